@@ -1,0 +1,1 @@
+process.stdout.write('keyflower: nothing to run yet\n');

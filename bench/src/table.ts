@@ -1,0 +1,71 @@
+import { ratio, type Timing } from './measure.ts';
+
+export interface Row {
+  what: string;
+  timing: Timing;
+  /** What it is held against, measured together with it. */
+  yardstick?: { name: string; timing: Timing };
+  /** The ratio to the yardstick must not be above this. */
+  must?: number;
+  /** The ratio that we would like to reach. */
+  aim?: number;
+}
+
+export type Verdict = 'aim reached' | 'ok' | 'MISSED' | '';
+
+const HEADER = ['what', 'measured', 'ratio', 'must', 'aim', 'verdict'];
+/** Columns of figures are aligned to the right. */
+const FIGURES = new Set([1, 2, 3, 4]);
+
+function ratioOf({ timing, yardstick }: Row): number | undefined {
+  return yardstick && ratio(timing, yardstick.timing);
+}
+
+/** Nothing to say about a row without a yardstick or without a bar to clear. */
+export function verdict(row: Row): Verdict {
+  const measured = ratioOf(row);
+  if (measured === undefined || (row.must === undefined && row.aim === undefined)) return '';
+  if (row.must !== undefined && measured > row.must) return 'MISSED';
+  return row.aim !== undefined && measured <= row.aim ? 'aim reached' : 'ok';
+}
+
+/** Three significant digits, in the unit that keeps the number between 1 and 1000. */
+export function formatTime(ns: number): string {
+  const units: [string, number][] = [
+    ['s', 1e9],
+    ['ms', 1e6],
+    ['µs', 1e3],
+  ];
+  for (const [unit, size] of units) {
+    // From 999.5 on, three digits would round up to 1000 of the smaller unit.
+    if (ns >= size * 0.9995) return `${formatNumber(ns / size)} ${unit}`;
+  }
+  return `${formatNumber(ns)} ns`;
+}
+
+/** Three significant digits without an exponent. */
+function formatNumber(n: number): string {
+  const decimals = n > 0 ? Math.min(6, Math.max(0, 2 - Math.floor(Math.log10(n)))) : 0;
+  return n.toFixed(decimals);
+}
+
+function bar(limit: number | undefined): string {
+  return limit === undefined ? '' : `≤ ${limit}`;
+}
+
+function cells(row: Row): string[] {
+  const measured = ratioOf(row);
+  const against = measured === undefined ? '' : `${formatNumber(measured)} × ${row.yardstick?.name}`;
+  return [row.what, formatTime(row.timing.ns), against, bar(row.must), bar(row.aim), verdict(row)];
+}
+
+/** The rows as a Markdown table whose columns also line up in a terminal. */
+export function table(rows: Row[]): string {
+  const lines = [HEADER, ...rows.map(cells)];
+  const widths = HEADER.map((_, column) => Math.max(3, ...lines.map((line) => line[column].length)));
+  const pad = (text: string, column: number) =>
+    FIGURES.has(column) ? text.padStart(widths[column]) : text.padEnd(widths[column]);
+  const rule = widths.map((width, column) => '-'.repeat(width - 1) + (FIGURES.has(column) ? ':' : '-'));
+  const [header, ...body] = lines.map((line) => line.map(pad));
+  return [header, rule, ...body].map((line) => `| ${line.join(' | ')} |`).join('\n');
+}

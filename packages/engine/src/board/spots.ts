@@ -1,0 +1,57 @@
+import * as S from '../model/state.ts';
+import type { State } from '../model/state.ts';
+import { COLUMN_STEP, DIRECTIONS, OPPOSITE, ROW_STEP } from './hex.ts';
+import { edgeOf, neighbourOf, villageSize, villageTile } from './village.ts';
+
+/**
+ * The free spots around a village, with the edges that its tiles ask of whatever comes there. The arrays are
+ * scratch, valid until the next `find`.
+ */
+export class Spots {
+  count = 0;
+  readonly q = new Int8Array(S.MAX_TILES * DIRECTIONS);
+  readonly r = new Int8Array(S.MAX_TILES * DIRECTIONS);
+  /** Two bits a direction, as in a content's `edgeCodes`: which of them are asked for, and what they must be. */
+  private readonly mask = new Uint16Array(S.MAX_TILES * DIRECTIONS);
+  private readonly wanted = new Uint16Array(S.MAX_TILES * DIRECTIONS);
+
+  find(s: State, seat: number): void {
+    this.count = 0;
+    const size = villageSize(s, seat);
+    for (let i = 0; i < size; i++) {
+      const tile = villageTile(s, seat, i);
+      for (let direction = 0; direction < DIRECTIONS; direction++) {
+        if (neighbourOf(s, tile, direction) >= 0) continue;
+        const spot = this.at(
+          s.bytes[S.COLUMN + tile] + COLUMN_STEP[direction],
+          s.bytes[S.ROW + tile] + ROW_STEP[direction],
+        );
+        const shift = 2 * OPPOSITE[direction];
+        this.mask[spot] |= 3 << shift;
+        this.wanted[spot] |= edgeOf(s, tile, direction) << shift;
+      }
+    }
+  }
+
+  /** END-10: every touching pair of edges is alike. */
+  fits(s: State, spot: number, tile: number, rotation: number): boolean {
+    return (s.content.edgeCodes[tile * DIRECTIONS + rotation] & this.mask[spot]) === this.wanted[spot];
+  }
+
+  /** The spot at these coordinates, -1 if the village does not border on it or a tile lies there. */
+  indexOf(q: number, r: number): number {
+    for (let i = 0; i < this.count; i++) if (this.q[i] === q && this.r[i] === r) return i;
+    return -1;
+  }
+
+  private at(q: number, r: number): number {
+    const known = this.indexOf(q, r);
+    if (known >= 0) return known;
+    const spot = this.count++;
+    this.q[spot] = q;
+    this.r[spot] = r;
+    this.mask[spot] = 0;
+    this.wanted[spot] = 0;
+    return spot;
+  }
+}

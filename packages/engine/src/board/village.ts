@@ -1,0 +1,58 @@
+import { ROAD, WATER } from '../content/content.ts';
+import * as S from '../model/state.ts';
+import type { State } from '../model/state.ts';
+import { COLUMN_STEP, DIRECTIONS, OPPOSITE, ROW_STEP } from './hex.ts';
+
+export const villageSize = (s: State, seat: number): number => s.bytes[S.VILLAGE_SIZE + seat];
+/** The tiles of a village in the order in which they were placed; the first is the home tile. */
+export const villageTile = (s: State, seat: number, i: number): number =>
+  s.bytes[S.VILLAGE + seat * S.MAX_TILES + i];
+export const homeOf = (s: State, seat: number): number => villageTile(s, seat, 0);
+export const neighbourOf = (s: State, tile: number, direction: number): number =>
+  s.bytes[S.NEIGHBOURS + tile * DIRECTIONS + direction];
+
+/** The seat in whose village a tile lies, -1 if it lies in none. */
+export function villageOwner(s: State, tile: number): number {
+  const place = s.bytes[S.PLACE + tile];
+  return place >= S.IN_VILLAGE && place < S.TO_PLACE ? place - S.IN_VILLAGE : -1;
+}
+
+/** The face of a tile that shows: 1 for an upgraded tile, or face b of a summer boat. */
+export const faceOf = (s: State, tile: number): number => s.bytes[S.MARKS + tile] & S.FLIPPED;
+
+export const edgeOf = (s: State, tile: number, direction: number): number =>
+  s.content.edges[(tile * 6 + s.bytes[S.ROTATION + tile]) * 6 + direction];
+
+export function isRoadBetween(s: State, tile: number, direction: number, neighbour: number): boolean {
+  return edgeOf(s, tile, direction) === ROAD && edgeOf(s, neighbour, OPPOSITE[direction]) === ROAD;
+}
+
+/** MOVE-6: with boat 2a resources cross wherever neither touching edge is water. */
+export function isDryBetween(s: State, tile: number, direction: number, neighbour: number): boolean {
+  return edgeOf(s, tile, direction) !== WATER && edgeOf(s, neighbour, OPPOSITE[direction]) !== WATER;
+}
+
+export function tileAt(s: State, seat: number, q: number, r: number): number {
+  const size = villageSize(s, seat);
+  for (let i = 0; i < size; i++) {
+    const tile = villageTile(s, seat, i);
+    if (s.bytes[S.COLUMN + tile] === q && s.bytes[S.ROW + tile] === r) return tile;
+  }
+  return -1;
+}
+
+/** Lays a tile into a village. Trusts that the spot is free. */
+export function layTile(s: State, seat: number, tile: number, q: number, r: number, rotation: number): void {
+  const b = s.bytes;
+  for (let direction = 0; direction < DIRECTIONS; direction++) {
+    const neighbour = tileAt(s, seat, q + COLUMN_STEP[direction], r + ROW_STEP[direction]);
+    b[S.NEIGHBOURS + tile * DIRECTIONS + direction] = neighbour;
+    if (neighbour >= 0) b[S.NEIGHBOURS + neighbour * DIRECTIONS + OPPOSITE[direction]] = tile;
+  }
+  b[S.PLACE + tile] = S.IN_VILLAGE + seat;
+  b[S.COLUMN + tile] = q;
+  b[S.ROW + tile] = r;
+  b[S.ROTATION + tile] = rotation;
+  b[S.VILLAGE + seat * S.MAX_TILES + b[S.VILLAGE_SIZE + seat]] = tile;
+  b[S.VILLAGE_SIZE + seat] += 1;
+}

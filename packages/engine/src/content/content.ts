@@ -1,0 +1,136 @@
+import { COLOURS, RESOURCES, SEASONS, SKILLS } from '../model/names.ts';
+import type { Gain, Pay, TileSpec, UpgradeCost, UseEffect } from './types.ts';
+
+export const FIELD = 0;
+export const ROAD = 1;
+export const WATER = 2;
+const EDGE_LETTERS = 'FRW';
+
+/** "Any kind", where a kind's index is expected. */
+export const ANY = -1;
+
+/** A gain with its kinds as indices, ready for the interpreter. */
+export interface GainTable {
+  readonly resources: readonly number[];
+  readonly greenWorkers: number;
+  readonly bagWorkers: number;
+  readonly randomSkills: number;
+}
+
+export interface UseTable {
+  /** What the payment is; `kind` is an index into colours or skills, or ANY. */
+  readonly pay: { readonly what: 'worker' | 'skill'; readonly kind: number } | null;
+  readonly paymentHeld: boolean;
+  readonly gain: GainTable | null;
+  readonly oneOf: readonly GainTable[] | null;
+  readonly transport: number;
+  readonly upgrades: number;
+}
+
+export interface UpgradeTable {
+  readonly resources: readonly number[];
+  readonly anyResources: number;
+  readonly resourceCount: number;
+  readonly skills: readonly number[];
+  readonly anySkills: number;
+  readonly skillCount: number;
+}
+
+/** The printed tiles of a game, by index, with what the rules look up most already worked out. */
+export interface Content {
+  readonly tiles: readonly TileSpec[];
+  readonly ids: readonly string[];
+  readonly indexOf: ReadonlyMap<string, number>;
+  /** Each tile's place in the alphabetical order of ids: lists of groups and tiles are printed sorted. */
+  readonly alphabetical: Uint8Array;
+  /** What faces a direction: `edges[(tile * 6 + rotation) * 6 + direction]`. */
+  readonly edges: Uint8Array;
+  /** The six edges of a turned tile in one number, two bits a direction: `edgeCodes[tile * 6 + rotation]`. */
+  readonly edgeCodes: Uint16Array;
+  /** `uses[tile * 2 + face]`, face 1 being the back. */
+  readonly uses: readonly (UseTable | null)[];
+  readonly upgrades: readonly (UpgradeTable | null)[];
+  /** Village and summer-boat tiles by season, in content order. */
+  readonly seasons: readonly (readonly number[])[];
+  readonly homes: readonly number[];
+  readonly boats: readonly number[];
+  readonly turnOrder: readonly number[];
+}
+
+export function buildContent(tiles: readonly TileSpec[]): Content {
+  const ids = tiles.map((tile) => tile.id);
+  const ofKind = (kind: TileSpec['kind']) => tiles.flatMap((tile, i) => (tile.kind === kind ? [i] : []));
+  return {
+    tiles,
+    ids,
+    indexOf: new Map(ids.map((id, i) => [id, i])),
+    alphabetical: Uint8Array.from(ids, (id) => ids.filter((other) => other < id).length),
+    ...edgeTables(tiles),
+    uses: tiles.flatMap((tile) => [useTable(tile.front.use), useTable(tile.back?.use)]),
+    upgrades: tiles.map((tile) => upgradeTable(tile.upgradeCost)),
+    seasons: SEASONS.map((season) => tiles.flatMap((tile, i) => (tile.season === season ? [i] : []))),
+    homes: ofKind('home'),
+    boats: ofKind('boat'),
+    turnOrder: ofKind('turn-order'),
+  };
+}
+
+function edgeTables(tiles: readonly TileSpec[]): Pick<Content, 'edges' | 'edgeCodes'> {
+  const edges = new Uint8Array(tiles.length * 36);
+  const edgeCodes = new Uint16Array(tiles.length * 6);
+  tiles.forEach((tile, t) => {
+    for (let rotation = 0; rotation < 6; rotation++) {
+      for (let direction = 0; direction < 6; direction++) {
+        const printed = (direction - rotation + 6) % 6;
+        const edge = EDGE_LETTERS.indexOf(tile.edges.charAt(printed));
+        edges[(t * 6 + rotation) * 6 + direction] = edge;
+        edgeCodes[t * 6 + rotation] |= edge << (2 * direction);
+      }
+    }
+  });
+  return { edges, edgeCodes };
+}
+
+function useTable(use: UseEffect | undefined): UseTable | null {
+  if (!use) return null;
+  return {
+    pay: use.pay ? payTable(use.pay) : null,
+    paymentHeld: use.paymentHeld ?? false,
+    gain: use.gain ? gainTable(use.gain) : null,
+    oneOf: use.gainOneOf ? use.gainOneOf.map(gainTable) : null,
+    transport: use.transport ?? 0,
+    upgrades: use.upgrades ?? 0,
+  };
+}
+
+function payTable(pay: Pay): NonNullable<UseTable['pay']> {
+  return 'worker' in pay
+    ? { what: 'worker', kind: pay.worker === 'any' ? ANY : COLOURS.indexOf(pay.worker) }
+    : { what: 'skill', kind: pay.skill === 'any' ? ANY : SKILLS.indexOf(pay.skill) };
+}
+
+function gainTable(gain: Gain): GainTable {
+  return {
+    resources: RESOURCES.map((resource) => gain[resource] ?? 0),
+    greenWorkers: gain.greenWorkers ?? 0,
+    bagWorkers: gain.bagWorkers ?? 0,
+    randomSkills: gain.randomSkills ?? 0,
+  };
+}
+
+function upgradeTable(cost: UpgradeCost | undefined): UpgradeTable | null {
+  if (!cost) return null;
+  const resources = RESOURCES.map((resource) => cost.resources?.[resource] ?? 0);
+  const skills = SKILLS.map((skill) => cost.skills?.[skill] ?? 0);
+  const anyResources = cost.resources?.any ?? 0;
+  const anySkills = cost.skills?.any ?? 0;
+  const sum = (counts: readonly number[]) => counts.reduce((total, n) => total + n, 0);
+  return {
+    resources,
+    anyResources,
+    resourceCount: sum(resources) + anyResources,
+    skills,
+    anySkills,
+    skillCount: sum(skills) + anySkills,
+  };
+}

@@ -1,0 +1,113 @@
+import { Spots } from '../board/spots.ts';
+import { layTile, tileAt } from '../board/village.ts';
+import type { ActionOf } from '../model/action.ts';
+import type { Placement } from '../model/event.ts';
+import type { Listing } from '../model/listing.ts';
+import { illegal, type Refusal } from '../model/refusal.ts';
+import * as S from '../model/state.ts';
+import type { State } from '../model/state.ts';
+import { owns } from '../rules/abilities.ts';
+import type { Run } from './run.ts';
+import { isRotation, nobodyOwes } from './sealed.ts';
+
+const spots = new Spots();
+
+/** END-9: asks every player with tiles to place. Returns false where nobody has anything to decide. */
+export function beginPlacing(s: State): boolean {
+  const b = s.bytes;
+  b[S.STEP] = S.PLACING;
+  for (let seat = 0; seat < b[S.PLAYERS]; seat++) b[S.OWES + seat] = canPlaceAny(s, seat) ? 1 : 0;
+  return !nobodyOwes(s);
+}
+
+/** END-11: whether any of the player's remaining tiles has a legal spot. */
+export function canPlaceAny(s: State, seat: number): boolean {
+  let found = false;
+  const tiles = s.content.tiles.length;
+  for (let tile = 0; tile < tiles && !found; tile++) {
+    if (s.bytes[S.PLACE + tile] !== S.TO_PLACE + seat) continue;
+    if (owns(s, seat, '2a')) return true;
+    spots.find(s, seat);
+    for (let spot = 0; spot < spots.count && !found; spot++) {
+      for (let rotation = 0; rotation < 6 && !found; rotation++) found = spots.fits(s, spot, tile, rotation);
+    }
+  }
+  return found;
+}
+
+export function listPlacements(s: State, seat: number, listing: Listing): void {
+  const free = owns(s, seat, '2a');
+  const tiles = s.content.tiles.length;
+  spots.find(s, seat);
+  for (let tile = 0; tile < tiles; tile++) {
+    if (s.bytes[S.PLACE + tile] !== S.TO_PLACE + seat || listing.skips(tile)) continue;
+    for (let spot = 0; spot < spots.count; spot++) {
+      for (let rotation = 0; rotation < 6; rotation++) {
+        if (!free && !spots.fits(s, spot, tile, rotation)) continue;
+        if (!listing.begin(1)) continue;
+        listing.add({
+          type: 'place',
+          tile: s.content.ids[tile],
+          q: spots.q[spot],
+          r: spots.r[spot],
+          rotation,
+        });
+      }
+    }
+  }
+}
+
+export function checkPlacement(s: State, seat: number, action: ActionOf<'place'>): Refusal | null {
+  const tile = s.content.indexOf.get(action.tile) ?? -1;
+  if (tile < 0 || s.bytes[S.PLACE + tile] !== S.TO_PLACE + seat) {
+    return illegal('END-9', 'that tile is not among those to place');
+  }
+  if (!isRotation(action.rotation)) return illegal('END-10', 'a tile has six rotations, 0 to 5');
+  spots.find(s, seat);
+  const spot = spots.indexOf(action.q, action.r);
+  if (spot < 0) {
+    return tileAt(s, seat, action.q, action.r) < 0
+      ? illegal('END-10', 'a tile is placed next to a tile of the village')
+      : illegal('END-10', 'a tile already lies there');
+  }
+  const fits = owns(s, seat, '2a') || spots.fits(s, spot, tile, action.rotation);
+  return fits ? null : illegal('END-10', 'touching edges must be alike');
+}
+
+/** Lays the tile, unseen by the others until all are done. */
+export function applyPlacement(s: State, seat: number, action: ActionOf<'place'>, run: Run): void {
+  const tile = s.content.indexOf.get(action.tile)!;
+  layTile(s, seat, tile, action.q, action.r, action.rotation);
+  s.bytes[S.MARKS + tile] |= S.SEALED;
+  const { q, r, rotation } = action;
+  run.emit?.({ type: 'placed', player: seat, tile: action.tile, q, r, rotation });
+  if (canPlaceAny(s, seat)) return;
+  s.bytes[S.OWES + seat] = 0;
+  run.emit?.({ type: 'placing-done', player: seat });
+}
+
+/** Shows all placements together; tiles that found no spot leave the game (END-11). */
+export function showPlacements(s: State, run: Run): void {
+  const b = s.bytes;
+  const placements: Placement[] = [];
+  const setAside: { player: number; tile: string }[] = [];
+  for (let tile = 0; tile < s.content.tiles.length; tile++) {
+    const place = b[S.PLACE + tile];
+    if (place >= S.TO_PLACE && place < S.IN_HAND) {
+      b[S.PLACE + tile] = S.OUT;
+      setAside.push({ player: place - S.TO_PLACE, tile: s.content.ids[tile] });
+    } else if (place >= S.IN_VILLAGE && (b[S.MARKS + tile] & S.SEALED) !== 0 && place < S.TO_PLACE) {
+      b[S.MARKS + tile] &= ~S.SEALED;
+      placements.push({
+        player: place - S.IN_VILLAGE,
+        tile: s.content.ids[tile],
+        q: b[S.COLUMN + tile],
+        r: b[S.ROW + tile],
+        rotation: b[S.ROTATION + tile],
+      });
+    }
+  }
+  if (placements.length > 0 || setAside.length > 0) {
+    run.emit?.({ type: 'placements-shown', placements, setAside });
+  }
+}

@@ -1,0 +1,23 @@
+import { ChachaStream } from './chacha.ts';
+import { sha256, sha256Hex, utf8 } from './sha256.ts';
+
+/** Names purpose and version: another way of drawing gets another name, and old records keep theirs. */
+const CHANCE_DOMAIN = 'keyflower-chance/1';
+
+/**
+ * What is published before the first draw: the SHA-256 of the seed's UTF-8 bytes, in hex. Once the seed is
+ * revealed at the end, anyone can see that it was the one chosen at the start. It hides the seed only as well
+ * as the seed resists guessing: take at least 128 random bits.
+ */
+export function seedCommitment(seed: string): string {
+  return sha256Hex(seed);
+}
+
+/**
+ * The draws that a seed fixes. The key is the SHA-256 of "keyflower-chance/1", a line feed and the seed, and
+ * not of the seed alone: that hash is the public commitment, and every player could compute all draws from it.
+ * With the prefix the commitment tells nothing about the key.
+ */
+export function chanceStream(seed: string): ChachaStream {
+  return new ChachaStream(sha256(utf8(`${CHANCE_DOMAIN}\n${seed}`)));
+}

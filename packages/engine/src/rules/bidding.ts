@@ -1,0 +1,133 @@
+import type { Run } from '../flow/run.ts';
+import type { ActionOf } from '../model/action.ts';
+import type { Listing } from '../model/listing.ts';
+import { COLOURS, GREEN, MAX_PLAYERS } from '../model/names.ts';
+import { spendWorkers, workersOf } from '../model/pieces.ts';
+import { illegal, type Refusal } from '../model/refusal.ts';
+import * as S from '../model/state.ts';
+import type { State } from '../model/state.ts';
+import { owns, ownerOf } from './abilities.ts';
+import {
+  bestOtherBid,
+  bidColour,
+  bidSize,
+  colourIndex,
+  groupIds,
+  isCount,
+  isOnOffer,
+  type LosingBids,
+  liftBid,
+  readGroups,
+} from './losing.ts';
+import { GroupSubsets } from './subsets.ts';
+
+const NO_LIMIT = 1000;
+const subsets = new GroupSubsets();
+
+export function listBids(s: State, seat: number, losing: LosingBids, listing: Listing): void {
+  const b = s.bytes;
+  for (let i = 0; i < b[S.MARKET_SIZE]; i++) listBidsOn(s, seat, b[S.MARKET + i], losing, listing);
+  for (let i = 0; i < b[S.TURN_ROW_SIZE]; i++) listBidsOn(s, seat, b[S.TURN_ROW + i], losing, listing);
+}
+
+function listBidsOn(s: State, seat: number, tile: number, losing: LosingBids, listing: Listing): void {
+  if (listing.skips(tile)) return;
+  const best = bestOtherBid(s, tile, seat);
+  const missing = Math.max(1, best + 1 - bidSize(s, tile, seat));
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    if (!mayBidIn(s, seat, tile, colour, best)) continue;
+    const onScreen = workersOf(s, seat, colour);
+    subsets.start(losing, colour, tile, NO_LIMIT);
+    do {
+      const low = Math.max(0, missing - subsets.workers);
+      if (onScreen >= low && listing.begin(onScreen - low + 1)) {
+        const groups = groupIds(s, losing, subsets.chosen, subsets.count);
+        for (let n = listing.low; n < listing.high; n++) {
+          listing.add({ type: 'bid', tile: s.content.ids[tile], color: COLOURS[colour], screen: low + n, groups });
+        }
+      }
+    } while (subsets.next() && !listing.isFull());
+  }
+}
+
+/** The colour rules BID-3, BID-4 and BID-8 for a bidder on a tile on offer. */
+function mayBidIn(s: State, seat: number, tile: number, colour: number, bestOther: number): boolean {
+  if (bidSize(s, tile, seat) > 0) return bidColour(s, tile, seat) === colour;
+  const standing = s.bytes[S.STANDING + tile];
+  if (standing < 0 || standing === colour) return true;
+  return mayBidAcross(s, seat, tile, standing, bestOther);
+}
+
+/** BID-8: the owner of boat 4a may answer another player's bid in any other colour. */
+function mayBidAcross(s: State, seat: number, tile: number, standing: number, bestOther: number): boolean {
+  return owns(s, seat, '4a') && s.bytes[S.PLACE + tile] === S.ON_MARKET && standing !== GREEN && bestOther > 0;
+}
+
+export function checkBid(s: State, seat: number, action: ActionOf<'bid'>): Refusal | null {
+  const tile = s.content.indexOf.get(action.tile) ?? -1;
+  if (tile < 0 || !isOnOffer(s, tile)) return illegal('BID-1', 'that tile is not up for auction');
+  const colour = colourIndex(action.color);
+  if (colour < 0) return illegal('BID-3', 'a bid is made in one of the four colours');
+  const screen = action.screen ?? 0;
+  if (!isCount(screen) || screen > workersOf(s, seat, colour)) {
+    return illegal('BID-2', 'so many workers of that colour are not behind the screen');
+  }
+  const groups = readGroups(s, seat, action.groups);
+  if (!groups || groups.includes(tile)) {
+    return illegal('BID-2', 'groups names each of the other tiles where one is losing at most once');
+  }
+  let moved = screen;
+  for (const group of groups) {
+    if (bidColour(s, group, seat) !== colour) return illegal('BID-3', 'a bid is of one colour');
+    moved += bidSize(s, group, seat);
+  }
+  if (moved < 1) return illegal('BID-2', 'at least one worker must move');
+  const best = bestOtherBid(s, tile, seat);
+  const own = bidSize(s, tile, seat);
+  if (!mayBidIn(s, seat, tile, colour, best)) {
+    return own > 0
+      ? illegal('BID-3', 'a bid is raised in its own colour')
+      : illegal('BID-4', 'the tile already has workers of another colour');
+  }
+  if (own + moved <= best) return illegal('BID-5', 'the bid must become greater than every other');
+  return null;
+}
+
+export function applyBid(s: State, seat: number, action: ActionOf<'bid'>, run: Run): void {
+  const b = s.bytes;
+  const tile = s.content.indexOf.get(action.tile)!;
+  const colour = colourIndex(action.color);
+  const screen = action.screen ?? 0;
+  let moved = screen;
+  if (screen > 0) spendWorkers(s, seat, colour, screen);
+  for (const id of action.groups ?? []) moved += liftBid(s, s.content.indexOf.get(id)!, seat);
+  const at = tile * MAX_PLAYERS + seat;
+  b[S.BID_COLOUR + at] = colour;
+  b[S.BID_SIZE + at] += moved;
+  if (b[S.STANDING + tile] < 0) b[S.STANDING + tile] = colour;
+  run.emit?.({
+    type: 'bid',
+    player: seat,
+    tile: action.tile,
+    color: action.color,
+    screen,
+    groups: action.groups ?? [],
+    total: b[S.BID_SIZE + at],
+    ...(b[S.STANDING + tile] === colour ? {} : { lying: true as const }),
+  });
+}
+
+/** BID-9, after a whole action: a lying bid left alone at a tile stands up. */
+export function standUpLyingBids(s: State, run: Run): void {
+  const b = s.bytes;
+  const owner = ownerOf(s, '4a');
+  if (owner < 0) return;
+  for (let i = 0; i < b[S.MARKET_SIZE]; i++) {
+    const tile = b[S.MARKET + i];
+    const colour = bidColour(s, tile, owner);
+    if (bidSize(s, tile, owner) === 0 || colour === b[S.STANDING + tile]) continue;
+    if (b[S.USED_TOTAL + tile] > 0 || bestOtherBid(s, tile, owner) > 0) continue;
+    b[S.STANDING + tile] = colour;
+    run.emit?.({ type: 'stood-up', player: owner, tile: s.content.ids[tile], color: COLOURS[colour] });
+  }
+}

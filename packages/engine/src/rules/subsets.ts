@@ -1,0 +1,69 @@
+import type { LosingBids } from './losing.ts';
+
+/**
+ * Walks the subsets of a player's losing bids that may join an action, smallest places first. The caller says
+ * which bids may be chosen; a subset whose workers exceed `limit` is passed over with all that contain it.
+ */
+export class GroupSubsets {
+  readonly chosen = new Int8Array(128);
+  /** How many groups are chosen, and how many workers they are, in all and by colour. */
+  count = 0;
+  workers = 0;
+  readonly byColour = [0, 0, 0, 0];
+  private readonly allowed = new Int8Array(128);
+  private allowedCount = 0;
+  private readonly cursor = new Int8Array(128);
+  private losing!: LosingBids;
+  private limit = 0;
+
+  /** Starts at the empty subset. `colour` -1 allows every colour; the bid at tile `except` is left out. */
+  start(losing: LosingBids, colour: number, except: number, limit: number): void {
+    this.losing = losing;
+    this.limit = limit;
+    this.allowedCount = 0;
+    for (let i = 0; i < losing.count; i++) {
+      if ((colour < 0 || losing.colours[i] === colour) && losing.tiles[i] !== except) {
+        this.allowed[this.allowedCount++] = i;
+      }
+    }
+    this.count = 0;
+    this.workers = 0;
+    this.byColour.fill(0);
+  }
+
+  /** Goes to the next subset; false when there is none left. */
+  next(): boolean {
+    let from = this.count === 0 ? 0 : this.cursor[this.count - 1] + 1;
+    for (;;) {
+      for (let i = from; i < this.allowedCount; i++) {
+        if (this.workers + this.losing.sizes[this.allowed[i]] <= this.limit) {
+          this.push(i);
+          return true;
+        }
+      }
+      if (this.count === 0) return false;
+      from = this.pop() + 1;
+    }
+  }
+
+  includes(place: number): boolean {
+    for (let i = 0; i < this.count; i++) if (this.chosen[i] === place) return true;
+    return false;
+  }
+
+  private push(i: number): void {
+    const place = this.allowed[i];
+    this.cursor[this.count] = i;
+    this.chosen[this.count++] = place;
+    this.workers += this.losing.sizes[place];
+    this.byColour[this.losing.colours[place]] += this.losing.sizes[place];
+  }
+
+  private pop(): number {
+    const i = this.cursor[--this.count];
+    const place = this.allowed[i];
+    this.workers -= this.losing.sizes[place];
+    this.byColour[this.losing.colours[place]] -= this.losing.sizes[place];
+    return i;
+  }
+}

@@ -1,0 +1,69 @@
+import { RoadSearch } from '../board/roads.ts';
+import { villageOwner, villageSize, villageTile } from '../board/village.ts';
+import type { Run } from '../flow/run.ts';
+import type { ActionOf } from '../model/action.ts';
+import type { Listing } from '../model/listing.ts';
+import { RESOURCES, type Resource } from '../model/names.ts';
+import { illegal, type Refusal } from '../model/refusal.ts';
+import * as S from '../model/state.ts';
+import type { State } from '../model/state.ts';
+import { owns } from './abilities.ts';
+
+const R = RESOURCES.length;
+const roads = new RoadSearch();
+
+export function listMoves(s: State, seat: number, listing: Listing): void {
+  const b = s.bytes;
+  if (b[S.POINTS] === 0) return;
+  const overFields = owns(s, seat, '2a');
+  const size = villageSize(s, seat);
+  for (let i = 0; i < size; i++) {
+    const from = villageTile(s, seat, i);
+    if (listing.skips(from) || !hasResources(s, from)) continue;
+    roads.search(s, from, b[S.POINTS], overFields);
+    for (let r = 0; r < R; r++) {
+      if (b[S.RESOURCES_ON + from * R + r] === 0 || !listing.begin(roads.count - 1)) continue;
+      for (let k = listing.low; k < listing.high; k++) {
+        const to = s.content.ids[roads.reached[k + 1]];
+        listing.add({ type: 'move', resource: RESOURCES[r], from: s.content.ids[from], to });
+      }
+    }
+  }
+}
+
+function hasResources(s: State, tile: number): boolean {
+  const at = S.RESOURCES_ON + tile * R;
+  return (s.bytes[at] | s.bytes[at + 1] | s.bytes[at + 2] | s.bytes[at + 3]) !== 0;
+}
+
+/** The way's length in steps, or -1 where no legal way fits into the points left (MOVE-2). */
+function way(s: State, seat: number, from: number, to: number): number {
+  roads.search(s, from, s.bytes[S.POINTS], owns(s, seat, '2a'));
+  return roads.stepsTo(to);
+}
+
+export function checkMove(s: State, seat: number, action: ActionOf<'move'>): Refusal | null {
+  const from = s.content.indexOf.get(action.from) ?? -1;
+  const to = s.content.indexOf.get(action.to) ?? -1;
+  if (from < 0 || to < 0 || villageOwner(s, from) !== seat || villageOwner(s, to) !== seat) {
+    return illegal('MOVE-1', 'resources move between tiles of one’s own village');
+  }
+  if (from === to) return illegal('MOVE-2', 'a resource moves to another tile');
+  const resource = RESOURCES.indexOf(action.resource as Resource);
+  if (resource < 0 || s.bytes[S.RESOURCES_ON + from * R + resource] === 0) {
+    return illegal('MOVE-2', 'no such resource lies on that tile');
+  }
+  return way(s, seat, from, to) > 0 ? null : illegal('MOVE-2', 'no way along roads within the points left');
+}
+
+export function applyMove(s: State, seat: number, action: ActionOf<'move'>, run: Run): void {
+  const b = s.bytes;
+  const from = s.content.indexOf.get(action.from)!;
+  const to = s.content.indexOf.get(action.to)!;
+  const resource = RESOURCES.indexOf(action.resource);
+  const points = way(s, seat, from, to);
+  b[S.POINTS] -= points;
+  b[S.RESOURCES_ON + from * R + resource] -= 1;
+  b[S.RESOURCES_ON + to * R + resource] += 1;
+  run.emit?.({ type: 'moved', player: seat, resource: action.resource, from: action.from, to: action.to, points });
+}

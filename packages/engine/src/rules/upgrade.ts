@@ -1,0 +1,160 @@
+import { faceOf, villageOwner, villageSize, villageTile } from '../board/village.ts';
+import type { UpgradeTable } from '../content/content.ts';
+import type { Run } from '../flow/run.ts';
+import type { ActionOf, UpgradePayment } from '../model/action.ts';
+import type { Listing } from '../model/listing.ts';
+import { GOLD, RESOURCES, SKILLS } from '../model/names.ts';
+import { resourceCounts, skillCounts, skillsOf, spendSkill } from '../model/pieces.ts';
+import { illegal, type Refusal } from '../model/refusal.ts';
+import * as S from '../model/state.ts';
+import type { State } from '../model/state.ts';
+import { owns } from './abilities.ts';
+import { isCount } from './losing.ts';
+
+const R = RESOURCES.length;
+const K = SKILLS.length;
+
+/** MOVE-3: the cost of flipping a tile of one's own village, null where it can't be flipped. */
+function costOf(s: State, tile: number): UpgradeTable | null {
+  return faceOf(s, tile) === 0 ? s.content.upgrades[tile] : null;
+}
+
+export function listUpgrades(s: State, seat: number, listing: Listing): void {
+  if (s.bytes[S.UPGRADES] === 0) return;
+  const size = villageSize(s, seat);
+  for (let i = 0; i < size; i++) {
+    const tile = villageTile(s, seat, i);
+    const cost = costOf(s, tile);
+    if (!cost || listing.skips(tile)) continue;
+    const at = S.RESOURCES_ON + tile * R;
+    if (s.bytes[at] + s.bytes[at + 1] + s.bytes[at + 2] + s.bytes[at + 3] < cost.resourceCount) continue;
+    forEachPayment(s, seat, tile, cost, () => {
+      if (listing.begin(1)) listing.add({ type: 'upgrade', tile: s.content.ids[tile], pay: payment() });
+    });
+  }
+}
+
+const resources = [0, 0, 0, 0];
+const skills = [0, 0, 0];
+
+function payment(): UpgradePayment {
+  return { resources: resourceCounts(resources), skills: skillCounts(skills) };
+}
+
+/** MOVE-9: every way to pay, each left in `resources` and `skills` while `visit` runs. */
+function forEachPayment(s: State, seat: number, tile: number, cost: UpgradeTable, visit: () => void): void {
+  const at = S.RESOURCES_ON + tile * R;
+  const substitutes = owns(s, seat, '3a');
+  spread(cost.resourceCount, resources, 0, (r) => s.bytes[at + r], () => {
+    if (!paysResources(cost, resources, substitutes)) return;
+    spread(cost.skillCount, skills, 0, (k) => skillsOf(s, seat, k), () => {
+      if (paysSkills(cost, skills)) visit();
+    });
+  });
+}
+
+/** Every way to take `n` pieces of the kinds from `kind` on, within what there is of each. */
+function spread(n: number, into: number[], kind: number, available: (kind: number) => number, visit: () => void): void {
+  if (kind === into.length - 1) {
+    if (n > available(kind)) return;
+    into[kind] = n;
+    visit();
+    return;
+  }
+  for (into[kind] = Math.min(n, available(kind)); into[kind] >= 0; into[kind]--) {
+    spread(n - into[kind], into, kind + 1, available, visit);
+  }
+}
+
+/**
+ * MOVE-4, MOVE-8, for a payment of the right size. Gold fills the gaps of the other kinds once its own cost is
+ * covered; what is over of any kind fills the `any` part, since the sizes agree.
+ */
+function paysResources(cost: UpgradeTable, paid: readonly number[], substitutes: boolean): boolean {
+  if (substitutes) return true;
+  let goldNeeded = cost.resources[GOLD];
+  for (let r = 0; r < R; r++) if (r !== GOLD) goldNeeded += Math.max(0, cost.resources[r] - paid[r]);
+  return paid[GOLD] >= goldNeeded;
+}
+
+function paysSkills(cost: UpgradeTable, paid: readonly number[]): boolean {
+  return cost.skills.every((n, k) => paid[k] >= n);
+}
+
+export function checkUpgrade(s: State, seat: number, action: ActionOf<'upgrade'>): Refusal | null {
+  const tile = s.content.indexOf.get(action.tile) ?? -1;
+  const cost = tile >= 0 && villageOwner(s, tile) === seat ? costOf(s, tile) : null;
+  if (!cost) return illegal('MOVE-3', 'only tiles of one’s own village that show their front can be upgraded');
+  if (s.bytes[S.UPGRADES] === 0) return illegal('MOVE-3', 'no upgrade is left');
+  let ways = 0;
+  forEachPayment(s, seat, tile, cost, () => ways++);
+  if (ways === 0) return illegal('MOVE-4', 'the cost is not on the tile and behind the screen');
+  if (action.pay === undefined) {
+    return ways === 1 ? null : illegal('MOVE-9', 'the cost can be paid in more than one way: say which');
+  }
+  const counts = readPayment(action.pay);
+  if (!counts) return illegal('MOVE-4', 'pay counts resources and skills');
+  const rightSize = sum(counts.resources) === cost.resourceCount && sum(counts.skills) === cost.skillCount;
+  if (!rightSize) return illegal('MOVE-4', 'the payment must have exactly the size of the cost');
+  const there =
+    counts.resources.every((n, r) => n <= s.bytes[S.RESOURCES_ON + tile * R + r]) &&
+    counts.skills.every((n, k) => n <= skillsOf(s, seat, k));
+  if (!there) return illegal('MOVE-4', 'the payment is not there');
+  return paysResources(cost, counts.resources, owns(s, seat, '3a')) && paysSkills(cost, counts.skills)
+    ? null
+    : illegal('MOVE-4', 'that does not pay the cost');
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);
+
+function readPayment(pay: unknown): { resources: number[]; skills: number[] } | null {
+  if (typeof pay !== 'object' || pay === null) return null;
+  const { resources: ofResources, skills: ofSkills } = pay as Record<string, unknown>;
+  const resourcesPaid = readCounts(ofResources, RESOURCES);
+  const skillsPaid = readCounts(ofSkills, SKILLS);
+  return resourcesPaid && skillsPaid ? { resources: resourcesPaid, skills: skillsPaid } : null;
+}
+
+function readCounts(counts: unknown, names: readonly string[]): number[] | null {
+  const into = names.map(() => 0);
+  if (counts === undefined) return into;
+  if (typeof counts !== 'object' || counts === null) return null;
+  for (const [name, n] of Object.entries(counts)) {
+    const kind = names.indexOf(name);
+    if (kind < 0 || !isCount(n)) return null;
+    into[kind] = n;
+  }
+  return into;
+}
+
+export function applyUpgrade(s: State, seat: number, action: ActionOf<'upgrade'>, run: Run): void {
+  const b = s.bytes;
+  const tile = s.content.indexOf.get(action.tile)!;
+  const cost = costOf(s, tile)!;
+  let paid = readPayment(action.pay);
+  if (!paid) {
+    forEachPayment(s, seat, tile, cost, () => {
+      paid = { resources: [...resources], skills: [...skills] };
+    });
+  }
+  for (let r = 0; r < R; r++) {
+    b[S.RESOURCES_ON + tile * R + r] -= paid!.resources[r];
+    b[S.SUPPLY + r] += paid!.resources[r];
+  }
+  let seen = true;
+  for (let k = 0; k < K; k++) {
+    for (let n = 0; n < paid!.skills[k]; n++) {
+      seen = spendSkill(s, seat, k, n < cost.skills[k]) && seen;
+    }
+    b[S.PILE + k] += paid!.skills[k];
+  }
+  b[S.MARKS + tile] |= S.FLIPPED;
+  b[S.UPGRADES] -= 1;
+  run.emit?.({
+    type: 'upgraded',
+    player: seat,
+    tile: action.tile,
+    pay: { resources: resourceCounts(paid!.resources), skills: skillCounts(paid!.skills) },
+    skillsPublic: seen,
+  });
+}

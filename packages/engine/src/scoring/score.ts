@@ -1,0 +1,114 @@
+import type { Face, ItemClass } from '../content/types.ts';
+import { bestPlan, type Plan, type Stack } from './allocate.ts';
+import { CLASSES, type ClassRules, classRules, KINDS, NOWHERE } from './gather.ts';
+import { type ClassResult, writeSheet } from './lines.ts';
+import { Shapes } from './shapes.ts';
+import { resourceStacks, screenStacks, withMarker } from './stacks.ts';
+import type { ScoreSheet, ScoringTile, ScoringVillage } from './types.ts';
+
+/** The best a class can make, without the marker and with it. */
+interface ClassCase {
+  plain: ClassResult;
+  /** With the marker as the best kind of this class for it; null where it gains nothing here. */
+  marked: ClassResult | null;
+}
+
+/**
+ * A player's points, and the allocation of workers, skills and resources that makes them: the best there is,
+ * marker and flip included (SCORE-14).
+ *
+ * Among equally good ones: no flip, else the earliest tile placed; no marker, else a worker before a skill
+ * before a resource, in the order of names; then as `bestPlan` and `dealOut` say.
+ */
+export function scoreVillage(village: ScoringVillage): ScoreSheet {
+  const { tiles } = village;
+  const faces = tiles.map(showing);
+  const shapes = new Shapes(tiles, faces);
+  const cases = CLASSES.map((items) => classCase(items, village, faces));
+  let best = settle(cases, shapes.total(faces));
+  let bestFaces = faces;
+  let flip = NOWHERE;
+  if (faces.some((face) => face.shape?.shape === 'free-flips')) {
+    for (let at = 0; at < tiles.length; at++) {
+      if (!flippable(tiles[at])) continue;
+      const flipped = faces.slice();
+      flipped[at] = tiles[at].spec.back!;
+      const flippedCases = CLASSES.map((items, index) =>
+        concerns(items, faces[at]) || concerns(items, flipped[at])
+          ? classCase(items, village, flipped)
+          : cases[index],
+      );
+      const other = settle(flippedCases, shapes.total(flipped));
+      if (other.total <= best.total) continue;
+      best = other;
+      bestFaces = flipped;
+      flip = at;
+    }
+  }
+  return writeSheet(tiles, bestFaces, shapes, best.classes, flip);
+}
+
+/** The face that shows; a summer boat's b where it lies on that side. */
+function showing(tile: ScoringTile): Face {
+  return tile.upgraded && tile.spec.back !== undefined ? tile.spec.back : tile.spec.front;
+}
+
+/** Whether the Flipper may flip the tile: what could have been upgraded (SCORE-10, MOVE-3). */
+function flippable({ spec, upgraded }: ScoringTile): boolean {
+  if (upgraded || spec.back === undefined) return false;
+  return spec.kind === 'home' || (spec.kind === 'village' && spec.season !== 'winter');
+}
+
+/** Whether the face has a say in what this class of items makes. */
+function concerns(items: ItemClass, face: Face): boolean {
+  if (face.gather?.items === items) return true;
+  if (items === 'resources') return face.yard !== undefined;
+  return items === 'workers' && face.shape?.shape === 'unallocated-workers';
+}
+
+function classCase(items: ItemClass, village: ScoringVillage, faces: readonly Face[]): ClassCase {
+  const rules = classRules(items, faces);
+  const stacks =
+    items === 'resources' ? resourceStacks(village.tiles, faces, rules) : screenStacks(village[items]);
+  const plain: ClassResult = { items, rules, stacks, plan: planOf(rules, stacks) };
+  if (!village.marker || !scores(rules)) return { plain, marked: null };
+  let marked: ClassResult | null = null;
+  let floor = plain.plan.points;
+  for (let kind = 0; kind < KINDS[items].length; kind++) {
+    const more = withMarker(items, rules, stacks, kind);
+    if (more === null) continue;
+    const plan = planOf(rules, more);
+    if (plan.points <= floor) continue;
+    floor = plan.points;
+    marked = { items, rules, stacks: more, plan, marker: KINDS[items][kind] };
+  }
+  return { plain, marked };
+}
+
+const NOTHING: Plan = { points: 0, chosen: [], sets: [], packed: 0 };
+
+function planOf(rules: ClassRules, stacks: readonly Stack[]): Plan {
+  if (stacks.length === 0 || !scores(rules)) return NOTHING;
+  return bestPlan(rules, stacks) ?? NOTHING;
+}
+
+/** Whether any tile takes items of the class at all. */
+function scores({ single, chosen, sets, packs, loose, yards }: ClassRules): boolean {
+  return single.length + chosen.length + sets.length + packs.length + loose.length + yards.length > 0;
+}
+
+/** Gives the marker to the class where it gains most, the earliest such class. */
+function settle(cases: readonly ClassCase[], fixed: number): { total: number; classes: ClassResult[] } {
+  let total = fixed;
+  let gain = 0;
+  let owner = -1;
+  cases.forEach(({ plain, marked }, index) => {
+    total += plain.plan.points;
+    const more = marked === null ? 0 : marked.plan.points - plain.plan.points;
+    if (more <= gain) return;
+    gain = more;
+    owner = index;
+  });
+  const classes = cases.map(({ plain, marked }, index) => (index === owner ? marked! : plain));
+  return { total: total + gain, classes };
+}

@@ -1,0 +1,16 @@
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const full = process.env.KEYFLOWER_TEST_FULL === '1';
+
+export default defineConfig({
+  // Workspace packages are read from their TypeScript sources: nothing has to be built before the tests.
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+  test: {
+    include: ['{packages,apps}/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
+    globalSetup: ['scripts/lib/bundle-before-tests.mjs'],
+    testTimeout: full ? 600_000 : 60_000,
+    hookTimeout: full ? 600_000 : 60_000,
+  },
+});
