@@ -1,1 +1,51 @@
-export {};
+export { BASE_CONTENT, BASE_TILES } from './content/base/index.ts';
+export { buildContent, type Content } from './content/content.ts';
+export type * from './content/types.ts';
+export { type Chance, DrawnChance, type DrawnFor } from './flow/chance.ts';
+export { decisionOf, decisions, isOver, nextToAct } from './flow/decisions.ts';
+export {
+  actionAt,
+  checkAction,
+  countActions,
+  type LegalActions,
+  type ListOptions,
+  legalActions,
+  listActions,
+} from './flow/legal.ts';
+export { apply, play, type Played } from './flow/play.ts';
+export { newGame } from './flow/new-game.ts';
+export { canonicalJson, hashOf } from './io/canonical.ts';
+export { Game } from './io/game.ts';
+export { parsePosition } from './io/parse-position.ts';
+export { makePosition } from './io/print-position.ts';
+export type * from './io/position.ts';
+export type * from './io/record.ts';
+export { type Replayed, type ReplayOptions, replayRecord } from './io/replay.ts';
+export { EngineSession, MAX_LINE, tooLongAnswer } from './io/session.ts';
+export type { Action, ActionOf, Decision, DecisionKind, UpgradePayment } from './model/action.ts';
+export type { GameEvent, MaybeHidden, Placement } from './model/event.ts';
+export {
+  type Ability,
+  COLOURS,
+  type Colour,
+  type Counts,
+  RESOURCES,
+  type Resource,
+  SEASONS,
+  type Season,
+  SKILLS,
+  type Skill,
+} from './model/names.ts';
+export { type Options, parseOptions, RULES_VERSION } from './model/options.ts';
+export { type Refusal, type RefusalCode, RefusalError } from './model/refusal.ts';
+export { cloneState, copyState, type State } from './model/state.ts';
+export { QuickRandom } from './random/quick.ts';
+export { chanceStream, seedCommitment } from './random/seed.ts';
+export { sha256Hex } from './random/sha256.ts';
+export type { RandomSource } from './random/source.ts';
+export { type GameScore, scoreGame } from './scoring/outcome.ts';
+export type { ScoreLine, ScoreSheet } from './scoring/types.ts';
+export { ENGINE_VERSION } from './version.ts';
+export { determinize } from './view/determinize.ts';
+export { redactEvent, redactEvents } from './view/redact.ts';
+export { makeView, type View, type ViewPlayer } from './view/view.ts';

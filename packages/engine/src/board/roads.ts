@@ -26,7 +26,9 @@ export class RoadSearch {
       for (let direction = 0; direction < DIRECTIONS; direction++) {
         const next = neighbourOf(s, tile, direction);
         if (next < 0 || this.seen[next] === 1) continue;
-        const open = overFields ? isDryBetween(s, tile, direction, next) : isRoadBetween(s, tile, direction, next);
+        const open = overFields
+          ? isDryBetween(s, tile, direction, next)
+          : isRoadBetween(s, tile, direction, next);
         if (!open) continue;
         this.seen[next] = 1;
         this.steps[next] = this.steps[tile] + 1;

@@ -20,6 +20,12 @@ export function villageOwner(s: State, tile: number): number {
 /** The face of a tile that shows: 1 for an upgraded tile, or face b of a summer boat. */
 export const faceOf = (s: State, tile: number): number => s.bytes[S.MARKS + tile] & S.FLIPPED;
 
+/** SET-9: the face a summer boat shows; other tiles have none. */
+export function faceOfBoat(s: State, tile: number): { face?: 'a' | 'b' } {
+  if (s.content.tiles[tile].kind !== 'summer-boat') return {};
+  return { face: (s.bytes[S.MARKS + tile] & S.FLIPPED) === 0 ? 'a' : 'b' };
+}
+
 export const edgeOf = (s: State, tile: number, direction: number): number =>
   s.content.edges[(tile * 6 + s.bytes[S.ROTATION + tile]) * 6 + direction];
 

@@ -8,7 +8,7 @@ import { applyPayment } from '../rules/payment.ts';
 import { applyMove } from '../rules/transport.ts';
 import { applyUpgrade } from '../rules/upgrade.ts';
 import { applyUse } from '../rules/work.ts';
-import { applyBoat } from './boats.ts';
+import { applyBoat, freeBoats } from './boats.ts';
 import { applyOffer, beginOffering, showOffers } from './offering.ts';
 import { applyPlacement, beginPlacing, showPlacements } from './placing.ts';
 import type { Run } from './run.ts';
@@ -82,6 +82,7 @@ export function endSeason(s: State, run: Run): void {
 
 function afterBoats(s: State, run: Run): void {
   const b = s.bytes;
+  freeBoats(s);
   if (b[S.MARKER_PASSES] === 1) {
     b[S.MARKER_PASSES] = 0;
     b[S.START_PLAYER] = (b[S.START_PLAYER] + 1) % b[S.PLAYERS];

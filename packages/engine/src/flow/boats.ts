@@ -1,7 +1,13 @@
 import type { ActionOf } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
 import { COLOURS, SKILLS, WINTER } from '../model/names.ts';
-import { receiveSkillsOpenly, receiveWorkersOpenly, skillCounts, takeGreenWorkers, workerCounts } from '../model/pieces.ts';
+import {
+  receiveSkillsOpenly,
+  receiveWorkersOpenly,
+  skillCounts,
+  takeGreenWorkers,
+  workerCounts,
+} from '../model/pieces.ts';
 import { illegal, type Refusal } from '../model/refusal.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
@@ -67,4 +73,9 @@ function payBoatBonus(s: State, seat: number, run: Run): void {
     const workers = takeGreenWorkers(s, seat, 1);
     run.emit?.({ type: 'gained-green', player: seat, workers });
   }
+}
+
+/** Once all have picked, every boat is free again for the next season. */
+export function freeBoats(s: State): void {
+  for (const boat of s.content.boats) s.bytes[S.MARKS + boat] &= ~S.PICKED;
 }

@@ -12,7 +12,12 @@ export interface Chance {
   workers(bag: ArrayLike<number>, n: number, drawnFor: DrawnFor): ArrayLike<number>;
   skills(pile: ArrayLike<number>, n: number, drawnFor: DrawnFor): ArrayLike<number>;
   /** `n` of the candidates, in the candidates' order. */
-  tiles(what: 'home' | 'market' | 'winter', candidates: readonly number[], n: number, drawnFor: DrawnFor): number[];
+  tiles(
+    what: 'home' | 'market' | 'winter',
+    candidates: readonly number[],
+    n: number,
+    drawnFor: DrawnFor,
+  ): number[];
   /** The face a summer boat shows for the whole game (SET-9): 0 is a, 1 is b. */
   face(tile: number): number;
 }

@@ -30,6 +30,7 @@ export function decisionOf(s: State, seat: number): DecisionKind | null {
 
 export function owesAnswer(s: State, seat: number): boolean {
   const b = s.bytes;
+  if (!(seat >= 0 && seat < b[S.PLAYERS])) return false;
   switch (b[S.STEP]) {
     case S.TURN:
     case S.PAY:

@@ -95,6 +95,7 @@ export function showPlacements(s: State, run: Run): void {
     const place = b[S.PLACE + tile];
     if (place >= S.TO_PLACE && place < S.IN_HAND) {
       b[S.PLACE + tile] = S.OUT;
+      b[S.MARKS + tile] = 0;
       setAside.push({ player: place - S.TO_PLACE, tile: s.content.ids[tile] });
     } else if (place >= S.IN_VILLAGE && (b[S.MARKS + tile] & S.SEALED) !== 0 && place < S.TO_PLACE) {
       b[S.MARKS + tile] &= ~S.SEALED;

@@ -1,3 +1,4 @@
+import { faceOfBoat } from '../board/village.ts';
 import { AUTUMN, COLOURS, SEASONS, SKILLS, WINTER } from '../model/names.ts';
 import { bagTotal, pileTotal, skillCounts, workerCounts } from '../model/pieces.ts';
 import { marketSize } from '../content/numbers.ts';
@@ -28,6 +29,7 @@ function openMarket(s: State, tiles: readonly number[], run: Run): void {
     b[S.MARKET + i] = tile;
   });
   b[S.MARKET_SIZE] = tiles.length;
+  b.fill(0, S.PICK_ORDER, S.PICK_ORDER + b[S.PICKERS]);
   b[S.PICKS] = 0;
   b[S.PICKERS] = 0;
   b[S.PASSES] = 0;
@@ -36,13 +38,8 @@ function openMarket(s: State, tiles: readonly number[], run: Run): void {
   run.emit?.({
     type: 'season-began',
     season: SEASONS[b[S.SEASON]],
-    market: tiles.map((tile) => ({ tile: s.content.ids[tile], ...shownFace(s, tile) })),
+    market: tiles.map((tile) => ({ tile: s.content.ids[tile], ...faceOfBoat(s, tile) })),
   });
-}
-
-function shownFace(s: State, tile: number): { face?: 'a' | 'b' } {
-  if (s.content.tiles[tile].kind !== 'summer-boat') return {};
-  return { face: (s.bytes[S.MARKS + tile] & S.FLIPPED) === 0 ? 'a' : 'b' };
 }
 
 /** SET-7, SET-9: the season's tiles come out now and the rest leave the game, so nothing lies in the state ahead. */
@@ -50,10 +47,16 @@ function drawMarket(s: State, run: Run): number[] {
   const b = s.bytes;
   const season = b[S.SEASON];
   const stack = s.content.seasons[season].filter((tile) => b[S.PLACE + tile] === S.STACK);
-  const drawn = run.chance.tiles('market', stack, Math.min(marketSize(b[S.PLAYERS]), stack.length), SEASONS[season]);
+  const drawn = run.chance.tiles(
+    'market',
+    stack,
+    Math.min(marketSize(b[S.PLAYERS]), stack.length),
+    SEASONS[season],
+  );
   for (const tile of stack) if (!drawn.includes(tile)) b[S.PLACE + tile] = S.OUT;
   for (const tile of drawn) {
-    if (s.content.tiles[tile].kind === 'summer-boat' && run.chance.face(tile) === 1) b[S.MARKS + tile] |= S.FLIPPED;
+    if (s.content.tiles[tile].kind === 'summer-boat' && run.chance.face(tile) === 1)
+      b[S.MARKS + tile] |= S.FLIPPED;
   }
   return drawn;
 }
@@ -65,10 +68,15 @@ function loadBoats(s: State, run: Run): void {
   if (b[S.SEASON] > AUTUMN) return;
   const boats = s.content.boats.filter((boat) => b[S.PLACE + boat] === S.IN_HARBOUR);
   const goods = boats.map((boat) => s.content.tiles[boat].goods![season]);
-  const workers = dealOut(goods.map((g) => g.workers), bagTotal(s));
-  const skills = dealOut(goods.map((g) => g.skills), pileTotal(s));
+  const workers = dealOut(
+    goods.map((g) => g.workers),
+    bagTotal(s),
+  );
+  const skills = dealOut(
+    goods.map((g) => g.skills),
+    pileTotal(s),
+  );
   boats.forEach((boat, i) => {
-    b[S.MARKS + boat] &= ~S.PICKED;
     const berth = s.content.boats.indexOf(boat);
     const id = s.content.ids[boat];
     const drawnWorkers = run.chance.workers(b.subarray(S.BAG, S.BAG + C), workers[i], id);

@@ -1,5 +1,5 @@
 import { villageSize, villageTile } from '../board/village.ts';
-import { COLOURS, MAX_PLAYERS, SEASONS, WINTER } from '../model/names.ts';
+import { COLOURS, SEASONS, WINTER } from '../model/names.ts';
 import { receiveWorkersOpenly, workerCounts } from '../model/pieces.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
@@ -56,6 +56,7 @@ function settleMarket(s: State, run: Run): void {
     const winner = onlyBidder(s, tile);
     if (winner < 0) {
       b[S.PLACE + tile] = S.OUT;
+      b[S.MARKS + tile] = 0;
       for (let c = 0; c < C; c++) b[S.BAG + c] += used[c];
       run.emit?.({ type: 'tile-discarded', tile: id, workers: workerCounts(used) });
       continue;
@@ -64,8 +65,15 @@ function settleMarket(s: State, run: Run): void {
     for (let c = 0; c < C; c++) if (used[c] > 0) receiveWorkersOpenly(s, winner, c, used[c]);
     b[S.PLACE + tile] = S.TO_PLACE + winner;
     takeAbility(s, winner, tile);
-    run.emit?.({ type: 'tile-won', player: winner, tile: id, workers: workerCounts(used), paid: workerCounts(paid) });
+    run.emit?.({
+      type: 'tile-won',
+      player: winner,
+      tile: id,
+      workers: workerCounts(used),
+      paid: workerCounts(paid),
+    });
   }
+  b.fill(0, S.MARKET, S.MARKET + b[S.MARKET_SIZE]);
   b[S.MARKET_SIZE] = 0;
 }
 
@@ -81,7 +89,6 @@ function bidIntoBag(s: State, tile: number, seat: number): number[] {
   paid[colour] = liftBid(s, tile, seat);
   s.bytes[S.BAG + colour] += paid[colour];
   s.bytes[S.STANDING + tile] = -1;
-  s.bytes.fill(0, S.BID_COLOUR + tile * MAX_PLAYERS, S.BID_COLOUR + (tile + 1) * MAX_PLAYERS);
   return paid;
 }
 
@@ -117,7 +124,10 @@ function settleTurnOrder(s: State, run: Run): number[] {
     if (winter) b[S.PLACE + tile] = winner < 0 ? S.OUT : S.TO_PLACE + winner;
     if (s.content.tiles[tile].startPlayer) settleStartPlayer(s, winner, run);
   }
-  if (winter) b[S.TURN_ROW_SIZE] = 0;
+  if (winter) {
+    b.fill(0, S.TURN_ROW, S.TURN_ROW + b[S.TURN_ROW_SIZE]);
+    b[S.TURN_ROW_SIZE] = 0;
+  }
   return winners;
 }
 

@@ -1,6 +1,13 @@
 import { layTile } from '../board/village.ts';
 import type { Content } from '../content/content.ts';
-import { BAG_WORKERS, GREEN_WORKERS, RESOURCE_SUPPLY, SKILL_SUPPLY, STARTING_WORKERS, winterHand } from '../content/numbers.ts';
+import {
+  BAG_WORKERS,
+  GREEN_WORKERS,
+  RESOURCE_SUPPLY,
+  SKILL_SUPPLY,
+  STARTING_WORKERS,
+  winterHand,
+} from '../content/numbers.ts';
 import type { Options } from '../model/options.ts';
 import { RULES_VERSION } from '../model/options.ts';
 import { SPRING } from '../model/names.ts';
@@ -55,6 +62,7 @@ export function setUp(content: Content, options: Options, run: Run): State {
     run.emit?.({ type: 'gained-green', player: seat, workers: 1 });
   }
   for (let seat = 0; seat < options.players; seat++) dealWinterTiles(s, seat, run);
+  retireWinterStack(s);
   beginSeason(s, SPRING, run);
   return s;
 }
@@ -82,4 +90,11 @@ export function dealWinterTiles(s: State, seat: number, run: Run): void {
   const stack = s.content.seasons[3].filter((tile) => b[S.PLACE + tile] === S.STACK);
   const n = Math.min(winterHand(b[S.PLAYERS]), stack.length);
   for (const tile of run.chance.tiles('winter', stack, n, seat)) b[S.PLACE + tile] = S.IN_HAND + seat;
+}
+
+/** Winter tiles that nobody was dealt are out of the game, unseen. */
+export function retireWinterStack(s: State): void {
+  for (const tile of s.content.seasons[3]) {
+    if (s.bytes[S.PLACE + tile] === S.STACK) s.bytes[S.PLACE + tile] = S.OUT;
+  }
 }

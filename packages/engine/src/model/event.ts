@@ -15,7 +15,16 @@ export interface Placement {
 /** What happened. `view/redact.ts` says what of it a viewer gets to see. */
 export type GameEvent =
   | { type: 'passed'; player: number }
-  | { type: 'bid'; player: number; tile: string; color: Colour; screen: number; groups: readonly string[]; total: number; lying?: true }
+  | {
+      type: 'bid';
+      player: number;
+      tile: string;
+      color: Colour;
+      screen: number;
+      groups: readonly string[];
+      total: number;
+      lying?: true;
+    }
   | { type: 'used'; player: number; tile: string; screen: Counts<Colour>; groups: readonly string[] }
   | { type: 'paid-worker'; player: number; worker: Colour }
   | { type: 'paid-group'; player: number; group: string; workers: Counts<Colour> }
@@ -27,7 +36,13 @@ export type GameEvent =
   | { type: 'drew-skills'; player: number; skills: MaybeHidden<Skill> }
   | { type: 'capacity'; player: number; tile: string; points: number; upgrades: number }
   | { type: 'moved'; player: number; resource: Resource; from: string; to: string; points: number }
-  | { type: 'upgraded'; player: number; tile: string; pay: { resources: UpgradePayment['resources']; skills: MaybeHidden<Skill> }; skillsPublic: boolean }
+  | {
+      type: 'upgraded';
+      player: number;
+      tile: string;
+      pay: { resources: UpgradePayment['resources']; skills: MaybeHidden<Skill> };
+      skillsPublic: boolean;
+    }
   | { type: 'transport-done'; player: number }
   | { type: 'stood-up'; player: number; tile: string; color: Colour }
   | { type: 'season-ended'; season: Season }

@@ -20,14 +20,21 @@ const refuse = (message: string): never => {
 
 /** Options as a program or a person wrote them, with the defaults filled in. */
 export function parseOptions(input: unknown): Options {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return refuse('options is an object');
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    return refuse('options is an object');
   const { players, farmers = 'off', gamers = false, handicap = [] } = input as Record<string, unknown>;
-  if (typeof players !== 'number' || !Number.isInteger(players) || players < MIN_PLAYERS || players > MAX_PLAYERS) {
+  if (
+    typeof players !== 'number' ||
+    !Number.isInteger(players) ||
+    players < MIN_PLAYERS ||
+    players > MAX_PLAYERS
+  ) {
     return refuse('options.players is a whole number from 2 to 6 (SET-1)');
   }
   if (farmers !== 'off') return refuse('options.farmers: this engine plays the base game only, so "off"');
   if (typeof gamers !== 'boolean') return refuse('options.gamers is true or false');
-  const isSeat = (seat: unknown) => Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < players;
+  const isSeat = (seat: unknown) =>
+    Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < players;
   if (!Array.isArray(handicap) || !handicap.every(isSeat) || new Set(handicap).size !== handicap.length) {
     return refuse('options.handicap lists seats, each once');
   }

@@ -43,7 +43,13 @@ function listBidsOn(s: State, seat: number, tile: number, losing: LosingBids, li
       if (onScreen >= low && listing.begin(onScreen - low + 1)) {
         const groups = groupIds(s, losing, subsets.chosen, subsets.count);
         for (let n = listing.low; n < listing.high; n++) {
-          listing.add({ type: 'bid', tile: s.content.ids[tile], color: COLOURS[colour], screen: low + n, groups });
+          listing.add({
+            type: 'bid',
+            tile: s.content.ids[tile],
+            color: COLOURS[colour],
+            screen: low + n,
+            groups,
+          });
         }
       }
     } while (subsets.next() && !listing.isFull());
@@ -60,7 +66,9 @@ function mayBidIn(s: State, seat: number, tile: number, colour: number, bestOthe
 
 /** BID-8: the owner of boat 4a may answer another player's bid in any other colour. */
 function mayBidAcross(s: State, seat: number, tile: number, standing: number, bestOther: number): boolean {
-  return owns(s, seat, '4a') && s.bytes[S.PLACE + tile] === S.ON_MARKET && standing !== GREEN && bestOther > 0;
+  return (
+    owns(s, seat, '4a') && s.bytes[S.PLACE + tile] === S.ON_MARKET && standing !== GREEN && bestOther > 0
+  );
 }
 
 export function checkBid(s: State, seat: number, action: ActionOf<'bid'>): Refusal | null {

@@ -136,4 +136,3 @@ export function applyChoice(s: State, seat: number, action: ActionOf<'choose'>, 
   takeGain(s, seat, use.oneOf![action.option], run);
   afterGain(s, seat, use, run);
 }
-

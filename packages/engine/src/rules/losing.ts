@@ -71,7 +71,12 @@ function addIfLosing(s: State, seat: number, tile: number, into: LosingBids): vo
 const NO_GROUPS: readonly string[] = [];
 
 /** The ids of the groups at these places among the losing bids. */
-export function groupIds(s: State, losing: LosingBids, chosen: ArrayLike<number>, count: number): readonly string[] {
+export function groupIds(
+  s: State,
+  losing: LosingBids,
+  chosen: ArrayLike<number>,
+  count: number,
+): readonly string[] {
   if (count === 0) return NO_GROUPS;
   const ids: string[] = [];
   for (let i = 0; i < count; i++) ids.push(s.content.ids[losing.tiles[chosen[i]]]);
@@ -83,6 +88,7 @@ export function liftBid(s: State, tile: number, seat: number): number {
   const at = S.BID_SIZE + tile * MAX_PLAYERS + seat;
   const size = s.bytes[at];
   s.bytes[at] = 0;
+  s.bytes[S.BID_COLOUR + tile * MAX_PLAYERS + seat] = 0;
   return size;
 }
 

@@ -119,7 +119,9 @@ export function checkPayment(s: State, seat: number, pay: Payment, action: Actio
     if (tile < 0 || !isOnOffer(s, tile) || !isLosingBid(s, tile, seat)) {
       return illegal('USE-8', 'only a whole losing bid can pay');
     }
-    return allows(pay, 'worker', bidColour(s, tile, seat)) ? null : illegal('USE-8', 'the cost is something else');
+    return allows(pay, 'worker', bidColour(s, tile, seat))
+      ? null
+      : illegal('USE-8', 'the cost is something else');
   }
   const skill = SKILLS.indexOf(action.skill as Skill);
   if (skill < 0 || !allows(pay, 'skill', skill)) return illegal('USE-5', 'the cost is something else');

@@ -65,5 +65,12 @@ export function applyMove(s: State, seat: number, action: ActionOf<'move'>, run:
   b[S.POINTS] -= points;
   b[S.RESOURCES_ON + from * R + resource] -= 1;
   b[S.RESOURCES_ON + to * R + resource] += 1;
-  run.emit?.({ type: 'moved', player: seat, resource: action.resource, from: action.from, to: action.to, points });
+  run.emit?.({
+    type: 'moved',
+    player: seat,
+    resource: action.resource,
+    from: action.from,
+    to: action.to,
+    points,
+  });
 }

@@ -45,16 +45,34 @@ function payment(): UpgradePayment {
 function forEachPayment(s: State, seat: number, tile: number, cost: UpgradeTable, visit: () => void): void {
   const at = S.RESOURCES_ON + tile * R;
   const substitutes = owns(s, seat, '3a');
-  spread(cost.resourceCount, resources, 0, (r) => s.bytes[at + r], () => {
-    if (!paysResources(cost, resources, substitutes)) return;
-    spread(cost.skillCount, skills, 0, (k) => skillsOf(s, seat, k), () => {
-      if (paysSkills(cost, skills)) visit();
-    });
-  });
+  spread(
+    cost.resourceCount,
+    resources,
+    0,
+    (r) => s.bytes[at + r],
+    () => {
+      if (!paysResources(cost, resources, substitutes)) return;
+      spread(
+        cost.skillCount,
+        skills,
+        0,
+        (k) => skillsOf(s, seat, k),
+        () => {
+          if (paysSkills(cost, skills)) visit();
+        },
+      );
+    },
+  );
 }
 
 /** Every way to take `n` pieces of the kinds from `kind` on, within what there is of each. */
-function spread(n: number, into: number[], kind: number, available: (kind: number) => number, visit: () => void): void {
+function spread(
+  n: number,
+  into: number[],
+  kind: number,
+  available: (kind: number) => number,
+  visit: () => void,
+): void {
   if (kind === into.length - 1) {
     if (n > available(kind)) return;
     into[kind] = n;
@@ -84,7 +102,8 @@ function paysSkills(cost: UpgradeTable, paid: readonly number[]): boolean {
 export function checkUpgrade(s: State, seat: number, action: ActionOf<'upgrade'>): Refusal | null {
   const tile = s.content.indexOf.get(action.tile) ?? -1;
   const cost = tile >= 0 && villageOwner(s, tile) === seat ? costOf(s, tile) : null;
-  if (!cost) return illegal('MOVE-3', 'only tiles of one’s own village that show their front can be upgraded');
+  if (!cost)
+    return illegal('MOVE-3', 'only tiles of one’s own village that show their front can be upgraded');
   if (s.bytes[S.UPGRADES] === 0) return illegal('MOVE-3', 'no upgrade is left');
   let ways = 0;
   forEachPayment(s, seat, tile, cost, () => ways++);

@@ -243,8 +243,9 @@ export function applyUse(s: State, seat: number, action: ActionOf<'use'>, run: R
   let colour = 0;
   for (const id of action.groups ?? []) {
     const group = s.content.indexOf.get(id)!;
+    const groupColour = bidColour(s, group, seat);
     const size = liftBid(s, group, seat);
-    placed[bidColour(s, group, seat)] += size;
+    placed[groupColour] += size;
     total += size;
   }
   const at = S.USES + (tile * S.MAX_USES + b[S.USE_COUNT + tile]) * C;
@@ -265,4 +266,3 @@ export function applyUse(s: State, seat: number, action: ActionOf<'use'>, run: R
   });
   beginUse(s, seat, tile, run);
 }
-

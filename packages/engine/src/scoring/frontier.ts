@@ -1,13 +1,6 @@
-import { plotRoute, type Step } from './route.ts';
+import { plotRoute, type Step, type Strand } from './route.ts';
 
-/** A run of roads between two junctions, by way of tiles that have no other road. */
-export interface Strand {
-  from: number;
-  to: number;
-  between: readonly number[];
-}
-
-/** How far a partial choice of strands has come, and from which one; the path of choices for the end. */
+/** The strands taken so far, the last one first. */
 interface Choice {
   before: Choice | null;
   strand: Strand;

@@ -1,4 +1,5 @@
-import { fullestLoop, type Strand } from './frontier.ts';
+import { fullestLoop } from './frontier.ts';
+import type { Strand } from './route.ts';
 import type { ScoringTile } from './types.ts';
 
 /** For every tile the tiles a road leads to. */
@@ -24,7 +25,8 @@ export function longestRoadLoop(tiles: readonly ScoringTile[]): number[] {
     const loop = even ? piece : longestWithin(piece, roads, best.length);
     if (loop.length > best.length) best = loop;
   }
-  return best.sort((a, b) => a - b);
+  const on = new Set(best);
+  return [...tiles.keys()].filter((tile) => on.has(tile));
 }
 
 /** Real road-road edges only, boat 2a or not. */
@@ -33,8 +35,7 @@ function roadsOf(tiles: readonly ScoringTile[]): Roads {
     const ways: number[] = [];
     for (let edge = 0; edge < 6; edge++) {
       const next = tile.neighbours[edge];
-      if (next >= 0 && tile.edges[edge] === 'R' && tiles[next].edges[(edge + 3) % 6] === 'R')
-        ways.push(next);
+      if (next >= 0 && tile.edges[edge] === 'R' && tiles[next].edges[(edge + 3) % 6] === 'R') ways.push(next);
     }
     return ways;
   });
@@ -78,7 +79,7 @@ function cutBridges(roads: Roads): void {
   for (const [from, to] of bridges) cut(roads, from, to);
 }
 
-/** The connected pieces with any road left, the largest first. */
+/** The connected pieces with any road left. */
 function pieces(roads: Roads): number[][] {
   const seen = new Uint8Array(roads.length);
   const found: number[][] = [];
@@ -95,7 +96,7 @@ function pieces(roads: Roads): number[][] {
     }
     found.push(piece);
   }
-  return found.sort((a, b) => b.length - a.length);
+  return found;
 }
 
 /** The longest loop of a piece that is not even throughout, if it has more than `floor` tiles. */
@@ -120,7 +121,11 @@ function longestWithin(piece: readonly number[], roads: Roads, floor: number): n
       if (from < to || (from === to && first < last)) strands.push({ from, to, between });
     }
   }
-  const used = fullestLoop(junctions.length, strands, floor);
+  let used: Strand[] = [];
+  for (const lost of [0, 2, 6, piece.length]) {
+    used = fullestLoop(junctions.length, strands, Math.max(floor, piece.length - lost - 1));
+    if (used.length > 0) break;
+  }
   const on = new Set<number>();
   for (const { from, to, between } of used) {
     on.add(junctions[from]).add(junctions[to]);

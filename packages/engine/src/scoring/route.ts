@@ -1,4 +1,9 @@
-import type { Strand } from './frontier.ts';
+/** A run of roads between two junctions, by way of tiles that have no other road. */
+export interface Strand {
+  from: number;
+  to: number;
+  between: readonly number[];
+}
 
 /** One strand's turn in the frontier walk. */
 export interface Step {
@@ -87,13 +92,14 @@ function slotted(
   strands: readonly Strand[],
   order: readonly number[],
 ): { steps: Step[]; width: number } {
-  const rank: number[] = [];
-  order.forEach((junction, index) => {
-    rank[junction] = index;
+  // Every strand's turn comes when the second of its junctions is met.
+  const met = new Uint8Array(junctions);
+  const queue = order.flatMap((junction) => {
+    met[junction] = 1;
+    return strands.filter(
+      ({ from, to }) => (from === junction && met[to] > 0) || (to === junction && met[from] > 0),
+    );
   });
-  const later = ({ from, to }: Strand): number => Math.max(rank[from], rank[to]);
-  const earlier = ({ from, to }: Strand): number => Math.min(rank[from], rank[to]);
-  const queue = strands.slice().sort((s, t) => later(s) - later(t) || earlier(s) - earlier(t));
   const left = new Int32Array(junctions);
   let ahead = junctions;
   for (const { from, to, between } of queue) {

@@ -1,0 +1,157 @@
+import type { Content } from '../content/content.ts';
+import { applyAction } from '../flow/apply.ts';
+import { DrawnChance } from '../flow/chance.ts';
+import { decisions, isOver } from '../flow/decisions.ts';
+import { checkAction, type LegalActions, type ListOptions, listActions } from '../flow/legal.ts';
+import { setUp } from '../flow/setup.ts';
+import type { Action, Decision } from '../model/action.ts';
+import type { GameEvent } from '../model/event.ts';
+import { type Options, parseOptions, RULES_VERSION } from '../model/options.ts';
+import { RefusalError } from '../model/refusal.ts';
+import { cloneState, type State } from '../model/state.ts';
+import type { ChachaStream } from '../random/chacha.ts';
+import { chanceStream, seedCommitment } from '../random/seed.ts';
+import { type GameScore, scoreGame } from '../scoring/outcome.ts';
+import { ENGINE_VERSION } from '../version.ts';
+import { makeView, type View } from '../view/view.ts';
+import { hashOf } from './canonical.ts';
+import { parsePosition } from './parse-position.ts';
+import type { Position } from './position.ts';
+import { makePosition, optionsOf } from './print-position.ts';
+import { RECORD_FORMAT, type RecordEntry, type RecordHeader, type RecordLine } from './record.ts';
+import { RecordingChance } from './recorded-chance.ts';
+import { replayRecord } from './replay.ts';
+
+/** A game with its seed and its record: what a server, a terminal or a test holds. */
+export class Game {
+  private readonly content: Content;
+  private readonly header: RecordHeader;
+  /** Null where the game goes on from a record whose seed is not known: then nothing can be proved by it. */
+  private readonly seed: string | null;
+  private readonly stream: ChachaStream;
+  private entries: RecordEntry[];
+  private current!: State;
+
+  private constructor(
+    content: Content,
+    header: RecordHeader,
+    seed: string | null,
+    stream: ChachaStream,
+    entries: RecordEntry[],
+  ) {
+    this.content = content;
+    this.header = header;
+    this.seed = seed;
+    this.stream = stream;
+    this.entries = entries;
+  }
+
+  /** A new game from the set-up. The seed fixes everything random (SET-10). */
+  static create(content: Content, options: unknown, seed: string): Game {
+    const game = Game.blank(content, parseOptions(options), seed);
+    game.current = setUp(content, game.header.options, { chance: game.chance(), emit: null });
+    return game;
+  }
+
+  /** A game that goes on from a position; what it leaves open is drawn from the seed. */
+  static load(content: Content, position: unknown, seed: string): Game {
+    const stream = chanceStream(seed);
+    const state = parsePosition(content, position, new DrawnChance(stream));
+    const header = { ...Game.newHeader(optionsOf(state), seed), position: makePosition(state) };
+    const game = new Game(content, header, seed, stream, []);
+    game.current = state;
+    return game;
+  }
+
+  /** The game a record tells. Without the seed, draws to come are taken from `freshSeed`. */
+  static replay(content: Content, record: unknown, freshSeed: string, seed?: string): Game {
+    const replayed = replayRecord(content, record, seed === undefined ? {} : { seed });
+    const known = seed ?? replayed.result?.seed;
+    const stream = replayed.stream ?? chanceStream(freshSeed);
+    const game = new Game(content, replayed.header, known ?? null, stream, replayed.entries);
+    game.current = replayed.state;
+    return game;
+  }
+
+  private static newHeader(options: Options, seed: string): RecordHeader {
+    return {
+      format: RECORD_FORMAT,
+      engine: ENGINE_VERSION,
+      rules: RULES_VERSION,
+      options,
+      seedHash: seedCommitment(seed),
+    };
+  }
+
+  private static blank(content: Content, options: Options, seed: string): Game {
+    return new Game(content, Game.newHeader(options, seed), seed, chanceStream(seed), []);
+  }
+
+  get state(): State {
+    return this.current;
+  }
+
+  get over(): boolean {
+    return isOver(this.current);
+  }
+
+  pending(): Decision[] {
+    return decisions(this.current);
+  }
+
+  legal(seat: number, options?: ListOptions): LegalActions {
+    return listActions(this.current, seat, options);
+  }
+
+  /** Plays a checked action and tells what happened; a refusal throws and changes nothing. */
+  play(seat: number, action: Action): GameEvent[] {
+    const refusal = checkAction(this.current, seat, action);
+    if (refusal) throw new RefusalError(refusal);
+    const events: GameEvent[] = [];
+    const state = cloneState(this.current);
+    this.entries.push({ n: this.entries.length + 1, player: seat, action });
+    applyAction(state, seat, action, { chance: this.chance(), emit: (event) => events.push(event) });
+    this.current = state;
+    return events;
+  }
+
+  /** Takes back entry `n` and all after it. Draws go on from where the stream is, so nothing is drawn twice. */
+  undo(n: number): void {
+    const entries: RecordEntry[] = [...this.entries, { n: this.entries.length + 1, undo: n }];
+    this.current = replayRecord(this.content, [this.header, ...entries]).state;
+    this.entries = entries;
+  }
+
+  view(viewer: number | null): View {
+    return makeView(this.current, viewer);
+  }
+
+  position(): Position {
+    return makePosition(this.current);
+  }
+
+  score(): GameScore {
+    return scoreGame(this.current);
+  }
+
+  /** The record so far; a finished one ends with the result, the seed and the final position's hash. */
+  record(): RecordLine[] {
+    const lines: RecordLine[] = [this.header, ...this.entries];
+    if (!this.over) return lines;
+    const { players, winners } = this.score();
+    const scores = players.map((sheet) => sheet.total);
+    lines.push({
+      n: this.entries.length + 1,
+      result: { scores, winners },
+      ...(this.seed === null ? {} : { seed: this.seed }),
+      hash: hashOf(this.position()),
+    });
+    return lines;
+  }
+
+  private chance(): RecordingChance {
+    return new RecordingChance(this.content, new DrawnChance(this.stream), (chance) => {
+      this.entries.push({ n: this.entries.length + 1, chance });
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import { isInGame } from '../flow/setup.ts';
+import * as S from '../model/state.ts';
+import type { State } from '../model/state.ts';
+import type { Reader } from './read.ts';
+
+/** What the parts of the parser share: the state under construction and the tiles already spoken for. */
+export interface PositionInput {
+  readonly s: State;
+  readonly read: Reader;
+  readonly claimed: Set<number>;
+}
+
+/** Notes that a tile lies at this place of the position; every tile exists once. */
+export function claim(input: PositionInput, id: unknown, path: string): number {
+  const tile = typeof id === 'string' ? input.s.content.indexOf.get(id) : undefined;
+  if (tile === undefined) return input.read.refuse(path, 'no such tile');
+  if (input.claimed.has(tile))
+    input.read.refuse(path, 'every tile exists once, and this one is already there');
+  input.claimed.add(tile);
+  return tile;
+}
+
+/** Whether a boat or turn-order tile belongs to a game of this size (SET-5, SET-6). */
+export function belongs({ s }: PositionInput, tile: number): boolean {
+  return isInGame(s.content, tile, s.bytes[S.PLAYERS]);
+}

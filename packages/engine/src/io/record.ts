@@ -1,0 +1,50 @@
+import type { Action } from '../model/action.ts';
+import type { Options } from '../model/options.ts';
+import type { Position } from './position.ts';
+
+/** `keyflower-record/1`: a whole game, one JSON object a line. */
+export const RECORD_FORMAT = 'keyflower-record/1';
+
+export interface RecordHeader {
+  format: typeof RECORD_FORMAT;
+  /** The version of the engine that wrote the record, for the curious. */
+  engine: string;
+  /** The rules version it was played by: replaying uses the same. */
+  rules: number;
+  options: Options;
+  /** Who sat where, if known. */
+  seats?: { name: string }[];
+  /** SHA-256 of the seed: the seed itself is told at the end. */
+  seedHash: string;
+  /** The start position, if the game did not begin with the set-up. */
+  position?: Position;
+}
+
+/** What was drawn: counts of workers or skills, tile ids, or a summer boat's face. */
+export interface Draw {
+  what: 'workers' | 'skills' | 'home' | 'winter' | 'market' | 'face';
+  /** A seat, a boat, a season or a summer boat. */
+  for: number | string;
+  drawn: Record<string, number> | string[] | 'a' | 'b';
+}
+
+export type RecordEntry =
+  | { n: number; player: number; action: Action }
+  | { n: number; chance: Draw }
+  /** Entry `undo` and all after it are taken back; draws go on from where the stream was. */
+  | { n: number; undo: number }
+  /** Somebody else takes a seat: a person by name, or a bot. */
+  | { n: number; seat: { player: number; name: string } }
+  /** A player's time ran out; what was then played for them follows as an action. */
+  | { n: number; timeout: { player: number } };
+
+export interface RecordResult {
+  n: number;
+  result: { scores: number[]; winners: number[] };
+  /** Left out where the game went on from a record whose seed nobody had. */
+  seed?: string;
+  /** SHA-256 of the final position as canonical JSON. */
+  hash: string;
+}
+
+export type RecordLine = RecordHeader | RecordEntry | RecordResult;

@@ -1,0 +1,197 @@
+import type { Content } from '../content/content.ts';
+import { applyAction } from '../flow/apply.ts';
+import { DrawnChance } from '../flow/chance.ts';
+import { checkAction } from '../flow/legal.ts';
+import type { Run } from '../flow/run.ts';
+import { setUp } from '../flow/setup.ts';
+import type { Action } from '../model/action.ts';
+import { parseOptions, SUPPORTED_RULES } from '../model/options.ts';
+import { RefusalError } from '../model/refusal.ts';
+import { cloneState, type State } from '../model/state.ts';
+import { type ChachaStream } from '../random/chacha.ts';
+import { chanceStream, seedCommitment } from '../random/seed.ts';
+import { scoreGame } from '../scoring/outcome.ts';
+import { hashOf } from './canonical.ts';
+import { parsePosition } from './parse-position.ts';
+import { makePosition } from './print-position.ts';
+import { Reader } from './read.ts';
+import {
+  type Draw,
+  RECORD_FORMAT,
+  type RecordEntry,
+  type RecordHeader,
+  type RecordResult,
+} from './record.ts';
+import { RecordedChance } from './recorded-chance.ts';
+
+export interface Replayed {
+  header: RecordHeader;
+  entries: RecordEntry[];
+  result: RecordResult | null;
+  state: State;
+  /** The stream, standing where the record ends, if the seed was given. */
+  stream: ChachaStream | null;
+}
+
+export interface ReplayOptions {
+  /** Checks every draw against this seed, not only the rules. The result's own seed is used if there is one. */
+  seed?: string;
+  /** Called with the state after every entry that changed it. */
+  onEntry?: (entry: RecordEntry, state: State) => void;
+}
+
+const read = new Reader('BAD_RECORD');
+
+/** Replays a record with the code that plays live games. Refuses it at the first line that does not fit. */
+export function replayRecord(content: Content, record: unknown, options: ReplayOptions = {}): Replayed {
+  const lines = read.list(record, 'record', 1_000_000);
+  if (lines.length === 0) read.refuse('record', 'the header is missing');
+  return atLine(1, () => new Replay(content, lines, options)).run();
+}
+
+/** Says in which line (from 1) something was refused. */
+function atLine<T>(line: number, step: () => T): T {
+  try {
+    return step();
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error;
+    const { rule, message } = error.refusal;
+    throw new RefusalError({
+      code: 'BAD_RECORD',
+      ...(rule ? { rule } : {}),
+      message: `line ${line}: ${message}`,
+    });
+  }
+}
+
+class Replay {
+  private readonly content: Content;
+  private readonly lines: readonly unknown[];
+  private readonly options: ReplayOptions;
+  private readonly header: RecordHeader;
+  private readonly result: RecordResult | null;
+  private readonly stream: ChachaStream | null;
+  private readonly runner: Run;
+  private readonly entries: RecordEntry[] = [];
+  /** States before the actions, kept only where something is undone. */
+  private readonly before: Map<number, State> | null;
+  private at = 1;
+  private state!: State;
+
+  constructor(content: Content, lines: readonly unknown[], options: ReplayOptions) {
+    this.content = content;
+    this.lines = lines;
+    this.options = options;
+    this.header = readHeader(lines[0]);
+    this.result = readResult(lines);
+    const seed = options.seed ?? this.result?.seed;
+    if (seed !== undefined && seedCommitment(seed) !== this.header.seedHash) {
+      read.refuse('seed', 'is not the one the header commits to');
+    }
+    this.stream = seed === undefined ? null : chanceStream(seed);
+    const seeded = this.stream ? new DrawnChance(this.stream) : null;
+    this.runner = { chance: new RecordedChance(content, () => this.nextDraw(), seeded), emit: null };
+    this.before = lines.some((line) => typeof line === 'object' && line !== null && 'undo' in line)
+      ? new Map()
+      : null;
+  }
+
+  run(): Replayed {
+    this.state = atLine(2, () => this.begin());
+    const end = this.lines.length - (this.result ? 1 : 0);
+    while (this.at < end) {
+      const line = this.at;
+      atLine(line + 1, () => this.step());
+    }
+    if (this.result) atLine(this.lines.length, () => this.checkResult(this.result!));
+    return {
+      header: this.header,
+      entries: this.entries,
+      result: this.result,
+      state: this.state,
+      stream: this.stream,
+    };
+  }
+
+  private begin(): State {
+    if (this.header.position === undefined) return setUp(this.content, this.header.options, this.runner);
+    return parsePosition(this.content, this.header.position, this.runner.chance);
+  }
+
+  private nextEntry(): Record<string, unknown> {
+    const path = `line ${this.at + 1}`;
+    if (this.at >= this.lines.length) read.refuse(path, 'the record ends in the middle of a draw');
+    const entry = read.object(this.lines[this.at], path);
+    this.at += 1;
+    if (entry.n !== this.entries.length + 1) read.refuse('n', `${this.entries.length + 1} is expected`);
+    return entry;
+  }
+
+  private nextDraw(): Draw {
+    const entry = this.nextEntry();
+    const chance = read.object(entry.chance, 'chance') as unknown as Draw;
+    this.entries.push({ n: entry.n as number, chance });
+    return chance;
+  }
+
+  private step(): void {
+    const entry = this.nextEntry();
+    const n = entry.n as number;
+    if ('action' in entry) {
+      const player = read.whole(entry.player, 'player', 0, 5);
+      const action = read.object(entry.action, 'action') as Action;
+      this.entries.push({ n, player, action });
+      const refusal = checkAction(this.state, player, action);
+      if (refusal) throw new RefusalError(refusal);
+      this.before?.set(n, cloneState(this.state));
+      applyAction(this.state, player, action, this.runner);
+    } else if ('undo' in entry) {
+      const undo = read.whole(entry.undo, 'undo', 1, n - 1);
+      const state = this.before?.get(undo);
+      if (!state) read.refuse('undo', 'names an action that still counts');
+      for (const later of [...this.before!.keys()]) if (later >= undo) this.before!.delete(later);
+      this.state = state!;
+      this.entries.push({ n, undo });
+    } else if ('seat' in entry) {
+      const seat = read.object(entry.seat, 'seat');
+      const player = read.whole(seat.player, 'seat.player', 0, 5);
+      this.entries.push({ n, seat: { player, name: read.text(seat.name, 'seat.name') } });
+    } else if ('timeout' in entry) {
+      const timeout = read.object(entry.timeout, 'timeout');
+      this.entries.push({ n, timeout: { player: read.whole(timeout.player, 'timeout.player', 0, 5) } });
+    } else {
+      read.refuse('entry', 'an action, a draw asked for before it, an undo, a seat or a timeout is expected');
+    }
+    this.options.onEntry?.(this.entries[n - 1], this.state);
+  }
+
+  private checkResult(result: RecordResult): void {
+    if (result.n !== this.entries.length + 1) read.refuse('n', `${this.entries.length + 1} is expected`);
+    const { players, winners } = scoreGame(this.state);
+    const scores = players.map((sheet) => sheet.total);
+    if (hashOf(result.result) !== hashOf({ scores, winners }))
+      read.refuse('result', 'is not what the game scores');
+    if (result.hash !== hashOf(makePosition(this.state))) read.refuse('hash', 'the final position differs');
+  }
+}
+
+function readHeader(line: unknown): RecordHeader {
+  const header = read.object(line, 'header');
+  if (header.format !== RECORD_FORMAT) read.refuse('format', `"${RECORD_FORMAT}" is expected`);
+  if (!SUPPORTED_RULES.includes(header.rules as number)) {
+    read.refuse('rules', `this engine knows the rules ${SUPPORTED_RULES.join(', ')}`);
+  }
+  read.text(header.engine, 'engine');
+  read.text(header.seedHash, 'seedHash');
+  return { ...(header as unknown as RecordHeader), options: parseOptions(header.options) };
+}
+
+function readResult(lines: readonly unknown[]): RecordResult | null {
+  const last = lines[lines.length - 1];
+  if (lines.length < 2 || typeof last !== 'object' || last === null || !('result' in last)) return null;
+  const result = last as unknown as RecordResult;
+  read.object(result.result, 'result');
+  if (result.seed !== undefined) read.text(result.seed, 'seed');
+  read.text(result.hash, 'hash');
+  return result;
+}

@@ -1,0 +1,162 @@
+import type { Content } from '../content/content.ts';
+import { owesAnswer } from '../flow/decisions.ts';
+import type { Action } from '../model/action.ts';
+import { type Refusal, RefusalError } from '../model/refusal.ts';
+import { redactEvents } from '../view/redact.ts';
+import { Game } from './game.ts';
+import { printPending } from './print-position.ts';
+
+/** Lines longer than this are refused unread. */
+export const MAX_LINE = 16 * 1024 * 1024;
+
+type Request = Record<string, unknown>;
+type Reply = Record<string, unknown>;
+
+const badRequest = (message: string): RefusalError => new RefusalError({ code: 'BAD_REQUEST', message });
+
+/** The line protocol: one JSON object in, one out. Keeps one game. Reads nothing but the lines it is given. */
+export class EngineSession {
+  private readonly content: Content;
+  private readonly freshSeed: () => string;
+  private game: Game | null = null;
+  /** Set by `quit`. */
+  ended = false;
+
+  /** `freshSeed` serves where a request names no seed. */
+  constructor(content: Content, freshSeed: () => string) {
+    this.content = content;
+    this.freshSeed = freshSeed;
+  }
+
+  /** Answers one line. Whatever it holds, the answer is one line and the game stays sound. */
+  answer(line: string): string {
+    let request: unknown;
+    try {
+      if (line.length > MAX_LINE) return refused(TOO_LONG);
+      request = JSON.parse(line);
+    } catch {
+      return refused({ code: 'BAD_JSON', message: 'the line is not JSON' });
+    }
+    if (typeof request !== 'object' || request === null || Array.isArray(request)) {
+      return refused({ code: 'BAD_REQUEST', message: 'a request is an object' });
+    }
+    const { id } = request as Request;
+    try {
+      return JSON.stringify({ id, ok: true, ...this.carryOut(request as Request) });
+    } catch (error) {
+      if (error instanceof RefusalError) return refused(error.refusal, id);
+      const message = error instanceof Error ? error.message : String(error);
+      return refused(
+        { code: 'BAD_REQUEST', message: `the request could not be carried out: ${message}` },
+        id,
+      );
+    }
+  }
+
+  private carryOut(request: Request): Reply {
+    switch (request.cmd) {
+      case 'new':
+        this.game = Game.create(this.content, request.options ?? {}, this.seed(request));
+        return this.status();
+      case 'load':
+        this.game = Game.load(this.content, request.position, this.seed(request));
+        return this.status();
+      case 'replay': {
+        const seed = request.seed === undefined ? undefined : this.seed(request);
+        this.game = Game.replay(this.content, request.record, this.freshSeed(), seed);
+        return this.status();
+      }
+      case 'pending':
+        return { ...this.status(), season: this.playing().position().season };
+      case 'legal':
+        return this.legal(request);
+      case 'apply':
+        return this.apply(request);
+      case 'view':
+        return { view: this.playing().view(this.viewer(request.player ?? null)) };
+      case 'position':
+        return { position: this.playing().position() };
+      case 'score':
+        return { ...this.playing().score() };
+      case 'record':
+        return { record: this.playing().record() };
+      case 'quit':
+        this.ended = true;
+        return {};
+      default:
+        throw badRequest(
+          'cmd is one of new, load, replay, pending, legal, apply, view, position, score, record, quit',
+        );
+    }
+  }
+
+  private playing(): Game {
+    if (!this.game) throw badRequest('there is no game yet: begin with new, load or replay');
+    return this.game;
+  }
+
+  private status(): Reply {
+    const game = this.playing();
+    return { pending: printPending(game.state), over: game.over };
+  }
+
+  private legal(request: Request): Reply {
+    const game = this.playing();
+    const seat = this.deciding(request.player);
+    const { tile, limit } = request;
+    if (tile !== undefined && (typeof tile !== 'string' || !this.content.indexOf.has(tile))) {
+      throw badRequest('tile names a tile');
+    }
+    if (limit !== undefined && !(Number.isInteger(limit) && (limit as number) >= 0)) {
+      throw badRequest('limit is a whole number');
+    }
+    const listed = game.legal(seat, { tile: tile as string | undefined, limit: limit as number | undefined });
+    const decision = game.pending().find(({ player }) => player === seat)?.decision;
+    return { decision, actions: listed.actions, ...(listed.cut ? { cut: true } : {}) };
+  }
+
+  private apply(request: Request): Reply {
+    const game = this.playing();
+    const seat = this.deciding(request.player);
+    const { action } = request;
+    if (typeof action !== 'object' || action === null || Array.isArray(action)) {
+      throw badRequest('action is an object');
+    }
+    const viewer = request.viewer === undefined ? undefined : this.viewer(request.viewer);
+    const events = game.play(seat, action as Action);
+    return { events: viewer === undefined ? events : redactEvents(events, viewer), ...this.status() };
+  }
+
+  private deciding(player: unknown): number {
+    if (!Number.isInteger(player)) throw badRequest('player is the number of a seat');
+    if (!owesAnswer(this.playing().state, player as number)) {
+      throw new RefusalError({ code: 'NOT_YOUR_DECISION', message: 'that seat owes no answer now' });
+    }
+    return player as number;
+  }
+
+  private viewer(player: unknown): number | null {
+    if (player === null) return null;
+    const { players } = this.playing().position().options;
+    if (!Number.isInteger(player) || (player as number) < 0 || (player as number) >= players) {
+      throw badRequest('a viewer is the number of a seat, or null for a spectator');
+    }
+    return player as number;
+  }
+
+  private seed({ seed }: Request): string {
+    if (seed === undefined) return this.freshSeed();
+    if (typeof seed === 'string') return seed;
+    if (typeof seed === 'number') return String(seed);
+    throw badRequest('seed is a text');
+  }
+}
+
+const TOO_LONG: Refusal = { code: 'BAD_REQUEST', message: 'the line is longer than 16 MiB' };
+
+/** The answer to a line that was too long to be read at all. */
+export const tooLongAnswer = (): string => refused(TOO_LONG);
+
+function refused(error: Refusal, id?: unknown): string {
+  return JSON.stringify({ id, ok: false, error });
+}

@@ -1,0 +1,55 @@
+import { neighbourOf, villageSize, villageTile } from '../board/village.ts';
+import { DIRECTIONS } from '../board/hex.ts';
+import { RESOURCES } from '../model/names.ts';
+import * as S from '../model/state.ts';
+import type { State } from '../model/state.ts';
+import { scoreVillage } from './score.ts';
+import type { ScoreSheet, ScoringTile, ScoringVillage } from './types.ts';
+
+export interface GameScore {
+  players: ScoreSheet[];
+  /** Seats with the most points (SCORE-15). */
+  winners: number[];
+}
+
+/** Everyone's sheet, counting what lies behind the screens and in the villages now. */
+export function scoreGame(s: State): GameScore {
+  const players = Array.from({ length: s.bytes[S.PLAYERS] }, (_, seat) =>
+    scoreVillage(scoringVillage(s, seat)),
+  );
+  const most = Math.max(...players.map((sheet) => sheet.total));
+  return { players, winners: players.flatMap((sheet, seat) => (sheet.total === most ? [seat] : [])) };
+}
+
+const EDGE_LETTERS = 'FRW';
+
+function scoringVillage(s: State, seat: number): ScoringVillage {
+  const b = s.bytes;
+  const placeOf = new Map<number, number>();
+  const size = villageSize(s, seat);
+  for (let i = 0; i < size; i++) placeOf.set(villageTile(s, seat, i), i);
+  const tiles: ScoringTile[] = [];
+  for (const tile of placeOf.keys()) {
+    const at = S.RESOURCES_ON + tile * RESOURCES.length;
+    const edgesAt = (tile * DIRECTIONS + b[S.ROTATION + tile]) * DIRECTIONS;
+    let edges = '';
+    const neighbours: number[] = [];
+    for (let direction = 0; direction < DIRECTIONS; direction++) {
+      edges += EDGE_LETTERS[s.content.edges[edgesAt + direction]];
+      neighbours.push(placeOf.get(neighbourOf(s, tile, direction)) ?? -1);
+    }
+    tiles.push({
+      spec: s.content.tiles[tile],
+      upgraded: (b[S.MARKS + tile] & S.FLIPPED) !== 0,
+      resources: b.subarray(at, at + RESOURCES.length),
+      edges,
+      neighbours,
+    });
+  }
+  return {
+    tiles,
+    workers: b.subarray(S.WORKERS + seat * 4, S.WORKERS + seat * 4 + 4),
+    skills: b.subarray(S.SKILL_TILES + seat * 3, S.SKILL_TILES + seat * 3 + 3),
+    marker: b[S.PURPLE] === seat,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Content } from '../content/content.ts';
+import { applyAction } from '../flow/apply.ts';
+import { DrawnChance } from '../flow/chance.ts';
+import { nextToAct, owesAnswer } from '../flow/decisions.ts';
+import { actionAt, countActions } from '../flow/legal.ts';
+import { setUp } from '../flow/setup.ts';
+import type { Run } from '../flow/run.ts';
+import type { Action } from '../model/action.ts';
+import type { Options } from '../model/options.ts';
+import { PLAYERS, type State } from '../model/state.ts';
+import { QuickRandom } from '../random/quick.ts';
+import type { RandomSource } from '../random/source.ts';
+
+/** A legal action drawn uniformly, without listing them all. */
+export function randomAction(s: State, seat: number, random: RandomSource): Action {
+  return actionAt(s, seat, random.below(countActions(s, seat)));
+}
+
+/** One of the seats that owe an answer: simultaneous answers come in any order. */
+export function randomSeat(s: State, random: RandomSource): number {
+  const owing: number[] = [];
+  for (let seat = 0; seat < s.bytes[PLAYERS]; seat++) if (owesAnswer(s, seat)) owing.push(seat);
+  return owing.length === 0 ? -1 : owing[random.below(owing.length)];
+}
+
+export interface RandomGame {
+  state: State;
+  decisions: number;
+}
+
+/** Plays a whole game at random as fast as the engine goes. */
+export function playRandomGame(content: Content, options: Options, seed: string | number): RandomGame {
+  const random = new QuickRandom(seed);
+  const run: Run = { chance: new DrawnChance(random), emit: null };
+  const state = setUp(content, options, run);
+  let decisions = 0;
+  for (let seat = nextToAct(state); seat >= 0; seat = nextToAct(state)) {
+    applyAction(state, seat, randomAction(state, seat, random), run);
+    decisions += 1;
+  }
+  return { state, decisions };
+}

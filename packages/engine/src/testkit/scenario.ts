@@ -1,0 +1,81 @@
+import { BASE_CONTENT } from '../content/base/index.ts';
+import { applyAction } from '../flow/apply.ts';
+import { DrawnChance } from '../flow/chance.ts';
+import { checkAction, legalActions } from '../flow/legal.ts';
+import { parsePosition } from '../io/parse-position.ts';
+import type { Position, PositionPlayer } from '../io/position.ts';
+import { makePosition } from '../io/print-position.ts';
+import type { Action } from '../model/action.ts';
+import type { GameEvent } from '../model/event.ts';
+import { RefusalError } from '../model/refusal.ts';
+import type { State } from '../model/state.ts';
+import { QuickRandom } from '../random/quick.ts';
+
+/** A position written for a test: everything may be left out; each player gets a home tile. */
+export type ScenarioPosition = Partial<Omit<Position, 'players' | 'options' | 'format'>> & {
+  options?: { players?: number; gamers?: boolean; handicap?: number[] };
+  players?: Partial<PositionPlayer>[];
+};
+
+/** A little table for tests: a position, actions by seat, and questions about what is legal. */
+export class Scenario {
+  state: State;
+  private readonly chance: DrawnChance;
+
+  constructor(position: ScenarioPosition = {}, seed = 'scenario') {
+    this.chance = new DrawnChance(new QuickRandom(seed));
+    const count = position.options?.players ?? position.players?.length ?? 2;
+    const players = Array.from({ length: count }, (_, seat) => {
+      const player = position.players?.[seat] ?? {};
+      const home = { tile: `home-${seat + 1}`, q: 0, r: 0 };
+      const village = player.village ?? [];
+      const hasHome = village.some(({ tile }) => tile.startsWith('home-'));
+      return { winter: [], ...player, village: hasHome ? village : [home, ...village] };
+    });
+    const json = {
+      season: 'spring',
+      ...position,
+      format: 'keyflower-position/1',
+      options: { ...position.options, players: count },
+      players,
+    };
+    this.state = parsePosition(BASE_CONTENT, json, this.chance);
+  }
+
+  /** The rule an action would break, null if it is legal, or the refusal's code where no rule applies. */
+  broken(seat: number, action: unknown): string | null {
+    const refusal = checkAction(this.state, seat, action as Action);
+    return refusal ? (refusal.rule ?? refusal.code) : null;
+  }
+
+  /** Plays a legal action; throws if it is not. */
+  play(seat: number, action: unknown): GameEvent[] {
+    const refusal = checkAction(this.state, seat, action as Action);
+    if (refusal) throw new RefusalError(refusal);
+    const events: GameEvent[] = [];
+    applyAction(this.state, seat, action as Action, {
+      chance: this.chance,
+      emit: (event) => events.push(event),
+    });
+    return events;
+  }
+
+  legal(seat: number): Action[] {
+    return legalActions(this.state, seat);
+  }
+
+  position(): Position {
+    return makePosition(this.state);
+  }
+
+  player(seat: number): PositionPlayer {
+    return this.position().players[seat];
+  }
+
+  /** Passes for everyone whose turn it is until the season's ending begins. */
+  passAll(): void {
+    while (this.position().pending[0]?.decision === 'turn') {
+      this.play(this.position().pending[0].player, { type: 'pass' });
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import type { Content } from '../content/content.ts';
+import { BAG_WORKERS, GREEN_WORKERS, SKILL_SUPPLY } from '../content/numbers.ts';
+import { DrawnChance } from '../flow/chance.ts';
+import { actionAt, countActions } from '../flow/legal.ts';
+import { canPlaceAny } from '../flow/placing.ts';
+import { applyPlacement } from '../flow/placing.ts';
+import { parsePosition } from '../io/parse-position.ts';
+import { POSITION_FORMAT } from '../io/position.ts';
+import { COLOURS, type Counts, GREEN, SKILLS } from '../model/names.ts';
+import { RefusalError } from '../model/refusal.ts';
+import * as S from '../model/state.ts';
+import type { State } from '../model/state.ts';
+import type { RandomSource } from '../random/source.ts';
+import { VIEW_FORMAT, type View, type ViewPlayer } from './view.ts';
+
+/**
+ * A whole state that looks exactly like the view to its viewer: what the viewer can't see is dealt at random
+ * from the pieces that are nowhere to be seen. Never more than the view goes in.
+ */
+export function determinize(content: Content, view: View, random: RandomSource): State {
+  if (view?.format !== VIEW_FORMAT) {
+    throw new RefusalError({ code: 'BAD_POSITION', message: `format: "${VIEW_FORMAT}" is expected` });
+  }
+  const chance = new DrawnChance(random);
+  const workers = dealHands(view, 'workers', COLOURS, unseenWorkers(view), chance);
+  const skills = dealHands(view, 'skills', SKILLS, unseenSkills(view), chance);
+  const winter = dealWinter(content, view, chance);
+  const { supply: _supply, viewer: _viewer, ...position } = view;
+  const s = parsePosition(
+    content,
+    {
+      ...position,
+      format: POSITION_FORMAT,
+      bagGreen: workers.left[GREEN],
+      players: view.players.map((player, seat) => ({
+        ...player,
+        workers: workers.hands[seat],
+        skills: skills.hands[seat],
+        winter: winter[seat],
+        ...sealOffer(view, player, seat, winter[seat], random),
+      })),
+    },
+    chance,
+  );
+  placeForTheDone(s, random);
+  return s;
+}
+
+interface Dealt {
+  hands: Counts<string>[];
+  left: number[];
+}
+
+function dealHands(
+  view: View,
+  what: 'workers' | 'skills',
+  names: readonly string[],
+  unseen: number[],
+  chance: DrawnChance,
+): Dealt {
+  const hands = view.players.map((player): Counts<string> => {
+    const hand = player[what];
+    if (typeof hand !== 'number') return hand;
+    const known = (player.known?.[what] ?? {}) as Counts<string>;
+    const missing = hand - total(known);
+    const drawn = what === 'workers' ? chance.workers(unseen, missing) : chance.skills(unseen, missing);
+    const dealt: Counts<string> = {};
+    names.forEach((name, i) => {
+      unseen[i] -= drawn[i];
+      if (drawn[i] + (known[name] ?? 0) > 0) dealt[name] = drawn[i] + (known[name] ?? 0);
+    });
+    return dealt;
+  });
+  return { hands, left: unseen };
+}
+
+/** Workers in the bag or behind others' screens: the full set less all that the viewer sees. */
+function unseenWorkers(view: View): number[] {
+  const unseen = [...BAG_WORKERS] as number[];
+  unseen[GREEN] = GREEN_WORKERS - view.supply.green;
+  const see = (counts: Counts<string> | undefined) => subtract(unseen, COLOURS, counts);
+  for (const player of view.players) {
+    see(visible(player, 'workers'));
+    for (const tile of player.village) tile.uses?.forEach(see);
+  }
+  for (const offer of [...view.market, ...view.turnOrder]) {
+    offer.uses?.forEach(see);
+    offer.bids?.forEach((bid) => see(bid.workers));
+  }
+  for (const boat of view.boats) see(boat.workers);
+  return unseen;
+}
+
+function unseenSkills(view: View): number[] {
+  const unseen = [...SKILL_SUPPLY] as number[];
+  for (const player of view.players) subtract(unseen, SKILLS, visible(player, 'skills'));
+  for (const boat of view.boats) subtract(unseen, SKILLS, boat.skills);
+  return unseen;
+}
+
+function visible(player: ViewPlayer, what: 'workers' | 'skills'): Counts<string> | undefined {
+  const hand = player[what];
+  return typeof hand === 'number' ? player.known?.[what] : hand;
+}
+
+function subtract(from: number[], names: readonly string[], counts: Counts<string> | undefined): void {
+  for (const [name, n] of Object.entries(counts ?? {})) from[names.indexOf(name)] -= n ?? 0;
+}
+
+function total(counts: Counts<string>): number {
+  return Object.values(counts).reduce<number>((sum, n) => sum + (n ?? 0), 0);
+}
+
+function dealWinter(content: Content, view: View, chance: DrawnChance): string[][] {
+  const seen = new Set<string>(view.market.map(({ tile }) => tile));
+  for (const player of view.players) {
+    for (const { tile } of player.village) seen.add(tile);
+    for (const { tile } of player.placing ?? []) seen.add(tile);
+    if (typeof player.winter !== 'number') for (const tile of player.winter) seen.add(tile);
+  }
+  let unseen = content.seasons[3].filter((tile) => !seen.has(content.ids[tile]));
+  return view.players.map(({ winter }) => {
+    if (typeof winter !== 'number') return winter;
+    const hand = chance.tiles('winter', unseen, Math.min(winter, unseen.length));
+    unseen = unseen.filter((tile) => !hand.includes(tile));
+    return hand.map((tile) => content.ids[tile]);
+  });
+}
+
+/** A player who has answered offered something: any of their tiles, as far as the viewer knows (SEA-4). */
+function sealOffer(
+  view: View,
+  player: ViewPlayer,
+  seat: number,
+  hand: readonly string[],
+  random: RandomSource,
+): { offered?: string[] } {
+  const offering = view.pending[0]?.decision === 'offer';
+  if (!offering || seat === view.viewer || hand.length === 0)
+    return player.offered ? { offered: player.offered } : {};
+  if (view.pending.some((decision) => decision.player === seat)) return {};
+  const chosen = 1 + random.below(2 ** hand.length - 1);
+  return { offered: hand.filter((_, i) => (chosen & (1 << i)) !== 0) };
+}
+
+/** A player who is done has laid their tiles somewhere: anywhere legal, as far as the viewer knows (END-9). */
+function placeForTheDone(s: State, random: RandomSource): void {
+  if (s.bytes[S.STEP] !== S.PLACING) return;
+  const quiet = { chance: new DrawnChance(random), emit: null };
+  for (let seat = 0; seat < s.bytes[S.PLAYERS]; seat++) {
+    if (s.bytes[S.OWES + seat] === 1) continue;
+    while (canPlaceAny(s, seat)) {
+      s.bytes[S.OWES + seat] = 1;
+      const action = actionAt(s, seat, random.below(countActions(s, seat)));
+      if (action.type === 'place') applyPlacement(s, seat, action, quiet);
+    }
+    s.bytes[S.OWES + seat] = 0;
+  }
+}

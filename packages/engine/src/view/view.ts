@@ -1,0 +1,63 @@
+import { makePosition, seats } from '../io/print-position.ts';
+import type { Position, PositionPlayer, PositionSupply } from '../io/position.ts';
+import type { Colour, Counts, Skill } from '../model/names.ts';
+import * as S from '../model/state.ts';
+import type { State } from '../model/state.ts';
+
+export const VIEW_FORMAT = 'keyflower-view/1';
+
+/** A player as seen by a viewer: what is hidden is a number instead of an object or a list. */
+export interface ViewPlayer extends Omit<PositionPlayer, 'workers' | 'skills' | 'winter'> {
+  workers: Counts<Colour> | number;
+  skills: Counts<Skill> | number;
+  winter: string[] | number;
+}
+
+export interface View extends Omit<Position, 'format' | 'players' | 'supply' | 'hidden' | 'bagGreen'> {
+  format: typeof VIEW_FORMAT;
+  /** The seat that looks, null for a spectator. */
+  viewer: number | null;
+  players: ViewPlayer[];
+  supply: Omit<PositionSupply, 'bag' | 'skills'> & {
+    bag: Counts<Colour> | number;
+    skills: Counts<Skill> | number;
+  };
+}
+
+/** The position as one seat, or a spectator (null), may see it (SECRET-1 to SECRET-4). */
+export function makeView(s: State, viewer: number | null): View {
+  const { hidden: _hidden, bagGreen: _bagGreen, ...position } = makePosition(s);
+  const over = s.bytes[S.STEP] === S.OVER;
+  return {
+    ...position,
+    format: VIEW_FORMAT,
+    viewer,
+    players: seats(s).map((seat) => {
+      const player = position.players[seat];
+      return seat === viewer || over ? player : hideHand(player);
+    }),
+    supply: over
+      ? position.supply
+      : { ...position.supply, bag: total(position.supply.bag), skills: total(position.supply.skills) },
+  };
+}
+
+/** What everyone may see of a player. Tiles laid in this ending count as not yet placed (END-9). */
+function hideHand({ offered: _offered, ...player }: PositionPlayer): ViewPlayer {
+  const sealed = player.village.flatMap(({ tile, face, sealed: unseen }) =>
+    unseen ? [{ tile, ...(face ? { face } : {}) }] : [],
+  );
+  const placing = [...(player.placing ?? []), ...sealed].sort((a, b) => (a.tile < b.tile ? -1 : 1));
+  return {
+    ...player,
+    workers: total(player.workers),
+    skills: total(player.skills),
+    winter: player.winter.length,
+    village: player.village.filter((tile) => !tile.sealed),
+    ...(placing.length > 0 ? { placing } : {}),
+  };
+}
+
+function total(counts: Counts<string>): number {
+  return Object.values(counts).reduce<number>((sum, n) => sum + (n ?? 0), 0);
+}
