@@ -1,4 +1,4 @@
-import { type Action, type ActionOf, type DecisionKind } from '../model/action.ts';
+import type { Action, DecisionKind } from '../model/action.ts';
 import { Listing } from '../model/listing.ts';
 import { type Refusal, wrongKind } from '../model/refusal.ts';
 import * as S from '../model/state.ts';
@@ -121,7 +121,7 @@ function checkOfKind(s: State, seat: number, action: Action): Refusal | null {
     case 'use':
       return checkUse(s, seat, action);
     case 'pay':
-      return checkPayment(s, seat, currentUse(s).pay!, action as ActionOf<'pay'>);
+      return checkPayment(s, seat, currentUse(s).pay!, action);
     case 'choose':
       return checkChoice(s, action);
     case 'move':

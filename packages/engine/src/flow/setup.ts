@@ -57,7 +57,7 @@ export function setUp(content: Content, options: Options, run: Run): State {
   }
   dealHomes(s, run);
   for (let seat = 0; seat < options.players; seat++) drawWorkers(s, seat, STARTING_WORKERS, run);
-  for (const seat of [...options.handicap].sort()) {
+  for (const seat of options.handicap) {
     takeGreenWorkers(s, seat, 1);
     run.emit?.({ type: 'gained-green', player: seat, workers: 1 });
   }

@@ -47,10 +47,10 @@ export function parsePending(
   }
   if (pending.length > 1) read.refuse('pending', 'one player decides this');
   if (first.kind === 'boat') {
-    const then = read
-      .list(first.json.then, `${first.path}.then`)
-      .map((value, i) => seat(value, `${first.path}.then[${i}]`));
-    setPicks(input, picked, [first.player, ...then]);
+    const next = read
+      .list(first.json.next, `${first.path}.next`)
+      .map((value, i) => seat(value, `${first.path}.next[${i}]`));
+    setPicks(input, picked, [first.player, ...next]);
     b[S.STEP] = S.BOAT;
     return 'as-given';
   }

@@ -36,7 +36,8 @@ export function parsePosition(content: Content, position: unknown, chance: Chanc
   b[S.START_PLAYER] = read.whole(json.startPlayer, 'startPlayer', 0, lastSeat, 0);
   b[S.ACTIVE] = read.whole(json.active, 'active', 0, lastSeat, 0);
   b[S.PASSES] = read.whole(json.passes, 'passes', 0, lastSeat, 0);
-  b[S.PURPLE] = json.purple == null ? -1 : read.whole(json.purple, 'purple', 0, lastSeat);
+  b[S.PURPLE] =
+    json.purple === undefined || json.purple === null ? -1 : read.whole(json.purple, 'purple', 0, lastSeat);
   b[S.MARKER_PASSES] = read.flag(json.markerPasses, 'markerPasses') ? 1 : 0;
 
   const withoutWinterTiles = parsePlayers(input, json.players, phase);

@@ -77,7 +77,7 @@ export interface PositionDecision {
   points?: number;
   upgrades?: number;
   /** boat: who picks afterwards, in order. */
-  then?: number[];
+  next?: number[];
 }
 
 export interface PositionSupply {

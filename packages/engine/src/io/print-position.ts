@@ -199,7 +199,7 @@ export function printPending(s: State): PositionDecision[] {
         return {
           player,
           decision,
-          then: [...b.subarray(S.PICK_ORDER + b[S.PICKS] + 1, S.PICK_ORDER + b[S.PICKERS])],
+          next: [...b.subarray(S.PICK_ORDER + b[S.PICKS] + 1, S.PICK_ORDER + b[S.PICKERS])],
         };
       default:
         return { player, decision };

@@ -20,15 +20,13 @@ export class RecordingChance implements Chance {
 
   workers(bag: ArrayLike<number>, n: number, drawnFor: DrawnFor): ArrayLike<number> {
     const drawn = this.chance.workers(bag, n, drawnFor);
-    if (n > 0)
-      this.write({ what: 'workers', for: drawnFor, drawn: workerCounts(drawn) as Record<string, number> });
+    if (n > 0) this.write({ what: 'workers', for: drawnFor, drawn: workerCounts(drawn) });
     return drawn;
   }
 
   skills(pile: ArrayLike<number>, n: number, drawnFor: DrawnFor): ArrayLike<number> {
     const drawn = this.chance.skills(pile, n, drawnFor);
-    if (n > 0)
-      this.write({ what: 'skills', for: drawnFor, drawn: skillCounts(drawn) as Record<string, number> });
+    if (n > 0) this.write({ what: 'skills', for: drawnFor, drawn: skillCounts(drawn) });
     return drawn;
   }
 

@@ -149,7 +149,7 @@ class Replay {
       const undo = read.whole(entry.undo, 'undo', 1, n - 1);
       const state = this.before?.get(undo);
       if (!state) read.refuse('undo', 'names an action that still counts');
-      for (const later of [...this.before!.keys()]) if (later >= undo) this.before!.delete(later);
+      for (const later of this.before!.keys()) if (later >= undo) this.before!.delete(later);
       this.state = state!;
       this.entries.push({ n, undo });
     } else if ('seat' in entry) {

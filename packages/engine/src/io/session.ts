@@ -110,7 +110,7 @@ export class EngineSession {
     if (limit !== undefined && !(Number.isInteger(limit) && (limit as number) >= 0)) {
       throw badRequest('limit is a whole number');
     }
-    const listed = game.legal(seat, { tile: tile as string | undefined, limit: limit as number | undefined });
+    const listed = game.legal(seat, { tile, limit: limit as number | undefined });
     const decision = game.pending().find(({ player }) => player === seat)?.decision;
     return { decision, actions: listed.actions, ...(listed.cut ? { cut: true } : {}) };
   }

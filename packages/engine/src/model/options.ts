@@ -38,5 +38,5 @@ export function parseOptions(input: unknown): Options {
   if (!Array.isArray(handicap) || !handicap.every(isSeat) || new Set(handicap).size !== handicap.length) {
     return refuse('options.handicap lists seats, each once');
   }
-  return { players, farmers, gamers, handicap: [...(handicap as number[])].sort() };
+  return { players, farmers, gamers, handicap: [...(handicap as number[])].sort((a, b) => a - b) };
 }

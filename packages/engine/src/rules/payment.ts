@@ -2,7 +2,7 @@ import { ANY, type UseTable } from '../content/content.ts';
 import type { Run } from '../flow/run.ts';
 import type { ActionOf } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
-import { COLOURS, SKILLS, type Skill } from '../model/names.ts';
+import { COLOURS, SKILLS } from '../model/names.ts';
 import { skillsOf, spendSkill, spendWorkers, workersOf } from '../model/pieces.ts';
 import { illegal, type Refusal } from '../model/refusal.ts';
 import * as S from '../model/state.ts';
@@ -123,7 +123,7 @@ export function checkPayment(s: State, seat: number, pay: Payment, action: Actio
       ? null
       : illegal('USE-8', 'the cost is something else');
   }
-  const skill = SKILLS.indexOf(action.skill as Skill);
+  const skill = SKILLS.indexOf(action.skill);
   if (skill < 0 || !allows(pay, 'skill', skill)) return illegal('USE-5', 'the cost is something else');
   return skillsOf(s, seat, skill) > 0 ? null : illegal('USE-5', 'no such skill tile behind the screen');
 }

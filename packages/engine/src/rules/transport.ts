@@ -3,7 +3,7 @@ import { villageOwner, villageSize, villageTile } from '../board/village.ts';
 import type { Run } from '../flow/run.ts';
 import type { ActionOf } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
-import { RESOURCES, type Resource } from '../model/names.ts';
+import { RESOURCES } from '../model/names.ts';
 import { illegal, type Refusal } from '../model/refusal.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
@@ -49,7 +49,7 @@ export function checkMove(s: State, seat: number, action: ActionOf<'move'>): Ref
     return illegal('MOVE-1', 'resources move between tiles of one’s own village');
   }
   if (from === to) return illegal('MOVE-2', 'a resource moves to another tile');
-  const resource = RESOURCES.indexOf(action.resource as Resource);
+  const resource = RESOURCES.indexOf(action.resource);
   if (resource < 0 || s.bytes[S.RESOURCES_ON + from * R + resource] === 0) {
     return illegal('MOVE-2', 'no such resource lies on that tile');
   }

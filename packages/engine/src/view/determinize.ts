@@ -18,7 +18,7 @@ import { VIEW_FORMAT, type View, type ViewPlayer } from './view.ts';
  * from the pieces that are nowhere to be seen. Never more than the view goes in.
  */
 export function determinize(content: Content, view: View, random: RandomSource): State {
-  if (view?.format !== VIEW_FORMAT) {
+  if ((view as unknown as { format?: unknown } | null)?.format !== VIEW_FORMAT) {
     throw new RefusalError({ code: 'BAD_POSITION', message: `format: "${VIEW_FORMAT}" is expected` });
   }
   const chance = new DrawnChance(random);
