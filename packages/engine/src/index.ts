@@ -11,6 +11,7 @@ export {
   type ListOptions,
   legalActions,
   listActions,
+  randomAction,
 } from './flow/legal.ts';
 export { apply, play, type Played } from './flow/play.ts';
 export { newGame } from './flow/new-game.ts';

@@ -33,9 +33,16 @@ export class Spots {
     }
   }
 
-  /** END-10: every touching pair of edges is alike. */
-  fits(s: State, spot: number, tile: number, rotation: number): boolean {
-    return (s.content.edgeCodes[tile * DIRECTIONS + rotation] & this.mask[spot]) === this.wanted[spot];
+  /** The rotations, as bits, in which every touching pair of edges is alike (END-10). */
+  rotationsAt(s: State, spot: number, tile: number): number {
+    const codes = s.content.edgeCodes;
+    const mask = this.mask[spot];
+    const wanted = this.wanted[spot];
+    let rotations = 0;
+    for (let rotation = 0; rotation < DIRECTIONS; rotation++) {
+      if ((codes[tile * DIRECTIONS + rotation] & mask) === wanted) rotations |= 1 << rotation;
+    }
+    return rotations;
   }
 
   /** The spot at these coordinates, -1 if the village does not border on it or a tile lies there. */

@@ -1,8 +1,9 @@
 import type { Action, DecisionKind } from '../model/action.ts';
-import { Listing } from '../model/listing.ts';
+import { Listing, Sections } from '../model/listing.ts';
 import { type Refusal, wrongKind } from '../model/refusal.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
+import type { RandomSource } from '../random/source.ts';
 import { checkBid, listBids } from '../rules/bidding.ts';
 import { checkChoice, currentUse, listChoices } from '../rules/effects.ts';
 import { emptyLosingBids, findLosingBids } from '../rules/losing.ts';
@@ -79,6 +80,17 @@ export function countActions(s: State, seat: number): number {
   const listing = new Listing(0, 0);
   generate(s, seat, listing);
   return listing.count;
+}
+
+const sections = new Sections();
+
+/** A legal action drawn uniformly, without building the others; the seat must owe an answer. */
+export function randomAction(s: State, seat: number, random: RandomSource): Action {
+  const counting = Listing.counting(sections);
+  generate(s, seat, counting);
+  const picking = Listing.picking(random.below(counting.count), sections, counting.count);
+  generate(s, seat, picking);
+  return picking.actions[0];
 }
 
 /** The action at a place of the list, without building the others. */

@@ -6,7 +6,7 @@ import type { Listing } from '../model/listing.ts';
 import { illegal, type Refusal } from '../model/refusal.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
-import { owns } from '../rules/abilities.ts';
+import { loseAbility, owns } from '../rules/abilities.ts';
 import type { Run } from './run.ts';
 import { isRotation, nobodyOwes } from './sealed.ts';
 
@@ -28,30 +28,40 @@ export function canPlaceAny(s: State, seat: number): boolean {
     if (s.bytes[S.PLACE + tile] !== S.TO_PLACE + seat) continue;
     if (owns(s, seat, '2a')) return true;
     spots.find(s, seat);
-    for (let spot = 0; spot < spots.count && !found; spot++) {
-      for (let rotation = 0; rotation < 6 && !found; rotation++) found = spots.fits(s, spot, tile, rotation);
-    }
+    for (let spot = 0; spot < spots.count && !found; spot++) found = spots.rotationsAt(s, spot, tile) !== 0;
   }
   return found;
 }
 
+const EVERY_ROTATION = 0b111111;
+/** How many bits are set in each number below 64. */
+const BITS = Uint8Array.from({ length: 64 }, (_, n) => n.toString(2).replaceAll('0', '').length);
+
+/** END-10, which boat 2a lifts. */
+function rotationsAllowed(s: State, seat: number, spot: number, tile: number): number {
+  return owns(s, seat, '2a') ? EVERY_ROTATION : spots.rotationsAt(s, spot, tile);
+}
+
 export function listPlacements(s: State, seat: number, listing: Listing): void {
-  const free = owns(s, seat, '2a');
   const tiles = s.content.tiles.length;
   spots.find(s, seat);
   for (let tile = 0; tile < tiles; tile++) {
     if (s.bytes[S.PLACE + tile] !== S.TO_PLACE + seat || listing.skips(tile)) continue;
     for (let spot = 0; spot < spots.count; spot++) {
-      for (let rotation = 0; rotation < 6; rotation++) {
-        if (!free && !spots.fits(s, spot, tile, rotation)) continue;
-        if (!listing.begin(1)) continue;
-        listing.add({
-          type: 'place',
-          tile: s.content.ids[tile],
-          q: spots.q[spot],
-          r: spots.r[spot],
-          rotation,
-        });
+      const rotations = rotationsAllowed(s, seat, spot, tile);
+      if (!listing.begin(BITS[rotations])) continue;
+      for (let rotation = 0, nth = 0; rotation < 6; rotation++) {
+        if ((rotations & (1 << rotation)) === 0) continue;
+        if (nth >= listing.low && nth < listing.high) {
+          listing.add({
+            type: 'place',
+            tile: s.content.ids[tile],
+            q: spots.q[spot],
+            r: spots.r[spot],
+            rotation,
+          });
+        }
+        nth += 1;
       }
     }
   }
@@ -70,7 +80,7 @@ export function checkPlacement(s: State, seat: number, action: ActionOf<'place'>
       ? illegal('END-10', 'a tile is placed next to a tile of the village')
       : illegal('END-10', 'a tile already lies there');
   }
-  const fits = owns(s, seat, '2a') || spots.fits(s, spot, tile, action.rotation);
+  const fits = rotationsAllowed(s, seat, spot, tile) & (1 << action.rotation);
   return fits ? null : illegal('END-10', 'touching edges must be alike');
 }
 
@@ -95,6 +105,7 @@ export function showPlacements(s: State, run: Run): void {
     const place = b[S.PLACE + tile];
     if (place >= S.TO_PLACE && place < S.IN_HAND) {
       b[S.PLACE + tile] = S.OUT;
+      loseAbility(s, tile);
       b[S.MARKS + tile] = 0;
       setAside.push({ player: place - S.TO_PLACE, tile: s.content.ids[tile] });
     } else if (place >= S.IN_VILLAGE && (b[S.MARKS + tile] & S.SEALED) !== 0 && place < S.TO_PLACE) {

@@ -109,8 +109,11 @@ function parseBids(
   });
 }
 
-/** Works out each tile's standing colour and refuses workers that could not have come there. */
-export function settleColours({ s, read }: PositionInput): void {
+/**
+ * Works out each tile's standing colour and refuses workers that could not have come there. In the middle of an
+ * action a lying bid may be left alone: it stands up when the action is over (BID-9).
+ */
+export function settleColours({ s, read }: PositionInput, midAction: boolean): void {
   const b = s.bytes;
   const across = ownerOf(s, '4a');
   const mixes = ownerOf(s, '4b') >= 0;
@@ -148,6 +151,7 @@ export function settleColours({ s, read }: PositionInput): void {
     if (!lies) continue;
     if (b[S.PLACE + tile] !== S.ON_MARKET || standing === GREEN)
       read.refuse(id, 'a bid can not lie here', 'BID-8');
-    if (plain.length === 0 && uses.length === 0) read.refuse(id, 'a lying bid left alone stands up', 'BID-9');
+    if (plain.length === 0 && uses.length === 0 && !midAction)
+      read.refuse(id, 'a lying bid left alone stands up', 'BID-9');
   }
 }

@@ -42,7 +42,7 @@ export function parsePosition(content: Content, position: unknown, chance: Chanc
 
   const withoutWinterTiles = parsePlayers(input, json.players, phase);
   parseOffers(input, json, phase);
-  settleColours(input);
+  settleColours(input, isMidAction(json.pending));
   if (phase === 'scoring') refuseWorkersOnTiles(input);
   stackTheRest(input, json.hidden);
   const run: Run = { chance, emit: null };
@@ -53,6 +53,12 @@ export function parsePosition(content: Content, position: unknown, chance: Chanc
   countSupplies(input, json);
   if (parsePending(input, json, phase) === 'begin-ending') endSeason(s, run);
   return s;
+}
+
+function isMidAction(pending: unknown): boolean {
+  const first: unknown = Array.isArray(pending) ? pending[0] : null;
+  if (typeof first !== 'object' || first === null) return false;
+  return ['pay', 'choose', 'transport'].includes((first as { decision: string }).decision);
 }
 
 function readOptions(options: unknown) {

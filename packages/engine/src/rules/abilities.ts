@@ -23,9 +23,12 @@ export const ownerOf = (s: State, ability: Ability): number => s.bytes[AT[abilit
 
 export const owns = (s: State, seat: number, ability: Ability): boolean => s.bytes[AT[ability]] === seat;
 
-/** Takes note of who has won a summer boat; other tiles have no ability. */
+/** Gives a summer boat's ability to a seat, or to nobody (-1); other tiles have none. */
 export function takeAbility(s: State, seat: number, tile: number): void {
   const spec = s.content.tiles[tile];
   const face = (s.bytes[S.MARKS + tile] & S.FLIPPED) === 0 ? spec.front : spec.back;
   if (face?.ability) s.bytes[AT[face.ability]] = seat;
 }
+
+/** END-11: a tile that is set aside has no ability any more. */
+export const loseAbility = (s: State, tile: number): void => takeAbility(s, -1, tile);

@@ -1,3 +1,4 @@
+import { ANY } from '../content/content.ts';
 import type { Run } from '../flow/run.ts';
 import type { ActionOf } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
@@ -34,9 +35,12 @@ function listBidsOn(s: State, seat: number, tile: number, losing: LosingBids, li
   if (listing.skips(tile)) return;
   const best = bestOtherBid(s, tile, seat);
   const missing = Math.max(1, best + 1 - bidSize(s, tile, seat));
-  for (let colour = 0; colour < COLOURS.length; colour++) {
-    if (!mayBidIn(s, seat, tile, colour, best)) continue;
+  const bound = boundColour(s, seat, tile, best);
+  const last = bound === ANY ? COLOURS.length - 1 : bound;
+  for (let colour = bound === ANY ? 0 : bound; colour <= last; colour++) {
     const onScreen = workersOf(s, seat, colour);
+    // Most tiles and colours are out of reach: told before any subset is looked at.
+    if (onScreen < missing && losing.count === 0) continue;
     subsets.start(losing, colour, tile, NO_LIMIT);
     do {
       const low = Math.max(0, missing - subsets.workers);
@@ -56,12 +60,11 @@ function listBidsOn(s: State, seat: number, tile: number, losing: LosingBids, li
   }
 }
 
-/** The colour rules BID-3, BID-4 and BID-8 for a bidder on a tile on offer. */
-function mayBidIn(s: State, seat: number, tile: number, colour: number, bestOther: number): boolean {
-  if (bidSize(s, tile, seat) > 0) return bidColour(s, tile, seat) === colour;
+/** The colour a bidder is bound to on a tile on offer, or ANY (BID-3, BID-4, BID-8). */
+function boundColour(s: State, seat: number, tile: number, bestOther: number): number {
+  if (bidSize(s, tile, seat) > 0) return bidColour(s, tile, seat);
   const standing = s.bytes[S.STANDING + tile];
-  if (standing < 0 || standing === colour) return true;
-  return mayBidAcross(s, seat, tile, standing, bestOther);
+  return standing < 0 || mayBidAcross(s, seat, tile, standing, bestOther) ? ANY : standing;
 }
 
 /** BID-8: the owner of boat 4a may answer another player's bid in any other colour. */
@@ -92,7 +95,8 @@ export function checkBid(s: State, seat: number, action: ActionOf<'bid'>): Refus
   if (moved < 1) return illegal('BID-2', 'at least one worker must move');
   const best = bestOtherBid(s, tile, seat);
   const own = bidSize(s, tile, seat);
-  if (!mayBidIn(s, seat, tile, colour, best)) {
+  const bound = boundColour(s, seat, tile, best);
+  if (bound !== ANY && bound !== colour) {
     return own > 0
       ? illegal('BID-3', 'a bid is raised in its own colour')
       : illegal('BID-4', 'the tile already has workers of another colour');

@@ -6,10 +6,9 @@ import type { LosingBids } from './losing.ts';
  */
 export class GroupSubsets {
   readonly chosen = new Int8Array(128);
-  /** How many groups are chosen, and how many workers they are, in all and by colour. */
+  /** How many groups are chosen, and how many workers they are. */
   count = 0;
   workers = 0;
-  readonly byColour = [0, 0, 0, 0];
   private readonly allowed = new Int8Array(128);
   private allowedCount = 0;
   private readonly cursor = new Int8Array(128);
@@ -28,7 +27,6 @@ export class GroupSubsets {
     }
     this.count = 0;
     this.workers = 0;
-    this.byColour.fill(0);
   }
 
   /** Goes to the next subset; false when there is none left. */
@@ -56,14 +54,11 @@ export class GroupSubsets {
     this.cursor[this.count] = i;
     this.chosen[this.count++] = place;
     this.workers += this.losing.sizes[place];
-    this.byColour[this.losing.colours[place]] += this.losing.sizes[place];
   }
 
   private pop(): number {
     const i = this.cursor[--this.count];
-    const place = this.allowed[i];
-    this.workers -= this.losing.sizes[place];
-    this.byColour[this.losing.colours[place]] -= this.losing.sizes[place];
+    this.workers -= this.losing.sizes[this.allowed[i]];
     return i;
   }
 }

@@ -121,11 +121,7 @@ function longestWithin(piece: readonly number[], roads: Roads, floor: number): n
       if (from < to || (from === to && first < last)) strands.push({ from, to, between });
     }
   }
-  let used: Strand[] = [];
-  for (const lost of [0, 2, 6, piece.length]) {
-    used = fullestLoop(junctions.length, strands, Math.max(floor, piece.length - lost - 1));
-    if (used.length > 0) break;
-  }
+  const used = fullestLoop(junctions.length, strands, floor);
   const on = new Set<number>();
   for (const { from, to, between } of used) {
     on.add(junctions[from]).add(junctions[to]);

@@ -19,8 +19,16 @@ export interface Step {
   ahead: number;
 }
 
+export interface Route {
+  steps: Step[];
+  /** How many slots it takes. */
+  width: number;
+  /** How many tiles there are altogether. */
+  tiles: number;
+}
+
 /** The strands in an order that keeps the frontier narrow, with a slot for every junction at the frontier. */
-export function plotRoute(junctions: number, strands: readonly Strand[]): { steps: Step[]; width: number } {
+export function plotRoute(junctions: number, strands: readonly Strand[]): Route {
   const ways: number[][] = Array.from({ length: junctions }, () => []);
   for (const { from, to } of strands) {
     if (from === to || ways[from].includes(to)) continue;
@@ -30,16 +38,15 @@ export function plotRoute(junctions: number, strands: readonly Strand[]): { step
   return slotted(junctions, strands, narrowestOrder(ways));
 }
 
-/** More starts than that don't pay. */
-const STARTS = 12;
+/** One start in so many junctions is tried; more don't pay. */
+const STRIDE = 5;
 
 /** The junctions in the order that, of several greedy ones, makes for the fewest looks of the frontier. */
 function narrowestOrder(ways: readonly (readonly number[])[]): number[] {
   let best: number[] = [];
   let least = Number.POSITIVE_INFINITY;
-  const stride = Math.max(1, ways.length / STARTS);
-  for (let start = 0; start < ways.length; start += stride) {
-    const found = greedyOrder(ways, Math.floor(start));
+  for (let start = 0; start < ways.length; start += STRIDE) {
+    const found = greedyOrder(ways, start);
     if (found.cost >= least) continue;
     least = found.cost;
     best = found.order;
@@ -87,11 +94,7 @@ function widening(
   return more;
 }
 
-function slotted(
-  junctions: number,
-  strands: readonly Strand[],
-  order: readonly number[],
-): { steps: Step[]; width: number } {
+function slotted(junctions: number, strands: readonly Strand[], order: readonly number[]): Route {
   // Every strand's turn comes when the second of its junctions is met.
   const met = new Uint8Array(junctions);
   const queue = order.flatMap((junction) => {
@@ -107,6 +110,7 @@ function slotted(
     left[to]++;
     ahead += between.length;
   }
+  const tiles = ahead;
   const slots = new Map<number, number>();
   let width = 0;
   const enter = (junction: number): number => {
@@ -133,5 +137,5 @@ function slotted(
     }
     return { strand, a, b, done, open: [...slots.values()], ahead };
   });
-  return { steps, width };
+  return { steps, width, tiles };
 }

@@ -2,19 +2,13 @@ import type { Content } from '../content/content.ts';
 import { applyAction } from '../flow/apply.ts';
 import { DrawnChance } from '../flow/chance.ts';
 import { nextToAct, owesAnswer } from '../flow/decisions.ts';
-import { actionAt, countActions } from '../flow/legal.ts';
+import { randomAction } from '../flow/legal.ts';
 import { setUp } from '../flow/setup.ts';
 import type { Run } from '../flow/run.ts';
-import type { Action } from '../model/action.ts';
 import type { Options } from '../model/options.ts';
 import { PLAYERS, type State } from '../model/state.ts';
 import { QuickRandom } from '../random/quick.ts';
 import type { RandomSource } from '../random/source.ts';
-
-/** A legal action drawn uniformly, without listing them all. */
-export function randomAction(s: State, seat: number, random: RandomSource): Action {
-  return actionAt(s, seat, random.below(countActions(s, seat)));
-}
 
 /** One of the seats that owe an answer: simultaneous answers come in any order. */
 export function randomSeat(s: State, random: RandomSource): number {

@@ -1,7 +1,7 @@
 import type { Content } from '../content/content.ts';
 import { BAG_WORKERS, GREEN_WORKERS, SKILL_SUPPLY } from '../content/numbers.ts';
 import { DrawnChance } from '../flow/chance.ts';
-import { actionAt, countActions } from '../flow/legal.ts';
+import { randomAction } from '../flow/legal.ts';
 import { canPlaceAny } from '../flow/placing.ts';
 import { applyPlacement } from '../flow/placing.ts';
 import { parsePosition } from '../io/parse-position.ts';
@@ -151,7 +151,7 @@ function placeForTheDone(s: State, random: RandomSource): void {
     if (s.bytes[S.OWES + seat] === 1) continue;
     while (canPlaceAny(s, seat)) {
       s.bytes[S.OWES + seat] = 1;
-      const action = actionAt(s, seat, random.below(countActions(s, seat)));
+      const action = randomAction(s, seat, random);
       if (action.type === 'place') applyPlacement(s, seat, action, quiet);
     }
     s.bytes[S.OWES + seat] = 0;

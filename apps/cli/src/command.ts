@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { parseOptions, type Options, RefusalError } from '@keyflower/engine';
+
+/** What the process hands back to whoever started it. */
+export const OK = 0;
+/** The thing that was checked is not as it should be. */
+export const FAILED = 1;
+/** The command was called wrongly; nothing was done. */
+export const WRONG_USAGE = 2;
+
+export interface Command {
+  name: string;
+  /** One line for the list of commands. */
+  summary: string;
+  /** The arguments, as printed after the command's name. */
+  usage: string;
+  /** Everything else `keyflower help <name>` prints. */
+  help: string;
+  run(args: string[]): number | Promise<number>;
+}
+
+/** Called wrongly: the message says what is wrong and what would be right. */
+export class UsageError extends Error {}
+
+/** Like `parseArgs`, but what is wrong with the arguments comes as a UsageError. */
+export function readArguments<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    // Node's own first sentence says it all; the rest is about positionals that begin with a dash.
+    throw new UsageError(error instanceof Error ? error.message.split('. ')[0] : String(error));
+  }
+}
+
+export function wholeNumber(text: string, flag: string, least: number, most: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most) {
+    throw new UsageError(`${flag} is a whole number from ${least} to ${most}, not "${text}"`);
+  }
+  return value;
+}
+
+export interface OptionFlags {
+  players: string;
+  gamers?: boolean;
+  handicap?: string;
+}
+
+/** A game's options from the flags that several commands share. */
+export function gameOptions({ players, gamers, handicap }: OptionFlags): Options {
+  const count = wholeNumber(players, '--players', 2, 6);
+  const seats = handicap
+    ? handicap.split(',').map((seat) => wholeNumber(seat, '--handicap', 0, count - 1))
+    : [];
+  try {
+    return parseOptions({ players: count, gamers: gamers ?? false, handicap: seats });
+  } catch (error) {
+    if (error instanceof RefusalError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+/** A file's text; a file that can't be read is a wrong argument. */
+export function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new UsageError(`cannot read ${path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

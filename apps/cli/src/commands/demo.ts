@@ -1,0 +1,58 @@
+import { BASE_CONTENT, Game, nextToAct } from '@keyflower/engine';
+import { type Command, OK, readArguments, wholeNumber } from '../command.ts';
+import { playerNamed } from '../players.ts';
+import { writeRecord } from '../records/write-record.ts';
+import { playersRandom } from '../seed.ts';
+import { Cast } from '../story/names.ts';
+import { scoreText } from '../story/sheet.ts';
+import { tell } from '../story/tell.ts';
+import { tableText } from '../table/table.ts';
+import { villageText } from '../table/village.ts';
+import { heading, toldText } from '../terminal/account.ts';
+import { print } from '../terminal/output.ts';
+
+const DEFAULT_SEED = 'keyflower';
+
+function run(args: string[]): number {
+  const { values } = readArguments({
+    args,
+    options: {
+      seed: { type: 'string', default: DEFAULT_SEED },
+      players: { type: 'string', default: '4' },
+      record: { type: 'string' },
+    },
+  });
+  const players = wholeNumber(values.players, '--players', 2, 6);
+  const game = Game.create(BASE_CONTENT, { players }, values.seed);
+  const cast = new Cast();
+  const random = Array.from({ length: players }, (_, seat) => playersRandom(values.seed, seat));
+  const choose = playerNamed('random');
+
+  print(`A demonstration game of ${players} players who choose at random, from the seed "${values.seed}".`);
+  print(...heading('Spring'), ...tableText(game.position(), cast), '');
+  for (let seat = nextToAct(game.state); seat >= 0; seat = nextToAct(game.state)) {
+    const events = game.play(seat, choose(game.state, seat, random[seat]));
+    const told = tell(events, cast);
+    if (told.length > 0) print(...told.flatMap(toldText));
+  }
+  const position = game.position();
+  print(...heading('The villages'));
+  position.players.forEach((_, seat) => print(...villageText(position, seat, cast), ''));
+  print(...heading('The scores'), ...scoreText(game.score(), cast));
+  if (values.record !== undefined) writeRecord(values.record, game);
+  return OK;
+}
+
+export const demo: Command = {
+  name: 'demo',
+  summary: 'watch a demonstration game from its seed to the final scores',
+  usage: '[--seed TEXT] [--players 2..6] [--record FILE]',
+  help: `Players who choose among their legal actions at random play one game to its end; the account
+goes season by season and closes with the villages and the score sheets. The same seed
+always gives the same game.
+
+  --seed TEXT      another game (default: ${DEFAULT_SEED})
+  --players N      2 to 6 (default: 4)
+  --record FILE    also write the game's record, for replay and verify`,
+  run,
+};

@@ -1,0 +1,89 @@
+import {
+  BASE_CONTENT,
+  chanceStream,
+  DrawnChance,
+  isOver,
+  newGame,
+  parsePosition,
+  RefusalError,
+  type State,
+} from '@keyflower/engine';
+import { perft as countLines, perftDivide } from '@keyflower/engine/testkit';
+import { type Command, FAILED, gameOptions, OK, readArguments, readText, wholeNumber } from '../command.ts';
+import { table, thousands } from '../terminal/layout.ts';
+import { complain, print } from '../terminal/output.ts';
+
+const DEFAULT_SEED = 'perft';
+const DEEPEST = 12;
+
+function run(args: string[]): number {
+  const { values } = readArguments({
+    args,
+    options: {
+      depth: { type: 'string', default: '3' },
+      players: { type: 'string', default: '4' },
+      seed: { type: 'string', default: DEFAULT_SEED },
+      position: { type: 'string' },
+      divide: { type: 'boolean', default: false },
+    },
+  });
+  const depth = wholeNumber(values.depth, '--depth', 1, DEEPEST);
+  const chance = new DrawnChance(chanceStream(values.seed));
+  const state =
+    values.position === undefined
+      ? newGame(BASE_CONTENT, gameOptions({ players: values.players }), chance)
+      : readPosition(values.position, chance);
+  if (!state) return FAILED;
+  if (values.divide) divide(state, depth);
+  else deepen(state, depth);
+  return OK;
+}
+
+function readPosition(path: string, chance: DrawnChance): State | null {
+  const text = readText(path);
+  try {
+    return parsePosition(BASE_CONTENT, JSON.parse(text), chance);
+  } catch (error) {
+    if (!(error instanceof RefusalError || error instanceof SyntaxError)) throw error;
+    complain(`${path} holds no sound position: ${error.message}`);
+    return null;
+  }
+}
+
+function timed<T>(work: () => T): { answer: T; seconds: number } {
+  const started = performance.now();
+  const answer = work();
+  return { answer, seconds: (performance.now() - started) / 1000 };
+}
+
+function deepen(state: State, depth: number): void {
+  const rows: string[][] = [];
+  for (let d = 1; d <= depth; d++) {
+    const { answer, seconds } = timed(() => countLines(state, d));
+    rows.push([String(d), thousands(answer), seconds.toFixed(3), thousands(answer / seconds)]);
+  }
+  print(...table(['depth', 'nodes', 'seconds', 'nodes/s'], rows));
+}
+
+function divide(state: State, depth: number): void {
+  const { answer, seconds } = timed(() => (isOver(state) ? [] : perftDivide(state, depth)));
+  for (const { action, lines } of answer) print(`${JSON.stringify(action)} ${lines}`);
+  const nodes = answer.reduce((sum, { lines }) => sum + lines, 0);
+  print(`${answer.length} actions, ${nodes} nodes, ${thousands(nodes / seconds)} nodes/s`);
+}
+
+export const perft: Command = {
+  name: 'perft',
+  summary: 'count lines of play to a depth, to compare move generators',
+  usage: '[--depth N] [--players 2..6] [--seed TEXT] [--position FILE] [--divide]',
+  help: `Counts how many lines of play of each length there are from a position, as chess programs do.
+What is drawn on the way comes from the same fixed stream at every node, so the counts are a
+property of the position: another engine must find the same.
+
+  --depth N          how deep (default: 3)
+  --players N        a new game of so many (default: 4)
+  --seed TEXT        which new game, and what a position leaves open (default: ${DEFAULT_SEED})
+  --position FILE    a position as JSON (keyflower-position/1) instead of a new game
+  --divide           the count behind each first action`,
+  run,
+};

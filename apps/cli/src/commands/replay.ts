@@ -1,0 +1,127 @@
+import { type GameScore, makePosition, scoreGame, type RecordHeader, type State } from '@keyflower/engine';
+import { type Command, FAILED, OK, readArguments, UsageError, wholeNumber } from '../command.ts';
+import { type Account, accountOf, type Step } from '../records/account.ts';
+import { replayLines } from '../records/locate.ts';
+import { readRecordLines, RecordOffence } from '../records/read-record.ts';
+import { Cast } from '../story/names.ts';
+import { scoreText } from '../story/sheet.ts';
+import { tell } from '../story/tell.ts';
+import { tableText } from '../table/table.ts';
+import { villageText } from '../table/village.ts';
+import { heading, toldText } from '../terminal/account.ts';
+import { capital } from '../terminal/layout.ts';
+import { complain, print } from '../terminal/output.ts';
+import { Leave, Prompter } from '../terminal/prompter.ts';
+
+async function run(args: string[]): Promise<number> {
+  const { values, positionals } = readArguments({
+    args,
+    allowPositionals: true,
+    options: {
+      step: { type: 'boolean', default: false },
+      at: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  if (positionals.length !== 1) throw new UsageError('name one file with a record');
+  if (values.step && (values.json || values.at !== undefined)) {
+    throw new UsageError('--step goes with neither --at nor --json');
+  }
+  const [file] = positionals;
+  try {
+    const { header, entries, result, state } = replayLines(readRecordLines(file));
+    const account = accountOf(header, entries);
+    const cast = castOf(header);
+    if (values.at !== undefined) {
+      const at = wholeNumber(values.at, '--at', 0, entries.length);
+      showPosition(stateAfter(account, at), cast, values.json);
+    } else if (values.json) {
+      printJson(account, result ? scoreGame(state) : null);
+    } else {
+      await tellAll(account, cast, values.step);
+      if (result) print(...heading('The scores'), ...scoreText(scoreGame(state), cast));
+      else print('', `The record ends here, after entry ${entries.length}; the game is not over.`);
+    }
+    return OK;
+  } catch (error) {
+    if (error instanceof Leave) return OK;
+    if (!(error instanceof RecordOffence)) throw error;
+    complain(`${file}:${error.line}: ${error.message}`);
+    return FAILED;
+  }
+}
+
+const castOf = ({ seats }: RecordHeader): Cast =>
+  new Cast(
+    null,
+    seats?.map((seat) => seat.name),
+  );
+
+/** Draws belong to the action before them: after any of them its whole effect is there. */
+function stateAfter({ start, steps }: Account, at: number): State {
+  return steps.filter((step) => step.entry.n <= at).at(-1)?.state ?? start;
+}
+
+function showPosition(state: State, cast: Cast, json: boolean): void {
+  const position = makePosition(state);
+  if (json) {
+    print(JSON.stringify(position));
+    return;
+  }
+  print(...heading(capital(position.season)), ...tableText(position, cast));
+  position.players.forEach((_, seat) => print('', ...villageText(position, seat, cast)));
+  const asked = position.pending.map(({ player, decision }) => `${cast.name(player)} (${decision})`);
+  print('', asked.length > 0 ? `To decide: ${asked.join(', ')}` : 'The game is over.');
+}
+
+function printJson({ steps }: Account, score: GameScore | null): void {
+  for (const { entry, events } of steps) print(JSON.stringify({ ...entry, events }));
+  if (score) print(JSON.stringify({ score }));
+}
+
+async function tellAll({ start, steps }: Account, cast: Cast, step: boolean): Promise<void> {
+  const position = makePosition(start);
+  print(...heading(capital(position.season)), ...tableText(position, cast), '');
+  const prompter = step ? new Prompter() : null;
+  try {
+    for (const entry of steps) {
+      const lines = stepText(entry, cast);
+      if (lines.length === 0) continue;
+      print(...lines);
+      await prompter?.ask('[Enter: go on, q: stop] ');
+    }
+  } finally {
+    prompter?.close();
+  }
+}
+
+function stepText({ entry, events }: Step, cast: Cast): string[] {
+  const number = (text: string): string => `${String(entry.n).padStart(5)}  ${text}`;
+  if ('undo' in entry) return [number(`Entry ${entry.undo} and all after it are taken back.`)];
+  if ('seat' in entry) return [number(`${entry.seat.name} takes seat ${entry.seat.player}.`)];
+  if ('timeout' in entry) return [number(`${cast.name(entry.timeout.player)} ran out of time.`)];
+  let numbered = false;
+  return tell(events, cast, true).flatMap((told) => {
+    const lines = toldText(told);
+    if (told.heading) return lines;
+    const first = numbered ? `       ${lines[0]}` : number(lines[0]);
+    numbered = true;
+    return [first, ...lines.slice(1).map((line) => `       ${line}`)];
+  });
+}
+
+export const replay: Command = {
+  name: 'replay',
+  summary: 'tell the game in a record, move by move',
+  usage: 'FILE [--step] [--at N] [--json]',
+  help: `Reads a record (JSON Lines, as "simulate --records", "play --record" and the engine's "record"
+command give it), checks it against the rules, and tells it with the entry numbers, season by
+season, down to the score sheets. A record that does not replay is refused at the offending
+line, with exit code 1.
+
+  --step     wait for Enter after each entry; q stops
+  --at N     print the position after entry N instead (0: the start)
+  --json     JSON instead of text: a line per entry with its events, last the scores;
+             with --at the position`,
+  run,
+};

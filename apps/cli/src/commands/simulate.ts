@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { type Command, gameOptions, OK, readArguments, UsageError, wholeNumber } from '../command.ts';
+import { PLAYER_NAMES, playerNamed } from '../players.ts';
+import { freshSeed } from '../seed.ts';
+import type { Plan } from '../simulate/game.ts';
+import { simulateAll } from '../simulate/pool.ts';
+import { Progress } from '../simulate/progress.ts';
+import { summarize, summaryText } from '../simulate/report.ts';
+import { thousands } from '../terminal/layout.ts';
+import { print } from '../terminal/output.ts';
+
+const MOST_GAMES = 100_000_000;
+const MOST_WORKERS = 1024;
+
+async function run(args: string[]): Promise<number> {
+  const { values } = readArguments({
+    args,
+    options: {
+      games: { type: 'string', default: '1000' },
+      players: { type: 'string' },
+      seed: { type: 'string' },
+      bots: { type: 'string' },
+      workers: { type: 'string' },
+      gamers: { type: 'boolean' },
+      handicap: { type: 'string' },
+      records: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const games = wholeNumber(values.games, '--games', 1, MOST_GAMES);
+  const workers =
+    values.workers === undefined
+      ? availableParallelism()
+      : wholeNumber(values.workers, '--workers', 1, MOST_WORKERS);
+  const named = values.bots?.split(',') ?? ['random'];
+  named.forEach(playerNamed);
+  const players = values.players ?? String(named.length > 1 ? named.length : 4);
+  const options = gameOptions({ players, gamers: values.gamers, handicap: values.handicap });
+  const plan: Plan = {
+    options,
+    seed: values.seed ?? freshSeed(),
+    bots: botsFor(named, options.players),
+    ...(values.records === undefined ? {} : { records: folder(values.records) }),
+  };
+  const progress = new Progress(games);
+  const tally = await simulateAll(plan, games, workers, (played) => progress.show(played));
+  const { seconds } = progress;
+  progress.clear();
+  const summary = summarize(plan, tally);
+  if (values.json) {
+    const speed = { seconds, gamesPerSecond: games / seconds, workers };
+    print(JSON.stringify({ ...summary, speed }, null, 2));
+  } else {
+    const speed = `${thousands(games / seconds)} games/s (${seconds.toFixed(1)} s, at most ${workers} threads)`;
+    print(...summaryText(summary), '', speed);
+  }
+  return OK;
+}
+
+function botsFor(named: readonly string[], players: number): string[] {
+  if (named.length === 1) return Array.from({ length: players }, () => named[0]);
+  if (named.length !== players) {
+    throw new UsageError(`--bots names ${named.length} players for ${players} seats: name one, or one each`);
+  }
+  return [...named];
+}
+
+function folder(path: string): string {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    throw new UsageError(`--records: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return path;
+}
+
+export const simulate: Command = {
+  name: 'simulate',
+  summary: 'play many games on all cores and summarize them',
+  usage: `[--games N] [--players 2..6] [--seed TEXT] [--bots NAME,...]
+                          [--workers N] [--gamers] [--handicap SEAT,...] [--records DIR] [--json]`,
+  help: `Prints game lengths, scores by seat, what became of each tile, and games per second. The same
+seed gives the same summary whatever the number of threads (only the speed differs).
+
+  --games N            how many (default: 1000)
+  --players N          2 to 6 (default: as many as --bots names, else 4)
+  --seed TEXT          repeats a run (default: a fresh one, which the summary shows)
+  --bots NAME,...      who plays: one name for all seats, or one per seat; there are:
+                       ${PLAYER_NAMES.join(', ')}
+  --workers N          threads (default: as many as there are cores)
+  --gamers             the gamers' variant: workers and skills received openly stay open
+  --handicap SEAT,...  seats, from 0, that start with an extra green worker
+  --records DIR        write a record of every game into this folder
+  --json               the summary as JSON`,
+  run,
+};

@@ -1,0 +1,27 @@
+import type { Command } from './command.ts';
+
+const EXIT_CODES = `Exit codes: 0 all is well, 1 what was checked is not as it should be, 2 wrong usage.`;
+
+export function overview(commands: readonly Command[]): string {
+  const list = [...commands, { name: 'help', summary: 'this, or help for one command' }];
+  return `keyflower: the board game Keyflower in a terminal, and its rules engine
+
+Usage: keyflower <command> [options]
+
+${list.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`).join('\n')}
+
+"keyflower help <command>" and "keyflower <command> --help" tell more about one command;
+"keyflower --version" prints the version.
+
+${EXIT_CODES}`;
+}
+
+export function commandHelp({ name, summary, usage, help }: Command): string {
+  return `keyflower ${name}: ${summary}
+
+Usage: keyflower ${name}${usage && ` ${usage}`}
+
+${help}
+
+${EXIT_CODES}`;
+}

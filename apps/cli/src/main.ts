@@ -1,0 +1,66 @@
+import { ENGINE_VERSION, RULES_VERSION } from '@keyflower/engine';
+import { type Command, FAILED, OK, UsageError, WRONG_USAGE } from './command.ts';
+import { bench } from './commands/bench.ts';
+import { demo } from './commands/demo.ts';
+import { engine } from './commands/engine.ts';
+import { perft } from './commands/perft.ts';
+import { play } from './commands/play.ts';
+import { replay } from './commands/replay.ts';
+import { simulate } from './commands/simulate.ts';
+import { verify } from './commands/verify.ts';
+import { commandHelp, overview } from './help.ts';
+import { complain, endQuietlyWhenNobodyReads, print } from './terminal/output.ts';
+
+const COMMANDS: readonly Command[] = [play, demo, simulate, replay, verify, engine, perft, bench];
+
+/** Runs one command and returns the process's exit code. */
+export async function main(args: readonly string[]): Promise<number> {
+  endQuietlyWhenNobodyReads();
+  const [name, ...rest] = args;
+  try {
+    if (name === '--version' || name === '-V') {
+      print(`keyflower ${ENGINE_VERSION} (rules ${RULES_VERSION}, node ${process.versions.node})`);
+      return OK;
+    }
+    if (name === undefined) {
+      complain('say what to do, for example "keyflower play"; "keyflower help" lists everything');
+      return WRONG_USAGE;
+    }
+    if (name === 'help' || name === '--help' || name === '-h') return help(rest);
+    const command = commandNamed(name);
+    if (rest.includes('--help') || rest.includes('-h')) {
+      print(commandHelp(command));
+      return OK;
+    }
+    return await command.run(rest);
+  } catch (error) {
+    return explain(error, name);
+  }
+}
+
+function help([name]: readonly string[]): number {
+  print(name === undefined || name === 'help' ? overview(COMMANDS) : commandHelp(commandNamed(name)));
+  return OK;
+}
+
+function commandNamed(name: string): Command {
+  const command = COMMANDS.find((candidate) => candidate.name === name);
+  if (!command) {
+    throw new UsageError(
+      `there is no command "${name}"; there are: ${COMMANDS.map((known) => known.name).join(', ')}, help`,
+    );
+  }
+  return command;
+}
+
+function explain(error: unknown, name: string): number {
+  if (error instanceof UsageError) {
+    const known = COMMANDS.some((command) => command.name === name);
+    complain(error.message);
+    complain(`see "keyflower help${known ? ` ${name}` : ''}"`);
+    return WRONG_USAGE;
+  }
+  // A mistake of ours: the stack is what whoever reports it should send.
+  complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  return FAILED;
+}

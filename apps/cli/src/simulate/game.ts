@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import {
+  type Action,
+  apply,
+  BASE_CONTENT,
+  chanceStream,
+  DrawnChance,
+  Game,
+  type GameEvent,
+  makePosition,
+  newGame,
+  nextToAct,
+  type Options,
+  play,
+  scoreGame,
+  type State,
+} from '@keyflower/engine';
+import { playerNamed } from '../players.ts';
+import { writeRecord } from '../records/write-record.ts';
+import { playersRandom } from '../seed.ts';
+import { noteResult, type Tally } from './tally.ts';
+
+/** What a thread has to know to play any of the games. */
+export interface Plan {
+  options: Options;
+  seed: string;
+  /** A player's name for each seat. */
+  bots: string[];
+  /** The folder for records, if they are wanted. */
+  records?: string;
+}
+
+/** Each game has a seed of its own, so that any one can be played again alone. */
+export const seedOfGame = (plan: Plan, number: number): string => `${plan.seed}/${number}`;
+
+/** The actions after which a season may end: only these are asked to tell what happened. */
+const MAY_END: ReadonlySet<Action['type']> = new Set(['pass', 'boat', 'place', 'offer']);
+
+interface Table {
+  readonly state: State;
+  act(seat: number, action: Action): readonly GameEvent[];
+}
+
+/** The quick table: no record, and no copy or check of actions that come from the list. */
+class QuickTable implements Table {
+  state: State;
+  private readonly chance: DrawnChance;
+
+  constructor(options: Options, seed: string) {
+    // The same stream a Game draws from: with or without records it is the same game.
+    this.chance = new DrawnChance(chanceStream(seed));
+    this.state = newGame(BASE_CONTENT, options, this.chance);
+  }
+
+  act(seat: number, action: Action): readonly GameEvent[] {
+    if (MAY_END.has(action.type)) {
+      const { state, events } = play(this.state, seat, action, this.chance);
+      this.state = state;
+      return events;
+    }
+    apply(this.state, seat, action, this.chance);
+    return [];
+  }
+}
+
+/** Plays one game to its end and counts it. */
+export function playAndCount(plan: Plan, number: number, tally: Tally): void {
+  const seed = seedOfGame(plan, number);
+  const game = plan.records === undefined ? null : Game.create(BASE_CONTENT, plan.options, seed);
+  const table: Table = game
+    ? {
+        get state() {
+          return game.state;
+        },
+        act: (seat, action) => game.play(seat, action),
+      }
+    : new QuickTable(plan.options, seed);
+  const players = plan.bots.map(playerNamed);
+  const random = plan.bots.map((_, seat) => playersRandom(seed, seat));
+  const owners = new Map<string, number>();
+
+  const { market, players: seated } = makePosition(table.state);
+  for (const { tile } of market) tally.tiles[tile].market += 1;
+  seated.forEach(({ village }, seat) => owners.set(village[0].tile, seat));
+  let decisions = 0;
+  for (let seat = nextToAct(table.state); seat >= 0; seat = nextToAct(table.state)) {
+    const action = players[seat](table.state, seat, random[seat]);
+    for (const event of table.act(seat, action)) noteEvent(event, tally, owners);
+    if (action.type === 'use') tally.tiles[action.tile].used += 1;
+    if (action.type === 'upgrade') tally.tiles[action.tile].upgraded += 1;
+    decisions += 1;
+  }
+  const { players: sheets, winners } = scoreGame(table.state);
+  const scores = sheets.map((sheet) => sheet.total);
+  noteResult(tally, decisions, scores, winners, owners);
+  if (game && plan.records !== undefined) {
+    writeRecord(join(plan.records, `game-${String(number).padStart(6, '0')}.jsonl`), game);
+  }
+}
+
+function noteEvent(event: GameEvent, tally: Tally, owners: Map<string, number>): void {
+  if (event.type === 'tile-won') owners.set(event.tile, event.player);
+  if (event.type === 'season-began') for (const { tile } of event.market) tally.tiles[tile].market += 1;
+}

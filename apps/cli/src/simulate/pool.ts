@@ -1,0 +1,66 @@
+import { Worker } from 'node:worker_threads';
+import type { Plan } from './game.ts';
+import { emptyTally, mergeTally, type Tally } from './tally.ts';
+import type { Chunk, ChunkAnswer } from './worker.ts';
+
+/** Small enough that all threads end at about the same time, large enough that messages cost nothing. */
+const LARGEST_CHUNK = 20;
+
+/** Plays all games on so many threads. The tally is the same for any number of them. */
+export async function simulateAll(
+  plan: Plan,
+  games: number,
+  workers: number,
+  onProgress: (played: number) => void,
+): Promise<Tally> {
+  const size = Math.max(1, Math.min(LARGEST_CHUNK, Math.ceil(games / (workers * 4))));
+  const tally = emptyTally(plan.options.players);
+  let next = 1;
+  const nextChunk = (): Chunk | null => {
+    if (next > games) return null;
+    const first = next;
+    next = Math.min(first + size, games + 1);
+    return { first, end: next };
+  };
+  const threads = Array.from(
+    { length: Math.min(workers, Math.ceil(games / size)) },
+    () =>
+      // The bundle itself: what a thread does is decided in keyflower.ts.
+      new Worker(new URL(import.meta.url), { workerData: plan }),
+  );
+  try {
+    await Promise.all(
+      threads.map((thread) =>
+        feed(thread, nextChunk, (counted) => {
+          mergeTally(tally, counted);
+          onProgress(tally.games);
+        }),
+      ),
+    );
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
+  return tally;
+}
+
+/** Sends a thread one chunk after the other until none is left. */
+function feed(thread: Worker, nextChunk: () => Chunk | null, take: (tally: Tally) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const send = () => {
+      const chunk = nextChunk();
+      if (chunk) thread.postMessage(chunk);
+      else resolve();
+    };
+    thread.on('message', (answer: ChunkAnswer) => {
+      if ('failed' in answer) {
+        reject(new Error(answer.failed));
+        return;
+      }
+      take(answer.tally);
+      send();
+    });
+    thread.on('error', reject);
+    thread.on('exit', () => reject(new Error('a thread ended before its games were played')));
+    send();
+  });
+}

@@ -1,0 +1,77 @@
+import { BASE_CONTENT } from '@keyflower/engine';
+import { emptyStat, merge, note, type Stat } from './stat.ts';
+
+export interface TileTally {
+  /** In how many games the tile was up for auction. */
+  market: number;
+  won: number;
+  used: number;
+  upgraded: number;
+  /** Final scores of those who won it. */
+  ownerScore: Stat;
+}
+
+export interface SeatTally {
+  score: Stat;
+  /** Shared victories count for each who shares. */
+  wins: number;
+}
+
+/** What is counted over many games. Plain data: it crosses from thread to thread. */
+export interface Tally {
+  games: number;
+  shared: number;
+  decisions: Stat;
+  seats: SeatTally[];
+  tiles: Record<string, TileTally>;
+}
+
+export function emptyTally(players: number): Tally {
+  const counted = BASE_CONTENT.tiles.filter(({ season, kind }) => season !== null || kind === 'home');
+  return {
+    games: 0,
+    shared: 0,
+    decisions: emptyStat(),
+    seats: Array.from({ length: players }, () => ({ score: emptyStat(), wins: 0 })),
+    tiles: Object.fromEntries(
+      counted.map(({ id }) => [id, { market: 0, won: 0, used: 0, upgraded: 0, ownerScore: emptyStat() }]),
+    ),
+  };
+}
+
+export function mergeTally(into: Tally, from: Tally): void {
+  into.games += from.games;
+  into.shared += from.shared;
+  merge(into.decisions, from.decisions);
+  from.seats.forEach(({ score, wins }, seat) => {
+    merge(into.seats[seat].score, score);
+    into.seats[seat].wins += wins;
+  });
+  for (const [id, tile] of Object.entries(from.tiles)) {
+    const total = into.tiles[id];
+    total.market += tile.market;
+    total.won += tile.won;
+    total.used += tile.used;
+    total.upgraded += tile.upgraded;
+    merge(total.ownerScore, tile.ownerScore);
+  }
+}
+
+/** Adds a finished game. `owners` says who won which tile. */
+export function noteResult(
+  tally: Tally,
+  decisions: number,
+  scores: readonly number[],
+  winners: readonly number[],
+  owners: ReadonlyMap<string, number>,
+): void {
+  tally.games += 1;
+  if (winners.length > 1) tally.shared += 1;
+  note(tally.decisions, decisions);
+  scores.forEach((score, seat) => note(tally.seats[seat].score, score));
+  for (const seat of winners) tally.seats[seat].wins += 1;
+  for (const [tile, seat] of owners) {
+    tally.tiles[tile].won += 1;
+    note(tally.tiles[tile].ownerScore, scores[seat]);
+  }
+}

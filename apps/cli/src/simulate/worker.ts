@@ -1,0 +1,30 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Plan, playAndCount, seedOfGame } from './game.ts';
+import { emptyTally, type Tally } from './tally.ts';
+
+/** The games from `first` up to `end`, not included. */
+export interface Chunk {
+  first: number;
+  end: number;
+}
+
+export type ChunkAnswer = { tally: Tally } | { failed: string };
+
+/** What a thread does: plays the chunks it is sent, one after the other, and answers with what it counted. */
+export function simulateChunks(): void {
+  const plan = workerData as Plan;
+  parentPort?.on('message', (chunk: Chunk) => parentPort?.postMessage(playChunk(plan, chunk)));
+}
+
+function playChunk(plan: Plan, { first, end }: Chunk): ChunkAnswer {
+  const tally = emptyTally(plan.options.players);
+  for (let number = first; number < end; number++) {
+    try {
+      playAndCount(plan, number, tally);
+    } catch (error) {
+      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      return { failed: `game ${number} (seed "${seedOfGame(plan, number)}") broke off: ${reason}` };
+    }
+  }
+  return { tally };
+}

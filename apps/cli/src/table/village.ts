@@ -1,0 +1,32 @@
+import { type Cast, countsText } from '../story/names.ts';
+import { costText, faceText, showing } from '../story/tile-text.ts';
+import { type Column, plural, row } from '../terminal/layout.ts';
+import { paint } from '../terminal/style.ts';
+import { type Sight, specOf } from './sight.ts';
+import { letterOf, MAP_LEGEND, type Spot, villageMap } from './village-map.ts';
+import { tileName } from '../story/names.ts';
+
+const COLUMNS: readonly Column[] = [{ width: 1 }, { width: 16 }, { width: 27 }, { width: 14 }, { width: 18 }];
+
+/** A village as a map and as a list with what lies on each tile. */
+export function villageText(sight: Sight, seat: number, cast: Cast, spots: readonly Spot[] = []): string[] {
+  const { village } = sight.players[seat];
+  const whose = seat === cast.you ? 'Your village' : `The village of ${cast.name(seat)}`;
+  const heading = row(['', 'tile', 'shows', 'upgrade for', 'on it'], COLUMNS);
+  return [
+    paint('bold', `${whose}, ${plural(village.length, 'tile')}`),
+    ...villageMap(village, spots),
+    paint('dim', MAP_LEGEND),
+    ...heading.map((line) => paint('dim', line)),
+    ...village.flatMap((tile, place) => {
+      const spec = specOf(tile.tile);
+      const flipped = tile.upgraded === true || tile.face === 'b';
+      const cost = spec.upgradeCost && !flipped ? costText(spec.upgradeCost) : '';
+      const used = (tile.uses ?? []).map((use) => countsText(use));
+      const onIt = [countsText(tile.resources, ''), used.length > 0 ? `used: ${used.join(' then ')}` : ''];
+      const name = tileName(tile.tile) + (tile.upgraded ? ' *' : '');
+      const cells = [letterOf(place), name, faceText(showing(spec, flipped)), cost];
+      return row([...cells, onIt.filter((part) => part !== '').join('; ')], COLUMNS);
+    }),
+  ];
+}

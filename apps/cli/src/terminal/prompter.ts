@@ -1,0 +1,58 @@
+import { createInterface, type Interface } from 'node:readline';
+
+/** Thrown when the person wants to stop, or when nobody is there any more. */
+export class Leave extends Error {}
+
+/** Asks questions and takes lines, from a keyboard or a pipe. */
+export class Prompter {
+  private readonly lines: string[] = [];
+  private readonly reader: Interface;
+  private readonly atKeyboard = Boolean(process.stdin.isTTY && process.stdout.isTTY);
+  private waiting: (() => void) | null = null;
+  private ended = false;
+
+  constructor() {
+    this.reader = createInterface({
+      input: process.stdin,
+      output: process.stdout,
+      terminal: this.atKeyboard,
+    });
+    this.reader.on('line', (line) => {
+      this.lines.push(line);
+      this.wake();
+    });
+    const end = () => {
+      this.ended = true;
+      this.wake();
+    };
+    this.reader.on('close', end);
+    this.reader.on('SIGINT', () => this.reader.close());
+    process.once('SIGINT', () => this.reader.close());
+  }
+
+  /** The next line, trimmed. Throws Leave at the end of the input, on Ctrl-C, and on "quit". */
+  async ask(question: string): Promise<string> {
+    this.reader.setPrompt(question);
+    this.reader.prompt();
+    while (this.lines.length === 0 && !this.ended) {
+      await new Promise<void>((resolve) => {
+        this.waiting = resolve;
+      });
+    }
+    const line = this.lines.shift();
+    // A keyboard shows what is typed; a pipe's transcript would lack it.
+    if (!this.atKeyboard) process.stdout.write(`${line ?? ''}\n`);
+    const answer = line?.trim();
+    if (answer === undefined || ['q', 'quit', 'exit'].includes(answer.toLowerCase())) throw new Leave();
+    return answer;
+  }
+
+  close(): void {
+    this.reader.close();
+  }
+
+  private wake(): void {
+    this.waiting?.();
+    this.waiting = null;
+  }
+}

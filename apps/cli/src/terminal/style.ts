@@ -1,0 +1,18 @@
+const CODES = {
+  bold: 1,
+  dim: 2,
+  red: 31,
+  green: 32,
+  yellow: 33,
+  blue: 34,
+  cyan: 36,
+} as const;
+
+export type Style = keyof typeof CODES;
+
+/** Colours only help: nothing is told by colour alone (see https://no-color.org). */
+const coloured = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
+
+export function paint(style: Style, text: string): string {
+  return coloured ? `\u001B[${CODES[style]}m${text}\u001B[0m` : text;
+}

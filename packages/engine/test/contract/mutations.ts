@@ -1,0 +1,82 @@
+import { type Action, BASE_CONTENT, COLOURS, RESOURCES, SKILLS, type State } from '../../src/index.ts';
+import type { QuickRandom } from '../../src/index.ts';
+
+/** Actions near a legal one: same shape and spelling as a listed action, one thing changed. */
+export function mutations(_s: State, action: Action, random: QuickRandom): Action[] {
+  const pick = <T>(list: readonly T[]): T => list[random.below(list.length)];
+  const tile = pick(BASE_CONTENT.ids);
+  const twist = random.below(3) - 1;
+  switch (action.type) {
+    case 'bid':
+      return [
+        { ...action, tile },
+        { ...action, color: pick(COLOURS) },
+        { ...action, screen: action.screen + twist },
+        { ...action, groups: [...new Set([...action.groups, tile])].sort() },
+        { ...action, groups: action.groups.slice(1) },
+      ];
+    case 'use': {
+      const [colour = 'blue', n = 0] = Object.entries(action.screen)[0] ?? [];
+      const changed = (count: number, name: string) => withoutZeros({ ...action.screen, [name]: count });
+      return [
+        { ...action, tile },
+        { ...action, screen: changed(n + twist, colour) },
+        { ...action, screen: changed(1, pick(COLOURS)) },
+        { ...action, groups: [...new Set([...action.groups, tile])].sort() },
+        { ...action, groups: action.groups.slice(1) },
+      ];
+    }
+    case 'pay':
+      return [
+        { type: 'pay', worker: pick(COLOURS) },
+        { type: 'pay', skill: pick(SKILLS) },
+        { type: 'pay', group: tile },
+      ];
+    case 'choose':
+      return [{ type: 'choose', option: random.below(5) - 1 }];
+    case 'move':
+      return [
+        { ...action, resource: pick(RESOURCES) },
+        { ...action, to: tile },
+        { ...action, from: tile },
+      ];
+    case 'upgrade': {
+      const resources = withoutZeros({ ...action.pay.resources, [pick(RESOURCES)]: random.below(3) });
+      const skills = withoutZeros({ ...action.pay.skills, [pick(SKILLS)]: random.below(2) });
+      return [
+        { ...action, tile },
+        { ...action, pay: { ...action.pay, resources } },
+        { ...action, pay: { ...action.pay, skills } },
+      ];
+    }
+    case 'boat':
+      return [{ ...action, boat: tile }];
+    case 'place':
+      return [
+        { ...action, tile },
+        { ...action, q: action.q + twist },
+        { ...action, r: action.r + twist },
+        { ...action, rotation: random.below(8) - 1 },
+      ];
+    case 'offer':
+      return [
+        { ...action, tiles: [...new Set([...action.tiles, tile])].sort() },
+        { ...action, tiles: action.tiles.slice(1) },
+      ];
+    case 'pass':
+    case 'done':
+      return [{ type: 'pass' }, { type: 'done' }];
+  }
+}
+
+/** Counts as they are listed: in the order of the names, zeros left out. */
+function withoutZeros<Name extends string>(
+  counts: Partial<Record<Name, number>>,
+): Partial<Record<Name, number>> {
+  const sorted: Record<string, number> = {};
+  for (const name of [...COLOURS, ...RESOURCES, ...SKILLS]) {
+    const n = counts[name as Name];
+    if (n !== undefined && n !== 0) sorted[name] = n;
+  }
+  return sorted as Partial<Record<Name, number>>;
+}
