@@ -1,14 +1,34 @@
+import { engineRows, meanDecisions } from './engine.ts';
 import { measureTogether, spread } from './measure.ts';
-import { type Row, table } from './table.ts';
+import { memoryReport } from './memory.ts';
+import { type Row, table, verdict } from './table.ts';
 import { yardsticks } from './yardsticks.ts';
 
 const sticks = yardsticks();
-const timings = measureTogether(Object.fromEntries(sticks.map(({ name, task }) => [name, task])));
+const engine = engineRows();
+const timings = measureTogether(
+  Object.fromEntries([...sticks, ...engine].map(({ name, task }) => [name, task])),
+);
 
-const rows: Row[] = sticks.map(({ name, what }) => ({ what: `${name}: ${what}`, timing: timings[name] }));
+const rows: Row[] = [
+  ...sticks.map(({ name, what }) => ({ what: `${name}: ${what}`, timing: timings[name] })),
+  ...engine.map(({ name, what, yardstick, must, aim }) => ({
+    what,
+    timing: timings[name],
+    yardstick: { name: yardstick, timing: timings[yardstick] },
+    must,
+    aim,
+  })),
+];
 const noise = Math.round(100 * Math.max(...Object.values(timings).map(spread)));
 
 console.log(
   `Node ${process.versions.node}, ${process.arch}; half of the rounds within ${noise} % of the median\n`,
 );
 console.log(table(rows));
+const gamesPerSecond = (1e9 / timings.game.ns).toFixed(0);
+console.log(
+  `\n${gamesPerSecond} random four-player games a second on one core, ${meanDecisions().toFixed(0)} decisions each.`,
+);
+console.log(memoryReport(10_000));
+if (rows.some((row) => verdict(row) === 'MISSED')) process.exitCode = 1;

@@ -50,7 +50,7 @@ function formatNumber(n: number): string {
 }
 
 function bar(limit: number | undefined): string {
-  return limit === undefined ? '' : `≤ ${limit}`;
+  return limit === undefined ? '' : `≤ ${formatNumber(limit)}`;
 }
 
 function cells(row: Row): string[] {

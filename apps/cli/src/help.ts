@@ -1,6 +1,9 @@
 import type { Command } from './command.ts';
 
-const EXIT_CODES = `Exit codes: 0 all is well, 1 what was checked is not as it should be, 2 wrong usage.`;
+const EXIT_CODES = `Exit codes:
+  0  all is well
+  1  what was checked is not as it should be
+  2  wrong usage; nothing was done`;
 
 export function overview(commands: readonly Command[]): string {
   const list = [...commands, { name: 'help', summary: 'this, or help for one command' }];
@@ -10,7 +13,7 @@ Usage: keyflower <command> [options]
 
 ${list.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`).join('\n')}
 
-"keyflower help <command>" and "keyflower <command> --help" tell more about one command;
+"keyflower help <command>" or "keyflower <command> --help" tells more about one;
 "keyflower --version" prints the version.
 
 ${EXIT_CODES}`;

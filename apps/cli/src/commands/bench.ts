@@ -74,6 +74,7 @@ function run(args: string[]): number {
         thousands(perSecond),
         (1e6 / perSecond).toFixed(2),
       ]),
+      2,
     ),
     '',
     '"npm run bench" in the repository compares these with other engines in the same run.',
@@ -120,9 +121,9 @@ export const bench: Command = {
   name: 'bench',
   summary: "measure the engine's speed on this machine",
   usage: '[--players 2..6] [--seconds N]',
-  help: `Prints how often per second one thread copies a state, makes a decision, applies an action,
-scores a game and plays a whole one. "npm run bench" in the repository compares the engine with
-others, measured in the same run.
+  help: `Prints how often per second one thread copies a state, makes a decision, applies
+an action, scores a game and plays a whole one. "npm run bench" in the
+repository compares the engine with others, measured in the same run.
 
   --players N    2 to 6 (default: 4)
   --seconds N    how long each is measured (default: 1)`,

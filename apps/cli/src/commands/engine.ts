@@ -54,16 +54,16 @@ export const engine: Command = {
   name: 'engine',
   summary: 'speak the line protocol on standard input and output',
   usage: '',
-  help: `One JSON object per line in, one per line out, in order; an "id" is echoed. Nothing else is
-ever printed on standard output. Commands: new, load, replay, pending, legal, apply, view,
-position, score, record, quit. Try:
+  help: `One JSON object per line in, one per line out, in order; an "id" is echoed.
+Nothing else is ever printed on standard output. Commands: new, load, replay,
+pending, legal, apply, view, position, score, record, quit. Try:
 
   {"id":1,"cmd":"new","options":{"players":3},"seed":"abc"}
   {"id":2,"cmd":"legal","player":0,"limit":5}
   {"id":3,"cmd":"quit"}
 
-A line over 16 MiB is skipped to its end and refused. End of input ends it with 0, and so
-does "quit"; no input, however broken, ends it otherwise. Without a seed each game gets a
-fresh one of 256 random bits.`,
+A line over 16 MiB is skipped to its end and refused. The end of the input ends
+it with 0, and so does "quit"; no input, however broken, ends it otherwise.
+Without a seed each game gets a fresh one of 256 random bits.`,
   run,
 };

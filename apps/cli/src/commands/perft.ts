@@ -76,14 +76,15 @@ export const perft: Command = {
   name: 'perft',
   summary: 'count lines of play to a depth, to compare move generators',
   usage: '[--depth N] [--players 2..6] [--seed TEXT] [--position FILE] [--divide]',
-  help: `Counts how many lines of play of each length there are from a position, as chess programs do.
-What is drawn on the way comes from the same fixed stream at every node, so the counts are a
-property of the position: another engine must find the same.
+  help: `Counts how many lines of play of each length there are from a position, as chess
+programs do. What is drawn on the way comes from the same fixed stream at every
+node, so the counts are a property of the position.
 
   --depth N          how deep (default: 3)
   --players N        a new game of so many (default: 4)
-  --seed TEXT        which new game, and what a position leaves open (default: ${DEFAULT_SEED})
-  --position FILE    a position as JSON (keyflower-position/1) instead of a new game
+  --seed TEXT        which new game, and what a position leaves open
+                     (default: ${DEFAULT_SEED})
+  --position FILE    a position as JSON (keyflower-position/1), not a new game
   --divide           the count behind each first action`,
   run,
 };

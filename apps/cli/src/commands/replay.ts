@@ -114,14 +114,14 @@ export const replay: Command = {
   name: 'replay',
   summary: 'tell the game in a record, move by move',
   usage: 'FILE [--step] [--at N] [--json]',
-  help: `Reads a record (JSON Lines, as "simulate --records", "play --record" and the engine's "record"
-command give it), checks it against the rules, and tells it with the entry numbers, season by
-season, down to the score sheets. A record that does not replay is refused at the offending
-line, with exit code 1.
+  help: `Reads a record (JSON Lines, as "simulate --records", "play --record" and the
+engine's "record" command give it), checks it against the rules, and tells it
+with the entry numbers, season by season, down to the score sheets. A record
+that does not replay is refused at the offending line, with exit code 1.
 
   --step     wait for Enter after each entry; q stops
   --at N     print the position after entry N instead (0: the start)
-  --json     JSON instead of text: a line per entry with its events, last the scores;
-             with --at the position`,
+  --json     JSON instead of text: a line per entry with its events, last the
+             scores; with --at the position`,
   run,
 };

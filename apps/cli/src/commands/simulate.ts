@@ -78,18 +78,18 @@ function folder(path: string): string {
 export const simulate: Command = {
   name: 'simulate',
   summary: 'play many games on all cores and summarize them',
-  usage: `[--games N] [--players 2..6] [--seed TEXT] [--bots NAME,...]
-                          [--workers N] [--gamers] [--handicap SEAT,...] [--records DIR] [--json]`,
-  help: `Prints game lengths, scores by seat, what became of each tile, and games per second. The same
-seed gives the same summary whatever the number of threads (only the speed differs).
+  usage: '[options]',
+  help: `Prints game lengths, scores by seat, what became of each tile, and games per
+second. The same seed gives the same summary whatever the number of threads
+(only the speed differs).
 
   --games N            how many (default: 1000)
   --players N          2 to 6 (default: as many as --bots names, else 4)
-  --seed TEXT          repeats a run (default: a fresh one, which the summary shows)
-  --bots NAME,...      who plays: one name for all seats, or one per seat; there are:
-                       ${PLAYER_NAMES.join(', ')}
+  --seed TEXT          repeats a run (default: a fresh one, told in the summary)
+  --bots NAME,...      who plays: one name for all seats, or one per seat;
+                       there are: ${PLAYER_NAMES.join(', ')}
   --workers N          threads (default: as many as there are cores)
-  --gamers             the gamers' variant: workers and skills received openly stay open
+  --gamers             the gamers' variant: what is received openly stays open
   --handicap SEAT,...  seats, from 0, that start with an extra green worker
   --records DIR        write a record of every game into this folder
   --json               the summary as JSON`,

@@ -43,10 +43,11 @@ export const verify: Command = {
   name: 'verify',
   summary: 'check that records are sound: every action, every draw, the result',
   usage: 'FILE... [--seed TEXT]',
-  help: `Replays each record and checks every action against the rules, every draw against the seed
-(told at the end of a finished record, or given), the seed against the header's commitment,
-and scores and final position against the result. Prints one line per file; a bad one with the
-line of the first offence, and then the exit code is 1.
+  help: `Replays each record and checks every action against the rules, every draw
+against the seed (told at the end of a finished record, or given), the seed
+against the header's commitment, and scores and final position against the
+result. Prints one line per file; a bad one with the line of the first offence,
+and then the exit code is 1.
 
   --seed TEXT    the seed, where a record does not tell it`,
   run,

@@ -1,5 +1,4 @@
 import {
-  type Action,
   BASE_CONTENT,
   type Chance,
   COLOURS,
@@ -81,7 +80,7 @@ export function accountOf(header: RecordHeader, entries: readonly RecordEntry[])
     let events: GameEvent[] = [];
     if ('action' in entry) {
       before.set(entry.n, state);
-      ({ state, events } = play(state, entry.player, entry.action as Action, draws));
+      ({ state, events } = play(state, entry.player, entry.action, draws));
     } else if ('undo' in entry) {
       state = before.get(entry.undo) ?? state;
     }

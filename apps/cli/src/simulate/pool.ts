@@ -48,6 +48,7 @@ function feed(thread: Worker, nextChunk: () => Chunk | null, take: (tally: Tally
   return new Promise((resolve, reject) => {
     const send = () => {
       const chunk = nextChunk();
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       if (chunk) thread.postMessage(chunk);
       else resolve();
     };

@@ -7,7 +7,7 @@ const PAUSE_MS = 100;
 export class Progress {
   private readonly games: number;
   private readonly started = performance.now();
-  private readonly watched = Boolean(process.stderr.isTTY);
+  private readonly watched = process.stderr.isTTY;
   private drawn = 0;
 
   constructor(games: number) {

@@ -92,6 +92,7 @@ export function summaryText(summary: Summary): string[] {
         thousands(seat.wins),
         `${(seat.winRate * 100).toFixed(1)} %`,
       ]),
+      2,
     ),
     `shared victories, counted for each who shares: ${thousands(summary.sharedVictories)}`,
     ...['spring', 'summer', 'autumn', 'winter', 'home'].flatMap((season) => tilesText(summary, season)),

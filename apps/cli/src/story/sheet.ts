@@ -41,7 +41,7 @@ function verdict(players: readonly ScoreSheet[], winners: readonly number[], cas
 function reason(line: ScoreLine): string {
   const parts: string[] = [];
   if (line.items) parts.push(countsText(line.items, ''));
-  if (line.gold !== undefined) parts.push(`${line.gold} at one point each`);
+  if (line.gold !== undefined) parts.push('one point each');
   if (line.marker) parts.push(`the marker as ${line.marker}`);
   if (line.kind) parts.push(`counting ${line.kind}`);
   if (line.loop) parts.push(`a loop of ${line.loop.length} tiles`);

@@ -23,6 +23,7 @@ const OPENERS: ReadonlySet<GameEvent['type']> = new Set([
   'boat-picked',
   'placed',
   'start-player',
+  'marker-passed',
 ]);
 
 /**
@@ -114,6 +115,8 @@ function clauseOf(event: PlayerEvent, open: boolean): string | null {
       return `collect ${countsText(event.workers)} in the village`;
     case 'start-player':
       return 'become start player';
+    case 'marker-passed':
+      return 'take the start marker';
     case 'boat-picked': {
       const goods = countsText({ ...event.workers, ...event.skills }, '');
       return `take ${event.boat}${goods && ` with ${goods}`}`;

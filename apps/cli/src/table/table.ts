@@ -29,7 +29,7 @@ function offerText(offer: Offer, cast: Cast): string[] {
   const spec = specOf(offer.tile);
   const gives =
     spec.kind === 'turn-order'
-      ? `boat pick ${spec.number}${spec.startPlayer ? ' and start player' : ''}`
+      ? `boat pick ${spec.number}${spec.startPlayer ? ', start player' : ''}`
       : faceText(showing(spec, offer.face === 'b'));
   return row(['', tileName(offer.tile), gives, bidsText(offer, cast), usesText(offer)], OFFER_COLUMNS);
 }

@@ -38,7 +38,7 @@ export function villageMap(village: readonly VillageTile[], spots: readonly Spot
   const canvas: string[][] = [];
   const write = (x: number, y: number, text: string) => {
     canvas[y] ??= [];
-    for (const [i, letter] of [...text].entries()) canvas[y][x + i] = letter;
+    for (let i = 0; i < text.length; i++) canvas[y][x + i] = text[i];
   };
   const corner = (hex: { q: number; r: number }): [number, number] => [
     (hex.q - left) * COLUMN_PITCH,

@@ -38,11 +38,15 @@ export function row(cells: readonly string[], columns: readonly Column[]): strin
   );
 }
 
-/** A table with a line of headings, its columns as wide as their widest cell. */
-export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string[] {
+/** A table with a line of headings, its columns as wide as their widest cell; the first `words` hold text. */
+export function table(
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+  words = 1,
+): string[] {
   const columns = headings.map((heading, i): Column => {
     const width = Math.max(heading.length, ...rows.map((cells) => cells[i].length));
-    return i === 0 ? { width } : { width, align: 'right' };
+    return i < words ? { width } : { width, align: 'right' };
   });
   return [headings, ...rows].flatMap((cells) => row(cells, columns));
 }

@@ -7,7 +7,7 @@ export class Leave extends Error {}
 export class Prompter {
   private readonly lines: string[] = [];
   private readonly reader: Interface;
-  private readonly atKeyboard = Boolean(process.stdin.isTTY && process.stdout.isTTY);
+  private readonly atKeyboard = process.stdin.isTTY && process.stdout.isTTY;
   private waiting: (() => void) | null = null;
   private ended = false;
 
@@ -32,8 +32,12 @@ export class Prompter {
 
   /** The next line, trimmed. Throws Leave at the end of the input, on Ctrl-C, and on "quit". */
   async ask(question: string): Promise<string> {
-    this.reader.setPrompt(question);
-    this.reader.prompt();
+    if (this.atKeyboard && !this.ended) {
+      this.reader.setPrompt(question);
+      this.reader.prompt();
+    } else {
+      process.stdout.write(question);
+    }
     while (this.lines.length === 0 && !this.ended) {
       await new Promise<void>((resolve) => {
         this.waiting = resolve;

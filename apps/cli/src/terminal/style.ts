@@ -11,7 +11,7 @@ const CODES = {
 export type Style = keyof typeof CODES;
 
 /** Colours only help: nothing is told by colour alone (see https://no-color.org). */
-const coloured = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
+const coloured = process.stdout.isTTY && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
 
 export function paint(style: Style, text: string): string {
   return coloured ? `\u001B[${CODES[style]}m${text}\u001B[0m` : text;

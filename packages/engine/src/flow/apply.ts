@@ -86,7 +86,7 @@ function afterBoats(s: State, run: Run): void {
   if (b[S.MARKER_PASSES] === 1) {
     b[S.MARKER_PASSES] = 0;
     b[S.START_PLAYER] = (b[S.START_PLAYER] + 1) % b[S.PLAYERS];
-    run.emit?.({ type: 'start-player', player: b[S.START_PLAYER] });
+    run.emit?.({ type: 'marker-passed', player: b[S.START_PLAYER] });
   }
   b[S.ACTIVE] = b[S.START_PLAYER];
   if (!beginPlacing(s)) afterPlacing(s, run);

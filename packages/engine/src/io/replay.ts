@@ -5,6 +5,7 @@ import { checkAction } from '../flow/legal.ts';
 import type { Run } from '../flow/run.ts';
 import { setUp } from '../flow/setup.ts';
 import type { Action } from '../model/action.ts';
+import type { GameEvent } from '../model/event.ts';
 import { parseOptions, SUPPORTED_RULES } from '../model/options.ts';
 import { RefusalError } from '../model/refusal.ts';
 import { cloneState, type State } from '../model/state.ts';
@@ -38,6 +39,8 @@ export interface ReplayOptions {
   seed?: string;
   /** Called with the state after every entry that changed it. */
   onEntry?: (entry: RecordEntry, state: State) => void;
+  /** Called with everything that happens, as in live play. */
+  onEvent?: (event: GameEvent) => void;
 }
 
 const read = new Reader('BAD_RECORD');
@@ -90,7 +93,10 @@ class Replay {
     }
     this.stream = seed === undefined ? null : chanceStream(seed);
     const seeded = this.stream ? new DrawnChance(this.stream) : null;
-    this.runner = { chance: new RecordedChance(content, () => this.nextDraw(), seeded), emit: null };
+    this.runner = {
+      chance: new RecordedChance(content, () => this.nextDraw(), seeded),
+      emit: options.onEvent ?? null,
+    };
     this.before = lines.some((line) => typeof line === 'object' && line !== null && 'undo' in line)
       ? new Map()
       : null;

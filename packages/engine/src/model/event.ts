@@ -52,6 +52,7 @@ export type GameEvent =
   | { type: 'turn-order-won'; player: number; tile: string; paid: Counts<Colour> }
   | { type: 'workers-collected'; player: number; workers: Counts<Colour> }
   | { type: 'start-player'; player: number }
+  | { type: 'marker-passed'; player: number }
   | { type: 'boat-picked'; player: number; boat: string; workers: Counts<Colour>; skills: Counts<Skill> }
   | { type: 'boat-bonus'; player: number; ability: Ability }
   | { type: 'placed'; player: number; tile: string; q: number; r: number; rotation: number }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Scenario } from '../../src/testkit/scenario.ts';
-import { bid, bidOf, bidsOn, finishSeason, offer, pass, use } from './support.ts';
+import { bid, bidOf, bidsOn, finishSeason, offer, pass, refusal, use } from './support.ts';
 
 /** Seat 0 loses at keywood (2 red against 3) and at the miner (1 red against 2), and wins at the stable. */
 const contested = (workers = {}) => ({
@@ -21,6 +21,11 @@ describe('BID-0: words', () => {
     s.play(0, pass);
     s.play(1, bid('stable', 'red', 4));
     expect(s.broken(0, bid('gold-mine', 'red', 0, 'stable'))).toBeNull();
+  });
+
+  it('BID-0: equal bids can not arise, and a position that has them is refused', () => {
+    const equal = [bidOf(0, 'red', 2), bidOf(1, 'red', 2)];
+    expect(refusal({ market: [{ tile: 'miner', bids: equal }] })).toBe('BID-5');
   });
 
   it('BID-0: a summer boat that is only bid for gives its bidder nothing', () => {

@@ -174,6 +174,17 @@ describe('BID-8: a lying group that moves', () => {
   });
 });
 
+describe('USE-8: a lying group that pays', () => {
+  it('USE-8: a lying losing group pays as one worker of its own colour', () => {
+    const s = new Scenario(withOwner(outbid({ tile: 'fair' })));
+    s.play(0, use('fair', { yellow: 1 }));
+    expect(s.legal(0)).toEqual([payWorker('red'), payGroup('well')]);
+    s.play(0, payGroup('well'));
+    expect(bidsOn(s, 'well')).toEqual({ 1: { blue: 4 } });
+    expect(s.player(0).workers).toEqual({ ...PLENTY, yellow: 8, green: 6 });
+  });
+});
+
 describe('BID-9: standing up', () => {
   it('BID-9: when the last standing bid moves away, the lying bid stands and its colour is the tile’s', () => {
     const s = new Scenario({ ...withOwner(lying({ tile: 'forge' })), active: 1 });

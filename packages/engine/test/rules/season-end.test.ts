@@ -20,7 +20,7 @@ describe('losing bids', () => {
     table.passAll();
     expect(table.player(0).workers).toEqual({ red: 3, green: 1 });
     expect(table.player(1).workers).toEqual({ blue: 1 });
-    expect(table.position().supply.bag).toEqual({ blue: 39, red: 39, yellow: 40, green: 4 });
+    expect(table.position().supply.bag).toEqual({ blue: 39, red: 37, yellow: 40, green: 4 });
   });
 
   it('END-1: of three bids on a tile the two smaller ones come back', () => {
@@ -73,7 +73,9 @@ describe('tiles nobody bid on', () => {
 describe('tiles that were won', () => {
   it('END-3: the winner takes the tile and the workers used on it, whoever placed them', () => {
     const table = new Scenario({
-      market: [{ tile: 'keywood', bids: [bid(0, 'red', 2), bid(1, 'red', 3)], uses: [{ red: 1 }, { red: 2 }] }],
+      market: [
+        { tile: 'keywood', bids: [bid(0, 'red', 2), bid(1, 'red', 3)], uses: [{ red: 1 }, { red: 2 }] },
+      ],
     });
     table.passAll();
     expect(table.player(1)).toMatchObject({ placing: [{ tile: 'keywood' }], workers: { red: 3 } });
@@ -147,7 +149,10 @@ describe('workers in the villages', () => {
   it('END-4: everyone takes all workers on tiles of their own village, whoever placed them', () => {
     const table = new Scenario({
       players: [
-        { workers: { blue: 1 }, village: [used([{ red: 1 }]), { tile: 'keywood', q: 0, r: -1, uses: [{ green: 3 }] }] },
+        {
+          workers: { blue: 1 },
+          village: [used([{ red: 1 }]), { tile: 'keywood', q: 0, r: -1, uses: [{ green: 3 }] }],
+        },
         { village: [{ tile: 'home-2', q: 0, r: 0, uses: [{ yellow: 1 }, { yellow: 2 }] }] },
       ],
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_TILES } from '../../src/content/base/index.ts';
-import { Scenario, type ScenarioPosition } from '../../src/testkit/scenario.ts';
+import { Scenario } from '../../src/testkit/scenario.ts';
 import { redactEvents } from '../../src/view/redact.ts';
 import { makeView } from '../../src/view/view.ts';
 import { asked, bidOf, finishSeason, total } from './support.ts';
@@ -62,7 +62,7 @@ function shortage(players: number, workers: number, skills: number): Scenario {
     workers: { blue: 40, red: 40, yellow: 40 - workers },
     skills: { anvil: 16, pick: 16, saw: 16 - skills },
   };
-  const s = new Scenario({ options: { players }, players: [hoard] } as ScenarioPosition);
+  const s = new Scenario({ options: { players }, players: [hoard] });
   finishSeason(s);
   return s;
 }

@@ -3,14 +3,14 @@ import { BASE_CONTENT, BASE_TILES } from '../../src/content/base/index.ts';
 import { hashOf } from '../../src/io/canonical.ts';
 import { Game } from '../../src/io/game.ts';
 import { RefusalError } from '../../src/model/refusal.ts';
-import { Scenario, type ScenarioPosition } from '../../src/testkit/scenario.ts';
+import { Scenario } from '../../src/testkit/scenario.ts';
 import { bidOf, finishSeason, pass, placed, refusal, total } from './support.ts';
 
 const COUNTS = [2, 3, 4, 5, 6];
 const SEEDS = Array.from({ length: 30 }, (_, i) => `seed ${i}`);
 const setUp = (players: number, seed = 'spring') => Game.create(BASE_CONTENT, { players }, seed);
 const begun = (players: number, seed = 'spring') =>
-  new Scenario(setUp(players, seed).position() as ScenarioPosition);
+  new Scenario({ ...setUp(players, seed).position(), options: { players } });
 const seasonOf = (id: string) => BASE_TILES.find((tile) => tile.id === id)?.season;
 const sum = (counts: readonly object[], name: string) =>
   counts.reduce((n, count) => n + ((count as Record<string, number>)[name] ?? 0), 0);
@@ -111,7 +111,7 @@ describe('homes, boats and turn-order tiles', () => {
       const { players, startPlayer, active } = setUp(3, seed).position();
       const homes = players.map(({ village }) => village[0].tile);
       for (const home of homes) dealt.add(home);
-      expect(homes[startPlayer]).toBe(homes.toSorted()[0]);
+      expect(homes[startPlayer]).toBe([...homes].sort()[0]);
       expect(active).toBe(startPlayer);
     }
     expect([...dealt].sort()).toEqual(['home-1', 'home-2', 'home-3', 'home-4', 'home-5', 'home-6']);

@@ -98,8 +98,9 @@ export const reloaded = (s: Scenario): Scenario =>
 
 /** The rule by which a position is refused, or null if it is accepted. */
 export function refusal(position: ScenarioPosition): string | null {
+  const load = () => new Scenario(position);
   try {
-    new Scenario(position);
+    load();
     return null;
   } catch (error) {
     return (error as { refusal?: { rule?: string; code?: string } }).refusal?.rule ?? 'refused';

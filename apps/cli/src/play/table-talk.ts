@@ -1,0 +1,129 @@
+import { BASE_CONTENT, type Game, type View } from '@keyflower/engine';
+import { type Cast, countsText, tileName } from '../story/names.ts';
+import { sheetText } from '../story/sheet.ts';
+import { tileText } from '../story/tile-text.ts';
+import { boatsText, handsText, marketText, supplyText } from '../table/table.ts';
+import { villageText } from '../table/village.ts';
+import { wrap } from '../terminal/layout.ts';
+import { print } from '../terminal/output.ts';
+import type { Prompter } from '../terminal/prompter.ts';
+import { GAME_HELP } from './help-text.ts';
+import { findTile } from './tile-names.ts';
+
+/** The conversation with the person at one seat. Shows only what that seat may see. */
+export class TableTalk {
+  readonly game: Game;
+  readonly seat: number;
+  readonly cast: Cast;
+  private readonly prompter: Prompter;
+
+  constructor(game: Game, seat: number, cast: Cast, prompter: Prompter) {
+    this.game = game;
+    this.seat = seat;
+    this.cast = cast;
+    this.prompter = prompter;
+  }
+
+  view(): View {
+    return this.game.view(this.seat);
+  }
+
+  say(...lines: string[]): void {
+    print(...lines);
+  }
+
+  /** Asks until the answer is about the game and not about the table. */
+  async ask(question: string): Promise<string> {
+    for (;;) {
+      const answer = await this.prompter.ask(`${question} `);
+      if (!this.look(answer)) return answer;
+    }
+  }
+
+  /** Words that only want to look at something are understood everywhere. */
+  private look(answer: string): boolean {
+    const [word, ...rest] = answer.toLowerCase().split(/\s+/);
+    switch (word) {
+      case 'h':
+      case 'help':
+      case '?':
+        this.say(...GAME_HELP);
+        return true;
+      case 't':
+      case 'table':
+        this.showTable();
+        return true;
+      case 'v':
+      case 'village':
+        this.showVillage(rest[0]);
+        return true;
+      case 'i':
+      case 'info':
+        this.showTile(rest.join('-'));
+        return true;
+      case 's':
+      case 'score':
+        this.showScore();
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  showTable(): void {
+    const view = this.view();
+    this.say(
+      ...marketText(view, this.cast),
+      ...boatsText(view),
+      ...handsText(view, this.cast),
+      ...supplyText(view),
+    );
+  }
+
+  showVillage(whose: string | undefined): void {
+    const view = this.view();
+    const seat = whose === undefined ? this.seat : Number(whose);
+    if (Number.isInteger(seat) && view.players[seat]) this.say(...villageText(view, seat, this.cast));
+    else this.say(`Villages are numbered 0 to ${view.players.length - 1}; "v" alone shows yours.`);
+  }
+
+  private showTile(name: string): void {
+    const found = findTile(name, BASE_CONTENT.ids);
+    if (typeof found === 'object') {
+      this.say(found.problem);
+      return;
+    }
+    const spec = BASE_CONTENT.tiles[BASE_CONTENT.indexOf.get(found)!];
+    this.say(
+      tileName(found),
+      ...tileText(spec).flatMap((line) => wrap(line, 76, 4).map((text) => `  ${text}`)),
+    );
+  }
+
+  /** One's own sheet only: the others' would tell what is behind their screens. */
+  private showScore(): void {
+    const sheet = this.game.score().players[this.seat];
+    this.say(`If the game ended as things stand you would have ${sheet.total}:`, ...sheetText(sheet));
+  }
+
+  /** What the person has in hand, in one paragraph. */
+  hand(): string[] {
+    const { players, market, turnOrder } = this.view();
+    const { workers, skills } = players[this.seat];
+    const parts = [`You hold ${textOf(workers, 'no workers')}; skills: ${textOf(skills, 'none')}.`];
+    const losing = [...market, ...turnOrder].flatMap(({ tile, bids = [] }) => {
+      const own = bids.find(({ player }) => player === this.seat);
+      const most = Math.max(0, ...bids.map((bid) => sum(bid.workers)));
+      return own && sum(own.workers) < most ? [`${tileName(tile)} (${countsText(own.workers)})`] : [];
+    });
+    if (losing.length > 0) parts.push(`Losing bids you may move: ${losing.join(', ')}.`);
+    return wrap(parts.join(' '), 79);
+  }
+}
+
+const sum = (counts: object): number =>
+  Object.values(counts).reduce<number>((total, n) => total + Number(n), 0);
+
+function textOf(counts: object | number, none: string): string {
+  return typeof counts === 'number' ? String(counts) : countsText(counts, none);
+}

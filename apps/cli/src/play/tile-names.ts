@@ -1,0 +1,21 @@
+import { tileName } from '../story/names.ts';
+
+/** The tile a person means: by its whole name, its beginning, or any part of it that no other shares. */
+export function findTile(typed: string, candidates: readonly string[]): string | { problem: string } {
+  const wanted = typed.toLowerCase();
+  if (wanted === '') return { problem: 'Which tile? Name it, or the beginning of its name.' };
+  const named = (matches: (name: string) => boolean) =>
+    candidates.filter((id) => matches(id) || matches(tileName(id)));
+  for (const found of [
+    named((name) => name === wanted),
+    named((name) => name.startsWith(wanted)),
+    named((name) => name.includes(wanted)),
+  ]) {
+    const distinct = [...new Set(found)];
+    if (distinct.length === 1) return distinct[0];
+    if (distinct.length > 1) {
+      return { problem: `"${typed}" may be ${distinct.map(tileName).join(', ')}: say more of the name.` };
+    }
+  }
+  return { problem: `There is no tile "${typed}" to choose here.` };
+}

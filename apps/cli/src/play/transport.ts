@@ -1,0 +1,123 @@
+import { type Action, type ActionOf, RESOURCES } from '@keyflower/engine';
+import { countsText } from '../story/names.ts';
+import { faceText } from '../story/tile-text.ts';
+import { specOf } from '../table/sight.ts';
+import { letterOf } from '../table/village-map.ts';
+import { plural } from '../terminal/layout.ts';
+import { type Choice, pick } from './menu.ts';
+import type { TableTalk } from './table-talk.ts';
+import { findTile } from './tile-names.ts';
+
+/** Asks for the next step of carrying and upgrading. */
+export async function askTransport(talk: TableTalk): Promise<Action> {
+  const { points = 0, upgrades = 0 } = talk.view().pending[0];
+  const actions = talk.game.legal(talk.seat).actions;
+  const moves = actions.filter((action) => action.type === 'move');
+  const flips = actions.filter((action) => action.type === 'upgrade');
+  if (actions.length === 1) {
+    talk.say('There is nothing you can carry or upgrade: you are done.');
+    return { type: 'done' };
+  }
+  for (;;) {
+    const typed = await talk.ask(
+      `You may carry ${points} and upgrade ${upgrades}: (m)ove, (up)grade, (d)one, (v)illage?`,
+    );
+    const [word, ...rest] = typed.split(/\s+/);
+    const action = await answer(talk, word.toLowerCase(), rest, moves, flips);
+    if (action) return action;
+  }
+}
+
+async function answer(
+  talk: TableTalk,
+  word: string,
+  rest: readonly string[],
+  moves: readonly ActionOf<'move'>[],
+  flips: readonly ActionOf<'upgrade'>[],
+): Promise<Action | null> {
+  switch (word) {
+    case 'd':
+    case 'done':
+      return { type: 'done' };
+    case 'm':
+    case 'move':
+      return rest.length > 0 ? writtenMove(talk, rest) : pickMove(talk, moves);
+    case 'up':
+    case 'u':
+    case 'upgrade':
+      return pickUpgrade(talk, rest, flips);
+    default:
+      if (word !== '') talk.say('Type m, up or d; h helps.');
+      return null;
+  }
+}
+
+async function pickMove(talk: TableTalk, moves: readonly ActionOf<'move'>[]): Promise<Action | null> {
+  if (moves.length === 0) {
+    talk.say('Nothing can be moved: goods go along roads, one step a point (MOVE-2).');
+    return null;
+  }
+  const goods = [...new Set(moves.map(({ resource, from }) => `${resource} from ${from}`))];
+  const chosen = await pick(
+    talk,
+    'move what?',
+    goods.map((label) => ({ label, value: label })),
+  );
+  if (chosen === null) return null;
+  const [resource, , from] = chosen.split(' ');
+  const ends = moves.filter((move) => move.resource === resource && move.from === from);
+  return pick(
+    talk,
+    `${chosen} to which tile?`,
+    ends.map((move) => ({ label: move.to, value: move })),
+  );
+}
+
+/** "wood home-1 miner": resource, from, to. */
+function writtenMove(talk: TableTalk, words: readonly string[]): Action | null {
+  const [what, ...places] = words.filter((word) => !['from', 'to'].includes(word));
+  const resource = RESOURCES.find((name) => name.startsWith(what.toLowerCase()));
+  const tiles = places.map((place) => ownTile(talk, place));
+  const problem = tiles.find((tile) => typeof tile === 'object');
+  if (problem) talk.say(problem.problem);
+  else if (!resource || tiles.length !== 2) talk.say('Write it like this: m wood home-1 miner');
+  const [from, to] = tiles;
+  if (!resource || typeof from !== 'string' || typeof to !== 'string' || tiles.length !== 2) return null;
+  return { type: 'move', resource, from, to };
+}
+
+/** One of the person's own tiles, by name or by its letter on the map. */
+function ownTile(talk: TableTalk, typed: string): string | { problem: string } {
+  const village = talk.view().players[talk.seat].village.map(({ tile }) => tile);
+  const lettered = village.find((_, place) => letterOf(place) === typed);
+  return lettered ?? findTile(typed, village);
+}
+
+async function pickUpgrade(
+  talk: TableTalk,
+  words: readonly string[],
+  flips: readonly ActionOf<'upgrade'>[],
+): Promise<Action | null> {
+  let possible = flips;
+  if (words.length > 0) {
+    const tile = ownTile(talk, words.join('-'));
+    if (typeof tile === 'object') {
+      talk.say(tile.problem);
+      return null;
+    }
+    possible = flips.filter((flip) => flip.tile === tile);
+    if (possible.length === 1) return possible[0];
+    // Not possible: the engine says why.
+    if (possible.length === 0) return { type: 'upgrade', tile } as Action;
+  }
+  if (possible.length === 0) {
+    talk.say('Nothing can be upgraded: the goods must lie on the tile, skills in your hand (MOVE-4).');
+    return null;
+  }
+  const choices = possible.map((flip): Choice<Action> => {
+    const back = specOf(flip.tile).back;
+    const paid = countsText({ ...flip.pay.resources, ...flip.pay.skills });
+    return { label: `${flip.tile} for ${paid}: ${back ? faceText(back) : ''}`, value: flip };
+  });
+  return pick(talk, `upgrade which of ${plural(choices.length, 'way')}?`, choices);
+}

@@ -1,0 +1,40 @@
+import { COLOURS, type Colour, type Counts } from '@keyflower/engine';
+
+/** What a person wrote after "bid" or "use", taken apart. */
+export interface TypedWorkers {
+  tile: string;
+  /** Workers from the screen by colour. */
+  screen: Counts<Colour>;
+  /** A number without a colour. */
+  count: number | null;
+  /** Losing bids to move, written with a plus. */
+  groups: string[];
+}
+
+export function colourNamed(word: string): Colour | null {
+  return COLOURS.find((colour) => word !== '' && colour.startsWith(word)) ?? null;
+}
+
+/** "miner 2 red +forge", "key mine 2r 1b": numbers go with the colour after them. */
+export function readWorkers(words: readonly string[]): TypedWorkers {
+  const typed: TypedWorkers = { tile: '', screen: {}, count: null, groups: [] };
+  const name: string[] = [];
+  for (const word of words) {
+    const [, digits, letters] = /^(\d*)([a-z]*)$/.exec(word) ?? [];
+    // Colours come after the name: a tile may well begin with a letter that stands for one.
+    const colour = name.length > 0 && letters ? colourNamed(letters) : null;
+    if (word.startsWith('+') && word.length > 1) {
+      typed.groups.push(word.slice(1));
+    } else if (digits && !letters) {
+      typed.count = Number(digits);
+    } else if (colour) {
+      const count = digits ? Number(digits) : (typed.count ?? 1);
+      typed.screen[colour] = (typed.screen[colour] ?? 0) + count;
+      typed.count = null;
+    } else {
+      name.push(word);
+    }
+  }
+  typed.tile = name.join('-');
+  return typed;
+}

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BASE_CONTENT, BASE_TILES, hashOf, makePosition, parsePosition, replayRecord } from '../src/index.ts';
+import { DrawnChance } from '../src/flow/chance.ts';
+import { QuickRandom } from '../src/random/quick.ts';
+import { coverageOf, missingPieces, requiredCoverage } from '../src/testkit/index.ts';
+
+const FOLDER = new URL('../../../records/', import.meta.url).pathname;
+const files = readdirSync(FOLDER).filter((file) => file.endsWith('.jsonl'));
+
+function readRecord(file: string): unknown[] {
+  return readFileSync(join(FOLDER, file), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
+}
+
+/** Every file dropped into records/ is a test. */
+describe('golden records', () => {
+  for (const file of files) {
+    it(`${file} replays, draw by draw, to its result and its hash`, () => {
+      const record = readRecord(file);
+      const { state, result } = replayRecord(BASE_CONTENT, record);
+      expect(result?.seed).toBeTypeOf('string');
+      expect(hashOf(makePosition(state))).toBe(result?.hash);
+      expect(missingPieces(state)).toEqual([]);
+    });
+
+    it(`${file} replays without its seed from any position of it`, () => {
+      const record = readRecord(file);
+      const unsealed = [...record.slice(0, -1), { ...(record.at(-1) as object), seed: undefined }];
+      const unused = new DrawnChance(new QuickRandom('unused'));
+      let entries = 0;
+      const { state, result } = replayRecord(BASE_CONTENT, unsealed, {
+        onEntry: (_entry, after) => {
+          if (entries++ % 17 !== 0) return;
+          const position = makePosition(after);
+          expect(makePosition(parsePosition(BASE_CONTENT, position, unused))).toEqual(position);
+        },
+      });
+      expect(hashOf(makePosition(state))).toBe(result?.hash);
+    });
+  }
+
+  it('together cover every tile, ability and ending', () => {
+    const seen = new Set(files.flatMap((file) => [...coverageOf(readRecord(file))]));
+    expect(requiredCoverage(BASE_TILES).filter((label) => !seen.has(label))).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = new URL('../../../', import.meta.url).pathname;
+const NOT_YET = ['FARM'];
+
+function testFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.test.ts'))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+it('every numbered rule of the base game is named by a test', () => {
+  const rules = readFileSync(join(ROOT, 'docs/rules/README.md'), 'utf8');
+  const ids = [...rules.matchAll(/^- ([A-Z]+-\d+) /gm)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(90);
+  const names = testFiles(join(ROOT, 'packages/engine'))
+    .flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(/(?:it|describe|test)\w*\(\s*[`'"]([^`'"]*)/g),
+    ])
+    .map(([, name]) => name)
+    .join('\n');
+  const named = new Set(names.match(/[A-Z]+-\d+/g));
+  const wanted = ids.filter((id) => !NOT_YET.includes(id.split('-')[0]));
+  expect(wanted.filter((id) => !named.has(id))).toEqual([]);
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { Scenario, type ScenarioPosition } from '../../src/testkit/scenario.ts';
+import { scoreGame } from '../../src/scoring/outcome.ts';
+import { decision, owing } from '../support/table.ts';
+
+const bid = (player: number, n: number) => ({ player, workers: { red: n } });
+const [ONE, TWO] = ['turn-order-1-3-6p', 'turn-order-2-3p'];
+const boat = (name: string) => ({ type: 'boat', boat: `boat-${name}` });
+
+/** Winter with three players, all about to pass. */
+const winter = (more: ScenarioPosition): Scenario =>
+  new Scenario({ season: 'winter', options: { players: 3 }, ...more });
+
+function pickAll(table: Scenario): number[] {
+  table.passAll();
+  const order: number[] = [];
+  while (decision(table) === 'boat') {
+    const [seat] = owing(table);
+    order.push(seat);
+    table.play(seat, table.legal(seat)[0]);
+  }
+  return order;
+}
+
+function placeAll(table: Scenario): void {
+  while (owing(table).length > 0) {
+    const [seat] = owing(table);
+    table.play(seat, table.legal(seat)[0]);
+  }
+}
+
+describe('the boats in winter', () => {
+  it('END-7: each takes a boat tile, in the order of the other seasons', () => {
+    const table = winter({
+      startPlayer: 1,
+      active: 1,
+      turnOrder: [
+        { tile: ONE, bids: [bid(2, 1)] },
+        { tile: TWO, bids: [bid(0, 1)] },
+      ],
+    });
+    table.passAll();
+    expect(table.position().pending).toEqual([{ player: 2, decision: 'boat', next: [0, 1] }]);
+    table.play(2, boat('sea-breese'));
+    expect(table.broken(0, boat('sea-breese'))).toBe('END-5');
+    table.play(0, boat('keyflower'));
+    table.play(1, boat('sea-bastion'));
+    expect(table.player(1).placing).toEqual([{ tile: 'boat-sea-bastion' }]);
+    expect(table.position().boats).toEqual([]);
+    expect(table.position().boatOrder).toEqual([2, 0, 1]);
+  });
+
+  it('END-7: the winners also take the turn-order tiles they won, all of them', () => {
+    const table = winter({
+      turnOrder: [
+        { tile: ONE, bids: [bid(2, 1)] },
+        { tile: TWO, bids: [bid(2, 3), bid(1, 2)] },
+      ],
+    });
+    expect(pickAll(table)).toEqual([2, 0, 1]);
+    expect(table.player(2).placing).toEqual([{ tile: 'boat-keyflower' }, { tile: ONE }, { tile: TWO }]);
+    expect(table.player(1).placing).toEqual([{ tile: 'boat-sea-breese' }]);
+    expect(table.position().turnOrder).toEqual([]);
+  });
+
+  it('END-7: turn-order tiles nobody bid on leave the game', () => {
+    const table = winter({ turnOrder: [{ tile: ONE, bids: [bid(1, 1)] }] });
+    pickAll(table);
+    expect(table.position().turnOrder).toEqual([]);
+    expect(table.position().hidden.out).toContain(TWO);
+    expect(
+      table.position().players.flatMap(({ placing = [] }) => placing.map(({ tile }) => tile)),
+    ).not.toContain(TWO);
+  });
+
+  it('END-7: whoever wins the start-player tile holds the purple marker', () => {
+    const table = winter({ turnOrder: [{ tile: TWO, bids: [bid(1, 1)] }] });
+    table.passAll();
+    expect(table.position()).toMatchObject({ purple: 1, startPlayer: 1 });
+  });
+
+  it('END-7: another turn-order tile does not bring the marker', () => {
+    const table = winter({ turnOrder: [{ tile: ONE, bids: [bid(1, 1)] }] });
+    table.passAll();
+    expect(table.position().purple).toBeNull();
+  });
+
+  it('END-7: nobody bid on it: the marker still passes to the left, but nobody scores it', () => {
+    const table = winter({ startPlayer: 2, active: 2, players: [{ workers: { green: 1 } }, {}, {}] });
+    expect(pickAll(table)).toEqual([2, 0, 1]);
+    expect(table.position()).toMatchObject({ startPlayer: 0, purple: null });
+    placeAll(table);
+    expect(table.position()).toMatchObject({ phase: 'scoring', purple: null });
+    expect(scoreGame(table.state).players.map(({ marker }) => marker)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('END-7: in the earlier seasons nobody holds the marker for scoring', () => {
+    const table = new Scenario({
+      season: 'autumn',
+      options: { players: 3 },
+      turnOrder: [{ tile: TWO, bids: [bid(1, 1)] }],
+    });
+    table.passAll();
+    expect(table.position()).toMatchObject({ startPlayer: 1, purple: null });
+  });
+});
+
+describe('placing in winter', () => {
+  it('END-9: winter tiles, boats and turn-order tiles are placed together', () => {
+    const table = winter({
+      market: [{ tile: 'keythedral', bids: [bid(0, 1)] }],
+      turnOrder: [{ tile: ONE, bids: [bid(0, 2)] }],
+    });
+    pickAll(table);
+    expect(owing(table)).toEqual([0, 1, 2]);
+    expect(table.player(0).placing).toEqual([
+      { tile: 'keythedral' },
+      { tile: 'boat-keyflower' },
+      { tile: ONE },
+    ]);
+    table.play(0, { type: 'place', tile: 'boat-keyflower', q: 0, r: 1, rotation: 0 });
+    table.play(0, { type: 'place', tile: 'keythedral', q: 0, r: -1, rotation: 1 });
+    table.play(0, { type: 'place', tile: ONE, q: 1, r: 0, rotation: 5 });
+    expect(owing(table)).toEqual([1, 2]);
+  });
+
+  it('END-9: when all have placed the game is over and scores are counted', () => {
+    const table = winter({});
+    pickAll(table);
+    placeAll(table);
+    expect(table.position()).toMatchObject({ phase: 'scoring', pending: [] });
+    expect(table.broken(0, { type: 'pass' })).toBe('NOT_YOUR_DECISION');
+    expect(scoreGame(table.state).players).toHaveLength(3);
+  });
+
+  it('END-11: a boat tile that fits nowhere is set aside and scores nothing', () => {
+    // Gold mine and key mine close the river and show the boat nothing but roads.
+    const village = [
+      { tile: 'home-1', q: 0, r: 0 },
+      { tile: 'gold-mine', q: 1, r: 0, rotation: 2 },
+      { tile: 'key-mine', q: 1, r: 1, rotation: 2 },
+    ];
+    const table = new Scenario({ season: 'winter', options: { players: 5 }, players: [{ village }] });
+    table.passAll();
+    table.play(0, boat('ianvincible'));
+    while (decision(table) === 'boat') table.play(owing(table)[0], table.legal(owing(table)[0])[0]);
+    expect(owing(table)).toEqual([1, 2, 3, 4]);
+    placeAll(table);
+    expect(table.position().hidden.out).toContain('boat-ianvincible');
+    expect(scoreGame(table.state).players[0]).toEqual({ total: 0, lines: [] });
+  });
+});
