@@ -9,6 +9,7 @@ import {
   DECISIONS,
   DRAWS,
   EVENTS,
+  OPTIONS,
   PARTS,
   POSITION,
   RECORD,
@@ -48,8 +49,8 @@ const unnamed = (names: object, heading: string) =>
 describe('docs/formats.md', () => {
   it.each([
     ['Actions', { ...ACTIONS, ...ACTION_FIELDS, ...DECISIONS }],
-    ['Options', { players: true, farmers: true, gamers: true, handicap: true }],
-    ['Positions', { ...POSITION, ...PARTS, farmers: true }],
+    ['Options', OPTIONS],
+    ['Positions', { ...POSITION, ...PARTS }],
     ['Views', VIEW],
     ['Events', EVENTS],
     ['Records', { ...RECORD, ...DRAWS }],
@@ -64,9 +65,9 @@ describe('docs/formats.md', () => {
 
   it('shows an example of every action, event, field, draw, command and refusal', () => {
     expect(missing({ ...ACTIONS, ...EVENTS }, types)).toEqual([]);
-    expect(missing({ ...ACTION_FIELDS, ...POSITION, ...PARTS, ...VIEW, ...RECORD, ...SCORES }, keys)).toEqual(
-      [],
-    );
+    expect(
+      missing({ ...ACTION_FIELDS, ...OPTIONS, ...POSITION, ...PARTS, ...VIEW, ...RECORD, ...SCORES }, keys),
+    ).toEqual([]);
     expect(missing({ ...DECISIONS, ...CODES }, values)).toEqual([]);
     expect(COMMANDS.filter((name) => !values.has(name))).toEqual([]);
     expect(REPLIES.filter((name) => !keys.has(name))).toEqual([]);

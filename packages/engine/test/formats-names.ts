@@ -106,7 +106,7 @@ export const POSITION: Names<keyof Engine.Position> = {
   hidden: true,
   pending: true,
 };
-/** The fields of the smaller parts: players, hands, tiles, offers, bids, boats, decisions, supplies, options. */
+/** The fields of the smaller parts: players, hands, tiles, offers, bids, boats, decisions, supplies. */
 export const PARTS: Names<
   | keyof Engine.PositionPlayer
   | keyof Engine.PositionHand
@@ -118,7 +118,6 @@ export const PARTS: Names<
   | keyof Engine.PositionDecision
   | keyof Engine.PositionSupply
   | keyof Engine.Position['hidden']
-  | keyof Engine.Options
 > = {
   workers: true,
   skills: true,
@@ -150,6 +149,8 @@ export const PARTS: Names<
   green: true,
   stacks: true,
   out: true,
+};
+export const OPTIONS: Names<keyof Engine.Options> = {
   players: true,
   farmers: true,
   gamers: true,

@@ -186,6 +186,18 @@ describe('the packed engine', () => {
     expect(testkit.inputs.some((path) => path.includes('dist/testkit/index.js'))).toBe(true);
   });
 
+  it('ships no file that neither entry reaches', async () => {
+    const { inputs } = await bundle(
+      `export * from '@keyflower/engine';\nexport * as kit from '@keyflower/engine/testkit';`,
+    );
+    const onlyTypes = (name: string) => readFileSync(join(installed, name), 'utf8').trim() === 'export {};';
+    const unreached = installedFiles().filter(
+      (name) =>
+        name.endsWith('.js') && !onlyTypes(name) && !inputs.some((path) => path.endsWith(`engine/${name}`)),
+    );
+    expect(unreached).toEqual([]);
+  });
+
   it('lets a bundler drop what is not used', async () => {
     const { code } = await bundle(`export { seedCommitment } from '@keyflower/engine';`);
     expect(code).not.toContain('keythedral');

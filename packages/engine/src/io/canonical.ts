@@ -2,12 +2,24 @@ import { sha256Hex } from '../random/sha256.ts';
 
 /** JSON with sorted keys and no spaces: the same text for the same value on every platform. */
 export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value === 'string') return quote(value);
+  if (Array.isArray(value)) {
+    let text = '[';
+    for (let i = 0; i < value.length; i++) text += (i === 0 ? '' : ',') + canonicalJson(value[i]);
+    return `${text}]`;
+  }
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value)
-    .filter(([, field]) => field !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`).join(',')}}`;
+  const fields = value as Record<string, unknown>;
+  let text = '{';
+  for (const key of Object.keys(fields).sort()) {
+    if (fields[key] === undefined) continue;
+    text += `${text.length === 1 ? '' : ','}${quote(key)}:${canonicalJson(fields[key])}`;
+  }
+  return `${text}}`;
 }
+
+/** Ids and keys need no escapes: looking is cheaper than asking JSON, and hashes are taken of whole positions. */
+const PLAIN = /^[\w/-]*$/;
+const quote = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text));
 
 export const hashOf = (value: unknown): string => sha256Hex(canonicalJson(value));

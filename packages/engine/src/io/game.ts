@@ -15,6 +15,7 @@ import { type GameScore, scoreGame } from '../scoring/outcome.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { makeView, type View } from '../view/view.ts';
 import { hashOf } from './canonical.ts';
+import { cleanAction } from './clean-action.ts';
 import { parsePosition } from './parse-position.ts';
 import type { Position } from './position.ts';
 import { makePosition, optionsOf } from './print-position.ts';
@@ -109,8 +110,9 @@ export class Game {
     if (refusal) throw new RefusalError(refusal);
     const events: GameEvent[] = [];
     const state = cloneState(this.current);
-    this.entries.push({ n: this.entries.length + 1, player: seat, action });
-    applyAction(state, seat, action, { chance: this.chance(), emit: (event) => events.push(event) });
+    const clean = cleanAction(action);
+    this.entries.push({ n: this.entries.length + 1, player: seat, action: clean });
+    applyAction(state, seat, clean, { chance: this.chance(), emit: (event) => events.push(event) });
     this.current = state;
     return events;
   }

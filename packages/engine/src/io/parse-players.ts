@@ -146,6 +146,9 @@ function parseTile(
       read.refuse(`${path}.sealed`, 'only tiles just placed', 'END-9');
     s.bytes[S.MARKS + tile] |= S.SEALED;
   }
+  if (read.list(json.animals, `${path}.animals`).length > 0) {
+    read.refuse(`${path}.animals`, 'the base game has no animals', 'FARM-1');
+  }
   s.bytes.set(
     read.counts(json.resources, `${path}.resources`, RESOURCES),
     S.RESOURCES_ON + tile * RESOURCES.length,

@@ -9,6 +9,12 @@ import { printPending } from './print-position.ts';
 /** Lines longer than this are refused unread. */
 export const MAX_LINE = 16 * 1024 * 1024;
 
+/**
+ * No list is longer, asked for or not: positions can be written in which tens of millions of actions are legal,
+ * and a reply has to fit into a line. `cut` says so then, and `tile` narrows the question.
+ */
+const MOST_ACTIONS = 250_000;
+
 type Request = Record<string, unknown>;
 type Reply = Record<string, unknown>;
 
@@ -41,6 +47,12 @@ export class EngineSession {
       return refused({ code: 'BAD_REQUEST', message: 'a request is an object' });
     }
     const { id } = request as Request;
+    try {
+      // An id so deep that it can't be written back would break the answer: find out before anything is done.
+      JSON.stringify(id);
+    } catch {
+      return refused({ code: 'BAD_REQUEST', message: 'the id is nested too deeply to be echoed' });
+    }
     try {
       return JSON.stringify({ id, ok: true, ...this.carryOut(request as Request) });
     } catch (error) {
@@ -110,7 +122,10 @@ export class EngineSession {
     if (limit !== undefined && !(Number.isInteger(limit) && (limit as number) >= 0)) {
       throw badRequest('limit is a whole number');
     }
-    const listed = game.legal(seat, { tile, limit: limit as number | undefined });
+    const listed = game.legal(seat, {
+      tile,
+      limit: Math.min((limit as number | undefined) ?? MOST_ACTIONS, MOST_ACTIONS),
+    });
     const decision = game.pending().find(({ player }) => player === seat)?.decision;
     return { decision, actions: listed.actions, ...(listed.cut ? { cut: true } : {}) };
   }

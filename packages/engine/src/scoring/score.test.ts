@@ -114,6 +114,12 @@ describe('winter tiles (SCORE-3)', () => {
     ];
     expect(score({ tiles, workers: { blue: 3, green: 1 } }).total).toBe(13);
   });
+
+  it('leave the items to the better of two tiles for the same', () => {
+    const dearer = changed('jeweller', { gather: { items: 'resources', vp: 4, take: 'kind', kind: 'gold' } });
+    const tiles = [on('home-1', { gold: 2 }), 'jeweller', dearer, 'jeweller'];
+    expect(score({ tiles }).total).toBe(8);
+  });
 });
 
 describe('tiles with a chosen kind (SCORE-6)', () => {

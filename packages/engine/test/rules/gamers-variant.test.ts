@@ -75,7 +75,10 @@ describe('what lies openly', () => {
         season,
         bagGreen: 10,
         market: [{ tile }],
-        players: [{ workers: { red: 2, blue: 40, yellow: 38 }, skills: { saw: 1 } }, { workers: { red: 38, yellow: 2 } }],
+        players: [
+          { workers: { red: 2, blue: 40, yellow: 38 }, skills: { saw: 1 } },
+          { workers: { red: 38, yellow: 2 } },
+        ],
       });
       table.play(0, { type: 'use', tile, screen: { red: 1 } });
       if (decision(table) === 'pay') table.play(0, table.legal(0)[0]);
@@ -141,7 +144,10 @@ describe('spending takes open ones first', () => {
 describe('who sees it', () => {
   it('VAR-1: everyone sees the open part, and only the number of the rest', () => {
     const table = gamers({
-      players: [{ workers: { red: 3 }, skills: { saw: 2 }, open: { workers: { red: 2 }, skills: { saw: 1 } } }, {}],
+      players: [
+        { workers: { red: 3 }, skills: { saw: 2 }, open: { workers: { red: 2 }, skills: { saw: 1 } } },
+        {},
+      ],
     });
     for (const viewer of [1, null]) {
       expect(makeView(table.state, viewer).players[0]).toMatchObject({
@@ -162,7 +168,10 @@ describe('who sees it', () => {
   });
 
   it('VAR-1: through a whole season no more lies openly than a player has', () => {
-    const table = gamers({ players: [{ workers: { red: 8 } }, { workers: { blue: 8 } }], market: [{ tile: 'miner' }] });
+    const table = gamers({
+      players: [{ workers: { red: 8 } }, { workers: { blue: 8 } }],
+      market: [{ tile: 'miner' }],
+    });
     table.play(0, { type: 'bid', tile: 'miner', color: 'red', screen: 2 });
     table.passAll();
     while (decision(table) !== 'turn') table.play(owing(table)[0], table.legal(owing(table)[0])[0]);

@@ -77,14 +77,12 @@ describe('the Sea Bastion', () => {
 describe('the Sea Breese', () => {
   const breese: PositionTile = { tile: 'boat-sea-breese', q: 0, r: 1 };
   const river = (n: number): PositionTile[] =>
-    ['boat-1', 'boat-2', 'boat-3', 'boat-4', 'boat-flipper']
-      .slice(0, n)
-      .map((tile, i) => ({
-        tile,
-        q: 0,
-        r: 2 + i,
-        ...(tile === 'boat-flipper' ? {} : { face: 'b' as const }),
-      }));
+    ['boat-1', 'boat-2', 'boat-3', 'boat-4', 'boat-flipper'].slice(0, n).map((tile, i) => ({
+      tile,
+      q: 0,
+      r: 2 + i,
+      ...(tile === 'boat-flipper' ? {} : { face: 'b' as const }),
+    }));
 
   it('SCORE-9: 1, 2, 3, 4, 5 or more boats on the river make 2, 4, 8, 16, 32', () => {
     const points = [0, 1, 2, 3, 4, 5].map(

@@ -1,0 +1,40 @@
+import { ABILITIES } from '../model/names.ts';
+import { MAX_TILES } from '../model/state.ts';
+import type { Face, TileSpec } from './types.ts';
+
+/** What is wrong with a set of tiles, in sentences; empty when the engine can play with it. */
+export function contentComplaints(tiles: readonly TileSpec[]): string[] {
+  const complaints: string[] = [];
+  const demand = (holds: boolean, sentence: string) => {
+    if (!holds) complaints.push(sentence);
+  };
+  demand(tiles.length <= MAX_TILES, `there are at most ${MAX_TILES} tiles`);
+  demand(new Set(tiles.map(({ id }) => id)).size === tiles.length, 'every tile has its own id');
+  for (const tile of tiles) {
+    demand(/^[RFW]{6}$/.test(tile.edges), `${tile.id}: six edges of R, F, W`);
+    demand(
+      !tile.upgradeCost === (tile.kind === 'summer-boat' || !tile.back),
+      `${tile.id}: a back and its cost`,
+    );
+    demand((tile.kind === 'boat') === (tile.goods !== undefined), `${tile.id}: boats bring goods`);
+    const numbered = tile.kind === 'home' || tile.kind === 'turn-order';
+    demand(numbered === (tile.number !== undefined), `${tile.id}: homes and turn-order tiles have a number`);
+    for (const face of [tile.front, tile.back]) if (face) complaints.push(...faceComplaints(tile, face));
+  }
+  return complaints;
+}
+
+function faceComplaints(tile: TileSpec, { use, ability }: Face): string[] {
+  const complaints: string[] = [];
+  if ((tile.kind === 'summer-boat') !== (ability !== undefined))
+    complaints.push(`${tile.id}: only summer boats have abilities`);
+  if (ability && !ABILITIES.includes(ability)) complaints.push(`${tile.id}: unknown ability ${ability}`);
+  if (!use) return complaints;
+  const effects = [use.gain, use.gainOneOf, use.transport, use.upgrades];
+  if (effects.every((effect) => effect === undefined)) complaints.push(`${tile.id}: a use has an effect`);
+  if (use.gain && use.gainOneOf) complaints.push(`${tile.id}: a gain is fixed or chosen`);
+  // A held payment goes back right after the draw, so nothing may be asked in between (USE-9).
+  if (use.paymentHeld && (!use.pay || use.gainOneOf))
+    complaints.push(`${tile.id}: a held payment is drawn for at once`);
+  return complaints;
+}
