@@ -9,7 +9,7 @@ export function examples(kind: string): Block[] {
 }
 
 /** The page's positions by name, as they are loaded. */
-export const positions: ReadonlyMap<string, object> = new Map(
+const positions: ReadonlyMap<string, object> = new Map(
   examples('position').map(({ words, text }) => [words[2], withoutEllipses(JSON.parse(text) as object)]),
 );
 

@@ -75,7 +75,7 @@ function divide(state: State, depth: number): void {
 export const perft: Command = {
   name: 'perft',
   summary: 'count lines of play to a depth, to compare move generators',
-  usage: '[--depth N] [--players 2..6] [--seed TEXT] [--position FILE] [--divide]',
+  usage: '[options]',
   help: `Counts how many lines of play of each length there are from a position, as chess
 programs do. What is drawn on the way comes from the same fixed stream at every
 node, so the counts are a property of the position.

@@ -41,7 +41,7 @@ function verified(lines: readonly unknown[], seed: string | undefined): string {
 
 export const verify: Command = {
   name: 'verify',
-  summary: 'check that records are sound: every action, every draw, the result',
+  summary: 'check every action, draw and result of records',
   usage: 'FILE... [--seed TEXT]',
   help: `Replays each record and checks every action against the rules, every draw
 against the seed (told at the end of a finished record, or given), the seed

@@ -111,7 +111,7 @@ async function pickUpgrade(
     if (possible.length === 0) return { type: 'upgrade', tile } as Action;
   }
   if (possible.length === 0) {
-    talk.say('Nothing can be upgraded: the goods must lie on the tile, skills in your hand (MOVE-4).');
+    talk.say('Nothing can be upgraded: goods must lie on the tile, skills be held (MOVE-4).');
     return null;
   }
   const choices = possible.map((flip): Choice<Action> => {

@@ -11,7 +11,7 @@ export interface TypedWorkers {
   groups: string[];
 }
 
-export function colourNamed(word: string): Colour | null {
+function colourNamed(word: string): Colour | null {
   return COLOURS.find((colour) => word !== '' && colour.startsWith(word)) ?? null;
 }
 

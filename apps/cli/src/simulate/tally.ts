@@ -1,7 +1,7 @@
 import { BASE_CONTENT } from '@keyflower/engine';
 import { emptyStat, merge, note, type Stat } from './stat.ts';
 
-export interface TileTally {
+interface TileTally {
   /** In how many games the tile was up for auction. */
   market: number;
   won: number;
@@ -11,7 +11,7 @@ export interface TileTally {
   ownerScore: Stat;
 }
 
-export interface SeatTally {
+interface SeatTally {
   score: Stat;
   /** Shared victories count for each who shares. */
   wins: number;

@@ -1,4 +1,5 @@
 import { OK } from '../command.ts';
+import { tint } from './style.ts';
 
 /** A reader that has seen enough (`keyflower demo | head`) is no failure. */
 export function endQuietlyWhenNobodyReads(): void {
@@ -11,7 +12,7 @@ export function endQuietlyWhenNobodyReads(): void {
 }
 
 export function print(...lines: string[]): void {
-  process.stdout.write(`${lines.join('\n')}\n`);
+  process.stdout.write(`${lines.map(tint).join('\n')}\n`);
 }
 
 /** Says something about the run that is not its result. */

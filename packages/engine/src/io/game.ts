@@ -10,7 +10,7 @@ import { type Options, parseOptions, RULES_VERSION } from '../model/options.ts';
 import { RefusalError } from '../model/refusal.ts';
 import { cloneState, type State } from '../model/state.ts';
 import type { ChachaStream } from '../random/chacha.ts';
-import { chanceStream, seedCommitment } from '../random/seed.ts';
+import { chanceStream, openingStream, seedCommitment } from '../random/seed.ts';
 import { type GameScore, scoreGame } from '../scoring/outcome.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { makeView, type View } from '../view/view.ts';
@@ -56,10 +56,9 @@ export class Game {
 
   /** A game that goes on from a position; what it leaves open is drawn from the seed. */
   static load(content: Content, position: unknown, seed: string): Game {
-    const stream = chanceStream(seed);
-    const state = parsePosition(content, position, new DrawnChance(stream));
+    const state = parsePosition(content, position, new DrawnChance(openingStream(seed)));
     const header = { ...Game.newHeader(optionsOf(state), seed), position: makePosition(state) };
-    const game = new Game(content, header, seed, stream, []);
+    const game = new Game(content, header, seed, chanceStream(seed), []);
     game.current = state;
     return game;
   }
@@ -115,6 +114,11 @@ export class Game {
     applyAction(state, seat, clean, { chance: this.chance(), emit: (event) => events.push(event) });
     this.current = state;
     return events;
+  }
+
+  /** Notes that somebody else takes a seat, or that a player's time ran out. */
+  note(entry: { seat: { player: number; name: string } } | { timeout: { player: number } }): void {
+    this.entries.push({ n: this.entries.length + 1, ...entry });
   }
 
   /** Takes back entry `n` and all after it. Draws go on from where the stream is, so nothing is drawn twice. */

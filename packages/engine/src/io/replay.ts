@@ -1,11 +1,13 @@
 import type { Content } from '../content/content.ts';
 import { applyAction } from '../flow/apply.ts';
-import { DrawnChance } from '../flow/chance.ts';
+import { type Chance, DrawnChance } from '../flow/chance.ts';
+import { isOver } from '../flow/decisions.ts';
 import { checkAction } from '../flow/legal.ts';
 import type { Run } from '../flow/run.ts';
 import { setUp } from '../flow/setup.ts';
 import type { Action } from '../model/action.ts';
 import type { GameEvent } from '../model/event.ts';
+import { MAX_PLAYERS } from '../model/names.ts';
 import { parseOptions, SUPPORTED_RULES } from '../model/options.ts';
 import { RefusalError } from '../model/refusal.ts';
 import { cloneState, type State } from '../model/state.ts';
@@ -14,6 +16,7 @@ import { chanceStream, seedCommitment } from '../random/seed.ts';
 import { scoreGame } from '../scoring/outcome.ts';
 import { hashOf } from './canonical.ts';
 import { parsePosition } from './parse-position.ts';
+import type { Position } from './position.ts';
 import { makePosition } from './print-position.ts';
 import { Reader } from './read.ts';
 import {
@@ -51,6 +54,11 @@ export function replayRecord(content: Content, record: unknown, options: ReplayO
   if (lines.length === 0) read.refuse('record', 'the header is missing');
   return atLine(1, () => new Replay(content, lines, options)).run();
 }
+
+const leftOpen = (): never => read.refuse('position', 'a record begins from a complete position');
+
+/** A record's start position is whole: there is nothing to draw for it. */
+const NOTHING_OPEN: Chance = { workers: leftOpen, skills: leftOpen, tiles: leftOpen, face: leftOpen };
 
 /** Says in which line (from 1) something was refused. */
 function atLine<T>(line: number, step: () => T): T {
@@ -121,7 +129,9 @@ class Replay {
 
   private begin(): State {
     if (this.header.position === undefined) return setUp(this.content, this.header.options, this.runner);
-    return parsePosition(this.content, this.header.position, this.runner.chance);
+    const state = parsePosition(this.content, this.header.position, NOTHING_OPEN);
+    this.header.position = makePosition(state);
+    return state;
   }
 
   private nextEntry(): Record<string, unknown> {
@@ -172,6 +182,7 @@ class Replay {
   }
 
   private checkResult(result: RecordResult): void {
+    if (!isOver(this.state)) read.refuse('result', 'the game is not over');
     if (result.n !== this.entries.length + 1) read.refuse('n', `${this.entries.length + 1} is expected`);
     const { players, winners } = scoreGame(this.state);
     const scores = players.map((sheet) => sheet.total);
@@ -187,9 +198,22 @@ function readHeader(line: unknown): RecordHeader {
   if (!SUPPORTED_RULES.includes(header.rules as number)) {
     read.refuse('rules', `this engine knows the rules ${SUPPORTED_RULES.join(', ')}`);
   }
-  read.text(header.engine, 'engine');
-  read.text(header.seedHash, 'seedHash');
-  return { ...(header as unknown as RecordHeader), options: parseOptions(header.options) };
+  return {
+    format: RECORD_FORMAT,
+    engine: read.text(header.engine, 'engine'),
+    rules: header.rules as number,
+    options: parseOptions(header.options),
+    ...(header.seats === undefined ? {} : { seats: readSeats(header.seats) }),
+    seedHash: read.text(header.seedHash, 'seedHash'),
+    ...(header.position === undefined ? {} : { position: header.position as Position }),
+  };
+}
+
+function readSeats(seats: unknown): { name: string }[] {
+  return read.list(seats, 'seats', MAX_PLAYERS).map((seat, i) => {
+    const { name } = read.object(seat, `seats[${i}]`);
+    return { name: read.text(name, `seats[${i}].name`) };
+  });
 }
 
 function readResult(lines: readonly unknown[]): RecordResult | null {

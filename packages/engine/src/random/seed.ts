@@ -13,11 +13,23 @@ export function seedCommitment(seed: string): string {
   return sha256Hex(seed);
 }
 
+/** What a hand-written start position leaves open is drawn from a stream of its own, before the game's draws. */
+const OPENING_DOMAIN = 'keyflower-opening/1';
+
 /**
  * The draws that a seed fixes. The key is the SHA-256 of "keyflower-chance/1", a line feed and the seed, and
  * not of the seed alone: that hash is the public commitment, and every player could compute all draws from it.
  * With the prefix the commitment tells nothing about the key.
  */
 export function chanceStream(seed: string): ChachaStream {
-  return new ChachaStream(sha256(utf8(`${CHANCE_DOMAIN}\n${seed}`)));
+  return keyed(CHANCE_DOMAIN, seed);
+}
+
+/** Fills in a start position. The record then holds the whole position, so nobody needs these draws again. */
+export function openingStream(seed: string): ChachaStream {
+  return keyed(OPENING_DOMAIN, seed);
+}
+
+function keyed(domain: string, seed: string): ChachaStream {
+  return new ChachaStream(sha256(utf8(`${domain}\n${seed}`)));
 }

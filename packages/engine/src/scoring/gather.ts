@@ -15,18 +15,18 @@ export const KINDS: Readonly<Record<ItemClass, readonly string[]>> = {
 export const NOWHERE = -1;
 
 /** One item of one kind, worth vp. */
-export interface SingleRule {
+interface SingleRule {
   tile: number;
   vp: number;
 }
 
 /** One kind is chosen for the tile, out of `allowed`; vp for each item of it (SCORE-6). */
-export interface ChosenRule extends SingleRule {
+interface ChosenRule extends SingleRule {
   allowed: readonly number[];
 }
 
 /** One item of each of the kinds make a set. */
-export interface SetRule extends SingleRule {
+interface SetRule extends SingleRule {
   kinds: readonly number[];
 }
 
@@ -36,7 +36,7 @@ export interface PackRule extends SingleRule {
 }
 
 /** Points per item that is allocated nowhere: White Wind, and gold (SCORE-4, SCORE-11). */
-export interface LooseRule extends SingleRule {
+interface LooseRule extends SingleRule {
   /** Only items that are gold, or stand in for it. */
   wildOnly: boolean;
 }

@@ -68,7 +68,7 @@ const meagre = (least: number, most: number): fc.Arbitrary<ScoringTile[]> =>
     .chain((size) =>
       fc.tuple(
         fc.array(fc.nat(1000), { minLength: size - 1, maxLength: size - 1 }),
-        fc.array(fc.constantFrom(2, 3, 3, 3, 4), { minLength: size, maxLength: size }),
+        fc.array(fc.constantFrom<number>(2, 3, 3, 3, 4), { minLength: size, maxLength: size }),
         fc.array(fc.nat(1000), { minLength: size * 3, maxLength: size * 3 }),
       ),
     )

@@ -24,7 +24,7 @@ export class Scenario {
 
   constructor(position: ScenarioPosition = {}, seed = 'scenario') {
     this.chance = new DrawnChance(new QuickRandom(seed));
-    const count = position.options?.players ?? position.players?.length ?? 2;
+    const count = position.options?.players ?? Math.max(2, position.players?.length ?? 2);
     const players = Array.from({ length: count }, (_, seat) => {
       const player = position.players?.[seat] ?? {};
       const home = { tile: `home-${seat + 1}`, q: 0, r: 0 };

@@ -1,6 +1,7 @@
 import { makePosition, seats } from '../io/print-position.ts';
 import type { Position, PositionPlayer, PositionSupply } from '../io/position.ts';
 import type { Colour, Counts, Skill } from '../model/names.ts';
+import { RefusalError } from '../model/refusal.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 
@@ -26,6 +27,9 @@ export interface View extends Omit<Position, 'format' | 'players' | 'supply' | '
 
 /** The position as one seat, or a spectator (null), may see it (SECRET-1 to SECRET-4). */
 export function makeView(s: State, viewer: number | null): View {
+  if (viewer !== null && !(Number.isInteger(viewer) && viewer >= 0 && viewer < s.bytes[S.PLAYERS])) {
+    throw new RefusalError({ code: 'BAD_REQUEST', message: 'a viewer is a seat, or null for a spectator' });
+  }
   const { hidden: _hidden, bagGreen: _bagGreen, ...position } = makePosition(s);
   const over = s.bytes[S.STEP] === S.OVER;
   return {

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { keyflower, start } from './run.ts';
+
+const COMMANDS = ['play', 'demo', 'simulate', 'replay', 'verify', 'engine', 'perft', 'bench'];
+
+describe('keyflower', () => {
+  it('lists its commands and exit codes', async () => {
+    const { code, out, err } = await keyflower('help');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    for (const command of [...COMMANDS, 'help']) expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
+    expect(out).toContain('Exit codes');
+    expect((await keyflower('--help')).out).toBe(out);
+  });
+
+  it.each(COMMANDS)('explains %s both ways, within 80 columns', async (command) => {
+    const { code, out } = await keyflower('help', command);
+    expect(code).toBe(0);
+    expect(out).toContain(`Usage: keyflower ${command}`);
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+    expect((await keyflower(command, '--help')).out).toBe(out);
+  });
+
+  it('says its version', async () => {
+    const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+      version: string;
+    };
+    expect((await keyflower('--version')).out).toMatch(`keyflower ${version} `);
+  });
+
+  it.each([
+    [[], 'say what to do'],
+    [['dance'], 'there is no command "dance"; there are: play'],
+    [['help', 'dance'], 'there is no command "dance"'],
+    [['demo', '--sead', 'x'], "Unknown option '--sead'"],
+    [['demo', 'x'], "Unexpected argument 'x'"],
+    [['demo', '--players', '7'], '--players is a whole number from 2 to 6, not "7"'],
+    [['simulate', '--games', '0'], '--games is a whole number from 1'],
+    [['simulate', '--bots', 'random,deep-thought'], 'there is no player "deep-thought"; there are: random'],
+    [['simulate', '--bots', 'random,random', '--players', '3'], 'name one, or one each'],
+    [['simulate', '--handicap', '4', '--players', '4'], '--handicap is a whole number from 0 to 3'],
+    [['simulate', '--handicap', '1,1'], 'each once'],
+    [['play', '--seat', '3', '--players', '3'], '--seat is a whole number from 0 to 2'],
+    [['perft', '--depth', 'x'], '--depth is a whole number'],
+    [['bench', '--seconds', '0'], '--seconds is a number above 0'],
+    [['verify'], 'name at least one file'],
+    [['verify', 'no-such-file'], 'cannot read no-such-file'],
+    [['replay'], 'name one file'],
+    [['replay', 'no-such-file'], 'cannot read no-such-file'],
+    [['replay', 'x', '--step', '--json'], '--step goes with neither'],
+    [['engine', 'now'], "Unexpected argument 'now'"],
+  ])('refuses %j with 2 and says why', async (args, reason) => {
+    const { code, out, err } = await keyflower(...args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(reason);
+    expect(err).toContain('keyflower help');
+  });
+
+  it('ends quietly when nobody reads on', async () => {
+    const child = start('demo');
+    let complaints = '';
+    child.stderr.on('data', (text: Buffer) => {
+      complaints += text.toString();
+    });
+    child.stdout.destroy();
+    const [code] = (await once(child, 'close')) as [number];
+    expect({ code, complaints }).toEqual({ code: 0, complaints: '' });
+  });
+});
+
+describe('keyflower demo', () => {
+  it('tells a whole game, the same for the same seed', async () => {
+    const [first, again, other] = await Promise.all([
+      keyflower('demo'),
+      keyflower('demo'),
+      keyflower('demo', '--seed', 'other', '--players', '2'),
+    ]);
+    expect({ code: first.code, err: first.err }).toEqual({ code: 0, err: '' });
+    for (const part of ['Spring', 'Summer', 'Autumn', 'Winter', 'The villages', 'The scores']) {
+      expect(first.out).toMatch(new RegExp(`^== ${part} ==`, 'm'));
+    }
+    expect(first.out).toMatch(/^(Player \d wins|Player .* share the victory) with \d+ points/m);
+    expect(again.out).toBe(first.out);
+    expect(other.out).not.toBe(first.out);
+    expect(first.out.split('\n').filter((line) => line.length > 82)).toEqual([]);
+  });
+});

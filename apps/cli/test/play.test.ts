@@ -1,0 +1,131 @@
+import { QuickRandom } from '@keyflower/engine';
+import { describe, expect, it } from 'vitest';
+import { type Ended, ended, jsonLines, keyflower, keyflowerWith, start, temporaryFolder } from './run.ts';
+import { readFileSync } from 'node:fs';
+
+const path = temporaryFolder();
+
+/** Sits at the keyboard: reads what is asked and types some answer, through menus, until the game is over. */
+function playThrough(seed: string, ...args: string[]): Promise<Ended> {
+  const random = new QuickRandom(seed);
+  const one = <T>(of: readonly T[]): T => of[random.below(of.length)];
+  const child = start('play', '--seed', seed, ...args);
+  const end = ended(child);
+  let unread = '';
+  child.stdout.on('data', (text: string) => {
+    unread += text;
+    const [prompt, , places] =
+      /(Your turn: .*\? |You may carry .*\? |of the map\? \(1 to (\d+)\).* |\n> )$/.exec(unread) ?? [];
+    if (prompt === undefined) return;
+    const numbers = [...unread.matchAll(/^ +(\d+)\) /gm)].map(([, number]) => number);
+    unread = '';
+    let typed: string;
+    if (prompt.startsWith('Your turn')) typed = one(['b', 'u', 'b', 'u', 'p']);
+    else if (prompt.startsWith('You may')) typed = one(['m', 'up', 'd', 'd']);
+    else if (places) typed = String(1 + random.below(Number(places)));
+    else typed = numbers.length > 0 ? one(numbers) : '1';
+    child.stdin.write(`${typed}\n`);
+  });
+  return end;
+}
+
+describe('keyflower play', () => {
+  it.each([
+    ['2', '0'],
+    ['3', '1'],
+    ['6', '5'],
+  ])('can be played to the end by %s players from seat %s, within 80 columns', async (players, seat) => {
+    const record = path(`game-${players}.jsonl`);
+    const args = ['--players', players, '--seat', seat, '--record', record];
+    const { code, out, err } = await playThrough(`game ${players}`, ...args);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^== The scores ==/m);
+    expect(out).toMatch(/^You: \d+ points?$/m);
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+    expect(await keyflower('verify', record)).toMatchObject({ code: 0 });
+  });
+
+  it('shows nothing that is hidden from the seat', async () => {
+    const record = path('hidden.jsonl');
+    const { out } = await playThrough('hidden', '--players', '2', '--record', record);
+    const draws = jsonLines(readFileSync(record, 'utf8'));
+    const winter = draws.flatMap(({ chance }) => {
+      const draw = chance as { what: string; for: number; drawn: string[] } | undefined;
+      return draw?.what === 'winter' && draw.for === 1 ? [draw.drawn] : [];
+    })[0];
+    expect(winter).toHaveLength(3);
+    const beforeWinter = out.slice(0, out.indexOf('== Winter'));
+    for (const tile of winter) expect(beforeWinter).not.toMatch(new RegExp(`\\b${tile}\\b`));
+    expect(beforeWinter).toMatch(/^ Player 1: \d+ workers?[; ]/m);
+    expect(beforeWinter).not.toMatch(/Player 1 .*draws \d+ (blue|red|yellow|saw|pick|anvil)/);
+  });
+
+  it('leaves politely on quit and at the end of the input', async () => {
+    for (const input of ['q\n', 'quit\n', '', 'b\nquit\n']) {
+      const { code, out } = await keyflowerWith(input, 'play', '--seed', 'x');
+      expect({ code, polite: out.includes('Thank you for playing') }).toEqual({ code: 0, polite: true });
+    }
+  });
+
+  it('leaves politely on an interrupt', async () => {
+    const child = start('play', '--seed', 'x');
+    const end = ended(child);
+    child.stdout.once('data', () => child.kill('SIGINT'));
+    const { code, out } = await end;
+    expect({ code, polite: out.includes('Thank you for playing') }).toEqual({ code: 0, polite: true });
+  });
+
+  it('shows the table, villages, tiles, the score and help whenever asked', async () => {
+    const looks = [
+      'h',
+      't',
+      'v',
+      'v 1',
+      'v 9',
+      'i keywood',
+      'i boat-2',
+      'i nonsense',
+      's',
+      'b',
+      'h',
+      'i miner',
+      '0',
+    ];
+    const { out } = await keyflowerWith(looks.join('\n'), 'play', '--seed', 'x');
+    for (const shown of [
+      'On your turn:',
+      'Boats',
+      'Your village, 1 tile',
+      'The village of Player 1',
+      'Villages are numbered 0 to 2',
+      'upgrade for 1 saw: 3 wood; 3 points',
+      'face a: 2a:',
+      'There is no tile "nonsense"',
+      'If the game ended as things stand',
+      'Bid for which tile?',
+    ]) {
+      expect(out).toContain(shown);
+    }
+  });
+
+  it('takes short commands and explains what breaks a rule', async () => {
+    const typed = ['dance', 'b', '99', 'zzz', '0', 'b turn-order-1 50 red', 'b turn-order-1 1r 1b', 'u boat'];
+    const { out } = await keyflowerWith(
+      `${typed.join('\n')}\nb turn-order-1 1 yellow\n`,
+      'play',
+      '--seed',
+      'x',
+    );
+    for (const said of [
+      '"dance" is not understood',
+      'Choose a number from 1 to',
+      'Nothing here says "zzz"',
+      'Not allowed (BID-2): ',
+      'Not allowed (BID-3): ',
+      'There is no tile "boat"',
+      'You bid 1 yellow on turn-order-1.',
+    ]) {
+      expect(out).toContain(said);
+    }
+  });
+});

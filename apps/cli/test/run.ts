@@ -1,0 +1,62 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
+
+/** The same bundle a user runs; vitest's global set-up has just made it. */
+const bundle = fileURLToPath(new URL('../dist/keyflower.mjs', import.meta.url));
+
+export interface Ended {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+export function start(...args: string[]): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, [bundle, ...args], { env: { ...process.env, NO_COLOR: '1' } });
+}
+
+/** Collects what a process prints until it ends. */
+export function ended(child: ChildProcessWithoutNullStreams): Promise<Ended> {
+  let out = '';
+  let err = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text;
+  });
+  // A process that ends before it has read everything breaks the pipe: that is its right.
+  child.stdin.on('error', () => {});
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, out, err }));
+  });
+}
+
+export function keyflower(...args: string[]): Promise<Ended> {
+  return keyflowerWith('', ...args);
+}
+
+export function keyflowerWith(input: string | Uint8Array, ...args: string[]): Promise<Ended> {
+  const child = start(...args);
+  const end = ended(child);
+  child.stdin.end(input);
+  return end;
+}
+
+/** A folder for one test file, gone afterwards. */
+export function temporaryFolder(): (name: string) => string {
+  const folder = mkdtempSync(join(tmpdir(), 'keyflower-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return (name) => join(folder, name);
+}
+
+export function jsonLines(text: string): Record<string, unknown>[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}

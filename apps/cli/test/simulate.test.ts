@@ -1,0 +1,83 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { keyflower, temporaryFolder } from './run.ts';
+
+const path = temporaryFolder();
+
+interface Summary {
+  games: number;
+  decisions: { mean: number; min: number; max: number };
+  seats: { mean: number; min: number; max: number; wins: number; winRate: number }[];
+  sharedVictories: number;
+  tiles: { tile: string; market: number; won: number; used: number; ownerScore: number | null }[];
+  speed?: { gamesPerSecond: number };
+}
+
+async function summary(...args: string[]): Promise<Summary> {
+  const { code, out, err } = await keyflower('simulate', '--json', ...args);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return JSON.parse(out) as Summary;
+}
+
+const withoutSpeed = ({ speed: _speed, ...rest }: Summary) => rest;
+
+describe('keyflower simulate', () => {
+  const plan = ['--games', '30', '--seed', 'same', '--players', '3'];
+
+  it('gives the same summary whatever the number of threads', async () => {
+    const alone = await summary(...plan, '--workers', '1');
+    const three = await summary(...plan, '--workers', '3');
+    expect(withoutSpeed(three)).toEqual(withoutSpeed(alone));
+    expect(withoutSpeed(await summary(...plan, '--seed', 'other'))).not.toEqual(withoutSpeed(alone));
+  });
+
+  it('gives the same summary, and a record of every game, when records are wanted', async () => {
+    const folder = path('records');
+    const [quick, recorded] = [await summary(...plan), await summary(...plan, '--records', folder)];
+    expect(withoutSpeed(recorded)).toEqual(withoutSpeed(quick));
+    const files = readdirSync(folder);
+    expect(files).toHaveLength(30);
+    const { code, out } = await keyflower('verify', ...files.map((file) => `${folder}/${file}`));
+    expect(code).toBe(0);
+    expect(out.match(/^ok .*every draw/gm)).toHaveLength(30);
+  });
+
+  it('counts what adds up', async () => {
+    const { games, decisions, seats, sharedVictories, tiles, speed } = await summary(...plan);
+    expect(games).toBe(30);
+    expect(decisions.min).toBeLessThanOrEqual(decisions.mean);
+    expect(decisions.mean).toBeLessThanOrEqual(decisions.max);
+    expect(seats).toHaveLength(3);
+    const wins = seats.reduce((sum, seat) => sum + seat.wins, 0);
+    expect(wins).toBeGreaterThanOrEqual(30 + sharedVictories);
+    const market = (season: string[]) =>
+      tiles.filter(({ tile }) => season.includes(tile)).reduce((sum, tile) => sum + tile.market, 0);
+    const spring = tiles.slice(0, 12).map(({ tile }) => tile);
+    // SET-7: seven village tiles a season with three players.
+    expect(market(spring)).toBe(30 * 7);
+    for (const tile of tiles.slice(0, 48)) expect(tile.won).toBeLessThanOrEqual(tile.market);
+    expect(speed?.gamesPerSecond).toBeGreaterThan(0);
+  });
+
+  it('plays variants and seats as many as are named', async () => {
+    const flags = ['--games', '2', '--bots', 'random,random', '--gamers', '--handicap', '0,1'];
+    const { seats } = await summary(...flags);
+    expect(seats).toHaveLength(2);
+  });
+
+  it('prints a table for people', async () => {
+    const { code, out, err } = await keyflower('simulate', '--games', '3', '--seed', 'x');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('3 games of 4 players, seed "x"');
+    expect(out).toMatch(/^seat player .*win rate$/m);
+    expect(out).toMatch(/^keywood +\d/m);
+    expect(out).toMatch(/games\/s/);
+  });
+
+  it('refuses a file as the folder for records', async () => {
+    writeFileSync(path('file'), '');
+    const { code, err } = await keyflower('simulate', '--games', '1', '--records', path('file'));
+    expect(code).toBe(2);
+    expect(err).toContain('--records');
+  });
+});

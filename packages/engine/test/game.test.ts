@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { BASE_CONTENT, Game, QuickRandom, randomAction, replayRecord } from '../src/index.ts';
+import { Scenario } from '../src/testkit/index.ts';
+
+function playOn(game: Game, seed: string, moves = Number.POSITIVE_INFINITY): void {
+  const random = new QuickRandom(seed);
+  for (let n = 0; n < moves && !game.over; n++) {
+    const { player } = game.pending()[0];
+    game.play(player, randomAction(game.state, player, random));
+  }
+}
+
+describe('a game with its record', () => {
+  it('is the same game again from the same options, seed and actions (SET-10)', () => {
+    const [a, b] = [1, 2].map(() => Game.create(BASE_CONTENT, { players: 3 }, 'same'));
+    playOn(a, 'moves');
+    playOn(b, 'moves');
+    expect(JSON.stringify(a.record())).toBe(JSON.stringify(b.record()));
+  });
+
+  it('is another game from another seed', () => {
+    const [a, b] = ['one', 'two'].map((seed) => Game.create(BASE_CONTENT, { players: 3 }, seed));
+    expect(JSON.stringify(a.position())).not.toBe(JSON.stringify(b.position()));
+  });
+
+  it('replays with its seed when it began from a position that left the winter tiles open', () => {
+    const position = {
+      ...new Scenario({ players: [{ workers: { red: 3 } }, { workers: { blue: 3 } }] }).position(),
+    };
+    const open = {
+      ...position,
+      hidden: undefined,
+      players: position.players.map((p) => ({ ...p, winter: undefined })),
+    };
+    const game = Game.load(BASE_CONTENT, JSON.parse(JSON.stringify(open)), 'open');
+    expect(game.position().players.map((player) => player.winter.length)).toEqual([3, 3]);
+    playOn(game, 'moves');
+    expect(replayRecord(BASE_CONTENT, game.record()).result?.seed).toBe('open');
+  });
+
+  it('goes on from a record whose seed is unknown, and then proves no seed', () => {
+    const game = Game.create(BASE_CONTENT, { players: 2 }, 'secret');
+    playOn(game, 'first', 30);
+    const resumed = Game.replay(BASE_CONTENT, game.record(), 'fresh');
+    expect(resumed.position()).toEqual(game.position());
+    playOn(resumed, 'second');
+    expect(resumed.record().at(-1)).not.toHaveProperty('seed');
+    expect(() => replayRecord(BASE_CONTENT, resumed.record())).not.toThrow();
+  });
+
+  it('goes on from a record with its seed exactly where it stopped', () => {
+    const game = Game.create(BASE_CONTENT, { players: 4 }, 'known');
+    playOn(game, 'first', 60);
+    const resumed = Game.replay(BASE_CONTENT, JSON.parse(JSON.stringify(game.record())), 'unused', 'known');
+    playOn(game, 'rest');
+    playOn(resumed, 'rest');
+    expect(resumed.record()).toEqual(game.record());
+  });
+
+  it('takes actions back, and draws afresh from the continuing stream', () => {
+    const game = Game.create(BASE_CONTENT, { players: 2 }, 'undo');
+    playOn(game, 'some', 12);
+    const before = game.position();
+    const next = game.record().length;
+    playOn(game, 'more', 9);
+    game.undo(next);
+    expect(game.position()).toEqual(before);
+    playOn(game, 'other');
+    expect(replayRecord(BASE_CONTENT, game.record()).result?.seed).toBe('undo');
+  });
+
+  it('refuses to take back what is no action, and then nothing has changed', () => {
+    const game = Game.create(BASE_CONTENT, { players: 2 }, 'undo');
+    playOn(game, 'some', 4);
+    const record = game.record();
+    for (const n of [0, 1, 999, 1.5]) expect(() => game.undo(n)).toThrow(/undo/);
+    expect(game.record()).toEqual(record);
+  });
+
+  it('notes who took a seat and whose time ran out', () => {
+    const game = Game.create(BASE_CONTENT, { players: 2 }, 'notes');
+    game.note({ seat: { player: 1, name: 'Ada' } });
+    game.note({ timeout: { player: 0 } });
+    playOn(game, 'moves');
+    const { entries } = replayRecord(BASE_CONTENT, game.record());
+    expect(entries.filter((entry) => 'seat' in entry || 'timeout' in entry)).toHaveLength(2);
+  });
+
+  it('refuses a result before the game is over', () => {
+    const game = Game.create(BASE_CONTENT, { players: 2 }, 'early');
+    const scores = game.score();
+    const line = {
+      n: game.record().length,
+      result: { scores: scores.players.map((sheet) => sheet.total), winners: scores.winners },
+      hash: 'x',
+    };
+    expect(() => replayRecord(BASE_CONTENT, [...game.record(), line])).toThrow(/not over/);
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { expectLine, type Line, lineOf, recordedGame, tampered } from '../support/tampered.ts';
+
+const { whole, part } = recordedGame();
+const draws = (what: string) => (line: Line) => (line.chance as Line | undefined)?.what === what;
+
+describe('the draws', () => {
+  for (const [what, wrong] of [
+    ['home', ['home-9']],
+    ['home', 5],
+    ['workers', { blue: 41 }],
+    ['workers', { blue: 1 }],
+    ['workers', { blue: -1, red: 9 }],
+    ['workers', { purple: 8 }],
+    ['workers', 8],
+    ['skills', { saw: 17 }],
+    ['winter', ['keywood', 'scholar', 'jeweller']],
+    ['winter', ['scholar', 'scholar', 'scholar']],
+    ['market', []],
+  ] as const) {
+    it(`BAD_RECORD at its line: ${what} drawn as ${JSON.stringify(wrong)}`, () => {
+      const at = lineOf(part, draws(what));
+      expectLine(
+        tampered(part, (record) => ((record[at].chance as Line).drawn = wrong)),
+        at,
+      );
+    });
+  }
+
+  it('BAD_RECORD at its line: a draw after an action', () => {
+    const at = lineOf(part, draws('market'), lineOf(part, draws('market')) + 1);
+    expectLine(
+      tampered(part, (record) => ((record[at].chance as Line).drawn = ['store'])),
+      at,
+    );
+  });
+
+  it('BAD_RECORD: a draw for somebody else', () => {
+    const at = lineOf(part, draws('workers'));
+    expectLine(
+      tampered(part, (record) => ((record[at].chance as Line).for = 1)),
+      at,
+    );
+  });
+
+  it('BAD_RECORD: a record that ends in the middle of a draw', () => {
+    const at = lineOf(part, draws('skills'));
+    const refusal = tampered(part, (record) => record.splice(at));
+    expect(refusal.code).toBe('BAD_RECORD');
+  });
+
+  it('BAD_RECORD at its line: a possible draw that the seed does not give', () => {
+    const at = lineOf(part, draws('workers'));
+    const other = (drawn: Line) => (drawn.blue === 8 ? { red: 8 } : { blue: 8 });
+    const change = (record: Line[]) => {
+      const chance = record[at].chance as Line;
+      chance.drawn = other(chance.drawn as Line);
+    };
+    expectLine(tampered(part, change, { seed: 'recorded' }), at);
+  });
+});
+
+describe('the result', () => {
+  const last = (change: (line: Line) => void) => (record: Line[]) => change(record.at(-1)!);
+
+  it('BAD_RECORD at the last line: points, winners or hash that are not the game’s', () => {
+    const end = whole.length - 1;
+    expectLine(
+      tampered(
+        whole,
+        last((line) => (line.result = { scores: [999, 0], winners: [0] })),
+      ),
+      end,
+    );
+    expectLine(
+      tampered(
+        whole,
+        last((line) => (line.result = { ...(line.result as Line), winners: [] })),
+      ),
+      end,
+    );
+    expectLine(
+      tampered(
+        whole,
+        last((line) => (line.hash = '0'.repeat(64))),
+      ),
+      end,
+    );
+    expectLine(
+      tampered(
+        whole,
+        last((line) => (line.n = 1)),
+      ),
+      end,
+    );
+  });
+
+  it('BAD_RECORD: a result of the wrong type', () => {
+    for (const wrong of [null, 5, 'won', []]) {
+      expect(
+        tampered(
+          whole,
+          last((line) => (line.result = wrong)),
+        ).code,
+      ).toBe('BAD_RECORD');
+    }
+    expect(
+      tampered(
+        whole,
+        last((line) => (line.hash = 5)),
+      ).code,
+    ).toBe('BAD_RECORD');
+    expect(
+      tampered(
+        whole,
+        last((line) => (line.seed = {})),
+      ).code,
+    ).toBe('BAD_RECORD');
+  });
+
+  it('BAD_RECORD: a result before the game is over', () => {
+    const result = { ...whole.at(-1), n: part.length };
+    expect(tampered(part, (record) => record.push(result)).code).toBe('BAD_RECORD');
+  });
+});
