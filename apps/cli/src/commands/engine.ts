@@ -5,10 +5,10 @@ import { type Command, OK, readArguments } from '../command.ts';
 import { type FoundLine, LineSplitter } from '../protocol/line-splitter.ts';
 import { freshSeed } from '../seed.ts';
 
-/** The one way an answer can fail to be written: an id nested deeper than the language can print. */
-const UNSPEAKABLE = JSON.stringify({
+/** For an answer that could not be made after all: every line gets one, whatever happens. */
+const NO_ANSWER = JSON.stringify({
   ok: false,
-  error: { code: 'BAD_REQUEST', message: 'the request is nested too deeply to be answered' },
+  error: { code: 'BAD_REQUEST', message: 'the request could not be answered' },
 });
 
 function answer(session: EngineSession, line: FoundLine): string {
@@ -17,7 +17,7 @@ function answer(session: EngineSession, line: FoundLine): string {
     // Bytes that are not UTF-8 are not JSON, as little as an empty line is.
     return session.answer(isUtf8(line) ? line.toString('utf8') : '');
   } catch {
-    return UNSPEAKABLE;
+    return NO_ANSWER;
   }
 }
 

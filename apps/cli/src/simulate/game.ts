@@ -11,7 +11,6 @@ import {
   newGame,
   nextToAct,
   type Options,
-  play,
   scoreGame,
   type State,
 } from '@keyflower/engine';
@@ -43,7 +42,7 @@ interface Table {
 
 /** The quick table: no record, and no copy or check of actions that come from the list. */
 class QuickTable implements Table {
-  state: State;
+  readonly state: State;
   private readonly chance: DrawnChance;
 
   constructor(options: Options, seed: string) {
@@ -53,13 +52,15 @@ class QuickTable implements Table {
   }
 
   act(seat: number, action: Action): readonly GameEvent[] {
-    if (MAY_END.has(action.type)) {
-      const { state, events } = play(this.state, seat, action, this.chance);
-      this.state = state;
-      return events;
-    }
-    apply(this.state, seat, action, this.chance);
-    return [];
+    const events: GameEvent[] = [];
+    apply(
+      this.state,
+      seat,
+      action,
+      this.chance,
+      MAY_END.has(action.type) ? (event) => events.push(event) : null,
+    );
+    return events;
   }
 }
 

@@ -21,7 +21,13 @@ export function play(s: State, seat: number, action: Action, chance: Chance): Pl
   return { state, events };
 }
 
-/** The search path: carries out a legal action in place, without events. */
-export function apply(s: State, seat: number, action: Action, chance: Chance): void {
-  applyAction(s, seat, action, { chance, emit: null });
+/** The search path: carries out a legal action in place. Events are only built if somebody listens. */
+export function apply(
+  s: State,
+  seat: number,
+  action: Action,
+  chance: Chance,
+  emit: ((event: GameEvent) => void) | null = null,
+): void {
+  applyAction(s, seat, action, { chance, emit });
 }

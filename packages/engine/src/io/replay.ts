@@ -52,7 +52,10 @@ const read = new Reader('BAD_RECORD');
 export function replayRecord(content: Content, record: unknown, options: ReplayOptions = {}): Replayed {
   const lines = read.list(record, 'record', 1_000_000);
   if (lines.length === 0) read.refuse('record', 'the header is missing');
-  return atLine(1, () => new Replay(content, lines, options)).run();
+  return naming(
+    () => 1,
+    () => new Replay(content, lines, options),
+  ).run();
 }
 
 const leftOpen = (): never => read.refuse('position', 'a record begins from a complete position');
@@ -60,18 +63,15 @@ const leftOpen = (): never => read.refuse('position', 'a record begins from a co
 /** A record's start position is whole: there is nothing to draw for it. */
 const NOTHING_OPEN: Chance = { workers: leftOpen, skills: leftOpen, tiles: leftOpen, face: leftOpen };
 
-/** Says in which line (from 1) something was refused. */
-function atLine<T>(line: number, step: () => T): T {
+/** Says in which line (from 1) something was refused: the last one that was read. */
+function naming<T>(line: () => number, step: () => T): T {
   try {
     return step();
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
     const { rule, message } = error.refusal;
-    throw new RefusalError({
-      code: 'BAD_RECORD',
-      ...(rule ? { rule } : {}),
-      message: `line ${line}: ${message}`,
-    });
+    const where = { line: line(), message: `line ${line()}: ${message}` };
+    throw new RefusalError({ code: 'BAD_RECORD', ...(rule ? { rule } : {}), ...where });
   }
 }
 
@@ -86,6 +86,7 @@ class Replay {
   private readonly entries: RecordEntry[] = [];
   /** States before the actions, kept only where something is undone. */
   private readonly before: Map<number, State> | null;
+  /** How many lines were read, the header included. */
   private at = 1;
   private state!: State;
 
@@ -111,13 +112,10 @@ class Replay {
   }
 
   run(): Replayed {
-    this.state = atLine(2, () => this.begin());
-    const end = this.lines.length - (this.result ? 1 : 0);
-    while (this.at < end) {
-      const line = this.at;
-      atLine(line + 1, () => this.step());
-    }
-    if (this.result) atLine(this.lines.length, () => this.checkResult(this.result!));
+    naming(
+      () => this.at,
+      () => this.replayLines(),
+    );
     return {
       header: this.header,
       entries: this.entries,
@@ -125,6 +123,15 @@ class Replay {
       state: this.state,
       stream: this.stream,
     };
+  }
+
+  private replayLines(): void {
+    this.state = this.begin();
+    const end = this.lines.length - (this.result ? 1 : 0);
+    while (this.at < end) this.step();
+    if (!this.result) return;
+    this.at = this.lines.length;
+    this.checkResult(this.result);
   }
 
   private begin(): State {
@@ -135,10 +142,9 @@ class Replay {
   }
 
   private nextEntry(): Record<string, unknown> {
-    const path = `line ${this.at + 1}`;
-    if (this.at >= this.lines.length) read.refuse(path, 'the record ends in the middle of a draw');
-    const entry = read.object(this.lines[this.at], path);
+    if (this.at >= this.lines.length) read.refuse('record', 'it ends in the middle of a draw');
     this.at += 1;
+    const entry = read.object(this.lines[this.at - 1], 'entry');
     if (entry.n !== this.entries.length + 1) read.refuse('n', `${this.entries.length + 1} is expected`);
     return entry;
   }

@@ -10,6 +10,8 @@ export type RefusalCode =
 export interface Refusal {
   code: RefusalCode;
   rule?: string;
+  /** The line of a record that does not fit, from 1. */
+  line?: number;
   message: string;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectLine, type Line, lineOf, recordedGame, tampered } from '../support/tampered.ts';
+import { type Line, lineOf, offence, recordedGame, tampered } from '../support/tampered.ts';
 
 const { whole, part } = recordedGame();
 const draws = (what: string) => (line: Line) => (line.chance as Line | undefined)?.what === what;
@@ -20,27 +20,18 @@ describe('the draws', () => {
   ] as const) {
     it(`BAD_RECORD at its line: ${what} drawn as ${JSON.stringify(wrong)}`, () => {
       const at = lineOf(part, draws(what));
-      expectLine(
-        tampered(part, (record) => ((record[at].chance as Line).drawn = wrong)),
-        at,
-      );
+      expect(offence(tampered(part, (record) => ((record[at].chance as Line).drawn = wrong)))).toBe(at);
     });
   }
 
   it('BAD_RECORD at its line: a draw after an action', () => {
     const at = lineOf(part, draws('market'), lineOf(part, draws('market')) + 1);
-    expectLine(
-      tampered(part, (record) => ((record[at].chance as Line).drawn = ['store'])),
-      at,
-    );
+    expect(offence(tampered(part, (record) => ((record[at].chance as Line).drawn = ['store'])))).toBe(at);
   });
 
   it('BAD_RECORD: a draw for somebody else', () => {
     const at = lineOf(part, draws('workers'));
-    expectLine(
-      tampered(part, (record) => ((record[at].chance as Line).for = 1)),
-      at,
-    );
+    expect(offence(tampered(part, (record) => ((record[at].chance as Line).for = 1)))).toBe(at);
   });
 
   it('BAD_RECORD: a record that ends in the middle of a draw', () => {
@@ -56,7 +47,7 @@ describe('the draws', () => {
       const chance = record[at].chance as Line;
       chance.drawn = other(chance.drawn as Line);
     };
-    expectLine(tampered(part, change, { seed: 'recorded' }), at);
+    expect(offence(tampered(part, change, { seed: 'recorded' }))).toBe(at);
   });
 });
 
@@ -65,34 +56,38 @@ describe('the result', () => {
 
   it('BAD_RECORD at the last line: points, winners or hash that are not the game’s', () => {
     const end = whole.length - 1;
-    expectLine(
-      tampered(
-        whole,
-        last((line) => (line.result = { scores: [999, 0], winners: [0] })),
+    expect(
+      offence(
+        tampered(
+          whole,
+          last((line) => (line.result = { scores: [999, 0], winners: [0] })),
+        ),
       ),
-      end,
-    );
-    expectLine(
-      tampered(
-        whole,
-        last((line) => (line.result = { ...(line.result as Line), winners: [] })),
+    ).toBe(end);
+    expect(
+      offence(
+        tampered(
+          whole,
+          last((line) => (line.result = { ...(line.result as Line), winners: [] })),
+        ),
       ),
-      end,
-    );
-    expectLine(
-      tampered(
-        whole,
-        last((line) => (line.hash = '0'.repeat(64))),
+    ).toBe(end);
+    expect(
+      offence(
+        tampered(
+          whole,
+          last((line) => (line.hash = '0'.repeat(64))),
+        ),
       ),
-      end,
-    );
-    expectLine(
-      tampered(
-        whole,
-        last((line) => (line.n = 1)),
+    ).toBe(end);
+    expect(
+      offence(
+        tampered(
+          whole,
+          last((line) => (line.n = 1)),
+        ),
       ),
-      end,
-    );
+    ).toBe(end);
   });
 
   it('BAD_RECORD: a result of the wrong type', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Wire } from '../support/session.ts';
-import { expectLine, type Line, lineOf, recordedGame, tampered } from '../support/tampered.ts';
+import { type Line, lineOf, offence, recordedGame, tampered } from '../support/tampered.ts';
 
 const { whole, part } = recordedGame();
 const isAction = (line: Line) => 'action' in line;
@@ -31,10 +31,7 @@ describe('the header', () => {
   ] as const) {
     it(`BAD_RECORD at line 1: a wrong ${field}`, () => {
       for (const value of values)
-        expectLine(
-          tampered(part, ([header]) => (header[field] = value)),
-          0,
-        );
+        expect(offence(tampered(part, ([header]) => (header[field] = value)))).toBe(0);
     });
   }
 
@@ -50,19 +47,17 @@ describe('the header', () => {
       season: 'spring',
       players: [
         { workers: { blue: 41 }, winter: [], village: [{ tile: 'home-1' }] },
-        { village: [{ tile: 'home-2' }] },
+        { winter: [], village: [{ tile: 'home-2' }] },
       ],
     };
     const refusal = tampered(part, (record) => record.splice(0, record.length, { ...record[0], position }));
-    expect(refusal).toMatchObject({ code: 'BAD_RECORD', rule: 'SET-2' });
+    expect(refusal.rule).toBe('SET-2');
+    expect(offence(refusal)).toBe(0);
   });
 
   it('BAD_RECORD: a seed that is not the one the header commits to', () => {
     expect(tampered(part, () => {}, { seed: 'another' }).code).toBe('BAD_RECORD');
-    expectLine(
-      tampered(whole, (record) => (record.at(-1)!.seed = 'another')),
-      0,
-    );
+    expect(offence(tampered(whole, (record) => (record.at(-1)!.seed = 'another')))).toBe(0);
   });
 });
 
@@ -70,10 +65,7 @@ describe('the entries', () => {
   for (const n of [0, 1, -1, 1e9, '7', null, undefined]) {
     it(`BAD_RECORD: an entry numbered ${JSON.stringify(n)}`, () => {
       const at = lineOf(part, isAction);
-      expectLine(
-        tampered(part, (record) => (record[at].n = n)),
-        at,
-      );
+      expect(offence(tampered(part, (record) => (record[at].n = n)))).toBe(at);
     });
   }
 
@@ -81,60 +73,42 @@ describe('the entries', () => {
     const at = lineOf(part, isAction);
     const bid = { type: 'bid', tile: 'home-1', color: 'red', screen: 1, groups: [] };
     const refusal = tampered(part, (record) => (record[at].action = bid));
-    expectLine(refusal, at);
+    expect(offence(refusal)).toBe(at);
     expect(refusal.rule).toBe('BID-1');
   });
 
   for (const action of [null, 5, 'pass', [], {}, { type: 'toString' }]) {
     it(`BAD_RECORD: ${JSON.stringify(action)} for an action`, () => {
       const at = lineOf(part, isAction);
-      expectLine(
-        tampered(part, (record) => (record[at].action = action)),
-        at,
-      );
+      expect(offence(tampered(part, (record) => (record[at].action = action)))).toBe(at);
     });
   }
 
   for (const player of [-1, 2, 6, 1e9, 0.5, '0', null, undefined]) {
     it(`BAD_RECORD: an action by ${JSON.stringify(player)}`, () => {
       const at = lineOf(part, isAction);
-      expectLine(
-        tampered(part, (record) => (record[at].player = player)),
-        at,
-      );
+      expect(offence(tampered(part, (record) => (record[at].player = player)))).toBe(at);
     });
   }
 
   for (const line of [null, 5, [], {}, { n: 1 }, 'pass']) {
     it(`BAD_RECORD: ${JSON.stringify(line)} for a line`, () => {
       const at = lineOf(part, isAction);
-      expectLine(
-        tampered(part, (record) => record.splice(at, 1, line as Line)),
-        at,
-      );
+      expect(offence(tampered(part, (record) => record.splice(at, 1, line as Line)))).toBe(at);
     });
   }
 
   it('BAD_RECORD: an action left out, or told twice', () => {
     const at = lineOf(part, isAction);
-    expectLine(
-      tampered(part, (record) => record.splice(at, 1)),
-      at,
-    );
-    expectLine(
-      tampered(part, (record) => record.splice(at, 0, record[at])),
-      at + 1,
-    );
+    expect(offence(tampered(part, (record) => record.splice(at, 1)))).toBe(at);
+    expect(offence(tampered(part, (record) => record.splice(at, 0, record[at])))).toBe(at + 1);
   });
 
   it('BAD_RECORD: undoing what is no action, or comes later', () => {
     const at = lineOf(part, isAction);
     for (const undo of [0, 1, 1e9, -1, '1', null]) {
       const n = part[at].n;
-      expectLine(
-        tampered(part, (record) => record.splice(at, record.length, { n, undo })),
-        at,
-      );
+      expect(offence(tampered(part, (record) => record.splice(at, record.length, { n, undo })))).toBe(at);
     }
   });
 
@@ -148,10 +122,7 @@ describe('the entries', () => {
       { timeout: { player: -1 } },
       { timeout: null },
     ]) {
-      expectLine(
-        tampered(part, (record) => record.splice(at, record.length, { n, ...entry })),
-        at,
-      );
+      expect(offence(tampered(part, (record) => record.splice(at, record.length, { n, ...entry })))).toBe(at);
     }
   });
 });

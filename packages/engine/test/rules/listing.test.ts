@@ -79,6 +79,7 @@ const LAST_THREE: ScenarioPosition = {
 
 const LAST_YELLOW: ScenarioPosition = {
   players: [{ workers: { yellow: 2 }, village: withTile('peddler') }, {}],
+  market: [{ tile: 'tavern' }],
 };
 
 const WINTER: ScenarioPosition = {
@@ -100,8 +101,8 @@ const CASES: [string, ScenarioPosition, number][] = [
   ['the owner of boat 4b at the fair', MIXED, 1 + 1 + 3 + 1 + 3 + 3],
   // tavern: bids 3 + 4 + 4 + 4; mason 2 + 3; store 2 + 4; turn order 15; tavern used by exactly three: 4; homes 15.
   ['room for exactly three at the tavern', LAST_THREE, 1 + 15 + 5 + 6 + 15 + 4 + 15 + 15],
-  // turn order 2; peddler 1 (the other yellow pays); each home 2.
-  ['the last yellow worker pays', LAST_YELLOW, 1 + 2 + 1 + 2 + 2],
+  // tavern: bids 2; turn order 2; tavern and peddler used: 1 each (the other yellow pays); each home 2.
+  ['the last yellow worker pays', LAST_YELLOW, 1 + 2 + 2 + 1 + 1 + 2 + 2],
   // scribes 1; keywood none, neither bid (red) nor use; turn order 2; hiring fair none (no skill); each home 2.
   ['winter', WINTER, 1 + 1 + 2 + 2 + 2],
 ];

@@ -206,15 +206,20 @@ describe('USE-8: paying workers', () => {
 });
 
 describe('USE-9: the payment can not be drawn back', () => {
-  it('USE-9: at the tavern the paid worker enters the bag after the draw', () => {
-    const hands = [{ red: 1, blue: 1 }, handLeaving({ yellow: 1 }, { red: 1, blue: 1 })];
-    const { players } = owning('tavern', hands[0]);
-    const s = new Scenario({ season: 'autumn', players: [players[0], { workers: hands[1] }] });
-    s.play(0, use('tavern', { red: 1 }));
-    s.play(0, payWorker('blue'));
-    expect(s.player(0).workers).toEqual({ yellow: 1 });
-    expect(s.position().supply.bag).toEqual({ blue: 1 });
-  });
+  it.each([false, true])(
+    'USE-9: at the tavern the paid worker enters the bag after the draw (upgraded: %s)',
+    (back) => {
+      const village = withTile('tavern', back ? { upgraded: true } : {});
+      const workers = { red: 1, blue: 1 };
+      const s = new Scenario({
+        players: [{ workers, village }, { workers: handLeaving({ yellow: 1 }, workers) }],
+      });
+      s.play(0, use('tavern', { red: 1 }));
+      s.play(0, payWorker('blue'));
+      expect(s.player(0).workers).toEqual({ yellow: 1 });
+      expect(s.position().supply.bag).toEqual({ blue: 1 });
+    },
+  );
 
   it('USE-9: nor can a paid group, and an empty bag gives nothing', () => {
     const rest = handLeaving({}, { red: 1 }, { blue: 5 });

@@ -3,6 +3,7 @@ import type { PositionTile } from '../../src/io/position.ts';
 import { Scenario, type ScenarioPosition } from '../../src/testkit/scenario.ts';
 import { redactEvents } from '../../src/view/redact.ts';
 import { makeView } from '../../src/view/view.ts';
+import { Wire } from '../support/session.ts';
 
 const place = (tile: string, q: number, r: number, rotation = 0) => ({ type: 'place', tile, q, r, rotation });
 const view = (table: Scenario, viewer: number | null) => makeView(table.state, viewer);
@@ -186,5 +187,16 @@ describe('public', () => {
     const table = upgrading('keywood', {}, { saw: 1 });
     const events = redactEvents(table.play(0, { type: 'upgrade', tile: 'keywood' }), null);
     expect(events[0]).toMatchObject({ pay: { skills: { saw: 1 } } });
+  });
+
+  it('SECRET-2: over the line protocol, events are redacted for the viewer that is named', () => {
+    const position = new Scenario({ market: [{ tile: 'alehouse' }], players: [{ workers: { red: 1 } }, {}] });
+    const use = { type: 'use', tile: 'alehouse', screen: { red: 1 } };
+    const told = (viewer?: number | null) =>
+      new Wire().load(position.position()).ask({ cmd: 'apply', player: 0, action: use, viewer }).events;
+    expect(told(1)).toContainEqual({ type: 'drew-workers', player: 0, workers: 1 });
+    expect(told(null)).toEqual(told(1));
+    expect(told(0)).toEqual(told());
+    expect(told(0)).not.toEqual(told(1));
   });
 });

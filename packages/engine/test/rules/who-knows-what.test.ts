@@ -73,7 +73,9 @@ describe('what public events prove', () => {
       const random = new QuickRandom(`notebook ${game}`);
       const chance = new DrawnChance(random);
       let state = newGame(BASE_CONTENT, { players, handicap: [0] }, chance);
-      const notebook = new Notebook(Array.from({ length: players }, (_, i) => (i === 0 ? { green: 1 } : {})));
+      const hands = Array.from({ length: players }, (): Tally => ({}));
+      hands[0].green = 1;
+      const notebook = new Notebook(hands);
       for (let seat = randomSeat(state, random); seat >= 0; seat = randomSeat(state, random)) {
         const played = play(state, seat, randomAction(state, seat, random), chance);
         for (const event of redactEvents(played.events, null)) notebook.read(event);

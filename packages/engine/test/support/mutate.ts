@@ -56,7 +56,7 @@ export const oddValue: fc.Arbitrary<Json> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-export function pathsOf(value: Json, path: Path = []): Path[] {
+function pathsOf(value: Json, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   const keys = Array.isArray(value) ? value.map((_, i) => i) : Object.keys(value);
   return [

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { BASE_CONTENT } from '../../src/content/base/index.ts';
 import { randomAction } from '../../src/flow/legal.ts';
 import { Game } from '../../src/io/game.ts';
@@ -34,8 +33,8 @@ export function tampered(lines: Line[], change: (record: Line[]) => void, more: 
 export const lineOf = (lines: Line[], fits: (line: Line) => boolean, from = 1): number =>
   lines.findIndex((line, i) => i >= from && fits(line));
 
-/** The offending line is named, counted from 1. */
-export function expectLine(refusal: Refusal, index: number): void {
-  expect(refusal.code).toBe('BAD_RECORD');
-  expect(refusal.message).toMatch(new RegExp(`^line ${index + 1}\\b`));
+/** The place in the record of the line that a refusal names, -1 if it names none. */
+export function offence({ code, message }: Refusal): number {
+  const [, line] = /^line (\d+)\b/.exec(message) ?? [];
+  return code === 'BAD_RECORD' && line !== undefined ? Number(line) - 1 : -1;
 }
