@@ -23,7 +23,14 @@ export type * from './io/position.ts';
 export type * from './io/record.ts';
 export { type Replayed, type ReplayOptions, replayRecord } from './io/replay.ts';
 export { EngineSession, MAX_LINE, tooLongAnswer } from './io/session.ts';
-export type { Action, ActionOf, Decision, DecisionKind, UpgradePayment } from './model/action.ts';
+export type {
+  Action,
+  ActionOf,
+  Decision,
+  DecisionKind,
+  GivenAction,
+  UpgradePayment,
+} from './model/action.ts';
 export type { GameEvent, MaybeHidden, Placement } from './model/event.ts';
 export {
   type Ability,

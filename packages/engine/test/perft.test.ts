@@ -99,7 +99,7 @@ const POSITIONS: Record<string, { position: ScenarioPosition; counts: number[] }
 
 describe('perft', () => {
   for (const [name, { position, counts }] of Object.entries(POSITIONS)) {
-    it(name, () => {
+    it(`of ${name}`, () => {
       const { state } = new Scenario(position);
       expect(counts.map((_, i) => perft(state, i + 1))).toEqual(counts);
     });

@@ -1,9 +1,9 @@
 import { COLOURS, RESOURCES, SEASONS, SKILLS } from '../model/names.ts';
 import type { Gain, Pay, TileSpec, UpgradeCost, UseEffect } from './types.ts';
 
-export const FIELD = 0;
 export const ROAD = 1;
 export const WATER = 2;
+/** A field edge is 0. */
 const EDGE_LETTERS = 'FRW';
 
 /** "Any kind", where a kind's index is expected. */

@@ -1,4 +1,4 @@
-import type { Action } from '../model/action.ts';
+import type { GivenAction } from '../model/action.ts';
 import { AUTUMN, WINTER } from '../model/names.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
@@ -17,7 +17,7 @@ import { beginSeason, beginWinter } from './season.ts';
 import { settleSeason } from './settle.ts';
 
 /** Carries out an action in place, trusting that it is legal, up to the next decision or the game's end. */
-export function applyAction(s: State, seat: number, action: Action, run: Run): void {
+export function applyAction(s: State, seat: number, action: GivenAction, run: Run): void {
   switch (action.type) {
     case 'pass':
       run.emit?.({ type: 'passed', player: seat });

@@ -1,4 +1,4 @@
-import type { ActionOf } from '../model/action.ts';
+import type { Given } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
 import { COLOURS, SKILLS, WINTER } from '../model/names.ts';
 import {
@@ -30,13 +30,13 @@ export function listBoats(s: State, listing: Listing): void {
   }
 }
 
-export function checkBoat(s: State, action: ActionOf<'boat'>): Refusal | null {
+export function checkBoat(s: State, action: Given<'boat'>): Refusal | null {
   const boat = s.content.indexOf.get(action.boat) ?? -1;
   return boat >= 0 && isFree(s, boat) ? null : illegal('END-5', 'that boat is not free');
 }
 
 /** END-5, END-7, END-8: the goods, or in winter the boat itself, and what summer boats pay. */
-export function applyBoat(s: State, seat: number, action: ActionOf<'boat'>, run: Run): void {
+export function applyBoat(s: State, seat: number, action: Given<'boat'>, run: Run): void {
   const b = s.bytes;
   const boat = s.content.indexOf.get(action.boat)!;
   const berth = s.content.boats.indexOf(boat);

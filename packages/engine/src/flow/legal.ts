@@ -1,4 +1,4 @@
-import type { Action, DecisionKind } from '../model/action.ts';
+import type { Action, DecisionKind, GivenAction } from '../model/action.ts';
 import { Listing, Sections } from '../model/listing.ts';
 import { type Refusal, wrongKind } from '../model/refusal.ts';
 import * as S from '../model/state.ts';
@@ -111,7 +111,7 @@ const ANSWERS: Readonly<Record<DecisionKind, readonly Action['type'][]>> = {
 };
 
 /** Why an action is refused, or null if it is legal. Takes anything at all for an action. */
-export function checkAction(s: State, seat: number, action: Action): Refusal | null {
+export function checkAction(s: State, seat: number, action: GivenAction): Refusal | null {
   const decision = decisionOf(s, seat);
   if (!decision) return { code: 'NOT_YOUR_DECISION', message: 'that seat owes no answer now' };
   if (typeof action !== 'object' || action === null || !Object.hasOwn(action, 'type')) {
@@ -123,7 +123,7 @@ export function checkAction(s: State, seat: number, action: Action): Refusal | n
   return checkOfKind(s, seat, action);
 }
 
-function checkOfKind(s: State, seat: number, action: Action): Refusal | null {
+function checkOfKind(s: State, seat: number, action: GivenAction): Refusal | null {
   switch (action.type) {
     case 'pass':
     case 'done':

@@ -1,4 +1,4 @@
-import type { ActionOf } from '../model/action.ts';
+import type { Given } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
 import { illegal, type Refusal } from '../model/refusal.ts';
 import * as S from '../model/state.ts';
@@ -7,7 +7,7 @@ import type { Run } from './run.ts';
 import { nobodyOwes } from './sealed.ts';
 
 /** The winter tiles a player holds, by id in alphabetical order. */
-export function winterTiles(s: State, seat: number): number[] {
+function winterTiles(s: State, seat: number): number[] {
   const held: number[] = [];
   for (const tile of s.content.seasons[3]) if (s.bytes[S.PLACE + tile] === S.IN_HAND + seat) held.push(tile);
   return held.sort((a, b) => s.content.alphabetical[a] - s.content.alphabetical[b]);
@@ -31,7 +31,7 @@ export function listOffers(s: State, seat: number, listing: Listing): void {
   }
 }
 
-export function checkOffer(s: State, seat: number, action: ActionOf<'offer'>): Refusal | null {
+export function checkOffer(s: State, seat: number, action: Given<'offer'>): Refusal | null {
   const tiles: unknown = action.tiles;
   if (!Array.isArray(tiles) || tiles.length === 0) return illegal('SEA-4', 'offering none is illegal');
   if (tiles.length > S.MAX_TILES || new Set(tiles).size !== tiles.length) {
@@ -43,7 +43,7 @@ export function checkOffer(s: State, seat: number, action: ActionOf<'offer'>): R
     : illegal('SEA-4', 'only winter tiles one holds can be offered');
 }
 
-export function applyOffer(s: State, seat: number, action: ActionOf<'offer'>, run: Run): void {
+export function applyOffer(s: State, seat: number, action: Given<'offer'>, run: Run): void {
   for (const id of action.tiles) s.bytes[S.MARKS + s.content.indexOf.get(id)!] |= S.SEALED;
   s.bytes[S.OWES + seat] = 0;
   run.emit?.({ type: 'offered', player: seat, tiles: action.tiles });

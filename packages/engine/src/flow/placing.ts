@@ -1,6 +1,6 @@
 import { Spots } from '../board/spots.ts';
 import { layTile, tileAt } from '../board/village.ts';
-import type { ActionOf } from '../model/action.ts';
+import type { Given } from '../model/action.ts';
 import type { Placement } from '../model/event.ts';
 import type { Listing } from '../model/listing.ts';
 import { illegal, type Refusal } from '../model/refusal.ts';
@@ -67,7 +67,7 @@ export function listPlacements(s: State, seat: number, listing: Listing): void {
   }
 }
 
-export function checkPlacement(s: State, seat: number, action: ActionOf<'place'>): Refusal | null {
+export function checkPlacement(s: State, seat: number, action: Given<'place'>): Refusal | null {
   const tile = s.content.indexOf.get(action.tile) ?? -1;
   if (tile < 0 || s.bytes[S.PLACE + tile] !== S.TO_PLACE + seat) {
     return illegal('END-9', 'that tile is not among those to place');
@@ -85,7 +85,7 @@ export function checkPlacement(s: State, seat: number, action: ActionOf<'place'>
 }
 
 /** Lays the tile, unseen by the others until all are done. */
-export function applyPlacement(s: State, seat: number, action: ActionOf<'place'>, run: Run): void {
+export function applyPlacement(s: State, seat: number, action: Given<'place'>, run: Run): void {
   const tile = s.content.indexOf.get(action.tile)!;
   layTile(s, seat, tile, action.q, action.r, action.rotation);
   s.bytes[S.MARKS + tile] |= S.SEALED;

@@ -1,4 +1,4 @@
-import type { Action } from '../model/action.ts';
+import type { GivenAction } from '../model/action.ts';
 import type { GameEvent } from '../model/event.ts';
 import { RefusalError } from '../model/refusal.ts';
 import { cloneState, type State } from '../model/state.ts';
@@ -12,7 +12,7 @@ export interface Played {
 }
 
 /** Checks an action, and plays it on a copy. Throws a RefusalError, and then nothing has changed. */
-export function play(s: State, seat: number, action: Action, chance: Chance): Played {
+export function play(s: State, seat: number, action: GivenAction, chance: Chance): Played {
   const refusal = checkAction(s, seat, action);
   if (refusal) throw new RefusalError(refusal);
   const state = cloneState(s);
@@ -25,7 +25,7 @@ export function play(s: State, seat: number, action: Action, chance: Chance): Pl
 export function apply(
   s: State,
   seat: number,
-  action: Action,
+  action: GivenAction,
   chance: Chance,
   emit: ((event: GameEvent) => void) | null = null,
 ): void {

@@ -1,11 +1,11 @@
-import type { Action } from '../model/action.ts';
+import type { GivenAction } from '../model/action.ts';
 import { COLOURS, type Counts, RESOURCES, SKILLS } from '../model/names.ts';
 
 /**
  * A legal action as it is listed: its own fields and nothing else that came along, defaults filled in, lists
  * sorted. This is what records keep, so a stranger's extra fields never travel on.
  */
-export function cleanAction(action: Action): Action {
+export function cleanAction(action: GivenAction): GivenAction {
   switch (action.type) {
     case 'pass':
     case 'done':
@@ -26,12 +26,8 @@ export function cleanAction(action: Action): Action {
     case 'move':
       return { type: 'move', resource: action.resource, from: action.from, to: action.to };
     case 'upgrade': {
-      const { type, tile, pay } = action as {
-        type: 'upgrade';
-        tile: string;
-        pay?: { resources?: object; skills?: object };
-      };
-      if (pay === undefined) return { type, tile } as Action;
+      const { type, tile, pay } = action;
+      if (pay === undefined) return { type, tile };
       const resources = cleanCounts(pay.resources ?? {}, RESOURCES);
       return { type, tile, pay: { resources, skills: cleanCounts(pay.skills ?? {}, SKILLS) } };
     }

@@ -4,7 +4,7 @@ import { DrawnChance } from '../flow/chance.ts';
 import { decisions, isOver } from '../flow/decisions.ts';
 import { checkAction, type LegalActions, type ListOptions, listActions } from '../flow/legal.ts';
 import { setUp } from '../flow/setup.ts';
-import type { Action, Decision } from '../model/action.ts';
+import type { Decision, GivenAction } from '../model/action.ts';
 import type { GameEvent } from '../model/event.ts';
 import { type Options, parseOptions, RULES_VERSION } from '../model/options.ts';
 import { RefusalError } from '../model/refusal.ts';
@@ -104,7 +104,7 @@ export class Game {
   }
 
   /** Plays a checked action and tells what happened; a refusal throws and changes nothing. */
-  play(seat: number, action: Action): GameEvent[] {
+  play(seat: number, action: GivenAction): GameEvent[] {
     const refusal = checkAction(this.current, seat, action);
     if (refusal) throw new RefusalError(refusal);
     const events: GameEvent[] = [];

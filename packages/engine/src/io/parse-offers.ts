@@ -22,7 +22,7 @@ export function parseOffers(input: PositionInput, json: Record<string, unknown>,
     b[S.PLACE + tile] = S.ON_MARKET;
     parseFace(input, tile, offer, path);
     parseBids(input, tile, offer, path);
-    if (offer.uses !== undefined && b[S.SEASON] === WINTER)
+    if (read.list(offer.uses, `${path}.uses`).length > 0 && b[S.SEASON] === WINTER)
       read.refuse(`${path}.uses`, 'not in winter', 'USE-1');
     parseUses(input, tile, offer, path);
     if (offer.color !== undefined)

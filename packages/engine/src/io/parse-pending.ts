@@ -1,5 +1,8 @@
-import { DECISIONS } from '../model/action.ts';
+import { countActions } from '../flow/legal.ts';
+import { DECISIONS, type DecisionKind } from '../model/action.ts';
+import { COLOURS, MAX_PLAYERS, SKILLS, WINTER } from '../model/names.ts';
 import * as S from '../model/state.ts';
+import type { State } from '../model/state.ts';
 import { beginOffering } from '../flow/offering.ts';
 import { canPlaceAny } from '../flow/placing.ts';
 import { currentUse } from '../rules/effects.ts';
@@ -16,7 +19,7 @@ export function parsePending(
   const b = s.bytes;
   const seat = (value: unknown, path: string) => read.whole(value, path, 0, b[S.PLAYERS] - 1);
   const picked = read.list(json.boatOrder, 'boatOrder').map((value, i) => seat(value, `boatOrder[${i}]`));
-  setPicks(input, picked, []);
+  setPicks(input, picked, picked);
   const pending = read.list(json.pending, 'pending').map((entry, i) => {
     const decision = read.object(entry, `pending[${i}]`);
     const kind = read.oneOf(decision.decision, `pending[${i}].decision`, DECISIONS);
@@ -27,6 +30,7 @@ export function parsePending(
       path: `pending[${i}]`,
     };
   });
+  checkQuiet(input, pending[0]?.kind);
   if (phase === 'scoring') {
     if (pending.length > 0) read.refuse('pending', 'nothing is decided once scores are counted');
     b[S.STEP] = S.OVER;
@@ -47,10 +51,14 @@ export function parsePending(
   }
   if (pending.length > 1) read.refuse('pending', 'one player decides this');
   if (first.kind === 'boat') {
-    const next = read
-      .list(first.json.next, `${first.path}.next`)
-      .map((value, i) => seat(value, `${first.path}.next[${i}]`));
-    setPicks(input, picked, [first.player, ...next]);
+    const next =
+      first.json.next === undefined
+        ? theRest(s, [...picked, first.player])
+        : read
+            .list(first.json.next, `${first.path}.next`)
+            .map((value, i) => seat(value, `${first.path}.next[${i}]`));
+    setPicks(input, picked, [...picked, first.player, ...next]);
+    checkPicks(input);
     b[S.STEP] = S.BOAT;
     return 'as-given';
   }
@@ -59,19 +67,60 @@ export function parsePending(
   return 'as-given';
 }
 
-function setPicks({ s, read }: PositionInput, picked: readonly number[], waiting: readonly number[]): void {
+/** Who picks afterwards if a position does not say: the others clockwise from the start player (END-5). */
+function theRest(s: State, before: readonly number[]): number[] {
+  const players = s.bytes[S.PLAYERS];
+  const seats = Array.from({ length: players }, (_, i) => (s.bytes[S.START_PLAYER] + i) % players);
+  return seats.filter((seat) => !before.includes(seat));
+}
+
+function setPicks({ s, read }: PositionInput, picked: readonly number[], order: readonly number[]): void {
   const b = s.bytes;
-  const order = [...picked, ...waiting];
   if (new Set(order).size !== order.length) read.refuse('boatOrder', 'every player picks one boat', 'END-5');
-  b.fill(0, S.PICK_ORDER, S.PICK_ORDER + 6);
+  b.fill(0, S.PICK_ORDER, S.PICK_ORDER + MAX_PLAYERS);
   b.set(order, S.PICK_ORDER);
   b[S.PICKS] = picked.length;
   b[S.PICKERS] = order.length;
-  const free = s.content.boats.filter(
-    (boat) => b[S.PLACE + boat] === S.IN_HARBOUR && (b[S.MARKS + boat] & S.PICKED) === 0,
-  );
-  if (waiting.length > free.length)
-    read.refuse('boats', 'there is a boat for everyone who still picks', 'END-5');
+}
+
+/** In the middle of the picks, each pick has emptied one boat, and there is one for everyone who is left. */
+function checkPicks({ s, read }: PositionInput): void {
+  const b = s.bytes;
+  const inHarbour = s.content.boats.filter((boat) => b[S.PLACE + boat] === S.IN_HARBOUR);
+  const picked = inHarbour.filter((boat) => (b[S.MARKS + boat] & S.PICKED) !== 0).length;
+  const emptied = b[S.SEASON] === WINTER ? 0 : b[S.PICKS];
+  if (b[S.PICKERS] !== b[S.PLAYERS]) read.refuse('pending', 'every player picks a boat', 'END-5');
+  if (picked !== emptied || inHarbour.length - picked !== b[S.PICKERS] - b[S.PICKS]) {
+    read.refuse('boats', 'there is one for everyone who still picks', 'END-5');
+  }
+}
+
+/** What must lie nowhere any more, or not yet, when this is decided: nothing may be lost later on. */
+function checkQuiet({ s, read }: PositionInput, kind: DecisionKind | undefined): void {
+  const b = s.bytes;
+  const settled = kind === 'boat' || kind === 'place' || kind === 'offer';
+  if (settled && b[S.MARKET_SIZE] > 0)
+    read.refuse('market', 'it is settled before the boats are emptied', 'END-3');
+  for (let tile = 0; tile < s.content.tiles.length; tile++) {
+    if (settled && b[S.STANDING + tile] >= 0) {
+      read.refuse(s.content.ids[tile], 'workers on tiles go home before the boats are emptied', 'END-4');
+    }
+  }
+  s.content.boats.forEach((boat, berth) => {
+    const picked = (b[S.MARKS + boat] & S.PICKED) !== 0;
+    const goods =
+      b
+        .subarray(S.BOAT_WORKERS + berth * COLOURS.length, S.BOAT_WORKERS + (berth + 1) * COLOURS.length)
+        .some((n) => n > 0) ||
+      b
+        .subarray(S.BOAT_SKILLS + berth * SKILLS.length, S.BOAT_SKILLS + (berth + 1) * SKILLS.length)
+        .some((n) => n > 0);
+    if (picked && kind !== 'boat')
+      read.refuse(s.content.ids[boat], 'boats are only picked in an ending', 'END-5');
+    if (goods && (picked || kind === 'place' || kind === 'offer')) {
+      read.refuse(s.content.ids[boat], 'its goods went with the pick', 'END-5');
+    }
+  });
 }
 
 function parseUseInProgress(
@@ -90,11 +139,14 @@ function parseUseInProgress(
     read.refuse(`${path}.tile`, 'names the tile that is being used', 'USE-1');
   b[S.USED_TILE] = tile;
   const use = currentUse(s);
-  const asks = { pay: use?.pay, choose: use?.oneOf, transport: true }[kind];
-  if (!use || !asks) read.refuse(path, `that tile asks for no such answer`, 'USE-1');
+  const asks = { pay: use?.pay, choose: use?.oneOf, transport: use?.transport || use?.upgrades }[kind];
+  if (!use || !asks) read.refuse(path, 'that tile asks for no such answer', 'USE-1');
   b[S.STEP] = kind === 'pay' ? S.PAY : kind === 'choose' ? S.CHOOSE : S.TRANSPORT;
   b[S.POINTS] = read.whole(json.points, `${path}.points`, 0, 100, 0);
   b[S.UPGRADES] = read.whole(json.upgrades, `${path}.upgrades`, 0, 100, 0);
+  if (countActions(s, b[S.ACTIVE]) === 0) {
+    read.refuse(path, 'nothing could be answered', kind === 'pay' ? 'USE-5' : 'USE-10');
+  }
 }
 
 function parseSimultaneous(

@@ -1,10 +1,9 @@
 import { type Content } from '../content/content.ts';
-import { GREEN_WORKERS } from '../content/numbers.ts';
 import type { Run } from '../flow/run.ts';
 import { endSeason } from '../flow/apply.ts';
 import type { Chance } from '../flow/chance.ts';
 import { dealWinterTiles, retireWinterStack, unpacked } from '../flow/setup.ts';
-import { COLOURS, GREEN, RESOURCES, SEASONS, SKILLS, WINTER } from '../model/names.ts';
+import { SEASONS, WINTER } from '../model/names.ts';
 import { parseOptions, SUPPORTED_RULES } from '../model/options.ts';
 import { RefusalError } from '../model/refusal.ts';
 import * as S from '../model/state.ts';
@@ -12,6 +11,7 @@ import type { State } from '../model/state.ts';
 import { parseOffers, settleColours } from './parse-offers.ts';
 import { parsePending } from './parse-pending.ts';
 import { parsePlayers } from './parse-players.ts';
+import { countSupplies } from './parse-supply.ts';
 import { PHASES, POSITION_FORMAT } from './position.ts';
 import { claim, type PositionInput } from './position-input.ts';
 import { Reader } from './read.ts';
@@ -102,59 +102,4 @@ function stackTheRest(input: PositionInput, hidden: unknown): void {
   read.list(out, 'hidden.out').forEach((id, i) => claim(input, id, `hidden.out[${i}]`));
   // Winter tiles not dealt are out of the game; they are only in a stack while hands are still open.
   for (const tile of s.content.seasons[WINTER].filter(free)) b[S.PLACE + tile] = S.STACK;
-}
-
-/** Bag, pile and supplies are what the position leaves over of the full set. */
-function countSupplies({ s, read }: PositionInput, json: Record<string, unknown>): void {
-  const b = s.bytes;
-  const supply = read.object(json.supply ?? {}, 'supply');
-  const bag = supply.bag === undefined ? null : read.counts(supply.bag, 'supply.bag', COLOURS);
-  const bagGreen = read.whole(json.bagGreen ?? bag?.[GREEN], 'bagGreen', 0, GREEN_WORKERS, 0);
-  const workers = workersInPlay(s);
-  for (let c = 0; c < GREEN; c++) b[S.BAG + c] -= workers[c];
-  b[S.BAG + GREEN] = bagGreen;
-  b[S.GREEN_SUPPLY] -= workers[GREEN] + bagGreen;
-  const tooMany = (at: number, length: number) => b.subarray(at, at + length).some((n) => n < 0);
-  if (tooMany(S.BAG, COLOURS.length) || b[S.GREEN_SUPPLY] < 0) {
-    read.refuse('position', 'there are not so many workers', 'SET-2');
-  }
-  for (let seat = 0; seat < b[S.PLAYERS]; seat++) {
-    for (let k = 0; k < SKILLS.length; k++) b[S.PILE + k] -= b[S.SKILL_TILES + seat * SKILLS.length + k];
-  }
-  for (let i = 0; i < s.content.boats.length * SKILLS.length; i++) {
-    b[S.PILE + (i % SKILLS.length)] -= b[S.BOAT_SKILLS + i];
-  }
-  for (let i = 0; i < s.content.tiles.length * RESOURCES.length; i++) {
-    b[S.SUPPLY + (i % RESOURCES.length)] -= b[S.RESOURCES_ON + i];
-  }
-  if (tooMany(S.PILE, SKILLS.length)) read.refuse('position', 'there are not so many skill tiles', 'SET-3');
-  if (tooMany(S.SUPPLY, RESOURCES.length))
-    read.refuse('position', 'there are not so many resources', 'SET-3');
-
-  const mustBe = (given: unknown, path: string, names: readonly string[], at: number) => {
-    if (given === undefined) return;
-    const counts = read.counts(given, path, names);
-    if (counts.some((n, i) => n !== b[at + i])) read.refuse(path, 'does not add up to the full set', 'SET-3');
-  };
-  mustBe(supply.bag, 'supply.bag', COLOURS, S.BAG);
-  mustBe(supply.skills, 'supply.skills', SKILLS, S.PILE);
-  mustBe(supply.resources, 'supply.resources', RESOURCES, S.SUPPLY);
-  if (supply.green !== undefined && supply.green !== b[S.GREEN_SUPPLY]) {
-    read.refuse('supply.green', 'does not add up to the full set', 'SET-2');
-  }
-}
-
-/** Workers by colour outside bag and green supply: behind screens, in bids and uses, on boats. */
-function workersInPlay(s: State): number[] {
-  const b = s.bytes;
-  const C = COLOURS.length;
-  const total = [0, 0, 0, 0];
-  const addRun = (at: number, length: number) => {
-    for (let i = 0; i < length; i++) total[i % C] += b[at + i];
-  };
-  addRun(S.WORKERS, b[S.PLAYERS] * C);
-  addRun(S.BOAT_WORKERS, s.content.boats.length * C);
-  addRun(S.USES, s.content.tiles.length * S.MAX_USES * C);
-  for (let i = 0; i < S.BID_SIZE - S.BID_COLOUR; i++) total[b[S.BID_COLOUR + i]] += b[S.BID_SIZE + i];
-  return total;
 }

@@ -1,4 +1,4 @@
-import type { Action } from '../model/action.ts';
+import type { GivenAction } from '../model/action.ts';
 import type { Options } from '../model/options.ts';
 import type { Position } from './position.ts';
 
@@ -29,7 +29,7 @@ export interface Draw {
 }
 
 export type RecordEntry =
-  | { n: number; player: number; action: Action }
+  | { n: number; player: number; action: GivenAction }
   | { n: number; chance: Draw }
   /** Entry `undo` and all after it are taken back; draws go on from where the stream was. */
   | { n: number; undo: number }

@@ -5,7 +5,7 @@ import { isOver } from '../flow/decisions.ts';
 import { checkAction } from '../flow/legal.ts';
 import type { Run } from '../flow/run.ts';
 import { setUp } from '../flow/setup.ts';
-import type { Action } from '../model/action.ts';
+import type { GivenAction } from '../model/action.ts';
 import type { GameEvent } from '../model/event.ts';
 import { MAX_PLAYERS } from '../model/names.ts';
 import { parseOptions, SUPPORTED_RULES } from '../model/options.ts';
@@ -15,6 +15,7 @@ import { type ChachaStream } from '../random/chacha.ts';
 import { chanceStream, seedCommitment } from '../random/seed.ts';
 import { scoreGame } from '../scoring/outcome.ts';
 import { hashOf } from './canonical.ts';
+import { cleanAction } from './clean-action.ts';
 import { parsePosition } from './parse-position.ts';
 import type { Position } from './position.ts';
 import { makePosition } from './print-position.ts';
@@ -161,10 +162,10 @@ class Replay {
     const n = entry.n as number;
     if ('action' in entry) {
       const player = read.whole(entry.player, 'player', 0, 5);
-      const action = read.object(entry.action, 'action') as Action;
-      this.entries.push({ n, player, action });
+      const action = read.object(entry.action, 'action') as GivenAction;
       const refusal = checkAction(this.state, player, action);
       if (refusal) throw new RefusalError(refusal);
+      this.entries.push({ n, player, action: cleanAction(action) });
       this.before?.set(n, cloneState(this.state));
       applyAction(this.state, player, action, this.runner);
     } else if ('undo' in entry) {

@@ -1,6 +1,6 @@
 import type { Content } from '../content/content.ts';
 import { owesAnswer } from '../flow/decisions.ts';
-import type { Action } from '../model/action.ts';
+import type { GivenAction } from '../model/action.ts';
 import { type Refusal, RefusalError } from '../model/refusal.ts';
 import { redactEvents } from '../view/redact.ts';
 import { Game } from './game.ts';
@@ -138,7 +138,7 @@ export class EngineSession {
       throw badRequest('action is an object');
     }
     const viewer = request.viewer === undefined ? undefined : this.viewer(request.viewer);
-    const events = game.play(seat, action as Action);
+    const events = game.play(seat, action as GivenAction);
     return { events: viewer === undefined ? events : redactEvents(events, viewer), ...this.status() };
   }
 

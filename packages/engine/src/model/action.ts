@@ -21,7 +21,15 @@ export interface UpgradePayment {
   skills: Counts<Skill>;
 }
 
+/** An action as somebody may give it: what has a default, or only one answer, can be left out. */
+export type GivenAction =
+  | Exclude<Action, { type: 'bid' | 'use' | 'upgrade' }>
+  | { type: 'bid'; tile: string; color: Colour; screen?: number; groups?: readonly string[] }
+  | { type: 'use'; tile: string; screen?: Counts<Colour>; groups?: readonly string[] }
+  | { type: 'upgrade'; tile: string; pay?: Partial<UpgradePayment> };
+
 export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
+export type Given<Type extends Action['type']> = Extract<GivenAction, { type: Type }>;
 
 /** The decisions a seat may owe. */
 export const DECISIONS = ['turn', 'pay', 'choose', 'transport', 'boat', 'place', 'offer'] as const;

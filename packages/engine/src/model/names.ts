@@ -13,7 +13,6 @@ export type Skill = (typeof SKILLS)[number];
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 export const SPRING = 0;
-export const SUMMER = 1;
 export const AUTUMN = 2;
 export const WINTER = 3;
 

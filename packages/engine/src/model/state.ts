@@ -95,7 +95,7 @@ export const BID_SIZE = region(MAX_TILES * MAX_PLAYERS);
 export const BOAT_WORKERS = region(MAX_PLAYERS * C);
 export const BOAT_SKILLS = region(MAX_PLAYERS * K);
 
-export const STATE_SIZE = size;
+const STATE_SIZE = size;
 
 /** What is being decided (STEP). */
 export const TURN = 0;
@@ -144,10 +144,4 @@ export function cloneState(state: State): State {
 /** A copy into a state that is no longer needed: no allocation, for search. */
 export function copyState(from: State, to: State): void {
   to.bytes.set(from.bytes);
-}
-
-export function sameState(a: State, b: State): boolean {
-  if (a.bytes.length !== b.bytes.length) return false;
-  for (let i = 0; i < a.bytes.length; i++) if (a.bytes[i] !== b.bytes[i]) return false;
-  return true;
 }

@@ -1,6 +1,6 @@
 import { ANY } from '../content/content.ts';
 import type { Run } from '../flow/run.ts';
-import type { ActionOf } from '../model/action.ts';
+import type { Given } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
 import { COLOURS, GREEN, MAX_PLAYERS } from '../model/names.ts';
 import { spendWorkers, workersOf } from '../model/pieces.ts';
@@ -74,7 +74,7 @@ function mayBidAcross(s: State, seat: number, tile: number, standing: number, be
   );
 }
 
-export function checkBid(s: State, seat: number, action: ActionOf<'bid'>): Refusal | null {
+export function checkBid(s: State, seat: number, action: Given<'bid'>): Refusal | null {
   const tile = s.content.indexOf.get(action.tile) ?? -1;
   if (tile < 0 || !isOnOffer(s, tile)) return illegal('BID-1', 'that tile is not up for auction');
   const colour = colourIndex(action.color);
@@ -105,7 +105,7 @@ export function checkBid(s: State, seat: number, action: ActionOf<'bid'>): Refus
   return null;
 }
 
-export function applyBid(s: State, seat: number, action: ActionOf<'bid'>, run: Run): void {
+export function applyBid(s: State, seat: number, action: Given<'bid'>, run: Run): void {
   const b = s.bytes;
   const tile = s.content.indexOf.get(action.tile)!;
   const colour = colourIndex(action.color);

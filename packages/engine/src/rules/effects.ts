@@ -1,7 +1,7 @@
 import { faceOf, homeOf, villageOwner } from '../board/village.ts';
 import { ANY, type GainTable, type UseTable } from '../content/content.ts';
 import type { Run } from '../flow/run.ts';
-import type { ActionOf } from '../model/action.ts';
+import type { Given } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
 import { type Counts, RESOURCES, type Resource } from '../model/names.ts';
 import { bagTotal, pileTotal, takeGreenWorkers } from '../model/pieces.ts';
@@ -123,13 +123,13 @@ export function listChoices(s: State, listing: Listing): void {
   });
 }
 
-export function checkChoice(s: State, action: ActionOf<'choose'>): Refusal | null {
+export function checkChoice(s: State, action: Given<'choose'>): Refusal | null {
   const gain = isCount(action.option) ? currentUse(s).oneOf?.[action.option] : undefined;
   if (!gain) return illegal('USE-10', 'the tile has no such alternative');
   return isInSupply(s, gain) ? null : illegal('USE-10', 'nothing of that is left in the supply');
 }
 
-export function applyChoice(s: State, seat: number, action: ActionOf<'choose'>, run: Run): void {
+export function applyChoice(s: State, seat: number, action: Given<'choose'>, run: Run): void {
   const use = currentUse(s);
   const tile = s.content.ids[s.bytes[S.USED_TILE]];
   run.emit?.({ type: 'chose', player: seat, tile, option: action.option });

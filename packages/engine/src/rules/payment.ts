@@ -1,6 +1,6 @@
 import { ANY, type UseTable } from '../content/content.ts';
 import type { Run } from '../flow/run.ts';
-import type { ActionOf } from '../model/action.ts';
+import type { Given } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
 import { COLOURS, SKILLS } from '../model/names.ts';
 import { skillsOf, spendSkill, spendWorkers, workersOf } from '../model/pieces.ts';
@@ -106,7 +106,7 @@ export function listPayments(s: State, seat: number, pay: Payment, listing: List
   }
 }
 
-export function checkPayment(s: State, seat: number, pay: Payment, action: ActionOf<'pay'>): Refusal | null {
+export function checkPayment(s: State, seat: number, pay: Payment, action: Given<'pay'>): Refusal | null {
   const named = ['worker', 'group', 'skill'].filter((key) => Object.hasOwn(action, key));
   if (named.length !== 1) return illegal('USE-9', 'a payment names one worker, one group or one skill');
   if ('worker' in action) {
@@ -128,7 +128,7 @@ export function checkPayment(s: State, seat: number, pay: Payment, action: Actio
   return skillsOf(s, seat, skill) > 0 ? null : illegal('USE-5', 'no such skill tile behind the screen');
 }
 
-export function applyPayment(s: State, seat: number, held: boolean, action: ActionOf<'pay'>, run: Run): void {
+export function applyPayment(s: State, seat: number, held: boolean, action: Given<'pay'>, run: Run): void {
   if ('worker' in action) payFromScreen(s, seat, colourIndex(action.worker), held, run);
   else if ('group' in action) payGroup(s, seat, s.content.indexOf.get(action.group)!, held, run);
   else payNamedSkill(s, seat, SKILLS.indexOf(action.skill), false, held, run);

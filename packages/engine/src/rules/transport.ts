@@ -1,7 +1,7 @@
 import { RoadSearch } from '../board/roads.ts';
 import { villageOwner, villageSize, villageTile } from '../board/village.ts';
 import type { Run } from '../flow/run.ts';
-import type { ActionOf } from '../model/action.ts';
+import type { Given } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
 import { RESOURCES } from '../model/names.ts';
 import { illegal, type Refusal } from '../model/refusal.ts';
@@ -42,7 +42,7 @@ function way(s: State, seat: number, from: number, to: number): number {
   return roads.stepsTo(to);
 }
 
-export function checkMove(s: State, seat: number, action: ActionOf<'move'>): Refusal | null {
+export function checkMove(s: State, seat: number, action: Given<'move'>): Refusal | null {
   const from = s.content.indexOf.get(action.from) ?? -1;
   const to = s.content.indexOf.get(action.to) ?? -1;
   if (from < 0 || to < 0 || villageOwner(s, from) !== seat || villageOwner(s, to) !== seat) {
@@ -56,7 +56,7 @@ export function checkMove(s: State, seat: number, action: ActionOf<'move'>): Ref
   return way(s, seat, from, to) > 0 ? null : illegal('MOVE-2', 'no way along roads within the points left');
 }
 
-export function applyMove(s: State, seat: number, action: ActionOf<'move'>, run: Run): void {
+export function applyMove(s: State, seat: number, action: Given<'move'>, run: Run): void {
   const b = s.bytes;
   const from = s.content.indexOf.get(action.from)!;
   const to = s.content.indexOf.get(action.to)!;

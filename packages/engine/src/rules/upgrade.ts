@@ -1,7 +1,7 @@
 import { faceOf, villageOwner, villageSize, villageTile } from '../board/village.ts';
 import type { UpgradeTable } from '../content/content.ts';
 import type { Run } from '../flow/run.ts';
-import type { ActionOf, UpgradePayment } from '../model/action.ts';
+import type { Given, UpgradePayment } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
 import { GOLD, RESOURCES, SKILLS } from '../model/names.ts';
 import { resourceCounts, skillCounts, skillsOf, spendSkill } from '../model/pieces.ts';
@@ -99,7 +99,7 @@ function paysSkills(cost: UpgradeTable, paid: readonly number[]): boolean {
   return cost.skills.every((n, k) => paid[k] >= n);
 }
 
-export function checkUpgrade(s: State, seat: number, action: ActionOf<'upgrade'>): Refusal | null {
+export function checkUpgrade(s: State, seat: number, action: Given<'upgrade'>): Refusal | null {
   const tile = s.content.indexOf.get(action.tile) ?? -1;
   const cost = tile >= 0 && villageOwner(s, tile) === seat ? costOf(s, tile) : null;
   if (!cost)
@@ -146,7 +146,7 @@ function readCounts(counts: unknown, names: readonly string[]): number[] | null 
   return into;
 }
 
-export function applyUpgrade(s: State, seat: number, action: ActionOf<'upgrade'>, run: Run): void {
+export function applyUpgrade(s: State, seat: number, action: Given<'upgrade'>, run: Run): void {
   const b = s.bytes;
   const tile = s.content.indexOf.get(action.tile)!;
   const cost = costOf(s, tile)!;

@@ -1,7 +1,7 @@
 import { faceOf, villageOwner, villageSize, villageTile } from '../board/village.ts';
 import { ANY, type UseTable } from '../content/content.ts';
 import type { Run } from '../flow/run.ts';
-import type { ActionOf } from '../model/action.ts';
+import type { Given } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
 import { COLOURS, type Counts, type Colour, WINTER } from '../model/names.ts';
 import { skillsOf, skillTotal, spendWorkers, workersOf, workerTotal } from '../model/pieces.ts';
@@ -162,7 +162,7 @@ function hasSkill(s: State, seat: number, kind: number): boolean {
 
 const placed = [0, 0, 0, 0];
 
-export function checkUse(s: State, seat: number, action: ActionOf<'use'>): Refusal | null {
+export function checkUse(s: State, seat: number, action: Given<'use'>): Refusal | null {
   const tile = s.content.indexOf.get(action.tile) ?? -1;
   const use = tile < 0 ? null : usableNow(s, tile);
   if (!use) return illegal('USE-1', 'that tile can not be used now');
@@ -235,7 +235,7 @@ function checkPayable(s: State, seat: number, use: UseTable, groups: readonly nu
   return illegal('USE-5', 'the worker to pay is missing');
 }
 
-export function applyUse(s: State, seat: number, action: ActionOf<'use'>, run: Run): void {
+export function applyUse(s: State, seat: number, action: Given<'use'>, run: Run): void {
   const b = s.bytes;
   const tile = s.content.indexOf.get(action.tile)!;
   let total = readScreen(action.screen, placed);

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import {
   type Action,
   actionAt,
@@ -25,6 +25,7 @@ import {
 import { apply } from '../../src/flow/play.ts';
 import { missingPieces, randomSeat } from '../../src/testkit/index.ts';
 import { mutations } from './mutations.ts';
+import { report } from './report.ts';
 
 /* The contract of the engine, checked along random games of one option set. */
 
@@ -135,4 +136,4 @@ function playGame({ options, seed }: Task, i: number): void {
 
 const task = workerData as Task;
 for (let i = 0; i < task.games; i++) playGame(task, i);
-parentPort?.postMessage({ complaints, counts });
+report({ complaints, counts });

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import {
   type Action,
   BASE_CONTENT,
@@ -18,6 +18,7 @@ import {
 } from '../../src/index.ts';
 import { apply } from '../../src/flow/play.ts';
 import { randomSeat } from '../../src/testkit/index.ts';
+import { report } from './report.ts';
 
 /*
  * SECRET-3: two states that differ only in what a viewer may not know show that viewer the same, before and
@@ -89,4 +90,4 @@ function playGame({ options, seed }: Task, i: number): void {
 
 const task = workerData as Task;
 for (let i = 0; i < task.games; i++) playGame(task, i);
-parentPort?.postMessage({ complaints, counts });
+report({ complaints, counts });

@@ -16,7 +16,7 @@ export function mutations(_s: State, action: Action, random: QuickRandom): Actio
         { ...action, groups: action.groups.slice(1) },
       ];
     case 'use': {
-      const [colour = 'blue', n = 0] = Object.entries(action.screen)[0] ?? [];
+      const [colour, n] = Object.entries(action.screen)[0] ?? ['blue', 0];
       const changed = (count: number, name: string) => withoutZeros({ ...action.screen, [name]: count });
       return [
         { ...action, tile },

@@ -1,0 +1,62 @@
+import { GREEN_WORKERS } from '../content/numbers.ts';
+import { COLOURS, GREEN, RESOURCES, SKILLS } from '../model/names.ts';
+import * as S from '../model/state.ts';
+import type { State } from '../model/state.ts';
+import type { PositionInput } from './position-input.ts';
+
+/** Bag, pile and supplies are what the position leaves over of the full set. */
+export function countSupplies({ s, read }: PositionInput, json: Record<string, unknown>): void {
+  const b = s.bytes;
+  const supply = read.object(json.supply ?? {}, 'supply');
+  const bag = supply.bag === undefined ? null : read.counts(supply.bag, 'supply.bag', COLOURS);
+  const bagGreen = read.whole(json.bagGreen ?? bag?.[GREEN], 'bagGreen', 0, GREEN_WORKERS, 0);
+  /** Takes what is in play off a full supply. Counted outside the bytes: a wild position may not fit into them. */
+  const takeOff = (at: number, inPlay: readonly number[], what: string, rule: string) => {
+    const left = inPlay.map((n, kind) => b[at + kind] - n);
+    if (left.some((n) => n < 0)) read.refuse('position', `there are not so many ${what}`, rule);
+    b.set(left, at);
+  };
+  const workers = workersInPlay(s);
+  takeOff(S.BAG, workers.slice(0, GREEN), 'workers', 'SET-2');
+  takeOff(S.GREEN_SUPPLY, [workers[GREEN] + bagGreen], 'green workers', 'SET-2');
+  b[S.BAG + GREEN] = bagGreen;
+  takeOff(S.PILE, skillsInPlay(s), 'skill tiles', 'SET-3');
+  const resources = [0, 0, 0, 0];
+  addRun(s, S.RESOURCES_ON, s.content.tiles.length * RESOURCES.length, resources);
+  takeOff(S.SUPPLY, resources, 'resources', 'SET-3');
+
+  const mustBe = (given: unknown, path: string, names: readonly string[], at: number) => {
+    if (given === undefined) return;
+    const counts = read.counts(given, path, names);
+    if (counts.some((n, i) => n !== b[at + i])) read.refuse(path, 'does not add up to the full set', 'SET-3');
+  };
+  mustBe(supply.bag, 'supply.bag', COLOURS, S.BAG);
+  mustBe(supply.skills, 'supply.skills', SKILLS, S.PILE);
+  mustBe(supply.resources, 'supply.resources', RESOURCES, S.SUPPLY);
+  if (supply.green !== undefined && supply.green !== b[S.GREEN_SUPPLY]) {
+    read.refuse('supply.green', 'does not add up to the full set', 'SET-2');
+  }
+}
+
+/** Adds a run of bytes, kind after kind, to totals by kind. */
+function addRun(s: State, at: number, length: number, total: number[]): void {
+  for (let i = 0; i < length; i++) total[i % total.length] += s.bytes[at + i];
+}
+
+/** Workers by colour outside bag and green supply: behind screens, in bids and uses, on boats. */
+function workersInPlay(s: State): number[] {
+  const b = s.bytes;
+  const total = [0, 0, 0, 0];
+  addRun(s, S.WORKERS, b[S.PLAYERS] * COLOURS.length, total);
+  addRun(s, S.BOAT_WORKERS, s.content.boats.length * COLOURS.length, total);
+  addRun(s, S.USES, s.content.tiles.length * S.MAX_USES * COLOURS.length, total);
+  for (let i = 0; i < S.BID_SIZE - S.BID_COLOUR; i++) total[b[S.BID_COLOUR + i]] += b[S.BID_SIZE + i];
+  return total;
+}
+
+function skillsInPlay(s: State): number[] {
+  const total = [0, 0, 0];
+  addRun(s, S.SKILL_TILES, s.bytes[S.PLAYERS] * SKILLS.length, total);
+  addRun(s, S.BOAT_SKILLS, s.content.boats.length * SKILLS.length, total);
+  return total;
+}
