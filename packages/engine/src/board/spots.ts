@@ -3,6 +3,10 @@ import type { State } from '../model/state.ts';
 import { COLUMN_STEP, DIRECTIONS, OPPOSITE, ROW_STEP } from './hex.ts';
 import { edgeOf, neighbourOf, villageSize, villageTile } from './village.ts';
 
+/** Coordinates lie between -SIDE / 2 and SIDE / 2: more tiles than there are could not reach farther. */
+const SIDE = 256;
+const placeOf = (q: number, r: number): number => (q + SIDE / 2) * SIDE + r + SIDE / 2;
+
 /**
  * The free spots around a village, with the edges that its tiles ask of whatever comes there. The arrays are
  * scratch, valid until the next `find`.
@@ -15,7 +19,11 @@ export class Spots {
   private readonly mask = new Uint16Array(S.MAX_TILES * DIRECTIONS);
   private readonly wanted = new Uint16Array(S.MAX_TILES * DIRECTIONS);
 
+  /** Spot number plus one by coordinates, for O(1) look-up; swept before the next search. */
+  private readonly byPlace = new Int16Array(SIDE * SIDE);
+
   find(s: State, seat: number): void {
+    for (let i = 0; i < this.count; i++) this.byPlace[placeOf(this.q[i], this.r[i])] = 0;
     this.count = 0;
     const size = villageSize(s, seat);
     for (let i = 0; i < size; i++) {
@@ -47,14 +55,16 @@ export class Spots {
 
   /** The spot at these coordinates, -1 if the village does not border on it or a tile lies there. */
   indexOf(q: number, r: number): number {
-    for (let i = 0; i < this.count; i++) if (this.q[i] === q && this.r[i] === r) return i;
-    return -1;
+    const inside =
+      Number.isInteger(q) && Number.isInteger(r) && Math.abs(q) < SIDE / 2 && Math.abs(r) < SIDE / 2;
+    return inside ? this.byPlace[placeOf(q, r)] - 1 : -1;
   }
 
   private at(q: number, r: number): number {
-    const known = this.indexOf(q, r);
-    if (known >= 0) return known;
+    const known = this.byPlace[placeOf(q, r)];
+    if (known > 0) return known - 1;
     const spot = this.count++;
+    this.byPlace[placeOf(q, r)] = spot + 1;
     this.q[spot] = q;
     this.r[spot] = r;
     this.mask[spot] = 0;

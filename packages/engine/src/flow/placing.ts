@@ -22,15 +22,17 @@ export function beginPlacing(s: State): boolean {
 
 /** END-11: whether any of the player's remaining tiles has a legal spot. */
 export function canPlaceAny(s: State, seat: number): boolean {
-  let found = false;
   const tiles = s.content.tiles.length;
-  for (let tile = 0; tile < tiles && !found; tile++) {
+  let looked = false;
+  for (let tile = 0; tile < tiles; tile++) {
     if (s.bytes[S.PLACE + tile] !== S.TO_PLACE + seat) continue;
-    if (owns(s, seat, '2a')) return true;
-    spots.find(s, seat);
-    for (let spot = 0; spot < spots.count && !found; spot++) found = spots.rotationsAt(s, spot, tile) !== 0;
+    if (!looked) spots.find(s, seat);
+    looked = true;
+    for (let spot = 0; spot < spots.count; spot++) {
+      if (rotationsAllowed(s, seat, spot, tile) !== 0) return true;
+    }
   }
-  return found;
+  return false;
 }
 
 const EVERY_ROTATION = 0b111111;

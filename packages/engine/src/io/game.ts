@@ -68,7 +68,10 @@ export class Game {
     const replayed = replayRecord(content, record, seed === undefined ? {} : { seed });
     const known = seed ?? replayed.result?.seed;
     const stream = replayed.stream ?? chanceStream(freshSeed);
-    const game = new Game(content, replayed.header, known ?? null, stream, replayed.entries);
+    const entries = replayed.entries.map((entry) =>
+      'action' in entry ? { ...entry, action: cleanAction(entry.action) } : entry,
+    );
+    const game = new Game(content, replayed.header, known ?? null, stream, entries);
     game.current = replayed.state;
     return game;
   }

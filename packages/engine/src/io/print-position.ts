@@ -100,7 +100,11 @@ function handAt(s: State, seat: number, workersAt: number, skillsAt: number): Po
 }
 
 function tilesAt(s: State, place: number): string[] {
-  return s.content.ids.filter((_, tile) => s.bytes[S.PLACE + tile] === place);
+  const ids: string[] = [];
+  const tiles = s.content.ids.length;
+  for (let tile = 0; tile < tiles; tile++)
+    if (s.bytes[S.PLACE + tile] === place) ids.push(s.content.ids[tile]);
+  return ids;
 }
 
 function printTile(s: State, tile: number): PositionTile {
@@ -124,6 +128,7 @@ function printTile(s: State, tile: number): PositionTile {
 /** The uses so far, and the standing colour where some worker at the tile lies. */
 function printUses(s: State, tile: number): Pick<PositionOffer, 'uses' | 'color'> {
   const b = s.bytes;
+  if (b[S.STANDING + tile] < 0) return {};
   const uses = Array.from({ length: b[S.USE_COUNT + tile] }, (_, i) =>
     workerCounts(b, S.USES + (tile * S.MAX_USES + i) * C),
   );

@@ -14,8 +14,7 @@ import { cloneState, type State } from '../model/state.ts';
 import { type ChachaStream } from '../random/chacha.ts';
 import { chanceStream, seedCommitment } from '../random/seed.ts';
 import { scoreGame } from '../scoring/outcome.ts';
-import { hashOf } from './canonical.ts';
-import { cleanAction } from './clean-action.ts';
+import { canonicalJson, hashOf } from './canonical.ts';
 import { parsePosition } from './parse-position.ts';
 import type { Position } from './position.ts';
 import { makePosition } from './print-position.ts';
@@ -165,7 +164,7 @@ class Replay {
       const action = read.object(entry.action, 'action') as GivenAction;
       const refusal = checkAction(this.state, player, action);
       if (refusal) throw new RefusalError(refusal);
-      this.entries.push({ n, player, action: cleanAction(action) });
+      this.entries.push({ n, player, action });
       this.before?.set(n, cloneState(this.state));
       applyAction(this.state, player, action, this.runner);
     } else if ('undo' in entry) {
@@ -193,7 +192,7 @@ class Replay {
     if (result.n !== this.entries.length + 1) read.refuse('n', `${this.entries.length + 1} is expected`);
     const { players, winners } = scoreGame(this.state);
     const scores = players.map((sheet) => sheet.total);
-    if (hashOf(result.result) !== hashOf({ scores, winners }))
+    if (canonicalJson(result.result) !== canonicalJson({ scores, winners }))
       read.refuse('result', 'is not what the game scores');
     if (result.hash !== hashOf(makePosition(this.state))) read.refuse('hash', 'the final position differs');
   }

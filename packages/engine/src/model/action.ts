@@ -4,7 +4,7 @@ import type { Colour, Counts, Resource, Skill } from './names.ts';
 export type Action =
   | { type: 'pass' }
   | { type: 'bid'; tile: string; color: Colour; screen: number; groups: readonly string[] }
-  | { type: 'use'; tile: string; screen: Counts<Colour>; groups: readonly string[] }
+  | { type: 'use'; tile: string; screen: Readonly<Counts<Colour>>; groups: readonly string[] }
   | { type: 'pay'; worker: Colour }
   | { type: 'pay'; group: string }
   | { type: 'pay'; skill: Skill }

@@ -138,7 +138,7 @@ export function blankState(content: Content): State {
 }
 
 export function cloneState(state: State): State {
-  return { content: state.content, bytes: state.bytes.slice() };
+  return { content: state.content, bytes: new Int8Array(state.bytes) };
 }
 
 /** A copy into a state that is no longer needed: no allocation, for search. */

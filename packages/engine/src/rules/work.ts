@@ -27,6 +27,10 @@ const C = COLOURS.length;
 /** USE-2. */
 const MOST_WORKERS = 6;
 const subsets = new GroupSubsets();
+/** Every one-coloured choice from the screen, made once: listed actions share them. */
+const SCREENS: readonly (readonly Readonly<Counts<Colour>>[])[] = COLOURS.map((colour) =>
+  Array.from({ length: MOST_WORKERS + 1 }, (_, n) => Object.freeze(n === 0 ? {} : { [colour]: n })),
+);
 
 export function listUses(s: State, seat: number, losing: LosingBids, listing: Listing): void {
   const b = s.bytes;
@@ -89,10 +93,8 @@ function listUsesIn(
     }
     if (low <= high && listing.begin(high - low + 1)) {
       const groups = groupIds(s, losing, subsets.chosen, subsets.count);
-      const name = COLOURS[colour];
       for (let i = listing.low; i < listing.high; i++) {
-        const n = low + i;
-        listing.add({ type: 'use', tile: s.content.ids[tile], screen: n === 0 ? {} : { [name]: n }, groups });
+        listing.add({ type: 'use', tile: s.content.ids[tile], screen: SCREENS[colour][low + i], groups });
       }
     }
   } while (subsets.next() && !listing.isFull());
