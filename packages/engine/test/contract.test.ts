@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FULL, runBundled } from './support/bundled.ts';
+import { runBundled } from './support/bundled.ts';
+import { FULL } from './support/effort.ts';
 
 const OPTION_SETS = [2, 3, 4, 5, 6].flatMap((players) => [
   { players, farmers: 'off', gamers: false, handicap: [] },

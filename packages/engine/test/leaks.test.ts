@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FULL, runBundled } from './support/bundled.ts';
+import { runBundled } from './support/bundled.ts';
+import { FULL } from './support/effort.ts';
 
 describe('SECRET-3: what a viewer may not know changes nothing they see', () => {
   for (const players of [2, 3, 4, 5, 6]) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_CONTENT, Game } from '../src/index.ts';
 import { perft, perftDivide, Scenario, type ScenarioPosition } from '../src/testkit/index.ts';
-import { FULL } from './support/bundled.ts';
+import { FULL } from './support/effort.ts';
+import { bidOf } from './support/table.ts';
 
 /** Lines of play of length 1, 2, 3 … from named positions. A changed number is a changed rule. */
 const POSITIONS: Record<string, { position: ScenarioPosition; counts: number[] }> = {
@@ -11,10 +12,7 @@ const POSITIONS: Record<string, { position: ScenarioPosition; counts: number[] }
       market: [
         {
           tile: 'keywood',
-          bids: [
-            { player: 0, workers: { red: 1 } },
-            { player: 1, workers: { red: 2 } },
-          ],
+          bids: [bidOf(0, 'red', 1), bidOf(1, 'red', 2)],
         },
         { tile: 'stable' },
       ],
@@ -29,14 +27,11 @@ const POSITIONS: Record<string, { position: ScenarioPosition; counts: number[] }
         { workers: { red: 3, yellow: 1 } },
       ],
       market: [
-        { tile: 'forge', bids: [{ player: 1, workers: { red: 2 } }] },
+        { tile: 'forge', bids: [bidOf(1, 'red', 2)] },
         { tile: 'wainwright', uses: [{ blue: 1 }] },
         {
           tile: 'fair',
-          bids: [
-            { player: 0, workers: { yellow: 1 } },
-            { player: 1, workers: { yellow: 2 } },
-          ],
+          bids: [bidOf(0, 'yellow', 1), bidOf(1, 'yellow', 2)],
         },
       ],
     },
@@ -53,10 +48,7 @@ const POSITIONS: Record<string, { position: ScenarioPosition; counts: number[] }
         { tile: 'inn', uses: [{ blue: 1 }] },
         {
           tile: 'wainwright',
-          bids: [
-            { player: 0, workers: { yellow: 1 } },
-            { player: 1, workers: { yellow: 2 } },
-          ],
+          bids: [bidOf(0, 'yellow', 1), bidOf(1, 'yellow', 2)],
         },
       ],
     },

@@ -18,3 +18,9 @@ it('a village is drawn with roads, water, goods and free places', () => {
     ' \\~~~~/',
   ]);
 });
+
+it('the rows above a free place are empty, not missing', () => {
+  expect(
+    villageMap([{ tile: 'home-1', q: 0, r: 0 }], [{ q: 0, r: -1, label: '1' }]).map((row) => row.trim()),
+  ).toEqual(['', '', '(1)', '', '_##_', '# A  #', '#      #', '#      #', '#~~~~#']);
+});

@@ -54,8 +54,9 @@ export function villageMap(village: readonly VillageTile[], spots: readonly Spot
     write(x + 2, y + 1, ` ${letterOf(place)}${tile.upgraded ? '*' : ' '} `);
     write(x + 1, y + 2, centred(goods(tile.resources)));
   });
-  return canvas.map((line) =>
-    Array.from(line, (letter) => letter ?? ' ')
+  // Nothing is written above a lone spot: such rows, and letters, are holes that `map` would leave as they are.
+  return Array.from(canvas, (line) =>
+    Array.from(line ?? [], (letter) => letter ?? ' ')
       .join('')
       .trimEnd(),
   );

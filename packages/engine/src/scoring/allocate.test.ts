@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MORE } from '../../test/support/effort.ts';
 import type { Face } from '../content/types.ts';
 import { bestPlan, type Stack } from './allocate.ts';
 import { dealOut } from './deal.ts';
 import { classRules, NOWHERE } from './gather.ts';
 import { spec } from './samples.ts';
-
-const MORE = process.env.KEYFLOWER_TEST_FULL === '1' ? 10 : 1;
 
 const TILES = ['mercers-guild', 'windmill', 'watermill', 'jeweller', 'barn', 'stone-yard'];
 

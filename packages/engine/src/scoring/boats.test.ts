@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Sample, type SampleTile, village } from './samples.ts';
-import { scoreVillage } from './score.ts';
-
-const score = (sample: Sample) => scoreVillage(village(sample));
-const line = (sample: Sample, tile: string) => score(sample).lines.find((found) => found.tile === tile);
-const on = (tile: string, resources: Record<string, number>, upgraded = false): SampleTile => ({
-  tile,
-  resources,
-  upgraded,
-});
-const back = (tile: string): SampleTile => ({ tile, upgraded: true });
+import { back, line, on, type SampleTile, score } from './samples.ts';
 
 describe('boats', () => {
   it('Keyflower: the transport numbers showing, the home included (SCORE-7)', () => {

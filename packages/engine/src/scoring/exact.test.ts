@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MORE } from '../../test/support/effort.ts';
 import { BASE_TILES } from '../content/base/index.ts';
 import type { Face, GatherRule, TileSpec } from '../content/types.ts';
 import { COLOURS, RESOURCES, SKILLS } from '../model/names.ts';
@@ -7,8 +8,6 @@ import { bruteLine, bruteShape, bruteTotal } from './brute.ts';
 import { type SampleTile, village } from './samples.ts';
 import { scoreVillage } from './score.ts';
 import type { ScoreSheet, ScoringVillage } from './types.ts';
-
-const MORE = process.env.KEYFLOWER_TEST_FULL === '1' ? 10 : 1;
 
 const KINDS = { workers: COLOURS, skills: SKILLS, resources: RESOURCES };
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MORE } from '../../test/support/effort.ts';
 import { fullestLoop } from './frontier.ts';
 import type { Strand } from './route.ts';
-
-const MORE = process.env.KEYFLOWER_TEST_FULL === '1' ? 10 : 1;
 
 const strand = (from: number, to: number, tiles: number): Strand => ({
   from,

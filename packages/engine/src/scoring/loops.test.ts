@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MORE } from '../../test/support/effort.ts';
 import { bruteLoop } from './brute.ts';
 import { longestRoadLoop } from './loops.ts';
-import { type SampleTile, village } from './samples.ts';
+import { AROUND, type SampleTile, village } from './samples.ts';
 import type { ScoringTile } from './types.ts';
-
-const MORE = process.env.KEYFLOWER_TEST_FULL === '1' ? 10 : 1;
 
 const at = (q: number, r: number, edges: string, tile = 'keywood'): SampleTile => ({
   tile,
@@ -14,16 +13,6 @@ const at = (q: number, r: number, edges: string, tile = 'keywood'): SampleTile =
 });
 const loopOf = (...tiles: SampleTile[]): number[] => longestRoadLoop(village({ tiles }).tiles);
 const home = (edges: string): SampleTile => at(0, 0, edges, 'home-1');
-
-/** N, NE, SE, S, SW, NW. */
-const AROUND = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-];
 
 /** A connected clump of hexes: each next one is a pick among the free ones beside the earlier. */
 function clump(picks: readonly number[], roads: readonly number[]): ScoringTile[] {

@@ -1,19 +1,20 @@
 import { BASE_TILES } from '../content/base/index.ts';
 import type { TileSpec } from '../content/types.ts';
 import { COLOURS, RESOURCES, SKILLS } from '../model/names.ts';
-import type { ScoringTile, ScoringVillage } from './types.ts';
+import { scoreVillage } from './score.ts';
+import type { ScoreLine, ScoreSheet, ScoringTile, ScoringVillage } from './types.ts';
 
 /** For tests only: villages written down in a line. */
 
-/** N, NE, SE, S, SW, NW. */
-const AROUND = [
+/** N, NE, SE, S, SW, NW: written out, so that tests don't share a mistake of the board. */
+export const AROUND = [
   [0, -1],
   [1, -1],
   [1, 0],
   [0, 1],
   [-1, 1],
   [-1, 0],
-];
+] as const;
 
 export interface SampleTile {
   /** A tile of the base game, or one made up. */
@@ -73,3 +74,18 @@ function laid(entry: SampleTile, all: readonly SampleTile[]): ScoringTile {
     ),
   };
 }
+
+export const score = (sample: Sample): ScoreSheet => scoreVillage(village(sample));
+
+export const line = (sample: Sample, tile: string): ScoreLine | undefined =>
+  score(sample).lines.find((found) => found.tile === tile);
+
+/** A tile with resources on it. */
+export const on = (tile: string, resources: Record<string, number>, upgraded = false): SampleTile => ({
+  tile,
+  resources,
+  upgraded,
+});
+
+/** A tile that shows its back. */
+export const back = (tile: string): SampleTile => ({ tile, upgraded: true });

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Face, TileSpec } from '../content/types.ts';
-import { type Sample, type SampleTile, spec, village } from './samples.ts';
-import { scoreVillage } from './score.ts';
+import { back, line, on, type Sample, type SampleTile, score, spec } from './samples.ts';
 
-const score = (sample: Sample) => scoreVillage(village(sample));
-const line = (sample: Sample, tile: string) => score(sample).lines.find((found) => found.tile === tile);
-const on = (tile: string, resources: Record<string, number>, upgraded = false): SampleTile => ({
-  tile,
-  resources,
-  upgraded,
-});
-const back = (tile: string): SampleTile => ({ tile, upgraded: true });
 /** A tile with other numbers, as an override of the data may give it. */
 const changed = (id: string, front: Face, more: Partial<TileSpec> = {}): SampleTile => ({
   tile: { ...spec(id), front, ...more },

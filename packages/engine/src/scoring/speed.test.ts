@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_TILES } from '../content/base/index.ts';
 import { longestRoadLoop } from './loops.ts';
-import { type SampleTile, village } from './samples.ts';
+import { AROUND, type SampleTile, village } from './samples.ts';
 import { scoreVillage } from './score.ts';
-
-/** N, NE, SE, S, SW, NW. */
-const AROUND = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-] as const;
 
 /** The first so many hexes of a spiral around the home tile. */
 function spiral(size: number): [number, number][] {

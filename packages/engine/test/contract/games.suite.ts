@@ -1,4 +1,3 @@
-import { workerData } from 'node:worker_threads';
 import {
   type Action,
   actionAt,
@@ -14,7 +13,6 @@ import {
   makePosition,
   makeView,
   newGame,
-  type Options,
   parsePosition,
   play,
   QuickRandom,
@@ -25,30 +23,17 @@ import {
 import { apply } from '../../src/flow/play.ts';
 import { missingPieces, randomSeat } from '../../src/testkit/index.ts';
 import { mutations } from './mutations.ts';
-import { report } from './report.ts';
+import { demand, json, lookAt, runSuite, type Task } from '../support/suite.ts';
 
 /* The contract of the engine, checked along random games of one option set. */
 
-interface Task {
-  options: Options;
-  games: number;
-  seed: string;
-}
-
-const complaints: string[] = [];
 const counts = { games: 0, decisions: 0, actions: 0, mutated: 0, views: 0 };
-let where = '';
-
-function demand(holds: boolean, sentence: string): void {
-  if (!holds && complaints.length < 20) complaints.push(`${where}: ${sentence}`);
-}
 
 const same = (a: State, b: State): boolean => a.bytes.every((byte, i) => byte === b.bytes[i]);
 const difference = (a: State, b: State): string =>
   Array.from(a.bytes, (byte, i) => (byte === b.bytes[i] ? '' : `[${i}] ${byte}, not ${b.bytes[i]}`))
     .filter(Boolean)
     .join('; ');
-const json = (value: unknown): string => JSON.stringify(value);
 
 /** Clone, position and hash agree; no piece is lost. */
 function checkState(s: State): void {
@@ -114,7 +99,7 @@ function playGame({ options, seed }: Task, i: number): void {
   const s = newGame(BASE_CONTENT, options, chance);
   counts.games += 1;
   for (let n = 0; ; n++) {
-    where = `${json(options)} ${seed} ${i} decision ${n}`;
+    lookAt(`${json(options)} ${seed} ${i} decision ${n}`);
     const seat = randomSeat(s, random);
     if (random.below(6) === 0 || seat < 0) checkState(s);
     if (random.below(6) === 0) checkViews(s, random);
@@ -134,6 +119,4 @@ function playGame({ options, seed }: Task, i: number): void {
   }
 }
 
-const task = workerData as Task;
-for (let i = 0; i < task.games; i++) playGame(task, i);
-report({ complaints, counts });
+runSuite(playGame, counts);

@@ -1,4 +1,3 @@
-import { workerData } from 'node:worker_threads';
 import {
   type Action,
   BASE_CONTENT,
@@ -9,7 +8,6 @@ import {
   legalActions,
   makeView,
   newGame,
-  type Options,
   play,
   QuickRandom,
   randomAction,
@@ -18,22 +16,14 @@ import {
 } from '../../src/index.ts';
 import { apply } from '../../src/flow/play.ts';
 import { randomSeat } from '../../src/testkit/index.ts';
-import { report } from './report.ts';
+import { demand, hopeless, json, lookAt, runSuite, type Task } from '../support/suite.ts';
 
 /*
  * SECRET-3: two states that differ only in what a viewer may not know show that viewer the same, before and
  * after the same action.
  */
 
-interface Task {
-  options: Options;
-  games: number;
-  seed: string;
-}
-
-const complaints: string[] = [];
 const counts = { compared: 0, differing: 0 };
-const json = (value: unknown): string => JSON.stringify(value);
 
 /** What everybody is now shown tells something new, so it may differ: draws, sealed answers, and who is done. */
 const REVEALS: readonly GameEvent['type'][] = [
@@ -59,28 +49,28 @@ function compare(s: State, imagined: State, viewer: number | null, seat: number,
   if (drewOwn) return;
   counts.compared += 1;
   if (json(real.events) !== json(other.events)) counts.differing += 1;
-  const where = `${json(viewer)} sees ${json(action)} by ${seat}`;
-  if (json(upTo(real.events)) !== json(upTo(other.events))) {
-    complaints.push(`${where}: ${json(upTo(real.events))} or ${json(upTo(other.events))}`);
-  }
+  const saw = `${json(viewer)} sees ${json(action)} by ${seat}`;
+  const [seen, otherwise] = [json(upTo(real.events)), json(upTo(other.events))];
+  demand(seen === otherwise, `${saw}: ${seen} or ${otherwise}`);
   if (revealed(real.events) >= 0 || revealed(other.events) >= 0) return;
-  if (json(makeView(real.state, viewer)) !== json(makeView(other.state, viewer))) {
-    complaints.push(`${where}: the view afterwards differs`);
-  }
+  demand(
+    json(makeView(real.state, viewer)) === json(makeView(other.state, viewer)),
+    `${saw}: the view afterwards is the same`,
+  );
 }
 
 function playGame({ options, seed }: Task, i: number): void {
   const random = new QuickRandom(`${seed} ${i}`);
   const chance = new DrawnChance(random);
   const s = newGame(BASE_CONTENT, options, chance);
-  for (let seat = randomSeat(s, random); seat >= 0 && complaints.length < 10; seat = randomSeat(s, random)) {
+  lookAt(`${json(options)} ${seed} ${i}`);
+  for (let seat = randomSeat(s, random); seat >= 0 && !hopeless(); seat = randomSeat(s, random)) {
     if (random.below(3) === 0) {
       const watcher = random.below(options.players + 1) - 1;
       const viewer = watcher < 0 ? null : watcher;
       const view = makeView(s, viewer);
       const imagined = determinize(BASE_CONTENT, view, random);
-      if (json(makeView(imagined, viewer)) !== json(view))
-        complaints.push('the imagined state looks different');
+      demand(json(makeView(imagined, viewer)) === json(view), 'the imagined state looks the same');
       const actions = legalActions(s, seat);
       for (let n = 0; n < 6; n++) compare(s, imagined, viewer, seat, actions[random.below(actions.length)]);
     }
@@ -88,6 +78,4 @@ function playGame({ options, seed }: Task, i: number): void {
   }
 }
 
-const task = workerData as Task;
-for (let i = 0; i < task.games; i++) playGame(task, i);
-report({ complaints, counts });
+runSuite(playGame, counts);

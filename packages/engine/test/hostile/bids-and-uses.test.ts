@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boat, HOMES, market, position, refuse, village } from '../support/bad-position.ts';
+import { bid, boat, HOMES, market, position, refuse, village } from '../support/bad-position.ts';
 import { Wire } from '../support/session.ts';
-
-const bid = (player: number, workers: Record<string, number>) => ({ player, workers });
 
 describe('bids and uses that can’t be', () => {
   const four = (face: 'a' | 'b') => village(boat('boat-4', face));

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { missingPieces } from '../../src/testkit/conservation.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
-import { RefusalError } from '../../src/model/refusal.ts';
 import { Wire } from '../support/session.ts';
+import { finishSeason, refusalOf } from '../support/table.ts';
 
 type Json = Record<string, unknown>;
-
-/** Loads a position as somebody wrote it; gives the refusal's code and rule, or null if it is accepted. */
-function refusal(position: Json): { code: string; rule?: string } | null {
-  try {
-    new Scenario(position).position();
-    return null;
-  } catch (error) {
-    if (error instanceof RefusalError) return error.refusal;
-    throw error;
-  }
-}
 
 const used = (tile: string): Json => ({ tile, uses: [{ red: 1 }] });
 const BAD = { code: 'BAD_POSITION' };
@@ -78,7 +67,7 @@ describe('decisions that nobody could owe', () => {
   ];
   for (const [rules, what, position] of cases) {
     it(`${rules.replace(' ', ' or ')}: ${what}`, () => {
-      const refused = refusal(position);
+      const refused = refusalOf(position);
       expect(refused).toMatchObject(BAD);
       expect(rules.split(' ')).toContain(refused?.rule);
     });
@@ -87,7 +76,7 @@ describe('decisions that nobody could owe', () => {
   it('USE-10: a choice of which nothing is in the supply', () => {
     const village = [{ tile: 'home-1', q: 0, r: 0, resources: { wood: 24, stone: 24, iron: 24 } }];
     const pending = [{ player: 0, decision: 'choose', tile: 'workshop' }];
-    expect(refusal({ market: [used('workshop')], players: [{ village }, {}], pending })).toMatchObject(BAD);
+    expect(refusalOf({ market: [used('workshop')], players: [{ village }, {}], pending })).toMatchObject(BAD);
   });
 
   const withoutRule: [what: string, position: Json][] = [
@@ -120,7 +109,7 @@ describe('decisions that nobody could owe', () => {
   ];
   for (const [what, position] of withoutRule) {
     it(`BAD_POSITION: ${what}`, () => {
-      expect(refusal(position)).toMatchObject(BAD);
+      expect(refusalOf(position)).toMatchObject(BAD);
     });
   }
 });
@@ -128,13 +117,9 @@ describe('decisions that nobody could owe', () => {
 describe('endings with something left undone', () => {
   /** Refused (nothing to tell), or played to the next season: what got lost on the way. */
   function lost(position: Json): string[] {
-    if (refusal(position)) return [];
+    if (refusalOf(position)) return [];
     const table = new Scenario(position);
-    const { season } = table.position();
-    for (let at = table.position(); at.pending.length > 0 && at.season === season; at = table.position()) {
-      const { player } = at.pending[0];
-      table.play(player, table.legal(player)[0]);
-    }
+    finishSeason(table);
     return missingPieces(table.state);
   }
 
@@ -232,7 +217,7 @@ describe('numbers and types', () => {
         // Null counts as left out here, and a list with seat 1 is a fine handicap.
         if (value === null && (field === 'phase' || field === 'bagGreen')) continue;
         if (field === 'handicap' && JSON.stringify(value) === '[1]') continue;
-        expect(refusal(build(value)), JSON.stringify(value)).toMatchObject(BAD);
+        expect(refusalOf(build(value)), JSON.stringify(value)).toMatchObject(BAD);
       }
     });
   }

@@ -11,6 +11,7 @@ import { makePosition } from '../../src/io/print-position.ts';
 import { QuickRandom } from '../../src/random/quick.ts';
 import { missingPieces } from '../../src/testkit/conservation.ts';
 import { randomSeat } from '../../src/testkit/random-game.ts';
+import { FULL } from '../support/effort.ts';
 import { mutated, mutation, oddValue } from '../support/mutate.ts';
 import { type Reply, Wire } from '../support/session.ts';
 import { recordedGame } from '../support/tampered.ts';
@@ -18,7 +19,7 @@ import { recordedGame } from '../support/tampered.ts';
 /** The same inputs every day; many more of them in the full run. */
 const runs = (numRuns: number): fc.Parameters<unknown> => ({
   seed: 20,
-  numRuns: process.env.KEYFLOWER_TEST_FULL === '1' ? numRuns * 20 : numRuns,
+  numRuns: FULL ? numRuns * 20 : numRuns,
 });
 
 const pristine = Object.getOwnPropertyNames(Object.prototype).join();

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Scenario } from '../../src/testkit/scenario.ts';
-import { boat, HOMES, market, position, refuse, village } from '../support/bad-position.ts';
+import { bid, boat, HOMES, market, position, refuse, village } from '../support/bad-position.ts';
 import { Wire } from '../support/session.ts';
 
 type Json = Record<string, unknown>;
-
-const bid = (player: number, workers: Json): Json => ({ player, workers });
 
 it('the position these are made from is accepted', () => {
   expect(new Wire().ask({ cmd: 'load', position: position() }).ok).toBe(true);

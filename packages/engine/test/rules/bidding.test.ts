@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Scenario } from '../../src/testkit/scenario.ts';
-import { bid, bidOf, bidsOn, finishSeason, offer, pass, refusal, use } from './support.ts';
+import { bid, pass, use } from '../support/actions.ts';
+import { bidOf, bidsOn, finishSeason, offer, refusal } from '../support/table.ts';
 
 /** Seat 0 loses at keywood (2 red against 3) and at the miner (1 red against 2), and wins at the stable. */
 const contested = (workers = {}) => ({

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Scenario } from '../../src/testkit/scenario.ts';
 import { makeView } from '../../src/view/view.ts';
-import { asked, choose, decision, handLeaving, pass, placed, total, use, withTile } from './support.ts';
+import { choose, pass, use } from '../support/actions.ts';
+import { asked, decision, handLeaving, placed, total } from '../support/table.ts';
+import { withTile } from '../support/villages.ts';
 
 const RED = { workers: { red: 1 } };
 

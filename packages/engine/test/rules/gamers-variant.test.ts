@@ -7,12 +7,12 @@ import { QuickRandom } from '../../src/random/quick.ts';
 import { Scenario, type ScenarioPosition } from '../../src/testkit/scenario.ts';
 import { makeView } from '../../src/view/view.ts';
 import { redactEvents } from '../../src/view/redact.ts';
-import { decision, owing, total } from '../support/table.ts';
+import { pickBoat } from '../support/actions.ts';
+import { answerFirst, bidOf, decision, total } from '../support/table.ts';
 
 const gamers = (position: ScenarioPosition): Scenario =>
   new Scenario({ ...position, options: { ...position.options, gamers: true } });
 const open = (table: Scenario, seat = 0) => table.player(seat).open;
-const bid = (player: number, color: string, n: number) => ({ player, workers: { [color]: n } });
 const start = (options: { players: number; gamers?: boolean; handicap?: number[] }) =>
   makePosition(newGame(BASE_CONTENT, options, new DrawnChance(new QuickRandom('variant'))));
 
@@ -30,7 +30,7 @@ describe('what lies openly', () => {
       players: [{ workers: { red: 1 } }, {}],
     });
     table.passAll();
-    table.play(0, { type: 'boat', boat: 'boat-keyflower' });
+    table.play(0, pickBoat('keyflower'));
     expect(open(table)).toEqual({ workers: { red: 2, green: 1 }, skills: { saw: 1 } });
     expect(table.player(0).workers).toEqual({ red: 3, green: 1 });
   });
@@ -38,8 +38,8 @@ describe('what lies openly', () => {
   it('VAR-1: workers from losing bids, won tiles and one’s own village lie openly', () => {
     const table = gamers({
       market: [
-        { tile: 'keywood', bids: [bid(0, 'red', 1), bid(1, 'red', 2)] },
-        { tile: 'miner', bids: [bid(0, 'blue', 1)], uses: [{ blue: 2 }] },
+        { tile: 'keywood', bids: [bidOf(0, 'red', 1), bidOf(1, 'red', 2)] },
+        { tile: 'miner', bids: [bidOf(0, 'blue', 1)], uses: [{ blue: 2 }] },
       ],
       players: [{ village: [{ tile: 'home-1', q: 0, r: 0, uses: [{ yellow: 3 }] }] }, {}],
     });
@@ -59,7 +59,7 @@ describe('what lies openly', () => {
       players: [{ village: [{ tile: 'boat-1', q: 0, r: 1, face: 'b' }] }, {}],
     });
     boat.passAll();
-    boat.play(0, { type: 'boat', boat: 'boat-keyflower' });
+    boat.play(0, pickBoat('keyflower'));
     expect(open(boat)?.workers).toEqual({ green: 1 });
   });
 
@@ -81,7 +81,7 @@ describe('what lies openly', () => {
         ],
       });
       table.play(0, { type: 'use', tile, screen: { red: 1 } });
-      if (decision(table) === 'pay') table.play(0, table.legal(0)[0]);
+      if (decision(table)?.decision === 'pay') answerFirst(table);
       const { workers } = table.player(0);
       expect(total(workers)).toBe(79 + n - (tile === 'tavern' ? 1 : 0));
       expect(open(table)).toEqual({ workers: {}, skills: {} });
@@ -91,7 +91,7 @@ describe('what lies openly', () => {
   it('VAR-1: workers drawn for boat 1a stay hidden', () => {
     const table = gamers({ season: 'autumn', players: [{ village: [{ tile: 'boat-1', q: 0, r: 1 }] }, {}] });
     table.passAll();
-    table.play(0, { type: 'boat', boat: 'boat-keyflower' });
+    table.play(0, pickBoat('keyflower'));
     expect(total(table.player(0).workers)).toBe(2);
     expect(open(table)?.workers).toEqual({});
   });
@@ -162,7 +162,7 @@ describe('who sees it', () => {
   it('VAR-1: without the variant nothing lies openly', () => {
     const table = new Scenario({ boats: [{ boat: 'boat-keyflower', workers: { red: 2 } }] });
     table.passAll();
-    table.play(0, { type: 'boat', boat: 'boat-keyflower' });
+    table.play(0, pickBoat('keyflower'));
     expect(table.player(0).open).toBeUndefined();
     expect(makeView(table.state, 1).players[0].workers).toBe(2);
   });
@@ -174,7 +174,7 @@ describe('who sees it', () => {
     });
     table.play(0, { type: 'bid', tile: 'miner', color: 'red', screen: 2 });
     table.passAll();
-    while (decision(table) !== 'turn') table.play(owing(table)[0], table.legal(owing(table)[0])[0]);
+    while (decision(table)?.decision !== 'turn') answerFirst(table);
     for (const { workers, open: shown } of table.position().players) {
       for (const [colour, n] of Object.entries(shown!.workers)) {
         expect(n).toBeLessThanOrEqual(workers[colour as keyof typeof workers] ?? 0);

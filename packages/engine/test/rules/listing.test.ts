@@ -3,7 +3,9 @@ import { BASE_TILES } from '../../src/content/base/index.ts';
 import { actionAt, countActions, listActions } from '../../src/flow/legal.ts';
 import { COLOURS } from '../../src/model/names.ts';
 import { Scenario, type ScenarioPosition } from '../../src/testkit/scenario.ts';
-import { bid, bidOf, pass, use, withBoat4, withTile } from './support.ts';
+import { bid, pass, use } from '../support/actions.ts';
+import { bidOf } from '../support/table.ts';
+import { withBoat4, withTile } from '../support/villages.ts';
 
 const subsets = (names: string[]): string[][] =>
   names.reduce<string[][]>((sets, name) => [...sets, ...sets.map((set) => [...set, name])], [[]]);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PositionOffer } from '../../src/io/position.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
-import { bid, bidOf, bidsOn, offer, pass, payGroup, payWorker, reloaded, use, withBoat4 } from './support.ts';
+import { bid, pass, payGroup, payWorker, use } from '../support/actions.ts';
+import { bidOf, bidsOn, offer, reloaded } from '../support/table.ts';
+import { withBoat4 } from '../support/villages.ts';
 
 const PLENTY = { blue: 9, red: 9, yellow: 9, green: 5 };
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Scenario } from '../../src/testkit/scenario.ts';
-import { bid, bidOf, finishSeason, offer, pass, payGroup, placed, use, withBoat4 } from './support.ts';
+import { bid, pass, payGroup, use } from '../support/actions.ts';
+import { bidOf, finishSeason, offer, placed } from '../support/table.ts';
+import { withBoat4 } from '../support/villages.ts';
 
 const PLENTY = { blue: 6, red: 6, yellow: 6, green: 6 };
 type Position = ConstructorParameters<typeof Scenario>[0];

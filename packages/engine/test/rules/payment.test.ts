@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Scenario } from '../../src/testkit/scenario.ts';
 import type { Colour, Counts, Skill } from '../../src/model/names.ts';
-import {
-  asked,
-  bidOf,
-  bidsOn,
-  handLeaving,
-  pass,
-  payGroup,
-  paySkill,
-  payWorker,
-  use,
-  withTile,
-} from './support.ts';
+import { pass, payGroup, paySkill, payWorker, use } from '../support/actions.ts';
+import { asked, bidOf, bidsOn, handLeaving } from '../support/table.ts';
+import { withTile } from '../support/villages.ts';
 
 /** Seat 0 owns one tile and has this behind the screen. */
 const owning = (tile: string, workers: Counts<Colour>, skills: Counts<Skill> = {}) => ({

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { PositionTile } from '../../src/io/position.ts';
 import type { Season } from '../../src/model/names.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
-import { decision, owing } from '../support/table.ts';
+import { place } from '../support/actions.ts';
+import { asked, bidOf, owing, pickAll } from '../support/table.ts';
+import { NO_PLACE_FOR_BOATS } from '../support/villages.ts';
 
 interface Seat {
   tiles: string[];
@@ -21,28 +23,17 @@ function placing(seats: Seat[], season: Season = 'spring'): Scenario {
   return new Scenario({ season, phase: 'ending', pending, players });
 }
 
-const place = (tile: string, q: number, r: number, rotation = 0) => ({ type: 'place', tile, q, r, rotation });
-
-/** In this village no boat fits anywhere: gold mine and key mine close the river and show only roads. */
-const NO_PLACE_FOR_BOATS: PositionTile[] = [
-  { tile: 'home-1', q: 0, r: 0 },
-  { tile: 'gold-mine', q: 1, r: 0, rotation: 2 },
-  { tile: 'key-mine', q: 1, r: 1, rotation: 2 },
-];
-
 describe('placing at the same time', () => {
   it('END-9: everybody with tiles is asked at once, nobody else', () => {
     const table = new Scenario({
       market: [
-        { tile: 'keywood', bids: [{ player: 0, workers: { red: 1 } }] },
-        { tile: 'miner', bids: [{ player: 2, workers: { red: 1 } }] },
+        { tile: 'keywood', bids: [bidOf(0, 'red', 1)] },
+        { tile: 'miner', bids: [bidOf(2, 'red', 1)] },
       ],
       players: [{}, {}, {}],
     });
-    table.passAll();
-    for (const seat of [0, 1, 2]) table.play(seat, table.legal(seat)[0]);
-    expect(decision(table)).toBe('place');
-    expect(owing(table)).toEqual([0, 2]);
+    pickAll(table);
+    expect(asked(table)).toEqual(['0 place', '2 place']);
   });
 
   it('END-9: nobody waits for the others, and the season begins when the last one is done', () => {
@@ -168,12 +159,11 @@ describe('where a tile may lie', () => {
     const table = new Scenario({
       season: 'summer',
       market: [
-        { tile: 'boat-2', face: 'a', bids: [{ player: 0, workers: { red: 1 } }] },
-        { tile: 'store', bids: [{ player: 0, workers: { red: 1 } }] },
+        { tile: 'boat-2', face: 'a', bids: [bidOf(0, 'red', 1)] },
+        { tile: 'store', bids: [bidOf(0, 'red', 1)] },
       ],
     });
-    table.passAll();
-    for (const seat of [0, 1]) table.play(seat, table.legal(seat)[0]);
+    pickAll(table);
     expect(table.broken(0, place('boat-2', 0, -1, 0))).toBeNull();
     expect(table.broken(0, place('store', 0, 1, 0))).toBeNull();
   });
@@ -181,10 +171,9 @@ describe('where a tile may lie', () => {
   it('END-10: face b of that boat lifts nothing', () => {
     const table = new Scenario({
       season: 'summer',
-      market: [{ tile: 'boat-2', face: 'b', bids: [{ player: 0, workers: { red: 1 } }] }],
+      market: [{ tile: 'boat-2', face: 'b', bids: [bidOf(0, 'red', 1)] }],
     });
-    table.passAll();
-    for (const seat of [0, 1]) table.play(seat, table.legal(seat)[0]);
+    pickAll(table);
     expect(table.broken(0, place('boat-2', 0, -1, 0))).toBe('END-10');
   });
 });
@@ -193,18 +182,14 @@ describe('tiles without a spot', () => {
   const won = (face: 'a' | 'b', tile = 'boat-2') =>
     new Scenario({
       season: 'summer',
-      market: [{ tile, face, bids: [{ player: 0, workers: { red: 1 } }] }],
-      turnOrder: [{ tile: 'turn-order-1-2p', bids: [{ player: 0, workers: { red: 1 } }] }],
+      market: [{ tile, face, bids: [bidOf(0, 'red', 1)] }],
+      turnOrder: [{ tile: 'turn-order-1-2p', bids: [bidOf(0, 'red', 1)] }],
       players: [{ workers: { red: 2 }, village: NO_PLACE_FOR_BOATS }, {}],
     });
-  const toAutumn = (table: Scenario) => {
-    table.passAll();
-    for (const seat of [0, 1]) table.play(seat, table.legal(seat)[0]);
-  };
 
   it('END-11: a tile that fits nowhere is set aside, out of the game, without asking', () => {
     const table = won('b');
-    toAutumn(table);
+    pickAll(table);
     expect(table.position().season).toBe('autumn');
     expect(table.position().hidden.out).toContain('boat-2');
     expect(table.player(0).village).toHaveLength(3);
@@ -212,17 +197,16 @@ describe('tiles without a spot', () => {
 
   it('END-11: a boat set aside gives its winner no ability (2b)', () => {
     const table = won('b');
-    toAutumn(table);
+    pickAll(table);
     table.play(0, { type: 'use', tile: 'home-1', screen: { red: 1 } });
     expect(table.position().pending[0]).toMatchObject({ points: 1, upgrades: 1 });
   });
 
   it('END-11: a boat set aside pays nothing at the next boats (1b)', () => {
     const table = won('b', 'boat-1');
-    toAutumn(table);
+    pickAll(table);
     const { green } = table.position().supply;
-    table.passAll();
-    while (decision(table) === 'boat') table.play(owing(table)[0], table.legal(owing(table)[0])[0]);
+    pickAll(table);
     expect(table.position().supply.green).toBe(green);
   });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { scoreGame } from '../../src/scoring/outcome.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
-import { lineOf, sheetOf, villageOf } from '../support/table.ts';
+import { lineOf, sheetOf } from '../support/table.ts';
+import { villageOf } from '../support/villages.ts';
 
 const home = 'home-1';
 const upgraded = (tile: string) => ({ tile, upgraded: true as const });

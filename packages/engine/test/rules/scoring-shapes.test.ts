@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { PositionTile } from '../../src/io/position.ts';
 import { scoreGame } from '../../src/scoring/outcome.ts';
 import { Scenario, type ScenarioPosition } from '../../src/testkit/scenario.ts';
-import { column, lineOf, sheetOf, villageOf } from '../support/table.ts';
+import { lineOf, sheetOf } from '../support/table.ts';
+import { column, villageOf } from '../support/villages.ts';
 
 const HOME: PositionTile = { tile: 'home-1', q: 0, r: 0 };
 const sheet = (village: PositionTile[], hand: object = {}, players = 6) =>

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { Scenario } from '../../src/testkit/scenario.ts';
 import { missingPieces } from '../../src/testkit/conservation.ts';
 import type { PositionTile } from '../../src/io/position.ts';
-import { decision } from '../support/table.ts';
+import { pickBoat } from '../support/actions.ts';
+import { bidOf, owing, pickAll } from '../support/table.ts';
 
-const bid = (player: number, color: string, n: number) => ({ player, workers: { [color]: n } });
 const TURN_ORDER = 'turn-order-1-2p';
 
 describe('losing bids', () => {
   it('END-1: losing bids return behind their owners’ screens', () => {
     const table = new Scenario({
       market: [
-        { tile: 'keywood', bids: [bid(0, 'red', 2), bid(1, 'red', 3)] },
-        { tile: 'miner', bids: [bid(0, 'green', 1), bid(1, 'green', 4)] },
+        { tile: 'keywood', bids: [bidOf(0, 'red', 2), bidOf(1, 'red', 3)] },
+        { tile: 'miner', bids: [bidOf(0, 'green', 1), bidOf(1, 'green', 4)] },
       ],
-      turnOrder: [{ tile: TURN_ORDER, bids: [bid(0, 'blue', 2), bid(1, 'blue', 1)] }],
+      turnOrder: [{ tile: TURN_ORDER, bids: [bidOf(0, 'blue', 2), bidOf(1, 'blue', 1)] }],
       players: [{ workers: { red: 1 } }, {}],
     });
     table.passAll();
@@ -25,7 +25,7 @@ describe('losing bids', () => {
 
   it('END-1: of three bids on a tile the two smaller ones come back', () => {
     const table = new Scenario({
-      market: [{ tile: 'keywood', bids: [bid(0, 'red', 1), bid(1, 'red', 3), bid(2, 'red', 2)] }],
+      market: [{ tile: 'keywood', bids: [bidOf(0, 'red', 1), bidOf(1, 'red', 3), bidOf(2, 'red', 2)] }],
       players: [{}, {}, {}],
     });
     table.passAll();
@@ -36,7 +36,7 @@ describe('losing bids', () => {
   it('END-1: a lying bid that loses comes back too', () => {
     const table = new Scenario({
       season: 'autumn',
-      market: [{ tile: 'well', bids: [bid(0, 'green', 1), bid(1, 'red', 3)] }],
+      market: [{ tile: 'well', bids: [bidOf(0, 'green', 1), bidOf(1, 'red', 3)] }],
       players: [{ village: [{ tile: 'boat-4', q: 0, r: 1, face: 'a' }] }, {}],
     });
     table.passAll();
@@ -74,7 +74,7 @@ describe('tiles that were won', () => {
   it('END-3: the winner takes the tile and the workers used on it, whoever placed them', () => {
     const table = new Scenario({
       market: [
-        { tile: 'keywood', bids: [bid(0, 'red', 2), bid(1, 'red', 3)], uses: [{ red: 1 }, { red: 2 }] },
+        { tile: 'keywood', bids: [bidOf(0, 'red', 2), bidOf(1, 'red', 3)], uses: [{ red: 1 }, { red: 2 }] },
       ],
     });
     table.passAll();
@@ -85,7 +85,7 @@ describe('tiles that were won', () => {
   it('END-3: lying workers on it go to the winner too', () => {
     const table = new Scenario({
       season: 'autumn',
-      market: [{ tile: 'inn', bids: [bid(1, 'red', 1)], uses: [{ red: 1 }, { blue: 1, green: 1 }] }],
+      market: [{ tile: 'inn', bids: [bidOf(1, 'red', 1)], uses: [{ red: 1 }, { blue: 1, green: 1 }] }],
       players: [{ village: [{ tile: 'boat-4', q: 0, r: 1, face: 'b' }] }, {}],
     });
     table.passAll();
@@ -96,7 +96,7 @@ describe('tiles that were won', () => {
   it('END-3: a lying bid that is the greatest wins like any other', () => {
     const table = new Scenario({
       season: 'autumn',
-      market: [{ tile: 'inn', bids: [bid(0, 'green', 2), bid(1, 'red', 1)] }],
+      market: [{ tile: 'inn', bids: [bidOf(0, 'green', 2), bidOf(1, 'red', 1)] }],
       players: [{ village: [{ tile: 'boat-4', q: 0, r: 1, face: 'a' }] }, {}],
     });
     table.passAll();
@@ -107,8 +107,8 @@ describe('tiles that were won', () => {
 
   it('END-3: winning bids go into the bag, green into the bag too and not into the green supply', () => {
     const table = new Scenario({
-      market: [{ tile: 'keywood', bids: [bid(0, 'green', 3)] }],
-      turnOrder: [{ tile: TURN_ORDER, bids: [bid(1, 'yellow', 2)] }],
+      market: [{ tile: 'keywood', bids: [bidOf(0, 'green', 3)] }],
+      turnOrder: [{ tile: TURN_ORDER, bids: [bidOf(1, 'yellow', 2)] }],
     });
     const before = table.position().supply;
     table.passAll();
@@ -121,11 +121,11 @@ describe('tiles that were won', () => {
     // Every other worker is behind a screen: boat 1a can draw nothing but the winning bid itself.
     const table = new Scenario({
       season: 'summer',
-      market: [{ tile: 'boat-1', face: 'a', bids: [bid(0, 'red', 2)] }],
+      market: [{ tile: 'boat-1', face: 'a', bids: [bidOf(0, 'red', 2)] }],
       players: [{ workers: { blue: 40, red: 38 } }, { workers: { yellow: 40 } }],
     });
     table.passAll();
-    table.play(0, { type: 'boat', boat: 'boat-keyflower' });
+    table.play(0, pickBoat('keyflower'));
     expect(table.player(0).workers).toEqual({ blue: 40, red: 40 });
     expect(table.position().supply.bag).toEqual({});
   });
@@ -134,7 +134,7 @@ describe('tiles that were won', () => {
     for (const season of ['spring', 'summer', 'autumn'] as const) {
       const table = new Scenario({
         season,
-        turnOrder: [{ tile: TURN_ORDER, bids: [bid(1, 'yellow', 2)] }],
+        turnOrder: [{ tile: TURN_ORDER, bids: [bidOf(1, 'yellow', 2)] }],
       });
       table.passAll();
       expect(table.position().turnOrder).toEqual([{ tile: TURN_ORDER, bids: [] }]);
@@ -189,13 +189,8 @@ describe('workers in the villages', () => {
     const table = new Scenario({
       players: [{ workers: { blue: 1 }, village: [used([{ red: 1 }, { red: 5 }])] }, {}],
     });
-    table.passAll();
-    while (decision(table) === 'boat') {
-      const [{ player }] = table.position().pending;
-      table.play(player, table.legal(player)[0]);
-    }
-    const [{ player }] = table.position().pending;
-    if (player === 1) table.play(1, { type: 'pass' });
+    pickAll(table);
+    if (owing(table)[0] === 1) table.play(1, { type: 'pass' });
     expect(table.position().season).toBe('summer');
     expect(table.broken(0, { type: 'use', tile: 'home-1', screen: { blue: 1 } })).toBeNull();
   });
@@ -205,7 +200,7 @@ describe('the order of it all', () => {
   it('END-1: returned, discarded, won, collected: told in this order, and no piece is lost', () => {
     const table = new Scenario({
       market: [
-        { tile: 'keywood', bids: [bid(0, 'red', 1), bid(1, 'red', 2)] },
+        { tile: 'keywood', bids: [bidOf(0, 'red', 1), bidOf(1, 'red', 2)] },
         { tile: 'miner', uses: [{ blue: 1 }] },
       ],
       players: [{ village: [{ tile: 'home-1', q: 0, r: 0, uses: [{ red: 1 }] }] }, {}],

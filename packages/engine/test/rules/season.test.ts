@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { BASE_TILES } from '../../src/content/base/index.ts';
+import { spec } from '../../src/scoring/samples.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
 import { redactEvents } from '../../src/view/redact.ts';
 import { makeView } from '../../src/view/view.ts';
-import { asked, bidOf, finishSeason, total } from './support.ts';
+import { asked, bidOf, finishSeason, pickAll, total } from '../support/table.ts';
 
-const seasonOf = (id: string) => BASE_TILES.find((tile) => tile.id === id)?.season;
 const cargo = (s: Scenario) =>
   s.position().boats.map(({ workers, skills }) => [total(workers), total(skills)]);
 const offerTiles = (...tiles: string[]) => ({ type: 'offer', tiles });
@@ -34,7 +33,7 @@ describe('the year', () => {
       [5, 1],
       [4, 2],
     ]);
-    expect(new Set(s.position().market.map(({ tile }) => seasonOf(tile)))).toEqual(new Set(['summer']));
+    expect(new Set(s.position().market.map(({ tile }) => spec(tile).season))).toEqual(new Set(['summer']));
     finishSeason(s);
     expect(s.position().season).toBe('autumn');
     expect(cargo(s)).toEqual([
@@ -45,7 +44,7 @@ describe('the year', () => {
       [3, 1],
       [4, 1],
     ]);
-    expect(new Set(s.position().market.map(({ tile }) => seasonOf(tile)))).toEqual(new Set(['autumn']));
+    expect(new Set(s.position().market.map(({ tile }) => spec(tile).season))).toEqual(new Set(['autumn']));
   });
 
   it('SEA-2: the new goods come out of the bag and the pile', () => {
@@ -107,11 +106,7 @@ describe('a shortage', () => {
 /** Autumn is over but for the offers. */
 function atTheOffers(...hands: string[][]): Scenario {
   const s = new Scenario({ season: 'autumn', players: hands.map((winter) => ({ winter })) });
-  s.passAll();
-  while (s.position().pending[0].decision === 'boat') {
-    const [{ player }] = s.position().pending;
-    s.play(player, s.legal(player)[0]);
-  }
+  pickAll(s);
   return s;
 }
 

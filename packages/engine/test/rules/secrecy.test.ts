@@ -4,8 +4,8 @@ import { Scenario, type ScenarioPosition } from '../../src/testkit/scenario.ts';
 import { redactEvents } from '../../src/view/redact.ts';
 import { makeView } from '../../src/view/view.ts';
 import { Wire } from '../support/session.ts';
+import { place } from '../support/actions.ts';
 
-const place = (tile: string, q: number, r: number, rotation = 0) => ({ type: 'place', tile, q, r, rotation });
 const view = (table: Scenario, viewer: number | null) => makeView(table.state, viewer);
 
 describe('hidden from all others', () => {

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { BASE_CONTENT, BASE_TILES } from '../../src/content/base/index.ts';
+import { BASE_CONTENT } from '../../src/content/base/index.ts';
 import { hashOf } from '../../src/io/canonical.ts';
 import { Game } from '../../src/io/game.ts';
 import { RefusalError } from '../../src/model/refusal.ts';
+import { spec } from '../../src/scoring/samples.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
-import { bidOf, finishSeason, pass, placed, refusal, total } from './support.ts';
+import { pass } from '../support/actions.ts';
+import { bidOf, finishSeason, placed, refusal, total } from '../support/table.ts';
 
 const COUNTS = [2, 3, 4, 5, 6];
 const SEEDS = Array.from({ length: 30 }, (_, i) => `seed ${i}`);
 const setUp = (players: number, seed = 'spring') => Game.create(BASE_CONTENT, { players }, seed);
 const begun = (players: number, seed = 'spring') =>
   new Scenario({ ...setUp(players, seed).position(), options: { players } });
-const seasonOf = (id: string) => BASE_TILES.find((tile) => tile.id === id)?.season;
 const sum = (counts: readonly object[], name: string) =>
   counts.reduce((n, count) => n + ((count as Record<string, number>)[name] ?? 0), 0);
 
@@ -175,7 +176,7 @@ describe('tiles', () => {
       const { market } = s.position();
       expect(s.position().season).toBe(season);
       expect(market).toHaveLength(players + 4);
-      expect(market.filter(({ tile }) => seasonOf(tile) !== season)).toEqual([]);
+      expect(market.filter(({ tile }) => spec(tile).season !== season)).toEqual([]);
       finishSeason(s);
     }
   });
@@ -186,7 +187,7 @@ describe('tiles', () => {
       const game = setUp(2, seed);
       const { market, hidden } = game.position();
       for (const { tile } of market) drawn.add(tile);
-      const out = hidden.out.filter((id) => seasonOf(id) === 'spring');
+      const out = hidden.out.filter((id) => spec(id).season === 'spring');
       expect(out).toHaveLength(6);
       expect(market.filter(({ tile }) => out.includes(tile))).toEqual([]);
       expect(game.view(0)).not.toHaveProperty('hidden');
@@ -207,7 +208,7 @@ describe('tiles', () => {
       held.slice(0, players).map(() => hand),
     );
     expect(new Set(held).size).toBe(players * hand);
-    expect(held.filter((id) => seasonOf(id) !== 'winter')).toEqual([]);
+    expect(held.filter((id) => spec(id).season !== 'winter')).toEqual([]);
     const seen = game.view(1).players.map(({ winter }) => winter);
     expect(seen).toEqual(seen.map((_, seat) => (seat === 1 ? game.position().players[1].winter : hand)));
   });

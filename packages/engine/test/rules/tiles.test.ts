@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { BASE_TILES } from '../../src/content/base/index.ts';
 import type { Colour, Counts, Resource, Skill } from '../../src/model/names.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
-import { choose, decision, paySkill, payWorker, placed, total, use, withTile } from './support.ts';
+import { choose, paySkill, payWorker, use } from '../support/actions.ts';
+import { decision, placed, total } from '../support/table.ts';
+import { withTile } from '../support/villages.ts';
 
 /** What a use is printed to do. */
 interface Effect {

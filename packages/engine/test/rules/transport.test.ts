@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PositionTile } from '../../src/io/position.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
-import { column, decision, resourcesOn } from '../support/table.ts';
-
-/** Seat 0 has begun a transport use with what the tests need behind the screen. */
-function transporting(village: PositionTile[], points: number, upgrades = 1): Scenario {
-  const [home, ...rest] = village;
-  return new Scenario({
-    players: [{ skills: { saw: 1 }, village: [{ ...home, uses: [{ red: 1 }] }, ...rest] }, {}],
-    pending: [{ player: 0, decision: 'transport', tile: home.tile, points, upgrades }],
-  });
-}
-
-const home = (resources = {}): PositionTile => ({ tile: 'home-1', q: 0, r: 0, resources });
-const move = (resource: string, from: string, to: string) => ({ type: 'move', resource, from, to });
+import { move, upgrade } from '../support/actions.ts';
+import { asked, resourcesOn, transporting } from '../support/table.ts';
+import { column, homeWith } from '../support/villages.ts';
 
 describe('which tiles transport', () => {
   const uses = [
@@ -49,7 +39,7 @@ describe('which tiles transport', () => {
         {
           workers: { red: 1 },
           skills: { saw: 1 },
-          village: [home({ wood: 1 }), ...column({ tile: 'keywood', resources: { wood: 1 } })],
+          village: [homeWith({ wood: 1 }), ...column({ tile: 'keywood', resources: { wood: 1 } })],
         },
         { village: [{ tile: 'home-2', q: 0, r: 0, resources: { iron: 1, stone: 1 } }, ...column('stable')] },
       ],
@@ -57,10 +47,10 @@ describe('which tiles transport', () => {
     table.play(0, { type: 'use', tile: 'stable', screen: { red: 1 } });
     expect(table.broken(0, move('iron', 'home-2', 'stable'))).toBe('MOVE-1');
     expect(table.broken(0, move('wood', 'home-1', 'stable'))).toBe('MOVE-1');
-    expect(table.broken(0, { type: 'upgrade', tile: 'home-2' })).toBe('MOVE-3');
+    expect(table.broken(0, upgrade('home-2'))).toBe('MOVE-3');
     expect(table.legal(0)).not.toContainEqual(expect.objectContaining({ from: 'home-2' }));
     table.play(0, move('wood', 'keywood', 'home-1'));
-    table.play(0, { type: 'upgrade', tile: 'keywood' });
+    table.play(0, upgrade('keywood'));
     expect(resourcesOn(table, 0, 'home-1')).toEqual({ wood: 2 });
     expect(table.player(0).village[1].upgraded).toBe(true);
   });
@@ -69,7 +59,10 @@ describe('which tiles transport', () => {
     const table = new Scenario({
       season: 'summer',
       market: [{ tile: 'farrier' }],
-      players: [{ workers: { red: 1 }, village: [home({ wood: 1 }), ...column('keywood', 'stable')] }, {}],
+      players: [
+        { workers: { red: 1 }, village: [homeWith({ wood: 1 }), ...column('keywood', 'stable')] },
+        {},
+      ],
     });
     table.play(0, { type: 'use', tile: 'farrier', screen: { red: 1 } });
     table.play(0, move('wood', 'home-1', 'stable'));
@@ -80,7 +73,7 @@ describe('which tiles transport', () => {
 
 describe('moving along roads', () => {
   it('MOVE-2: a step to the next tile along a road costs one point', () => {
-    const table = transporting([home({ wood: 1 }), ...column('keywood')], 1);
+    const table = transporting([homeWith({ wood: 1 }), ...column('keywood')], { points: 1 });
     table.play(0, move('wood', 'home-1', 'keywood'));
     expect(resourcesOn(table, 0, 'keywood')).toEqual({ wood: 1 });
     expect(resourcesOn(table, 0, 'home-1')).toEqual({});
@@ -89,7 +82,9 @@ describe('moving along roads', () => {
   });
 
   it('MOVE-2: points are split freely among resources and steps', () => {
-    const table = transporting([home({ wood: 2, gold: 1 }), ...column('keywood', 'stable')], 4);
+    const table = transporting([homeWith({ wood: 2, gold: 1 }), ...column('keywood', 'stable')], {
+      points: 4,
+    });
     table.play(0, move('wood', 'home-1', 'stable'));
     table.play(0, move('gold', 'home-1', 'keywood'));
     table.play(0, move('wood', 'home-1', 'keywood'));
@@ -99,13 +94,13 @@ describe('moving along roads', () => {
   });
 
   it('MOVE-2: one move takes one resource, though more lie there', () => {
-    const table = transporting([home({ wood: 3 }), ...column('keywood')], 2);
+    const table = transporting([homeWith({ wood: 3 }), ...column('keywood')], { points: 2 });
     table.play(0, move('wood', 'home-1', 'keywood'));
     expect(resourcesOn(table, 0, 'home-1')).toEqual({ wood: 2 });
   });
 
   it('MOVE-2: a way longer than the points left is refused', () => {
-    const table = transporting([home({ wood: 1 }), ...column('keywood', 'stable')], 1);
+    const table = transporting([homeWith({ wood: 1 }), ...column('keywood', 'stable')], { points: 1 });
     expect(table.broken(0, move('wood', 'home-1', 'stable'))).toBe('MOVE-2');
     expect(table.legal(0)).toContainEqual(move('wood', 'home-1', 'keywood'));
     expect(table.legal(0)).not.toContainEqual(move('wood', 'home-1', 'stable'));
@@ -114,11 +109,11 @@ describe('moving along roads', () => {
   it('MOVE-2: the way costs its shortest length, also where a longer one exists', () => {
     // Home, keywood (N) and woodcutter (NE) form a ring of roads: both are one step from home.
     const ring: PositionTile[] = [
-      home({ wood: 1 }),
+      homeWith({ wood: 1 }),
       { tile: 'keywood', q: 0, r: -1, rotation: 2 },
       { tile: 'woodcutter', q: 1, r: -1 },
     ];
-    const table = transporting(ring, 2);
+    const table = transporting(ring, { points: 2 });
     const [moved] = table.play(0, move('wood', 'home-1', 'woodcutter'));
     expect(moved).toMatchObject({ type: 'moved', points: 1 });
     expect(table.position().pending[0].points).toBe(1);
@@ -127,22 +122,22 @@ describe('moving along roads', () => {
   it('MOVE-2: nothing crosses where fields touch, however many points there are', () => {
     // The sawmill lies NE of the keywood, field against field, with no road to it.
     const village: PositionTile[] = [
-      home(),
+      homeWith({}),
       { tile: 'keywood', q: 0, r: -1, rotation: 2, resources: { wood: 1 } },
       { tile: 'sawmill', q: 1, r: -2 },
     ];
-    const table = transporting(village, 9);
+    const table = transporting(village, { points: 9 });
     expect(table.broken(0, move('wood', 'keywood', 'sawmill'))).toBe('MOVE-2');
     expect(table.broken(0, move('wood', 'keywood', 'home-1'))).toBeNull();
   });
 
   it('MOVE-2: nothing crosses water', () => {
-    const table = transporting([home({ wood: 1 }), { tile: 'boat-1', q: 0, r: 1 }], 5);
+    const table = transporting([homeWith({ wood: 1 }), { tile: 'boat-1', q: 0, r: 1 }], { points: 5 });
     expect(table.broken(0, move('wood', 'home-1', 'boat-1'))).toBe('MOVE-2');
   });
 
   it('MOVE-2: a resource that does not lie there, or to the tile where it lies, is refused', () => {
-    const table = transporting([home({ wood: 1 }), ...column('keywood')], 3);
+    const table = transporting([homeWith({ wood: 1 }), ...column('keywood')], { points: 3 });
     expect(table.broken(0, move('stone', 'home-1', 'keywood'))).toBe('MOVE-2');
     expect(table.broken(0, move('wood', 'keywood', 'home-1'))).toBe('MOVE-2');
     expect(table.broken(0, move('wood', 'home-1', 'home-1'))).toBe('MOVE-2');
@@ -150,7 +145,9 @@ describe('moving along roads', () => {
   });
 
   it('MOVE-2: gold and the other resources move alike', () => {
-    const table = transporting([home({ wood: 1, stone: 1, iron: 1, gold: 1 }), ...column('keywood')], 4);
+    const table = transporting([homeWith({ wood: 1, stone: 1, iron: 1, gold: 1 }), ...column('keywood')], {
+      points: 4,
+    });
     for (const resource of ['gold', 'iron', 'stone', 'wood'])
       table.play(0, move(resource, 'home-1', 'keywood'));
     expect(resourcesOn(table, 0, 'keywood')).toEqual({ wood: 1, stone: 1, iron: 1, gold: 1 });
@@ -158,21 +155,23 @@ describe('moving along roads', () => {
 });
 
 describe('order and ends of a transport use', () => {
-  const village = () => [home({ wood: 1, iron: 1 }), ...column({ tile: 'stable', resources: { gold: 1 } })];
+  const village = () => [
+    homeWith({ wood: 1, iron: 1 }),
+    ...column({ tile: 'stable', resources: { gold: 1 } }),
+  ];
 
   it('MOVE-5: everything is optional: the player may be done at once', () => {
-    const table = transporting(village(), 2);
+    const table = transporting(village(), { points: 2 });
     table.play(0, { type: 'done' });
-    expect(decision(table)).toBe('turn');
-    expect(table.position().active).toBe(1);
+    expect(asked(table)).toEqual(['1 turn']);
     expect(resourcesOn(table, 0, 'home-1')).toEqual({ wood: 1, iron: 1 });
   });
 
   it('MOVE-5: steps and upgrades may be interleaved in any order', () => {
-    const table = transporting(village(), 3);
+    const table = transporting(village(), { points: 3 });
     table.play(0, move('wood', 'home-1', 'stable'));
     table.play(0, move('iron', 'home-1', 'stable'));
-    table.play(0, { type: 'upgrade', tile: 'stable', pay: { resources: { wood: 1, iron: 1 }, skills: {} } });
+    table.play(0, upgrade('stable', { wood: 1, iron: 1 }));
     table.play(0, move('gold', 'stable', 'home-1'));
     expect(table.player(0).village[1]).toMatchObject({ tile: 'stable', upgraded: true });
     expect(resourcesOn(table, 0, 'home-1')).toEqual({ gold: 1 });
@@ -184,13 +183,13 @@ describe('order and ends of a transport use', () => {
       players: [
         {
           workers: { red: 3 },
-          village: [home({ gold: 1 }), ...column({ tile: 'stable', resources: { wood: 1, iron: 1 } })],
+          village: [homeWith({ gold: 1 }), ...column({ tile: 'stable', resources: { wood: 1, iron: 1 } })],
         },
         {},
       ],
     });
     table.play(0, { type: 'use', tile: 'stable', screen: { red: 1 } });
-    table.play(0, { type: 'upgrade', tile: 'stable' });
+    table.play(0, upgrade('stable'));
     expect(table.position().pending[0]).toMatchObject({ points: 2, upgrades: 0 });
     table.play(0, { type: 'done' });
     table.play(1, { type: 'pass' });
@@ -199,13 +198,16 @@ describe('order and ends of a transport use', () => {
   });
 
   it('MOVE-5: with no points and no upgrades left only being done is legal', () => {
-    const table = transporting([home({ wood: 1, stone: 1 }), ...column('keywood')], 0, 0);
+    const table = transporting([homeWith({ wood: 1, stone: 1 }), ...column('keywood')], {
+      upgrades: 0,
+      skills: { saw: 1 },
+    });
     expect(table.legal(0)).toEqual([{ type: 'done' }]);
-    expect(table.broken(0, { type: 'upgrade', tile: 'home-1' })).toBe('MOVE-3');
+    expect(table.broken(0, upgrade('home-1'))).toBe('MOVE-3');
   });
 
   it('MOVE-5: nobody else acts, and no turn is taken, before the transport is done', () => {
-    const table = transporting(village(), 2);
+    const table = transporting(village(), { points: 2 });
     expect(table.broken(1, { type: 'pass' })).toBe('NOT_YOUR_DECISION');
     expect(table.broken(0, { type: 'pass' })).toBe('ILLEGAL_ACTION');
   });

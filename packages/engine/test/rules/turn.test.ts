@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Scenario } from '../../src/testkit/scenario.ts';
-import { asked, bid, bidOf, bidsOn, choose, pass, placed, use } from './support.ts';
+import { bid, choose, pass, use } from '../support/actions.ts';
+import { asked, bidOf, bidsOn, pickAll, placed } from '../support/table.ts';
 
 const three = () => ({
   players: [{ workers: { red: 4 } }, { workers: { red: 4 } }, { workers: { red: 4 } }],
@@ -22,11 +23,7 @@ describe('taking turns', () => {
 
   it('TURN-1: the season’s first turn is the start player’s', () => {
     const s = new Scenario({ ...three(), startPlayer: 2, active: 0 });
-    s.passAll();
-    while (s.position().pending[0].decision === 'boat') {
-      const [{ player }] = s.position().pending;
-      s.play(player, s.legal(player)[0]);
-    }
+    pickAll(s);
     // Nobody bid for the start-player tile, so the marker has moved on from seat 2.
     expect(s.position()).toMatchObject({ season: 'summer', startPlayer: 0, active: 0 });
   });

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Scenario } from '../../src/testkit/scenario.ts';
-import {
-  bid,
-  bidOf,
-  bidsOn,
-  finishSeason,
-  offer,
-  pass,
-  placed,
-  use,
-  withBoat4,
-  withTile,
-} from './support.ts';
+import { bid, pass, use } from '../support/actions.ts';
+import { bidOf, bidsOn, finishSeason, offer, placed } from '../support/table.ts';
+import { withBoat4, withTile } from '../support/villages.ts';
 
 const red = (n: number) => ({ workers: { red: n } });
 

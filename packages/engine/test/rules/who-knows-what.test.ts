@@ -11,6 +11,7 @@ import { randomSeat } from '../../src/testkit/random-game.ts';
 import { Scenario, type ScenarioPosition } from '../../src/testkit/scenario.ts';
 import { redactEvents } from '../../src/view/redact.ts';
 import { makeView } from '../../src/view/view.ts';
+import { pickBoat } from '../support/actions.ts';
 
 type Tally = Record<string, number>;
 
@@ -113,7 +114,7 @@ describe('what public events prove', () => {
       players: [{ workers: { red: 1, blue: 2 } }, {}],
     });
     table.passAll();
-    table.play(0, { type: 'boat', boat: 'boat-keyflower' });
+    table.play(0, pickBoat('keyflower'));
     expect(makeView(table.state, 1).players[0]).toMatchObject({
       workers: 5,
       known: { workers: { red: 2 }, skills: { saw: 1 } },

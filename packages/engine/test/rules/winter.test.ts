@@ -1,32 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { Scenario, type ScenarioPosition } from '../../src/testkit/scenario.ts';
 import { scoreGame } from '../../src/scoring/outcome.ts';
-import { decision, owing } from '../support/table.ts';
+import { pickBoat, place } from '../support/actions.ts';
+import { answerFirst, bidOf, owing, pickAll } from '../support/table.ts';
+import { NO_PLACE_FOR_BOATS } from '../support/villages.ts';
 
-const bid = (player: number, n: number) => ({ player, workers: { red: n } });
 const [ONE, TWO] = ['turn-order-1-3-6p', 'turn-order-2-3p'];
-const boat = (name: string) => ({ type: 'boat', boat: `boat-${name}` });
 
 /** Winter with three players, all about to pass. */
 const winter = (more: ScenarioPosition): Scenario =>
   new Scenario({ season: 'winter', options: { players: 3 }, ...more });
 
-function pickAll(table: Scenario): number[] {
-  table.passAll();
-  const order: number[] = [];
-  while (decision(table) === 'boat') {
-    const [seat] = owing(table);
-    order.push(seat);
-    table.play(seat, table.legal(seat)[0]);
-  }
-  return order;
-}
-
 function placeAll(table: Scenario): void {
-  while (owing(table).length > 0) {
-    const [seat] = owing(table);
-    table.play(seat, table.legal(seat)[0]);
-  }
+  while (owing(table).length > 0) answerFirst(table);
 }
 
 describe('the boats in winter', () => {
@@ -35,16 +21,16 @@ describe('the boats in winter', () => {
       startPlayer: 1,
       active: 1,
       turnOrder: [
-        { tile: ONE, bids: [bid(2, 1)] },
-        { tile: TWO, bids: [bid(0, 1)] },
+        { tile: ONE, bids: [bidOf(2, 'red', 1)] },
+        { tile: TWO, bids: [bidOf(0, 'red', 1)] },
       ],
     });
     table.passAll();
     expect(table.position().pending).toEqual([{ player: 2, decision: 'boat', next: [0, 1] }]);
-    table.play(2, boat('sea-breese'));
-    expect(table.broken(0, boat('sea-breese'))).toBe('END-5');
-    table.play(0, boat('keyflower'));
-    table.play(1, boat('sea-bastion'));
+    table.play(2, pickBoat('sea-breese'));
+    expect(table.broken(0, pickBoat('sea-breese'))).toBe('END-5');
+    table.play(0, pickBoat('keyflower'));
+    table.play(1, pickBoat('sea-bastion'));
     expect(table.player(1).placing).toEqual([{ tile: 'boat-sea-bastion' }]);
     expect(table.position().boats).toEqual([]);
     expect(table.position().boatOrder).toEqual([2, 0, 1]);
@@ -53,8 +39,8 @@ describe('the boats in winter', () => {
   it('END-7: the winners also take the turn-order tiles they won, all of them', () => {
     const table = winter({
       turnOrder: [
-        { tile: ONE, bids: [bid(2, 1)] },
-        { tile: TWO, bids: [bid(2, 3), bid(1, 2)] },
+        { tile: ONE, bids: [bidOf(2, 'red', 1)] },
+        { tile: TWO, bids: [bidOf(2, 'red', 3), bidOf(1, 'red', 2)] },
       ],
     });
     expect(pickAll(table)).toEqual([2, 0, 1]);
@@ -64,7 +50,7 @@ describe('the boats in winter', () => {
   });
 
   it('END-7: turn-order tiles nobody bid on leave the game', () => {
-    const table = winter({ turnOrder: [{ tile: ONE, bids: [bid(1, 1)] }] });
+    const table = winter({ turnOrder: [{ tile: ONE, bids: [bidOf(1, 'red', 1)] }] });
     pickAll(table);
     expect(table.position().turnOrder).toEqual([]);
     expect(table.position().hidden.out).toContain(TWO);
@@ -74,13 +60,13 @@ describe('the boats in winter', () => {
   });
 
   it('END-7: whoever wins the start-player tile holds the purple marker', () => {
-    const table = winter({ turnOrder: [{ tile: TWO, bids: [bid(1, 1)] }] });
+    const table = winter({ turnOrder: [{ tile: TWO, bids: [bidOf(1, 'red', 1)] }] });
     table.passAll();
     expect(table.position()).toMatchObject({ purple: 1, startPlayer: 1 });
   });
 
   it('END-7: another turn-order tile does not bring the marker', () => {
-    const table = winter({ turnOrder: [{ tile: ONE, bids: [bid(1, 1)] }] });
+    const table = winter({ turnOrder: [{ tile: ONE, bids: [bidOf(1, 'red', 1)] }] });
     table.passAll();
     expect(table.position().purple).toBeNull();
   });
@@ -102,7 +88,7 @@ describe('the boats in winter', () => {
     const table = new Scenario({
       season: 'autumn',
       options: { players: 3 },
-      turnOrder: [{ tile: TWO, bids: [bid(1, 1)] }],
+      turnOrder: [{ tile: TWO, bids: [bidOf(1, 'red', 1)] }],
     });
     table.passAll();
     expect(table.position()).toMatchObject({ startPlayer: 1, purple: null });
@@ -112,8 +98,8 @@ describe('the boats in winter', () => {
 describe('placing in winter', () => {
   it('END-9: winter tiles, boats and turn-order tiles are placed together', () => {
     const table = winter({
-      market: [{ tile: 'keythedral', bids: [bid(0, 1)] }],
-      turnOrder: [{ tile: ONE, bids: [bid(0, 2)] }],
+      market: [{ tile: 'keythedral', bids: [bidOf(0, 'red', 1)] }],
+      turnOrder: [{ tile: ONE, bids: [bidOf(0, 'red', 2)] }],
     });
     pickAll(table);
     expect(owing(table)).toEqual([0, 1, 2]);
@@ -122,9 +108,9 @@ describe('placing in winter', () => {
       { tile: 'boat-keyflower' },
       { tile: ONE },
     ]);
-    table.play(0, { type: 'place', tile: 'boat-keyflower', q: 0, r: 1, rotation: 0 });
-    table.play(0, { type: 'place', tile: 'keythedral', q: 0, r: -1, rotation: 1 });
-    table.play(0, { type: 'place', tile: ONE, q: 1, r: 0, rotation: 5 });
+    table.play(0, place('boat-keyflower', 0, 1));
+    table.play(0, place('keythedral', 0, -1, 1));
+    table.play(0, place(ONE, 1, 0, 5));
     expect(owing(table)).toEqual([1, 2]);
   });
 
@@ -138,16 +124,14 @@ describe('placing in winter', () => {
   });
 
   it('END-11: a boat tile that fits nowhere is set aside and scores nothing', () => {
-    // Gold mine and key mine close the river and show the boat nothing but roads.
-    const village = [
-      { tile: 'home-1', q: 0, r: 0 },
-      { tile: 'gold-mine', q: 1, r: 0, rotation: 2 },
-      { tile: 'key-mine', q: 1, r: 1, rotation: 2 },
-    ];
-    const table = new Scenario({ season: 'winter', options: { players: 5 }, players: [{ village }] });
+    const table = new Scenario({
+      season: 'winter',
+      options: { players: 5 },
+      players: [{ village: NO_PLACE_FOR_BOATS }],
+    });
     table.passAll();
-    table.play(0, boat('ianvincible'));
-    while (decision(table) === 'boat') table.play(owing(table)[0], table.legal(owing(table)[0])[0]);
+    table.play(0, pickBoat('ianvincible'));
+    pickAll(table);
     expect(owing(table)).toEqual([1, 2, 3, 4]);
     placeAll(table);
     expect(table.position().hidden.out).toContain('boat-ianvincible');

@@ -21,6 +21,7 @@ export function position(more: Json = {}, ...players: Json[]): Json {
 
 export const village = (...tiles: Json[]): Json => ({ village: [HOMES[0], ...tiles] });
 export const market = (...offers: Json[]): Json => ({ market: offers });
+export const bid = (player: number, workers: Json): Json => ({ player, workers });
 export const boat = (tile: string, face: 'a' | 'b'): Json => ({ tile, q: 0, r: 1, face });
 
 type Case = [rule: string, what: string, position: unknown];

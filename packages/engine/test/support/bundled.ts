@@ -5,8 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
 
-export const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
-
 /** What a long suite found: complaints (none is good) and how much it looked at. */
 export interface SuiteReport {
   complaints: string[];
