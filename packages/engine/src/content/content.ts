@@ -1,5 +1,6 @@
 import { COLOURS, RESOURCES, SEASONS, SKILLS } from '../model/names.ts';
-import type { Gain, Pay, TileSpec, UpgradeCost, UseEffect } from './types.ts';
+import type { Expansion } from './expansion.ts';
+import type { ExtraGain, Gain, Pay, TileSpec, UpgradeCost, UseEffect } from './types.ts';
 
 export const ROAD = 1;
 export const WATER = 2;
@@ -15,6 +16,8 @@ export interface GainTable {
   readonly greenWorkers: number;
   readonly bagWorkers: number;
   readonly randomSkills: number;
+  /** What only an expansion knows how to give, null where there is nothing of the kind. */
+  readonly extra: ExtraGain | null;
 }
 
 export interface UseTable {
@@ -55,9 +58,14 @@ export interface Content {
   readonly homes: readonly number[];
   readonly boats: readonly number[];
   readonly turnOrder: readonly number[];
+  readonly expansion: Expansion | null;
 }
 
-export function buildContent(tiles: readonly TileSpec[]): Content {
+/** `expand` makes the expansion for these tiles, if there is one. */
+export function buildContent(
+  tiles: readonly TileSpec[],
+  expand: ((tiles: readonly TileSpec[]) => Expansion) | null = null,
+): Content {
   const ids = tiles.map((tile) => tile.id);
   const ofKind = (kind: TileSpec['kind']) => tiles.flatMap((tile, i) => (tile.kind === kind ? [i] : []));
   return {
@@ -72,6 +80,7 @@ export function buildContent(tiles: readonly TileSpec[]): Content {
     homes: ofKind('home'),
     boats: ofKind('boat'),
     turnOrder: ofKind('turn-order'),
+    expansion: expand?.(tiles) ?? null,
   };
 }
 
@@ -110,11 +119,13 @@ function payTable(pay: Pay): NonNullable<UseTable['pay']> {
 }
 
 function gainTable(gain: Gain): GainTable {
+  const { wood = 0, stone = 0, iron = 0, gold = 0, greenWorkers = 0, bagWorkers = 0, randomSkills = 0, ...extra } = gain;
   return {
-    resources: RESOURCES.map((resource) => gain[resource] ?? 0),
-    greenWorkers: gain.greenWorkers ?? 0,
-    bagWorkers: gain.bagWorkers ?? 0,
-    randomSkills: gain.randomSkills ?? 0,
+    resources: [wood, stone, iron, gold],
+    greenWorkers,
+    bagWorkers,
+    randomSkills,
+    extra: Object.keys(extra).length > 0 ? extra : null,
   };
 }
 
