@@ -1,4 +1,5 @@
 import type { Content } from '../content/content.ts';
+import { type ContentSource, contentFor } from '../content/edition.ts';
 import { applyAction } from '../flow/apply.ts';
 import { DrawnChance } from '../flow/chance.ts';
 import { decisions, isOver } from '../flow/decisions.ts';
@@ -48,30 +49,32 @@ export class Game {
   }
 
   /** A new game from the set-up. The seed fixes everything random (SET-10). */
-  static create(content: Content, options: unknown, seed: string): Game {
-    const game = Game.blank(content, parseOptions(options), seed);
+  static create(source: ContentSource, options: unknown, seed: string): Game {
+    const parsed = parseOptions(options);
+    const content = contentFor(source, parsed.farmers);
+    const game = Game.blank(content, parsed, seed);
     game.current = setUp(content, game.header.options, { chance: game.chance(), emit: null });
     return game;
   }
 
   /** A game that goes on from a position; what it leaves open is drawn from the seed. */
-  static load(content: Content, position: unknown, seed: string): Game {
-    const state = parsePosition(content, position, new DrawnChance(openingStream(seed)));
+  static load(source: ContentSource, position: unknown, seed: string): Game {
+    const state = parsePosition(source, position, new DrawnChance(openingStream(seed)));
     const header = { ...Game.newHeader(optionsOf(state), seed), position: makePosition(state) };
-    const game = new Game(content, header, seed, chanceStream(seed), []);
+    const game = new Game(state.content, header, seed, chanceStream(seed), []);
     game.current = state;
     return game;
   }
 
   /** The game a record tells. Without the seed, draws to come are taken from `freshSeed`. */
-  static replay(content: Content, record: unknown, freshSeed: string, seed?: string): Game {
-    const replayed = replayRecord(content, record, seed === undefined ? {} : { seed });
+  static replay(source: ContentSource, record: unknown, freshSeed: string, seed?: string): Game {
+    const replayed = replayRecord(source, record, seed === undefined ? {} : { seed });
     const known = seed ?? replayed.result?.seed;
     const stream = replayed.stream ?? chanceStream(freshSeed);
     const entries = replayed.entries.map((entry) =>
-      'action' in entry ? { ...entry, action: cleanAction(entry.action) } : entry,
+      'action' in entry ? { ...entry, action: cleanAction(replayed.state.content, entry.action) } : entry,
     );
-    const game = new Game(content, replayed.header, known ?? null, stream, entries);
+    const game = new Game(replayed.state.content, replayed.header, known ?? null, stream, entries);
     game.current = replayed.state;
     return game;
   }
@@ -112,7 +115,7 @@ export class Game {
     if (refusal) throw new RefusalError(refusal);
     const events: GameEvent[] = [];
     const state = cloneState(this.current);
-    const clean = cleanAction(action);
+    const clean = cleanAction(this.content, action);
     this.entries.push({ n: this.entries.length + 1, player: seat, action: clean });
     applyAction(state, seat, clean, { chance: this.chance(), emit: (event) => events.push(event) });
     this.current = state;

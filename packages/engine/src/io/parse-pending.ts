@@ -20,9 +20,11 @@ export function parsePending(
   const seat = (value: unknown, path: string) => read.whole(value, path, 0, b[S.PLAYERS] - 1);
   const picked = read.list(json.boatOrder, 'boatOrder').map((value, i) => seat(value, `boatOrder[${i}]`));
   setPicks(input, picked, picked);
+  const { expansion } = s.content;
+  const kinds = [...DECISIONS, ...(expansion ? Object.keys(expansion.decisions) : [])] as DecisionKind[];
   const pending = read.list(json.pending, 'pending').map((entry, i) => {
     const decision = read.object(entry, `pending[${i}]`);
-    const kind = read.oneOf(decision.decision, `pending[${i}].decision`, DECISIONS);
+    const kind = read.oneOf(decision.decision, `pending[${i}].decision`, kinds);
     return {
       json: decision,
       kind,
@@ -43,6 +45,11 @@ export function parsePending(
   const [first] = pending;
   if (pending.some(({ kind }) => kind !== first.kind))
     read.refuse('pending', 'all decide the same kind of thing');
+  if (expansion && first.kind in expansion.decisions) {
+    b[S.STEP] = S.ASIDE;
+    expansion.parseDecision(s, first.kind, pending, read);
+    return 'as-given';
+  }
   const inEnding = first.kind === 'boat' || first.kind === 'place' || first.kind === 'offer';
   if (inEnding !== (phase === 'ending')) read.refuse(first.path, `not a decision of the phase ${phase}`);
   if (first.kind === 'place' || first.kind === 'offer') {

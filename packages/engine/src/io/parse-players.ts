@@ -9,6 +9,7 @@ import type { Phase } from './position.ts';
 const C = COLOURS.length;
 const K = SKILLS.length;
 const FARTHEST = 60;
+const NOT_IN_BASE = 'belongs to the expansion, which this game is played without';
 
 /** Reads what the players have. Returns the seats whose winter tiles were left out, to be dealt. */
 export function parsePlayers(input: PositionInput, players: unknown, phase: Phase): number[] {
@@ -47,8 +48,8 @@ function parseHand(
   const b = s.bytes;
   b.set(read.counts(json.workers, `${path}.workers`, COLOURS), S.WORKERS + seat * C);
   b.set(read.counts(json.skills, `${path}.skills`, SKILLS), S.SKILL_TILES + seat * K);
-  if (json.wheat !== undefined && json.wheat !== 0)
-    read.refuse(`${path}.wheat`, 'the base game has no wheat', 'FARM-1');
+  if (s.content.expansion) s.content.expansion.parsePlayer(s, seat, json, path, read);
+  else if (json.wheat !== undefined && json.wheat !== 0) read.refuse(`${path}.wheat`, NOT_IN_BASE, 'FARM-1');
   const part = (name: 'open' | 'known', workersAt: number, skillsAt: number) => {
     const hand = read.object(json[name] ?? {}, `${path}.${name}`);
     const workers = read.counts(hand.workers, `${path}.${name}.workers`, COLOURS);
@@ -125,6 +126,19 @@ function parseVillage(
     takeAbility(s, seat, tile);
   }
   checkLayout(input, seat, path);
+  layOpenly(input, seat);
+  for (const { json, tile, at } of entries) {
+    if (s.content.expansion) s.content.expansion.parseTile(s, seat, tile, json, at, read);
+    else if (read.list(json.animals, `${at}.animals`).length > 0) read.refuse(`${at}.animals`, NOT_IN_BASE, 'FARM-1');
+  }
+}
+
+/** Tells the expansion of every tile that all may see; sealed ones follow when they are shown. */
+function layOpenly({ s }: PositionInput, seat: number): void {
+  for (let i = 0; i < villageSize(s, seat); i++) {
+    const tile = villageTile(s, seat, i);
+    if ((s.bytes[S.MARKS + tile] & S.SEALED) === 0) s.content.expansion?.tileLaid(s, seat, tile);
+  }
 }
 
 function parseTile(
@@ -145,9 +159,6 @@ function parseTile(
     if (phase !== 'ending' || spec.kind === 'home')
       read.refuse(`${path}.sealed`, 'only tiles just placed', 'END-9');
     s.bytes[S.MARKS + tile] |= S.SEALED;
-  }
-  if (read.list(json.animals, `${path}.animals`).length > 0) {
-    read.refuse(`${path}.animals`, 'the base game has no animals', 'FARM-1');
   }
   s.bytes.set(
     read.counts(json.resources, `${path}.resources`, RESOURCES),

@@ -1,10 +1,10 @@
-import { type Content } from '../content/content.ts';
+import { type ContentSource, contentFor } from '../content/edition.ts';
 import type { Run } from '../flow/run.ts';
 import { endSeason } from '../flow/apply.ts';
 import type { Chance } from '../flow/chance.ts';
-import { dealWinterTiles, retireWinterStack, unpacked } from '../flow/setup.ts';
+import { dealWinterHands, unpacked } from '../flow/setup.ts';
 import { SEASONS, WINTER } from '../model/names.ts';
-import { parseOptions, SUPPORTED_RULES } from '../model/options.ts';
+import { type Options, parseOptions, SUPPORTED_RULES } from '../model/options.ts';
 import { RefusalError } from '../model/refusal.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
@@ -20,14 +20,15 @@ import { Reader } from './read.ts';
  * A state from `keyflower-position/1`. What the position leaves open is drawn from `chance`. Throws a
  * RefusalError with the first offence.
  */
-export function parsePosition(content: Content, position: unknown, chance: Chance): State {
+export function parsePosition(source: ContentSource, position: unknown, chance: Chance): State {
   const read = new Reader('BAD_POSITION');
   const json = read.object(position, 'position');
   if (json.format !== POSITION_FORMAT) read.refuse('format', `"${POSITION_FORMAT}" is expected`);
   if (json.rules !== undefined && !SUPPORTED_RULES.includes(json.rules as number)) {
     read.refuse('rules', `this engine knows the rules ${SUPPORTED_RULES.join(', ')}`);
   }
-  const s = unpacked(content, readOptions(json.options));
+  const options = readOptions(json.options);
+  const s = unpacked(withCode(() => contentFor(source, options.farmers)), options);
   const input: PositionInput = { s, read, claimed: new Set() };
   const b = s.bytes;
   const lastSeat = b[S.PLAYERS] - 1;
@@ -46,10 +47,8 @@ export function parsePosition(content: Content, position: unknown, chance: Chanc
   if (phase === 'scoring') refuseWorkersOnTiles(input);
   stackTheRest(input, json.hidden);
   const run: Run = { chance, emit: null };
-  if (b[S.SEASON] < WINTER && phase !== 'scoring') {
-    for (const seat of withoutWinterTiles) dealWinterTiles(s, seat, run);
-  }
-  retireWinterStack(s);
+  const dealing = b[S.SEASON] < WINTER && phase !== 'scoring';
+  dealWinterHands(s, dealing ? withoutWinterTiles : [], run);
   countSupplies(input, json);
   if (parsePending(input, json, phase) === 'begin-ending') endSeason(s, run);
   return s;
@@ -58,12 +57,15 @@ export function parsePosition(content: Content, position: unknown, chance: Chanc
 function isMidAction(pending: unknown): boolean {
   const first: unknown = Array.isArray(pending) ? pending[0] : null;
   if (typeof first !== 'object' || first === null) return false;
-  return ['pay', 'choose', 'transport'].includes((first as { decision: string }).decision);
+  return !['turn', 'boat', 'place', 'offer'].includes((first as { decision: string }).decision);
 }
 
-function readOptions(options: unknown) {
+const readOptions = (options: unknown): Options => withCode(() => parseOptions(options));
+
+/** What is wrong with the options is wrong with the position. */
+function withCode<T>(step: () => T): T {
   try {
-    return parseOptions(options);
+    return step();
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
     throw new RefusalError({ ...error.refusal, code: 'BAD_POSITION' });

@@ -1,4 +1,5 @@
 import type { Content } from '../content/content.ts';
+import { type ContentSource, contentFor } from '../content/edition.ts';
 import { applyAction } from '../flow/apply.ts';
 import { type Chance, DrawnChance } from '../flow/chance.ts';
 import { isOver } from '../flow/decisions.ts';
@@ -49,12 +50,12 @@ export interface ReplayOptions {
 const read = new Reader('BAD_RECORD');
 
 /** Replays a record with the code that plays live games. Refuses it at the first line that does not fit. */
-export function replayRecord(content: Content, record: unknown, options: ReplayOptions = {}): Replayed {
+export function replayRecord(source: ContentSource, record: unknown, options: ReplayOptions = {}): Replayed {
   const lines = read.list(record, 'record', 1_000_000);
   if (lines.length === 0) read.refuse('record', 'the header is missing');
   return naming(
     () => 1,
-    () => new Replay(content, lines, options),
+    () => new Replay(source, lines, options),
   ).run();
 }
 
@@ -90,11 +91,11 @@ class Replay {
   private at = 1;
   private state!: State;
 
-  constructor(content: Content, lines: readonly unknown[], options: ReplayOptions) {
-    this.content = content;
+  constructor(source: ContentSource, lines: readonly unknown[], options: ReplayOptions) {
     this.lines = lines;
     this.options = options;
     this.header = readHeader(lines[0]);
+    this.content = contentFor(source, this.header.options.farmers);
     this.result = readResult(lines);
     const seed = options.seed ?? this.result?.seed;
     if (seed !== undefined && seedCommitment(seed) !== this.header.seedHash) {
@@ -103,7 +104,7 @@ class Replay {
     this.stream = seed === undefined ? null : chanceStream(seed);
     const seeded = this.stream ? new DrawnChance(this.stream) : null;
     this.runner = {
-      chance: new RecordedChance(content, () => this.nextDraw(), seeded),
+      chance: new RecordedChance(this.content, () => this.nextDraw(), seeded),
       emit: options.onEvent ?? null,
     };
     this.before = lines.some((line) => typeof line === 'object' && line !== null && 'undo' in line)

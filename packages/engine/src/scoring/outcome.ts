@@ -18,7 +18,8 @@ export function scoreGame(s: State): GameScore {
     scoreVillage(scoringVillage(s, seat)),
   );
   const most = Math.max(...players.map((sheet) => sheet.total));
-  return { players, winners: players.flatMap((sheet, seat) => (sheet.total === most ? [seat] : [])) };
+  const tied = players.flatMap((sheet, seat) => (sheet.total === most ? [seat] : []));
+  return { players, winners: [...(s.content.expansion?.breakTie(s, tied) ?? tied)] };
 }
 
 const EDGE_LETTERS = 'FRW';
@@ -51,5 +52,6 @@ function scoringVillage(s: State, seat: number): ScoringVillage {
     workers: b.subarray(S.WORKERS + seat * 4, S.WORKERS + seat * 4 + 4),
     skills: b.subarray(S.SKILL_TILES + seat * 3, S.SKILL_TILES + seat * 3 + 3),
     marker: b[S.PURPLE] === seat,
+    ...(s.content.expansion ? { extension: s.content.expansion.scoring(s, seat) } : {}),
   };
 }

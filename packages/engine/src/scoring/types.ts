@@ -1,4 +1,5 @@
 import type { TileSpec } from '../content/types.ts';
+import type { ScoringExtension } from './extension.ts';
 
 /** A tile as it lies in the village when points are counted. */
 export interface ScoringTile {
@@ -23,9 +24,14 @@ export interface ScoringVillage {
   skills: ArrayLike<number>;
   /** Whether the purple marker was won in winter (END-7). */
   marker: boolean;
+  /** What an expansion adds. */
+  extension?: ScoringExtension;
 }
 
-/** One line of the sheet: a tile with everything it scores, or the gold that is left. */
+/**
+ * One line of the sheet: a tile with everything it scores, or the gold that is left. An expansion may declare
+ * more fields, and lines of its own.
+ */
 export interface ScoreLine {
   tile?: string;
   /** How much gold is left at one point each, the marker and stand-ins (boat 3b) included (SCORE-4). */
@@ -47,7 +53,7 @@ export interface ScoreLine {
 
 export interface ScoreSheet {
   total: number;
-  /** In the order of placing, the gold that is left last; lines of 0 points are left out. */
+  /** In the order of placing, then an expansion's own, the gold that is left last; lines of 0 points are left out. */
   lines: ScoreLine[];
   /** The tile that the Flipper flips; absent where no flip gains anything. */
   flip?: string;

@@ -1,4 +1,5 @@
 import type { Content } from '../content/content.ts';
+import { type ContentSource, contentFor } from '../content/edition.ts';
 import { BAG_WORKERS, GREEN_WORKERS, SKILL_SUPPLY } from '../content/numbers.ts';
 import { DrawnChance } from '../flow/chance.ts';
 import { randomAction } from '../flow/legal.ts';
@@ -17,10 +18,11 @@ import { VIEW_FORMAT, type View, type ViewPlayer } from './view.ts';
  * A whole state that looks exactly like the view to its viewer: what the viewer can't see is dealt at random
  * from the pieces that are nowhere to be seen. Never more than the view goes in.
  */
-export function determinize(content: Content, view: View, random: RandomSource): State {
+export function determinize(source: ContentSource, view: View, random: RandomSource): State {
   if ((view as unknown as { format?: unknown } | null)?.format !== VIEW_FORMAT) {
     throw new RefusalError({ code: 'BAD_POSITION', message: `format: "${VIEW_FORMAT}" is expected` });
   }
+  const content = contentFor(source, view.options.farmers);
   const chance = new DrawnChance(random);
   const workers = dealHands(view, 'workers', COLOURS, unseenWorkers(view), chance);
   const skills = dealHands(view, 'skills', SKILLS, unseenSkills(view), chance);
