@@ -164,6 +164,7 @@ export const RECORD: Names<
   engine: true,
   rules: true,
   options: true,
+  tiles: true,
   seats: true,
   seedHash: true,
   position: true,

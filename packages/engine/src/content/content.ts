@@ -59,12 +59,30 @@ export interface Content {
   readonly boats: readonly number[];
   readonly turnOrder: readonly number[];
   readonly expansion: Expansion | null;
+  /** What the expansion was made by, for the same content with other tiles. */
+  readonly expand: Expand | null;
+  /** The tiles as printed; what is to be played with is in `tiles`. */
+  readonly printed: readonly TileSpec[];
+  /** The corrections between the two, by which records name them. */
+  readonly overrides: AppliedOverrides | null;
 }
 
-/** `expand` makes the expansion for these tiles, if there is one. */
+export type Expand = (tiles: readonly TileSpec[]) => Expansion;
+
+export interface AppliedOverrides {
+  /** SHA-256 of the overrides as canonical JSON. */
+  readonly hash: string;
+  readonly overrides: object;
+}
+
+/**
+ * `expand` makes the expansion for these tiles, if there is one; `corrected` says what the tiles are corrected from
+ * and by (see `withOverrides`).
+ */
 export function buildContent(
   tiles: readonly TileSpec[],
-  expand: ((tiles: readonly TileSpec[]) => Expansion) | null = null,
+  expand: Expand | null = null,
+  corrected: Pick<Content, 'printed' | 'overrides'> = { printed: tiles, overrides: null },
 ): Content {
   const ids = tiles.map((tile) => tile.id);
   const ofKind = (kind: TileSpec['kind']) => tiles.flatMap((tile, i) => (tile.kind === kind ? [i] : []));
@@ -81,6 +99,8 @@ export function buildContent(
     boats: ofKind('boat'),
     turnOrder: ofKind('turn-order'),
     expansion: expand?.(tiles) ?? null,
+    expand,
+    ...corrected,
   };
 }
 

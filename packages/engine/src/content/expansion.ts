@@ -5,6 +5,7 @@ import type { Listing } from '../model/listing.ts';
 import type { Refusal } from '../model/refusal.ts';
 import type { State } from '../model/state.ts';
 import type { ScoringExtension } from '../scoring/types.ts';
+import type { OverrideVocabulary } from './overrides/vocabulary.ts';
 import type { ExtraGain } from './types.ts';
 
 type Json = Record<string, unknown>;
@@ -16,6 +17,8 @@ type Json = Record<string, unknown>;
 export interface Expansion {
   /** Bytes behind those of the core. */
   readonly sliceSize: number;
+  /** The words that corrections of tiles may use; those of the base game where it adds none. */
+  readonly vocabulary?: OverrideVocabulary;
   /** Decisions of its own, and the actions that answer them or join a transport. */
   readonly decisions: Readonly<Record<string, readonly string[]>>;
   readonly transportActions: readonly string[];
@@ -55,8 +58,10 @@ export interface Expansion {
   /** After all tiles of a village were laid. */
   parseTile(s: State, seat: number, tile: number, json: Json, path: string, read: Reader): void;
   parseDecision(s: State, decision: string, pending: readonly { player: number; json: Json; path: string }[], read: Reader): void;
-  /** Takes what is in play off the supplies, and compares with what the position says. */
-  parseSupply(s: State, json: Json, read: Reader): void;
+  /** Takes what lies in villages and behind screens off the full supplies. */
+  parseSupply(s: State, read: Reader): void;
+  /** Compares the supplies with what the position says, once all of it was read. */
+  checkSupply(s: State, json: Json, read: Reader): void;
 
   scoring(s: State, seat: number): ScoringExtension;
   /** Who wins among players with equal points. */

@@ -90,4 +90,6 @@ export interface TileSpec extends ExtraTile {
   goods?: Readonly<Record<'spring' | 'summer' | 'autumn', BoatGoods>>;
   /** Values that are not confirmed: `front`, `back`, `back.vp`, `upgradeCost`, `edges`, `gives`. */
   calibrated?: readonly string[];
+  /** Values that were corrected, in the same way: `edges`, `back.vp`, `front.use.gain`. */
+  overridden?: readonly string[];
 }

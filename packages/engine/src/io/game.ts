@@ -60,7 +60,7 @@ export class Game {
   /** A game that goes on from a position; what it leaves open is drawn from the seed. */
   static load(source: ContentSource, position: unknown, seed: string): Game {
     const state = parsePosition(source, position, new DrawnChance(openingStream(seed)));
-    const header = { ...Game.newHeader(optionsOf(state), seed), position: makePosition(state) };
+    const header = { ...Game.newHeader(state.content, optionsOf(state), seed), position: makePosition(state) };
     const game = new Game(state.content, header, seed, chanceStream(seed), []);
     game.current = state;
     return game;
@@ -79,18 +79,19 @@ export class Game {
     return game;
   }
 
-  private static newHeader(options: Options, seed: string): RecordHeader {
+  private static newHeader({ overrides }: Content, options: Options, seed: string): RecordHeader {
     return {
       format: RECORD_FORMAT,
       engine: ENGINE_VERSION,
       rules: RULES_VERSION,
       options,
+      ...(overrides ? { tiles: overrides } : {}),
       seedHash: seedCommitment(seed),
     };
   }
 
   private static blank(content: Content, options: Options, seed: string): Game {
-    return new Game(content, Game.newHeader(options, seed), seed, chanceStream(seed), []);
+    return new Game(content, Game.newHeader(content, options, seed), seed, chanceStream(seed), []);
   }
 
   get state(): State {

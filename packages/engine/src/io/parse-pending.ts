@@ -48,6 +48,10 @@ export function parsePending(
   if (expansion && first.kind in expansion.decisions) {
     b[S.STEP] = S.ASIDE;
     expansion.parseDecision(s, first.kind, pending, read);
+    if ((b[S.USED_TILE] < 0) !== (phase === 'ending')) read.refuse(first.path, `not a decision of the phase ${phase}`);
+    for (const { player, path } of pending) {
+      if (countActions(s, player) === 0) read.refuse(path, 'nothing could be answered', 'USE-5');
+    }
     return 'as-given';
   }
   const inEnding = first.kind === 'boat' || first.kind === 'place' || first.kind === 'offer';

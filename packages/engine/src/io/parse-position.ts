@@ -50,7 +50,9 @@ export function parsePosition(source: ContentSource, position: unknown, chance: 
   const dealing = b[S.SEASON] < WINTER && phase !== 'scoring';
   dealWinterHands(s, dealing ? withoutWinterTiles : [], run);
   countSupplies(input, json);
-  if (parsePending(input, json, phase) === 'begin-ending') endSeason(s, run);
+  const begins = parsePending(input, json, phase);
+  s.content.expansion?.checkSupply(s, read.object(json.supply ?? {}, 'supply'), read);
+  if (begins === 'begin-ending') endSeason(s, run);
   return s;
 }
 

@@ -33,7 +33,7 @@ export function countSupplies({ s, read }: PositionInput, json: Record<string, u
   mustBe(supply.bag, 'supply.bag', COLOURS, S.BAG);
   mustBe(supply.skills, 'supply.skills', SKILLS, S.PILE);
   mustBe(supply.resources, 'supply.resources', RESOURCES, S.SUPPLY);
-  s.content.expansion?.parseSupply(s, supply, read);
+  s.content.expansion?.parseSupply(s, read);
   if (supply.green !== undefined && supply.green !== b[S.GREEN_SUPPLY]) {
     read.refuse('supply.green', 'does not add up to the full set', 'SET-2');
   }

@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts';
-import { type ContentSource, contentFor } from '../content/edition.ts';
+import type { ContentSource } from '../content/edition.ts';
 import { applyAction } from '../flow/apply.ts';
 import { type Chance, DrawnChance } from '../flow/chance.ts';
 import { isOver } from '../flow/decisions.ts';
@@ -27,6 +27,7 @@ import {
   type RecordHeader,
   type RecordResult,
 } from './record.ts';
+import { readTiles, recordedContent } from './record-tiles.ts';
 import { RecordedChance } from './recorded-chance.ts';
 
 export interface Replayed {
@@ -95,7 +96,7 @@ class Replay {
     this.lines = lines;
     this.options = options;
     this.header = readHeader(lines[0]);
-    this.content = contentFor(source, this.header.options.farmers);
+    this.content = recordedContent(source, this.header.options.farmers, this.header.tiles, read);
     this.result = readResult(lines);
     const seed = options.seed ?? this.result?.seed;
     if (seed !== undefined && seedCommitment(seed) !== this.header.seedHash) {
@@ -210,6 +211,7 @@ function readHeader(line: unknown): RecordHeader {
     engine: read.text(header.engine, 'engine'),
     rules: header.rules as number,
     options: parseOptions(header.options),
+    ...(header.tiles === undefined ? {} : { tiles: readTiles(header.tiles, read) }),
     ...(header.seats === undefined ? {} : { seats: readSeats(header.seats) }),
     seedHash: read.text(header.seedHash, 'seedHash'),
     ...(header.position === undefined ? {} : { position: header.position as Position }),

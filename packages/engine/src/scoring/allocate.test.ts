@@ -8,6 +8,9 @@ import { spec } from './samples.ts';
 
 const MORE = process.env.KEYFLOWER_TEST_FULL === '1' ? 10 : 1;
 
+/** A tile that scores nothing of the class. */
+const OUTSIDE = 99;
+
 const TILES = ['mercers-guild', 'windmill', 'watermill', 'jeweller', 'barn', 'stone-yard'];
 
 const faces: fc.Arbitrary<Face[]> = fc.subarray(TILES).map((ids) => ids.map((id) => spec(id).front));
@@ -41,17 +44,21 @@ describe('the best allocation of one class', () => {
     );
   });
 
-  it('is dealt out for exactly its points, all but the items given up', () => {
+  it('is dealt out for exactly its points, the items given up among it', () => {
     fc.assert(
       fc.property(faces, stacks, fc.nat(5), (shown, own, taken) => {
         const rules = classRules('resources', shown);
         const plan = bestPlan(rules, own, taken);
         fc.pre(plan !== null);
-        const shares = dealOut(rules, own, plan, taken);
+        const shares = dealOut(rules, own, plan, { tile: OUTSIDE, count: taken });
         expect(shares.reduce((sum, share) => sum + share.points, 0)).toBe(plan.points);
-        const items = shares.reduce((sum, share) => sum + share.items.reduce((a, b) => a + b, 0), 0);
+        const dealt = (outside: boolean): number =>
+          shares
+            .filter(({ tile }) => (tile === OUTSIDE) === outside)
+            .reduce((sum, share) => sum + share.items.reduce((a, b) => a + b, 0), 0);
         const owned = own.reduce((sum, stack) => sum + stack.count, 0);
-        expect(items).toBeLessThanOrEqual(owned - taken);
+        expect(dealt(true)).toBe(taken);
+        expect(dealt(false)).toBeLessThanOrEqual(owned - taken);
       }),
       { numRuns: 500 * MORE },
     );

@@ -80,9 +80,8 @@ class Reading {
     if (letter === '{') return this.object(path);
     if (letter === '[') return this.list(path);
     if (letter === '"') return this.string();
-    const plain = this.match(NUMBER) ?? this.match(WORD);
-    if (plain === null) this.fail('a value is expected');
-    return JSON.parse(plain!);
+    const plain = this.match(NUMBER) ?? this.match(WORD) ?? this.fail('a value is expected');
+    return JSON.parse(plain);
   }
 
   private object(path: Path): object {
@@ -162,10 +161,7 @@ class Reading {
   }
 
   private fail(message: string, offset = this.at): never {
-    const end = offset >= this.text.length ? `the text ends where ${message}` : message;
-    throw new JsonTextError(
-      placeAt(this.text, offset),
-      offset >= this.text.length && message.endsWith('expected') ? end : message,
-    );
+    const ends = offset >= this.text.length ? 'the text ends here: ' : '';
+    throw new JsonTextError(placeAt(this.text, offset), ends + message);
   }
 }
