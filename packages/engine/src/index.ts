@@ -13,6 +13,14 @@ export {
 } from './content/overrides.ts';
 export { BASE_VOCABULARY, type OverrideVocabulary } from './content/overrides/vocabulary.ts';
 export type * from './content/types.ts';
+export {
+  FARMERS_CONTENT,
+  FARMERS_TILES,
+  type FarmAction,
+  FULL_EDITION,
+  MIXED_TILES,
+} from './farmers/index.ts';
+export { FARMERS_VOCABULARY } from './farmers/content/vocabulary.ts';
 export { type Chance, DrawnChance, type DrawnFor } from './flow/chance.ts';
 export { decisionOf, decisions, isOver, nextToAct } from './flow/decisions.ts';
 export {

@@ -1,4 +1,4 @@
-import { BASE_CONTENT, Game, nextToAct } from '@keyflower/engine';
+import { Game, nextToAct } from '@keyflower/engine';
 import { type Command, OK, readArguments, wholeNumber } from '../command.ts';
 import { playerNamed } from '../players.ts';
 import { writeRecord } from '../records/write-record.ts';
@@ -10,6 +10,7 @@ import { tableText } from '../table/table.ts';
 import { villageText } from '../table/village.ts';
 import { heading, toldText } from '../terminal/account.ts';
 import { print } from '../terminal/output.ts';
+import { tilesToPlay } from '../tiles.ts';
 
 const DEFAULT_SEED = 'keyflower';
 
@@ -20,10 +21,11 @@ function run(args: string[]): number {
       seed: { type: 'string', default: DEFAULT_SEED },
       players: { type: 'string', default: '4' },
       record: { type: 'string' },
+      tiles: { type: 'string' },
     },
   });
   const players = wholeNumber(values.players, '--players', 2, 6);
-  const game = Game.create(BASE_CONTENT, { players }, values.seed);
+  const game = Game.create(tilesToPlay(values.tiles), { players }, values.seed);
   const cast = new Cast();
   const random = Array.from({ length: players }, (_, seat) => playersRandom(values.seed, seat));
   const choose = playerNamed('random');
@@ -46,13 +48,14 @@ function run(args: string[]): number {
 export const demo: Command = {
   name: 'demo',
   summary: 'watch a demonstration game from its seed to the final scores',
-  usage: '[--seed TEXT] [--players 2..6] [--record FILE]',
+  usage: '[--seed TEXT] [--players 2..6] [--record FILE] [--tiles FILE]',
   help: `Players who choose among their legal actions at random play one game to its end;
 the account goes season by season and closes with the villages and the score
 sheets. The same seed always gives the same game.
 
   --seed TEXT      another game (default: ${DEFAULT_SEED})
   --players N      2 to 6 (default: 4)
-  --record FILE    also write the game's record, for replay and verify`,
+  --record FILE    also write the game's record, for replay and verify
+  --tiles FILE     play with the corrections in this file (docs/tiles.md)`,
   run,
 };

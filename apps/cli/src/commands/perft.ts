@@ -1,6 +1,6 @@
 import {
-  BASE_CONTENT,
   chanceStream,
+  type ContentSource,
   DrawnChance,
   isOver,
   newGame,
@@ -12,6 +12,7 @@ import { perft as countLines, perftDivide } from '@keyflower/engine/testkit';
 import { type Command, FAILED, gameOptions, OK, readArguments, readText, wholeNumber } from '../command.ts';
 import { table, thousands } from '../terminal/layout.ts';
 import { complain, print } from '../terminal/output.ts';
+import { tilesToPlay } from '../tiles.ts';
 
 const DEFAULT_SEED = 'perft';
 const DEEPEST = 12;
@@ -24,25 +25,27 @@ function run(args: string[]): number {
       players: { type: 'string', default: '4' },
       seed: { type: 'string', default: DEFAULT_SEED },
       position: { type: 'string' },
+      tiles: { type: 'string' },
       divide: { type: 'boolean', default: false },
     },
   });
   const depth = wholeNumber(values.depth, '--depth', 1, DEEPEST);
+  const tiles = tilesToPlay(values.tiles);
   const chance = new DrawnChance(chanceStream(values.seed));
   const state =
     values.position === undefined
-      ? newGame(BASE_CONTENT, gameOptions({ players: values.players }), chance)
-      : readPosition(values.position, chance);
+      ? newGame(tiles, gameOptions({ players: values.players }), chance)
+      : readPosition(tiles, values.position, chance);
   if (!state) return FAILED;
   if (values.divide) divide(state, depth);
   else deepen(state, depth);
   return OK;
 }
 
-function readPosition(path: string, chance: DrawnChance): State | null {
+function readPosition(tiles: ContentSource, path: string, chance: DrawnChance): State | null {
   const text = readText(path);
   try {
-    return parsePosition(BASE_CONTENT, JSON.parse(text), chance);
+    return parsePosition(tiles, JSON.parse(text), chance);
   } catch (error) {
     if (!(error instanceof RefusalError || error instanceof SyntaxError)) throw error;
     complain(`${path} holds no sound position: ${error.message}`);
@@ -85,6 +88,7 @@ node, so the counts are a property of the position.
   --seed TEXT        which new game, and what a position leaves open
                      (default: ${DEFAULT_SEED})
   --position FILE    a position as JSON (keyflower-position/1), not a new game
+  --tiles FILE       play with the corrections in this file (docs/tiles.md)
   --divide           the count behind each first action`,
   run,
 };

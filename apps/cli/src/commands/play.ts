@@ -1,4 +1,4 @@
-import { type Action, BASE_CONTENT, Game, nextToAct, redactEvents, RefusalError } from '@keyflower/engine';
+import { type Action, Game, nextToAct, redactEvents, RefusalError } from '@keyflower/engine';
 import { type Command, gameOptions, OK, readArguments, wholeNumber } from '../command.ts';
 import { askBoat, askChoice, askOffer, askPayment, askPlacement } from '../play/ending.ts';
 import { TableTalk } from '../play/table-talk.ts';
@@ -16,6 +16,7 @@ import { heading, toldText } from '../terminal/account.ts';
 import { capital } from '../terminal/layout.ts';
 import { print } from '../terminal/output.ts';
 import { Leave, Prompter } from '../terminal/prompter.ts';
+import { TILES_HELP, tilesToPlay } from '../tiles.ts';
 
 async function run(args: string[]): Promise<number> {
   const { values } = readArguments({
@@ -27,12 +28,13 @@ async function run(args: string[]): Promise<number> {
       gamers: { type: 'boolean' },
       handicap: { type: 'string' },
       record: { type: 'string' },
+      tiles: { type: 'string' },
     },
   });
   const options = gameOptions(values);
   const seat = wholeNumber(values.seat, '--seat', 0, options.players - 1);
   const seed = values.seed ?? freshSeed();
-  const game = Game.create(BASE_CONTENT, options, seed);
+  const game = Game.create(tilesToPlay(values.tiles), options, seed);
   const cast = new Cast(seat);
   const prompter = new Prompter();
   print(
@@ -146,6 +148,7 @@ helps during the game; "q", the end of the input and Ctrl-C leave it.
   --seed TEXT          play a certain game again (default: a fresh one)
   --gamers             the gamers' variant: what is received openly stays open
   --handicap SEAT,...  seats that start with an extra green worker
-  --record FILE        write the game's record when it ends or you leave`,
+  --record FILE        write the game's record when it ends or you leave
+${TILES_HELP}`,
   run,
 };

@@ -9,6 +9,7 @@ import { Progress } from '../simulate/progress.ts';
 import { summarize, summaryText } from '../simulate/report.ts';
 import { thousands } from '../terminal/layout.ts';
 import { print } from '../terminal/output.ts';
+import { readOverrides, TILES_HELP } from '../tiles.ts';
 
 const MOST_GAMES = 100_000_000;
 const MOST_WORKERS = 1024;
@@ -25,6 +26,7 @@ async function run(args: string[]): Promise<number> {
       gamers: { type: 'boolean' },
       handicap: { type: 'string' },
       records: { type: 'string' },
+      tiles: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
@@ -41,6 +43,7 @@ async function run(args: string[]): Promise<number> {
     options,
     seed: values.seed ?? freshSeed(),
     bots: botsFor(named, options.players),
+    ...(values.tiles === undefined ? {} : { tiles: readOverrides(values.tiles) }),
     ...(values.records === undefined ? {} : { records: folder(values.records) }),
   };
   const progress = new Progress(games);
@@ -92,6 +95,7 @@ second. The same seed gives the same summary whatever the number of threads
   --gamers             the gamers' variant: what is received openly stays open
   --handicap SEAT,...  seats, from 0, that start with an extra green worker
   --records DIR        write a record of every game into this folder
+${TILES_HELP}
   --json               the summary as JSON`,
   run,
 };

@@ -23,5 +23,6 @@ export const GAME_HELP: readonly string[] = [
   '',
   'Names may be shortened as long as they are clear; carrying and upgrading also',
   'know the letters of your village map. In menus type a number, or a word that',
-  'shortens the list; 0 goes back.',
+  'shortens the list; 0 goes back. A "?" behind a number on a tile: not confirmed,',
+  'see "keyflower help tiles".',
 ];

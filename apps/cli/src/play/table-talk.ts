@@ -1,8 +1,9 @@
-import { BASE_CONTENT, type Game, type View } from '@keyflower/engine';
+import type { Game, View } from '@keyflower/engine';
 import { type Cast, countsText, tileName } from '../story/names.ts';
 import { sheetText } from '../story/sheet.ts';
 import { tileText } from '../story/tile-text.ts';
 import { boatsText, handsText, marketText, supplyText } from '../table/table.ts';
+import { specOf } from '../table/sight.ts';
 import { villageText } from '../table/village.ts';
 import { wrap } from '../terminal/layout.ts';
 import { print } from '../terminal/output.ts';
@@ -88,15 +89,14 @@ export class TableTalk {
   }
 
   private showTile(name: string): void {
-    const found = findTile(name, BASE_CONTENT.ids);
+    const found = findTile(name, this.game.state.content.ids);
     if (typeof found === 'object') {
       this.say(found.problem);
       return;
     }
-    const spec = BASE_CONTENT.tiles[BASE_CONTENT.indexOf.get(found)!];
     this.say(
       tileName(found),
-      ...tileText(spec).flatMap((line) => wrap(line, 76, 4).map((text) => `  ${text}`)),
+      ...tileText(specOf(found)).flatMap((line) => wrap(line, 76, 4).map((text) => `  ${text}`)),
     );
   }
 

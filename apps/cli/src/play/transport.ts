@@ -1,6 +1,6 @@
 import { type Action, type ActionOf, RESOURCES } from '@keyflower/engine';
 import { countsText } from '../story/names.ts';
-import { faceText } from '../story/tile-text.ts';
+import { sideText } from '../story/tile-text.ts';
 import { specOf } from '../table/sight.ts';
 import { letterOf } from '../table/village-map.ts';
 import { plural } from '../terminal/layout.ts';
@@ -115,9 +115,8 @@ async function pickUpgrade(
     return null;
   }
   const choices = possible.map((flip): Choice<Action> => {
-    const back = specOf(flip.tile).back;
     const paid = countsText({ ...flip.pay.resources, ...flip.pay.skills });
-    return { label: `${flip.tile} for ${paid}: ${back ? faceText(back) : ''}`, value: flip };
+    return { label: `${flip.tile} for ${paid}: ${sideText(specOf(flip.tile), true)}`, value: flip };
   });
   return pick(talk, `upgrade which of ${plural(choices.length, 'way')}?`, choices);
 }

@@ -1,6 +1,6 @@
 import { type Action, type ActionOf, COLOURS, type Colour, type View } from '@keyflower/engine';
 import { countsText, tileName, total } from '../story/names.ts';
-import { faceText, showing } from '../story/tile-text.ts';
+import { sideText, turnOrderText } from '../story/tile-text.ts';
 import { specOf } from '../table/sight.ts';
 import { type Choice, pick } from './menu.ts';
 import type { TableTalk } from './table-talk.ts';
@@ -61,7 +61,7 @@ function tileLabel(talk: TableTalk, view: View, tile: string, kind: Placing): st
   const placed = view.players[owner]?.village.find((one) => one.tile === tile);
   const spec = specOf(tile);
   const flipped = placed?.upgraded === true || offer?.face === 'b';
-  const gives = spec.kind === 'turn-order' ? `boat pick ${spec.number}` : faceText(showing(spec, flipped));
+  const gives = spec.kind === 'turn-order' ? turnOrderText(spec) : sideText(spec, flipped);
   const where =
     kind === 'bid' || offer ? '' : ` (${owner === talk.seat ? 'yours' : `of ${talk.cast.short(owner)}`})`;
   const bids = (offer?.bids ?? []).map((bid) => `${talk.cast.short(bid.player)} ${countsText(bid.workers)}`);

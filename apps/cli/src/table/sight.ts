@@ -1,8 +1,21 @@
-import { BASE_CONTENT, type TileSpec, type View } from '@keyflower/engine';
+import { type ContentSource, FULL_EDITION, type TileSpec, type View } from '@keyflower/engine';
 
 /** What the table is drawn from: a player's view, or a whole position where nothing is hidden. */
 export type Sight = Omit<View, 'format' | 'viewer'>;
 
+let shown = tilesById(FULL_EDITION);
+
+/** The tiles of all the contents, each once, in their order. */
+export function tilesById(source: ContentSource): ReadonlyMap<string, TileSpec> {
+  const contents = 'tiles' in source ? [source] : Object.values(source);
+  return new Map(contents.flatMap(({ tiles }) => tiles.map((tile) => [tile.id, tile])));
+}
+
+/** From now on tiles are shown as they are here: a process shows one table. */
+export function showTiles(source: ContentSource): void {
+  shown = tilesById(source);
+}
+
 export function specOf(tile: string): TileSpec {
-  return BASE_CONTENT.tiles[BASE_CONTENT.indexOf.get(tile)!];
+  return shown.get(tile)!;
 }

@@ -1,6 +1,6 @@
 import type { Counts } from '@keyflower/engine';
 import { type Cast, countsText, tileName, total } from '../story/names.ts';
-import { faceText, showing } from '../story/tile-text.ts';
+import { sideText, turnOrderText } from '../story/tile-text.ts';
 import { type Column, plural, row, WIDTH, wrap } from '../terminal/layout.ts';
 import { paint } from '../terminal/style.ts';
 import { type Sight, specOf } from './sight.ts';
@@ -27,10 +27,7 @@ export function marketText(sight: Sight, cast: Cast): string[] {
 
 function offerText(offer: Offer, cast: Cast): string[] {
   const spec = specOf(offer.tile);
-  const gives =
-    spec.kind === 'turn-order'
-      ? `boat pick ${spec.number}${spec.startPlayer ? ', start player' : ''}`
-      : faceText(showing(spec, offer.face === 'b'));
+  const gives = spec.kind === 'turn-order' ? turnOrderText(spec) : sideText(spec, offer.face === 'b');
   return row(['', tileName(offer.tile), gives, bidsText(offer, cast), usesText(offer)], OFFER_COLUMNS);
 }
 
@@ -54,7 +51,7 @@ export function boatsText(sight: Sight): string[] {
     paint('bold', 'Boats'),
     ...sight.boats.flatMap((boat) => {
       const goods = countsText({ ...boat.workers, ...boat.skills }, sight.season === 'winter' ? '' : 'empty');
-      const worth = `in winter: ${faceText(specOf(boat.boat).front)}`;
+      const worth = `in winter: ${sideText(specOf(boat.boat))}`;
       return row(['', boat.boat, boat.picked ? 'emptied' : goods, worth], columns);
     }),
   ];

@@ -1,5 +1,5 @@
 import { type Cast, countsText } from '../story/names.ts';
-import { costText, faceText, showing } from '../story/tile-text.ts';
+import { sideText, upgradeText } from '../story/tile-text.ts';
 import { type Column, plural, row } from '../terminal/layout.ts';
 import { paint } from '../terminal/style.ts';
 import { type Sight, specOf } from './sight.ts';
@@ -21,11 +21,11 @@ export function villageText(sight: Sight, seat: number, cast: Cast, spots: reado
     ...village.flatMap((tile, place) => {
       const spec = specOf(tile.tile);
       const flipped = tile.upgraded === true || tile.face === 'b';
-      const cost = spec.upgradeCost && !flipped ? costText(spec.upgradeCost) : '';
+      const cost = flipped ? '' : upgradeText(spec);
       const used = (tile.uses ?? []).map((use) => countsText(use));
       const onIt = [countsText(tile.resources, ''), used.length > 0 ? `used: ${used.join(' then ')}` : ''];
       const name = tileName(tile.tile) + (tile.upgraded ? ' *' : '');
-      const cells = [letterOf(place), name, faceText(showing(spec, flipped)), cost];
+      const cells = [letterOf(place), name, sideText(spec, flipped), cost];
       return row([...cells, onIt.filter((part) => part !== '').join('; ')], COLUMNS);
     }),
   ];

@@ -28,7 +28,7 @@ function fieldsBelow(tile: TileSpec, entry: string): string[] {
     .flatMap(([name, value]) =>
       typeof value === 'object'
         ? Object.entries(value as object)
-            .filter(([, inner]) => typeof inner !== 'string' && inner !== undefined)
+            .filter(([, inner]) => typeof inner === 'number' || typeof inner === 'object')
             .map(([field]) => `${side}.${name}.${field}`)
         : [`${side}.${name}`],
     )

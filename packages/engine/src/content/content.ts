@@ -32,10 +32,8 @@ export interface UseTable {
 
 export interface UpgradeTable {
   readonly resources: readonly number[];
-  readonly anyResources: number;
   readonly resourceCount: number;
   readonly skills: readonly number[];
-  readonly anySkills: number;
   readonly skillCount: number;
 }
 
@@ -139,7 +137,16 @@ function payTable(pay: Pay): NonNullable<UseTable['pay']> {
 }
 
 function gainTable(gain: Gain): GainTable {
-  const { wood = 0, stone = 0, iron = 0, gold = 0, greenWorkers = 0, bagWorkers = 0, randomSkills = 0, ...extra } = gain;
+  const {
+    wood = 0,
+    stone = 0,
+    iron = 0,
+    gold = 0,
+    greenWorkers = 0,
+    bagWorkers = 0,
+    randomSkills = 0,
+    ...extra
+  } = gain;
   return {
     resources: [wood, stone, iron, gold],
     greenWorkers,
@@ -158,10 +165,8 @@ function upgradeTable(cost: UpgradeCost | undefined): UpgradeTable | null {
   const sum = (counts: readonly number[]) => counts.reduce((total, n) => total + n, 0);
   return {
     resources,
-    anyResources,
     resourceCount: sum(resources) + anyResources,
     skills,
-    anySkills,
     skillCount: sum(skills) + anySkills,
   };
 }

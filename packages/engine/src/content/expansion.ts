@@ -57,7 +57,12 @@ export interface Expansion {
   parsePlayer(s: State, seat: number, json: Json, path: string, read: Reader): void;
   /** After all tiles of a village were laid. */
   parseTile(s: State, seat: number, tile: number, json: Json, path: string, read: Reader): void;
-  parseDecision(s: State, decision: string, pending: readonly { player: number; json: Json; path: string }[], read: Reader): void;
+  parseDecision(
+    s: State,
+    decision: string,
+    pending: readonly { player: number; json: Json; path: string }[],
+    read: Reader,
+  ): void;
   /** Takes what lies in villages and behind screens off the full supplies. */
   parseSupply(s: State, read: Reader): void;
   /** Compares the supplies with what the position says, once all of it was read. */

@@ -83,7 +83,9 @@ function refusing<T>(step: () => T): T {
 function corrected<Source extends ContentSource>(source: Source, overrides: unknown): Source {
   const contents: readonly (Content | undefined)[] = 'tiles' in source ? [source] : Object.values(source);
   const given =
-    overrides === null ? null : readOverrides(overrides, new Set(contents.flatMap((each) => each?.ids ?? [])));
+    overrides === null
+      ? null
+      : readOverrides(overrides, new Set(contents.flatMap((each) => each?.ids ?? [])));
   // Modes may share a content, and go on sharing it.
   const made = new Map(
     contents.flatMap((content) => {
@@ -140,9 +142,7 @@ function correctTiles(
   vocabulary: OverrideVocabulary,
 ): TileSpec[] {
   const result = tiles.map((tile) =>
-    Object.hasOwn(given, tile.id)
-      ? correctTile(tile, given[tile.id], ['tiles', tile.id], vocabulary)
-      : tile,
+    Object.hasOwn(given, tile.id) ? correctTile(tile, given[tile.id], ['tiles', tile.id], vocabulary) : tile,
   );
   const [complaint] = contentComplaints(result);
   if (complaint !== undefined) {

@@ -4,7 +4,15 @@ import { illegal, type Refusal } from '../model/refusal.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import type { FarmAction } from './actions.ts';
-import { animalsIn, fieldName, type FieldRoot, forEachField, mayHold, NO_FIELD, parseField } from './fields.ts';
+import {
+  animalsIn,
+  fieldName,
+  type FieldRoot,
+  forEachField,
+  mayHold,
+  NO_FIELD,
+  parseField,
+} from './fields.ts';
 import { everyone } from './gains.ts';
 import type { SectorTables } from './sectors.ts';
 import * as F from './slice.ts';
@@ -77,16 +85,28 @@ export function listBreeding(s: State, tables: SectorTables, seat: number, listi
   }
 }
 
-export function checkBreed(s: State, tables: SectorTables, seat: number, action: FarmAction<'breed'>): Refusal | null {
+export function checkBreed(
+  s: State,
+  tables: SectorTables,
+  seat: number,
+  action: FarmAction<'breed'>,
+): Refusal | null {
   const kind = KINDS.indexOf(action.kind as Kind);
-  if (kind < 0 || s.bytes[F.NEWBORN + seat * F.K + kind] === 0) return illegal('FARM-10', 'no such newborn is left');
+  if (kind < 0 || s.bytes[F.NEWBORN + seat * F.K + kind] === 0)
+    return illegal('FARM-10', 'no such newborn is left');
   const field = parseField(s, tables, seat, action.field);
   return field !== NO_FIELD && isExpecting(s, field, kind)
     ? null
     : illegal('FARM-10', 'that field does not breed, or has done so');
 }
 
-export function applyBreed(s: State, tables: SectorTables, seat: number, action: FarmAction<'breed'>, run: Run): boolean {
+export function applyBreed(
+  s: State,
+  tables: SectorTables,
+  seat: number,
+  action: FarmAction<'breed'>,
+  run: Run,
+): boolean {
   const kind = KINDS.indexOf(action.kind);
   const field = parseField(s, tables, seat, action.field);
   born(s, tables, seat, kind, field, run);

@@ -170,7 +170,14 @@ export class Farmers implements Expansion {
     io.parseFarmer(s, seat, json, path, read);
   }
 
-  parseTile(s: State, _seat: number, tile: number, json: Record<string, unknown>, path: string, read: Reader): void {
+  parseTile(
+    s: State,
+    _seat: number,
+    tile: number,
+    json: Record<string, unknown>,
+    path: string,
+    read: Reader,
+  ): void {
     io.parseTileAnimals(s, this.tables, tile, json, path, read);
   }
 
@@ -202,8 +209,9 @@ export class Farmers implements Expansion {
         tiles: io.tilesOfField(s, this.tables, seat, field),
       });
     });
-    const fieldOfTile = Array.from({ length: villageSize(s, seat) }, (_, i) =>
-      places.get(fieldOf(s, villageTile(s, seat, i), 0)) ?? -1,
+    const fieldOfTile = Array.from(
+      { length: villageSize(s, seat) },
+      (_, i) => places.get(fieldOf(s, villageTile(s, seat, i), 0)) ?? -1,
     );
     return farmScoring({ wheat: F.wheatOf(s, seat), fields, fieldOfTile });
   }

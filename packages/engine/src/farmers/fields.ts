@@ -93,7 +93,8 @@ export function parseField(s: State, tables: SectorTables, seat: number, name: u
   return sector === NO_SECTOR ? NO_FIELD : fieldOf(s, tile, sector);
 }
 
-export const animalsIn = (s: State, field: FieldRoot, kind: number): number => s.bytes[ANIMALS + field * K + kind];
+export const animalsIn = (s: State, field: FieldRoot, kind: number): number =>
+  s.bytes[ANIMALS + field * K + kind];
 
 /** FARM-6, FARM-9: whether an animal may come to stay in a field. */
 export function mayHold(s: State, seat: number, field: FieldRoot, kind: number): boolean {
@@ -103,8 +104,14 @@ export function mayHold(s: State, seat: number, field: FieldRoot, kind: number):
 }
 
 /** Calls back with each field of a village once, in the order of names. */
-export function forEachField(s: State, tables: SectorTables, seat: number, visit: (field: FieldRoot) => void): void {
-  for (let i = 0; i < villageSize(s, seat); i++) forEachFieldOf(s, tables, villageTile(s, seat, i), visit, true);
+export function forEachField(
+  s: State,
+  tables: SectorTables,
+  seat: number,
+  visit: (field: FieldRoot) => void,
+): void {
+  for (let i = 0; i < villageSize(s, seat); i++)
+    forEachFieldOf(s, tables, villageTile(s, seat, i), visit, true);
 }
 
 /** Calls back with the fields a tile touches, each once; with `rootsOnly` just those named after it. */

@@ -4,7 +4,15 @@ import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import type { Run } from '../flow/run.ts';
 import type { FarmAction } from './actions.ts';
-import { cradleOf, fieldName, type FieldRoot, forEachFieldOf, mayHold, NO_FIELD, parseField } from './fields.ts';
+import {
+  cradleOf,
+  fieldName,
+  type FieldRoot,
+  forEachFieldOf,
+  mayHold,
+  NO_FIELD,
+  parseField,
+} from './fields.ts';
 import type { SectorTables } from './sectors.ts';
 import * as F from './slice.ts';
 import { type FarmGain, KINDS, type Kind } from './types.ts';
@@ -25,7 +33,13 @@ function takeAnimals(s: State, seat: number, kind: number, n: number): void {
 }
 
 /** A use's gain. True if the player has to say where an animal goes. */
-export function takeFarmGain(s: State, tables: SectorTables, seat: number, gain: FarmGain, run: Run): boolean {
+export function takeFarmGain(
+  s: State,
+  tables: SectorTables,
+  seat: number,
+  gain: FarmGain,
+  run: Run,
+): boolean {
   if (gain.wheat) takeWheat(s, seat, gain.wheat, run);
   KINDS.forEach((kind, k) => takeAnimals(s, seat, k, gain[kind] ?? 0));
   return askAnimals(s, tables, [seat]);
@@ -86,9 +100,15 @@ export function listAnimals(s: State, tables: SectorTables, seat: number, listin
   }
 }
 
-export function checkAnimal(s: State, tables: SectorTables, seat: number, action: FarmAction<'animal'>): Refusal | null {
+export function checkAnimal(
+  s: State,
+  tables: SectorTables,
+  seat: number,
+  action: FarmAction<'animal'>,
+): Refusal | null {
   const kind = KINDS.indexOf(action.kind as Kind);
-  if (kind < 0 || F.waitingOf(s, seat, kind) === 0) return illegal('FARM-6', 'no such animal looks for a field');
+  if (kind < 0 || F.waitingOf(s, seat, kind) === 0)
+    return illegal('FARM-6', 'no such animal looks for a field');
   const field = parseField(s, tables, seat, action.field);
   if (field === NO_FIELD) return illegal('FARM-4', 'no such field in the village');
   return cradleFields(s, tables, seat, kind).includes(field)
@@ -96,7 +116,13 @@ export function checkAnimal(s: State, tables: SectorTables, seat: number, action
     : illegal('FARM-6', 'it goes to a field of its tile that holds no other kind');
 }
 
-export function applyAnimal(s: State, tables: SectorTables, seat: number, action: FarmAction<'animal'>, run: Run): boolean {
+export function applyAnimal(
+  s: State,
+  tables: SectorTables,
+  seat: number,
+  action: FarmAction<'animal'>,
+  run: Run,
+): boolean {
   const kind = KINDS.indexOf(action.kind);
   const field = parseField(s, tables, seat, action.field);
   s.bytes[F.WAITING + seat * F.K + kind] -= 1;
@@ -105,4 +131,3 @@ export function applyAnimal(s: State, tables: SectorTables, seat: number, action
   const inUse = s.bytes[S.USED_TILE] >= 0;
   return !askAnimals(s, tables, inUse ? [seat] : everyone(s));
 }
-

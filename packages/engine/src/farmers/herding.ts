@@ -5,13 +5,22 @@ import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import { villageSize, villageTile } from '../board/village.ts';
 import type { FarmAction } from './actions.ts';
-import { animalsIn, fieldName, fieldOf, type FieldRoot, forEachField, mayHold, NO_FIELD, parseField } from './fields.ts';
+import {
+  animalsIn,
+  fieldName,
+  fieldOf,
+  type FieldRoot,
+  forEachField,
+  mayHold,
+  NO_FIELD,
+  parseField,
+} from './fields.ts';
 import type { SectorTables } from './sectors.ts';
 import * as F from './slice.ts';
 import { KINDS, type Kind } from './types.ts';
 
 /** Fields around one, by breadth-first search: two are neighbours if some tile has both (FARM-7). */
-class FieldSearch {
+export class FieldSearch {
   readonly reached: FieldRoot[] = [];
   private readonly steps = new Map<FieldRoot, number>();
 
@@ -24,7 +33,8 @@ class FieldSearch {
       const from = this.reached[i];
       const steps = this.steps.get(from)!;
       if (steps === limit) return;
-      for (let t = 0; t < villageSize(s, seat); t++) this.cross(s, tables, villageTile(s, seat, t), from, steps + 1);
+      for (let t = 0; t < villageSize(s, seat); t++)
+        this.cross(s, tables, villageTile(s, seat, t), from, steps + 1);
     }
   }
 
@@ -67,18 +77,30 @@ export function listHerding(s: State, tables: SectorTables, seat: number, listin
   });
 }
 
-export function checkHerd(s: State, tables: SectorTables, seat: number, action: FarmAction<'herd'>): Refusal | null {
+export function checkHerd(
+  s: State,
+  tables: SectorTables,
+  seat: number,
+  action: FarmAction<'herd'>,
+): Refusal | null {
   const kind = KINDS.indexOf(action.kind as Kind);
   const from = parseField(s, tables, seat, action.from);
   const to = parseField(s, tables, seat, action.to);
-  if (from === NO_FIELD || to === NO_FIELD || from === to) return illegal('FARM-7', 'an animal walks from field to field');
+  if (from === NO_FIELD || to === NO_FIELD || from === to)
+    return illegal('FARM-7', 'an animal walks from field to field');
   if (kind < 0 || animalsIn(s, from, kind) === 0) return illegal('FARM-7', 'no such animal is in that field');
   if (!mayHold(s, seat, to, kind)) return illegal('FARM-7', 'it may not stop where other kinds are');
   pastures.search(s, tables, seat, from, s.bytes[S.POINTS]);
   return pastures.stepsTo(to) > 0 ? null : illegal('FARM-7', 'that field is too far for the points left');
 }
 
-export function applyHerd(s: State, tables: SectorTables, seat: number, action: FarmAction<'herd'>, run: Run): void {
+export function applyHerd(
+  s: State,
+  tables: SectorTables,
+  seat: number,
+  action: FarmAction<'herd'>,
+  run: Run,
+): void {
   const kind = KINDS.indexOf(action.kind);
   const from = parseField(s, tables, seat, action.from);
   const to = parseField(s, tables, seat, action.to);

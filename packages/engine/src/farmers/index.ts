@@ -5,10 +5,27 @@ import { FARMERS_TILES } from './content/tiles.ts';
 import { Farmers } from './expansion.ts';
 
 export type { FarmAction } from './actions.ts';
+export type { BarrierReason } from './barriers.ts';
 export { FARMERS_TILES } from './content/tiles.ts';
+export {
+  explainField,
+  explainFields,
+  explainPair,
+  type FieldBarrier,
+  type FieldClosed,
+  type FieldExplanation,
+  type FieldNeighbour,
+  type FieldSector,
+  type PairExplanation,
+  type PreviewedField,
+  previewTile,
+  type TilePreview,
+} from './explain.ts';
 
 /** FARM-1: the expansion's turn-order tiles 1 to 3 replace those of the base game. */
-const replaced = new Set(FARMERS_TILES.filter(({ kind }) => kind === 'turn-order').map(({ number }) => number));
+const replaced = new Set(
+  FARMERS_TILES.filter(({ kind }) => kind === 'turn-order').map(({ number }) => number),
+);
 
 /** Both games' tiles: the base game's first, in their order, then the expansion's. */
 export const MIXED_TILES = [

@@ -4,7 +4,15 @@ import type { Counts } from '../model/names.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import { isExpecting } from './breeding.ts';
-import { animalsIn, fieldName, fieldOf, type FieldRoot, forEachField, NO_FIELD, parseField } from './fields.ts';
+import {
+  animalsIn,
+  fieldName,
+  fieldOf,
+  type FieldRoot,
+  forEachField,
+  NO_FIELD,
+  parseField,
+} from './fields.ts';
 import { HALVES, NO_SECTOR, type SectorTables } from './sectors.ts';
 import * as F from './slice.ts';
 import { KINDS, type Kind } from './types.ts';
@@ -193,12 +201,18 @@ function parseUsedTile(s: State, { player, json, path }: PendingEntry, read: Rea
   const b = s.bytes;
   if (json.tile === undefined) return;
   const tile = s.content.indexOf.get(json.tile as string) ?? -1;
-  if (tile < 0 || b[S.USE_COUNT + tile] === 0) read.refuse(`${path}.tile`, 'names the tile being used', 'USE-1');
+  if (tile < 0 || b[S.USE_COUNT + tile] === 0)
+    read.refuse(`${path}.tile`, 'names the tile being used', 'USE-1');
   if (player !== b[S.ACTIVE]) read.refuse(path, 'the active player decides this', 'TURN-1');
   b[S.USED_TILE] = tile;
 }
 
-function parseExpecting(s: State, tables: SectorTables, { player, json, path }: PendingEntry, read: Reader): void {
+function parseExpecting(
+  s: State,
+  tables: SectorTables,
+  { player, json, path }: PendingEntry,
+  read: Reader,
+): void {
   read.list(json.expecting, `${path}.expecting`).forEach((entry, i) => {
     const at = `${path}.expecting[${i}]`;
     const { field, kind } = read.object(entry, at);

@@ -1,5 +1,5 @@
 import type { Face } from '../content/types.ts';
-import type { Case, Count, Draft } from '../scoring/extension.ts';
+import type { Case, Count, Draft } from '../scoring/types.ts';
 import type { FarmField, FarmHoldings } from './scoring-types.ts';
 import { KINDS } from './types.ts';
 

@@ -1,11 +1,10 @@
 import type { Face } from '../content/types.ts';
 import { RESOURCES, SKILLS } from '../model/names.ts';
-import { bestPlan, type Stack } from '../scoring/allocate.ts';
-import type { Case, Count, Draft } from '../scoring/extension.ts';
+import { bestPlan, pointsByTaken, sizeOf, type Stack } from '../scoring/allocate.ts';
 import { type ClassRules, classRules, NOWHERE, type PackRule } from '../scoring/gather.ts';
 import { ClassCount } from '../scoring/lines.ts';
 import { resourceStacks, screenStacks, withMarker } from '../scoring/stacks.ts';
-import type { ScoringVillage } from '../scoring/types.ts';
+import type { Case, Count, Draft, ScoringVillage } from '../scoring/types.ts';
 
 /** A class of items that the bakery takes from. */
 interface Pool {
@@ -111,8 +110,8 @@ function wheatPool(wheat: number, packs: readonly PackRule[], marker: boolean): 
 }
 
 /**
- * Boat 5b: wheat is one more resource, which stands in for every other. Any resource counts at the granary
- * and in either place at the bakery, yet none but wheat and gold (without boat 3b) counts as gold for that.
+ * Boat 5b: wheat is one more resource, which stands in for every other; any resource counts at the granary,
+ * and in either place at the bakery. That makes none of them gold: only wheat is, gold itself, and with boat 3b all.
  */
 function mixedPool(
   wheat: number,
@@ -134,10 +133,11 @@ function mixedPool(
  * itself. The fewest sets where several numbers make the same.
  */
 function jointCase(pools: readonly Pool[], bakery: Bakery | null): Case {
-  // One more than there are without the marker.
-  const most = bakery === null ? 0 : Math.min(...pools.map(({ stacks, perSet }) => sizeOf(stacks) / perSet)) + 1;
+  // With the marker there may be one more set.
+  const sets = Math.min(...pools.map(({ stacks, perSet }) => Math.floor(sizeOf(stacks) / perSet)));
+  const most = bakery === null ? 0 : sets + 1;
   const vp = bakery?.vp ?? 0;
-  const tables = pools.map((pool) => pointsBySets(pool, pool.stacks, most));
+  const tables = pools.map((pool) => pointsByTaken(pool.rules, pool.stacks, pool.perSet, most));
   const own = pools.map(({ stacks }) => stacks);
   const plainBest = bestNumber(tables, vp);
   const plain = new JointCount(pools, own, bakery, plainBest);
@@ -145,30 +145,20 @@ function jointCase(pools: readonly Pool[], bakery: Bakery | null): Case {
   let floor = plainBest.points;
   pools.forEach((pool, index) => {
     for (const { name, stacks } of pool.marked) {
-      const best = bestNumber(tables.with(index, pointsBySets(pool, stacks, most)), vp);
+      const best = bestNumber(
+        replaced(tables, index, pointsByTaken(pool.rules, stacks, pool.perSet, most)),
+        vp,
+      );
       if (best.points <= floor) continue;
       floor = best.points;
-      marked = new JointCount(pools, own.with(index, stacks), bakery, best, name);
+      marked = new JointCount(pools, replaced(own, index, stacks), bakery, best, name);
     }
   });
   return { plain, marked };
 }
 
-function sizeOf(stacks: readonly Stack[]): number {
-  let size = 0;
-  for (const { count } of stacks) size += count;
-  return size;
-}
-
-/** What the pool makes beside each number of sets at the bakery. */
-function pointsBySets({ rules, perSet }: Pool, stacks: readonly Stack[], most: number): number[] {
-  const points: number[] = [];
-  for (let sets = 0; sets <= most; sets++) {
-    const plan = bestPlan(rules, stacks, sets * perSet);
-    if (plan === null) break;
-    points.push(plan.points);
-  }
-  return points;
+function replaced<Entry>(list: readonly Entry[], at: number, entry: Entry): Entry[] {
+  return list.map((other, index) => (index === at ? entry : other));
 }
 
 interface Best {

@@ -1,8 +1,7 @@
-import type { ScoringExtension } from '../scoring/extension.ts';
+import type { ScoringExtension } from '../scoring/types.ts';
 import { fieldCase } from './scoring-fields.ts';
 import { goodsCases } from './scoring-goods.ts';
 import type { FarmHoldings } from './scoring-types.ts';
-import './types.ts';
 
 /** The Farmers' part of a player's points (FARM-12 to FARM-16), for `ScoringVillage.extension`. */
 export function farmScoring(farm: FarmHoldings): ScoringExtension {

@@ -31,7 +31,7 @@ export function applyAction(s: State, seat: number, action: GivenAction, run: Ru
       applyUse(s, seat, action, run);
       break;
     case 'pay':
-      applyPayment(s, seat, currentUse(s).paymentHeld, action, run);
+      applyPayment(s, seat, currentUse(s), action, run);
       afterPayment(s, seat, run);
       break;
     case 'choose':
@@ -62,7 +62,7 @@ export function applyAction(s: State, seat: number, action: GivenAction, run: Ru
     default:
       if (!s.content.expansion!.apply(s, seat, action, run)) return;
       if (s.bytes[S.USED_TILE] < 0) {
-        afterAside(s, run);
+        placeTaken(s, run);
         return;
       }
       afterGain(s, seat, run);
@@ -85,6 +85,7 @@ export function endSeason(s: State, run: Run): void {
   settleSeason(s, run);
   s.bytes[S.PASSES] = 0;
   s.bytes[S.STEP] = S.BOAT;
+  if (s.bytes[S.PICKERS] === 0) afterBoats(s, run);
 }
 
 function afterBoats(s: State, run: Run): void {
@@ -97,11 +98,11 @@ function afterBoats(s: State, run: Run): void {
   }
   b[S.ACTIVE] = b[S.START_PLAYER];
   if (s.content.expansion?.afterBoats(s, run)) return;
-  afterAside(s, run);
+  placeTaken(s, run);
 }
 
 /** END-9, once an expansion has nothing more to ask about the boats. */
-function afterAside(s: State, run: Run): void {
+export function placeTaken(s: State, run: Run): void {
   if (!beginPlacing(s)) afterPlacing(s, run);
 }
 

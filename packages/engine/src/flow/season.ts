@@ -1,5 +1,5 @@
 import { faceOfBoat } from '../board/village.ts';
-import { AUTUMN, COLOURS, SEASONS, SKILLS, WINTER } from '../model/names.ts';
+import { COLOURS, SEASONS, SKILLS, WINTER } from '../model/names.ts';
 import { bagTotal, pileTotal, skillCounts, workerCounts } from '../model/pieces.ts';
 import { marketSize } from '../content/numbers.ts';
 import * as S from '../model/state.ts';
@@ -64,7 +64,6 @@ function drawMarket(s: State, run: Run): number[] {
 function loadBoats(s: State, run: Run): void {
   const b = s.bytes;
   const season = SEASONS[b[S.SEASON]] as 'spring' | 'summer' | 'autumn';
-  if (b[S.SEASON] > AUTUMN) return;
   const boats = s.content.boats.filter((boat) => b[S.PLACE + boat] === S.IN_HARBOUR);
   const goods = boats.map((boat) => s.content.tiles[boat].goods![season]);
   const workers = dealOut(

@@ -64,7 +64,11 @@ export function setUp(content: Content, options: Options, run: Run): State {
     takeGreenWorkers(s, seat, 1);
     run.emit?.({ type: 'gained-green', player: seat, workers: 1 });
   }
-  dealWinterHands(s, Array.from({ length: options.players }, (_, seat) => seat), run);
+  dealWinterHands(
+    s,
+    Array.from({ length: options.players }, (_, seat) => seat),
+    run,
+  );
   beginSeason(s, SPRING, run);
   return s;
 }

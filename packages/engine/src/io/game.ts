@@ -5,7 +5,7 @@ import { DrawnChance } from '../flow/chance.ts';
 import { decisions, isOver } from '../flow/decisions.ts';
 import { checkAction, type LegalActions, type ListOptions, listActions } from '../flow/legal.ts';
 import { setUp } from '../flow/setup.ts';
-import type { Decision, GivenAction } from '../model/action.ts';
+import type { Decision, GivenAction, UpgradePayment } from '../model/action.ts';
 import type { GameEvent } from '../model/event.ts';
 import { type Options, parseOptions, RULES_VERSION } from '../model/options.ts';
 import { RefusalError } from '../model/refusal.ts';
@@ -20,7 +20,7 @@ import { cleanAction } from './clean-action.ts';
 import { parsePosition } from './parse-position.ts';
 import type { Position } from './position.ts';
 import { makePosition, optionsOf } from './print-position.ts';
-import { RECORD_FORMAT, type RecordEntry, type RecordHeader, type RecordLine } from './record.ts';
+import { type Draw, RECORD_FORMAT, type RecordEntry, type RecordHeader, type RecordLine } from './record.ts';
 import { RecordingChance } from './recorded-chance.ts';
 import { replayRecord } from './replay.ts';
 
@@ -53,14 +53,20 @@ export class Game {
     const parsed = parseOptions(options);
     const content = contentFor(source, parsed.farmers);
     const game = Game.blank(content, parsed, seed);
-    game.current = setUp(content, game.header.options, { chance: game.chance(), emit: null });
+    game.current = setUp(content, game.header.options, {
+      chance: game.chance((chance) => game.write({ chance })),
+      emit: null,
+    });
     return game;
   }
 
   /** A game that goes on from a position; what it leaves open is drawn from the seed. */
   static load(source: ContentSource, position: unknown, seed: string): Game {
     const state = parsePosition(source, position, new DrawnChance(openingStream(seed)));
-    const header = { ...Game.newHeader(state.content, optionsOf(state), seed), position: makePosition(state) };
+    const header = {
+      ...Game.newHeader(state.content, optionsOf(state), seed),
+      position: makePosition(state),
+    };
     const game = new Game(state.content, header, seed, chanceStream(seed), []);
     game.current = state;
     return game;
@@ -117,15 +123,19 @@ export class Game {
     const events: GameEvent[] = [];
     const state = cloneState(this.current);
     const clean = cleanAction(this.content, action);
-    this.entries.push({ n: this.entries.length + 1, player: seat, action: clean });
-    applyAction(state, seat, clean, { chance: this.chance(), emit: (event) => events.push(event) });
+    const draws: Draw[] = [];
+    const chance = this.chance((draw) => draws.push(draw));
+    applyAction(state, seat, clean, { chance, emit: (event) => events.push(event) });
+    // State and record move on together, or not at all.
+    this.write({ player: seat, action: withPayment(clean, events) });
+    for (const draw of draws) this.write({ chance: draw });
     this.current = state;
     return events;
   }
 
   /** Notes that somebody else takes a seat, or that a player's time ran out. */
   note(entry: { seat: { player: number; name: string } } | { timeout: { player: number } }): void {
-    this.entries.push({ n: this.entries.length + 1, ...entry });
+    this.write(entry);
   }
 
   /** Takes back entry `n` and all after it. Draws go on from where the stream is, so nothing is drawn twice. */
@@ -162,9 +172,20 @@ export class Game {
     return lines;
   }
 
-  private chance(): RecordingChance {
-    return new RecordingChance(this.content, new DrawnChance(this.stream), (chance) => {
-      this.entries.push({ n: this.entries.length + 1, chance });
-    });
+  private chance(write: (draw: Draw) => void): RecordingChance {
+    return new RecordingChance(this.content, new DrawnChance(this.stream), write);
   }
+
+  private write(entry: Unnumbered<RecordEntry>): void {
+    this.entries.push({ n: this.entries.length + 1, ...entry });
+  }
+}
+
+type Unnumbered<Entry> = Entry extends unknown ? Omit<Entry, 'n'> : never;
+
+/** An upgrade is recorded with what was paid, also where it was left out because there was only one way. */
+function withPayment(action: GivenAction, events: readonly GameEvent[]): GivenAction {
+  if (action.type !== 'upgrade' || action.pay) return action;
+  const paid = events.find((event) => event.type === 'upgraded')?.pay as UpgradePayment | undefined;
+  return paid ? { ...action, pay: { resources: paid.resources, skills: paid.skills } } : action;
 }

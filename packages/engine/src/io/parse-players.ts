@@ -31,6 +31,7 @@ export function parsePlayers(input: PositionInput, players: unknown, phase: Phas
       if (s.content.tiles[tile].kind === 'home')
         read.refuse(`${path}.placing[${i}]`, 'a home lies already', 'SET-4');
       s.bytes[S.PLACE + tile] = S.TO_PLACE + seat;
+      input.placing = true;
       parseFace(input, tile, taken, `${path}.placing[${i}]`);
       takeAbility(s, seat, tile);
     });
@@ -61,14 +62,11 @@ function parseHand(
     b.set(workers, workersAt + seat * C);
     b.set(skills, skillsAt + seat * K);
   };
-  part('open', S.OPEN_WORKERS, S.OPEN_SKILLS);
+  // Without the variant nothing lies openly, whatever a position says.
+  if (b[S.GAMERS]) part('open', S.OPEN_WORKERS, S.OPEN_SKILLS);
   part('known', S.KNOWN_WORKERS, S.KNOWN_SKILLS);
   for (let c = 0; c < C; c++) raise(b, S.KNOWN_WORKERS + seat * C + c, b[S.OPEN_WORKERS + seat * C + c]);
   for (let k = 0; k < K; k++) raise(b, S.KNOWN_SKILLS + seat * K + k, b[S.OPEN_SKILLS + seat * K + k]);
-  const anyOpen =
-    b.subarray(S.OPEN_WORKERS + seat * C, S.OPEN_WORKERS + (seat + 1) * C).some((n) => n > 0) ||
-    b.subarray(S.OPEN_SKILLS + seat * K, S.OPEN_SKILLS + (seat + 1) * K).some((n) => n > 0);
-  if (anyOpen && !b[S.GAMERS]) read.refuse(`${path}.open`, 'only with the gamers’ variant', 'VAR-1');
 }
 
 function raise(bytes: Int8Array, at: number, least: number): void {
@@ -129,7 +127,8 @@ function parseVillage(
   layOpenly(input, seat);
   for (const { json, tile, at } of entries) {
     if (s.content.expansion) s.content.expansion.parseTile(s, seat, tile, json, at, read);
-    else if (read.list(json.animals, `${at}.animals`).length > 0) read.refuse(`${at}.animals`, NOT_IN_BASE, 'FARM-1');
+    else if (read.list(json.animals, `${at}.animals`).length > 0)
+      read.refuse(`${at}.animals`, NOT_IN_BASE, 'FARM-1');
   }
 }
 

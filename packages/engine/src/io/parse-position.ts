@@ -1,10 +1,10 @@
 import { type ContentSource, contentFor } from '../content/edition.ts';
 import type { Run } from '../flow/run.ts';
-import { endSeason } from '../flow/apply.ts';
+import { endSeason, placeTaken } from '../flow/apply.ts';
 import type { Chance } from '../flow/chance.ts';
 import { dealWinterHands, unpacked } from '../flow/setup.ts';
 import { SEASONS, WINTER } from '../model/names.ts';
-import { type Options, parseOptions, SUPPORTED_RULES } from '../model/options.ts';
+import { parseOptions, SUPPORTED_RULES } from '../model/options.ts';
 import { RefusalError } from '../model/refusal.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
@@ -21,19 +21,36 @@ import { Reader } from './read.ts';
  * RefusalError with the first offence.
  */
 export function parsePosition(source: ContentSource, position: unknown, chance: Chance): State {
+  return readPosition(source, position, chance, false);
+}
+
+/** The same, also for a position guessed from a view. */
+export function readPosition(
+  source: ContentSource,
+  position: unknown,
+  chance: Chance,
+  imagined: boolean,
+): State {
   const read = new Reader('BAD_POSITION');
   const json = read.object(position, 'position');
   if (json.format !== POSITION_FORMAT) read.refuse('format', `"${POSITION_FORMAT}" is expected`);
   if (json.rules !== undefined && !SUPPORTED_RULES.includes(json.rules as number)) {
     read.refuse('rules', `this engine knows the rules ${SUPPORTED_RULES.join(', ')}`);
   }
-  const options = readOptions(json.options);
-  const s = unpacked(withCode(() => contentFor(source, options.farmers)), options);
-  const input: PositionInput = { s, read, claimed: new Set() };
+  const players = Array.isArray(json.players) ? json.players.length : undefined;
+  const options = withCode(() => parseOptions({ players, ...read.object(json.options ?? {}, 'options') }));
+  const s = unpacked(
+    withCode(() => contentFor(source, options.farmers)),
+    options,
+  );
+  const input: PositionInput = { s, read, claimed: new Set(), imagined, placing: false };
   const b = s.bytes;
   const lastSeat = b[S.PLAYERS] - 1;
   const phase = read.oneOf(json.phase ?? 'actions', 'phase', PHASES);
-  b[S.SEASON] = SEASONS.indexOf(read.oneOf(json.season, 'season', SEASONS));
+  const missingSeason = phase === 'scoring' ? 'winter' : 'spring';
+  b[S.SEASON] = SEASONS.indexOf(
+    read.oneOf(json.season === undefined ? missingSeason : json.season, 'season', SEASONS),
+  );
   b[S.START_PLAYER] = read.whole(json.startPlayer, 'startPlayer', 0, lastSeat, 0);
   b[S.ACTIVE] = read.whole(json.active, 'active', 0, lastSeat, 0);
   b[S.PASSES] = read.whole(json.passes, 'passes', 0, lastSeat, 0);
@@ -50,9 +67,10 @@ export function parsePosition(source: ContentSource, position: unknown, chance: 
   const dealing = b[S.SEASON] < WINTER && phase !== 'scoring';
   dealWinterHands(s, dealing ? withoutWinterTiles : [], run);
   countSupplies(input, json);
-  const begins = parsePending(input, json, phase);
+  const begin = parsePending(input, json, phase);
   s.content.expansion?.checkSupply(s, read.object(json.supply ?? {}, 'supply'), read);
-  if (begins === 'begin-ending') endSeason(s, run);
+  if (begin === 'ending') endSeason(s, run);
+  if (begin === 'placing') placeTaken(s, run);
   return s;
 }
 
@@ -61,8 +79,6 @@ function isMidAction(pending: unknown): boolean {
   if (typeof first !== 'object' || first === null) return false;
   return !['turn', 'boat', 'place', 'offer'].includes((first as { decision: string }).decision);
 }
-
-const readOptions = (options: unknown): Options => withCode(() => parseOptions(options));
 
 /** What is wrong with the options is wrong with the position. */
 function withCode<T>(step: () => T): T {

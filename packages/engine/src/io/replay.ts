@@ -70,8 +70,9 @@ function naming<T>(line: () => number, step: () => T): T {
   try {
     return step();
   } catch (error) {
-    if (!(error instanceof RefusalError)) throw error;
-    const { rule, message } = error.refusal;
+    // Anything else is a line too wild to be read: nested too deeply, say.
+    const { rule, message } =
+      error instanceof RefusalError ? error.refusal : { rule: undefined, message: String(error) };
     const where = { line: line(), message: `line ${line()}: ${message}` };
     throw new RefusalError({ code: 'BAD_RECORD', ...(rule ? { rule } : {}), ...where });
   }
@@ -140,6 +141,9 @@ class Replay {
     if (this.header.position === undefined) return setUp(this.content, this.header.options, this.runner);
     const state = parsePosition(this.content, this.header.position, NOTHING_OPEN);
     this.header.position = makePosition(state);
+    if (canonicalJson(this.header.position.options) !== canonicalJson(this.header.options)) {
+      read.refuse('options', 'are not those of the start position');
+    }
     return state;
   }
 
@@ -154,15 +158,17 @@ class Replay {
   private nextDraw(): Draw {
     const entry = this.nextEntry();
     const chance = read.object(entry.chance, 'chance') as unknown as Draw;
-    this.entries.push({ n: entry.n as number, chance });
+    const { what, for: drawnFor, drawn } = chance;
+    this.entries.push({ n: entry.n as number, chance: { what, for: drawnFor, drawn } });
     return chance;
   }
 
   private step(): void {
     const entry = this.nextEntry();
     const n = entry.n as number;
+    const lastSeat = this.header.options.players - 1;
     if ('action' in entry) {
-      const player = read.whole(entry.player, 'player', 0, 5);
+      const player = read.whole(entry.player, 'player', 0, lastSeat);
       const action = read.object(entry.action, 'action') as GivenAction;
       const refusal = checkAction(this.state, player, action);
       if (refusal) throw new RefusalError(refusal);
@@ -178,11 +184,14 @@ class Replay {
       this.entries.push({ n, undo });
     } else if ('seat' in entry) {
       const seat = read.object(entry.seat, 'seat');
-      const player = read.whole(seat.player, 'seat.player', 0, 5);
+      const player = read.whole(seat.player, 'seat.player', 0, lastSeat);
       this.entries.push({ n, seat: { player, name: read.text(seat.name, 'seat.name') } });
     } else if ('timeout' in entry) {
       const timeout = read.object(entry.timeout, 'timeout');
-      this.entries.push({ n, timeout: { player: read.whole(timeout.player, 'timeout.player', 0, 5) } });
+      this.entries.push({
+        n,
+        timeout: { player: read.whole(timeout.player, 'timeout.player', 0, lastSeat) },
+      });
     } else {
       read.refuse('entry', 'an action, a draw asked for before it, an undo, a seat or a timeout is expected');
     }

@@ -39,5 +39,10 @@ export function parseOptions(input: unknown): Options {
   if (!Array.isArray(handicap) || !handicap.every(isSeat) || new Set(handicap).size !== handicap.length) {
     return refuse('options.handicap lists seats, each once');
   }
-  return { players, farmers: farmers as Mode, gamers, handicap: [...(handicap as number[])].sort((a, b) => a - b) };
+  return {
+    players,
+    farmers: farmers as Mode,
+    gamers,
+    handicap: [...(handicap as number[])].sort((a, b) => a - b),
+  };
 }

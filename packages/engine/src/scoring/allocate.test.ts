@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Face } from '../content/types.ts';
-import { bestPlan, type Stack } from './allocate.ts';
+import { bestPlan, pointsByTaken, type Stack } from './allocate.ts';
 import { dealOut } from './deal.ts';
 import { classRules, NOWHERE } from './gather.ts';
 import { spec } from './samples.ts';
@@ -39,6 +39,21 @@ describe('the best allocation of one class', () => {
         const best = without(own, taken).map((rest) => bestPlan(rules, rest)!.points);
         const plan = bestPlan(rules, own, taken);
         expect(plan?.points ?? null).toBe(best.length === 0 ? null : Math.max(...best));
+      }),
+      { numRuns: 500 * MORE },
+    );
+  });
+
+  it('is the same for all numbers of items given up at once', () => {
+    fc.assert(
+      fc.property(faces, stacks, fc.integer({ min: 1, max: 2 }), fc.nat(6), (shown, own, step, most) => {
+        const rules = classRules('resources', shown);
+        const points: number[] = [];
+        for (let times = 0; times <= most; times++) {
+          const plan = bestPlan(rules, own, times * step);
+          if (plan !== null) points.push(plan.points);
+        }
+        expect(pointsByTaken(rules, own, step, most)).toEqual(points);
       }),
       { numRuns: 500 * MORE },
     );

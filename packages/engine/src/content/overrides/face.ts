@@ -44,7 +44,13 @@ export function correctFace(
 
 const USE_FIELDS = ['pay', 'gain', 'gainOneOf', 'transport', 'upgrades'];
 
-function correctUse(printed: Fields, given: unknown, path: Path, words: OverrideVocabulary, note: Note): Fields {
+function correctUse(
+  printed: Fields,
+  given: unknown,
+  path: Path,
+  words: OverrideVocabulary,
+  note: Note,
+): Fields {
   const fields = readFields(given, path, USE_FIELDS);
   const use: Fields = { ...printed };
   if (isGiven(fields.gain) && isGiven(fields.gainOneOf)) {
@@ -52,7 +58,8 @@ function correctUse(printed: Fields, given: unknown, path: Path, words: Override
   }
   for (const name of Object.keys(fields)) {
     note(name);
-    const value = fields[name] === null ? undefined : readUseField(name, fields[name], [...path, name], words);
+    const value =
+      fields[name] === null ? undefined : readUseField(name, fields[name], [...path, name], words);
     if (value === undefined) delete use[name];
     else use[name] = value;
     // A gain is fixed or chosen, and without a payment none is held back.
@@ -124,5 +131,3 @@ function readNumber(kind: RuleNumber, value: unknown, path: Path, printed: unkno
   const size = (printed as readonly number[]).length;
   return readList(value, path, size, size).map((points, i) => readPoints(points, [...path, i]));
 }
-
-

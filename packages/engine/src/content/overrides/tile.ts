@@ -8,12 +8,7 @@ import { Offence, type Path } from './path.ts';
 import type { OverrideVocabulary } from './vocabulary.ts';
 
 /** A tile with what is given in place of what is printed. */
-export function correctTile(
-  tile: TileSpec,
-  given: unknown,
-  path: Path,
-  words: OverrideVocabulary,
-): TileSpec {
+export function correctTile(tile: TileSpec, given: unknown, path: Path, words: OverrideVocabulary): TileSpec {
   const rewards = Object.keys(words.rewards);
   const fields = readFields(given, path, ['edges', 'front', 'back', 'upgradeCost', ...rewards]);
   const corrected: Record<string, unknown> = { ...tile };
@@ -21,7 +16,8 @@ export function correctTile(
   for (const name of Object.keys(fields)) {
     const inner = [...path, name];
     const value = fields[name];
-    if (corrected[name] === undefined) throw new Offence(inner, 'the printed tile has none, and none can be added');
+    if (corrected[name] === undefined)
+      throw new Offence(inner, 'the printed tile has none, and none can be added');
     if (name === 'front' || name === 'back') {
       const note = (field: string) => overridden.push(`${name}.${field}`);
       corrected[name] = correctFace(corrected[name] as Face, value, inner, words, note);
