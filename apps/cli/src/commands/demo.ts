@@ -48,7 +48,7 @@ function run(args: string[]): number {
 export const demo: Command = {
   name: 'demo',
   summary: 'watch a demonstration game from its seed to the final scores',
-  usage: '[--seed TEXT] [--players 2..6] [--record FILE] [--tiles FILE]',
+  usage: '[options]',
   help: `Players who choose among their legal actions at random play one game to its end;
 the account goes season by season and closes with the villages and the score
 sheets. The same seed always gives the same game.

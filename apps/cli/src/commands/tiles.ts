@@ -104,7 +104,7 @@ write a file as docs/tiles.md says, and give it to play, demo, simulate, perft
 or engine with --tiles. Records carry the corrections they were played with.
 
   --season S      only those of spring, summer, autumn or winter
-  --set SET       only those of the base game (base) or of the expansion (farmers)
+  --set SET       only those of one set: base, or farmers
   --tiles FILE    as corrected by this file; a "*" stands behind what it says
   --json          JSON instead of a table: a list with all fields of each tile,
                   "calibrated" (not confirmed) and "overridden" (corrected)`,

@@ -13,7 +13,7 @@ import { plural } from '../terminal/layout.ts';
 /** What is written behind the numbers of a field (`use.gain`), such as a `?` where they are not confirmed. */
 export type Mark = (field: string) => string;
 
-export const NO_MARK: Mark = () => '';
+const NO_MARK: Mark = () => '';
 
 /** The text with the mark behind its numbers, or behind all where there are none. */
 export function marked(text: string, mark: string): string {

@@ -28,7 +28,7 @@ export function contentComplaints(tiles: readonly TileSpec[]): string[] {
 /** What is wrong with the edges of a tile of this kind, or null. */
 export function edgesComplaint(kind: TileKind, edges: string): string | null {
   if (!/^[RFW]{6}$/.test(edges)) return 'six letters are expected, each R, F or W';
-  const water = [...edges].flatMap((letter, i) => (letter === 'W' ? [i] : []));
+  const water = Array.from(edges).flatMap((letter, i) => (letter === 'W' ? [i] : []));
   if (kind === 'boat' || kind === 'summer-boat') {
     const river = water.length === 2 && water[1] - water[0] === 3;
     return river && !edges.includes('R') ? null : 'a boat has two opposite W and no R';

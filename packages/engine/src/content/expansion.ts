@@ -18,7 +18,7 @@ export interface Expansion {
   /** Bytes behind those of the core. */
   readonly sliceSize: number;
   /** The words that corrections of tiles may use; those of the base game where it adds none. */
-  readonly vocabulary?: OverrideVocabulary;
+  readonly vocabulary: OverrideVocabulary;
   /** Decisions of its own, and the actions that answer them or join a transport. */
   readonly decisions: Readonly<Record<string, readonly string[]>>;
   readonly transportActions: readonly string[];

@@ -49,13 +49,13 @@ export function withOverrides<Source extends ContentSource>(source: Source, over
  */
 export function parseOverridesText(text: string, source: ContentSource): TileOverrides {
   try {
-    const { value, where } = parseJsonText(text);
+    const located = parseJsonText(text);
     try {
-      corrected(source, value);
-      return value as TileOverrides;
+      corrected(source, located.value);
+      return located.value as TileOverrides;
     } catch (error) {
       if (!(error instanceof Offence)) throw error;
-      throw refusalAt(where(error.path), 'BAD_REQUEST', sentence(error));
+      throw refusalAt(located.where(error.path), 'BAD_REQUEST', sentence(error));
     }
   } catch (error) {
     if (!(error instanceof JsonTextError)) throw error;

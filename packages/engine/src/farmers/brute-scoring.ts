@@ -244,7 +244,9 @@ function bestShowing(village: ScoringVillage, farm: FarmHoldings, faces: readonl
   if (village.marker) {
     for (const name of COLOURS) asPiece(0, { name, on: -1 });
     for (const name of SKILLS) asPiece(1, { name, on: -1 });
-    for (const name of RESOURCES) for (const on of [-1, ...faces.keys()]) asPiece(2, { name, on });
+    // It may lie on a yard; lying on any other tile means nothing.
+    const places = [-1, ...faces.keys()].filter((on) => on < 0 || faces[on].yard !== undefined);
+    for (const name of RESOURCES) for (const on of places) asPiece(2, { name, on });
     asPiece(2, { name: 'wheat', on: -1 });
     farm.fields.forEach((_, field) => {
       for (const kind of ANIMALS.keys())

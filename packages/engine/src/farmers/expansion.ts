@@ -10,6 +10,7 @@ import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import { villageSize, villageTile } from '../board/village.ts';
 import type { FarmAction } from './actions.ts';
+import { FARMERS_VOCABULARY } from './content/vocabulary.ts';
 import { askAfterBoats, breedIfInSeason, noteReward, payAtPick } from './boats.ts';
 import { applyBreed, checkBreed, listBreeding } from './breeding.ts';
 import { fieldName, fieldOf, forEachField, joinFields } from './fields.ts';
@@ -31,6 +32,7 @@ export class Farmers implements Expansion {
   readonly sliceSize = F.SLICE_SIZE;
   readonly decisions = { animal: ['animal'], breed: ['breed'] };
   readonly transportActions = ['herd', 'feed'];
+  readonly vocabulary = FARMERS_VOCABULARY;
   readonly tables: SectorTables;
   private readonly own: ReadonlySet<string>;
 

@@ -18,9 +18,10 @@ export function fieldCase(farm: FarmHoldings, faces: readonly Face[], marker: bo
   const rules = new FieldRules(farm, faces);
   const points = rules.total();
   const plain = new FieldCount(farm, rules, points);
+  if (!marker) return { plain, marked: null };
   let marked: FieldCount | null = null;
   let gain = 0;
-  for (let kind = 0; marker && kind < KINDS.length; kind++) {
+  for (let kind = 0; kind < KINDS.length; kind++) {
     for (let field = 0; field < farm.fields.length; field++) {
       const before = farm.fields[field].animals[kind];
       const more = rules.herd(field, kind, before + 1) - rules.herd(field, kind, before);

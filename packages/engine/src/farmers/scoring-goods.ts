@@ -1,7 +1,7 @@
 import type { Face } from '../content/types.ts';
 import { RESOURCES, SKILLS } from '../model/names.ts';
 import { bestPlan, pointsByTaken, sizeOf, type Stack } from '../scoring/allocate.ts';
-import { type ClassRules, classRules, NOWHERE, type PackRule } from '../scoring/gather.ts';
+import { type ClassRules, classRules, KINDS, NOWHERE, type PackRule } from '../scoring/gather.ts';
 import { ClassCount } from '../scoring/lines.ts';
 import { resourceStacks, screenStacks, withMarker } from '../scoring/stacks.ts';
 import type { Case, Count, Draft, ScoringVillage } from '../scoring/types.ts';
@@ -73,26 +73,33 @@ function bestBakery(faces: readonly Face[]): Bakery | null {
 function skillPool(village: ScoringVillage, faces: readonly Face[]): Pool {
   const rules = classRules('skills', faces);
   const stacks = screenStacks(village.skills);
-  const marked: Marked[] = [];
-  for (let kind = 0; village.marker && kind < SKILLS.length; kind++) {
-    marked.push({ name: SKILLS[kind], stacks: withMarker('skills', rules, stacks, kind)! });
-  }
-  return { names: SKILLS, rules, stacks, perSet: 1, marked };
+  return { names: SKILLS, rules, stacks, perSet: 1, marked: markedAs('skills', village, rules, stacks) };
 }
 
 function resourcePool(village: ScoringVillage, faces: readonly Face[]): Pool {
   const rules = classRules('resources', faces);
   const stacks = resourceStacks(village.tiles, faces, rules);
-  return { names: RESOURCES, rules, stacks, perSet: 1, marked: markedResources(village, rules, stacks) };
+  return {
+    names: RESOURCES,
+    rules,
+    stacks,
+    perSet: 1,
+    marked: markedAs('resources', village, rules, stacks),
+  };
 }
 
-/** The marker is never a wheat here: a gold does all that a wheat does, and may lie on a yard. */
-function markedResources(village: ScoringVillage, rules: ClassRules, stacks: readonly Stack[]): Marked[] {
+function markedAs(
+  items: 'skills' | 'resources',
+  village: ScoringVillage,
+  rules: ClassRules,
+  stacks: readonly Stack[],
+): Marked[] {
+  if (!village.marker) return [];
   const marked: Marked[] = [];
-  for (let kind = 0; village.marker && kind < RESOURCES.length; kind++) {
-    const more = withMarker('resources', rules, stacks, kind);
-    if (more !== null) marked.push({ name: RESOURCES[kind], stacks: more });
-  }
+  KINDS[items].forEach((name, kind) => {
+    const more = withMarker(items, rules, stacks, kind);
+    if (more !== null) marked.push({ name, stacks: more });
+  });
   return marked;
 }
 
@@ -124,7 +131,8 @@ function mixedPool(
   const rules: ClassRules = { ...own, packs: [...own.packs, ...granaries] };
   const stacks = resourceStacks(village.tiles, faces, rules);
   if (wheat > 0) stacks.push({ kind: RESOURCES.length, wild: true, place: NOWHERE, count: wheat });
-  const marked = markedResources(village, rules, stacks);
+  // Never as a wheat: a gold does all that a wheat does, and may lie on a yard.
+  const marked = markedAs('resources', village, rules, stacks);
   return { names: [...RESOURCES, WHEAT], rules, stacks, perSet, marked };
 }
 

@@ -32,7 +32,7 @@ export function farmTile(id: string): TileSpec {
 
 const OWN: ReadonlySet<string> = new Set(FARMERS_TILES.map(({ id }) => id));
 
-export function holdings({ wheat = 0, fields = [] }: FarmSample, tiles: number): FarmHoldings {
+function holdings({ wheat = 0, fields = [] }: FarmSample, tiles: number): FarmHoldings {
   return {
     wheat,
     fields: fields.map((field, index) => ({

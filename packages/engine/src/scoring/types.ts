@@ -28,8 +28,8 @@ export interface ScoringVillage {
 }
 
 /**
- * One line of the sheet: a tile with everything it scores, or the gold that is left. An expansion may declare
- * more fields, and lines of its own.
+ * One line of the sheet: a tile with everything it scores, or the gold that is left. An expansion may add lines
+ * of its own, and declare here what they say.
  */
 export interface ScoreLine {
   tile?: string;

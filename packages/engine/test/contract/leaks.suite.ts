@@ -1,7 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import {
   type Action,
-  BASE_CONTENT,
   checkAction,
   determinize,
   DrawnChance,
@@ -16,6 +15,7 @@ import {
   redactEvents,
   type State,
 } from '../../src/index.ts';
+import { FULL_EDITION } from '../../src/farmers/index.ts';
 import { apply } from '../../src/flow/play.ts';
 import { randomSeat } from '../../src/testkit/index.ts';
 import { report } from './report.ts';
@@ -72,13 +72,13 @@ function compare(s: State, imagined: State, viewer: number | null, seat: number,
 function playGame({ options, seed }: Task, i: number): void {
   const random = new QuickRandom(`${seed} ${i}`);
   const chance = new DrawnChance(random);
-  const s = newGame(BASE_CONTENT, options, chance);
+  const s = newGame(FULL_EDITION, options, chance);
   for (let seat = randomSeat(s, random); seat >= 0 && complaints.length < 10; seat = randomSeat(s, random)) {
     if (random.below(3) === 0) {
       const watcher = random.below(options.players + 1) - 1;
       const viewer = watcher < 0 ? null : watcher;
       const view = makeView(s, viewer);
-      const imagined = determinize(BASE_CONTENT, view, random);
+      const imagined = determinize(FULL_EDITION, view, random);
       if (json(makeView(imagined, viewer)) !== json(view))
         complaints.push('the imagined state looks different');
       const actions = legalActions(s, seat);

@@ -137,7 +137,11 @@ describe('fields against the raster', () => {
   });
 
   it('FARM-7: an animal reaches just the fields within its points', () => {
-    const herds = fc.record({ village: villages(MOST), start: fc.nat(999), points: fc.integer({ min: 1, max: 6 }) });
+    const herds = fc.record({
+      village: villages(MOST),
+      start: fc.nat(999),
+      points: fc.integer({ min: 1, max: 6 }),
+    });
     check(herds, 60, ({ village, start, points }) => {
       const raster = new Raster(village);
       const at = start % raster.fields.length;
@@ -145,9 +149,9 @@ describe('fields against the raster', () => {
       const pending = [{ player: 0, decision: 'transport' as const, points }];
       const s = tableWith(withAnimals(village, from), { pending });
       const goals = legalActions(s, 0).flatMap((action) => herdGoal(action, from));
-      const reachable = raster.distances()[at].flatMap((steps, to) =>
-        steps > 0 && steps <= points ? [raster.fields[to].name] : [],
-      );
+      const reachable = raster
+        .distances()
+        [at].flatMap((steps, to) => (steps > 0 && steps <= points ? [raster.fields[to].name] : []));
       expect(inOrder(goals)).toEqual(inOrder(reachable));
     });
   });

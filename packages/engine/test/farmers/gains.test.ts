@@ -41,7 +41,7 @@ describe('where a gained animal goes', () => {
     const s = farm({ players: [{ ...RED, village: [home1(), fold()] }, {}] });
     s.play(0, red('sheep-fold'));
     expect(asked(s)).toEqual(['0 animal']);
-    expect(fieldsFor(s, 'sheep')).toEqual(['sheep-fold:0', 'sheep-fold:3', 'home-1:1', 'home-1:0']);
+    expect(fieldsFor(s, 'sheep').sort()).toEqual(['home-1:0', 'home-1:1', 'sheep-fold:0', 'sheep-fold:3']);
     for (const field of ['home-1:3', 'home-1:5', 'home-1:9']) {
       expect(s.broken(0, animal('sheep', field))).toBe('FARM-6');
     }
@@ -88,7 +88,17 @@ describe('where a gained animal goes', () => {
     }
     const s = fromMarket('sheep-fold');
     s.play(0, red('sheep-fold'));
-    for (const name of ['home-1:6', 'home-1:7', 'home-1:12', 'home-1', 'home-1:', ':0', 'sheep-fold:0', '', 3]) {
+    for (const name of [
+      'home-1:6',
+      'home-1:7',
+      'home-1:12',
+      'home-1',
+      'home-1:',
+      ':0',
+      'sheep-fold:0',
+      '',
+      3,
+    ]) {
       expect(s.broken(0, { type: 'animal', kind: 'sheep', field: name })).toBe('FARM-4');
     }
   });
@@ -193,12 +203,15 @@ describe('several animals, and fewer', () => {
     ['pigsty', 'pig', 24],
     ['cow-shed', 'cow', 12],
   ];
-  it.each(LAST)('FARM-6: none in the supply: the %s gives no %s, and may be used all the same', (tile, kind, n) => {
-    const s = fromMarket(tile, ...hoard(0, kind, n));
-    const before = herds(s);
-    s.play(0, red(tile));
-    expect([asked(s), herds(s)]).toEqual([['1 turn'], before]);
-  });
+  it.each(LAST)(
+    'FARM-6: none in the supply: the %s gives no %s, and may be used all the same',
+    (tile, kind, n) => {
+      const s = fromMarket(tile, ...hoard(0, kind, n));
+      const before = herds(s);
+      s.play(0, red(tile));
+      expect([asked(s), herds(s)]).toEqual([['1 turn'], before]);
+    },
+  );
 
   it('FARM-6: no field for it: it stays in the supply, and the rest of the gain is taken', () => {
     const s = fromMarket('shepherds-hut', ...pigsIn(0, 1, 3, 5, 9));
@@ -249,7 +262,11 @@ describe('the farm yard’s choice', () => {
   });
 
   it('USE-10: nothing in supply: no choice, no gain', () => {
-    const rich = { wheat: 30, skills: { anvil: 16, pick: 16, saw: 16 }, village: [home2(...hoard(0, 'sheep', 32))] };
+    const rich = {
+      wheat: 30,
+      skills: { anvil: 16, pick: 16, saw: 16 },
+      village: [home2(...hoard(0, 'sheep', 32))],
+    };
     const s = farm({ market: [{ tile: 'farm-yard' }], players: [RED, rich] });
     s.play(0, red('farm-yard'));
     expect([asked(s), wheat(s), s.player(0).skills, herds(s)]).toEqual([['1 turn'], [0, 30], {}, {}]);

@@ -20,7 +20,7 @@ function feeding(grain: number, points: number, ...more: PositionTile[]) {
 describe('feeding', () => {
   it('FARM-8: each wheat spent adds one point and returns to the supply', () => {
     const s = feeding(2, 0);
-    expect(s.legal(0)).toEqual([feed, done]);
+    expect(s.legal(0)).toEqual([done, feed]);
     expect(s.play(0, feed)).toEqual([{ type: 'fed', player: 0, points: 1 }]);
     expect([decision(s).points, wheat(s), s.position().supply.wheat]).toEqual([1, [1, 0], 29]);
     s.play(0, feed);

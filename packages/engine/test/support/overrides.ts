@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { BASE_TILES, RefusalError, SKILLS, TILES_FORMAT, type TileSpec } from '../../src/index.ts';
+import {
+  BASE_TILES,
+  canonicalJson,
+  RefusalError,
+  SKILLS,
+  TILES_FORMAT,
+  type TileSpec,
+} from '../../src/index.ts';
 import { FARMERS_TILES } from '../../src/farmers/content/tiles.ts';
 import { FARMERS_VOCABULARY } from '../../src/farmers/content/vocabulary.ts';
 
@@ -38,8 +45,7 @@ const oneOf = (gains: readonly string[]) =>
   fc.uniqueArray(counts(gains), {
     minLength: 2,
     maxLength: 6,
-    comparator: (a, b) =>
-      JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort()),
+    comparator: (a, b) => canonicalJson(a) === canonicalJson(b),
   });
 
 function edgesOf({ kind }: TileSpec): fc.Arbitrary<string> {

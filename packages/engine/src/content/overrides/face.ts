@@ -39,7 +39,7 @@ export function correctFace(
         ? correctUse(printed, fields.use, inner, words, noteInner)
         : correctRule(printed, fields[name], inner, words.rules[name], noteInner);
   }
-  return corrected as Face;
+  return corrected;
 }
 
 const USE_FIELDS = ['pay', 'gain', 'gainOneOf', 'transport', 'upgrades'];

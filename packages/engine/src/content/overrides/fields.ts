@@ -3,7 +3,7 @@ import { Offence, type Path } from './path.ts';
 
 type Fields = Record<string, unknown>;
 
-export const MOST_POINTS = 99;
+const MOST_POINTS = 99;
 /** Of anything that is counted in pieces. */
 export const MOST_PIECES = 12;
 

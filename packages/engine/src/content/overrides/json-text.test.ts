@@ -12,6 +12,14 @@ function failure(text: string): string {
   return 'none';
 }
 
+const readOr = (read: () => unknown): unknown => {
+  try {
+    return { value: read() };
+  } catch {
+    return 'refused';
+  }
+};
+
 describe('JSON that knows where it stands', () => {
   it('reads what JSON.parse reads, written in any way', () => {
     fc.assert(
@@ -27,21 +35,14 @@ describe('JSON that knows where it stands', () => {
       fc.property(
         fc.jsonValue({ maxDepth: 3 }),
         fc.nat(),
-        fc.constantFrom(...'{}[],:"\\ 0-.eé\n\u0001nt'),
+        fc.constantFrom(...Array.from('{}[],:"\\ 0-.eé\n\u0001nt')),
         (value, at, letter) => {
           const text = JSON.stringify(value);
           const cut = at % (text.length + 1);
           const broken = text.slice(0, cut) + letter + text.slice(cut + 1);
-          let expected: unknown;
-          try {
-            expected = JSON.parse(broken);
-          } catch {
-            expect(failure(broken)).not.toBe('none');
-            return;
-          }
           // Names that come twice are the one thing that is refused here and not there.
-          if (/ is there already$/.test(failure(broken))) return;
-          expect(parseJsonText(broken).value).toEqual(expected);
+          fc.pre(!failure(broken).endsWith(' is there already'));
+          expect(readOr(() => parseJsonText(broken).value)).toEqual(readOr(() => JSON.parse(broken)));
         },
       ),
       { numRuns: 2000 },
@@ -49,13 +50,13 @@ describe('JSON that knows where it stands', () => {
   });
 
   it('knows the line and column of every field and entry', () => {
-    const { where } = parseJsonText('{\n  "a": [\r\n    1,\n    {"b": 2}\n  ]\n}\n');
-    expect(where([])).toEqual({ line: 1, column: 1 });
-    expect(where(['a'])).toEqual({ line: 2, column: 3 });
-    expect(where(['a', 0])).toEqual({ line: 3, column: 5 });
-    expect(where(['a', 1, 'b'])).toEqual({ line: 4, column: 6 });
-    expect(where(['a', 1, 'nowhere'])).toEqual({ line: 4, column: 5 });
-    expect(where(['nowhere', 'at all'])).toEqual({ line: 1, column: 1 });
+    const read = parseJsonText('{\n  "a": [\r\n    1,\n    {"b": 2}\n  ]\n}\n');
+    expect(read.where([])).toEqual({ line: 1, column: 1 });
+    expect(read.where(['a'])).toEqual({ line: 2, column: 3 });
+    expect(read.where(['a', 0])).toEqual({ line: 3, column: 5 });
+    expect(read.where(['a', 1, 'b'])).toEqual({ line: 4, column: 6 });
+    expect(read.where(['a', 1, 'nowhere'])).toEqual({ line: 4, column: 5 });
+    expect(read.where(['nowhere', 'at all'])).toEqual({ line: 1, column: 1 });
   });
 
   it.each([

@@ -1,5 +1,4 @@
 import type { TileSpec } from '../../content/types.ts';
-import type {} from '../types.ts';
 
 /*
  * The tiles of The Farmers. `calibrated` names the values that are not confirmed: their rules are attested, the
