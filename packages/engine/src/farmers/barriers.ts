@@ -12,12 +12,12 @@ import { HALVES, NO_SECTOR, type SectorTables } from './sectors.ts';
 export type BarrierReason = 'road' | 'rim' | 'water' | 'corner' | 'middle';
 
 /** A half-edge of a tile, counted as printed. */
-export interface HalfEdge {
+interface HalfEdge {
   readonly tile: number;
   readonly half: number;
 }
 
-export interface Barrier {
+interface Barrier {
   readonly why: BarrierReason;
   readonly halves: readonly [HalfEdge, HalfEdge];
 }

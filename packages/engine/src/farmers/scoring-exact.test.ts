@@ -19,7 +19,7 @@ const MORE = process.env.KEYFLOWER_TEST_FULL === '1' ? 10 : 1;
 const vp = fc.integer({ min: 0, max: 9 });
 const farmRule: fc.Arbitrary<FarmRule> = fc.oneof(
   fc.record({ rule: fc.constant('fields-with' as const), kind: fc.constantFrom(...KINDS), vp }),
-  fc.record({ rule: fc.constant('sheep-here' as const), vp: fc.integer({ min: 0, max: 4 }) }),
+  fc.record({ rule: fc.constant('sheep-here' as const), vp: fc.integer({ min: 0, max: 6 }) }),
   fc.record({ rule: fc.constant('tiles-of-field' as const), vp: fc.nat(2) }),
   fc.record({ rule: fc.constant('bakery' as const), vp }),
   fc.record({ rule: fc.constant('granary' as const), wheat: fc.integer({ min: 1, max: 3 }), vp }),

@@ -9,7 +9,6 @@ import type { Phase } from './position.ts';
 const C = COLOURS.length;
 const K = SKILLS.length;
 const FARTHEST = 60;
-const NOT_IN_BASE = 'belongs to the expansion, which this game is played without';
 
 /** Reads what the players have. Returns the seats whose winter tiles were left out, to be dealt. */
 export function parsePlayers(input: PositionInput, players: unknown, phase: Phase): number[] {
@@ -49,8 +48,7 @@ function parseHand(
   const b = s.bytes;
   b.set(read.counts(json.workers, `${path}.workers`, COLOURS), S.WORKERS + seat * C);
   b.set(read.counts(json.skills, `${path}.skills`, SKILLS), S.SKILL_TILES + seat * K);
-  if (s.content.expansion) s.content.expansion.parsePlayer(s, seat, json, path, read);
-  else if (json.wheat !== undefined && json.wheat !== 0) read.refuse(`${path}.wheat`, NOT_IN_BASE, 'FARM-1');
+  s.content.expansion?.parsePlayer(s, seat, json, path, read);
   const part = (name: 'open' | 'known', workersAt: number, skillsAt: number) => {
     const hand = read.object(json[name] ?? {}, `${path}.${name}`);
     const workers = read.counts(hand.workers, `${path}.${name}.workers`, COLOURS);
@@ -125,11 +123,7 @@ function parseVillage(
   }
   checkLayout(input, seat, path);
   layOpenly(input, seat);
-  for (const { json, tile, at } of entries) {
-    if (s.content.expansion) s.content.expansion.parseTile(s, seat, tile, json, at, read);
-    else if (read.list(json.animals, `${at}.animals`).length > 0)
-      read.refuse(`${at}.animals`, NOT_IN_BASE, 'FARM-1');
-  }
+  for (const { json, tile, at } of entries) s.content.expansion?.parseTile(s, seat, tile, json, at, read);
 }
 
 /** Tells the expansion of every tile that all may see; sealed ones follow when they are shown. */

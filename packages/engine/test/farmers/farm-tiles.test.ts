@@ -91,11 +91,12 @@ describe('what the tiles do', () => {
     expect(outcome(tile, rotation, true)).toEqual(printed(tile, back));
   });
 
-  it.each([
+  const YARD_FRONT: [number, Effect][] = [
     [0, { sheep: 1 }],
     [1, { wheat: 1 }],
     [2, { skills: 1 }],
-  ])('USE-10: the front of the farm yard gives one: option %i is %j', (option, effect) => {
+  ];
+  it.each(YARD_FRONT)('USE-10: the front of the farm yard gives one: option %i is %j', (option, effect) => {
     const s = owner('farm-yard', 0, false);
     s.play(0, use('farm-yard', { red: 1 }));
     s.play(0, { type: 'choose', option });

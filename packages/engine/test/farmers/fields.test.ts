@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layTile } from '../../src/board/village.ts';
-import { FARMERS_CONTENT } from '../../src/farmers/index.ts';
-import { explainField, explainFields, explainPair, previewTile } from '../../src/farmers/explain.ts';
+import { explainField, explainFields, explainPair, FARMERS_CONTENT } from '../../src/farmers/index.ts';
 import { legalActions } from '../../src/flow/legal.ts';
 import type { Action } from '../../src/model/action.ts';
 import type { State } from '../../src/model/state.ts';
 import { Raster } from './raster.ts';
-import { fits, type Laid, tableWith, villages } from './villages.ts';
+import { type Laid, tableWith, villages } from './villages.ts';
 
 /* The engine's fields against those of villages drawn on paper (raster.ts). */
 
@@ -68,7 +67,7 @@ describe('fields against the raster', () => {
   });
 
   it('FARM-4: any half-edge names its field, and a half of a water edge names none', () => {
-    check(villages(MOST), 40, (village) => {
+    check(villages(MOST), 20, (village) => {
       const s = tableWith(village);
       const names = new Map(
         new Raster(village).fields.flatMap(({ name, halves }) => halves.map((half) => [half, name] as const)),
@@ -83,7 +82,7 @@ describe('fields against the raster', () => {
   });
 
   it('FARM-5: laying tiles one by one gives the fields of the whole, and fields only ever merge', () => {
-    check(villages(MOST), 60, (village) => {
+    check(villages(MOST), 30, (village) => {
       const s = tableWith(village.slice(0, 1));
       let before = fieldsOf(s);
       for (const { tile, q, r, rotation } of village.slice(1)) {
@@ -168,30 +167,3 @@ function herdGoal(action: Action, from: string): string[] {
   expect(action.from).toBe(from);
   return [action.to];
 }
-
-describe('previews', () => {
-  it('FARM-5: a preview says what laying the tile then does', () => {
-    check(villages(MOST), 60, (village) => {
-      const last = village.at(-1)!;
-      if (village.length < 2) return;
-      const s = tableWith(village.slice(0, -1));
-      const bytes = s.bytes.slice();
-      const preview = previewTile(s, 0, last.tile, last.q, last.r, last.rotation)!;
-      expect(s.bytes).toEqual(bytes);
-      const after = tableWith(village);
-      const onTile = new Map(explainFields(after, 0).map((field) => [field.name, field]));
-      const expected = [...onTile.values()].filter(({ tiles }) => tiles.includes(last.tile));
-      const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
-      expect(preview.fields.map(({ field }) => field).sort(byName)).toEqual(expected.sort(byName));
-      const before = new Raster(village.slice(0, -1)).fields;
-      for (const { change, from, field } of preview.fields) {
-        const halves = new Set(field.sectors.flatMap((s) => s.halves.map((half) => `${s.tile}:${half}`)));
-        const gone = before.filter((old) => old.halves.some((half) => halves.has(half)));
-        expect(from).toEqual(gone.map(({ name }) => name));
-        expect(change).toBe(gone.length === 0 ? 'appears' : gone.length === 1 ? 'grows' : 'merges');
-      }
-      const lifted = village.some(({ tile, face }) => tile === 'boat-2' && face !== 'b');
-      expect(preview.fits).toBe(lifted || fits(village.slice(0, -1), last));
-    });
-  });
-});

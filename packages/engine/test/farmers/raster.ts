@@ -84,7 +84,7 @@ export class Raster {
     const { fields } = this;
     const adjacent = fields.map((one) => fields.map((other) => one !== other && sharesTile(one, other)));
     return fields.map((_, start) => {
-      const steps = fields.map((_field, at) => (at === start ? 0 : -1));
+      const steps: number[] = fields.map((_field, at) => (at === start ? 0 : -1));
       const queue = [start];
       for (let from = queue.shift(); from !== undefined; from = queue.shift()) {
         for (let to = 0; to < fields.length; to++) {
@@ -95,6 +95,23 @@ export class Raster {
       }
       return steps;
     });
+  }
+
+  /** Names of two fields that meet at a corner of tiles without being one, each pair once, as `one two`. */
+  meetingsAtCorners(): string[] {
+    const byCorner = new Map<string, Set<number>>();
+    for (const tile of this.tiles) {
+      const centre = this.centreOf(tile);
+      for (let n = 0; n < 6; n++) {
+        const key = add(centre, corner(n)).join();
+        const label = this.labels[this.at(add(centre, between(CENTRE, corner(n), 3 / 4)))];
+        byCorner.set(key, (byCorner.get(key) ?? new Set()).add(label));
+      }
+    }
+    const pairs = [...byCorner.values()].flatMap((labels) =>
+      [...labels].flatMap((one) => [...labels].flatMap((other) => (one < other ? [[one, other]] : []))),
+    );
+    return [...new Set(pairs.map((pair) => pair.map((label) => this.fields[label].name).join(' ')))];
   }
 
   private centreOf({ q, r }: RasterTile): Point {
@@ -116,8 +133,8 @@ export class Raster {
   /** Roads run to the middle; so do rivers, but a lone inlet ends before. The water's edge is no way over. */
   private ink(tile: RasterTile): void {
     const centre = this.centreOf(tile);
-    const waters = [...tile.edges].filter((edge) => edge === 'W').length;
-    [...tile.edges].forEach((kind, printed) => {
+    const waters = tile.edges.split('W').length - 1;
+    tile.edges.split('').forEach((kind, printed) => {
       const edge = (printed + tile.rotation) % 6;
       if (kind === 'R') this.line(centre, middleOf(edge), CENTRE);
       if (kind !== 'W') return;

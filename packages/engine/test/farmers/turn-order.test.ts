@@ -3,6 +3,7 @@ import { asked, bidOf } from '../rules/support.ts';
 import {
   animal,
   at,
+  boatAt1,
   farm,
   fieldsFor,
   herds,
@@ -199,6 +200,23 @@ describe('short supplies at the boats', () => {
     pickAll(s);
     expect(asked(s)).toEqual(['0 animal']);
   });
+});
+
+it('FARM-8: the last sheep that the first could not place is there for the next', () => {
+  // Seat 0 has one home field left for the pig and the sheep of boat 6b; seat 1 won a sheep.
+  const s = farm({
+    options: { players: 4 },
+    season: 'winter',
+    turnOrder: [won('farmers-turn-order-1-3-6p', 0), won('farmers-turn-order-2-4-6p', 1)],
+    players: [
+      { village: [home1(...[0, 1, 3, 5].map((half) => at(half, 'cow'))), boatAt1('boat-6', 'b')] },
+      {},
+      { village: [home3(...hoard(3, 'sheep', 31))] },
+    ],
+  });
+  pickAll(s);
+  s.play(0, animal('pig', 'home-1:9'));
+  expect(asked(s)).toEqual(['1 animal']);
 });
 
 describe('the order of the boat picks', () => {

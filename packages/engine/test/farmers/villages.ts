@@ -3,9 +3,10 @@ import { FULL_EDITION, MIXED_TILES } from '../../src/farmers/index.ts';
 import { DrawnChance } from '../../src/flow/chance.ts';
 import { parsePosition } from '../../src/io/parse-position.ts';
 import type { PositionAnimals } from '../../src/farmers/io.ts';
-import type { PositionDecision } from '../../src/io/position.ts';
+import type { PositionDecision, PositionTile } from '../../src/io/position.ts';
 import type { State } from '../../src/model/state.ts';
 import { QuickRandom } from '../../src/random/quick.ts';
+import { Scenario } from '../../src/testkit/scenario.ts';
 import type { RasterTile } from './raster.ts';
 
 /* Random villages, laid by a naive reading of END-10; the parser of positions refuses those that break it. */
@@ -29,7 +30,7 @@ const TURN_ORDER = MIXED_TILES.filter(
 const PLACEABLE = [...OTHERS, ...TURN_ORDER].map(({ id }) => id);
 const edgesOf = new Map(MIXED_TILES.map(({ id, edges }) => [id, edges]));
 
-export interface Plan {
+interface Plan {
   home: number;
   /** Boat 2a lies in the village, and edges need not match. */
   lifted: boolean;
@@ -41,7 +42,11 @@ const plans = (most: number, lifted: fc.Arbitrary<boolean>): fc.Arbitrary<Plan> 
   fc.record({
     home: fc.nat(HOMES.length - 1),
     lifted,
-    tiles: fc.shuffledSubarray(PLACEABLE, { maxLength: most - 1 }),
+    // Small villages are easier to read when something fails; the large ones have the fields within.
+    tiles: fc.oneof(
+      fc.shuffledSubarray(PLACEABLE, { maxLength: most - 1 }),
+      fc.shuffledSubarray(PLACEABLE, { minLength: most - 1, maxLength: most - 1 }),
+    ),
     picks: fc.array(fc.record({ spot: fc.nat(999), rotation: fc.nat(5) }), {
       minLength: most - 1,
       maxLength: most - 1,
@@ -81,7 +86,7 @@ function freeSpots(village: readonly Laid[]): (readonly [number, number])[] {
   return [...spots.values()];
 }
 
-const at = (village: readonly Laid[], q: number, r: number): Laid | undefined =>
+export const at = (village: readonly Laid[], q: number, r: number): Laid | undefined =>
   village.find((laid) => laid.q === q && laid.r === r);
 
 export function fits(village: readonly Laid[], laid: Laid): boolean {
@@ -112,3 +117,13 @@ export function tableWith(
   };
   return parsePosition(FULL_EDITION, position, new DrawnChance(new QuickRandom('village')));
 }
+
+/** A village round home 1, whose water edge is its southern one. */
+export const laid = (...village: PositionTile[]) =>
+  new Scenario({ options: { farmers: 'mixed' }, players: [{ village }] }).state;
+
+export const HOME_AND_BOAT: PositionTile[] = [{ tile: 'boat-keyflower', q: 0, r: 1 }];
+/** Boat 2a lies below, so that edges need not match. */
+export const LIFTED: PositionTile[] = [{ tile: 'boat-2', q: 0, r: 1 }];
+/** A meadow without roads north of the home, whose road ends at it. */
+export const MEADOW: PositionTile = { tile: 'sheep-shelter', q: 0, r: -1 };
