@@ -9,10 +9,19 @@ import {
   type State,
 } from '@keyflower/engine';
 import { perft as countLines, perftDivide } from '@keyflower/engine/testkit';
-import { type Command, FAILED, gameOptions, OK, readArguments, readText, wholeNumber } from '../command.ts';
+import {
+  type Command,
+  FAILED,
+  FARMERS_HELP,
+  gameOptions,
+  OK,
+  readArguments,
+  readText,
+  wholeNumber,
+} from '../command.ts';
 import { table, thousands } from '../terminal/layout.ts';
 import { complain, print } from '../terminal/output.ts';
-import { tilesToPlay } from '../tiles.ts';
+import { TILES_HELP, tilesToPlay } from '../tiles.ts';
 
 const DEFAULT_SEED = 'perft';
 const DEEPEST = 12;
@@ -23,6 +32,7 @@ function run(args: string[]): number {
     options: {
       depth: { type: 'string', default: '3' },
       players: { type: 'string', default: '4' },
+      farmers: { type: 'string' },
       seed: { type: 'string', default: DEFAULT_SEED },
       position: { type: 'string' },
       tiles: { type: 'string' },
@@ -34,7 +44,7 @@ function run(args: string[]): number {
   const chance = new DrawnChance(chanceStream(values.seed));
   const state =
     values.position === undefined
-      ? newGame(tiles, gameOptions({ players: values.players }), chance)
+      ? newGame(tiles, gameOptions(values), chance)
       : readPosition(tiles, values.position, chance);
   if (!state) return FAILED;
   if (values.divide) divide(state, depth);
@@ -83,12 +93,14 @@ export const perft: Command = {
 programs do. What is drawn on the way comes from the same fixed stream at every
 node, so the counts are a property of the position.
 
-  --depth N          how deep (default: 3)
-  --players N        a new game of so many (default: 4)
-  --seed TEXT        which new game, and what a position leaves open
-                     (default: ${DEFAULT_SEED})
-  --position FILE    a position as JSON (keyflower-position/1), not a new game
-  --tiles FILE       play with the corrections in this file (docs/tiles.md)
-  --divide           the count behind each first action`,
+  --depth N            how deep (default: 3)
+  --players N          a new game of so many (default: 4)
+${FARMERS_HELP};
+                       a position says so itself
+  --seed TEXT          which new game, and what a position leaves open
+                       (default: ${DEFAULT_SEED})
+  --position FILE      a position as JSON (keyflower-position/1), not a new game
+${TILES_HELP}
+  --divide             the count behind each first action`,
   run,
 };

@@ -1,6 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { type Command, gameOptions, OK, readArguments, UsageError, wholeNumber } from '../command.ts';
+import {
+  type Command,
+  FARMERS_HELP,
+  gameOptions,
+  OK,
+  readArguments,
+  UsageError,
+  wholeNumber,
+} from '../command.ts';
 import { PLAYER_NAMES, playerNamed } from '../players.ts';
 import { freshSeed } from '../seed.ts';
 import type { Plan } from '../simulate/game.ts';
@@ -23,6 +31,7 @@ async function run(args: string[]): Promise<number> {
       seed: { type: 'string' },
       bots: { type: 'string' },
       workers: { type: 'string' },
+      farmers: { type: 'string' },
       gamers: { type: 'boolean' },
       handicap: { type: 'string' },
       records: { type: 'string' },
@@ -38,7 +47,7 @@ async function run(args: string[]): Promise<number> {
   const named = values.bots?.split(',') ?? ['random'];
   named.forEach(playerNamed);
   const players = values.players ?? String(named.length > 1 ? named.length : 4);
-  const options = gameOptions({ players, gamers: values.gamers, handicap: values.handicap });
+  const options = gameOptions({ ...values, players });
   const plan: Plan = {
     options,
     seed: values.seed ?? freshSeed(),
@@ -92,6 +101,7 @@ second. The same seed gives the same summary whatever the number of threads
   --bots NAME,...      who plays: one name for all seats, or one per seat;
                        there are: ${PLAYER_NAMES.join(', ')}
   --workers N          threads (default: as many as there are cores)
+${FARMERS_HELP}
   --gamers             the gamers' variant: what is received openly stays open
   --handicap SEAT,...  seats, from 0, that start with an extra green worker
   --records DIR        write a record of every game into this folder

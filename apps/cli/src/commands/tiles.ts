@@ -1,5 +1,5 @@
 import { BASE_CONTENT, SEASONS, type TileSpec } from '@keyflower/engine';
-import { type Command, OK, readArguments, UsageError } from '../command.ts';
+import { type Command, OK, oneOf, readArguments } from '../command.ts';
 import { effectText } from '../story/face-text.ts';
 import { turnOrderText, unsure, upgradeText } from '../story/tile-text.ts';
 import { tilesById } from '../table/sight.ts';
@@ -32,17 +32,6 @@ function run(args: string[]): number {
     .filter(({ set, tile }) => (wanted ?? set) === set && (season ?? tile.season) === tile.season);
   print(...(values.json ? [JSON.stringify(listed.map(asData), null, 2)] : catalogue(listed)));
   return OK;
-}
-
-function oneOf<T extends string>(
-  value: string | undefined,
-  flag: string,
-  known: readonly T[],
-): T | undefined {
-  if (value === undefined) return undefined;
-  const found = known.find((name) => name === value);
-  if (!found) throw new UsageError(`${flag} is one of ${known.join(', ')}, not "${value}"`);
-  return found;
 }
 
 const asData = ({ set, tile }: Listed): object => ({

@@ -5,22 +5,8 @@ import { edgesText, showing, sideText, turned, unsure } from '../story/tile-text
 import { specOf } from '../table/sight.ts';
 import { villageMap } from '../table/village-map.ts';
 import { listed } from '../terminal/layout.ts';
-import { type Choice, pick } from './menu.ts';
+import { type Choice, pick, pickAction } from './menu.ts';
 import type { TableTalk } from './table-talk.ts';
-
-/** A list of every legal action of a small decision, without a way back: the decision is owed. */
-async function pickAction(
-  talk: TableTalk,
-  question: string,
-  label: (action: Action) => string,
-): Promise<Action> {
-  const { actions } = talk.game.legal(talk.seat);
-  const choices = actions.map((action): Choice<Action> => ({ label: label(action), value: action }));
-  for (;;) {
-    const chosen = await pick(talk, question, choices, false);
-    if (chosen) return chosen;
-  }
-}
 
 export function askPayment(talk: TableTalk): Promise<Action> {
   const { tile = '' } = talk.view().pending[0];

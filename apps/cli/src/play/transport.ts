@@ -2,28 +2,34 @@ import { type Action, type ActionOf, RESOURCES } from '@keyflower/engine';
 import { countsText } from '../story/names.ts';
 import { sideText } from '../story/tile-text.ts';
 import { specOf } from '../table/sight.ts';
-import { letterOf } from '../table/village-map.ts';
 import { plural } from '../terminal/layout.ts';
+import { type Herding, pickHerd, writtenHerd } from './farm.ts';
 import { type Choice, pick } from './menu.ts';
 import type { TableTalk } from './table-talk.ts';
-import { findTile } from './tile-names.ts';
+import { ownTile } from './tile-names.ts';
 
 /** Asks for the next step of carrying and upgrading. */
 export async function askTransport(talk: TableTalk): Promise<Action> {
-  const { points = 0, upgrades = 0 } = talk.view().pending[0];
+  const { pending, options } = talk.view();
+  const { points = 0, upgrades = 0 } = pending[0];
   const actions = talk.game.legal(talk.seat).actions;
   const moves = actions.filter((action) => action.type === 'move');
   const flips = actions.filter((action) => action.type === 'upgrade');
+  const herds = actions.filter((action) => action.type === 'herd');
   if (actions.length === 1) {
     talk.say('There is nothing you can carry or upgrade: you are done.');
     return { type: 'done' };
   }
+  const farm = options.farmers !== 'off';
+  const ways = farm
+    ? '(m)ove, (he)rd, (f)eed, (up)grade, (d)one?'
+    : '(m)ove, (up)grade, (d)one, (v)illage?';
   for (;;) {
-    const typed = await talk.ask(
-      `You may carry ${points} and upgrade ${upgrades}: (m)ove, (up)grade, (d)one, (v)illage?`,
-    );
+    const typed = await talk.ask(`You may carry ${points} and upgrade ${upgrades}: ${ways}`);
     const [word, ...rest] = typed.split(/\s+/);
-    const action = await answer(talk, word.toLowerCase(), rest, moves, flips);
+    const action =
+      (farm ? await farmAnswer(talk, word.toLowerCase(), rest, herds) : undefined) ??
+      (await answer(talk, word.toLowerCase(), rest, moves, flips));
     if (action) return action;
   }
 }

@@ -39,7 +39,7 @@ export interface Plan {
 export const seedOfGame = (plan: Plan, number: number): string => `${plan.seed}/${number}`;
 
 /** The actions after which a season may end: only these are asked to tell what happened. */
-const MAY_END: ReadonlySet<Action['type']> = new Set(['pass', 'boat', 'place', 'offer']);
+const MAY_END: ReadonlySet<Action['type']> = new Set(['pass', 'boat', 'animal', 'breed', 'place', 'offer']);
 
 interface Table {
   readonly state: State;

@@ -16,7 +16,7 @@ import {
 import { everyone } from './gains.ts';
 import type { SectorTables } from './sectors.ts';
 import * as F from './slice.ts';
-import { KINDS, type Kind } from './types.ts';
+import { KINDS } from './types.ts';
 
 /**
  * FARM-10: one newborn per kind and field. Where the supply is short, players take theirs from the start player
@@ -91,7 +91,7 @@ export function checkBreed(
   seat: number,
   action: FarmAction<'breed'>,
 ): Refusal | null {
-  const kind = KINDS.indexOf(action.kind as Kind);
+  const kind = KINDS.indexOf(action.kind);
   if (kind < 0 || s.bytes[F.NEWBORN + seat * F.K + kind] === 0)
     return illegal('FARM-10', 'no such newborn is left');
   const field = parseField(s, tables, seat, action.field);

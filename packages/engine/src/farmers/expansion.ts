@@ -8,12 +8,12 @@ import type { Listing } from '../model/listing.ts';
 import type { Refusal } from '../model/refusal.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
-import { villageSize, villageTile } from '../board/village.ts';
 import type { FarmAction } from './actions.ts';
 import { FARMERS_VOCABULARY } from './content/vocabulary.ts';
 import { askAfterBoats, breedIfInSeason, noteReward, payAtPick } from './boats.ts';
 import { applyBreed, checkBreed, listBreeding } from './breeding.ts';
-import { fieldName, fieldOf, forEachField, joinFields } from './fields.ts';
+import { joinFields } from './fields.ts';
+import { holdingsOf } from './holdings.ts';
 import { applyAnimal, checkAnimal, listAnimals, takeFarmGain } from './gains.ts';
 import { applyFeed, applyHerd, checkFeed, checkHerd, listHerding } from './herding.ts';
 import * as io from './io.ts';
@@ -201,21 +201,8 @@ export class Farmers implements Expansion {
   }
 
   scoring(s: State, seat: number) {
-    const fields: { name: string; animals: number[]; tiles: number[] }[] = [];
-    const places = new Map<number, number>();
-    forEachField(s, this.tables, seat, (field) => {
-      places.set(field, fields.length);
-      fields.push({
-        name: fieldName(s, this.tables, field),
-        animals: [...s.bytes.subarray(F.ANIMALS + field * F.K, F.ANIMALS + (field + 1) * F.K)],
-        tiles: io.tilesOfField(s, this.tables, seat, field),
-      });
-    });
-    const fieldOfTile = Array.from(
-      { length: villageSize(s, seat) },
-      (_, i) => places.get(fieldOf(s, villageTile(s, seat, i), 0)) ?? -1,
-    );
-    return farmScoring({ wheat: F.wheatOf(s, seat), fields, fieldOfTile });
+    const holdings = holdingsOf(s, this.tables, seat);
+    return farmScoring(holdings);
   }
 
   /** SCORE-15: the one who picked their boat earlier in winter. */

@@ -110,7 +110,6 @@ export function explainPair(s: State, seat: number, one: string, other: string):
   const pair = [parseField(s, tables, seat, one), parseField(s, tables, seat, other)] as const;
   const [a, b] = pair;
   if (a === NO_FIELD || b === NO_FIELD) return null;
-  const walk = new FieldSearch();
   walk.search(s, tables, seat, a, Number.POSITIVE_INFINITY);
   const steps = walk.stepsTo(b);
   return {
@@ -158,6 +157,8 @@ export function previewTile(
   return { fits, fields };
 }
 
+const walk = new FieldSearch();
+
 function tablesOf(s: State): SectorTables | null {
   return s.content.expansion instanceof Farmers ? s.content.expansion.tables : null;
 }
@@ -201,7 +202,6 @@ function animalsOf(s: State, field: FieldRoot): Counts<Kind> {
 }
 
 function neighboursOf(s: State, tables: SectorTables, seat: number, field: FieldRoot): FieldNeighbour[] {
-  const walk = new FieldSearch();
   walk.search(s, tables, seat, field, 1);
   const neighbours: FieldNeighbour[] = [];
   forEachField(s, tables, seat, (other) => {

@@ -15,7 +15,7 @@ import {
 } from './fields.ts';
 import type { SectorTables } from './sectors.ts';
 import * as F from './slice.ts';
-import { type FarmGain, KINDS, type Kind } from './types.ts';
+import { type FarmGain, KINDS } from './types.ts';
 
 export function takeWheat(s: State, seat: number, n: number, run: Run): void {
   const taken = Math.min(n, s.bytes[F.WHEAT_SUPPLY]);
@@ -106,7 +106,7 @@ export function checkAnimal(
   seat: number,
   action: FarmAction<'animal'>,
 ): Refusal | null {
-  const kind = KINDS.indexOf(action.kind as Kind);
+  const kind = KINDS.indexOf(action.kind);
   if (kind < 0 || F.waitingOf(s, seat, kind) === 0)
     return illegal('FARM-6', 'no such animal looks for a field');
   const field = parseField(s, tables, seat, action.field);

@@ -17,42 +17,51 @@ import {
 } from './fields.ts';
 import type { SectorTables } from './sectors.ts';
 import * as F from './slice.ts';
-import { KINDS, type Kind } from './types.ts';
+import { KINDS } from './types.ts';
 
-/** Fields around one, by breadth-first search: two are neighbours if some tile has both (FARM-7). */
+/**
+ * Fields around one, by breadth-first search: two are neighbours if some tile has both (FARM-7). The arrays are
+ * scratch, valid until the next search; transports ask for it at every step.
+ */
 export class FieldSearch {
-  readonly reached: FieldRoot[] = [];
-  private readonly steps = new Map<FieldRoot, number>();
+  readonly reached = new Int16Array(S.MAX_TILES * F.SECTORS);
+  count = 0;
+  private readonly steps = new Int8Array(S.MAX_TILES * F.SECTORS).fill(-1);
 
   search(s: State, tables: SectorTables, seat: number, start: FieldRoot, limit: number): void {
-    this.reached.length = 0;
-    this.reached.push(start);
-    this.steps.clear();
-    this.steps.set(start, 0);
-    for (let i = 0; i < this.reached.length; i++) {
+    for (let i = 0; i < this.count; i++) this.steps[this.reached[i]] = -1;
+    this.count = 0;
+    this.reach(start, 0);
+    const size = villageSize(s, seat);
+    for (let i = 0; i < this.count; i++) {
       const from = this.reached[i];
-      const steps = this.steps.get(from)!;
+      const steps = this.steps[from];
       if (steps === limit) return;
-      for (let t = 0; t < villageSize(s, seat); t++)
-        this.cross(s, tables, villageTile(s, seat, t), from, steps + 1);
+      for (let t = 0; t < size; t++) this.cross(s, tables, villageTile(s, seat, t), from, steps + 1);
     }
   }
 
-  /** From a field over one tile to its other fields. */
+  /** From a field over one tile to its other fields. A tile of one sector leads nowhere. */
   private cross(s: State, tables: SectorTables, tile: number, from: FieldRoot, steps: number): void {
+    const sectors = tables.count[tile];
+    if (sectors < 2) return;
     let touches = false;
-    for (let sector = 0; sector < tables.count[tile]; sector++) touches ||= fieldOf(s, tile, sector) === from;
+    for (let sector = 0; sector < sectors && !touches; sector++) touches = fieldOf(s, tile, sector) === from;
     if (!touches) return;
-    for (let sector = 0; sector < tables.count[tile]; sector++) {
+    for (let sector = 0; sector < sectors; sector++) {
       const field = fieldOf(s, tile, sector);
-      if (field === NO_FIELD || this.steps.has(field)) continue;
-      this.steps.set(field, steps);
-      this.reached.push(field);
+      if (field !== NO_FIELD && this.steps[field] < 0) this.reach(field, steps);
     }
   }
 
+  private reach(field: FieldRoot, steps: number): void {
+    this.steps[field] = steps;
+    this.reached[this.count++] = field;
+  }
+
+  /** Steps to a field, -1 if it is out of reach. */
   stepsTo(field: FieldRoot): number {
-    return this.steps.get(field) ?? -1;
+    return this.steps[field];
   }
 }
 
@@ -67,7 +76,10 @@ export function listHerding(s: State, tables: SectorTables, seat: number, listin
     pastures.search(s, tables, seat, from, s.bytes[S.POINTS]);
     for (let kind = 0; kind < F.K; kind++) {
       if (animalsIn(s, from, kind) === 0) continue;
-      const goals = pastures.reached.filter((to) => to !== from && mayHold(s, seat, to, kind));
+      const goals: FieldRoot[] = [];
+      for (let i = 1; i < pastures.count; i++) {
+        if (mayHold(s, seat, pastures.reached[i], kind)) goals.push(pastures.reached[i]);
+      }
       if (!listing.begin(goals.length)) continue;
       for (let i = listing.low; i < listing.high; i++) {
         const to = fieldName(s, tables, goals[i]);
@@ -83,7 +95,7 @@ export function checkHerd(
   seat: number,
   action: FarmAction<'herd'>,
 ): Refusal | null {
-  const kind = KINDS.indexOf(action.kind as Kind);
+  const kind = KINDS.indexOf(action.kind);
   const from = parseField(s, tables, seat, action.from);
   const to = parseField(s, tables, seat, action.to);
   if (from === NO_FIELD || to === NO_FIELD || from === to)

@@ -1,4 +1,3 @@
-import { villageSize, villageTile } from '../board/village.ts';
 import type { Reader } from '../io/read.ts';
 import type { Counts } from '../model/names.ts';
 import * as S from '../model/state.ts';
@@ -8,7 +7,6 @@ import {
   animalsIn,
   fieldName,
   fieldOf,
-  type FieldRoot,
   forEachField,
   NO_FIELD,
   parseField,
@@ -220,18 +218,4 @@ function parseExpecting(
     if (root === NO_FIELD) read.refuse(`${at}.field`, 'no such field', 'FARM-4');
     s.bytes[F.EXPECTING + root] |= 1 << KINDS.indexOf(read.oneOf(kind, `${at}.kind`, KINDS));
   });
-}
-
-/** The tiles of a village that a field reaches, as places in the village. */
-export function tilesOfField(s: State, tables: SectorTables, seat: number, field: FieldRoot): number[] {
-  const places: number[] = [];
-  for (let i = 0; i < villageSize(s, seat); i++) {
-    const tile = villageTile(s, seat, i);
-    for (let sector = 0; sector < tables.count[tile]; sector++) {
-      if (fieldOf(s, tile, sector) !== field) continue;
-      places.push(i);
-      break;
-    }
-  }
-  return places;
 }

@@ -4,13 +4,13 @@ import { explainField, explainFields, explainPair, previewTile } from '../../src
 import type { PositionTile } from '../../src/io/position.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
 import { Raster } from './raster.ts';
-import { at, HOME_AND_BOAT, laid, type Laid, LIFTED, MEADOW, tableWith, villages } from './villages.ts';
+import { at, HOME_AND_BOAT, farmWith, type Laid, LIFTED, MEADOW, tableWith, villages } from './villages.ts';
 
 const MORE = process.env.KEYFLOWER_TEST_FULL === '1' ? 20 : 1;
 
 describe('explaining a field', () => {
   it('FARM-3: a home tile has five fields, each beside the four others; its inlet divides nothing', () => {
-    const fields = explainFields(laid(), 0);
+    const fields = explainFields(farmWith(), 0);
     expect(fields.map(({ name }) => name)).toEqual([
       'home-1:0',
       'home-1:1',
@@ -33,7 +33,7 @@ describe('explaining a field', () => {
 
   it('FARM-4: a field lists its sectors, where they lie, and the tiles it reaches', () => {
     // Keywood's road from the south meets the home's northern one.
-    expect(explainField(laid({ tile: 'keywood', q: 0, r: -1 }), 0, 'keywood:7')).toEqual({
+    expect(explainField(farmWith({ tile: 'keywood', q: 0, r: -1 }), 0, 'keywood:7')).toEqual({
       name: 'home-1:0',
       sectors: [
         { tile: 'home-1', q: 0, r: 0, halves: [0, 11] },
@@ -54,7 +54,7 @@ describe('explaining a field', () => {
   });
 
   it('FARM-4: a half of a water edge names nothing, nor does a tile of another village', () => {
-    const s = laid(...HOME_AND_BOAT);
+    const s = farmWith(...HOME_AND_BOAT);
     for (const name of [
       'home-1:6',
       'home-1:7',
@@ -70,13 +70,13 @@ describe('explaining a field', () => {
   });
 
   it('FARM-14: a tile counts once however many of its sectors a field has', () => {
-    const field = explainField(laid(...LIFTED, MEADOW), 0, 'home-1:0');
+    const field = explainField(farmWith(...LIFTED, MEADOW), 0, 'home-1:0');
     expect(field?.sectors.map(({ tile }) => tile)).toEqual(['home-1', 'home-1', 'sheep-shelter']);
     expect(field?.tiles).toEqual(['home-1', 'sheep-shelter']);
   });
 
   it('FARM-6: a field is closed to every kind but the one that is there', () => {
-    const s = laid({ tile: 'home-1', q: 0, r: 0, animals: [{ kind: 'pig', half: 0, count: 2 }] });
+    const s = farmWith({ tile: 'home-1', q: 0, r: 0, animals: [{ kind: 'pig', half: 0, count: 2 }] });
     const field = explainField(s, 0, 'home-1:11');
     expect(field?.animals).toEqual({ pig: 2 });
     expect(field?.closedTo).toEqual([
@@ -90,7 +90,7 @@ describe('explaining a field', () => {
       { kind: 'sheep' as const, half: 0, count: 1 },
       { kind: 'cow' as const, half: 0, count: 1 },
     ];
-    const field = explainField(laid({ tile: 'home-1', q: 0, r: 0, animals }), 0, 'home-1:0');
+    const field = explainField(farmWith({ tile: 'home-1', q: 0, r: 0, animals }), 0, 'home-1:0');
     expect(field?.closedTo.map(({ kind, why }) => [kind, why])).toEqual([
       ['sheep', 'several-kinds'],
       ['pig', 'several-kinds'],
@@ -106,7 +106,7 @@ describe('explaining a field', () => {
       r: 0,
       animals: [{ kind: 'pig', half: 0, count: 2 }],
     };
-    expect(explainField(laid(home, { tile: 'boat-5', q: 0, r: 1 }), 0, 'home-1:0')?.closedTo).toEqual([]);
+    expect(explainField(farmWith(home, { tile: 'boat-5', q: 0, r: 1 }), 0, 'home-1:0')?.closedTo).toEqual([]);
   });
 
   it('says nothing in a game without The Farmers', () => {
@@ -120,20 +120,20 @@ describe('explaining a field', () => {
 
 describe('explaining two fields', () => {
   it('FARM-4: a road at the rim keeps its two sides apart, and sectors farther round meet in the middle', () => {
-    expect(explainPair(laid(), 0, 'home-1:11', 'home-1:2')).toEqual({
+    expect(explainPair(farmWith(), 0, 'home-1:11', 'home-1:2')).toEqual({
       fields: ['home-1:0', 'home-1:1'],
       relation: 'adjacent',
       through: ['home-1'],
       steps: 1,
       barriers: [{ why: 'rim', halves: ['home-1:0', 'home-1:1'] }],
     });
-    expect(explainPair(laid(), 0, 'home-1:0', 'home-1:3')?.barriers).toEqual([
+    expect(explainPair(farmWith(), 0, 'home-1:0', 'home-1:3')?.barriers).toEqual([
       { why: 'middle', halves: ['home-1:0', 'home-1:3'] },
     ]);
   });
 
   it('FARM-4: a road that goes on into the next tile divides both', () => {
-    const pair = explainPair(laid({ tile: 'keywood', q: 0, r: -1 }), 0, 'home-1:1', 'home-1:0');
+    const pair = explainPair(farmWith({ tile: 'keywood', q: 0, r: -1 }), 0, 'home-1:1', 'home-1:0');
     expect(pair?.through).toEqual(['home-1', 'keywood']);
     expect(pair?.barriers).toEqual([
       { why: 'road', halves: ['home-1:1', 'home-1:0'] },
@@ -142,7 +142,7 @@ describe('explaining two fields', () => {
   });
 
   it('MOVE-6, FARM-4: where a road ends at a field edge its two sides are one field', () => {
-    expect(explainPair(laid(...LIFTED, MEADOW), 0, 'home-1:0', 'home-1:1')).toEqual({
+    expect(explainPair(farmWith(...LIFTED, MEADOW), 0, 'home-1:0', 'home-1:1')).toEqual({
       fields: ['home-1:0', 'home-1:0'],
       relation: 'same',
       through: [],
@@ -152,7 +152,7 @@ describe('explaining two fields', () => {
   });
 
   it('FARM-7: the two banks of a boat tile are adjacent, with its river between', () => {
-    const pair = explainPair(laid(...HOME_AND_BOAT), 0, 'boat-keyflower:2', 'boat-keyflower:11');
+    const pair = explainPair(farmWith(...HOME_AND_BOAT), 0, 'boat-keyflower:2', 'boat-keyflower:11');
     expect(pair?.relation).toBe('adjacent');
     expect(pair?.barriers).toEqual([
       { why: 'water', halves: ['boat-keyflower:5', 'boat-keyflower:8'] },
@@ -161,7 +161,7 @@ describe('explaining two fields', () => {
   });
 
   it('FARM-4: where the water goes on, land meets at the corner only; no animal walks there', () => {
-    expect(explainPair(laid(...HOME_AND_BOAT), 0, 'home-1:5', 'boat-keyflower:3')).toEqual({
+    expect(explainPair(farmWith(...HOME_AND_BOAT), 0, 'home-1:5', 'boat-keyflower:3')).toEqual({
       fields: ['home-1:5', 'boat-keyflower:2'],
       relation: 'apart',
       through: [],
@@ -171,7 +171,7 @@ describe('explaining two fields', () => {
   });
 
   it('FARM-4: land against a water edge does not join', () => {
-    const s = laid(...LIFTED, { tile: 'sheep-shelter', q: 0, r: 2 });
+    const s = farmWith(...LIFTED, { tile: 'sheep-shelter', q: 0, r: 2 });
     expect(explainPair(s, 0, 'sheep-shelter:0', 'boat-2:2')).toMatchObject({
       relation: 'apart',
       steps: null,
@@ -180,7 +180,7 @@ describe('explaining two fields', () => {
   });
 
   it('FARM-7: fields apart name the steps between them and nothing where they do not touch', () => {
-    const s = laid({ tile: 'keywood', q: 0, r: -1 });
+    const s = farmWith({ tile: 'keywood', q: 0, r: -1 });
     expect(explainPair(s, 0, 'keywood:0', 'home-1:5')).toMatchObject({
       relation: 'apart',
       through: [],

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { explainField, explainFields, previewTile } from '../../src/farmers/index.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
 import { Raster } from './raster.ts';
-import { fits, laid, LIFTED, tableWith, villages } from './villages.ts';
+import { fits, farmWith, LIFTED, tableWith, villages } from './villages.ts';
 
 const MORE = process.env.KEYFLOWER_TEST_FULL === '1' ? 20 : 1;
 
 describe('previewing a tile', () => {
   it('FARM-5: says which fields it would merge, which grow and which appear, and changes nothing', () => {
-    const s = laid();
+    const s = farmWith();
     const bytes = s.bytes.slice();
     const preview = previewTile(s, 0, 'keywood', 0, -1, 0);
     expect(preview?.fits).toBe(true);
@@ -28,7 +28,7 @@ describe('previewing a tile', () => {
       { kind: 'sheep' as const, half: 0, count: 2 },
       { kind: 'pig' as const, half: 1, count: 1 },
     ];
-    const s = laid({ tile: 'home-1', q: 0, r: 0, animals }, ...LIFTED);
+    const s = farmWith({ tile: 'home-1', q: 0, r: 0, animals }, ...LIFTED);
     const [preview] = previewTile(s, 0, 'sheep-shelter', 0, -1, 0)!.fields;
     expect(preview).toMatchObject({ change: 'merges', from: ['home-1:0', 'home-1:1'] });
     expect(preview.field).toMatchObject({ name: 'home-1:0', animals: { sheep: 2, pig: 1 } });
@@ -36,14 +36,14 @@ describe('previewing a tile', () => {
   });
 
   it('END-10: says whether the edges fit; boat 2a lifts that for its own placement too', () => {
-    expect(previewTile(laid(), 0, 'sheep-shelter', 0, -1, 0)?.fits).toBe(false);
-    expect(previewTile(laid(...LIFTED), 0, 'sheep-shelter', 0, -1, 0)?.fits).toBe(true);
-    expect(previewTile(laid(), 0, 'boat-1', 0, -1, 0)?.fits).toBe(false);
-    expect(previewTile(laid(), 0, 'boat-2', 0, -1, 0)?.fits).toBe(true);
+    expect(previewTile(farmWith(), 0, 'sheep-shelter', 0, -1, 0)?.fits).toBe(false);
+    expect(previewTile(farmWith(...LIFTED), 0, 'sheep-shelter', 0, -1, 0)?.fits).toBe(true);
+    expect(previewTile(farmWith(), 0, 'boat-1', 0, -1, 0)?.fits).toBe(false);
+    expect(previewTile(farmWith(), 0, 'boat-2', 0, -1, 0)?.fits).toBe(true);
   });
 
   it('END-10: nothing is previewed where no tile can lie', () => {
-    const s = laid({ tile: 'keywood', q: 0, r: -1 });
+    const s = farmWith({ tile: 'keywood', q: 0, r: -1 });
     expect(previewTile(s, 0, 'miner', 0, 0, 0)).toBeNull();
     expect(previewTile(s, 0, 'miner', 3, 3, 0)).toBeNull();
     expect(previewTile(s, 0, 'miner', 0, -2, 6)).toBeNull();
@@ -80,13 +80,14 @@ describe('previewing a tile', () => {
       const preview = previewTile(s, 0, last.tile, last.q, last.r, last.rotation)!;
       expect(s.bytes.every((byte, i) => byte === bytes[i])).toBe(true);
       const after = tableWith(village);
-      const onTile = new Map(explainFields(after, 0).map((field) => [field.name, field]));
-      const expected = [...onTile.values()].filter(({ tiles }) => tiles.includes(last.tile));
+      const expected = explainFields(after, 0).filter(({ tiles }) => tiles.includes(last.tile));
       const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
       expect(preview.fields.map(({ field }) => field).sort(byName)).toEqual(expected.sort(byName));
       const before = new Raster(village.slice(0, -1)).fields;
       for (const { change, from, field } of preview.fields) {
-        const halves = new Set(field.sectors.flatMap((s) => s.halves.map((half) => `${s.tile}:${half}`)));
+        const halves = new Set(
+          field.sectors.flatMap(({ tile, halves: own }) => own.map((half) => `${tile}:${half}`)),
+        );
         const gone = before.filter((old) => old.halves.some((half) => halves.has(half)));
         expect(from).toEqual(gone.map(({ name }) => name));
         expect(change).toBe(gone.length === 0 ? 'appears' : gone.length === 1 ? 'grows' : 'merges');

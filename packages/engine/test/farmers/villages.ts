@@ -100,17 +100,24 @@ const facing = ({ edges, rotation }: Laid, direction: number): string =>
   edges[(direction - rotation + 6) % 6];
 
 /** A table for two with this village at seat 0. */
-export function tableWith(
-  village: readonly Laid[],
-  more: { season?: string; pending?: Partial<PositionDecision>[] } = {},
-): State {
+export function tableWith(village: readonly Laid[], more: { pending?: PositionDecision[] } = {}): State {
   const other = HOMES.find(({ id }) => id !== village[0].tile)!.id;
   const position = {
     format: 'keyflower-position/1',
     options: { players: 2, farmers: 'mixed' },
     season: 'winter',
     players: [
-      { winter: [], village: village.map(({ edges: _, ...laid }) => laid) },
+      {
+        winter: [],
+        village: village.map(({ tile, q, r, rotation, face, animals }) => ({
+          tile,
+          q,
+          r,
+          rotation,
+          face,
+          animals,
+        })),
+      },
       { winter: [], village: [{ tile: other, q: 0, r: 0 }] },
     ],
     ...more,
@@ -119,7 +126,7 @@ export function tableWith(
 }
 
 /** A village round home 1, whose water edge is its southern one. */
-export const laid = (...village: PositionTile[]) =>
+export const farmWith = (...village: PositionTile[]) =>
   new Scenario({ options: { farmers: 'mixed' }, players: [{ village }] }).state;
 
 export const HOME_AND_BOAT: PositionTile[] = [{ tile: 'boat-keyflower', q: 0, r: 1 }];
