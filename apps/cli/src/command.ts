@@ -53,8 +53,8 @@ export function oneOf<T extends string>(
 }
 
 /** What `--farmers` does, for the help of the commands that have it. */
-export const FARMERS_HELP = `  --farmers MODE       with the expansion The Farmers: mixed shuffles its tiles in,
-                       all deals every one of them (default: off)`;
+export const FARMERS_HELP = `  --farmers MODE       The Farmers: off (default), mixed (its tiles are shuffled
+                       in), or all (all of its tiles are in the game)`;
 
 export interface OptionFlags {
   players: string;

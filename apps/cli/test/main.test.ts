@@ -36,6 +36,7 @@ describe('keyflower', () => {
     [['demo', '--sead', 'x'], "Unknown option '--sead'"],
     [['demo', 'x'], "Unexpected argument 'x'"],
     [['demo', '--players', '7'], '--players is a whole number from 2 to 6, not "7"'],
+    [['demo', '--farmers', 'some'], '--farmers is one of off, mixed, all, not "some"'],
     [['simulate', '--games', '0'], '--games is a whole number from 1'],
     [['simulate', '--bots', 'random,deep-thought'], 'there is no player "deep-thought"; there are: random'],
     [['simulate', '--bots', 'random,random', '--players', '3'], 'name one, or one each'],

@@ -32,8 +32,8 @@ function run(args: string[]): number {
   const random = Array.from({ length: players }, (_, seat) => playersRandom(values.seed, seat));
   const choose = playerNamed('random');
 
-  const which = options.farmers === 'off' ? 'A demonstration game' : 'A demonstration game with The Farmers';
-  print(`${which} of ${players} players who choose at random, from the seed "${values.seed}".`);
+  print(`A demonstration game of ${players} players who choose at random, from the seed "${values.seed}".`);
+  if (options.farmers !== 'off') print(`Played with The Farmers (${options.farmers}).`);
   print(...heading('Spring'), ...tableText(game.position(), cast), '');
   for (let seat = nextToAct(game.state); seat >= 0; seat = nextToAct(game.state)) {
     const events = game.play(seat, choose(game.state, seat, random[seat]));

@@ -95,11 +95,11 @@ node, so the counts are a property of the position.
 
   --depth N            how deep (default: 3)
   --players N          a new game of so many (default: 4)
-${FARMERS_HELP};
-                       a position says so itself
+${FARMERS_HELP}
   --seed TEXT          which new game, and what a position leaves open
                        (default: ${DEFAULT_SEED})
   --position FILE      a position as JSON (keyflower-position/1), not a new game
+                       (it says itself whether The Farmers are in)
 ${TILES_HELP}
   --divide             the count behind each first action`,
   run,

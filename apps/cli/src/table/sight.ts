@@ -9,6 +9,7 @@ import {
 } from '@keyflower/engine';
 
 export type Kind = ActionOf<'animal'>['kind'];
+export const KINDS: readonly Kind[] = ['sheep', 'pig', 'cow'];
 
 /** A tile in a village, with what The Farmers adds: animals of the fields that are named after it. */
 export type VillageTile = ViewPlayer['village'][number] & {

@@ -102,7 +102,9 @@ export function supplyText({ supply }: Sight): string[] {
     `${supply.green} green workers`,
     `pile ${plural(many(supply.skills), 'skill tile')}`,
     countsText(supply.resources, 'no resources'),
-    ...(supply.wheat === undefined ? [] : [`${supply.wheat} wheat, ${countsText(supply.animals, 'no animals')}`]),
+    ...(supply.wheat === undefined
+      ? []
+      : [`${supply.wheat} wheat, ${countsText(supply.animals, 'no animals')}`]),
   ];
   return wrap(`Left: ${left.join('; ')}`, WIDTH - 1, 6);
 }

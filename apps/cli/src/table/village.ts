@@ -8,7 +8,13 @@ import { letterOf, MAP_LEGEND, type Spot, villageMap } from './village-map.ts';
 
 const COLUMNS: readonly Column[] = [{ width: 1 }, { width: 16 }, { width: 27 }, { width: 14 }, { width: 18 }];
 
-const FIELD_COLUMNS: readonly Column[] = [{ width: 0 }, { width: 20 }, { width: 17 }, { width: 22 }, { width: 16 }];
+const FIELD_COLUMNS: readonly Column[] = [
+  { width: 0 },
+  { width: 20 },
+  { width: 17 },
+  { width: 22 },
+  { width: 16 },
+];
 
 /** A village as a map and as a list with what lies on each tile, then its fields where these matter. */
 export function villageText(sight: Sight, seat: number, cast: Cast, spots: readonly Spot[] = []): string[] {

@@ -6,7 +6,7 @@ import { Scenario } from '../../src/testkit/scenario.ts';
 import { Raster } from './raster.ts';
 import { at, HOME_AND_BOAT, farmWith, type Laid, LIFTED, MEADOW, tableWith, villages } from './villages.ts';
 
-const MORE = process.env.KEYFLOWER_TEST_FULL === '1' ? 20 : 1;
+const MORE = process.env.KEYFLOWER_TEST_FULL === '1' ? 10 : 1;
 
 describe('explaining a field', () => {
   it('FARM-3: a home tile has five fields, each beside the four others; its inlet divides nothing', () => {

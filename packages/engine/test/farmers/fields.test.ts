@@ -10,7 +10,7 @@ import { type Laid, tableWith, villages } from './villages.ts';
 
 /* The engine's fields against those of villages drawn on paper (raster.ts). */
 
-const MORE = process.env.KEYFLOWER_TEST_FULL === '1' ? 20 : 1;
+const MORE = process.env.KEYFLOWER_TEST_FULL === '1' ? 10 : 1;
 const MOST = 25;
 const SEED = 20_111;
 

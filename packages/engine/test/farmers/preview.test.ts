@@ -5,7 +5,7 @@ import { Scenario } from '../../src/testkit/scenario.ts';
 import { Raster } from './raster.ts';
 import { fits, farmWith, LIFTED, tableWith, villages } from './villages.ts';
 
-const MORE = process.env.KEYFLOWER_TEST_FULL === '1' ? 20 : 1;
+const MORE = process.env.KEYFLOWER_TEST_FULL === '1' ? 10 : 1;
 
 describe('previewing a tile', () => {
   it('FARM-5: says which fields it would merge, which grow and which appear, and changes nothing', () => {
