@@ -1,5 +1,5 @@
 /**
- * Writes the golden records: games of a busy random player, chosen so that together they cover every tile,
+ * Writes golden records with The Farmers: games of a busy random player, chosen so that together they cover every tile,
  * ability and ending (`requiredCoverage`). Run it only when a new rules version needs new records; records that
  * exist are never replaced.
  *
@@ -7,8 +7,14 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Action, BASE_CONTENT, BASE_TILES, Game, QuickRandom } from '../packages/engine/src/index.ts';
-import { coverageOf, randomSeat, requiredCoverage } from '../packages/engine/src/testkit/index.ts';
+import { FARMERS_TILES, FULL_EDITION } from '../packages/engine/src/farmers/index.ts';
+import { type Action, BASE_TILES, Game, type Mode, QuickRandom } from '../packages/engine/src/index.ts';
+import {
+  coverageOf,
+  FARM_COVERAGE,
+  randomSeat,
+  requiredCoverage,
+} from '../packages/engine/src/testkit/index.ts';
 
 const FOLDER = new URL('../records/', import.meta.url).pathname;
 const TRIES = 4000;
@@ -31,9 +37,9 @@ function workers(action: Action): number {
   return 0;
 }
 
-function busyGame(players: number, gamers: boolean, seed: string): Game {
+function busyGame(players: number, farmers: Mode, gamers: boolean, seed: string): Game {
   const random = new QuickRandom(`busy ${seed}`);
-  const game = Game.create(BASE_CONTENT, { players, gamers, handicap: gamers ? [0] : [] }, seed);
+  const game = Game.create(FULL_EDITION, { players, farmers, gamers, handicap: gamers ? [0] : [] }, seed);
   for (let seat = randomSeat(game.state, random); seat >= 0; seat = randomSeat(game.state, random)) {
     game.play(seat, busyAction(game, seat, random));
   }
@@ -41,7 +47,7 @@ function busyGame(players: number, gamers: boolean, seed: string): Game {
 }
 
 mkdirSync(FOLDER, { recursive: true });
-const missing = new Set(requiredCoverage(BASE_TILES));
+const missing = new Set([...requiredCoverage([...BASE_TILES, ...FARMERS_TILES]), ...FARM_COVERAGE]);
 const cover = (record: unknown) => {
   for (const label of coverageOf(record)) missing.delete(label);
 };
@@ -51,11 +57,12 @@ for (const file of readdirSync(FOLDER)) {
 }
 for (let i = 0; i < TRIES && missing.size > 0; i++) {
   const players = 2 + (i % 5);
-  const game = busyGame(players, i % 4 === 3, `golden ${i}`);
+  const mode: Mode = i % 3 === 0 ? 'mixed' : 'all';
+  const game = busyGame(players, mode, i % 4 === 3, `golden ${mode} ${i}`);
   const record = game.record();
   const news = [...coverageOf(record)].filter((label) => missing.has(label));
   const enough = i < 5 || news.length >= 8 || (i > 300 && news.length >= 2) || i > 1200;
-  const file = join(FOLDER, `base-${players}p-${i}.jsonl`);
+  const file = join(FOLDER, `farmers-${mode}-${players}p-${i}.jsonl`);
   if (news.length === 0 || !enough || existsSync(file)) continue;
   writeFileSync(file, `${record.map((line) => JSON.stringify(line)).join('\n')}\n`);
   cover(record);

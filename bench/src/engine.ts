@@ -5,9 +5,12 @@ import {
   checkAction,
   cloneState,
   copyState,
+  contentFor,
   DrawnChance,
+  FULL_EDITION,
   Game,
   legalActions,
+  type Mode,
   newGame,
   nextToAct,
   play,
@@ -92,10 +95,11 @@ function listPickApply(): Task {
   };
 }
 
-function wholeGame(): Task {
+function wholeGame(mode: Mode): Task {
+  const content = contentFor(FULL_EDITION, mode);
   let seed = 0;
   return () => {
-    scoreGame(playRandomGame(BASE_CONTENT, FOUR, seed++ % 500).state);
+    scoreGame(playRandomGame(content, { ...FOUR, farmers: mode }, seed++ % 500).state);
     return 1;
   };
 }
@@ -179,7 +183,8 @@ export interface EngineRow {
   name: string;
   what: string;
   task: Task;
-  yardstick: 'D1' | 'D2' | 'D3' | 'J';
+  /** A yardstick, or another row. */
+  yardstick: 'D1' | 'D2' | 'D3' | 'J' | 'game';
   must: number;
   aim: number;
 }
@@ -200,7 +205,8 @@ export function engineRows(): EngineRow[] {
   return [
     row('apply', 'check and apply one action', checkAndApply(), 'D1', 1 / 15, 1 / 30),
     row('decision', 'one decision: list all, pick, apply', listPickApply(), 'D3', 3, 1.5),
-    row('game', 'whole random game, set-up to score', wholeGame(), 'D2', 4, 2),
+    row('game', 'whole random game, set-up to score', wholeGame('off'), 'D2', 4, 2),
+    row('farmers', 'the same with The Farmers, all its tiles', wholeGame('all'), 'game', 1.5, 1.5),
     row('replay', 'replay of a recorded game', replay(false), 'D2', 1.5, 0.7),
     row('verify', 'the same, every draw against the seed', replay(true), 'D2', 1.5, 0.7),
     row('copy', 'copy of a late six-player state', copies(false), 'J', 1 / 30, 1 / 100),

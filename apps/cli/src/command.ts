@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { parseOptions, type Options, RefusalError } from '@keyflower/engine';
+import { FULL_EDITION, parseOptions, type Options, RefusalError } from '@keyflower/engine';
 
 /** What the process hands back to whoever started it. */
 export const OK = 0;
@@ -41,20 +41,37 @@ export function wholeNumber(text: string, flag: string, least: number, most: num
   return value;
 }
 
+export function oneOf<T extends string>(
+  value: string | undefined,
+  flag: string,
+  known: readonly T[],
+): T | undefined {
+  if (value === undefined) return undefined;
+  const found = known.find((name) => name === value);
+  if (!found) throw new UsageError(`${flag} is one of ${known.join(', ')}, not "${value}"`);
+  return found;
+}
+
+/** What `--farmers` does, for the help of the commands that have it. */
+export const FARMERS_HELP = `  --farmers MODE       The Farmers: off (default), mixed (its tiles are shuffled
+                       in), or all (all of its tiles are in the game)`;
+
 export interface OptionFlags {
   players: string;
+  farmers?: string;
   gamers?: boolean;
   handicap?: string;
 }
 
 /** A game's options from the flags that several commands share. */
-export function gameOptions({ players, gamers, handicap }: OptionFlags): Options {
+export function gameOptions({ players, farmers, gamers, handicap }: OptionFlags): Options {
   const count = wholeNumber(players, '--players', 2, 6);
   const seats = handicap
     ? handicap.split(',').map((seat) => wholeNumber(seat, '--handicap', 0, count - 1))
     : [];
+  const mode = oneOf(farmers, '--farmers', Object.keys(FULL_EDITION));
   try {
-    return parseOptions({ players: count, gamers: gamers ?? false, handicap: seats });
+    return parseOptions({ players: count, farmers: mode, gamers: gamers ?? false, handicap: seats });
   } catch (error) {
     if (error instanceof RefusalError) throw new UsageError(error.message);
     throw error;

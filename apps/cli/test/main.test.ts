@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { keyflower, start } from './run.ts';
 
-const COMMANDS = ['play', 'demo', 'simulate', 'replay', 'verify', 'engine', 'perft', 'bench'];
+const COMMANDS = ['play', 'demo', 'simulate', 'replay', 'verify', 'tiles', 'engine', 'perft', 'bench'];
 
 describe('keyflower', () => {
   it('lists its commands and exit codes', async () => {
@@ -36,6 +36,7 @@ describe('keyflower', () => {
     [['demo', '--sead', 'x'], "Unknown option '--sead'"],
     [['demo', 'x'], "Unexpected argument 'x'"],
     [['demo', '--players', '7'], '--players is a whole number from 2 to 6, not "7"'],
+    [['demo', '--farmers', 'some'], '--farmers is one of off, mixed, all, not "some"'],
     [['simulate', '--games', '0'], '--games is a whole number from 1'],
     [['simulate', '--bots', 'random,deep-thought'], 'there is no player "deep-thought"; there are: random'],
     [['simulate', '--bots', 'random,random', '--players', '3'], 'name one, or one each'],
@@ -50,6 +51,9 @@ describe('keyflower', () => {
     [['replay', 'no-such-file'], 'cannot read no-such-file'],
     [['replay', 'x', '--step', '--json'], '--step goes with neither'],
     [['engine', 'now'], "Unexpected argument 'now'"],
+    [['tiles', '--season', 'monsoon'], '--season is one of spring, summer, autumn, winter, not "monsoon"'],
+    [['tiles', '--set', 'merchants'], '--set is one of base, farmers, not "merchants"'],
+    [['tiles', '--tiles', 'no-such-file'], 'cannot read no-such-file'],
   ])('refuses %j with 2 and says why', async (args, reason) => {
     const { code, out, err } = await keyflower(...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });

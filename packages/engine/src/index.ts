@@ -1,6 +1,20 @@
 export { BASE_CONTENT, BASE_TILES } from './content/base/index.ts';
-export { buildContent, type Content } from './content/content.ts';
+export { isCalibrated } from './content/calibrated.ts';
+export { type AppliedOverrides, buildContent, type Content } from './content/content.ts';
+export { type ContentSource, contentFor, type Edition, type Mode } from './content/edition.ts';
+export type { Expansion } from './content/expansion.ts';
+export {
+  applyOverrides,
+  overridesHash,
+  parseOverridesText,
+  TILES_FORMAT,
+  type TileOverrides,
+  withOverrides,
+} from './content/overrides.ts';
+export { BASE_VOCABULARY, type OverrideVocabulary } from './content/overrides/vocabulary.ts';
 export type * from './content/types.ts';
+export * from './farmers/index.ts';
+export { FARMERS_VOCABULARY } from './farmers/content/vocabulary.ts';
 export { type Chance, DrawnChance, type DrawnFor } from './flow/chance.ts';
 export { decisionOf, decisions, isOver, nextToAct } from './flow/decisions.ts';
 export {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   actionAt,
   apply,
-  BASE_CONTENT,
   type Chance,
   countActions,
+  FULL_EDITION,
   Game,
   makePosition,
   newGame,
@@ -81,13 +81,20 @@ const SPRING_GOODS = [
   [4, 2],
 ];
 
+type Mode = 'off' | 'mixed' | 'all';
+
+/** How many winter tiles of the base game join those of The Farmers where all of its tiles are in. */
+const JOINING = [2, 6, 10, 9, 12];
+
 /** All draws before the first turn. */
-function setUp(stream: Stream, players: number): unknown[] {
+function setUp(stream: Stream, players: number, mode: Mode): unknown[] {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const bag = { blue: 40, red: 40, yellow: 40, green: 0 };
   const pile = { anvil: 16, pick: 16, saw: 16 };
   let homes = row('homes');
   let winter = row('winter');
+  let spring = row('spring');
+  const hand = (players <= 4 ? 3 : 2) + (mode === 'off' ? 0 : 1);
   const draws: unknown[] = [];
   for (const seat of seats) {
     const drawn = stream.tiles(homes, 1);
@@ -95,8 +102,13 @@ function setUp(stream: Stream, players: number): unknown[] {
     draws.push({ what: 'home', for: seat, drawn });
   }
   for (const seat of seats) draws.push({ what: 'workers', for: seat, drawn: stream.pieces(bag, 8) });
+  if (mode === 'all') {
+    winter = stream.tiles(winter, JOINING[players - 2]);
+    draws.push({ what: 'winter', for: 'stack', drawn: winter });
+  }
+  if (mode !== 'off') winter = [...winter, ...row('more winter')];
   for (const seat of seats) {
-    const drawn = stream.tiles(winter, players <= 4 ? 3 : 2);
+    const drawn = stream.tiles(winter, hand);
     winter = winter.filter((id) => !drawn.includes(id));
     draws.push({ what: 'winter', for: seat, drawn });
   }
@@ -106,7 +118,9 @@ function setUp(stream: Stream, players: number): unknown[] {
     draws.push({ what: 'workers', for: boat, drawn: stream.pieces(bag, workers) });
     draws.push({ what: 'skills', for: boat, drawn: stream.pieces(pile, skills) });
   }
-  draws.push({ what: 'market', for: 'spring', drawn: stream.tiles(row('spring'), players + 4) });
+  if (mode === 'mixed') spring = [...spring, ...row('more spring')];
+  const size = players + 4 - (mode === 'all' ? row('more spring').length : 0);
+  draws.push({ what: 'market', for: 'spring', drawn: stream.tiles(spring, size) });
   return draws;
 }
 
@@ -120,28 +134,33 @@ describe('the chance stream as docs/formats.md describes it', () => {
 
   it.each([2, 3, 4, 5, 6])('gives the set-up of a game for %i', (players) => {
     for (const seed of ['example', 'Schlüsselblume', '']) {
-      const [header, ...entries] = Game.create(BASE_CONTENT, { players }, seed).record();
-      expect(header).toMatchObject({ seedHash: sha256(seed).toString('hex') });
-      const draws = setUp(new Stream(seed), players).map((chance, i) => ({ n: i + 1, chance }));
-      expect(entries).toEqual(draws);
+      for (const farmers of ['off', 'mixed', 'all'] as const) {
+        const [header, ...entries] = Game.create(FULL_EDITION, { players, farmers }, seed).record();
+        expect(header).toMatchObject({ seedHash: sha256(seed).toString('hex') });
+        const draws = setUp(new Stream(seed), players, farmers).map((chance, i) => ({ n: i + 1, chance }));
+        expect(entries).toEqual(draws);
+      }
     }
   });
 
-  it('gives every draw of a whole game', () => {
-    const game = Game.create(BASE_CONTENT, { players: 4 }, 'example');
-    const chance = chanceFrom(new Stream('example'));
-    const state = newGame(BASE_CONTENT, { players: 4 }, chance);
-    const random = new QuickRandom('example');
-    while (!game.over) {
-      const seat = nextToAct(state);
-      const action = actionAt(state, seat, random.below(countActions(state, seat)));
-      game.play(seat, action);
-      apply(state, seat, action, chance);
-    }
-    expect(makePosition(state)).toEqual(game.position());
-    const kinds = new Set(game.record().map((line) => ('chance' in line ? line.chance.what : '')));
-    expect(kinds).toContain('face');
-  });
+  it.each(['off', 'mixed', 'all'] as const)(
+    'gives every draw of a whole game, with The Farmers: %s',
+    (farmers) => {
+      const game = Game.create(FULL_EDITION, { players: 4, farmers }, 'example');
+      const chance = chanceFrom(new Stream('example'));
+      const state = newGame(FULL_EDITION, { players: 4, farmers }, chance);
+      const random = new QuickRandom('example');
+      while (!game.over) {
+        const seat = nextToAct(state);
+        const action = actionAt(state, seat, random.below(countActions(state, seat)));
+        game.play(seat, action);
+        apply(state, seat, action, chance);
+      }
+      expect(makePosition(state)).toEqual(game.position());
+      const kinds = new Set(game.record().map((line) => ('chance' in line ? line.chance.what : '')));
+      expect(kinds).toContain('face');
+    },
+  );
 });
 
 /** The rules ask for draws by number, not by name. */

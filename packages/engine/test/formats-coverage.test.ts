@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BASE_CONTENT } from '@keyflower/engine';
+import { BASE_CONTENT, FARMERS_TILES } from '@keyflower/engine';
 import { chapter, examples, linesOf, page } from './formats-page.ts';
 import {
   ACTIONS,
@@ -73,12 +73,17 @@ describe('docs/formats.md', () => {
     expect(REPLIES.filter((name) => !keys.has(name))).toEqual([]);
   });
 
-  it('lists the tiles in content order', () => {
-    const rows = chapter('Names and coordinates').matchAll(
-      /^\| (?:spring|summer|autumn|winter|homes|boats|turn order) \|(.*)\|$/gm,
-    );
-    const ids = [...rows].flatMap(([, row]) => [...row.matchAll(/`([\w-]+)`/g)].map(([, id]) => id));
-    expect(ids).toEqual(BASE_CONTENT.ids);
+  it.each([
+    ['the base game', 'spring|summer|autumn|winter|homes|boats|turn order', BASE_CONTENT.ids],
+    [
+      'The Farmers',
+      'more spring|more summer|more autumn|more winter|its turn order',
+      FARMERS_TILES.map(({ id }) => id),
+    ],
+  ])('lists the tiles of %s in content order', (_game, rows, tiles) => {
+    const found = chapter('Names and coordinates').matchAll(new RegExp(`^\\| (?:${rows}) \\|(.*)\\|$`, 'gm'));
+    const ids = [...found].flatMap(([, row]) => [...row.matchAll(/`([\w-]+)`/g)].map(([, id]) => id));
+    expect(ids).toEqual(tiles);
   });
 
   it('links only to headings that it has', () => {

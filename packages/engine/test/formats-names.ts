@@ -17,6 +17,10 @@ export const ACTIONS: Names<Engine.Action['type']> = {
   boat: true,
   place: true,
   offer: true,
+  animal: true,
+  herd: true,
+  feed: true,
+  breed: true,
 };
 export const ACTION_FIELDS: Names<Exclude<FieldsOf<Engine.Action>, 'type'> | keyof Engine.UpgradePayment> = {
   tile: true,
@@ -38,6 +42,8 @@ export const ACTION_FIELDS: Names<Exclude<FieldsOf<Engine.Action>, 'type'> | key
   tiles: true,
   resources: true,
   skills: true,
+  kind: true,
+  field: true,
 };
 export const DECISIONS: Names<Engine.DecisionKind> = {
   turn: true,
@@ -47,6 +53,8 @@ export const DECISIONS: Names<Engine.DecisionKind> = {
   boat: true,
   place: true,
   offer: true,
+  animal: true,
+  breed: true,
 };
 export const EVENTS: Names<Engine.GameEvent['type']> = {
   passed: true,
@@ -83,6 +91,11 @@ export const EVENTS: Names<Engine.GameEvent['type']> = {
   'offers-shown': true,
   'season-began': true,
   'boat-loaded': true,
+  'gained-wheat': true,
+  'animal-placed': true,
+  herded: true,
+  fed: true,
+  bred: true,
   'game-over': true,
 };
 export const POSITION: Names<keyof Engine.Position> = {
@@ -106,16 +119,20 @@ export const POSITION: Names<keyof Engine.Position> = {
   hidden: true,
   pending: true,
 };
-/** The fields of the smaller parts: players, hands, tiles, offers, bids, boats, decisions, supplies. */
+type Animals = NonNullable<Engine.PositionTile['animals']>[number];
+type Expecting = NonNullable<Engine.PositionDecision['expecting']>[number];
+/** The fields of the smaller parts: players, hands, tiles, animals, offers, bids, boats, decisions, supplies. */
 export const PARTS: Names<
   | keyof Engine.PositionPlayer
   | keyof Engine.PositionHand
   | keyof Engine.PositionTile
+  | keyof Animals
   | keyof Engine.PositionTaken
   | keyof Engine.PositionOffer
   | keyof Engine.PositionBid
   | keyof Engine.PositionBoat
   | keyof Engine.PositionDecision
+  | keyof Expecting
   | keyof Engine.PositionSupply
   | keyof Engine.Position['hidden']
 > = {
@@ -127,6 +144,9 @@ export const PARTS: Names<
   village: true,
   placing: true,
   offered: true,
+  wheat: true,
+  due: true,
+  waiting: true,
   tile: true,
   q: true,
   r: true,
@@ -136,6 +156,10 @@ export const PARTS: Names<
   resources: true,
   uses: true,
   color: true,
+  animals: true,
+  kind: true,
+  half: true,
+  count: true,
   sealed: true,
   bids: true,
   player: true,
@@ -145,6 +169,9 @@ export const PARTS: Names<
   points: true,
   upgrades: true,
   next: true,
+  newborn: true,
+  expecting: true,
+  field: true,
   bag: true,
   green: true,
   stacks: true,
@@ -164,6 +191,7 @@ export const RECORD: Names<
   engine: true,
   rules: true,
   options: true,
+  tiles: true,
   seats: true,
   seedHash: true,
   position: true,
@@ -199,6 +227,7 @@ export const SCORES: Names<keyof Engine.GameScore | keyof Engine.ScoreSheet | ke
   flip: true,
   marker: true,
   tile: true,
+  field: true,
   gold: true,
   points: true,
   items: true,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Action,
-  BASE_CONTENT,
   checkAction,
   DrawnChance,
   EngineSession,
+  FULL_EDITION,
   Game,
   type GameEvent,
   makePosition,
@@ -19,7 +19,7 @@ import { examples, linesOf, page, positionNamed } from './formats-page.ts';
 const SEED = 'example';
 
 const load = (position: unknown): State =>
-  parsePosition(BASE_CONTENT, position, new DrawnChance(new QuickRandom(SEED)));
+  parsePosition(FULL_EDITION, position, new DrawnChance(new QuickRandom(SEED)));
 
 const named = (kind: string) =>
   examples(kind).map((block) => ({ title: `${block.words.join(' ')}, line ${block.line}`, block }));
@@ -53,7 +53,7 @@ describe('the actions of docs/formats.md', () => {
 
 describe('the events of docs/formats.md', () => {
   it.each(named('events'))('$title: happen as they are shown', ({ block }) => {
-    const game = Game.load(BASE_CONTENT, positionNamed(block.words[2]), SEED);
+    const game = Game.load(FULL_EDITION, positionNamed(block.words[2]), SEED);
     for (const { line, answers } of exchanges(block)) {
       const [, seat, action] = /^(\d) (.+)$/.exec(line)!;
       const events = game.play(Number(seat), JSON.parse(action) as Action);
@@ -67,7 +67,8 @@ describe('the events of docs/formats.md', () => {
 describe('the record of docs/formats.md', () => {
   it.each(named('record'))('$title: is what a new game writes', ({ block }) => {
     const shown: unknown[] = linesOf(block).map((line) => JSON.parse(line) as unknown);
-    const record = Game.create(BASE_CONTENT, { players: 2 }, SEED).record();
+    const farmers = block.words.at(2) ?? 'off';
+    const record = Game.create(FULL_EDITION, { players: 2, farmers }, SEED).record();
     expect(difference(shown, record, 'record')).toBeNull();
   });
 });
@@ -134,5 +135,5 @@ function forOthers(answers: Exchange['answers']): unknown[] {
 }
 
 function newSession(): EngineSession {
-  return new EngineSession(BASE_CONTENT, () => 'a seed nobody chose');
+  return new EngineSession(FULL_EDITION, () => 'a seed nobody chose');
 }

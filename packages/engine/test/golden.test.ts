@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BASE_CONTENT, BASE_TILES, hashOf, makePosition, parsePosition, replayRecord } from '../src/index.ts';
+import { BASE_TILES, hashOf, makePosition, parsePosition, replayRecord } from '../src/index.ts';
+import { FARMERS_TILES, FULL_EDITION } from '../src/farmers/index.ts';
 import { DrawnChance } from '../src/flow/chance.ts';
 import { QuickRandom } from '../src/random/quick.ts';
-import { coverageOf, missingPieces, requiredCoverage } from '../src/testkit/index.ts';
+import { coverageOf, FARM_COVERAGE, missingPieces, requiredCoverage } from '../src/testkit/index.ts';
 
 const FOLDER = new URL('../../../records/', import.meta.url).pathname;
 const files = readdirSync(FOLDER).filter((file) => file.endsWith('.jsonl'));
@@ -21,7 +22,7 @@ describe('golden records', () => {
   for (const file of files) {
     it(`${file} replays, draw by draw, to its result and its hash`, () => {
       const record = readRecord(file);
-      const { state, result } = replayRecord(BASE_CONTENT, record);
+      const { state, result } = replayRecord(FULL_EDITION, record);
       expect(result?.seed).toBeTypeOf('string');
       expect(hashOf(makePosition(state))).toBe(result?.hash);
       expect(missingPieces(state)).toEqual([]);
@@ -32,11 +33,11 @@ describe('golden records', () => {
       const unsealed = [...record.slice(0, -1), { ...(record.at(-1) as object), seed: undefined }];
       const unused = new DrawnChance(new QuickRandom('unused'));
       let entries = 0;
-      const { state, result } = replayRecord(BASE_CONTENT, unsealed, {
+      const { state, result } = replayRecord(FULL_EDITION, unsealed, {
         onEntry: (_entry, after) => {
           if (entries++ % 17 !== 0) return;
           const position = makePosition(after);
-          expect(makePosition(parsePosition(BASE_CONTENT, position, unused))).toEqual(position);
+          expect(makePosition(parsePosition(FULL_EDITION, position, unused))).toEqual(position);
         },
       });
       expect(hashOf(makePosition(state))).toBe(result?.hash);
@@ -45,6 +46,7 @@ describe('golden records', () => {
 
   it('together cover every tile, ability and ending', () => {
     const seen = new Set(files.flatMap((file) => [...coverageOf(readRecord(file))]));
-    expect(requiredCoverage(BASE_TILES).filter((label) => !seen.has(label))).toEqual([]);
+    const wanted = [...requiredCoverage([...BASE_TILES, ...FARMERS_TILES]), ...FARM_COVERAGE];
+    expect(wanted.filter((label) => !seen.has(label))).toEqual([]);
   });
 });

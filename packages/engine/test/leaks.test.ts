@@ -4,13 +4,18 @@ import { FULL } from './support/effort.ts';
 
 describe('SECRET-3: what a viewer may not know changes nothing they see', () => {
   for (const players of [2, 3, 4, 5, 6]) {
-    it.each([false, true])(`with ${players} players, gamers’ variant %s`, async (gamers) => {
-      const options = { players, farmers: 'off', gamers, handicap: [] };
-      const report = await runBundled('leaks.suite.ts', { options, games: FULL ? 400 : 30, seed: 'leaks' });
+    it.each([
+      [false, 'off'],
+      [true, 'off'],
+      [false, 'mixed'],
+      [true, 'all'],
+    ])(`with ${players} players, gamers’ variant %s, farmers %s`, async (gamers, farmers) => {
+      const options = { players, farmers, gamers, handicap: [] };
+      const report = await runBundled('leaks.suite.ts', { options, games: FULL ? 60 : 10, seed: 'leaks' });
       expect(report.complaints).toEqual([]);
       // The comparison means something: hidden things did differ behind what was seen.
       expect(report.counts.differing).toBeGreaterThan(report.counts.compared / 100);
-      expect(report.counts.compared).toBeGreaterThan(500);
+      expect(report.counts.compared).toBeGreaterThan(100);
     });
   }
 });

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { format } from 'node:util';
-import * as esbuild from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import * as engine from '@keyflower/engine';
 import { fencedBlocks } from './fenced.ts';
+import { runExample } from './support/run-example.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const blocks = fencedBlocks(readme);
@@ -14,31 +12,10 @@ const examples = blocks.flatMap((block, i) =>
     : [],
 );
 
-/** Runs an example against the engine's sources, and returns what it logs. */
-async function run(code: string): Promise<string> {
-  const built = await esbuild.build({
-    stdin: { contents: code, loader: 'ts', resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
-    bundle: true,
-    write: false,
-    platform: 'neutral',
-    format: 'iife',
-    conditions: ['source'],
-    logLevel: 'silent',
-  });
-  const logged: string[] = [];
-  const log = (...values: unknown[]) => logged.push(format(...values));
-  // oxlint-disable-next-line typescript/no-implied-eval -- the page's own code is what is tested
-  const example = new Function('console', built.outputFiles[0].text) as (console: {
-    log: typeof log;
-  }) => void;
-  example({ log });
-  return logged.join('\n');
-}
-
 describe('the README of the engine', () => {
   it.each(examples)('prints what it shows: the example at line $line', async ({ code, output }) => {
     expect(output.words.join(' ')).toBe('text output');
-    expect(await run(code)).toBe(output.text);
+    expect(await runExample(code)).toBe(output.text);
   });
 
   it('has an example for each of its tasks', () => {

@@ -1,5 +1,5 @@
-import { BASE_CONTENT, Game, nextToAct } from '@keyflower/engine';
-import { type Command, OK, readArguments, wholeNumber } from '../command.ts';
+import { Game, nextToAct } from '@keyflower/engine';
+import { type Command, FARMERS_HELP, gameOptions, OK, readArguments } from '../command.ts';
 import { playerNamed } from '../players.ts';
 import { writeRecord } from '../records/write-record.ts';
 import { playersRandom } from '../seed.ts';
@@ -10,6 +10,7 @@ import { tableText } from '../table/table.ts';
 import { villageText } from '../table/village.ts';
 import { heading, toldText } from '../terminal/account.ts';
 import { print } from '../terminal/output.ts';
+import { TILES_HELP, tilesToPlay } from '../tiles.ts';
 
 const DEFAULT_SEED = 'keyflower';
 
@@ -19,16 +20,20 @@ function run(args: string[]): number {
     options: {
       seed: { type: 'string', default: DEFAULT_SEED },
       players: { type: 'string', default: '4' },
+      farmers: { type: 'string' },
       record: { type: 'string' },
+      tiles: { type: 'string' },
     },
   });
-  const players = wholeNumber(values.players, '--players', 2, 6);
-  const game = Game.create(BASE_CONTENT, { players }, values.seed);
+  const options = gameOptions(values);
+  const { players } = options;
+  const game = Game.create(tilesToPlay(values.tiles), options, values.seed);
   const cast = new Cast();
   const random = Array.from({ length: players }, (_, seat) => playersRandom(values.seed, seat));
   const choose = playerNamed('random');
 
   print(`A demonstration game of ${players} players who choose at random, from the seed "${values.seed}".`);
+  if (options.farmers !== 'off') print(`Played with The Farmers (${options.farmers}).`);
   print(...heading('Spring'), ...tableText(game.position(), cast), '');
   for (let seat = nextToAct(game.state); seat >= 0; seat = nextToAct(game.state)) {
     const events = game.play(seat, choose(game.state, seat, random[seat]));
@@ -46,13 +51,15 @@ function run(args: string[]): number {
 export const demo: Command = {
   name: 'demo',
   summary: 'watch a demonstration game from its seed to the final scores',
-  usage: '[--seed TEXT] [--players 2..6] [--record FILE]',
+  usage: '[options]',
   help: `Players who choose among their legal actions at random play one game to its end;
 the account goes season by season and closes with the villages and the score
 sheets. The same seed always gives the same game.
 
-  --seed TEXT      another game (default: ${DEFAULT_SEED})
-  --players N      2 to 6 (default: 4)
-  --record FILE    also write the game's record, for replay and verify`,
+  --seed TEXT          another game (default: ${DEFAULT_SEED})
+  --players N          2 to 6 (default: 4)
+${FARMERS_HELP}
+  --record FILE        also write the game's record, for replay and verify
+${TILES_HELP}`,
   run,
 };

@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { once } from 'node:events';
-import { BASE_CONTENT, EngineSession, MAX_LINE, tooLongAnswer } from '@keyflower/engine';
+import { EngineSession, MAX_LINE, tooLongAnswer } from '@keyflower/engine';
 import { type Command, OK, readArguments } from '../command.ts';
 import { type FoundLine, LineSplitter } from '../protocol/line-splitter.ts';
 import { freshSeed } from '../seed.ts';
+import { tilesToPlay } from '../tiles.ts';
 
 /** For an answer that could not be made after all: every line gets one, whatever happens. */
 const NO_ANSWER = JSON.stringify({
@@ -27,8 +28,8 @@ async function say(text: string): Promise<void> {
 }
 
 async function run(args: string[]): Promise<number> {
-  readArguments({ args, options: {} });
-  const session = new EngineSession(BASE_CONTENT, freshSeed);
+  const { values } = readArguments({ args, options: { tiles: { type: 'string' } } });
+  const session = new EngineSession(tilesToPlay(values.tiles), freshSeed);
   const splitter = new LineSplitter(MAX_LINE);
   const answerAll = async (lines: Iterable<FoundLine>): Promise<void> => {
     for (const line of lines) {
@@ -53,7 +54,7 @@ async function run(args: string[]): Promise<number> {
 export const engine: Command = {
   name: 'engine',
   summary: 'speak the line protocol on standard input and output',
-  usage: '',
+  usage: '[--tiles FILE]',
   help: `One JSON object per line in, one per line out, in order; an "id" is echoed.
 Nothing else is ever printed on standard output. Commands: new, load, replay,
 pending, legal, apply, view, position, score, record, quit. Try:
@@ -64,6 +65,9 @@ pending, legal, apply, view, position, score, record, quit. Try:
 
 A line over 16 MiB is skipped to its end and refused. The end of the input ends
 it with 0, and so does "quit"; no input, however broken, ends it otherwise.
-Without a seed each game gets a fresh one of 256 random bits.`,
+Without a seed each game gets a fresh one of 256 random bits.
+
+  --tiles FILE    new and loaded games are played with the corrections in this
+                  file (docs/tiles.md); replayed ones with those of the record`,
   run,
 };

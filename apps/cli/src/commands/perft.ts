@@ -1,6 +1,6 @@
 import {
-  BASE_CONTENT,
   chanceStream,
+  type ContentSource,
   DrawnChance,
   isOver,
   newGame,
@@ -9,9 +9,19 @@ import {
   type State,
 } from '@keyflower/engine';
 import { perft as countLines, perftDivide } from '@keyflower/engine/testkit';
-import { type Command, FAILED, gameOptions, OK, readArguments, readText, wholeNumber } from '../command.ts';
+import {
+  type Command,
+  FAILED,
+  FARMERS_HELP,
+  gameOptions,
+  OK,
+  readArguments,
+  readText,
+  wholeNumber,
+} from '../command.ts';
 import { table, thousands } from '../terminal/layout.ts';
 import { complain, print } from '../terminal/output.ts';
+import { TILES_HELP, tilesToPlay } from '../tiles.ts';
 
 const DEFAULT_SEED = 'perft';
 const DEEPEST = 12;
@@ -22,27 +32,30 @@ function run(args: string[]): number {
     options: {
       depth: { type: 'string', default: '3' },
       players: { type: 'string', default: '4' },
+      farmers: { type: 'string' },
       seed: { type: 'string', default: DEFAULT_SEED },
       position: { type: 'string' },
+      tiles: { type: 'string' },
       divide: { type: 'boolean', default: false },
     },
   });
   const depth = wholeNumber(values.depth, '--depth', 1, DEEPEST);
+  const tiles = tilesToPlay(values.tiles);
   const chance = new DrawnChance(chanceStream(values.seed));
   const state =
     values.position === undefined
-      ? newGame(BASE_CONTENT, gameOptions({ players: values.players }), chance)
-      : readPosition(values.position, chance);
+      ? newGame(tiles, gameOptions(values), chance)
+      : readPosition(tiles, values.position, chance);
   if (!state) return FAILED;
   if (values.divide) divide(state, depth);
   else deepen(state, depth);
   return OK;
 }
 
-function readPosition(path: string, chance: DrawnChance): State | null {
+function readPosition(tiles: ContentSource, path: string, chance: DrawnChance): State | null {
   const text = readText(path);
   try {
-    return parsePosition(BASE_CONTENT, JSON.parse(text), chance);
+    return parsePosition(tiles, JSON.parse(text), chance);
   } catch (error) {
     if (!(error instanceof RefusalError || error instanceof SyntaxError)) throw error;
     complain(`${path} holds no sound position: ${error.message}`);
@@ -80,11 +93,14 @@ export const perft: Command = {
 programs do. What is drawn on the way comes from the same fixed stream at every
 node, so the counts are a property of the position.
 
-  --depth N          how deep (default: 3)
-  --players N        a new game of so many (default: 4)
-  --seed TEXT        which new game, and what a position leaves open
-                     (default: ${DEFAULT_SEED})
-  --position FILE    a position as JSON (keyflower-position/1), not a new game
-  --divide           the count behind each first action`,
+  --depth N            how deep (default: 3)
+  --players N          a new game of so many (default: 4)
+${FARMERS_HELP}
+  --seed TEXT          which new game, and what a position leaves open
+                       (default: ${DEFAULT_SEED})
+  --position FILE      a position as JSON (keyflower-position/1), not a new game
+                       (it says itself whether The Farmers are in)
+${TILES_HELP}
+  --divide             the count behind each first action`,
   run,
 };

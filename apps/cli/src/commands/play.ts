@@ -1,6 +1,7 @@
-import { type Action, BASE_CONTENT, Game, nextToAct, redactEvents, RefusalError } from '@keyflower/engine';
-import { type Command, gameOptions, OK, readArguments, wholeNumber } from '../command.ts';
+import { type Action, Game, nextToAct, redactEvents, RefusalError } from '@keyflower/engine';
+import { type Command, FARMERS_HELP, gameOptions, OK, readArguments, wholeNumber } from '../command.ts';
 import { askBoat, askChoice, askOffer, askPayment, askPlacement } from '../play/ending.ts';
+import { askAnimal, askBreeding } from '../play/farm.ts';
 import { TableTalk } from '../play/table-talk.ts';
 import { askTransport } from '../play/transport.ts';
 import { askTurn } from '../play/turn.ts';
@@ -16,6 +17,7 @@ import { heading, toldText } from '../terminal/account.ts';
 import { capital } from '../terminal/layout.ts';
 import { print } from '../terminal/output.ts';
 import { Leave, Prompter } from '../terminal/prompter.ts';
+import { TILES_HELP, tilesToPlay } from '../tiles.ts';
 
 async function run(args: string[]): Promise<number> {
   const { values } = readArguments({
@@ -24,19 +26,22 @@ async function run(args: string[]): Promise<number> {
       players: { type: 'string', default: '3' },
       seat: { type: 'string', default: '0' },
       seed: { type: 'string' },
+      farmers: { type: 'string' },
       gamers: { type: 'boolean' },
       handicap: { type: 'string' },
       record: { type: 'string' },
+      tiles: { type: 'string' },
     },
   });
   const options = gameOptions(values);
   const seat = wholeNumber(values.seat, '--seat', 0, options.players - 1);
   const seed = values.seed ?? freshSeed();
-  const game = Game.create(BASE_CONTENT, options, seed);
+  const game = Game.create(tilesToPlay(values.tiles), options, seed);
   const cast = new Cast(seat);
   const prompter = new Prompter();
+  const which = options.farmers === 'off' ? 'Keyflower' : 'Keyflower and The Farmers';
   print(
-    `Keyflower for ${options.players}: you are player ${seat}; the others choose at random.`,
+    `${which} for ${options.players}: you are player ${seat}; the others choose at random.`,
     'Type h for help at any time, q to leave.',
   );
   try {
@@ -94,6 +99,9 @@ interface Shown {
   decision: string;
 }
 
+/** The decisions about what is where in the village. */
+const MAP_NEEDED: ReadonlySet<string> = new Set(['transport', 'animal', 'breed']);
+
 /** What the person needs to see before a decision: the whole table once a season, the map once a use. */
 function show(talk: TableTalk, before: Shown): Shown {
   const view = talk.view();
@@ -106,7 +114,7 @@ function show(talk: TableTalk, before: Shown): Shown {
     print(...villageText(view, talk.seat, talk.cast));
   } else if (decision === 'turn') {
     print('', ...marketText(view, talk.cast));
-  } else if (decision === 'transport' && before.decision !== 'transport') {
+  } else if (MAP_NEEDED.has(decision) && before.decision !== decision) {
     print(...villageText(view, talk.seat, talk.cast));
   }
   print(...talk.hand());
@@ -122,8 +130,12 @@ function decide(talk: TableTalk): Promise<Action> {
       return askChoice(talk);
     case 'transport':
       return askTransport(talk);
+    case 'animal':
+      return askAnimal(talk);
     case 'boat':
       return askBoat(talk);
+    case 'breed':
+      return askBreeding(talk);
     case 'place':
       return askPlacement(talk);
     case 'offer':
@@ -144,8 +156,10 @@ helps during the game; "q", the end of the input and Ctrl-C leave it.
   --players N          2 to 6 (default: 3)
   --seat N             your seat, from 0 (default: 0)
   --seed TEXT          play a certain game again (default: a fresh one)
+${FARMERS_HELP}
   --gamers             the gamers' variant: what is received openly stays open
   --handicap SEAT,...  seats that start with an extra green worker
-  --record FILE        write the game's record when it ends or you leave`,
+  --record FILE        write the game's record when it ends or you leave
+${TILES_HELP}`,
   run,
 };

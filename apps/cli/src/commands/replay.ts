@@ -2,10 +2,12 @@ import { type GameScore, makePosition, scoreGame, type RecordHeader, type State 
 import { type Command, FAILED, OK, readArguments, UsageError, wholeNumber } from '../command.ts';
 import { type Account, accountOf, type Step } from '../records/account.ts';
 import { replayLines } from '../records/locate.ts';
+import { correctedText } from '../records/corrected.ts';
 import { readRecordLines, RecordOffence } from '../records/read-record.ts';
 import { Cast } from '../story/names.ts';
 import { scoreText } from '../story/sheet.ts';
 import { tell } from '../story/tell.ts';
+import { showTiles } from '../table/sight.ts';
 import { tableText } from '../table/table.ts';
 import { villageText } from '../table/village.ts';
 import { heading, toldText } from '../terminal/account.ts';
@@ -30,14 +32,16 @@ async function run(args: string[]): Promise<number> {
   const [file] = positionals;
   try {
     const { header, entries, result, state } = replayLines(readRecordLines(file));
-    const account = accountOf(header, entries);
+    const account = accountOf(state.content, header, entries);
     const cast = castOf(header);
+    showTiles(state.content);
     if (values.at !== undefined) {
       const at = wholeNumber(values.at, '--at', 0, entries.length);
       showPosition(stateAfter(account, at), cast, values.json);
     } else if (values.json) {
       printJson(account, result ? scoreGame(state) : null);
     } else {
+      if (header.tiles) print(correctedText(header.tiles));
       await tellAll(account, cast, values.step);
       if (result) print(...heading('The scores'), ...scoreText(scoreGame(state), cast));
       else print('', `The record ends here, after entry ${entries.length}; the game is not over.`);

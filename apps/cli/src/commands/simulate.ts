@@ -1,6 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { type Command, gameOptions, OK, readArguments, UsageError, wholeNumber } from '../command.ts';
+import {
+  type Command,
+  FARMERS_HELP,
+  gameOptions,
+  OK,
+  readArguments,
+  UsageError,
+  wholeNumber,
+} from '../command.ts';
 import { PLAYER_NAMES, playerNamed } from '../players.ts';
 import { freshSeed } from '../seed.ts';
 import type { Plan } from '../simulate/game.ts';
@@ -9,6 +17,7 @@ import { Progress } from '../simulate/progress.ts';
 import { summarize, summaryText } from '../simulate/report.ts';
 import { thousands } from '../terminal/layout.ts';
 import { print } from '../terminal/output.ts';
+import { readOverrides, TILES_HELP } from '../tiles.ts';
 
 const MOST_GAMES = 100_000_000;
 const MOST_WORKERS = 1024;
@@ -22,9 +31,11 @@ async function run(args: string[]): Promise<number> {
       seed: { type: 'string' },
       bots: { type: 'string' },
       workers: { type: 'string' },
+      farmers: { type: 'string' },
       gamers: { type: 'boolean' },
       handicap: { type: 'string' },
       records: { type: 'string' },
+      tiles: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
@@ -36,11 +47,12 @@ async function run(args: string[]): Promise<number> {
   const named = values.bots?.split(',') ?? ['random'];
   named.forEach(playerNamed);
   const players = values.players ?? String(named.length > 1 ? named.length : 4);
-  const options = gameOptions({ players, gamers: values.gamers, handicap: values.handicap });
+  const options = gameOptions({ ...values, players });
   const plan: Plan = {
     options,
     seed: values.seed ?? freshSeed(),
     bots: botsFor(named, options.players),
+    ...(values.tiles === undefined ? {} : { tiles: readOverrides(values.tiles) }),
     ...(values.records === undefined ? {} : { records: folder(values.records) }),
   };
   const progress = new Progress(games);
@@ -89,9 +101,11 @@ second. The same seed gives the same summary whatever the number of threads
   --bots NAME,...      who plays: one name for all seats, or one per seat;
                        there are: ${PLAYER_NAMES.join(', ')}
   --workers N          threads (default: as many as there are cores)
+${FARMERS_HELP}
   --gamers             the gamers' variant: what is received openly stays open
   --handicap SEAT,...  seats, from 0, that start with an extra green worker
   --records DIR        write a record of every game into this folder
+${TILES_HELP}
   --json               the summary as JSON`,
   run,
 };

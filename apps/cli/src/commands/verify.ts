@@ -1,5 +1,6 @@
 import { type Command, FAILED, OK, readArguments, UsageError } from '../command.ts';
 import { replayLines } from '../records/locate.ts';
+import { correctedText } from '../records/corrected.ts';
 import { readRecordLines, RecordOffence } from '../records/read-record.ts';
 import { plural } from '../terminal/layout.ts';
 import { print } from '../terminal/output.ts';
@@ -26,7 +27,7 @@ function run(args: string[]): number {
 
 /** Says what of the record has been proved. */
 function verified(lines: readonly unknown[], seed: string | undefined): string {
-  const { entries, result, stream } = replayLines(lines, seed);
+  const { header, entries, result, stream } = replayLines(lines, seed);
   if (seed !== undefined && result?.seed !== undefined && result.seed !== seed) {
     throw new RecordOffence(lines.length, 'seed: the record tells another than the one given');
   }
@@ -36,7 +37,8 @@ function verified(lines: readonly unknown[], seed: string | undefined): string {
   const end = result
     ? `scores ${result.result.scores.join(', ')} and final position as told`
     : 'not finished';
-  return `${plural(entries.length, 'entry').replace('entrys', 'entries')}; ${draws}; ${end}`;
+  const tiles = header.tiles ? `; ${correctedText(header.tiles)}` : '';
+  return `${plural(entries.length, 'entry').replace('entrys', 'entries')}; ${draws}; ${end}${tiles}`;
 }
 
 export const verify: Command = {

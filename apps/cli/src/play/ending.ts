@@ -1,25 +1,12 @@
-import { type Action, type ActionOf, BASE_CONTENT } from '@keyflower/engine';
+import type { Action, ActionOf } from '@keyflower/engine';
+import { gainText, marked } from '../story/face-text.ts';
 import { countsText, tileName } from '../story/names.ts';
-import { edgesText, faceText, gainText, showing, turned } from '../story/tile-text.ts';
+import { edgesText, showing, sideText, turned, unsure } from '../story/tile-text.ts';
 import { specOf } from '../table/sight.ts';
 import { villageMap } from '../table/village-map.ts';
 import { listed } from '../terminal/layout.ts';
-import { type Choice, pick } from './menu.ts';
+import { type Choice, pick, pickAction } from './menu.ts';
 import type { TableTalk } from './table-talk.ts';
-
-/** A list of every legal action of a small decision, without a way back: the decision is owed. */
-async function pickAction(
-  talk: TableTalk,
-  question: string,
-  label: (action: Action) => string,
-): Promise<Action> {
-  const { actions } = talk.game.legal(talk.seat);
-  const choices = actions.map((action): Choice<Action> => ({ label: label(action), value: action }));
-  for (;;) {
-    const chosen = await pick(talk, question, choices, false);
-    if (chosen) return chosen;
-  }
-}
 
 export function askPayment(talk: TableTalk): Promise<Action> {
   const { tile = '' } = talk.view().pending[0];
@@ -35,9 +22,11 @@ export function askChoice(talk: TableTalk): Promise<Action> {
   const { tile = '' } = talk.view().pending[0];
   const village = talk.view().players.flatMap((player) => player.village);
   const flipped = village.find((one) => one.tile === tile)?.upgraded === true;
-  const gains = showing(specOf(tile), flipped).use?.gainOneOf ?? [];
+  const spec = specOf(tile);
+  const gains = showing(spec, flipped).use?.gainOneOf ?? [];
+  const mark = unsure(spec)(`${flipped ? 'back' : 'front'}.use.gainOneOf`);
   return pickAction(talk, `what do you take from ${tile}?`, (action) =>
-    action.type === 'choose' ? gainText(gains[action.option]) : action.type,
+    action.type === 'choose' ? marked(gainText(gains[action.option]), mark) : action.type,
   );
 }
 
@@ -47,7 +36,7 @@ export function askBoat(talk: TableTalk): Promise<Action> {
     if (action.type !== 'boat') return action.type;
     const boat = view.boats.find((one) => one.boat === action.boat);
     const goods = countsText({ ...boat?.workers, ...boat?.skills }, '');
-    return `${action.boat}: ${goods || faceText(specOf(action.boat).front)}`;
+    return `${action.boat}: ${goods || sideText(specOf(action.boat))}`;
   });
 }
 
@@ -55,7 +44,7 @@ export function askOffer(talk: TableTalk): Promise<Action> {
   const { winter } = talk.view().players[talk.seat];
   const held = typeof winter === 'number' ? [] : winter;
   talk.say('Your winter tiles. Anyone can win those you put up; the rest leave the game.');
-  talk.say(...held.map((tile) => `  ${tile}: ${faceText(specOf(tile).front)}`));
+  talk.say(...held.map((tile) => `  ${tile}: ${sideText(specOf(tile))}`));
   return pickAction(talk, 'put up for auction', (action) =>
     action.type === 'offer' ? listed(action.tiles) : action.type,
   );
@@ -80,7 +69,7 @@ export async function askPlacement(talk: TableTalk): Promise<Action> {
 }
 
 function tileChoice(tile: string): Choice<string> {
-  return { label: `${tileName(tile)}: ${faceText(specOf(tile).front)}`, value: tile };
+  return { label: `${tileName(tile)}: ${sideText(specOf(tile))}`, value: tile };
 }
 
 async function pickSpot(
@@ -119,6 +108,5 @@ function distinct<T>(choices: readonly Choice<T>[]): Choice<T>[] {
 }
 
 function turnLabel({ tile, rotation }: ActionOf<'place'>): string {
-  const { edges } = BASE_CONTENT.tiles[BASE_CONTENT.indexOf.get(tile)!];
-  return edgesText(turned(edges, rotation)) || 'fields only';
+  return edgesText(turned(specOf(tile).edges, rotation)) || 'fields only';
 }

@@ -1,3 +1,4 @@
+import type { Action } from '@keyflower/engine';
 import { capital, wrap } from '../terminal/layout.ts';
 import type { TableTalk } from './table-talk.ts';
 
@@ -50,6 +51,20 @@ export async function pick<T>(
         fresh = false;
       }
     }
+  }
+}
+
+/** A list of every legal action of a small decision, without a way back: the decision is owed. */
+export async function pickAction(
+  talk: TableTalk,
+  question: string,
+  label: (action: Action) => string,
+): Promise<Action> {
+  const { actions } = talk.game.legal(talk.seat);
+  const choices = actions.map((action): Choice<Action> => ({ label: label(action), value: action }));
+  for (;;) {
+    const chosen = await pick(talk, question, choices, false);
+    if (chosen) return chosen;
   }
 }
 

@@ -1,8 +1,9 @@
-import { BASE_CONTENT, type Game, type View } from '@keyflower/engine';
+import type { Game } from '@keyflower/engine';
 import { type Cast, countsText, tileName } from '../story/names.ts';
 import { sheetText } from '../story/sheet.ts';
 import { tileText } from '../story/tile-text.ts';
 import { boatsText, handsText, marketText, supplyText } from '../table/table.ts';
+import { type Sight, specOf } from '../table/sight.ts';
 import { villageText } from '../table/village.ts';
 import { wrap } from '../terminal/layout.ts';
 import { print } from '../terminal/output.ts';
@@ -24,7 +25,7 @@ export class TableTalk {
     this.prompter = prompter;
   }
 
-  view(): View {
+  view(): Sight {
     return this.game.view(this.seat);
   }
 
@@ -88,15 +89,14 @@ export class TableTalk {
   }
 
   private showTile(name: string): void {
-    const found = findTile(name, BASE_CONTENT.ids);
+    const found = findTile(name, this.game.state.content.ids);
     if (typeof found === 'object') {
       this.say(found.problem);
       return;
     }
-    const spec = BASE_CONTENT.tiles[BASE_CONTENT.indexOf.get(found)!];
     this.say(
       tileName(found),
-      ...tileText(spec).flatMap((line) => wrap(line, 76, 4).map((text) => `  ${text}`)),
+      ...tileText(specOf(found)).flatMap((line) => wrap(line, 76, 4).map((text) => `  ${text}`)),
     );
   }
 
@@ -109,8 +109,9 @@ export class TableTalk {
   /** What the person has in hand, in one paragraph. */
   hand(): string[] {
     const { players, market, turnOrder } = this.view();
-    const { workers, skills } = players[this.seat];
-    const parts = [`You hold ${textOf(workers, 'no workers')}; skills: ${textOf(skills, 'none')}.`];
+    const { workers, skills, wheat } = players[this.seat];
+    const farm = wheat === undefined ? '' : `; wheat: ${wheat}`;
+    const parts = [`You hold ${textOf(workers, 'no workers')}; skills: ${textOf(skills, 'none')}${farm}.`];
     const losing = [...market, ...turnOrder].flatMap(({ tile, bids = [] }) => {
       const own = bids.find(({ player }) => player === this.seat);
       const most = Math.max(0, ...bids.map((bid) => sum(bid.workers)));

@@ -1,29 +1,42 @@
 import { type Action, type ActionOf, RESOURCES } from '@keyflower/engine';
 import { countsText } from '../story/names.ts';
-import { faceText } from '../story/tile-text.ts';
+import { sideText } from '../story/tile-text.ts';
 import { specOf } from '../table/sight.ts';
-import { letterOf } from '../table/village-map.ts';
 import { plural } from '../terminal/layout.ts';
+import { pickHerd, writtenHerd } from './farm.ts';
 import { type Choice, pick } from './menu.ts';
 import type { TableTalk } from './table-talk.ts';
-import { findTile } from './tile-names.ts';
+import { ownTile } from './tile-names.ts';
+
+/** What can be done now, by what it is. */
+interface Steps {
+  moves: readonly ActionOf<'move'>[];
+  flips: readonly ActionOf<'upgrade'>[];
+  /** Null in a game without The Farmers. */
+  herds: readonly ActionOf<'herd'>[] | null;
+}
 
 /** Asks for the next step of carrying and upgrading. */
 export async function askTransport(talk: TableTalk): Promise<Action> {
-  const { points = 0, upgrades = 0 } = talk.view().pending[0];
+  const { pending, options } = talk.view();
+  const { points = 0, upgrades = 0 } = pending[0];
   const actions = talk.game.legal(talk.seat).actions;
-  const moves = actions.filter((action) => action.type === 'move');
-  const flips = actions.filter((action) => action.type === 'upgrade');
   if (actions.length === 1) {
     talk.say('There is nothing you can carry or upgrade: you are done.');
     return { type: 'done' };
   }
+  const steps: Steps = {
+    moves: actions.filter((action) => action.type === 'move'),
+    flips: actions.filter((action) => action.type === 'upgrade'),
+    herds: options.farmers === 'off' ? null : actions.filter((action) => action.type === 'herd'),
+  };
+  const words = steps.herds
+    ? '(m)ove, (he)rd, (f)eed, (up)grade, (d)one?'
+    : '(m)ove, (up)grade, (d)one, (v)illage?';
   for (;;) {
-    const typed = await talk.ask(
-      `You may carry ${points} and upgrade ${upgrades}: (m)ove, (up)grade, (d)one, (v)illage?`,
-    );
+    const typed = await talk.ask(`You may carry ${points} and upgrade ${upgrades}: ${words}`);
     const [word, ...rest] = typed.split(/\s+/);
-    const action = await answer(talk, word.toLowerCase(), rest, moves, flips);
+    const action = await answer(talk, word.toLowerCase(), rest, steps);
     if (action) return action;
   }
 }
@@ -32,8 +45,7 @@ async function answer(
   talk: TableTalk,
   word: string,
   rest: readonly string[],
-  moves: readonly ActionOf<'move'>[],
-  flips: readonly ActionOf<'upgrade'>[],
+  { moves, flips, herds }: Steps,
 ): Promise<Action | null> {
   switch (word) {
     case 'd':
@@ -46,10 +58,17 @@ async function answer(
     case 'u':
     case 'upgrade':
       return pickUpgrade(talk, rest, flips);
-    default:
-      if (word !== '') talk.say('Type m, up or d; h helps.');
-      return null;
+    case 'he':
+    case 'herd':
+      if (herds) return rest.length > 0 ? writtenHerd(talk, rest) : pickHerd(talk, herds);
+      break;
+    case 'f':
+    case 'feed':
+      if (herds) return { type: 'feed' };
+      break;
   }
+  if (word !== '') talk.say(`Type m, ${herds ? 'he, f, ' : ''}up or d; h helps.`);
+  return null;
 }
 
 async function pickMove(talk: TableTalk, moves: readonly ActionOf<'move'>[]): Promise<Action | null> {
@@ -86,13 +105,6 @@ function writtenMove(talk: TableTalk, words: readonly string[]): Action | null {
   return { type: 'move', resource, from, to };
 }
 
-/** One of the person's own tiles, by name or by its letter on the map. */
-function ownTile(talk: TableTalk, typed: string): string | { problem: string } {
-  const village = talk.view().players[talk.seat].village.map(({ tile }) => tile);
-  const lettered = village.find((_, place) => letterOf(place) === typed);
-  return lettered ?? findTile(typed, village);
-}
-
 async function pickUpgrade(
   talk: TableTalk,
   words: readonly string[],
@@ -115,9 +127,8 @@ async function pickUpgrade(
     return null;
   }
   const choices = possible.map((flip): Choice<Action> => {
-    const back = specOf(flip.tile).back;
     const paid = countsText({ ...flip.pay.resources, ...flip.pay.skills });
-    return { label: `${flip.tile} for ${paid}: ${back ? faceText(back) : ''}`, value: flip };
+    return { label: `${flip.tile} for ${paid}: ${sideText(specOf(flip.tile), true)}`, value: flip };
   });
   return pick(talk, `upgrade which of ${plural(choices.length, 'way')}?`, choices);
 }

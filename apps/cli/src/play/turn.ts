@@ -1,7 +1,7 @@
-import { type Action, type ActionOf, COLOURS, type Colour, type View } from '@keyflower/engine';
+import { type Action, type ActionOf, COLOURS, type Colour } from '@keyflower/engine';
 import { countsText, tileName, total } from '../story/names.ts';
-import { faceText, showing } from '../story/tile-text.ts';
-import { specOf } from '../table/sight.ts';
+import { sideText, turnOrderText } from '../story/tile-text.ts';
+import { type Sight, specOf } from '../table/sight.ts';
 import { type Choice, pick } from './menu.ts';
 import type { TableTalk } from './table-talk.ts';
 import { findTile } from './tile-names.ts';
@@ -28,7 +28,7 @@ export async function askTurn(talk: TableTalk): Promise<Action> {
   }
 }
 
-function candidates(view: View, kind: Placing): string[] {
+function candidates(view: Sight, kind: Placing): string[] {
   const onOffer = view.market.map(({ tile }) => tile);
   if (kind === 'bid') return [...onOffer, ...view.turnOrder.map(({ tile }) => tile)];
   return [...onOffer, ...view.players.flatMap(({ village }) => village.map(({ tile }) => tile))];
@@ -55,13 +55,13 @@ async function fromMenus(talk: TableTalk, kind: Placing): Promise<Action | null>
   }
 }
 
-function tileLabel(talk: TableTalk, view: View, tile: string, kind: Placing): string {
+function tileLabel(talk: TableTalk, view: Sight, tile: string, kind: Placing): string {
   const offer = [...view.market, ...view.turnOrder].find((one) => one.tile === tile);
   const owner = view.players.findIndex(({ village }) => village.some((one) => one.tile === tile));
   const placed = view.players[owner]?.village.find((one) => one.tile === tile);
   const spec = specOf(tile);
   const flipped = placed?.upgraded === true || offer?.face === 'b';
-  const gives = spec.kind === 'turn-order' ? `boat pick ${spec.number}` : faceText(showing(spec, flipped));
+  const gives = spec.kind === 'turn-order' ? turnOrderText(spec) : sideText(spec, flipped);
   const where =
     kind === 'bid' || offer ? '' : ` (${owner === talk.seat ? 'yours' : `of ${talk.cast.short(owner)}`})`;
   const bids = (offer?.bids ?? []).map((bid) => `${talk.cast.short(bid.player)} ${countsText(bid.workers)}`);
@@ -168,7 +168,7 @@ function written(talk: TableTalk, kind: Placing, tile: string, workers: TypedWor
 }
 
 /** The colour a tile already has, as far as it can be told at a glance. */
-function standingColour(view: View, tile: string): Colour | undefined {
+function standingColour(view: Sight, tile: string): Colour | undefined {
   const places = [...view.market, ...view.turnOrder, ...view.players.flatMap(({ village }) => village)];
   const place = places.find((one) => one.tile === tile);
   const bids = place && 'bids' in place ? (place.bids ?? []) : [];

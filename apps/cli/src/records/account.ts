@@ -1,7 +1,7 @@
 import {
-  BASE_CONTENT,
   type Chance,
   COLOURS,
+  type Content,
   type GameEvent,
   newGame,
   parsePosition,
@@ -29,9 +29,11 @@ export interface Account {
 /** The draws a record wrote down, in order. Only for records that have been replayed: nothing is checked. */
 class WrittenDraws implements Chance {
   at = 0;
+  private readonly content: Content;
   private readonly entries: readonly RecordEntry[];
 
-  constructor(entries: readonly RecordEntry[]) {
+  constructor(content: Content, entries: readonly RecordEntry[]) {
+    this.content = content;
     this.entries = entries;
   }
 
@@ -46,7 +48,7 @@ class WrittenDraws implements Chance {
   tiles(_what: string, candidates: readonly number[], n: number): number[] {
     if (n === 0) return [];
     const drawn = this.next() as string[];
-    return candidates.filter((tile) => drawn.includes(BASE_CONTENT.ids[tile]));
+    return candidates.filter((tile) => drawn.includes(this.content.ids[tile]));
   }
 
   face(): number {
@@ -65,12 +67,12 @@ class WrittenDraws implements Chance {
   }
 }
 
-/** Plays a sound record again and keeps what happened at each entry. */
-export function accountOf(header: RecordHeader, entries: readonly RecordEntry[]): Account {
-  const draws = new WrittenDraws(entries);
+/** Plays a sound record again, with the tiles of its game, and keeps what happened at each entry. */
+export function accountOf(content: Content, header: RecordHeader, entries: readonly RecordEntry[]): Account {
+  const draws = new WrittenDraws(content, entries);
   const start = header.position
-    ? parsePosition(BASE_CONTENT, header.position, draws)
-    : newGame(BASE_CONTENT, header.options, draws);
+    ? parsePosition(content, header.position, draws)
+    : newGame(content, header.options, draws);
   const setUp = draws.at;
   const before = new Map<number, State>();
   const steps: Step[] = [];

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import {
   type Action,
   apply,
-  BASE_CONTENT,
   chanceStream,
+  type Content,
+  contentFor,
   DrawnChance,
+  FULL_EDITION,
   Game,
   type GameEvent,
   makePosition,
@@ -13,6 +15,8 @@ import {
   type Options,
   scoreGame,
   type State,
+  type TileOverrides,
+  withOverrides,
 } from '@keyflower/engine';
 import { playerNamed } from '../players.ts';
 import { writeRecord } from '../records/write-record.ts';
@@ -25,6 +29,8 @@ export interface Plan {
   seed: string;
   /** A player's name for each seat. */
   bots: string[];
+  /** Corrections of tiles. */
+  tiles?: TileOverrides;
   /** The folder for records, if they are wanted. */
   records?: string;
 }
@@ -33,7 +39,7 @@ export interface Plan {
 export const seedOfGame = (plan: Plan, number: number): string => `${plan.seed}/${number}`;
 
 /** The actions after which a season may end: only these are asked to tell what happened. */
-const MAY_END: ReadonlySet<Action['type']> = new Set(['pass', 'boat', 'place', 'offer']);
+const MAY_END: ReadonlySet<Action['type']> = new Set(['pass', 'boat', 'animal', 'breed', 'place', 'offer']);
 
 interface Table {
   readonly state: State;
@@ -45,10 +51,10 @@ class QuickTable implements Table {
   readonly state: State;
   private readonly chance: DrawnChance;
 
-  constructor(options: Options, seed: string) {
+  constructor(content: Content, options: Options, seed: string) {
     // The same stream a Game draws from: with or without records it is the same game.
     this.chance = new DrawnChance(chanceStream(seed));
-    this.state = newGame(BASE_CONTENT, options, this.chance);
+    this.state = newGame(content, options, this.chance);
   }
 
   act(seat: number, action: Action): readonly GameEvent[] {
@@ -64,10 +70,15 @@ class QuickTable implements Table {
   }
 }
 
+/** The tiles all games of the plan are played with. */
+export function contentOf({ options, tiles }: Plan): Content {
+  return contentFor(withOverrides(FULL_EDITION, tiles ?? null), options.farmers);
+}
+
 /** Plays one game to its end and counts it. */
-export function playAndCount(plan: Plan, number: number, tally: Tally): void {
+export function playAndCount(plan: Plan, content: Content, number: number, tally: Tally): void {
   const seed = seedOfGame(plan, number);
-  const game = plan.records === undefined ? null : Game.create(BASE_CONTENT, plan.options, seed);
+  const game = plan.records === undefined ? null : Game.create(content, plan.options, seed);
   const table: Table = game
     ? {
         get state() {
@@ -75,7 +86,7 @@ export function playAndCount(plan: Plan, number: number, tally: Tally): void {
         },
         act: (seat, action) => game.play(seat, action),
       }
-    : new QuickTable(plan.options, seed);
+    : new QuickTable(content, plan.options, seed);
   const players = plan.bots.map(playerNamed);
   const random = plan.bots.map((_, seat) => playersRandom(seed, seat));
   const owners = new Map<string, number>();

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Plan } from './game.ts';
+import { contentOf, type Plan } from './game.ts';
 import { emptyTally, mergeTally, type Tally } from './tally.ts';
 import type { Chunk, ChunkAnswer } from './worker.ts';
 
@@ -14,7 +14,7 @@ export async function simulateAll(
   onProgress: (played: number) => void,
 ): Promise<Tally> {
   const size = Math.max(1, Math.min(LARGEST_CHUNK, Math.ceil(games / (workers * 4))));
-  const tally = emptyTally(plan.options.players);
+  const tally = emptyTally(contentOf(plan), plan.options.players);
   let next = 1;
   const nextChunk = (): Chunk | null => {
     if (next > games) return null;

@@ -71,6 +71,7 @@ function figures(stat: Stat): { mean: number; sd: number; min: number; max: numb
 export function summaryText(summary: Summary): string[] {
   const { games, options, decisions, seats } = summary;
   const extras = [
+    options.farmers === 'off' ? '' : `The Farmers, ${options.farmers}`,
     options.gamers ? "gamers' variant" : '',
     options.handicap.length > 0 ? `a green worker more for ${options.handicap.join(', ')}` : '',
   ].filter((text) => text !== '');

@@ -1,4 +1,4 @@
-import { BASE_CONTENT } from '@keyflower/engine';
+import type { Content } from '@keyflower/engine';
 import { emptyStat, merge, note, type Stat } from './stat.ts';
 
 interface TileTally {
@@ -26,8 +26,8 @@ export interface Tally {
   tiles: Record<string, TileTally>;
 }
 
-export function emptyTally(players: number): Tally {
-  const counted = BASE_CONTENT.tiles.filter(({ season, kind }) => season !== null || kind === 'home');
+export function emptyTally({ tiles }: Content, players: number): Tally {
+  const counted = tiles.filter(({ season, kind }) => season !== null || kind === 'home');
   return {
     games: 0,
     shared: 0,

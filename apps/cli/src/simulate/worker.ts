@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Plan, playAndCount, seedOfGame } from './game.ts';
+import type { Content } from '@keyflower/engine';
+import { contentOf, type Plan, playAndCount, seedOfGame } from './game.ts';
 import { emptyTally, type Tally } from './tally.ts';
 
 /** The games from `first` up to `end`, not included. */
@@ -13,17 +14,18 @@ export type ChunkAnswer = { tally: Tally } | { failed: string };
 /** What a thread does: plays the chunks it is sent, one after the other, and answers with what it counted. */
 export function simulateChunks(): void {
   const plan = workerData as Plan;
+  const content = contentOf(plan);
   parentPort?.on('message', (chunk: Chunk) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    parentPort?.postMessage(playChunk(plan, chunk));
+    parentPort?.postMessage(playChunk(plan, content, chunk));
   });
 }
 
-function playChunk(plan: Plan, { first, end }: Chunk): ChunkAnswer {
-  const tally = emptyTally(plan.options.players);
+function playChunk(plan: Plan, content: Content, { first, end }: Chunk): ChunkAnswer {
+  const tally = emptyTally(content, plan.options.players);
   for (let number = first; number < end; number++) {
     try {
-      playAndCount(plan, number, tally);
+      playAndCount(plan, content, number, tally);
     } catch (error) {
       const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
       return { failed: `game ${number} (seed "${seedOfGame(plan, number)}") broke off: ${reason}` };

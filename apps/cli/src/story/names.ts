@@ -1,6 +1,6 @@
 import { COLOURS, type Counts, RESOURCES, SKILLS } from '@keyflower/engine';
 
-const ORDER: readonly string[] = [...COLOURS, ...RESOURCES, ...SKILLS];
+const ORDER: readonly string[] = [...COLOURS, ...RESOURCES, ...SKILLS, 'wheat', 'sheep', 'pig', 'cow'];
 
 /** "2 red, 1 saw", always in the game's own order; `none` where there is nothing. */
 export function countsText(counts: Counts<string> | undefined, none = 'nothing'): string {
@@ -15,9 +15,15 @@ export function total(counts: Counts<string> | undefined): number {
   return Object.values(counts ?? {}).reduce<number>((sum, n) => sum + (n ?? 0), 0);
 }
 
-/** A tile's id without the player count that only tells like tiles apart: exactly one of each is in a game. */
+/** A tile's id without the set and player count that only tell like tiles apart: one of each is in a game. */
 export function tileName(id: string): string {
-  return id.replace(/^(turn-order-\d)-.*$/, '$1');
+  return id.replace(/^(?:farmers-)?(turn-order-\d)-.*$/, '$1');
+}
+
+/** A field's name, `<tile>:<half-edge>`, with its tile spoken of as everywhere. */
+export function fieldName(name: string): string {
+  const [tile, half] = name.split(':');
+  return `${tileName(tile)}:${half}`;
 }
 
 /** How the players are spoken of. `you` is the seat that reads. */

@@ -1,7 +1,7 @@
 import type { GameScore, ScoreLine, ScoreSheet } from '@keyflower/engine';
 import { type Column, listed, plural, row, WIDTH } from '../terminal/layout.ts';
 import { paint } from '../terminal/style.ts';
-import { type Cast, countsText, tileName } from './names.ts';
+import { type Cast, countsText, fieldName, tileName } from './names.ts';
 
 const NAME_WIDTH = 20;
 const COLUMNS: readonly Column[] = [
@@ -24,10 +24,18 @@ export function scoreText({ players, winners }: GameScore, cast: Cast): string[]
   ];
 }
 
+/** A line with what The Farmers adds: a field in place of a tile, `kind` being its animals. */
+type Line = ScoreLine & { field?: string };
+
 export function sheetText(sheet: ScoreSheet): string[] {
   return sheet.lines.flatMap((line) =>
-    row(['', line.tile ? tileName(line.tile) : 'gold left', String(line.points), '', reason(line)], COLUMNS),
+    row(['', lineName(line), String(line.points), '', reason(line)], COLUMNS),
   );
+}
+
+function lineName({ tile, field }: Line): string {
+  if (field !== undefined) return fieldName(field);
+  return tile ? tileName(tile) : 'gold left';
 }
 
 function verdict(players: readonly ScoreSheet[], winners: readonly number[], cast: Cast): string {
@@ -38,12 +46,13 @@ function verdict(players: readonly ScoreSheet[], winners: readonly number[], cas
 }
 
 /** What of the sheet's line the points come from. */
-function reason(line: ScoreLine): string {
+function reason(line: Line): string {
   const parts: string[] = [];
   if (line.items) parts.push(countsText(line.items, ''));
   if (line.gold !== undefined) parts.push('one point each');
   if (line.marker) parts.push(`the marker as ${line.marker}`);
-  if (line.kind) parts.push(`counting ${line.kind}`);
+  if (line.field !== undefined) parts.push(`a field with ${line.kind === 'sheep' ? '' : 'a '}${line.kind}`);
+  else if (line.kind) parts.push(`counting ${line.kind}`);
   if (line.loop) parts.push(`a loop of ${line.loop.length} tiles`);
   else if (line.count !== undefined) parts.push(`${line.count} counted`);
   if (line.flipped) parts.push('upgraded by the Flipper');

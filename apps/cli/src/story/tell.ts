@@ -1,6 +1,6 @@
 import type { GameEvent } from '@keyflower/engine';
 import { capital, listed, plural } from '../terminal/layout.ts';
-import { type Cast, countsText, tileName, total } from './names.ts';
+import { type Cast, countsText, fieldName, tileName, total } from './names.ts';
 
 /** A line of an account; a heading starts a new part of it. */
 export interface Told {
@@ -20,6 +20,8 @@ const OPENERS: ReadonlySet<GameEvent['type']> = new Set([
   'used',
   'moved',
   'upgraded',
+  'herded',
+  'fed',
   'boat-picked',
   'placed',
   'start-player',
@@ -123,6 +125,16 @@ function clauseOf(event: PlayerEvent, open: boolean): string | null {
     }
     case 'placed':
       return open ? `place ${tileName(event.tile)} at ${event.q},${event.r}` : null;
+    case 'gained-wheat':
+      return event.wheat > 0 ? `get ${event.wheat} wheat` : 'get no wheat: none is left';
+    case 'animal-placed':
+      return `put a ${event.kind} into the field at ${fieldName(event.field)}`;
+    case 'herded':
+      return `drive a ${event.kind} from the field at ${fieldName(event.from)} to ${fieldName(event.to)}`;
+    case 'fed':
+      return `spend 1 wheat and may carry ${event.points} now`;
+    case 'bred':
+      return `get a newborn ${event.kind} in the field at ${fieldName(event.field)}`;
     case 'boat-bonus':
       return `profit from boat ability ${event.ability}`;
     case 'chose':

@@ -1,74 +1,54 @@
-import type {
-  Ability,
-  Face,
-  Gain,
-  GatherRule,
-  Pay,
-  ShapeRule,
-  TileSpec,
-  UpgradeCost,
-  UseEffect,
-} from '@keyflower/engine';
-import { plural } from '../terminal/layout.ts';
+import { type Face, isCalibrated, type TileSpec } from '@keyflower/engine';
+import { costText, effectText, gainText, type Mark, marked, points } from './face-text.ts';
 
-const ABILITY_TEXT: Readonly<Record<Ability, string>> = {
-  '1a': '2 workers from the bag at each boat pick',
-  '1b': '1 green worker at each boat pick',
-  '2a': 'goods cross edges without road too; tiles need not match',
-  '2b': 'doubles your carrying and upgrading',
-  '3a': 'any resource pays for any other when upgrading',
-  '3b': 'any resource counts as any other at the end',
-  '4a': 'you may outbid others in another colour',
-  '4b': 'you may use tiles with mixed colours where workers are',
-  '5a': 'kinds of animals may share fields',
-  '5b': 'wheat and resources count as each other at the end',
-  '6a': 'wheat at each boat pick',
-  '6b': 'an animal at each boat pick',
-};
+/** Stands behind what is not confirmed; `keyflower help tiles` and the help during play explain it. */
+const UNSURE = '?';
 
-const SHAPE_TEXT: Readonly<Record<ShapeRule['shape'], string>> = {
-  'transport-capacity': '1 point per carrying number in the village',
-  'road-loop': '1 point per tile on the longest road loop',
-  'boats-on-river': '2, 4, 8, 16, 32 points for 1 to 5 boats on the home river',
-  'free-flips': 'one free upgrade at the end',
-  'unallocated-workers': '1 point per worker not counted elsewhere',
-  'adjacent-tiles': '1 point per adjacent tile',
-};
-
-/** What the face of a tile that shows gives and scores, in a few words. */
-export function faceText(face: Face): string {
-  const parts: string[] = [];
-  if (face.use) parts.push(useText(face.use));
-  if (face.gather) parts.push(gatherText(face.gather));
-  if (face.yard) parts.push(`${plural(face.yard.vp, 'point')} per ${kindText(face.yard.resource)} on it`);
-  if (face.shape) parts.push(SHAPE_TEXT[face.shape.shape]);
-  if (face.ability) parts.push(`${face.ability}: ${ABILITY_TEXT[face.ability]}`);
-  if (face.vp) parts.push(plural(face.vp, 'point'));
-  return parts.join('; ') || 'nothing yet';
-}
+/** How a tile's values are marked: with a `?` where they are not confirmed. */
+export const unsure =
+  (spec: TileSpec): Mark =>
+  (field) =>
+    isCalibrated(spec, field) ? UNSURE : '';
 
 export function showing(spec: TileSpec, flipped: boolean): Face {
   return flipped && spec.back ? spec.back : spec.front;
 }
 
-export function costText(cost: UpgradeCost): string {
-  return Object.entries({ ...prefixed(cost.resources, 'resource'), ...prefixed(cost.skills, 'skill') })
-    .map(([name, n]) => `${n} ${name}`)
-    .join(' + ');
+/** What the side of a tile that shows gives and scores, in a few words. */
+export function sideText(spec: TileSpec, flipped = false, mark = unsure(spec)): string {
+  const side = flipped && spec.back ? 'back' : 'front';
+  const face = showing(spec, flipped);
+  const parts = [effectText(face, (field) => mark(`${side}.${field}`))];
+  if (face.vp) parts.push(points(face.vp, mark(`${side}.vp`)));
+  return parts.filter((part) => part !== '').join('; ') || 'nothing yet';
+}
+
+/** What upgrading the tile costs; nothing where it can't be. */
+export function upgradeText(spec: TileSpec, mark = unsure(spec)): string {
+  return spec.upgradeCost ? marked(costText(spec.upgradeCost), mark('upgradeCost')) : '';
+}
+
+/** What bidding for a turn-order tile is about. */
+export function turnOrderText(spec: TileSpec, mark = unsure(spec)): string {
+  return [
+    `boat pick ${spec.number}`,
+    ...(spec.startPlayer ? ['start player'] : []),
+    ...(spec.gives ? [`pays ${marked(gainText(spec.gives), mark('gives'))}`] : []),
+  ].join(', ');
 }
 
 /** Every side of a tile, for someone who wants to know more than the table shows. */
 export function tileText(spec: TileSpec): string[] {
   const lines: string[] = [];
   if (spec.kind === 'summer-boat') {
-    lines.push(`face a: ${faceText(spec.front)}`, `face b: ${faceText(spec.back!)}`);
+    lines.push(`face a: ${sideText(spec)}`, `face b: ${sideText(spec, true)}`);
   } else {
-    lines.push(faceText(spec.front));
+    if (spec.kind === 'turn-order') lines.push(turnOrderText(spec));
+    lines.push(sideText(spec));
   }
-  if (spec.upgradeCost) {
-    lines.push(`upgrade for ${costText(spec.upgradeCost)}: ${faceText(spec.back!)}`);
-  }
-  lines.push(`edges: ${edgesText(spec.edges)}`);
+  if (spec.upgradeCost) lines.push(`upgrade for ${upgradeText(spec)}: ${sideText(spec, true)}`);
+  lines.push(`edges: ${edgesText(spec.edges) || 'fields only'}${unsure(spec)('edges')}`);
+  if (spec.calibrated?.length) lines.push(`(${UNSURE}: not confirmed, see "keyflower help tiles")`);
   return lines;
 }
 
@@ -87,54 +67,4 @@ export function edgesText(edges: string): string {
 /** A tile's edges from N clockwise after turning it. */
 export function turned(edges: string, rotation: number): string {
   return edges.slice(6 - rotation) + edges.slice(0, 6 - rotation);
-}
-
-function useText({ pay, gain, gainOneOf, transport, upgrades }: UseEffect): string {
-  const parts: string[] = [];
-  if (gain) parts.push(gainText(gain));
-  if (gainOneOf) parts.push(gainOneOf.map(gainText).join(' or '));
-  if (transport) parts.push(`carry ${transport}, upgrade ${upgrades ?? 0}`);
-  return (pay ? `pay ${payText(pay)}: ` : '') + parts.join(' + ');
-}
-
-function payText(pay: Pay): string {
-  const [kind, what] = 'worker' in pay ? [pay.worker, 'worker'] : [pay.skill, 'skill'];
-  if (kind === 'any') return `any ${what}`;
-  return what === 'worker' ? `1 ${kind} worker` : `1 ${kind}`;
-}
-
-export function gainText(gain: Gain): string {
-  const names: Record<string, string> = {
-    greenWorkers: 'green',
-    bagWorkers: 'from the bag',
-    randomSkills: 'random skill',
-  };
-  return Object.entries(gain)
-    .map(([name, n]) => `${n} ${names[name] ?? name}`)
-    .join(' + ');
-}
-
-function gatherText(rule: GatherRule): string {
-  const points = plural(rule.vp, 'point');
-  switch (rule.take) {
-    case 'any':
-      return `${points} per ${rule.count} ${rule.items}`;
-    case 'each-of':
-      return `${points} per ${rule.kinds.join('+')}`;
-    case 'kind':
-      return `${points} per ${rule.kind}${rule.items === 'workers' ? ' worker' : ''}`;
-    case 'chosen-kind': {
-      const one =
-        rule.items === 'workers' ? 'worker of one colour' : `${rule.items.slice(0, -1)} of one kind`;
-      return `${points} per ${one}${rule.except ? ` (not ${rule.except.join(', ')})` : ''}`;
-    }
-  }
-}
-
-const kindText = (kind: string): string => (kind === 'any' ? 'resource' : kind);
-
-function prefixed(counts: Partial<Record<string, number>> | undefined, noun: string): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(counts ?? {}).map(([name, n]) => [name === 'any' ? `any ${noun}` : name, n ?? 0]),
-  );
 }

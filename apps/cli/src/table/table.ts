@@ -1,9 +1,10 @@
 import type { Counts } from '@keyflower/engine';
 import { type Cast, countsText, tileName, total } from '../story/names.ts';
-import { faceText, showing } from '../story/tile-text.ts';
+import { sideText, turnOrderText } from '../story/tile-text.ts';
 import { type Column, plural, row, WIDTH, wrap } from '../terminal/layout.ts';
 import { paint } from '../terminal/style.ts';
-import { type Sight, specOf } from './sight.ts';
+import { animalsOf } from './fields.ts';
+import { type SeenPlayer, type Sight, specOf } from './sight.ts';
 
 type Offer = Sight['market'][number];
 
@@ -27,10 +28,7 @@ export function marketText(sight: Sight, cast: Cast): string[] {
 
 function offerText(offer: Offer, cast: Cast): string[] {
   const spec = specOf(offer.tile);
-  const gives =
-    spec.kind === 'turn-order'
-      ? `boat pick ${spec.number}${spec.startPlayer ? ', start player' : ''}`
-      : faceText(showing(spec, offer.face === 'b'));
+  const gives = spec.kind === 'turn-order' ? turnOrderText(spec) : sideText(spec, offer.face === 'b');
   return row(['', tileName(offer.tile), gives, bidsText(offer, cast), usesText(offer)], OFFER_COLUMNS);
 }
 
@@ -54,7 +52,7 @@ export function boatsText(sight: Sight): string[] {
     paint('bold', 'Boats'),
     ...sight.boats.flatMap((boat) => {
       const goods = countsText({ ...boat.workers, ...boat.skills }, sight.season === 'winter' ? '' : 'empty');
-      const worth = `in winter: ${faceText(specOf(boat.boat).front)}`;
+      const worth = `in winter: ${sideText(specOf(boat.boat))}`;
       return row(['', boat.boat, boat.picked ? 'emptied' : goods, worth], columns);
     }),
   ];
@@ -68,6 +66,7 @@ export function handsText(sight: Sight, cast: Cast): string[] {
       const parts = [
         handText(player.workers, player.known?.workers, 'worker'),
         handText(player.skills, player.known?.skills, 'skill tile'),
+        farmText(player),
         plural(player.village.length, 'tile'),
       ];
       const marks = [seat === sight.startPlayer ? 'start player' : '', winterText(player.winter)];
@@ -83,6 +82,13 @@ function handText(hand: Counts<string> | number, known: Counts<string> | undefin
   return plural(hand, noun) + sure;
 }
 
+/** Wheat and animals, in a game with The Farmers. */
+function farmText({ wheat, due, village }: SeenPlayer): string {
+  if (wheat === undefined) return '';
+  const owed = total(due) > 0 ? `; due at the boats: ${countsText(due)}` : '';
+  return `${wheat} wheat, ${countsText(animalsOf(village), 'no animals')}${owed}`;
+}
+
 function winterText(winter: readonly string[] | number): string {
   if (typeof winter === 'number') return winter > 0 ? plural(winter, 'winter tile') : '';
   return winter.length > 0 ? `winter tiles: ${winter.join(', ')}` : '';
@@ -96,6 +102,9 @@ export function supplyText({ supply }: Sight): string[] {
     `${supply.green} green workers`,
     `pile ${plural(many(supply.skills), 'skill tile')}`,
     countsText(supply.resources, 'no resources'),
+    ...(supply.wheat === undefined
+      ? []
+      : [`${supply.wheat} wheat, ${countsText(supply.animals, 'no animals')}`]),
   ];
   return wrap(`Left: ${left.join('; ')}`, WIDTH - 1, 6);
 }

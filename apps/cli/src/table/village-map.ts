@@ -1,9 +1,6 @@
 import { type Counts, RESOURCES } from '@keyflower/engine';
 import { turned } from '../story/tile-text.ts';
-import { specOf } from './sight.ts';
-import type { Sight } from './sight.ts';
-
-type VillageTile = Sight['players'][number]['village'][number];
+import { specOf, type VillageTile } from './sight.ts';
 
 /** A free hex that is to be marked, with what is written on it. */
 export interface Spot {

@@ -1,6 +1,6 @@
 import { ABILITIES } from '../model/names.ts';
 import { MAX_TILES } from '../model/state.ts';
-import type { Face, TileSpec } from './types.ts';
+import type { Face, TileKind, TileSpec } from './types.ts';
 
 /** What is wrong with a set of tiles, in sentences; empty when the engine can play with it. */
 export function contentComplaints(tiles: readonly TileSpec[]): string[] {
@@ -11,7 +11,8 @@ export function contentComplaints(tiles: readonly TileSpec[]): string[] {
   demand(tiles.length <= MAX_TILES, `there are at most ${MAX_TILES} tiles`);
   demand(new Set(tiles.map(({ id }) => id)).size === tiles.length, 'every tile has its own id');
   for (const tile of tiles) {
-    demand(/^[RFW]{6}$/.test(tile.edges), `${tile.id}: six edges of R, F, W`);
+    const edges = edgesComplaint(tile.kind, tile.edges);
+    demand(edges === null, `${tile.id}: ${edges}`);
     demand(
       !tile.upgradeCost === (tile.kind === 'summer-boat' || !tile.back),
       `${tile.id}: a back and its cost`,
@@ -22,6 +23,18 @@ export function contentComplaints(tiles: readonly TileSpec[]): string[] {
     for (const face of [tile.front, tile.back]) if (face) complaints.push(...faceComplaints(tile, face));
   }
   return complaints;
+}
+
+/** What is wrong with the edges of a tile of this kind, or null. */
+export function edgesComplaint(kind: TileKind, edges: string): string | null {
+  if (!/^[RFW]{6}$/.test(edges)) return 'six letters are expected, each R, F or W';
+  const water = Array.from(edges).flatMap((letter, i) => (letter === 'W' ? [i] : []));
+  if (kind === 'boat' || kind === 'summer-boat') {
+    const river = water.length === 2 && water[1] - water[0] === 3;
+    return river && !edges.includes('R') ? null : 'a boat has two opposite W and no R';
+  }
+  if (kind === 'home') return water.length === 1 ? null : 'a home has exactly one W';
+  return water.length === 0 ? null : 'only homes and boats have W';
 }
 
 function faceComplaints(tile: TileSpec, { use, ability }: Face): string[] {

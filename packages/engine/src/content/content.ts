@@ -1,5 +1,6 @@
 import { COLOURS, RESOURCES, SEASONS, SKILLS } from '../model/names.ts';
-import type { Gain, Pay, TileSpec, UpgradeCost, UseEffect } from './types.ts';
+import type { Expansion } from './expansion.ts';
+import type { ExtraGain, Gain, Pay, TileSpec, UpgradeCost, UseEffect } from './types.ts';
 
 export const ROAD = 1;
 export const WATER = 2;
@@ -15,6 +16,8 @@ export interface GainTable {
   readonly greenWorkers: number;
   readonly bagWorkers: number;
   readonly randomSkills: number;
+  /** What only an expansion knows how to give, null where there is nothing of the kind. */
+  readonly extra: ExtraGain | null;
 }
 
 export interface UseTable {
@@ -29,10 +32,8 @@ export interface UseTable {
 
 export interface UpgradeTable {
   readonly resources: readonly number[];
-  readonly anyResources: number;
   readonly resourceCount: number;
   readonly skills: readonly number[];
-  readonly anySkills: number;
   readonly skillCount: number;
 }
 
@@ -55,9 +56,32 @@ export interface Content {
   readonly homes: readonly number[];
   readonly boats: readonly number[];
   readonly turnOrder: readonly number[];
+  readonly expansion: Expansion | null;
+  /** What the expansion was made by, for the same content with other tiles. */
+  readonly expand: Expand | null;
+  /** The tiles as printed; what is to be played with is in `tiles`. */
+  readonly printed: readonly TileSpec[];
+  /** The corrections between the two, by which records name them. */
+  readonly overrides: AppliedOverrides | null;
 }
 
-export function buildContent(tiles: readonly TileSpec[]): Content {
+export type Expand = (tiles: readonly TileSpec[]) => Expansion;
+
+export interface AppliedOverrides {
+  /** SHA-256 of the overrides as canonical JSON. */
+  readonly hash: string;
+  readonly overrides: object;
+}
+
+/**
+ * `expand` makes the expansion for these tiles, if there is one; `corrected` says what the tiles are corrected from
+ * and by (see `withOverrides`).
+ */
+export function buildContent(
+  tiles: readonly TileSpec[],
+  expand: Expand | null = null,
+  corrected: Pick<Content, 'printed' | 'overrides'> = { printed: tiles, overrides: null },
+): Content {
   const ids = tiles.map((tile) => tile.id);
   const ofKind = (kind: TileSpec['kind']) => tiles.flatMap((tile, i) => (tile.kind === kind ? [i] : []));
   return {
@@ -72,6 +96,9 @@ export function buildContent(tiles: readonly TileSpec[]): Content {
     homes: ofKind('home'),
     boats: ofKind('boat'),
     turnOrder: ofKind('turn-order'),
+    expansion: expand?.(tiles) ?? null,
+    expand,
+    ...corrected,
   };
 }
 
@@ -110,11 +137,22 @@ function payTable(pay: Pay): NonNullable<UseTable['pay']> {
 }
 
 function gainTable(gain: Gain): GainTable {
+  const {
+    wood = 0,
+    stone = 0,
+    iron = 0,
+    gold = 0,
+    greenWorkers = 0,
+    bagWorkers = 0,
+    randomSkills = 0,
+    ...extra
+  } = gain;
   return {
-    resources: RESOURCES.map((resource) => gain[resource] ?? 0),
-    greenWorkers: gain.greenWorkers ?? 0,
-    bagWorkers: gain.bagWorkers ?? 0,
-    randomSkills: gain.randomSkills ?? 0,
+    resources: [wood, stone, iron, gold],
+    greenWorkers,
+    bagWorkers,
+    randomSkills,
+    extra: Object.keys(extra).length > 0 ? extra : null,
   };
 }
 
@@ -127,10 +165,8 @@ function upgradeTable(cost: UpgradeCost | undefined): UpgradeTable | null {
   const sum = (counts: readonly number[]) => counts.reduce((total, n) => total + n, 0);
   return {
     resources,
-    anyResources,
     resourceCount: sum(resources) + anyResources,
     skills,
-    anySkills,
     skillCount: sum(skills) + anySkills,
   };
 }

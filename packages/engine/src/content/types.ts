@@ -1,7 +1,12 @@
 import type { Ability, Colour, Counts, Resource, Season, Skill } from '../model/names.ts';
 
+/* An expansion declares what it prints on tiles beyond the base game by adding to these three. */
+export interface ExtraGain {}
+export interface ExtraFace {}
+export interface ExtraTile {}
+
 /** What a player receives for a use (USE-6, USE-7). */
-export type Gain = Counts<Resource | 'greenWorkers' | 'bagWorkers' | 'randomSkills'>;
+export type Gain = Counts<Resource | 'greenWorkers' | 'bagWorkers' | 'randomSkills'> & ExtraGain;
 
 /** What a use costs: one worker or one skill tile, of a named kind or of any. */
 export type Pay = { worker: Colour | 'any' } | { skill: Skill | 'any' };
@@ -44,7 +49,7 @@ export type ShapeRule =
 export type YardRule = { resource: Resource | 'any'; vp: number };
 
 /** One side of a tile, as printed. */
-export interface Face {
+export interface Face extends ExtraFace {
   vp?: number;
   use?: UseEffect;
   gather?: GatherRule;
@@ -66,7 +71,7 @@ export interface BoatGoods {
 }
 
 /** A row of the content tables: what is printed on one tile. */
-export interface TileSpec {
+export interface TileSpec extends ExtraTile {
   id: string;
   kind: TileKind;
   season: Season | null;
@@ -83,4 +88,8 @@ export interface TileSpec {
   /** SET-6: the turn-order tile that shows the start-player marker. */
   startPlayer?: boolean;
   goods?: Readonly<Record<'spring' | 'summer' | 'autumn', BoatGoods>>;
+  /** Values that are not confirmed: `front`, `back`, `back.vp`, `upgradeCost`, `edges`, `gives`. */
+  calibrated?: readonly string[];
+  /** Values that were corrected, in the same way: `edges`, `back.vp`, `front.use.gain`. */
+  overridden?: readonly string[];
 }

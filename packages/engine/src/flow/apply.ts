@@ -3,7 +3,7 @@ import { AUTUMN, WINTER } from '../model/names.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import { applyBid, standUpLyingBids } from '../rules/bidding.ts';
-import { afterPayment, applyChoice, currentUse, finishUse } from '../rules/effects.ts';
+import { afterGain, afterPayment, applyChoice, currentUse, finishUse } from '../rules/effects.ts';
 import { applyPayment } from '../rules/payment.ts';
 import { applyMove } from '../rules/transport.ts';
 import { applyUpgrade } from '../rules/upgrade.ts';
@@ -31,7 +31,7 @@ export function applyAction(s: State, seat: number, action: GivenAction, run: Ru
       applyUse(s, seat, action, run);
       break;
     case 'pay':
-      applyPayment(s, seat, currentUse(s).paymentHeld, action, run);
+      applyPayment(s, seat, currentUse(s), action, run);
       afterPayment(s, seat, run);
       break;
     case 'choose':
@@ -59,6 +59,13 @@ export function applyAction(s: State, seat: number, action: GivenAction, run: Ru
       applyOffer(s, seat, action, run);
       if (nobodyOwes(s)) beginWinter(s, showOffers(s, run), run);
       return;
+    default:
+      if (!s.content.expansion!.apply(s, seat, action, run)) return;
+      if (s.bytes[S.USED_TILE] < 0) {
+        placeTaken(s, run);
+        return;
+      }
+      afterGain(s, seat, run);
   }
   if (s.bytes[S.STEP] === S.BETWEEN) endTurn(s, 0, run);
 }
@@ -78,6 +85,7 @@ export function endSeason(s: State, run: Run): void {
   settleSeason(s, run);
   s.bytes[S.PASSES] = 0;
   s.bytes[S.STEP] = S.BOAT;
+  if (s.bytes[S.PICKERS] === 0) afterBoats(s, run);
 }
 
 function afterBoats(s: State, run: Run): void {
@@ -89,6 +97,12 @@ function afterBoats(s: State, run: Run): void {
     run.emit?.({ type: 'marker-passed', player: b[S.START_PLAYER] });
   }
   b[S.ACTIVE] = b[S.START_PLAYER];
+  if (s.content.expansion?.afterBoats(s, run)) return;
+  placeTaken(s, run);
+}
+
+/** END-9, once an expansion has nothing more to ask about the boats. */
+export function placeTaken(s: State, run: Run): void {
   if (!beginPlacing(s)) afterPlacing(s, run);
 }
 

@@ -61,6 +61,7 @@ export function applyBoat(s: State, seat: number, action: Given<'boat'>, run: Ru
   }
   b[S.PICKS] += 1;
   payBoatBonus(s, seat, run);
+  s.content.expansion?.boatPicked(s, seat, run);
 }
 
 function payBoatBonus(s: State, seat: number, run: Run): void {

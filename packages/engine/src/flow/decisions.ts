@@ -25,7 +25,9 @@ export function decisions(s: State): Decision[] {
 }
 
 export function decisionOf(s: State, seat: number): DecisionKind | null {
-  return owesAnswer(s, seat) ? KINDS[s.bytes[S.STEP]] : null;
+  if (!owesAnswer(s, seat)) return null;
+  const step = s.bytes[S.STEP];
+  return step === S.ASIDE ? (s.content.expansion!.decision(s) as DecisionKind) : KINDS[step];
 }
 
 export function owesAnswer(s: State, seat: number): boolean {
@@ -41,6 +43,7 @@ export function owesAnswer(s: State, seat: number): boolean {
       return b[S.PICK_ORDER + b[S.PICKS]] === seat;
     case S.PLACING:
     case S.OFFER:
+    case S.ASIDE:
       return b[S.OWES + seat] === 1;
     default:
       return false;

@@ -1,4 +1,4 @@
-import type { Action, DecisionKind, GivenAction } from '../model/action.ts';
+import type { Action, CoreDecision, DecisionKind, GivenAction } from '../model/action.ts';
 import { Listing, Sections } from '../model/listing.ts';
 import { type Refusal, wrongKind } from '../model/refusal.ts';
 import * as S from '../model/state.ts';
@@ -38,6 +38,7 @@ function generate(s: State, seat: number, listing: Listing): void {
       if (listing.wantsTileless() && listing.begin(1)) listing.add({ type: 'done' });
       listMoves(s, seat, listing);
       listUpgrades(s, seat, listing);
+      s.content.expansion?.listTransport(s, seat, listing);
       break;
     case S.BOAT:
       listBoats(s, listing);
@@ -47,6 +48,9 @@ function generate(s: State, seat: number, listing: Listing): void {
       break;
     case S.OFFER:
       listOffers(s, seat, listing);
+      break;
+    case S.ASIDE:
+      s.content.expansion!.list(s, seat, listing);
       break;
   }
 }
@@ -100,7 +104,7 @@ export function actionAt(s: State, seat: number, place: number): Action {
   return listing.actions[0];
 }
 
-const ANSWERS: Readonly<Record<DecisionKind, readonly Action['type'][]>> = {
+const ANSWERS: Readonly<Record<CoreDecision, readonly string[]>> = {
   turn: ['pass', 'bid', 'use'],
   pay: ['pay'],
   choose: ['choose'],
@@ -110,6 +114,14 @@ const ANSWERS: Readonly<Record<DecisionKind, readonly Action['type'][]>> = {
   offer: ['offer'],
 };
 
+/** The types of action that answer a decision. */
+function answersTo(s: State, decision: DecisionKind): readonly string[] {
+  const { expansion } = s.content;
+  if (expansion && decision in expansion.decisions) return expansion.decisions[decision];
+  const answers = ANSWERS[decision as CoreDecision];
+  return decision === 'transport' && expansion ? [...answers, ...expansion.transportActions] : answers;
+}
+
 /** Why an action is refused, or null if it is legal. Takes anything at all for an action. */
 export function checkAction(s: State, seat: number, action: GivenAction): Refusal | null {
   const decision = decisionOf(s, seat);
@@ -117,8 +129,9 @@ export function checkAction(s: State, seat: number, action: GivenAction): Refusa
   if (typeof action !== 'object' || action === null || !Object.hasOwn(action, 'type')) {
     return wrongKind('an action is an object with a type');
   }
-  if (!ANSWERS[decision].includes(action.type)) {
-    return wrongKind(`a ${decision} decision is answered with ${ANSWERS[decision].join(', ')}`);
+  const answers = answersTo(s, decision);
+  if (!answers.includes(action.type)) {
+    return wrongKind(`a ${decision} decision is answered with ${answers.join(', ')}`);
   }
   return checkOfKind(s, seat, action);
 }
@@ -146,5 +159,7 @@ function checkOfKind(s: State, seat: number, action: GivenAction): Refusal | nul
       return checkPlacement(s, seat, action);
     case 'offer':
       return checkOffer(s, seat, action);
+    default:
+      return s.content.expansion!.check(s, seat, action);
   }
 }

@@ -1,4 +1,4 @@
-import type { Content } from '../content/content.ts';
+import { type ContentSource, contentFor } from '../content/edition.ts';
 import { type Options, parseOptions } from '../model/options.ts';
 import type { State } from '../model/state.ts';
 import type { Chance } from './chance.ts';
@@ -6,9 +6,10 @@ import { setUp } from './setup.ts';
 
 /** A new game's state, without a record: for search, simulation and tests. */
 export function newGame(
-  content: Content,
+  source: ContentSource,
   options: Partial<Options> & { players: number },
   chance: Chance,
 ): State {
-  return setUp(content, parseOptions(options), { chance, emit: null });
+  const parsed = parseOptions(options);
+  return setUp(contentFor(source, parsed.farmers), parsed, { chance, emit: null });
 }

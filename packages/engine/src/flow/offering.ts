@@ -1,5 +1,6 @@
 import type { Given } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
+import { WINTER } from '../model/names.ts';
 import { illegal, type Refusal } from '../model/refusal.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
@@ -9,7 +10,8 @@ import { nobodyOwes } from './sealed.ts';
 /** The winter tiles a player holds, by id in alphabetical order. */
 function winterTiles(s: State, seat: number): number[] {
   const held: number[] = [];
-  for (const tile of s.content.seasons[3]) if (s.bytes[S.PLACE + tile] === S.IN_HAND + seat) held.push(tile);
+  for (const tile of s.content.seasons[WINTER])
+    if (s.bytes[S.PLACE + tile] === S.IN_HAND + seat) held.push(tile);
   return held.sort((a, b) => s.content.alphabetical[a] - s.content.alphabetical[b]);
 }
 
@@ -55,7 +57,7 @@ export function showOffers(s: State, run: Run): number[] {
   const b = s.bytes;
   const counts = Array.from({ length: b[S.PLAYERS] }, () => 0);
   const market: number[] = [];
-  for (const tile of s.content.seasons[3]) {
+  for (const tile of s.content.seasons[WINTER]) {
     const holder = b[S.PLACE + tile] - S.IN_HAND;
     if (holder < 0) continue;
     if ((b[S.MARKS + tile] & S.SEALED) !== 0) {

@@ -1,5 +1,5 @@
 import { Spots } from '../board/spots.ts';
-import { layTile, tileAt } from '../board/village.ts';
+import { layTile, tileAt, villageSize, villageTile } from '../board/village.ts';
 import type { Given } from '../model/action.ts';
 import type { Placement } from '../model/event.ts';
 import type { Listing } from '../model/listing.ts';
@@ -101,6 +101,7 @@ export function applyPlacement(s: State, seat: number, action: Given<'place'>, r
 /** Shows all placements together; tiles that found no spot leave the game (END-11). */
 export function showPlacements(s: State, run: Run): void {
   const b = s.bytes;
+  tellExpansion(s);
   const placements: Placement[] = [];
   const setAside: { player: number; tile: string }[] = [];
   for (let tile = 0; tile < s.content.tiles.length; tile++) {
@@ -123,5 +124,17 @@ export function showPlacements(s: State, run: Run): void {
   }
   if (placements.length > 0 || setAside.length > 0) {
     run.emit?.({ type: 'placements-shown', placements, setAside });
+  }
+}
+
+/** What a tile joins is only worked out when all may see it: until then nothing about it shows elsewhere. */
+function tellExpansion(s: State): void {
+  const { expansion } = s.content;
+  if (!expansion) return;
+  for (let seat = 0; seat < s.bytes[S.PLAYERS]; seat++) {
+    for (let i = 0; i < villageSize(s, seat); i++) {
+      const tile = villageTile(s, seat, i);
+      if ((s.bytes[S.MARKS + tile] & S.SEALED) !== 0) expansion.tileLaid(s, seat, tile);
+    }
   }
 }

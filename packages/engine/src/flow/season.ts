@@ -1,5 +1,5 @@
 import { faceOfBoat } from '../board/village.ts';
-import { AUTUMN, COLOURS, SEASONS, SKILLS, WINTER } from '../model/names.ts';
+import { COLOURS, SEASONS, SKILLS, WINTER } from '../model/names.ts';
 import { bagTotal, pileTotal, skillCounts, workerCounts } from '../model/pieces.ts';
 import { marketSize } from '../content/numbers.ts';
 import * as S from '../model/state.ts';
@@ -47,12 +47,11 @@ function drawMarket(s: State, run: Run): number[] {
   const b = s.bytes;
   const season = b[S.SEASON];
   const stack = s.content.seasons[season].filter((tile) => b[S.PLACE + tile] === S.STACK);
-  const drawn = run.chance.tiles(
-    'market',
-    stack,
-    Math.min(marketSize(b[S.PLAYERS]), stack.length),
-    SEASONS[season],
-  );
+  const sure = s.content.expansion?.surelyOnMarket(s, stack) ?? [];
+  const open = stack.filter((tile) => !sure.includes(tile));
+  const n = Math.min(marketSize(b[S.PLAYERS]) - sure.length, open.length);
+  const luck = run.chance.tiles('market', open, n, SEASONS[season]);
+  const drawn = stack.filter((tile) => sure.includes(tile) || luck.includes(tile));
   for (const tile of stack) if (!drawn.includes(tile)) b[S.PLACE + tile] = S.OUT;
   for (const tile of drawn) {
     if (s.content.tiles[tile].kind === 'summer-boat' && run.chance.face(tile) === 1)
@@ -65,7 +64,6 @@ function drawMarket(s: State, run: Run): number[] {
 function loadBoats(s: State, run: Run): void {
   const b = s.bytes;
   const season = SEASONS[b[S.SEASON]] as 'spring' | 'summer' | 'autumn';
-  if (b[S.SEASON] > AUTUMN) return;
   const boats = s.content.boats.filter((boat) => b[S.PLACE + boat] === S.IN_HARBOUR);
   const goods = boats.map((boat) => s.content.tiles[boat].goods![season]);
   const workers = dealOut(

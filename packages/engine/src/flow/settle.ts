@@ -21,9 +21,8 @@ export function settleSeason(s: State, run: Run): void {
 
 function returnLosingBids(s: State, run: Run): void {
   const b = s.bytes;
-  // Losing is judged before any bid of the tile is lifted.
   for (const tile of tilesOnOffer(s)) {
-    for (let seat = b[S.PLAYERS] - 1; seat >= 0; seat--) {
+    for (let seat = 0; seat < b[S.PLAYERS]; seat++) {
       if (!isLosingBid(s, tile, seat)) continue;
       const colour = bidColour(s, tile, seat);
       const size = liftBid(s, tile, seat);
@@ -113,12 +112,15 @@ function settleTurnOrder(s: State, run: Run): number[] {
   const b = s.bytes;
   const winter = b[S.SEASON] === WINTER;
   const winners: number[] = [];
+  // Without a start-player tile nobody has bid on it either.
+  b[S.MARKER_PASSES] = 1;
   for (let i = 0; i < b[S.TURN_ROW_SIZE]; i++) {
     const tile = b[S.TURN_ROW + i];
     const winner = onlyBidder(s, tile);
     winners.push(winner);
     if (winner >= 0) {
       const paid = workerCounts(bidIntoBag(s, tile, winner));
+      s.content.expansion?.turnOrderWon(s, winner, tile);
       run.emit?.({ type: 'turn-order-won', player: winner, tile: s.content.ids[tile], paid });
     }
     if (winter) b[S.PLACE + tile] = winner < 0 ? S.OUT : S.TO_PLACE + winner;
@@ -134,12 +136,10 @@ function settleTurnOrder(s: State, run: Run): number[] {
 /** END-6, END-7. */
 function settleStartPlayer(s: State, winner: number, run: Run): void {
   const b = s.bytes;
-  if (winner < 0) {
-    b[S.MARKER_PASSES] = 1;
-    return;
-  }
-  b[S.START_PLAYER] = winner;
   if (b[S.SEASON] === WINTER) b[S.PURPLE] = winner;
+  if (winner < 0) return;
+  b[S.MARKER_PASSES] = 0;
+  b[S.START_PLAYER] = winner;
   run.emit?.({ type: 'start-player', player: winner });
 }
 
@@ -172,7 +172,10 @@ function orderPicks(s: State, winners: readonly number[]): void {
   };
   winners.forEach(join);
   for (let i = 0; i < players; i++) join((b[S.START_PLAYER] + i) % players);
-  b.set(order, S.PICK_ORDER);
-  b[S.PICKERS] = players;
+  // A hand-written position may have boats in villages already: then the last in order go without.
+  const boats = s.content.boats.filter((boat) => b[S.PLACE + boat] === S.IN_HARBOUR).length;
+  const pickers = Math.min(players, boats);
+  b.set(order.slice(0, pickers), S.PICK_ORDER);
+  b[S.PICKERS] = pickers;
   b[S.PICKS] = 0;
 }

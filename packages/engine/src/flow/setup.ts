@@ -1,4 +1,5 @@
 import { layTile } from '../board/village.ts';
+import { MODES } from '../content/edition.ts';
 import type { Content } from '../content/content.ts';
 import {
   BAG_WORKERS,
@@ -10,7 +11,7 @@ import {
 } from '../content/numbers.ts';
 import type { Options } from '../model/options.ts';
 import { RULES_VERSION } from '../model/options.ts';
-import { SPRING } from '../model/names.ts';
+import { SPRING, WINTER } from '../model/names.ts';
 import { takeGreenWorkers } from '../model/pieces.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
@@ -24,12 +25,14 @@ export function unpacked(content: Content, options: Options): State {
   const b = s.bytes;
   b[S.RULES] = RULES_VERSION;
   b[S.PLAYERS] = options.players;
+  b[S.MODE] = MODES.indexOf(options.farmers);
   b[S.GAMERS] = options.gamers ? 1 : 0;
   for (const seat of options.handicap) b[S.HANDICAP] |= 1 << seat;
   b.set(BAG_WORKERS, S.BAG);
   b[S.GREEN_SUPPLY] = GREEN_WORKERS;
   b.set(SKILL_SUPPLY, S.PILE);
   b.set(RESOURCE_SUPPLY, S.SUPPLY);
+  content.expansion?.unpack(s);
   return s;
 }
 
@@ -61,8 +64,11 @@ export function setUp(content: Content, options: Options, run: Run): State {
     takeGreenWorkers(s, seat, 1);
     run.emit?.({ type: 'gained-green', player: seat, workers: 1 });
   }
-  for (let seat = 0; seat < options.players; seat++) dealWinterTiles(s, seat, run);
-  retireWinterStack(s);
+  dealWinterHands(
+    s,
+    Array.from({ length: options.players }, (_, seat) => seat),
+    run,
+  );
   beginSeason(s, SPRING, run);
   return s;
 }
@@ -76,6 +82,7 @@ function dealHomes(s: State, run: Run): void {
     const [home] = run.chance.tiles('home', homes, 1, seat);
     homes = homes.filter((other) => other !== home);
     layTile(s, seat, home, 0, 0, 0);
+    s.content.expansion?.tileLaid(s, seat, home);
     const number = s.content.tiles[home].number!;
     if (number < lowest) {
       lowest = number;
@@ -84,17 +91,18 @@ function dealHomes(s: State, run: Run): void {
   }
 }
 
-/** SET-8. */
-export function dealWinterTiles(s: State, seat: number, run: Run): void {
+/** SET-8: deals winter tiles to these seats; what is left over is out of the game, unseen. */
+export function dealWinterHands(s: State, seats: readonly number[], run: Run): void {
   const b = s.bytes;
-  const stack = s.content.seasons[3].filter((tile) => b[S.PLACE + tile] === S.STACK);
-  const n = Math.min(winterHand(b[S.PLAYERS]), stack.length);
-  for (const tile of run.chance.tiles('winter', stack, n, seat)) b[S.PLACE + tile] = S.IN_HAND + seat;
-}
-
-/** Winter tiles that nobody was dealt are out of the game, unseen. */
-export function retireWinterStack(s: State): void {
-  for (const tile of s.content.seasons[3]) {
-    if (s.bytes[S.PLACE + tile] === S.STACK) s.bytes[S.PLACE + tile] = S.OUT;
+  const { expansion, seasons } = s.content;
+  let stack: readonly number[] = seasons[WINTER].filter((tile) => b[S.PLACE + tile] === S.STACK);
+  for (const tile of stack) b[S.PLACE + tile] = S.OUT;
+  if (seats.length === 0) return;
+  if (expansion) stack = expansion.winterStack(s, stack, run);
+  const size = expansion ? expansion.winterHand(b[S.PLAYERS]) : winterHand(b[S.PLAYERS]);
+  for (const seat of seats) {
+    const hand = run.chance.tiles('winter', stack, Math.min(size, stack.length), seat);
+    for (const tile of hand) b[S.PLACE + tile] = S.IN_HAND + seat;
+    stack = stack.filter((tile) => !hand.includes(tile));
   }
 }

@@ -1,3 +1,4 @@
+import type { Content } from '../content/content.ts';
 import type { GivenAction } from '../model/action.ts';
 import { COLOURS, type Counts, RESOURCES, SKILLS } from '../model/names.ts';
 
@@ -5,7 +6,7 @@ import { COLOURS, type Counts, RESOURCES, SKILLS } from '../model/names.ts';
  * A legal action as it is listed: its own fields and nothing else that came along, defaults filled in, lists
  * sorted. This is what records keep, so a stranger's extra fields never travel on.
  */
-export function cleanAction(action: GivenAction): GivenAction {
+export function cleanAction(content: Content, action: GivenAction): GivenAction {
   switch (action.type) {
     case 'pass':
     case 'done':
@@ -39,6 +40,8 @@ export function cleanAction(action: GivenAction): GivenAction {
     }
     case 'offer':
       return { type: 'offer', tiles: [...action.tiles].sort() };
+    default:
+      return content.expansion!.cleanAction(action);
   }
 }
 

@@ -1,10 +1,11 @@
 import type { Content } from '../content/content.ts';
+import { type ContentSource, contentFor } from '../content/edition.ts';
 import { applyAction } from '../flow/apply.ts';
 import { DrawnChance } from '../flow/chance.ts';
 import { decisions, isOver } from '../flow/decisions.ts';
 import { checkAction, type LegalActions, type ListOptions, listActions } from '../flow/legal.ts';
 import { setUp } from '../flow/setup.ts';
-import type { Decision, GivenAction } from '../model/action.ts';
+import type { Decision, GivenAction, UpgradePayment } from '../model/action.ts';
 import type { GameEvent } from '../model/event.ts';
 import { type Options, parseOptions, RULES_VERSION } from '../model/options.ts';
 import { RefusalError } from '../model/refusal.ts';
@@ -19,7 +20,7 @@ import { cleanAction } from './clean-action.ts';
 import { parsePosition } from './parse-position.ts';
 import type { Position } from './position.ts';
 import { makePosition, optionsOf } from './print-position.ts';
-import { RECORD_FORMAT, type RecordEntry, type RecordHeader, type RecordLine } from './record.ts';
+import { type Draw, RECORD_FORMAT, type RecordEntry, type RecordHeader, type RecordLine } from './record.ts';
 import { RecordingChance } from './recorded-chance.ts';
 import { replayRecord } from './replay.ts';
 
@@ -48,46 +49,55 @@ export class Game {
   }
 
   /** A new game from the set-up. The seed fixes everything random (SET-10). */
-  static create(content: Content, options: unknown, seed: string): Game {
-    const game = Game.blank(content, parseOptions(options), seed);
-    game.current = setUp(content, game.header.options, { chance: game.chance(), emit: null });
+  static create(source: ContentSource, options: unknown, seed: string): Game {
+    const parsed = parseOptions(options);
+    const content = contentFor(source, parsed.farmers);
+    const game = Game.blank(content, parsed, seed);
+    game.current = setUp(content, game.header.options, {
+      chance: game.chance((chance) => game.write({ chance })),
+      emit: null,
+    });
     return game;
   }
 
   /** A game that goes on from a position; what it leaves open is drawn from the seed. */
-  static load(content: Content, position: unknown, seed: string): Game {
-    const state = parsePosition(content, position, new DrawnChance(openingStream(seed)));
-    const header = { ...Game.newHeader(optionsOf(state), seed), position: makePosition(state) };
-    const game = new Game(content, header, seed, chanceStream(seed), []);
+  static load(source: ContentSource, position: unknown, seed: string): Game {
+    const state = parsePosition(source, position, new DrawnChance(openingStream(seed)));
+    const header = {
+      ...Game.newHeader(state.content, optionsOf(state), seed),
+      position: makePosition(state),
+    };
+    const game = new Game(state.content, header, seed, chanceStream(seed), []);
     game.current = state;
     return game;
   }
 
   /** The game a record tells. Without the seed, draws to come are taken from `freshSeed`. */
-  static replay(content: Content, record: unknown, freshSeed: string, seed?: string): Game {
-    const replayed = replayRecord(content, record, seed === undefined ? {} : { seed });
+  static replay(source: ContentSource, record: unknown, freshSeed: string, seed?: string): Game {
+    const replayed = replayRecord(source, record, seed === undefined ? {} : { seed });
     const known = seed ?? replayed.result?.seed;
     const stream = replayed.stream ?? chanceStream(freshSeed);
     const entries = replayed.entries.map((entry) =>
-      'action' in entry ? { ...entry, action: cleanAction(entry.action) } : entry,
+      'action' in entry ? { ...entry, action: cleanAction(replayed.state.content, entry.action) } : entry,
     );
-    const game = new Game(content, replayed.header, known ?? null, stream, entries);
+    const game = new Game(replayed.state.content, replayed.header, known ?? null, stream, entries);
     game.current = replayed.state;
     return game;
   }
 
-  private static newHeader(options: Options, seed: string): RecordHeader {
+  private static newHeader({ overrides }: Content, options: Options, seed: string): RecordHeader {
     return {
       format: RECORD_FORMAT,
       engine: ENGINE_VERSION,
       rules: RULES_VERSION,
       options,
+      ...(overrides ? { tiles: overrides } : {}),
       seedHash: seedCommitment(seed),
     };
   }
 
   private static blank(content: Content, options: Options, seed: string): Game {
-    return new Game(content, Game.newHeader(options, seed), seed, chanceStream(seed), []);
+    return new Game(content, Game.newHeader(content, options, seed), seed, chanceStream(seed), []);
   }
 
   get state(): State {
@@ -112,16 +122,20 @@ export class Game {
     if (refusal) throw new RefusalError(refusal);
     const events: GameEvent[] = [];
     const state = cloneState(this.current);
-    const clean = cleanAction(action);
-    this.entries.push({ n: this.entries.length + 1, player: seat, action: clean });
-    applyAction(state, seat, clean, { chance: this.chance(), emit: (event) => events.push(event) });
+    const clean = cleanAction(this.content, action);
+    const draws: Draw[] = [];
+    const chance = this.chance((draw) => draws.push(draw));
+    applyAction(state, seat, clean, { chance, emit: (event) => events.push(event) });
+    // State and record move on together, or not at all.
+    this.write({ player: seat, action: withPayment(clean, events) });
+    for (const draw of draws) this.write({ chance: draw });
     this.current = state;
     return events;
   }
 
   /** Notes that somebody else takes a seat, or that a player's time ran out. */
   note(entry: { seat: { player: number; name: string } } | { timeout: { player: number } }): void {
-    this.entries.push({ n: this.entries.length + 1, ...entry });
+    this.write(entry);
   }
 
   /** Takes back entry `n` and all after it. Draws go on from where the stream is, so nothing is drawn twice. */
@@ -158,9 +172,20 @@ export class Game {
     return lines;
   }
 
-  private chance(): RecordingChance {
-    return new RecordingChance(this.content, new DrawnChance(this.stream), (chance) => {
-      this.entries.push({ n: this.entries.length + 1, chance });
-    });
+  private chance(write: (draw: Draw) => void): RecordingChance {
+    return new RecordingChance(this.content, new DrawnChance(this.stream), write);
   }
+
+  private write(entry: Unnumbered<RecordEntry>): void {
+    this.entries.push({ n: this.entries.length + 1, ...entry });
+  }
+}
+
+type Unnumbered<Entry> = Entry extends unknown ? Omit<Entry, 'n'> : never;
+
+/** An upgrade is recorded with what was paid, also where it was left out because there was only one way. */
+function withPayment(action: GivenAction, events: readonly GameEvent[]): GivenAction {
+  if (action.type !== 'upgrade' || action.pay) return action;
+  const paid = events.find((event) => event.type === 'upgraded')?.pay as UpgradePayment | undefined;
+  return paid ? { ...action, pay: { resources: paid.resources, skills: paid.skills } } : action;
 }

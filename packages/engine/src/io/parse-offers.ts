@@ -1,4 +1,4 @@
-import { COLOURS, GREEN, MAX_PLAYERS, SKILLS, WINTER } from '../model/names.ts';
+import { COLOURS, GREEN, MAX_PLAYERS, RESOURCES, SKILLS, WINTER } from '../model/names.ts';
 import * as S from '../model/state.ts';
 import { ownerOf } from '../rules/abilities.ts';
 import { bidColour, bidSize } from '../rules/losing.ts';
@@ -20,6 +20,11 @@ export function parseOffers(input: PositionInput, json: Record<string, unknown>,
     const tile = claim(input, offer.tile, `${path}.tile`);
     if (s.content.tiles[tile].season === null) read.refuse(path, 'not a tile of the market', 'BID-1');
     b[S.PLACE + tile] = S.ON_MARKET;
+    if (read.flag(offer.upgraded, `${path}.upgraded`))
+      read.refuse(path, 'only tiles in villages are upgraded', 'MOVE-3');
+    if (read.counts(offer.resources, `${path}.resources`, RESOURCES).some((n) => n > 0)) {
+      read.refuse(`${path}.resources`, 'resources lie in villages', 'USE-6');
+    }
     parseFace(input, tile, offer, path);
     parseBids(input, tile, offer, path);
     if (read.list(offer.uses, `${path}.uses`).length > 0 && b[S.SEASON] === WINTER)
@@ -52,10 +57,13 @@ function parseTurnOrder(input: PositionInput, row: unknown, phase: Phase): void 
     if (s.content.tiles[tile].kind !== 'turn-order' || !belongs(input, tile)) {
       read.refuse(path, 'not a turn-order tile for this number of players', 'SET-6');
     }
+    if (read.list(offer.uses, `${path}.uses`).length > 0)
+      read.refuse(`${path}.uses`, 'it can not be used', 'USE-1');
     s.bytes[S.PLACE + tile] = S.IN_TURN_ROW;
     parseBids(input, tile, offer, path);
   });
-  if (row !== undefined && mayBeGone(input, phase)) return;
+  // `[]` says that there are none; a list of some leaves the others where they always are.
+  if (row !== undefined && ((row as unknown[]).length === 0 || mayBeGone(input, phase))) return;
   for (const tile of s.content.turnOrder) {
     if (input.claimed.has(tile) || !belongs(input, tile)) continue;
     input.claimed.add(tile);

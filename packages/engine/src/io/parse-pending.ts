@@ -1,167 +1,168 @@
 import { countActions } from '../flow/legal.ts';
-import { DECISIONS, type DecisionKind } from '../model/action.ts';
-import { COLOURS, MAX_PLAYERS, SKILLS, WINTER } from '../model/names.ts';
-import * as S from '../model/state.ts';
-import type { State } from '../model/state.ts';
 import { beginOffering } from '../flow/offering.ts';
 import { canPlaceAny } from '../flow/placing.ts';
+import { homeOf } from '../board/village.ts';
+import { DECISIONS, type DecisionKind } from '../model/action.ts';
+import { AUTUMN, MAX_PLAYERS } from '../model/names.ts';
+import * as S from '../model/state.ts';
 import { currentUse } from '../rules/effects.ts';
-import type { PositionInput } from './position-input.ts';
+import { checkSettled, parsePicks } from './parse-picks.ts';
 import type { Phase } from './position.ts';
+import type { PositionInput } from './position-input.ts';
 
-/** Reads what is to be decided. Left out, it is the active player's turn, or in an ending its beginning. */
-export function parsePending(
-  input: PositionInput,
-  json: Record<string, unknown>,
-  phase: Phase,
-): 'as-given' | 'begin-ending' {
+type Json = Record<string, unknown>;
+
+interface Pending {
+  json: Json;
+  kind: DecisionKind;
+  player: number;
+  path: string;
+}
+
+/** What the flow still has to do for a position that does not say what is decided. */
+export type ToBegin = 'nothing' | 'ending' | 'placing';
+
+/**
+ * Reads what is to be decided. Left out, it is the active player's turn; in an ending the placing of tiles that
+ * were taken, or else the ending's beginning.
+ */
+export function parsePending(input: PositionInput, json: Json, phase: Phase): ToBegin {
   const { s, read } = input;
   const b = s.bytes;
-  const seat = (value: unknown, path: string) => read.whole(value, path, 0, b[S.PLAYERS] - 1);
-  const picked = read.list(json.boatOrder, 'boatOrder').map((value, i) => seat(value, `boatOrder[${i}]`));
-  setPicks(input, picked, picked);
-  const pending = read.list(json.pending, 'pending').map((entry, i) => {
-    const decision = read.object(entry, `pending[${i}]`);
-    const kind = read.oneOf(decision.decision, `pending[${i}].decision`, DECISIONS);
-    return {
-      json: decision,
-      kind,
-      player: seat(decision.player, `pending[${i}].player`),
-      path: `pending[${i}]`,
-    };
-  });
-  checkQuiet(input, pending[0]?.kind);
+  const pending = readPending(input, json.pending);
+  const first = pending.at(0);
+  parsePicks(input, json, first?.kind === 'boat' ? first : null);
+  const places = phase === 'ending' && !first && input.placing;
+  checkSettled(input, places ? 'place' : first?.kind);
   if (phase === 'scoring') {
-    if (pending.length > 0) read.refuse('pending', 'nothing is decided once scores are counted');
+    if (first) read.refuse('pending', 'nothing is decided once scores are counted');
     b[S.STEP] = S.OVER;
-    return 'as-given';
+    return 'nothing';
   }
-  if (pending.length === 0) {
+  if (!first) {
     b[S.STEP] = S.TURN;
-    return phase === 'ending' ? 'begin-ending' : 'as-given';
+    if (phase === 'ending') return places ? 'placing' : 'ending';
+    return 'nothing';
   }
-  const [first] = pending;
-  if (pending.some(({ kind }) => kind !== first.kind))
+  parseDecision(input, first, pending, phase, json.active === undefined);
+  return 'nothing';
+}
+
+function readPending({ s, read }: PositionInput, entries: unknown): Pending[] {
+  const { expansion } = s.content;
+  const kinds = [...DECISIONS, ...(expansion ? Object.keys(expansion.decisions) : [])] as DecisionKind[];
+  const pending = read.list(entries, 'pending').map((entry, i) => {
+    const path = `pending[${i}]`;
+    const json = read.object(entry, path);
+    const kind = read.oneOf(json.decision, `${path}.decision`, kinds);
+    return { json, kind, player: read.whole(json.player, `${path}.player`, 0, s.bytes[S.PLAYERS] - 1), path };
+  });
+  if (new Set(pending.map(({ kind }) => kind)).size > 1)
     read.refuse('pending', 'all decide the same kind of thing');
-  const inEnding = first.kind === 'boat' || first.kind === 'place' || first.kind === 'offer';
-  if (inEnding !== (phase === 'ending')) read.refuse(first.path, `not a decision of the phase ${phase}`);
-  if (first.kind === 'place' || first.kind === 'offer') {
-    parseSimultaneous(input, first.kind, pending);
-    return 'as-given';
+  if (new Set(pending.map(({ player }) => player)).size < pending.length) {
+    read.refuse('pending', 'a seat is named once');
+  }
+  return pending;
+}
+
+function parseDecision(
+  input: PositionInput,
+  first: Pending,
+  pending: readonly Pending[],
+  phase: Phase,
+  activeLeftOut: boolean,
+): void {
+  const { s, read } = input;
+  const b = s.bytes;
+  const { kind, player, path } = first;
+  if (s.content.expansion && kind in s.content.expansion.decisions) {
+    parseAside(input, first, pending, phase);
+    return;
+  }
+  const inEnding = kind === 'boat' || kind === 'place' || kind === 'offer';
+  if (inEnding !== (phase === 'ending')) read.refuse(path, `not a decision of the phase ${phase}`);
+  if (kind === 'place' || kind === 'offer') {
+    parseSimultaneous(input, kind, pending);
+    return;
   }
   if (pending.length > 1) read.refuse('pending', 'one player decides this');
-  if (first.kind === 'boat') {
-    const next =
-      first.json.next === undefined
-        ? theRest(s, [...picked, first.player])
-        : read
-            .list(first.json.next, `${first.path}.next`)
-            .map((value, i) => seat(value, `${first.path}.next[${i}]`));
-    setPicks(input, picked, [...picked, first.player, ...next]);
-    checkPicks(input);
+  if (kind === 'boat') {
     b[S.STEP] = S.BOAT;
-    return 'as-given';
+    return;
   }
-  if (first.player !== b[S.ACTIVE]) read.refuse(first.path, 'the active player decides this', 'TURN-1');
-  parseUseInProgress(input, first.kind, first.json, first.path);
-  return 'as-given';
+  if (activeLeftOut) b[S.ACTIVE] = player;
+  if (player !== b[S.ACTIVE]) read.refuse(path, 'the active player decides this', 'TURN-1');
+  parseUseInProgress(input, first);
 }
 
-/** Who picks afterwards if a position does not say: the others clockwise from the start player (END-5). */
-function theRest(s: State, before: readonly number[]): number[] {
-  const players = s.bytes[S.PLAYERS];
-  const seats = Array.from({ length: players }, (_, i) => (s.bytes[S.START_PLAYER] + i) % players);
-  return seats.filter((seat) => !before.includes(seat));
-}
-
-function setPicks({ s, read }: PositionInput, picked: readonly number[], order: readonly number[]): void {
-  const b = s.bytes;
-  if (new Set(order).size !== order.length) read.refuse('boatOrder', 'every player picks one boat', 'END-5');
-  b.fill(0, S.PICK_ORDER, S.PICK_ORDER + MAX_PLAYERS);
-  b.set(order, S.PICK_ORDER);
-  b[S.PICKS] = picked.length;
-  b[S.PICKERS] = order.length;
-}
-
-/** In the middle of the picks, each pick has emptied one boat, and there is one for everyone who is left. */
-function checkPicks({ s, read }: PositionInput): void {
-  const b = s.bytes;
-  const inHarbour = s.content.boats.filter((boat) => b[S.PLACE + boat] === S.IN_HARBOUR);
-  const picked = inHarbour.filter((boat) => (b[S.MARKS + boat] & S.PICKED) !== 0).length;
-  const emptied = b[S.SEASON] === WINTER ? 0 : b[S.PICKS];
-  if (b[S.PICKERS] !== b[S.PLAYERS]) read.refuse('pending', 'every player picks a boat', 'END-5');
-  if (picked !== emptied || inHarbour.length - picked !== b[S.PICKERS] - b[S.PICKS]) {
-    read.refuse('boats', 'there is one for everyone who still picks', 'END-5');
-  }
-}
-
-/** What must lie nowhere any more, or not yet, when this is decided: nothing may be lost later on. */
-function checkQuiet({ s, read }: PositionInput, kind: DecisionKind | undefined): void {
-  const b = s.bytes;
-  const settled = kind === 'boat' || kind === 'place' || kind === 'offer';
-  if (settled && b[S.MARKET_SIZE] > 0)
-    read.refuse('market', 'it is settled before the boats are emptied', 'END-3');
-  for (let tile = 0; tile < s.content.tiles.length; tile++) {
-    if (settled && b[S.STANDING + tile] >= 0) {
-      read.refuse(s.content.ids[tile], 'workers on tiles go home before the boats are emptied', 'END-4');
-    }
-  }
-  s.content.boats.forEach((boat, berth) => {
-    const picked = (b[S.MARKS + boat] & S.PICKED) !== 0;
-    const goods =
-      b
-        .subarray(S.BOAT_WORKERS + berth * COLOURS.length, S.BOAT_WORKERS + (berth + 1) * COLOURS.length)
-        .some((n) => n > 0) ||
-      b
-        .subarray(S.BOAT_SKILLS + berth * SKILLS.length, S.BOAT_SKILLS + (berth + 1) * SKILLS.length)
-        .some((n) => n > 0);
-    if (picked && kind !== 'boat')
-      read.refuse(s.content.ids[boat], 'boats are only picked in an ending', 'END-5');
-    if (goods && (picked || kind === 'place' || kind === 'offer')) {
-      read.refuse(s.content.ids[boat], 'its goods went with the pick', 'END-5');
-    }
-  });
-}
-
-function parseUseInProgress(
+function parseAside(
   { s, read }: PositionInput,
-  kind: string,
-  json: Record<string, unknown>,
-  path: string,
+  first: Pending,
+  pending: readonly Pending[],
+  phase: Phase,
 ): void {
+  const b = s.bytes;
+  b[S.STEP] = S.ASIDE;
+  s.content.expansion!.parseDecision(s, first.kind, pending, read);
+  if (b[S.USED_TILE] < 0 !== (phase === 'ending'))
+    read.refuse(first.path, `not a decision of the phase ${phase}`);
+  for (const { player, path } of pending) {
+    if (countActions(s, player) === 0) read.refuse(path, 'nothing could be answered', 'USE-5');
+  }
+}
+
+function parseUseInProgress({ s, read }: PositionInput, { kind, json, player, path }: Pending): void {
   const b = s.bytes;
   if (kind === 'turn') {
     b[S.STEP] = S.TURN;
     return;
   }
-  const tile = s.content.indexOf.get(json.tile as string) ?? -1;
-  if (tile < 0 || b[S.USE_COUNT + tile] === 0)
-    read.refuse(`${path}.tile`, 'names the tile that is being used', 'USE-1');
+  // Whose stable it is makes no difference to a transport that has begun: one's home will do.
+  const tile =
+    json.tile === undefined && kind === 'transport'
+      ? homeOf(s, player)
+      : (s.content.indexOf.get(json.tile as string) ?? -1);
+  if (tile < 0) read.refuse(`${path}.tile`, 'names the tile that is being used', 'USE-1');
   b[S.USED_TILE] = tile;
   const use = currentUse(s);
-  const asks = { pay: use?.pay, choose: use?.oneOf, transport: use?.transport || use?.upgrades }[kind];
+  const asks = { pay: use?.pay, choose: use?.oneOf, transport: use?.transport || use?.upgrades }[
+    kind as 'pay'
+  ];
   if (!use || !asks) read.refuse(path, 'that tile asks for no such answer', 'USE-1');
   b[S.STEP] = kind === 'pay' ? S.PAY : kind === 'choose' ? S.CHOOSE : S.TRANSPORT;
   b[S.POINTS] = read.whole(json.points, `${path}.points`, 0, 100, 0);
   b[S.UPGRADES] = read.whole(json.upgrades, `${path}.upgrades`, 0, 100, 0);
-  if (countActions(s, b[S.ACTIVE]) === 0) {
+  if (countActions(s, player) === 0) {
     read.refuse(path, 'nothing could be answered', kind === 'pay' ? 'USE-5' : 'USE-10');
   }
 }
 
 function parseSimultaneous(
-  { s, read }: PositionInput,
+  { s, read, imagined }: PositionInput,
   kind: 'place' | 'offer',
-  pending: readonly { player: number; path: string }[],
+  pending: readonly Pending[],
 ): void {
   const b = s.bytes;
+  const rule = kind === 'place' ? 'END-11' : 'SEA-4';
+  if (kind === 'offer' && b[S.SEASON] !== AUTUMN)
+    read.refuse('pending', 'winter tiles are offered after autumn', rule);
   if (kind === 'offer') beginOffering(s);
   b[S.STEP] = kind === 'place' ? S.PLACING : S.OFFER;
-  for (const { player, path } of pending) {
-    const able = kind === 'place' ? canPlaceAny(s, player) : b[S.OWES + player] === 1;
-    if (!able)
-      read.refuse(path, 'that player has nothing to answer with', kind === 'place' ? 'END-11' : 'SEA-4');
+  for (let seat = 0; seat < b[S.PLAYERS]; seat++) {
+    const named = pending.find(({ player }) => player === seat);
+    const answered = kind === 'offer' && hasOffered(s.bytes, s.content.ids.length, seat);
+    const owes = kind === 'place' ? canPlaceAny(s, seat) : b[S.OWES + seat] === 1 && !answered;
+    if (named && !owes) read.refuse(named.path, 'that player has nothing to answer with', rule);
+    // A guess at a state leaves the tiles of those who are done to be laid afterwards.
+    if (!named && owes && !imagined) read.refuse('pending', `seat ${seat} owes an answer too`, rule);
   }
-  b.fill(0, S.OWES, S.OWES + 6);
+  b.fill(0, S.OWES, S.OWES + MAX_PLAYERS);
   for (const { player } of pending) b[S.OWES + player] = 1;
+}
+
+function hasOffered(bytes: Int8Array, tiles: number, seat: number): boolean {
+  for (let tile = 0; tile < tiles; tile++) {
+    if (bytes[S.PLACE + tile] === S.IN_HAND + seat && (bytes[S.MARKS + tile] & S.SEALED) !== 0) return true;
+  }
+  return false;
 }

@@ -30,6 +30,7 @@ export function parsePlayers(input: PositionInput, players: unknown, phase: Phas
       if (s.content.tiles[tile].kind === 'home')
         read.refuse(`${path}.placing[${i}]`, 'a home lies already', 'SET-4');
       s.bytes[S.PLACE + tile] = S.TO_PLACE + seat;
+      input.placing = true;
       parseFace(input, tile, taken, `${path}.placing[${i}]`);
       takeAbility(s, seat, tile);
     });
@@ -47,8 +48,7 @@ function parseHand(
   const b = s.bytes;
   b.set(read.counts(json.workers, `${path}.workers`, COLOURS), S.WORKERS + seat * C);
   b.set(read.counts(json.skills, `${path}.skills`, SKILLS), S.SKILL_TILES + seat * K);
-  if (json.wheat !== undefined && json.wheat !== 0)
-    read.refuse(`${path}.wheat`, 'the base game has no wheat', 'FARM-1');
+  s.content.expansion?.parsePlayer(s, seat, json, path, read);
   const part = (name: 'open' | 'known', workersAt: number, skillsAt: number) => {
     const hand = read.object(json[name] ?? {}, `${path}.${name}`);
     const workers = read.counts(hand.workers, `${path}.${name}.workers`, COLOURS);
@@ -60,14 +60,11 @@ function parseHand(
     b.set(workers, workersAt + seat * C);
     b.set(skills, skillsAt + seat * K);
   };
-  part('open', S.OPEN_WORKERS, S.OPEN_SKILLS);
+  // Without the variant nothing lies openly, whatever a position says.
+  if (b[S.GAMERS]) part('open', S.OPEN_WORKERS, S.OPEN_SKILLS);
   part('known', S.KNOWN_WORKERS, S.KNOWN_SKILLS);
   for (let c = 0; c < C; c++) raise(b, S.KNOWN_WORKERS + seat * C + c, b[S.OPEN_WORKERS + seat * C + c]);
   for (let k = 0; k < K; k++) raise(b, S.KNOWN_SKILLS + seat * K + k, b[S.OPEN_SKILLS + seat * K + k]);
-  const anyOpen =
-    b.subarray(S.OPEN_WORKERS + seat * C, S.OPEN_WORKERS + (seat + 1) * C).some((n) => n > 0) ||
-    b.subarray(S.OPEN_SKILLS + seat * K, S.OPEN_SKILLS + (seat + 1) * K).some((n) => n > 0);
-  if (anyOpen && !b[S.GAMERS]) read.refuse(`${path}.open`, 'only with the gamers’ variant', 'VAR-1');
 }
 
 function raise(bytes: Int8Array, at: number, least: number): void {
@@ -125,6 +122,16 @@ function parseVillage(
     takeAbility(s, seat, tile);
   }
   checkLayout(input, seat, path);
+  layOpenly(input, seat);
+  for (const { json, tile, at } of entries) s.content.expansion?.parseTile(s, seat, tile, json, at, read);
+}
+
+/** Tells the expansion of every tile that all may see; sealed ones follow when they are shown. */
+function layOpenly({ s }: PositionInput, seat: number): void {
+  for (let i = 0; i < villageSize(s, seat); i++) {
+    const tile = villageTile(s, seat, i);
+    if ((s.bytes[S.MARKS + tile] & S.SEALED) === 0) s.content.expansion?.tileLaid(s, seat, tile);
+  }
 }
 
 function parseTile(
@@ -145,9 +152,6 @@ function parseTile(
     if (phase !== 'ending' || spec.kind === 'home')
       read.refuse(`${path}.sealed`, 'only tiles just placed', 'END-9');
     s.bytes[S.MARKS + tile] |= S.SEALED;
-  }
-  if (read.list(json.animals, `${path}.animals`).length > 0) {
-    read.refuse(`${path}.animals`, 'the base game has no animals', 'FARM-1');
   }
   s.bytes.set(
     read.counts(json.resources, `${path}.resources`, RESOURCES),

@@ -1,8 +1,8 @@
-import { type Content } from '../content/content.ts';
+import { type ContentSource, contentFor } from '../content/edition.ts';
 import type { Run } from '../flow/run.ts';
-import { endSeason } from '../flow/apply.ts';
+import { endSeason, placeTaken } from '../flow/apply.ts';
 import type { Chance } from '../flow/chance.ts';
-import { dealWinterTiles, retireWinterStack, unpacked } from '../flow/setup.ts';
+import { dealWinterHands, unpacked } from '../flow/setup.ts';
 import { SEASONS, WINTER } from '../model/names.ts';
 import { parseOptions, SUPPORTED_RULES } from '../model/options.ts';
 import { RefusalError } from '../model/refusal.ts';
@@ -20,19 +20,37 @@ import { Reader } from './read.ts';
  * A state from `keyflower-position/1`. What the position leaves open is drawn from `chance`. Throws a
  * RefusalError with the first offence.
  */
-export function parsePosition(content: Content, position: unknown, chance: Chance): State {
+export function parsePosition(source: ContentSource, position: unknown, chance: Chance): State {
+  return readPosition(source, position, chance, false);
+}
+
+/** The same, also for a position guessed from a view. */
+export function readPosition(
+  source: ContentSource,
+  position: unknown,
+  chance: Chance,
+  imagined: boolean,
+): State {
   const read = new Reader('BAD_POSITION');
   const json = read.object(position, 'position');
   if (json.format !== POSITION_FORMAT) read.refuse('format', `"${POSITION_FORMAT}" is expected`);
   if (json.rules !== undefined && !SUPPORTED_RULES.includes(json.rules as number)) {
     read.refuse('rules', `this engine knows the rules ${SUPPORTED_RULES.join(', ')}`);
   }
-  const s = unpacked(content, readOptions(json.options));
-  const input: PositionInput = { s, read, claimed: new Set() };
+  const players = Array.isArray(json.players) ? json.players.length : undefined;
+  const options = withCode(() => parseOptions({ players, ...read.object(json.options ?? {}, 'options') }));
+  const s = unpacked(
+    withCode(() => contentFor(source, options.farmers)),
+    options,
+  );
+  const input: PositionInput = { s, read, claimed: new Set(), imagined, placing: false };
   const b = s.bytes;
   const lastSeat = b[S.PLAYERS] - 1;
   const phase = read.oneOf(json.phase ?? 'actions', 'phase', PHASES);
-  b[S.SEASON] = SEASONS.indexOf(read.oneOf(json.season, 'season', SEASONS));
+  const missingSeason = phase === 'scoring' ? 'winter' : 'spring';
+  b[S.SEASON] = SEASONS.indexOf(
+    read.oneOf(json.season === undefined ? missingSeason : json.season, 'season', SEASONS),
+  );
   b[S.START_PLAYER] = read.whole(json.startPlayer, 'startPlayer', 0, lastSeat, 0);
   b[S.ACTIVE] = read.whole(json.active, 'active', 0, lastSeat, 0);
   b[S.PASSES] = read.whole(json.passes, 'passes', 0, lastSeat, 0);
@@ -46,24 +64,26 @@ export function parsePosition(content: Content, position: unknown, chance: Chanc
   if (phase === 'scoring') refuseWorkersOnTiles(input);
   stackTheRest(input, json.hidden);
   const run: Run = { chance, emit: null };
-  if (b[S.SEASON] < WINTER && phase !== 'scoring') {
-    for (const seat of withoutWinterTiles) dealWinterTiles(s, seat, run);
-  }
-  retireWinterStack(s);
+  const dealing = b[S.SEASON] < WINTER && phase !== 'scoring';
+  dealWinterHands(s, dealing ? withoutWinterTiles : [], run);
   countSupplies(input, json);
-  if (parsePending(input, json, phase) === 'begin-ending') endSeason(s, run);
+  const begin = parsePending(input, json, phase);
+  s.content.expansion?.checkSupply(s, read.object(json.supply ?? {}, 'supply'), read);
+  if (begin === 'ending') endSeason(s, run);
+  if (begin === 'placing') placeTaken(s, run);
   return s;
 }
 
 function isMidAction(pending: unknown): boolean {
   const first: unknown = Array.isArray(pending) ? pending[0] : null;
   if (typeof first !== 'object' || first === null) return false;
-  return ['pay', 'choose', 'transport'].includes((first as { decision: string }).decision);
+  return !['turn', 'boat', 'place', 'offer'].includes((first as { decision: string }).decision);
 }
 
-function readOptions(options: unknown) {
+/** What is wrong with the options is wrong with the position. */
+function withCode<T>(step: () => T): T {
   try {
-    return parseOptions(options);
+    return step();
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
     throw new RefusalError({ ...error.refusal, code: 'BAD_POSITION' });

@@ -3,13 +3,12 @@ import { COLOURS, GREEN, RESOURCES, SKILLS } from '../model/names.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import type { PositionInput } from './position-input.ts';
+import type { Reader } from './read.ts';
 
 /** Bag, pile and supplies are what the position leaves over of the full set. */
 export function countSupplies({ s, read }: PositionInput, json: Record<string, unknown>): void {
   const b = s.bytes;
   const supply = read.object(json.supply ?? {}, 'supply');
-  const bag = supply.bag === undefined ? null : read.counts(supply.bag, 'supply.bag', COLOURS);
-  const bagGreen = read.whole(json.bagGreen ?? bag?.[GREEN], 'bagGreen', 0, GREEN_WORKERS, 0);
   /** Takes what is in play off a full supply. Counted outside the bytes: a wild position may not fit into them. */
   const takeOff = (at: number, inPlay: readonly number[], what: string, rule: string) => {
     const left = inPlay.map((n, kind) => b[at + kind] - n);
@@ -17,6 +16,7 @@ export function countSupplies({ s, read }: PositionInput, json: Record<string, u
     b.set(left, at);
   };
   const workers = workersInPlay(s);
+  const bagGreen = greenInBag(supply, json.bagGreen, GREEN_WORKERS - workers[GREEN], read);
   takeOff(S.BAG, workers.slice(0, GREEN), 'workers', 'SET-2');
   takeOff(S.GREEN_SUPPLY, [workers[GREEN] + bagGreen], 'green workers', 'SET-2');
   b[S.BAG + GREEN] = bagGreen;
@@ -28,14 +28,26 @@ export function countSupplies({ s, read }: PositionInput, json: Record<string, u
   const mustBe = (given: unknown, path: string, names: readonly string[], at: number) => {
     if (given === undefined) return;
     const counts = read.counts(given, path, names);
+    // The green workers in the bag may be told by `bagGreen` instead.
+    if (at === S.BAG && !Object.hasOwn(given as object, COLOURS[GREEN])) counts[GREEN] = bagGreen;
     if (counts.some((n, i) => n !== b[at + i])) read.refuse(path, 'does not add up to the full set', 'SET-3');
   };
   mustBe(supply.bag, 'supply.bag', COLOURS, S.BAG);
   mustBe(supply.skills, 'supply.skills', SKILLS, S.PILE);
   mustBe(supply.resources, 'supply.resources', RESOURCES, S.SUPPLY);
+  s.content.expansion?.parseSupply(s, read);
   if (supply.green !== undefined && supply.green !== b[S.GREEN_SUPPLY]) {
     read.refuse('supply.green', 'does not add up to the full set', 'SET-2');
   }
+}
+
+/** How many green workers are in the bag: as said, or what is missing from the green supply given. */
+function greenInBag(supply: Record<string, unknown>, stated: unknown, outside: number, read: Reader): number {
+  if (stated !== undefined && stated !== null) return read.whole(stated, 'bagGreen', 0, GREEN_WORKERS);
+  const bag = supply.bag === undefined ? null : read.counts(supply.bag, 'supply.bag', COLOURS);
+  if (bag && bag[GREEN] > 0) return bag[GREEN];
+  if (supply.green === undefined) return 0;
+  return Math.max(0, outside - read.whole(supply.green, 'supply.green', 0, GREEN_WORKERS));
 }
 
 /** Adds a run of bytes, kind after kind, to totals by kind. */

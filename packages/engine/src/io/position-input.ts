@@ -8,6 +8,10 @@ export interface PositionInput {
   readonly s: State;
   readonly read: Reader;
   readonly claimed: Set<number>;
+  /** Whether the position is a guess from a view: tiles of players who are done are laid afterwards. */
+  readonly imagined: boolean;
+  /** Whether some player has tiles to place. */
+  placing: boolean;
 }
 
 /** Notes that a tile lies at this place of the position; every tile exists once. */

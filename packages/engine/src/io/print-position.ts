@@ -1,4 +1,5 @@
 import { faceOfBoat, villageSize, villageTile } from '../board/village.ts';
+import { MODES } from '../content/edition.ts';
 import { decisions } from '../flow/decisions.ts';
 import { COLOURS, GREEN, MAX_PLAYERS, RESOURCES, SEASONS, SKILLS } from '../model/names.ts';
 import type { Options } from '../model/options.ts';
@@ -47,6 +48,7 @@ export function makePosition(s: State): Position {
       green: b[S.GREEN_SUPPLY],
       skills: skillCounts(b, S.PILE),
       resources: resourceCounts(b, S.SUPPLY),
+      ...s.content.expansion?.printSupply(s),
     },
     hidden: printHidden(s),
     pending: printPending(s),
@@ -60,7 +62,7 @@ export function seats(s: State): number[] {
 export function optionsOf(s: State): Options {
   return {
     players: s.bytes[S.PLAYERS],
-    farmers: 'off',
+    farmers: MODES[s.bytes[S.MODE]],
     gamers: s.bytes[S.GAMERS] === 1,
     handicap: seats(s).filter((seat) => (s.bytes[S.HANDICAP] & (1 << seat)) !== 0),
   };
@@ -69,6 +71,7 @@ export function optionsOf(s: State): Options {
 function phaseOf(s: State): Phase {
   const step = s.bytes[S.STEP];
   if (step === S.OVER) return 'scoring';
+  if (step === S.ASIDE) return s.bytes[S.USED_TILE] < 0 ? 'ending' : 'actions';
   return step === S.BOAT || step === S.PLACING || step === S.OFFER ? 'ending' : 'actions';
 }
 
@@ -83,6 +86,7 @@ function printPlayer(s: State, seat: number): PositionPlayer {
   const offered = held.filter((id) => (b[S.MARKS + s.content.indexOf.get(id)!] & S.SEALED) !== 0);
   return {
     ...handAt(s, seat, S.WORKERS, S.SKILL_TILES),
+    ...s.content.expansion?.printPlayer(s, seat),
     winter: held,
     ...(b[S.GAMERS] ? { open: handAt(s, seat, S.OPEN_WORKERS, S.OPEN_SKILLS) } : {}),
     known,
@@ -121,6 +125,7 @@ function printTile(s: State, tile: number): PositionTile {
     ...faceOfBoat(s, tile),
     ...(Object.keys(resources).length > 0 ? { resources } : {}),
     ...printUses(s, tile),
+    ...s.content.expansion?.printTile(s, tile),
     ...((b[S.MARKS + tile] & S.SEALED) === 0 ? {} : { sealed: true }),
   };
 }
@@ -206,8 +211,12 @@ export function printPending(s: State): PositionDecision[] {
           decision,
           next: [...b.subarray(S.PICK_ORDER + b[S.PICKS] + 1, S.PICK_ORDER + b[S.PICKERS])],
         };
-      default:
+      case 'turn':
+      case 'place':
+      case 'offer':
         return { player, decision };
+      default:
+        return { player, decision, ...s.content.expansion!.printDecision(s, player) };
     }
   });
 }

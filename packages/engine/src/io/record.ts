@@ -12,6 +12,8 @@ export interface RecordHeader {
   /** The rules version it was played by: replaying uses the same. */
   rules: number;
   options: Options;
+  /** The corrections of tiles it was played with, and the SHA-256 of them as canonical JSON. */
+  tiles?: { hash: string; overrides: object };
   /** Who sat where, if known. */
   seats?: { name: string }[];
   /** SHA-256 of the seed: the seed itself is told at the end. */

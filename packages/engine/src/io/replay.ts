@@ -1,4 +1,5 @@
 import type { Content } from '../content/content.ts';
+import type { ContentSource } from '../content/edition.ts';
 import { applyAction } from '../flow/apply.ts';
 import { type Chance, DrawnChance } from '../flow/chance.ts';
 import { isOver } from '../flow/decisions.ts';
@@ -26,6 +27,7 @@ import {
   type RecordHeader,
   type RecordResult,
 } from './record.ts';
+import { readTiles, recordedContent } from './record-tiles.ts';
 import { RecordedChance } from './recorded-chance.ts';
 
 export interface Replayed {
@@ -49,12 +51,12 @@ export interface ReplayOptions {
 const read = new Reader('BAD_RECORD');
 
 /** Replays a record with the code that plays live games. Refuses it at the first line that does not fit. */
-export function replayRecord(content: Content, record: unknown, options: ReplayOptions = {}): Replayed {
+export function replayRecord(source: ContentSource, record: unknown, options: ReplayOptions = {}): Replayed {
   const lines = read.list(record, 'record', 1_000_000);
   if (lines.length === 0) read.refuse('record', 'the header is missing');
   return naming(
     () => 1,
-    () => new Replay(content, lines, options),
+    () => new Replay(source, lines, options),
   ).run();
 }
 
@@ -68,8 +70,9 @@ function naming<T>(line: () => number, step: () => T): T {
   try {
     return step();
   } catch (error) {
-    if (!(error instanceof RefusalError)) throw error;
-    const { rule, message } = error.refusal;
+    // Anything else is a line too wild to be read: nested too deeply, say.
+    const { rule, message } =
+      error instanceof RefusalError ? error.refusal : { rule: undefined, message: String(error) };
     const where = { line: line(), message: `line ${line()}: ${message}` };
     throw new RefusalError({ code: 'BAD_RECORD', ...(rule ? { rule } : {}), ...where });
   }
@@ -90,11 +93,11 @@ class Replay {
   private at = 1;
   private state!: State;
 
-  constructor(content: Content, lines: readonly unknown[], options: ReplayOptions) {
-    this.content = content;
+  constructor(source: ContentSource, lines: readonly unknown[], options: ReplayOptions) {
     this.lines = lines;
     this.options = options;
     this.header = readHeader(lines[0]);
+    this.content = recordedContent(source, this.header.options.farmers, this.header.tiles, read);
     this.result = readResult(lines);
     const seed = options.seed ?? this.result?.seed;
     if (seed !== undefined && seedCommitment(seed) !== this.header.seedHash) {
@@ -103,7 +106,7 @@ class Replay {
     this.stream = seed === undefined ? null : chanceStream(seed);
     const seeded = this.stream ? new DrawnChance(this.stream) : null;
     this.runner = {
-      chance: new RecordedChance(content, () => this.nextDraw(), seeded),
+      chance: new RecordedChance(this.content, () => this.nextDraw(), seeded),
       emit: options.onEvent ?? null,
     };
     this.before = lines.some((line) => typeof line === 'object' && line !== null && 'undo' in line)
@@ -138,6 +141,9 @@ class Replay {
     if (this.header.position === undefined) return setUp(this.content, this.header.options, this.runner);
     const state = parsePosition(this.content, this.header.position, NOTHING_OPEN);
     this.header.position = makePosition(state);
+    if (canonicalJson(this.header.position.options) !== canonicalJson(this.header.options)) {
+      read.refuse('options', 'are not those of the start position');
+    }
     return state;
   }
 
@@ -152,15 +158,17 @@ class Replay {
   private nextDraw(): Draw {
     const entry = this.nextEntry();
     const chance = read.object(entry.chance, 'chance') as unknown as Draw;
-    this.entries.push({ n: entry.n as number, chance });
+    const { what, for: drawnFor, drawn } = chance;
+    this.entries.push({ n: entry.n as number, chance: { what, for: drawnFor, drawn } });
     return chance;
   }
 
   private step(): void {
     const entry = this.nextEntry();
     const n = entry.n as number;
+    const lastSeat = this.header.options.players - 1;
     if ('action' in entry) {
-      const player = read.whole(entry.player, 'player', 0, 5);
+      const player = read.whole(entry.player, 'player', 0, lastSeat);
       const action = read.object(entry.action, 'action') as GivenAction;
       const refusal = checkAction(this.state, player, action);
       if (refusal) throw new RefusalError(refusal);
@@ -176,11 +184,14 @@ class Replay {
       this.entries.push({ n, undo });
     } else if ('seat' in entry) {
       const seat = read.object(entry.seat, 'seat');
-      const player = read.whole(seat.player, 'seat.player', 0, 5);
+      const player = read.whole(seat.player, 'seat.player', 0, lastSeat);
       this.entries.push({ n, seat: { player, name: read.text(seat.name, 'seat.name') } });
     } else if ('timeout' in entry) {
       const timeout = read.object(entry.timeout, 'timeout');
-      this.entries.push({ n, timeout: { player: read.whole(timeout.player, 'timeout.player', 0, 5) } });
+      this.entries.push({
+        n,
+        timeout: { player: read.whole(timeout.player, 'timeout.player', 0, lastSeat) },
+      });
     } else {
       read.refuse('entry', 'an action, a draw asked for before it, an undo, a seat or a timeout is expected');
     }
@@ -209,6 +220,7 @@ function readHeader(line: unknown): RecordHeader {
     engine: read.text(header.engine, 'engine'),
     rules: header.rules as number,
     options: parseOptions(header.options),
+    ...(header.tiles === undefined ? {} : { tiles: readTiles(header.tiles, read) }),
     ...(header.seats === undefined ? {} : { seats: readSeats(header.seats) }),
     seedHash: read.text(header.seedHash, 'seedHash'),
     ...(header.position === undefined ? {} : { position: header.position as Position }),

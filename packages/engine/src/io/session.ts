@@ -1,4 +1,4 @@
-import type { Content } from '../content/content.ts';
+import type { ContentSource } from '../content/edition.ts';
 import { owesAnswer } from '../flow/decisions.ts';
 import type { GivenAction } from '../model/action.ts';
 import { type Refusal, RefusalError } from '../model/refusal.ts';
@@ -22,15 +22,15 @@ const badRequest = (message: string): RefusalError => new RefusalError({ code: '
 
 /** The line protocol: one JSON object in, one out. Keeps one game. Reads nothing but the lines it is given. */
 export class EngineSession {
-  private readonly content: Content;
+  private readonly source: ContentSource;
   private readonly freshSeed: () => string;
   private game: Game | null = null;
   /** Set by `quit`. */
   ended = false;
 
   /** `freshSeed` serves where a request names no seed. */
-  constructor(content: Content, freshSeed: () => string) {
-    this.content = content;
+  constructor(source: ContentSource, freshSeed: () => string) {
+    this.source = source;
     this.freshSeed = freshSeed;
   }
 
@@ -68,14 +68,14 @@ export class EngineSession {
   private carryOut(request: Request): Reply {
     switch (request.cmd) {
       case 'new':
-        this.game = Game.create(this.content, request.options ?? {}, this.seed(request));
+        this.game = Game.create(this.source, request.options ?? {}, this.seed(request));
         return this.status();
       case 'load':
-        this.game = Game.load(this.content, request.position, this.seed(request));
+        this.game = Game.load(this.source, request.position, this.seed(request));
         return this.status();
       case 'replay': {
         const seed = request.seed === undefined ? undefined : this.seed(request);
-        this.game = Game.replay(this.content, request.record, this.freshSeed(), seed);
+        this.game = Game.replay(this.source, request.record, this.freshSeed(), seed);
         return this.status();
       }
       case 'pending':
@@ -116,7 +116,7 @@ export class EngineSession {
     const game = this.playing();
     const seat = this.deciding(request.player);
     const { tile, limit } = request;
-    if (tile !== undefined && (typeof tile !== 'string' || !this.content.indexOf.has(tile))) {
+    if (tile !== undefined && (typeof tile !== 'string' || !game.state.content.indexOf.has(tile))) {
       throw badRequest('tile names a tile');
     }
     if (limit !== undefined && !(Number.isInteger(limit) && (limit as number) >= 0)) {

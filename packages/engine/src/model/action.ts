@@ -14,7 +14,8 @@ export type Action =
   | { type: 'done' }
   | { type: 'boat'; boat: string }
   | { type: 'place'; tile: string; q: number; r: number; rotation: number }
-  | { type: 'offer'; tiles: readonly string[] };
+  | { type: 'offer'; tiles: readonly string[] }
+  | ExtraAction;
 
 export interface UpgradePayment {
   resources: Counts<Resource>;
@@ -28,12 +29,20 @@ export type GivenAction =
   | { type: 'use'; tile: string; screen?: Counts<Colour>; groups?: readonly string[] }
   | { type: 'upgrade'; tile: string; pay?: Partial<UpgradePayment> };
 
+/** Actions of an expansion: it declares them here by name. */
+export interface ExtraActions {}
+export type ExtraAction = ExtraActions[keyof ExtraActions];
+
 export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
 export type Given<Type extends Action['type']> = Extract<GivenAction, { type: Type }>;
 
 /** The decisions a seat may owe. */
 export const DECISIONS = ['turn', 'pay', 'choose', 'transport', 'boat', 'place', 'offer'] as const;
-export type DecisionKind = (typeof DECISIONS)[number];
+export type CoreDecision = (typeof DECISIONS)[number];
+
+/** Decisions of an expansion: it declares them here by name. */
+export interface ExtraDecisions {}
+export type DecisionKind = CoreDecision | keyof ExtraDecisions;
 
 export interface Decision {
   player: number;

@@ -12,6 +12,9 @@ export interface Placement {
   rotation: number;
 }
 
+/** Events of an expansion: it declares them here by name. All of them are public. */
+export interface ExtraEvents {}
+
 /** What happened. `view/redact.ts` says what of it a viewer gets to see. */
 export type GameEvent =
   | { type: 'passed'; player: number }
@@ -63,4 +66,5 @@ export type GameEvent =
   | { type: 'offers-shown'; counts: number[] }
   | { type: 'season-began'; season: Season; market: { tile: string; face?: 'a' | 'b' }[] }
   | { type: 'boat-loaded'; boat: string; workers: Counts<Colour>; skills: Counts<Skill> }
-  | { type: 'game-over' };
+  | { type: 'game-over' }
+  | ExtraEvents[keyof ExtraEvents];

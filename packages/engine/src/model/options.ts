@@ -1,3 +1,4 @@
+import { MODES, type Mode } from '../content/edition.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from './names.ts';
 import { RefusalError } from './refusal.ts';
 
@@ -7,7 +8,7 @@ export const SUPPORTED_RULES: readonly number[] = [RULES_VERSION];
 
 export interface Options {
   players: number;
-  farmers: 'off';
+  farmers: Mode;
   /** VAR-1. */
   gamers: boolean;
   /** VAR-2: seats that start with an extra green worker. */
@@ -31,12 +32,17 @@ export function parseOptions(input: unknown): Options {
   ) {
     return refuse('options.players is a whole number from 2 to 6 (SET-1)');
   }
-  if (farmers !== 'off') return refuse('options.farmers: this engine plays the base game only, so "off"');
+  if (!MODES.includes(farmers as Mode)) return refuse(`options.farmers is one of ${MODES.join(', ')}`);
   if (typeof gamers !== 'boolean') return refuse('options.gamers is true or false');
   const isSeat = (seat: unknown) =>
     Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < players;
   if (!Array.isArray(handicap) || !handicap.every(isSeat) || new Set(handicap).size !== handicap.length) {
     return refuse('options.handicap lists seats, each once');
   }
-  return { players, farmers, gamers, handicap: [...(handicap as number[])].sort((a, b) => a - b) };
+  return {
+    players,
+    farmers: farmers as Mode,
+    gamers,
+    handicap: [...(handicap as number[])].sort((a, b) => a - b),
+  };
 }

@@ -10,8 +10,10 @@ export type RefusalCode =
 export interface Refusal {
   code: RefusalCode;
   rule?: string;
-  /** The line of a record that does not fit, from 1. */
+  /** The line of a record or of a text that does not fit, from 1. */
   line?: number;
+  /** The column of a text, from 1. */
+  column?: number;
   message: string;
 }
 

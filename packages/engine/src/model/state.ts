@@ -26,6 +26,8 @@ function region(length: number): number {
 // Scalars.
 export const RULES = region(1);
 export const PLAYERS = region(1);
+/** How the expansion is played: an index into MODES. */
+export const MODE = region(1);
 export const GAMERS = region(1);
 export const HANDICAP = region(1);
 export const SEASON = region(1);
@@ -95,7 +97,8 @@ export const BID_SIZE = region(MAX_TILES * MAX_PLAYERS);
 export const BOAT_WORKERS = region(MAX_PLAYERS * C);
 export const BOAT_SKILLS = region(MAX_PLAYERS * K);
 
-const STATE_SIZE = size;
+/** Where an expansion's slice begins. */
+export const CORE_SIZE = size;
 
 /** What is being decided (STEP). */
 export const TURN = 0;
@@ -106,6 +109,8 @@ export const BOAT = 4;
 export const PLACING = 5;
 export const OFFER = 6;
 export const OVER = 7;
+/** The expansion asks; the seats that owe an answer are in OWES. */
+export const ASIDE = 9;
 /** While a game is set up or an ending is carried out between two decisions. */
 export const BETWEEN = 8;
 
@@ -127,7 +132,7 @@ export const SEALED = 2;
 export const PICKED = 4;
 
 export function blankState(content: Content): State {
-  const bytes = new Int8Array(STATE_SIZE);
+  const bytes = new Int8Array(CORE_SIZE + (content.expansion?.sliceSize ?? 0));
   bytes.fill(-1, NEIGHBOURS, NEIGHBOURS + MAX_TILES * 6);
   bytes.fill(-1, STANDING, STANDING + MAX_TILES);
   bytes.fill(-1, ABILITY_OWNER, ABILITY_OWNER + ABILITIES.length);

@@ -40,7 +40,7 @@ function listBidsOn(s: State, seat: number, tile: number, losing: LosingBids, li
   for (let colour = bound === ANY ? 0 : bound; colour <= last; colour++) {
     const onScreen = workersOf(s, seat, colour);
     // Most tiles and colours are out of reach: told before any subset is looked at.
-    if (onScreen < missing && losing.count === 0) continue;
+    if (onScreen < missing && onScreen + losingIn(losing, colour, tile) < missing) continue;
     subsets.start(losing, colour, tile, NO_LIMIT);
     do {
       const low = Math.max(0, missing - subsets.workers);
@@ -58,6 +58,15 @@ function listBidsOn(s: State, seat: number, tile: number, losing: LosingBids, li
       }
     } while (subsets.next() && !listing.isFull());
   }
+}
+
+/** All workers of a colour that could come from losing bids elsewhere. */
+function losingIn(losing: LosingBids, colour: number, except: number): number {
+  let workers = 0;
+  for (let i = 0; i < losing.count; i++) {
+    if (losing.colours[i] === colour && losing.tiles[i] !== except) workers += losing.sizes[i];
+  }
+  return workers;
 }
 
 /** The colour a bidder is bound to on a tile on offer, or ANY (BID-3, BID-4, BID-8). */
@@ -79,7 +88,7 @@ export function checkBid(s: State, seat: number, action: Given<'bid'>): Refusal 
   if (tile < 0 || !isOnOffer(s, tile)) return illegal('BID-1', 'that tile is not up for auction');
   const colour = colourIndex(action.color);
   if (colour < 0) return illegal('BID-3', 'a bid is made in one of the four colours');
-  const screen = action.screen ?? 0;
+  const screen = action.screen === undefined ? 0 : action.screen;
   if (!isCount(screen) || screen > workersOf(s, seat, colour)) {
     return illegal('BID-2', 'so many workers of that colour are not behind the screen');
   }

@@ -43,12 +43,13 @@ export function afterPayment(s: State, seat: number, run: Run): void {
     s.bytes[S.STEP] = S.CHOOSE;
     return;
   }
-  if (use.gain) takeGain(s, seat, use.gain, run);
-  afterGain(s, seat, use, run);
+  if (use.gain && takeGain(s, seat, use.gain, run)) return;
+  afterGain(s, seat, run);
 }
 
-function afterGain(s: State, seat: number, use: UseTable, run: Run): void {
+export function afterGain(s: State, seat: number, run: Run): void {
   const b = s.bytes;
+  const use = currentUse(s);
   if (use.paymentHeld) returnHeldPayment(s);
   if (use.transport === 0 && use.upgrades === 0) {
     finishUse(s);
@@ -81,11 +82,13 @@ function isInSupply(s: State, gain: GainTable): boolean {
     gain.resources.some((n, r) => n > 0 && s.bytes[S.SUPPLY + r] > 0) ||
     (gain.greenWorkers > 0 && s.bytes[S.GREEN_SUPPLY] > 0) ||
     (gain.bagWorkers > 0 && bagTotal(s) > 0) ||
-    (gain.randomSkills > 0 && pileTotal(s) > 0)
+    (gain.randomSkills > 0 && pileTotal(s) > 0) ||
+    (gain.extra !== null && s.content.expansion!.hasGain(s, gain.extra))
   );
 }
 
-function takeGain(s: State, seat: number, gain: GainTable, run: Run): void {
+/** Takes a gain. True if the expansion has a question about it, which comes before anything else. */
+function takeGain(s: State, seat: number, gain: GainTable, run: Run): boolean {
   takeResources(s, seat, gain, run);
   if (gain.greenWorkers > 0) {
     const workers = takeGreenWorkers(s, seat, gain.greenWorkers);
@@ -93,6 +96,7 @@ function takeGain(s: State, seat: number, gain: GainTable, run: Run): void {
   }
   if (gain.bagWorkers > 0) drawWorkers(s, seat, gain.bagWorkers, run);
   if (gain.randomSkills > 0) drawSkills(s, seat, gain.randomSkills, run);
+  return gain.extra !== null && s.content.expansion!.takeGain(s, seat, gain.extra, run);
 }
 
 /** USE-6: onto the tile itself in one's own village, otherwise onto one's home tile. */
@@ -133,6 +137,5 @@ export function applyChoice(s: State, seat: number, action: Given<'choose'>, run
   const use = currentUse(s);
   const tile = s.content.ids[s.bytes[S.USED_TILE]];
   run.emit?.({ type: 'chose', player: seat, tile, option: action.option });
-  takeGain(s, seat, use.oneOf![action.option], run);
-  afterGain(s, seat, use, run);
+  if (!takeGain(s, seat, use.oneOf![action.option], run)) afterGain(s, seat, run);
 }

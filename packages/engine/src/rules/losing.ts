@@ -67,7 +67,7 @@ function addIfLosing(s: State, seat: number, tile: number, into: LosingBids): vo
   into.sizes[i] = bidSize(s, tile, seat);
 }
 
-/** Empty or single lists of groups are most of what is ever listed: they are shared. */
+/** Most actions name no group: they share the empty list. */
 const NO_GROUPS: readonly string[] = [];
 
 /** The ids of the groups at these places among the losing bids. */

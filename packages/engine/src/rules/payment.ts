@@ -128,8 +128,14 @@ export function checkPayment(s: State, seat: number, pay: Payment, action: Given
   return skillsOf(s, seat, skill) > 0 ? null : illegal('USE-5', 'no such skill tile behind the screen');
 }
 
-export function applyPayment(s: State, seat: number, held: boolean, action: Given<'pay'>, run: Run): void {
+export function applyPayment(
+  s: State,
+  seat: number,
+  { pay, paymentHeld: held }: UseTable,
+  action: Given<'pay'>,
+  run: Run,
+): void {
   if ('worker' in action) payFromScreen(s, seat, colourIndex(action.worker), held, run);
   else if ('group' in action) payGroup(s, seat, s.content.indexOf.get(action.group)!, held, run);
-  else payNamedSkill(s, seat, SKILLS.indexOf(action.skill), false, held, run);
+  else payNamedSkill(s, seat, SKILLS.indexOf(action.skill), pay!.kind !== ANY, held, run);
 }

@@ -2,10 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MORE } from '../../test/support/effort.ts';
 import type { Face } from '../content/types.ts';
-import { bestPlan, type Stack } from './allocate.ts';
+import { bestPlan, pointsByTaken, type Stack } from './allocate.ts';
 import { dealOut } from './deal.ts';
 import { classRules, NOWHERE } from './gather.ts';
 import { spec } from './samples.ts';
+
+/** A tile that scores nothing of the class. */
+const OUTSIDE = 99;
 
 const TILES = ['mercers-guild', 'windmill', 'watermill', 'jeweller', 'barn', 'stone-yard'];
 
@@ -40,17 +43,36 @@ describe('the best allocation of one class', () => {
     );
   });
 
-  it('is dealt out for exactly its points, all but the items given up', () => {
+  it('is the same for all numbers of items given up at once', () => {
+    fc.assert(
+      fc.property(faces, stacks, fc.integer({ min: 1, max: 2 }), fc.nat(6), (shown, own, step, most) => {
+        const rules = classRules('resources', shown);
+        const points: number[] = [];
+        for (let times = 0; times <= most; times++) {
+          const plan = bestPlan(rules, own, times * step);
+          if (plan !== null) points.push(plan.points);
+        }
+        expect(pointsByTaken(rules, own, step, most)).toEqual(points);
+      }),
+      { numRuns: 500 * MORE },
+    );
+  });
+
+  it('is dealt out for exactly its points, the items given up among it', () => {
     fc.assert(
       fc.property(faces, stacks, fc.nat(5), (shown, own, taken) => {
         const rules = classRules('resources', shown);
         const plan = bestPlan(rules, own, taken);
         fc.pre(plan !== null);
-        const shares = dealOut(rules, own, plan, taken);
+        const shares = dealOut(rules, own, plan, { tile: OUTSIDE, count: taken });
         expect(shares.reduce((sum, share) => sum + share.points, 0)).toBe(plan.points);
-        const items = shares.reduce((sum, share) => sum + share.items.reduce((a, b) => a + b, 0), 0);
+        const dealt = (outside: boolean): number =>
+          shares
+            .filter(({ tile }) => (tile === OUTSIDE) === outside)
+            .reduce((sum, share) => sum + share.items.reduce((a, b) => a + b, 0), 0);
         const owned = own.reduce((sum, stack) => sum + stack.count, 0);
-        expect(items).toBeLessThanOrEqual(owned - taken);
+        expect(dealt(true)).toBe(taken);
+        expect(dealt(false)).toBeLessThanOrEqual(owned - taken);
       }),
       { numRuns: 500 * MORE },
     );

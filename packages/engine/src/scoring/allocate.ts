@@ -47,25 +47,82 @@ export interface Worth {
  * fewest packs.
  */
 export function bestPlan(rules: ClassRules, stacks: readonly Stack[], taken = 0): Plan | null {
-  let size = 0;
-  for (const stack of stacks) size += stack.count;
+  const size = sizeOf(stacks);
   if (taken > size) return null;
   const packs = packPoints(rules.packs, size);
+  const best: { plan: Plan | null } = { plan: null };
+  let floor = Number.NEGATIVE_INFINITY;
+  eachFilling(rules, stacks, (points, worth, used, chosen, sets) => {
+    const found = bestPacks(stacks, worth, used, packs, taken, points, floor);
+    if (found === null) return;
+    floor = found.points;
+    best.plan = { points: floor, chosen, sets: sets.slice(), packed: found.packed };
+  });
+  return best.plan;
+}
+
+/** The points of `bestPlan` when nothing is taken, when `step` items are, twice `step` and so on, to `most` times. */
+export function pointsByTaken(
+  rules: ClassRules,
+  stacks: readonly Stack[],
+  step: number,
+  most: number,
+): number[] {
+  const size = sizeOf(stacks);
+  const packs = packPoints(rules.packs, size);
+  // More items packed for no more points are never needed.
+  const worthPacking: number[] = [];
+  let record = -1;
+  packs.forEach((points, items) => {
+    if (points > record) worthPacking.push(items);
+    record = Math.max(record, points);
+  });
+  const best = Array.from({ length: Math.min(most, Math.floor(size / step)) + 1 }, () => 0);
+  const lost = [0];
+  eachFilling(rules, stacks, (points, worth, used) => {
+    let gone = 0;
+    for (const at of worth.cheapest) {
+      for (let left = stacks[at].count - used[at]; left > 0; left--) {
+        lost[gone + 1] = lost[gone] + worth.each[at];
+        gone++;
+      }
+    }
+    for (let times = 0; times < best.length; times++) {
+      for (const items of worthPacking) {
+        const out = times * step + items;
+        if (out > gone) break;
+        best[times] = Math.max(best[times], points - lost[out] + packs[items]);
+      }
+    }
+  });
+  return best;
+}
+
+export function sizeOf(stacks: readonly Stack[]): number {
+  let size = 0;
+  for (const stack of stacks) size += stack.count;
+  return size;
+}
+
+/** What the sets and all items left alone make, what these are worth, and how many of each stack the sets use. */
+type Visit = (
+  points: number,
+  worth: Worth,
+  used: readonly number[],
+  chosen: readonly number[],
+  sets: readonly number[],
+) => void;
+
+/** Visits all chosen kinds with all numbers of sets that can be filled. */
+function eachFilling(rules: ClassRules, stacks: readonly Stack[], visit: Visit): void {
   const options = choices(rules, stacks);
   const pick = options.map(() => 0);
-  let best: Plan | null = null;
-  let floor = Number.NEGATIVE_INFINITY;
   for (;;) {
     const chosen = options.map((kinds, rule) => kinds[pick[rule]]);
-    const worth = singleWorth(rules, stacks, chosen);
-    const found = bestSets(rules, stacks, worth, packs, taken, floor);
-    if (found !== null) {
-      floor = found.points;
-      best = { ...found, chosen };
-    }
+    eachSets(rules, stacks, singleWorth(rules, stacks, chosen), chosen, visit);
     let wheel = options.length - 1;
     while (wheel >= 0 && pick[wheel] === options[wheel].length - 1) pick[wheel--] = 0;
-    if (wheel < 0) return best;
+    if (wheel < 0) return;
     pick[wheel]++;
   }
 }
@@ -78,30 +135,21 @@ function choices(rules: ClassRules, stacks: readonly Stack[]): number[][] {
   });
 }
 
-type Found = Omit<Plan, 'chosen'>;
-
-/** The best numbers of sets and packs, if they make more than `floor`. */
-function bestSets(
+function eachSets(
   rules: ClassRules,
   stacks: readonly Stack[],
   worth: Worth,
-  packs: readonly number[],
-  taken: number,
-  floor: number,
-): Found | null {
+  chosen: readonly number[],
+  visit: Visit,
+): void {
   const sets = rules.sets.map(() => 0);
   const used = stacks.map(() => 0);
-  let best: Found | null = null;
   for (;;) {
     const cost = fillSets(rules, stacks, worth, sets, used);
     if (cost >= 0) {
       let points = worth.total - cost;
       for (let rule = 0; rule < sets.length; rule++) points += sets[rule] * rules.sets[rule].vp;
-      const packed = bestPacks(stacks, worth, used, packs, taken, points, floor);
-      if (packed !== null) {
-        floor = packed.points;
-        best = { ...packed, sets: sets.slice() };
-      }
+      visit(points, worth, used, chosen, sets);
     }
     // More sets never fit where fewer don't: the wheel that just turned too far falls back, the next one turns.
     let wheel = 0;
@@ -109,7 +157,7 @@ function bestSets(
       while (wheel < sets.length && sets[wheel] === 0) wheel++;
       if (wheel < sets.length) sets[wheel++] = 0;
     }
-    if (wheel >= sets.length) return best;
+    if (wheel >= sets.length) return;
     sets[wheel]++;
   }
 }

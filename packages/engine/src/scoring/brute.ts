@@ -21,6 +21,11 @@ interface Piece {
 }
 
 export function bruteTotal(village: ScoringVillage): number {
+  return Math.max(...bruteFaces(village).map((shown) => bestShowing(village, shown)));
+}
+
+/** The faces as they show, and as they would after each flip. */
+export function bruteFaces(village: ScoringVillage): Face[][] {
   const faces = village.tiles.map(({ spec, upgraded }) =>
     upgraded ? (spec.back ?? spec.front) : spec.front,
   );
@@ -32,7 +37,7 @@ export function bruteTotal(village: ScoringVillage): number {
       flips.push(faces.map((face, other) => (other === at ? spec.back! : face)));
     });
   }
-  return Math.max(...flips.map((shown) => bestShowing(village, shown)));
+  return flips;
 }
 
 /** The best with these faces, over every marker. */

@@ -12,14 +12,20 @@ export interface Share {
   chosen: number;
 }
 
+/** Items that go to a rule outside the class, which counts the points. */
+export interface Taken {
+  tile: number;
+  count: number;
+}
+
 /** Deals the items out as the plan says. */
-export function dealOut(rules: ClassRules, stacks: readonly Stack[], plan: Plan, taken = 0): Share[] {
+export function dealOut(rules: ClassRules, stacks: readonly Stack[], plan: Plan, taken?: Taken): Share[] {
   const dealer = new Dealer(stacks);
   const worth = singleWorth(rules, stacks, plan.chosen);
   const used = stacks.map(() => 0);
   fillSets(rules, stacks, worth, plan.sets, used);
   dealSets(dealer, rules, stacks, plan.sets, used);
-  dealer.take(null, worth.cheapest, taken);
+  if (taken !== undefined) dealer.take(dealer.share(taken.tile, 0), worth.cheapest, taken.count);
   let packed = plan.packed;
   const points = packPoints(rules.packs, packed);
   while (packed > 0) {
@@ -105,17 +111,16 @@ class Dealer {
     return share;
   }
 
-  give(share: Share | null, at: number, count: number): void {
+  give(share: Share, at: number, count: number): void {
     if (count === 0) return;
     const { kind, marker } = this.stacks[at];
     this.left[at] -= count;
-    if (share === null) return;
     if (marker) share.marker = true;
     else share.items[kind] = (share.items[kind] ?? 0) + count;
   }
 
   /** So many of the cheapest items still left. */
-  take(share: Share | null, cheapest: readonly number[], count: number): void {
+  take(share: Share, cheapest: readonly number[], count: number): void {
     for (const at of cheapest) {
       const part = Math.min(count, this.left[at]);
       this.give(share, at, part);

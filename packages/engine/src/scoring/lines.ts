@@ -1,18 +1,33 @@
-import type { Face, ItemClass } from '../content/types.ts';
+import type { Face } from '../content/types.ts';
 import type { Plan, Stack } from './allocate.ts';
-import { dealOut, type Share } from './deal.ts';
-import { type ClassRules, KINDS, NOWHERE } from './gather.ts';
+import { dealOut, type Share, type Taken } from './deal.ts';
+import { type ClassRules, NOWHERE } from './gather.ts';
 import type { Shapes } from './shapes.ts';
-import type { ScoreLine, ScoreSheet, ScoringTile } from './types.ts';
+import type { Count, Draft, ScoreLine, ScoreSheet, ScoringTile } from './types.ts';
 
-/** A class of items with the plan that was settled on. */
-export interface ClassResult {
-  items: ItemClass;
-  rules: ClassRules;
-  stacks: readonly Stack[];
-  plan: Plan;
-  /** What the marker stands for, if it is counted in this class. */
-  marker?: string;
+/** A class of items, counted as the plan says. */
+export class ClassCount implements Count {
+  readonly points: number;
+
+  constructor(
+    private readonly names: readonly string[],
+    private readonly rules: ClassRules,
+    private readonly stacks: readonly Stack[],
+    private readonly plan: Plan,
+    readonly marker?: string,
+    private readonly taken?: Taken,
+  ) {
+    this.points = plan.points;
+  }
+
+  write({ tiles, gold }: Draft): void {
+    if (this.points === 0 && this.taken === undefined) return;
+    for (const share of dealOut(this.rules, this.stacks, this.plan, this.taken)) {
+      const line = share.tile === NOWHERE ? gold : tiles[share.tile];
+      addShare(line, share, this.names, this.marker);
+      if (share.tile === NOWHERE) line.gold = share.points;
+    }
+  }
 }
 
 /** The sheet: one line per tile that scores, in the order of placing, and the gold that is left. */
@@ -20,7 +35,7 @@ export function writeSheet(
   tiles: readonly ScoringTile[],
   faces: readonly Face[],
   shapes: Shapes,
-  classes: readonly ClassResult[],
+  counts: readonly Count[],
   flip: number,
 ): ScoreSheet {
   const lines = faces.map((face, at): ScoreLine => {
@@ -29,17 +44,13 @@ export function writeSheet(
     if (at === flip) line.flipped = true;
     return line;
   });
-  const leftGold: ScoreLine = { gold: 0, points: 0 };
+  const draft: Draft = { tiles: lines, others: [], gold: { gold: 0, points: 0 } };
   const sheet: ScoreSheet = { total: 0, lines: [] };
-  for (const { items, rules, stacks, plan, marker } of classes) {
-    if (marker !== undefined) sheet.marker = marker;
-    for (const share of plan.points === 0 ? [] : dealOut(rules, stacks, plan)) {
-      const line = share.tile === NOWHERE ? leftGold : lines[share.tile];
-      addShare(line, share, KINDS[items], marker);
-      if (share.tile === NOWHERE) line.gold = share.points;
-    }
+  for (const count of counts) {
+    if (count.marker !== undefined) sheet.marker = count.marker;
+    count.write(draft);
   }
-  lines.push(leftGold);
+  lines.push(...draft.others, draft.gold);
   sheet.lines = lines.filter((line) => line.points !== 0);
   for (const line of sheet.lines) sheet.total += line.points;
   if (flip !== NOWHERE) sheet.flip = tiles[flip].spec.id;

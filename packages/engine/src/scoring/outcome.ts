@@ -1,6 +1,6 @@
 import { neighbourOf, villageSize, villageTile } from '../board/village.ts';
 import { DIRECTIONS } from '../board/hex.ts';
-import { RESOURCES } from '../model/names.ts';
+import { COLOURS, RESOURCES, SKILLS } from '../model/names.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import { scoreVillage } from './score.ts';
@@ -18,10 +18,13 @@ export function scoreGame(s: State): GameScore {
     scoreVillage(scoringVillage(s, seat)),
   );
   const most = Math.max(...players.map((sheet) => sheet.total));
-  return { players, winners: players.flatMap((sheet, seat) => (sheet.total === most ? [seat] : [])) };
+  const tied = players.flatMap((sheet, seat) => (sheet.total === most ? [seat] : []));
+  return { players, winners: [...(s.content.expansion?.breakTie(s, tied) ?? tied)] };
 }
 
 const EDGE_LETTERS = 'FRW';
+const C = COLOURS.length;
+const K = SKILLS.length;
 
 function scoringVillage(s: State, seat: number): ScoringVillage {
   const b = s.bytes;
@@ -48,8 +51,9 @@ function scoringVillage(s: State, seat: number): ScoringVillage {
   }
   return {
     tiles,
-    workers: b.subarray(S.WORKERS + seat * 4, S.WORKERS + seat * 4 + 4),
-    skills: b.subarray(S.SKILL_TILES + seat * 3, S.SKILL_TILES + seat * 3 + 3),
+    workers: b.subarray(S.WORKERS + seat * C, S.WORKERS + (seat + 1) * C),
+    skills: b.subarray(S.SKILL_TILES + seat * K, S.SKILL_TILES + (seat + 1) * K),
     marker: b[S.PURPLE] === seat,
+    ...(s.content.expansion ? { extension: s.content.expansion.scoring(s, seat) } : {}),
   };
 }

@@ -1,16 +1,15 @@
 import type { Face, ItemClass } from '../content/types.ts';
 import { bestPlan, type Plan, type Stack } from './allocate.ts';
 import { CLASSES, type ClassRules, classRules, KINDS, NOWHERE } from './gather.ts';
-import { type ClassResult, writeSheet } from './lines.ts';
+import { ClassCount, writeSheet } from './lines.ts';
 import { Shapes } from './shapes.ts';
 import { resourceStacks, screenStacks, withMarker } from './stacks.ts';
-import type { ScoreSheet, ScoringTile, ScoringVillage } from './types.ts';
+import type { Case, Count, ScoreSheet, ScoringTile, ScoringVillage } from './types.ts';
 
-/** The best a class can make, without the marker and with it. */
-interface ClassCase {
-  plain: ClassResult;
-  /** With the marker as the best kind of this class for it; null where it gains nothing here. */
-  marked: ClassResult | null;
+/** Everything that hangs on items or on an expansion: the points, and what makes them. */
+interface Settled {
+  points: number;
+  counts: readonly Count[];
 }
 
 /**
@@ -18,14 +17,16 @@ interface ClassCase {
  * marker and flip included (SCORE-14).
  *
  * Among equally good ones: no flip, else the earliest tile placed; no marker, else a worker before a skill
- * before a resource, in the order of names; then as `bestPlan` and `dealOut` say.
+ * before a resource before what an expansion adds, in the order of names; then as `bestPlan` and `dealOut` say.
  */
 export function scoreVillage(village: ScoringVillage): ScoreSheet {
-  const { tiles } = village;
+  const { tiles, extension } = village;
   const faces = tiles.map(showing);
   const shapes = new Shapes(tiles, faces);
   const cases = CLASSES.map((items) => classCase(items, village, faces));
-  let best = settle(cases, shapes.total(faces));
+  const plain = settle(village, faces, cases);
+  let best = plain;
+  let most = plain.points + shapes.total(faces);
   let bestFaces = faces;
   let flip = NOWHERE;
   if (faces.some((face) => face.shape?.shape === 'free-flips')) {
@@ -33,19 +34,28 @@ export function scoreVillage(village: ScoringVillage): ScoreSheet {
       if (!flippable(tiles[at])) continue;
       const flipped = faces.slice();
       flipped[at] = tiles[at].spec.back!;
-      const flippedCases = CLASSES.map((items, index) =>
-        concerns(items, faces[at]) || concerns(items, flipped[at])
-          ? classCase(items, village, flipped)
-          : cases[index],
-      );
-      const other = settle(flippedCases, shapes.total(flipped));
-      if (other.total <= best.total) continue;
+      const changed = (items: ItemClass): boolean =>
+        concerns(items, faces[at]) || concerns(items, flipped[at]);
+      const anew =
+        CLASSES.some(changed) || extension?.concerns(faces[at]) || extension?.concerns(flipped[at]);
+      const other = anew
+        ? settle(
+            village,
+            flipped,
+            CLASSES.map((items, index) =>
+              changed(items) ? classCase(items, village, flipped) : cases[index],
+            ),
+          )
+        : plain;
+      const points = other.points + shapes.total(flipped);
+      if (points <= most) continue;
+      most = points;
       best = other;
       bestFaces = flipped;
       flip = at;
     }
   }
-  return writeSheet(tiles, bestFaces, shapes, best.classes, flip);
+  return writeSheet(tiles, bestFaces, shapes, best.counts, flip);
 }
 
 /** The face that shows; a summer boat's b where it lies on that side. */
@@ -66,21 +76,22 @@ function concerns(items: ItemClass, face: Face): boolean {
   return items === 'workers' && face.shape?.shape === 'unallocated-workers';
 }
 
-function classCase(items: ItemClass, village: ScoringVillage, faces: readonly Face[]): ClassCase {
+function classCase(items: ItemClass, village: ScoringVillage, faces: readonly Face[]): Case {
+  const names = KINDS[items];
   const rules = classRules(items, faces);
   const stacks =
     items === 'resources' ? resourceStacks(village.tiles, faces, rules) : screenStacks(village[items]);
-  const plain: ClassResult = { items, rules, stacks, plan: planOf(rules, stacks) };
+  const plain = new ClassCount(names, rules, stacks, planOf(rules, stacks));
   if (!village.marker || !scores(rules)) return { plain, marked: null };
-  let marked: ClassResult | null = null;
-  let floor = plain.plan.points;
-  for (let kind = 0; kind < KINDS[items].length; kind++) {
+  let marked: ClassCount | null = null;
+  let floor = plain.points;
+  for (let kind = 0; kind < names.length; kind++) {
     const more = withMarker(items, rules, stacks, kind);
     if (more === null) continue;
     const plan = planOf(rules, more);
     if (plan.points <= floor) continue;
     floor = plan.points;
-    marked = { items, rules, stacks: more, plan, marker: KINDS[items][kind] };
+    marked = new ClassCount(names, rules, more, plan, names[kind]);
   }
   return { plain, marked };
 }
@@ -97,18 +108,19 @@ function scores({ single, chosen, sets, packs, loose, yards }: ClassRules): bool
   return single.length + chosen.length + sets.length + packs.length + loose.length + yards.length > 0;
 }
 
-/** Gives the marker to the class where it gains most, the earliest such class. */
-function settle(cases: readonly ClassCase[], fixed: number): { total: number; classes: ClassResult[] } {
-  let total = fixed;
+/** The parts together, with an expansion's; the marker goes where it gains most, the earliest such part. */
+function settle(village: ScoringVillage, faces: readonly Face[], base: readonly Case[]): Settled {
+  const cases = village.extension?.cases(village, faces, base) ?? base;
+  let points = 0;
   let gain = 0;
   let owner = -1;
   cases.forEach(({ plain, marked }, index) => {
-    total += plain.plan.points;
-    const more = marked === null ? 0 : marked.plan.points - plain.plan.points;
+    points += plain.points;
+    const more = marked === null ? 0 : marked.points - plain.points;
     if (more <= gain) return;
     gain = more;
     owner = index;
   });
-  const classes = cases.map(({ plain, marked }, index) => (index === owner ? marked! : plain));
-  return { total: total + gain, classes };
+  const counts = cases.map(({ plain, marked }, index) => (index === owner ? marked! : plain));
+  return { points: points + gain, counts };
 }

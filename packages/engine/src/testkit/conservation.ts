@@ -1,4 +1,6 @@
 import { BAG_WORKERS, GREEN_WORKERS, RESOURCE_SUPPLY, SKILL_SUPPLY } from '../content/numbers.ts';
+import { FULL_ANIMALS, FULL_WHEAT } from '../farmers/slice.ts';
+import { KINDS } from '../farmers/types.ts';
 import { makePosition } from '../io/print-position.ts';
 import { COLOURS, type Counts, RESOURCES, SKILLS } from '../model/names.ts';
 import type { State } from '../model/state.ts';
@@ -39,6 +41,20 @@ export function missingPieces(s: State): string[] {
     ...position.players.map((player) => player.skills),
     ...position.boats.map((boat) => boat.skills),
   ]);
+  const { wheat, animals } = position.supply;
+  if (wheat !== undefined) {
+    tally(
+      ['wheat', ...KINDS],
+      [FULL_WHEAT, ...FULL_ANIMALS],
+      [
+        { wheat },
+        animals,
+        ...position.players.map((player) => ({ wheat: player.wheat, ...player.waiting })),
+        ...villages.flatMap((tile) => (tile.animals ?? []).map(({ kind, count }) => ({ [kind]: count }))),
+        ...position.pending.map((decision) => decision.newborn),
+      ],
+    );
+  }
   tally(RESOURCES, RESOURCE_SUPPLY, [position.supply.resources, ...villages.map((tile) => tile.resources)]);
   const places = [
     ...offers.map(({ tile }) => tile),

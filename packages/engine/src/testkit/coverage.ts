@@ -1,4 +1,5 @@
-import { BASE_CONTENT } from '../content/base/index.ts';
+import { FULL_EDITION } from '../farmers/index.ts';
+import { KINDS } from '../farmers/types.ts';
 import type { TileSpec } from '../content/types.ts';
 import { replayRecord } from '../io/replay.ts';
 import type { GameEvent } from '../model/event.ts';
@@ -35,28 +36,45 @@ export function requiredCoverage(tiles: readonly TileSpec[]): string[] {
     if (tile.back?.use) labels.push(`used ${tile.id} back`);
     if (tile.upgradeCost) labels.push(`upgraded ${tile.id}`);
     for (const face of [tile.front, tile.back]) if (face?.ability) labels.push(`ability ${face.ability}`);
-    if (tile.season === 'winter' || tile.kind === 'boat') labels.push(`scored ${tile.id}`);
+    // Tiles that raise the worth of fields have no line of their own.
+    const ownLine = tile.front.farm?.rule !== 'fields-with';
+    if ((tile.season === 'winter' && ownLine) || tile.kind === 'boat') labels.push(`scored ${tile.id}`);
   }
   return labels;
 }
 
+/** What must have happened in games with the expansion. */
+export const FARM_COVERAGE: readonly string[] = [
+  'fed',
+  'gained-wheat',
+  ...KINDS.flatMap((kind) => [
+    `animal-placed ${kind}`,
+    `herded ${kind}`,
+    `bred ${kind}`,
+    `field with ${kind} scored`,
+  ]),
+];
+
 export function coverageOf(record: unknown): Set<string> {
   const labels = new Set<string>();
   let state: State | null = null;
-  const { state: end } = replayRecord(BASE_CONTENT, record, {
+  const { state: end } = replayRecord(FULL_EDITION, record, {
     onEntry: (_entry, after) => {
       state = after;
     },
     onEvent: (event) => note(event, state, labels),
   });
   for (const sheet of scoreGame(end).players) {
-    for (const line of sheet.lines) if (line.tile && line.points > 0) labels.add(`scored ${line.tile}`);
+    for (const line of sheet.lines) {
+      if (line.tile && line.points > 0) labels.add(`scored ${line.tile}`);
+      if (line.field) labels.add(`field with ${line.kind} scored`);
+    }
   }
   return labels;
 }
 
 const face = (state: State | null, id: string): string => {
-  const tile = BASE_CONTENT.indexOf.get(id)!;
+  const tile = state?.content.indexOf.get(id) ?? 0;
   return state && (state.bytes[MARKS + tile] & FLIPPED) !== 0 ? 'back' : 'front';
 };
 
@@ -102,13 +120,22 @@ function note(event: GameEvent, state: State | null, labels: Set<string>): void 
     case 'offers-shown':
       labels.add('shown together: offers');
       break;
+    case 'fed':
+    case 'gained-wheat':
+      labels.add(event.type);
+      break;
+    case 'animal-placed':
+    case 'herded':
+    case 'bred':
+      labels.add(`${event.type} ${event.kind}`);
+      break;
     default:
       break;
   }
 }
 
 function noteAbility(id: string, state: State | null, labels: Set<string>): void {
-  const spec = BASE_CONTENT.tiles[BASE_CONTENT.indexOf.get(id)!];
-  const shown = face(state, id) === 'front' ? spec.front : spec.back;
+  const spec = state?.content.tiles[state.content.indexOf.get(id)!];
+  const shown = face(state, id) === 'front' ? spec?.front : spec?.back;
   if (shown?.ability) labels.add(`ability ${shown.ability}`);
 }

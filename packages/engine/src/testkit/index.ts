@@ -1,5 +1,5 @@
 export { missingPieces } from './conservation.ts';
-export { coverageOf, requiredCoverage } from './coverage.ts';
+export { coverageOf, FARM_COVERAGE, requiredCoverage } from './coverage.ts';
 export { perft, perftDivide } from './perft.ts';
 export { randomAction } from '../flow/legal.ts';
 export { playRandomGame, type RandomGame, randomSeat } from './random-game.ts';

@@ -1,4 +1,6 @@
 import { BASE_CONTENT } from '../content/base/index.ts';
+import type { Mode } from '../content/edition.ts';
+import { FULL_EDITION } from '../farmers/index.ts';
 import { applyAction } from '../flow/apply.ts';
 import { DrawnChance } from '../flow/chance.ts';
 import { checkAction, legalActions } from '../flow/legal.ts';
@@ -13,7 +15,7 @@ import { QuickRandom } from '../random/quick.ts';
 
 /** A position written for a test: everything may be left out; each player gets a home tile. */
 export type ScenarioPosition = Partial<Omit<Position, 'players' | 'options' | 'format'>> & {
-  options?: { players?: number; gamers?: boolean; handicap?: number[] };
+  options?: { players?: number; farmers?: Mode; gamers?: boolean; handicap?: readonly number[] };
   players?: Partial<PositionPlayer>[];
 };
 
@@ -39,7 +41,8 @@ export class Scenario {
       options: { ...position.options, players: count },
       players,
     };
-    this.state = parsePosition(BASE_CONTENT, json, this.chance);
+    const withFarmers = ['mixed', 'all'].includes(position.options?.farmers ?? 'off');
+    this.state = parsePosition(withFarmers ? FULL_EDITION : BASE_CONTENT, json, this.chance);
   }
 
   /** The rule an action would break, null if it is legal, or the refusal's code where no rule applies. */

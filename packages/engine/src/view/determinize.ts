@@ -1,12 +1,12 @@
 import type { Content } from '../content/content.ts';
+import { type ContentSource, contentFor } from '../content/edition.ts';
 import { BAG_WORKERS, GREEN_WORKERS, SKILL_SUPPLY } from '../content/numbers.ts';
 import { DrawnChance } from '../flow/chance.ts';
 import { randomAction } from '../flow/legal.ts';
-import { canPlaceAny } from '../flow/placing.ts';
-import { applyPlacement } from '../flow/placing.ts';
-import { parsePosition } from '../io/parse-position.ts';
+import { applyPlacement, canPlaceAny } from '../flow/placing.ts';
+import { readPosition } from '../io/parse-position.ts';
 import { POSITION_FORMAT } from '../io/position.ts';
-import { COLOURS, type Counts, GREEN, SKILLS } from '../model/names.ts';
+import { COLOURS, type Counts, GREEN, SKILLS, WINTER } from '../model/names.ts';
 import { RefusalError } from '../model/refusal.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
@@ -17,16 +17,17 @@ import { VIEW_FORMAT, type View, type ViewPlayer } from './view.ts';
  * A whole state that looks exactly like the view to its viewer: what the viewer can't see is dealt at random
  * from the pieces that are nowhere to be seen. Never more than the view goes in.
  */
-export function determinize(content: Content, view: View, random: RandomSource): State {
+export function determinize(source: ContentSource, view: View, random: RandomSource): State {
   if ((view as unknown as { format?: unknown } | null)?.format !== VIEW_FORMAT) {
     throw new RefusalError({ code: 'BAD_POSITION', message: `format: "${VIEW_FORMAT}" is expected` });
   }
+  const content = contentFor(source, view.options.farmers);
   const chance = new DrawnChance(random);
   const workers = dealHands(view, 'workers', COLOURS, unseenWorkers(view), chance);
   const skills = dealHands(view, 'skills', SKILLS, unseenSkills(view), chance);
   const winter = dealWinter(content, view, chance);
   const { supply: _supply, viewer: _viewer, ...position } = view;
-  const s = parsePosition(
+  const s = readPosition(
     content,
     {
       ...position,
@@ -41,6 +42,7 @@ export function determinize(content: Content, view: View, random: RandomSource):
       })),
     },
     chance,
+    true,
   );
   placeForTheDone(s, random);
   return s;
@@ -118,7 +120,7 @@ function dealWinter(content: Content, view: View, chance: DrawnChance): string[]
     for (const { tile } of player.placing ?? []) seen.add(tile);
     if (typeof player.winter !== 'number') for (const tile of player.winter) seen.add(tile);
   }
-  let unseen = content.seasons[3].filter((tile) => !seen.has(content.ids[tile]));
+  let unseen = content.seasons[WINTER].filter((tile) => !seen.has(content.ids[tile]));
   return view.players.map(({ winter }) => {
     if (typeof winter !== 'number') return winter;
     const hand = chance.tiles('winter', unseen, Math.min(winter, unseen.length));

@@ -1,7 +1,6 @@
 import {
   type Action,
   actionAt,
-  BASE_CONTENT,
   canonicalJson,
   checkAction,
   cloneState,
@@ -20,9 +19,10 @@ import {
   scoreGame,
   type State,
 } from '../../src/index.ts';
+import { FULL_EDITION } from '../../src/farmers/index.ts';
 import { apply } from '../../src/flow/play.ts';
 import { missingPieces, randomSeat } from '../../src/testkit/index.ts';
-import { mutations } from './mutations.ts';
+import { inPrintedNames, mutations } from './mutations.ts';
 import { demand, json, lookAt, runSuite, type Task } from '../support/suite.ts';
 
 /* The contract of the engine, checked along random games of one option set. */
@@ -40,7 +40,7 @@ function checkState(s: State): void {
   demand(missingPieces(s).length === 0, missingPieces(s).join(', '));
   demand(same(s, cloneState(s)), 'a clone is equal');
   const text = json(makePosition(s));
-  const loaded = parsePosition(BASE_CONTENT, JSON.parse(text), new DrawnChance(new QuickRandom('unused')));
+  const loaded = parsePosition(FULL_EDITION, JSON.parse(text), new DrawnChance(new QuickRandom('unused')));
   demand(same(s, loaded), `load(position()) restores every byte: ${difference(s, loaded)}`);
   demand(canonicalJson(makePosition(loaded)) === canonicalJson(JSON.parse(text)), 'positions print the same');
 }
@@ -67,7 +67,7 @@ function checkLegality(s: State, seat: number, random: QuickRandom): void {
   for (const mutated of mutations(s, actions[place], random)) {
     counts.mutated += 1;
     const refusal = checkAction(s, seat, mutated);
-    const isListed = listed.has(json(mutated));
+    const isListed = listed.has(json(inPrintedNames(s, seat, mutated)));
     demand((refusal === null) === isListed, `check and list disagree on ${json(mutated)}: ${json(refusal)}`);
   }
   for (let other = 0; other < 6; other++) {
@@ -82,7 +82,7 @@ function checkViews(s: State, random: QuickRandom): void {
   const viewer = random.below(players + 1) - 1;
   const view = makeView(s, viewer < 0 ? null : viewer);
   const text = json(view);
-  const imagined = determinize(BASE_CONTENT, JSON.parse(text), random);
+  const imagined = determinize(FULL_EDITION, JSON.parse(text), random);
   counts.views += 1;
   demand(json(makeView(imagined, viewer < 0 ? null : viewer)) === text, 'view(determinize(view)) = view');
   demand(missingPieces(imagined).length === 0, 'an imagined state has all pieces');
@@ -96,7 +96,7 @@ function checkViews(s: State, random: QuickRandom): void {
 function playGame({ options, seed }: Task, i: number): void {
   const random = new QuickRandom(`${seed} ${i}`);
   const chance = new DrawnChance(random);
-  const s = newGame(BASE_CONTENT, options, chance);
+  const s = newGame(FULL_EDITION, options, chance);
   counts.games += 1;
   for (let n = 0; ; n++) {
     lookAt(`${json(options)} ${seed} ${i} decision ${n}`);

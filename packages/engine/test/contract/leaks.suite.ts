@@ -1,6 +1,5 @@
 import {
   type Action,
-  BASE_CONTENT,
   checkAction,
   determinize,
   DrawnChance,
@@ -14,6 +13,7 @@ import {
   redactEvents,
   type State,
 } from '../../src/index.ts';
+import { FULL_EDITION } from '../../src/farmers/index.ts';
 import { apply } from '../../src/flow/play.ts';
 import { randomSeat } from '../../src/testkit/index.ts';
 import { demand, hopeless, json, lookAt, runSuite, type Task } from '../support/suite.ts';
@@ -62,14 +62,14 @@ function compare(s: State, imagined: State, viewer: number | null, seat: number,
 function playGame({ options, seed }: Task, i: number): void {
   const random = new QuickRandom(`${seed} ${i}`);
   const chance = new DrawnChance(random);
-  const s = newGame(BASE_CONTENT, options, chance);
+  const s = newGame(FULL_EDITION, options, chance);
   lookAt(`${json(options)} ${seed} ${i}`);
   for (let seat = randomSeat(s, random); seat >= 0 && !hopeless(); seat = randomSeat(s, random)) {
     if (random.below(3) === 0) {
       const watcher = random.below(options.players + 1) - 1;
       const viewer = watcher < 0 ? null : watcher;
       const view = makeView(s, viewer);
-      const imagined = determinize(BASE_CONTENT, view, random);
+      const imagined = determinize(FULL_EDITION, view, random);
       demand(json(makeView(imagined, viewer)) === json(view), 'the imagined state looks the same');
       const actions = legalActions(s, seat);
       for (let n = 0; n < 6; n++) compare(s, imagined, viewer, seat, actions[random.below(actions.length)]);

@@ -1,10 +1,14 @@
-import { type Action, BASE_CONTENT, COLOURS, RESOURCES, SKILLS, type State } from '../../src/index.ts';
+import { type Action, COLOURS, RESOURCES, SKILLS, type State } from '../../src/index.ts';
+import { Farmers } from '../../src/farmers/expansion.ts';
+import { fieldName, NO_FIELD, parseField } from '../../src/farmers/fields.ts';
+import { KINDS } from '../../src/farmers/types.ts';
 import type { QuickRandom } from '../../src/index.ts';
 
 /** Actions near a legal one: same shape and spelling as a listed action, one thing changed. */
-export function mutations(_s: State, action: Action, random: QuickRandom): Action[] {
+export function mutations(s: State, action: Action, random: QuickRandom): Action[] {
   const pick = <T>(list: readonly T[]): T => list[random.below(list.length)];
-  const tile = pick(BASE_CONTENT.ids);
+  const tile = pick(s.content.ids);
+  const field = () => `${pick(s.content.ids)}:${random.below(13)}`;
   const twist = random.below(3) - 1;
   switch (action.type) {
     case 'bid':
@@ -63,9 +67,26 @@ export function mutations(_s: State, action: Action, random: QuickRandom): Actio
         { ...action, tiles: [...new Set([...action.tiles, tile])].sort() },
         { ...action, tiles: action.tiles.slice(1) },
       ];
+    case 'animal':
+      return [
+        { ...action, kind: pick(KINDS) },
+        { ...action, field: field() },
+      ];
+    case 'breed':
+      return [
+        { ...action, kind: pick(KINDS) },
+        { ...action, field: field() },
+      ];
+    case 'herd':
+      return [
+        { ...action, kind: pick(KINDS) },
+        { ...action, from: field() },
+        { ...action, to: field() },
+      ];
+    case 'feed':
     case 'pass':
     case 'done':
-      return [{ type: 'pass' }, { type: 'done' }];
+      return [{ type: 'pass' }, { type: 'done' }, { type: 'feed' }];
   }
 }
 
@@ -79,4 +100,24 @@ function withoutZeros<Name extends string>(
     if (n !== undefined && n !== 0) sorted[name] = n;
   }
   return sorted as Partial<Record<Name, number>>;
+}
+
+/** Any half names a field; lists print its name. */
+export function inPrintedNames(s: State, seat: number, action: Action): Action {
+  const { expansion } = s.content;
+  if (!(expansion instanceof Farmers)) return action;
+  const printed = (name: string): string => {
+    const field = parseField(s, expansion.tables, seat, name);
+    return field === NO_FIELD ? name : fieldName(s, expansion.tables, field);
+  };
+  switch (action.type) {
+    case 'animal':
+      return { ...action, field: printed(action.field) };
+    case 'breed':
+      return { ...action, field: printed(action.field) };
+    case 'herd':
+      return { ...action, from: printed(action.from), to: printed(action.to) };
+    default:
+      return action;
+  }
 }

@@ -18,11 +18,6 @@ describe('decisions that nobody could owe', () => {
     ],
     [
       'USE-1',
-      'a payment at a tile nobody uses',
-      { market: [{ tile: 'peddler' }], pending: [{ player: 0, decision: 'pay', tile: 'peddler' }] },
-    ],
-    [
-      'USE-1',
       'a payment where nothing is to pay',
       { market: [used('keywood')], pending: [{ player: 0, decision: 'pay', tile: 'keywood' }] },
     ],

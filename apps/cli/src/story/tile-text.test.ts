@@ -1,0 +1,43 @@
+import { FULL_EDITION, withOverrides } from '@keyflower/engine';
+import { describe, expect, it } from 'vitest';
+import { specOf, tilesById } from '../table/sight.ts';
+import { sideText, tileText, turnOrderText, upgradeText } from './tile-text.ts';
+
+describe('a tile in words', () => {
+  it('is as it was where all is confirmed', () => {
+    expect(sideText(specOf('fair'), true)).toBe('pay 1 red worker: 2 green; 5 points');
+    expect(sideText(specOf('goldsmith'))).toBe('nothing yet');
+    expect(sideText(specOf('boat-flipper'))).toBe('one free upgrade at the end; 2 points');
+    expect(tileText(specOf('keywood'))).toEqual([
+      '1 wood',
+      'upgrade for 1 saw: 3 wood; 3 points',
+      'edges: road N NE S SW',
+    ]);
+  });
+
+  it('has a ? behind every number that is not confirmed, and behind no other', () => {
+    expect(sideText(specOf('farm-yard'))).toBe('1 sheep or 1 wheat or 1 random skill');
+    expect(sideText(specOf('farm-yard'), true)).toBe('1 sheep + 1 wheat + 1 random skill; 3? points');
+    expect(sideText(specOf('paddock'), true)).toBe('2? wheat + carry 3?, upgrade 1?; 5? points');
+    expect(sideText(specOf('sheep-shelter'))).toBe('1? point per sheep in its field');
+    expect(sideText(specOf('granary'))).toBe('3 points per 2 wheat');
+    expect(upgradeText(specOf('piggery'))).toBe('1? stone + 1? any resource');
+    expect(turnOrderText(specOf('farmers-turn-order-3-4p'))).toBe(
+      'boat pick 3, start player, pays 1? wheat + 1? sheep',
+    );
+    expect(tileText(specOf('dairy'))).toEqual([
+      '7 points per field with a cow',
+      'edges: road SW?',
+      '(?: not confirmed, see "keyflower help tiles")',
+    ]);
+  });
+
+  it('loses it for what was corrected', () => {
+    const tiles = { 'wheat-field': { front: { use: { gain: { wheat: 4 } } }, edges: 'FFFFFF' } };
+    const corrected = withOverrides(FULL_EDITION, { format: 'keyflower-tiles/1', tiles });
+    const spec = tilesById(corrected).get('wheat-field')!;
+    expect(sideText(spec)).toBe('4 wheat');
+    expect(sideText(spec, true)).toBe('3? wheat; 3? points');
+    expect(tileText(spec)).toContain('edges: fields only');
+  });
+});

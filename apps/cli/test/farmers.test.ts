@@ -1,0 +1,107 @@
+import { FARMERS_TILES } from '@keyflower/engine';
+import { describe, expect, it } from 'vitest';
+import { playThrough } from './person.ts';
+import { keyflower, temporaryFolder } from './run.ts';
+
+const path = temporaryFolder();
+
+const tooWide = (out: string) => out.split('\n').filter((line) => line.length > 80);
+
+describe('keyflower with The Farmers', () => {
+  it('tells a whole demonstration game with its animals, fields and scores', async () => {
+    const { code, out, err } = await keyflower('demo', '--farmers', 'all', '--players', '3');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    for (const told of [
+      /^Played with The Farmers \(all\)\.$/m,
+      /^ Player 0: .* 0 wheat, no animals/m,
+      /^Left: [^:]* 30 wheat, 32 sheep, 24 pig,\s+12 cow$/m,
+      /^Player \d.* puts a (sheep|pig|cow) into the field at [\w-]+:\d+/m,
+      /^Player \d.* gets a newborn (sheep|pig|cow)/m,
+      /^ +field +at its sides +reaches +animals$/m,
+      /^ +[\w-]+:\d+ +N NE\b.* A\b.*\d (sheep|pig|cow)$/m,
+      /^ +[\w-]+:\d+ +[123] +a field with (sheep|a pig|a cow)$/m,
+    ]) {
+      expect(out).toMatch(told);
+    }
+    expect(tooWide(out).slice(1)).toEqual([]);
+    const base = await keyflower('demo', '--players', '3');
+    expect(base.out).not.toMatch(/wheat|sheep|at its sides/);
+  });
+
+  it.each([
+    ['mixed', 1],
+    // FARM-2: all four spring tiles are in each of the six games.
+    ['all', 24],
+  ])('counts its tiles in simulated games (%s)', async (mode, least) => {
+    const flags = ['--games', '6', '--seed', 'herds', '--players', '3', '--farmers', mode];
+    const [quick, recorded] = await Promise.all([
+      keyflower('simulate', '--json', ...flags),
+      keyflower('simulate', '--json', ...flags, '--workers', '1', '--records', path(mode)),
+    ]);
+    interface Counted {
+      options: { farmers: string };
+      tiles: { tile: string; season: string; market: number; used: number }[];
+    }
+    const { options, tiles } = JSON.parse(quick.out) as Counted;
+    expect((JSON.parse(recorded.out) as Counted).tiles).toEqual(tiles);
+    expect(options.farmers).toBe(mode);
+    const market = (wanted: (tile: Counted['tiles'][number]) => boolean) =>
+      tiles.filter(wanted).reduce((sum, tile) => sum + tile.market, 0);
+    // SET-7: seven village tiles a season with three players, mixed or not.
+    for (const season of ['spring', 'summer', 'autumn']) {
+      expect(market((tile) => tile.season === season)).toBe(42);
+    }
+    const own = new Set(FARMERS_TILES.map(({ id }) => id));
+    const spring = market(({ tile, season }) => own.has(tile) && season === 'spring');
+    expect(spring).toBeGreaterThanOrEqual(least);
+    expect(spring).toBeLessThanOrEqual(24);
+    const { out } = await keyflower('verify', path(`${mode}/game-000001.jsonl`));
+    expect(out).toMatch(/^ok /m);
+    const text = await keyflower('simulate', ...flags);
+    expect(text.out).toContain(`The Farmers, ${mode}`);
+    expect(text.out).toMatch(/^sheep-fold +\d/m);
+  });
+
+  it('counts lines of play', async () => {
+    const flags = ['perft', '--depth', '1', '--players', '2', '--seed', 'p'];
+    const [base, farmers] = await Promise.all([
+      keyflower(...flags, '--divide'),
+      keyflower(...flags, '--divide', '--farmers', 'all'),
+    ]);
+    expect(farmers.code).toBe(0);
+    expect(farmers.out).toContain('"tile":"sheep-fold"');
+    expect(base.out).not.toContain('"tile":"sheep-fold"');
+  });
+
+  it('can be played to the end through a pipe, within 80 columns', async () => {
+    const games = [
+      ['all', '2', '0'],
+      ['mixed', '3', '1'],
+      ['all', '4', '2'],
+    ].map(async ([mode, players, seat]) => {
+      const record = path(`game-${players}.jsonl`);
+      const args = ['--farmers', mode, '--players', players, '--seat', seat, '--record', record];
+      const { code, out, err } = await playThrough(`farm ${players}`, ...args);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out).toMatch(/^You: \d+ points?$/m);
+      expect(tooWide(out)).toEqual([]);
+      expect(await keyflower('verify', record)).toMatchObject({ code: 0 });
+      expect((await keyflower('replay', record)).code).toBe(0);
+      return out;
+    });
+    const out = (await Promise.all(games)).join('');
+    for (const asked of [
+      /^Keyflower and The Farmers for 2: you are player 0/m,
+      /^You hold .*; wheat: \d+\./m,
+      /^Into which field goes the sheep\?$/m,
+      /^ +\d+\) [\w-]+:\d+ \(at [NESW ]+; reaches A home-\d[^)]*\):\s+(no animals|\d+ (sheep|pig|cow))/m,
+      /\(m\)ove, \(he\)rd, \(f\)eed, \(up\)grade, \(d\)one\?/,
+      /^Drive which animal\? \(0: back\)$/m,
+      /costs\s+\d\s+points?$/m,
+      /^You drive a (sheep|pig|cow) from the field at /m,
+      /^You spend 1 wheat and may carry \d+ now\.$/m,
+    ]) {
+      expect(out).toMatch(asked);
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { RefusalError } from '../model/refusal.ts';
+import type { Content } from './content.ts';
+
+/** How a game is played with the expansion, as the option `farmers` says. */
+export const MODES = ['off', 'mixed', 'all'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** The contents a program can play with, by mode. */
+export type Edition = Readonly<Partial<Record<Mode, Content>>>;
+
+/** One content, or several to choose from by a game's options. */
+export type ContentSource = Content | Edition;
+
+/** The content a game of this mode is played with. */
+export function contentFor(source: ContentSource, mode: Mode): Content {
+  const content = 'tiles' in source ? onlyFor(source, mode) : source[mode];
+  if (content) return content;
+  throw new RefusalError({ code: 'BAD_REQUEST', message: `options.farmers: "${mode}" is not on this shelf` });
+}
+
+function onlyFor(content: Content, mode: Mode): Content | undefined {
+  return (content.expansion === null) === (mode === 'off') ? content : undefined;
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { JsonTextError, parseJsonText } from './json-text.ts';
+
+function failure(text: string): string {
+  try {
+    parseJsonText(text);
+  } catch (error) {
+    if (!(error instanceof JsonTextError)) throw error;
+    return `${error.place.line}:${error.place.column} ${error.message}`;
+  }
+  return 'none';
+}
+
+const readOr = (read: () => unknown): unknown => {
+  try {
+    return { value: read() };
+  } catch {
+    return 'refused';
+  }
+};
+
+describe('JSON that knows where it stands', () => {
+  it('reads what JSON.parse reads, written in any way', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 5 }), fc.constantFrom(0, 1, 2, '\t'), (value, space) => {
+        const text = JSON.stringify(value, null, space);
+        expect(parseJsonText(text).value).toEqual(JSON.parse(text));
+      }),
+    );
+  });
+
+  it('refuses what JSON.parse refuses', () => {
+    fc.assert(
+      fc.property(
+        fc.jsonValue({ maxDepth: 3 }),
+        fc.nat(),
+        fc.constantFrom(...Array.from('{}[],:"\\ 0-.eé\n\u0001nt')),
+        (value, at, letter) => {
+          const text = JSON.stringify(value);
+          const cut = at % (text.length + 1);
+          const broken = text.slice(0, cut) + letter + text.slice(cut + 1);
+          // Names that come twice are the one thing that is refused here and not there.
+          fc.pre(!failure(broken).endsWith(' is there already'));
+          expect(readOr(() => parseJsonText(broken).value)).toEqual(readOr(() => JSON.parse(broken)));
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('knows the line and column of every field and entry', () => {
+    const read = parseJsonText('{\n  "a": [\r\n    1,\n    {"b": 2}\n  ]\n}\n');
+    expect(read.where([])).toEqual({ line: 1, column: 1 });
+    expect(read.where(['a'])).toEqual({ line: 2, column: 3 });
+    expect(read.where(['a', 0])).toEqual({ line: 3, column: 5 });
+    expect(read.where(['a', 1, 'b'])).toEqual({ line: 4, column: 6 });
+    expect(read.where(['a', 1, 'nowhere'])).toEqual({ line: 4, column: 5 });
+    expect(read.where(['nowhere', 'at all'])).toEqual({ line: 1, column: 1 });
+  });
+
+  it.each([
+    ['', '1:1 the text ends here: a value is expected'],
+    ['{"a": 1', '1:8 the text ends here: "," or "}" is expected'],
+    ['{\n  "a": 1\n  "b": 2\n}', '3:3 "," or "}" is expected'],
+    ['{\n  "a" 1\n}', '2:7 ":" is expected'],
+    ['{\n  a: 1\n}', '2:3 a name in quotes is expected'],
+    ['{\n  "a": 1,\n}', '3:1 a name in quotes is expected'],
+    ['[1,\n2,\n]', '3:1 a value is expected'],
+    ['[01]', '1:2 a value is expected'],
+    ['[tru]', '1:2 a value is expected'],
+    ['{"a": "b\n"}', '1:7 this text has no closing quote'],
+    ['["\\x"]', '1:2 this is no text as JSON writes it'],
+    ['{}\n{}', '2:1 the text goes on after its end'],
+    ['{\n"a": 1,\n"a": 2\n}', '3:1 "a" is there already'],
+    ['['.repeat(100_000), '1:34 this is nested too deeply'],
+  ])('says where %j goes wrong', (text, expected) => {
+    expect(failure(text)).toBe(expected);
+  });
+
+  it('takes a byte order mark, and names of the language itself', () => {
+    const { value } = parseJsonText('\uFEFF{"__proto__": {"toString": 1}}');
+    expect(Object.keys(value as object)).toEqual(['__proto__']);
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+  });
+});

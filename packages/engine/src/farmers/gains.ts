@@ -1,0 +1,133 @@
+import type { Listing } from '../model/listing.ts';
+import { illegal, type Refusal } from '../model/refusal.ts';
+import * as S from '../model/state.ts';
+import type { State } from '../model/state.ts';
+import type { Run } from '../flow/run.ts';
+import type { FarmAction } from './actions.ts';
+import {
+  cradleOf,
+  fieldName,
+  type FieldRoot,
+  forEachFieldOf,
+  mayHold,
+  NO_FIELD,
+  parseField,
+} from './fields.ts';
+import type { SectorTables } from './sectors.ts';
+import * as F from './slice.ts';
+import { type FarmGain, KINDS } from './types.ts';
+
+function takeWheat(s: State, seat: number, n: number, run: Run): void {
+  const taken = Math.min(n, s.bytes[F.WHEAT_SUPPLY]);
+  if (taken === 0) return;
+  s.bytes[F.WHEAT_SUPPLY] -= taken;
+  s.bytes[F.WHEAT + seat] += taken;
+  run.emit?.({ type: 'gained-wheat', player: seat, wheat: taken });
+}
+
+/** Takes animals from the supply to look for a field, as far as there are any (FARM-6). */
+function takeAnimals(s: State, seat: number, kind: number, n: number): void {
+  const taken = Math.min(n, s.bytes[F.ANIMAL_SUPPLY + kind]);
+  s.bytes[F.ANIMAL_SUPPLY + kind] -= taken;
+  s.bytes[F.WAITING + seat * F.K + kind] += taken;
+}
+
+/** A use's gain. True if the player has to say where an animal goes. */
+export function takeFarmGain(
+  s: State,
+  tables: SectorTables,
+  seat: number,
+  gain: FarmGain,
+  run: Run,
+): boolean {
+  if (gain.wheat) takeWheat(s, seat, gain.wheat, run);
+  KINDS.forEach((kind, k) => takeAnimals(s, seat, k, gain[kind] ?? 0));
+  return askAnimals(s, tables, [seat]);
+}
+
+/** At a boat pick: only what a home field could hold now is taken, so that nothing is kept from those who follow. */
+export function takeAtBoats(s: State, tables: SectorTables, seat: number, gain: FarmGain, run: Run): void {
+  if (gain.wheat) takeWheat(s, seat, gain.wheat, run);
+  KINDS.forEach((kind, k) => {
+    if (gain[kind] && cradleFields(s, tables, seat, k).length > 0) takeAnimals(s, seat, k, gain[kind]);
+  });
+}
+
+/** The fields where a waiting animal of a kind may go. */
+function cradleFields(s: State, tables: SectorTables, seat: number, kind: number): FieldRoot[] {
+  const fields: FieldRoot[] = [];
+  forEachFieldOf(s, tables, cradleOf(s, seat, s.bytes[S.USED_TILE]), (field) => {
+    if (mayHold(s, seat, field, kind)) fields.push(field);
+  });
+  return fields;
+}
+
+/** Asks the seats with waiting animals; animals that no field takes go back to the supply. */
+export function askAnimals(s: State, tables: SectorTables, seats: readonly number[]): boolean {
+  const b = s.bytes;
+  let asked = false;
+  for (const seat of seats) {
+    let owes = false;
+    for (let kind = 0; kind < F.K; kind++) {
+      const at = F.WAITING + seat * F.K + kind;
+      if (b[at] === 0) continue;
+      if (cradleFields(s, tables, seat, kind).length > 0) {
+        owes = true;
+        continue;
+      }
+      b[F.ANIMAL_SUPPLY + kind] += b[at];
+      b[at] = 0;
+    }
+    b[S.OWES + seat] = owes ? 1 : 0;
+    asked ||= owes;
+  }
+  if (asked) b[S.STEP] = S.ASIDE;
+  b[F.ASKED] = asked ? F.ANIMALS_ASKED : F.NOTHING_ASKED;
+  return asked;
+}
+
+export const everyone = (s: State): number[] => Array.from({ length: s.bytes[S.PLAYERS] }, (_, seat) => seat);
+
+export function listAnimals(s: State, tables: SectorTables, seat: number, listing: Listing): void {
+  if (!listing.wantsTileless()) return;
+  for (let kind = 0; kind < F.K; kind++) {
+    if (F.waitingOf(s, seat, kind) === 0) continue;
+    const fields = cradleFields(s, tables, seat, kind);
+    if (!listing.begin(fields.length)) continue;
+    for (let i = listing.low; i < listing.high; i++) {
+      listing.add({ type: 'animal', kind: KINDS[kind], field: fieldName(s, tables, fields[i]) });
+    }
+  }
+}
+
+export function checkAnimal(
+  s: State,
+  tables: SectorTables,
+  seat: number,
+  action: FarmAction<'animal'>,
+): Refusal | null {
+  const kind = KINDS.indexOf(action.kind);
+  if (kind < 0 || F.waitingOf(s, seat, kind) === 0)
+    return illegal('FARM-6', 'no such animal looks for a field');
+  const field = parseField(s, tables, seat, action.field);
+  if (field === NO_FIELD) return illegal('FARM-4', 'no such field in the village');
+  return cradleFields(s, tables, seat, kind).includes(field)
+    ? null
+    : illegal('FARM-6', 'it goes to a field of its tile that holds no other kind');
+}
+
+export function applyAnimal(
+  s: State,
+  tables: SectorTables,
+  seat: number,
+  action: FarmAction<'animal'>,
+  run: Run,
+): boolean {
+  const kind = KINDS.indexOf(action.kind);
+  const field = parseField(s, tables, seat, action.field);
+  s.bytes[F.WAITING + seat * F.K + kind] -= 1;
+  s.bytes[F.ANIMALS + field * F.K + kind] += 1;
+  run.emit?.({ type: 'animal-placed', player: seat, kind: action.kind, field: fieldName(s, tables, field) });
+  const inUse = s.bytes[S.USED_TILE] >= 0;
+  return !askAnimals(s, tables, inUse ? [seat] : everyone(s));
+}

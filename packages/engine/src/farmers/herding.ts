@@ -1,0 +1,144 @@
+import type { Run } from '../flow/run.ts';
+import type { Listing } from '../model/listing.ts';
+import { illegal, type Refusal } from '../model/refusal.ts';
+import * as S from '../model/state.ts';
+import type { State } from '../model/state.ts';
+import { villageSize, villageTile } from '../board/village.ts';
+import type { FarmAction } from './actions.ts';
+import {
+  animalsIn,
+  fieldName,
+  fieldOf,
+  type FieldRoot,
+  forEachField,
+  mayHold,
+  NO_FIELD,
+  parseField,
+} from './fields.ts';
+import type { SectorTables } from './sectors.ts';
+import * as F from './slice.ts';
+import { KINDS } from './types.ts';
+
+/**
+ * Fields around one, by breadth-first search: two are neighbours if some tile has both (FARM-7). The arrays are
+ * scratch, valid until the next search; transports ask for it at every step.
+ */
+export class FieldSearch {
+  readonly reached = new Int16Array(S.MAX_TILES * F.SECTORS);
+  count = 0;
+  private readonly steps = new Int8Array(S.MAX_TILES * F.SECTORS).fill(-1);
+
+  search(s: State, tables: SectorTables, seat: number, start: FieldRoot, limit: number): void {
+    for (let i = 0; i < this.count; i++) this.steps[this.reached[i]] = -1;
+    this.count = 0;
+    this.reach(start, 0);
+    const size = villageSize(s, seat);
+    for (let i = 0; i < this.count; i++) {
+      const from = this.reached[i];
+      const steps = this.steps[from];
+      if (steps === limit) return;
+      for (let t = 0; t < size; t++) this.cross(s, tables, villageTile(s, seat, t), from, steps + 1);
+    }
+  }
+
+  /** From a field over one tile to its other fields. A tile of one sector leads nowhere. */
+  private cross(s: State, tables: SectorTables, tile: number, from: FieldRoot, steps: number): void {
+    const sectors = tables.count[tile];
+    if (sectors < 2) return;
+    let touches = false;
+    for (let sector = 0; sector < sectors && !touches; sector++) touches = fieldOf(s, tile, sector) === from;
+    if (!touches) return;
+    for (let sector = 0; sector < sectors; sector++) {
+      const field = fieldOf(s, tile, sector);
+      if (field !== NO_FIELD && this.steps[field] < 0) this.reach(field, steps);
+    }
+  }
+
+  private reach(field: FieldRoot, steps: number): void {
+    this.steps[field] = steps;
+    this.reached[this.count++] = field;
+  }
+
+  /** Steps to a field, -1 if it is out of reach. */
+  stepsTo(field: FieldRoot): number {
+    return this.steps[field];
+  }
+}
+
+const pastures = new FieldSearch();
+
+export function listHerding(s: State, tables: SectorTables, seat: number, listing: Listing): void {
+  if (!listing.wantsTileless()) return;
+  if (F.wheatOf(s, seat) > 0 && listing.begin(1)) listing.add({ type: 'feed' });
+  if (s.bytes[S.POINTS] === 0) return;
+  forEachField(s, tables, seat, (from) => {
+    if (animalsIn(s, from, 0) + animalsIn(s, from, 1) + animalsIn(s, from, 2) === 0) return;
+    pastures.search(s, tables, seat, from, s.bytes[S.POINTS]);
+    for (let kind = 0; kind < F.K; kind++) {
+      if (animalsIn(s, from, kind) === 0) continue;
+      const goals: FieldRoot[] = [];
+      for (let i = 1; i < pastures.count; i++) {
+        if (mayHold(s, seat, pastures.reached[i], kind)) goals.push(pastures.reached[i]);
+      }
+      if (!listing.begin(goals.length)) continue;
+      for (let i = listing.low; i < listing.high; i++) {
+        const to = fieldName(s, tables, goals[i]);
+        listing.add({ type: 'herd', kind: KINDS[kind], from: fieldName(s, tables, from), to });
+      }
+    }
+  });
+}
+
+export function checkHerd(
+  s: State,
+  tables: SectorTables,
+  seat: number,
+  action: FarmAction<'herd'>,
+): Refusal | null {
+  const kind = KINDS.indexOf(action.kind);
+  const from = parseField(s, tables, seat, action.from);
+  const to = parseField(s, tables, seat, action.to);
+  if (from === NO_FIELD || to === NO_FIELD || from === to)
+    return illegal('FARM-7', 'an animal walks from field to field');
+  if (kind < 0 || animalsIn(s, from, kind) === 0) return illegal('FARM-7', 'no such animal is in that field');
+  if (!mayHold(s, seat, to, kind)) return illegal('FARM-7', 'it may not stop where other kinds are');
+  pastures.search(s, tables, seat, from, s.bytes[S.POINTS]);
+  return pastures.stepsTo(to) > 0 ? null : illegal('FARM-7', 'that field is too far for the points left');
+}
+
+export function applyHerd(
+  s: State,
+  tables: SectorTables,
+  seat: number,
+  action: FarmAction<'herd'>,
+  run: Run,
+): void {
+  const kind = KINDS.indexOf(action.kind);
+  const from = parseField(s, tables, seat, action.from);
+  const to = parseField(s, tables, seat, action.to);
+  pastures.search(s, tables, seat, from, s.bytes[S.POINTS]);
+  const points = pastures.stepsTo(to);
+  s.bytes[S.POINTS] -= points;
+  s.bytes[F.ANIMALS + from * F.K + kind] -= 1;
+  s.bytes[F.ANIMALS + to * F.K + kind] += 1;
+  run.emit?.({
+    type: 'herded',
+    player: seat,
+    kind: action.kind,
+    from: fieldName(s, tables, from),
+    to: fieldName(s, tables, to),
+    points,
+  });
+}
+
+/** FARM-8. */
+export function checkFeed(s: State, seat: number): Refusal | null {
+  return F.wheatOf(s, seat) > 0 ? null : illegal('FARM-8', 'there is no wheat to feed');
+}
+
+export function applyFeed(s: State, seat: number, run: Run): void {
+  s.bytes[F.WHEAT + seat] -= 1;
+  s.bytes[F.WHEAT_SUPPLY] += 1;
+  s.bytes[S.POINTS] += 1;
+  run.emit?.({ type: 'fed', player: seat, points: s.bytes[S.POINTS] });
+}

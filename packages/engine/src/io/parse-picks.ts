@@ -1,0 +1,111 @@
+import { COLOURS, MAX_PLAYERS, SKILLS, WINTER } from '../model/names.ts';
+import * as S from '../model/state.ts';
+import type { State } from '../model/state.ts';
+import type { PositionInput } from './position-input.ts';
+
+type Json = Record<string, unknown>;
+
+/** Who has picked a boat in this ending, and with a pending pick who still will, in order (END-5). */
+export function parsePicks(
+  input: PositionInput,
+  json: Json,
+  pick: { player: number; json: Json; path: string } | null,
+): void {
+  const { s, read } = input;
+  const b = s.bytes;
+  const seat = (value: unknown, path: string) => read.whole(value, path, 0, b[S.PLAYERS] - 1);
+  const picked = read.list(json.boatOrder, 'boatOrder').map((value, i) => seat(value, `boatOrder[${i}]`));
+  if (!pick) {
+    setPicks(input, picked, picked);
+    return;
+  }
+  markPicked(s, json.boats, picked.length);
+  const before = [...picked, pick.player];
+  const next =
+    pick.json.next === undefined
+      ? theRest(s, before).slice(0, Math.max(0, freeBoats(s).length - 1))
+      : read
+          .list(pick.json.next, `${pick.path}.next`)
+          .map((value, i) => seat(value, `${pick.path}.next[${i}]`));
+  setPicks(input, picked, [...before, ...next]);
+  checkPicks(input);
+}
+
+/** Who picks afterwards if a position does not say: the others clockwise from the start player. */
+function theRest(s: State, before: readonly number[]): number[] {
+  const players = s.bytes[S.PLAYERS];
+  const seats = Array.from({ length: players }, (_, i) => (s.bytes[S.START_PLAYER] + i) % players);
+  return seats.filter((seat) => !before.includes(seat));
+}
+
+function setPicks({ s, read }: PositionInput, picked: readonly number[], order: readonly number[]): void {
+  const b = s.bytes;
+  if (new Set(order).size !== order.length) read.refuse('boatOrder', 'every player picks one boat', 'END-5');
+  b.fill(0, S.PICK_ORDER, S.PICK_ORDER + MAX_PLAYERS);
+  b.set(order, S.PICK_ORDER);
+  b[S.PICKS] = picked.length;
+  b[S.PICKERS] = order.length;
+}
+
+const harbour = (s: State): number[] =>
+  s.content.boats.filter((boat) => s.bytes[S.PLACE + boat] === S.IN_HARBOUR);
+const isPicked = (s: State, boat: number): boolean => (s.bytes[S.MARKS + boat] & S.PICKED) !== 0;
+const freeBoats = (s: State): number[] => harbour(s).filter((boat) => !isPicked(s, boat));
+
+/** Whether anything lies on a boat. */
+function hasGoods(s: State, boat: number): boolean {
+  const berth = s.content.boats.indexOf(boat);
+  const [C, K] = [COLOURS.length, SKILLS.length];
+  return (
+    s.bytes.subarray(S.BOAT_WORKERS + berth * C, S.BOAT_WORKERS + (berth + 1) * C).some((n) => n > 0) ||
+    s.bytes.subarray(S.BOAT_SKILLS + berth * K, S.BOAT_SKILLS + (berth + 1) * K).some((n) => n > 0)
+  );
+}
+
+/** Where a position does not say which boats were picked: those it leaves out, or else the empty ones. */
+function markPicked(s: State, boats: unknown, picks: number): void {
+  if (s.bytes[S.SEASON] === WINTER || harbour(s).some((boat) => isPicked(s, boat))) return;
+  const listed = new Set(Array.isArray(boats) ? boats.map((entry: Json) => entry.boat) : []);
+  const unlisted = harbour(s).filter((boat) => !listed.has(s.content.ids[boat]));
+  const empty = harbour(s).filter((boat) => !hasGoods(s, boat));
+  const gone = [unlisted, empty].find((candidates) => candidates.length === picks) ?? [];
+  for (const boat of gone) s.bytes[S.MARKS + boat] |= S.PICKED;
+}
+
+/** In the middle of the picks, each pick has emptied one boat, and whoever can still have one picks. */
+function checkPicks({ s, read }: PositionInput): void {
+  const b = s.bytes;
+  const picked = harbour(s).length - freeBoats(s).length;
+  const emptied = b[S.SEASON] === WINTER ? 0 : b[S.PICKS];
+  if (picked !== emptied) read.refuse('boats', 'one was emptied by each pick', 'END-5');
+  const waiting = Math.min(b[S.PLAYERS] - b[S.PICKS], freeBoats(s).length);
+  if (waiting === 0 || b[S.PICKERS] - b[S.PICKS] !== waiting) {
+    read.refuse('pending', 'everyone for whom there is a boat picks one', 'END-5');
+  }
+}
+
+/** What must lie nowhere any more, or not yet, when this is decided: nothing may be lost later on. */
+export function checkSettled({ s, read }: PositionInput, kind: string | undefined): void {
+  const b = s.bytes;
+  const settled = kind !== undefined && ['boat', 'place', 'offer'].includes(kind);
+  if (settled && b[S.MARKET_SIZE] > 0)
+    read.refuse('market', 'it is settled before the boats are emptied', 'END-3');
+  for (let tile = 0; tile < s.content.tiles.length; tile++) {
+    if (settled && b[S.STANDING + tile] >= 0) {
+      read.refuse(s.content.ids[tile], 'workers on tiles go home before the boats are emptied', 'END-4');
+    }
+    if (kind !== 'place' && (b[S.MARKS + tile] & S.SEALED) !== 0 && b[S.PLACE + tile] < S.IN_HAND) {
+      read.refuse(s.content.ids[tile], 'tiles are only sealed while others still place theirs', 'END-9');
+    }
+    if (kind !== 'offer' && (b[S.MARKS + tile] & S.SEALED) !== 0 && b[S.PLACE + tile] >= S.IN_HAND) {
+      read.refuse(s.content.ids[tile], 'tiles are only offered while others still choose theirs', 'SEA-4');
+    }
+  }
+  for (const boat of harbour(s)) {
+    const id = s.content.ids[boat];
+    if (isPicked(s, boat) && kind !== 'boat') read.refuse(id, 'boats are only picked in an ending', 'END-5');
+    if (hasGoods(s, boat) && (isPicked(s, boat) || kind === 'place' || kind === 'offer')) {
+      read.refuse(id, 'its goods went with the pick', 'END-5');
+    }
+  }
+}

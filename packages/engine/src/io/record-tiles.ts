@@ -1,0 +1,26 @@
+import type { Content } from '../content/content.ts';
+import { type ContentSource, contentFor, type Mode } from '../content/edition.ts';
+import { withOverrides } from '../content/overrides.ts';
+import type { Reader } from './read.ts';
+import type { RecordHeader } from './record.ts';
+
+type RecordTiles = NonNullable<RecordHeader['tiles']>;
+
+export function readTiles(tiles: unknown, read: Reader): RecordTiles {
+  const { hash, overrides } = read.object(tiles, 'tiles');
+  return { hash: read.text(hash, 'tiles.hash'), overrides: read.object(overrides, 'tiles.overrides') };
+}
+
+/** The content a record was played with: its own corrections count, whatever the source has. */
+export function recordedContent(
+  source: ContentSource,
+  mode: Mode,
+  tiles: RecordTiles | undefined,
+  read: Reader,
+): Content {
+  const content = withOverrides(contentFor(source, mode), tiles?.overrides ?? null);
+  if (tiles && content.overrides?.hash !== tiles.hash) {
+    read.refuse('tiles.hash', 'is not that of the overrides');
+  }
+  return content;
+}
