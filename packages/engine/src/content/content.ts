@@ -55,6 +55,7 @@ export interface Content {
   readonly seasons: readonly (readonly number[])[];
   readonly homes: readonly number[];
   readonly boats: readonly number[];
+  /** By number: in that order they are resolved (END-5). */
   readonly turnOrder: readonly number[];
   readonly expansion: Expansion | null;
   /** What the expansion was made by, for the same content with other tiles. */
@@ -95,7 +96,7 @@ export function buildContent(
     seasons: SEASONS.map((season) => tiles.flatMap((tile, i) => (tile.season === season ? [i] : []))),
     homes: ofKind('home'),
     boats: ofKind('boat'),
-    turnOrder: ofKind('turn-order'),
+    turnOrder: ofKind('turn-order').sort((a, b) => tiles[a].number! - tiles[b].number!),
     expansion: expand?.(tiles) ?? null,
     expand,
     ...corrected,

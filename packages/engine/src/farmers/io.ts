@@ -148,6 +148,7 @@ function takeOff(s: State, kind: number, n: number, read: Reader): void {
 
 export function checkFarmSupply(s: State, json: Json, read: Reader): void {
   const b = s.bytes;
+  checkNothingForgotten(s, read);
   if (json.wheat !== undefined && json.wheat !== b[F.WHEAT_SUPPLY]) {
     read.refuse('supply.wheat', 'does not add up to the full set', 'FARM-1');
   }
@@ -155,6 +156,20 @@ export function checkFarmSupply(s: State, json: Json, read: Reader): void {
   const given = read.counts(json.animals, 'supply.animals', KINDS);
   if (given.some((n, k) => n !== b[F.ANIMAL_SUPPLY + k])) {
     read.refuse('supply.animals', 'does not add up to the full set', 'FARM-1');
+  }
+}
+
+/** Animals only wait, and rewards are only due, while somebody will be asked or paid. */
+function checkNothingForgotten(s: State, read: Reader): void {
+  const b = s.bytes;
+  const picking = b[S.STEP] === S.BOAT;
+  for (let seat = 0; seat < b[S.PLAYERS]; seat++) {
+    const asked = b[S.STEP] === S.ASIDE && b[F.ASKED] === F.ANIMALS_ASKED && b[S.OWES + seat] === 1;
+    const waiting = b.subarray(F.WAITING + seat * F.K, F.WAITING + (seat + 1) * F.K).some((n) => n > 0);
+    const due = b.subarray(F.DUE + seat * (1 + F.K), F.DUE + (seat + 1) * (1 + F.K)).some((n) => n > 0);
+    const path = `players[${seat}]`;
+    if (waiting && !picking && !asked) read.refuse(`${path}.waiting`, 'nobody is asked about them', 'FARM-6');
+    if (due && !picking) read.refuse(`${path}.due`, 'is only paid at a boat pick', 'FARM-11');
   }
 }
 
@@ -210,5 +225,14 @@ function parseExpecting(
     const root = parseField(s, tables, player, field);
     if (root === NO_FIELD) read.refuse(`${at}.field`, 'no such field', 'FARM-4');
     s.bytes[F.EXPECTING + root] |= 1 << KINDS.indexOf(read.oneOf(kind, `${at}.kind`, KINDS));
+  });
+  KINDS.forEach((_, k) => {
+    let expecting = 0;
+    forEachField(s, tables, player, (field) => {
+      if (isExpecting(s, field, k)) expecting += 1;
+    });
+    if (s.bytes[F.NEWBORN + player * F.K + k] > expecting) {
+      read.refuse(`${path}.newborn`, 'there are more than fields that expect one', 'FARM-10');
+    }
   });
 }

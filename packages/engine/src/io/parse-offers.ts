@@ -38,6 +38,8 @@ export function parseOffers(input: PositionInput, json: Record<string, unknown>,
   // The lists in the state are in content order, whatever the order in the position.
   for (let tile = 0; tile < s.content.tiles.length; tile++) {
     if (b[S.PLACE + tile] === S.ON_MARKET) b[S.MARKET + b[S.MARKET_SIZE]++] = tile;
+  }
+  for (const tile of s.content.turnOrder) {
     if (b[S.PLACE + tile] === S.IN_TURN_ROW) b[S.TURN_ROW + b[S.TURN_ROW_SIZE]++] = tile;
   }
   for (const [tile, colour] of stated) b[S.STANDING + tile] = colour;

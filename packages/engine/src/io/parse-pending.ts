@@ -33,7 +33,7 @@ export function parsePending(input: PositionInput, json: Json, phase: Phase): To
   const first = pending.at(0);
   parsePicks(input, json, first?.kind === 'boat' ? first : null);
   const places = phase === 'ending' && !first && input.placing;
-  checkSettled(input, places ? 'place' : first?.kind);
+  checkSettled(input, places ? 'place' : first?.kind, phase);
   if (phase === 'scoring') {
     if (first) read.refuse('pending', 'nothing is decided once scores are counted');
     b[S.STEP] = S.OVER;

@@ -1,6 +1,7 @@
 import { COLOURS, MAX_PLAYERS, SKILLS, WINTER } from '../model/names.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
+import type { Phase } from './position.ts';
 import type { PositionInput } from './position-input.ts';
 
 type Json = Record<string, unknown>;
@@ -85,9 +86,9 @@ function checkPicks({ s, read }: PositionInput): void {
 }
 
 /** What must lie nowhere any more, or not yet, when this is decided: nothing may be lost later on. */
-export function checkSettled({ s, read }: PositionInput, kind: string | undefined): void {
+export function checkSettled({ s, read }: PositionInput, kind: string | undefined, phase: Phase): void {
   const b = s.bytes;
-  const settled = kind !== undefined && ['boat', 'place', 'offer'].includes(kind);
+  const settled = kind !== undefined && phase === 'ending';
   if (settled && b[S.MARKET_SIZE] > 0)
     read.refuse('market', 'it is settled before the boats are emptied', 'END-3');
   for (let tile = 0; tile < s.content.tiles.length; tile++) {
@@ -104,7 +105,7 @@ export function checkSettled({ s, read }: PositionInput, kind: string | undefine
   for (const boat of harbour(s)) {
     const id = s.content.ids[boat];
     if (isPicked(s, boat) && kind !== 'boat') read.refuse(id, 'boats are only picked in an ending', 'END-5');
-    if (hasGoods(s, boat) && (isPicked(s, boat) || kind === 'place' || kind === 'offer')) {
+    if (hasGoods(s, boat) && (isPicked(s, boat) || (settled && kind !== 'boat'))) {
       read.refuse(id, 'its goods went with the pick', 'END-5');
     }
   }
