@@ -27,22 +27,16 @@ export function barriersOf(s: State, tables: SectorTables, seat: number): Barrie
   const barriers: Barrier[] = [];
   for (let i = 0; i < villageSize(s, seat); i++) {
     const tile = villageTile(s, seat, i);
-    if (!hasFields(s, tile)) continue;
     const inside = barriersInside(s, tables, tile);
     barriers.push(...inside, ...meetingsInTheMiddle(tables, tile, inside));
     // Half of the directions: the neighbours look the other way.
     for (let direction = 0; direction < DIRECTIONS / 2; direction++) {
       const neighbour = neighbourOf(s, tile, direction);
-      if (neighbour >= 0 && hasFields(s, neighbour)) {
-        barriers.push(...barriersAlong(s, tables, tile, direction, neighbour));
-      }
+      if (neighbour >= 0) barriers.push(...barriersAlong(s, tables, tile, direction, neighbour));
     }
   }
   return barriers;
 }
-
-/** A tile that was placed but not yet shown has none (END-9). */
-const hasFields = (s: State, tile: number): boolean => fieldOf(s, tile, 0) !== NO_FIELD;
 
 const sectorAt = (tables: SectorTables, { tile, half }: HalfEdge): number => tables.of[tile * HALVES + half];
 
@@ -70,9 +64,10 @@ function barriersInside(s: State, tables: SectorTables, tile: number): Barrier[]
   return barriers;
 }
 
+/** A tile that was placed but not yet shown has no fields (END-9): the rim is where it was. */
 function isAtRim(s: State, tile: number, edge: number): boolean {
   const neighbour = neighbourOf(s, tile, (edge + s.bytes[S.ROTATION + tile]) % DIRECTIONS);
-  return neighbour < 0 || !hasFields(s, neighbour);
+  return neighbour < 0 || fieldOf(s, neighbour, 0) === NO_FIELD;
 }
 
 /** Sectors of a tile with no road or river in common: all roads end in the middle. */

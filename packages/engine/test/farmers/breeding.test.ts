@@ -105,12 +105,13 @@ describe('when', () => {
 
   it('FARM-10: animals that arrived at the boat pick count', () => {
     const s = farm({
-      players: [{ village: [home1(at(0, 'sheep'))] }, {}, {}],
+      players: [{ village: [home1(at(0, 'sheep'), at(9, 'pig', 2))] }, {}, {}],
       turnOrder: [{ tile: 'farmers-turn-order-2-3p', bids: [bidOf(0, 'red', 1)] }],
     });
     pickAll(s);
+    expect(herds(s)).toEqual({ 'home-1:0': { sheep: 1 }, 'home-1:9': { pig: 2 } });
     s.play(0, animal('sheep', 'home-1:0'));
-    expect(herds(s)).toEqual({ 'home-1:0': { sheep: 3 } });
+    expect(herds(s)).toEqual({ 'home-1:0': { sheep: 3 }, 'home-1:9': { pig: 3 } });
   });
 
   it('FARM-10: a newborn makes no second newborn, and no parent in the same season', () => {

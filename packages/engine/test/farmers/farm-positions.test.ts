@@ -60,11 +60,13 @@ describe('what a position may hold', () => {
     expect(refusal(mine(home1(...spread)))).toBe('FARM-1');
   });
 
-  it('FARM-1: none at all in the base game', () => {
-    expect(refusalOfBase({ players: [{ wheat: 0 }, {}] })).toBeNull();
-    expect(refusalOfBase({ players: [{ wheat: 1 }, {}] })).toBe('FARM-1');
-    expect(refusalOfBase(mine(home1(at(0, 'sheep'))))).toBe('FARM-1');
+  it('FARM-1: none at all in the base game, whatever a position says', () => {
+    const players = [{ wheat: 3, village: [home1(at(0, 'sheep'))] }, {}];
+    const base = new Scenario({ players });
+    expect(base.player(0)).not.toHaveProperty('wheat');
+    expect(base.player(0).village).toEqual([{ tile: 'home-1', q: 0, r: 0 }]);
     expect(refusalOfBase({ market: [{ tile: 'sheep-fold' }] })).not.toBeNull();
+    expect(refusalOfBase({ players: [{ winter: ['bakery'] }, {}] })).not.toBeNull();
   });
 
   it('FARM-1: the supply may be left out, and must add up', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { explainField, explainFields, previewTile } from '../../src/farmers/index.ts';
+import { explainField, explainFields, explainPair, previewTile } from '../../src/farmers/index.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
 import { Raster } from './raster.ts';
 import { fits, farmWith, LIFTED, tableWith, villages } from './villages.ts';
@@ -62,6 +62,7 @@ describe('previewing a tile', () => {
     });
     table.play(0, { type: 'place', tile: 'keywood', q: 0, r: -1, rotation: 0 });
     expect(explainFields(table.state, 0)).toHaveLength(5);
+    expect(explainPair(table.state, 0, 'home-1:0', 'home-1:1')?.barriers[0].why).toBe('rim');
     const preview = previewTile(table.state, 0, 'miner', 0, -2, 0);
     expect(preview?.fits).toBe(true);
     expect(preview?.fields.map(({ from }) => from)).toContainEqual(['keywood:0']);
