@@ -23,6 +23,8 @@ export function noteReward(s: State, seat: number, tile: number): void {
 /** END-8, FARM-11: what boats 6a and 6b and the won turn-order tiles pay. */
 export function payAtPick(s: State, tables: SectorTables, seat: number, run: Run): void {
   const at = F.DUE + seat * (1 + F.K);
+  const [wheat, sheep, pig, cow] = s.bytes.slice(at, at + 1 + F.K);
+  s.bytes.fill(0, at, at + 1 + F.K);
   if (owns(s, seat, '6a')) {
     run.emit?.({ type: 'boat-bonus', player: seat, ability: '6a' });
     takeAtBoats(s, tables, seat, { wheat: 2 }, run);
@@ -31,9 +33,7 @@ export function payAtPick(s: State, tables: SectorTables, seat: number, run: Run
     run.emit?.({ type: 'boat-bonus', player: seat, ability: '6b' });
     takeAtBoats(s, tables, seat, { pig: 1, sheep: 1 }, run);
   }
-  const [wheat, sheep, pig, cow] = s.bytes.subarray(at, at + 1 + F.K);
   takeAtBoats(s, tables, seat, { wheat, sheep, pig, cow }, run);
-  s.bytes.fill(0, at, at + 1 + F.K);
 }
 
 /** All animals from the boats go to their fields first, then herds breed; in winter they do not. */

@@ -26,10 +26,11 @@ function takeWheat(s: State, seat: number, n: number, run: Run): void {
 }
 
 /** Takes animals from the supply to look for a field, as far as there are any (FARM-6). */
-function takeAnimals(s: State, seat: number, kind: number, n: number): void {
+function takeAnimals(s: State, seat: number, kind: number, n: number): number {
   const taken = Math.min(n, s.bytes[F.ANIMAL_SUPPLY + kind]);
   s.bytes[F.ANIMAL_SUPPLY + kind] -= taken;
   s.bytes[F.WAITING + seat * F.K + kind] += taken;
+  return taken;
 }
 
 /** A use's gain. True if the player has to say where an animal goes. */
@@ -45,13 +46,20 @@ export function takeFarmGain(
   return askAnimals(s, tables, [seat]);
 }
 
-/** At a boat pick: only what a home field could hold now is taken, so that nothing is kept from those who follow. */
+/**
+ * At a boat pick: only what a home field could hold now is taken, so that nothing is kept from those who follow.
+ * What the supply lacks stays due, in case somebody else finds no field after all.
+ */
 export function takeAtBoats(s: State, tables: SectorTables, seat: number, gain: FarmGain, run: Run): void {
   if (gain.wheat) takeWheat(s, seat, gain.wheat, run);
   KINDS.forEach((kind, k) => {
-    if (gain[kind] && cradleFields(s, tables, seat, k).length > 0) takeAnimals(s, seat, k, gain[kind]);
+    const n = gain[kind] ?? 0;
+    if (n === 0 || cradleFields(s, tables, seat, k).length === 0) return;
+    s.bytes[dueAt(seat, k)] += n - takeAnimals(s, seat, k, n);
   });
 }
+
+const dueAt = (seat: number, kind: number): number => F.DUE + seat * (1 + F.K) + 1 + kind;
 
 /** The fields where a waiting animal of a kind may go. */
 function cradleFields(s: State, tables: SectorTables, seat: number, kind: number): FieldRoot[] {
@@ -65,25 +73,44 @@ function cradleFields(s: State, tables: SectorTables, seat: number, kind: number
 /** Asks the seats with waiting animals; animals that no field takes go back to the supply. */
 export function askAnimals(s: State, tables: SectorTables, seats: readonly number[]): boolean {
   const b = s.bytes;
+  do for (const seat of seats) sendBack(s, tables, seat);
+  while (b[S.USED_TILE] < 0 && handOn(s, tables));
   let asked = false;
   for (const seat of seats) {
-    let owes = false;
-    for (let kind = 0; kind < F.K; kind++) {
-      const at = F.WAITING + seat * F.K + kind;
-      if (b[at] === 0) continue;
-      if (cradleFields(s, tables, seat, kind).length > 0) {
-        owes = true;
-        continue;
-      }
-      b[F.ANIMAL_SUPPLY + kind] += b[at];
-      b[at] = 0;
-    }
-    b[S.OWES + seat] = owes ? 1 : 0;
-    asked ||= owes;
+    const at = F.WAITING + seat * F.K;
+    b[S.OWES + seat] = b[at] + b[at + 1] + b[at + 2] > 0 ? 1 : 0;
+    asked ||= b[S.OWES + seat] === 1;
   }
   if (asked) b[S.STEP] = S.ASIDE;
+  else if (b[S.USED_TILE] < 0) b.fill(0, F.DUE, F.NEWBORN);
   b[F.ASKED] = asked ? F.ANIMALS_ASKED : F.NOTHING_ASKED;
   return asked;
+}
+
+function sendBack(s: State, tables: SectorTables, seat: number): void {
+  for (let kind = 0; kind < F.K; kind++) {
+    const at = F.WAITING + seat * F.K + kind;
+    if (s.bytes[at] === 0 || cradleFields(s, tables, seat, kind).length > 0) continue;
+    s.bytes[F.ANIMAL_SUPPLY + kind] += s.bytes[at];
+    s.bytes[at] = 0;
+  }
+}
+
+/** FARM-8: what came back goes to those to whom it is still due, in pick order. True if anything did. */
+function handOn(s: State, tables: SectorTables): boolean {
+  const b = s.bytes;
+  let handed = false;
+  for (let i = 0; i < b[S.PICKS]; i++) {
+    const seat = b[S.PICK_ORDER + i];
+    for (let kind = 0; kind < F.K; kind++) {
+      const due = b[dueAt(seat, kind)];
+      if (due === 0 || b[F.ANIMAL_SUPPLY + kind] === 0 || cradleFields(s, tables, seat, kind).length === 0)
+        continue;
+      b[dueAt(seat, kind)] -= takeAnimals(s, seat, kind, due);
+      handed = true;
+    }
+  }
+  return handed;
 }
 
 export const everyone = (s: State): number[] => Array.from({ length: s.bytes[S.PLAYERS] }, (_, seat) => seat);

@@ -23,7 +23,7 @@ declare module '../io/position.ts' {
   }
   interface PositionPlayer {
     wheat?: number;
-    /** What won turn-order tiles pay at the boat pick (FARM-11). */
+    /** What won turn-order tiles pay at the boat pick (FARM-11), and then what the supply lacked. */
     due?: Counts<'wheat' | Kind>;
     /** Animals taken from the supply that still look for a field (FARM-6). */
     waiting?: Counts<Kind>;
@@ -169,7 +169,8 @@ function checkNothingForgotten(s: State, read: Reader): void {
     const due = b.subarray(F.DUE + seat * (1 + F.K), F.DUE + (seat + 1) * (1 + F.K)).some((n) => n > 0);
     const path = `players[${seat}]`;
     if (waiting && !picking && !asked) read.refuse(`${path}.waiting`, 'nobody is asked about them', 'FARM-6');
-    if (due && !picking) read.refuse(`${path}.due`, 'is only paid at a boat pick', 'FARM-11');
+    const placing = b[S.STEP] === S.ASIDE && b[F.ASKED] === F.ANIMALS_ASKED && b[S.USED_TILE] < 0;
+    if (due && !picking && !placing) read.refuse(`${path}.due`, 'is only paid at a boat pick', 'FARM-11');
   }
 }
 

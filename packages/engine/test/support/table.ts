@@ -78,7 +78,7 @@ export const asked = (table: Scenario): string[] =>
 export const owing = (table: Scenario): number[] => table.position().pending.map(({ player }) => player);
 
 /** The first question that is open. */
-export const decision = (table: Scenario): PositionDecision | undefined => table.position().pending.at(0);
+export const decision = (table: Scenario): PositionDecision => table.position().pending[0];
 
 /** Answers the first open question with the first thing listed, and gives the seat that was asked. */
 export function answerFirst(table: Scenario): number {
