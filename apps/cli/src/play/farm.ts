@@ -1,7 +1,7 @@
-import type { Action, ActionOf } from '@keyflower/engine';
+import { type Action, type ActionOf, ANIMAL_KINDS } from '@keyflower/engine';
 import { countsText, fieldName, tileName } from '../story/names.ts';
 import { fieldsOf, type SeenField, stepsBetween } from '../table/fields.ts';
-import { KINDS, type VillageTile } from '../table/sight.ts';
+import type { VillageTile } from '../table/sight.ts';
 import { letterOf } from '../table/village-map.ts';
 import { plural } from '../terminal/layout.ts';
 import { pick, pickAction } from './menu.ts';
@@ -82,7 +82,7 @@ export async function pickHerd(talk: TableTalk, herds: readonly ActionOf<'herd'>
 /** "sheep home-1:1 A:3": kind, from, to. */
 export function writtenHerd(talk: TableTalk, words: readonly string[]): Action | null {
   const [what, ...places] = words.filter((word) => !['from', 'to'].includes(word));
-  const kind = KINDS.find((name) => name.startsWith(what?.toLowerCase() ?? '-'));
+  const kind = ANIMAL_KINDS.find((name) => name.startsWith(what?.toLowerCase() ?? '-'));
   const fields = places.map((place) => ownField(talk, place));
   const problem = fields.find((field) => typeof field === 'object');
   if (problem) talk.say(problem.problem);

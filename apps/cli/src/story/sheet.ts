@@ -24,16 +24,13 @@ export function scoreText({ players, winners }: GameScore, cast: Cast): string[]
   ];
 }
 
-/** A line with what The Farmers adds: a field in place of a tile, `kind` being its animals. */
-type Line = ScoreLine & { field?: string };
-
 export function sheetText(sheet: ScoreSheet): string[] {
   return sheet.lines.flatMap((line) =>
     row(['', lineName(line), String(line.points), '', reason(line)], COLUMNS),
   );
 }
 
-function lineName({ tile, field }: Line): string {
+function lineName({ tile, field }: ScoreLine): string {
   if (field !== undefined) return fieldName(field);
   return tile ? tileName(tile) : 'gold left';
 }
@@ -46,7 +43,7 @@ function verdict(players: readonly ScoreSheet[], winners: readonly number[], cas
 }
 
 /** What of the sheet's line the points come from. */
-function reason(line: Line): string {
+function reason(line: ScoreLine): string {
   const parts: string[] = [];
   if (line.items) parts.push(countsText(line.items, ''));
   if (line.gold !== undefined) parts.push('one point each');

@@ -1,5 +1,5 @@
-import type { Counts } from '@keyflower/engine';
-import { type Kind, specOf, type VillageTile } from './sight.ts';
+import type { Counts, Kind } from '@keyflower/engine';
+import { specOf, type VillageTile } from './sight.ts';
 
 /** A field of a village as a person sees it. */
 export interface SeenField {

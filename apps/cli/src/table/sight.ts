@@ -1,35 +1,15 @@
 import {
-  type ActionOf,
   type ContentSource,
-  type Counts,
   FULL_EDITION,
   type TileSpec,
   type View,
   type ViewPlayer,
 } from '@keyflower/engine';
 
-export type Kind = ActionOf<'animal'>['kind'];
-export const KINDS: readonly Kind[] = ['sheep', 'pig', 'cow'];
-
-/** A tile in a village, with what The Farmers adds: animals of the fields that are named after it. */
-export type VillageTile = ViewPlayer['village'][number] & {
-  animals?: readonly { kind: Kind; half: number; count: number }[];
-};
-
-/** What is seen of a player, with what The Farmers adds. */
-export type SeenPlayer = Omit<ViewPlayer, 'village'> & {
-  village: readonly VillageTile[];
-  wheat?: number;
-  /** What won turn-order tiles will pay at the boat pick. */
-  due?: Counts<string>;
-};
-
 /** What the table is drawn from: a player's view, or a whole position where nothing is hidden. */
-export type Sight = Omit<View, 'format' | 'viewer' | 'players' | 'supply' | 'pending'> & {
-  players: readonly SeenPlayer[];
-  supply: View['supply'] & { wheat?: number; animals?: Counts<Kind> };
-  pending: readonly (View['pending'][number] & { newborn?: Counts<Kind> })[];
-};
+export type Sight = Omit<View, 'format' | 'viewer'>;
+export type SeenPlayer = ViewPlayer;
+export type VillageTile = ViewPlayer['village'][number];
 
 let shown = tilesById(FULL_EDITION);
 

@@ -7,7 +7,7 @@ import { Farmers } from './expansion.ts';
 export type { FarmAction } from './actions.ts';
 export type { PositionAnimals } from './io.ts';
 export type { FarmField, FarmHoldings } from './scoring-types.ts';
-export type { FarmGain, FarmRule, Kind } from './types.ts';
+export { type FarmGain, type FarmRule, type Kind, KINDS as ANIMAL_KINDS } from './types.ts';
 export type { BarrierReason } from './barriers.ts';
 export { FARMERS_TILES } from './content/tiles.ts';
 export {
