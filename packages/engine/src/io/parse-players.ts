@@ -182,7 +182,9 @@ export function parseUses(
 ): void {
   const b = s.bytes;
   const uses = read.list(json.uses, `${path}.uses`);
-  if (uses.length > 0 && !s.content.uses[tile * 2] && !s.content.uses[tile * 2 + 1]) {
+  // Village tiles that only score are let through: their workers fix a colour and go home, and nothing is lost.
+  const usable = s.content.uses[tile * 2] ?? s.content.uses[tile * 2 + 1];
+  if (uses.length > 0 && !usable && s.content.tiles[tile].kind !== 'village') {
     read.refuse(`${path}.uses`, 'that tile can not be used', 'USE-1');
   }
   uses.forEach((use, i) => {

@@ -60,7 +60,6 @@ describe('bids and uses that can’t be', () => {
       'a lying bid with the boat’s other face',
       position(market({ tile: 'inn', bids: [bid(0, { blue: 2 }), bid(1, { red: 1 })] }), four('b')),
     ],
-    ['USE-1', 'a use of a tile that only scores', position(market({ tile: 'sawmill', uses: [{ red: 1 }] }))],
     [
       'USE-1',
       'a use of a summer boat',

@@ -49,6 +49,13 @@ describe('what may be left out', () => {
     ).toBe(18);
   });
 
+  it('lets workers stand on a tile that only scores, where they fix the colour', () => {
+    const players = [{ ...HOMES[0], workers: { red: 1, blue: 1 } }, HOMES[1]];
+    const game = load({ players, market: [{ tile: 'forge', uses: [{ red: 1 }] }], turnOrder: [] });
+    const bids = game.legal(0).actions.filter(({ type }) => type === 'bid');
+    expect(bids).toEqual([{ type: 'bid', tile: 'forge', color: 'red', screen: 1, groups: [] }]);
+  });
+
   it('END-9: goes on with placing where tiles were taken', () => {
     const taken = { ...HOMES[0], placing: [{ tile: 'keywood' }] };
     expect(decision(load({ phase: 'ending', players: [taken, HOMES[1]] }))).toEqual(['0 place']);
