@@ -44,6 +44,14 @@ export function listUses(s: State, seat: number, losing: LosingBids, listing: Li
   }
 }
 
+/** A tile that could be used now: how many workers that takes, and what the use is. */
+interface Opening {
+  tile: number;
+  use: UseTable;
+  least: number;
+  most: number;
+}
+
 function listUsesOf(
   s: State,
   seat: number,
@@ -57,26 +65,22 @@ function listUsesOf(
   const least = s.bytes[S.LAST_USE + tile] + 1;
   const most = MOST_WORKERS - s.bytes[S.USED_TOTAL + tile];
   if (least > most || (use.pay?.what === 'skill' && !hasSkill(s, seat, use.pay.kind))) return;
+  const opening = { tile, use, least, most };
   const standing = s.bytes[S.STANDING + tile];
   if (mixes && standing >= 0) {
-    listMixedUses(s, seat, tile, use, least, most, losing, listing);
+    listMixedUses(s, seat, opening, losing, listing);
   } else if (standing >= 0) {
-    listUsesIn(s, seat, tile, standing, use, least, most, losing, listing);
+    listUsesIn(s, seat, opening, standing, losing, listing);
   } else {
-    for (let colour = 0; colour < C; colour++) {
-      listUsesIn(s, seat, tile, colour, use, least, most, losing, listing);
-    }
+    for (let colour = 0; colour < C; colour++) listUsesIn(s, seat, opening, colour, losing, listing);
   }
 }
 
 function listUsesIn(
   s: State,
   seat: number,
-  tile: number,
+  { tile, use, least, most }: Opening,
   colour: number,
-  use: UseTable,
-  least: number,
-  most: number,
   losing: LosingBids,
   listing: Listing,
 ): void {
@@ -106,10 +110,7 @@ const mix = [0, 0, 0, 0];
 function listMixedUses(
   s: State,
   seat: number,
-  tile: number,
-  use: UseTable,
-  least: number,
-  most: number,
+  { tile, use, least, most }: Opening,
   losing: LosingBids,
   listing: Listing,
 ): void {
