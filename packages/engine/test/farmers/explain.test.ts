@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { explainField, explainFields, explainPair, previewTile } from '../../src/farmers/index.ts';
 import type { PositionTile } from '../../src/io/position.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
+import { AROUND } from '../../src/scoring/samples.ts';
+import { MORE } from '../support/effort.ts';
 import { Raster } from './raster.ts';
 import { at, HOME_AND_BOAT, farmWith, type Laid, LIFTED, MEADOW, tableWith, villages } from './villages.ts';
-
-const MORE = process.env.KEYFLOWER_TEST_FULL === '1' ? 10 : 1;
 
 describe('explaining a field', () => {
   it('FARM-3: a home tile has five fields, each beside the four others; its inlet divides nothing', () => {
@@ -223,15 +223,6 @@ describe('explaining two fields', () => {
   });
 });
 
-const STEPS = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-];
-
 /** The roads of a village whose sides are two fields on paper, as `half half why` in alphabetical order. */
 function dividingRoads(village: readonly Laid[], raster: Raster): string[] {
   const fieldOf = (half: string) => raster.fields.find(({ halves }) => halves.includes(half));
@@ -239,7 +230,7 @@ function dividingRoads(village: readonly Laid[], raster: Raster): string[] {
     edges.split('').flatMap((kind, edge) => {
       const sides = [`${tile}:${2 * edge}`, `${tile}:${2 * edge + 1}`];
       if (kind !== 'R' || fieldOf(sides[0]) === fieldOf(sides[1])) return [];
-      const [dq, dr] = STEPS[(edge + rotation) % 6];
+      const [dq, dr] = AROUND[(edge + rotation) % 6];
       return [[at(village, q + dq, r + dr) ? 'road' : 'rim', ...sides].sort().join(' ')];
     }),
   );

@@ -5,12 +5,12 @@ import { explainField, explainFields, explainPair, FARMERS_CONTENT } from '../..
 import { legalActions } from '../../src/flow/legal.ts';
 import type { Action } from '../../src/model/action.ts';
 import type { State } from '../../src/model/state.ts';
+import { MORE } from '../support/effort.ts';
 import { Raster } from './raster.ts';
 import { type Laid, tableWith, villages } from './villages.ts';
 
 /* The engine's fields against those of villages drawn on paper (raster.ts). */
 
-const MORE = process.env.KEYFLOWER_TEST_FULL === '1' ? 10 : 1;
 const MOST = 25;
 const SEED = 20_111;
 

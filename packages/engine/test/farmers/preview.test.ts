@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explainField, explainFields, explainPair, previewTile } from '../../src/farmers/index.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
+import { MORE } from '../support/effort.ts';
 import { Raster } from './raster.ts';
 import { fits, farmWith, LIFTED, tableWith, villages } from './villages.ts';
-
-const MORE = process.env.KEYFLOWER_TEST_FULL === '1' ? 10 : 1;
 
 describe('previewing a tile', () => {
   it('FARM-5: says which fields it would merge, which grow and which appear, and changes nothing', () => {

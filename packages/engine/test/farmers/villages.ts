@@ -6,21 +6,13 @@ import type { PositionAnimals } from '../../src/farmers/io.ts';
 import type { PositionDecision, PositionTile } from '../../src/io/position.ts';
 import type { State } from '../../src/model/state.ts';
 import { QuickRandom } from '../../src/random/quick.ts';
+import { AROUND } from '../../src/scoring/samples.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
 import type { RasterTile } from './raster.ts';
 
 /* Random villages, laid by a naive reading of END-10; the parser of positions refuses those that break it. */
 
 export type Laid = RasterTile & { face?: 'a' | 'b'; animals?: PositionAnimals[] };
-
-const AROUND = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-] as const;
 
 const HOMES = MIXED_TILES.filter(({ kind }) => kind === 'home');
 const OTHERS = MIXED_TILES.filter(({ kind }) => kind !== 'home' && kind !== 'turn-order');
