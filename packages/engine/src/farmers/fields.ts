@@ -14,6 +14,7 @@ import { ANIMALS, K, ROOT_SECTOR, ROOT_TILE, SECTORS } from './slice.ts';
 export type FieldRoot = number;
 
 export const NO_FIELD = -1;
+const HALF_NAMES = Array.from({ length: HALVES }, (_, half) => String(half));
 
 /** The field of a sector, NO_FIELD where the tile lies nowhere yet. */
 export function fieldOf(s: State, tile: number, sector: number): FieldRoot {
@@ -85,10 +86,11 @@ export function fieldName(s: State, tables: SectorTables, field: FieldRoot): str
 
 /** The field that any half-edge of it names, in a player's village; NO_FIELD for anything else. */
 export function parseField(s: State, tables: SectorTables, seat: number, name: unknown): FieldRoot {
-  const [, id, digits] = /^([\w-]{1,60}):(\d{1,2})$/.exec(typeof name === 'string' ? name : '') ?? [];
-  const tile = s.content.indexOf.get(id ?? '') ?? -1;
-  const half = Number(digits);
-  if (tile < 0 || half >= HALVES || s.bytes[S.PLACE + tile] !== S.IN_VILLAGE + seat) return NO_FIELD;
+  if (typeof name !== 'string') return NO_FIELD;
+  const colon = name.indexOf(':');
+  const tile = s.content.indexOf.get(name.slice(0, Math.max(0, colon))) ?? -1;
+  const half = HALF_NAMES.indexOf(name.slice(colon + 1));
+  if (tile < 0 || half < 0 || s.bytes[S.PLACE + tile] !== S.IN_VILLAGE + seat) return NO_FIELD;
   const sector = tables.of[tile * HALVES + half];
   return sector === NO_SECTOR ? NO_FIELD : fieldOf(s, tile, sector);
 }

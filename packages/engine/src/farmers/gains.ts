@@ -1,3 +1,4 @@
+import { MAX_PLAYERS } from '../model/names.ts';
 import type { Listing } from '../model/listing.ts';
 import { illegal, type Refusal } from '../model/refusal.ts';
 import * as S from '../model/state.ts';
@@ -12,6 +13,7 @@ import {
   mayHold,
   NO_FIELD,
   parseField,
+  fieldOf,
 } from './fields.ts';
 import type { SectorTables } from './sectors.ts';
 import * as F from './slice.ts';
@@ -54,7 +56,7 @@ export function takeAtBoats(s: State, tables: SectorTables, seat: number, gain: 
   if (gain.wheat) takeWheat(s, seat, gain.wheat, run);
   KINDS.forEach((kind, k) => {
     const n = gain[kind] ?? 0;
-    if (n === 0 || cradleFields(s, tables, seat, k).length === 0) return;
+    if (n === 0 || !hasCradle(s, tables, seat, k)) return;
     s.bytes[dueAt(seat, k)] += n - takeAnimals(s, seat, k, n);
   });
 }
@@ -68,6 +70,16 @@ function cradleFields(s: State, tables: SectorTables, seat: number, kind: number
     if (mayHold(s, seat, field, kind)) fields.push(field);
   });
   return fields;
+}
+
+/** Whether any field would take an animal of a kind now. */
+function hasCradle(s: State, tables: SectorTables, seat: number, kind: number): boolean {
+  const tile = cradleOf(s, seat, s.bytes[S.USED_TILE]);
+  for (let sector = 0; sector < tables.count[tile]; sector++) {
+    const field = fieldOf(s, tile, sector);
+    if (field !== NO_FIELD && mayHold(s, seat, field, kind)) return true;
+  }
+  return false;
 }
 
 /** Asks the seats with waiting animals; animals that no field takes go back to the supply. */
@@ -90,7 +102,7 @@ export function askAnimals(s: State, tables: SectorTables, seats: readonly numbe
 function sendBack(s: State, tables: SectorTables, seat: number): void {
   for (let kind = 0; kind < F.K; kind++) {
     const at = F.WAITING + seat * F.K + kind;
-    if (s.bytes[at] === 0 || cradleFields(s, tables, seat, kind).length > 0) continue;
+    if (s.bytes[at] === 0 || hasCradle(s, tables, seat, kind)) continue;
     s.bytes[F.ANIMAL_SUPPLY + kind] += s.bytes[at];
     s.bytes[at] = 0;
   }
@@ -104,8 +116,7 @@ function handOn(s: State, tables: SectorTables): boolean {
     const seat = b[S.PICK_ORDER + i];
     for (let kind = 0; kind < F.K; kind++) {
       const due = b[dueAt(seat, kind)];
-      if (due === 0 || b[F.ANIMAL_SUPPLY + kind] === 0 || cradleFields(s, tables, seat, kind).length === 0)
-        continue;
+      if (due === 0 || b[F.ANIMAL_SUPPLY + kind] === 0 || !hasCradle(s, tables, seat, kind)) continue;
       b[dueAt(seat, kind)] -= takeAnimals(s, seat, kind, due);
       handed = true;
     }
@@ -113,7 +124,12 @@ function handOn(s: State, tables: SectorTables): boolean {
   return handed;
 }
 
-export const everyone = (s: State): number[] => Array.from({ length: s.bytes[S.PLAYERS] }, (_, seat) => seat);
+/** The seats of a game, by the number of players: asked for at every boat, so made once. */
+const SEATS = Array.from({ length: MAX_PLAYERS + 1 }, (_, players) =>
+  Array.from({ length: players }, (__, seat) => seat),
+);
+
+export const everyone = (s: State): readonly number[] => SEATS[s.bytes[S.PLAYERS]];
 
 export function listAnimals(s: State, tables: SectorTables, seat: number, listing: Listing): void {
   if (!listing.wantsTileless()) return;
