@@ -206,6 +206,7 @@ export function engineRows(): EngineRow[] {
     row('apply', 'check and apply one action', checkAndApply(), 'D1', 1 / 15, 1 / 30),
     row('decision', 'one decision: list all, pick, apply', listPickApply(), 'D3', 3, 1.5),
     row('game', 'whole random game, set-up to score', wholeGame('off'), 'D2', 4, 2),
+    row('mixed', 'the same with The Farmers mixed in', wholeGame('mixed'), 'game', 1.5, 1.5),
     row('farmers', 'the same with The Farmers, all its tiles', wholeGame('all'), 'game', 1.5, 1.5),
     row('replay', 'replay of a recorded game', replay(false), 'D2', 1.5, 0.7),
     row('verify', 'the same, every draw against the seed', replay(true), 'D2', 1.5, 0.7),

@@ -110,7 +110,8 @@ export function explainPair(s: State, seat: number, one: string, other: string):
   const pair = [parseField(s, tables, seat, one), parseField(s, tables, seat, other)] as const;
   const [a, b] = pair;
   if (a === NO_FIELD || b === NO_FIELD) return null;
-  walk.search(s, tables, seat, a, Number.POSITIVE_INFINITY);
+  walk.enter(s, tables, seat);
+  walk.search(a, Number.POSITIVE_INFINITY);
   const steps = walk.stepsTo(b);
   return {
     fields: [fieldName(s, tables, a), fieldName(s, tables, b)],
@@ -202,7 +203,8 @@ function animalsOf(s: State, field: FieldRoot): Counts<Kind> {
 }
 
 function neighboursOf(s: State, tables: SectorTables, seat: number, field: FieldRoot): FieldNeighbour[] {
-  walk.search(s, tables, seat, field, 1);
+  walk.enter(s, tables, seat);
+  walk.search(field, 1);
   const neighbours: FieldNeighbour[] = [];
   forEachField(s, tables, seat, (other) => {
     if (walk.stepsTo(other) !== 1) return;

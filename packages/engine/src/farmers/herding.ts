@@ -28,28 +28,44 @@ export class FieldSearch {
   count = 0;
   private readonly steps = new Int8Array(S.MAX_TILES * F.SECTORS).fill(-1);
 
-  search(s: State, tables: SectorTables, seat: number, start: FieldRoot, limit: number): void {
+  /** The fields of each tile of the village that leads from one to another, SECTORS apiece. */
+  private readonly crossings = new Int16Array(S.MAX_TILES * F.SECTORS);
+  private tiles = 0;
+
+  /** Looks at a village once, for any number of searches in it. */
+  enter(s: State, tables: SectorTables, seat: number): void {
+    this.tiles = 0;
+    const size = villageSize(s, seat);
+    for (let i = 0; i < size; i++) {
+      const tile = villageTile(s, seat, i);
+      const sectors = tables.count[tile];
+      if (sectors < 2) continue;
+      const at = this.tiles++ * F.SECTORS;
+      for (let sector = 0; sector < F.SECTORS; sector++) {
+        this.crossings[at + sector] = sector < sectors ? fieldOf(s, tile, sector) : NO_FIELD;
+      }
+    }
+  }
+
+  search(start: FieldRoot, limit: number): void {
     for (let i = 0; i < this.count; i++) this.steps[this.reached[i]] = -1;
     this.count = 0;
     this.reach(start, 0);
-    const size = villageSize(s, seat);
     for (let i = 0; i < this.count; i++) {
       const from = this.reached[i];
       const steps = this.steps[from];
       if (steps === limit) return;
-      for (let t = 0; t < size; t++) this.cross(s, tables, villageTile(s, seat, t), from, steps + 1);
+      for (let tile = 0; tile < this.tiles; tile++) this.cross(tile * F.SECTORS, from, steps + 1);
     }
   }
 
-  /** From a field over one tile to its other fields. A tile of one sector leads nowhere. */
-  private cross(s: State, tables: SectorTables, tile: number, from: FieldRoot, steps: number): void {
-    const sectors = tables.count[tile];
-    if (sectors < 2) return;
+  /** From a field over one tile to its other fields. */
+  private cross(at: number, from: FieldRoot, steps: number): void {
     let touches = false;
-    for (let sector = 0; sector < sectors && !touches; sector++) touches = fieldOf(s, tile, sector) === from;
+    for (let i = at; i < at + F.SECTORS && !touches; i++) touches = this.crossings[i] === from;
     if (!touches) return;
-    for (let sector = 0; sector < sectors; sector++) {
-      const field = fieldOf(s, tile, sector);
+    for (let i = at; i < at + F.SECTORS; i++) {
+      const field = this.crossings[i];
       if (field !== NO_FIELD && this.steps[field] < 0) this.reach(field, steps);
     }
   }
@@ -71,9 +87,10 @@ export function listHerding(s: State, tables: SectorTables, seat: number, listin
   if (!listing.wantsTileless()) return;
   if (F.wheatOf(s, seat) > 0 && listing.begin(1)) listing.add({ type: 'feed' });
   if (s.bytes[S.POINTS] === 0) return;
+  pastures.enter(s, tables, seat);
   forEachField(s, tables, seat, (from) => {
     if (animalsIn(s, from, 0) + animalsIn(s, from, 1) + animalsIn(s, from, 2) === 0) return;
-    pastures.search(s, tables, seat, from, s.bytes[S.POINTS]);
+    pastures.search(from, s.bytes[S.POINTS]);
     for (let kind = 0; kind < F.K; kind++) {
       if (animalsIn(s, from, kind) === 0) continue;
       const goals: FieldRoot[] = [];
@@ -102,7 +119,8 @@ export function checkHerd(
     return illegal('FARM-7', 'an animal walks from field to field');
   if (kind < 0 || animalsIn(s, from, kind) === 0) return illegal('FARM-7', 'no such animal is in that field');
   if (!mayHold(s, seat, to, kind)) return illegal('FARM-7', 'it may not stop where other kinds are');
-  pastures.search(s, tables, seat, from, s.bytes[S.POINTS]);
+  pastures.enter(s, tables, seat);
+  pastures.search(from, s.bytes[S.POINTS]);
   return pastures.stepsTo(to) > 0 ? null : illegal('FARM-7', 'that field is too far for the points left');
 }
 
@@ -116,7 +134,8 @@ export function applyHerd(
   const kind = KINDS.indexOf(action.kind);
   const from = parseField(s, tables, seat, action.from);
   const to = parseField(s, tables, seat, action.to);
-  pastures.search(s, tables, seat, from, s.bytes[S.POINTS]);
+  pastures.enter(s, tables, seat);
+  pastures.search(from, s.bytes[S.POINTS]);
   const points = pastures.stepsTo(to);
   s.bytes[S.POINTS] -= points;
   s.bytes[F.ANIMALS + from * F.K + kind] -= 1;
