@@ -14,8 +14,6 @@ export interface Row {
 export type Verdict = 'aim reached' | 'ok' | 'MISSED' | '';
 
 const HEADER = ['what', 'measured', 'ratio', 'must', 'aim', 'verdict'];
-/** Columns of figures are aligned to the right. */
-const FIGURES = new Set([1, 2, 3, 4]);
 
 function ratioOf({ timing, yardstick }: Row): number | undefined {
   return yardstick && ratio(timing, yardstick.timing);
@@ -44,7 +42,7 @@ export function formatTime(ns: number): string {
 }
 
 /** Three significant digits without an exponent. */
-function formatNumber(n: number): string {
+export function formatNumber(n: number): string {
   const decimals = n > 0 ? Math.min(6, Math.max(0, 2 - Math.floor(Math.log10(n)))) : 0;
   return n.toFixed(decimals);
 }
@@ -59,13 +57,17 @@ function cells(row: Row): string[] {
   return [row.what, formatTime(row.timing.ns), against, bar(row.must), bar(row.aim), verdict(row)];
 }
 
-/** The rows as a Markdown table whose columns also line up in a terminal. */
-export function table(rows: Row[]): string {
-  const lines = [HEADER, ...rows.map(cells)];
-  const widths = HEADER.map((_, column) => Math.max(3, ...lines.map((line) => line[column].length)));
+/** Lines of cells, the header first, as a Markdown table whose columns also line up in a terminal. */
+export function align(lines: string[][], isText = (column: number): boolean => column === 0): string {
+  const widths = lines[0].map((_, column) => Math.max(3, ...lines.map((line) => line[column].length)));
   const pad = (text: string, column: number) =>
-    FIGURES.has(column) ? text.padStart(widths[column]) : text.padEnd(widths[column]);
-  const rule = widths.map((width, column) => '-'.repeat(width - 1) + (FIGURES.has(column) ? ':' : '-'));
+    isText(column) ? text.padEnd(widths[column]) : text.padStart(widths[column]);
+  const rule = widths.map((width, column) => '-'.repeat(width - 1) + (isText(column) ? '-' : ':'));
   const [header, ...body] = lines.map((line) => line.map(pad));
   return [header, rule, ...body].map((line) => `| ${line.join(' | ')} |`).join('\n');
+}
+
+export function table(rows: Row[]): string {
+  const texts = new Set([HEADER.indexOf('what'), HEADER.indexOf('verdict')]);
+  return align([HEADER, ...rows.map(cells)], (column) => texts.has(column));
 }

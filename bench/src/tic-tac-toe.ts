@@ -3,7 +3,7 @@ import { INVALID_MOVE } from 'boardgame.io/core';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { Pick } from './pick.ts';
 
-interface Board {
+export interface Board {
   cells: (string | null)[];
 }
 
@@ -19,7 +19,7 @@ const LINES = [
 ];
 
 /** The game of boardgame.io's own tutorial. */
-const game: Game<Board> = {
+export const game: Game<Board> = {
   name: 'tic-tac-toe',
   setup: () => ({ cells: Array.from({ length: 9 }, () => null) }),
   turn: { minMoves: 1, maxMoves: 1 },

@@ -1,7 +1,9 @@
-import { isMainThread } from 'node:worker_threads';
+import { isMainThread, workerData } from 'node:worker_threads';
+import { answerBotRequests, isBotThread } from '@keyflower/server/bots';
 import { main } from './main.ts';
 import { simulateChunks } from './simulate/worker.ts';
 
-// The bundle is also what its own worker threads run: see `simulate/pool.ts`.
+// The bundle is also what its own worker threads run: see `simulate/pool.ts`, and `bots/pool.ts` of the server.
 if (isMainThread) process.exitCode = await main(process.argv.slice(2));
+else if (isBotThread(workerData)) answerBotRequests();
 else simulateChunks();

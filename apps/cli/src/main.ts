@@ -6,13 +6,25 @@ import { engine } from './commands/engine.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { tiles } from './commands/tiles.ts';
 import { verify } from './commands/verify.ts';
 import { commandHelp, overview } from './help.ts';
 import { complain, endQuietlyWhenNobodyReads, print } from './terminal/output.ts';
 
-const COMMANDS: readonly Command[] = [play, demo, simulate, replay, verify, tiles, engine, perft, bench];
+const COMMANDS: readonly Command[] = [
+  serve,
+  play,
+  demo,
+  simulate,
+  replay,
+  verify,
+  tiles,
+  engine,
+  perft,
+  bench,
+];
 
 /** Runs one command and returns the process's exit code. */
 export async function main(args: readonly string[]): Promise<number> {

@@ -1,12 +1,41 @@
-import type { Action, RandomSource, State } from '@keyflower/engine';
-import { randomAction } from '@keyflower/engine/testkit';
+import { type Bot, BOTS } from '@keyflower/bots';
+import {
+  type Action,
+  decisionOf,
+  makeView,
+  type RandomSource,
+  randomAction,
+  type State,
+  type TileOverrides,
+} from '@keyflower/engine';
 import { UsageError } from './command.ts';
 
 /** Chooses one of a seat's legal actions. */
 export type Player = (state: State, seat: number, random: RandomSource) => Action;
 
+const SEEDS = 2 ** 32;
+const BUDGET_MS = 1000;
+
+/** A bot at a table of the command line: it gets its seat's view, as it would from a server. */
+function seated(bot: Bot): Player {
+  return (state, seat, random) => {
+    const decision = decisionOf(state, seat);
+    if (!decision) throw new Error(`seat ${seat} owes no answer`);
+    const tiles = state.content.overrides?.overrides as TileOverrides | undefined;
+    return bot.choose({
+      view: makeView(state, seat),
+      seat,
+      decision,
+      budget: BUDGET_MS,
+      seed: String(random.below(SEEDS)),
+      ...(tiles ? { tiles } : {}),
+    });
+  };
+}
+
 const PLAYERS: Readonly<Record<string, Player>> = {
-  /** Every legal action is equally likely. */
+  ...Object.fromEntries(BOTS.map((bot) => [bot.id, seated(bot)])),
+  /** Every legal action is equally likely; straight from the state, as simulations want it fast. */
   random: randomAction,
 };
 

@@ -65,6 +65,16 @@ describe('keyflower simulate', () => {
     expect(seats).toHaveLength(2);
   });
 
+  it('seats the bots, with corrected tiles too', async () => {
+    const tiles = path('tiles.json');
+    const corrected = { keywood: { front: { use: { gain: { gold: 2 } } } } };
+    writeFileSync(tiles, JSON.stringify({ format: 'keyflower-tiles/1', tiles: corrected }));
+    const match = ['--games', '6', '--seed', 'bots', '--bots', 'greedy,random', '--tiles', tiles];
+    const { seats, ...rest } = await summary(...match, '--workers', '1');
+    expect(seats[0].wins).toBeGreaterThan(seats[1].wins);
+    expect(withoutSpeed(await summary(...match, '--workers', '2'))).toEqual(withoutSpeed({ seats, ...rest }));
+  });
+
   it('prints a table for people', async () => {
     const { code, out, err } = await keyflower('simulate', '--games', '3', '--seed', 'x');
     expect({ code, err }).toEqual({ code: 0, err: '' });

@@ -70,4 +70,4 @@ export type { ScoreLine, ScoreSheet } from './scoring/types.ts';
 export { ENGINE_VERSION } from './version.ts';
 export { determinize } from './view/determinize.ts';
 export { redactEvent, redactEvents } from './view/redact.ts';
-export { makeView, type View, type ViewPlayer } from './view/view.ts';
+export { makeView, makeViews, type View, viewFor, type ViewPlayer, type Views } from './view/view.ts';

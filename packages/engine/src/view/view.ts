@@ -30,19 +30,39 @@ export function makeView(s: State, viewer: number | null): View {
   if (viewer !== null && !(Number.isInteger(viewer) && viewer >= 0 && viewer < s.bytes[S.PLAYERS])) {
     throw new RefusalError({ code: 'BAD_REQUEST', message: 'a viewer is a seat, or null for a spectator' });
   }
+  const views = makeViews(s);
+  return viewer === null ? views.shared : viewFor(views, viewer);
+}
+
+/** All viewers' views at once, for whoever has to tell everybody. */
+export interface Views {
+  /** What a spectator sees, and every player too, their own screen aside. */
+  shared: View;
+  /** Each player as they see themselves. */
+  own: readonly ViewPlayer[];
+}
+
+export function makeViews(s: State): Views {
   const { hidden: _hidden, bagGreen: _bagGreen, ...position } = makePosition(s);
   const over = s.bytes[S.STEP] === S.OVER;
-  return {
+  const shared: View = {
     ...position,
     format: VIEW_FORMAT,
-    viewer,
-    players: seats(s).map((seat) => {
-      const player = position.players[seat];
-      return seat === viewer || over ? player : hideHand(player);
-    }),
+    viewer: null,
+    players: seats(s).map((seat) => (over ? position.players[seat] : hideHand(position.players[seat]))),
     supply: over
       ? position.supply
       : { ...position.supply, bag: total(position.supply.bag), skills: total(position.supply.skills) },
+  };
+  return { shared, own: position.players };
+}
+
+/** One seat's view out of everybody's. */
+export function viewFor({ shared, own }: Views, seat: number): View {
+  return {
+    ...shared,
+    viewer: seat,
+    players: shared.players.map((player, other) => (other === seat ? own[seat] : player)),
   };
 }
 

@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url';
+import { readSettings, SettingError, SETTINGS, variableOf } from '@keyflower/server/settings';
+import { type Command, FAILED, OK, readArguments, UsageError } from '../command.ts';
+import { complain, print } from '../terminal/output.ts';
+
+const names = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
+
+/** The web app lies beside the bundled command line. */
+const webRoot = (): string => fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+async function run(args: string[]): Promise<number> {
+  const { values } = readArguments({
+    args,
+    options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
+  });
+  let settings: ReturnType<typeof readSettings>;
+  try {
+    settings = readSettings(values, process.env);
+  } catch (error) {
+    if (error instanceof SettingError) throw new UsageError(error.message);
+    throw error;
+  }
+  // Loaded only now: nobody else who runs this command line has to wait for it.
+  const { logAt, serve: start, StorageError } = await import('@keyflower/server');
+  const log = logAt(settings['log-level']);
+  try {
+    const running = await start(settings, { log, botScript: new URL(import.meta.url), webRoot: webRoot() });
+    print('Keyflower is open. Point a browser at', ...running.addresses().map((address) => `  ${address}`));
+    await stopSignal();
+    print('Closing: finishing what has begun ...');
+    await running.close();
+    return OK;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    // What the machine says no to is told in one sentence; a mistake of ours with its stack.
+    const expected = error instanceof StorageError || 'code' in error || !error.stack?.includes('TypeError');
+    complain(expected ? error.message : (error.stack ?? error.message));
+    return FAILED;
+  }
+}
+
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+}
+
+const settingsText = names
+  .map((name) => {
+    const { value, fallback, help } = SETTINGS[name];
+    const shown = fallback === '' ? '' : ` (${fallback})`;
+    return `  --${name} ${value}\n      ${help}${shown}\n      or ${variableOf(name)}`;
+  })
+  .join('\n');
+
+export const serve: Command = {
+  name: 'serve',
+  summary: 'open a house where people play together, in the browser',
+  usage: '[options]',
+  help: `Serves the web app, the HTTP API and the socket on one port and keeps everything in
+a data directory. Every setting is a flag or a variable; what is usual stands in
+brackets.
+
+${settingsText}`,
+  run,
+};

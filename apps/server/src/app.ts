@@ -1,0 +1,179 @@
+import type {} from '@fastify/cookie';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ENGINE_VERSION } from '@keyflower/engine';
+import type { FastifyReply } from 'fastify';
+import { BotPool } from './bots/pool.ts';
+import { Mailer } from './notify/mail.ts';
+import { Messenger } from './notify/messenger.ts';
+import { PushSender } from './notify/push.ts';
+import { PushHosts } from './notify/push-hosts.ts';
+import { Metrics } from './ops/metrics.ts';
+import { GuessGuard } from './people/guesses.ts';
+import { SESSION_DAYS, Visitors } from './people/visitors.ts';
+import { Counters, TokenBuckets } from './safety/limits.ts';
+import { loadSecrets, type Secrets } from './safety/secrets.ts';
+import { cleanChat } from './safety/text.ts';
+import type { Settings } from './settings/settings.ts';
+import type { Client } from './socket/client.ts';
+import { Hub } from './socket/hub.ts';
+import { Store } from './store/store.ts';
+import type { House, Log } from './table/house.ts';
+import { PlayTime } from './table/play-time.ts';
+import { giveUp } from './table/seats.ts';
+import { Shelf } from './table/shelf.ts';
+import { tellViews } from './table/tell.ts';
+import { goOn } from './table/turns.ts';
+import { viewMessage } from './table/tell.ts';
+
+/** What a server is made with, beside its settings. */
+export interface Surroundings {
+  log: Log;
+  /** What a bot's thread runs. */
+  botScript: URL | string;
+  /** Which push services may be contacted; the known ones, unless a test brings its own. */
+  pushHosts?: PushHosts;
+}
+
+const MINUTE = 60;
+const cookieName = (secure: boolean): string => (secure ? '__Host-keyflower' : 'keyflower');
+
+/** Everything that one server holds together. `serve` puts HTTP and sockets in front of it. */
+export class App {
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly store: Store;
+  readonly secrets: Secrets;
+  readonly visitors: Visitors;
+  readonly hub: Hub;
+  readonly house: House;
+  readonly messenger: Messenger;
+  readonly mailer: Mailer | null;
+  readonly metrics: Metrics;
+  readonly guesses = new GuessGuard();
+  readonly bots: BotPool;
+  readonly secure: boolean;
+  readonly cookie: string;
+  /** Names this start of the server: a client that sees another one reloads at a safe moment. */
+  readonly build = `${ENGINE_VERSION}-${randomBytes(4).toString('hex')}`;
+  readonly limits: {
+    requests: TokenBuckets;
+    costly: TokenBuckets;
+    guesses: TokenBuckets;
+    guests: TokenBuckets;
+    messages: TokenBuckets;
+    chat: TokenBuckets;
+    sockets: Counters;
+  };
+  /** Where people find the server; known when it listens. */
+  address = '';
+
+  constructor(settings: Settings, { log, botScript, pushHosts = new PushHosts() }: Surroundings) {
+    this.settings = settings;
+    this.log = log;
+    mkdirSync(settings.data, { recursive: true, mode: 0o700 });
+    this.secrets = loadSecrets(settings.data);
+    this.store = new Store(join(settings.data, 'keyflower.sqlite'));
+    this.visitors = new Visitors(this.store, this.secrets);
+    this.secure = settings['public-url']?.protocol === 'https:';
+    this.cookie = cookieName(this.secure);
+    this.hub = new Hub(this.store);
+    this.bots = new BotPool({ threads: settings['bot-threads'], script: botScript });
+    const smtp = settings['smtp-url'];
+    this.mailer = smtp
+      ? new Mailer({
+          url: smtp.href,
+          from: settings['mail-from']!,
+          onFailure: (reason) => log.warn({ reason }, 'a mail failed'),
+        })
+      : null;
+    const contact = settings.contact ?? 'operator@example.org';
+    this.messenger = new Messenger({
+      store: this.store,
+      log,
+      hosts: pushHosts,
+      push: new PushSender({
+        vapid: { ...this.secrets.vapid, subject: `mailto:${contact}` },
+        hosts: pushHosts,
+      }),
+      mailer: this.mailer,
+      link: (path) => this.link(path),
+      looking: (table, person) => this.hub.online(table, person),
+    });
+    const perMinute = settings['requests-per-minute'];
+    const pace = (share: number): TokenBuckets =>
+      new TokenBuckets({ capacity: Math.max(5, perMinute * share), perSecond: (perMinute * share) / MINUTE });
+    this.limits = {
+      requests: pace(1),
+      messages: pace(2),
+      costly: pace(0.1),
+      guesses: pace(0.05),
+      guests: pace(0.05),
+      chat: pace(0.05),
+      sockets: new Counters(settings['sockets-per-address']),
+    };
+    this.metrics = new Metrics(this);
+    this.house = {
+      store: this.store,
+      shelf: new Shelf(this.store),
+      audience: this.hub,
+      bots: this.bots,
+      messenger: this.messenger,
+      playTime: new PlayTime(this.store),
+      log,
+      botBudget: settings['bot-time'],
+      next: (table) => goOn(this.house, table),
+      counted: { actions: () => this.metrics.action(), refused: (code) => this.metrics.refusal(code) },
+    };
+    this.hub.onClocks = (table) => tellViews(this.house, table);
+    this.hub.onReseat = (table, client) => {
+      if (table.game) client.send(viewMessage(this.house, table, client.viewerAt(table.id) ?? null));
+    };
+    this.store.journal.onCommit = (writes, ms) => this.metrics.commit(writes, ms);
+    this.store.journal.onError = (error) => log.error({ error: String(error) }, 'a listener failed');
+  }
+
+  link(path: string): string {
+    return `${this.settings['public-url']?.origin ?? this.address}${path}`;
+  }
+
+  setCookie(reply: FastifyReply, value: string): void {
+    void reply.setCookie(this.cookie, value, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.secure,
+      maxAge: SESSION_DAYS * 86_400,
+    });
+  }
+
+  clearCookie(reply: FastifyReply): void {
+    void reply.clearCookie(this.cookie, { path: '/', httpOnly: true, sameSite: 'lax', secure: this.secure });
+  }
+
+  /** A title or label of a stranger's choosing: one clean line, perhaps empty. */
+  cleanTitle(raw: string): string {
+    return cleanChat(raw) ?? '';
+  }
+
+  signOutSockets(which: (client: Client) => boolean, reason: 'signed-out' | 'banned'): void {
+    for (const client of Array.from(this.hub.clients())) if (which(client)) client.dismiss(reason);
+  }
+
+  /** Reads a table from the store again, as soon as nothing of it is on its way there. */
+  readAgain(id: string): void {
+    const table = this.house.shelf.peek(id);
+    table?.whenSettled(() => this.house.shelf.drop(id));
+  }
+
+  /** Gives up all of a person's seats. */
+  leaveEverything(person: string): void {
+    for (const id of this.store.tables.sittingAt(person)) {
+      const table = this.house.shelf.get(id);
+      const seat = table?.seatOf(person) ?? null;
+      if (table?.playing && seat !== null && table.seats[seat].gone === 'no')
+        giveUp(this.house, table, person, 'resigned');
+    }
+  }
+}

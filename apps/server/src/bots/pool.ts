@@ -1,0 +1,133 @@
+import { Worker } from 'node:worker_threads';
+import type { BotRequest } from '@keyflower/bots';
+import type { Action } from '@keyflower/engine';
+import { BOT_THREAD, type BotAnswer, type BotQuestion } from './worker.ts';
+
+/** How long a bot may go on after its thinking time: a thread may have to start first, on a busy machine. */
+const GRACE_MS = 2000;
+/** A question that was there when a thread crashed is asked once more, in case it was not its fault. */
+const MOST_ATTEMPTS = 2;
+
+export interface BotPoolOptions {
+  /** So many bots think at the same time; threads start when they are first needed. */
+  threads: number;
+  /** What a thread runs: a file that calls `answerBotRequests`. */
+  script: URL | string;
+}
+
+interface Job {
+  question: BotQuestion;
+  attempts: number;
+  resolve: (action: Action) => void;
+  reject: (reason: Error) => void;
+}
+
+interface Thread {
+  worker: Worker;
+  job: Job | null;
+  timer?: NodeJS.Timeout;
+}
+
+/** Threads on which bots think, so that the server never waits for one. First come, first served. */
+export class BotPool {
+  readonly #options: BotPoolOptions;
+  readonly #queue: Job[] = [];
+  readonly #threads = new Set<Thread>();
+  #stopped = false;
+
+  constructor(options: BotPoolOptions) {
+    this.#options = options;
+  }
+
+  /** Questions that no thread has taken up yet. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
+  /** The bot's answer. Rejects if there is none in time: whoever asks must have something else to play. */
+  choose(bot: string, request: BotRequest): Promise<Action> {
+    if (this.#stopped) return Promise.reject(new Error('the bots have stopped'));
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ question: { bot, request }, attempts: 0, resolve, reject });
+      this.#handOut();
+    });
+  }
+
+  /** Ends all threads; what has not been answered never will be. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    const reason = new Error('the bots have stopped');
+    for (const job of this.#queue.splice(0)) job.reject(reason);
+    await Promise.all([...this.#threads].map((thread) => this.#end(thread, reason)));
+  }
+
+  #handOut(): void {
+    while (this.#queue.length > 0) {
+      const thread = this.#idleThread();
+      const job = thread && this.#queue.shift();
+      if (!thread || !job) return;
+      this.#ask(thread, job);
+    }
+  }
+
+  #idleThread(): Thread | null {
+    for (const thread of this.#threads) if (!thread.job) return thread;
+    return this.#threads.size < this.#options.threads ? this.#start() : null;
+  }
+
+  #start(): Thread {
+    const worker = new Worker(this.#options.script, { workerData: BOT_THREAD });
+    const thread: Thread = { worker, job: null };
+    let cause = 'it exited';
+    worker.on('message', (answer: BotAnswer) => this.#settle(thread, answer));
+    worker.on('error', (error) => {
+      cause = error.message;
+    });
+    worker.on('exit', () => this.#crashed(thread, cause));
+    this.#threads.add(thread);
+    return thread;
+  }
+
+  #ask(thread: Thread, job: Job): void {
+    const { request } = job.question;
+    job.attempts += 1;
+    thread.job = job;
+    thread.timer = setTimeout(() => {
+      void this.#end(thread, new Error(`the bot did not answer within ${request.budget + GRACE_MS} ms`));
+      this.#handOut();
+    }, request.budget + GRACE_MS);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    thread.worker.postMessage(job.question);
+  }
+
+  #settle(thread: Thread, answer: BotAnswer): void {
+    const job = this.#release(thread);
+    if (!job) return;
+    if ('failed' in answer) job.reject(new Error(answer.failed));
+    else job.resolve(answer.action);
+    this.#handOut();
+  }
+
+  /** A thread that ended by itself: the next question, or this one again, starts another in its place. */
+  #crashed(thread: Thread, cause: string): void {
+    this.#threads.delete(thread);
+    const job = this.#release(thread);
+    if (job && job.attempts < MOST_ATTEMPTS) this.#queue.unshift(job);
+    else job?.reject(new Error(`the bot’s thread ended: ${cause}`));
+    this.#handOut();
+  }
+
+  async #end(thread: Thread, reason: Error): Promise<void> {
+    this.#threads.delete(thread);
+    this.#release(thread)?.reject(reason);
+    await thread.worker.terminate();
+  }
+
+  /** Takes the job off a thread, which is then free for another. */
+  #release(thread: Thread): Job | null {
+    clearTimeout(thread.timer);
+    const { job } = thread;
+    thread.job = null;
+    return job;
+  }
+}

@@ -1,0 +1,41 @@
+import { parentPort } from 'node:worker_threads';
+import { type BotRequest, botNamed } from '@keyflower/bots';
+import type { Action } from '@keyflower/engine';
+
+/** By this a thread knows that it is one of the pool's: the command line starts its own file for other work too. */
+export const BOT_THREAD = { role: 'bots' } as const;
+
+export interface BotQuestion {
+  bot: string;
+  request: BotRequest;
+}
+
+export type BotAnswer = { action: Action } | { failed: string };
+
+export function isBotThread(workerData: unknown): boolean {
+  return (workerData as { role?: unknown } | null)?.role === BOT_THREAD.role;
+}
+
+/** What a thread of the pool does: answers one question after the other. */
+export function answerBotRequests(): void {
+  parentPort?.on('message', (question: BotQuestion) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    parentPort?.postMessage(answer(question));
+  });
+}
+
+function answer({ bot: id, request }: BotQuestion): BotAnswer {
+  const bot = botNamed(id);
+  if (!bot) return { failed: `there is no bot "${id}"` };
+  const end = performance.now() + request.budget;
+  const stop = {
+    get stopped() {
+      return performance.now() >= end;
+    },
+  };
+  try {
+    return { action: bot.choose(request, stop) };
+  } catch (error) {
+    return { failed: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import type { App } from '../app.ts';
+import type { Visitor } from '../people/visitors.ts';
+import type { LiveTable } from '../table/live-table.ts';
+
+/**
+ * Who may: anyone at all; a person, guest or not; an account; whoever may see the table; whoever sits there; its
+ * host; an operator. A table that one may not see does not exist.
+ */
+export type Who = 'anyone' | 'person' | 'account' | 'visible' | 'seated' | 'host' | 'operator';
+
+/** How often: `guess` is for what a guesser would repeat, `costly` for what takes the server long. */
+export type Pace = 'normal' | 'costly' | 'guess';
+
+export interface Call<Body, Query> {
+  app: App;
+  /** Null only where anyone may. */
+  visitor: Visitor | null;
+  /** The person, where one is needed. */
+  me: Visitor['person'];
+  address: string;
+  params: Record<string, string>;
+  query: Query;
+  body: Body;
+  /** The table in the path, where one is. */
+  table: LiveTable;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below /api/v1, with `:name` for parameters. */
+  path: string;
+  who: Who;
+  summary: string;
+  tag: 'people' | 'account' | 'tables' | 'operators' | 'server';
+  pace: Pace;
+  body?: z.ZodType;
+  query?: z.ZodType;
+  /** What it answers; nothing means 204. */
+  answer?: z.ZodType;
+  /** Not JSON: the type of the file that is sent. */
+  file?: string;
+  handle(call: Call<unknown, unknown>): unknown;
+}
+
+interface Definition<B extends z.ZodType, Q extends z.ZodType, A extends z.ZodType>
+  extends Omit<Route, 'handle' | 'body' | 'query' | 'answer' | 'pace'> {
+  pace?: Pace;
+  body?: B;
+  query?: Q;
+  answer?: A;
+  handle(call: Call<z.output<B>, z.output<Q>>): Promise<z.input<A> | void> | z.input<A> | void;
+}
+
+/** A row of the table of routes, with the types of its schemas. */
+export function route<
+  B extends z.ZodType = z.ZodType<undefined>,
+  Q extends z.ZodType = z.ZodType<undefined>,
+  A extends z.ZodType = z.ZodType,
+>(definition: Definition<B, Q, A>): Route {
+  return { pace: 'normal', ...definition } as unknown as Route;
+}

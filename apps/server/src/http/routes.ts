@@ -1,0 +1,7 @@
+import type { Route } from './route.ts';
+import { OPERATOR_ROUTES } from './routes/operators.ts';
+import { PEOPLE_ROUTES } from './routes/people.ts';
+import { TABLE_ROUTES } from './routes/tables.ts';
+
+/** Every route of the API, with who may use it. */
+export const ROUTES: readonly Route[] = [...PEOPLE_ROUTES, ...TABLE_ROUTES, ...OPERATOR_ROUTES];

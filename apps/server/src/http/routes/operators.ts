@@ -1,0 +1,87 @@
+import { Ban, Reason } from '@keyflower/protocol';
+import * as z from 'zod';
+import * as moderation from '../../people/moderation.ts';
+import { Refused } from '../../refused.ts';
+import { type Route, route } from '../route.ts';
+
+const Ok = z.object({ ok: z.literal(true) });
+const ok = { ok: true } as const;
+const LISTED = 200;
+
+function idIn(params: Record<string, string>): number {
+  if (!/^\d{1,15}$/.test(params.id)) throw new Refused('NOT_FOUND', 'there is nothing of that number');
+  return Number(params.id);
+}
+
+export const OPERATOR_ROUTES: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/operator/reports',
+    who: 'operator',
+    tag: 'operators',
+    summary: 'What people reported, open ones first',
+    answer: z.object({ reports: z.array(z.looseObject({})) }),
+    handle: ({ app }) => ({ reports: app.store.talk.reports(LISTED) as Record<string, unknown>[] }),
+  }),
+  route({
+    method: 'POST',
+    path: '/operator/reports/:id/done',
+    who: 'operator',
+    tag: 'operators',
+    summary: 'A report was dealt with',
+    body: Reason,
+    answer: Ok,
+    handle: async ({ app, me, params, body }) => {
+      await moderation.settleReport(app, me, idIn(params), body.reason);
+      return ok;
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/operator/people/:person/ban',
+    who: 'operator',
+    tag: 'operators',
+    summary: 'Keep somebody out for some days; 0 lifts it',
+    body: Ban,
+    answer: Ok,
+    handle: async ({ app, me, params, body }) => {
+      await moderation.ban(app, me.id, params.person, body.days, body.reason);
+      return ok;
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/operator/chat/:id/remove',
+    who: 'operator',
+    tag: 'operators',
+    summary: 'Remove a line of chat',
+    body: Reason,
+    answer: Ok,
+    handle: async ({ app, me, params, body }) => {
+      await moderation.removeChat(app, me, idIn(params), body.reason);
+      return ok;
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/operator/tables/:table/close',
+    who: 'operator',
+    tag: 'operators',
+    summary: 'Close a table',
+    body: Reason,
+    answer: Ok,
+    handle: async ({ app, me, table, body }) => {
+      await moderation.close(app, me, table, body.reason);
+      return ok;
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/operator/audit',
+    who: 'operator',
+    tag: 'operators',
+    summary: 'What operators did',
+    answer: z.object({ entries: z.array(z.looseObject({})) }),
+    handle: ({ app }) => ({ entries: app.store.talk.audit(LISTED) as Record<string, unknown>[] }),
+  }),
+];

@@ -1,0 +1,270 @@
+import { BOT_IDS } from '@keyflower/bots';
+import { TableList, TableReply, TableSettings } from '@keyflower/protocol';
+import * as z from 'zod';
+import { Refused } from '../../refused.ts';
+import { enter } from '../../table/access.ts';
+import { downloadRecord, history } from '../../table/after.ts';
+import { listedTable, myPlace, tableInfo } from '../../table/info.ts';
+import * as lobby from '../../table/lobby.ts';
+import { comeBack, giveUp } from '../../table/seats.ts';
+import { isGuest } from '../../people/visitors.ts';
+import type { App } from '../../app.ts';
+import type { LiveTable } from '../../table/live-table.ts';
+import { type Call, type Route, route } from '../route.ts';
+
+const Key = z.strictObject({ key: z.string().min(1).max(64) });
+const Seat = z.strictObject({ seat: z.number().int().min(0).max(5), key: z.string().max(64).optional() });
+const SeatBot = z.strictObject({ bot: z.string().max(32).nullable() });
+const Created = z.object({ id: z.string() });
+const LOBBY_SIZE = 100;
+const MY_TABLES = 200;
+
+/** How an account compares to a guest in tables that may be open at a time. */
+const ACCOUNT_FACTOR = 5;
+
+async function settled(app: App, table: LiveTable, person: string): Promise<z.input<typeof TableReply>> {
+  await new Promise<void>((resolve) => table.whenSettled(resolve));
+  return { table: tableInfo(app.house, table), you: myPlace(table, person) };
+}
+
+const replied = ({ app, table, visitor }: Pick<Call<unknown, unknown>, 'app' | 'table' | 'visitor'>) =>
+  settled(app, table, visitor?.person.id ?? '');
+
+function seatIn(params: Record<string, string>): number {
+  if (!/^[0-5]$/.test(params.seat)) throw new Refused('NOT_FOUND', 'there is no such seat');
+  return Number(params.seat);
+}
+
+export const TABLE_ROUTES: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/bots',
+    who: 'anyone',
+    tag: 'tables',
+    summary: 'The bots that can take seats',
+    answer: z.object({ bots: z.array(z.string()) }),
+    handle: () => ({ bots: [...BOT_IDS] }),
+  }),
+  route({
+    method: 'GET',
+    path: '/tables',
+    who: 'anyone',
+    tag: 'tables',
+    summary: 'The lobby: public tables, open or being played',
+    answer: TableList,
+    handle: ({ app, visitor }) => ({
+      tables: app.store.tables
+        .lobby(LOBBY_SIZE)
+        .map((row) => listedTable(app.store, row, visitor?.person.id ?? null)),
+    }),
+  }),
+  route({
+    method: 'POST',
+    path: '/tables',
+    who: 'person',
+    tag: 'tables',
+    pace: 'costly',
+    summary: 'Make a table',
+    body: TableSettings,
+    answer: Created,
+    handle: async ({ app, me, body }) => {
+      const most = app.settings['tables-per-guest'] * (isGuest(me) ? 1 : ACCOUNT_FACTOR);
+      if (app.store.tables.countOpen(me.id) >= most) {
+        throw new Refused('TOO_MANY', `you have ${most} tables already: finish or cancel one first`);
+      }
+      return {
+        id: await lobby.createTable(app.house, me.id, { ...body, title: app.cleanTitle(body.title) }),
+      };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/me/tables',
+    who: 'person',
+    tag: 'tables',
+    summary: 'My tables: those being played first, then by date',
+    answer: TableList,
+    handle: ({ app, me }) => ({
+      tables: app.store.tables.ofPerson(me.id, MY_TABLES).map((row) => listedTable(app.store, row, me.id)),
+    }),
+  }),
+  route({
+    method: 'GET',
+    path: '/me/next',
+    who: 'person',
+    tag: 'tables',
+    summary: 'The table that has waited for me longest',
+    answer: z.object({ table: z.string().nullable(), waiting: z.array(z.string()) }),
+    handle: ({ app, me }) => {
+      const waiting = app.store.tables.waitingFor(me.id);
+      return { table: waiting[0] ?? null, waiting };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/tables/:table',
+    who: 'visible',
+    tag: 'tables',
+    summary: 'A table',
+    answer: TableReply,
+    handle: replied,
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:table/enter',
+    who: 'person',
+    tag: 'tables',
+    pace: 'guess',
+    summary: 'Come in by a private link',
+    body: Key,
+    answer: TableReply,
+    handle: async ({ app, visitor, params, body, me }) => {
+      const table = app.house.shelf.get(params.table);
+      if (!table) throw new Refused('NOT_FOUND', 'there is no such table');
+      await enter(app.house, table, me, body.key);
+      return replied({ app, table, visitor });
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:table/sit',
+    who: 'visible',
+    tag: 'tables',
+    summary: 'Take a free seat, or change to it',
+    body: Seat,
+    answer: TableReply,
+    handle: async (call) => {
+      await lobby.sit(call.app.house, call.table, call.me.id, call.body.seat, call.body.key);
+      return replied(call);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:table/stand',
+    who: 'seated',
+    tag: 'tables',
+    summary: 'Leave my seat before the game',
+    answer: TableReply,
+    handle: async (call) => {
+      await lobby.stand(call.app.house, call.table, call.me.id);
+      return replied(call);
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: '/tables/:table/seats/:seat',
+    who: 'host',
+    tag: 'tables',
+    summary: 'Put a bot on a seat, or free the seat',
+    body: SeatBot,
+    answer: TableReply,
+    handle: async (call) => {
+      await lobby.setBot(call.app.house, call.table, seatIn(call.params), call.body.bot);
+      return replied(call);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:table/start',
+    who: 'host',
+    tag: 'tables',
+    summary: 'Begin the game',
+    answer: TableReply,
+    handle: async (call) => {
+      await lobby.start(call.app.house, call.table);
+      return replied(call);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:table/cancel',
+    who: 'host',
+    tag: 'tables',
+    summary: 'Call the game off before it begins',
+    answer: TableReply,
+    handle: async (call) => {
+      await lobby.cancel(call.app.house, call.table);
+      return replied(call);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:table/leave',
+    who: 'seated',
+    tag: 'tables',
+    summary: 'Leave a running game; one may come back',
+    answer: TableReply,
+    handle: (call) => {
+      giveUp(call.app.house, call.table, call.me.id, 'left');
+      return replied(call);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:table/resign',
+    who: 'seated',
+    tag: 'tables',
+    summary: 'Give up a running game for good',
+    answer: TableReply,
+    handle: (call) => {
+      giveUp(call.app.house, call.table, call.me.id, 'resigned');
+      return replied(call);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:table/return',
+    who: 'seated',
+    tag: 'tables',
+    summary: 'Take my seat back from the bot',
+    answer: TableReply,
+    handle: (call) => {
+      comeBack(call.app.house, call.table, call.me.id);
+      return replied(call);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:table/rematch',
+    who: 'seated',
+    tag: 'tables',
+    pace: 'costly',
+    summary: 'The same people again',
+    answer: Created,
+    handle: async ({ app, table, me }) => ({ id: await lobby.rematch(app.house, table, me.id) }),
+  }),
+  route({
+    method: 'GET',
+    path: '/tables/:table/events',
+    who: 'visible',
+    tag: 'tables',
+    pace: 'costly',
+    summary: 'What happened so far, as I may know it',
+    query: z.strictObject({ since: z.coerce.number().int().min(0).default(0) }),
+    answer: z.object({ version: z.number(), events: z.array(z.looseObject({})) }),
+    handle: ({ app, table, visitor, query }) =>
+      history(app.house, table, visitor?.person.id ?? null, query.since),
+  }),
+  route({
+    method: 'GET',
+    path: '/tables/:table/record',
+    who: 'visible',
+    tag: 'tables',
+    pace: 'costly',
+    file: 'application/x-ndjson',
+    summary: 'The whole record of a finished game, with its seed',
+    handle: ({ app, table }) => downloadRecord(app.house, table),
+  }),
+  route({
+    method: 'GET',
+    path: '/tables/:table/score',
+    who: 'visible',
+    tag: 'tables',
+    summary: 'The score sheets of a finished game',
+    answer: z.looseObject({}),
+    handle: ({ table }) => {
+      if (table.row.status !== 'over') throw new Refused('CONFLICT', 'the game is not over');
+      return { ...table.game!.score() };
+    },
+  }),
+];

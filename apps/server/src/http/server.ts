@@ -1,0 +1,224 @@
+import { existsSync } from 'node:fs';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import serveStatic from '@fastify/static';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { App } from '../app.ts';
+import { TooBusy } from '../people/few-at-once.ts';
+import { isBanned, type Visitor } from '../people/visitors.ts';
+import { Refused, STATUS } from '../refused.ts';
+import { clientAddress } from '../safety/address.ts';
+import { addressKey } from '../safety/limits.ts';
+import { originAllowed } from '../safety/origin.ts';
+import { StorageError } from '../store/database.ts';
+import { visibleTable } from '../table/access.ts';
+import { openApi, socketReference } from './openapi.ts';
+import type { Call, Route } from './route.ts';
+import { ROUTES } from './routes.ts';
+import { addSystemRoutes } from './system.ts';
+
+export const API = '/api/v1';
+/** Enough for a set of corrected tiles; everything else is far smaller. */
+const BODY_LIMIT = 262_144;
+
+/** Headers of a request as far as it matters who sent it. */
+export interface Asking {
+  headers: {
+    origin?: string;
+    host?: string;
+    cookie?: string;
+    authorization?: string;
+    'x-forwarded-for'?: string | string[];
+  };
+  remote: string;
+  changes: boolean;
+}
+
+export function addressOf(app: App, asking: Pick<Asking, 'headers' | 'remote'>): string {
+  const forwarded = asking.headers['x-forwarded-for'];
+  const list = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
+  return clientAddress(asking.remote, list, app.settings['trust-proxy']);
+}
+
+/**
+ * Who is asking. A token needs no page; a cookie counts only where the request comes from our own pages, because
+ * browsers send it along with everything.
+ */
+export function identify(
+  app: App,
+  { headers, changes }: Asking,
+  cookieValue: string | undefined,
+): Visitor | null {
+  if (headers.authorization !== undefined) {
+    const visitor = app.visitors.byToken(headers.authorization);
+    if (!visitor) throw new Refused('NOT_SIGNED_IN', 'this token is not valid');
+    return visitor;
+  }
+  const own = originAllowed(headers.origin, headers.host, app.settings['public-url']);
+  if (own === false) throw new Refused('FORBIDDEN', 'this page may not speak for you');
+  if (cookieValue === undefined) return null;
+  if (changes && own === 'missing') throw new Refused('FORBIDDEN', 'the Origin header is missing');
+  return app.visitors.byCookie(cookieValue);
+}
+
+/** The table of permissions, carried out. */
+function permit(
+  app: App,
+  route: Route,
+  visitor: Visitor | null,
+  params: Record<string, string>,
+): Pick<Call<unknown, unknown>, 'table'> {
+  if (visitor && isBanned(visitor.person) && route.method !== 'GET' && route.path !== '/session') {
+    throw new Refused('BANNED', visitor.person.ban_reason ?? 'you may not play here');
+  }
+  const { who } = route;
+  if (who !== 'anyone' && who !== 'visible' && !visitor)
+    throw new Refused('NOT_SIGNED_IN', 'make a guest first: GET /api/v1/me');
+  if (who === 'visible' && route.method !== 'GET' && !visitor)
+    throw new Refused('NOT_SIGNED_IN', 'make a guest first: GET /api/v1/me');
+  if (who === 'account' && visitor!.person.password === null)
+    throw new Refused('FORBIDDEN', 'this is for accounts');
+  if (who === 'operator' && visitor!.person.operator !== 1)
+    throw new Refused('FORBIDDEN', 'this is for operators');
+  const named = params.table !== undefined && who !== 'person';
+  if (!named) return { table: undefined as never };
+  const table = visibleTable(app.house, params.table, visitor?.person ?? null);
+  if (who === 'seated' && table.seatOf(visitor!.person.id) === null)
+    throw new Refused('FORBIDDEN', 'you have no seat at this table');
+  if (who === 'host' && table.row.host !== visitor!.person.id)
+    throw new Refused('FORBIDDEN', 'only the host may do this');
+  return { table };
+}
+
+function slowDown(app: App, route: Route, address: string, visitor: Visitor | null): void {
+  const { requests, costly, guesses } = app.limits;
+  const bucket = route.pace === 'guess' ? guesses : route.pace === 'costly' ? costly : requests;
+  const keys = [addressKey(address), ...(visitor ? [visitor.person.id] : [])];
+  for (const key of keys) {
+    if (!bucket.take(key)) {
+      const retryAfter = Math.max(1, Math.ceil(bucket.waitMs(key) / 1000));
+      throw new Refused('TOO_MANY', 'slower, please', { retryAfter });
+    }
+  }
+}
+
+function handler(app: App, route: Route) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const asking = {
+      headers: request.headers,
+      remote: request.socket.remoteAddress ?? '',
+      changes: route.method !== 'GET',
+    };
+    const address = addressOf(app, asking);
+    const visitor = identify(app, asking, request.cookies[app.cookie]);
+    slowDown(app, route, address, visitor);
+    const params = request.params as Record<string, string>;
+    const { table } = permit(app, route, visitor, params);
+    const call: Call<unknown, unknown> = {
+      app,
+      visitor,
+      me: visitor?.person as Visitor['person'],
+      address: addressKey(address),
+      params,
+      query: route.query ? read(route.query, request.query) : undefined,
+      body: route.body ? read(route.body, request.body ?? {}) : undefined,
+      table,
+      request,
+      reply,
+    };
+    const answer = await route.handle(call);
+    void reply.header('cache-control', 'no-store');
+    if (route.file !== undefined) void reply.type(route.file);
+    if (answer === undefined) return reply.code(204).send();
+    return reply.send(answer);
+  };
+}
+
+function read(schema: NonNullable<Route['body']>, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const where = issue.path.map(String).join('.');
+  throw new Refused('BAD_REQUEST', where ? `${where}: ${issue.message}` : issue.message);
+}
+
+/** HTTP: the API, the pages, and what keeps them safe. */
+export async function httpServer(app: App, webRoot: string | null): Promise<FastifyInstance> {
+  const server = fastify({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    routerOptions: { maxParamLength: 64 },
+    logger: false,
+    return503OnClosing: true,
+    forceCloseConnections: true,
+  });
+  await server.register(cookie);
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    hsts: app.secure ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  server.addHook('onResponse', async (_request, reply) => {
+    app.metrics.request(reply.statusCode, reply.elapsedTime / 1000);
+  });
+  server.setErrorHandler((error, request, reply) => sorry(app, error, request, reply));
+  server.setNotFoundHandler((request, reply) => notFound(request, reply, webRoot));
+  for (const route of ROUTES) {
+    server.route({ method: route.method, url: `${API}${route.path}`, handler: handler(app, route) });
+  }
+  server.get(`${API}/openapi.json`, async () => openApi());
+  server.get(`${API}/socket.json`, async () => socketReference());
+  addSystemRoutes(app, server);
+  if (webRoot !== null && existsSync(webRoot))
+    await server.register(serveStatic, { root: webRoot, cacheControl: false });
+  return server;
+}
+
+function sorry(app: App, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refused = asRefused(error);
+  if (refused.body.code === 'INTERNAL') {
+    const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+    app.log.error({ error: message, stack, route: request.routeOptions.url }, 'a request failed');
+  }
+  if (refused.body.retryAfter !== undefined) void reply.header('retry-after', refused.body.retryAfter);
+  return reply.code(STATUS[refused.body.code]).send({ error: refused.body });
+}
+
+function asRefused(error: unknown): Refused {
+  if (error instanceof Refused) return error;
+  if (error instanceof StorageError)
+    return new Refused('STORAGE', 'the server cannot store this now; nothing was changed');
+  if (error instanceof TooBusy)
+    return new Refused('TOO_MANY', 'too many people sign in right now', { retryAfter: 5 });
+  const { statusCode, message } = error as { statusCode?: number; message?: string };
+  if (statusCode === 413) return new Refused('TOO_LARGE', 'this is too large');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new Refused('BAD_REQUEST', message ?? 'this cannot be read');
+  }
+  return new Refused('INTERNAL', 'something went wrong here; nothing was changed');
+}
+
+/** Pages are one application: every address that is not a file opens it. */
+function notFound(request: FastifyRequest, reply: FastifyReply, webRoot: string | null): FastifyReply {
+  const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+  if (wantsPage && webRoot !== null && !request.url.startsWith('/api/')) {
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  }
+  return reply.code(404).send({ error: { code: 'NOT_FOUND', message: 'there is nothing here' } });
+}

@@ -1,0 +1,27 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../app.ts';
+
+/** For whoever runs the server: is it alive, is it ready, how does it do. */
+export function addSystemRoutes(app: App, server: FastifyInstance): void {
+  server.get('/healthz', async () => ({ ok: true }));
+  server.get('/readyz', async (_request, reply) => {
+    const broken = app.store.journal.broken;
+    if (!broken) return { ok: true };
+    return reply.code(503).send({ ok: false, reason: 'storage' });
+  });
+  server.get('/metrics', async (request, reply) => {
+    if (!isToken(request.headers.authorization, app.secrets.metricsToken)) {
+      return reply
+        .code(401)
+        .send({ error: { code: 'NOT_SIGNED_IN', message: 'the metrics token is needed' } });
+    }
+    return reply.type(app.metrics.registry.contentType).send(await app.metrics.registry.metrics());
+  });
+}
+
+function isToken(authorization: string | undefined, token: string): boolean {
+  const given = Buffer.from(/^Bearer (.+)$/.exec(authorization ?? '')?.[1] ?? '');
+  const wanted = Buffer.from(token);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

@@ -1,0 +1,69 @@
+/** A person's own choice. */
+export interface TellSettings {
+  push: boolean;
+  mail: boolean;
+  /** At least this many minutes between two mails to this person, whatever the table. */
+  mailEvery: number;
+}
+
+export const defaultTellSettings: TellSettings = { push: true, mail: true, mailEvery: 60 };
+
+/** All times in milliseconds of the same clock; undefined: never. */
+export interface Occasion {
+  now: number;
+  settings: TellSettings;
+  /** Connected and looking at this very table. */
+  looking: boolean;
+  /** A table with live clocks: a mail would come too late. */
+  live: boolean;
+  /** When the decision this person owes came up. */
+  owedSince: number;
+  /** When this person was last told about this table. */
+  told: { push?: number; mail?: number };
+  /** When this person last acted at this table. */
+  acted?: number;
+  /** When this person was last mailed about any table. */
+  mailed?: number;
+}
+
+export interface Telling {
+  push: boolean;
+  mail: boolean;
+  /** When to ask again because a channel is closed for the moment only. */
+  again?: number;
+}
+
+const pushEvery = 60_000;
+
+/**
+ * Through which channels to say "your turn" now. A push comes once per turn and at most once a minute per
+ * table; a mail once per table until its reader has acted there again, and not more often than they wish.
+ */
+export function tell(occasion: Occasion): Telling {
+  const { now, settings, looking, live, owedSince, told, acted, mailed } = occasion;
+  if (looking) return { push: false, mail: false };
+  const toldOfThisTurn = told.push !== undefined && told.push >= owedSince;
+  const openings = {
+    push: settings.push && !toldOfThisTurn ? after(told.push, pushEvery) : never,
+    mail:
+      settings.mail && !live && hasActedSince(told.mail, acted)
+        ? after(mailed, settings.mailEvery * 60_000)
+        : never,
+  };
+  const later = [openings.push, openings.mail].filter((opening) => opening > now && opening !== never);
+  return {
+    push: openings.push <= now,
+    mail: openings.mail <= now,
+    ...(later.length === 0 ? {} : { again: Math.min(...later) }),
+  };
+}
+
+const never = Number.POSITIVE_INFINITY;
+
+function after(last: number | undefined, pause: number): number {
+  return last === undefined ? Number.NEGATIVE_INFINITY : last + pause;
+}
+
+function hasActedSince(mailed: number | undefined, acted: number | undefined): boolean {
+  return mailed === undefined || (acted !== undefined && acted > mailed);
+}

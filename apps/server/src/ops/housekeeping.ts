@@ -1,0 +1,89 @@
+import type { App } from '../app.ts';
+import { SESSION_DAYS } from '../people/visitors.ts';
+import { HEARTBEAT_MS } from '../table/play-time.ts';
+import { closeTable } from '../table/seats.ts';
+import { callTime, goOn } from '../table/turns.ts';
+import { endVacations } from '../table/vacation.ts';
+
+const SECOND = 1000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Removed at most in one go, so that nobody waits for it. */
+const AT_ONCE = 200;
+
+/** What has to be done again and again: clocks, the heartbeat, and forgetting what is old. */
+export class Housekeeping {
+  private readonly app: App;
+  private readonly timers: NodeJS.Timeout[] = [];
+
+  constructor(app: App) {
+    this.app = app;
+  }
+
+  start(): void {
+    const { app } = this;
+    this.every(SECOND, () => callTime(app.house));
+    this.every(HEARTBEAT_MS, () => this.beatSoon());
+    this.every(15 * SECOND, () => app.house.shelf.sweep());
+    this.every(60 * SECOND, () => endVacations(app.house));
+    this.every(HOUR, () => this.forgetOld());
+    this.beatSoon();
+    // Bots whose turn it was when the server stopped.
+    for (const id of app.store.tables.waitingForBots()) {
+      setImmediate(() => {
+        const table = app.house.shelf.get(id);
+        if (table) goOn(app.house, table);
+      });
+    }
+  }
+
+  stop(): void {
+    for (const timer of this.timers) clearInterval(timer);
+  }
+
+  /** Writes the play time down at once; the last thing before the database closes. */
+  beat(): void {
+    this.app.store.db.transaction(() => this.app.house.playTime.beat());
+  }
+
+  private every(ms: number, work: () => void): void {
+    const careful = (): void => {
+      try {
+        work();
+      } catch (error) {
+        this.app.log.error({ error: String(error) }, 'housekeeping failed');
+      }
+    };
+    this.timers.push(setInterval(careful, ms));
+  }
+
+  private beatSoon(): void {
+    const { journal } = this.app.store;
+    journal
+      .commit(() => this.app.house.playTime.beat())
+      .catch((error: unknown) => this.app.log.error({ error: String(error) }, 'the storage refuses writes'));
+  }
+
+  /** Retention: guests who never came back, tables that nobody started, games that nobody finishes. */
+  forgetOld(now = Date.now()): void {
+    const { app } = this;
+    const { store, settings, house } = app;
+    const guests = store.people.staleGuests(now - settings['guest-days'] * DAY, AT_ONCE);
+    const open = store.tables.abandoned('open', now - settings['table-days'] * DAY, AT_ONCE);
+    const cancelled = store.tables.abandoned('cancelled', now - settings['table-days'] * DAY, AT_ONCE);
+    const unfinished = store.tables.abandoned('playing', now - settings['game-days'] * DAY, AT_ONCE);
+    store.journal
+      .commit(() => {
+        for (const guest of guests) store.people.forget(guest, now);
+        for (const id of [...open, ...cancelled]) store.tables.drop(id);
+        store.sessions.endStale(now - SESSION_DAYS * DAY);
+      })
+      .catch((error: unknown) => app.log.error({ error: String(error) }, 'old things could not be removed'));
+    for (const id of [...open, ...cancelled]) app.readAgain(id);
+    for (const id of unfinished) {
+      const table = house.shelf.get(id);
+      if (table?.playing) closeTable(house, table, 'abandoned');
+    }
+    app.messenger.sweep();
+  }
+}

@@ -1,0 +1,7 @@
+import pino from 'pino';
+import type { Log } from '../table/house.ts';
+
+/** One line of JSON per event. What is logged is chosen by hand, field by field: no requests, no bodies, no secrets. */
+export function logAt(level: string): Log {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+}

@@ -1,0 +1,102 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { App } from '../app.ts';
+
+/** What is read when somebody asks. */
+function levels(app: App): { name: string; help: string; read: () => number }[] {
+  return [
+    { name: 'keyflower_sockets', help: 'Open sockets', read: () => app.hub.sockets },
+    { name: 'keyflower_tables_in_memory', help: 'Tables in memory', read: () => app.house.shelf.size },
+    {
+      name: 'keyflower_bots_waiting',
+      help: 'Questions to bots that wait for a thread',
+      read: () => app.bots.waiting,
+    },
+    {
+      name: 'keyflower_storage_broken',
+      help: '1 while the storage refuses writes',
+      read: () => (app.store.journal.broken ? 1 : 0),
+    },
+  ];
+}
+
+/** What Prometheus reads. Nothing in it names a person or a table. */
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly actions: Counter;
+  private readonly refusals: Counter;
+  private readonly commits: Histogram;
+  private readonly batch: Histogram;
+  private readonly requests: Histogram;
+
+  constructor(app: App) {
+    const registers = [this.registry];
+    collectDefaultMetrics({ register: this.registry });
+    this.actions = new Counter({ name: 'keyflower_actions_total', help: 'Actions played', registers });
+    this.refusals = new Counter({
+      name: 'keyflower_refusals_total',
+      help: 'Actions refused, by code',
+      labelNames: ['code'],
+      registers,
+    });
+    this.commits = new Histogram({
+      name: 'keyflower_commit_seconds',
+      help: 'Time of a commit',
+      buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.05, 0.2, 1],
+      registers,
+    });
+    this.batch = new Histogram({
+      name: 'keyflower_commit_writes',
+      help: 'Writes in a commit',
+      buckets: [1, 2, 5, 10, 20, 50, 100, 500],
+      registers,
+    });
+    this.requests = new Histogram({
+      name: 'keyflower_http_seconds',
+      help: 'Time of HTTP requests',
+      labelNames: ['status'],
+      buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
+      registers,
+    });
+    for (const { name, help, read } of levels(app)) {
+      this.registry.registerMetric(
+        new Gauge({
+          name,
+          help,
+          registers: [],
+          collect() {
+            this.set(read());
+          },
+        }),
+      );
+    }
+    this.registry.registerMetric(
+      new Gauge({
+        name: 'keyflower_tables',
+        help: 'Stored tables, by status',
+        labelNames: ['status'],
+        registers: [],
+        collect() {
+          this.reset();
+          for (const { status, n } of app.store.tables.counts()) this.set({ status }, n);
+        },
+      }),
+    );
+  }
+
+  action(): void {
+    this.actions.inc();
+  }
+
+  refusal(code: string): void {
+    this.refusals.inc({ code });
+  }
+
+  commit(writes: number, ms: number): void {
+    this.commits.observe(ms / 1000);
+    this.batch.observe(writes);
+  }
+
+  request(status: number, seconds: number): void {
+    this.requests.observe({ status: `${Math.floor(status / 100)}xx` }, seconds);
+  }
+}

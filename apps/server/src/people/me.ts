@@ -1,0 +1,24 @@
+import type { Language, Me } from '@keyflower/protocol';
+import type { App } from '../app.ts';
+import { shownRating } from '../rating/rating.ts';
+import type { PersonRow } from '../store/people.ts';
+import { vacationLeft } from '../table/vacation.ts';
+import { isGuest, settingsOf } from './visitors.ts';
+
+/** A person as they see themselves. */
+export function me(app: App, row: PersonRow): Me {
+  const person = app.store.people.get(row.id) ?? row;
+  return {
+    id: person.id,
+    name: person.name,
+    guest: isGuest(person),
+    bot: person.is_bot === 1,
+    operator: person.operator === 1,
+    lang: person.lang as Language,
+    email: person.email,
+    emailConfirmed: person.email_confirmed === 1,
+    settings: settingsOf(person),
+    vacation: { until: person.vacation_until, daysLeft: vacationLeft(person) },
+    rating: person.mu === null || person.sigma === null ? null : shownRating(person.mu, person.sigma),
+  };
+}

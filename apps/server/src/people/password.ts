@@ -1,0 +1,69 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { nameKey } from '../safety/text.ts';
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+import { FewAtOnce } from './few-at-once.ts';
+
+const LEAST_UNITS = 8;
+const MOST_UNITS = 200;
+
+/** About 32 MiB and a tenth of a second each: dear enough to guess, cheap enough to sign in. */
+const COST = { N: 2 ** 15, r: 8, p: 1 };
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+
+/** Two hashes at most, so that a crowd of guessers leaves cores and memory to those who play. */
+const hashers = new FewAtOnce(2, 100);
+
+export type PasswordProblem = 'too-short' | 'too-long' | 'too-common' | 'is-name';
+
+const normal = (password: string): string => password.normalize('NFKC');
+const inRange = (password: string): boolean =>
+  password.length <= MOST_UNITS && normal(password).length <= MOST_UNITS;
+
+/** Why a password can't be taken, or null where it can. */
+export function passwordProblem(password: string, name: string): PasswordProblem | null {
+  if (!inRange(password)) return 'too-long';
+  const text = normal(password);
+  if (text.length < LEAST_UNITS) return 'too-short';
+  if (nameKey(text) === nameKey(name)) return 'is-name';
+  return /^(.)\1*$/su.test(text) || COMMON_PASSWORDS.has(text.toLowerCase()) ? 'too-common' : null;
+}
+
+/** What we store of a password: `scrypt$N$r$p$salt$hash`. The rules are the caller's to check first. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const hash = await stretch(password, salt, HASH_BYTES, COST);
+  const { N, r, p } = COST;
+  return ['scrypt', N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
+}
+
+/** Whether it is the password. Throws only where the stored text is none of ours. */
+export async function checkPassword(password: string, stored: string): Promise<boolean> {
+  const parts = /^scrypt\$(\d{1,8})\$(\d{1,2})\$(\d{1,2})\$([\w-]+)\$([\w-]+)$/.exec(stored);
+  if (parts === null) throw new Error('a stored password hash is damaged');
+  if (!inRange(password)) return false;
+  const [N, r, p] = parts.slice(1, 4).map(Number);
+  const [salt, hash] = parts.slice(4).map((part) => Buffer.from(part, 'base64url'));
+  return timingSafeEqual(await stretch(password, salt, hash.length, { N, r, p }), hash);
+}
+
+const NOBODY = ['scrypt', COST.N, COST.r, COST.p, 'A'.repeat(22), 'A'.repeat(43)].join('$');
+
+/** Takes as long as a wrong password, so that nobody learns by the time whether a person exists. */
+export async function checkNothing(password: string): Promise<false> {
+  await checkPassword(password, NOBODY);
+  return false;
+}
+
+function stretch(password: string, salt: Buffer, length: number, cost: typeof COST): Promise<Buffer> {
+  // scrypt needs 128 N r bytes and a little; Node's own ceiling lies just below.
+  const options = { ...cost, maxmem: 256 * cost.N * cost.r };
+  return hashers.run(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(normal(password), salt, length, options, (error, hash) =>
+          error ? reject(error) : resolve(hash),
+        );
+      }),
+  );
+}

@@ -1,0 +1,54 @@
+import type { Profile } from '@keyflower/protocol';
+import type { App } from '../app.ts';
+import { isProvisional, shownRating } from '../rating/rating.ts';
+import { Refused } from '../refused.ts';
+import type { PersonRow } from '../store/people.ts';
+import type { StandingRow } from '../store/results.ts';
+import { briefOf } from '../table/info.ts';
+import { settingsOf } from './visitors.ts';
+
+const EXPORTED = 10_000;
+
+function standing(rows: readonly StandingRow[]): Profile['standing'] {
+  const games = rows.reduce((sum, row) => sum + row.games, 0);
+  const total = rows.reduce((sum, row) => sum + row.total, 0);
+  return {
+    games,
+    wins: rows.reduce((sum, row) => sum + row.wins, 0),
+    meanScore: games === 0 ? null : Math.round((total / games) * 10) / 10,
+    bestScore: games === 0 ? null : Math.max(...rows.map((row) => row.best)),
+  };
+}
+
+/** What everyone may know about somebody. */
+export function profile(app: App, id: string): Profile {
+  const row = app.store.people.get(id);
+  if (!row || row.deleted !== null) throw new Refused('NOT_FOUND', 'there is nobody like that');
+  const rows = app.store.results.standings(id);
+  return {
+    person: briefOf(row, id),
+    since: row.created,
+    rating: row.mu === null || row.sigma === null ? null : shownRating(row.mu, row.sigma),
+    provisional: row.sigma === null || isProvisional(row.sigma),
+    standing: standing(rows),
+    byPlayers: rows.map((one) => ({ players: one.players, ...standing([one]) })),
+  };
+}
+
+/** Everything that is stored about somebody, except what would let others in. */
+export function exportOf(app: App, person: PersonRow): Record<string, unknown> {
+  const { password: _password, name_key: _key, settings: _settings, ...account } = person;
+  return {
+    account: { ...account, settings: settingsOf(person) },
+    tokens: app.store.sessions.tokens(person.id),
+    devices: app.store.push.of(person.id).map(({ endpoint }) => endpoint),
+    blocked: app.store.talk.blockedBy(person.id),
+    tables: app.store.tables
+      .ofPerson(person.id, EXPORTED)
+      .map(({ id, status, created, ended }) => ({ id, status, created, ended })),
+    results: app.store.results.games(person.id, EXPORTED),
+    chat: app.store.talk
+      .linesOf(person.id, EXPORTED)
+      .map(({ table_id, at, text }) => ({ table: table_id, at, text })),
+  };
+}

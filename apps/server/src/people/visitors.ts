@@ -1,0 +1,100 @@
+import { randomInt } from 'node:crypto';
+import { PersonSettings } from '@keyflower/protocol';
+import type { Secrets } from '../safety/secrets.ts';
+import { deriveKey, sign, unsign } from '../safety/secrets.ts';
+import type { PersonRow } from '../store/people.ts';
+import type { Store } from '../store/store.ts';
+import { hashSecret, newId, newSecret } from './token.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** A session that nobody used for so long has ended. */
+export const SESSION_DAYS = 180;
+export const TOKEN_PREFIX = 'kf_';
+
+/** Who is asking. */
+export interface Visitor {
+  person: PersonRow;
+  /** The hash of the session or token: tells which sockets it opened. */
+  credential: string;
+  /** By a personal token, that is, probably a program. */
+  byToken: boolean;
+}
+
+/** Finds out who is asking, by cookie or by token, and lets people in and out. */
+export class Visitors {
+  private readonly store: Store;
+  private readonly key: Buffer;
+
+  constructor(store: Store, secrets: Secrets) {
+    this.store = store;
+    this.key = deriveKey(secrets.cookieKey, 'session');
+  }
+
+  byCookie(cookie: string | undefined): Visitor | null {
+    const secret = cookie === undefined ? null : unsign(cookie, this.key);
+    if (secret === null) return null;
+    const credential = hashSecret(secret);
+    const session = this.store.sessions.get(credential);
+    const now = Date.now();
+    if (!session || session.seen < now - SESSION_DAYS * DAY) return null;
+    const person = this.store.people.get(session.person);
+    if (!person || person.deleted !== null) return null;
+    if (session.seen < now - HOUR) this.seen(credential, person.id, now);
+    return { person, credential, byToken: false };
+  }
+
+  byToken(authorization: string | undefined): Visitor | null {
+    const secret = /^Bearer (kf_[\w-]{20,80})$/.exec(authorization ?? '')?.[1];
+    if (!secret) return null;
+    const credential = hashSecret(secret);
+    const token = this.store.sessions.tokenByHash(credential);
+    const person = token && this.store.people.get(token.person);
+    if (!token || !person || person.deleted !== null) return null;
+    const now = Date.now();
+    if ((token.used ?? 0) < now - HOUR) {
+      void this.store.journal.commit(() => this.store.sessions.touchToken(token.id, now)).catch(() => {});
+    }
+    return { person, credential, byToken: true };
+  }
+
+  /** Writing down that somebody was here may fail when the disk is full: they are here all the same. */
+  private seen(credential: string, person: string, now: number): void {
+    void this.store.journal
+      .commit(() => {
+        this.store.sessions.touch(credential, now);
+        this.store.people.set(person, { seen: now });
+      })
+      .catch(() => {});
+  }
+
+  /** Somebody new: a guest with a name that they can change. */
+  async newGuest(lang: string): Promise<{ visitor: Visitor; cookie: string }> {
+    const id = newId(12);
+    const name = `Guest ${1000 + randomInt(9000)}`;
+    const secret = newSecret();
+    const now = Date.now();
+    await this.store.journal.commit(() => {
+      this.store.people.addGuest(id, name, lang, now);
+      this.store.sessions.add(hashSecret(secret), id, now);
+    });
+    const visitor = { person: this.store.people.get(id)!, credential: hashSecret(secret), byToken: false };
+    return { visitor, cookie: sign(secret, this.key) };
+  }
+
+  /** A new session, as a cookie's value; part of a transaction of the caller. */
+  openSession(person: string, now: number): string {
+    const secret = newSecret();
+    this.store.sessions.add(hashSecret(secret), person, now);
+    return sign(secret, this.key);
+  }
+}
+
+export const isGuest = (person: PersonRow): boolean => person.password === null;
+
+export const isBanned = (person: PersonRow, now = Date.now()): boolean =>
+  person.banned_until !== null && person.banned_until > now;
+
+export function settingsOf(person: PersonRow): PersonSettings {
+  return PersonSettings.parse(JSON.parse(person.settings));
+}

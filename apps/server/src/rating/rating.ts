@@ -1,0 +1,105 @@
+import { rate as openskillRate, ordinal } from 'openskill';
+
+/** How well someone plays, as a bell curve: its middle and its width. */
+export interface Rating {
+  mu: number;
+  sigma: number;
+}
+
+export const NEW_RATING: Readonly<Rating> = { mu: 25, sigma: 25 / 3 };
+
+/** After about a dozen games among four the curve is this narrow; until then the number says little. */
+const PROVISIONAL_ABOVE = 6.5;
+
+export const isProvisional = (sigma: number): boolean => sigma > PROVISIONAL_ABOVE;
+
+/**
+ * The number people see: 1000 + 40 (mu - 3 sigma), rounded, never below 0. It is what someone is almost certainly
+ * worth, so a newcomer stands at 1000 and climbs by playing, and a lucky first win doesn't lead the table.
+ */
+export function shownRating(mu: number, sigma: number): number {
+  return Math.max(0, Math.round(ordinal({ mu, sigma }, { z: 3, alpha: 40, target: 1000 })));
+}
+
+/** The new ratings after a game, in the order given; rank 1 is best, and equal ranks are a tie. */
+export function rate(
+  results: readonly { person: string; mu: number; sigma: number; rank: number }[],
+): { person: string; mu: number; sigma: number }[] {
+  if (results.length < 2) return results.map(({ person, mu, sigma }) => ({ person, mu, sigma }));
+  const teams = results.map(({ mu, sigma }) => [{ mu, sigma }]);
+  const after = openskillRate(teams, { rank: results.map(({ rank }) => rank) });
+  return results.map(({ person }, index) => ({
+    person,
+    mu: after[index][0].mu,
+    sigma: after[index][0].sigma,
+  }));
+}
+
+/** How a seat's game ended. Someone replaced by a bot, for whatever reason, has left. */
+export interface Outcome {
+  seat: number;
+  score: number;
+  winner: boolean;
+  left: 'no' | 'resigned' | 'timed-out' | 'left';
+  /** The number of the record's entry at which they left; null for who stayed. */
+  leftAt: number | null;
+}
+
+/**
+ * The places for rating, 1 for the best, in the order given. Who stayed to the end comes first: the winners, then
+ * by score, and equal scores share a place. Then come those who left, whatever their seat scored without them and
+ * however they left; who left later is placed better.
+ */
+export function ranksOf(outcomes: readonly Outcome[]): { seat: number; rank: number }[] {
+  return outcomes.map((outcome) => ({
+    seat: outcome.seat,
+    rank: 1 + outcomes.filter((other) => isAhead(other, outcome)).length,
+  }));
+}
+
+function isAhead(one: Outcome, other: Outcome): boolean {
+  if (one.left === 'no' && other.left === 'no') {
+    return one.winner === other.winner ? one.score > other.score : one.winner;
+  }
+  if (one.left !== 'no' && other.left !== 'no') return (one.leftAt ?? 0) > (other.leftAt ?? 0);
+  return one.left === 'no';
+}
+
+/** What decides whether a table counts. */
+export interface RatableTable {
+  /** Who sat there when the game began; take-overs don't matter here (ranksOf deals with them). */
+  seats: readonly { kind: 'account' | 'guest' | 'bot' | 'bot-account' | 'empty'; person: string | null }[];
+  seed: 'server' | 'chosen';
+  overrides: boolean;
+  handicap: readonly number[];
+  /** `others-left`: one person stayed, everyone else resigned, timed out or left. */
+  end: 'reached' | 'others-left' | 'unfinished';
+}
+
+export type UnratedReason =
+  | 'unfinished'
+  | 'too-few-people'
+  | 'bots'
+  | 'guests'
+  | 'same-person-twice'
+  | 'chosen-seed'
+  | 'tile-overrides'
+  | 'handicap';
+
+/** Whether a game changes ratings: people with accounts on every seat, equal chances, luck nobody chose, an end. */
+export function isRatable(table: RatableTable): { rated: true } | { rated: false; why: UnratedReason } {
+  const why = whyUnrated(table);
+  return why === null ? { rated: true } : { rated: false, why };
+}
+
+function whyUnrated({ seats, seed, overrides, handicap, end }: RatableTable): UnratedReason | null {
+  const taken = seats.filter(({ kind }) => kind !== 'empty');
+  if (taken.some(({ kind }) => kind === 'bot' || kind === 'bot-account')) return 'bots';
+  if (taken.some(({ kind, person }) => kind === 'guest' || person === null)) return 'guests';
+  if (taken.length < 2 || taken.length < seats.length) return 'too-few-people';
+  if (new Set(taken.map(({ person }) => person)).size < taken.length) return 'same-person-twice';
+  if (seed === 'chosen') return 'chosen-seed';
+  if (overrides) return 'tile-overrides';
+  if (handicap.length > 0) return 'handicap';
+  return end === 'unfinished' ? 'unfinished' : null;
+}

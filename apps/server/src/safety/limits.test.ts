@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressKey, Counters, TokenBuckets } from './limits.ts';
+
+const RUNS = process.env.KEYFLOWER_TEST_FULL === '1' ? 20_000 : 500;
+
+describe('whom an address counts as', () => {
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['', 'unknown'],
+    ['nonsense', 'unknown'],
+  ])('%j is %j', (ip, key) => {
+    expect(addressKey(ip)).toBe(key);
+  });
+
+  it('a whole /64 is one visitor, and the next one is another', () => {
+    expect(addressKey('2001:db8:0:1::1')).toBe(addressKey('2001:db8:0:1:ffff::2'));
+    expect(addressKey('2001:db8:0:1::1')).not.toBe(addressKey('2001:db8:0:2::1'));
+  });
+});
+
+describe('token buckets', () => {
+  const at = (options: { capacity: number; perSecond: number; most?: number }) => {
+    const clock = { ms: 1000 };
+    return { clock, buckets: new TokenBuckets({ ...options, now: () => clock.ms }) };
+  };
+
+  it('let a burst through, then as many as come back', () => {
+    const { clock, buckets } = at({ capacity: 3, perSecond: 2 });
+    expect([1, 2, 3, 4].map(() => buckets.take('a'))).toEqual([true, true, true, false]);
+    expect(buckets.take('b')).toBe(true);
+    expect(buckets.waitMs('a')).toBe(500);
+    clock.ms += 499;
+    expect(buckets.take('a')).toBe(false);
+    clock.ms += 1;
+    expect(buckets.take('a')).toBe(true);
+    expect(buckets.take('a')).toBe(false);
+  });
+
+  it('take several at once or none', () => {
+    const { buckets } = at({ capacity: 5, perSecond: 1 });
+    expect(buckets.take('a', 4)).toBe(true);
+    expect(buckets.take('a', 2)).toBe(false);
+    expect(buckets.take('a', 1)).toBe(true);
+    expect(buckets.waitMs('a', 6)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('let a visitor through who waits as long as told, and not a millisecond earlier', () => {
+    const capacity = fc.integer({ min: 1, max: 50 });
+    const perSecond = fc.double({ min: 0.01, max: 1000, noNaN: true });
+    fc.assert(
+      fc.property(capacity, perSecond, fc.array(fc.nat(2000), { maxLength: 60 }), (room, rate, pauses) => {
+        const { clock, buckets } = at({ capacity: room, perSecond: rate });
+        for (const pause of pauses) {
+          clock.ms += pause;
+          const wait = buckets.waitMs('a');
+          clock.ms += Math.max(0, wait - 1);
+          expect(buckets.waitMs('a') > 0).toBe(wait > 0);
+          clock.ms += Math.min(1, wait);
+          expect(buckets.take('a')).toBe(true);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('never let more through, in any stretch of time, than the capacity and what came back', () => {
+    const step = fc.record({
+      pause: fc.nat(3000),
+      n: fc.integer({ min: 1, max: 4 }),
+      key: fc.constantFrom('a', 'b'),
+    });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10 }),
+        fc.double({ min: 0.1, max: 20, noNaN: true }),
+        fc.array(step, { maxLength: 60 }),
+        (capacity, perSecond, steps) => {
+          const { clock, buckets } = at({ capacity, perSecond });
+          const passed: { at: number; n: number }[] = [];
+          for (const { pause, n, key } of steps) {
+            clock.ms += pause;
+            if (buckets.take(key, n) && key === 'a') passed.push({ at: clock.ms, n });
+          }
+          for (const [index, first] of passed.entries()) {
+            let through = 0;
+            for (const take of passed.slice(index)) {
+              through += take.n;
+              const most = capacity + (perSecond * (take.at - first.at)) / 1000;
+              expect(through).toBeLessThanOrEqual(most + 1e-6);
+            }
+          }
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('forget buckets that are full again', () => {
+    const { clock, buckets } = at({ capacity: 2, perSecond: 1 });
+    for (let n = 0; n < 1000; n += 1) buckets.take(`visitor ${n}`);
+    expect(buckets.size).toBe(1000);
+    clock.ms += 1000;
+    buckets.take('another');
+    expect(buckets.size).toBe(1);
+  });
+
+  it('remember at most so many keys, those seen last', () => {
+    const { buckets } = at({ capacity: 1, perSecond: 0.001, most: 10 });
+    for (let n = 0; n < 1000; n += 1) {
+      buckets.take(`visitor ${n}`);
+      buckets.take('regular');
+    }
+    expect(buckets.size).toBe(10);
+    expect(buckets.take('regular')).toBe(false);
+  });
+
+  it('are not made without room or refill', () => {
+    expect(() => new TokenBuckets({ capacity: 0, perSecond: 1 })).toThrow('a bucket needs');
+    expect(() => new TokenBuckets({ capacity: 1, perSecond: 0 })).toThrow('a bucket needs');
+  });
+
+  it('run on the real clock where none is given', () => {
+    const buckets = new TokenBuckets({ capacity: 1, perSecond: 0.001 });
+    expect([buckets.take('a'), buckets.take('a')]).toEqual([true, false]);
+  });
+});
+
+describe('counters', () => {
+  it('hold what entered and has not left, never above the ceiling, and forget the empty', () => {
+    const keys = fc.constantFrom('a', 'b', 'c');
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(keys, fc.boolean())),
+        fc.integer({ min: 1, max: 3 }),
+        (steps, ceiling) => {
+          const counters = new Counters(ceiling);
+          const inside = new Map<string, number>();
+          for (const [key, enters] of steps) {
+            const held = inside.get(key) ?? 0;
+            const entered = enters ? counters.enter(key) : counters.leave(key);
+            expect(entered).toBe(enters ? held < ceiling : undefined);
+            inside.set(key, enters ? Math.min(ceiling, held + 1) : Math.max(0, held - 1));
+            expect(counters.count(key)).toBe(inside.get(key));
+          }
+          expect(counters.size).toBe([...inside.values()].filter((count) => count > 0).length);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,141 @@
+import { createECDH, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { closeSync, fchmodSync, fstatSync, fsyncSync, openSync, readFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+
+const bytes = (length: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+$/)
+    .refine((text) => Buffer.from(text, 'base64url').length === length);
+
+const secretsSchema = z.strictObject({
+  /** Everything we sign hangs on it, each purpose with a key of its own (deriveKey). */
+  cookieKey: bytes(32),
+  metricsToken: bytes(24),
+  /** Web Push tells by this pair that a message comes from us. */
+  vapid: z
+    .strictObject({ publicKey: bytes(65), privateKey: bytes(32) })
+    .refine((pair) => vapidPair(Buffer.from(pair.privateKey, 'base64url')).publicKey === pair.publicKey),
+});
+
+export type Secrets = z.infer<typeof secretsSchema>;
+
+/** Reads the house's secrets, or makes them on the first start. Throws plain words where they are not safe. */
+export function loadSecrets(dataDir: string): Secrets {
+  const path = join(dataDir, 'secrets.json');
+  return readSecrets(path) ?? createSecrets(path, dataDir);
+}
+
+function readSecrets(path: string): Secrets | null {
+  let file: number;
+  try {
+    file = openSync(path, 'r');
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'ENOENT') return null;
+    throw new Error(`cannot read ${path} (${code})`, { cause: error });
+  }
+  try {
+    const { mode } = fstatSync(file);
+    if (process.platform !== 'win32' && (mode & 0o077) !== 0) {
+      throw new Error(
+        `${path} can be read by others than its owner: chmod 600 it, or delete it to get new secrets`,
+      );
+    }
+    const secrets = secretsSchema.safeParse(jsonOf(readFileSync(file, 'utf8')));
+    // What was read stays out of the message, which ends up in logs.
+    if (!secrets.success) throw new Error(`${path} is damaged: restore it, or delete it to get new secrets`);
+    return secrets.data;
+  } finally {
+    closeSync(file);
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A crash in between leaves either no file or a whole one: written aside, on disk, then given its name. */
+function createSecrets(path: string, dataDir: string): Secrets {
+  const secrets: Secrets = {
+    cookieKey: randomBytes(32).toString('base64url'),
+    metricsToken: randomBytes(24).toString('base64url'),
+    vapid: vapidPair(),
+  };
+  const aside = `${path}.${randomBytes(6).toString('hex')}.tmp`;
+  try {
+    onDisk(aside, 'wx', (file) => {
+      fchmodSync(file, 0o600);
+      writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`);
+    });
+    renameSync(aside, path);
+    // The name itself is on disk only once its directory is; Windows has no such call.
+    if (process.platform !== 'win32') onDisk(dataDir, 'r', () => {});
+  } catch (error) {
+    rmSync(aside, { force: true });
+    throw new Error(`cannot write ${path} (${codeOf(error)})`, { cause: error });
+  }
+  return secrets;
+}
+
+function onDisk(path: string, flags: 'r' | 'wx', fill: (file: number) => void): void {
+  const file = openSync(path, flags, 0o600);
+  try {
+    fill(file);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error);
+
+/** The pair in web-push's spelling; with a private key, the pair it belongs to. */
+function vapidPair(privateKey?: Buffer): { publicKey: string; privateKey: string } {
+  const curve = createECDH('prime256v1');
+  if (privateKey === undefined) curve.generateKeys();
+  else {
+    try {
+      curve.setPrivateKey(privateKey);
+    } catch {
+      return { publicKey: '', privateKey: '' };
+    }
+  }
+  // Node drops leading zero bytes of the private key, one time in 256.
+  const scalar = curve.getPrivateKey('hex').padStart(64, '0');
+  return {
+    publicKey: curve.getPublicKey('base64url'),
+    privateKey: Buffer.from(scalar, 'hex').toString('base64url'),
+  };
+}
+
+/** A key for one purpose: what is signed for one can't be passed off for another. */
+export function deriveKey(cookieKey: string, purpose: string): Buffer {
+  const key = Buffer.from(cookieKey, 'base64url');
+  return Buffer.from(hkdfSync('sha256', key, '', `keyflower ${purpose}`, 32));
+}
+
+const seal = (value: string, key: Buffer): string =>
+  createHmac('sha256', key).update(value).digest('base64url');
+
+/** The value with a seal behind it that only the holder of the key can make. */
+export function sign(value: string, key: Buffer): string {
+  return `${value}.${seal(value, key)}`;
+}
+
+/** The value that was signed, or null where the seal isn't ours. */
+export function unsign(text: string, key: Buffer): string | null {
+  const dot = text.lastIndexOf('.');
+  if (dot === -1) return null;
+  const value = text.slice(0, dot);
+  // Compared as written: decoding would let several spellings of one seal pass.
+  const [given, ours] = [Buffer.from(text.slice(dot + 1)), Buffer.from(seal(value, key))];
+  return given.length === ours.length && timingSafeEqual(given, ours) ? value : null;
+}

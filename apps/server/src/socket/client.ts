@@ -1,0 +1,61 @@
+import type { ServerMessage } from '@keyflower/protocol';
+import { WebSocket } from 'ws';
+import type { Listener } from '../table/house.ts';
+
+/** A client that does not read what it is sent is let go before it fills the memory. */
+const MOST_BUFFERED = 4 * 1024 * 1024;
+/** Tables that one socket may follow at a time. */
+export const MOST_WATCHED = 20;
+
+/** One socket of one person. */
+export class Client implements Listener {
+  readonly person: string;
+  readonly name: string;
+  readonly address: string;
+  /** The session or token that let it in: when that ends, so does the socket. */
+  readonly credential: string;
+  readonly watching = new Map<string, number | null>();
+  /** People whose chat this person does not want to see. */
+  blocked = new Set<string>();
+  alive = true;
+  private readonly socket: WebSocket;
+
+  constructor(socket: WebSocket, who: { person: string; name: string; address: string; credential: string }) {
+    this.socket = socket;
+    this.person = who.person;
+    this.name = who.name;
+    this.address = who.address;
+    this.credential = who.credential;
+  }
+
+  viewerAt(table: string): number | null | undefined {
+    return this.watching.get(table);
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  sendText(text: string): void {
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    if (this.socket.bufferedAmount > MOST_BUFFERED) {
+      this.socket.terminate();
+      return;
+    }
+    this.socket.send(text);
+  }
+
+  /** Says goodbye and closes. */
+  dismiss(reason: 'restart' | 'signed-out' | 'banned'): void {
+    this.send({ type: 'bye', reason });
+    this.socket.close(reason === 'restart' ? 1012 : 4001, reason);
+  }
+
+  ping(): void {
+    this.socket.ping();
+  }
+
+  terminate(): void {
+    this.socket.terminate();
+  }
+}

@@ -1,0 +1,216 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { ClientMessage, MAX_FRAME, PROTOCOL_VERSION } from '@keyflower/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { isBanned, type Visitor } from '../people/visitors.ts';
+import { Refused } from '../refused.ts';
+import { type Counters, addressKey, type TokenBuckets } from '../safety/limits.ts';
+import { StorageError } from '../store/database.ts';
+import type { House } from '../table/house.ts';
+import { tellPresence } from '../table/info.ts';
+import { Client } from './client.ts';
+import type { Hub } from './hub.ts';
+import { handle } from './messages.ts';
+
+export const SOCKET_PATH = '/api/v1/socket';
+const PING_MS = 30_000;
+
+export interface Door {
+  /** Who is asking, from where, and whether their page is ours. Throws a Refused otherwise. */
+  admit(request: IncomingMessage): { visitor: Visitor; address: string };
+}
+
+export interface GatewayLimits {
+  sockets: Counters;
+  messages: TokenBuckets;
+  chat: TokenBuckets;
+}
+
+/** Sockets: lets people in, reads what they say, and hands it on. */
+export class Gateway {
+  private readonly server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_FRAME,
+    clientTracking: false,
+  });
+  private readonly house: House;
+  private readonly hub: Hub;
+  private readonly door: Door;
+  private readonly limits: GatewayLimits;
+  private readonly build: string;
+  private readonly pinger: NodeJS.Timeout;
+
+  constructor(parts: {
+    http: Server;
+    house: House;
+    hub: Hub;
+    door: Door;
+    limits: GatewayLimits;
+    build: string;
+  }) {
+    this.house = parts.house;
+    this.hub = parts.hub;
+    this.door = parts.door;
+    this.limits = parts.limits;
+    this.build = parts.build;
+    parts.http.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
+    this.pinger = setInterval(() => this.pingAll(), PING_MS);
+  }
+
+  private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy());
+    const path = (request.url ?? '').split('?')[0];
+    if (path !== SOCKET_PATH) {
+      refuse(socket, 404, 'Not Found');
+      return;
+    }
+    let admitted: { visitor: Visitor; address: string };
+    try {
+      admitted = this.door.admit(request);
+    } catch (error) {
+      const forbidden = error instanceof Refused && error.body.code !== 'NOT_SIGNED_IN';
+      refuse(socket, forbidden ? 403 : 401, forbidden ? 'Forbidden' : 'Unauthorized');
+      return;
+    }
+    const key = addressKey(admitted.address);
+    if (!this.limits.sockets.enter(key)) {
+      refuse(socket, 429, 'Too Many Requests');
+      return;
+    }
+    let entered = false;
+    socket.once('close', () => {
+      if (!entered) this.limits.sockets.leave(key);
+    });
+    this.server.handleUpgrade(request, socket, head, (websocket) => {
+      entered = true;
+      this.welcome(websocket, admitted.visitor, key);
+    });
+  }
+
+  private welcome(socket: WebSocket, { person, credential }: Visitor, address: string): void {
+    const client = new Client(socket, {
+      person: person.id,
+      name: person.name,
+      address,
+      credential,
+    });
+    client.blocked = new Set(this.house.store.talk.blockedBy(person.id));
+    this.hub.enter(client);
+    socket.on('message', (data, binary) => this.hear(client, data, binary));
+    socket.on('pong', () => (client.alive = true));
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      this.limits.sockets.leave(address);
+      const tables = [...client.watching.keys()];
+      this.hub.leave(client);
+      for (const id of tables) {
+        const table = this.house.shelf.peek(id);
+        if (table) tellPresence(this.house, table);
+        if (table) this.house.messenger.lookedAway(table, client.person);
+      }
+    });
+    client.send({
+      type: 'welcome',
+      protocol: PROTOCOL_VERSION,
+      build: this.build,
+      you: { id: person.id, name: person.name },
+      waiting: this.house.store.tables.waitingFor(person.id),
+    });
+  }
+
+  private hear(client: Client, data: unknown, binary: boolean): void {
+    if (!this.limits.messages.take(client.person) || !this.limits.messages.take(client.address)) {
+      client.send({ type: 'refused', error: { code: 'TOO_MANY', message: 'slower, please' } });
+      return;
+    }
+    const message = binary ? null : parsed(String(data));
+    if (!message) {
+      client.send({
+        type: 'refused',
+        error: { code: 'BAD_REQUEST', message: 'this is not a message I know' },
+      });
+      return;
+    }
+    const known = ClientMessage.safeParse(message);
+    if (!known.success) {
+      const { id, table } = message as { id?: unknown; table?: unknown };
+      client.send({
+        type: 'refused',
+        ...(typeof table === 'string' && table.length <= 40 ? { table } : {}),
+        ...(typeof id === 'string' && id.length <= 64 ? { id } : {}),
+        error: { code: 'BAD_REQUEST', message: firstProblem(known.error.issues) },
+      });
+      return;
+    }
+    this.carryOut(client, known.data);
+  }
+
+  private carryOut(client: Client, message: ClientMessage): void {
+    const where = {
+      ...('table' in message ? { table: message.table } : {}),
+      ...('id' in message ? { id: message.id } : {}),
+    };
+    const sorry = (error: unknown): void =>
+      client.send({ type: 'refused', ...where, error: this.reasonOf(error) });
+    try {
+      const person = this.house.store.people.get(client.person);
+      if (!person || isBanned(person)) throw new Refused('BANNED', 'you may not play here');
+      if (message.type === 'chat' && !this.limits.chat.take(client.person)) {
+        throw new Refused('TOO_MANY', 'slower, please', { retryAfter: 5 });
+      }
+      const pending = handle(this.house, this.hub, client, person, message);
+      if (pending) pending.catch(sorry);
+    } catch (error) {
+      sorry(error);
+    }
+  }
+
+  private reasonOf(error: unknown): Refused['body'] {
+    if (error instanceof Refused) return error.body;
+    const message = error instanceof Error ? error.message : String(error);
+    this.house.log.error(
+      { error: message, stack: error instanceof Error ? error.stack : undefined },
+      'a message failed',
+    );
+    return error instanceof StorageError
+      ? { code: 'STORAGE', message: 'the server cannot store this now; nothing was changed' }
+      : { code: 'INTERNAL', message: 'something went wrong here; nothing was changed' };
+  }
+
+  private pingAll(): void {
+    for (const client of this.hub.clients()) {
+      if (!client.alive) client.terminate();
+      else {
+        client.alive = false;
+        client.ping();
+      }
+    }
+  }
+
+  /** Tells everyone that the server goes, and closes the sockets. */
+  close(): void {
+    clearInterval(this.pinger);
+    for (const client of this.hub.clients()) client.dismiss('restart');
+    this.hub.close();
+    this.server.close();
+  }
+}
+
+function parsed(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function firstProblem(issues: readonly { path: PropertyKey[]; message: string }[]): string {
+  const [issue] = issues;
+  if (!issue) return 'this is not a message I know';
+  return issue.path.length > 0 ? `${issue.path.map(String).join('.')}: ${issue.message}` : issue.message;
+}
+
+function refuse(socket: Duplex, status: number, words: string): void {
+  socket.end(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,140 @@
+import type { ServerMessage } from '@keyflower/protocol';
+import type { Store } from '../store/store.ts';
+import type { Audience, Listener } from '../table/house.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import type { Client } from './client.ts';
+
+/** The list of waiting tables is sent at most so often. */
+const WAITING_MS = 200;
+
+const NOBODY: ReadonlySet<Client> = new Set();
+
+/** Who is connected, and which tables they follow. */
+export class Hub implements Audience {
+  private readonly store: Store;
+  private readonly byTable = new Map<string, Set<Client>>();
+  private readonly byPerson = new Map<string, Set<Client>>();
+  private readonly stale = new Set<string>();
+  private timer: NodeJS.Timeout | null = null;
+  /** Set when the parts are put together: what a change of seats or clocks makes everyone see. */
+  onReseat: (table: LiveTable, client: Client) => void = () => {};
+  onClocks: (table: LiveTable) => void = () => {};
+
+  constructor(store: Store) {
+    this.store = store;
+  }
+
+  get sockets(): number {
+    let count = 0;
+    for (const clients of this.byPerson.values()) count += clients.size;
+    return count;
+  }
+
+  *clients(): Iterable<Client> {
+    for (const clients of this.byPerson.values()) yield* clients;
+  }
+
+  enter(client: Client): void {
+    add(this.byPerson, client.person, client);
+  }
+
+  leave(client: Client): void {
+    for (const table of client.watching.keys()) remove(this.byTable, table, client);
+    remove(this.byPerson, client.person, client);
+  }
+
+  follow(client: Client, table: string, viewer: number | null): void {
+    client.watching.set(table, viewer);
+    add(this.byTable, table, client);
+  }
+
+  unfollow(client: Client, table: string): void {
+    client.watching.delete(table);
+    remove(this.byTable, table, client);
+  }
+
+  watchers(table: string): ReadonlySet<Client> {
+    return this.byTable.get(table) ?? NOBODY;
+  }
+
+  ofPerson(person: string): ReadonlySet<Client> {
+    return this.byPerson.get(person) ?? NOBODY;
+  }
+
+  viewers(table: string): Set<number | null> {
+    const viewers = new Set<number | null>();
+    for (const client of this.watchers(table)) viewers.add(client.viewerAt(table) ?? null);
+    return viewers;
+  }
+
+  tell(table: string, viewer: number | null, text: string, except?: Listener | null): void {
+    for (const client of this.watchers(table)) {
+      if (client !== except && client.viewerAt(table) === viewer) client.sendText(text);
+    }
+  }
+
+  tellEach(table: string, make: (listener: Listener, viewer: number | null) => ServerMessage | null): void {
+    for (const client of this.watchers(table)) {
+      const message = make(client, client.viewerAt(table) ?? null);
+      if (message) client.send(message);
+    }
+  }
+
+  tellPerson(person: string, message: ServerMessage): void {
+    for (const client of this.ofPerson(person)) client.send(message);
+  }
+
+  waitingChanged(person: string): void {
+    if (!this.byPerson.has(person)) return;
+    this.stale.add(person);
+    this.timer ??= setTimeout(() => this.tellWaiting(), WAITING_MS);
+  }
+
+  private tellWaiting(): void {
+    this.timer = null;
+    for (const person of this.stale) {
+      this.tellPerson(person, { type: 'waiting', tables: this.store.tables.waitingFor(person) });
+    }
+    this.stale.clear();
+  }
+
+  online(table: string, person: string): boolean {
+    for (const client of this.ofPerson(person)) if (client.watching.has(table)) return true;
+    return false;
+  }
+
+  spectators(table: string): number {
+    const people = new Set<string>();
+    for (const client of this.watchers(table)) if (client.viewerAt(table) === null) people.add(client.person);
+    return people.size;
+  }
+
+  reseat(table: LiveTable): void {
+    for (const client of this.watchers(table.id)) {
+      const seat = table.seatOf(client.person);
+      if (client.viewerAt(table.id) === seat) continue;
+      client.watching.set(table.id, seat);
+      this.onReseat(table, client);
+    }
+  }
+
+  clocksChanged(table: LiveTable): void {
+    this.onClocks(table);
+  }
+
+  close(): void {
+    if (this.timer) clearTimeout(this.timer);
+  }
+}
+
+function add<K>(map: Map<K, Set<Client>>, key: K, client: Client): void {
+  const set = map.get(key);
+  if (set) set.add(client);
+  else map.set(key, new Set([client]));
+}
+
+function remove<K>(map: Map<K, Set<Client>>, key: K, client: Client): void {
+  const set = map.get(key);
+  set?.delete(client);
+  if (set?.size === 0) map.delete(key);
+}

@@ -1,0 +1,229 @@
+import { decisionOf, FULL_EDITION, type GivenAction, listActions, replayRecord } from '@keyflower/engine';
+import type { ClientMessage, ServerMessage } from '@keyflower/protocol';
+import { Refused } from '../refused.ts';
+import { cleanChat } from '../safety/text.ts';
+import type { PersonRow } from '../store/people.ts';
+import { enter, visibleTable } from '../table/access.ts';
+import type { House } from '../table/house.ts';
+import { chatLine, myPlace, tableInfo, tellPresence } from '../table/info.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import { act } from '../table/referee.ts';
+import { voteOutcomes } from '../table/seats.ts';
+import { storedRecord } from '../table/shelf.ts';
+import { Story } from '../table/story.ts';
+import { undoFor, viewMessage } from '../table/tell.ts';
+import { undo } from '../table/undo.ts';
+import { castVote, tellVotes } from '../table/votes.ts';
+import { type Client, MOST_WATCHED } from './client.ts';
+import type { Hub } from './hub.ts';
+
+/** Who may send a message: anyone who may see the table, or only whoever sits there. */
+export const MAY_SEND: Readonly<Record<ClientMessage['type'], 'anyone' | 'visible' | 'seated'>> = {
+  watch: 'visible',
+  unwatch: 'anyone',
+  act: 'seated',
+  legal: 'seated',
+  undo: 'seated',
+  vote: 'seated',
+  'auto-pass': 'seated',
+  chat: 'visible',
+  ping: 'anyone',
+};
+
+/** Events that a resuming client is sent at most; whoever missed more gets a fresh view. */
+const MOST_RESUMED = 100;
+const CHAT_LINES = 200;
+/** Legal actions that are sent at most in one answer. */
+const MOST_LEGAL = 1000;
+
+type Of<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
+
+/** Carries out what somebody said. Throws a Refused; a promise is for what has to be written first. */
+export function handle(
+  house: House,
+  hub: Hub,
+  client: Client,
+  person: PersonRow,
+  message: ClientMessage,
+): Promise<void> | void {
+  switch (message.type) {
+    case 'ping':
+      return client.send({ type: 'pong' });
+    case 'watch':
+      return watch(house, hub, client, person, message);
+    case 'unwatch': {
+      hub.unfollow(client, message.table);
+      const table = house.shelf.peek(message.table);
+      if (table) tellPresence(house, table);
+      return;
+    }
+    case 'chat':
+      return chat(house, client, visibleTable(house, message.table, person), person, message);
+    default:
+      return play(house, client, person, message);
+  }
+}
+
+/** What only somebody with a seat may say. */
+function play(
+  house: House,
+  client: Client,
+  person: PersonRow,
+  message: Of<'act' | 'legal' | 'undo' | 'vote' | 'auto-pass'>,
+): Promise<void> | void {
+  const table = visibleTable(house, message.table, person);
+  const seat = table.seatOf(person.id);
+  if (seat === null) throw new Refused('FORBIDDEN', 'you have no seat at this table');
+  const asker = { listener: client, request: message.id };
+  switch (message.type) {
+    case 'act':
+      return act(
+        house,
+        table,
+        seat,
+        { version: message.version, action: message.action as GivenAction },
+        asker,
+      );
+    case 'legal':
+      return legal(client, table, seat, message);
+    case 'undo':
+      return undo(house, table, seat, message.version, asker);
+    case 'vote':
+      return castVote(house, table, seat, message, voteOutcomes(house), asker);
+    case 'auto-pass':
+      return autoPass(house, client, table, seat, message);
+  }
+}
+
+async function watch(
+  house: House,
+  hub: Hub,
+  client: Client,
+  person: PersonRow,
+  message: Of<'watch'>,
+): Promise<void> {
+  if (message.key !== undefined) {
+    const there = house.shelf.get(message.table);
+    if (there) await enter(house, there, person, message.key);
+  }
+  const table = visibleTable(house, message.table, person);
+  if (!client.watching.has(table.id) && client.watching.size >= MOST_WATCHED) {
+    throw new Refused('TOO_MANY', `one connection follows at most ${MOST_WATCHED} tables`);
+  }
+  await new Promise<void>((resolve) => table.whenSettled(resolve));
+  follow(house, hub, client, house.shelf.get(table.id) ?? table, person, message.since);
+}
+
+/** From here on the client hears of everything; first it gets what it missed. Nothing can happen in between. */
+function follow(
+  house: House,
+  hub: Hub,
+  client: Client,
+  table: LiveTable,
+  person: PersonRow,
+  since?: number,
+): void {
+  const viewer = table.seatOf(person.id);
+  hub.follow(client, table.id, viewer);
+  client.send({ type: 'table', table: tableInfo(house, table), you: myPlace(table, person.id) });
+  if (table.game) client.send(resumed(house, table, viewer, since) ?? viewMessage(house, table, viewer));
+  const lines = house.store.talk
+    .lines(table.id, CHAT_LINES)
+    .filter(({ person: by }) => by === null || !client.blocked.has(by))
+    .map((row) => chatLine(house.store, row));
+  client.send({ type: 'chat', table: table.id, lines, whole: true });
+  if (table.live.votes?.length) tellVotes(house, table);
+  tellPresence(house, table);
+}
+
+/** What a client that saw up to `since` has missed, if that can be told as events. */
+function resumed(
+  house: House,
+  table: LiveTable,
+  viewer: number | null,
+  since?: number,
+): ServerMessage | null {
+  const version = table.version(viewer);
+  if (since === undefined || since > version || version - since > MOST_RESUMED) return null;
+  const story = new Story(table.players, viewer);
+  if (since < version) {
+    replayRecord(FULL_EDITION, storedRecord(house.store, table.id, table.row.header!), story.hooks);
+  }
+  const events = since < version ? story.events.slice(since) : [];
+  if (events.some(({ type }) => type === 'undone')) return null;
+  const { view, clocks } = viewMessage(house, table, viewer);
+  // The view comes along as one whole replacement: the client may have lost more than events.
+  return {
+    type: 'events',
+    table: table.id,
+    version,
+    events,
+    patch: [[[], view]],
+    undo: undoFor(table, viewer),
+    ...(clocks ? { clocks } : {}),
+  };
+}
+
+function legal(client: Client, table: LiveTable, seat: number, message: Of<'legal'>): void {
+  if (!table.playing) throw new Refused('NOT_PLAYING', 'this game is not being played');
+  const decision = decisionOf(table.state, seat);
+  const { actions, cut } =
+    decision === null
+      ? { actions: [], cut: false }
+      : listActions(table.state, seat, {
+          limit: message.limit ?? MOST_LEGAL,
+          ...(message.tile === undefined ? {} : { tile: message.tile }),
+        });
+  table.whenSettled(() =>
+    client.send({
+      type: 'legal',
+      table: table.id,
+      id: message.id,
+      version: table.version(seat),
+      decision,
+      actions,
+      cut,
+    }),
+  );
+}
+
+async function autoPass(
+  house: House,
+  client: Client,
+  table: LiveTable,
+  seat: number,
+  message: Of<'auto-pass'>,
+): Promise<void> {
+  if (!table.playing) throw new Refused('NOT_PLAYING', 'this game is not being played');
+  const auto_pass = message.on ? 1 : 0;
+  table.seats[seat].auto_pass = auto_pass;
+  await house.store.journal.commit(() => house.store.tables.setSeat(table.id, seat, { auto_pass }));
+  client.send({ type: 'done', table: table.id, id: message.id, version: table.version(seat) });
+  house.audience.tellEach(table.id, ({ person }) =>
+    person === client.person
+      ? { type: 'table', table: tableInfo(house, table), you: myPlace(table, person) }
+      : null,
+  );
+  house.next(table);
+}
+
+async function chat(
+  house: House,
+  client: Client,
+  table: LiveTable,
+  person: PersonRow,
+  message: Of<'chat'>,
+): Promise<void> {
+  const text = cleanChat(message.text);
+  if (text === null) throw new Refused('BAD_REQUEST', 'there is nothing to say in this, or too much');
+  const seat = table.seatOf(person.id);
+  const id = await house.store.journal.commit(() =>
+    house.store.talk.say(table.id, person.id, seat, Date.now(), text, message.id),
+  );
+  client.send({ type: 'done', table: table.id, id: message.id, version: table.version(seat) });
+  if (id === null) return;
+  const line = chatLine(house.store, house.store.talk.line(id)!);
+  house.audience.tellEach(table.id, (listener) =>
+    listener.blocked.has(person.id) ? null : { type: 'chat', table: table.id, lines: [line], whole: false },
+  );
+}

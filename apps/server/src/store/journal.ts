@@ -1,0 +1,105 @@
+import { type Database, explained } from './database.ts';
+
+interface Entry {
+  write: () => void;
+  done: () => void;
+  failed: (error: Error) => void;
+}
+
+/**
+ * Group commit. What has to be written is collected for one turn of the event loop and committed together, so
+ * that an action costs a fraction of a disk flush and is still on disk before anybody hears of it.
+ */
+export class Journal {
+  private readonly db: Database;
+  private batch: Entry[] = [];
+  private scheduled = false;
+  private failure: Error | null = null;
+  /** Told about every commit: how many writes it held and how long it took. */
+  onCommit: (writes: number, ms: number) => void = () => {};
+  onError: (error: unknown) => void = () => {};
+
+  constructor(db: Database) {
+    this.db = db;
+  }
+
+  /** Why the last commit failed, until one succeeds again. */
+  get broken(): Error | null {
+    return this.failure;
+  }
+
+  get busy(): boolean {
+    return this.batch.length > 0;
+  }
+
+  /** Queues a write that cannot break a constraint. `done` runs after the commit, `failed` if there was none. */
+  add(write: () => void, done: () => void, failed: (error: Error) => void): void {
+    this.batch.push({ write, done, failed });
+    if (this.scheduled) return;
+    this.scheduled = true;
+    setImmediate(() => this.flush());
+  }
+
+  /**
+   * Writes and waits for the commit. What `write` throws undoes this write alone and reaches the caller; the
+   * rest of the batch is not touched.
+   */
+  commit<T>(write: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      let outcome: { value: T } | { error: Error };
+      this.add(
+        () => {
+          this.db.exec('SAVEPOINT one');
+          try {
+            outcome = { value: write() };
+          } catch (error) {
+            this.db.exec('ROLLBACK TO one');
+            outcome = { error: explained(error, this.db.path) };
+          }
+          this.db.exec('RELEASE one');
+        },
+        () => ('value' in outcome ? resolve(outcome.value) : reject(outcome.error)),
+        reject,
+      );
+    });
+  }
+
+  /** Runs when everything queued so far is on disk (or was given up): nobody sees what might still be lost. */
+  after(then: () => void): void {
+    if (!this.busy) then();
+    else this.add(() => {}, then, then);
+  }
+
+  settled(): Promise<void> {
+    return new Promise((resolve) => this.after(resolve));
+  }
+
+  flush(): void {
+    this.scheduled = false;
+    const batch = this.batch;
+    this.batch = [];
+    if (batch.length === 0) return;
+    const started = performance.now();
+    try {
+      this.db.transaction(() => {
+        for (const { write } of batch) write();
+      });
+      this.failure = null;
+    } catch (error) {
+      this.failure = explained(error, this.db.path);
+      for (const { failed } of batch) this.tell(() => failed(this.failure!));
+      return;
+    }
+    this.onCommit(batch.length, performance.now() - started);
+    for (const { done } of batch) this.tell(done);
+  }
+
+  /** One listener's mistake must not keep the others from hearing that their action is safe. */
+  private tell(listener: () => void): void {
+    try {
+      listener();
+    } catch (error) {
+      this.onError(error);
+    }
+  }
+}

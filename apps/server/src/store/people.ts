@@ -1,0 +1,139 @@
+import type { Database, Statement } from './database.ts';
+
+export interface PersonRow {
+  id: string;
+  name: string;
+  name_key: string | null;
+  /** Null for guests. */
+  password: string | null;
+  email: string | null;
+  email_confirmed: number;
+  lang: string;
+  is_bot: number;
+  operator: number;
+  banned_until: number | null;
+  ban_reason: string | null;
+  settings: string;
+  vacation_until: number | null;
+  vacation_year: number | null;
+  vacation_used: number;
+  mu: number | null;
+  sigma: number | null;
+  created: number;
+  seen: number;
+  deleted: number | null;
+}
+
+type Field = Exclude<keyof PersonRow, 'id'>;
+
+/** Guests and accounts. */
+export class PeopleStore {
+  private readonly db: Database;
+  private readonly byId: Statement<PersonRow>;
+  private readonly byKey: Statement<PersonRow>;
+  private readonly insert: Statement<never>;
+  private readonly updates = new Map<string, Statement<never>>();
+
+  constructor(db: Database) {
+    this.db = db;
+    this.byId = db.prepare('SELECT * FROM people WHERE id = ?');
+    this.byKey = db.prepare('SELECT * FROM people WHERE name_key = ?');
+    this.insert = db.prepare('INSERT INTO people (id, name, lang, created, seen) VALUES (?, ?, ?, ?, ?)');
+  }
+
+  get(id: string): PersonRow | undefined {
+    return this.byId.get(id);
+  }
+
+  named(nameKey: string): PersonRow | undefined {
+    return this.byKey.get(nameKey);
+  }
+
+  withEmail(email: string): PersonRow[] {
+    return this.db
+      .prepare<PersonRow>('SELECT * FROM people WHERE email = ? AND email_confirmed = 1 AND deleted IS NULL')
+      .all(email);
+  }
+
+  addGuest(id: string, name: string, lang: string, now: number): void {
+    this.insert.run(id, name, lang, now, now);
+  }
+
+  set(id: string, changes: Partial<Pick<PersonRow, Field>>): void {
+    const fields = Object.keys(changes).sort() as Field[];
+    const key = fields.join();
+    let update = this.updates.get(key);
+    if (!update) {
+      update = this.db.prepare(`UPDATE people SET ${fields.map((f) => `${f} = ?`).join(', ')} WHERE id = ?`);
+      this.updates.set(key, update);
+    }
+    update.run(...fields.map((field) => changes[field] ?? null), id);
+  }
+
+  /** Everything a guest had becomes the account's. */
+  handOver(guest: string, account: string): void {
+    const twice = `SELECT table_id FROM seats WHERE person = ?`;
+    // Who sits at a table as the guest and with the account keeps both seats apart: the guest's stays as it is.
+    this.db
+      .prepare(`UPDATE seats SET person = ? WHERE person = ? AND table_id NOT IN (${twice})`)
+      .run(account, guest, account);
+    this.db
+      .prepare(
+        `UPDATE results SET person = ? WHERE person = ? AND table_id NOT IN (SELECT table_id FROM results WHERE person = ?)`,
+      )
+      .run(account, guest, account);
+    for (const table of ['access', 'blocks'] as const) {
+      this.db.prepare(`UPDATE OR IGNORE ${table} SET person = ? WHERE person = ?`).run(account, guest);
+    }
+    this.db.prepare('UPDATE tables SET host = ? WHERE host = ?').run(account, guest);
+    this.db.prepare('UPDATE chat SET person = ? WHERE person = ?').run(account, guest);
+    this.db.prepare('UPDATE push SET person = ? WHERE person = ?').run(account, guest);
+  }
+
+  /** Guests whom nobody has seen since then and who sit at no table that is still open or being played. */
+  staleGuests(before: number, limit: number): string[] {
+    return this.db
+      .prepare<{ id: string }>(
+        `SELECT id FROM people WHERE password IS NULL AND deleted IS NULL AND seen < ?
+         AND NOT EXISTS (SELECT 1 FROM seats JOIN tables ON tables.id = seats.table_id
+           WHERE seats.person = people.id AND tables.status IN ('open', 'playing')) LIMIT ?`,
+      )
+      .all(before, limit)
+      .map(({ id }) => id);
+  }
+
+  /** The games stay; the name and everything else that says who it was goes. */
+  forget(id: string, now: number): void {
+    this.set(id, {
+      name: '',
+      name_key: null,
+      password: null,
+      email: null,
+      email_confirmed: 0,
+      settings: '{}',
+      operator: 0,
+      vacation_until: null,
+      mu: null,
+      sigma: null,
+      deleted: now,
+    });
+    for (const table of ['sessions', 'tokens', 'one_time', 'push', 'blocks', 'access'] as const) {
+      this.db.prepare(`DELETE FROM ${table} WHERE person = ?`).run(id);
+    }
+    this.db.prepare('DELETE FROM blocks WHERE blocked = ?').run(id);
+    this.db.prepare('UPDATE seats SET reserved = NULL WHERE reserved = ?').run(id);
+    this.db.prepare("UPDATE chat SET text = '', removed = 1 WHERE person = ?").run(id);
+  }
+
+  onVacation(until: number): PersonRow[] {
+    return this.db
+      .prepare<PersonRow>('SELECT * FROM people WHERE vacation_until IS NOT NULL AND vacation_until <= ?')
+      .all(until);
+  }
+
+  list(limit: number): PersonRow[] {
+    return this.db
+      .prepare<PersonRow>('SELECT * FROM people WHERE password IS NOT NULL ORDER BY name LIMIT ?')
+      .all(limit);
+  }
+}

@@ -1,0 +1,48 @@
+import { Database, type Statement } from './database.ts';
+import { Journal } from './journal.ts';
+import { PeopleStore } from './people.ts';
+import { PushStore } from './push.ts';
+import { ResultStore } from './results.ts';
+import { SessionStore } from './sessions.ts';
+import { TableStore } from './tables.ts';
+import { TalkStore } from './talk.ts';
+
+/** Everything that is kept. Reads are free; writes go through the journal. */
+export class Store {
+  readonly db: Database;
+  readonly journal: Journal;
+  readonly people: PeopleStore;
+  readonly sessions: SessionStore;
+  readonly tables: TableStore;
+  readonly talk: TalkStore;
+  readonly results: ResultStore;
+  readonly push: PushStore;
+  private readonly readMeta: Statement<{ value: string }>;
+  private readonly writeMeta: Statement<never>;
+
+  constructor(path: string) {
+    this.db = new Database(path);
+    this.journal = new Journal(this.db);
+    this.people = new PeopleStore(this.db);
+    this.sessions = new SessionStore(this.db);
+    this.tables = new TableStore(this.db);
+    this.talk = new TalkStore(this.db);
+    this.results = new ResultStore(this.db);
+    this.push = new PushStore(this.db);
+    this.readMeta = this.db.prepare('SELECT value FROM meta WHERE key = ?');
+    this.writeMeta = this.db.prepare('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)');
+  }
+
+  meta(key: string): string | undefined {
+    return this.readMeta.get(key)?.value;
+  }
+
+  setMeta(key: string, value: string): void {
+    this.writeMeta.run(key, value);
+  }
+
+  close(): void {
+    this.journal.flush();
+    this.db.close();
+  }
+}

@@ -1,0 +1,250 @@
+import type { TableStatus } from '@keyflower/protocol';
+import type { Database, Statement } from './database.ts';
+
+export interface TableRecord {
+  id: string;
+  status: TableStatus;
+  public: number;
+  rated: number;
+  host: string | null;
+  key: string;
+  settings: string;
+  seed: string | null;
+  header: string | null;
+  /** How many entries the record has. */
+  length: number;
+  /** A bit for every seat that owes a decision. */
+  pending: number;
+  /** Clocks, votes and the like: what changes with play and is not in the record. */
+  live: string;
+  /** When somebody's time runs out, in play time. */
+  due: number | null;
+  result: string | null;
+  rematch: string | null;
+  reason: string | null;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  updated: number;
+}
+
+export interface SeatRecord {
+  table_id: string;
+  seat: number;
+  key: string;
+  person: string | null;
+  bot: string | null;
+  reserved: string | null;
+  gone: 'no' | 'resigned' | 'left' | 'timed-out';
+  gone_at: number | null;
+  auto_pass: number;
+}
+
+export interface StepRecord {
+  n: number;
+  at: number;
+  seat: number | null;
+  request: string | null;
+  lines: string;
+}
+
+/** What one action writes. */
+export interface Step {
+  n: number;
+  at: number;
+  seat: number | null;
+  request: string | null;
+  lines: string;
+  length: number;
+  pending: number;
+  live: string;
+  due: number | null;
+}
+
+type Field = Exclude<keyof TableRecord, 'id'>;
+type SeatField = 'person' | 'bot' | 'reserved' | 'gone' | 'gone_at' | 'auto_pass';
+
+const WAITING = `FROM seats JOIN tables ON tables.id = seats.table_id
+  WHERE seats.person = ? AND seats.bot IS NULL AND seats.gone = 'no' AND tables.status = 'playing'
+  AND (tables.pending >> seats.seat) & 1`;
+
+export class TableStore {
+  private readonly db: Database;
+  private readonly byId: Statement<TableRecord>;
+  private readonly seatRows: Statement<SeatRecord>;
+  private readonly stepRows: Statement<StepRecord>;
+  private readonly insertStep: Statement<never>;
+  private readonly advance: Statement<never>;
+  private readonly recent: Statement<{ seat: number; request: string }>;
+  private readonly dueTables: Statement<{ id: string }>;
+  private readonly waitingIds: Statement<{ id: string }>;
+
+  constructor(db: Database) {
+    this.db = db;
+    this.byId = db.prepare('SELECT * FROM tables WHERE id = ?');
+    this.seatRows = db.prepare('SELECT * FROM seats WHERE table_id = ? ORDER BY seat');
+    this.stepRows = db.prepare('SELECT n, at, seat, request, lines FROM steps WHERE table_id = ? ORDER BY n');
+    this.insertStep = db.prepare(
+      'INSERT INTO steps (table_id, n, at, seat, request, lines) VALUES (?, ?, ?, ?, ?, ?)',
+    );
+    this.advance = db.prepare(
+      'UPDATE tables SET length = ?, pending = ?, live = ?, due = ?, updated = ? WHERE id = ?',
+    );
+    this.recent = db.prepare(
+      `SELECT seat, request FROM (SELECT n, seat, request FROM steps
+        WHERE table_id = ? AND request IS NOT NULL ORDER BY n DESC LIMIT 64) ORDER BY n`,
+    );
+    this.dueTables = db.prepare('SELECT id FROM tables WHERE due <= ? LIMIT 200');
+    this.waitingIds = db.prepare(`SELECT tables.id AS id ${WAITING} ORDER BY tables.updated LIMIT 200`);
+  }
+
+  get(id: string): TableRecord | undefined {
+    return this.byId.get(id);
+  }
+
+  seats(id: string): SeatRecord[] {
+    return this.seatRows.all(id);
+  }
+
+  steps(id: string): StepRecord[] {
+    return this.stepRows.all(id);
+  }
+
+  /** The latest requests that were carried out, oldest first. */
+  recentRequests(id: string): { seat: number; request: string }[] {
+    return this.recent.all(id);
+  }
+
+  add(
+    table: Pick<TableRecord, 'id' | 'public' | 'rated' | 'host' | 'key' | 'settings' | 'created' | 'reason'>,
+    seatKeys: string[],
+  ): void {
+    this.db
+      .prepare(
+        `INSERT INTO tables (id, status, public, rated, host, key, settings, reason, created, updated)
+         VALUES (?, 'open', ?, ?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .run(
+        table.id,
+        table.public,
+        table.rated,
+        table.host,
+        table.key,
+        table.settings,
+        table.reason,
+        table.created,
+        table.created,
+      );
+    const seat = this.db.prepare('INSERT INTO seats (table_id, seat, key) VALUES (?, ?, ?)');
+    seatKeys.forEach((key, i) => seat.run(table.id, i, key));
+  }
+
+  set(id: string, changes: Partial<Pick<TableRecord, Field>>): void {
+    const fields = Object.keys(changes) as Field[];
+    this.db
+      .prepare(`UPDATE tables SET ${fields.map((f) => `${f} = ?`).join(', ')} WHERE id = ?`)
+      .run(...fields.map((field) => changes[field] ?? null), id);
+  }
+
+  setSeat(id: string, seat: number, changes: Partial<Pick<SeatRecord, SeatField>>): void {
+    const fields = Object.keys(changes) as SeatField[];
+    this.db
+      .prepare(`UPDATE seats SET ${fields.map((f) => `${f} = ?`).join(', ')} WHERE table_id = ? AND seat = ?`)
+      .run(...fields.map((field) => changes[field] ?? null), id, seat);
+  }
+
+  step(id: string, step: Step): void {
+    this.insertStep.run(id, step.n, step.at, step.seat, step.request, step.lines);
+    this.advance.run(step.length, step.pending, step.live, step.due, step.at, id);
+  }
+
+  /** Tables where somebody's time is up. */
+  due(playTime: number): string[] {
+    return this.dueTables.all(playTime).map(({ id }) => id);
+  }
+
+  /** Tables that wait for a bot: after a restart they go on. */
+  waitingForBots(): string[] {
+    return this.db
+      .prepare<{ id: string }>(
+        `SELECT DISTINCT tables.id AS id FROM tables JOIN seats ON seats.table_id = tables.id
+         WHERE tables.status = 'playing' AND tables.pending > 0 AND (tables.pending >> seats.seat) & 1
+         AND (seats.bot IS NOT NULL OR seats.auto_pass = 1)`,
+      )
+      .all()
+      .map(({ id }) => id);
+  }
+
+  /** Tables that wait for a person, longest first. */
+  waitingFor(person: string): string[] {
+    return this.waitingIds.all(person).map(({ id }) => id);
+  }
+
+  grant(id: string, person: string): void {
+    this.db.prepare('INSERT OR IGNORE INTO access (table_id, person) VALUES (?, ?)').run(id, person);
+  }
+
+  granted(id: string, person: string): boolean {
+    return (
+      this.db.prepare('SELECT 1 FROM access WHERE table_id = ? AND person = ?').get(id, person) !== undefined
+    );
+  }
+
+  lobby(limit: number): TableRecord[] {
+    return this.db
+      .prepare<TableRecord>(
+        `SELECT * FROM (SELECT * FROM tables WHERE public = 1 AND status = 'open' ORDER BY updated DESC LIMIT ?)
+         UNION ALL
+         SELECT * FROM (SELECT * FROM tables WHERE public = 1 AND status = 'playing' ORDER BY updated DESC LIMIT ?)`,
+      )
+      .all(limit, limit);
+  }
+
+  ofPerson(person: string, limit: number): TableRecord[] {
+    return this.db
+      .prepare<TableRecord>(
+        `SELECT DISTINCT tables.* FROM tables JOIN seats ON seats.table_id = tables.id
+         WHERE seats.person = ? OR seats.reserved = ?
+         ORDER BY tables.status = 'playing' DESC, tables.updated DESC LIMIT ?`,
+      )
+      .all(person, person, limit);
+  }
+
+  /** Tables a person holds open: limits how many a stranger can make. */
+  countOpen(host: string): number {
+    return this.db
+      .prepare<{ n: number }>(
+        `SELECT count(*) AS n FROM tables WHERE host = ? AND status IN ('open', 'playing')`,
+      )
+      .get(host)!.n;
+  }
+
+  /** Tables, open or being played, where a person sits. */
+  sittingAt(person: string): string[] {
+    return this.db
+      .prepare<{ id: string }>(
+        `SELECT DISTINCT tables.id AS id FROM tables JOIN seats ON seats.table_id = tables.id
+         WHERE seats.person = ? AND tables.status IN ('open', 'playing')`,
+      )
+      .all(person)
+      .map(({ id }) => id);
+  }
+
+  /** Tables that nobody touched since then. */
+  abandoned(status: TableStatus, before: number, limit: number): string[] {
+    return this.db
+      .prepare<{ id: string }>('SELECT id FROM tables WHERE status = ? AND updated < ? LIMIT ?')
+      .all(status, before, limit)
+      .map(({ id }) => id);
+  }
+
+  drop(id: string): void {
+    this.db.prepare('DELETE FROM tables WHERE id = ?').run(id);
+  }
+
+  counts(): { status: string; n: number }[] {
+    return this.db
+      .prepare<{ status: string; n: number }>('SELECT status, count(*) AS n FROM tables GROUP BY status')
+      .all();
+  }
+}

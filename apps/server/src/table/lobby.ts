@@ -1,0 +1,256 @@
+import { randomBytes } from 'node:crypto';
+import { FULL_EDITION, Game, RefusalError, type TileOverrides, withOverrides } from '@keyflower/engine';
+import { BOT_IDS } from '@keyflower/bots';
+import type { TableSettings } from '@keyflower/protocol';
+import { newId } from '../people/token.ts';
+import { Refused } from '../refused.ts';
+import type { SeatRecord } from '../store/tables.ts';
+import { nextDue, startTimes } from './clocks.ts';
+import { whetherRated } from './ending.ts';
+import type { House } from './house.ts';
+import { tellTable } from './info.ts';
+import type { LiveTable } from './live-table.ts';
+import { commit, runClocks, tellWhoWaits } from './referee.ts';
+import { openGame } from './shelf.ts';
+import { tellViews } from './tell.ts';
+
+/** Says no to settings that contradict each other or that the engine would refuse. */
+export function checkSettings(settings: TableSettings): void {
+  const bad = (message: string): never => {
+    throw new Refused('BAD_REQUEST', message);
+  };
+  if (settings.seed !== undefined && settings.public) bad('a chosen seed is for private tables only');
+  if (settings.seed !== undefined && settings.rated) bad('a table with a chosen seed is not rated');
+  if (settings.tiles !== undefined && settings.rated) bad('a table with corrected tiles is not rated');
+  if (settings.options.handicap.length > 0 && settings.rated) bad('a table with a handicap is not rated');
+  if (!BOT_IDS.includes(settings.stand)) bad(`there is no bot "${settings.stand}"`);
+  try {
+    // A game on paper: it tells whether options and tiles are sound.
+    Game.create(editionOf(settings), settings.options, 'check');
+  } catch (error) {
+    if (error instanceof RefusalError) bad(error.refusal.message);
+    throw error;
+  }
+}
+
+function editionOf({ tiles }: TableSettings) {
+  return tiles ? withOverrides(FULL_EDITION, tiles as unknown as TileOverrides) : FULL_EDITION;
+}
+
+/** Makes a table; whoever makes it sits down at the first seat. */
+export async function createTable(house: House, person: string, settings: TableSettings): Promise<string> {
+  checkSettings(settings);
+  const id = newId(12);
+  const now = Date.now();
+  await house.store.journal.commit(() => {
+    house.store.tables.add(
+      {
+        id,
+        public: settings.public ? 1 : 0,
+        rated: settings.rated ? 1 : 0,
+        host: person,
+        key: newId(22),
+        settings: JSON.stringify(settings),
+        created: now,
+        reason: null,
+      },
+      Array.from({ length: settings.options.players }, () => newId(22)),
+    );
+    house.store.tables.setSeat(id, 0, { person });
+  });
+  return id;
+}
+
+function mustBeOpen(table: LiveTable): void {
+  if (table.row.status !== 'open')
+    throw new Refused('CONFLICT', 'the game has begun, or the table is closed');
+}
+
+/** Writes changes of seats before the game, in memory and on disk together. */
+function changeSeats(
+  house: House,
+  table: LiveTable,
+  changes: { seat: number; set: Partial<Pick<SeatRecord, 'person' | 'bot' | 'reserved'>> }[],
+): Promise<void> {
+  const now = Date.now();
+  for (const { seat, set } of changes) Object.assign(table.seats[seat], set);
+  table.row = { ...table.row, updated: now };
+  return new Promise((resolve) =>
+    commit(
+      house,
+      table,
+      () => {
+        for (const { seat, set } of changes) house.store.tables.setSeat(table.id, seat, set);
+        house.store.tables.set(table.id, { updated: now });
+      },
+      () => {
+        house.audience.reseat(table);
+        tellTable(house, table);
+        resolve();
+      },
+    ),
+  );
+}
+
+/** Takes a free seat, or changes to it. A seat's own key takes a seat that is kept for somebody else. */
+export function sit(
+  house: House,
+  table: LiveTable,
+  person: string,
+  seat: number,
+  key?: string,
+): Promise<void> {
+  mustBeOpen(table);
+  const wanted = table.seats[seat];
+  if (!wanted) throw new Refused('NOT_FOUND', 'there is no such seat');
+  const invited = key !== undefined && key === wanted.key;
+  const kept = wanted.reserved !== null && wanted.reserved !== person && !invited;
+  if ((wanted.person !== null && wanted.person !== person) || wanted.bot !== null || kept) {
+    throw new Refused('CONFLICT', 'this seat is taken');
+  }
+  const before = table.seatOf(person);
+  return changeSeats(house, table, [
+    ...(before !== null && before !== seat ? [{ seat: before, set: { person: null } }] : []),
+    { seat, set: { person, reserved: null } },
+  ]);
+}
+
+/** Leaves a seat before the game. */
+export function stand(house: House, table: LiveTable, person: string): Promise<void> {
+  mustBeOpen(table);
+  const seat = table.seatOf(person);
+  if (seat === null) throw new Refused('CONFLICT', 'you have no seat at this table');
+  return changeSeats(house, table, [{ seat, set: { person: null } }]);
+}
+
+/** The host puts a bot on a seat, or frees it: a bot leaves, and so does a person whom the host sends away. */
+export function setBot(house: House, table: LiveTable, seat: number, bot: string | null): Promise<void> {
+  mustBeOpen(table);
+  const wanted = table.seats[seat];
+  if (!wanted) throw new Refused('NOT_FOUND', 'there is no such seat');
+  if (bot !== null && !BOT_IDS.includes(bot)) throw new Refused('BAD_REQUEST', `there is no bot "${bot}"`);
+  if (bot !== null && wanted.person !== null) throw new Refused('CONFLICT', 'somebody sits there');
+  return changeSeats(house, table, [{ seat, set: { bot, person: null, reserved: null } }]);
+}
+
+/** Everybody sits: the game begins. The seed is 256 random bits unless one was chosen. */
+export function start(house: House, table: LiveTable): Promise<void> {
+  mustBeOpen(table);
+  if (table.seats.some(({ person, bot }) => person === null && bot === null)) {
+    throw new Refused('CONFLICT', 'some seats are still free');
+  }
+  const rated = whetherRated(house, table);
+  if (table.settings.rated && !rated.rated) {
+    throw new Refused('CONFLICT', `this table cannot be rated: ${rated.why}`);
+  }
+  const seed = table.settings.seed ?? randomBytes(32).toString('hex');
+  const game = Game.create(editionOf(table.settings), table.settings.options, seed);
+  const [header] = game.record();
+  const now = Date.now();
+  table.game = game;
+  const times = startTimes(table.settings.clock, table.players);
+  table.live = times ? { times } : {};
+  const owes = table.pendingMask();
+  runClocks(house, table, null, 0, owes);
+  const begun = {
+    status: 'playing',
+    seed,
+    header: JSON.stringify(header),
+    started: now,
+    live: JSON.stringify(table.live),
+    due: nextDue(times),
+    pending: owes,
+    length: game.length,
+    updated: now,
+  } as const;
+  const step = {
+    n: 1,
+    at: now,
+    seat: null,
+    request: null,
+    lines: game.linesAfter(0).join('\n'),
+    length: game.length,
+    pending: owes,
+    live: begun.live,
+    due: begun.due,
+  };
+  table.row = { ...table.row, ...begun };
+  return new Promise((resolve) =>
+    commit(
+      house,
+      table,
+      () => {
+        house.store.tables.set(table.id, begun);
+        house.store.tables.step(table.id, step);
+      },
+      () => {
+        // From here on the record tells the story, the set-up included.
+        openGame(house.store, table);
+        tellTable(house, table);
+        tellViews(house, table);
+        tellWhoWaits(house, table, null, 0, owes);
+        house.next(table);
+        resolve();
+      },
+    ),
+  );
+}
+
+/** The host calls the game off before it begins. */
+export function cancel(house: House, table: LiveTable): Promise<void> {
+  mustBeOpen(table);
+  const cancelled = { status: 'cancelled', ended: Date.now() } as const;
+  table.row = { ...table.row, ...cancelled };
+  return new Promise((resolve) =>
+    commit(
+      house,
+      table,
+      () => house.store.tables.set(table.id, cancelled),
+      () => {
+        tellTable(house, table);
+        resolve();
+      },
+    ),
+  );
+}
+
+/**
+ * The same people again. Whoever asks first makes the new table and sits; the seats of the others are kept for
+ * them, moved on by one so that somebody else begins.
+ */
+export async function rematch(house: House, table: LiveTable, person: string): Promise<string> {
+  if (table.row.status !== 'over' && table.row.status !== 'closed') {
+    throw new Refused('CONFLICT', 'the game is not over');
+  }
+  if (table.row.rematch !== null) return table.row.rematch;
+  if (table.seatOf(person) === null) throw new Refused('FORBIDDEN', 'you did not play here');
+  const { seed: _seed, ...settings } = table.settings;
+  const id = newId(12);
+  const now = Date.now();
+  table.row = { ...table.row, rematch: id };
+  await house.store.journal.commit(() => {
+    house.store.tables.add(
+      {
+        id,
+        public: settings.public ? 1 : 0,
+        rated: settings.rated ? 1 : 0,
+        host: person,
+        key: newId(22),
+        settings: JSON.stringify(settings),
+        created: now,
+        reason: null,
+      },
+      table.seats.map(() => newId(22)),
+    );
+    for (const { seat, person: sat, bot } of table.seats) {
+      const next = (seat + 1) % table.players;
+      if (sat === person) house.store.tables.setSeat(id, next, { person });
+      else if (sat !== null) house.store.tables.setSeat(id, next, { reserved: sat });
+      else house.store.tables.setSeat(id, next, { bot });
+      if (sat !== null) house.store.tables.grant(id, sat);
+    }
+    house.store.tables.set(table.id, { rematch: id });
+  });
+  tellTable(house, table);
+  return id;
+}

@@ -1,0 +1,270 @@
+import {
+  type Action,
+  determinize,
+  type Edition,
+  FULL_EDITION,
+  listActions,
+  type QuickRandom,
+  randomAction,
+  type State,
+  type View,
+} from '@keyflower/engine';
+import {
+  applyPatch,
+  type ClientMessage,
+  type MessageOf,
+  type NewTable,
+  ServerMessage,
+  type TableReply,
+} from '@keyflower/protocol';
+import { WebSocket } from 'ws';
+
+export interface Answer<T = Record<string, unknown>> {
+  status: number;
+  body: T;
+  headers: Headers;
+}
+
+/** Somebody with a browser of their own: a cookie jar, and sockets. */
+export class Person {
+  readonly url: string;
+  cookie = '';
+  token: string | null = null;
+  id = '';
+  name = '';
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  /** A new guest. */
+  static async arrive(url: string): Promise<Person> {
+    const person = new Person(url);
+    const { body } = await person.get<{ id: string; name: string }>('/me');
+    person.id = body.id;
+    person.name = body.name;
+    return person;
+  }
+
+  get<T = Record<string, unknown>>(path: string): Promise<Answer<T>> {
+    return this.ask('GET', path);
+  }
+
+  post<T = Record<string, unknown>>(path: string, body: object = {}): Promise<Answer<T>> {
+    return this.ask('POST', path, body);
+  }
+
+  put<T = Record<string, unknown>>(path: string, body: object = {}): Promise<Answer<T>> {
+    return this.ask('PUT', path, body);
+  }
+
+  patch<T = Record<string, unknown>>(path: string, body: object = {}): Promise<Answer<T>> {
+    return this.ask('PATCH', path, body);
+  }
+
+  delete<T = Record<string, unknown>>(path: string, body: object = {}): Promise<Answer<T>> {
+    return this.ask('DELETE', path, body);
+  }
+
+  private async ask<T>(method: string, path: string, body?: object): Promise<Answer<T>> {
+    const response = await fetch(`${this.url}/api/v1${path}`, {
+      method,
+      headers: this.headers(body !== undefined),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const [set] = response.headers.getSetCookie();
+    if (set !== undefined) this.cookie = set.split(';')[0];
+    const text = await response.text();
+    const json =
+      response.headers.get('content-type')?.includes('json') &&
+      !response.headers.get('content-type')?.includes('ndjson');
+    return {
+      status: response.status,
+      body: (json ? JSON.parse(text) : text) as T,
+      headers: response.headers,
+    };
+  }
+
+  headers(withBody: boolean): Record<string, string> {
+    return {
+      ...(withBody ? { 'content-type': 'application/json' } : {}),
+      ...(this.token === null
+        ? { origin: this.url, cookie: this.cookie }
+        : { authorization: `Bearer ${this.token}` }),
+    };
+  }
+
+  async createTable(settings: NewTable): Promise<string> {
+    const { status, body } = await this.post<{ id: string }>('/tables', settings);
+    if (status !== 200) throw new Error(`no table: ${JSON.stringify(body)}`);
+    return body.id;
+  }
+
+  async table(id: string): Promise<TableReply> {
+    return (await this.get<TableReply>(`/tables/${id}`)).body;
+  }
+
+  connect(): Promise<Connection> {
+    return Connection.open(this.url, this.headers(false));
+  }
+}
+
+/** One socket, with everything that came through it. */
+export class Connection {
+  readonly socket: WebSocket;
+  /** Every text as it came over the wire. */
+  readonly raw: string[] = [];
+  readonly received: ServerMessage[] = [];
+  /** The view of each table as this client knows it, patched by every message. */
+  readonly views = new Map<string, { version: number; view: View }>();
+  private readonly waiting = new Set<() => void>();
+  private next = 1;
+  closed: { code: number; reason: string } | null = null;
+
+  constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data) => this.take((data as Buffer).toString('utf8')));
+    socket.on('close', (code, reason) => {
+      this.closed = { code, reason: reason.toString('utf8') };
+      this.wake();
+    });
+    socket.on('error', () => {});
+  }
+
+  static open(url: string, headers: Record<string, string>): Promise<Connection> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/socket`, { headers });
+    const connection = new Connection(socket);
+    return new Promise((resolve, reject) => {
+      socket.once('open', () => resolve(connection));
+      socket.once('error', reject);
+    });
+  }
+
+  private take(text: string): void {
+    this.raw.push(text);
+    // Everything the server says is what its schemas promise.
+    const message = ServerMessage.parse(JSON.parse(text));
+    this.received.push(message);
+    if (message.type === 'view') {
+      this.views.set(message.table, { version: message.version, view: message.view });
+    } else if (message.type === 'events') {
+      const known = this.views.get(message.table);
+      const patch = JSON.parse(JSON.stringify(message.patch)) as Parameters<typeof applyPatch>[1];
+      this.views.set(message.table, {
+        version: message.version,
+        view: applyPatch(known?.view as View, patch),
+      });
+    }
+    this.wake();
+  }
+
+  private wake(): void {
+    for (const waiter of Array.from(this.waiting)) waiter();
+  }
+
+  send(message: ClientMessage): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  newId(): string {
+    return `r${this.next++}`;
+  }
+
+  /** Waits until something holds; checked after every message. */
+  until<T>(check: () => T | undefined | null | false, what = 'something', ms = 20_000): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.waiting.delete(look);
+        reject(new Error(`waited for ${what}; last: ${this.raw.slice(-3).join(' | ').slice(0, 600)}`));
+      }, ms);
+      const look = (): void => {
+        const found = check();
+        if (found === undefined || found === null || found === false) return;
+        clearTimeout(timer);
+        this.waiting.delete(look);
+        resolve(found);
+      };
+      this.waiting.add(look);
+      look();
+    });
+  }
+
+  /** The next message of a type, from a position in what was received. */
+  message<Type extends ServerMessage['type']>(type: Type, from = 0): Promise<MessageOf<Type>> {
+    return this.until(
+      () => this.received.slice(from).find((message): message is MessageOf<Type> => message.type === type),
+      `a message "${type}"`,
+    );
+  }
+
+  /** Sends something with an id and waits for its answer: done, events, legal, or refused. */
+  async ask(message: ClientMessage & { id: string }): Promise<ServerMessage> {
+    const from = this.received.length;
+    this.send(message);
+    return this.until(
+      () => this.received.slice(from).find((answer) => 'id' in answer && answer.id === message.id),
+      `an answer to ${message.type} ${message.id}`,
+    );
+  }
+
+  async watch(table: string, more: { since?: number; key?: string } = {}): Promise<void> {
+    const from = this.received.length;
+    this.send({ type: 'watch', table, ...more });
+    await this.until(
+      () =>
+        this.received
+          .slice(from)
+          .find((message) => (message.type === 'chat' && message.whole) || message.type === 'refused'),
+      'the table',
+    );
+  }
+
+  viewOf(table: string): View {
+    return this.views.get(table)!.view;
+  }
+
+  versionOf(table: string): number {
+    return this.views.get(table)!.version;
+  }
+
+  /** Whether the view says that a seat owes a decision. */
+  owes(table: string, seat: number): boolean {
+    const known = this.views.get(table);
+    return known?.view.pending.some(({ player }) => player === seat) ?? false;
+  }
+
+  /** A state that looks like the view, to find legal actions from it as a browser does. */
+  imagine(table: string, random: QuickRandom, edition: Edition = FULL_EDITION): State {
+    return determinize(edition, this.viewOf(table), random);
+  }
+
+  act(
+    table: string,
+    action: object,
+    id = this.newId(),
+    version = this.versionOf(table),
+  ): Promise<ServerMessage> {
+    return this.ask({ type: 'act', table, id, version, action: action as { type: string } });
+  }
+
+  /** Plays one legal action, drawn at random. */
+  async playRandom(
+    table: string,
+    seat: number,
+    random: QuickRandom,
+    edition?: Edition,
+  ): Promise<ServerMessage> {
+    const state = this.imagine(table, random, edition);
+    return this.act(table, randomAction(state, seat, random));
+  }
+
+  legal(table: string, seat: number, random: QuickRandom): Action[] {
+    return listActions(this.imagine(table, random), seat, { limit: 1000 }).actions;
+  }
+
+  async close(): Promise<void> {
+    if (this.closed) return;
+    this.socket.close();
+    await this.until(() => this.closed, 'the end');
+  }
+}

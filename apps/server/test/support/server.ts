@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Log } from '../../src/table/house.ts';
+import { type Running, serve, type ServeOptions } from '../../src/serve.ts';
+import { readSettings } from '../../src/settings/settings.ts';
+
+/** The bundle is what bots' threads run; the tests' global set-up makes it. */
+export const BUNDLE = fileURLToPath(new URL('../../../cli/dist/keyflower.mjs', import.meta.url));
+
+export interface TestServer {
+  running: Running;
+  url: string;
+  data: string;
+  /** Everything that was logged. */
+  logged: { level: string; fields: object; message: string }[];
+  close(): Promise<void>;
+  /** Stops and starts again on the same data. */
+  restart(flags?: Record<string, string>): Promise<TestServer>;
+}
+
+/** Limits far away, so that tests meet them only where they mean to. */
+const GENEROUS = {
+  port: '0',
+  host: '127.0.0.1',
+  'requests-per-minute': '1000000',
+  'sockets-per-address': '10000',
+  'tables-per-guest': '1000',
+};
+
+export async function startServer(
+  flags: Record<string, string> = {},
+  more: Partial<ServeOptions> = {},
+  dataDir?: string,
+): Promise<TestServer> {
+  const data = dataDir ?? mkdtempSync(join(tmpdir(), 'keyflower-test-'));
+  const logged: TestServer['logged'] = [];
+  const write = (level: string) => (fields: object, message: string) =>
+    void logged.push({ level, fields, message });
+  const log: Log = { info: write('info'), warn: write('warn'), error: write('error') };
+  const settings = readSettings({ ...GENEROUS, data, ...flags });
+  const running = await serve(settings, { log, botScript: BUNDLE, webRoot: null, ...more });
+  const url = `http://127.0.0.1:${running.port}`;
+  return {
+    running,
+    url,
+    data,
+    logged,
+    close: async () => {
+      await running.close();
+      rmSync(data, { recursive: true, force: true });
+    },
+    restart: async (again = {}) => {
+      await running.close();
+      return startServer({ ...flags, ...again }, more, data);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { QuickRandom } from '@keyflower/engine';
+import type { NewTable } from '@keyflower/protocol';
+import { type Connection, Person } from './person.ts';
+
+export interface Seated {
+  person: Person;
+  connection: Connection;
+  seat: number;
+}
+
+export interface PlayedTable {
+  id: string;
+  players: Seated[];
+}
+
+/** A table where everybody sits, is connected and follows; the game has begun. */
+export async function startedTable(
+  url: string,
+  settings: NewTable,
+  people = settings.options.players,
+  bot = 'random',
+): Promise<PlayedTable> {
+  const host = await Person.arrive(url);
+  const id = await host.createTable(settings);
+  const { you } = await host.table(id);
+  const players: Seated[] = [{ person: host, connection: await host.connect(), seat: 0 }];
+  for (let seat = 1; seat < settings.options.players; seat++) {
+    if (seat >= people) {
+      await host.put(`/tables/${id}/seats/${seat}`, { bot });
+      continue;
+    }
+    const person = await Person.arrive(url);
+    await person.post(`/tables/${id}/enter`, { key: you.key! });
+    const { status, body } = await person.post(`/tables/${id}/sit`, { seat });
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    players.push({ person, connection: await person.connect(), seat });
+  }
+  for (const { connection } of players) await connection.watch(id);
+  const { status, body } = await host.post(`/tables/${id}/start`);
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  for (const { connection } of players) await connection.message('view');
+  return { id, players };
+}
+
+export const isOver = (connection: Connection, table: string): boolean => {
+  const known = connection.views.get(table);
+  return known !== undefined && known.view.phase === 'scoring';
+};
+
+/** Everybody plays legal actions at random until the game is over, or so many were played. */
+export async function playOn(
+  { id, players }: PlayedTable,
+  seed: string,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  const random = new QuickRandom(seed);
+  let played = 0;
+  while (played < most) {
+    if (players.every(({ connection }) => isOver(connection, id))) break;
+    const mover = players.find(({ connection, seat }) => connection.owes(id, seat));
+    if (!mover) {
+      // Somebody else's turn: a bot's, or news still on their way.
+      const [{ connection }] = players;
+      const seen = players.map((one) => one.connection.received.length);
+      await connection
+        .until(
+          () => players.some((one, i) => one.connection.received.length > seen[i]) || isOver(connection, id),
+          'the others',
+        )
+        .catch(async (error: unknown) => {
+          if (!players.some((one, i) => one.connection.received.length > seen[i])) throw error;
+        });
+      continue;
+    }
+    const answer = await mover.connection.playRandom(id, mover.seat, random);
+    if (answer.type === 'refused') throw new Error(JSON.stringify(answer));
+    played += 1;
+  }
+  return played;
+}

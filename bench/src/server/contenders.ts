@@ -1,0 +1,36 @@
+import { freshFolder, type Program, runLoad, type Running, startServer } from './processes.ts';
+import type { LoadOrder, LoadResult } from './order.ts';
+
+/** A server that is kept busy. */
+export interface Contender {
+  /** Short, for the headings of ratios. */
+  name: string;
+  what: string;
+  start: () => Promise<Running>;
+  drive: (order: LoadOrder) => Promise<LoadResult>;
+}
+
+function yardstick(
+  name: string,
+  what: string,
+  server: Program,
+  load: Program,
+  args: () => string[],
+): Contender {
+  return {
+    name,
+    what,
+    start: () => startServer(server, args()),
+    drive: (order) => runLoad(load, order),
+  };
+}
+
+export const YARDSTICKS: Contender[] = [
+  yardstick('F', "boardgame.io's server, FlatFile", 'boardgame-server', 'boardgame-load', () => [
+    freshFolder(),
+  ]),
+  yardstick('M', "boardgame.io's server, in memory", 'boardgame-server', 'boardgame-load', () => []),
+  yardstick('C', 'the ceiling: ws, JSON, SQLite FULL', 'ceiling-server', 'ceiling-load', () => [
+    freshFolder(),
+  ]),
+];

@@ -1,0 +1,132 @@
+import {
+  determinize,
+  FULL_EDITION,
+  isOver,
+  makePosition,
+  makeView,
+  type Options,
+  randomAction,
+  TILES_FORMAT,
+  withOverrides,
+} from '@keyflower/engine';
+import { describe, expect, it } from 'vitest';
+import { BOT_IDS, BOTS, botNamed } from '../src/index.ts';
+import { FULL, optionsOf, playGame, questionTo } from './table.ts';
+
+const MODES = ['off', 'mixed', 'all'] as const;
+
+/** Every number of players in every mode; the quick run takes the gamers' variant at every other table. */
+const TABLES = [2, 3, 4, 5, 6].flatMap((players) =>
+  MODES.flatMap((farmers, i) =>
+    [false, true]
+      .filter((gamers) => FULL || gamers === ((players + i) % 2 === 0))
+      .map((gamers) => optionsOf(players, farmers, gamers)),
+  ),
+);
+
+const nameOf = ({ players, farmers, gamers }: Options): string =>
+  `${players} players, farmers ${farmers}${gamers ? ', gamers’ variant' : ''}`;
+
+it('the bots are found by name, and nothing else is', () => {
+  expect(BOT_IDS).toEqual(['random', 'greedy']);
+  expect(BOT_IDS.map(botNamed)).toEqual(BOTS);
+  expect(botNamed('toString')).toBeUndefined();
+});
+
+it.each(TABLES.map((options) => [nameOf(options), options] as const))(
+  'every answer is legal: %s',
+  (name, options) => {
+    for (let game = 0; game < (FULL ? 10 : 1); game++) {
+      const end = playGame(options, `${name} ${game}`, (state, seat, random) => {
+        // One seat for each bot, the others only move the game on.
+        if (seat >= BOTS.length) return randomAction(state, seat, random);
+        return BOTS[seat].choose(questionTo(state, seat, `${random.below(1000)}`));
+      });
+      expect(isOver(end)).toBe(true);
+    }
+  },
+);
+
+describe.each(BOTS)('$id', (bot) => {
+  it.each([
+    ['the base game', optionsOf(3, 'off')],
+    ['The Farmers', optionsOf(2, 'all')],
+    ['the gamers’ variant', optionsOf(4, 'mixed', true)],
+  ])('answers by what its seat sees and by the seed alone: %s', (name, options) => {
+    let asked = 0;
+    let differing = 0;
+    playGame(options, `leak ${name}`, (state, seat, random) => {
+      if (seat > 0) return randomAction(state, seat, random);
+      const question = questionTo(state, seat, `${random.below(1000)}`);
+      const answer = bot.choose(question);
+      const other = determinize(FULL_EDITION, question.view, random);
+      asked += 1;
+      if (JSON.stringify(makePosition(other)) !== JSON.stringify(makePosition(state))) differing += 1;
+      expect(bot.choose({ ...question, view: makeView(other, seat) })).toEqual(answer);
+      const copy = JSON.parse(JSON.stringify(question)) as typeof question;
+      expect(bot.choose(copy)).toEqual(answer);
+      return answer;
+    });
+    expect(differing).toBeGreaterThan(asked / 2);
+    expect(asked).toBeGreaterThan(20);
+  });
+
+  it('plays with the corrections of tiles that the table plays with', () => {
+    // The farrier costs nothing that the printed one does, and the keywood gives gold.
+    const tiles = {
+      format: TILES_FORMAT,
+      tiles: {
+        keywood: { front: { use: { gain: { gold: 2 } } } },
+        farrier: { upgradeCost: { resources: { gold: 1 } } },
+      },
+    } as const;
+    const edition = withOverrides(FULL_EDITION, tiles);
+    for (let game = 0; game < 2; game++) {
+      const end = playGame(
+        optionsOf(2, 'off'),
+        `corrected ${game}`,
+        (state, seat, random) => bot.choose({ ...questionTo(state, seat, `${random.below(1000)}`), tiles }),
+        edition,
+      );
+      expect(isOver(end)).toBe(true);
+    }
+  });
+});
+
+it('another seed lets the random bot choose otherwise', () => {
+  const answers = new Set<string>();
+  const random = botNamed('random');
+  playGame(optionsOf(2, 'off'), 'seeds', (state, seat, source) => {
+    if (answers.size === 0) {
+      for (let n = 0; n < 10; n++)
+        answers.add(JSON.stringify(random?.choose(questionTo(state, seat, `${n}`))));
+    }
+    return randomAction(state, seat, source);
+  });
+  expect(answers.size).toBeGreaterThan(3);
+});
+
+it('a bot that sees a corrected tile values what it says, not what is printed', () => {
+  const greedy = botNamed('greedy');
+  // A Keythedral worth nothing: the bot bids for it in no game, and without the correction it does.
+  const worthless = { format: TILES_FORMAT, tiles: { keythedral: { front: { vp: 0 } } } } as const;
+  const count = { printed: 0, corrected: 0 };
+  for (let game = 0; game < 12; game++) {
+    playGame(optionsOf(2, 'off'), `worth ${game}`, (state, seat, random) => {
+      const question = questionTo(state, seat, `${game}`);
+      const onOffer = question.view.market.some(({ tile }) => tile === 'keythedral');
+      if (greedy && onOffer && question.decision === 'turn') {
+        for (const [which, tiles] of [
+          ['printed', undefined],
+          ['corrected', worthless],
+        ] as const) {
+          const action = greedy.choose({ ...question, ...(tiles ? { tiles } : {}) });
+          if (action.type === 'bid' && action.tile === 'keythedral') count[which] += 1;
+        }
+      }
+      return randomAction(state, seat, random);
+    });
+  }
+  expect(count.printed).toBeGreaterThan(0);
+  expect(count.corrected).toBe(0);
+});

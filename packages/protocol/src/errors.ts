@@ -1,0 +1,41 @@
+import * as z from 'zod';
+
+/** Why the server refuses something. `docs/api.md` says what each one means. */
+export const ERROR_CODES = [
+  'BAD_REQUEST',
+  'NOT_SIGNED_IN',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+  'STALE',
+  'ILLEGAL_ACTION',
+  'NOT_YOUR_DECISION',
+  'NOT_PLAYING',
+  'NAME_TAKEN',
+  'BAD_NAME',
+  'WEAK_PASSWORD',
+  'WRONG_PASSWORD',
+  'BANNED',
+  'TOO_MANY',
+  'TOO_LARGE',
+  'STORAGE',
+  'INTERNAL',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export const ErrorBody = z.object({
+  code: z.enum(ERROR_CODES),
+  message: z.string(),
+  rule: z.string().optional().describe('The rule that an illegal action breaks, for example BID-5'),
+  version: z
+    .number()
+    .int()
+    .optional()
+    .describe('The current version, where the client decided on an older one'),
+  retryAfter: z.number().optional().describe('Seconds to wait before trying again'),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** The body of every refused HTTP request. */
+export const ErrorReply = z.object({ error: ErrorBody });

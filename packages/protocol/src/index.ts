@@ -1,0 +1,13 @@
+export * from './errors.ts';
+export { applyPatch, diff, type PatchEntry, type Path } from './patch.ts';
+export * from './people.ts';
+export {
+  ClientMessage,
+  MAX_CHAT,
+  MAX_FRAME,
+  type MessageOf,
+  PROTOCOL_VERSION,
+  ServerMessage,
+  type UndoneEvent,
+} from './socket.ts';
+export * from './table.ts';

@@ -1,0 +1,59 @@
+export type Path = (string | number)[];
+/** Sets a value at a path, or, without a value, removes what is there. */
+export type PatchEntry = [Path, unknown] | [Path];
+
+type Plain = Record<string, unknown>;
+
+/**
+ * What turns `before` into `after`, both plain JSON. Written for views: lists mostly grow at the end, and a list
+ * that shrank is sent again as a whole.
+ */
+export function diff(before: unknown, after: unknown): PatchEntry[] {
+  const entries: PatchEntry[] = [];
+  compare(before, after, [], entries);
+  return entries;
+}
+
+function compare(before: unknown, after: unknown, path: Path, out: PatchEntry[]): void {
+  if (before === after) return;
+  if (Array.isArray(before) && Array.isArray(after) && before.length <= after.length) {
+    for (let i = 0; i < after.length; i++) {
+      if (i < before.length) compare(before[i], after[i], [...path, i], out);
+      else out.push([[...path, i], after[i]]);
+    }
+  } else if (isPlain(before) && isPlain(after)) {
+    compareObjects(before, after, path, out);
+  } else {
+    out.push([path, after]);
+  }
+}
+
+function compareObjects(before: Plain, after: Plain, path: Path, out: PatchEntry[]): void {
+  for (const key in before) if (!(key in after)) out.push([[...path, key]]);
+  for (const key in after) {
+    if (key in before) compare(before[key], after[key], [...path, key], out);
+    else out.push([[...path, key], after[key]]);
+  }
+}
+
+function isPlain(value: unknown): value is Plain {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Applies a patch in place and returns the value, which is a new one only if the whole was replaced. */
+export function applyPatch<T>(value: T, patch: readonly PatchEntry[]): T {
+  let whole: unknown = value;
+  for (const entry of patch) {
+    const [path] = entry;
+    if (path.length === 0) {
+      whole = entry[1];
+      continue;
+    }
+    let holder = whole as Plain;
+    for (const key of path.slice(0, -1)) holder = holder[key] as Plain;
+    const last = path[path.length - 1];
+    if (entry.length === 2) holder[last] = entry[1];
+    else delete holder[last];
+  }
+  return whole as T;
+}

@@ -1,0 +1,151 @@
+import type { GameEvent, GivenAction, View } from '@keyflower/engine';
+import * as z from 'zod';
+import { ErrorBody } from './errors.ts';
+import { ChatLine, MyPlace, SeatClock, TableInfo, Vote } from './table.ts';
+
+/** Changes whenever a client of the old kind would misunderstand; additions don't change it. */
+export const PROTOCOL_VERSION = 1;
+export const MAX_FRAME = 65_536;
+export const MAX_CHAT = 500;
+
+const table = z.string().min(1).max(40);
+const id = z.string().min(1).max(64).describe('Chosen by the client; a repeated send carries the same');
+const version = z.number().int().min(0).describe('The version the player saw when they decided');
+
+/** What a client may say on the socket. */
+export const ClientMessage = z.discriminatedUnion('type', [
+  z
+    .strictObject({
+      type: z.literal('watch'),
+      table,
+      since: z.number().int().min(0).optional().describe('The last version seen, to resume from there'),
+      key: z.string().max(64).optional().describe('The private link’s key, or a seat’s'),
+    })
+    .describe('Follow a table, from one’s seat or as a spectator'),
+  z.strictObject({ type: z.literal('unwatch'), table }).describe('Stop following a table'),
+  z
+    .strictObject({
+      type: z.literal('act'),
+      table,
+      id,
+      version,
+      action: z.looseObject({ type: z.string().max(32) }).describe('An action as in docs/formats.md'),
+    })
+    .describe('Play an action'),
+  z
+    .strictObject({
+      type: z.literal('legal'),
+      table,
+      id,
+      tile: z.string().max(64).optional(),
+      limit: z.number().int().min(1).max(1000).optional(),
+    })
+    .describe('Ask for my legal actions'),
+  z
+    .strictObject({ type: z.literal('undo'), table, id, version })
+    .describe('Take back to the start of my turn; beyond that everyone is asked'),
+  z
+    .strictObject({ type: z.literal('vote'), table, id, vote: z.number().int(), agree: z.boolean() })
+    .describe('Answer a question put to the table'),
+  z
+    .strictObject({ type: z.literal('auto-pass'), table, id, on: z.boolean() })
+    .describe('Pass for me until somebody does something else'),
+  z
+    .strictObject({ type: z.literal('chat'), table, id, text: z.string().max(MAX_CHAT * 4) })
+    .describe('Say something'),
+  z.strictObject({ type: z.literal('ping') }).describe('Answered by a pong'),
+]);
+export type ClientMessage = z.infer<typeof ClientMessage>;
+
+const View = z.looseObject({}).describe('A keyflower-view/1') as unknown as z.ZodType<View>;
+const Event = z.looseObject({ type: z.string() }) as unknown as z.ZodType<GameEvent | UndoneEvent>;
+
+/** The one event that the engine does not know: entries were taken back, and a fresh view follows. */
+export interface UndoneEvent {
+  type: 'undone';
+  player: number;
+}
+
+export const PatchEntry = z.union([
+  z.tuple([z.array(z.union([z.string(), z.number()])), z.unknown()]),
+  z.tuple([z.array(z.union([z.string(), z.number()]))]),
+]);
+
+/** What the server says. */
+export const ServerMessage = z.discriminatedUnion('type', [
+  z
+    .object({
+      type: z.literal('welcome'),
+      protocol: z.literal(PROTOCOL_VERSION),
+      build: z.string(),
+      you: z.object({ id: z.string(), name: z.string() }),
+      waiting: z.array(z.string()).describe('Tables that wait for me'),
+    })
+    .describe('The first message on every socket'),
+  z
+    .object({ type: z.literal('table'), table: TableInfo, you: MyPlace })
+    .describe('The table’s settings, seats and status, whenever they change'),
+  z
+    .object({
+      type: z.literal('view'),
+      table: z.string(),
+      version: z.number().int(),
+      view: View,
+      clocks: z.array(SeatClock).optional(),
+      undo: z.enum(['free', 'ask', 'none']).describe('Whether I can take back, alone or by consent'),
+    })
+    .describe('The whole game as I may see it'),
+  z
+    .object({
+      type: z.literal('events'),
+      table: z.string(),
+      id: z.string().optional().describe('My own message that this answers'),
+      version: z.number().int().describe('After these events'),
+      events: z.array(Event),
+      patch: z.array(PatchEntry).describe('What changed in the view: set a value at a path, or remove it'),
+      clocks: z.array(SeatClock).optional(),
+      undo: z.enum(['free', 'ask', 'none']),
+    })
+    .describe('What happened, and what it changes in the view I have'),
+  z
+    .object({ type: z.literal('done'), table: z.string(), id: z.string(), version: z.number().int() })
+    .describe('My message was carried out (also when it was sent twice)'),
+  z
+    .object({
+      type: z.literal('refused'),
+      table: z.string().optional(),
+      id: z.string().optional(),
+      error: ErrorBody,
+    })
+    .describe('My message was refused and changed nothing'),
+  z
+    .object({
+      type: z.literal('legal'),
+      table: z.string(),
+      id: z.string(),
+      version: z.number().int(),
+      decision: z.string().nullable(),
+      actions: z.array(z.looseObject({ type: z.string() })) as unknown as z.ZodType<GivenAction[]>,
+      cut: z.boolean(),
+    })
+    .describe('My legal actions'),
+  z.object({ type: z.literal('votes'), table: z.string(), votes: z.array(Vote) }).describe('Open questions'),
+  z
+    .object({ type: z.literal('chat'), table: z.string(), lines: z.array(ChatLine), whole: z.boolean() })
+    .describe('New lines, or the whole talk when one begins to follow'),
+  z
+    .object({
+      type: z.literal('presence'),
+      table: z.string(),
+      online: z.array(z.boolean()),
+      spectators: z.number().int(),
+    })
+    .describe('Who is there'),
+  z.object({ type: z.literal('waiting'), tables: z.array(z.string()) }).describe('Tables that wait for me'),
+  z
+    .object({ type: z.literal('bye'), reason: z.enum(['restart', 'signed-out', 'banned', 'too-slow']) })
+    .describe('The server closes this socket'),
+  z.object({ type: z.literal('pong') }).describe('Answer to a ping'),
+]);
+export type ServerMessage = z.infer<typeof ServerMessage>;
+export type MessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;

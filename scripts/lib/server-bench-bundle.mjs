@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+
+const sources = join(root, 'bench', 'src', 'server');
+// Inside node_modules: ignored by every tool, and what is not bundled is found from there.
+const target = join(root, 'bench', 'node_modules', '.cache', 'server');
+
+const PROGRAM = /^(main|.*-server|.*-load)\.ts$/;
+
+/** Bundles every process of the server's measurements and returns the path of the one that starts the others. */
+export async function bundleServerBench() {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: root,
+    entryPoints: readdirSync(sources)
+      .filter((file) => PROGRAM.test(file))
+      .map((file) => join(sources, file)),
+    outdir: target,
+    outExtension: { '.js': '.cjs' },
+    bundle: true,
+    platform: 'node',
+    // boardgame.io's server exists as CommonJS only and asks for its storage when it runs.
+    format: 'cjs',
+    target: 'node20',
+    conditions: ['source'],
+    external: ['boardgame.io', 'socket.io-client', 'libsql'],
+    // The `ws` that our server runs on, not the older one that came with socket.io.
+    alias: { ws: join(root, 'node_modules', 'ws') },
+    sourcemap: 'inline',
+    logLevel: 'warning',
+  });
+  return join(target, 'main.cjs');
+}
