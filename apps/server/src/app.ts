@@ -1,4 +1,4 @@
-import type {} from '@fastify/cookie';
+import type { CookieSerializeOptions } from '@fastify/cookie';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,9 +23,8 @@ import type { House, Log } from './table/house.ts';
 import { PlayTime } from './table/play-time.ts';
 import { giveUp } from './table/seats.ts';
 import { Shelf } from './table/shelf.ts';
-import { tellViews } from './table/tell.ts';
+import { tellViews, viewMessage } from './table/tell.ts';
 import { goOn } from './table/turns.ts';
-import { viewMessage } from './table/tell.ts';
 
 /** What a server is made with, beside its settings. */
 export interface Surroundings {
@@ -138,18 +137,16 @@ export class App {
     return `${this.settings['public-url']?.origin ?? this.address}${path}`;
   }
 
+  private get cookieOptions(): CookieSerializeOptions {
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.secure };
+  }
+
   setCookie(reply: FastifyReply, value: string): void {
-    void reply.setCookie(this.cookie, value, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: this.secure,
-      maxAge: SESSION_DAYS * 86_400,
-    });
+    void reply.setCookie(this.cookie, value, { ...this.cookieOptions, maxAge: SESSION_DAYS * 86_400 });
   }
 
   clearCookie(reply: FastifyReply): void {
-    void reply.clearCookie(this.cookie, { path: '/', httpOnly: true, sameSite: 'lax', secure: this.secure });
+    void reply.clearCookie(this.cookie, this.cookieOptions);
   }
 
   /** A title or label of a stranger's choosing: one clean line, perhaps empty. */
