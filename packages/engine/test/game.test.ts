@@ -18,6 +18,31 @@ describe('a game with its record', () => {
     expect(JSON.stringify(a.record())).toBe(JSON.stringify(b.record()));
   });
 
+  it('tells line by line what is to be stored, and comes back from the stored lines with every event', () => {
+    const game = Game.create(BASE_CONTENT, { players: 3 }, 'lines');
+    const [header] = game.record();
+    const stored: string[] = game.linesAfter(0);
+    const events: unknown[] = [];
+    const random = new QuickRandom('lines');
+    while (!game.over && stored.length < 80) {
+      const { player } = game.pending()[0];
+      const before = game.length;
+      events.push(...game.play(player, randomAction(game.state, player, random)));
+      stored.push(...game.linesAfter(before));
+    }
+    expect(stored).toHaveLength(game.length);
+    const record = [header, ...stored.map((line) => JSON.parse(line) as unknown)];
+    const heard: unknown[] = [];
+    const again = Game.replay(BASE_CONTENT, record, 'fresh', 'lines', {
+      onEvent: (event) => heard.push(event),
+    });
+    expect(again.position()).toEqual(game.position());
+    expect(heard.slice(-events.length)).toEqual(events);
+    playOn(game, 'rest');
+    playOn(again, 'rest');
+    expect(JSON.stringify(again.record())).toBe(JSON.stringify(game.record()));
+  });
+
   it('is another game from another seed', () => {
     const [a, b] = ['one', 'two'].map((seed) => Game.create(BASE_CONTENT, { players: 3 }, seed));
     expect(JSON.stringify(a.position())).not.toBe(JSON.stringify(b.position()));

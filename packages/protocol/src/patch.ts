@@ -29,9 +29,9 @@ function compare(before: unknown, after: unknown, path: Path, out: PatchEntry[])
 }
 
 function compareObjects(before: Plain, after: Plain, path: Path, out: PatchEntry[]): void {
-  for (const key in before) if (!(key in after)) out.push([[...path, key]]);
+  for (const key in before) if (!Object.hasOwn(after, key)) out.push([[...path, key]]);
   for (const key in after) {
-    if (key in before) compare(before[key], after[key], [...path, key], out);
+    if (Object.hasOwn(before, key)) compare(before[key], after[key], [...path, key], out);
     else out.push([[...path, key], after[key]]);
   }
 }

@@ -1,0 +1,78 @@
+import {
+  FULL_EDITION,
+  Game,
+  makeViews,
+  nextToAct,
+  QuickRandom,
+  randomAction,
+  viewFor,
+} from '@keyflower/engine';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyPatch, diff } from './patch.ts';
+
+const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** No view has a key of this name, and nobody can set one: see below. */
+const json = fc
+  .jsonValue({ maxDepth: 4 })
+  .filter((value) => !JSON.stringify(value).includes('__proto__'))
+  .map((value) => copy(value));
+
+test('a patch turns any JSON into any other', () => {
+  fc.assert(
+    fc.property(json, json, (before, after) => {
+      expect(applyPatch(copy(before), copy(diff(before, after)))).toEqual(after);
+    }),
+  );
+});
+
+test('nothing changed: there is nothing to send', () => {
+  fc.assert(
+    fc.property(json, (value) => {
+      expect(diff(value, copy(value))).toEqual([]);
+    }),
+  );
+});
+
+test('the keys of a patch are keys of the view, also where they are called __proto__', () => {
+  const after = JSON.parse('{"a":{"__proto__":1}}') as object;
+  const patched = applyPatch({ a: {} }, diff({ a: {} }, after));
+  expect(Object.getPrototypeOf(patched.a)).toBe(Object.prototype);
+});
+
+test.each([
+  { players: 2, farmers: 'off' },
+  { players: 4, farmers: 'mixed' },
+  { players: 6, farmers: 'all' },
+])(
+  'through a game of $players ($farmers) every seat and spectator keeps the right view by patches',
+  (options) => {
+    const game = Game.create(FULL_EDITION, options, `patches ${options.players}`);
+    const random = new QuickRandom(`patches ${options.players}`);
+    let views = makeViews(game.state);
+    const seats = Array.from({ length: options.players }, (_, seat) => seat);
+    const kept = seats.map((seat) => copy(viewFor(views, seat)));
+    let spectator = copy(views.shared);
+    let bytes = 0;
+    let actions = 0;
+    while (!game.over) {
+      const seat = nextToAct(game.state);
+      game.play(seat, randomAction(game.state, seat, random));
+      const next = makeViews(game.state);
+      const patch = copy(diff(views.shared, next.shared));
+      bytes += JSON.stringify(patch).length;
+      actions += 1;
+      spectator = applyPatch(spectator, patch);
+      for (const viewer of seats) {
+        kept[viewer] = applyPatch(kept[viewer], copy(diff(viewFor(views, viewer), viewFor(next, viewer))));
+      }
+      views = next;
+      if (actions % 5 === 0 || game.over) {
+        expect(spectator).toEqual(copy(views.shared));
+        for (const viewer of seats) expect(kept[viewer]).toEqual(copy(viewFor(views, viewer)));
+      }
+    }
+    expect(bytes / actions).toBeLessThan(1000);
+  },
+);
