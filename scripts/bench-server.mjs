@@ -3,12 +3,17 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstall } from './lib/ensure-install.mjs';
-import { root } from './lib/paths.mjs';
+import { cliBundle, root } from './lib/paths.mjs';
 import { bundleServerBench } from './lib/server-bench-bundle.mjs';
 
 ensureInstall();
 ensureInstall(join(root, 'bench'));
 
+const { buildCli } = await import('./lib/cli-bundle.mjs');
+await buildCli();
 const main = await bundleServerBench();
-const { status } = spawnSync(process.execPath, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
+const { status } = spawnSync(process.execPath, [main, ...process.argv.slice(2)], {
+  env: { ...process.env, KEYFLOWER_BENCH_CLI: cliBundle },
+  stdio: 'inherit',
+});
 process.exitCode = status ?? 1;

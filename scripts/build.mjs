@@ -1,4 +1,4 @@
-// Builds what is published: the engine's JavaScript and declarations, and the bundled command line.
+// Builds what is published: the engine's JavaScript and declarations, the bundled command line and the web app.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,5 +16,6 @@ const { status } = spawnSync(process.execPath, [tsc, '-b', 'packages/engine/tsco
 if (status !== 0) process.exit(1);
 
 const { buildCli } = await import('./lib/cli-bundle.mjs');
-await buildCli();
-console.log('Built packages/engine/dist and apps/cli/dist/keyflower.mjs');
+const { buildWeb } = await import('./lib/web-bundle.mjs');
+await Promise.all([buildCli(), buildWeb()]);
+console.log('Built packages/engine/dist, apps/cli/dist/keyflower.mjs and apps/web/dist');

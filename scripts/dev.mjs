@@ -5,12 +5,18 @@ import { cliBundle, defaultCommand } from './lib/paths.mjs';
 
 ensureInstall();
 const esbuild = await import('esbuild');
-const { cliBundleOptions } = await import('./lib/cli-bundle.mjs');
+const { cliBundleOptions, serverBundleOptions } = await import('./lib/cli-bundle.mjs');
+const { buildWeb, pageBundleOptions } = await import('./lib/web-bundle.mjs');
+
+/** One save may change several bundles: they are waited for before anything starts. */
+const QUIET_MS = 200;
 
 const given = process.argv.slice(2);
-const command = given.length > 0 ? given : defaultCommand();
+const command = given.length > 0 ? given : defaultCommand;
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let child;
+/** @type {NodeJS.Timeout | undefined} */
+let soon;
 
 async function restart() {
   if (child && child.exitCode === null && child.signalCode === null) {
@@ -22,25 +28,37 @@ async function restart() {
   child = spawn(process.execPath, [cliBundle, ...command], { stdio: 'inherit' });
 }
 
-const context = await esbuild.context({
-  ...cliBundleOptions,
-  plugins: [
-    {
-      name: 'restart',
-      setup(build) {
-        build.onEnd(async ({ errors }) => {
-          if (errors.length === 0) await restart();
-        });
-      },
+function restartSoon() {
+  clearTimeout(soon);
+  soon = setTimeout(restart, QUIET_MS);
+}
+
+/** @param {import('esbuild').BuildOptions} options */
+function watched(options, then) {
+  const plugin = {
+    name: 'then',
+    /** @param {import('esbuild').PluginBuild} build */
+    setup(build) {
+      build.onEnd(async ({ errors }) => {
+        if (errors.length === 0) await then();
+      });
     },
-  ],
-});
-await context.watch();
+  };
+  return esbuild.context({ ...options, plugins: [...(options.plugins ?? []), plugin] });
+}
+
+const contexts = await Promise.all([
+  watched(cliBundleOptions, restartSoon),
+  watched(serverBundleOptions, restartSoon),
+  // Pages are read from disk at every request: nothing has to start again.
+  watched(pageBundleOptions, buildWeb),
+]);
+await Promise.all(contexts.map((context) => context.watch()));
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.on(signal, async () => {
     child?.kill('SIGTERM');
-    await context.dispose();
+    await Promise.all(contexts.map((context) => context.dispose()));
     process.exit(0);
   });
 }

@@ -1,14 +1,15 @@
-// `npm start`: bundles the command line and runs it. `npm start -- <args>` runs `keyflower <args>`.
+// `npm start`: bundles everything and opens the server. `npm start -- <args>` runs `keyflower <args>`.
 import { spawn } from 'node:child_process';
 import { ensureInstall } from './lib/ensure-install.mjs';
 import { cliBundle, defaultCommand } from './lib/paths.mjs';
 
 ensureInstall();
 const { buildCli } = await import('./lib/cli-bundle.mjs');
-await buildCli();
+const { buildWeb } = await import('./lib/web-bundle.mjs');
+await Promise.all([buildCli(), buildWeb()]);
 
 const given = process.argv.slice(2);
-const child = spawn(process.execPath, [cliBundle, ...(given.length > 0 ? given : defaultCommand())], {
+const child = spawn(process.execPath, [cliBundle, ...(given.length > 0 ? given : defaultCommand)], {
   stdio: 'inherit',
 });
 // Ctrl-C reaches the whole foreground group: the command decides how to end, this script only waits for it.

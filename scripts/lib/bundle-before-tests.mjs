@@ -1,2 +1,7 @@
-// Vitest's global set-up: tests of the command line run the same bundle as a user, always a fresh one.
-export { buildCli as setup } from './cli-bundle.mjs';
+import { buildCli } from './cli-bundle.mjs';
+import { buildWeb } from './web-bundle.mjs';
+
+/** Vitest's global set-up: tests run the same bundles as a user, always fresh ones. */
+export async function setup() {
+  await Promise.all([buildCli(), buildWeb()]);
+}

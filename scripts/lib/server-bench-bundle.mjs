@@ -6,7 +6,7 @@ const sources = join(root, 'bench', 'src', 'server');
 // Inside node_modules: ignored by every tool, and what is not bundled is found from there.
 const target = join(root, 'bench', 'node_modules', '.cache', 'server');
 
-const PROGRAM = /^(main|.*-server|.*-load)\.ts$/;
+const PROGRAM = /^(main|.*-(server|load|probe)|stored-games)\.ts$/;
 
 /** Bundles every process of the server's measurements and returns the path of the one that starts the others. */
 export async function bundleServerBench() {

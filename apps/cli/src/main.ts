@@ -1,20 +1,26 @@
 import { ENGINE_VERSION, RULES_VERSION } from '@keyflower/engine';
 import { type Command, FAILED, OK, UsageError, WRONG_USAGE } from './command.ts';
+import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { demo } from './commands/demo.ts';
 import { engine } from './commands/engine.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { restore } from './commands/restore.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { tiles } from './commands/tiles.ts';
+import { user } from './commands/user.ts';
 import { verify } from './commands/verify.ts';
 import { commandHelp, overview } from './help.ts';
 import { complain, endQuietlyWhenNobodyReads, print } from './terminal/output.ts';
 
 const COMMANDS: readonly Command[] = [
   serve,
+  backup,
+  restore,
+  user,
   play,
   demo,
   simulate,

@@ -3,7 +3,21 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { keyflower, start } from './run.ts';
 
-const COMMANDS = ['play', 'demo', 'simulate', 'replay', 'verify', 'tiles', 'engine', 'perft', 'bench'];
+const COMMANDS = [
+  'serve',
+  'backup',
+  'restore',
+  'user',
+  'play',
+  'demo',
+  'simulate',
+  'replay',
+  'verify',
+  'tiles',
+  'engine',
+  'perft',
+  'bench',
+];
 
 describe('keyflower', () => {
   it('lists its commands and exit codes', async () => {
@@ -31,7 +45,7 @@ describe('keyflower', () => {
 
   it.each([
     [[], 'say what to do'],
-    [['dance'], 'there is no command "dance"; there are: play'],
+    [['dance'], 'there is no command "dance"; there are: serve'],
     [['help', 'dance'], 'there is no command "dance"'],
     [['demo', '--sead', 'x'], "Unknown option '--sead'"],
     [['demo', 'x'], "Unexpected argument 'x'"],

@@ -18,12 +18,15 @@ import { cleanChat } from './safety/text.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Client } from './socket/client.ts';
 import { Hub } from './socket/hub.ts';
+import { DATABASE_FILE } from './store/copy.ts';
 import { Store } from './store/store.ts';
 import type { House, Log } from './table/house.ts';
 import { PlayTime } from './table/play-time.ts';
+import { tellTable } from './table/info.ts';
+import { cancel, stand } from './table/lobby.ts';
 import { giveUp } from './table/seats.ts';
 import { Shelf } from './table/shelf.ts';
-import { tellViews, viewMessage } from './table/tell.ts';
+import { viewMessage } from './table/tell.ts';
 import { goOn } from './table/turns.ts';
 
 /** What a server is made with, beside its settings. */
@@ -33,9 +36,14 @@ export interface Surroundings {
   botScript: URL | string;
   /** Which push services may be contacted; the known ones, unless a test brings its own. */
   pushHosts?: PushHosts;
+  /** Milliseconds that only grow; the machine's own, unless a test brings its own. */
+  clock?: () => number;
 }
 
 const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+/** Nobody follows more of them anyway. */
+const MOST_TABLES_TOLD = 200;
 const cookieName = (secure: boolean): string => (secure ? '__Host-keyflower' : 'keyflower');
 
 /** Everything that one server holds together. `serve` puts HTTP and sockets in front of it. */
@@ -63,17 +71,18 @@ export class App {
     guests: TokenBuckets;
     messages: TokenBuckets;
     chat: TokenBuckets;
+    letters: TokenBuckets;
     sockets: Counters;
   };
   /** Where people find the server; known when it listens. */
   address = '';
 
-  constructor(settings: Settings, { log, botScript, pushHosts = new PushHosts() }: Surroundings) {
+  constructor(settings: Settings, { log, botScript, pushHosts = new PushHosts(), clock }: Surroundings) {
     this.settings = settings;
     this.log = log;
     mkdirSync(settings.data, { recursive: true, mode: 0o700 });
     this.secrets = loadSecrets(settings.data);
-    this.store = new Store(join(settings.data, 'keyflower.sqlite'));
+    this.store = new Store(join(settings.data, DATABASE_FILE));
     this.visitors = new Visitors(this.store, this.secrets);
     this.secure = settings['public-url']?.protocol === 'https:';
     this.cookie = cookieName(this.secure);
@@ -110,6 +119,7 @@ export class App {
       guesses: pace(0.05),
       guests: pace(0.05),
       chat: pace(0.05),
+      letters: new TokenBuckets({ capacity: 5, perSecond: 5 / HOUR }),
       sockets: new Counters(settings['sockets-per-address']),
     };
     this.metrics = new Metrics(this);
@@ -119,13 +129,12 @@ export class App {
       audience: this.hub,
       bots: this.bots,
       messenger: this.messenger,
-      playTime: new PlayTime(this.store),
+      playTime: new PlayTime(this.store, clock),
       log,
       botBudget: settings['bot-time'],
       next: (table) => goOn(this.house, table),
       counted: { actions: () => this.metrics.action(), refused: (code) => this.metrics.refusal(code) },
     };
-    this.hub.onClocks = (table) => tellViews(this.house, table);
     this.hub.onReseat = (table, client) => {
       if (table.game) client.send(viewMessage(this.house, table, client.viewerAt(table.id) ?? null));
     };
@@ -161,16 +170,35 @@ export class App {
   /** Reads a table from the store again, as soon as nothing of it is on its way there. */
   readAgain(id: string): void {
     const table = this.house.shelf.peek(id);
-    table?.whenSettled(() => this.house.shelf.drop(id));
+    table?.whenSettled(() => {
+      this.house.shelf.drop(id);
+      if (this.hub.watchers(id).size === 0) return;
+      const again = this.house.shelf.get(id);
+      if (again) this.hub.reseat(again);
+    });
   }
 
-  /** Gives up all of a person's seats. */
-  leaveEverything(person: string): void {
-    for (const id of this.store.tables.sittingAt(person)) {
+  /** What people see of somebody changed: whoever follows one of their tables is told. */
+  tellTablesOf(person: string): void {
+    for (const { id } of this.store.tables.ofPerson(person, MOST_TABLES_TOLD)) {
+      if (this.hub.watchers(id).size === 0) continue;
       const table = this.house.shelf.get(id);
-      const seat = table?.seatOf(person) ?? null;
-      if (table?.playing && seat !== null && table.seats[seat].gone === 'no')
-        giveUp(this.house, table, person, 'resigned');
+      table?.whenSettled(() => tellTable(this.house, table));
+    }
+  }
+
+  /** Gives up all of a person's seats; tables of theirs that have not begun are called off. */
+  leaveEverything(person: string): void {
+    const { house } = this;
+    for (const id of this.store.tables.heldBy(person)) {
+      const table = house.shelf.get(id);
+      if (!table) continue;
+      const seat = table.seatOf(person);
+      if (table.playing && seat !== null && table.seats[seat].gone === 'no') {
+        void giveUp(house, table, person, 'resigned');
+      } else if (table.row.status === 'open') {
+        void (table.row.host === person ? cancel(house, table) : stand(house, table, person));
+      }
     }
   }
 }

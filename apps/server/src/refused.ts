@@ -10,6 +10,12 @@ export class Refused extends Error {
   }
 }
 
+/** What everyone hears while the disk is full, locked or broken. */
+export const NOT_STORED: ErrorBody = {
+  code: 'STORAGE',
+  message: 'the server cannot store this now; nothing was changed',
+};
+
 /** The HTTP status that goes with a refusal. */
 export const STATUS: Readonly<Record<ErrorCode, number>> = {
   BAD_REQUEST: 400,

@@ -1,43 +1,51 @@
-import type { IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
-import type { FastifyInstance } from 'fastify';
-import { App, type Surroundings } from './app.ts';
-import { addressOf, httpServer, identify } from './http/server.ts';
-import { Housekeeping } from './ops/housekeeping.ts';
-import { isBanned } from './people/visitors.ts';
-import { Refused } from './refused.ts';
+import { join } from 'node:path';
+import { ENGINE_VERSION } from '@keyflower/engine';
+import type { App } from './app.ts';
+import { OpenHouse, type ServeOptions } from './open-house.ts';
+import { Control, type ControlCommand } from './ops/control.ts';
+import { peopleChanged } from './people/changed.ts';
 import type { Settings } from './settings/settings.ts';
-import { Gateway } from './socket/gateway.ts';
+import { finishRestore, PENDING_FILE } from './store/copy.ts';
 
-export interface ServeOptions extends Surroundings {
-  /** The folder with the web app's files. */
-  webRoot: string | null;
-}
+export type { ServeOptions } from './open-house.ts';
 
-/** A server that listens. */
+/** A server that listens: one house after the other, where a backup is restored in between. */
 export class Running {
-  readonly app: App;
   readonly port: number;
-  private readonly http: FastifyInstance;
-  private readonly gateway: Gateway;
-  private readonly housekeeping: Housekeeping;
+  /** Settles only when the server cannot go on, with the reason. */
+  readonly broken: Promise<Error>;
+  private house: OpenHouse;
+  private readonly control: Control;
+  private readonly options: ServeOptions;
+  private giveUp: (reason: Error) => void = () => {};
+  private restoring: Promise<unknown> | null = null;
   private closing: Promise<void> | null = null;
 
-  constructor(parts: { app: App; http: FastifyInstance; gateway: Gateway; housekeeping: Housekeeping }) {
-    this.app = parts.app;
-    this.http = parts.http;
-    this.gateway = parts.gateway;
-    this.housekeeping = parts.housekeeping;
-    this.port = (parts.http.server.address() as AddressInfo).port;
+  constructor(house: OpenHouse, control: Control, options: ServeOptions) {
+    this.house = house;
+    this.port = house.port;
+    this.control = control;
+    this.options = options;
+    this.broken = new Promise((resolve) => {
+      this.giveUp = resolve;
+    });
+    control.answer = (command) => this.obey(command);
+    this.sayOpen('open');
+  }
+
+  get app(): App {
+    return this.house.app;
   }
 
   /** Where a person can reach it: the public address, or this machine's. */
   addresses(): string[] {
     const { settings } = this.app;
     if (settings['public-url']) return [settings['public-url'].origin];
-    if (settings.host !== '0.0.0.0' && settings.host !== '::')
-      return [`http://${settings.host}:${this.port}`];
+    if (settings.host !== '0.0.0.0' && settings.host !== '::') {
+      return [`http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${this.port}`];
+    }
     const others = Object.values(networkInterfaces())
       .flatMap((list) => list ?? [])
       .filter(({ family, internal }) => family === 'IPv4' && !internal)
@@ -52,53 +60,70 @@ export class Running {
   }
 
   private async shutDown(): Promise<void> {
-    this.housekeeping.stop();
-    await this.app.bots.stop();
-    await this.app.store.journal.settled();
-    this.gateway.close();
-    await this.http.close();
-    this.app.messenger.close();
-    this.housekeeping.beat();
-    this.app.store.close();
+    await this.restoring?.catch(() => {});
+    this.options.log.info({ sockets: this.app.hub.sockets }, 'closing');
+    await this.house.close();
+    await this.control.close();
+    this.options.log.info({}, 'closed');
+  }
+
+  private sayOpen(message: string): void {
+    const [address] = this.addresses();
+    this.app.address = address;
+    const { db } = this.app.store;
+    const { version: node, pid } = process;
+    this.options.log.info({ version: ENGINE_VERSION, schema: db.schema, address, node, pid }, message);
+  }
+
+  private async obey(command: ControlCommand): Promise<Record<string, unknown>> {
+    if (this.closing || this.restoring) throw new Error('the server is just closing');
+    switch (command) {
+      case 'status':
+        return this.status();
+      case 'people-changed':
+        return peopleChanged(this.app);
+      case 'restore': {
+        if (!existsSync(join(this.app.settings.data, PENDING_FILE))) throw new Error('no copy waits');
+        const swapped = this.restore();
+        this.restoring = swapped;
+        return swapped.finally(() => (this.restoring = null));
+      }
+    }
+  }
+
+  private status(): Record<string, unknown> {
+    const { store, hub } = this.app;
+    const { pid } = process;
+    return { version: ENGINE_VERSION, schema: store.db.schema, pid, port: this.port, sockets: hub.sockets };
+  }
+
+  /** Closes the house, puts the waiting copy in the database's place, and opens again on the same port. */
+  private async restore(): Promise<{ kept: string | null }> {
+    const { settings } = this.app;
+    this.options.log.info({}, 'closing to restore a backup');
+    try {
+      await this.house.close();
+      const { kept } = finishRestore(settings.data) ?? { kept: null };
+      this.house = await OpenHouse.open({ ...settings, port: this.port }, this.options);
+      this.sayOpen('open again, restored');
+      return { kept };
+    } catch (error) {
+      const reason = error instanceof Error ? error : new Error(String(error));
+      this.giveUp(reason);
+      throw reason;
+    }
   }
 }
 
-/** Starts a server: everything is checked and opened before the first person comes in. */
+/** Starts the one server of a data directory. */
 export async function serve(settings: Settings, options: ServeOptions): Promise<Running> {
-  const app = new App(settings, options);
+  const control = await Control.take(settings.data);
   try {
-    const http = await httpServer(app, options.webRoot);
-    await http.listen({ port: settings.port, host: settings.host });
-    const door = {
-      admit(request: IncomingMessage) {
-        const asking = {
-          headers: request.headers,
-          remote: request.socket.remoteAddress ?? '',
-          changes: true,
-        };
-        const cookies = http.parseCookie(request.headers.cookie ?? '');
-        const visitor = identify(app, asking, cookies[app.cookie]);
-        if (!visitor) throw new Refused('NOT_SIGNED_IN', 'make a guest first: GET /api/v1/me');
-        if (isBanned(visitor.person)) throw new Refused('BANNED', 'you may not play here');
-        return { visitor, address: addressOf(app, asking) };
-      },
-    };
-    const gateway = new Gateway({
-      http: http.server,
-      house: app.house,
-      hub: app.hub,
-      door,
-      limits: app.limits,
-      build: app.build,
-    });
-    const housekeeping = new Housekeeping(app);
-    const running = new Running({ app, http, gateway, housekeeping });
-    app.address = running.addresses()[0];
-    housekeeping.start();
-    return running;
+    // A crash may have come between asking for a restore and doing it.
+    finishRestore(settings.data);
+    return new Running(await OpenHouse.open(settings, options), control, options);
   } catch (error) {
-    await app.bots.stop();
-    app.store.close();
+    await control.close();
     throw error;
   }
 }

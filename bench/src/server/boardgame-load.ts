@@ -3,7 +3,7 @@ import type { State } from 'boardgame.io';
 import { io, type Socket } from 'socket.io-client';
 import { picker } from '../pick.ts';
 import { type Board, game } from '../tic-tac-toe.ts';
-import { type Answered, keepBusy } from './busy-tables.ts';
+import { type Answered, keepAllBusy } from './busy-tables.ts';
 
 /*
  * Random tic-tac-toe over boardgame.io's socket.io messages. Its own client would also play every move itself
@@ -67,4 +67,4 @@ function openTable(port: number, table: number, answered: Answered): void {
   });
 }
 
-void keepBusy(({ port }, table, answered) => openTable(port, table, answered));
+void keepAllBusy(openTable);

@@ -3,35 +3,42 @@ import type { LoadOrder, LoadResult } from './order.ts';
 
 /** Told of every action whose player has the answer. */
 export type Answered = (table: number, ms: number) => void;
+/** Told of every message that told a person of an action, by its length. */
+export type Heard = (bytes: number) => void;
 
 function percentile(sorted: Float64Array, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 }
 
 /**
- * The body of a load process: keeps all tables of its order busy and says how many actions were answered.
- * `open` starts one table's endless play, in which an answered action leads to the next one.
+ * The body of a load process: starts the endless play of all tables of its order, in which an answered action leads
+ * to the next one, and says how many actions were answered.
  */
 export async function keepBusy(
-  open: (order: LoadOrder, table: number, answered: Answered) => void,
+  start: (order: LoadOrder, answered: Answered, heard: Heard) => void | Promise<void>,
 ): Promise<void> {
   const order = JSON.parse(process.argv[2]) as LoadOrder;
   let latencies: number[] = [];
+  let lengths: number[] = [];
   let moved = new Set<number>();
-  for (let table = 0; table < order.tables; table++) {
-    open(order, table, (at, ms) => {
+  await start(
+    order,
+    (at, ms) => {
       latencies.push(ms);
       moved.add(at);
-    });
-  }
+    },
+    (bytes) => lengths.push(bytes),
+  );
   await sleep(order.warmUpSeconds * 1000);
 
   latencies = [];
+  lengths = [];
   moved = new Set();
-  const start = performance.now();
+  const begun = performance.now();
   await sleep(order.seconds * 1000);
-  const elapsed = (performance.now() - start) / 1000;
+  const elapsed = (performance.now() - begun) / 1000;
   const sorted = Float64Array.from(latencies).sort();
+  const sizes = Float64Array.from(lengths).sort();
 
   // A refused move would end a table's play without a word, and the rest would look fast. Slow is no stop.
   for (let waits = 0; waits < 100 && moved.size < order.tables; waits++) await sleep(100);
@@ -41,6 +48,16 @@ export async function keepBusy(
     perSecond: sorted.length / elapsed,
     p50: percentile(sorted, 0.5),
     p99: percentile(sorted, 0.99),
+    ...(sizes.length > 0
+      ? { bytes: { mean: sizes.reduce((a, b) => a + b) / sizes.length, p99: percentile(sizes, 0.99) } }
+      : {}),
   };
   process.stdout.write(`${JSON.stringify(result)}\n`, () => process.exit(0));
+}
+
+/** The same for tables that open by themselves. */
+export function keepAllBusy(open: (port: number, table: number, answered: Answered) => void): Promise<void> {
+  return keepBusy(({ port, tables }, answered) => {
+    for (let table = 0; table < tables; table++) open(port, table, answered);
+  });
 }

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import { type Answered, keepBusy } from './busy-tables.ts';
+import { type Answered, keepAllBusy } from './busy-tables.ts';
 import type { Received, Sent } from './ceiling-messages.ts';
 
 /* Two players who act in turn: each sends as soon as it hears of the other's action. */
@@ -30,4 +30,4 @@ function openTable(port: number, table: number, answered: Answered): void {
   sitDown();
 }
 
-void keepBusy(({ port }, table, answered) => openTable(port, table, answered));
+void keepAllBusy(openTable);

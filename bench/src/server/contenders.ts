@@ -1,4 +1,4 @@
-import { freshFolder, type Program, runLoad, type Running, startServer } from './processes.ts';
+import { freshFolder, type Program, runLoad, type Running, startKeyflower, startServer } from './processes.ts';
 import type { LoadOrder, LoadResult } from './order.ts';
 
 /** A server that is kept busy. */
@@ -34,3 +34,13 @@ export const YARDSTICKS: Contender[] = [
     freshFolder(),
   ]),
 ];
+
+/** Our own server, kept busy by tables of so many people. */
+export function keyflower(name: string, players: number): Contender {
+  return {
+    name,
+    what: `Keyflower, ${players} people at a table`,
+    start: () => startKeyflower(freshFolder()),
+    drive: (order) => runLoad('keyflower-load', { ...order, players }),
+  };
+}

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { align, formatNumber } from '../table.ts';
 import { type Busy, busyRounds, ratio, typical } from './busy-rounds.ts';
-import { YARDSTICKS } from './contenders.ts';
+import { keyflower, YARDSTICKS } from './contenders.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ function busyTable(all: Busy[]): string {
 }
 
 async function main(): Promise<void> {
-  const contenders = YARDSTICKS.filter(({ name }) => flags.only?.includes(name) ?? true);
+  const contenders = [...YARDSTICKS, keyflower('K', 2), keyflower('K4', 4)].filter(({ name }) => flags.only?.includes(name) ?? true);
   const tables = Number(flags.tables);
   const busy = await busyRounds(contenders, Number(flags.rounds), {
     tables,

@@ -1,8 +1,12 @@
 /** What a load process is told to do, as JSON in its first argument. */
 export interface LoadOrder {
   port: number;
-  /** Tables that are kept busy, with two players each. */
+  /** Tables that are kept busy. */
   tables: number;
+  /** People at each of them: two, unless it says otherwise. */
+  players?: number;
+  /** How many actions a second all tables together send; without it, as many as are answered. */
+  perSecond?: number;
   /** Played before anything counts: connections are made and code is compiled by then. */
   warmUpSeconds: number;
   /** How long it counts. */
@@ -16,4 +20,6 @@ export interface LoadResult {
   /** Milliseconds from the sending of an action until its player had the answer. */
   p50: number;
   p99: number;
+  /** Bytes of the messages that told people of actions, where the load counted them. */
+  bytes?: { mean: number; p99: number };
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,11 +8,26 @@ import type { LoadOrder, LoadResult } from './order.ts';
 /* Servers and loads, each in a process of its own, and the folders they write to. */
 
 /** The bundled file of one of the processes, beside this one's. */
-export type Program = 'boardgame-server' | 'boardgame-load' | 'ceiling-server' | 'ceiling-load';
+export type Program =
+  | 'boardgame-server'
+  | 'boardgame-load'
+  | 'ceiling-server'
+  | 'ceiling-load'
+  | 'keyflower-load'
+  | 'stored-games'
+  | 'shelf-probe';
 
 export interface Running {
   port: number;
   stop: () => Promise<void>;
+}
+
+/** Our own server: one that also says how it is doing. */
+export interface RunningKeyflower extends Running {
+  /** Milliseconds from the start of the process until it said where it listens. */
+  startMs: number;
+  /** A figure from its `/metrics`. */
+  metric: (name: string) => Promise<number>;
 }
 
 const READY = /^ready (\d+)$/;
@@ -33,9 +48,11 @@ export function freshFolder(): string {
   return folder;
 }
 
+const bundled = (program: Program): string => join(__dirname, `${program}.cjs`);
+
 /** Its standard input is a pipe that only closes: a child sees by it that this process has gone. */
-function start(program: Program, args: string[]) {
-  const child = spawn(process.execPath, [join(__dirname, `${program}.cjs`), ...args], {
+function start(args: string[]) {
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -51,7 +68,7 @@ function start(program: Program, args: string[]) {
 
 /** Starts a server and waits until it listens. */
 export async function startServer(program: Program, args: string[]): Promise<Running> {
-  const { child, ended } = start(program, args);
+  const { child, ended } = start([bundled(program), ...args]);
   const port = await new Promise<number>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       const ready = READY.exec(line);
@@ -66,14 +83,59 @@ export async function startServer(program: Program, args: string[]): Promise<Run
   return { port, stop };
 }
 
+/** Far away, so that nobody is told to be slower. */
+const NO_LIMITS = [
+  ...['--requests-per-minute', '10000000'],
+  ...['--sockets-per-address', '100000'],
+  ...['--tables-per-guest', '100000'],
+];
+
+/** Starts our own server as a person would, and waits until it says where it is. */
+export async function startKeyflower(folder: string, nodeFlags: string[] = []): Promise<RunningKeyflower> {
+  const cli = process.env.KEYFLOWER_BENCH_CLI;
+  if (cli === undefined) throw new Error('run this by "npm run bench:server"');
+  const where = ['--port', '0', '--host', '127.0.0.1', '--data', folder, '--log-level', 'silent'];
+  const begun = performance.now();
+  const { child, ended } = start([...nodeFlags, cli, 'serve', ...where, ...NO_LIMITS]);
+  const port = await new Promise<number>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const address = /http:\/\/127\.0\.0\.1:(\d+)/.exec(line);
+      if (address !== null) resolve(Number(address[1]));
+    });
+    void ended.then(() => reject(new Error('keyflower ended before it listened')));
+  });
+  const startMs = performance.now() - begun;
+  const { metricsToken } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8')) as {
+    metricsToken: string;
+  };
+  return {
+    port,
+    startMs,
+    metric: async (name) => {
+      const headers = { authorization: `Bearer ${metricsToken}` };
+      const text = await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text();
+      return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
 /** Runs a load to its end and returns what it measured. */
-export async function runLoad(program: Program, order: LoadOrder): Promise<LoadResult> {
-  const { child, ended } = start(program, [JSON.stringify(order)]);
+export function runLoad(program: Program, order: LoadOrder): Promise<LoadResult> {
+  return runToEnd(program, [JSON.stringify(order)]);
+}
+
+/** Runs a process to its end and returns what it printed, which is JSON. */
+export async function runToEnd<T>(program: Program, args: string[], nodeFlags: string[] = []): Promise<T> {
+  const { child, ended } = start([...nodeFlags, bundled(program), ...args]);
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
   });
   const code = await ended;
   if (code !== 0) throw new Error(`${program} failed`);
-  return JSON.parse(output) as LoadResult;
+  return JSON.parse(output) as T;
 }

@@ -24,18 +24,20 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-export const ErrorBody = z.object({
-  code: z.enum(ERROR_CODES),
-  message: z.string(),
-  rule: z.string().optional().describe('The rule that an illegal action breaks, for example BID-5'),
-  version: z
-    .number()
-    .int()
-    .optional()
-    .describe('The current version, where the client decided on an older one'),
-  retryAfter: z.number().optional().describe('Seconds to wait before trying again'),
-});
+export const ErrorBody = z
+  .object({
+    code: z.enum(ERROR_CODES).describe('What went wrong, for programs'),
+    message: z.string().describe('What went wrong, in English, for people'),
+    rule: z.string().optional().describe('The rule that an illegal action breaks, for example BID-5'),
+    version: z
+      .number()
+      .int()
+      .optional()
+      .describe('The current version, where the client decided on an older one'),
+    retryAfter: z.number().optional().describe('Seconds to wait before trying again'),
+  })
+  .meta({ id: 'ErrorBody' });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
 /** The body of every refused HTTP request. */
-export const ErrorReply = z.object({ error: ErrorBody });
+export const ErrorReply = z.object({ error: ErrorBody }).meta({ id: 'ErrorReply' });

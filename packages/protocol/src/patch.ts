@@ -14,25 +14,42 @@ export function diff(before: unknown, after: unknown): PatchEntry[] {
   return entries;
 }
 
+/** `path` is where both lie; it is walked up and down, and copied only where something differs. */
 function compare(before: unknown, after: unknown, path: Path, out: PatchEntry[]): void {
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after) && before.length <= after.length) {
-    for (let i = 0; i < after.length; i++) {
-      if (i < before.length) compare(before[i], after[i], [...path, i], out);
-      else out.push([[...path, i], after[i]]);
-    }
+    compareLists(before, after, path, out);
   } else if (isPlain(before) && isPlain(after)) {
     compareObjects(before, after, path, out);
   } else {
-    out.push([path, after]);
+    out.push([[...path], after]);
   }
 }
 
+function compareLists(before: unknown[], after: unknown[], path: Path, out: PatchEntry[]): void {
+  for (let i = 0; i < before.length; i++) {
+    if (before[i] === after[i]) continue;
+    path.push(i);
+    compare(before[i], after[i], path, out);
+    path.pop();
+  }
+  for (let i = before.length; i < after.length; i++) out.push([[...path, i], after[i]]);
+}
+
+/** What is the same in both is no inherited value, for JSON has none of those: so it needs no closer look. */
 function compareObjects(before: Plain, after: Plain, path: Path, out: PatchEntry[]): void {
-  for (const key in before) if (!Object.hasOwn(after, key)) out.push([[...path, key]]);
+  for (const key in before) {
+    if (before[key] !== after[key] && !Object.hasOwn(after, key)) out.push([[...path, key]]);
+  }
   for (const key in after) {
-    if (Object.hasOwn(before, key)) compare(before[key], after[key], [...path, key], out);
-    else out.push([[...path, key], after[key]]);
+    if (before[key] === after[key]) continue;
+    if (Object.hasOwn(before, key)) {
+      path.push(key);
+      compare(before[key], after[key], path, out);
+      path.pop();
+    } else {
+      out.push([[...path, key], after[key]]);
+    }
   }
 }
 

@@ -4,85 +4,183 @@ import { PersonBrief } from './table.ts';
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const name = z.string().min(1).max(200);
-const password = z.string().min(1).max(400);
-const email = z.email().max(254);
-const secret = z.string().min(1).max(100);
+const name = z
+  .string()
+  .min(1)
+  .max(200)
+  .describe('The name to show: cleaned, then 1 to 24 characters. Nobody may have the name of an account');
+const password = z
+  .string()
+  .min(1)
+  .max(400)
+  .describe('8 to 200 characters, not a common password, and not the name');
+const email = z.email().max(254).describe('An e-mail address; nothing is sent there before it is confirmed');
+const secret = z.string().min(1).max(100).describe('The part of the mailed link after the #');
+const milliseconds = 'Milliseconds since 1970';
+const moment = z.number().describe(milliseconds);
+const rating = z.number().nullable().describe('Null before the first rated game');
 
-export const PersonSettings = z.strictObject({
-  confirm: z.boolean().default(true).describe('Ask before an action is sent'),
-  push: z.boolean().default(true),
-  mail: z.boolean().default(false),
-  mailEvery: z.number().int().min(5).max(1440).default(60).describe('Minutes between two mails, at least'),
-});
+const confirm = z.boolean().describe('Ask before an action is sent');
+const push = z.boolean().describe('Tell me by push messages, on devices that have subscribed');
+const mail = z.boolean().describe('Tell me by e-mail, once the address is confirmed');
+const mailEvery = z.number().int().min(5).max(1440).describe('Minutes between two mails, at least');
+
+export const PersonSettings = z
+  .strictObject({
+    confirm: confirm.default(true),
+    push: push.default(true),
+    mail: mail.default(false),
+    mailEvery: mailEvery.default(60),
+  })
+  .meta({ id: 'PersonSettings' });
 export type PersonSettings = z.infer<typeof PersonSettings>;
 
-export const Me = z.object({
-  id: z.string(),
-  name: z.string(),
-  guest: z.boolean(),
-  bot: z.boolean(),
-  operator: z.boolean(),
-  lang: z.enum(LANGUAGES),
-  email: z.string().nullable(),
-  emailConfirmed: z.boolean(),
-  settings: PersonSettings,
-  vacation: z.object({ until: z.number().nullable(), daysLeft: z.number() }),
-  rating: z.number().nullable(),
-});
+export const Me = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    guest: z.boolean().describe('Without a password: known by the cookie alone'),
+    bot: z.boolean().describe('Declared to be played by a program'),
+    operator: z.boolean(),
+    lang: z.enum(LANGUAGES).describe('The language of mails and push messages'),
+    email: z.string().nullable(),
+    emailConfirmed: z.boolean(),
+    settings: PersonSettings,
+    vacation: z.object({
+      until: z.number().nullable().describe(`${milliseconds}; null while not on vacation`),
+      daysLeft: z.number().describe('Days left this year'),
+    }),
+    rating,
+  })
+  .meta({ id: 'Me', description: 'A person as they see themselves' });
 export type Me = z.infer<typeof Me>;
 
 export const MePatch = z.strictObject({
   name: name.optional(),
   lang: z.enum(LANGUAGES).optional(),
   bot: z.literal(true).optional().describe('Declares the account a program’s, for good'),
-  settings: PersonSettings.partial().optional(),
+  // Not PersonSettings.partial(): a default would reset what is left out.
+  settings: z
+    .strictObject({
+      confirm: confirm.optional(),
+      push: push.optional(),
+      mail: mail.optional(),
+      mailEvery: mailEvery.optional(),
+    })
+    .optional()
+    .describe('What is left out stays as it is'),
 });
 export const SignUp = z.strictObject({ name, password, email: email.optional() });
-export const SignIn = z.strictObject({ name, password });
-export const NewPassword = z.strictObject({ old: password, new: password });
-export const Goodbye = z.strictObject({ password: password.optional() });
-export const NewEmail = z.strictObject({ email: email.nullable() });
-export const ResetRequest = z.strictObject({ name });
+export const SignIn = z.strictObject({
+  name: z.string().min(1).max(200),
+  password: z.string().min(1).max(400),
+});
+export const NewPassword = z.strictObject({ old: z.string().min(1).max(400), new: password });
+export const Goodbye = z.strictObject({
+  password: z.string().min(1).max(400).optional().describe('Needed for an account; guests have none'),
+});
+export const NewEmail = z.strictObject({ email: email.nullable().describe('Null removes the address') });
+export const ResetRequest = z.strictObject({
+  name: z.string().min(1).max(200).describe('The account’s name or its confirmed e-mail address'),
+});
 export const ResetConfirm = z.strictObject({ token: secret, password });
 export const EmailConfirm = z.strictObject({ token: secret });
-export const NewToken = z.strictObject({ label: z.string().min(1).max(60) });
-export const TokenInfo = z.object({
-  id: z.string(),
-  label: z.string(),
-  created: z.number(),
-  used: z.number().nullable(),
+export const NewToken = z.strictObject({
+  label: z.string().min(1).max(60).describe('What it is for, to tell tokens apart'),
 });
-export const PushSubscription = z.strictObject({
-  endpoint: z.url().max(1000),
-  keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(60) }),
-});
+export const TokenInfo = z
+  .object({
+    id: z.string().describe('Names the token when it is withdrawn; it is not the token'),
+    label: z.string(),
+    created: moment,
+    used: z.number().nullable().describe(`When it was last used, to about an hour; ${milliseconds}`),
+  })
+  .meta({ id: 'TokenInfo' });
+export const PushSubscription = z
+  .strictObject({
+    endpoint: z.url().max(1000).describe('An address of a known push service'),
+    keys: z.strictObject({
+      p256dh: z.string().max(200).describe('The browser’s public key, base64url'),
+      auth: z.string().max(60).describe('The browser’s secret of 16 bytes, base64url'),
+    }),
+  })
+  .meta({ id: 'PushSubscription', description: 'A browser’s PushSubscription, as its toJSON gives it' });
 export const PushEndpoint = z.strictObject({ endpoint: z.string().max(1000) });
 export const VacationRequest = z.strictObject({ days: z.number().int().min(1).max(28) });
 export const Report = z.strictObject({
-  person: z.string().max(40).optional(),
-  table: z.string().max(40).optional(),
-  chat: z.number().int().optional(),
+  person: z.string().max(40).optional().describe('The id of whom it is about'),
+  table: z.string().max(40).optional().describe('The id of the table where it happened'),
+  chat: z.number().int().optional().describe('The id of the line of chat'),
   text: z.string().min(1).max(1000),
 });
 export const Ban = z.strictObject({
   days: z.number().int().min(0).max(3650).describe('0 lifts the ban'),
-  reason: z.string().min(1).max(300),
+  reason: z.string().min(1).max(300).describe('Told to the person, and kept in the operators’ book'),
 });
-export const Reason = z.strictObject({ reason: z.string().min(1).max(300) });
+export const Reason = z.strictObject({
+  reason: z.string().min(1).max(300).describe('Kept in the operators’ book'),
+});
 
-export const Standing = z.object({
-  games: z.number().int(),
-  wins: z.number().int(),
-  meanScore: z.number().nullable(),
-  bestScore: z.number().nullable(),
-});
-export const Profile = z.object({
-  person: PersonBrief,
-  since: z.number(),
-  rating: z.number().nullable(),
-  provisional: z.boolean(),
-  standing: Standing,
-  byPlayers: z.array(Standing.extend({ players: z.number().int() })),
-});
+export const ReportRow = z
+  .object({
+    id: z.number().int(),
+    by: z.string().nullable().describe('Who reported'),
+    person: z.string().nullable(),
+    table: z.string().nullable(),
+    chat: z.number().int().nullable(),
+    text: z.string(),
+    at: moment,
+    done: z.number().nullable().describe(`When an operator dealt with it; ${milliseconds}`),
+  })
+  .meta({ id: 'ReportRow' });
+export type ReportRow = z.infer<typeof ReportRow>;
+
+export const AuditRow = z
+  .object({
+    id: z.number().int(),
+    at: moment,
+    operator: z.string().nullable().describe('Null: on the command line'),
+    act: z.string(),
+    target: z.string(),
+    reason: z.string(),
+  })
+  .meta({ id: 'AuditRow' });
+export type AuditRow = z.infer<typeof AuditRow>;
+
+/** Everything that is stored about somebody, for them to take along. */
+export const DataExport = z
+  .object({
+    account: z.looseObject({ id: z.string(), name: z.string(), settings: PersonSettings }),
+    tokens: z.array(TokenInfo),
+    sessions: z.array(z.object({ created: moment, seen: moment })).describe('Browsers that are signed in'),
+    devices: z.array(z.string()).describe('Where push messages go'),
+    blocked: z.array(z.string()),
+    tables: z.array(
+      z.object({ id: z.string(), status: z.string(), created: moment, ended: moment.nullable() }),
+    ),
+    results: z.array(z.looseObject({ table_id: z.string(), score: z.number() })),
+    reports: z.array(z.looseObject({ text: z.string(), at: moment })).describe('What I reported'),
+    chat: z.array(z.object({ table: z.string(), at: moment, text: z.string() })),
+  })
+  .meta({ id: 'DataExport' });
+export type DataExport = z.infer<typeof DataExport>;
+
+export const Standing = z
+  .object({
+    games: z.number().int(),
+    wins: z.number().int(),
+    meanScore: z.number().nullable(),
+    bestScore: z.number().nullable(),
+  })
+  .meta({ id: 'Standing' });
+export const Profile = z
+  .object({
+    person: PersonBrief,
+    since: z.number().describe(`When this person first came; ${milliseconds}`),
+    rating,
+    provisional: z.boolean().describe('Too few rated games for the rating to say much'),
+    standing: Standing,
+    byPlayers: z.array(Standing.extend({ players: z.number().int() })).describe('By the number of players'),
+  })
+  .meta({ id: 'Profile' });
 export type Profile = z.infer<typeof Profile>;

@@ -8,7 +8,8 @@ export const PROTOCOL_VERSION = 1;
 export const MAX_FRAME = 65_536;
 export const MAX_CHAT = 500;
 
-const table = z.string().min(1).max(40);
+const table = z.string().min(1).max(40).describe('The id of the table');
+const at = z.string().describe('The id of the table');
 const id = z.string().min(1).max(64).describe('Chosen by the client; a repeated send carries the same');
 const version = z.number().int().min(0).describe('The version the player saw when they decided');
 
@@ -37,21 +38,35 @@ export const ClientMessage = z.discriminatedUnion('type', [
       type: z.literal('legal'),
       table,
       id,
-      tile: z.string().max(64).optional(),
-      limit: z.number().int().min(1).max(1000).optional(),
+      tile: z.string().max(64).optional().describe('Only actions that name this tile'),
+      limit: z.number().int().min(1).max(1000).optional().describe('At most so many; 1000 unless told'),
     })
     .describe('Ask for my legal actions'),
   z
     .strictObject({ type: z.literal('undo'), table, id, version })
     .describe('Take back to the start of my turn; beyond that everyone is asked'),
   z
-    .strictObject({ type: z.literal('vote'), table, id, vote: z.number().int(), agree: z.boolean() })
+    .strictObject({
+      type: z.literal('vote'),
+      table,
+      id,
+      vote: z.number().int().describe('The id of the question'),
+      agree: z.boolean(),
+    })
     .describe('Answer a question put to the table'),
   z
     .strictObject({ type: z.literal('auto-pass'), table, id, on: z.boolean() })
     .describe('Pass for me until somebody does something else'),
   z
-    .strictObject({ type: z.literal('chat'), table, id, text: z.string().max(MAX_CHAT * 4) })
+    .strictObject({
+      type: z.literal('chat'),
+      table,
+      id,
+      text: z
+        .string()
+        .max(MAX_CHAT * 4)
+        .describe('Plain text; at most 500 characters once cleaned'),
+    })
     .describe('Say something'),
   z.strictObject({ type: z.literal('ping') }).describe('Answered by a pong'),
 ]);
@@ -77,7 +92,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
     .object({
       type: z.literal('welcome'),
       protocol: z.literal(PROTOCOL_VERSION),
-      build: z.string(),
+      build: z.string().describe('Names this start of the server; with another one a page should reload'),
       you: z.object({ id: z.string(), name: z.string() }),
       waiting: z.array(z.string()).describe('Tables that wait for me'),
     })
@@ -88,32 +103,34 @@ export const ServerMessage = z.discriminatedUnion('type', [
   z
     .object({
       type: z.literal('view'),
-      table: z.string(),
-      version: z.number().int(),
+      table: at,
+      version: z.number().int().describe('How many events I have been shown so far'),
       view: View,
-      clocks: z.array(SeatClock).optional(),
+      clocks: z.array(SeatClock).optional().describe('By seat; at tables with clocks'),
       undo: z.enum(['free', 'ask', 'none']).describe('Whether I can take back, alone or by consent'),
     })
     .describe('The whole game as I may see it'),
   z
     .object({
       type: z.literal('events'),
-      table: z.string(),
+      table: at,
       id: z.string().optional().describe('My own message that this answers'),
       version: z.number().int().describe('After these events'),
-      events: z.array(Event),
+      events: z
+        .array(Event)
+        .describe('As docs/formats.md has them, without what I may not know; also `undone`'),
       patch: z.array(PatchEntry).describe('What changed in the view: set a value at a path, or remove it'),
-      clocks: z.array(SeatClock).optional(),
-      undo: z.enum(['free', 'ask', 'none']),
+      clocks: z.array(SeatClock).optional().describe('By seat; at tables with clocks'),
+      undo: z.enum(['free', 'ask', 'none']).describe('Whether I can take back, alone or by consent'),
     })
     .describe('What happened, and what it changes in the view I have'),
   z
-    .object({ type: z.literal('done'), table: z.string(), id: z.string(), version: z.number().int() })
+    .object({ type: z.literal('done'), table: at, id: z.string(), version: z.number().int() })
     .describe('My message was carried out (also when it was sent twice)'),
   z
     .object({
       type: z.literal('refused'),
-      table: z.string().optional(),
+      table: at.optional(),
       id: z.string().optional(),
       error: ErrorBody,
     })
@@ -121,29 +138,36 @@ export const ServerMessage = z.discriminatedUnion('type', [
   z
     .object({
       type: z.literal('legal'),
-      table: z.string(),
+      table: at,
       id: z.string(),
       version: z.number().int(),
-      decision: z.string().nullable(),
-      actions: z.array(z.looseObject({ type: z.string() })) as unknown as z.ZodType<GivenAction[]>,
-      cut: z.boolean(),
+      decision: z.string().nullable().describe('What I have to decide; null: nothing'),
+      actions: z
+        .array(z.looseObject({ type: z.string() }))
+        .describe('Ready to be sent back in an `act`') as unknown as z.ZodType<GivenAction[]>,
+      cut: z.boolean().describe('There are more than the limit'),
     })
     .describe('My legal actions'),
-  z.object({ type: z.literal('votes'), table: z.string(), votes: z.array(Vote) }).describe('Open questions'),
+  z.object({ type: z.literal('votes'), table: at, votes: z.array(Vote) }).describe('Open questions'),
   z
-    .object({ type: z.literal('chat'), table: z.string(), lines: z.array(ChatLine), whole: z.boolean() })
-    .describe('New lines, or the whole talk when one begins to follow'),
+    .object({
+      type: z.literal('chat'),
+      table: at,
+      lines: z.array(ChatLine),
+      whole: z.boolean().describe('Replaces everything before'),
+    })
+    .describe('New lines and changed ones (same id), or the whole talk when one begins to follow'),
   z
     .object({
       type: z.literal('presence'),
-      table: z.string(),
-      online: z.array(z.boolean()),
+      table: at,
+      online: z.array(z.boolean()).describe('By seat'),
       spectators: z.number().int(),
     })
     .describe('Who is there'),
   z.object({ type: z.literal('waiting'), tables: z.array(z.string()) }).describe('Tables that wait for me'),
   z
-    .object({ type: z.literal('bye'), reason: z.enum(['restart', 'signed-out', 'banned', 'too-slow']) })
+    .object({ type: z.literal('bye'), reason: z.enum(['restart', 'signed-out', 'banned']) })
     .describe('The server closes this socket'),
   z.object({ type: z.literal('pong') }).describe('Answer to a ping'),
 ]);

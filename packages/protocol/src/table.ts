@@ -5,169 +5,213 @@ export const MAX_SEED = 200;
 
 const hour = 1;
 const day = 24 * hour;
+const moment = z.number().describe('Milliseconds since 1970');
 
-export const Clock = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('untimed') }),
-  z
-    .strictObject({
-      kind: z.literal('live'),
-      bank: z.number().int().min(0).max(7200).describe('Seconds a player has for the whole game'),
-      perDecision: z.number().int().min(5).max(3600).describe('Seconds free for every decision'),
-    })
-    .describe('Every decision has so many seconds of its own; what it takes longer comes out of the bank'),
-  z.strictObject({
-    kind: z.literal('correspondence'),
-    hours: z
-      .number()
-      .int()
-      .min(hour)
-      .max(14 * day)
-      .describe('Hours for every decision'),
-  }),
-]);
+export const Clock = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('untimed') }).describe('Nobody is in a hurry'),
+    z
+      .strictObject({
+        kind: z.literal('live'),
+        bank: z.number().int().min(0).max(7200).describe('Seconds a player has for the whole game'),
+        perDecision: z.number().int().min(5).max(3600).describe('Seconds free for every decision'),
+      })
+      .describe('Every decision has so many seconds of its own; what it takes longer comes out of the bank'),
+    z
+      .strictObject({
+        kind: z.literal('correspondence'),
+        hours: z
+          .number()
+          .int()
+          .min(hour)
+          .max(14 * day)
+          .describe('Hours for every decision'),
+      })
+      .describe('Every decision has so many hours; vacations stop the clock'),
+  ])
+  .meta({ id: 'Clock' });
 export type Clock = z.infer<typeof Clock>;
 
-export const GameOptions = z.strictObject({
-  players: z.number().int().min(2).max(6),
-  farmers: z.enum(['off', 'mixed', 'all']).default('off'),
-  gamers: z.boolean().default(false),
-  handicap: z.array(z.number().int().min(0).max(5)).max(6).default([]),
-});
+export const GameOptions = z
+  .strictObject({
+    players: z.number().int().min(2).max(6),
+    farmers: z
+      .enum(['off', 'mixed', 'all'])
+      .default('off')
+      .describe('The Farmers: without, mixed in, or all its tiles'),
+    gamers: z.boolean().default(false).describe('The gamers’ variant of the set-up'),
+    handicap: z
+      .array(z.number().int().min(0).max(5))
+      .max(6)
+      .default([])
+      .describe('Seats that start with an extra green worker'),
+  })
+  .meta({ id: 'GameOptions', description: 'The options of docs/formats.md' });
 
 /** What a table is created with. */
-export const TableSettings = z.strictObject({
-  title: z.string().max(MAX_TITLE).default(''),
-  options: GameOptions,
-  tiles: z.looseObject({}).optional().describe('Tile corrections, keyflower-tiles/1: see docs/tiles.md'),
-  seed: z
-    .string()
-    .min(1)
-    .max(MAX_SEED)
-    .optional()
-    .describe('A chosen seed, for private tables only: everyone is told, and the table is not rated'),
-  public: z.boolean().default(false).describe('Listed in the lobby; otherwise only by its link'),
-  rated: z.boolean().default(false),
-  clock: Clock.default({ kind: 'untimed' }),
-  timeout: z
-    .enum(['play', 'replace'])
-    .default('play')
-    .describe('When time runs out: a bot plays this one decision, or takes the seat after a warning'),
-  onLeave: z
-    .enum(['bot', 'vote'])
-    .default('bot')
-    .describe('When a player leaves: a bot takes the seat, or the others vote about it'),
-  stand: z.string().max(32).default('greedy').describe('The bot that stands in for people'),
-  confirm: z.boolean().default(false).describe('Everyone confirms every action, whatever their own setting'),
-  aids: z.boolean().default(true).describe('Thinking aids are shown'),
-  spectators: z.boolean().default(true),
-});
+export const TableSettings = z
+  .strictObject({
+    title: z.string().max(MAX_TITLE).default('').describe('What the table is called in lists and messages'),
+    options: GameOptions,
+    tiles: z.looseObject({}).optional().describe('Tile corrections, keyflower-tiles/1: see docs/tiles.md'),
+    seed: z
+      .string()
+      .min(1)
+      .max(MAX_SEED)
+      .optional()
+      .describe('A chosen seed, for private tables only: everyone is told, and the table is not rated'),
+    public: z.boolean().default(false).describe('Listed in the lobby; otherwise only by its link'),
+    rated: z.boolean().default(false).describe('Counts for the players’ ratings, where the seats allow it'),
+    clock: Clock.default({ kind: 'untimed' }),
+    timeout: z
+      .enum(['play', 'replace'])
+      .default('play')
+      .describe('When time runs out: a bot plays this one decision, or takes the seat after a warning'),
+    onLeave: z
+      .enum(['bot', 'vote'])
+      .default('bot')
+      .describe('When a player leaves: a bot takes the seat, or the others vote about it'),
+    stand: z.string().max(32).default('greedy').describe('The bot that stands in for people'),
+    confirm: z
+      .boolean()
+      .default(false)
+      .describe('Everyone confirms every action, whatever their own setting'),
+    aids: z.boolean().default(true).describe('Thinking aids are shown'),
+    spectators: z.boolean().default(true).describe('Whether others may watch while the game goes on'),
+  })
+  .meta({ id: 'TableSettings', description: 'What a table is created with' });
 export type TableSettings = z.infer<typeof TableSettings>;
 export type NewTable = z.input<typeof TableSettings>;
 
 export const TABLE_STATUS = ['open', 'playing', 'over', 'cancelled', 'closed'] as const;
 export type TableStatus = (typeof TABLE_STATUS)[number];
 
-export const PersonBrief = z.object({
-  id: z.string(),
-  name: z.string(),
-  guest: z.boolean(),
-  bot: z.boolean().describe('A program plays for this account'),
-});
+export const PersonBrief = z
+  .object({
+    id: z.string(),
+    name: z.string().describe('Empty when the account was deleted'),
+    guest: z.boolean(),
+    bot: z.boolean().describe('A program plays for this account'),
+  })
+  .meta({ id: 'PersonBrief', description: 'Somebody, as everyone sees them' });
 export type PersonBrief = z.infer<typeof PersonBrief>;
 
-export const SeatInfo = z.object({
-  seat: z.number().int(),
-  person: PersonBrief.nullable(),
-  bot: z.string().nullable().describe('The bot that plays this seat, also while it stands in for the person'),
-  gone: z
-    .enum(['no', 'resigned', 'left', 'timed-out'])
-    .describe('Whether the person gave up the seat, and how'),
-  reserved: PersonBrief.nullable().describe('Kept for somebody, after a rematch'),
-  online: z.boolean(),
-});
+export const SeatInfo = z
+  .object({
+    seat: z.number().int().describe('From 0'),
+    person: PersonBrief.nullable(),
+    bot: z
+      .string()
+      .nullable()
+      .describe('The bot that plays this seat, also while it stands in for the person'),
+    gone: z
+      .enum(['no', 'resigned', 'left', 'timed-out'])
+      .describe('Whether the person gave up the seat, and how'),
+    reserved: PersonBrief.nullable().describe('Kept for somebody, after a rematch'),
+    online: z.boolean().describe('The person follows the table right now'),
+  })
+  .meta({ id: 'SeatInfo' });
 export type SeatInfo = z.infer<typeof SeatInfo>;
 
 /** A question that the people at a table have to answer together. */
-export const Vote = z.object({
-  id: z.number().int(),
-  kind: z.enum(['undo', 'takeover']),
-  by: z.number().int().describe('The seat that asks, or that was left'),
-  agreed: z.array(z.number().int()),
-  waiting: z.array(z.number().int()).describe('Seats that have not answered'),
-});
+export const Vote = z
+  .object({
+    id: z.number().int().describe('To name it in an answer'),
+    kind: z
+      .enum(['undo', 'takeover'])
+      .describe('May this be taken back? May a bot take the seat that was left?'),
+    by: z.number().int().describe('The seat that asks, or that was left'),
+    agreed: z.array(z.number().int()).describe('Seats that agreed'),
+    waiting: z.array(z.number().int()).describe('Seats that have not answered'),
+  })
+  .meta({ id: 'Vote', description: 'A question that the people at a table answer together' });
 export type Vote = z.infer<typeof Vote>;
 
-export const SeatClock = z.object({
-  free: z.number().describe('Milliseconds left of this decision’s own time'),
-  bank: z.number().describe('Milliseconds left in the bank'),
-  running: z.boolean(),
-  warned: z.boolean().optional().describe('Time is up: a bot takes the seat when the grace period ends'),
-});
+export const SeatClock = z
+  .object({
+    free: z.number().describe('Milliseconds left of this decision’s own time'),
+    bank: z.number().describe('Milliseconds left in the bank'),
+    running: z.boolean().describe('Counting down since this was sent'),
+    warned: z.boolean().optional().describe('Time is up: a bot takes the seat when the grace period ends'),
+  })
+  .meta({ id: 'SeatClock', description: 'A seat’s clock at the moment of sending' });
 export type SeatClock = z.infer<typeof SeatClock>;
 
-export const GameResult = z.object({
-  scores: z.array(z.number()),
-  winners: z.array(z.number().int()),
-  seed: z.string().describe('The seed behind the commitment that was shown at the start'),
-});
+export const GameResult = z
+  .object({
+    scores: z.array(z.number()).describe('By seat'),
+    winners: z.array(z.number().int()).describe('Seats'),
+    seed: z.string().describe('The seed behind the commitment that was shown at the start'),
+  })
+  .meta({ id: 'GameResult' });
 export type GameResult = z.infer<typeof GameResult>;
 
-export const TableInfo = z.object({
-  id: z.string(),
-  status: z.enum(TABLE_STATUS),
-  settings: TableSettings,
-  host: z.string().nullable(),
-  seats: z.array(SeatInfo),
-  created: z.number(),
-  started: z.number().nullable(),
-  ended: z.number().nullable(),
-  seedHash: z.string().nullable().describe('SHA-256 of the seed, known from the start'),
-  result: GameResult.nullable(),
-  rematch: z.string().nullable().describe('The table where these people play on'),
-  reason: z.string().nullable().describe('Why the table was closed, or why it is not rated'),
-  spectators: z.number().int(),
-});
+export const TableInfo = z
+  .object({
+    id: z.string(),
+    status: z.enum(TABLE_STATUS),
+    settings: TableSettings,
+    host: z.string().nullable().describe('The id of the person who made the table'),
+    seats: z.array(SeatInfo),
+    created: moment,
+    started: moment.nullable(),
+    ended: moment.nullable(),
+    seedHash: z.string().nullable().describe('SHA-256 of the seed, known from the start'),
+    result: GameResult.nullable().describe('Null until the game is over'),
+    rematch: z.string().nullable().describe('The table where these people play on'),
+    reason: z.string().nullable().describe('Why the table was closed, or why it is not rated'),
+    spectators: z.number().int().describe('People who watch right now'),
+  })
+  .meta({ id: 'TableInfo', description: 'A table, as everyone who may see it sees it' });
 export type TableInfo = z.infer<typeof TableInfo>;
 
 /** What only the person who asks gets to know about a table. */
-export const MyPlace = z.object({
-  seat: z.number().int().nullable(),
-  host: z.boolean(),
-  autoPass: z.boolean(),
-  key: z.string().nullable().describe('The key of the private link, for those who may invite'),
-  seatKeys: z.array(z.string()).nullable().describe('A key for each seat’s own invitation, for the host'),
-});
+export const MyPlace = z
+  .object({
+    seat: z.number().int().nullable().describe('Null: I watch'),
+    host: z.boolean(),
+    autoPass: z.boolean().describe('Passing for me until somebody does something else'),
+    key: z.string().nullable().describe('The key of the private link, for those who may invite'),
+    seatKeys: z.array(z.string()).nullable().describe('A key for each seat’s own invitation, for the host'),
+  })
+  .meta({ id: 'MyPlace', description: 'What only the person who asks gets to know about a table' });
 export type MyPlace = z.infer<typeof MyPlace>;
 
-export const TableReply = z.object({ table: TableInfo, you: MyPlace });
+export const TableReply = z.object({ table: TableInfo, you: MyPlace }).meta({ id: 'TableReply' });
 export type TableReply = z.infer<typeof TableReply>;
 
 /** A row of the lobby or of a person's list. */
-export const TableRow = z.object({
-  id: z.string(),
-  title: z.string(),
-  status: z.enum(TABLE_STATUS),
-  players: z.number().int(),
-  taken: z.number().int(),
-  farmers: z.enum(['off', 'mixed', 'all']),
-  gamers: z.boolean(),
-  rated: z.boolean(),
-  clock: Clock,
-  names: z.array(z.string().nullable()),
-  created: z.number(),
-  updated: z.number(),
-  mine: z.boolean().describe('I have a seat here'),
-  waiting: z.boolean().describe('The table waits for me'),
-});
+export const TableRow = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    status: z.enum(TABLE_STATUS),
+    players: z.number().int(),
+    taken: z.number().int().describe('Seats that are taken, by people or bots'),
+    farmers: z.enum(['off', 'mixed', 'all']),
+    gamers: z.boolean(),
+    rated: z.boolean(),
+    clock: Clock,
+    names: z
+      .array(z.string().nullable())
+      .describe('By seat: a person’s name, a bot’s, or null where it is free'),
+    created: moment,
+    updated: moment,
+    mine: z.boolean().describe('I have a seat here'),
+    waiting: z.boolean().describe('The table waits for me'),
+  })
+  .meta({ id: 'TableRow', description: 'A row of the lobby or of a person’s list' });
 export type TableRow = z.infer<typeof TableRow>;
-export const TableList = z.object({ tables: z.array(TableRow) });
+export const TableList = z.object({ tables: z.array(TableRow) }).meta({ id: 'TableList' });
 
-export const ChatLine = z.object({
-  id: z.number().int(),
-  at: z.number(),
-  person: PersonBrief.nullable(),
-  seat: z.number().int().nullable(),
-  text: z.string().describe('Empty when an operator removed it'),
-  removed: z.boolean(),
-});
+export const ChatLine = z
+  .object({
+    id: z.number().int(),
+    at: moment,
+    person: PersonBrief.nullable(),
+    seat: z.number().int().nullable().describe('Where the person sat; null for spectators'),
+    text: z.string().describe('Plain text, never HTML; empty when it was removed'),
+    removed: z.boolean().describe('By an operator, or because the account was deleted'),
+  })
+  .meta({ id: 'ChatLine' });
 export type ChatLine = z.infer<typeof ChatLine>;

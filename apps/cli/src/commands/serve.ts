@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readSettings, SettingError, SETTINGS, variableOf } from '@keyflower/server/settings';
 import { type Command, FAILED, OK, readArguments, UsageError } from '../command.ts';
+import { WIDTH, wrap } from '../terminal/layout.ts';
 import { complain, print } from '../terminal/output.ts';
 
 const names = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
@@ -25,10 +26,13 @@ async function run(args: string[]): Promise<number> {
   const log = logAt(settings['log-level']);
   try {
     const running = await start(settings, { log, botScript: new URL(import.meta.url), webRoot: webRoot() });
+    // Before anybody can know that it is open: whoever asks it to close at once is heard.
+    const stopped = stopSignal();
     print('Keyflower is open. Point a browser at', ...running.addresses().map((address) => `  ${address}`));
-    await stopSignal();
-    print('Closing: finishing what has begun ...');
+    const reason = await Promise.race([stopped, running.broken]);
+    if (!reason) print('Closing: finishing what has begun ...');
     await running.close();
+    if (reason) throw reason;
     return OK;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
@@ -39,9 +43,16 @@ async function run(args: string[]): Promise<number> {
   }
 }
 
+/** The first signal asks the server to close, the second ends it: whatever was acknowledged is on disk anyway. */
 function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    let asked = false;
+    const stop = (): void => {
+      if (asked) process.exit(FAILED);
+      asked = true;
+      resolve();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   });
 }
 
@@ -49,7 +60,8 @@ const settingsText = names
   .map((name) => {
     const { value, fallback, help } = SETTINGS[name];
     const shown = fallback === '' ? '' : ` (${fallback})`;
-    return `  --${name} ${value}\n      ${help}${shown}\n      or ${variableOf(name)}`;
+    const lines = [...wrap(`${help}${shown}`, WIDTH - 6), `or ${variableOf(name)}`];
+    return [`  --${name} ${value}`, ...lines.map((line) => `      ${line}`)].join('\n');
   })
   .join('\n');
 
@@ -57,9 +69,9 @@ export const serve: Command = {
   name: 'serve',
   summary: 'open a house where people play together, in the browser',
   usage: '[options]',
-  help: `Serves the web app, the HTTP API and the socket on one port and keeps everything in
-a data directory. Every setting is a flag or a variable; what is usual stands in
-brackets.
+  help: `Serves the web app, the HTTP API and the socket on one port and keeps everything
+in a data directory. Every setting is a flag or a variable; what is usual stands
+in brackets.
 
 ${settingsText}`,
   run,

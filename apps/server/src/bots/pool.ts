@@ -8,6 +8,13 @@ const GRACE_MS = 2000;
 /** A question that was there when a thread crashed is asked once more, in case it was not its fault. */
 const MOST_ATTEMPTS = 2;
 
+/** There is no answer because the pool was stopped, not because of the bot. */
+export class BotsStopped extends Error {
+  constructor() {
+    super('the bots have stopped');
+  }
+}
+
 export interface BotPoolOptions {
   /** So many bots think at the same time; threads start when they are first needed. */
   threads: number;
@@ -46,7 +53,7 @@ export class BotPool {
 
   /** The bot's answer. Rejects if there is none in time: whoever asks must have something else to play. */
   choose(bot: string, request: BotRequest): Promise<Action> {
-    if (this.#stopped) return Promise.reject(new Error('the bots have stopped'));
+    if (this.#stopped) return Promise.reject(new BotsStopped());
     return new Promise((resolve, reject) => {
       this.#queue.push({ question: { bot, request }, attempts: 0, resolve, reject });
       this.#handOut();
@@ -56,7 +63,7 @@ export class BotPool {
   /** Ends all threads; what has not been answered never will be. */
   async stop(): Promise<void> {
     this.#stopped = true;
-    const reason = new Error('the bots have stopped');
+    const reason = new BotsStopped();
     for (const job of this.#queue.splice(0)) job.reject(reason);
     await Promise.all([...this.#threads].map((thread) => this.#end(thread, reason)));
   }

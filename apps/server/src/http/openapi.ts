@@ -1,85 +1,128 @@
-import { ClientMessage, ErrorReply, PROTOCOL_VERSION, ServerMessage } from '@keyflower/protocol';
 import { ENGINE_VERSION } from '@keyflower/engine';
-import * as z from 'zod';
+import { ClientMessage, ErrorReply, PROTOCOL_VERSION, ServerMessage } from '@keyflower/protocol';
 import { MAY_SEND } from '../socket/messages.ts';
 import type { Route } from './route.ts';
 import { ROUTES } from './routes.ts';
+import { type Json, Schemas } from './schemas.ts';
 
-type Json = Record<string, unknown>;
-
-const WHO: Readonly<Record<Route['who'], string>> = {
-  anyone: 'Anyone.',
-  person: 'Any person, guest or account.',
-  account: 'Accounts only.',
-  visible: 'Whoever may see the table.',
-  seated: 'Whoever has a seat at the table.',
-  host: 'The host of the table.',
-  operator: 'Operators.',
+export const WHO_MAY: Readonly<Record<Route['who'], string>> = {
+  anyone: 'anyone',
+  person: 'any person, guest or account',
+  account: 'accounts only',
+  visible: 'whoever may see the table',
+  seated: 'whoever has a seat at the table',
+  host: 'the host of the table',
+  operator: 'operators',
 };
 
-/** `in`: what is accepted (defaults may be left out). `out`: what is sent. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
-  return rest;
-}
+export const TAGS: Readonly<Record<Route['tag'], string>> = {
+  people: 'Who I am, who others are, and how I am told',
+  account: 'Accounts: signing up, in and out, passwords, tokens. Not open to tokens, except for reading',
+  tables: 'Tables: making, joining, starting, leaving, and what is left of them afterwards',
+  operators: 'For those who look after the house',
+};
 
-function operation(route: Route): Json {
+const PARAMETERS: Readonly<Record<string, string>> = {
+  table: 'The id of a table',
+  seat: 'A seat, from 0',
+  person: 'The id of a person',
+  id: 'The id from the list',
+};
+
+function operation(route: Route, schemas: Schemas): Json {
   const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
-  const query = route.query ? (schemaOf(route.query, 'input').properties as Record<string, Json>) : {};
+  const query = route.query ? (schemas.of(route.query, 'input').properties as Record<string, Json>) : {};
   const content = (schema: Json): Json => ({ 'application/json': { schema } });
   const success = route.file
     ? { description: 'The file', content: { [route.file]: { schema: { type: 'string' } } } }
-    : { description: 'Done', content: content(route.answer ? schemaOf(route.answer, 'output') : {}) };
+    : { description: 'Done', content: content(route.answer ? schemas.of(route.answer, 'output') : {}) };
   return {
+    operationId: operationId(route),
     summary: route.summary,
-    description: `Who may: ${WHO[route.who]}`,
+    description: `Who may: ${WHO_MAY[route.who]}.`,
+    'x-who-may': route.who,
+    'x-pace': route.pace,
     tags: [route.tag],
+    security: route.who === 'anyone' ? [{}, { cookie: [] }, { token: [] }] : [{ cookie: [] }, { token: [] }],
     parameters: [
-      ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+      ...names.map((name) => ({
+        name,
+        in: 'path',
+        required: true,
+        description: PARAMETERS[name],
+        schema: { type: 'string' },
+      })),
       ...Object.entries(query).map(([name, schema]) => ({ name, in: 'query', required: false, schema })),
     ],
     ...(route.body
-      ? { requestBody: { required: true, content: content(schemaOf(route.body, 'input')) } }
+      ? { requestBody: { required: true, content: content(schemas.of(route.body, 'input')) } }
       : {}),
     responses: {
       200: success,
-      default: { description: 'Refused', content: content({ $ref: '#/components/schemas/Error' }) },
+      default: { description: 'Refused', content: content({ $ref: '#/components/schemas/ErrorReply' }) },
     },
   };
+}
+
+/** `POST /tables/:table/sit` is `postTablesTableSit`. */
+function operationId({ method, path }: Route): string {
+  const words = path.split(/[^a-z]+/i).filter((word) => word !== '');
+  return method.toLowerCase() + words.map((word) => word[0].toUpperCase() + word.slice(1)).join('');
+}
+
+/** Made when it is first asked for: it takes long enough for a stranger to make a nuisance of it. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 /** The HTTP API as OpenAPI, from the same schemas that check the requests. */
-export function openApi(): Json {
+export const openApi = once((): Json => {
+  const schemas = new Schemas('#/components/schemas/');
+  schemas.of(ErrorReply, 'output');
   const paths: Record<string, Json> = {};
   for (const route of ROUTES) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
-    (paths[path] ??= {})[route.method.toLowerCase()] = operation(route);
+    (paths[path] ??= {})[route.method.toLowerCase()] = operation(route, schemas);
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Keyflower', version: `${PROTOCOL_VERSION}`, description: `Server ${ENGINE_VERSION}` },
+    info: {
+      title: 'Keyflower',
+      version: `${PROTOCOL_VERSION}`,
+      summary: 'A house where people play Keyflower together',
+      description: `Served by Keyflower ${ENGINE_VERSION}. Play itself happens on the socket.`,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: '/api/v1' }],
-    security: [{ cookie: [] }, { token: [] }, {}],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: { Error: schemaOf(ErrorReply, 'output') },
+      schemas: Object.fromEntries(Object.entries(schemas.named).sort(([a], [b]) => (a < b ? -1 : 1))),
       securitySchemes: {
-        cookie: { type: 'apiKey', in: 'cookie', name: 'keyflower' },
-        token: { type: 'http', scheme: 'bearer' },
+        cookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'keyflower',
+          description: 'Set by the first `GET /me`; `__Host-keyflower` behind https',
+        },
+        token: { type: 'http', scheme: 'bearer', description: 'A personal API token, `kf_…`' },
       },
     },
   };
-}
+});
 
 /** The messages on the socket, from the same schemas that check them. */
-export function socketReference(): Json {
+export const socketReference = once((): Json => {
+  const schemas = new Schemas('#/$defs/');
   return {
     path: '/api/v1/socket',
     protocol: PROTOCOL_VERSION,
     client: ClientMessage.options.map((option) => ({
-      ...schemaOf(option, 'input'),
+      ...schemas.of(option, 'input'),
       'x-who-may': MAY_SEND[option.shape.type.value],
     })),
-    server: ServerMessage.options.map((option) => schemaOf(option, 'output')),
+    server: ServerMessage.options.map((option) => schemas.of(option, 'output')),
+    $defs: schemas.named,
   };
-}
+});

@@ -35,7 +35,7 @@ export interface Route {
   path: string;
   who: Who;
   summary: string;
-  tag: 'people' | 'account' | 'tables' | 'operators' | 'server';
+  tag: 'people' | 'account' | 'tables' | 'operators';
   pace: Pace;
   body?: z.ZodType;
   query?: z.ZodType;

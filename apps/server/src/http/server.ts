@@ -6,11 +6,11 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { App } from '../app.ts';
 import { TooBusy } from '../people/few-at-once.ts';
 import { isBanned, type Visitor } from '../people/visitors.ts';
-import { Refused, STATUS } from '../refused.ts';
+import { NOT_STORED, Refused, STATUS } from '../refused.ts';
 import { clientAddress } from '../safety/address.ts';
 import { addressKey } from '../safety/limits.ts';
 import { originAllowed } from '../safety/origin.ts';
-import { StorageError } from '../store/database.ts';
+import { isStorageFailure } from '../store/database.ts';
 import { visibleTable } from '../table/access.ts';
 import { openApi, socketReference } from './openapi.ts';
 import type { Call, Route } from './route.ts';
@@ -80,6 +80,8 @@ function permit(
     throw new Refused('FORBIDDEN', 'this is for accounts');
   if (who === 'operator' && visitor!.person.operator !== 1)
     throw new Refused('FORBIDDEN', 'this is for operators');
+  if (visitor?.byToken && route.tag === 'account' && route.method !== 'GET')
+    throw new Refused('FORBIDDEN', 'a token plays; it does not manage the account');
   const named = params.table !== undefined && who !== 'person';
   if (!named) return { table: undefined as never };
   const table = visibleTable(app.house, params.table, visitor?.person ?? null);
@@ -151,7 +153,7 @@ export async function httpServer(app: App, webRoot: string | null): Promise<Fast
     routerOptions: { maxParamLength: 64 },
     logger: false,
     return503OnClosing: true,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
   });
   await server.register(cookie);
   await server.register(helmet, {
@@ -182,12 +184,29 @@ export async function httpServer(app: App, webRoot: string | null): Promise<Fast
   for (const route of ROUTES) {
     server.route({ method: route.method, url: `${API}${route.path}`, handler: handler(app, route) });
   }
-  server.get(`${API}/openapi.json`, async () => openApi());
-  server.get(`${API}/socket.json`, async () => socketReference());
+  server.get(`${API}/openapi.json`, async (_request, reply) =>
+    reply.type('application/json').send(httpPage()),
+  );
+  server.get(`${API}/socket.json`, async (_request, reply) =>
+    reply.type('application/json').send(socketPage()),
+  );
   addSystemRoutes(app, server);
   if (webRoot !== null && existsSync(webRoot))
-    await server.register(serveStatic, { root: webRoot, cacheControl: false });
+    await server.register(serveStatic, {
+      root: webRoot,
+      cacheControl: false,
+      setHeaders: (reply, path) => void reply.header('cache-control', keptFor(path)),
+    });
   return server;
+}
+
+/** Made once, when first asked for: it takes long, and strangers may ask as often as they like. */
+const httpPage = once(() => JSON.stringify(openApi()));
+const socketPage = once(() => JSON.stringify(socketReference()));
+
+function once(make: () => string): () => string {
+  let made: string | null = null;
+  return () => (made ??= make());
 }
 
 function sorry(app: App, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -202,8 +221,7 @@ function sorry(app: App, error: unknown, request: FastifyRequest, reply: Fastify
 
 function asRefused(error: unknown): Refused {
   if (error instanceof Refused) return error;
-  if (error instanceof StorageError)
-    return new Refused('STORAGE', 'the server cannot store this now; nothing was changed');
+  if (isStorageFailure(error)) return new Refused(NOT_STORED.code, NOT_STORED.message);
   if (error instanceof TooBusy)
     return new Refused('TOO_MANY', 'too many people sign in right now', { retryAfter: 5 });
   const { statusCode, message } = error as { statusCode?: number; message?: string };
@@ -212,6 +230,11 @@ function asRefused(error: unknown): Refused {
     return new Refused('BAD_REQUEST', message ?? 'this cannot be read');
   }
   return new Refused('INTERNAL', 'something went wrong here; nothing was changed');
+}
+
+/** What carries its content's hash in its name never changes; everything else is asked for again. */
+function keptFor(path: string): string {
+  return /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 /** Pages are one application: every address that is not a file opens it. */

@@ -4,6 +4,7 @@ import { isGuest, settingsOf } from '../people/visitors.ts';
 import { Refused } from '../refused.ts';
 import type { PersonRow } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
+import { gracePeriod } from '../table/clocks.ts';
 import type { Log, Messenger as TableMessenger } from '../table/house.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import type { Mailer } from './mail.ts';
@@ -73,8 +74,8 @@ export class Messenger implements TableMessenger {
   }
 
   lookedAway(table: LiveTable, person: string): void {
-    const seat = table.seatOf(person);
-    if (!table.playing || seat === null || ((table.row.pending >> seat) & 1) === 0) return;
+    // Asked of the store: by the time a timer rings, the table may have left memory.
+    if (!this.parts.store.tables.waitsFor(table.id, person)) return;
     this.consider(table, person, this.about(table.id, person));
   }
 
@@ -152,7 +153,7 @@ export class Messenger implements TableMessenger {
     const { store, push, log } = this.parts;
     const devices = store.push.of(person.id);
     if (devices.length === 0) return;
-    const text = words(person.lang)[kind].push({ table: titleOf(table), left: graceOf(table, person.id) });
+    const text = words(person.lang)[kind].push({ table: titleOf(table), left: graceOf(table) });
     const payload = { ...text, kind, table: table.id, url: `/t/${table.id}` };
     for (const { endpoint, p256dh, auth } of devices) {
       void push
@@ -176,7 +177,7 @@ export class Messenger implements TableMessenger {
       table: titleOf(table),
       link: link(`/t/${table.id}`),
       settings: link('/me'),
-      left: graceOf(table, person.id),
+      left: graceOf(table),
     });
     this.mailed.set(person.id, Date.now());
     void mailer.send({ to: person.email, ...letter });
@@ -188,9 +189,5 @@ const key = (table: string, person: string): string => `${table} ${person}`;
 
 const titleOf = (table: LiveTable): string => table.settings.title || table.id;
 
-function graceOf(table: LiveTable, person: string): number {
-  const seat = table.seatOf(person);
-  const until = seat === null ? undefined : table.live.times?.[seat].graceUntil;
-  const since = seat === null ? undefined : table.live.times?.[seat].since;
-  return until === undefined || since === undefined || since === null ? 0 : Math.max(0, until - since);
-}
+/** What a player has left when they are warned. */
+const graceOf = (table: LiveTable): number => gracePeriod(table.settings.clock);

@@ -28,11 +28,25 @@ export class Housekeeping {
     this.every(60 * SECOND, () => endVacations(app.house));
     this.every(HOUR, () => this.forgetOld());
     this.beatSoon();
-    // Bots whose turn it was when the server stopped.
-    for (const id of app.store.tables.waitingForBots()) {
+    this.wakeBots();
+    app.store.journal.onRecovered = () => {
+      app.log.info({}, 'the storage takes writes again');
+      this.wakeBots();
+    };
+  }
+
+  /** Bots whose turn it was when the server stopped, or whose action could not be stored. */
+  private wakeBots(): void {
+    const { house, store, log } = this.app;
+    for (const id of store.tables.waitingForBots()) {
       setImmediate(() => {
-        const table = app.house.shelf.get(id);
-        if (table) goOn(app.house, table);
+        try {
+          const table = house.shelf.get(id);
+          if (table) goOn(house, table);
+        } catch (error) {
+          // One table that cannot be read must not stop the others.
+          log.error({ table: id, error: String(error) }, 'a table cannot go on');
+        }
       });
     }
   }
@@ -43,7 +57,8 @@ export class Housekeeping {
 
   /** Writes the play time down at once; the last thing before the database closes. */
   beat(): void {
-    this.app.store.db.transaction(() => this.app.house.playTime.beat());
+    const { house, store } = this.app;
+    house.playTime.onDisk(store.db.transaction(() => house.playTime.beat()));
   }
 
   private every(ms: number, work: () => void): void {
@@ -59,8 +74,10 @@ export class Housekeeping {
 
   private beatSoon(): void {
     const { journal } = this.app.store;
+    const { playTime } = this.app.house;
     journal
-      .commit(() => this.app.house.playTime.beat())
+      .commit(() => playTime.beat())
+      .then((at) => playTime.onDisk(at))
       .catch((error: unknown) => this.app.log.error({ error: String(error) }, 'the storage refuses writes'));
   }
 
@@ -78,11 +95,13 @@ export class Housekeeping {
         for (const id of [...open, ...cancelled]) store.tables.drop(id);
         store.sessions.endStale(now - SESSION_DAYS * DAY);
       })
+      .then(() => {
+        for (const id of [...open, ...cancelled]) app.readAgain(id);
+      })
       .catch((error: unknown) => app.log.error({ error: String(error) }, 'old things could not be removed'));
-    for (const id of [...open, ...cancelled]) app.readAgain(id);
     for (const id of unfinished) {
       const table = house.shelf.get(id);
-      if (table?.playing) closeTable(house, table, 'abandoned');
+      if (table?.playing) void closeTable(house, table, 'abandoned');
     }
     app.messenger.sweep();
   }

@@ -43,10 +43,11 @@ export async function change(app: App, person: PersonRow, wish: z.output<typeof 
     if (wish.lang !== undefined) app.store.people.set(person.id, { lang: wish.lang });
     if (wish.bot) app.store.people.set(person.id, { is_bot: 1 });
     if (wish.settings !== undefined) {
-      const settings = { ...(JSON.parse(person.settings) as object), ...wish.settings };
-      app.store.people.set(person.id, { settings: JSON.stringify(settings) });
+      const before = JSON.parse(app.store.people.get(person.id)!.settings) as object;
+      app.store.people.set(person.id, { settings: JSON.stringify({ ...before, ...wish.settings }) });
     }
   });
+  if (name !== undefined || wish.bot) app.tellTablesOf(person.id);
   return me(app, person);
 }
 
@@ -61,6 +62,7 @@ export async function signUp(app: App, person: PersonRow, wish: z.output<typeof 
     const key = mustBeFree(app, name, person.id);
     app.store.people.set(person.id, { name, name_key: key, password });
   });
+  app.tellTablesOf(person.id);
   if (wish.email !== undefined) await setEmail(app, person, wish.email);
   return me(app, person);
 }
@@ -107,15 +109,19 @@ export async function signIn(
   const cookie = await app.store.journal.commit(() => {
     if (guest) {
       app.store.people.handOver(guest.person.id, person.id);
-      app.store.sessions.end(guest.credential);
     }
     app.store.people.set(person.id, { seen: now });
     return app.visitors.openSession(person.id, now);
   });
   if (guest) {
+    app.signOutSockets((client) => client.person === guest.person.id, 'signed-out');
     // Seats changed hands on disk: tables in memory are read again.
     for (const id of tables) app.readAgain(id);
-    app.signOutSockets((client) => client.person === guest.person.id, 'signed-out');
+    // Where the account had a seat already, the guest's could not become its second one.
+    app.leaveEverything(guest.person.id);
+    await app.store.journal.commit(() => app.store.people.forget(guest.person.id, now));
+    app.tellTablesOf(person.id);
+    app.hub.waitingChanged(person.id);
   }
   return { person, cookie };
 }
@@ -127,29 +133,32 @@ export async function signOut(app: App, credential: string): Promise<void> {
 
 export async function signOutEverywhere(app: App, person: string): Promise<void> {
   await app.store.journal.commit(() => app.store.sessions.endAll(person));
-  app.signOutSockets((client) => client.person === person, 'signed-out');
+  app.signOutSockets((client) => client.person === person && !client.byToken, 'signed-out');
 }
 
 /** A new password ends all other sessions; whoever changed it stays signed in by the new cookie. */
 export async function changePassword(
   app: App,
-  person: PersonRow,
+  { person, credential }: Visitor,
   wish: z.output<typeof NewPassword>,
   address: string,
 ): Promise<string> {
   await mustKnowPassword(app, person, wish.old, address);
   goodPassword(wish.new, person.name);
   const password = await hashPassword(wish.new);
-  return replacePassword(app, person.id, password);
-}
-
-async function replacePassword(app: App, person: string, password: string): Promise<string> {
   const cookie = await app.store.journal.commit(() => {
-    app.store.people.set(person, { password });
-    app.store.sessions.endAll(person);
-    return app.visitors.openSession(person, Date.now());
+    app.store.people.set(person.id, { password });
+    app.store.sessions.endAll(person.id);
+    return app.visitors.openSession(person.id, Date.now());
   });
-  app.signOutSockets((client) => client.person === person, 'signed-out');
+  const renewed = app.visitors.byCookie(cookie)!.credential;
+  for (const client of app.hub.ofPerson(person.id)) {
+    if (client.credential === credential) client.credential = renewed;
+  }
+  app.signOutSockets(
+    (client) => client.person === person.id && !client.byToken && client.credential !== renewed,
+    'signed-out',
+  );
   return cookie;
 }
 
@@ -164,10 +173,18 @@ export async function remove(
   app.leaveEverything(person.id);
   await app.store.journal.commit(() => app.store.people.forget(person.id, Date.now()));
   app.signOutSockets((client) => client.person === person.id, 'signed-out');
+  app.tellTablesOf(person.id);
+}
+
+/** Strangers choose where our letters go: no mailbox gets many. */
+function mayMail(app: App, person: string, email: string): boolean {
+  return app.limits.letters.take(person) && app.limits.letters.take(email.toLowerCase());
 }
 
 export async function setEmail(app: App, person: PersonRow, email: string | null): Promise<void> {
   const secret = newSecret();
+  if (email !== null && app.mailer && !mayMail(app, person.id, email))
+    throw new Refused('TOO_MANY', 'too many letters: wait a little', { retryAfter: 600 });
   await app.store.journal.commit(() => {
     app.store.people.set(person.id, { email, email_confirmed: 0 });
     if (email !== null) {
@@ -191,8 +208,8 @@ export async function confirmEmail(app: App, token: string): Promise<void> {
   if (!done) throw new Refused('NOT_FOUND', 'this link has been used, or is too old');
 }
 
-/** By name or by address. Says nothing about whether there is such an account. */
-export async function requestReset(app: App, name: string): Promise<void> {
+/** By name or by address. Says nothing about whether there is such an account, also not by how long it takes. */
+export function requestReset(app: App, name: string): void {
   if (!app.mailer)
     throw new Refused('CONFLICT', 'this server sends no mail: ask its operator for a new password');
   const byName = app.store.people.named(nameKey(cleanName(name) ?? ''));
@@ -200,23 +217,29 @@ export async function requestReset(app: App, name: string): Promise<void> {
   const [person] = people.filter(
     ({ email, email_confirmed: confirmed }) => email !== null && confirmed === 1,
   );
-  if (!person) return;
+  if (!person || !mayMail(app, person.id, person.email!)) return;
   const secret = newSecret();
-  await app.store.journal.commit(() =>
-    app.store.sessions.addOneTime(hashSecret(secret), person.id, 'reset', null, Date.now() + HOUR),
-  );
   const letter = words(person.lang).passwordReset({ name: person.name, link: app.link(`/reset#${secret}`) });
-  void app.mailer.send({ to: person.email!, ...letter });
+  app.store.journal
+    .commit(() =>
+      app.store.sessions.addOneTime(hashSecret(secret), person.id, 'reset', null, Date.now() + HOUR),
+    )
+    .then(() => app.mailer?.send({ to: person.email!, ...letter }))
+    .catch((error: unknown) => app.log.error({ error: String(error) }, 'a link could not be stored'));
 }
 
 export async function confirmReset(app: App, token: string, password: string): Promise<void> {
   goodPassword(password, '');
   const hashed = await hashPassword(password);
-  const person = await app.store.journal.commit(
-    () => app.store.sessions.takeOneTime(hashSecret(token), 'reset', Date.now())?.person ?? null,
-  );
+  const person = await app.store.journal.commit(() => {
+    const found = app.store.sessions.takeOneTime(hashSecret(token), 'reset', Date.now());
+    if (!found) return null;
+    app.store.people.set(found.person, { password: hashed });
+    app.store.sessions.endAll(found.person);
+    return found.person;
+  });
   if (person === null) throw new Refused('NOT_FOUND', 'this link has been used, or is too old');
-  await replacePassword(app, person, hashed);
+  app.signOutSockets((client) => client.person === person && !client.byToken, 'signed-out');
 }
 
 export async function newToken(

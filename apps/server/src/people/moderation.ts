@@ -42,10 +42,12 @@ export async function close(app: App, operator: PersonRow, table: LiveTable, rea
   if (table.row.status !== 'open' && table.row.status !== 'playing') {
     throw new Refused('CONFLICT', 'the table is closed already');
   }
-  await new Promise<void>((resolve) => closeTable(app.house, table, 'operator', resolve));
-  await app.store.journal.commit(() =>
+  const noted = app.store.journal.commit(() =>
     app.store.talk.note(operator.id, 'close table', table.id, reason, Date.now()),
   );
+  // Both go to disk together; if the disk refuses, `noted` says so.
+  void closeTable(app.house, table, 'operator');
+  await noted;
 }
 
 export async function settleReport(app: App, operator: PersonRow, id: number, reason: string): Promise<void> {

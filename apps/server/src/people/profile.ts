@@ -1,4 +1,4 @@
-import type { Profile } from '@keyflower/protocol';
+import type { DataExport, Profile } from '@keyflower/protocol';
 import type { App } from '../app.ts';
 import { isProvisional, shownRating } from '../rating/rating.ts';
 import { Refused } from '../refused.ts';
@@ -36,17 +36,28 @@ export function profile(app: App, id: string): Profile {
 }
 
 /** Everything that is stored about somebody, except what would let others in. */
-export function exportOf(app: App, person: PersonRow): Record<string, unknown> {
-  const { password: _password, name_key: _key, settings: _settings, ...account } = person;
+export function exportOf(app: App, person: PersonRow): DataExport {
+  // The last is the driver's own note on the row.
+  const {
+    password: _password,
+    name_key: _key,
+    settings: _settings,
+    _metadata,
+    ...account
+  } = person as PersonRow & { _metadata?: unknown };
   return {
     account: { ...account, settings: settingsOf(person) },
-    tokens: app.store.sessions.tokens(person.id),
+    tokens: app.store.sessions
+      .tokens(person.id)
+      .map(({ id, label, created, used }) => ({ id, label, created, used })),
+    sessions: app.store.sessions.of(person.id),
     devices: app.store.push.of(person.id).map(({ endpoint }) => endpoint),
     blocked: app.store.talk.blockedBy(person.id),
     tables: app.store.tables
       .ofPerson(person.id, EXPORTED)
       .map(({ id, status, created, ended }) => ({ id, status, created, ended })),
-    results: app.store.results.games(person.id, EXPORTED),
+    results: app.store.results.games(person.id, EXPORTED).map((row) => ({ ...row })),
+    reports: app.store.talk.reportsOf(person.id),
     chat: app.store.talk
       .linesOf(person.id, EXPORTED)
       .map(({ table_id, at, text }) => ({ table: table_id, at, text })),

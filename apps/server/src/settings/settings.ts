@@ -12,9 +12,24 @@ interface Setting<T> {
   parse: (text: string, name: string) => T;
 }
 
-const text = (value: string): string => value;
+function filled(value: string, name: string): string {
+  if (value.trim() === '') throw new SettingError(`${name} cannot be empty`);
+  return value;
+}
 
-const optional = (value: string): string | null => (value === '' ? null : value);
+/** An e-mail address, alone or as `A name <address>`. */
+function mailbox(value: string, name: string): string | null {
+  if (value === '') return null;
+  if (!/^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value)) {
+    throw new SettingError(`${name} is an e-mail address, not "${value}"`);
+  }
+  return value;
+}
+
+function plainMailbox(value: string, name: string): string | null {
+  if (value.includes('<')) throw new SettingError(`${name} is an e-mail address without a name`);
+  return mailbox(value, name);
+}
 
 function whole(least: number, most: number) {
   return (value: string, name: string): number => {
@@ -39,9 +54,9 @@ function url(protocols: readonly string[]) {
     if (value === '') return null;
     const parsed = URL.canParse(value) ? new URL(value) : null;
     if (!parsed || !protocols.includes(parsed.protocol)) {
-      throw new SettingError(
-        `${name} is an address that begins with ${protocols.join('// or ')}//, not "${value}"`,
-      );
+      // Perhaps with a password in it, and this message ends up in logs.
+      const shown = value.includes('@') ? '' : `, not "${value}"`;
+      throw new SettingError(`${name} is an address that begins with ${protocols.join('// or ')}//${shown}`);
     }
     return parsed;
   };
@@ -49,7 +64,7 @@ function url(protocols: readonly string[]) {
 
 function publicUrl(value: string, name: string): URL | null {
   const parsed = url(['http:', 'https:'])(value, name);
-  if (parsed && (parsed.pathname !== '/' || parsed.search !== '' || parsed.username !== '')) {
+  if (parsed && parsed.href !== `${parsed.origin}/`) {
     throw new SettingError(`${name} is an address without a path, for example https://play.example.org`);
   }
   return parsed;
@@ -77,13 +92,13 @@ export const SETTINGS = {
     value: 'ADDRESS',
     fallback: '0.0.0.0',
     help: 'the address to listen on; 127.0.0.1 for this machine only',
-    parse: text,
+    parse: filled,
   }),
   data: setting({
     value: 'DIRECTORY',
     fallback: 'keyflower-data',
     help: 'where the database and the secrets are kept',
-    parse: text,
+    parse: filled,
   }),
   'public-url': setting({
     value: 'URL',
@@ -107,13 +122,13 @@ export const SETTINGS = {
     value: 'ADDRESS',
     fallback: '',
     help: 'the sender of mails; needed with smtp-url',
-    parse: optional,
+    parse: mailbox,
   }),
   contact: setting({
     value: 'ADDRESS',
     fallback: '',
     help: 'an e-mail address for push services and for the privacy page',
-    parse: optional,
+    parse: plainMailbox,
   }),
   'log-level': setting({
     value: 'LEVEL',

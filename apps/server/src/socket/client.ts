@@ -13,19 +13,27 @@ export class Client implements Listener {
   readonly name: string;
   readonly address: string;
   /** The session or token that let it in: when that ends, so does the socket. */
-  readonly credential: string;
+  credential: string;
+  /** By a personal token: signing out of browsers leaves it alone. */
+  readonly byToken: boolean;
   readonly watching = new Map<string, number | null>();
   /** People whose chat this person does not want to see. */
   blocked = new Set<string>();
   alive = true;
+  /** It was told goodbye: whatever it still says is not heard. */
+  dismissed = false;
   private readonly socket: WebSocket;
 
-  constructor(socket: WebSocket, who: { person: string; name: string; address: string; credential: string }) {
+  constructor(
+    socket: WebSocket,
+    who: Pick<Client, 'person' | 'name' | 'address' | 'credential' | 'byToken'>,
+  ) {
     this.socket = socket;
     this.person = who.person;
     this.name = who.name;
     this.address = who.address;
     this.credential = who.credential;
+    this.byToken = who.byToken;
   }
 
   viewerAt(table: string): number | null | undefined {
@@ -47,6 +55,7 @@ export class Client implements Listener {
 
   /** Says goodbye and closes. */
   dismiss(reason: 'restart' | 'signed-out' | 'banned'): void {
+    this.dismissed = true;
     this.send({ type: 'bye', reason });
     this.socket.close(reason === 'restart' ? 1012 : 4001, reason);
   }

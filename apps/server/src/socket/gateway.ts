@@ -3,9 +3,9 @@ import type { Duplex } from 'node:stream';
 import { ClientMessage, MAX_FRAME, PROTOCOL_VERSION } from '@keyflower/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { isBanned, type Visitor } from '../people/visitors.ts';
-import { Refused } from '../refused.ts';
+import { NOT_STORED, Refused } from '../refused.ts';
 import { type Counters, addressKey, type TokenBuckets } from '../safety/limits.ts';
-import { StorageError } from '../store/database.ts';
+import { isStorageFailure } from '../store/database.ts';
 import type { House } from '../table/house.ts';
 import { tellPresence } from '../table/info.ts';
 import { Client } from './client.ts';
@@ -39,6 +39,7 @@ export class Gateway {
   private readonly limits: GatewayLimits;
   private readonly build: string;
   private readonly pinger: NodeJS.Timeout;
+  private closing = false;
 
   constructor(parts: {
     http: Server;
@@ -87,12 +88,13 @@ export class Gateway {
     });
   }
 
-  private welcome(socket: WebSocket, { person, credential }: Visitor, address: string): void {
+  private welcome(socket: WebSocket, { person, credential, byToken }: Visitor, address: string): void {
     const client = new Client(socket, {
       person: person.id,
       name: person.name,
       address,
       credential,
+      byToken,
     });
     client.blocked = new Set(this.house.store.talk.blockedBy(person.id));
     this.hub.enter(client);
@@ -103,11 +105,9 @@ export class Gateway {
       this.limits.sockets.leave(address);
       const tables = [...client.watching.keys()];
       this.hub.leave(client);
-      for (const id of tables) {
-        const table = this.house.shelf.peek(id);
-        if (table) tellPresence(this.house, table);
-        if (table) this.house.messenger.lookedAway(table, client.person);
-      }
+      // Sockets close after the server said goodbye: by then the store may be closed too.
+      if (this.closing) return;
+      for (const id of tables) this.lookAway(id, client.person);
     });
     client.send({
       type: 'welcome',
@@ -118,7 +118,20 @@ export class Gateway {
     });
   }
 
+  /** Also a table that has left memory has people who look at it, or whose turn it is. */
+  private lookAway(id: string, person: string): void {
+    try {
+      const table = this.house.shelf.get(id);
+      if (!table) return;
+      tellPresence(this.house, table);
+      this.house.messenger.lookedAway(table, person);
+    } catch (error) {
+      this.house.log.error({ table: id, error: String(error) }, 'a table cannot be read');
+    }
+  }
+
   private hear(client: Client, data: unknown, binary: boolean): void {
+    if (client.dismissed) return;
     if (!this.limits.messages.take(client.person) || !this.limits.messages.take(client.address)) {
       client.send({ type: 'refused', error: { code: 'TOO_MANY', message: 'slower, please' } });
       return;
@@ -172,8 +185,8 @@ export class Gateway {
       { error: message, stack: error instanceof Error ? error.stack : undefined },
       'a message failed',
     );
-    return error instanceof StorageError
-      ? { code: 'STORAGE', message: 'the server cannot store this now; nothing was changed' }
+    return isStorageFailure(error)
+      ? NOT_STORED
       : { code: 'INTERNAL', message: 'something went wrong here; nothing was changed' };
   }
 
@@ -189,10 +202,16 @@ export class Gateway {
 
   /** Tells everyone that the server goes, and closes the sockets. */
   close(): void {
+    this.closing = true;
     clearInterval(this.pinger);
     for (const client of this.hub.clients()) client.dismiss('restart');
     this.hub.close();
     this.server.close();
+  }
+
+  /** Whoever does not say goodbye in turn, a sleeping laptop for instance, is not waited for. */
+  hangUp(): void {
+    for (const client of Array.from(this.hub.clients())) client.terminate();
   }
 }
 

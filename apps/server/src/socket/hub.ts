@@ -16,9 +16,8 @@ export class Hub implements Audience {
   private readonly byPerson = new Map<string, Set<Client>>();
   private readonly stale = new Set<string>();
   private timer: NodeJS.Timeout | null = null;
-  /** Set when the parts are put together: what a change of seats or clocks makes everyone see. */
+  /** Set when the parts are put together: what a change of seats makes everyone see. */
   onReseat: (table: LiveTable, client: Client) => void = () => {};
-  onClocks: (table: LiveTable) => void = () => {};
 
   constructor(store: Store) {
     this.store = store;
@@ -92,10 +91,15 @@ export class Hub implements Audience {
 
   private tellWaiting(): void {
     this.timer = null;
-    for (const person of this.stale) {
-      this.tellPerson(person, { type: 'waiting', tables: this.store.tables.waitingFor(person) });
-    }
+    const people = [...this.stale];
     this.stale.clear();
+    for (const person of people) {
+      try {
+        this.tellPerson(person, { type: 'waiting', tables: this.store.tables.waitingFor(person) });
+      } catch {
+        // The storage cannot be read just now; nobody asked for this list, and the next change brings it again.
+      }
+    }
   }
 
   online(table: string, person: string): boolean {
@@ -109,6 +113,18 @@ export class Hub implements Audience {
     return people.size;
   }
 
+  keepOnly(table: string, which: (listener: Listener) => boolean): void {
+    for (const client of Array.from(this.watchers(table))) {
+      if (which(client)) continue;
+      this.unfollow(client, table);
+      client.send({
+        type: 'refused',
+        table,
+        error: { code: 'FORBIDDEN', message: 'nobody looks on while this game is played' },
+      });
+    }
+  }
+
   reseat(table: LiveTable): void {
     for (const client of this.watchers(table.id)) {
       const seat = table.seatOf(client.person);
@@ -116,10 +132,6 @@ export class Hub implements Audience {
       client.watching.set(table.id, seat);
       this.onReseat(table, client);
     }
-  }
-
-  clocksChanged(table: LiveTable): void {
-    this.onClocks(table);
   }
 
   close(): void {

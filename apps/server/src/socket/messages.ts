@@ -1,19 +1,21 @@
 import { decisionOf, FULL_EDITION, type GivenAction, listActions, replayRecord } from '@keyflower/engine';
 import type { ClientMessage, ServerMessage } from '@keyflower/protocol';
-import { Refused } from '../refused.ts';
+import { NOT_STORED, Refused } from '../refused.ts';
 import { cleanChat } from '../safety/text.ts';
 import type { PersonRow } from '../store/people.ts';
 import { enter, visibleTable } from '../table/access.ts';
 import type { House } from '../table/house.ts';
 import { chatLine, myPlace, tableInfo, tellPresence } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import { act } from '../table/referee.ts';
+import { shownVotes } from '../table/open-votes.ts';
+import { onDisk } from '../table/on-disk.ts';
+import { act, commit, mustPlay } from '../table/referee.ts';
 import { voteOutcomes } from '../table/seats.ts';
 import { storedRecord } from '../table/shelf.ts';
 import { Story } from '../table/story.ts';
 import { undoFor, viewMessage } from '../table/tell.ts';
 import { undo } from '../table/undo.ts';
-import { castVote, tellVotes } from '../table/votes.ts';
+import { castVote } from '../table/votes.ts';
 import { type Client, MOST_WATCHED } from './client.ts';
 import type { Hub } from './hub.ts';
 
@@ -110,8 +112,7 @@ async function watch(
   if (!client.watching.has(table.id) && client.watching.size >= MOST_WATCHED) {
     throw new Refused('TOO_MANY', `one connection follows at most ${MOST_WATCHED} tables`);
   }
-  await new Promise<void>((resolve) => table.whenSettled(resolve));
-  follow(house, hub, client, house.shelf.get(table.id) ?? table, person, message.since);
+  await onDisk(house, table.id, (now) => follow(house, hub, client, now, person, message.since));
 }
 
 /** From here on the client hears of everything; first it gets what it missed. Nothing can happen in between. */
@@ -132,7 +133,10 @@ function follow(
     .filter(({ person: by }) => by === null || !client.blocked.has(by))
     .map((row) => chatLine(house.store, row));
   client.send({ type: 'chat', table: table.id, lines, whole: true });
-  if (table.live.votes?.length) tellVotes(house, table);
+  // Somebody who was away may still show a question that is settled.
+  if (since !== undefined || table.live.votes?.length) {
+    client.send({ type: 'votes', table: table.id, votes: shownVotes(table) });
+  }
   tellPresence(house, table);
 }
 
@@ -174,37 +178,41 @@ function legal(client: Client, table: LiveTable, seat: number, message: Of<'lega
           limit: message.limit ?? MOST_LEGAL,
           ...(message.tile === undefined ? {} : { tile: message.tile }),
         });
-  table.whenSettled(() =>
-    client.send({
-      type: 'legal',
-      table: table.id,
-      id: message.id,
-      version: table.version(seat),
-      decision,
-      actions,
-      cut,
-    }),
+  const where = { table: table.id, id: message.id };
+  const version = table.version(seat);
+  table.whenSettled(
+    () => client.send({ type: 'legal', ...where, version, decision, actions, cut }),
+    () => client.send({ type: 'refused', ...where, error: NOT_STORED }),
   );
 }
 
-async function autoPass(
+function autoPass(
   house: House,
   client: Client,
   table: LiveTable,
   seat: number,
   message: Of<'auto-pass'>,
-): Promise<void> {
+): void {
   if (!table.playing) throw new Refused('NOT_PLAYING', 'this game is not being played');
+  mustPlay(table, seat);
   const auto_pass = message.on ? 1 : 0;
   table.seats[seat].auto_pass = auto_pass;
-  await house.store.journal.commit(() => house.store.tables.setSeat(table.id, seat, { auto_pass }));
-  client.send({ type: 'done', table: table.id, id: message.id, version: table.version(seat) });
-  house.audience.tellEach(table.id, ({ person }) =>
-    person === client.person
-      ? { type: 'table', table: tableInfo(house, table), you: myPlace(table, person) }
-      : null,
+  const version = table.version(seat);
+  void commit(
+    house,
+    table,
+    () => house.store.tables.setSeat(table.id, seat, { auto_pass }),
+    () => {
+      client.send({ type: 'done', table: table.id, id: message.id, version });
+      house.audience.tellEach(table.id, ({ person }) =>
+        person === client.person
+          ? { type: 'table', table: tableInfo(house, table), you: myPlace(table, person) }
+          : null,
+      );
+      house.next(table);
+    },
+    { listener: client, request: message.id },
   );
-  house.next(table);
 }
 
 async function chat(

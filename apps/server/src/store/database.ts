@@ -16,6 +16,8 @@ export class StorageError extends Error {}
 
 /** How long a statement waits for another process that holds the database. */
 const BUSY_MS = 1000;
+/** A larger file is not looked through at every start: nobody should wait for that longer than a second or two. */
+const MOST_CHECKED = 512 * 1024 * 1024;
 
 /** SQLite behind a thin face, so that one file knows the driver. Durable: WAL with synchronous FULL. */
 export class Database {
@@ -32,6 +34,7 @@ export class Database {
       this.exec('PRAGMA foreign_keys = ON');
       // Pages of a few thousand tables: what is asked again and again stays in memory.
       this.exec('PRAGMA cache_size = -32000');
+      this.check();
       this.migrate();
     } catch (error) {
       this.sqlite.close();
@@ -69,13 +72,34 @@ export class Database {
     }
   }
 
-  /** After a failed statement SQLite may have rolled back already; then there is nothing to do. */
-  rollback(): void {
-    if (this.sqlite.inTransaction) this.exec('ROLLBACK');
+  /** False where a failed statement made SQLite roll everything back by itself, as a full disk does. */
+  get inTransaction(): boolean {
+    return this.sqlite.inTransaction;
+  }
+
+  /** Never throws: what made it necessary is what the caller has to hear of. */
+  private rollback(): void {
+    try {
+      if (this.inTransaction) this.exec('ROLLBACK');
+    } catch {
+      // SQLite ends the transaction even where it reports that undoing it failed.
+    }
   }
 
   close(): void {
     this.sqlite.close();
+  }
+
+  /** A file that is damaged or cannot be written is refused before anything is written to it. */
+  private check(): void {
+    this.exec('BEGIN IMMEDIATE');
+    this.exec('ROLLBACK');
+    const { bytes } = this.prepare<{ bytes: number }>(
+      'SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size',
+    ).get()!;
+    if (bytes > MOST_CHECKED) return;
+    const { quick_check: found } = this.prepare<{ quick_check: string }>('PRAGMA quick_check(1)').get()!;
+    if (found !== 'ok') throw damaged(this.path, found);
   }
 
   private migrate(): void {
@@ -94,7 +118,8 @@ export class Database {
   }
 }
 
-function opened(path: string): LibSql.Database {
+/** Opens a file as it is: nothing is set, nothing is migrated. */
+export function opened(path: string): LibSql.Database {
   try {
     return new LibSql(path, { timeout: BUSY_MS });
   } catch (error) {
@@ -102,21 +127,52 @@ function opened(path: string): LibSql.Database {
   }
 }
 
-/** Turns what the driver throws into one sentence that says what to do. */
+function damaged(path: string, why: string, cause?: unknown): StorageError {
+  const first = why.replace(/^[*\s]+|\s+/g, ' ').trim();
+  return new StorageError(
+    `the database ${path} is damaged: put a backup in its place with "keyflower restore" (${first})`,
+    { cause },
+  );
+}
+
+/** Whether it was the storage that failed, and not we. */
+export function isStorageFailure(error: unknown): boolean {
+  if (error instanceof StorageError) return true;
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && code.startsWith('SQLITE_') && !code.startsWith('SQLITE_CONSTRAINT');
+}
+
+/** What the storage can say, by the driver's code or, where it gives none, by its words. */
+const SENTENCES: readonly [RegExp, (path: string) => string][] = [
+  [
+    /SQLITE_FULL|disk is full/,
+    (path) => `there is no space left for the database ${path}: free some, nothing has to be restarted`,
+  ],
+  [
+    /SQLITE_(BUSY|LOCKED)|is locked/,
+    (path) => `another program holds the database ${path}: end it, or wait until it is done`,
+  ],
+  [
+    /SQLITE_(READONLY|PERM|AUTH)|readonly database/,
+    (path) => `the database ${path} cannot be written: check the rights of the file and its directory`,
+  ],
+  [
+    /SQLITE_CANTOPEN|[Uu]nable to open/,
+    (path) => `the database ${path} cannot be opened: check that its directory is there and can be written`,
+  ],
+  [/SQLITE_IOERR|I\/O error/, (path) => `the disk failed for the database ${path}: check it and its limits`],
+];
+
+/** Turns what the driver throws into one sentence that says what to do. What is no failure stays what it is. */
 export function explained(error: unknown, path: string): Error {
   if (error instanceof StorageError) return error;
-  const { code = '' } = error as { code?: string };
   const message = error instanceof Error ? error.message : String(error);
+  const { code = '' } = error as { code?: string };
   const text = `${code} ${message}`;
-  const cause = (sentence: string): StorageError =>
-    new StorageError(`${sentence} (${message})`, { cause: error });
-  if (/FULL/.test(text) || /ENOSPC|disk is full/i.test(text)) return cause(`no space left for ${path}`);
-  if (/CORRUPT|NOTADB|malformed|not a database/i.test(text)) {
-    return cause(`the database ${path} is damaged: restore a backup with "keyflower restore"`);
-  }
-  if (/BUSY|LOCKED|is locked/i.test(text)) return cause(`another program holds the database ${path}`);
-  if (/READONLY|readonly|read-only/i.test(text)) return cause(`the database ${path} cannot be written`);
-  if (/CANTOPEN|unable to open/i.test(text)) return cause(`cannot open the database ${path}`);
-  if (code.startsWith('SQLITE_')) return cause(`the database ${path} failed`);
+  if (/SQLITE_(CORRUPT|NOTADB)|malformed|not a database/.test(text)) return damaged(path, message, error);
+  const known = SENTENCES.find(([pattern]) => pattern.test(text));
+  if (known) return new StorageError(`${known[1](path)} (${message})`, { cause: error });
+  if (isStorageFailure(error))
+    return new StorageError(`the database ${path} failed (${message})`, { cause: error });
   return error instanceof Error ? error : new Error(message);
 }

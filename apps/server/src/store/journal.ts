@@ -1,4 +1,4 @@
-import { type Database, explained } from './database.ts';
+import { type Database, explained, isStorageFailure } from './database.ts';
 
 interface Entry {
   write: () => void;
@@ -18,6 +18,8 @@ export class Journal {
   /** Told about every commit: how many writes it held and how long it took. */
   onCommit: (writes: number, ms: number) => void = () => {};
   onError: (error: unknown) => void = () => {};
+  /** Writing works again after it had failed. */
+  onRecovered: () => void = () => {};
 
   constructor(db: Database) {
     this.db = db;
@@ -53,6 +55,8 @@ export class Journal {
           try {
             outcome = { value: write() };
           } catch (error) {
+            // A full disk ends the whole transaction: then there is nothing left to go on with.
+            if (!this.db.inTransaction || isStorageFailure(error)) throw error;
             this.db.exec('ROLLBACK TO one');
             outcome = { error: explained(error, this.db.path) };
           }
@@ -84,14 +88,16 @@ export class Journal {
       this.db.transaction(() => {
         for (const { write } of batch) write();
       });
-      this.failure = null;
     } catch (error) {
       this.failure = explained(error, this.db.path);
       for (const { failed } of batch) this.tell(() => failed(this.failure!));
       return;
     }
+    const recovered = this.failure !== null;
+    this.failure = null;
     this.onCommit(batch.length, performance.now() - started);
     for (const { done } of batch) this.tell(done);
+    if (recovered) this.tell(this.onRecovered);
   }
 
   /** One listener's mistake must not keep the others from hearing that their action is safe. */

@@ -26,6 +26,11 @@ export interface PersonRow {
 
 type Field = Exclude<keyof PersonRow, 'id'>;
 
+/** The command line may change people too: what was read is not believed for longer than this. */
+const BELIEVED_MS = 500;
+/** How many people are kept in mind. */
+const MOST_KNOWN = 10_000;
+
 /** Guests and accounts. */
 export class PeopleStore {
   private readonly db: Database;
@@ -33,6 +38,8 @@ export class PeopleStore {
   private readonly byKey: Statement<PersonRow>;
   private readonly insert: Statement<never>;
   private readonly updates = new Map<string, Statement<never>>();
+  /** Everyone who says something is looked up: whoever plays fast is known already. */
+  private readonly known = new Map<string, { row: Readonly<PersonRow>; until: number }>();
 
   constructor(db: Database) {
     this.db = db;
@@ -41,8 +48,20 @@ export class PeopleStore {
     this.insert = db.prepare('INSERT INTO people (id, name, lang, created, seen) VALUES (?, ?, ?, ?, ?)');
   }
 
-  get(id: string): PersonRow | undefined {
-    return this.byId.get(id);
+  get(id: string): Readonly<PersonRow> | undefined {
+    const now = performance.now();
+    const known = this.known.get(id);
+    if (known && known.until > now) return known.row;
+    const row = this.byId.get(id);
+    // What is being written may still be taken back.
+    if (row && !this.db.inTransaction) this.keep(id, row, now + BELIEVED_MS);
+    return row;
+  }
+
+  private keep(id: string, row: PersonRow, until: number): void {
+    this.known.delete(id);
+    if (this.known.size >= MOST_KNOWN) this.known.delete(this.known.keys().next().value!);
+    this.known.set(id, { row, until });
   }
 
   named(nameKey: string): PersonRow | undefined {
@@ -68,6 +87,7 @@ export class PeopleStore {
       this.updates.set(key, update);
     }
     update.run(...fields.map((field) => changes[field] ?? null), id);
+    this.known.delete(id);
   }
 
   /** Everything a guest had becomes the account's. */
@@ -85,6 +105,12 @@ export class PeopleStore {
     for (const table of ['access', 'blocks'] as const) {
       this.db.prepare(`UPDATE OR IGNORE ${table} SET person = ? WHERE person = ?`).run(account, guest);
     }
+    // Whoever blocked the guest has blocked the same person.
+    this.db.prepare('UPDATE OR IGNORE blocks SET blocked = ? WHERE blocked = ?').run(account, guest);
+    this.db.prepare('DELETE FROM blocks WHERE person = blocked').run();
+    this.db.prepare('UPDATE seats SET reserved = ? WHERE reserved = ?').run(account, guest);
+    this.db.prepare('UPDATE reports SET by_person = ? WHERE by_person = ?').run(account, guest);
+    this.db.prepare('UPDATE reports SET person = ? WHERE person = ?').run(account, guest);
     this.db.prepare('UPDATE tables SET host = ? WHERE host = ?').run(account, guest);
     this.db.prepare('UPDATE chat SET person = ? WHERE person = ?').run(account, guest);
     this.db.prepare('UPDATE push SET person = ? WHERE person = ?').run(account, guest);
@@ -123,6 +149,18 @@ export class PeopleStore {
     this.db.prepare('DELETE FROM blocks WHERE blocked = ?').run(id);
     this.db.prepare('UPDATE seats SET reserved = NULL WHERE reserved = ?').run(id);
     this.db.prepare("UPDATE chat SET text = '', removed = 1 WHERE person = ?").run(id);
+  }
+
+  /** People who are no more and whose seats in running games nobody has taken over yet. */
+  deletedPlayers(): string[] {
+    return this.db
+      .prepare<{ id: string }>(
+        `SELECT DISTINCT people.id AS id FROM tables JOIN seats ON seats.table_id = tables.id
+         JOIN people ON people.id = seats.person
+         WHERE tables.status = 'playing' AND seats.gone = 'no' AND people.deleted IS NOT NULL`,
+      )
+      .all()
+      .map(({ id }) => id);
   }
 
   onVacation(until: number): PersonRow[] {

@@ -30,6 +30,14 @@ export class SessionStore {
       .run(hash, person, now, now);
   }
 
+  of(person: string): { created: number; seen: number }[] {
+    return this.db
+      .prepare<{ created: number; seen: number }>(
+        'SELECT created, seen FROM sessions WHERE person = ? ORDER BY created',
+      )
+      .all(person);
+  }
+
   touch(hash: string, now: number): void {
     this.db.prepare('UPDATE sessions SET seen = ? WHERE hash = ?').run(now, hash);
   }

@@ -59,6 +59,8 @@ export interface Step {
   pending: number;
   live: string;
   due: number | null;
+  /** A step that nobody else may notice does not move the table's date. */
+  secret?: boolean;
 }
 
 type Field = Exclude<keyof TableRecord, 'id'>;
@@ -88,7 +90,7 @@ export class TableStore {
       'INSERT INTO steps (table_id, n, at, seat, request, lines) VALUES (?, ?, ?, ?, ?, ?)',
     );
     this.advance = db.prepare(
-      'UPDATE tables SET length = ?, pending = ?, live = ?, due = ?, updated = ? WHERE id = ?',
+      'UPDATE tables SET length = ?, pending = ?, live = ?, due = ?, updated = COALESCE(?, updated) WHERE id = ?',
     );
     this.recent = db.prepare(
       `SELECT seat, request FROM (SELECT n, seat, request FROM steps
@@ -155,7 +157,8 @@ export class TableStore {
 
   step(id: string, step: Step): void {
     this.insertStep.run(id, step.n, step.at, step.seat, step.request, step.lines);
-    this.advance.run(step.length, step.pending, step.live, step.due, step.at, id);
+    const updated = step.secret ? null : step.at;
+    this.advance.run(step.length, step.pending, step.live, step.due, updated, id);
   }
 
   /** Tables where somebody's time is up. */
@@ -173,6 +176,10 @@ export class TableStore {
       )
       .all()
       .map(({ id }) => id);
+  }
+
+  waitsFor(id: string, person: string): boolean {
+    return this.db.prepare(`SELECT 1 ${WAITING} AND tables.id = ?`).get(person, id) !== undefined;
   }
 
   /** Tables that wait for a person, longest first. */
@@ -228,6 +235,15 @@ export class TableStore {
       )
       .all(person)
       .map(({ id }) => id);
+  }
+
+  /** Tables, open or being played, where a person sits or is the host. */
+  heldBy(person: string): string[] {
+    const hosted = this.db
+      .prepare<{ id: string }>(`SELECT id FROM tables WHERE host = ? AND status = 'open'`)
+      .all(person)
+      .map(({ id }) => id);
+    return [...new Set([...this.sittingAt(person), ...hosted])];
   }
 
   /** Tables that nobody touched since then. */

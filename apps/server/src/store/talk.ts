@@ -1,3 +1,4 @@
+import type { AuditRow, ReportRow } from '@keyflower/protocol';
 import type { Database, Statement } from './database.ts';
 
 export interface ChatRow {
@@ -84,13 +85,22 @@ export class TalkStore {
       .run(by, about.person ?? null, about.table ?? null, about.chat ?? null, about.text, at);
   }
 
-  reports(limit: number): object[] {
+  reports(limit: number): ReportRow[] {
     return this.db
-      .prepare<object>(
+      .prepare<ReportRow>(
         `SELECT id, by_person AS "by", person, table_id AS "table", chat, text, at, done FROM reports
          ORDER BY done IS NOT NULL, id DESC LIMIT ?`,
       )
       .all(limit);
+  }
+
+  /** What somebody reported. */
+  reportsOf(person: string): { text: string; at: number }[] {
+    return this.db
+      .prepare<{ text: string; at: number }>(
+        'SELECT person, table_id AS "table", chat, text, at FROM reports WHERE by_person = ? ORDER BY id',
+      )
+      .all(person);
   }
 
   settleReport(id: number, at: number): boolean {
@@ -103,7 +113,7 @@ export class TalkStore {
       .run(at, operator, act, target, reason);
   }
 
-  audit(limit: number): object[] {
-    return this.db.prepare<object>('SELECT * FROM audit ORDER BY id DESC LIMIT ?').all(limit);
+  audit(limit: number): AuditRow[] {
+    return this.db.prepare<AuditRow>('SELECT * FROM audit ORDER BY id DESC LIMIT ?').all(limit);
   }
 }

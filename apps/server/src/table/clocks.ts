@@ -16,6 +16,8 @@ export interface SeatTime {
   graceUntil?: number;
   /** The player is away on vacation: the clock stands although they owe a decision. */
   away?: true;
+  /** So many of the next decisions of this turn had their time already, before they were taken back. */
+  given?: number;
 }
 
 export function startTimes(clock: Clock, players: number): SeatTime[] | null {
@@ -39,7 +41,23 @@ export function gracePeriod(clock: Clock): number {
 export function begin(time: SeatTime, free: number, now: number): void {
   time.free = free;
   delete time.graceUntil;
+  delete time.given;
+  resume(time, now);
+}
+
+/** Sets a clock going with what is left on it. */
+export function resume(time: SeatTime, now: number): void {
   time.since = time.away ? null : now;
+}
+
+/** The next decision of one's own turn: one that was there before an undo gets no time of its own again. */
+function beginNext(time: SeatTime, free: number, now: number): void {
+  if (!time.given) {
+    begin(time, free, now);
+    return;
+  }
+  time.given -= 1;
+  resume(time, now);
 }
 
 /** Books what was used up to now, and stops the clock. */
@@ -91,9 +109,37 @@ export function afterStep(
   times.forEach((time, seat) => {
     const before = (step.owedBefore >> seat) & 1;
     const after = (step.owesNow >> seat) & 1;
-    const fresh = after && (!before || seat === step.actor);
     if (before && (!after || seat === step.actor)) stop(time, step.now);
-    if (fresh) begin(time, step.free, step.now);
-    else if (!after) delete time.graceUntil;
+    if (after && !before) begin(time, step.free, step.now);
+    else if (after && seat === step.actor) beginNext(time, step.free, step.now);
+    else if (!after) rest(time);
+  });
+}
+
+/** Nothing is owed any more: what a turn was warned of, or had in advance, is over. */
+export function rest(time: SeatTime): void {
+  delete time.graceUntil;
+  delete time.given;
+}
+
+/**
+ * Steps were taken back. That gives no time: whoever did it goes on with what they have left, and the decisions
+ * that they now meet again have had their time. Others who are asked anew have the time of a new decision.
+ */
+export function afterUndo(
+  times: SeatTime[],
+  undo: { owedBefore: number; owesNow: number; by: number; undone: number; free: number; now: number },
+): void {
+  times.forEach((time, seat) => {
+    const before = (undo.owedBefore >> seat) & 1;
+    const after = (undo.owesNow >> seat) & 1;
+    stop(time, undo.now);
+    if (!after) rest(time);
+    else if (seat === undo.by) {
+      const again = (time.given ?? 0) + undo.undone - (before ? 0 : 1);
+      if (again > 0) time.given = again;
+      resume(time, undo.now);
+    } else if (before) resume(time, undo.now);
+    else begin(time, undo.free, undo.now);
   });
 }

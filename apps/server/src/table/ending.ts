@@ -35,6 +35,8 @@ type SeatKind = RatableTable['seats'][number]['kind'];
 function kindOf(person: PersonRow | undefined): SeatKind {
   if (!person) return 'bot';
   if (person.is_bot) return 'bot-account';
+  // Whoever deleted their account in the middle of a game resigned it: it still counts for the others.
+  if (person.deleted !== null) return 'account';
   return person.password === null ? 'guest' : 'account';
 }
 
@@ -90,7 +92,8 @@ function writeResults(
       sigma: rating?.sigma ?? null,
       at,
     });
-    if (person !== null && rating) house.store.people.set(person, rating);
+    const stays = person !== null && house.store.people.get(person)?.deleted === null;
+    if (stays && rating) house.store.people.set(person, rating);
   }
 }
 

@@ -20,10 +20,10 @@ export interface Audience {
   waitingChanged(person: string): void;
   online(table: string, person: string): boolean;
   spectators(table: string): number;
+  /** Some may not follow a table any more. */
+  keepOnly(table: string, which: (listener: Listener) => boolean): void;
   /** Seats changed: whoever follows the table now looks from their present seat. */
   reseat(table: LiveTable): void;
-  /** Clocks were set or stopped without a step: everyone gets a fresh look. */
-  clocksChanged(table: LiveTable): void;
 }
 
 /** One socket, as far as the tables need to know it. */

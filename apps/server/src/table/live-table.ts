@@ -40,6 +40,8 @@ export class LiveTable {
   readonly thinking = new Map<number, number>();
   /** Steps that are played but not yet on disk. */
   private uncommitted = 0;
+  /** Why a step could not be stored. From then on this is not the table any more: the store's is. */
+  private lost: Error | null = null;
   private waiters: (() => void)[] = [];
   private readonly answered = new Map<string, number>();
 
@@ -60,7 +62,8 @@ export class LiveTable {
   }
 
   get playing(): boolean {
-    return this.row.status === 'playing' && this.game !== null;
+    // Until its beginning is on disk nobody has been told anything of a game.
+    return this.row.status === 'playing' && this.game !== null && this.told.length > 0;
   }
 
   seatOf(person: string): number | null {
@@ -71,6 +74,11 @@ export class LiveTable {
   /** People who still play their seats themselves. */
   peoplePlaying(): SeatRecord[] {
     return this.seats.filter((seat) => seat.person !== null && seat.bot === null && seat.gone === 'no');
+  }
+
+  /** A bit for every seat whose clock may run. */
+  playedByPeople(): number {
+    return this.seats.reduce((mask, { seat, bot }) => (bot === null ? mask | (1 << seat) : mask), 0);
   }
 
   version(viewer: number | null): number {
@@ -87,8 +95,10 @@ export class LiveTable {
     this.uncommitted += 1;
   }
 
-  release(): void {
+  /** What was held is on disk, or it is lost. */
+  release(lost: Error | null = null): void {
     this.uncommitted -= 1;
+    this.lost ??= lost;
     if (this.uncommitted > 0) return;
     const waiters = this.waiters;
     this.waiters = [];
@@ -99,10 +109,11 @@ export class LiveTable {
     return this.uncommitted === 0;
   }
 
-  /** Runs when all that was played is on disk: nobody is shown what might still be lost. */
-  whenSettled(then: () => void): void {
-    if (this.settled) then();
-    else this.waiters.push(() => this.whenSettled(then));
+  /** Runs one of both, when all that was played is on disk or it is known that it never will be. Neither may throw. */
+  whenSettled(then: () => void, lost: (error: Error) => void = () => {}): void {
+    if (!this.settled) this.waiters.push(() => this.whenSettled(then, lost));
+    else if (this.lost) lost(this.lost);
+    else then();
   }
 
   remember(seat: number, request: string, version: number): void {

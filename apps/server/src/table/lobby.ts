@@ -6,10 +6,12 @@ import { newId } from '../people/token.ts';
 import { Refused } from '../refused.ts';
 import type { SeatRecord } from '../store/tables.ts';
 import { nextDue, startTimes } from './clocks.ts';
+import { maySee } from './access.ts';
 import { whetherRated } from './ending.ts';
 import type { House } from './house.ts';
 import { tellTable } from './info.ts';
 import type { LiveTable } from './live-table.ts';
+import { onDisk } from './on-disk.ts';
 import { commit, runClocks, tellWhoWaits } from './referee.ts';
 import { openGame } from './shelf.ts';
 import { tellViews } from './tell.ts';
@@ -75,20 +77,17 @@ function changeSeats(
   const now = Date.now();
   for (const { seat, set } of changes) Object.assign(table.seats[seat], set);
   table.row = { ...table.row, updated: now };
-  return new Promise((resolve) =>
-    commit(
-      house,
-      table,
-      () => {
-        for (const { seat, set } of changes) house.store.tables.setSeat(table.id, seat, set);
-        house.store.tables.set(table.id, { updated: now });
-      },
-      () => {
-        house.audience.reseat(table);
-        tellTable(house, table);
-        resolve();
-      },
-    ),
+  return commit(
+    house,
+    table,
+    () => {
+      for (const { seat, set } of changes) house.store.tables.setSeat(table.id, seat, set);
+      house.store.tables.set(table.id, { updated: now });
+    },
+    () => {
+      house.audience.reseat(table);
+      tellTable(house, table);
+    },
   );
 }
 
@@ -150,6 +149,9 @@ export function start(house: House, table: LiveTable): Promise<void> {
   table.game = game;
   const times = startTimes(table.settings.clock, table.players);
   table.live = times ? { times } : {};
+  if (table.settings.clock.kind === 'correspondence') {
+    for (const { seat, person } of table.seats) if (onVacation(house, person, now)) times![seat].away = true;
+  }
   const owes = table.pendingMask();
   runClocks(house, table, null, 0, owes);
   const begun = {
@@ -175,25 +177,35 @@ export function start(house: House, table: LiveTable): Promise<void> {
     due: begun.due,
   };
   table.row = { ...table.row, ...begun };
-  return new Promise((resolve) =>
-    commit(
-      house,
-      table,
-      () => {
-        house.store.tables.set(table.id, begun);
-        house.store.tables.step(table.id, step);
-      },
-      () => {
-        // From here on the record tells the story, the set-up included.
-        openGame(house.store, table);
-        tellTable(house, table);
-        tellViews(house, table);
-        tellWhoWaits(house, table, null, 0, owes);
-        house.next(table);
-        resolve();
-      },
-    ),
+  return commit(
+    house,
+    table,
+    () => {
+      house.store.tables.set(table.id, begun);
+      house.store.tables.step(table.id, step);
+    },
+    () => {
+      // From here on the record tells the story, the set-up included.
+      openGame(house.store, table);
+      if (!table.settings.spectators) sendAway(house, table);
+      tellTable(house, table);
+      tellViews(house, table);
+      tellWhoWaits(house, table, null, 0, owes);
+      house.next(table);
+    },
   );
+}
+
+function onVacation(house: House, person: string | null, now: number): boolean {
+  const until = person === null ? null : house.store.people.get(person)?.vacation_until;
+  return typeof until === 'number' && until > now;
+}
+
+/** Whoever looked on while people sat down and may not look on now. */
+function sendAway(house: House, table: LiveTable): void {
+  house.audience.keepOnly(table.id, ({ person }) => {
+    return maySee(house, table, house.store.people.get(person) ?? null);
+  });
 }
 
 /** The host calls the game off before it begins. */
@@ -201,16 +213,11 @@ export function cancel(house: House, table: LiveTable): Promise<void> {
   mustBeOpen(table);
   const cancelled = { status: 'cancelled', ended: Date.now() } as const;
   table.row = { ...table.row, ...cancelled };
-  return new Promise((resolve) =>
-    commit(
-      house,
-      table,
-      () => house.store.tables.set(table.id, cancelled),
-      () => {
-        tellTable(house, table);
-        resolve();
-      },
-    ),
+  return commit(
+    house,
+    table,
+    () => house.store.tables.set(table.id, cancelled),
+    () => tellTable(house, table),
   );
 }
 
@@ -222,13 +229,13 @@ export async function rematch(house: House, table: LiveTable, person: string): P
   if (table.row.status !== 'over' && table.row.status !== 'closed') {
     throw new Refused('CONFLICT', 'the game is not over');
   }
-  if (table.row.rematch !== null) return table.row.rematch;
+  if (table.row.rematch !== null) return onDisk(house, table.id, ({ row }) => row.rematch ?? '');
   if (table.seatOf(person) === null) throw new Refused('FORBIDDEN', 'you did not play here');
   const { seed: _seed, ...settings } = table.settings;
   const id = newId(12);
   const now = Date.now();
   table.row = { ...table.row, rematch: id };
-  await house.store.journal.commit(() => {
+  const write = (): void => {
     house.store.tables.add(
       {
         id,
@@ -244,13 +251,15 @@ export async function rematch(house: House, table: LiveTable, person: string): P
     );
     for (const { seat, person: sat, bot } of table.seats) {
       const next = (seat + 1) % table.players;
+      const deleted = sat !== null && house.store.people.get(sat)?.deleted !== null;
+      if (deleted) continue;
       if (sat === person) house.store.tables.setSeat(id, next, { person });
       else if (sat !== null) house.store.tables.setSeat(id, next, { reserved: sat });
       else house.store.tables.setSeat(id, next, { bot });
       if (sat !== null) house.store.tables.grant(id, sat);
     }
     house.store.tables.set(table.id, { rematch: id });
-  });
-  tellTable(house, table);
+  };
+  await commit(house, table, write, () => tellTable(house, table));
   return id;
 }

@@ -7,12 +7,13 @@ import {
   type Refusal,
   type Views,
 } from '@keyflower/engine';
-import { Refused } from '../refused.ts';
+import { NOT_STORED, Refused } from '../refused.ts';
 import { afterStep, nextDue, perDecision } from './clocks.ts';
 import { endGame } from './ending.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
-import { countTold, nextFreeUndo } from './story.ts';
+import { dropUndoVotes, tellVotes } from './open-votes.ts';
+import { countTold, nextFreeUndo, noteAsked } from './story.ts';
 import { type Asker, prepareNews, tellViews } from './tell.ts';
 
 /** Where an action comes from. */
@@ -38,19 +39,37 @@ export function act(
 ): void {
   const before = table.answerTo(seat, asker.request);
   if (before !== undefined) {
-    table.whenSettled(() =>
-      asker.listener.send({ type: 'done', table: table.id, id: asker.request, version: table.version(seat) }),
-    );
+    answerAgain(table, seat, asker);
     return;
   }
   const version = table.version(seat);
   if (!table.playing) throw new Refused('NOT_PLAYING', 'this game is not being played', { version });
-  if (table.seats[seat].bot !== null)
-    throw new Refused('FORBIDDEN', 'a bot plays this seat now', { version });
+  mustPlay(table, seat);
   if (asked.version < table.askedAt[seat] || asked.version > version) {
     throw new Refused('STALE', 'the game has gone on since', { version });
   }
   playStep(house, table, seat, asked.action, { asker, by: 'person' });
+}
+
+/** Whoever gave up their seat does not play it, also while the others still decide who does. */
+export function mustPlay(table: LiveTable, seat: number): void {
+  const { bot, gone } = table.seats[seat];
+  const version = table.version(seat);
+  if (bot !== null) throw new Refused('FORBIDDEN', 'a bot plays this seat now', { version });
+  if (gone !== 'no') throw new Refused('FORBIDDEN', 'you have left this game', { version });
+}
+
+/** A message that was already carried out is answered again, once it is certain that it was. */
+export function answerAgain(table: LiveTable, seat: number, asker: Asker): void {
+  table.whenSettled(
+    () =>
+      asker.listener.send({ type: 'done', table: table.id, id: asker.request, version: table.version(seat) }),
+    () => notStored(table, asker),
+  );
+}
+
+function notStored(table: LiveTable, asker: Asker): void {
+  asker.listener.send({ type: 'refused', table: table.id, id: asker.request, error: NOT_STORED });
 }
 
 /** Plays one action and queues it for the disk. Throws, and then nothing has changed. */
@@ -76,18 +95,20 @@ export function playStep(
   const entry = game.length + 1;
   const events = game.play(seat, action);
   countTold(table.told, events);
-  table.freeUndo = origin.by === 'clock' ? null : nextFreeUndo(table.freeUndo, seat, entry, events);
+  table.freeUndo =
+    origin.by === 'clock' ? null : nextFreeUndo(table.freeUndo, seat, entry, events, game.state);
   if (origin.asker) table.remember(seat, origin.asker.request, table.version(seat));
-  const someoneActed = turn && action.type !== 'pass';
-  const woken = someoneActed ? wake(table, seat) : [];
-  settleStep(house, table, { seat, owedBefore, lengthBefore, events, shown, origin, woken });
+  const woken = wake(table, seat, turn && action.type !== 'pass', events);
+  const secret = action.type === 'place' && decisionOf(game.state, seat) === 'place';
+  settleStep(house, table, { seat, owedBefore, lengthBefore, events, shown, origin, woken, secret });
 }
 
-/** Passing automatically ends when somebody does something else. */
-function wake(table: LiveTable, actor: number): number[] {
+/** Passing automatically ends when somebody does something else, and with the season. */
+function wake(table: LiveTable, actor: number, acted: boolean, events: readonly GameEvent[]): number[] {
+  const seasonEnded = events.some(({ type }) => type === 'season-ended');
   const woken: number[] = [];
   for (const seat of table.seats) {
-    if (seat.seat === actor || !seat.auto_pass) continue;
+    if (!seat.auto_pass || !(seasonEnded || (acted && seat.seat !== actor))) continue;
     seat.auto_pass = 0;
     woken.push(seat.seat);
   }
@@ -102,16 +123,19 @@ interface Settled {
   shown: Views | null;
   origin: Origin;
   woken: number[];
+  /** One tile of several was laid (END-9): nobody else may notice, not by the clocks, votes or dates either. */
+  secret: boolean;
 }
 
 function settleStep(house: House, table: LiveTable, step: Settled): void {
   const { seat, origin } = step;
   const game = table.game!;
   const owesNow = table.pendingMask();
-  ask(table, seat, step.owedBefore, owesNow);
-  runClocks(house, table, seat, step.owedBefore, owesNow);
-  // A question about taking back is about the position as it was.
-  if (table.live.votes) table.live.votes = table.live.votes.filter(({ kind }) => kind !== 'undo');
+  noteAsked(table.askedAt, table.told, { actor: seat, owedBefore: step.owedBefore, owesNow });
+  const quiet = step.secret && origin.by !== 'clock';
+  runClocks(house, table, quiet ? null : seat, step.owedBefore, owesNow);
+  const unasked = !step.secret && dropUndoVotes(table);
+  if (game.over) delete table.live.votes;
   const now = Date.now();
   const stored = {
     n: step.lengthBefore + 1,
@@ -123,6 +147,7 @@ function settleStep(house: House, table: LiveTable, step: Settled): void {
     pending: owesNow,
     live: JSON.stringify(table.live),
     due: nextDue(table.live.times ?? null),
+    secret: step.secret,
   };
   table.row = {
     ...table.row,
@@ -130,12 +155,12 @@ function settleStep(house: House, table: LiveTable, step: Settled): void {
     pending: owesNow,
     live: stored.live,
     due: stored.due,
-    updated: now,
+    updated: step.secret ? table.row.updated : now,
   };
   const end = game.over ? endGame(house, table) : null;
   const news = prepareNews(house, table, step.shown, step.events, origin.asker);
   house.counted.actions();
-  commit(
+  void commit(
     house,
     table,
     () => {
@@ -145,20 +170,13 @@ function settleStep(house: House, table: LiveTable, step: Settled): void {
     },
     () => {
       news();
+      if (unasked) tellVotes(house, table);
       end?.tell();
       tellWhoWaits(house, table, seat, step.owedBefore, owesNow);
       house.next(table);
     },
     origin.asker,
   );
-}
-
-/** Notes at which version a seat's present decision was put to it. */
-function ask(table: LiveTable, actor: number, owedBefore: number, owesNow: number): void {
-  for (let seat = 0; seat < table.players; seat++) {
-    const owes = (owesNow >> seat) & 1;
-    if (owes && (seat === actor || !((owedBefore >> seat) & 1))) table.askedAt[seat] = table.told[seat];
-  }
 }
 
 export function runClocks(
@@ -170,43 +188,54 @@ export function runClocks(
 ): void {
   const { times } = table.live;
   if (!times) return;
-  const people = table.seats.reduce((mask, seat) => (seat.bot === null ? mask | (1 << seat.seat) : mask), 0);
+  const people = table.playedByPeople();
   const free = perDecision(table.settings.clock);
   const now = house.playTime.now();
+  // What a bot decides for somebody has its time too: whoever comes back in the middle of it has what was left.
+  times.forEach((time, seat) => {
+    const fresh = seat === actor || ((owesNow & ~owedBefore) >> seat) & 1;
+    if (fresh && !((people >> seat) & 1)) time.free = free;
+  });
   afterStep(times, { owedBefore: owedBefore & people, owesNow: owesNow & people, actor, free, now });
 }
 
-/** Writes in the next commit. If it fails, the table is as the store has it, and everyone is told so. */
+/**
+ * Writes in the next commit. If it fails, the table is as the store has it, and everyone is told so. Nobody has to
+ * wait for the promise: a failure is logged and answered here.
+ */
 export function commit(
   house: House,
   table: LiveTable,
   write: () => void,
   done: () => void,
   asker: Asker | null = null,
-): void {
+): Promise<void> {
   table.hold();
-  house.store.journal.add(
-    write,
-    () => {
-      try {
-        done();
-      } finally {
-        table.release();
-      }
-    },
-    (error) => {
-      house.log.error({ table: table.id, error: error.message }, 'a step could not be stored');
-      house.shelf.drop(table.id);
-      table.release();
-      asker?.listener.send({
-        type: 'refused',
-        table: table.id,
-        id: asker.request,
-        error: { code: 'STORAGE', message: 'the server cannot store this now; nothing was changed' },
-      });
-      restore(house, table.id);
-    },
-  );
+  const stored = new Promise<void>((resolve, reject) => {
+    house.store.journal.add(
+      write,
+      () => {
+        try {
+          done();
+        } finally {
+          table.release();
+          resolve();
+        }
+      },
+      (error) => {
+        house.log.error({ table: table.id, error: error.message }, 'a step could not be stored');
+        // Several steps may fail together; the first of them puts the stored table in the place of this one.
+        const first = house.shelf.peek(table.id) === table;
+        if (first) house.shelf.drop(table.id);
+        if (asker) notStored(table, asker);
+        table.release(error);
+        reject(error);
+        if (first) restore(house, table.id);
+      },
+    );
+  });
+  stored.catch(() => {});
+  return stored;
 }
 
 /** After a failed commit: everyone gets the game as it is on disk. */

@@ -1,10 +1,11 @@
 import { Refused } from '../refused.ts';
 import type { SeatRecord } from '../store/tables.ts';
-import { nextDue } from './clocks.ts';
+import { nextDue, rest, resume, stop } from './clocks.ts';
 import type { House } from './house.ts';
 import { tellTable } from './info.ts';
-import type { LiveTable, OpenVote } from './live-table.ts';
-import { commit, runClocks } from './referee.ts';
+import type { LiveTable } from './live-table.ts';
+import { tellVotes, withoutSeat } from './open-votes.ts';
+import { commit } from './referee.ts';
 import { takeBack } from './undo.ts';
 import { askEveryone, type Outcomes } from './votes.ts';
 
@@ -18,16 +19,15 @@ function changeSeat(
   changes: Partial<Pick<SeatRecord, 'bot' | 'gone' | 'gone_at'>>,
   name: string,
   then: () => void = () => {},
-): void {
+): Promise<void> {
   const game = table.game!;
   const before = game.length;
   game.note({ seat: { player: seat, name } });
   const owes = table.pendingMask();
-  // Without the seat's own clock first, then with it if a person plays on.
-  const bit = owes & (1 << seat);
-  runClocks(house, table, null, owes, owes & ~bit);
-  Object.assign(table.seats[seat], changes);
-  runClocks(house, table, null, owes & ~bit, owes);
+  Object.assign(table.seats[seat], changes, { auto_pass: 0 });
+  changeClock(house, table, seat, ((owes >> seat) & 1) === 1);
+  const asked = (table.live.votes ?? []).length > 0;
+  const decided = withoutSeat(table, seat);
   table.freeUndo = null;
   const step = {
     n: before + 1,
@@ -40,27 +40,44 @@ function changeSeat(
     live: JSON.stringify(table.live),
     due: nextDue(table.live.times ?? null),
   };
-  table.row = { ...table.row, length: step.length, live: step.live, due: step.due };
-  commit(
+  table.row = { ...table.row, length: step.length, live: step.live, due: step.due, updated: step.at };
+  const stored = commit(
     house,
     table,
     () => {
       house.store.tables.step(table.id, step);
-      house.store.tables.setSeat(table.id, seat, changes);
+      house.store.tables.setSeat(table.id, seat, { ...changes, auto_pass: 0 });
     },
     () => {
       tellTable(house, table);
+      if (asked) tellVotes(house, table);
       then();
       house.next(table);
     },
   );
+  const outcomes = voteOutcomes(house);
+  for (const { vote, agreed } of decided) (agreed ? outcomes.agreed : outcomes.refused)(table, vote);
+  return stored;
+}
+
+/** A bot's clock stands. Whoever comes back has the time that was left: leaving and returning gives none. */
+function changeClock(house: House, table: LiveTable, seat: number, owes: boolean): void {
+  const time = table.live.times?.[seat];
+  if (!time) return;
+  const now = house.playTime.now();
+  if (table.seats[seat].bot !== null) {
+    stop(time, now);
+    rest(time);
+  } else if (owes && time.since === null) resume(time, now);
 }
 
 /** A bot takes the seat for somebody who gave it up. */
-export function takeOver(house: House, table: LiveTable, seat: number, gone: Gone): void {
-  const { person } = table.seats[seat];
+export function takeOver(house: House, table: LiveTable, seat: number, gone: Gone): Promise<void> {
+  const { person, gone: before } = table.seats[seat];
   const bot = table.settings.stand;
-  changeSeat(house, table, seat, { bot, gone, gone_at: table.game!.length }, `bot ${bot}`, () => {
+  // Whoever left while the others decided about the seat has left as they did, and then.
+  const left = before === 'no' ? { gone, gone_at: table.game!.length } : {};
+  return changeSeat(house, table, seat, { bot, ...left }, `bot ${bot}`, () => {
     if (person === null) return;
     house.audience.waitingChanged(person);
     if (gone === 'timed-out') house.messenger.takenOver(table, person);
@@ -68,16 +85,21 @@ export function takeOver(house: House, table: LiveTable, seat: number, gone: Gon
 }
 
 /** A player gives up their seat in a running game. Where the table votes, the seat stays empty until it has. */
-export function giveUp(house: House, table: LiveTable, person: string, gone: 'resigned' | 'left'): void {
+export function giveUp(
+  house: House,
+  table: LiveTable,
+  person: string,
+  gone: 'resigned' | 'left',
+): Promise<void> {
   const seat = playedBy(table, person);
   const others = table.peoplePlaying().filter((other) => other.seat !== seat);
   if (table.settings.onLeave === 'bot' || others.length === 0) {
-    takeOver(house, table, seat, gone);
-    return;
+    return takeOver(house, table, seat, gone);
   }
-  changeSeat(house, table, seat, { gone, gone_at: table.game!.length }, 'nobody', () =>
-    askEveryone(house, table, { kind: 'takeover', by: seat }, null),
-  );
+  const left = changeSeat(house, table, seat, { gone, gone_at: table.game!.length }, 'nobody');
+  // In the same commit: a seat that nobody plays and nobody asks about would end the game for everyone.
+  if (table.playing) askEveryone(house, table, { kind: 'takeover', by: seat }, null);
+  return left;
 }
 
 function playedBy(table: LiveTable, person: string): number {
@@ -89,38 +111,39 @@ function playedBy(table: LiveTable, person: string): number {
 }
 
 /** Whoever left, or whose time ran out, may come back while the game goes on; a resignation is final. */
-export function comeBack(house: House, table: LiveTable, person: string): void {
+export function comeBack(house: House, table: LiveTable, person: string): Promise<void> {
   const seat = table.seatOf(person);
   if (seat === null) throw new Refused('FORBIDDEN', 'you have no seat at this table');
   if (!table.playing) throw new Refused('NOT_PLAYING', 'this game is not being played');
-  const { gone } = table.seats[seat];
+  const { gone, gone_at: goneAt } = table.seats[seat];
   if (gone === 'no') throw new Refused('CONFLICT', 'you are playing already');
   if (gone === 'resigned') throw new Refused('FORBIDDEN', 'who resigned cannot come back');
-  table.live.votes = table.live.votes?.filter(({ kind, by }) => !(kind === 'takeover' && by === seat));
-  changeSeat(house, table, seat, { bot: null, gone: 'no' }, `person ${person}`, () =>
+  const changes = { bot: null, gone: 'no', gone_at: hadBot(table, seat) ? goneAt : null } as const;
+  return changeSeat(house, table, seat, changes, `person ${person}`, () =>
     house.audience.waitingChanged(person),
   );
 }
 
+/** Whether a bot took the seat at any time, or it was only empty for a while. */
+function hadBot(table: LiveTable, player: number): boolean {
+  return table
+    .game!.record()
+    .some((line) => 'seat' in line && line.seat.player === player && line.seat.name.startsWith('bot '));
+}
+
 /** The game is given up: nobody won. */
-export function closeTable(
-  house: House,
-  table: LiveTable,
-  reason: string,
-  then: () => void = () => {},
-): void {
+export function closeTable(house: House, table: LiveTable, reason: string): Promise<void> {
   const closed = { status: 'closed', reason, ended: Date.now(), due: null, pending: 0, live: '{}' } as const;
   const people = table.peoplePlaying();
   table.row = { ...table.row, ...closed };
   table.live = {};
-  commit(
+  return commit(
     house,
     table,
     () => house.store.tables.set(table.id, closed),
     () => {
       tellTable(house, table);
       for (const { person } of people) house.audience.waitingChanged(person!);
-      then();
     },
   );
 }
@@ -129,16 +152,12 @@ export function closeTable(
 export function voteOutcomes(house: House): Outcomes {
   return {
     agreed: (table, vote) => {
+      if (!table.playing) return;
       if (vote.kind === 'undo') takeBack(house, table, vote.entry!, vote.by, null);
-      else takeOver(house, table, vote.by, leftAs(table, vote));
+      else void takeOver(house, table, vote.by, 'left');
     },
     refused: (table, vote) => {
-      if (vote.kind === 'takeover') closeTable(house, table, 'abandoned');
+      if (table.playing && vote.kind === 'takeover') void closeTable(house, table, 'abandoned');
     },
   };
-}
-
-function leftAs(table: LiveTable, vote: OpenVote): Gone {
-  const { gone } = table.seats[vote.by];
-  return gone === 'no' ? 'left' : gone;
 }

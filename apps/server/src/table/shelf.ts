@@ -78,7 +78,7 @@ export function openGame(store: Store, table: LiveTable): void {
   );
   table.told = story.told;
   table.freeUndo = story.freeUndo;
-  table.askedAt = story.told.slice(0, table.players);
+  table.askedAt = story.askedAt;
   for (const { seat, request } of store.tables.recentRequests(table.id)) {
     table.remember(seat, request, table.told[seat]);
   }

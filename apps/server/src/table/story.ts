@@ -1,4 +1,11 @@
-import { type GameEvent, type RecordEntry, redactEvent, type ReplayOptions } from '@keyflower/engine';
+import {
+  decisions,
+  type GameEvent,
+  type RecordEntry,
+  redactEvent,
+  type ReplayOptions,
+  type State,
+} from '@keyflower/engine';
 import type { UndoneEvent } from '@keyflower/protocol';
 
 export type ToldEvent = GameEvent | UndoneEvent;
@@ -28,15 +35,38 @@ export interface FreeUndo {
   from: number;
 }
 
-/** The window of free undo after a seat's step: it opens with the first step of a turn and closes when lots were drawn. */
+/**
+ * The window of free undo after a seat's step: it opens with the first step of a turn and closes when lots were
+ * drawn. While others lay tiles in secret (END-9) there is none: that it closed would tell that somebody laid one.
+ */
 export function nextFreeUndo(
   now: FreeUndo | null,
   seat: number,
   entry: number,
   events: readonly GameEvent[],
+  after: State,
 ): FreeUndo | null {
   if (events.some(({ type }) => REVEALING.has(type))) return null;
+  if (decisions(after).some(({ decision, player }) => decision === 'place' && player !== seat)) return null;
   return now?.seat === seat ? now : { seat, from: entry };
+}
+
+export function owing(state: State): number {
+  let mask = 0;
+  for (const { player } of decisions(state)) mask |= 1 << player;
+  return mask;
+}
+
+/** Notes at which version the present decisions were put to those who owe one newly, or again. */
+export function noteAsked(
+  askedAt: number[],
+  told: readonly number[],
+  step: { actor: number; owedBefore: number; owesNow: number },
+): void {
+  for (let seat = 0; seat < told.length - 1; seat++) {
+    const owes = (step.owesNow >> seat) & 1;
+    if (owes && (seat === step.actor || !((step.owedBefore >> seat) & 1))) askedAt[seat] = told[seat];
+  }
 }
 
 /** Counts events for every viewer. A viewer's version is how many they were told of: it gives away nothing else. */
@@ -53,6 +83,8 @@ export function countTold(told: number[], events: readonly GameEvent[]): void {
  */
 export class Story {
   readonly told: number[];
+  /** Each seat's version when its present decision was put to it. */
+  readonly askedAt: number[];
   /** What the listener was told, from the beginning. */
   readonly events: ToldEvent[] = [];
   private readonly players: number;
@@ -61,6 +93,9 @@ export class Story {
   private readonly before = new Map<number, { told: number[]; player: number }>();
   private since: number[];
   private heard: GameEvent[] = [];
+  private owed = 0;
+  /** Whether the events of the set-up are being heard; unknown before the first event. */
+  private settingUp: boolean | null = null;
   /** Somebody's time ran out: what was played for them is not theirs to take back. */
   private playedFor: number | null = null;
   freeUndo: FreeUndo | null = null;
@@ -70,25 +105,36 @@ export class Story {
     this.listener = listener;
     this.told = Array.from({ length: players + 1 }, () => 0);
     this.since = [...this.told];
+    this.askedAt = Array.from({ length: players }, () => 0);
   }
 
   get hooks(): Pick<ReplayOptions, 'onEntry' | 'onEvent'> {
-    return { onEvent: (event) => this.hear(event), onEntry: (entry) => this.turnPage(entry) };
+    return { onEvent: (event) => this.hear(event), onEntry: (entry, state) => this.turnPage(entry, state) };
   }
 
   private hear(event: GameEvent): void {
+    // A record tells the set-up first, which begins by drawing workers; every action begins by saying what it is.
+    this.settingUp ??= event.type === 'drew-workers';
     countTold(this.told, [event]);
     this.heard.push(event);
-    if (this.listener === undefined) return;
-    const seen = redactEvent(event, this.listener);
+    const seen = this.listener === undefined ? null : redactEvent(event, this.listener);
     if (seen) this.events.push(seen);
+    if (this.settingUp && event.type === 'season-began') this.begin();
   }
 
-  private turnPage(entry: RecordEntry): void {
+  /** The set-up is over: it is nobody's step, so the first one begins after it. */
+  private begin(): void {
+    this.settingUp = false;
+    this.since = [...this.told];
+    this.heard = [];
+    for (let seat = 0; seat < this.players; seat++) this.askedAt[seat] = this.told[seat];
+  }
+
+  private turnPage(entry: RecordEntry, state: State): void {
     if ('action' in entry) {
       this.before.set(entry.n, { told: this.since, player: entry.player });
       const own = this.playedFor !== entry.player;
-      this.freeUndo = own ? nextFreeUndo(this.freeUndo, entry.player, entry.n, this.heard) : null;
+      this.freeUndo = own ? nextFreeUndo(this.freeUndo, entry.player, entry.n, this.heard, state) : null;
     } else {
       this.freeUndo = null;
     }
@@ -96,6 +142,11 @@ export class Story {
     if ('undo' in entry) this.takeBack(entry.undo);
     this.since = [...this.told];
     this.heard = [];
+    const owesNow = owing(state);
+    if ('action' in entry) {
+      noteAsked(this.askedAt, this.told, { actor: entry.player, owedBefore: this.owed, owesNow });
+    }
+    this.owed = owesNow;
   }
 
   /** Whoever was told of something that is now taken back is told that it was. */
@@ -103,8 +154,10 @@ export class Story {
     const mark = this.before.get(n);
     if (!mark) return;
     for (let index = 0; index <= this.players; index++) {
+      // Whoever was told nothing of it decides on what they have: it is the same for them.
       if (this.told[index] === mark.told[index]) continue;
       this.told[index] += 1;
+      if (index < this.players) this.askedAt[index] = this.told[index];
       if (this.listener !== undefined && index === viewerIndex(this.listener, this.players)) {
         this.events.push({ type: 'undone', player: mark.player });
       }

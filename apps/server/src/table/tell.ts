@@ -8,7 +8,9 @@ type UndoState = MessageOf<'view'>['undo'];
 
 /** What a viewer could take back now. */
 export function undoFor(table: LiveTable, viewer: number | null): UndoState {
-  if (viewer === null || !table.playing || table.seats[viewer].bot !== null) return 'none';
+  if (viewer === null || !table.playing) return 'none';
+  const { bot, gone } = table.seats[viewer];
+  if (bot !== null || gone !== 'no') return 'none';
   return table.freeUndo?.seat === viewer ? 'free' : 'ask';
 }
 
@@ -30,16 +32,27 @@ export function viewMessage(house: House, table: LiveTable, viewer: number | nul
   };
 }
 
-/** Sends everyone the whole game anew: after an undo, or when what they had may never have been stored. */
-export function tellViews(
+/**
+ * Prepares the whole game anew for everyone; the result sends it. Made when something is played and sent when it is
+ * on disk, because later steps may be played in between, and they are told as events.
+ */
+export function prepareViews(
   house: House,
   table: LiveTable,
   but: (viewer: number | null) => boolean = () => false,
-): void {
+): () => void {
+  const texts = new Map<number | null, string>();
   for (const viewer of house.audience.viewers(table.id)) {
-    if (but(viewer)) continue;
-    house.audience.tell(table.id, viewer, JSON.stringify(viewMessage(house, table, viewer)));
+    if (!but(viewer)) texts.set(viewer, JSON.stringify(viewMessage(house, table, viewer)));
   }
+  return () => {
+    for (const [viewer, text] of texts) house.audience.tell(table.id, viewer, text);
+  };
+}
+
+/** Sends everyone the whole game anew, all of which is on disk. */
+export function tellViews(house: House, table: LiveTable): void {
+  prepareViews(house, table)();
 }
 
 /** What of the shared changes a seat is sent, its own player replaced by what it may see of itself. */
@@ -70,12 +83,12 @@ export function prepareNews(
   asker: Asker | null,
 ): () => void {
   const viewers = house.audience.viewers(table.id);
+  const version = asker ? table.version(table.seatOf(asker.listener.person)) : 0;
   if (viewers.size === 0 || !before) {
     table.shown = null;
-    const version = asker ? table.version(table.seatOf(asker.listener.person)) : 0;
     return () => answer(table.id, asker, version);
   }
-  const after = makeViews(table.state);
+  const after = makeViews(table.state, before);
   table.shown = after;
   const shared = diff(before.shared, after.shared);
   const clocks = clocksOf(house, table);
@@ -97,7 +110,6 @@ export function prepareNews(
     texts.set(viewer, JSON.stringify(body));
   }
   const mine = asker?.listener.viewerAt(table.id);
-  const version = mine === undefined ? 0 : table.version(mine);
   return () => {
     for (const [viewer, text] of texts) {
       house.audience.tell(table.id, viewer, `{"type":"events",${text.slice(1)}`, asker?.listener);

@@ -8,11 +8,14 @@ import {
   type GivenAction,
   type TileOverrides,
 } from '@keyflower/engine';
-import { dueAt, gracePeriod, nextDue, stop } from './clocks.ts';
+import { BotsStopped } from '../bots/pool.ts';
+import { dueAt, gracePeriod, nextDue } from './clocks.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
+import { onDisk } from './on-disk.ts';
 import { commit, playStep } from './referee.ts';
 import { takeOver } from './seats.ts';
+import { prepareViews } from './tell.ts';
 
 /** Where a table waits for a bot or for an automatic pass, goes on. */
 export function goOn(house: House, table: LiveTable): void {
@@ -41,6 +44,8 @@ function think(house: House, table: LiveTable, seat: number, bot: string, by: 'b
   void house.bots
     .choose(bot, request)
     .catch((error: unknown) => {
+      // The server closes: whoever opens it again asks the bot anew.
+      if (error instanceof BotsStopped) throw error;
       house.log.warn(
         { table: table.id, bot, error: String(error) },
         'a bot gave no answer; a legal action is drawn',
@@ -51,9 +56,10 @@ function think(house: House, table: LiveTable, seat: number, bot: string, by: 'b
       if (table.thinking.get(seat) === asked) table.thinking.delete(seat);
       answer(house, table.id, seat, asked, action, by);
     })
-    .catch((error: unknown) =>
-      house.log.error({ table: table.id, error: String(error) }, 'a bot’s turn failed'),
-    );
+    .catch((error: unknown) => {
+      if (error instanceof BotsStopped) return;
+      house.log.error({ table: table.id, error: String(error) }, 'a bot’s turn failed');
+    });
 }
 
 function answer(
@@ -85,34 +91,33 @@ function answer(
 export function callTime(house: House): void {
   const now = house.playTime.now();
   for (const id of house.store.tables.due(now)) {
-    const table = house.shelf.get(id);
-    if (table?.playing && table.live.times) table.whenSettled(() => timeUp(house, table, now));
+    onDisk(house, id, (table) => timeUp(house, table, now)).catch((error: unknown) =>
+      house.log.error({ table: id, error: String(error) }, 'nobody could look after the time'),
+    );
   }
 }
 
 function timeUp(house: House, table: LiveTable, now: number): void {
-  const { times } = table.live;
-  if (!times || !table.playing) return;
-  times.forEach((time, seat) => {
-    const due = dueAt(time);
+  table.live.times?.forEach((time, seat) => {
+    const due = table.playing ? dueAt(time) : null;
     if (due === null || due > now) return;
     if (table.settings.timeout === 'play') {
-      stop(time, now);
-      keepClocks(house, table);
+      // The clock stays at nothing until that is on disk: after a crash somebody still has to see to it.
       playFor(house, table, seat);
     } else if (time.graceUntil === undefined) {
       warn(house, table, seat, now);
     } else {
-      takeOver(house, table, seat, 'timed-out');
+      void takeOver(house, table, seat, 'timed-out');
     }
   });
 }
 
 /** Plays one decision for somebody whose time ran out: a turn is passed, anything else a bot decides. */
 function playFor(house: House, table: LiveTable, seat: number): void {
-  if (decisionOf(table.state, seat) === 'turn') {
+  const decision = decisionOf(table.state, seat);
+  if (decision === 'turn') {
     playStep(house, table, seat, { type: 'pass' }, { asker: null, by: 'clock' });
-  } else {
+  } else if (decision !== null) {
     think(house, table, seat, table.settings.stand, 'clock');
   }
 }
@@ -129,10 +134,10 @@ export function keepClocks(house: House, table: LiveTable): void {
   const live = JSON.stringify(table.live);
   const due = nextDue(table.live.times ?? null);
   table.row = { ...table.row, live, due };
-  commit(
+  void commit(
     house,
     table,
     () => house.store.tables.set(table.id, { live, due }),
-    () => house.audience.clocksChanged(table),
+    prepareViews(house, table),
   );
 }

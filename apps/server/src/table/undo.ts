@@ -1,31 +1,46 @@
-import { FULL_EDITION, type RecordEntry, replayRecord } from '@keyflower/engine';
+import { FULL_EDITION, type RecordEntry, type RecordLine, replayRecord } from '@keyflower/engine';
 import { Refused } from '../refused.ts';
-import { nextDue, perDecision, stop } from './clocks.ts';
+import { afterUndo, nextDue, perDecision } from './clocks.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
-import { commit, tellWhoWaits } from './referee.ts';
-import { storedRecord } from './shelf.ts';
+import { answerAgain, commit, mustPlay, tellWhoWaits } from './referee.ts';
+import { onDisk } from './on-disk.ts';
+import { dropUndoVotes, tellVotes } from './open-votes.ts';
 import { Story } from './story.ts';
-import { type Asker, tellViews } from './tell.ts';
+import { type Asker, prepareViews } from './tell.ts';
 import { askEveryone } from './votes.ts';
 
 /**
  * Takes back to the start of one's own turn. That is free until something hidden was shown or somebody else acted;
  * beyond it, everyone who plays is asked.
  */
-export function undo(house: House, table: LiveTable, seat: number, version: number, asker: Asker): void {
+export function undo(
+  house: House,
+  table: LiveTable,
+  seat: number,
+  version: number,
+  asker: Asker,
+): Promise<void> | void {
   if (table.answerTo(seat, asker.request) !== undefined) {
-    table.whenSettled(() => done(table, seat, asker));
+    answerAgain(table, seat, asker);
     return;
   }
   const current = table.version(seat);
   if (!table.playing) throw new Refused('NOT_PLAYING', 'this game is not being played', { version: current });
-  if (table.seats[seat].bot !== null) throw new Refused('FORBIDDEN', 'a bot plays this seat now');
+  mustPlay(table, seat);
   if (version !== current) throw new Refused('STALE', 'the game has gone on since', { version: current });
   const entry = table.freeUndo?.seat === seat ? table.freeUndo.from : null;
-  table.whenSettled(() => {
-    if (entry !== null && table.freeUndo?.from === entry) takeBack(house, table, entry, seat, asker);
-    else askToTakeBack(house, table, seat, asker);
+  // What is asked about is on disk, and everyone has seen it.
+  return onDisk(house, table.id, (now) => {
+    if (now.answerTo(seat, asker.request) !== undefined) {
+      answerAgain(now, seat, asker);
+      return;
+    }
+    if (version !== now.version(seat)) {
+      throw new Refused('STALE', 'the game has gone on since', { version: now.version(seat) });
+    }
+    if (entry !== null && now.freeUndo?.from === entry) takeBack(house, now, entry, seat, asker);
+    else askToTakeBack(house, now, seat, asker);
   });
 }
 
@@ -33,43 +48,39 @@ function done(table: LiveTable, seat: number, asker: Asker): void {
   asker.listener.send({ type: 'done', table: table.id, id: asker.request, version: table.version(seat) });
 }
 
-/** Where a seat's latest run of actions began, among those that still count. */
-export function lastRunOf(entries: readonly RecordEntry[], seat: number): number | null {
-  const standing: RecordEntry[] = [];
-  for (const entry of entries) {
+type PlayedEntry = Extract<RecordEntry, { player: number }>;
+
+/** The actions that still count. */
+function standing(record: readonly RecordLine[]): PlayedEntry[] {
+  const actions: PlayedEntry[] = [];
+  for (const entry of record) {
     if ('undo' in entry) {
-      while (standing.length > 0 && standing[standing.length - 1].n >= entry.undo) standing.pop();
-    } else if ('action' in entry) standing.push(entry);
+      while (actions.length > 0 && actions[actions.length - 1].n >= entry.undo) actions.pop();
+    } else if ('action' in entry) actions.push(entry);
   }
+  return actions;
+}
+
+/**
+ * Where a seat's latest run of actions began, among those that still count. Tiles that others laid in between don't
+ * end it: nobody may tell from it when they did.
+ */
+export function lastRunOf(record: readonly RecordLine[], seat: number): number | null {
   let from: number | null = null;
-  for (let i = standing.length - 1; i >= 0; i--) {
-    const entry = standing[i];
-    const own = 'player' in entry && entry.player === seat;
-    if (own) from = entry.n;
-    else if (from !== null) break;
+  for (const { n, player, action } of standing(record).reverse()) {
+    if (player === seat) from = n;
+    else if (from !== null && action.type !== 'place') break;
   }
   return from;
 }
 
 function askToTakeBack(house: House, table: LiveTable, seat: number, asker: Asker): void {
-  const [, ...entries] = storedRecord(house.store, table.id, table.row.header!);
-  const entry = lastRunOf(entries as RecordEntry[], seat);
-  if (entry === null) {
-    asker.listener.send(refused(table, asker, 'you have not done anything yet'));
-    return;
-  }
+  const entry = lastRunOf(table.game!.record(), seat);
+  if (entry === null) throw new Refused('CONFLICT', 'you have not done anything yet');
   const others = table.peoplePlaying().filter((other) => other.seat !== seat);
   if (others.length === 0) takeBack(house, table, entry, seat, asker);
   else askEveryone(house, table, { kind: 'undo', by: seat, entry }, asker);
 }
-
-const refused = (table: LiveTable, asker: Asker, message: string) =>
-  ({
-    type: 'refused',
-    table: table.id,
-    id: asker.request,
-    error: { code: 'CONFLICT', message },
-  }) as const;
 
 /** Takes back entry `entry` and everything after it. Everyone who saw any of it gets a fresh view. */
 export function takeBack(
@@ -83,18 +94,21 @@ export function takeBack(
   const owedBefore = table.pendingMask();
   const toldBefore = [...table.told];
   const lengthBefore = game.length;
-  const now = house.playTime.now();
-  for (const time of table.live.times ?? []) stop(time, now);
+  const undone = standing(game.record()).filter(({ n, player }) => n >= entry && player === by).length;
   game.undo(entry);
   const lines = game.linesAfter(lengthBefore).join('\n');
   const owesNow = table.pendingMask();
-  restartClocks(house, table, by, owedBefore, owesNow);
-  delete table.live.votes;
+  restartClocks(house, table, { by, undone, owedBefore, owesNow });
+  const asked = dropUndoVotes(table);
   table.shown = null;
   retell(table);
+  const at = Date.now();
+  // What nobody else was told of they do not notice by the table's date either.
+  const secret = table.told.every((told, viewer) => viewer === by || told === toldBefore[viewer]);
   const step = {
     n: lengthBefore + 1,
-    at: Date.now(),
+    at,
+    secret,
     seat: by,
     request: asker?.request ?? null,
     lines,
@@ -103,19 +117,21 @@ export function takeBack(
     live: JSON.stringify(table.live),
     due: nextDue(table.live.times ?? null),
   };
-  table.row = { ...table.row, length: step.length, pending: owesNow, live: step.live, due: step.due };
+  const updated = secret ? table.row.updated : at;
+  table.row = { ...table.row, length: step.length, pending: owesNow, live: step.live, due: step.due, updated };
   if (asker) table.remember(by, asker.request, table.version(by));
-  commit(
+  const views = prepareViews(house, table, (viewer) => {
+    const index = viewer ?? table.players;
+    return table.told[index] === toldBefore[index];
+  });
+  void commit(
     house,
     table,
     () => house.store.tables.step(table.id, step),
     () => {
-      tellViews(house, table, (viewer) => {
-        const index = viewer ?? table.players;
-        return table.told[index] === toldBefore[index];
-      });
+      views();
       if (asker) done(table, by, asker);
-      house.audience.tellEach(table.id, () => ({ type: 'votes', table: table.id, votes: [] }));
+      if (asked) tellVotes(house, table);
       tellWhoWaits(house, table, by, owedBefore, owesNow);
       house.next(table);
     },
@@ -129,23 +145,22 @@ function retell(table: LiveTable): void {
   replayRecord(FULL_EDITION, table.game!.record(), story.hooks);
   table.told = story.told;
   table.freeUndo = null;
-  table.askedAt = story.told.slice(0, table.players);
+  table.askedAt = story.askedAt;
 }
 
-/** Taking back gives no time: whoever did it goes on with the time they had left. */
 function restartClocks(
   house: House,
   table: LiveTable,
-  by: number,
-  owedBefore: number,
-  owesNow: number,
+  undo: { by: number; undone: number; owedBefore: number; owesNow: number },
 ): void {
-  const { times } = table.live;
-  if (!times) return;
-  const now = house.playTime.now();
-  times.forEach((time, seat) => {
-    if (!((owesNow >> seat) & 1) || table.seats[seat].bot !== null) return;
-    if (!((owedBefore >> seat) & 1) && seat !== by) time.free = perDecision(table.settings.clock);
-    time.since = time.away ? null : now;
+  if (!table.live.times) return;
+  const people = table.playedByPeople();
+  afterUndo(table.live.times, {
+    by: undo.by,
+    undone: undo.undone,
+    owedBefore: undo.owedBefore & people,
+    owesNow: undo.owesNow & people,
+    free: perDecision(table.settings.clock),
+    now: house.playTime.now(),
   });
 }

@@ -1,6 +1,6 @@
 import { Refused } from '../refused.ts';
 import type { PersonRow } from '../store/people.ts';
-import { stop } from './clocks.ts';
+import { resume, stop } from './clocks.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 import { keepClocks } from './turns.ts';
@@ -20,29 +20,34 @@ export async function startVacation(house: House, person: PersonRow, days: numbe
   const left = vacationLeft(person, now);
   if (person.vacation_until !== null) throw new Refused('CONFLICT', 'you are on vacation already');
   if (days > left) throw new Refused('CONFLICT', `you have ${left} days left this year`);
-  await house.store.journal.commit(() =>
+  const noted = house.store.journal.commit(() =>
     house.store.people.set(person.id, {
       vacation_until: now + days * DAY,
       vacation_year: new Date(now).getUTCFullYear(),
       vacation_used: DAYS_A_YEAR - left + days,
     }),
   );
+  // The clocks stop in the same commit.
   eachClock(house, person.id, (table, seat) => {
     const time = table.live.times![seat];
     stop(time, house.playTime.now());
+    // Whoever was warned is warned anew when they are back.
+    delete time.graceUntil;
     time.away = true;
   });
+  await noted;
   return house.store.people.get(person.id)!;
 }
 
 export async function endVacation(house: House, person: PersonRow): Promise<PersonRow> {
-  await house.store.journal.commit(() => house.store.people.set(person.id, { vacation_until: null }));
+  const noted = house.store.journal.commit(() => house.store.people.set(person.id, { vacation_until: null }));
   eachClock(house, person.id, (table, seat) => {
     const time = table.live.times![seat];
     delete time.away;
     const owes = (table.pendingMask() >> seat) & 1;
-    if (owes && table.seats[seat].bot === null && time.since === null) time.since = house.playTime.now();
+    if (owes && table.seats[seat].bot === null && time.since === null) resume(time, house.playTime.now());
   });
+  await noted;
   return house.store.people.get(person.id)!;
 }
 

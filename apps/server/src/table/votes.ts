@@ -1,7 +1,8 @@
 import { Refused } from '../refused.ts';
 import type { House } from './house.ts';
 import type { LiveTable, OpenVote } from './live-table.ts';
-import { commit } from './referee.ts';
+import { shownVotes, verdict } from './open-votes.ts';
+import { answerAgain, commit } from './referee.ts';
 import type { Asker } from './tell.ts';
 
 interface Question {
@@ -16,18 +17,12 @@ export interface Outcomes {
   refused(table: LiveTable, vote: OpenVote): void;
 }
 
-const shown = ({ entry: _entry, ...vote }: OpenVote) => vote;
-
-export function tellVotes(house: House, table: LiveTable): void {
-  const votes = (table.live.votes ?? []).map(shown);
-  house.audience.tellEach(table.id, () => ({ type: 'votes', table: table.id, votes }));
-}
-
 /** Puts a question to everyone who plays, whoever asks it aside. */
 export function askEveryone(house: House, table: LiveTable, question: Question, asker: Asker | null): void {
   const votes = table.live.votes ?? [];
   if (votes.some(({ kind, by }) => kind === question.kind && by === question.by)) {
-    throw new Refused('CONFLICT', 'this was already asked');
+    if (asker) answerAgain(table, question.by, asker);
+    return;
   }
   const id = (table.live.lastVote ?? 0) + 1;
   table.live.lastVote = id;
@@ -39,7 +34,7 @@ export function askEveryone(house: House, table: LiveTable, question: Question, 
   keep(house, table, asker, question.by);
 }
 
-/** Undo needs everyone; who takes a left seat is decided by most. */
+/** Somebody's answer. One refusal ends the question of an undo. */
 export function castVote(
   house: House,
   table: LiveTable,
@@ -48,52 +43,37 @@ export function castVote(
   outcomes: Outcomes,
   asker: Asker,
 ): void {
+  if (table.answerTo(seat, asker.request) !== undefined) {
+    answerAgain(table, seat, asker);
+    return;
+  }
+  if (!table.playing) throw new Refused('NOT_PLAYING', 'this game is not being played');
   const vote = table.live.votes?.find(({ id }) => id === ballot.vote);
   if (!vote) throw new Refused('NOT_FOUND', 'there is no such question any more');
   if (!vote.waiting.includes(seat)) throw new Refused('FORBIDDEN', 'you have answered, or were not asked');
   vote.waiting = vote.waiting.filter((other) => other !== seat);
   if (ballot.agree) vote.agreed.push(seat);
-  const decided = verdict(table, vote, ballot.agree);
+  const decided = vote.kind === 'undo' && !ballot.agree ? false : verdict(table, vote);
   if (decided !== null) table.live.votes = table.live.votes!.filter((other) => other !== vote);
-  keep(house, table, asker, seat, () => {
-    if (decided === null) return;
-    if (decided) outcomes.agreed(table, vote);
-    else outcomes.refused(table, vote);
-  });
+  keep(house, table, asker, seat);
+  // In the same commit: a crash leaves either an open question or what was decided, never neither.
+  if (decided === true) outcomes.agreed(table, vote);
+  if (decided === false) outcomes.refused(table, vote);
 }
 
-function verdict(table: LiveTable, vote: OpenVote, latest: boolean): boolean | null {
-  if (vote.kind === 'undo') {
-    if (!latest) return false;
-    return vote.waiting.length === 0 ? true : null;
-  }
-  const voters = table.peoplePlaying().length;
-  if (vote.agreed.length * 2 >= voters) return true;
-  return vote.waiting.length === 0 ? false : null;
-}
-
-function keep(
-  house: House,
-  table: LiveTable,
-  asker: Asker | null,
-  seat: number,
-  then: () => void = () => {},
-): void {
+function keep(house: House, table: LiveTable, asker: Asker | null, seat: number): void {
   const live = JSON.stringify(table.live);
   table.row = { ...table.row, live };
-  commit(
+  const votes = shownVotes(table);
+  const version = table.version(seat);
+  if (asker) table.remember(seat, asker.request, version);
+  void commit(
     house,
     table,
     () => house.store.tables.set(table.id, { live }),
     () => {
-      asker?.listener.send({
-        type: 'done',
-        table: table.id,
-        id: asker.request,
-        version: table.version(seat),
-      });
-      tellVotes(house, table);
-      then();
+      asker?.listener.send({ type: 'done', table: table.id, id: asker.request, version });
+      house.audience.tellEach(table.id, () => ({ type: 'votes', table: table.id, votes }));
     },
     asker,
   );

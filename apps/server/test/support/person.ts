@@ -27,7 +27,7 @@ export interface Answer<T = Record<string, unknown>> {
 
 /** Somebody with a browser of their own: a cookie jar, and sockets. */
 export class Person {
-  readonly url: string;
+  url: string;
   cookie = '';
   token: string | null = null;
   id = '';
@@ -44,6 +44,11 @@ export class Person {
     person.id = body.id;
     person.name = body.name;
     return person;
+  }
+
+  /** The server was opened again, at another address. */
+  moveTo(url: string): void {
+    this.url = url;
   }
 
   get<T = Record<string, unknown>>(path: string): Promise<Answer<T>> {
@@ -109,6 +114,9 @@ export class Person {
   }
 }
 
+/** No two messages of a test have the same id, whichever socket they go through. */
+let nextId = 1;
+
 /** One socket, with everything that came through it. */
 export class Connection {
   readonly socket: WebSocket;
@@ -118,7 +126,6 @@ export class Connection {
   /** The view of each table as this client knows it, patched by every message. */
   readonly views = new Map<string, { version: number; view: View }>();
   private readonly waiting = new Set<() => void>();
-  private next = 1;
   closed: { code: number; reason: string } | null = null;
 
   constructor(socket: WebSocket) {
@@ -167,7 +174,7 @@ export class Connection {
   }
 
   newId(): string {
-    return `r${this.next++}`;
+    return `r${nextId++}`;
   }
 
   /** Waits until something holds; checked after every message. */
@@ -195,6 +202,11 @@ export class Connection {
       () => this.received.slice(from).find((message): message is MessageOf<Type> => message.type === type),
       `a message "${type}"`,
     );
+  }
+
+  /** The last message of a type, if there was one. */
+  latest<Type extends ServerMessage['type']>(type: Type): MessageOf<Type> | undefined {
+    return this.received.filter((message): message is MessageOf<Type> => message.type === type).at(-1);
   }
 
   /** Sends something with an id and waits for its answer: done, events, legal, or refused. */

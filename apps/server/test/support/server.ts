@@ -21,7 +21,7 @@ export interface TestServer {
 }
 
 /** Limits far away, so that tests meet them only where they mean to. */
-const GENEROUS = {
+export const GENEROUS = {
   port: '0',
   host: '127.0.0.1',
   'requests-per-minute': '1000000',

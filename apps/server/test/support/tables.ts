@@ -1,5 +1,6 @@
 import { QuickRandom } from '@keyflower/engine';
 import type { NewTable } from '@keyflower/protocol';
+import { eventually } from './eventually.ts';
 import { type Connection, Person } from './person.ts';
 
 export interface Seated {
@@ -60,16 +61,11 @@ export async function playOn(
     const mover = players.find(({ connection, seat }) => connection.owes(id, seat));
     if (!mover) {
       // Somebody else's turn: a bot's, or news still on their way.
-      const [{ connection }] = players;
       const seen = players.map((one) => one.connection.received.length);
-      await connection
-        .until(
-          () => players.some((one, i) => one.connection.received.length > seen[i]) || isOver(connection, id),
-          'the others',
-        )
-        .catch(async (error: unknown) => {
-          if (!players.some((one, i) => one.connection.received.length > seen[i])) throw error;
-        });
+      await eventually(
+        () => players.some(({ connection }, i) => connection.received.length > seen[i]),
+        'the others',
+      );
       continue;
     }
     const answer = await mover.connection.playRandom(id, mover.seat, random);

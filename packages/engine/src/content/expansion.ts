@@ -1,9 +1,10 @@
 import type { Run } from '../flow/run.ts';
+import type { PositionPlayer, PositionSupply, PositionTile } from '../io/position.ts';
 import type { Reader } from '../io/read.ts';
 import type { GivenAction } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
 import type { Refusal } from '../model/refusal.ts';
-import type { State } from '../model/state.ts';
+import type { State, TileRegion } from '../model/state.ts';
 import type { ScoringExtension } from '../scoring/types.ts';
 import type { OverrideVocabulary } from './overrides/vocabulary.ts';
 import type { ExtraGain } from './types.ts';
@@ -17,6 +18,8 @@ type Json = Record<string, unknown>;
 export interface Expansion {
   /** Bytes behind those of the core. */
   readonly sliceSize: number;
+  /** The parts of it that hold something for every tile. */
+  readonly tileRegions: readonly TileRegion[];
   /** The words that corrections of tiles may use; those of the base game where it adds none. */
   readonly vocabulary: OverrideVocabulary;
   /** Decisions of its own, and the actions that answer them or join a transport. */
@@ -50,9 +53,10 @@ export interface Expansion {
   apply(s: State, seat: number, action: GivenAction, run: Run): boolean;
   cleanAction(action: GivenAction): GivenAction;
 
-  printTile(s: State, tile: number): Json;
-  printPlayer(s: State, seat: number): Json;
-  printSupply(s: State): Json;
+  /** Adds its own to what is printed. */
+  printTile(s: State, tile: number, into: PositionTile): void;
+  printPlayer(s: State, seat: number, into: PositionPlayer): void;
+  printSupply(s: State, into: PositionSupply): void;
   printDecision(s: State, seat: number): Json;
   parsePlayer(s: State, seat: number, json: Json, path: string, read: Reader): void;
   /** After all tiles of a village were laid. */

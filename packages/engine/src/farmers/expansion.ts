@@ -2,6 +2,7 @@ import type { Expansion } from '../content/expansion.ts';
 import { MODES } from '../content/edition.ts';
 import type { TileSpec } from '../content/types.ts';
 import type { Run } from '../flow/run.ts';
+import type { PositionPlayer, PositionSupply, PositionTile } from '../io/position.ts';
 import type { Reader } from '../io/read.ts';
 import type { GivenAction } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
@@ -30,6 +31,7 @@ const BASE_WINTER_TILES = [2, 6, 10, 9, 12];
 /** The Farmers, as the core asks for it. */
 export class Farmers implements Expansion {
   readonly sliceSize = F.SLICE_SIZE;
+  readonly tileRegions = F.TILE_REGIONS;
   readonly decisions = { animal: ['animal'], breed: ['breed'] };
   readonly transportActions = ['herd', 'feed'];
   readonly vocabulary = FARMERS_VOCABULARY;
@@ -152,16 +154,16 @@ export class Farmers implements Expansion {
     }
   }
 
-  printTile(s: State, tile: number): Record<string, unknown> {
-    return io.printTileAnimals(s, this.tables, tile);
+  printTile(s: State, tile: number, into: PositionTile): void {
+    io.printTileAnimals(s, this.tables, tile, into);
   }
 
-  printPlayer(s: State, seat: number): Record<string, unknown> {
-    return io.printFarmer(s, seat);
+  printPlayer(s: State, seat: number, into: PositionPlayer): void {
+    io.printFarmer(s, seat, into);
   }
 
-  printSupply(s: State): Record<string, unknown> {
-    return io.printFarmSupply(s);
+  printSupply(s: State, into: PositionSupply): void {
+    io.printFarmSupply(s, into);
   }
 
   printDecision(s: State, seat: number): Record<string, unknown> {

@@ -1,3 +1,4 @@
+import type { PositionPlayer, PositionSupply, PositionTile } from '../io/position.ts';
 import type { Reader } from '../io/read.ts';
 import type { Counts } from '../model/names.ts';
 import * as S from '../model/state.ts';
@@ -43,40 +44,46 @@ type Json = Record<string, unknown>;
 
 function counts(bytes: Int8Array, at: number): Counts<Kind> {
   const named: Counts<Kind> = {};
-  KINDS.forEach((kind, k) => {
-    if (bytes[at + k] > 0) named[kind] = bytes[at + k];
-  });
+  addCounts(bytes, at, named);
   return named;
 }
 
-export function printTileAnimals(s: State, tables: SectorTables, tile: number): Json {
+function addCounts(bytes: Int8Array, at: number, into: Counts<Kind>): void {
+  for (let k = 0; k < KINDS.length; k++) if (bytes[at + k] > 0) into[KINDS[k]] = bytes[at + k];
+}
+
+function isAny(named: object): boolean {
+  for (const _ in named) return true;
+  return false;
+}
+
+export function printTileAnimals(s: State, tables: SectorTables, tile: number, into: PositionTile): void {
   const animals: PositionAnimals[] = [];
   for (let sector = 0; sector < tables.count[tile]; sector++) {
     const field = tile * F.SECTORS + sector;
     if (fieldOf(s, tile, sector) !== field) continue;
-    KINDS.forEach((kind, k) => {
+    for (let k = 0; k < KINDS.length; k++) {
       const count = animalsIn(s, field, k);
-      if (count > 0) animals.push({ kind, half: tables.first[field], count });
-    });
+      if (count > 0) animals.push({ kind: KINDS[k], half: tables.first[field], count });
+    }
   }
-  return animals.length > 0 ? { animals } : {};
+  if (animals.length > 0) into.animals = animals;
 }
 
-export function printFarmer(s: State, seat: number): Json {
+export function printFarmer(s: State, seat: number, into: PositionPlayer): void {
   const at = F.DUE + seat * (1 + F.K);
-  const due = { ...(s.bytes[at] > 0 ? { wheat: s.bytes[at] } : {}), ...counts(s.bytes, at + 1) };
+  const due: Counts<'wheat' | Kind> = s.bytes[at] > 0 ? { wheat: s.bytes[at] } : {};
+  addCounts(s.bytes, at + 1, due);
   const waiting = counts(s.bytes, F.WAITING + seat * F.K);
-  return {
-    wheat: F.wheatOf(s, seat),
-    ...(Object.keys(due).length > 0 ? { due } : {}),
-    ...(Object.keys(waiting).length > 0 ? { waiting } : {}),
-  };
+  into.wheat = F.wheatOf(s, seat);
+  if (isAny(due)) into.due = due;
+  if (isAny(waiting)) into.waiting = waiting;
 }
 
-export const printFarmSupply = (s: State): Json => ({
-  wheat: s.bytes[F.WHEAT_SUPPLY],
-  animals: counts(s.bytes, F.ANIMAL_SUPPLY),
-});
+export function printFarmSupply(s: State, into: PositionSupply): void {
+  into.wheat = s.bytes[F.WHEAT_SUPPLY];
+  into.animals = counts(s.bytes, F.ANIMAL_SUPPLY);
+}
 
 export function printFarmDecision(s: State, tables: SectorTables, seat: number): Json {
   if (s.bytes[F.ASKED] === F.ANIMALS_ASKED) {

@@ -1,5 +1,5 @@
 import { MAX_PLAYERS } from '../model/names.ts';
-import { CORE_SIZE, MAX_TILES, type State } from '../model/state.ts';
+import { CORE_SIZE, MAX_TILES, type State, type TileRegion } from '../model/state.ts';
 import { KINDS } from './types.ts';
 
 /* The expansion's bytes, behind those of the core. */
@@ -15,6 +15,14 @@ function region(length: number): number {
   return start;
 }
 
+/** All that is kept of a tile. */
+export const TILE_REGIONS: TileRegion[] = [];
+function tileRegion(width: number): number {
+  const start = region(MAX_TILES * width);
+  TILE_REGIONS.push({ start, width });
+  return start;
+}
+
 export const WHEAT_SUPPLY = region(1);
 export const ANIMAL_SUPPLY = region(K);
 export const WHEAT = region(MAX_PLAYERS);
@@ -27,12 +35,12 @@ export const DUE = region(MAX_PLAYERS * (1 + K));
 /** Newborns that do not suffice for all fields of a seat, by kind: the player chooses (FARM-10). */
 export const NEWBORN = region(MAX_PLAYERS * K);
 /** The field each sector belongs to, named by the sector that is its root; -1 where no tile lies yet. */
-export const ROOT_TILE = region(MAX_TILES * SECTORS);
-export const ROOT_SECTOR = region(MAX_TILES * SECTORS);
+export const ROOT_TILE = tileRegion(SECTORS);
+export const ROOT_SECTOR = tileRegion(SECTORS);
 /** Animals by root sector and kind. */
-export const ANIMALS = region(MAX_TILES * SECTORS * K);
+export const ANIMALS = tileRegion(SECTORS * K);
 /** Fields (by root) that may still take a chosen newborn: a bit per kind. */
-export const EXPECTING = region(MAX_TILES * SECTORS);
+export const EXPECTING = tileRegion(SECTORS);
 
 export const SLICE_SIZE = size - CORE_SIZE;
 

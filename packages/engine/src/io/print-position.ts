@@ -1,4 +1,4 @@
-import { faceOfBoat, villageSize, villageTile } from '../board/village.ts';
+import { faceOfBoat, villageSize } from '../board/village.ts';
 import { MODES } from '../content/edition.ts';
 import { decisions } from '../flow/decisions.ts';
 import { COLOURS, GREEN, MAX_PLAYERS, RESOURCES, SEASONS, SKILLS } from '../model/names.ts';
@@ -10,10 +10,12 @@ import {
   type Phase,
   POSITION_FORMAT,
   type Position,
+  type PositionBoat,
   type PositionDecision,
   type PositionHand,
   type PositionOffer,
   type PositionPlayer,
+  type PositionSupply,
   type PositionTile,
 } from './position.ts';
 
@@ -23,8 +25,23 @@ const K = SKILLS.length;
 
 /** The whole state as a position, hidden things included. */
 export function makePosition(s: State): Position {
+  const { supply, pending, ...table } = printTable(s);
+  return { ...table, bagGreen: s.bytes[S.BAG + GREEN], supply, hidden: printHidden(s), pending };
+}
+
+/** An earlier state of the same game, and what was printed of its tiles. */
+export interface Printed extends Pick<Position, 'market' | 'turnOrder'> {
+  state: State;
+  players: readonly Pick<PositionPlayer, 'village'>[];
+}
+
+/**
+ * What lies on the table, and what the players have behind their screens. A tile that has not changed since `last` is
+ * the very object that was printed then: it takes no time, and whoever compares both sees at once that it is the same.
+ */
+export function printTable(s: State, last?: Printed): Omit<Position, 'hidden' | 'bagGreen'> {
   const b = s.bytes;
-  return {
+  const table = {
     format: POSITION_FORMAT,
     rules: b[S.RULES],
     options: optionsOf(s),
@@ -34,29 +51,39 @@ export function makePosition(s: State): Position {
     active: b[S.ACTIVE],
     passes: b[S.PASSES],
     purple: b[S.PURPLE] < 0 ? null : b[S.PURPLE],
-    boatOrder: [...b.subarray(S.PICK_ORDER, S.PICK_ORDER + b[S.PICKS])],
-    ...(b[S.MARKER_PASSES] ? { markerPasses: true } : {}),
-    players: seats(s).map((seat) => printPlayer(s, seat)),
-    market: [...b.subarray(S.MARKET, S.MARKET + b[S.MARKET_SIZE])].map((tile) => printOffer(s, tile)),
-    turnOrder: [...b.subarray(S.TURN_ROW, S.TURN_ROW + b[S.TURN_ROW_SIZE])].map((tile) =>
-      printOffer(s, tile),
-    ),
-    boats: printBoats(s),
-    bagGreen: b[S.BAG + GREEN],
-    supply: {
-      bag: workerCounts(b, S.BAG),
-      green: b[S.GREEN_SUPPLY],
-      skills: skillCounts(b, S.PILE),
-      resources: resourceCounts(b, S.SUPPLY),
-      ...s.content.expansion?.printSupply(s),
-    },
-    hidden: printHidden(s),
-    pending: printPending(s),
+    boatOrder: listAt(b, S.PICK_ORDER, b[S.PICKS]),
+  } as Omit<Position, 'hidden' | 'bagGreen'>;
+  if (b[S.MARKER_PASSES]) table.markerPasses = true;
+  table.players = seats(s).map((seat) => printPlayer(s, seat, last));
+  table.market = printTiles(s, S.MARKET, b[S.MARKET_SIZE], printOffer, last, last?.market);
+  table.turnOrder = printTiles(s, S.TURN_ROW, b[S.TURN_ROW_SIZE], printOffer, last, last?.turnOrder);
+  table.boats = printBoats(s);
+  table.supply = printSupply(s);
+  table.pending = printPending(s);
+  return table;
+}
+
+function listAt(bytes: Int8Array, at: number, length: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < length; i++) list.push(bytes[at + i]);
+  return list;
+}
+
+function printSupply(s: State): PositionSupply {
+  const supply: PositionSupply = {
+    bag: workerCounts(s.bytes, S.BAG),
+    green: s.bytes[S.GREEN_SUPPLY],
+    skills: skillCounts(s.bytes, S.PILE),
+    resources: resourceCounts(s.bytes, S.SUPPLY),
   };
+  s.content.expansion?.printSupply(s, supply);
+  return supply;
 }
 
 export function seats(s: State): number[] {
-  return Array.from({ length: s.bytes[S.PLAYERS] }, (_, seat) => seat);
+  const all: number[] = [];
+  for (let seat = 0; seat < s.bytes[S.PLAYERS]; seat++) all.push(seat);
+  return all;
 }
 
 export function optionsOf(s: State): Options {
@@ -75,25 +102,28 @@ function phaseOf(s: State): Phase {
   return step === S.BOAT || step === S.PLACING || step === S.OFFER ? 'ending' : 'actions';
 }
 
-function printPlayer(s: State, seat: number): PositionPlayer {
+/*
+ * A server prints a whole position for every action that is played. So what is there only sometimes is added where
+ * it is: objects that are put together from many small ones take four times as long.
+ */
+
+function printPlayer(s: State, seat: number, last?: Printed): PositionPlayer {
   const b = s.bytes;
-  const known = handAt(s, seat, S.KNOWN_WORKERS, S.KNOWN_SKILLS);
-  const placing = tilesAt(s, S.TO_PLACE + seat).map((id) => ({
-    tile: id,
-    ...faceOfBoat(s, s.content.indexOf.get(id)!),
-  }));
   const held = tilesAt(s, S.IN_HAND + seat);
-  const offered = held.filter((id) => (b[S.MARKS + s.content.indexOf.get(id)!] & S.SEALED) !== 0);
-  return {
-    ...handAt(s, seat, S.WORKERS, S.SKILL_TILES),
-    ...s.content.expansion?.printPlayer(s, seat),
-    winter: held,
-    ...(b[S.GAMERS] ? { open: handAt(s, seat, S.OPEN_WORKERS, S.OPEN_SKILLS) } : {}),
-    known,
-    village: Array.from({ length: villageSize(s, seat) }, (_, i) => printTile(s, villageTile(s, seat, i))),
-    ...(placing.length > 0 ? { placing } : {}),
-    ...(offered.length > 0 ? { offered } : {}),
-  };
+  const printed = handAt(s, seat, S.WORKERS, S.SKILL_TILES) as PositionPlayer;
+  s.content.expansion?.printPlayer(s, seat, printed);
+  printed.winter = held.map((tile) => s.content.ids[tile]);
+  if (b[S.GAMERS]) printed.open = handAt(s, seat, S.OPEN_WORKERS, S.OPEN_SKILLS);
+  printed.known = handAt(s, seat, S.KNOWN_WORKERS, S.KNOWN_SKILLS);
+  const village = S.VILLAGE + seat * S.MAX_TILES;
+  printed.village = printTiles(s, village, villageSize(s, seat), printTile, last, last?.players[seat].village);
+  const placing = tilesAt(s, S.TO_PLACE + seat);
+  if (placing.length > 0) {
+    printed.placing = placing.map((tile) => ({ tile: s.content.ids[tile], ...faceOfBoat(s, tile) }));
+  }
+  const offered = held.filter((tile) => (b[S.MARKS + tile] & S.SEALED) !== 0);
+  if (offered.length > 0) printed.offered = offered.map((tile) => s.content.ids[tile]);
+  return printed;
 }
 
 function handAt(s: State, seat: number, workersAt: number, skillsAt: number): PositionHand {
@@ -103,82 +133,109 @@ function handAt(s: State, seat: number, workersAt: number, skillsAt: number): Po
   };
 }
 
-function tilesAt(s: State, place: number): string[] {
-  const ids: string[] = [];
+function tilesAt(s: State, place: number): number[] {
+  const found: number[] = [];
   const tiles = s.content.ids.length;
-  for (let tile = 0; tile < tiles; tile++)
-    if (s.bytes[S.PLACE + tile] === place) ids.push(s.content.ids[tile]);
-  return ids;
+  for (let tile = 0; tile < tiles; tile++) if (s.bytes[S.PLACE + tile] === place) found.push(tile);
+  return found;
 }
 
 function printTile(s: State, tile: number): PositionTile {
   const b = s.bytes;
-  const summerBoat = s.content.tiles[tile].kind === 'summer-boat';
-  const flipped = (b[S.MARKS + tile] & S.FLIPPED) !== 0;
-  const resources = resourceCounts(b, S.RESOURCES_ON + tile * R);
-  return {
-    tile: s.content.ids[tile],
-    q: b[S.COLUMN + tile],
-    r: b[S.ROW + tile],
-    ...(b[S.ROTATION + tile] === 0 ? {} : { rotation: b[S.ROTATION + tile] }),
-    ...(flipped && !summerBoat ? { upgraded: true } : {}),
-    ...faceOfBoat(s, tile),
-    ...(Object.keys(resources).length > 0 ? { resources } : {}),
-    ...printUses(s, tile),
-    ...s.content.expansion?.printTile(s, tile),
-    ...((b[S.MARKS + tile] & S.SEALED) === 0 ? {} : { sealed: true }),
-  };
+  const printed: PositionTile = { tile: s.content.ids[tile], q: b[S.COLUMN + tile], r: b[S.ROW + tile] };
+  if (b[S.ROTATION + tile] !== 0) printed.rotation = b[S.ROTATION + tile];
+  const { face } = faceOfBoat(s, tile);
+  if (face) printed.face = face;
+  else if ((b[S.MARKS + tile] & S.FLIPPED) !== 0) printed.upgraded = true;
+  if (isAnyAt(b, S.RESOURCES_ON + tile * R, R)) {
+    printed.resources = resourceCounts(b, S.RESOURCES_ON + tile * R);
+  }
+  printUses(s, tile, printed);
+  s.content.expansion?.printTile(s, tile, printed);
+  if ((b[S.MARKS + tile] & S.SEALED) !== 0) printed.sealed = true;
+  return printed;
+}
+
+function isAnyAt(bytes: Int8Array, at: number, length: number): boolean {
+  for (let i = 0; i < length; i++) if (bytes[at + i] !== 0) return true;
+  return false;
 }
 
 /** The uses so far, and the standing colour where some worker at the tile lies. */
-function printUses(s: State, tile: number): Pick<PositionOffer, 'uses' | 'color'> {
+function printUses(s: State, tile: number, into: Pick<PositionOffer, 'uses' | 'color'>): void {
   const b = s.bytes;
-  if (b[S.STANDING + tile] < 0) return {};
-  const uses = Array.from({ length: b[S.USE_COUNT + tile] }, (_, i) =>
-    workerCounts(b, S.USES + (tile * S.MAX_USES + i) * C),
-  );
   const standing = b[S.STANDING + tile];
-  const lying =
-    uses.some((use) => Object.keys(use).some((colour) => colour !== COLOURS[standing])) ||
-    seats(s).some((seat) => {
-      const at = tile * MAX_PLAYERS + seat;
-      return b[S.BID_SIZE + at] > 0 && b[S.BID_COLOUR + at] !== standing;
-    });
-  return {
-    ...(lying ? { color: COLOURS[standing] } : {}),
-    ...(uses.length > 0 ? { uses } : {}),
-  };
+  if (standing < 0) return;
+  const count = b[S.USE_COUNT + tile];
+  if (isAnyLying(b, tile, standing)) into.color = COLOURS[standing];
+  if (count === 0) return;
+  into.uses = [];
+  for (let i = 0; i < count; i++) into.uses.push(workerCounts(b, S.USES + (tile * S.MAX_USES + i) * C));
+}
+
+function isAnyLying(b: Int8Array, tile: number, standing: number): boolean {
+  for (let i = 0; i < b[S.USE_COUNT + tile] * C; i++) {
+    if (i % C !== standing && b[S.USES + tile * S.MAX_USES * C + i] !== 0) return true;
+  }
+  for (let at = tile * MAX_PLAYERS; at < (tile + 1) * MAX_PLAYERS; at++) {
+    if (b[S.BID_SIZE + at] > 0 && b[S.BID_COLOUR + at] !== standing) return true;
+  }
+  return false;
 }
 
 function printOffer(s: State, tile: number): PositionOffer {
   const b = s.bytes;
-  const bids = seats(s).flatMap((player) => {
+  const printed: PositionOffer = { tile: s.content.ids[tile] };
+  const { face } = faceOfBoat(s, tile);
+  if (face) printed.face = face;
+  printed.bids = [];
+  for (let player = 0; player < b[S.PLAYERS]; player++) {
     const at = tile * MAX_PLAYERS + player;
     const size = b[S.BID_SIZE + at];
-    return size > 0 ? [{ player, workers: { [COLOURS[b[S.BID_COLOUR + at]]]: size } }] : [];
-  });
-  return {
-    tile: s.content.ids[tile],
-    ...faceOfBoat(s, tile),
-    bids,
-    ...printUses(s, tile),
-  };
+    if (size > 0) printed.bids.push({ player, workers: { [COLOURS[b[S.BID_COLOUR + at]]]: size } });
+  }
+  printUses(s, tile, printed);
+  return printed;
+}
+
+/** A list of tiles, each printed anew only if it has to be. */
+function printTiles<Printing extends { tile: string }>(
+  s: State,
+  at: number,
+  length: number,
+  print: (s: State, tile: number) => Printing,
+  last: Printed | undefined,
+  before: readonly Printing[] = [],
+): Printing[] {
+  const tiles: Printing[] = [];
+  let same = before.length === length;
+  for (let i = 0; i < length; i++) {
+    const tile = s.bytes[at + i];
+    const known = before[i];
+    if (last && known?.tile === s.content.ids[tile] && S.isTileUnchanged(last.state, s, tile)) {
+      tiles.push(known);
+    } else {
+      tiles.push(print(s, tile));
+      same = false;
+    }
+  }
+  return same ? (before as Printing[]) : tiles;
 }
 
 function printBoats(s: State): Position['boats'] {
   const b = s.bytes;
-  return s.content.boats.flatMap((boat, berth) =>
-    b[S.PLACE + boat] !== S.IN_HARBOUR
-      ? []
-      : [
-          {
-            boat: s.content.ids[boat],
-            workers: workerCounts(b, S.BOAT_WORKERS + berth * C),
-            skills: skillCounts(b, S.BOAT_SKILLS + berth * K),
-            ...((b[S.MARKS + boat] & S.PICKED) === 0 ? {} : { picked: true as const }),
-          },
-        ],
-  );
+  const boats: Position['boats'] = [];
+  s.content.boats.forEach((boat, berth) => {
+    if (b[S.PLACE + boat] !== S.IN_HARBOUR) return;
+    const printed: PositionBoat = {
+      boat: s.content.ids[boat],
+      workers: workerCounts(b, S.BOAT_WORKERS + berth * C),
+      skills: skillCounts(b, S.BOAT_SKILLS + berth * K),
+    };
+    if ((b[S.MARKS + boat] & S.PICKED) !== 0) printed.picked = true;
+    boats.push(printed);
+  });
+  return boats;
 }
 
 function printHidden(s: State): Position['hidden'] {
@@ -187,7 +244,7 @@ function printHidden(s: State): Position['hidden'] {
     const stack = s.content.seasons[i].filter((tile) => s.bytes[S.PLACE + tile] === S.STACK);
     if (stack.length > 0) stacks[season] = stack.map((tile) => s.content.ids[tile]);
   });
-  return { stacks, out: tilesAt(s, S.OUT) };
+  return { stacks, out: tilesAt(s, S.OUT).map((tile) => s.content.ids[tile]) };
 }
 
 export function printPending(s: State): PositionDecision[] {
@@ -209,7 +266,7 @@ export function printPending(s: State): PositionDecision[] {
         return {
           player,
           decision,
-          next: [...b.subarray(S.PICK_ORDER + b[S.PICKS] + 1, S.PICK_ORDER + b[S.PICKERS])],
+          next: listAt(b, S.PICK_ORDER + b[S.PICKS] + 1, b[S.PICKERS] - b[S.PICKS] - 1),
         };
       case 'turn':
       case 'place':

@@ -23,6 +23,20 @@ function region(length: number): number {
   return start;
 }
 
+/** A part of the layout with so many bytes for every tile. */
+export interface TileRegion {
+  start: number;
+  width: number;
+}
+
+/** All that is kept of a tile, the expansion's part aside. */
+export const TILE_REGIONS: TileRegion[] = [];
+function tileRegion(width: number): number {
+  const start = region(MAX_TILES * width);
+  TILE_REGIONS.push({ start, width });
+  return start;
+}
+
 // Scalars.
 export const RULES = region(1);
 export const PLAYERS = region(1);
@@ -77,23 +91,23 @@ export const TURN_ROW_SIZE = region(1);
 export const TURN_ROW = region(MAX_PLAYERS);
 
 // Tiles.
-export const PLACE = region(MAX_TILES);
-export const COLUMN = region(MAX_TILES);
-export const ROW = region(MAX_TILES);
-export const ROTATION = region(MAX_TILES);
-export const MARKS = region(MAX_TILES);
-export const NEIGHBOURS = region(MAX_TILES * 6);
-export const RESOURCES_ON = region(MAX_TILES * R);
+export const PLACE = tileRegion(1);
+export const COLUMN = tileRegion(1);
+export const ROW = tileRegion(1);
+export const ROTATION = tileRegion(1);
+export const MARKS = tileRegion(1);
+export const NEIGHBOURS = tileRegion(6);
+export const RESOURCES_ON = tileRegion(R);
 /** The colour of the standing workers at a tile, -1 none (BID-4). */
-export const STANDING = region(MAX_TILES);
+export const STANDING = tileRegion(1);
 /** USE-2: at most three uses fit under six workers (1 + 2 + 3). */
 export const MAX_USES = 3;
-export const USE_COUNT = region(MAX_TILES);
-export const USES = region(MAX_TILES * MAX_USES * C);
-export const USED_TOTAL = region(MAX_TILES);
-export const LAST_USE = region(MAX_TILES);
-export const BID_COLOUR = region(MAX_TILES * MAX_PLAYERS);
-export const BID_SIZE = region(MAX_TILES * MAX_PLAYERS);
+export const USE_COUNT = tileRegion(1);
+export const USES = tileRegion(MAX_USES * C);
+export const USED_TOTAL = tileRegion(1);
+export const LAST_USE = tileRegion(1);
+export const BID_COLOUR = tileRegion(MAX_PLAYERS);
+export const BID_SIZE = tileRegion(MAX_PLAYERS);
 export const BOAT_WORKERS = region(MAX_PLAYERS * C);
 export const BOAT_SKILLS = region(MAX_PLAYERS * K);
 
@@ -149,4 +163,22 @@ export function cloneState(state: State): State {
 /** A copy into a state that is no longer needed: no allocation, for search. */
 export function copyState(from: State, to: State): void {
   to.bytes.set(from.bytes);
+}
+
+/** Whether all that is kept of a tile is the same in both, which are states of one game. */
+export function isTileUnchanged(before: State, now: State, tile: number): boolean {
+  const { expansion } = now.content;
+  return (
+    areSame(before.bytes, now.bytes, TILE_REGIONS, tile) &&
+    (expansion === null || areSame(before.bytes, now.bytes, expansion.tileRegions, tile))
+  );
+}
+
+function areSame(a: Int8Array, b: Int8Array, regions: readonly TileRegion[], tile: number): boolean {
+  for (let i = 0; i < regions.length; i++) {
+    const { start, width } = regions[i];
+    const end = start + (tile + 1) * width;
+    for (let at = end - width; at < end; at++) if (a[at] !== b[at]) return false;
+  }
+  return true;
 }

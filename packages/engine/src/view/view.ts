@@ -1,4 +1,4 @@
-import { makePosition, seats } from '../io/print-position.ts';
+import { printTable } from '../io/print-position.ts';
 import type { Position, PositionPlayer, PositionSupply } from '../io/position.ts';
 import type { Colour, Counts, Skill } from '../model/names.ts';
 import { RefusalError } from '../model/refusal.ts';
@@ -39,22 +39,33 @@ export interface Views {
   /** What a spectator sees, and every player too, their own screen aside. */
   shared: View;
   /** Each player as they see themselves. */
-  own: readonly ViewPlayer[];
+  own: readonly PositionPlayer[];
+  /** What they were made of. */
+  state: State;
 }
 
-export function makeViews(s: State): Views {
-  const { hidden: _hidden, bagGreen: _bagGreen, ...position } = makePosition(s);
+/** With the views of an earlier state of the same game it is quicker, and what did not change is shared with them. */
+export function makeViews(s: State, last?: Views): Views {
+  const table = printTable(
+    s,
+    last && {
+      state: last.state,
+      players: last.own,
+      market: last.shared.market,
+      turnOrder: last.shared.turnOrder,
+    },
+  );
   const over = s.bytes[S.STEP] === S.OVER;
   const shared: View = {
-    ...position,
+    ...table,
     format: VIEW_FORMAT,
     viewer: null,
-    players: seats(s).map((seat) => (over ? position.players[seat] : hideHand(position.players[seat]))),
+    players: over ? table.players : table.players.map(hideHand),
     supply: over
-      ? position.supply
-      : { ...position.supply, bag: total(position.supply.bag), skills: total(position.supply.skills) },
+      ? table.supply
+      : { ...table.supply, bag: total(table.supply.bag), skills: total(table.supply.skills) },
   };
-  return { shared, own: position.players };
+  return { shared, own: table.players, state: s };
 }
 
 /** One seat's view out of everybody's. */
@@ -67,21 +78,27 @@ export function viewFor({ shared, own }: Views, seat: number): View {
 }
 
 /** What everyone may see of a player. Tiles laid in this ending count as not yet placed (END-9). */
-function hideHand({ offered: _offered, ...player }: PositionPlayer): ViewPlayer {
-  const sealed = player.village.flatMap(({ tile, face, sealed: unseen }) =>
-    unseen ? [{ tile, ...(face ? { face } : {}) }] : [],
-  );
-  const placing = [...(player.placing ?? []), ...sealed].sort((a, b) => (a.tile < b.tile ? -1 : 1));
-  return {
+function hideHand(player: PositionPlayer): ViewPlayer {
+  const shown: ViewPlayer = {
     ...player,
     workers: total(player.workers),
     skills: total(player.skills),
     winter: player.winter.length,
-    village: player.village.filter((tile) => !tile.sealed),
-    ...(placing.length > 0 ? { placing } : {}),
   };
+  if (shown.offered) delete shown.offered;
+  const sealed = player.village.filter((tile) => tile.sealed);
+  if (sealed.length > 0) shown.village = player.village.filter((tile) => !tile.sealed);
+  const placing = [...(player.placing ?? []), ...sealed];
+  if (placing.length > 0) {
+    shown.placing = placing
+      .map(({ tile, face }) => ({ tile, ...(face ? { face } : {}) }))
+      .sort((a, b) => (a.tile < b.tile ? -1 : 1));
+  }
+  return shown;
 }
 
 function total(counts: Counts<string>): number {
-  return Object.values(counts).reduce<number>((sum, n) => sum + (n ?? 0), 0);
+  let sum = 0;
+  for (const name in counts) sum += counts[name] ?? 0;
+  return sum;
 }

@@ -1,4 +1,4 @@
-import { Ban, Reason } from '@keyflower/protocol';
+import { AuditRow, Ban, Reason, ReportRow } from '@keyflower/protocol';
 import * as z from 'zod';
 import * as moderation from '../../people/moderation.ts';
 import { Refused } from '../../refused.ts';
@@ -20,8 +20,8 @@ export const OPERATOR_ROUTES: readonly Route[] = [
     who: 'operator',
     tag: 'operators',
     summary: 'What people reported, open ones first',
-    answer: z.object({ reports: z.array(z.looseObject({})) }),
-    handle: ({ app }) => ({ reports: app.store.talk.reports(LISTED) as Record<string, unknown>[] }),
+    answer: z.object({ reports: z.array(ReportRow) }),
+    handle: ({ app }) => ({ reports: app.store.talk.reports(LISTED) }),
   }),
   route({
     method: 'POST',
@@ -81,7 +81,7 @@ export const OPERATOR_ROUTES: readonly Route[] = [
     who: 'operator',
     tag: 'operators',
     summary: 'What operators did',
-    answer: z.object({ entries: z.array(z.looseObject({})) }),
-    handle: ({ app }) => ({ entries: app.store.talk.audit(LISTED) as Record<string, unknown>[] }),
+    answer: z.object({ entries: z.array(AuditRow) }),
+    handle: ({ app }) => ({ entries: app.store.talk.audit(LISTED) }),
   }),
 ];

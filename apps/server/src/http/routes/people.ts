@@ -1,4 +1,5 @@
 import {
+  DataExport,
   EmailConfirm,
   Goodbye,
   LANGUAGES,
@@ -133,8 +134,8 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     summary: 'Change my password; other devices are signed out',
     body: NewPassword,
     answer: Ok,
-    handle: async ({ app, me: person, body, reply, address }) => {
-      app.setCookie(reply, await account.changePassword(app, person, body, address));
+    handle: async ({ app, visitor, body, reply, address }) => {
+      app.setCookie(reply, await account.changePassword(app, visitor!, body, address));
       return ok;
     },
   }),
@@ -175,8 +176,8 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     summary: 'Ask for a link to a new password; the answer is always the same',
     body: ResetRequest,
     answer: Ok,
-    handle: async ({ app, body }) => {
-      await account.requestReset(app, body.name);
+    handle: ({ app, body }) => {
+      account.requestReset(app, body.name);
       return ok;
     },
   }),
@@ -237,7 +238,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     tag: 'account',
     pace: 'costly',
     summary: 'Everything that is stored about me',
-    answer: z.looseObject({}),
+    answer: DataExport,
     handle: ({ app, me: person }) => exportOf(app, person),
   }),
   route({

@@ -6,6 +6,7 @@ import { enter } from '../../table/access.ts';
 import { downloadRecord, history } from '../../table/after.ts';
 import { listedTable, myPlace, tableInfo } from '../../table/info.ts';
 import * as lobby from '../../table/lobby.ts';
+import { onDisk } from '../../table/on-disk.ts';
 import { comeBack, giveUp } from '../../table/seats.ts';
 import { isGuest } from '../../people/visitors.ts';
 import type { App } from '../../app.ts';
@@ -22,9 +23,11 @@ const MY_TABLES = 200;
 /** How an account compares to a guest in tables that may be open at a time. */
 const ACCOUNT_FACTOR = 5;
 
-async function settled(app: App, table: LiveTable, person: string): Promise<z.input<typeof TableReply>> {
-  await new Promise<void>((resolve) => table.whenSettled(resolve));
-  return { table: tableInfo(app.house, table), you: myPlace(table, person) };
+function settled(app: App, { id }: LiveTable, person: string): Promise<z.input<typeof TableReply>> {
+  return onDisk(app.house, id, (table) => ({
+    table: tableInfo(app.house, table),
+    you: myPlace(table, person),
+  }));
 }
 
 const replied = ({ app, table, visitor }: Pick<Call<unknown, unknown>, 'app' | 'table' | 'visitor'>) =>
@@ -194,8 +197,8 @@ export const TABLE_ROUTES: readonly Route[] = [
     tag: 'tables',
     summary: 'Leave a running game; one may come back',
     answer: TableReply,
-    handle: (call) => {
-      giveUp(call.app.house, call.table, call.me.id, 'left');
+    handle: async (call) => {
+      await giveUp(call.app.house, call.table, call.me.id, 'left');
       return replied(call);
     },
   }),
@@ -206,8 +209,8 @@ export const TABLE_ROUTES: readonly Route[] = [
     tag: 'tables',
     summary: 'Give up a running game for good',
     answer: TableReply,
-    handle: (call) => {
-      giveUp(call.app.house, call.table, call.me.id, 'resigned');
+    handle: async (call) => {
+      await giveUp(call.app.house, call.table, call.me.id, 'resigned');
       return replied(call);
     },
   }),
@@ -218,8 +221,8 @@ export const TABLE_ROUTES: readonly Route[] = [
     tag: 'tables',
     summary: 'Take my seat back from the bot',
     answer: TableReply,
-    handle: (call) => {
-      comeBack(call.app.house, call.table, call.me.id);
+    handle: async (call) => {
+      await comeBack(call.app.house, call.table, call.me.id);
       return replied(call);
     },
   }),
@@ -253,7 +256,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     pace: 'costly',
     file: 'application/x-ndjson',
     summary: 'The whole record of a finished game, with its seed',
-    handle: ({ app, table }) => downloadRecord(app.house, table),
+    handle: ({ app, table }) => onDisk(app.house, table.id, (now) => downloadRecord(app.house, now)),
   }),
   route({
     method: 'GET',
@@ -262,9 +265,10 @@ export const TABLE_ROUTES: readonly Route[] = [
     tag: 'tables',
     summary: 'The score sheets of a finished game',
     answer: z.looseObject({}),
-    handle: ({ table }) => {
-      if (table.row.status !== 'over') throw new Refused('CONFLICT', 'the game is not over');
-      return { ...table.game!.score() };
-    },
+    handle: ({ app, table: { id } }) =>
+      onDisk(app.house, id, (table) => {
+        if (table.row.status !== 'over') throw new Refused('CONFLICT', 'the game is not over');
+        return { ...table.game!.score() };
+      }),
   }),
 ];

@@ -1,0 +1,63 @@
+import { closeSync, existsSync, fchmodSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Command, FAILED, OK, readArguments, UsageError } from '../command.ts';
+import { DATA_FLAG, DATA_HELP, dataDirectory, inOneSentence } from '../data-directory.ts';
+import { thousands } from '../terminal/layout.ts';
+import { complain, print } from '../terminal/output.ts';
+
+const SECRETS = 'secrets.json';
+
+async function run(args: string[]): Promise<number> {
+  const { values, positionals } = readArguments({
+    args,
+    allowPositionals: true,
+    options: { ...DATA_FLAG, force: { type: 'boolean' }, 'with-secrets': { type: 'boolean' } },
+  });
+  if (positionals.length !== 1) throw new UsageError('name one file to write the backup to');
+  const [file] = positionals;
+  const data = dataDirectory(values.data);
+  const { copyDatabase, DATABASE_FILE, PENDING_FILE } = await import('@keyflower/server');
+  if ([DATABASE_FILE, PENDING_FILE].some((name) => resolve(file) === resolve(data, name))) {
+    throw new UsageError(`${file} belongs to the server itself`);
+  }
+  return inOneSentence(async () => {
+    const secrets = values['with-secrets'] ? `${file}.${SECRETS}` : null;
+    for (const path of [file, secrets]) {
+      if (path !== null && existsSync(path) && !values.force) {
+        complain(`${path} is there already: choose another name, or say --force`);
+        return FAILED;
+      }
+    }
+    const { schema, bytes } = copyDatabase(join(data, DATABASE_FILE), file);
+    if (secrets !== null) copySecrets(join(data, SECRETS), secrets);
+    const size = thousands(bytes / 1024);
+    print(`${file}: ${size} KiB of schema ${schema}, checked`);
+    if (secrets !== null) print(`${secrets}: keep it where only you can read it`);
+    return OK;
+  });
+}
+
+function copySecrets(from: string, to: string): void {
+  const text = readFileSync(from);
+  const file = openSync(to, 'w', 0o600);
+  try {
+    fchmodSync(file, 0o600);
+    writeFileSync(file, text);
+  } finally {
+    closeSync(file);
+  }
+}
+
+export const backup: Command = {
+  name: 'backup',
+  summary: 'copy a server’s database, while it runs or not',
+  usage: 'FILE [options]',
+  help: `Writes a whole and checked copy of the database to FILE: people, tables, games.
+Whoever plays notices nothing. "keyflower restore FILE" brings it back.
+
+${DATA_HELP}
+  --force              overwrite FILE
+  --with-secrets       also copy the secrets, to FILE.secrets.json: without them
+                       people keep their accounts but have to sign in again`,
+  run,
+};

@@ -1,0 +1,144 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkedSchema, copyDatabase, DATABASE_FILE, finishRestore, PENDING_FILE } from './copy.ts';
+import { opened } from './database.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { Store } from './store.ts';
+
+let data: string;
+const file = (name: string): string => join(data, name);
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'keyflower-copy-'));
+});
+afterEach(() => rmSync(data, { recursive: true, force: true }));
+
+function written(path: string, word: string): void {
+  const store = new Store(path);
+  store.setMeta('word', word);
+  store.close();
+}
+
+function wordIn(path: string): string | undefined {
+  const store = new Store(path);
+  const word = store.meta('word');
+  store.close();
+  return word;
+}
+
+/** An old database and a new one that waits. */
+function staged(): void {
+  written(file(DATABASE_FILE), 'old');
+  written(file('backup.sqlite'), 'new');
+  copyDatabase(file('backup.sqlite'), file(PENDING_FILE));
+}
+
+const keptOnes = (): string[] => readdirSync(data).filter((name) => /before-restore-.*\.sqlite$/.test(name));
+
+describe('a file that is to be restored', () => {
+  it('is a whole database of ours, and not from the future', () => {
+    written(file('good'), 'word');
+    expect(checkedSchema(file('good'))).toBe(MIGRATIONS.length);
+    writeFileSync(file('letter'), 'Dear house, '.repeat(1000));
+    const foreign = opened(file('foreign'));
+    foreign.exec('CREATE TABLE moves (x); PRAGMA user_version = 1');
+    foreign.close();
+    const empty = opened(file('empty'));
+    empty.exec('PRAGMA user_version = 0');
+    empty.close();
+    written(file('future'), 'word');
+    const future = opened(file('future'));
+    future.exec('PRAGMA user_version = 99');
+    future.close();
+    for (const [name, reason] of [
+      ['letter', 'damaged'],
+      ['foreign', 'is no database of this program'],
+      ['empty', 'is no database of this program'],
+      ['future', 'is of schema 99; this version knows up to'],
+      ['nothing', 'there is no database'],
+    ]) {
+      expect(() => checkedSchema(file(name)), name).toThrow(reason);
+    }
+    expect(existsSync(file('nothing'))).toBe(false);
+  });
+});
+
+describe('putting a backup in the place of the database', () => {
+  it('does nothing where none waits', () => {
+    written(file(DATABASE_FILE), 'old');
+    expect(finishRestore(data)).toBeNull();
+    expect(wordIn(file(DATABASE_FILE))).toBe('old');
+  });
+
+  it('keeps the old one', () => {
+    staged();
+    const done = finishRestore(data);
+    expect(wordIn(file(DATABASE_FILE))).toBe('new');
+    expect(wordIn(file(done!.kept!))).toBe('old');
+    expect(finishRestore(data)).toBeNull();
+  });
+
+  it('keeps also what was only in the log of a server that was killed', () => {
+    staged();
+    const store = new Store(file(DATABASE_FILE));
+    store.setMeta('word', 'in the log');
+    const [database, log] = [file('frozen'), file('frozen-wal')];
+    // The files as a kill would leave them.
+    for (const [from, to] of [
+      [DATABASE_FILE, database],
+      [`${DATABASE_FILE}-wal`, log],
+    ]) {
+      copyBytes(file(from), to);
+    }
+    store.close();
+    renameSync(database, file(DATABASE_FILE));
+    renameSync(log, file(`${DATABASE_FILE}-wal`));
+    const done = finishRestore(data);
+    expect(wordIn(file(DATABASE_FILE))).toBe('new');
+    expect(wordIn(file(done!.kept!))).toBe('in the log');
+  });
+
+  it('puts a new one in the place of one that cannot even be read', () => {
+    staged();
+    writeFileSync(file(DATABASE_FILE), 'rubbish '.repeat(2000));
+    writeFileSync(file(`${DATABASE_FILE}-wal`), 'more rubbish');
+    finishRestore(data);
+    expect(wordIn(file(DATABASE_FILE))).toBe('new');
+    expect(keptOnes()).toHaveLength(1);
+  });
+
+  it('is finished by the next start, wherever a crash came', () => {
+    staged();
+    // After the old one got its second name; after it was moved, where names cannot be doubled.
+    const time = finishRestore(data)!.kept!;
+    copyDatabase(file('backup.sqlite'), file(PENDING_FILE));
+    finishRestore(data);
+    expect(wordIn(file(DATABASE_FILE))).toBe('new');
+    copyDatabase(file('backup.sqlite'), file(PENDING_FILE));
+    rmSync(file(DATABASE_FILE));
+    expect(finishRestore(data)).toEqual({ kept: null });
+    expect(wordIn(file(DATABASE_FILE))).toBe('new');
+    expect(wordIn(file(time))).toBe('old');
+  });
+
+  it('leaves no half of a copy behind', () => {
+    writeFileSync(file('rubbish'), 'rubbish '.repeat(2000));
+    expect(() => copyDatabase(file('rubbish'), file('copy'))).toThrow('damaged');
+    expect(() => copyDatabase(file('nothing'), file('copy'))).toThrow('there is no database');
+    expect(readdirSync(data)).toEqual(['rubbish']);
+    expect(existsSync(file('copy'))).toBe(false);
+  });
+});
+
+function copyBytes(from: string, to: string): void {
+  writeFileSync(to, readFileSync(from));
+}

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { explained, opened, StorageError } from './database.ts';
+import { MIGRATIONS } from './migrations.ts';
+
+export const DATABASE_FILE = 'keyflower.sqlite';
+/** A checked copy that waits to take the database's place. Once it has this name, it will. */
+export const PENDING_FILE = 'restore-pending.sqlite';
+
+/** The schema of a database file that is whole. Throws a StorageError in plain words otherwise. */
+export function checkedSchema(path: string): number {
+  // The driver would make an empty database of a file that is not there.
+  if (!existsSync(path)) throw new StorageError(`there is no database ${path}`);
+  return reading(path, (db) => {
+    const [first] = db.prepare('PRAGMA integrity_check(1)').all() as { integrity_check: string }[];
+    if (first.integrity_check !== 'ok') {
+      throw new StorageError(
+        `the database ${path} is damaged (${first.integrity_check.replaceAll(/[*\s]+/g, ' ').trim()})`,
+      );
+    }
+    const { schema } = db.prepare('SELECT user_version AS schema FROM pragma_user_version').get() as {
+      schema: number;
+    };
+    const ours = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'steps'").get();
+    if (schema === 0 || !ours) throw new StorageError(`${path} is no database of this program`);
+    if (schema > MIGRATIONS.length) {
+      throw new StorageError(
+        `the database ${path} is of schema ${schema}; this version knows up to ${MIGRATIONS.length}: use a newer one`,
+      );
+    }
+    return schema;
+  });
+}
+
+/**
+ * A whole and consistent copy of a database, also while a server writes to it: read in one transaction, checked,
+ * on disk, and only then given its name. Whoever may write here owns it; nobody else reads it.
+ */
+export function copyDatabase(from: string, to: string): { schema: number; bytes: number } {
+  if (!existsSync(from)) throw new StorageError(`there is no database ${from}`);
+  const aside = `${to}.${randomBytes(4).toString('hex')}.tmp`;
+  try {
+    // Made by us with its rights first: SQLite accepts an empty file, and nobody can look in between.
+    closeSync(openSync(aside, 'wx', 0o600));
+    reading(from, (db) => db.prepare('VACUUM INTO ?').run(aside));
+    const schema = checkedSchema(aside);
+    chmodSync(aside, 0o600);
+    ownedLike(aside, dirname(to));
+    onDisk(aside);
+    renameSync(aside, to);
+    onDisk(dirname(to));
+    return { schema, bytes: statSync(to).size };
+  } catch (error) {
+    throw error instanceof StorageError ? error : explained(error, to);
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+/**
+ * Puts a waiting copy in the database's place and returns where the old one is kept, or null where none waits.
+ * Only while nobody has the database open. A crash at any point leaves the waiting copy, with which the next
+ * start does the rest, or the finished swap.
+ */
+export function finishRestore(dataDir: string): { kept: string | null } | null {
+  const [pending, database] = [join(dataDir, PENDING_FILE), join(dataDir, DATABASE_FILE)];
+  if (!existsSync(pending)) return null;
+  // From the copy's own time, so that a second try uses the same name.
+  const time = statSync(pending).mtime.toISOString().replaceAll(/[:.]/g, '-');
+  const kept = join(dataDir, `keyflower-before-restore-${time}.sqlite`);
+  const had = existsSync(database);
+  if (had) foldLog(database);
+  // What could not be folded in, of a damaged database, stays with it: it must not meet the new one.
+  if (existsSync(`${database}-wal`)) renameSync(`${database}-wal`, `${kept}-wal`);
+  rmSync(`${database}-shm`, { force: true });
+  if (had) keep(database, kept);
+  renameSync(pending, database);
+  onDisk(dataDir);
+  return { kept: existsSync(kept) ? basename(kept) : null };
+}
+
+function keep(database: string, kept: string): void {
+  if (existsSync(kept)) return;
+  try {
+    // A second name, so that there is a database at every moment.
+    linkSync(database, kept);
+  } catch {
+    renameSync(database, kept);
+  }
+}
+
+/** Brings what is in the write-ahead log into the file itself. */
+function foldLog(database: string): void {
+  try {
+    reading(database, (db) => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+  } catch {
+    // A damaged database is one reason to restore another.
+  }
+}
+
+function reading<T>(path: string, work: (db: ReturnType<typeof opened>) => T): T {
+  const db = opened(path);
+  try {
+    return work(db);
+  } catch (error) {
+    throw explained(error, path);
+  } finally {
+    db.close();
+  }
+}
+
+/** Made by root for a server that runs as somebody else: theirs all the same. */
+function ownedLike(path: string, folder: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(folder);
+  chownSync(path, uid, gid);
+}
+
+function onDisk(path: string): void {
+  // Windows flushes neither folders nor files that are open for reading.
+  if (process.platform === 'win32') return;
+  const file = openSync(path, 'r');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

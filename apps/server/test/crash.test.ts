@@ -1,0 +1,172 @@
+import { appendFileSync, cpSync, existsSync, mkdtempSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { randomBytes, randomInt } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FULL_EDITION, QuickRandom, type RecordLine, replayRecord } from '@keyflower/engine';
+import type { NewTable } from '@keyflower/protocol';
+import LibSql from 'libsql';
+import { expect, test } from 'vitest';
+import type { StepRecord } from '../src/store/tables.ts';
+import { type BundleServer, startBundle } from './support/bundle.ts';
+import { aMoment } from './support/eventually.ts';
+import type { Told } from './support/ledger.ts';
+import { Survivor } from './support/survivor.ts';
+import { playOn, startedTable } from './support/tables.ts';
+
+const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
+const KILLS = FULL ? 200 : 8;
+const FLAGS = { 'log-level': 'error', 'bot-time': '50' };
+
+const TABLES: readonly { settings: NewTable; people: number; bot?: string }[] = [
+  { settings: { options: { players: 2 } }, people: 2 },
+  { settings: { options: { players: 3 }, clock: { kind: 'live', bank: 600, perDecision: 30 } }, people: 2 },
+  { settings: { options: { players: 3, farmers: 'mixed' } }, people: 3 },
+  {
+    settings: { options: { players: 2, gamers: true }, clock: { kind: 'live', bank: 300, perDecision: 5 } },
+    people: 1,
+    bot: 'greedy',
+  },
+];
+
+interface Played {
+  id: string;
+  survivors: Survivor[];
+  over: Promise<void>;
+  isOver: boolean;
+}
+
+/** A table where everybody plays on, whatever happens to the server. */
+async function survivingTable(url: string, kind: number): Promise<Played> {
+  const { settings, people, bot } = TABLES[kind % TABLES.length];
+  const { id, players } = await startedTable(url, settings, people, bot);
+  const survivors = players.map(({ person, seat }) => {
+    const random = new QuickRandom(randomBytes(8).toString('hex'));
+    return new Survivor(person, id, seat, random);
+  });
+  await Promise.all(players.map(({ connection }) => connection.close()));
+  const played: Played = { id, survivors, isOver: false, over: Promise.resolve() };
+  played.over = Promise.all(survivors.map((survivor) => survivor.play())).then(() => {
+    played.isOver = true;
+  });
+  // Looked at in the end; until then a failure must not end the test's process.
+  played.over.catch(() => {});
+  return played;
+}
+
+/** What the storage itself holds, read past the server. */
+function stored(data: string, table: string): { steps: StepRecord[]; lines: RecordLine[] } {
+  const db = new LibSql(join(data, 'keyflower.sqlite'), { readonly: true });
+  const query = 'SELECT n, at, seat, request, lines FROM steps WHERE table_id = ? ORDER BY n';
+  const steps = db.prepare(query).all(table) as StepRecord[];
+  const { header } = db.prepare('SELECT header FROM tables WHERE id = ?').get(table) as { header: string };
+  db.close();
+  const lines = [header, ...steps.flatMap((step) => step.lines.split('\n'))];
+  return { steps, lines: lines.map((line) => JSON.parse(line) as RecordLine) };
+}
+
+/** The same of a server that is dead: from a copy, so that nobody but the next server touches what it left. */
+function storedByTheDead(data: string, table: string): ReturnType<typeof stored> {
+  const copy = mkdtempSync(join(tmpdir(), 'keyflower-copy-'));
+  for (const name of ['keyflower.sqlite', 'keyflower.sqlite-wal']) cpSync(join(data, name), join(copy, name));
+  const found = stored(copy, table);
+  rmSync(copy, { recursive: true });
+  return found;
+}
+
+/** A record's entries are numbered without a gap, and the whole of it can be played again. */
+function checkRecord(lines: readonly RecordLine[]): void {
+  expect(lines.slice(1).map((line) => (line as { n: number }).n)).toEqual(
+    lines.slice(1).map((_, index) => index + 1),
+  );
+  replayRecord(FULL_EDITION, lines);
+}
+
+async function checkTable(server: BundleServer, { id, survivors }: Played): Promise<void> {
+  const { steps, lines } = stored(server.data, id);
+  checkRecord(lines);
+  for (const { seat, acknowledged, undone, refused, ledger, person, connection } of survivors) {
+    const requests = steps.filter((step) => step.seat === seat).flatMap(({ request }) => request ?? []);
+    // In order, each once, and nothing that was refused. An undo may have been a question that nobody agreed to.
+    expect(requests.filter((request) => !undone.includes(request))).toEqual(acknowledged);
+    expect(new Set(requests).size).toBe(requests.length);
+    expect(refused.filter(({ code }) => !['STALE', 'CONFLICT', 'NOT_YOUR_DECISION'].includes(code))).toEqual(
+      [],
+    );
+    const { body } = await person.get<{ events: Told[] }>(`/tables/${id}/events`);
+    expect(ledger.settle(body.events)).toEqual([]);
+    expect(ledger.story).toHaveLength(body.events.length);
+    const fresh = await person.connect();
+    await fresh.watch(id);
+    expect(connection!.viewOf(id)).toEqual(fresh.viewOf(id));
+    expect(ledger.view).toEqual(fresh.viewOf(id));
+    await fresh.close();
+  }
+}
+
+/** What a power cut may leave: a write that was begun and never finished, after all that was acknowledged. */
+function tear(data: string): void {
+  const log = join(data, 'keyflower.sqlite-wal');
+  if (!existsSync(log)) return;
+  const end = readFileSync(log).subarray(-3000);
+  appendFileSync(log, Buffer.concat([end, randomBytes(randomInt(1, 2000))]));
+}
+
+test(`a server that is killed ${KILLS} times in the middle of play loses nothing and does nothing twice`, async () => {
+  let server = await startBundle(FLAGS);
+  const { data } = server;
+  const port = new URL(server.url).port;
+  const tables: Played[] = [];
+  const topUp = async (): Promise<void> => {
+    while (tables.filter(({ isOver }) => !isOver).length < TABLES.length) {
+      tables.push(await survivingTable(server.url, tables.length));
+    }
+  };
+  try {
+    for (let kill = 0; kill < KILLS; kill++) {
+      await topUp();
+      await aMoment(randomInt(20, 400));
+      await server.stop('SIGKILL');
+      if (kill % 3 === 0) tear(data);
+      server = await startBundle({ ...FLAGS, port }, data);
+    }
+    await Promise.all(tables.map(({ over }) => over));
+    for (const table of tables) await checkTable(server, table);
+    const everyone = tables.flatMap(({ survivors }) => survivors);
+    const answered = everyone.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+    expect(answered).toBeGreaterThan(KILLS * 5);
+    expect(everyone.some(({ ledger }) => ledger.compared > 0)).toBe(true);
+    expect(server.err).toBe('');
+    await Promise.all(everyone.map(({ connection }) => connection?.close()));
+  } finally {
+    await server.stop('SIGKILL');
+    rmSync(data, { recursive: true, force: true });
+  }
+});
+
+test('after a power cut that took the end of the log with it, every table goes on from a whole action', async () => {
+  let server = await startBundle(FLAGS);
+  try {
+    const settings: NewTable = { options: { players: 2 } };
+    const table = await startedTable(server.url, settings);
+    await playOn(table, 'power cut', 40);
+    await server.stop('SIGKILL');
+    const before = storedByTheDead(server.data, table.id).steps;
+    const log = join(server.data, 'keyflower.sqlite-wal');
+    truncateSync(log, Math.floor(statSync(log).size * 0.8));
+    server = await startBundle({ ...FLAGS, port: new URL(server.url).port }, server.data);
+    const { steps, lines } = stored(server.data, table.id);
+    expect(steps.length).toBeLessThan(before.length);
+    expect(before.slice(0, steps.length)).toEqual(steps);
+    checkRecord(lines);
+    for (const player of table.players) {
+      player.connection = await player.person.connect();
+      await player.connection.watch(table.id);
+    }
+    await playOn(table, 'after the power cut');
+    expect((await table.players[0].person.table(table.id)).table.status).toBe('over');
+  } finally {
+    await server.stop('SIGKILL');
+    rmSync(server.data, { recursive: true, force: true });
+  }
+});

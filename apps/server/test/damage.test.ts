@@ -1,0 +1,172 @@
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { opened } from '../src/store/database.ts';
+import { type Ended, Process, startBundle } from './support/bundle.ts';
+import { BUNDLE, startServer } from './support/server.ts';
+import { playOn, startedTable } from './support/tables.ts';
+
+const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+/** For root nothing is read-only: the server runs as somebody without rights. */
+const UNPRIVILEGED = [
+  ...(isRoot ? ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'] : []),
+  process.execPath,
+  BUNDLE,
+];
+
+let home: string;
+/** The data of a house that was closed in good order, everything in one file. */
+let sound: string;
+let count = 0;
+beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'keyflower-damage-'));
+  if (isRoot) chownSync(home, NOBODY, NOBODY);
+  sound = join(home, 'sound');
+  const server = await startServer({}, {}, sound);
+  await playOn(await startedTable(server.url, { options: { players: 2 } }), 'sound', 60);
+  await server.running.close();
+  const database = opened(join(sound, 'keyflower.sqlite'));
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  database.close();
+});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+/** A copy of the sound house, to be damaged. */
+function copy(): { data: string; database: string } {
+  const data = join(home, `copy-${count++}`);
+  mkdirSync(data, { mode: 0o700 });
+  for (const name of ['keyflower.sqlite', 'secrets.json']) cpSync(join(sound, name), join(data, name));
+  return { data, database: join(data, 'keyflower.sqlite') };
+}
+
+function serve(data: string, command?: string[]): Promise<Ended> {
+  const flags = [`--data=${data}`, '--port=0', '--host=127.0.0.1', '--log-level=silent'];
+  return new Process(['serve', ...flags], command).ended;
+}
+
+/** It does not start, and says in one sentence why. */
+async function sentenceOf(data: string, command?: string[]): Promise<string> {
+  const { code, out, err } = await serve(data, command);
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err.trim().split('\n')).toHaveLength(1);
+  return err.trim();
+}
+
+function change(database: string, sql: string): void {
+  const db = opened(database);
+  db.exec(sql);
+  db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  db.close();
+}
+
+/** A page that holds a table of ours. */
+function pageOf(database: string, table: string): { start: number; end: number } {
+  const db = opened(database);
+  const { rootpage } = db.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').get(table) as {
+    rootpage: number;
+  };
+  db.close();
+  return { start: (rootpage - 1) * 4096, end: rootpage * 4096 };
+}
+
+test('the sound house opens, so that what follows is about the damage', async () => {
+  const server = await startBundle({ 'log-level': 'error' }, copy().data);
+  expect((await server.stop()).code).toBe(0);
+});
+
+test.each([
+  ['something else', (database: string) => writeFileSync(database, 'Dear diary, '.repeat(5000))],
+  ['cut off in the middle', (database: string) => truncateSync(database, 40_960)],
+  ['cut off within a page', (database: string) => truncateSync(database, 50_000)],
+  [
+    'wrong in one page of the middle',
+    (database: string) => {
+      const { start, end } = pageOf(database, 'steps');
+      const bytes = readFileSync(database);
+      for (let i = start; i < end; i++) bytes[i] ^= 0xff;
+      writeFileSync(database, bytes);
+    },
+  ],
+] as const)(
+  'a database that is %s is refused, with what to do about it, and not touched',
+  async (_, damage) => {
+    const { data, database } = copy();
+    damage(database);
+    const before = readFileSync(database);
+    const sentence = await sentenceOf(data);
+    expect(sentence).toContain(`the database ${database} is damaged`);
+    expect(sentence).toContain('"keyflower restore"');
+    expect(readFileSync(database).equals(before)).toBe(true);
+  },
+);
+
+test('a database of a newer version is refused and not touched', async () => {
+  const { data, database } = copy();
+  change(database, 'PRAGMA user_version = 999');
+  const before = readFileSync(database);
+  expect(await sentenceOf(data)).toMatch(/is of schema 999; this version knows up to \d+: use a newer one/);
+  expect(readFileSync(database).equals(before)).toBe(true);
+});
+
+test('a second server on the same data is refused', async () => {
+  const { data } = copy();
+  const first = await startBundle({ 'log-level': 'error' }, data);
+  expect(await sentenceOf(data)).toContain(data);
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  await first.stop('SIGKILL');
+});
+
+test('a data directory that cannot be written is refused, whether it was used before or not', async () => {
+  const { data: used } = copy();
+  const empty = join(home, 'empty');
+  mkdirSync(empty, { mode: 0o700 });
+  for (const folder of [used, empty]) {
+    for (const name of readdirSync(folder)) {
+      chmodSync(join(folder, name), 0o400);
+      if (isRoot) chownSync(join(folder, name), NOBODY, NOBODY);
+    }
+    if (isRoot) chownSync(folder, NOBODY, NOBODY);
+    chmodSync(folder, 0o500);
+    const names = readdirSync(folder);
+    expect(await sentenceOf(folder, UNPRIVILEGED)).toMatch(new RegExp(`cannot .*${folder}`));
+    expect(readdirSync(folder)).toEqual(names);
+    chmodSync(folder, 0o700);
+  }
+});
+
+test('a database that cannot be written is refused', async () => {
+  const { data, database } = copy();
+  for (const name of readdirSync(data)) if (isRoot) chownSync(join(data, name), NOBODY, NOBODY);
+  if (isRoot) chownSync(data, NOBODY, NOBODY);
+  chmodSync(database, 0o400);
+  expect(await sentenceOf(data, UNPRIVILEGED)).toContain(`the database ${database} cannot be written: check`);
+});
+
+test('a directory that cannot be made is refused', async () => {
+  const closed = join(home, 'closed');
+  mkdirSync(closed, { mode: 0o555 });
+  expect(await sentenceOf(join(closed, 'data'), UNPRIVILEGED)).toContain(join(closed, 'data'));
+});
+
+test('a game whose record is damaged is refused alone; all the others are played', async () => {
+  const { data, database } = copy();
+  const first = await startServer({}, {}, data);
+  const hurt = await startedTable(first.url, { options: { players: 2 } }, 1);
+  const well = await startedTable(first.url, { options: { players: 2 } }, 1);
+  await playOn(hurt, 'hurt', 10);
+  await first.running.close();
+  change(database, `UPDATE steps SET lines = 'ink' WHERE table_id = '${hurt.id}' AND n = 3`);
+  // The bots are on turn: they are woken at the start.
+  change(database, "UPDATE tables SET pending = 2 WHERE status = 'playing'");
+  const server = await startServer({ port: String(first.running.port) }, {}, data);
+  expect((await hurt.players[0].person.get(`/tables/${hurt.id}`)).status).toBe(500);
+  const [{ person }] = well.players;
+  const connection = await person.connect();
+  await connection.watch(well.id);
+  await playOn({ id: well.id, players: [{ person, connection, seat: 0 }] }, 'well');
+  expect(server.logged.some(({ message }) => message === 'a table cannot go on')).toBe(true);
+  await server.close();
+});

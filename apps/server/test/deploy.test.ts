@@ -1,0 +1,126 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readSettings, SETTINGS } from '../src/settings/settings.ts';
+import { keyflower } from './support/bundle.ts';
+import { all, copyTree, execForm, readStages, Sandbox } from './support/containerfile.ts';
+
+const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
+const containerfile = join(repository, 'deploy/Containerfile');
+const unit = join(repository, 'deploy/keyflower.service');
+
+const folder = mkdtempSync(join(tmpdir(), 'keyflower-deploy-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return String(port);
+}
+
+describe('the container file', () => {
+  const [build, house] = readStages(containerfile);
+
+  it('builds in one stage and leaves the tools behind in it', () => {
+    expect([build.image, build.name, house.image]).toEqual(['node:22-slim', 'build', 'node:22-slim']);
+    expect(all(build, 'RUN')).toEqual(['npm ci', 'npm run build', 'npm prune --omit=dev']);
+    for (const line of all(house, 'COPY')) expect(line).toMatch(/^--from=build \/app\//);
+  });
+
+  it('copies only what is there', () => {
+    for (const line of all(build, 'COPY')) {
+      for (const word of line.split(' ').slice(0, -1))
+        expect(existsSync(join(repository, word)), word).toBe(true);
+    }
+  });
+
+  it('runs as nobody special, keeps its data in a volume, and tells whether it is well', () => {
+    expect(all(house, 'USER')).toEqual(['node']);
+    expect(all(house, 'VOLUME')).toEqual(['/data']);
+    expect(all(house, 'ENV')).toContain('KEYFLOWER_DATA=/data');
+    expect(all(house, 'EXPOSE')).toEqual([SETTINGS.port.fallback]);
+    expect(all(house, 'HEALTHCHECK')[0]).toContain('/healthz');
+    expect(execForm(all(house, 'CMD')[0])).toEqual(['node', 'apps/cli/dist/keyflower.mjs', 'serve']);
+    const order = house.instructions.map(({ word }) => word);
+    expect(order.indexOf('USER')).toBeGreaterThan(order.lastIndexOf('RUN'));
+  });
+
+  it('names no place to install from', () => {
+    expect(readFileSync(containerfile, 'utf8')).not.toMatch(/https?:\/\/(?!127\.0\.0\.1)/);
+  });
+
+  it.runIf(FULL)('makes a house from a clean copy that opens, is well, and closes', async () => {
+    const context = join(folder, 'context');
+    copyTree(repository, context);
+    const stages = new Map<string, Sandbox>();
+    const built = new Sandbox(join(folder, 'build'));
+    built.carryOut(build, context, stages);
+    stages.set('build', built);
+    const here = new Sandbox(join(folder, 'house'));
+    here.carryOut(house, context, stages);
+    rmSync(built.root, { recursive: true });
+    expect(existsSync(here.here('node_modules/vitest'))).toBe(false);
+    expect(statSync(here.here('/data')).mode & 0o777).toBe(0o700);
+
+    const port = await freePort();
+    const env = here.environment({ KEYFLOWER_PORT: port });
+    const cwd = here.here('/app');
+    const [program, ...args] = execForm(all(house, 'CMD')[0]);
+    const server = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = once(server, 'exit');
+    await once(server.stdout, 'data');
+    const [health, ...healthArgs] = execForm(all(house, 'HEALTHCHECK')[0]);
+    expect(spawnSync(health, healthArgs, { cwd, env }).status).toBe(0);
+    const page = await fetch(`http://127.0.0.1:${port}/`, { headers: { accept: 'text/html' } });
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(existsSync(here.here('/data/keyflower.sqlite'))).toBe(true);
+    server.kill('SIGTERM');
+    expect((await ended)[0]).toBe(0);
+    expect(spawnSync(health, healthArgs, { cwd, env }).status).toBe(1);
+  });
+});
+
+describe('the systemd unit', () => {
+  const lines = readFileSync(unit, 'utf8').split('\n');
+  const values = (key: string): string[] =>
+    lines.filter((line) => line.startsWith(`${key}=`)).map((line) => line.slice(key.length + 1));
+
+  it('holds the server in', () => {
+    expect(values('NoNewPrivileges')).toEqual(['yes']);
+    expect(values('ProtectSystem')).toEqual(['strict']);
+    expect(values('StateDirectory')).toEqual(['keyflower']);
+    expect(values('StateDirectoryMode')).toEqual(['0700']);
+    expect(values('Restart')).toEqual(['on-failure']);
+    expect(values('CapabilityBoundingSet')).toEqual(['']);
+    expect(Number(values('TimeoutStopSec')[0])).toBeGreaterThanOrEqual(10);
+    expect(values('User')[0]).not.toBe('root');
+  });
+
+  it('starts a command that there is, with settings that there are', async () => {
+    const [start] = values('ExecStart');
+    const [env, node, script, command] = start.split(' ');
+    expect([env, node, command]).toEqual(['/usr/bin/env', 'node', 'serve']);
+    const { bin } = JSON.parse(readFileSync(join(repository, 'apps/cli/package.json'), 'utf8')) as {
+      bin: { keyflower: string };
+    };
+    expect(join(repository, script)).toBe(join(repository, 'apps/cli', bin.keyflower));
+    const variables = Object.fromEntries(values('Environment').map((line) => line.split('=')));
+    expect(readSettings({}, variables)).toMatchObject({ data: '/var/lib/keyflower', host: '127.0.0.1' });
+    const { code, out } = await keyflower(command, '--help');
+    expect(code).toBe(0);
+    for (const name of Object.keys(SETTINGS)) expect(out).toContain(`--${name} `);
+  });
+
+  const analyze = spawnSync('systemd-analyze', ['--version']).status === 0;
+  it.runIf(analyze)('is what systemd understands', () => {
+    expect(execFileSync('systemd-analyze', ['verify', unit], { encoding: 'utf8', stdio: 'pipe' })).toBe('');
+  });
+});

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { QuickRandom, randomAction } from '@keyflower/engine';
+import { expect, test } from 'vitest';
+import { opened } from '../src/store/database.ts';
+import { eventually } from './support/eventually.ts';
+import { startServer } from './support/server.ts';
+import { playOn, startedTable } from './support/tables.ts';
+import { codeOf, expectTrueViews, mover, readiness, untilReadiness } from './support/trouble.ts';
+
+test('while another program holds the database actions are refused, twice sent or not; then they work', async () => {
+  const server = await startServer();
+  const other = opened(join(server.data, 'keyflower.sqlite'));
+  try {
+    const random = new QuickRandom('locked');
+    const table = await startedTable(server.url, { options: { players: 2 } });
+    const { connection, seat } = mover(table)!;
+    const before = connection.versionOf(table.id);
+    other.exec('BEGIN EXCLUSIVE');
+    const action = randomAction(connection.imagine(table.id, random), seat, random) as { type: string };
+    const from = connection.received.length;
+    const act = { type: 'act', table: table.id, id: 'again', version: before, action } as const;
+    connection.send(act);
+    connection.send(act);
+    const answers = await connection.until(() => {
+      const found = connection.received.slice(from).filter((message) => 'id' in message);
+      return found.length === 2 && found;
+    }, 'two refusals');
+    expect(answers.map(codeOf)).toEqual(['STORAGE', 'STORAGE']);
+    expect(await readiness(server.url)).toBe(503);
+    other.exec('ROLLBACK');
+    await untilReadiness(server.url, 200);
+    await expectTrueViews(table);
+    expect(connection.versionOf(table.id)).toBe(before);
+    expect(codeOf(await connection.ask(act))).toBe('events');
+    expect(codeOf(await connection.ask(act))).toBe('done');
+    const steps = server.running.app.store.tables.steps(table.id);
+    expect(steps.filter(({ request }) => request === 'again')).toHaveLength(1);
+  } finally {
+    await server.close();
+  }
+});
+
+test('a bot whose action could not be stored plays as soon as it can be', async () => {
+  const server = await startServer();
+  const other = opened(join(server.data, 'keyflower.sqlite'));
+  try {
+    const random = new QuickRandom('bot');
+    const table = await startedTable(server.url, { options: { players: 2 } }, 1);
+    const [{ connection }] = table.players;
+    // The bot’s thread takes a while to start: the lock is there before its first answer.
+    while (connection.owes(table.id, 0)) await connection.playRandom(table.id, 0, random);
+    other.exec('BEGIN EXCLUSIVE');
+    await eventually(
+      () => server.logged.some(({ message }) => message === 'a step could not be stored'),
+      'the bot’s refused action',
+    );
+    other.exec('ROLLBACK');
+    await connection.until(() => connection.owes(table.id, 0), 'the bot’s action');
+    await playOn(table, 'on');
+  } finally {
+    await server.close();
+  }
+});
+
+test('clocks stand while nothing can be stored, because nobody can act then', async () => {
+  const server = await startServer();
+  const { playTime } = server.running.app.house;
+  const other = opened(join(server.data, 'keyflower.sqlite'));
+  try {
+    other.exec('BEGIN EXCLUSIVE');
+    await eventually(() => server.running.app.store.journal.broken !== null, 'a heartbeat that fails');
+    const started = playTime.now();
+    await new Promise((resolve) => setTimeout(resolve, 4500));
+    const stood = playTime.now();
+    // It runs ahead of the disk by a few seconds at most, and not any further.
+    expect(stood - started).toBeLessThan(4500);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(playTime.now()).toBe(stood);
+    other.exec('ROLLBACK');
+    await eventually(() => playTime.now() > stood, 'the time to go on');
+    expect(playTime.now() - stood).toBeLessThan(2500);
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,85 @@
+import { QuickRandom } from '@keyflower/engine';
+import { expect, test } from 'vitest';
+import { startBundle } from './support/bundle.ts';
+import { canLimit, canMount, shortQuota, type TightPlace, tinyDisk } from './support/full-disk.ts';
+import { Person } from './support/person.ts';
+import { playOn, startedTable } from './support/tables.ts';
+import { codeOf, expectTrueViews, mover, readiness, tryToAct, untilReadiness } from './support/trouble.ts';
+
+const FLAGS = { 'log-level': 'error', 'bot-time': '50' };
+
+/** The heart of the matter: what happens between the moment when nothing can be stored and the moment when it can. */
+async function survivesAFullDisk(place: TightPlace): Promise<void> {
+  const server = await startBundle(FLAGS, place.data);
+  const { pid } = server.child;
+  const random = new QuickRandom('full');
+  try {
+    const game = await startedTable(server.url, { options: { players: 2 } });
+    const withBot = await startedTable(server.url, { options: { players: 3 } }, 2);
+    await playOn(game, 'before', 10);
+    const [{ person: host, connection }] = game.players;
+    const open = await host.createTable({ options: { players: 2 }, public: true });
+    place.fill(pid!);
+
+    // Some actions may still fit into space that was taken before.
+    let answer = '';
+    for (let i = 0; i < 200 && answer !== 'STORAGE'; i++) {
+      // In one commit with the other table’s, unless its bot waits for space already.
+      const other = mover(withBot) ? tryToAct(withBot, random) : null;
+      answer = await tryToAct(game, random);
+      await other;
+    }
+    expect(answer).toBe('STORAGE');
+    expect(await readiness(server.url)).toBe(503);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+
+    // Everything that would have to be stored is refused in words, and nothing of it has happened.
+    const version = connection.versionOf(game.id);
+    expect(await tryToAct(game, random)).toBe('STORAGE');
+    const ask = { table: game.id, id: 'once' };
+    expect(codeOf(await connection.ask({ type: 'auto-pass', ...ask, on: true }))).toBe('STORAGE');
+    expect(codeOf(await connection.ask({ type: 'chat', ...ask, text: 'hello?' }))).toBe('STORAGE');
+    for (const [path, body] of [
+      [`/tables/${game.id}/resign`, {}],
+      [`/tables/${open}/stand`, {}],
+      [`/tables/${open}/cancel`, {}],
+      ['/tables', { options: { players: 2 } }],
+    ] as const) {
+      const { status, body: reply } = await host.post<{ error: { code: string } }>(path, body);
+      expect([path, status, reply.error.code]).toEqual([path, 503, 'STORAGE']);
+    }
+    const { body: newcomer } = await new Person(server.url).get<{ error: { code: string } }>('/me');
+    expect(newcomer.error.code).toBe('STORAGE');
+    const { table, you } = await host.table(game.id);
+    expect(table.status).toBe('playing');
+    expect(table.seats[0]).toMatchObject({ bot: null, gone: 'no' });
+    expect(you.autoPass).toBe(false);
+    expect((await host.table(open)).table.status).toBe('open');
+    expect(connection.versionOf(game.id)).toBe(version);
+    await expectTrueViews(game);
+
+    place.free(pid!);
+    await untilReadiness(server.url, 200);
+    await playOn(game, 'after');
+    await playOn(withBot, 'after');
+    for (const played of [game, withBot]) {
+      await expectTrueViews(played);
+      expect((await played.players[0].person.table(played.id)).table.status).toBe('over');
+    }
+    expect(server.child.exitCode).toBeNull();
+    expect((await server.stop()).code).toBe(0);
+  } finally {
+    await server.stop('SIGKILL');
+    place.remove();
+  }
+}
+
+test.skipIf(!canMount())(
+  'a full disk refuses every action and shows what is stored; when there is space again, play goes on',
+  () => survivesAFullDisk(tinyDisk()),
+);
+
+test.skipIf(!canLimit())(
+  'a quota that is used up refuses every action and shows what is stored; when it is raised, play goes on',
+  () => survivesAFullDisk(shortQuota()),
+);

@@ -1,0 +1,166 @@
+import {
+  apply,
+  decisionOf,
+  decisions,
+  DrawnChance,
+  FULL_EDITION,
+  isOver,
+  makePosition,
+  newGame,
+  nextToAct,
+  type Options,
+  QuickRandom,
+  randomAction,
+  type State,
+} from '@keyflower/engine';
+import { afterEach, describe, expect, test } from 'vitest';
+import { viewMessage } from '../src/table/tell.ts';
+import { caughtUp, everybody, type Mirror, openMirror, putTable, truth } from './support/mirror.ts';
+import { compareStreams, Normal } from './support/streams.ts';
+import { counted, Stretch } from './support/twins.ts';
+
+const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
+/** In full, 25 whole games of each kind; otherwise one of each, and of that a part, a later one for each kind. */
+const GAMES = FULL ? 25 : 1;
+const MOST_STEPS = FULL ? Number.POSITIVE_INFINITY : 30;
+
+const KINDS = [
+  { players: 2, farmers: 'off', gamers: false },
+  { players: 3, farmers: 'off', gamers: false },
+  { players: 4, farmers: 'off', gamers: true },
+  { players: 5, farmers: 'off', gamers: false },
+  { players: 2, farmers: 'mixed', gamers: true },
+  { players: 3, farmers: 'mixed', gamers: false },
+  { players: 4, farmers: 'all', gamers: false },
+  { players: 5, farmers: 'all', gamers: true },
+] as const;
+
+const mirrors: Mirror[] = [];
+afterEach(async () => {
+  for (const mirror of mirrors.splice(0)) {
+    for (const { connection } of everybody(mirror)) await connection.close();
+    await mirror.server.close();
+  }
+});
+
+describe('a client hears the same, byte for byte, whatever the others hide', () => {
+  test.each(KINDS)('$players players, farmers $farmers, gamers’ variant $gamers', async (how) => {
+    const options: Options = { ...how, handicap: [] };
+    const houses = [await openMirror(how.players), await openMirror(how.players)] as const;
+    mirrors.push(...houses);
+    const part = FULL ? 0 : KINDS.indexOf(how) / KINDS.length;
+    for (let game = 0; game < GAMES; game++) await playGame(houses, options, game, part);
+    for (const { server } of houses) {
+      expect(server.logged.filter(({ level }) => level !== 'info')).toEqual([]);
+    }
+  });
+
+  test('and it was asked in every way, while hidden things did differ', () => {
+    const { steps, compared, differing, ...ways } = counted;
+    expect(compared).toBeGreaterThan(steps);
+    expect(differing).toBeGreaterThan(steps / 3);
+    for (const [way, times] of Object.entries(ways)) expect(times, way).toBeGreaterThan(0);
+  });
+
+  test('and a single differing byte would have been noticed', () => {
+    const said = (patch: unknown, ...events: object[]): string[] => [
+      JSON.stringify({ type: 'events', table: 't', version: 3, events, patch, undo: 'ask' }),
+    ];
+    const verdict = (x: string[], y: string[], viewer: number | null = 0) =>
+      compareStreams([x, y], [new Normal(), new Normal()], viewer);
+    const drew = (player: number, workers: unknown) => ({ type: 'drew-workers', player, workers });
+    expect(verdict(said([[['a'], 1]]), said([[['a'], 1]]))).toBe('same');
+    expect(verdict(said([[['a'], 1]]), said([[['a'], 2]]))).toBeTypeOf('object');
+    expect(verdict(said([]), [])).toBeTypeOf('object');
+    expect(verdict(said([], drew(1, { red: 1 })), said([], drew(1, { blue: 1 })))).toBeTypeOf('object');
+    expect(verdict(said([], drew(0, { red: 1 })), said([], drew(0, { blue: 1 })))).toBe('shown');
+    expect(verdict(said([], drew(0, { red: 1 })), said([], drew(0, { blue: 1 })), null)).toBeTypeOf('object');
+    const began = { type: 'season-began', season: 'summer' };
+    expect(verdict(said([], { type: 'passed' }, began), said([], began))).toBeTypeOf('object');
+    expect(
+      verdict(['{"at":5,"updated":7}', '{"updated":8}'], ['{"at":6,"updated":9}', '{"updated":9}']),
+    ).toEqual({ x: '{"updated":8}', y: '{"updated":9}' });
+  });
+});
+
+test('a tile laid in secret shows neither on the clocks nor in anybody’s undo', async () => {
+  const house = await openMirror(2);
+  mirrors.push(house);
+  const id = 'secret-tile';
+  await putTable(house, {
+    id,
+    state: manyToPlace(),
+    seed: 'x',
+    clock: { kind: 'live', bank: 3600, perDecision: 30 },
+  });
+  const [{ connection: mine }, { connection: theirs }] = house.seats;
+  await mine.watch(id);
+  const table = truth(house, id);
+  const before = viewMessage(house.server.running.app.house, table, 0);
+  const action = randomAction(table.state, 1, new QuickRandom('tile'));
+  const told = mine.received.length;
+  expect(action.type).toBe('place');
+  expect((await theirs.act(id, action, 'first', table.version(1))).type).toBe('done');
+  expect(decisionOf(table.state, 1)).toBe('place');
+  await caughtUp([house.seats[0]]);
+  expect(mine.received.slice(told).map(({ type }) => type)).toEqual(['pong']);
+  const after = viewMessage(house.server.running.app.house, table, 0);
+  // Their time runs on, as if they still looked at their first tile.
+  expect(after.clocks![1].bank + after.clocks![1].free).toBeLessThanOrEqual(
+    before.clocks![1].bank + before.clocks![1].free,
+  );
+  expect({ ...after, clocks: [] }).toEqual({ ...before, clocks: [] });
+});
+
+async function playGame(
+  houses: readonly [Mirror, Mirror],
+  options: Options,
+  game: number,
+  part: number,
+): Promise<void> {
+  const random = new QuickRandom(`leaks ${JSON.stringify(options)} ${game}`);
+  let state = begun(options, random, part);
+  let next: number | null = null;
+  const end = counted.steps + MOST_STEPS;
+  for (let stretch = 0; !isOver(state) && counted.steps < end; stretch++) {
+    const anyone = random.below(options.players + 1) - 1;
+    const viewer: number | null = next ?? (anyone < 0 ? null : anyone);
+    const played = new Stretch(houses, `g${game}s${stretch}`, viewer, random);
+    state = await played.play(state);
+    next = played.stuck;
+  }
+}
+
+/** A game of two where both have several tiles to lay. */
+function manyToPlace(): State {
+  for (let game = 0; game < 1000; game++) {
+    const luck = new QuickRandom(`many ${game}`);
+    const chance = new DrawnChance(luck);
+    const state = newGame(FULL_EDITION, { players: 2, farmers: 'off', gamers: false, handicap: [] }, chance);
+    while (!isOver(state)) {
+      const [first, second] = makePosition(state).players.map(({ placing }) => placing?.length ?? 0);
+      const [a, b] = decisions(state);
+      if (a?.decision === 'place' && b?.decision === 'place' && first > 1 && second > 2) return state;
+      const seat = nextToAct(state);
+      apply(state, seat, randomAction(state, seat, luck), chance);
+    }
+  }
+  throw new Error('nobody ever has several tiles to lay');
+}
+
+/** A game of which some part has been played, at random. */
+function begun(options: Options, random: QuickRandom, part: number): State {
+  const seed = random.below(1_000_000);
+  const played = (most: number): { state: State; steps: number } => {
+    const luck = new QuickRandom(`begun ${seed}`);
+    const chance = new DrawnChance(luck);
+    const state = newGame(FULL_EDITION, options, chance);
+    let steps = 0;
+    for (; steps < most && !isOver(state); steps++) {
+      const seat = nextToAct(state);
+      apply(state, seat, randomAction(state, seat, luck), chance);
+    }
+    return { state, steps };
+  };
+  return played(part === 0 ? 0 : Math.floor(part * played(Number.POSITIVE_INFINITY).steps)).state;
+}

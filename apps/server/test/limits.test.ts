@@ -1,0 +1,333 @@
+import { connect } from 'node:net';
+import { MAX_CHAT, MAX_FRAME } from '@keyflower/protocol';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ACCOUNT, resident, tokenOf, withToken } from './support/cast.ts';
+import { Person } from './support/person.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+let server: TestServer;
+afterEach(() => server.close());
+
+const open = async (flags: Record<string, string> = {}): Promise<void> => {
+  server = await startServer(flags);
+};
+
+type Refusal = { error: { code: string; message: string; retryAfter?: number } };
+const codeOf = ({ status, body }: { status: number; body: unknown }): string | number =>
+  status < 400 ? status : (body as Refusal).error.code;
+
+/** Asks from an address of one's choosing: the server of such a test believes what a proxy on this machine says. */
+async function from(
+  address: string,
+  path: string,
+  person?: Person,
+  init: RequestInit = {},
+): Promise<Response> {
+  return fetch(`${server.url}/api/v1${path}`, {
+    ...init,
+    headers: {
+      ...(person ? person.headers(init.body !== undefined) : {}),
+      ...(init.body === undefined ? {} : { 'content-type': 'application/json' }),
+      'x-forwarded-for': address,
+    },
+  });
+}
+
+async function times(n: number, ask: () => Promise<Response>): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let i = 0; i < n; i++) {
+    const response = await ask();
+    await response.arrayBuffer();
+    statuses.push(response.status);
+  }
+  return statuses;
+}
+
+const count = (statuses: number[], status: number): number => statuses.filter((one) => one === status).length;
+
+describe('sizes', () => {
+  test('a body may hold a set of corrected tiles, and not more', async () => {
+    await open();
+    const person = await resident(server);
+    const body = (size: number) => ({ options: { players: 2 }, title: 'x'.repeat(size) });
+    expect(codeOf(await person.post('/tables', body(200_000)))).toBe('BAD_REQUEST');
+    expect(codeOf(await person.post('/tables', body(263_000)))).toBe('TOO_LARGE');
+  });
+
+  test('a message that is too long ends the socket, and one of several pieces as well', async () => {
+    await open();
+    const person = await resident(server);
+    const whole = await person.connect();
+    whole.socket.send(`"${'x'.repeat(MAX_FRAME)}"`);
+    expect((await whole.until(() => whole.closed, 'the end')).code).toBe(1009);
+    const pieces = await person.connect();
+    for (let i = 0; i < 20; i++) pieces.socket.send('x'.repeat(MAX_FRAME / 10), { fin: false });
+    expect((await pieces.until(() => pieces.closed, 'the end')).code).toBe(1009);
+    const just = await person.connect();
+    just.socket.send(`"${'x'.repeat(MAX_FRAME - 2)}"`);
+    expect((await just.message('refused')).error.code).toBe('BAD_REQUEST');
+    await just.close();
+  });
+});
+
+describe('rates', () => {
+  test('an address may ask so often, then has to wait as long as it is told', async () => {
+    await open({ 'requests-per-minute': '60', 'trust-proxy': 'loopback' });
+    const statuses = await times(70, () => from('192.0.2.1', '/bots'));
+    expect(count(statuses, 429)).toBeGreaterThan(3);
+    expect(statuses.slice(0, 60)).not.toContain(429);
+    const refused = await from('192.0.2.1', '/bots');
+    const { error } = (await refused.json()) as Refusal;
+    expect(error.code).toBe('TOO_MANY');
+    expect(Number(refused.headers.get('retry-after'))).toBe(error.retryAfter);
+    expect(error.retryAfter).toBeGreaterThan(0);
+    // Others are not kept waiting.
+    expect((await from('192.0.2.2', '/bots')).status).toBe(200);
+  });
+
+  test('a person may ask so often, from however many addresses', async () => {
+    await open({ 'requests-per-minute': '60', 'trust-proxy': 'loopback' });
+    const person = await resident(server);
+    let i = 0;
+    const statuses = await times(70, () => from(`192.0.2.${(i += 1)}`, '/bots', person));
+    expect(count(statuses, 429)).toBeGreaterThan(3);
+  });
+
+  test('whoever has one network of IPv6 addresses is one address', async () => {
+    await open({ 'requests-per-minute': '60', 'trust-proxy': 'loopback' });
+    let i = 0;
+    const statuses = await times(70, () => from(`2001:db8::${((i += 1)).toString(16)}`, '/bots'));
+    expect(count(statuses, 429)).toBeGreaterThan(3);
+  });
+
+  test('nobody picks an address where no proxy is trusted', async () => {
+    await open({ 'requests-per-minute': '60' });
+    let i = 0;
+    const statuses = await times(70, () => from(`192.0.2.${(i += 1)}`, '/bots'));
+    expect(count(statuses, 429)).toBeGreaterThan(3);
+  });
+
+  test('new guests, costly things and guesses have stricter limits', async () => {
+    await open({ 'requests-per-minute': '60', 'trust-proxy': 'loopback' });
+    expect(count(await times(10, () => from('192.0.2.1', '/me')), 200)).toBe(5);
+    const person = await resident(server);
+    expect(count(await times(10, () => from('192.0.2.2', '/me/export', person)), 200)).toBe(6);
+    const guess = { method: 'POST', body: JSON.stringify({ token: 'guessed' }) };
+    const guesses = await times(10, () => from('192.0.2.3', '/email/confirm', undefined, guess));
+    expect(count(guesses, 404)).toBe(5);
+    expect(count(guesses, 429)).toBe(5);
+  });
+
+  test('a socket that talks too much is told so, and not heard', async () => {
+    await open({ 'requests-per-minute': '30' });
+    const connection = await (await resident(server)).connect();
+    for (let i = 0; i < 100; i++) connection.send({ type: 'ping' });
+    await connection.until(() => connection.received.length === 101, 'a hundred answers');
+    const pongs = connection.received.filter(({ type }) => type === 'pong').length;
+    expect(pongs).toBeGreaterThanOrEqual(60);
+    expect(pongs).toBeLessThan(70);
+    const refused = await connection.message('refused');
+    expect(refused.error.code).toBe('TOO_MANY');
+    await connection.close();
+  });
+
+  test('chat has a limit of its own, on all sockets of a person together', async () => {
+    await open({ 'requests-per-minute': '60' });
+    const person = await resident(server);
+    const id = await person.createTable({ options: { players: 2 } });
+    const [one, two] = [await person.connect(), await person.connect()];
+    const answers: string[] = [];
+    for (let i = 0; i < 12; i++) {
+      const answer = await (i % 2 ? one : two).ask({ type: 'chat', table: id, id: `c${i}`, text: 'hello' });
+      answers.push(answer.type === 'refused' ? answer.error.code : answer.type);
+    }
+    expect(answers.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'done'));
+    expect(answers.filter((answer) => answer === 'TOO_MANY').length).toBeGreaterThan(5);
+    await one.close();
+    await two.close();
+  });
+});
+
+describe('how many', () => {
+  test('an address has so many sockets at a time; one that ends, or never began, makes room', async () => {
+    await open({ 'sockets-per-address': '3' });
+    const people = [await resident(server), await resident(server)];
+    const sockets = [await people[0].connect(), await people[1].connect(), await people[0].connect()];
+    await expect(people[1].connect()).rejects.toThrow('429');
+    await sockets[0].close();
+    const { sockets: counter } = server.running.app.limits;
+    await expect.poll(() => counter.count('127.0.0.1')).toBe(2);
+    for (let i = 0; i < 10; i++) await halfASocket(people[0], i);
+    await expect.poll(() => counter.count('127.0.0.1')).toBe(2);
+    sockets[0] = await people[1].connect();
+    for (const socket of sockets) await socket.close();
+    await expect.poll(() => counter.size).toBe(0);
+  });
+
+  test('a guest has so many tables, an account more', async () => {
+    await open({ 'tables-per-guest': '2' });
+    const made = async (person: Person): Promise<number> => {
+      for (let n = 0; ; n++) {
+        const answer = await person.post('/tables', { options: { players: 2 } });
+        if (answer.status !== 200) {
+          expect(codeOf(answer)).toBe('TOO_MANY');
+          return n;
+        }
+      }
+    };
+    const guest = await resident(server);
+    expect(await made(guest)).toBe(2);
+    expect(await made(await resident(server, ACCOUNT))).toBe(10);
+    const { body } = await guest.get<{ tables: { id: string }[] }>('/me/tables');
+    await guest.post(`/tables/${body.tables[0].id}/cancel`);
+    expect(await made(guest)).toBe(1);
+  });
+
+  test('one socket follows twenty tables', async () => {
+    await open();
+    const person = await resident(server);
+    const connection = await person.connect();
+    for (let i = 0; i < 21; i++) {
+      const id = await person.createTable({ options: { players: 2 } });
+      await connection.watch(id);
+    }
+    const refused = connection.received.filter(({ type }) => type === 'refused');
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toMatchObject({ error: { code: 'TOO_MANY' } });
+    await connection.close();
+  });
+
+  test('an account has twenty tokens', async () => {
+    await open();
+    const owner = await resident(server, ACCOUNT);
+    for (let i = 0; i < 20; i++) {
+      expect((await owner.post('/me/tokens', { label: `program ${i}` })).status).toBe(200);
+    }
+    expect(codeOf(await owner.post('/me/tokens', { label: 'one more' }))).toBe('TOO_MANY');
+  });
+});
+
+/** An upgrade that asks for a socket in a way that nobody speaks, or hangs up before it has one. */
+async function halfASocket(person: Person, how: number): Promise<void> {
+  const { cookie, origin } = person.headers(false);
+  const version = how % 2 ? 13 : 3;
+  const socket = connect(server.running.port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(
+    [
+      'GET /api/v1/socket HTTP/1.1',
+      `Host: ${new URL(server.url).host}`,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      `Sec-WebSocket-Version: ${version}`,
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+      `Origin: ${origin}`,
+      `Cookie: ${cookie}`,
+      '\r\n',
+    ].join('\r\n'),
+  );
+  if (how % 2) socket.once('connect', () => setTimeout(() => socket.resetAndDestroy(), 5));
+  else socket.resume();
+  await new Promise((resolve) => socket.once('close', resolve));
+}
+
+test('guessing a password is slowed, for the account and for the address, also when it is then right', async () => {
+  await open({ 'trust-proxy': 'loopback' });
+  const owner = await Person.arrive(server.url);
+  const password = 'a long enough password';
+  expect((await owner.post('/account', { name: 'Owner of it', password })).status).toBe(200);
+  const signIn = async (address: string, secret: string, name = 'Owner of it') => {
+    const body = JSON.stringify({ name, password: secret });
+    const response = await from(address, '/session', undefined, { method: 'POST', body });
+    return codeOf({ status: response.status, body: await response.json() });
+  };
+  for (let i = 0; i < 5; i++) expect(await signIn(`192.0.2.${i}`, 'wrong')).toBe('WRONG_PASSWORD');
+  expect(await signIn('192.0.2.99', password)).toBe('TOO_MANY');
+  // An account that does not exist is guarded just the same.
+  for (let i = 0; i < 5; i++)
+    expect(await signIn(`198.51.100.${i}`, 'wrong', 'Nowhere')).toBe('WRONG_PASSWORD');
+  expect(await signIn('198.51.100.99', 'wrong', 'Nowhere')).toBe('TOO_MANY');
+  // Many accounts from one address.
+  const codes = [];
+  for (let i = 0; i < 22; i++) codes.push(await signIn('203.0.113.1', 'wrong', `Somebody ${i}`));
+  expect(codes.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'WRONG_PASSWORD'));
+  expect(codes).toContain('TOO_MANY');
+});
+
+describe('words', () => {
+  const TRICKS = {
+    'right-to-left override': 'Ann\u202Egnp.exe',
+    'zero width': 'An\u200Bn',
+    'control character': 'Ann\u0007',
+    NUL: 'An\0n',
+    'line break': 'Ann\nBob',
+    'lone surrogate': 'Ann\uD800',
+    'two alphabets': 'Аnn',
+    markup: '<b>Ann</b>',
+    'a name of the house': 'Administrator',
+    'too long': 'A'.repeat(25),
+    'nothing to see': '\u3164',
+    'marks without end': `A${'\u0301'.repeat(30)}`,
+  };
+
+  test('a name with a trick in it is refused', async () => {
+    await open();
+    const person = await resident(server);
+    for (const [trick, name] of Object.entries(TRICKS))
+      expect(codeOf(await person.patch('/me', { name })), trick).toBe('BAD_NAME');
+    expect((await person.get('/me')).body).toMatchObject({ name: person.name });
+  });
+
+  test('chat is one line of plain text: directions and invisible characters go, markup stays what it is', async () => {
+    await open();
+    const [person, other] = [await resident(server), await resident(server)];
+    const id = await person.createTable({ options: { players: 2 }, public: true });
+    const [speaker, hearer] = [await person.connect(), await other.connect()];
+    await hearer.watch(id);
+    const heard = async (text: string): Promise<string> => {
+      const from = hearer.received.length;
+      const answer = await speaker.ask({ type: 'chat', table: id, id: speaker.newId(), text });
+      if (answer.type === 'refused') return answer.error.code;
+      return (await hearer.message('chat', from)).lines[0].text;
+    };
+    expect(await heard('<img src=x onerror=alert(1)> & "quotes"')).toBe(
+      '<img src=x onerror=alert(1)> & "quotes"',
+    );
+    expect(await heard('a\u202Eb\u2066c\u200Bd\u0000e\uFEFFf')).toBe('abcdef');
+    expect(await heard('one\n\ntwo\ttabs')).toBe('one two tabs');
+    expect(await heard(`Z${'\u0301'.repeat(40)}`)).toBe('\u0179\u0301\u0301');
+    expect(await heard('\u200B\u2066 \u3164')).toBe('BAD_REQUEST');
+    expect(await heard('x'.repeat(MAX_CHAT))).toHaveLength(MAX_CHAT);
+    expect(await heard('x'.repeat(MAX_CHAT + 1))).toBe('BAD_REQUEST');
+    expect(await heard('x'.repeat(MAX_CHAT * 4 + 1))).toBe('BAD_REQUEST');
+    await speaker.close();
+    await hearer.close();
+  });
+
+  test('titles and labels are cleaned like chat', async () => {
+    await open();
+    const person = await resident(server, ACCOUNT);
+    const id = await person.createTable({ options: { players: 2 }, title: 'A\u202E <i>game</i>\u200B\n' });
+    expect((await person.table(id)).table.settings.title).toBe('A <i>game</i>');
+    await person.post('/me/tokens', { label: 'my\u2066bot\0' });
+    const { body } = await person.get<{ tokens: { label: string }[] }>('/me/tokens');
+    expect(body.tokens.map(({ label }) => label)).toEqual(['mybot']);
+    const program = withToken(person, (await tokenOf(server, person)).token);
+    expect((await program.get('/me')).status).toBe(200);
+  });
+
+  test('everything is sent as what it is: no page of ours can be made of somebody’s words', async () => {
+    await open();
+    const person = await resident(server);
+    const id = await person.createTable({ options: { players: 2 }, title: '<script>alert(1)</script>' });
+    const response = await fetch(`${server.url}/api/v1/tables/${id}`, {
+      headers: { ...person.headers(false), accept: 'text/html' },
+    });
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const policy = response.headers.get('content-security-policy')!;
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+});

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FULL_EDITION, type RecordLine, replayRecord } from '@keyflower/engine';
+import { TABLE_STATUS, type TableReply, type TableRow } from '@keyflower/protocol';
+import LibSql from 'libsql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DATABASE_FILE } from '../src/store/copy.ts';
+import { MIGRATIONS } from '../src/store/migrations.ts';
+import { Store } from '../src/store/store.ts';
+import { elsewhere } from './support/accounts.ts';
+import { undumped } from './support/dump.ts';
+import { Person } from './support/person.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { playOn, type Seated } from './support/tables.ts';
+
+const folder = new URL('schemas/', import.meta.url);
+const dumps = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+
+/** The text of each migration as it was released. Never change a line here: add one. */
+const RELEASED = ['d5874431a9ecbcff59c91d1ddb45173b3f86437b3c7f8dc926614fac9fa2d8ab'];
+
+/** The schema, whitespace and order aside. */
+function schemaOf(path: string): string[] {
+  const db = new LibSql(path);
+  const rows = db.prepare('SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL').all() as { sql: string }[];
+  db.close();
+  return rows.map(({ sql }) => sql.replaceAll(/\s+/g, ' ')).sort();
+}
+
+describe('the migrations', () => {
+  it('stay as they were released', () => {
+    const hashes = MIGRATIONS.map((text) => createHash('sha256').update(text).digest('hex'));
+    expect(hashes).toEqual(RELEASED);
+  });
+
+  it('have a dump with data of every schema from which they lead on, and of the present one', () => {
+    const expected = MIGRATIONS.map((_, i) => `${String(i + 1).padStart(3, '0')}.sql`);
+    expect([...dumps].sort()).toEqual(expected);
+  });
+});
+
+describe.each(dumps)('a house of schema %s', (dump) => {
+  let data: string;
+  let server: TestServer;
+  let anna: Person;
+  let bela: Person;
+  const tables = new Map<string, TableReply>();
+
+  beforeAll(async () => {
+    data = mkdtempSync(join(tmpdir(), 'keyflower-schema-'));
+    undumped(readFileSync(new URL(dump, folder), 'utf8'), join(data, DATABASE_FILE));
+    server = await startServer({}, {}, data);
+    [anna, bela] = await Promise.all(
+      ['Anna', 'Bela'].map((name) => elsewhere(Object.assign(new Person(server.url), { name }))),
+    );
+    for (const person of [anna, bela]) {
+      const { body } = await person.get<{ tables: TableRow[] }>('/me/tables');
+      for (const { id, title } of body.tables) tables.set(title, await person.table(id));
+    }
+  });
+  afterAll(() => server.close());
+
+  it('is brought to the present schema, the same as a new house has', () => {
+    expect(server.running.app.store.db.schema).toBe(MIGRATIONS.length);
+    const fresh = join(data, 'fresh.sqlite');
+    new Store(fresh).close();
+    expect(schemaOf(join(data, DATABASE_FILE))).toEqual(schemaOf(fresh));
+  });
+
+  it('still has its people, what they said and did, and a table of every status', async () => {
+    expect((await anna.get('/me')).body).toMatchObject({ operator: true, email: 'anna@example.org' });
+    const statuses = [...tables.values()].map(({ table }) => table.status);
+    expect([...new Set(statuses)].sort()).toEqual([...TABLE_STATUS].sort());
+    const { body: profile } = await anna.get<{ standing: { games: number } }>(`/people/${anna.id}`);
+    expect(profile.standing.games).toBe(1);
+    const { body: audit } = await anna.get<{ entries: object[] }>('/operator/audit');
+    expect(audit.entries).toMatchObject([{ act: 'close table' }]);
+    const { body: reports } = await anna.get<{ reports: object[] }>('/operator/reports');
+    expect(reports.reports).toMatchObject([{ text: 'left us' }]);
+    const socket = await anna.connect();
+    await socket.watch(tables.get('over')!.table.id);
+    expect(await socket.message('chat')).toMatchObject({ lines: [{ text: 'Good luck!' }] });
+  });
+
+  it('can still replay a finished game', async () => {
+    const { table } = tables.get('over')!;
+    const { body } = await anna.get<string>(`/tables/${table.id}/record`);
+    const record = body
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as RecordLine);
+    expect(() => replayRecord(FULL_EDITION, record)).not.toThrow();
+    expect(table.result!.scores).toHaveLength(2);
+  });
+
+  it.each(['untimed', 'live', 'letters'])('goes on with the game "%s" to its end', async (title) => {
+    const { table } = tables.get(title)!;
+    const players: Seated[] = [];
+    for (const person of [anna, bela]) {
+      const seat = table.seats.find((one) => one.person?.id === person.id)?.seat;
+      if (seat === undefined) continue;
+      const connection = await person.connect();
+      await connection.watch(table.id);
+      players.push({ person, connection, seat });
+      const question = connection.latest('votes')?.votes[0];
+      if (!question) continue;
+      await connection.ask({ type: 'vote', table: table.id, id: 'yes', vote: question.id, agree: true });
+    }
+    await playOn({ id: table.id, players }, title);
+    expect((await players[0].person.table(table.id)).table.status).toBe('over');
+  });
+});

@@ -1,0 +1,221 @@
+import type { AuditRow, Me, ReportRow, TableRow } from '@keyflower/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Housekeeping } from '../src/ops/housekeeping.ts';
+import { account, elsewhere, program } from './support/accounts.ts';
+import { Person } from './support/person.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { playOn, startedTable } from './support/tables.ts';
+
+let server: TestServer;
+let operator: Person;
+beforeAll(async () => {
+  server = await startServer();
+  operator = await account(server.url, 'Agatha');
+  const { store } = server.running.app;
+  await store.journal.commit(() => store.people.set(operator.id, { operator: 1 }));
+});
+afterAll(() => server.close());
+
+const code = (answer: { body: unknown }): string =>
+  (answer.body as { error: { code: string } }).error?.code ?? 'no error';
+const TWO = { options: { players: 2 } } as const;
+const DAY = 86_400_000;
+
+async function newestEntry(): Promise<AuditRow> {
+  const { body } = await operator.get<{ entries: AuditRow[] }>('/operator/audit');
+  return body.entries[0];
+}
+
+describe('an operator', () => {
+  test('knows of the role; everybody else is turned away', async () => {
+    expect((await operator.get<Me>('/me')).body.operator).toBe(true);
+    const person = await account(server.url, 'Berthold');
+    for (const path of ['/operator/reports', '/operator/audit'])
+      expect(code(await person.get(path))).toBe('FORBIDDEN');
+    const ban = { days: 1, reason: 'because' };
+    expect(code(await person.post(`/operator/people/${operator.id}/ban`, ban))).toBe('FORBIDDEN');
+  });
+
+  test('keeps somebody out: sockets close, nothing is accepted, until the ban is lifted', async () => {
+    const table = await startedTable(server.url, TWO);
+    const rude = await account(server.url, 'Casimir');
+    const id = await rude.createTable(TWO);
+    const bot = await program(rude);
+    const sockets = [await rude.connect(), await bot.connect()];
+    const ban = `/operator/people/${rude.id}/ban`;
+    expect((await operator.post(ban, { days: 3, reason: 'rude' })).status).toBe(200);
+    for (const socket of sockets) expect((await socket.message('bye')).reason).toBe('banned');
+    const answers = [
+      await rude.post(`/tables/${id}/start`),
+      await rude.patch('/me', { name: 'Somebody Else' }),
+      await rude.post('/tables', TWO),
+      await bot.post('/tables', TWO),
+      await new Person(server.url).post('/session', { name: 'Casimir', password: 'a walk along the river' }),
+    ];
+    expect(answers.map(code)).toEqual(answers.map(() => 'BANNED'));
+    expect(JSON.stringify(answers[0].body)).toContain('rude');
+    await expect(rude.connect()).rejects.toThrow('403');
+    await expect(bot.connect()).rejects.toThrow('403');
+    // Others play on, and what is one's own can still be taken along.
+    await playOn(table, 'undisturbed', 3);
+    expect((await rude.get('/me/export')).status).toBe(200);
+
+    expect((await operator.post(ban, { days: 0, reason: 'apologised' })).status).toBe(200);
+    expect((await rude.patch<Me>('/me', { name: 'Casimir' })).status).toBe(200);
+    await (await rude.connect()).close();
+    expect((await elsewhere(rude)).id).toBe(rude.id);
+    expect(await newestEntry()).toMatchObject({ act: 'lift ban', target: rude.id, reason: 'apologised' });
+  });
+
+  test('cannot be banned, and bans only people who exist', async () => {
+    const ban = { days: 1, reason: 'because' };
+    expect(code(await operator.post(`/operator/people/${operator.id}/ban`, ban))).toBe('FORBIDDEN');
+    expect(code(await operator.post('/operator/people/nobody/ban', ban))).toBe('NOT_FOUND');
+  });
+
+  test('removes a line of chat, at once and for good', async () => {
+    const { id, players } = await startedTable(server.url, TWO);
+    const [ada, ben] = players;
+    await ada.connection.ask({ type: 'chat', table: id, id: 'bad', text: 'something rude' });
+    const heard = await ben.connection.until(
+      () =>
+        ben.connection.received
+          .flatMap((m) => (m.type === 'chat' ? m.lines : []))
+          .find(({ text }) => text !== ''),
+      'the line',
+    );
+    const from = ben.connection.received.length;
+    const remove = `/operator/chat/${heard.id}/remove`;
+    expect((await operator.post(remove, { reason: 'rude' })).status).toBe(200);
+    expect((await ben.connection.message('chat', from)).lines).toEqual([
+      { ...heard, text: '', removed: true },
+    ]);
+    const fresh = await ben.person.connect();
+    await fresh.watch(id);
+    expect(fresh.raw.join()).not.toContain('something rude');
+    expect(await newestEntry()).toMatchObject({ act: 'remove chat', target: `${heard.id}` });
+    expect(code(await operator.post('/operator/chat/999999/remove', { reason: 'x' }))).toBe('NOT_FOUND');
+    expect(code(await operator.post('/operator/chat/x/remove', { reason: 'x' }))).toBe('NOT_FOUND');
+  });
+
+  test('closes a table, private or not: nobody plays on there, and nobody is asked to', async () => {
+    const { id, players } = await startedTable(server.url, TWO);
+    const [{ person, connection }] = players;
+    const mover = players.find(({ connection: one, seat }) => one.owes(id, seat))!;
+    const from = connection.received.length;
+    expect((await operator.post(`/operator/tables/${id}/close`, { reason: 'a bad title' })).status).toBe(200);
+    const news = await connection.message('table', from);
+    expect(news.table).toMatchObject({ status: 'closed', reason: 'operator', result: null });
+    expect(await mover.connection.act(id, { type: 'pass' })).toMatchObject({
+      type: 'refused',
+      error: { code: 'NOT_PLAYING' },
+    });
+    for (const one of players) expect((await one.person.get('/me/next')).body).toMatchObject({ table: null });
+    expect(code(await person.get(`/tables/${id}/record`))).toBe('CONFLICT');
+    expect(await newestEntry()).toMatchObject({
+      operator: operator.id,
+      act: 'close table',
+      target: id,
+      reason: 'a bad title',
+    });
+    expect(code(await operator.post(`/operator/tables/${id}/close`, { reason: 'again' }))).toBe('CONFLICT');
+    const open = await person.createTable({ ...TWO, public: true, title: 'An open one' });
+    await operator.post(`/operator/tables/${open}/close`, { reason: 'a bad title' });
+    const { body } = await person.get<{ tables: TableRow[] }>('/tables');
+    expect(body.tables.map((row) => row.id)).not.toContain(open);
+    expect(code(await person.post(`/tables/${open}/start`))).toBe('CONFLICT');
+  });
+
+  test('reads what people report and settles it; open reports stand first', async () => {
+    const [person, rude] = [await Person.arrive(server.url), await Person.arrive(server.url)];
+    expect(code(await person.post('/reports', { text: '' }))).toBe('BAD_REQUEST');
+    await person.post('/reports', { person: rude.id, table: 'a-table', chat: 7, text: 'first' });
+    await person.post('/reports', { text: 'second' });
+    const list = async () => (await operator.get<{ reports: ReportRow[] }>('/operator/reports')).body.reports;
+    const [second, first] = await list();
+    expect(first).toEqual({
+      id: first.id,
+      by: person.id,
+      person: rude.id,
+      table: 'a-table',
+      chat: 7,
+      text: 'first',
+      at: expect.any(Number),
+      done: null,
+    });
+    await operator.post(`/operator/reports/${second.id}/done`, { reason: 'talked to them' });
+    expect((await list()).map(({ id, done }) => [id, done !== null])).toEqual([
+      [first.id, false],
+      [second.id, true],
+    ]);
+    expect(await newestEntry()).toMatchObject({ act: 'settle report', target: `${second.id}` });
+    expect(code(await operator.post('/operator/reports/999999/done', { reason: 'x' }))).toBe('NOT_FOUND');
+  });
+});
+
+describe('what nobody needs any more', () => {
+  /** As if so many days had passed. */
+  async function later(house: TestServer, days: number): Promise<void> {
+    const { app } = house.running;
+    new Housekeeping(app).forgetOld(Date.now() + days * DAY);
+    await app.store.journal.settled();
+  }
+
+  test('guests are forgotten after their days, except those in games that go on; accounts stay', async () => {
+    const house = await startServer();
+    const [idle, owner] = [await Person.arrive(house.url), await account(house.url, 'Dorothea')];
+    const running = await startedTable(house.url, TWO);
+    const finished = await startedTable(house.url, TWO);
+    await playOn(finished, 'long ago');
+    await finished.players[0].person.patch('/me', { name: 'Long Gone' });
+    await later(house, 59);
+    expect((await idle.get<Me>('/me')).body.id).toBe(idle.id);
+    await later(house, 61);
+    expect((await idle.get<Me>('/me')).body.id).not.toBe(idle.id);
+    for (const { person, seat } of running.players)
+      expect((await person.table(running.id)).you.seat).toBe(seat);
+    expect((await owner.get<Me>('/me')).body.name).toBe('Dorothea');
+    // The finished game stays, without the guests' names.
+    const { store } = house.running.app;
+    expect(store.tables.get(finished.id)?.status).toBe('over');
+    expect(store.people.get(finished.players[0].person.id)?.name).toBe('');
+    expect(JSON.stringify(store.db.prepare('SELECT * FROM people').all())).not.toContain('Long Gone');
+    await playOn(running, 'still going');
+    await house.close();
+  });
+
+  test('open and cancelled tables are removed, unfinished games closed, each after their days', async () => {
+    const house = await startServer({ 'table-days': '10', 'game-days': '20' });
+    const host = await account(house.url, 'Edeltraud');
+    const open = await host.createTable({ ...TWO, public: true });
+    const cancelled = await host.createTable({ ...TWO, public: true });
+    await host.post(`/tables/${cancelled}/cancel`);
+    const unfinished = await startedTable(house.url, { ...TWO, public: true });
+    const { connection, person } = unfinished.players[0];
+    await later(house, 9);
+    expect((await host.table(open)).table.status).toBe('open');
+    await later(house, 11);
+    for (const id of [open, cancelled]) expect(code(await host.get(`/tables/${id}`)), id).toBe('NOT_FOUND');
+    expect((await person.table(unfinished.id)).table.status).toBe('playing');
+    const from = connection.received.length;
+    await later(house, 21);
+    expect((await connection.message('table', from)).table).toMatchObject({
+      status: 'closed',
+      reason: 'abandoned',
+    });
+    expect((await host.get<{ tables: TableRow[] }>('/tables')).body.tables).toEqual([]);
+    expect((await person.get('/me/next')).body).toMatchObject({ table: null });
+    await house.close();
+  });
+
+  test('sessions that nobody used for half a year have ended', async () => {
+    const house = await startServer();
+    const owner = await account(house.url, 'Friedrich');
+    await later(house, 179);
+    expect((await owner.get<Me>('/me')).body.id).toBe(owner.id);
+    await later(house, 181);
+    expect((await owner.get<Me>('/me')).body.id).not.toBe(owner.id);
+    expect((await elsewhere(owner)).id).toBe(owner.id);
+    await house.close();
+  });
+});

@@ -1,0 +1,172 @@
+import type { Me } from '@keyflower/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashSecret } from '../src/people/token.ts';
+import { LocalMailServer } from './notify/mail-server.ts';
+import { account, elsewhere, PASSWORD } from './support/accounts.ts';
+import { aMoment, eventually } from './support/eventually.ts';
+import { Person } from './support/person.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+let mail: LocalMailServer;
+let server: TestServer;
+beforeAll(async () => {
+  mail = new LocalMailServer({ hideSTARTTLS: true });
+  const port = await mail.open();
+  server = await startServer({
+    'smtp-url': `smtp://127.0.0.1:${port}`,
+    'mail-from': 'The house <house@example.org>',
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await mail.close();
+});
+
+const code = (answer: { body: unknown }): string =>
+  (answer.body as { error: { code: string } }).error?.code ?? 'no error';
+
+const lettersTo = (address: string) => mail.letters.filter(({ to }) => to.includes(address));
+
+/** The secret of the link in the newest of so many letters to an address. */
+async function linkTo(address: string, page: 'confirm' | 'reset', letters = 1): Promise<string> {
+  await eventually(() => lettersTo(address).length >= letters, `letter ${letters} to ${address}`);
+  const { text } = lettersTo(address)[letters - 1];
+  const link = new RegExp(`${server.url}/${page}#([\\w-]+)`).exec(text);
+  if (!link) throw new Error(`no link to /${page} in: ${text}`);
+  return link[1];
+}
+
+/** An account with an address that is known to be its owner's. */
+async function reachable(name: string, email: string): Promise<Person> {
+  const person = await account(server.url, name, { email });
+  expect((await person.post('/email/confirm', { token: await linkTo(email, 'confirm') })).status).toBe(200);
+  return person;
+}
+
+describe('an e-mail address', () => {
+  test('is set, confirmed by the link in the letter, and removed', async () => {
+    const person = await account(server.url, 'Ada');
+    await person.post('/me/email', { email: 'ada@example.org' });
+    expect((await person.get<Me>('/me')).body).toMatchObject({
+      email: 'ada@example.org',
+      emailConfirmed: false,
+    });
+    const token = await linkTo('ada@example.org', 'confirm');
+    expect(lettersTo('ada@example.org')[0].text).toContain('Hello Ada');
+    // The link is opened wherever the mail is read.
+    const anyone = new Person(server.url);
+    expect((await anyone.post('/email/confirm', { token })).status).toBe(200);
+    expect((await person.get<Me>('/me')).body.emailConfirmed).toBe(true);
+    expect(code(await anyone.post('/email/confirm', { token }))).toBe('NOT_FOUND');
+    await person.post('/me/email', { email: null });
+    expect((await person.get<Me>('/me')).body).toMatchObject({ email: null, emailConfirmed: false });
+  });
+
+  test('that was replaced is not confirmed by its old link', async () => {
+    const person = await account(server.url, 'Bea', { email: 'old@example.org' });
+    const token = await linkTo('old@example.org', 'confirm');
+    await person.post('/me/email', { email: 'new@example.org' });
+    expect(code(await person.post('/email/confirm', { token }))).toBe('NOT_FOUND');
+    expect((await person.get<Me>('/me')).body.emailConfirmed).toBe(false);
+  });
+
+  test('is for accounts, and a mailbox gets only a few letters an hour', async () => {
+    const guest = await Person.arrive(server.url);
+    expect(code(await guest.post('/me/email', { email: 'guest@example.org' }))).toBe('FORBIDDEN');
+    const person = await account(server.url, 'Cora');
+    const answers = [];
+    for (let i = 0; i < 7; i++) answers.push(await person.post('/me/email', { email: 'victim@example.org' }));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    const other = await account(server.url, 'Cornelia');
+    expect(code(await other.post('/me/email', { email: 'Victim@example.org' }))).toBe('TOO_MANY');
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is replaced by the link in a letter, which works once and signs out all devices', async () => {
+    const person = await reachable('Dana', 'dana@example.org');
+    const connection = await person.connect();
+    const forgetful = new Person(server.url);
+    expect((await forgetful.post('/password-reset', { name: 'dana' })).status).toBe(200);
+    const token = await linkTo('dana@example.org', 'reset', 2);
+    expect(code(await forgetful.post('/password-reset/confirm', { token, password: 'short' }))).toBe(
+      'WEAK_PASSWORD',
+    );
+    const fresh = { token, password: 'remembered this time' };
+    expect((await forgetful.post('/password-reset/confirm', fresh)).status).toBe(200);
+    expect((await connection.message('bye')).reason).toBe('signed-out');
+    expect(code(await person.get('/me/tables'))).toBe('NOT_SIGNED_IN');
+    expect(code(await forgetful.post('/password-reset/confirm', fresh))).toBe('NOT_FOUND');
+    expect((await elsewhere(person, 'remembered this time')).id).toBe(person.id);
+    await expect(elsewhere(person)).rejects.toThrow('WRONG_PASSWORD');
+  });
+
+  test('can be asked for by the address, and only the newest link counts', async () => {
+    await reachable('Edda', 'edda@example.org');
+    const forgetful = new Person(server.url);
+    await forgetful.post('/password-reset', { name: 'edda@example.org' });
+    const first = await linkTo('edda@example.org', 'reset', 2);
+    await forgetful.post('/password-reset', { name: 'Edda' });
+    const second = await linkTo('edda@example.org', 'reset', 3);
+    const confirm = (token: string) =>
+      forgetful.post('/password-reset/confirm', { token, password: 'a new beginning' });
+    expect(code(await confirm(first))).toBe('NOT_FOUND');
+    expect((await confirm(second)).status).toBe(200);
+  });
+
+  test('gets the same answer for names and addresses that nobody has or nobody confirmed', async () => {
+    await reachable('Frieda', 'frieda@example.org');
+    await account(server.url, 'Gerda', { email: 'gerda@example.org' });
+    await account(server.url, 'Hilde');
+    const forgetful = new Person(server.url);
+    const ask = async (name: string) => {
+      const { status, body, headers } = await forgetful.post('/password-reset', { name });
+      const kept = [...headers].filter(([key]) => key !== 'date');
+      return JSON.stringify({ status, body, kept });
+    };
+    const known = await ask('Frieda');
+    for (const name of ['Gerda', 'Hilde', 'Nobody', 'gerda@example.org', 'nobody@example.org']) {
+      expect(await ask(name), name).toBe(known);
+    }
+    await eventually(() => lettersTo('frieda@example.org').length === 2, 'the one letter');
+    await aMoment();
+    expect(lettersTo('gerda@example.org')).toHaveLength(1);
+    expect(lettersTo('nobody@example.org')).toHaveLength(0);
+  });
+
+  test('a link is too old after its hour, and is good for nothing else', async () => {
+    const person = await reachable('Ilse', 'ilse@example.org');
+    const forgetful = new Person(server.url);
+    await forgetful.post('/password-reset', { name: 'Ilse' });
+    const token = await linkTo('ilse@example.org', 'reset', 2);
+    expect(code(await forgetful.post('/email/confirm', { token }))).toBe('NOT_FOUND');
+    const { store } = server.running.app;
+    await store.journal.commit(() =>
+      store.sessions.addOneTime(hashSecret(token), person.id, 'reset', null, Date.now() - 1),
+    );
+    expect(code(await forgetful.post('/password-reset/confirm', { token, password: PASSWORD }))).toBe(
+      'NOT_FOUND',
+    );
+  });
+
+  test('without a mail server, people are told to ask the operator', async () => {
+    const quiet = await startServer();
+    const forgetful = new Person(quiet.url);
+    const answers = [
+      await forgetful.post('/password-reset', { name: 'somebody' }),
+      await forgetful.post('/password-reset', { name: (await account(quiet.url, 'Jutta')).name }),
+    ];
+    for (const answer of answers) expect(code(answer)).toBe('CONFLICT');
+    await quiet.close();
+  });
+
+  test('no secret of a link, password or address is in the log', () => {
+    const logged = JSON.stringify(server.logged);
+    for (const { text } of mail.letters) {
+      const secret = /#([\w-]+)/.exec(text)?.[1];
+      if (secret !== undefined) expect(logged).not.toContain(secret);
+    }
+    expect(logged).not.toContain(PASSWORD);
+    expect(logged).not.toContain('@example.org');
+  });
+});

@@ -1,0 +1,225 @@
+import { makeView, QuickRandom } from '@keyflower/engine';
+import type { MessageOf, ServerMessage } from '@keyflower/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { evict } from './support/eviction.ts';
+import { type Connection, Person } from './support/person.ts';
+import { at, caughtUp, everyoneCaughtUp } from './support/planned.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { type PlayedTable, playOn, startedTable } from './support/tables.ts';
+
+/** Whoever missed more events than this gets a fresh view. */
+const MOST_RESUMED = 100;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+interface Told {
+  version: number;
+  events: { type: string }[];
+}
+
+const truth = async (person: Person, table: string): Promise<Told> =>
+  (await person.get<Told>(`/tables/${table}/events`)).body;
+
+/** What a socket that comes back is first told about the game. */
+async function resume(
+  connection: Connection,
+  table: string,
+  since?: number,
+): Promise<MessageOf<'view'> | MessageOf<'events'>> {
+  const from = connection.received.length;
+  await connection.watch(table, since === undefined ? {} : { since });
+  const game = connection.received
+    .slice(from)
+    .filter(
+      (message): message is MessageOf<'view'> | MessageOf<'events'> =>
+        message.type === 'view' || message.type === 'events',
+    );
+  expect(game).toHaveLength(1);
+  return game[0];
+}
+
+async function spectator(table: PlayedTable): Promise<Person> {
+  const person = await Person.arrive(server.url);
+  const { you } = await table.players[0].person.table(table.id);
+  await person.post(`/tables/${table.id}/enter`, { key: you.key! });
+  return person;
+}
+
+test('from every version there ever was, exactly what was missed is told, once', async () => {
+  const table = await startedTable(server.url, { options: { players: 2, farmers: 'all' } });
+  const { id } = table;
+  await playOn(table, 'every version', 70);
+  const watchers = [...table.players.map(({ person }) => person), await spectator(table)];
+  for (const person of watchers) {
+    const { version, events } = await truth(person, id);
+    expect(events).toHaveLength(version);
+    expect(version).toBeGreaterThan(60);
+    const connection = await person.connect();
+    for (let since = version; since >= 0; since--) {
+      connection.views.clear();
+      const first = await resume(connection, id, since);
+      expect(first.version).toBe(version);
+      if (first.type === 'events') expect(first.events).toEqual(events.slice(since));
+      expect(first.type).toBe(version - since > MOST_RESUMED ? 'view' : 'events');
+    }
+    const fresh = await resume(connection, id);
+    expect(fresh.type).toBe('view');
+    await connection.close();
+  }
+});
+
+test('what was heard live and what is told afterwards are the same events', async () => {
+  const table = await startedTable(server.url, { options: { players: 3 } });
+  const looker = await (await spectator(table)).connect();
+  await looker.watch(table.id);
+  const from = looker.versionOf(table.id);
+  await playOn(table, 'live', 60);
+  await everyoneCaughtUp(table);
+  await caughtUp([looker]);
+  const heard = (connection: Connection): object[] =>
+    connection.received.flatMap((message) => (message.type === 'events' ? message.events : []));
+  for (const { connection, person } of table.players) {
+    const { version, events } = await truth(person, table.id);
+    expect(heard(connection)).toEqual(events.slice(version - heard(connection).length));
+    expect(connection.versionOf(table.id)).toBe(version);
+  }
+  expect(heard(looker)).toHaveLength(looker.versionOf(table.id) - from);
+});
+
+test('a version that is too old, not reached yet or nonsense gets a fresh view or a refusal', async () => {
+  const table = await startedTable(server.url, { options: { players: 2 } });
+  await playOn(table, 'long', 90);
+  const [{ person }] = table.players;
+  const { version } = await truth(person, table.id);
+  expect(version).toBeGreaterThan(MOST_RESUMED);
+  const connection = await person.connect();
+  for (const since of [0, version - MOST_RESUMED - 1, version + 1, Number.MAX_SAFE_INTEGER]) {
+    const first = await resume(connection, table.id, since);
+    expect(first).toMatchObject({ type: 'view', version });
+  }
+  for (const since of [-1, 0.5, 1e300, '7', null]) {
+    const from = connection.received.length;
+    connection.socket.send(JSON.stringify({ type: 'watch', table: table.id, since }));
+    const refused = await connection.message('refused', from);
+    expect(refused.error.code).toBe('BAD_REQUEST');
+  }
+});
+
+test('a laptop that slept for a day goes on where the others are', async () => {
+  const table = await startedTable(server.url, { options: { players: 2 } });
+  const { id } = table;
+  await playOn(table, 'evening', 20);
+  const sleeper = at(table, 0);
+  const since = sleeper.connection.versionOf(id);
+  sleeper.connection.socket.terminate();
+  const moved = { ...at(table, 1) };
+  // The others play on as long as they can; then the server is restarted over night and the table is forgotten.
+  if (moved.connection.owes(id, 1)) await moved.connection.playRandom(id, 1, new QuickRandom('night'));
+  server = await server.restart();
+  for (const { person } of table.players) person.moveTo(server.url);
+  await evict(server, id);
+  const { version, events } = await truth(sleeper.person, id);
+  const morning = await sleeper.person.connect();
+  expect(await resume(morning, id, since)).toMatchObject({
+    type: 'events',
+    version,
+    events: events.slice(since),
+  });
+  const state = server.running.app.house.shelf.get(id)!.state;
+  expect(morning.viewOf(id)).toEqual(JSON.parse(JSON.stringify(makeView(state, 0))));
+  sleeper.connection = morning;
+  at(table, 1).connection = await moved.person.connect();
+  await at(table, 1).connection.watch(id);
+  expect(await playOn(table, 'morning', 10)).toBe(10);
+});
+
+test('sockets are told that the server goes, and by which number they can come back', async () => {
+  const table = await startedTable(server.url, { options: { players: 2 } });
+  const [{ connection, person }] = table.players;
+  const version = connection.versionOf(table.id);
+  const build = connection.received.find(
+    (message): message is MessageOf<'welcome'> => message.type === 'welcome',
+  )!;
+  server = await server.restart();
+  await connection.until(() => connection.closed, 'the end');
+  expect(connection.closed!.code).toBe(1012);
+  expect(await connection.message('bye')).toMatchObject({ reason: 'restart' });
+  person.moveTo(server.url);
+  const again = await person.connect();
+  expect((await again.message('welcome')).build).not.toBe(build.build);
+  expect(await resume(again, table.id, version)).toMatchObject({ type: 'events', events: [], version });
+});
+
+test('a view that is patched message by message is always the view', async () => {
+  const table = await startedTable(server.url, { options: { players: 3, farmers: 'mixed', gamers: true } });
+  const { id } = table;
+  const looker = await (await spectator(table)).connect();
+  await looker.watch(id);
+  const random = new QuickRandom('patches');
+  const everyone = [...table.players.map(({ connection }) => connection), looker];
+  const most = process.env.KEYFLOWER_TEST_FULL === '1' ? 2000 : 120;
+  for (let i = 0; i < most; i++) {
+    const mover = table.players.find(({ connection, seat }) => connection.owes(id, seat));
+    if (!mover) break;
+    await mover.connection.playRandom(id, mover.seat, random);
+    await caughtUp(everyone);
+    const live = server.running.app.house.shelf.get(id)!;
+    for (const connection of everyone) {
+      const { viewer } = connection.viewOf(id);
+      expect(connection.viewOf(id)).toEqual(JSON.parse(JSON.stringify(makeView(live.state, viewer))));
+      expect(connection.versionOf(id)).toBe(live.version(viewer));
+    }
+  }
+});
+
+const lastPresence = ({ received }: Connection): MessageOf<'presence'> | undefined =>
+  [...received]
+    .reverse()
+    .find((message: ServerMessage): message is MessageOf<'presence'> => message.type === 'presence');
+
+test('presence is shown: who follows the table, from however many tabs, and how many look on', async () => {
+  const table = await startedTable(server.url, { options: { players: 3 } }, 2);
+  const { id } = table;
+  const [{ connection: mine }, { connection: theirs, person: other }] = table.players;
+  const shows = (online: boolean[], spectators: number) =>
+    mine.until(
+      () => {
+        const now = lastPresence(mine);
+        return now && JSON.stringify(now.online) === JSON.stringify(online) && now.spectators === spectators;
+      },
+      `presence ${JSON.stringify(online)} ${spectators}`,
+    );
+  await shows([true, true, false], 0);
+  const tab = await other.connect();
+  await tab.watch(id);
+  await theirs.close();
+  await shows([true, true, false], 0);
+  await tab.close();
+  await shows([true, false, false], 0);
+  const looker = await spectator(table);
+  const first = await looker.connect();
+  await first.watch(id);
+  await shows([true, false, false], 1);
+  const second = await looker.connect();
+  await second.watch(id);
+  await first.close();
+  await shows([true, false, false], 1);
+  second.send({ type: 'unwatch', table: id });
+  await shows([true, false, false], 0);
+  const info = await table.players[0].person.table(id);
+  expect(info.table.seats.map(({ online }) => online)).toEqual([true, false, false]);
+});
+
+test('that somebody went is told also where the table has left memory', async () => {
+  const table = await startedTable(server.url, { options: { players: 2 } });
+  const [{ connection: mine }, { connection: theirs }] = table.players;
+  await everyoneCaughtUp(table);
+  await evict(server, table.id);
+  const from = mine.received.length;
+  await theirs.close();
+  expect(await mine.message('presence', from)).toMatchObject({ online: [true, false] });
+});

@@ -1,0 +1,168 @@
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ENGINE_VERSION, QuickRandom } from '@keyflower/engine';
+import LibSql from 'libsql';
+import { describe, expect, it } from 'vitest';
+import { copyDatabase, PENDING_FILE } from '../../src/store/copy.ts';
+import { MIGRATIONS } from '../../src/store/migrations.ts';
+import { account, PASSWORD } from '../support/accounts.ts';
+import { type BundleServer, logLines, startBundle } from '../support/bundle.ts';
+import { startServer } from '../support/server.ts';
+import { type PlayedTable, startedTable } from '../support/tables.ts';
+
+/** Plays until the sockets close; returns the ids of the actions that were acknowledged. */
+async function playUntilTheEnd({ id, players }: PlayedTable): Promise<string[]> {
+  const random = new QuickRandom('until the end');
+  const acknowledged: string[] = [];
+  for (;;) {
+    const mover = players.find(({ connection, seat }) => connection.owes(id, seat));
+    if (!mover || players.some(({ connection }) => connection.closed)) return acknowledged;
+    const { connection, seat } = mover;
+    const request = `${seat}-${acknowledged.length}`;
+    const from = connection.received.length;
+    connection.send({
+      type: 'act',
+      table: id,
+      id: request,
+      version: connection.versionOf(id),
+      action: connection.legal(id, seat, random)[0],
+    });
+    const answer = await connection.until(
+      () =>
+        connection.received.slice(from).find((message) => 'id' in message && message.id === request) ??
+        (connection.closed && ('closed' as const)),
+      'an answer or the end',
+    );
+    if (answer === 'closed') return acknowledged;
+    if (answer.type === 'refused') throw new Error(JSON.stringify(answer));
+    acknowledged.push(request);
+    // The others hear of it in their own time.
+    await Promise.all(
+      players.map((other) =>
+        other.connection.until(
+          () => other.connection.closed ?? players.some((one) => one.connection.owes(id, one.seat)),
+          'the news',
+        ),
+      ),
+    );
+  }
+}
+
+interface Stored {
+  requests: string[];
+  playTime: number;
+}
+
+function storedIn(data: string): Stored {
+  const db = new LibSql(join(data, 'keyflower.sqlite'));
+  const requests = (
+    db.prepare('SELECT request FROM steps WHERE request IS NOT NULL ORDER BY n').all() as {
+      request: string;
+    }[]
+  ).map(({ request }) => request);
+  const { value } = db.prepare("SELECT value FROM meta WHERE key = 'play-time'").get() as { value: string };
+  db.close();
+  return { requests, playTime: Number(value) };
+}
+
+const remove = ({ data }: BundleServer): void => rmSync(data, { recursive: true, force: true });
+
+describe('a server that is asked to end', () => {
+  it('finishes, tells everyone, keeps all it acknowledged and the time, and ends with 0', async () => {
+    const opened = performance.now();
+    const server = await startBundle();
+    const started = performance.now();
+    const table = await startedTable(server.url, { options: { players: 2 } });
+    const playing = playUntilTheEnd(table);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const asked = performance.now();
+    const ended = await server.stop();
+    const acknowledged = await playing;
+    expect(ended).toMatchObject({ code: 0, signal: null });
+    for (const { connection } of table.players) {
+      await connection.until(() => connection.closed, 'the end');
+      expect(connection.closed).toEqual({ code: 1012, reason: 'restart' });
+      expect(connection.received.at(-1)).toEqual({ type: 'bye', reason: 'restart' });
+    }
+    expect(acknowledged.length).toBeGreaterThan(3);
+    const { requests, playTime } = storedIn(server.data);
+    expect(requests).toEqual(expect.arrayContaining(acknowledged));
+    expect(new Set(requests).size).toBe(requests.length);
+    expect(playTime).toBeGreaterThanOrEqual(asked - started);
+    expect(playTime).toBeLessThanOrEqual(performance.now() - opened);
+    remove(server);
+  });
+
+  it('does not wait for a client that never says goodbye', async () => {
+    const server = await startBundle();
+    const table = await startedTable(server.url, { options: { players: 2 } });
+    const [asleep] = table.players;
+    // A laptop that was closed: the connection stands, nobody reads.
+    asleep.connection.socket.pause();
+    const asked = performance.now();
+    expect(await server.stop('SIGINT')).toMatchObject({ code: 0 });
+    expect(performance.now() - asked).toBeLessThan(12_000);
+    asleep.connection.socket.terminate();
+    remove(server);
+  });
+
+  it('ends at once when it is asked twice', async () => {
+    const server = await startBundle();
+    const table = await startedTable(server.url, { options: { players: 2 } });
+    table.players[0].connection.socket.pause();
+    server.child.kill('SIGTERM');
+    await server.says(/Closing/);
+    const asked = performance.now();
+    const { code, signal } = await server.stop('SIGTERM');
+    expect({ code, signal }).toEqual({ code: 1, signal: null });
+    expect(performance.now() - asked).toBeLessThan(1500);
+    table.players[0].connection.socket.terminate();
+    const again = await startBundle({}, server.data);
+    await again.stop();
+    remove(server);
+  });
+});
+
+describe('the log', () => {
+  it('is one line of JSON for each event, and holds no secret', async () => {
+    const server = await startBundle({ 'log-level': 'debug' });
+    const anna = await account(server.url, 'Anna', { email: 'anna@example.org' });
+    await anna.post('/session', { name: 'Anna', password: 'not the password' });
+    const { body: made } = await anna.post<{ token: string }>('/me/tokens', { label: 'a program' });
+    await fetch(`${server.url}/api/v1/me`, {
+      headers: { cookie: 'keyflower=%%%', origin: 'https://elsewhere' },
+    });
+    await fetch(`${server.url}/api/v1/tables`, { method: 'POST', body: '{"a' });
+    const table = await startedTable(server.url, { options: { players: 3 } }, 2, 'greedy');
+    const { you } = await table.players[0].person.table(table.id);
+    const { err, out } = await server.stop();
+    const lines = logLines(err);
+    expect(lines.map(({ msg }) => msg)).toEqual(['open', 'closing', 'closed']);
+    for (const line of lines) expect(line).toMatchObject({ level: 30, time: expect.any(String) });
+    expect(lines[0]).toMatchObject({
+      version: ENGINE_VERSION,
+      schema: MIGRATIONS.length,
+      address: server.url,
+    });
+    const secrets = [PASSWORD, 'not the password', made.token, you.key!, 'anna@example.org', anna.cookie];
+    for (const secret of secrets) {
+      expect(secret.length).toBeGreaterThan(8);
+      expect(err + out).not.toContain(secret);
+    }
+    remove(server);
+  });
+});
+
+it('a restore that a crash interrupted is finished by the next start', async () => {
+  const server = await startServer();
+  const database = join(server.data, 'keyflower.sqlite');
+  await account(server.url, 'Anna');
+  copyDatabase(database, join(server.data, 'then.sqlite'));
+  await account(server.url, 'Bela');
+  await server.running.close();
+  renameSync(join(server.data, 'then.sqlite'), join(server.data, PENDING_FILE));
+  const again = await startServer({}, {}, server.data);
+  const namesThere = again.running.app.store.people.list(10).map(({ name }) => name);
+  expect(namesThere).toEqual(['Anna']);
+  await again.close();
+});

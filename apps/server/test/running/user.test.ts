@@ -1,0 +1,118 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import LibSql from 'libsql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account, elsewhere, PASSWORD } from '../support/accounts.ts';
+import { type Ended, keyflower } from '../support/bundle.ts';
+import { Person } from '../support/person.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { startedTable } from '../support/tables.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const user = (...words: string[]): Promise<Ended> => keyflower('user', ...words, '--data', server.data);
+
+const audit = (): { act: string; target: string; operator: string | null; reason: string }[] => {
+  const db = new LibSql(join(server.data, 'keyflower.sqlite'));
+  const rows = db.prepare('SELECT act, target, operator, reason FROM audit ORDER BY id').all() as ReturnType<
+    typeof audit
+  >;
+  db.close();
+  return rows.map(({ act, target, operator, reason }) => ({ act, target, operator, reason }));
+};
+
+describe('keyflower user, while the server is open', () => {
+  it('gives a new password, which ends every session at once', async () => {
+    const anna = await account(server.url, 'Anna');
+    const tab = await anna.connect();
+    const { code, out } = await user('password', 'anna');
+    expect(code).toBe(0);
+    const password = out.trim();
+    expect(password).toMatch(/^[\w-]{16}$/);
+    await tab.until(() => tab.closed, 'the end');
+    expect(tab.received.at(-1)).toEqual({ type: 'bye', reason: 'signed-out' });
+    expect((await new Person(server.url).post('/session', { name: 'Anna', password: PASSWORD })).status).toBe(
+      403,
+    );
+    const again = await elsewhere(anna, password);
+    expect(again.id).toBe(anna.id);
+    expect(audit()).toContainEqual({ act: 'new password', target: anna.id, operator: null, reason: '' });
+    expect(JSON.stringify(audit())).not.toContain(password);
+  });
+
+  it('makes operators and lists everybody', async () => {
+    const bela = await account(server.url, 'Bela');
+    expect((await bela.get('/operator/audit')).status).toBe(403);
+    expect((await user('operator', 'Bela', 'on')).code).toBe(0);
+    expect((await bela.get('/operator/audit')).status).toBe(200);
+    const { out } = await user('list');
+    expect(out).toMatch(new RegExp(`^${bela.id}  \\d{4}-\\d\\d-\\d\\d  Bela  operator$`, 'm'));
+    expect((await user('operator', 'Bela', 'off')).code).toBe(0);
+    expect((await bela.get('/operator/audit')).status).toBe(403);
+  });
+
+  it('keeps somebody out, and lets them in again; a guest goes by their id', async () => {
+    const guest = await Person.arrive(server.url);
+    const tab = await guest.connect();
+    expect((await user('ban', guest.id, '3', 'shouting')).code).toBe(0);
+    await tab.until(() => tab.closed, 'the end');
+    expect(tab.received.at(-1)).toEqual({ type: 'bye', reason: 'banned' });
+    expect((await guest.post('/tables', { options: { players: 2 } })).status).toBe(403);
+    expect((await user('ban', guest.id, '0', 'sorry now')).code).toBe(0);
+    expect((await guest.post('/tables', { options: { players: 2 } })).status).toBe(200);
+    expect(audit().map(({ act, reason }) => `${act}: ${reason}`)).toEqual(
+      expect.arrayContaining(['ban 3 days: shouting', 'lift ban: sorry now']),
+    );
+  });
+
+  it('renames and deletes: whoever plays with them sees it at once, and a bot plays on', async () => {
+    const table = await startedTable(server.url, { options: { players: 2 } });
+    const [first, second] = table.players;
+    await second.person.post('/account', { name: 'Cilla', password: PASSWORD });
+    expect((await user('rename', 'Cilla', 'Dora')).code).toBe(0);
+    const seatOf = (): { name: string } | null | undefined =>
+      first.connection.latest('table')?.table.seats[1].person;
+    await first.connection.until(() => seatOf()?.name === 'Dora', 'the new name');
+    expect((await user('delete', 'Dora')).code).toBe(0);
+    await second.connection.until(() => second.connection.closed, 'the end');
+    await first.connection.until(() => {
+      const info = first.connection.latest('table')?.table;
+      return info?.seats[1].gone === 'resigned' && info.seats[1].person?.name === '';
+    }, 'a bot in the place of who is gone');
+    expect(await user('password', 'Dora')).toMatchObject({
+      code: 1,
+      err: 'keyflower: there is nobody called "Dora"\n',
+    });
+  });
+});
+
+describe('keyflower user, called wrongly', () => {
+  it.each([
+    [[], 2, 'say what to do: list, password, operator, ban, rename, delete'],
+    [['ban', 'Anna'], 2, 'it is "keyflower user ban NAME DAYS REASON"'],
+    [['ban', 'Anna', 'x', 'y'], 2, 'DAYS is a whole number from 0 to 3650'],
+    [['operator', 'Anna', 'maybe'], 2, 'is one of on, off, not "maybe"'],
+    [['list', '--data', '/no/such/place'], 1, 'there is no database /no/such/place/keyflower.sqlite'],
+  ] as const)('%j ends with %i and says why', async (words, code, reason) => {
+    const ended = await keyflower('user', ...words);
+    expect(ended.code).toBe(code);
+    expect(ended.err).toContain(reason);
+  });
+});
+
+it('whoever was deleted while the server was closed has given up their seats when it opens', async () => {
+  const closed = await startServer();
+  const table = await startedTable(closed.url, { options: { players: 2 } });
+  const [first, second] = table.players;
+  await closed.running.close();
+  expect((await keyflower('user', 'delete', second.person.id, '--data', closed.data)).code).toBe(0);
+  const again = await startServer({ port: new URL(closed.url).port }, {}, closed.data);
+  const { table: info } = await first.person.table(table.id);
+  expect(info.seats[1]).toMatchObject({ gone: 'resigned', person: { name: '' } });
+  await again.close();
+  rmSync(closed.data, { recursive: true, force: true });
+});

@@ -1,0 +1,43 @@
+import { hashSecret, newId, newSecret } from '../../src/people/token.ts';
+import { Person } from './person.ts';
+import type { TestServer } from './server.ts';
+
+type Changes = Parameters<TestServer['running']['app']['store']['people']['set']>[1];
+
+/** Somebody who is in the house already, as they are said to be. Far cheaper than coming in by the door. */
+export async function resident(server: TestServer, changes: Changes = {}): Promise<Person> {
+  const { store, visitors, cookie } = server.running.app;
+  const person = new Person(server.url);
+  person.id = newId(12);
+  person.name = `Resident ${person.id}`;
+  const session = await store.journal.commit(() => {
+    store.people.addGuest(person.id, person.name, 'en', Date.now());
+    if (Object.keys(changes).length > 0) store.people.set(person.id, changes);
+    return visitors.openSession(person.id, Date.now());
+  });
+  person.cookie = `${cookie}=${encodeURIComponent(session)}`;
+  return person;
+}
+
+/** An account by name only: nobody can sign in to it with a password. */
+export const ACCOUNT: Changes = { password: 'no hash of anything' };
+
+/** A personal token of somebody. */
+export async function tokenOf(server: TestServer, person: Person): Promise<{ id: string; token: string }> {
+  const { store } = server.running.app;
+  const id = newId(12);
+  const token = `kf_${newSecret(30)}`;
+  await store.journal.commit(() =>
+    store.sessions.addToken(id, hashSecret(token), person.id, 'a token', Date.now()),
+  );
+  return { id, token };
+}
+
+/** The same person, coming with a token instead of a cookie. */
+export function withToken(person: Person, token: string): Person {
+  const program = new Person(person.url);
+  program.id = person.id;
+  program.name = person.name;
+  program.token = token;
+  return program;
+}

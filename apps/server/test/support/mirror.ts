@@ -1,0 +1,145 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decisions, FULL_EDITION, Game, makePosition, type State } from '@keyflower/engine';
+import { TableSettings } from '@keyflower/protocol';
+import type { LiveTable } from '../../src/table/live-table.ts';
+import { type Connection, Person } from './person.ts';
+import { startServer, type TestServer } from './server.ts';
+
+/** Dates that would differ between two houses are set to this one. */
+const LONG_AGO = 1_700_000_000_000;
+/** When everybody signed in, in both houses. */
+const TODAY = Date.now();
+
+export interface Member {
+  person: Person;
+  connection: Connection;
+}
+
+/**
+ * A house where everybody has an id of our choosing. Two of them, with tables put in from positions, say the same
+ * word for word where nothing that may be told differs.
+ */
+export interface Mirror {
+  server: TestServer;
+  seats: Member[];
+  /** Somebody who only looks on. */
+  onlooker: Member;
+  /** Texts of HTTP answers, in order. */
+  pages: string[];
+}
+
+export async function openMirror(players: number): Promise<Mirror> {
+  // In memory, where there is such a place: what a disk does is not the question here.
+  const shelf = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+  const server = await startServer({}, {}, mkdtempSync(join(shelf, 'keyflower-mirror-')));
+  const seats: Member[] = [];
+  for (let seat = 0; seat < players; seat++) seats.push(await member(server, `person-${seat}`));
+  return { server, seats, onlooker: await member(server, 'onlooker'), pages: [] };
+}
+
+export const everybody = ({ seats, onlooker }: Mirror): Member[] => [...seats, onlooker];
+
+async function member(server: TestServer, id: string): Promise<Member> {
+  const { store, visitors, cookie } = server.running.app;
+  const person = new Person(server.url);
+  person.id = id;
+  person.name = `The ${id}`;
+  const session = await store.journal.commit(() => {
+    store.people.addGuest(id, person.name, 'en', LONG_AGO);
+    return visitors.openSession(id, TODAY);
+  });
+  person.cookie = `${cookie}=${encodeURIComponent(session)}`;
+  return { person, connection: await person.connect() };
+}
+
+export interface Placed {
+  id: string;
+  state: State;
+  seed: string;
+  clock?: TableSettings['clock'];
+}
+
+export const tableKey = (id: string): string => `key-of-${id}`;
+export const seatKey = (id: string, seat: number): string => `key-of-${id}-seat-${seat}`;
+
+/** Puts a running game on the disk of a house, as if it had been played to this position. */
+export async function putTable(mirror: Mirror, { id, state, seed, clock }: Placed): Promise<void> {
+  const { tables, journal } = mirror.server.running.app.store;
+  const position = makePosition(state);
+  const [header] = Game.load(FULL_EDITION, position, seed).record();
+  const { players, farmers, gamers } = position.options;
+  const settings = TableSettings.parse({
+    options: { players, farmers, gamers },
+    ...(clock ? { clock } : {}),
+  });
+  let pending = 0;
+  for (const { player } of decisions(state)) pending |= 1 << player;
+  const times = Array.from({ length: players }, (_, seat) => ({
+    bank: 3_600_000,
+    free: 0,
+    since: (pending >> seat) & 1 ? 0 : null,
+  }));
+  await journal.commit(() => {
+    tables.add(
+      {
+        id,
+        public: 1,
+        rated: 0,
+        host: mirror.seats[0].person.id,
+        key: tableKey(id),
+        settings: JSON.stringify(settings),
+        created: LONG_AGO,
+        reason: null,
+      },
+      Array.from({ length: players }, (_, seat) => seatKey(id, seat)),
+    );
+    for (let seat = 0; seat < players; seat++) {
+      tables.setSeat(id, seat, { person: mirror.seats[seat].person.id });
+    }
+    tables.set(id, {
+      status: 'playing',
+      seed,
+      header: JSON.stringify(header),
+      started: LONG_AGO,
+      updated: LONG_AGO,
+      live: JSON.stringify(clock ? { times } : {}),
+      pending,
+      length: 0,
+    });
+  });
+}
+
+/** Takes a table away again: it was there for a stretch of a game. */
+export async function takeTable(mirror: Mirror, id: string): Promise<void> {
+  const { store, house } = mirror.server.running.app;
+  await store.journal.commit(() => store.tables.drop(id));
+  house.shelf.drop(id);
+}
+
+/** The table as the server has it: the whole truth. */
+export function truth(mirror: Mirror, id: string): LiveTable {
+  return mirror.server.running.app.house.shelf.get(id)!;
+}
+
+/** Waits until everything that was said to these people before now has arrived. */
+export async function caughtUp(members: readonly Member[]): Promise<void> {
+  await Promise.all(
+    members.map(async ({ connection }) => {
+      const from = connection.received.length;
+      connection.send({ type: 'ping' });
+      await connection.message('pong', from);
+    }),
+  );
+}
+
+/** An HTTP answer as it came: status, what the server chose to say in headers, and the body. */
+export async function page(mirror: Mirror, who: Person | null, path: string): Promise<string> {
+  const response = await fetch(`${mirror.server.url}/api/v1${path}`, {
+    headers: who ? who.headers(false) : {},
+  });
+  const text = `${response.status} ${response.headers.get('content-type') ?? ''}\n${await response.text()}`;
+  mirror.pages.push(text);
+  return text;
+}

@@ -1,0 +1,143 @@
+import { type QuickRandom, randomAction } from '@keyflower/engine';
+import type { ClientMessage, ServerMessage } from '@keyflower/protocol';
+import { aMoment } from './eventually.ts';
+import { Ledger } from './ledger.ts';
+import type { Connection, Person } from './person.ts';
+import { isOver } from './tables.ts';
+
+type Asked = Extract<ClientMessage, { type: 'act' | 'undo' }>;
+
+/** How often, in a hundred messages. */
+const UNDO = 4;
+const LOOK_AGAIN = 6;
+const AGREE = 70;
+
+/**
+ * Somebody who plays at one table as fast as they can and comes back however often the server dies: with the version
+ * they saw, and with the message that was not answered, under the same id.
+ */
+export class Survivor {
+  readonly person: Person;
+  readonly table: string;
+  readonly seat: number;
+  readonly ledger: Ledger;
+  /** Ids of the actions that the server has acknowledged, in order. */
+  readonly acknowledged: string[] = [];
+  readonly undone: string[] = [];
+  readonly refused: { id: string; code: string }[] = [];
+  connection: Connection | null = null;
+  private readonly random: QuickRandom;
+  private unanswered: Asked | null = null;
+  private read = 0;
+  private next = 1;
+  private readonly voted = new Set<number>();
+
+  constructor(person: Person, table: string, seat: number, random: QuickRandom) {
+    this.person = person;
+    this.table = table;
+    this.seat = seat;
+    this.random = random;
+    this.ledger = new Ledger(table);
+  }
+
+  get over(): boolean {
+    return this.connection !== null && isOver(this.connection, this.table);
+  }
+
+  /** Plays until the game is over, through any number of crashes. */
+  async play(): Promise<void> {
+    while (!this.over) {
+      const connection = await this.arrive();
+      if (!connection) continue;
+      await this.playUntilCut(connection).catch((error: unknown) => {
+        if (!connection.closed) throw error;
+      });
+      this.hearAll(connection);
+    }
+  }
+
+  private async arrive(): Promise<Connection | null> {
+    if (this.connection && !this.connection.closed) return this.connection;
+    this.connection = null;
+    const connection = await this.person.connect().catch(() => null);
+    if (!connection) {
+      await aMoment(20);
+      return null;
+    }
+    this.read = 0;
+    this.ledger.disconnected();
+    this.connection = connection;
+    const since = this.ledger.version;
+    connection.send({ type: 'watch', table: this.table, ...(since === 0 ? {} : { since }) });
+    return connection;
+  }
+
+  private async playUntilCut(connection: Connection): Promise<void> {
+    await this.until(connection, () => connection.views.has(this.table));
+    while (!connection.closed && !isOver(connection, this.table)) {
+      if (this.unanswered) await this.ask(connection, this.unanswered);
+      this.vote(connection);
+      if (this.random.below(100) < LOOK_AGAIN) connection.send({ type: 'watch', table: this.table });
+      if (connection.owes(this.table, this.seat)) this.unanswered = this.decide(connection);
+      else await this.news(connection);
+    }
+  }
+
+  private decide(connection: Connection): Asked {
+    const { table } = this;
+    const asked = { table, id: `${this.seat}-${this.next++}`, version: connection.versionOf(table) };
+    if (this.random.below(100) < UNDO) return { type: 'undo', ...asked };
+    const action = randomAction(connection.imagine(table, this.random), this.seat, this.random);
+    return { type: 'act', ...asked, action: action as { type: string } };
+  }
+
+  private async ask(connection: Connection, asked: Asked): Promise<void> {
+    connection.send(asked);
+    const answer = await this.until(connection, () =>
+      connection.received.slice(this.read).find((message) => 'id' in message && message.id === asked.id),
+    );
+    this.unanswered = null;
+    if (answer.type === 'refused') this.refused.push({ id: asked.id, code: answer.error.code });
+    else (asked.type === 'act' ? this.acknowledged : this.undone).push(asked.id);
+    this.hearAll(connection);
+  }
+
+  private async news(connection: Connection): Promise<void> {
+    this.hearAll(connection);
+    const seen = connection.received.length;
+    await this.until(connection, () => connection.received.length > seen);
+    this.hearAll(connection);
+  }
+
+  /** Answers whatever the table is asked. */
+  private vote(connection: Connection): void {
+    const [latest] = connection.received.filter(({ type }) => type === 'votes').slice(-1);
+    for (const { id, waiting } of latest?.type === 'votes' ? latest.votes : []) {
+      if (this.voted.has(id) || !waiting.includes(this.seat)) continue;
+      this.voted.add(id);
+      const agree = this.random.below(100) < AGREE;
+      connection.send({ type: 'vote', table: this.table, id: `v${this.seat}-${id}`, vote: id, agree });
+    }
+  }
+
+  private hearAll(connection: Connection): void {
+    // As it came over the wire: the connection works on what it received.
+    for (; this.read < connection.raw.length; this.read++) {
+      this.ledger.hear(JSON.parse(connection.raw[this.read]) as ServerMessage);
+    }
+  }
+
+  private async until<T>(connection: Connection, check: () => T | undefined | null | false): Promise<T> {
+    const found = await connection.until<{ value: T } | 'cut'>(
+      () => {
+        const value = check();
+        if (value !== undefined && value !== null && value !== false) return { value };
+        return connection.closed && 'cut';
+      },
+      `seat ${this.seat} of ${this.table}, which said ${JSON.stringify(this.unanswered)}`,
+      60_000,
+    );
+    if (found === 'cut') throw new Error('the connection was cut');
+    return found.value;
+  }
+}

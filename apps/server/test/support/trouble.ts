@@ -1,0 +1,42 @@
+import type { QuickRandom } from '@keyflower/engine';
+import type { ServerMessage } from '@keyflower/protocol';
+import { expect } from 'vitest';
+import { eventually } from './eventually.ts';
+import type { PlayedTable, Seated } from './tables.ts';
+
+/** The code of a refusal, or the type of any other answer. */
+export const codeOf = (answer: ServerMessage): string =>
+  answer.type === 'refused' ? answer.error.code : answer.type;
+
+export async function readiness(url: string): Promise<number> {
+  return (await fetch(`${url}/readyz`)).status;
+}
+
+/** Waits until the server says of itself that it is ready, or not. */
+export async function untilReadiness(url: string, status: number): Promise<void> {
+  let latest = 0;
+  const ask = async (): Promise<void> => {
+    while (latest !== status) latest = await readiness(url);
+  };
+  await Promise.race([ask(), eventually(() => latest === status, `readiness ${status}`, 30_000)]);
+}
+
+export const mover = ({ id, players }: PlayedTable): Seated | undefined =>
+  players.find(({ connection, seat }) => connection.owes(id, seat));
+
+/** Whoever owes a decision sends one: what the server says to it. */
+export async function tryToAct(table: PlayedTable, random: QuickRandom): Promise<string> {
+  const { connection, seat } = await eventually(() => mover(table), 'a person’s turn');
+  return codeOf(await connection.playRandom(table.id, seat, random));
+}
+
+/** What everyone has in front of them is what a newcomer in their seat sees. */
+export async function expectTrueViews({ id, players }: PlayedTable): Promise<void> {
+  for (const { connection, person } of players) {
+    const fresh = await person.connect();
+    await fresh.watch(id);
+    expect(connection.versionOf(id)).toBe(fresh.versionOf(id));
+    expect(connection.viewOf(id)).toEqual(fresh.viewOf(id));
+    await fresh.close();
+  }
+}

@@ -1,0 +1,86 @@
+import {
+  type Action,
+  checkAction,
+  decisionOf,
+  DrawnChance,
+  type GameEvent,
+  listActions,
+  play,
+  QuickRandom,
+  randomAction,
+  type State,
+} from '@keyflower/engine';
+
+/** What a player does in the two houses: null where they do nothing, which nobody may notice. */
+export type TwinActions = readonly [Action | null, Action | null];
+
+const TRIES = 12;
+
+/**
+ * Something a seat can do in both houses that looks the same to a viewer. What may stay hidden differs wherever it
+ * can: sealed answers, and the skills that are paid face down. Null if nothing was found.
+ */
+export function twinActions(
+  [x, y]: readonly [State, State],
+  seat: number,
+  viewer: number | null,
+  random: QuickRandom,
+): TwinActions | null {
+  if (seat !== viewer && decisionOf(x, seat) === 'offer')
+    return [randomAction(x, seat, random), randomAction(y, seat, random)];
+  if (seat !== viewer && decisionOf(x, seat) === 'place') return placements([x, y], seat, random);
+  for (let i = 0; i < TRIES; i++) {
+    const action = randomAction(x, seat, random);
+    const other = seat === viewer ? action : lookalike([x, y], seat, action, random);
+    if (other && checkAction(y, seat, other) === null) return [action, other];
+  }
+  return null;
+}
+
+/** Tiles are laid anywhere, and sometimes only in one house: who has more to lay is not seen to have begun. */
+function placements([x, y]: readonly [State, State], seat: number, random: QuickRandom): TwinActions {
+  const [a, b] = [randomAction(x, seat, random), randomAction(y, seat, random)];
+  const alone = random.below(3);
+  if (alone === 1 && isSecret(x, seat, a)) return [a, null];
+  if (alone === 2 && isSecret(y, seat, b)) return [null, b];
+  return [a, b];
+}
+
+/** Whether the seat goes on laying tiles: then nobody else hears of this one. */
+function isSecret(s: State, seat: number, action: Action): boolean {
+  return decisionOf(tried(s, seat, action).state, seat) === 'place';
+}
+
+function tried(s: State, seat: number, action: Action): ReturnType<typeof play> {
+  return play(s, seat, action, new DrawnChance(new QuickRandom('tried')));
+}
+
+function lookalike(
+  [x, y]: readonly [State, State],
+  seat: number,
+  action: Action,
+  random: QuickRandom,
+): Action {
+  const paysSkills = (action.type === 'pay' && 'skill' in action) || action.type === 'upgrade';
+  if (!paysSkills || decisionOf(y, seat) === null) return action;
+  const alike = listActions(y, seat, { limit: 1000 }).actions.filter(
+    (other) => outside(other) === outside(action) && facesDown(y, seat, other),
+  );
+  if (alike.length === 0 || !facesDown(x, seat, action)) return action;
+  return alike[random.below(alike.length)];
+}
+
+/** An action without the skills that it names. */
+function outside(action: Action): string {
+  if (action.type === 'pay' && 'skill' in action) return 'pay a skill';
+  if (action.type !== 'upgrade') return JSON.stringify(action);
+  const skills = Object.values(action.pay.skills).reduce<number>((sum, n) => sum + (n ?? 0), 0);
+  return JSON.stringify({ ...action, pay: { ...action.pay, skills } });
+}
+
+/** Whether the skills that are paid stay hidden: those that everyone knows of are seen to go. */
+function facesDown(s: State, seat: number, action: Action): boolean {
+  const seen = (event: GameEvent): boolean =>
+    (event.type === 'paid-skill' && event.public) || (event.type === 'upgraded' && event.skillsPublic);
+  return !tried(s, seat, action).events.some(seen);
+}

@@ -1,0 +1,310 @@
+import {
+  checkAction,
+  decisionOf,
+  decisions,
+  determinize,
+  FULL_EDITION,
+  isOver,
+  makePosition,
+  makeView,
+  type QuickRandom,
+  randomAction,
+  type State,
+} from '@keyflower/engine';
+import type { ClientMessage } from '@keyflower/protocol';
+import { expect } from 'vitest';
+import { caughtUp, everybody, type Member, type Mirror, page, putTable, takeTable, truth } from './mirror.ts';
+import { compareStreams, inOrder, Normal } from './streams.ts';
+import { twinActions } from './twin-actions.ts';
+
+const MOST_STEPS = 30;
+
+export const counted = { steps: 0, compared: 0, differing: 0, probes: 0, undone: 0, bots: 0, lopsided: 0 };
+
+type Both<T> = readonly [T, T];
+
+/**
+ * A stretch of a game that is played in two houses at once. They look the same to one viewer and differ in all that
+ * the viewer may not know. It ends where the viewer is shown something: from there on they may differ.
+ */
+export class Stretch {
+  private readonly mirrors: Both<Mirror>;
+  private readonly id: string;
+  private readonly viewer: number | null;
+  private readonly random: QuickRandom;
+  private readonly normals: Both<Normal> = [new Normal(), new Normal()];
+  private readonly seeds: Both<string>;
+  private marks = new Map<Member, number>();
+  private readonly from = new Map<Member, number>();
+  /** Seats that laid a tile in one house only. */
+  private readonly lopsided = new Set<number>();
+  private request = 0;
+  /** A seat that can do nothing in both houses that looks the same: the next stretch is seen from there. */
+  stuck: number | null = null;
+
+  constructor(mirrors: Both<Mirror>, id: string, viewer: number | null, random: QuickRandom) {
+    this.mirrors = mirrors;
+    this.id = id;
+    this.viewer = viewer;
+    this.random = random;
+    this.seeds = [`seed-${id}-of-this-house`, `seed-${id}-of-that-house`];
+  }
+
+  private states(): Both<State> {
+    const [x, y] = this.mirrors;
+    return [truth(x, this.id).state, truth(y, this.id).state];
+  }
+
+  /** The viewer and the onlooker: what the viewer may not know, the onlooker may not know either. */
+  private watchers({ seats, onlooker }: Mirror): [number | null, Member][] {
+    return this.viewer === null
+      ? [[null, onlooker]]
+      : [
+          [this.viewer, seats[this.viewer]],
+          [null, onlooker],
+        ];
+  }
+
+  private both<T>(make: (mirror: Mirror, house: 0 | 1) => Promise<T>): Promise<[T, T]> {
+    return Promise.all([make(this.mirrors[0], 0), make(this.mirrors[1], 1)]);
+  }
+
+  /** Plays on from a state until something is shown, and returns the state then. */
+  async play(state: State): Promise<State> {
+    const view = makeView(state, this.viewer);
+    const imagined = determinize(FULL_EDITION, view, this.random);
+    for (const mirror of this.mirrors)
+      for (const member of everybody(mirror)) this.from.set(member, member.connection.raw.length);
+    this.marks = new Map(this.from);
+    const crowd = this.random.below(4) === 0;
+    await this.both(async (mirror, house) => {
+      await putTable(mirror, { id: this.id, state: house === 0 ? state : imagined, seed: this.seeds[house] });
+      for (const [, member] of this.watchers(mirror)) await member.connection.watch(this.id);
+      if (crowd) for (const member of everybody(mirror)) await member.connection.watch(this.id);
+    });
+    let alike = await this.same('the table');
+    for (let step = 0; alike && step < MOST_STEPS && !isOver(this.states()[0]); step++) {
+      if (this.random.below(25) === 0) await this.probe();
+      if (this.random.below(12) === 0) await this.undo();
+      alike = await this.step();
+      if (this.stuck !== null) break;
+    }
+    if (alike && this.stuck === null && !isOver(this.states()[0])) await this.leaveToBot();
+    await this.both(async (mirror) => {
+      for (const { connection } of everybody(mirror)) connection.send({ type: 'unwatch', table: this.id });
+      await caughtUp(everybody(mirror));
+    });
+    this.secretsKept();
+    const [end] = this.states();
+    await this.both((mirror) => takeTable(mirror, this.id));
+    return end;
+  }
+
+  private async step(): Promise<boolean> {
+    const states = this.states();
+    const owing = decisions(states[0]);
+    const { player: seat } = owing[this.random.below(owing.length)];
+    const actions = twinActions(states, seat, this.viewer, this.random);
+    if (!actions) {
+      this.stuck = seat;
+      expect(seat, 'the viewer can do the same in both houses').not.toBe(this.viewer);
+      return true;
+    }
+    if ((actions[0] === null) !== (actions[1] === null)) {
+      this.lopsided.add(seat);
+      counted.lopsided += 1;
+    }
+    const request = `r${(this.request += 1)}`;
+    const answers = await this.both(async (mirror, house) => {
+      const action = actions[house];
+      if (action === null) return 'done';
+      const version = truth(mirror, this.id).version(seat);
+      const { connection } = mirror.seats[seat];
+      const message = { type: 'act', table: this.id, id: request, version, action } as const;
+      return (await connection.ask(message)).type;
+    });
+    expect(answers).not.toContain('refused');
+    counted.steps += 1;
+    const truths = this.states().map((state) => JSON.stringify(makePosition(state)));
+    if (truths[0] !== truths[1]) counted.differing += 1;
+    return this.same(`${JSON.stringify(actions)} by ${seat}`);
+  }
+
+  /** Compares all that was said since the last time. False once something was shown. */
+  private async same(what: string): Promise<boolean> {
+    await this.both((mirror) => caughtUp(this.watchers(mirror).map(([, member]) => member)));
+    let alike = true;
+    const [left, right] = this.mirrors.map((mirror) => this.watchers(mirror));
+    left.forEach(([viewer, member], i) => {
+      const texts = [member, right[i][1]].map((one) =>
+        inOrder(one.connection.raw.slice(this.marks.get(one))),
+      ) as [string[], string[]];
+      counted.compared += 1;
+      const found = compareStreams(texts, this.normals, viewer);
+      if (typeof found === 'object') {
+        expect(found.x, `table ${this.id}, ${String(viewer)} (twin ${String(this.viewer)}) saw ${what}`).toBe(
+          found.y,
+        );
+        throw new Error(`the streams differ: ${JSON.stringify(found)}`);
+      }
+      if (found === 'shown') alike = false;
+    });
+    for (const mirror of this.mirrors)
+      for (const member of everybody(mirror)) this.marks.set(member, member.connection.raw.length);
+    return alike;
+  }
+
+  /** Asks the server in every way there is, and provokes it. */
+  private async probe(): Promise<void> {
+    counted.probes += 1;
+    const paths = [`/tables/${this.id}`, `/tables/${this.id}/events`, `/tables/${this.id}/events?since=2`];
+    const closed = [`/tables/${this.id}/record`, `/tables/${this.id}/score`];
+    const mine = ['/me/next', '/me/tables', '/me/export', '/tables'];
+    for (const path of [...paths, ...closed, ...mine]) {
+      const asked = await this.both(async (mirror) => {
+        const answers = [];
+        for (const [, { person }] of this.watchers(mirror)) answers.push(await page(mirror, person, path));
+        if (!mine.includes(path)) answers.push(await page(mirror, null, path));
+        return answers;
+      });
+      const [x, y] = asked.map((answers, house) => answers.map((text) => this.normals[house].of(text)));
+      expect(x, path).toEqual(y);
+      if (closed.includes(path)) for (const text of x) expect(text.slice(0, 3)).toBe('409');
+    }
+    await this.both((mirror) => this.comeAgain(mirror));
+    if (this.viewer !== null) await this.provoke(this.viewer);
+    const chatter = this.random.below(this.mirrors[0].seats.length);
+    const id = `r${(this.request += 1)}`;
+    await this.both((mirror) =>
+      mirror.seats[chatter].connection.ask({ type: 'chat', table: this.id, id, text: 'well played' }),
+    );
+    await this.same('provocations');
+  }
+
+  /** Comes back with another device, from different points. What it hears goes into the comparison. */
+  private async comeAgain(mirror: Mirror): Promise<void> {
+    for (const [viewer, { person, connection }] of this.watchers(mirror)) {
+      const version = truth(mirror, this.id).version(viewer);
+      for (const since of [undefined, 0, Math.max(0, version - 1), version + 5]) {
+        const again = await person.connect();
+        await again.watch(this.id, since === undefined ? {} : { since });
+        connection.raw.push(...inOrder(again.raw).filter((text) => !text.startsWith('{"type":"welcome"')));
+        await again.close();
+      }
+    }
+  }
+
+  /** Sends what must be refused, in the hope that the refusal says more than it should. */
+  private async provoke(viewer: number): Promise<void> {
+    const states = this.states();
+    const players = this.mirrors[0].seats.length;
+    const other = (viewer + 1 + this.random.below(players - 1)) % players;
+    const hidden = makePosition(states[0]).players[other];
+    const tries: object[] = [
+      { type: 'bid', tile: 'no-such-tile', color: 'red' },
+      { type: 'bid', tile: hidden.winter[0] ?? 'spring', color: 'green', screen: 9 },
+      { type: 'offer', tiles: hidden.winter },
+      { type: 'place', tile: hidden.placing?.[0]?.tile ?? 'home', q: 0, r: 0, rotation: 0 },
+      { type: 'pay', skill: Object.keys(hidden.skills)[0] ?? 'miner' },
+      { type: 'boat', boat: 'no-such-boat' },
+      ...(decisionOf(states[0], other) ? [randomAction(states[0], other, this.random)] : []),
+    ];
+    const messages: ClientMessage[] = [
+      { type: 'legal', table: this.id, id: 'legal' },
+      { type: 'vote', table: this.id, id: 'vote', vote: 99, agree: true },
+    ];
+    for (const action of tries) {
+      if (states.some((state) => checkAction(state, viewer, action as never) === null)) continue;
+      messages.push({
+        type: 'act',
+        table: this.id,
+        id: 'try',
+        version: 0,
+        action: action as { type: string },
+      });
+    }
+    const version = truth(this.mirrors[0], this.id).version(viewer);
+    for (const seen of [0, version, version + 1, version + 1000]) {
+      const action = tries[0] as { type: string };
+      messages.push({ type: 'act', table: this.id, id: 'stale', version: seen, action });
+      if (seen !== version) messages.push({ type: 'undo', table: this.id, id: 'stale', version: seen });
+    }
+    for (const message of messages) {
+      const sent = message.type === 'act' && message.id === 'try' ? { ...message, version } : message;
+      await this.both((mirror) =>
+        mirror.seats[viewer].connection.ask(sent as ClientMessage & { id: string }),
+      );
+    }
+  }
+
+  /** Somebody takes back, and the others are asked where they have to be. */
+  private async undo(): Promise<void> {
+    const players = this.mirrors[0].seats.length;
+    const seat =
+      this.viewer !== null && this.random.below(2) === 0 ? this.viewer : this.random.below(players);
+    // Who asks to take back shows that there is something to take back.
+    if (seat !== this.viewer && this.lopsided.has(seat)) return;
+    const id = `r${(this.request += 1)}`;
+    const agree = this.random.below(3) > 0;
+    const answers = await this.both(async (mirror) => {
+      const table = truth(mirror, this.id);
+      const version = table.version(seat);
+      const { connection } = mirror.seats[seat];
+      const answer = await connection.ask({ type: 'undo', table: this.id, id, version });
+      for (let other = 0; other < players; other++) {
+        const vote = table.live.votes?.find(({ waiting }) => waiting.includes(other))?.id;
+        if (vote === undefined) continue;
+        const ballot = { type: 'vote', table: this.id, id: `v${id}`, vote, agree } as const;
+        await mirror.seats[other].connection.ask(ballot);
+      }
+      return answer.type;
+    });
+    if (answers[0] === 'done') counted.undone += 1;
+    expect(answers[0]).toBe(answers[1]);
+    expect(await this.same(`an undo by ${seat}`)).toBe(true);
+  }
+
+  /** A bot takes the viewer's seat: what it is asked with is the same in both houses. */
+  private async leaveToBot(): Promise<void> {
+    const { viewer } = this;
+    if (viewer === null || decisionOf(this.states()[0], viewer) === null) return;
+    const requests = await this.both(async (mirror) => {
+      const { house } = mirror.server.running.app;
+      const real = house.bots;
+      const asked: string[] = [];
+      house.bots = {
+        choose: (bot, { seed: _seed, ...request }) => {
+          asked.push(JSON.stringify({ bot, request }));
+          return new Promise(() => {});
+        },
+      };
+      await mirror.seats[viewer].person.post(`/tables/${this.id}/leave`);
+      house.bots = real;
+      return asked;
+    });
+    counted.bots += 1;
+    expect(requests[0]).toHaveLength(1);
+    expect(requests[0]).toEqual(requests[1]);
+    await this.same('a bot in the seat');
+  }
+
+  /** Nothing that was said in this stretch holds its seed, and nobody was given a key that is not theirs. */
+  private secretsKept(): void {
+    this.mirrors.forEach((mirror, house) => {
+      const told = (member: Member): string => member.connection.raw.slice(this.from.get(member)).join('\n');
+      const over = truth(mirror, this.id).row.status === 'over';
+      const said = [...everybody(mirror).map(told), ...mirror.pages.splice(0)];
+      const logged = JSON.stringify(mirror.server.logged);
+      if (!over) for (const text of said) expect(text.includes(this.seeds[house])).toBe(false);
+      expect(logged).not.toContain(this.seeds[house]);
+      expect(told(mirror.onlooker)).not.toContain('key-of-');
+      mirror.seats.slice(1).forEach((member) => expect(told(member)).not.toContain(`${this.id}-seat-`));
+      const secrets = Object.values(mirror.server.running.app.secrets).flatMap((secret) =>
+        typeof secret === 'string' ? [secret] : [secret.privateKey],
+      );
+      const cookies = everybody(mirror).map(({ person }) => person.cookie.split('=')[1]);
+      for (const secret of [...secrets, ...cookies])
+        for (const text of [...said, logged]) expect(text.includes(secret)).toBe(false);
+    });
+  }
+}

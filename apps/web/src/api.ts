@@ -1,0 +1,50 @@
+import type { ErrorBody } from '@keyflower/protocol';
+
+export type Complaint = Omit<ErrorBody, 'code'> & {
+  code: ErrorBody['code'] | 'OFFLINE';
+};
+
+/** The server said no, or nothing at all. */
+export class ApiError extends Error {
+  readonly complaint: Complaint;
+
+  constructor(complaint: Complaint) {
+    super(complaint.message);
+    this.complaint = complaint;
+  }
+}
+
+const OFFLINE: Complaint = { code: 'OFFLINE', message: '' };
+
+export const API = '/api/v1';
+
+async function answer(method: string, path: string, body?: object): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(API + path, {
+      method,
+      ...(body === undefined
+        ? {}
+        : {
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          }),
+    });
+  } catch {
+    throw new ApiError(OFFLINE);
+  }
+  if (response.ok) return response;
+  const refused = (await response.json().catch(() => null)) as {
+    error?: ErrorBody;
+  } | null;
+  throw new ApiError(refused?.error ?? OFFLINE);
+}
+
+export async function api<T = unknown>(method: string, path: string, body?: object): Promise<T> {
+  return (await (await answer(method, path, body)).json()) as T;
+}
+
+/** A file, as text. */
+export async function apiText(path: string): Promise<string> {
+  return (await answer('GET', path)).text();
+}

@@ -1,0 +1,125 @@
+import type { Me, ServerMessage } from '@keyflower/protocol';
+import { api, ApiError, type Complaint } from './api.ts';
+import { toast } from './page/toast.ts';
+import { setWaiting } from './page/badge.ts';
+import { Line, type Reply, type Request, type Wire } from './socket/line.ts';
+import { DICTIONARIES, type Words } from './words/words.ts';
+
+type Listener = (message: ServerMessage) => void;
+
+/** Who I am, in which language, and my connection: what every page shares. */
+class House {
+  me!: Me;
+  waiting: readonly string[] = [];
+  connected = true;
+  /** The server was restarted since this page was loaded: the next page is loaded afresh. */
+  outdated = false;
+  private build: string | null = null;
+  private readonly listeners = new Set<Listener>();
+  private readonly watchers = new Set<() => void>();
+  private readonly versions = new Map<string, () => number | undefined>();
+  readonly line = new Line({
+    dial: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/v1/socket`) as unknown as Wire,
+    hear: (message) => this.hear(message),
+    connected: (is) => this.setConnected(is),
+    later: (ms, run) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    since: (table) => this.versions.get(table)?.(),
+  });
+
+  get words(): Words {
+    return DICTIONARIES[this.me.lang];
+  }
+
+  async enter(): Promise<void> {
+    this.me = await api<Me>('GET', '/me');
+    document.documentElement.lang = this.me.lang;
+    this.line.connect();
+  }
+
+  async changeMe(patch: object): Promise<void> {
+    this.me = await api<Me>('PATCH', '/me', patch);
+    document.documentElement.lang = this.me.lang;
+    this.changed();
+  }
+
+  /** Follows a table until the answer is called. */
+  follow(
+    table: string,
+    key: string | undefined,
+    version: () => number | undefined,
+    hear: Listener,
+  ): () => void {
+    this.versions.set(table, version);
+    this.listeners.add(hear);
+    this.line.watch(table, key);
+    return () => {
+      this.listeners.delete(hear);
+      this.versions.delete(table);
+      this.line.unwatch(table);
+    };
+  }
+
+  ask(message: Request): Promise<Reply> {
+    return this.line.ask(message);
+  }
+
+  /** Calls back when anything that the frame of the pages shows has changed. */
+  onChange(watcher: () => void): void {
+    this.watchers.add(watcher);
+  }
+
+  changed(): void {
+    for (const watcher of this.watchers) watcher();
+  }
+
+  private setConnected(is: boolean): void {
+    if (this.connected === is) return;
+    this.connected = is;
+    this.changed();
+    // The cookie may have gone with the server's data: without one, no socket opens.
+    if (!is) void api<Me>('GET', '/me').catch(() => null);
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === 'welcome') {
+      this.outdated ||= this.build !== null && this.build !== message.build;
+      this.build = message.build;
+      this.setWaiting(message.waiting);
+    } else if (message.type === 'waiting') {
+      this.setWaiting(message.tables);
+    } else if (message.type === 'bye') {
+      if (message.reason === 'signed-out') location.reload();
+      if (message.reason === 'banned') toast(this.words.connection.banned, 'bad');
+    }
+    for (const listener of this.listeners) listener(message);
+  }
+
+  private setWaiting(tables: readonly string[]): void {
+    this.waiting = tables;
+    setWaiting(tables.length);
+    this.changed();
+  }
+}
+
+export const house = new House();
+
+export function complaintText({ code, message, rule }: Complaint): string {
+  const said = house.words.errors[code];
+  const why = message === '' ? '' : `: ${message}`;
+  return `${said}${why}${rule === undefined ? '' : ` (${rule})`}`;
+}
+
+/** Does something for the person, and tells them if it did not work. */
+export async function attempt(work: () => unknown): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    toast(complaintText(error.complaint), 'bad');
+    return false;
+  }
+}

@@ -1,0 +1,162 @@
+import type { GameEvent } from '@keyflower/engine';
+import type { ToldEvent } from '../table/model.ts';
+import { countsText, fieldName, noun, type Story, tileName, total } from './names.ts';
+
+export interface Told {
+  text: string;
+  heading: boolean;
+}
+
+/** Names of the players, by seat. */
+export type Cast = (seat: number) => string;
+
+const plain = (text: string): Told => ({ text, heading: false });
+
+/** What happened, in words; null where another event says it better. */
+export function tell(event: ToldEvent, cast: Cast, story: Story): Told | null {
+  if (event.type === 'season-ended' || event.type === 'season-began') {
+    const season = story.seasons[event.season];
+    const text =
+      event.type === 'season-ended' ? story.events.seasonEnded(season) : story.events.seasonBegan(season);
+    return { text, heading: true };
+  }
+  const text = 'player' in event ? ofPlayer(event, cast(event.player), story) : ofAll(event, cast, story);
+  return text === null ? null : plain(text);
+}
+
+type PlayerEvent = Extract<ToldEvent, { player: number }>;
+
+function ofPlayer(event: PlayerEvent, who: string, story: Story): string | null {
+  const { events } = story;
+  const counts = (what: Parameters<typeof countsText>[0], none = '–') => countsText(what, story, none);
+  const tile = 'tile' in event ? tileName(event.tile, story) : '';
+  switch (event.type) {
+    case 'passed':
+      return events.passed(who);
+    case 'bid':
+      return events.bid(who, withMoved(counts({ [event.color]: event.total }), event.groups, story), tile);
+    case 'used':
+      return events.used(who, tile, withMoved(counts(event.screen, ''), event.groups, story));
+    case 'paid-worker':
+      return events.paid(who, counts({ [event.worker]: 1 }));
+    case 'paid-group':
+      return events.paid(who, events.paidGroup(counts(event.workers), tileName(event.group, story)));
+    case 'paid-skill':
+      return events.paid(who, event.skill ? counts({ [event.skill]: 1 }) : events.paidSkill);
+    case 'gained-resources':
+      return events.gainedOn(who, counts(event.resources), tile);
+    case 'gained-green':
+      return events.gained(who, counts({ green: event.workers }));
+    case 'gained-wheat':
+      return events.gained(who, counts({ wheat: event.wheat }));
+    case 'drew-workers':
+      return events.drewWorkers(
+        who,
+        typeof event.workers === 'number' ? events.nWorkers(event.workers) : counts(event.workers),
+      );
+    case 'drew-skills':
+      return events.drewSkills(
+        who,
+        typeof event.skills === 'number' ? events.nSkills(event.skills) : counts(event.skills),
+      );
+    case 'moved':
+      return events.moved(
+        who,
+        counts({ [event.resource]: 1 }),
+        tileName(event.from, story),
+        tileName(event.to, story),
+      );
+    case 'upgraded':
+      return events.upgraded(who, tile, paidText(event.pay, story));
+    case 'stood-up':
+      return events.stoodUp(who, tile);
+    case 'bid-returned':
+      return events.bidReturned(who, counts(event.workers), tile);
+    case 'tile-won':
+    case 'turn-order-won':
+      return events.won(who, tile, counts(event.paid));
+    case 'workers-collected':
+      return total(event.workers) > 0 ? events.collected(who, counts(event.workers)) : null;
+    case 'start-player':
+      return events.startPlayer(who);
+    case 'marker-passed':
+      return events.markerPassed(who);
+    case 'boat-picked':
+      return events.boatPicked(
+        who,
+        tileName(event.boat, story),
+        counts({ ...event.workers, ...event.skills }),
+      );
+    case 'boat-bonus':
+      return events.boatBonus(who, story.abilities[event.ability]);
+    case 'placed':
+      return events.placed(who, tile);
+    case 'animal-placed':
+      return events.animal(who, noun(event.kind, story), fieldName(event.field, story));
+    case 'herded':
+      return events.herded(
+        who,
+        noun(event.kind, story),
+        fieldName(event.from, story),
+        fieldName(event.to, story),
+      );
+    case 'fed':
+      return events.fed(who);
+    case 'bred':
+      return events.bred(who, noun(event.kind, story), fieldName(event.field, story));
+    case 'undone':
+      return events.undone(who);
+    case 'capacity':
+    case 'chose':
+    case 'transport-done':
+    case 'placing-done':
+    case 'offered':
+    case 'offer-made':
+      return null;
+  }
+}
+
+type SharedEvent = Exclude<GameEvent, { player: number } | { type: 'season-ended' | 'season-began' }>;
+
+function ofAll(event: SharedEvent, cast: Cast, story: Story): string | null {
+  const { events } = story;
+  switch (event.type) {
+    case 'tile-discarded':
+      return events.discarded(tileName(event.tile, story));
+    case 'boat-loaded':
+      return events.boatLoaded(
+        tileName(event.boat, story),
+        countsText({ ...event.workers, ...event.skills }, story, '–'),
+      );
+    case 'placements-shown': {
+      const seats = [...new Set(event.placements.map(({ player }) => player))];
+      const placed = seats.map((seat) => {
+        const tiles = event.placements.filter(({ player }) => player === seat);
+        return events.placed(cast(seat), tiles.map(({ tile }) => tileName(tile, story)).join(', '));
+      });
+      const aside = event.setAside.map(({ player, tile }) =>
+        events.setAside(cast(player), tileName(tile, story)),
+      );
+      return [...placed, ...aside].join(' ') || null;
+    }
+    case 'offers-shown':
+      return events.offers(event.counts.map((n, seat) => `${cast(seat)} ${n}`).join(', '));
+    case 'game-over':
+      return events.over;
+  }
+}
+
+function withMoved(what: string, groups: readonly string[], story: Story): string {
+  if (groups.length === 0) return what;
+  const moved = story.events.moving(groups.map((group) => tileName(group, story)).join(', '));
+  return what === '' ? moved : `${what}, ${moved}`;
+}
+
+function paidText(
+  { resources, skills }: { resources: object; skills: object | number },
+  story: Story,
+): string {
+  const seen = countsText({ ...resources, ...(typeof skills === 'number' ? {} : skills) }, story);
+  const hidden = typeof skills === 'number' && skills > 0 ? story.events.nSkills(skills) : '';
+  return [seen, hidden].filter(Boolean).join(', ') || '–';
+}

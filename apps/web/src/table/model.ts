@@ -1,0 +1,121 @@
+import type { GameEvent, View } from '@keyflower/engine';
+import type {
+  ChatLine,
+  MessageOf,
+  MyPlace,
+  SeatClock,
+  ServerMessage,
+  TableInfo,
+  UndoneEvent,
+  Vote,
+} from '@keyflower/protocol';
+import { applyPatch, type PatchEntry } from '@keyflower/protocol/patch';
+
+export type ToldEvent = GameEvent | UndoneEvent;
+type Part = 'table' | 'game' | 'log' | 'chat' | 'votes' | 'presence';
+
+/** All that a browser knows about one table, kept up by what the server says. */
+export class TableModel {
+  readonly id: string;
+  info: TableInfo | null = null;
+  you: MyPlace = {
+    seat: null,
+    host: false,
+    autoPass: false,
+    key: null,
+    seatKeys: null,
+  };
+  view: View | null = null;
+  version: number | undefined;
+  undo: MessageOf<'view'>['undo'] = 'none';
+  clocks: SeatClock[] | null = null;
+  /** When the clocks were told, by this browser's clock. */
+  clocksAt = 0;
+  chat: ChatLine[] = [];
+  votes: Vote[] = [];
+  online: boolean[] = [];
+  spectators = 0;
+  /** What happened, from the beginning; `told` of it are here. */
+  events: ToldEvent[] = [];
+  refused: string | null = null;
+  private readonly now: () => number;
+
+  constructor(id: string, now: () => number = Date.now) {
+    this.id = id;
+    this.now = now;
+  }
+
+  /** Whether the log lacks something that happened before this browser looked. */
+  get gap(): boolean {
+    return this.version !== undefined && this.events.length < this.version;
+  }
+
+  /** Takes over what the server says; answers with what changed. */
+  take(message: ServerMessage): Part | null {
+    switch (message.type) {
+      case 'table':
+        if (this.info && this.you.seat !== message.you.seat) this.events = [];
+        this.info = message.table;
+        this.you = message.you;
+        this.spectators = message.table.spectators;
+        this.online = message.table.seats.map(({ online }) => online);
+        return 'table';
+      case 'view':
+        this.view = message.view;
+        // After something was taken back, versions go on; only another seat's story starts anew.
+        if (this.events.length > message.version) this.events = [];
+        this.stand(message);
+        return 'game';
+      case 'events':
+        return this.happened(message);
+      case 'chat':
+        this.chat = message.whole ? message.lines : merged(this.chat, message.lines);
+        return 'chat';
+      case 'votes':
+        this.votes = message.votes;
+        return 'votes';
+      case 'presence':
+        this.online = message.online;
+        this.spectators = message.spectators;
+        return 'presence';
+      case 'refused':
+        if (message.id === undefined && !this.info) this.refused = message.error.code;
+        return this.refused === null ? null : 'table';
+      default:
+        return null;
+    }
+  }
+
+  private stand(message: MessageOf<'view' | 'events'>): void {
+    this.version = message.version;
+    this.undo = message.undo;
+    this.clocks = message.clocks ?? null;
+    this.clocksAt = this.now();
+  }
+
+  /** A resumed connection may tell again what is known: only what is new counts, and an older version not at all. */
+  private happened(message: MessageOf<'events'>): Part | null {
+    const known = this.version ?? message.version - message.events.length;
+    if (message.version < known) return null;
+    const fresh = Math.min(message.events.length, message.version - known);
+    if (this.events.length === known && fresh > 0) this.events.push(...message.events.slice(-fresh));
+    this.view = applyPatch(this.view, message.patch as PatchEntry[]) as View;
+    this.stand(message);
+    return 'game';
+  }
+
+  /** Fills in what happened before, told by the server from `since` on. */
+  fillIn(since: number, events: readonly ToldEvent[]): void {
+    if (this.events.length === since) this.events.push(...events);
+  }
+}
+
+function merged(lines: readonly ChatLine[], news: readonly ChatLine[]): ChatLine[] {
+  const changed = new Map(news.map((line) => [line.id, line]));
+  const kept = lines.map((line) => {
+    const newer = changed.get(line.id);
+    changed.delete(line.id);
+    return newer ?? line;
+  });
+  return [...kept, ...changed.values()];
+}

@@ -1,0 +1,43 @@
+import type { Clock, TableInfo, TableRow } from '@keyflower/protocol';
+import { type Child, el } from '../page/dom.ts';
+import type { Words } from '../words/words.ts';
+
+export function clockWords(clock: Clock, { settings }: Words): string {
+  if (clock.kind === 'untimed') return settings.untimed;
+  if (clock.kind === 'live') return settings.clockText.live(Math.round(clock.bank / 60), clock.perDecision);
+  return settings.clockText.correspondence(clock.hours);
+}
+
+const FARMERS = { off: 'farmersOff', mixed: 'farmersMixed', all: 'farmersAll' } as const;
+
+export function farmersWords(mode: TableRow['farmers'], { settings }: Words): string {
+  return `${settings.farmers}: ${settings[FARMERS[mode]]}`;
+}
+
+/** A table's settings, one a line. */
+export function settingsList(info: TableInfo, words: Words): Child[] {
+  const { settings: names, game } = words;
+  const { settings } = info;
+  const lines = [
+    farmersWords(settings.options.farmers, words),
+    settings.options.gamers ? names.gamers : '',
+    settings.options.handicap.length > 0
+      ? `${names.handicap}: ${settings.options.handicap.map((seat) => names.seat(seat)).join(', ')}`
+      : '',
+    settings.public ? names.public : names.private,
+    settings.rated ? names.rated : '',
+    info.reason === null ? '' : info.reason,
+    `${names.clock}: ${clockWords(settings.clock, words)}`,
+    settings.clock.kind === 'untimed'
+      ? ''
+      : `${names.timeout}: ${settings.timeout === 'play' ? names.timeoutPlay : names.timeoutReplace}`,
+    `${names.onLeave}: ${settings.onLeave === 'bot' ? names.onLeaveBot : names.onLeaveVote}`,
+    `${names.stand}: ${settings.stand}`,
+    settings.confirm ? names.confirm : '',
+    settings.spectators ? names.spectators : '',
+    settings.seed === undefined ? '' : `${game.seedChosen}: ${settings.seed}`,
+    settings.tiles ? names.tiles : '',
+    info.seedHash === null ? '' : `${game.commitment}: ${info.seedHash}`,
+  ];
+  return [el('ul', { class: 'plain' }, ...lines.filter(Boolean).map((line) => el('li', {}, line)))];
+}

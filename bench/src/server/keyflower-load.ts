@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { keepBusy } from './busy-tables.ts';
+import { Party } from './keyflower-party.ts';
+import { type PlannedGame, planGame } from './planned-game.ts';
+
+/* Games of Keyflower at our own server: as fast as they go, or at a steady pace. */
+
+const PLANNED = 12;
+/** Parties that come in at the same time. */
+const AT_ONCE = 8;
+
+/** Lets the parties act in turn, so many times a second altogether. */
+async function pace(parties: readonly Party[], perSecond: number): Promise<void> {
+  const start = performance.now();
+  for (let wish = 0; ; wish++) {
+    const wait = start + (wish * 1000) / perSecond - performance.now();
+    if (wait > 0) await sleep(wait);
+    parties[wish % parties.length].wish();
+  }
+}
+
+void keepBusy(async ({ port, tables, players = 2, perSecond }, answered, heard) => {
+  const games: PlannedGame[] = [];
+  for (let i = 0; i < PLANNED; i++) games.push(planGame(players, `bench ${players} ${i}`));
+  const eager = perSecond === undefined;
+  const parties = Array.from(
+    { length: tables },
+    (_, table) => new Party(table, { games, players, laid: eager ? 6 : 1, eager }, answered, heard),
+  );
+  for (let first = 0; first < tables; first += AT_ONCE) {
+    const coming = parties.slice(first, first + AT_ONCE);
+    await Promise.all(coming.map((party) => party.gather(port)));
+  }
+  for (let first = 0; first < tables; first += AT_ONCE) {
+    await Promise.all(parties.slice(first, first + AT_ONCE).map((party) => party.begin()));
+  }
+  if (!eager) void pace(parties, perSecond);
+});

@@ -1,0 +1,150 @@
+import { SETTINGS } from '../../apps/server/src/settings/settings.ts';
+import { STATUS } from '../../apps/server/src/refused.ts';
+import { openApi, TAGS, WHO_MAY } from '../../apps/server/src/http/openapi.ts';
+import { ERROR_CODES, type ErrorCode } from '../../packages/protocol/src/index.ts';
+import { definition, fieldTable, type Schema, typeOf } from './fields.ts';
+
+interface Content {
+  content: Record<string, { schema: Schema }>;
+}
+
+interface Operation {
+  summary: string;
+  tags: string[];
+  'x-who-may': keyof typeof WHO_MAY;
+  'x-pace': 'normal' | 'costly' | 'guess';
+  parameters: { name: string; in: string; description?: string; schema: Schema }[];
+  requestBody?: Content;
+  responses: { 200: Content };
+}
+
+const MEANING: Readonly<Record<ErrorCode, string>> = {
+  BAD_REQUEST: 'The request cannot be read or contradicts itself; the message names the field',
+  NOT_SIGNED_IN: 'Nobody is asking: make a guest first, sign in, or send a valid token',
+  FORBIDDEN: 'This person may not do this; or the request came from a page that is not ours',
+  NOT_FOUND: 'It does not exist, or this person may not know that it does',
+  CONFLICT: 'Not as things stand: the seat is taken, the game has begun, is not over, …',
+  STALE: 'The decision was made on an older version than the one it was about (socket)',
+  ILLEGAL_ACTION: 'The rules do not allow it; `rule` names the rule (socket)',
+  NOT_YOUR_DECISION: 'This seat has nothing to decide now (socket)',
+  NOT_PLAYING: 'The game has not begun, or is over',
+  NAME_TAKEN: 'Somebody else has this name, or one that looks like it',
+  BAD_NAME: 'The name is empty, too long, mixes writings, or is kept for the house',
+  WEAK_PASSWORD: 'The password is too short, too long, too common, or the name itself',
+  WRONG_PASSWORD: 'The name or the password is not right',
+  BANNED: 'An operator keeps this person out; the message says why',
+  TOO_MANY: 'Too often, or too much of it; `retryAfter` says how many seconds to wait',
+  TOO_LARGE: 'The body is too large',
+  STORAGE: 'The server cannot write now; nothing was changed',
+  INTERNAL: 'A mistake of the server’s; nothing was changed',
+};
+
+const PACE = {
+  normal: '',
+  costly: ' Costly: counts ten times.',
+  guess: ' Counts twenty times, so that guessing is slow.',
+} as const;
+
+const intro = (): string => `# The HTTP API
+
+<!-- Made by \`npm run docs\` from the schemas that check the requests. Do not edit. -->
+
+Making and finding tables, accounts, histories: everything but play itself, which happens on [the socket](socket.md). The same
+as OpenAPI 3.1 is in [openapi.json](openapi.json), and every server gives it out at \`/api/v1/openapi.json\`. A small bot that
+uses both is in [examples](../examples/README.md).
+
+All paths are below \`/api/v1\`. Bodies and answers are JSON; a request with a body says
+\`content-type: application/json\`. Moments are milliseconds since 1970. Ids are opaque texts.
+
+## Who is asking
+
+**By cookie.** \`GET /me\` makes a guest if nobody is asking yet and sets a signed cookie (\`HttpOnly\`, \`SameSite=Lax\`, behind
+https also \`Secure\` and named \`__Host-keyflower\`). A request that changes something by cookie must come from the house's own
+pages: its \`Origin\` header must be the server's address, or it is refused (\`FORBIDDEN\`).
+
+**By token.** An account makes a personal API token with \`POST /me/tokens\`. Programs send it as \`authorization: Bearer kf_…\`;
+they need neither cookie nor \`Origin\`. A token plays for its account and reads, but does not manage it: sections marked
+*account* are closed to tokens, except for reading. A withdrawn token closes its sockets. An account that a program plays says so
+with \`PATCH /me {"bot":true}\`: everyone sees it, and its games are not rated.
+
+## Versions
+
+The \`v1\` in the path changes only when a client that keeps to this page would misunderstand something. Until then fields, routes,
+error codes and messages are added and never removed: **ignore what you don't know.** Unknown fields in a request are refused, so
+that a typing mistake does not go unnoticed. Events, views, actions and records have versions of their own:
+[versioning.md](versioning.md).
+
+## Refusals
+
+A refused request has changed nothing. Its body is an [ErrorReply](#errorreply):
+
+\`\`\`json
+{"error":{"code":"NAME_TAKEN","message":"somebody else has this name"}}
+\`\`\`
+
+| code | status | |
+|---|---|---|
+${ERROR_CODES.map((code) => `| \`${code}\` | ${STATUS[code]} | ${MEANING[code]} |`).join('\n')}
+
+Retry \`TOO_MANY\` after \`retryAfter\` seconds (also in the \`retry-after\` header), \`STORAGE\` and 5xx later; nothing else gets
+better by repeating it.
+
+## How often
+
+Each address and each person has ${SETTINGS['requests-per-minute'].fallback} requests a minute, unless the operator says otherwise
+(\`--requests-per-minute\`); some count more and are marked. New guests of one address count twenty times. Bodies have at most
+256 KiB. A guest has at most ${SETTINGS['tables-per-guest'].fallback} tables open (\`--tables-per-guest\`), an account five times as
+many. An account or mailbox gets at most 5 letters with links an hour. An address may hold
+${SETTINGS['sockets-per-address'].fallback} sockets (\`--sockets-per-address\`).`;
+
+function bodyOf(title: string, schema: Schema): string {
+  if (schema.$ref !== undefined) return `${title}: ${typeOf(schema)}`;
+  const table = fieldTable(schema);
+  return table === '' ? '' : `${title}:\n\n${table}`;
+}
+
+function section(method: string, path: string, operation: Operation): string {
+  const { parameters, requestBody, responses } = operation;
+  const query = parameters.filter((parameter) => parameter.in === 'query');
+  const [[type, { schema }]] = Object.entries(responses[200].content);
+  const answer =
+    type === 'application/json'
+      ? bodyOf('Answer', schema) || 'Answer: an object.'
+      : `Answer: a file, \`${type}\`.`;
+  return [
+    `### ${method.toUpperCase()} ${path}`,
+    `${operation.summary}. Who may: ${WHO_MAY[operation['x-who-may']]}.${PACE[operation['x-pace']]}`,
+    query.length === 0
+      ? ''
+      : bodyOf('Query', { properties: Object.fromEntries(query.map((one) => [one.name, one.schema])) }),
+    requestBody ? bodyOf('Body', requestBody.content['application/json'].schema) : '',
+    answer,
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** docs/api.md */
+export function apiPage(): string {
+  const { paths, components } = openApi() as unknown as {
+    paths: Record<string, Record<string, Operation>>;
+    components: { schemas: Record<string, Schema> };
+  };
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  );
+  const tags = Object.entries(TAGS).map(([tag, description]) =>
+    [
+      `## ${tag[0].toUpperCase()}${tag.slice(1)}`,
+      `${description}.`,
+      ...operations
+        .filter(({ operation }) => operation.tags.includes(tag))
+        .map(({ method, path, operation }) => section(method, path, operation)),
+    ].join('\n\n'),
+  );
+  const schemas = Object.entries(components.schemas).map(([name, schema]) => definition(name, schema));
+  const types = `## Types
+
+Those whose name ends in \`Input\` are what is accepted, with defaults for what is left out; the others are what is sent.`;
+  return `${[intro(), ...tags, types, ...schemas].join('\n\n')}\n`;
+}

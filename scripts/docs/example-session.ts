@@ -1,0 +1,90 @@
+import type { ClientMessage } from '../../packages/protocol/src/index.ts';
+
+/**
+ * A session to read: the first turn of a game of two with the seed `example`. A test checks every line against the
+ * schemas, and what happens against the engine. Views are left out.
+ */
+export const EXAMPLE: readonly ({ say: string } | { client: ClientMessage } | { server: object })[] = [
+  { say: 'The server speaks first.' },
+  {
+    server: {
+      type: 'welcome',
+      protocol: 1,
+      build: '0.1.0-5f0c2a1b',
+      you: { id: 'Qd0aPZbnS3xL', name: 'Clockwork' },
+      waiting: ['f3KpW8sYq2Zt'],
+    },
+  },
+  { say: 'A table waits. Following it brings the table, the view, the chat and who is there.' },
+  { client: { type: 'watch', table: 'f3KpW8sYq2Zt' } },
+  { server: { type: 'view', table: 'f3KpW8sYq2Zt', version: 7, view: {}, undo: 'ask' } },
+  { server: { type: 'chat', table: 'f3KpW8sYq2Zt', lines: [], whole: true } },
+  { server: { type: 'presence', table: 'f3KpW8sYq2Zt', online: [true, false], spectators: 0 } },
+  { say: 'What may I do?' },
+  { client: { type: 'legal', table: 'f3KpW8sYq2Zt', id: 'q1', limit: 100 } },
+  {
+    server: {
+      type: 'legal',
+      table: 'f3KpW8sYq2Zt',
+      id: 'q1',
+      version: 7,
+      decision: 'turn',
+      actions: [{ type: 'pass' }, { type: 'bid', tile: 'keywood', color: 'blue', screen: 2, groups: [] }],
+      cut: false,
+    },
+  },
+  {
+    say: 'I bid. The answer is the news of what happened, with my id; everybody else gets the same without it.',
+  },
+  {
+    client: {
+      type: 'act',
+      table: 'f3KpW8sYq2Zt',
+      id: 'a1',
+      version: 7,
+      action: { type: 'bid', tile: 'keywood', color: 'blue', screen: 2, groups: [] },
+    },
+  },
+  {
+    server: {
+      type: 'events',
+      id: 'a1',
+      table: 'f3KpW8sYq2Zt',
+      version: 8,
+      events: [{ type: 'bid', player: 0, tile: 'keywood', color: 'blue', screen: 2, groups: [], total: 2 }],
+      patch: [
+        [['active'], 1],
+        [['players', 0, 'workers', 'blue'], 1],
+        [['market', 0, 'bids', 0], { player: 0, workers: { blue: 2 } }],
+        [['pending', 0, 'player'], 1],
+      ],
+      undo: 'free',
+    },
+  },
+  {
+    say: 'The connection broke before the answer came? The same message again is answered, not played twice.',
+  },
+  {
+    client: {
+      type: 'act',
+      table: 'f3KpW8sYq2Zt',
+      id: 'a1',
+      version: 7,
+      action: { type: 'bid', tile: 'keywood', color: 'blue', screen: 2, groups: [] },
+    },
+  },
+  { server: { type: 'done', table: 'f3KpW8sYq2Zt', id: 'a1', version: 8 } },
+  { say: 'It is not my turn any more.' },
+  { client: { type: 'act', table: 'f3KpW8sYq2Zt', id: 'a2', version: 8, action: { type: 'pass' } } },
+  {
+    server: {
+      type: 'refused',
+      table: 'f3KpW8sYq2Zt',
+      id: 'a2',
+      error: { code: 'NOT_YOUR_DECISION', message: 'player 0 has nothing to decide', version: 8 },
+    },
+  },
+  { say: 'The server restarts. A new socket resumes where the old one was.' },
+  { server: { type: 'bye', reason: 'restart' } },
+  { client: { type: 'watch', table: 'f3KpW8sYq2Zt', since: 8 } },
+];
