@@ -12,25 +12,27 @@ if (!server || !token) {
 const authorization = `Bearer ${token}`;
 
 async function api(method, path, body) {
-  const response = await fetch(new URL(`/api/v1${path}`, server), {
-    method,
-    headers: { authorization, ...(body ? { 'content-type': 'application/json' } : {}) },
-    body: body && JSON.stringify(body),
-  });
+  const headers = { authorization, ...(body ? { 'content-type': 'application/json' } : {}) };
+  const sent = body ? { body: JSON.stringify(body) } : {};
+  const response = await fetch(new URL(`/api/v1${path}`, server), { method, headers, ...sent });
   const answer = /** @type {any} */ (await response.json());
   if (!response.ok) throw new Error(`${method} ${path}: ${answer.error.code}, ${answer.error.message}`);
   return answer;
 }
 
-/** Takes the seat that is kept for us, or else the first free one. */
-async function sitDown(id, me, key) {
+/** Takes the seat of the link, or one that is kept for us, or else the first free one. */
+async function sitDown(id, me, key, wanted) {
   if (key) await api('POST', `/tables/${id}/enter`, { key });
   const { table, you } = await api('GET', `/tables/${id}`);
   if (you.seat !== null || table.status !== 'open') return;
   const free = table.seats.filter(({ person, bot }) => person === null && bot === null);
-  const seat = free.find(({ reserved }) => reserved?.id === me) ?? free.find(({ reserved }) => !reserved);
+  const find = (which) => free.find(which);
+  const seat =
+    find((one) => wanted && one.seat === wanted - 1) ??
+    find(({ reserved }) => reserved?.id === me) ??
+    find(({ reserved }) => !reserved);
   if (!seat) throw new Error('no seat is free');
-  await api('POST', `/tables/${id}/sit`, { seat: seat.seat });
+  await api('POST', `/tables/${id}/sit`, { seat: seat.seat, ...(key ? { key } : {}) });
   console.log(`sat down at ${id}, seat ${seat.seat}`);
 }
 
@@ -74,7 +76,7 @@ function play(tables) {
       if (link) socket.close(1000);
     },
   };
-  socket.on('message', (data) => {
+  socket.on('message', (/** @type {Buffer} */ data) => {
     const message = JSON.parse(data.toString());
     hear[message.type]?.(message);
   });
@@ -88,15 +90,16 @@ function play(tables) {
 const me = await api('PATCH', '/me', { bot: true });
 const tables = new Set();
 if (link) {
-  const { pathname, hash } = new URL(link);
+  const { pathname, searchParams } = new URL(link);
   const id = pathname.split('/').at(-1);
-  await sitDown(id, me.id, hash.slice(1));
+  await sitDown(id, me.id, searchParams.get('key'), Number(searchParams.get('seat')));
   tables.add(id);
 } else {
   setInterval(() => acceptInvitations(me.id).catch((error) => console.error(error.message)), 5000);
 }
-while (!link || tables.size > 0) {
+for (;;) {
   const code = await play(tables);
+  if (link && tables.size === 0) break;
   // The token is not valid any more, or we are banned.
   if ([401, 403, 4001].includes(code)) process.exit(1);
   await sleep(1000);

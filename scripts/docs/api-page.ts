@@ -109,7 +109,7 @@ function section(method: string, path: string, operation: Operation): string {
   const [[type, { schema }]] = Object.entries(responses[200].content);
   const answer =
     type === 'application/json'
-      ? bodyOf('Answer', schema) || 'Answer: an object.'
+      ? bodyOf('Answer', schema) || `Answer: an object. ${schema.description}.`
       : `Answer: a file, \`${type}\`.`;
   return [
     `### ${method.toUpperCase()} ${path}`,

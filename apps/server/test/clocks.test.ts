@@ -1,13 +1,9 @@
-import fc from 'fast-check';
-import type { MessageOf, NewTable, SeatClock } from '@keyflower/protocol';
+import type { NewTable, SeatClock } from '@keyflower/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { afterStep, afterUndo, dueAt, nextDue, type SeatTime, startTimes } from '../src/table/clocks.ts';
-import { endVacations } from '../src/table/vacation.ts';
-import { account } from './support/accounts.ts';
 import { eventually } from './support/eventually.ts';
 import { evict } from './support/eviction.ts';
 import { FrozenClock } from './support/frozen-clock.ts';
-import type { Connection, Person } from './support/person.ts';
+import type { Connection } from './support/person.ts';
 import { at, everyoneCaughtUp, follow, owing, plan } from './support/planned.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { type PlayedTable, startedTable } from './support/tables.ts';
@@ -15,99 +11,6 @@ import { type PlayedTable, startedTable } from './support/tables.ts';
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
-
-describe('clocks on paper', () => {
-  const FREE = 30;
-  const PLAYERS = 4;
-  const mask = fc.integer({ min: 0, max: 2 ** PLAYERS - 1 });
-  const step = fc.record({
-    wait: fc.integer({ min: 0, max: 50 }),
-    owesNow: mask,
-    actor: fc.integer({ min: 0, max: PLAYERS - 1 }),
-    undo: fc.boolean(),
-    undone: fc.integer({ min: 1, max: 3 }),
-  });
-  const left = ({ bank, free }: SeatTime): number => bank + free;
-
-  test('only those who owe run, in parallel; no bank grows or goes below nothing', () => {
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 40 }), fc.integer({ min: 0, max: 100 }), (steps, bank) => {
-        const times: SeatTime[] = Array.from({ length: PLAYERS }, () => ({ bank, free: 0, since: null }));
-        let now = 0;
-        let owedBefore = 0;
-        for (const { wait, owesNow, actor, undo, undone } of steps) {
-          now += wait;
-          const before = times.map((time) => ({ ...time }));
-          if (undo) afterUndo(times, { owedBefore, owesNow, by: actor, undone, free: FREE, now });
-          else afterStep(times, { owedBefore, owesNow, actor, free: FREE, now });
-          times.forEach((time, seat) => {
-            const owed = (owedBefore >> seat) & 1;
-            const owes = (owesNow >> seat) & 1;
-            expect(time.since !== null).toBe(owes === 1);
-            expect(time.bank).toBeGreaterThanOrEqual(0);
-            expect(time.free).toBeGreaterThanOrEqual(0);
-            expect(time.bank).toBeLessThanOrEqual(before[seat].bank);
-            // What a new decision has of its own is all that anybody ever gets.
-            expect(time.free).toBeLessThanOrEqual(Math.max(FREE, before[seat].free));
-            if (undo && seat === actor) expect(left(time)).toBeLessThanOrEqual(left(before[seat]));
-            if (!owed && !owes) expect(left(time)).toBe(left(before[seat]));
-          });
-          owedBefore = owesNow;
-        }
-      }),
-    );
-  });
-
-  test('a clock that runs loses exactly the time that goes by, its own time first', () => {
-    fc.assert(
-      fc.property(fc.nat(200), fc.nat(100), fc.nat(60), (wait, bank, free) => {
-        const times: SeatTime[] = [{ bank, free: 0, since: null }];
-        afterStep(times, { owedBefore: 0, owesNow: 1, actor: null, free, now: 7 });
-        expect(dueAt(times[0])).toBe(7 + free + bank);
-        afterStep(times, { owedBefore: 1, owesNow: 0, actor: 0, free, now: 7 + wait });
-        expect(left(times[0])).toBe(Math.max(0, bank + free - wait));
-        expect(times[0].bank).toBe(Math.max(0, bank - Math.max(0, wait - free)));
-        expect(nextDue(times)).toBeNull();
-      }),
-    );
-  });
-
-  test('no turn lasts longer by taking back: every new decision has its time once', () => {
-    const move = fc.record({ wait: fc.nat(20), back: fc.boolean() });
-    fc.assert(
-      fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
-        const bank = 40;
-        const times: SeatTime[] = [{ bank, free: 0, since: null }];
-        let now = 0;
-        afterStep(times, { owedBefore: 0, owesNow: 1, actor: null, free: FREE, now });
-        let depth = 0;
-        let deepest = 0;
-        for (const { wait, back } of moves) {
-          now += wait;
-          if (now > dueAt(times[0])!) break;
-          if (back && depth > 0) {
-            afterUndo(times, { owedBefore: 1, owesNow: 1, by: 0, undone: depth, free: FREE, now });
-            depth = 0;
-          } else {
-            afterStep(times, { owedBefore: 1, owesNow: 1, actor: 0, free: FREE, now });
-            depth += 1;
-            deepest = Math.max(deepest, depth);
-          }
-          expect(dueAt(times[0])).toBeLessThanOrEqual(bank + (deepest + 1) * FREE);
-        }
-      }),
-    );
-  });
-
-  test('somebody on vacation has a clock that stands although they owe', () => {
-    const times = startTimes({ kind: 'correspondence', hours: 24 }, 2)!;
-    times[1].away = true;
-    afterStep(times, { owedBefore: 0, owesNow: 0b11, actor: null, free: DAY, now: 5 });
-    expect(times.map(({ since }) => since)).toEqual([5, null]);
-    expect(nextDue(times)).toBe(5 + DAY);
-    expect(startTimes({ kind: 'untimed' }, 2)).toBeNull();
-  });
-});
 
 const clock = new FrozenClock();
 let server: TestServer;
@@ -119,9 +22,7 @@ afterAll(() => server.close());
 const LIVE = { kind: 'live', bank: 60, perDecision: 30 } as const;
 
 const clocksOf = (connection: Connection): SeatClock[] | undefined =>
-  [...connection.received]
-    .reverse()
-    .find((message): message is MessageOf<'view'> | MessageOf<'events'> => 'undo' in message)?.clocks;
+  connection.latest('view', 'events')?.clocks;
 
 /** The clocks as a fresh look shows them. */
 async function look({ connection }: { connection: Connection }, table: string): Promise<SeatClock[]> {
@@ -353,99 +254,25 @@ describe('where a bot takes the seat of whoever is late', () => {
   });
 });
 
+test('a seat that was left and is still voted about is played when its time is over, as it was left', async () => {
+  const table = await timed({ timeout: 'replace', onLeave: 'vote', stand: 'random' }, 3);
+  const [mover] = owers(table);
+  const { person } = at(table, mover);
+  await person.post(`/tables/${table.id}/resign`);
+  await clock.run(server, 90 * SECOND);
+  await clock.run(server, 60 * SECOND);
+  const { table: info } = await table.players[0].person.table(table.id);
+  expect(info.seats[mover]).toMatchObject({ gone: 'resigned', bot: 'random' });
+  expect(server.running.app.house.shelf.get(table.id)!.live.votes).toEqual([]);
+  expect((await person.post(`/tables/${table.id}/return`)).status).toBe(403);
+});
+
 test('an untimed table waits for ever', async () => {
   const table = await startedTable(server.url, { options: { players: 2 } });
   const before = record(table.id).length;
   await clock.run(server, 400 * DAY);
   expect(clocksOf(table.players[0].connection)).toBeUndefined();
   expect(record(table.id)).toHaveLength(before);
-});
-
-describe('by correspondence', () => {
-  const CLOCK = { kind: 'correspondence', hours: 24 } as const;
-  let names = 0;
-
-  /** Two people with accounts, one of whom owes the first decision. */
-  async function letters(): Promise<{ id: string; late: Person; other: Person; seat: number }> {
-    const people = [
-      await account(server.url, `Writer ${names++}`),
-      await account(server.url, `Writer ${names++}`),
-    ];
-    const id = await people[0].createTable({ options: { players: 2 }, clock: CLOCK, public: true });
-    await people[1].post(`/tables/${id}/sit`, { seat: 1 });
-    await people[0].post(`/tables/${id}/start`);
-    const mask = server.running.app.house.shelf.get(id)!.pendingMask();
-    const seat = mask === 1 ? 0 : 1;
-    return { id, late: people[seat], other: people[1 - seat], seat };
-  }
-
-  const timedOut = (id: string): boolean => record(id).some((line) => 'timeout' in line);
-
-  test('a decision has its hours, and then it is passed', async () => {
-    const { id } = await letters();
-    await clock.run(server, 24 * HOUR - 1);
-    expect(timedOut(id)).toBe(false);
-    await clock.run(server, 1);
-    expect(timedOut(id)).toBe(true);
-  });
-
-  test('on vacation the clock stands; it goes on when the person is back, with what was left', async () => {
-    const { id, late, seat } = await letters();
-    const connection = await late.connect();
-    await clock.run(server, 20 * HOUR);
-    expect((await late.post('/me/vacation', { days: 3 })).status).toBe(200);
-    expect((await late.post('/me/vacation', { days: 3 })).status).toBe(409);
-    await clock.run(server, 60 * HOUR);
-    expect((await look({ connection }, id))[seat]).toEqual({ free: 4 * HOUR, bank: 0, running: false });
-    server = await server.restart();
-    late.moveTo(server.url);
-    await clock.run(server, 10 * HOUR);
-    expect(timedOut(id)).toBe(false);
-    const { body } = await late.delete<{ vacation: object }>('/me/vacation');
-    expect(body.vacation).toEqual({ until: null, daysLeft: 25 });
-    const again = await late.connect();
-    expect((await look({ connection: again }, id))[seat]).toEqual({ free: 4 * HOUR, bank: 0, running: true });
-    await clock.run(server, 4 * HOUR - 1);
-    expect(timedOut(id)).toBe(false);
-    await clock.run(server, 1);
-    expect(timedOut(id)).toBe(true);
-  });
-
-  test('a vacation ends by itself, and there are so many days a year', async () => {
-    const { id, late, seat } = await letters();
-    const { house, store } = server.running.app;
-    for (const days of [20, 8]) {
-      expect((await late.post('/me/vacation', { days })).status).toBe(200);
-      endVacations(house);
-      await store.journal.settled();
-      expect(store.people.get(late.id)!.vacation_until).not.toBeNull();
-      await store.journal.commit(() => store.people.set(late.id, { vacation_until: Date.now() - 1 }));
-      endVacations(house);
-      await store.journal.settled();
-      expect(store.people.get(late.id)!.vacation_until).toBeNull();
-      expect(house.shelf.get(id)!.live.times![seat].since).not.toBeNull();
-    }
-    expect(await late.post('/me/vacation', { days: 1 })).toMatchObject({
-      status: 409,
-      body: { error: { code: 'CONFLICT' } },
-    });
-    // Next year there are days again.
-    await store.journal.commit(() => store.people.set(late.id, { vacation_year: 2000 }));
-    expect((await late.post('/me/vacation', { days: 28 })).status).toBe(200);
-  });
-
-  test('a vacation holds at tables that begin later, and not at live tables', async () => {
-    const { late, other } = await letters();
-    for (const person of [late, other]) await person.post('/me/vacation', { days: 2 });
-    const begun = async (settings: Partial<NewTable>): Promise<SeatTime[]> => {
-      const id = await late.createTable({ options: { players: 2 }, public: true, ...settings });
-      await other.post(`/tables/${id}/sit`, { seat: 1 });
-      expect((await late.post(`/tables/${id}/start`)).status).toBe(200);
-      return server.running.app.house.shelf.get(id)!.live.times!;
-    };
-    expect((await begun({ clock: CLOCK })).map(({ since }) => since)).toEqual([null, null]);
-    expect((await begun({ clock: LIVE })).some(({ since }) => since !== null)).toBe(true);
-  });
 });
 
 test('the play time goes on from where it was written down', async () => {

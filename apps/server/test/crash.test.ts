@@ -16,6 +16,8 @@ import { playOn, startedTable } from './support/tables.ts';
 
 const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 const KILLS = FULL ? 200 : 8;
+/** Most of it is starting the server again; on a busy machine that takes seconds each time. */
+const TIMEOUT_MS = KILLS * 10_000;
 const FLAGS = { 'log-level': 'error', 'bot-time': '50' };
 
 const TABLES: readonly { settings: NewTable; people: number; bot?: string }[] = [
@@ -90,9 +92,9 @@ async function checkTable(server: BundleServer, { id, survivors }: Played): Prom
     // In order, each once, and nothing that was refused. An undo may have been a question that nobody agreed to.
     expect(requests.filter((request) => !undone.includes(request))).toEqual(acknowledged);
     expect(new Set(requests).size).toBe(requests.length);
-    expect(refused.filter(({ code }) => !['STALE', 'CONFLICT', 'NOT_YOUR_DECISION'].includes(code))).toEqual(
-      [],
-    );
+    expect(
+      refused.filter(({ code }) => !['STALE', 'CONFLICT', 'NOT_YOUR_DECISION', 'NOT_PLAYING'].includes(code)),
+    ).toEqual([]);
     const { body } = await person.get<{ events: Told[] }>(`/tables/${id}/events`);
     expect(ledger.settle(body.events)).toEqual([]);
     expect(ledger.story).toHaveLength(body.events.length);
@@ -112,7 +114,9 @@ function tear(data: string): void {
   appendFileSync(log, Buffer.concat([end, randomBytes(randomInt(1, 2000))]));
 }
 
-test(`a server that is killed ${KILLS} times in the middle of play loses nothing and does nothing twice`, async () => {
+test(`a server that is killed ${KILLS} times in the middle of play loses nothing and does nothing twice`, {
+  timeout: TIMEOUT_MS,
+}, async () => {
   let server = await startBundle(FLAGS);
   const { data } = server;
   const port = new URL(server.url).port;
@@ -137,7 +141,7 @@ test(`a server that is killed ${KILLS} times in the middle of play loses nothing
     expect(answered).toBeGreaterThan(KILLS * 5);
     expect(everyone.some(({ ledger }) => ledger.compared > 0)).toBe(true);
     expect(server.err).toBe('');
-    await Promise.all(everyone.map(({ connection }) => connection?.close()));
+    await Promise.all(everyone.map(({ connection }) => connection!.close()));
   } finally {
     await server.stop('SIGKILL');
     rmSync(data, { recursive: true, force: true });

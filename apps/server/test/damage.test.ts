@@ -44,7 +44,9 @@ function copy(): { data: string; database: string } {
 
 function serve(data: string, command?: string[]): Promise<Ended> {
   const flags = [`--data=${data}`, '--port=0', '--host=127.0.0.1', '--log-level=silent'];
-  return new Process(['serve', ...flags], command).ended;
+  const started = new Process(['serve', ...flags], command);
+  // A server that opens although it should not is ended, so that nobody waits for it.
+  return Promise.race([started.ended, started.says(/open/).then(() => started.stop('SIGKILL'))]);
 }
 
 /** It does not start, and says in one sentence why. */
@@ -158,7 +160,10 @@ test('a game whose record is damaged is refused alone; all the others are played
   const well = await startedTable(first.url, { options: { players: 2 } }, 1);
   await playOn(hurt, 'hurt', 10);
   await first.running.close();
-  change(database, `UPDATE steps SET lines = 'ink' WHERE table_id = '${hurt.id}' AND n = 3`);
+  change(
+    database,
+    `UPDATE steps SET lines = 'ink' WHERE table_id = '${hurt.id}' AND n = (SELECT max(n) FROM steps WHERE table_id = '${hurt.id}')`,
+  );
   // The bots are on turn: they are woken at the start.
   change(database, "UPDATE tables SET pending = 2 WHERE status = 'playing'");
   const server = await startServer({ port: String(first.running.port) }, {}, data);

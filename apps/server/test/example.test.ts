@@ -48,13 +48,16 @@ test('two sample bots with their tokens play a whole game against each other, th
   const id = await host.createTable({ options: { players: 2 } });
   const { you } = await host.table(id);
   await host.post(`/tables/${id}/stand`);
-  const link = `${server.url}/t/${id}#${you.key}`;
-  const bots = await Promise.all([runBot('Tick', link), runBot('Tock', link)]);
+  const link = `${server.url}/t/${id}`;
+  const bots = await Promise.all([
+    runBot('Tick', `${link}?seat=2&key=${you.seatKeys![1]}`),
+    runBot('Tock', `${link}?key=${you.key}`),
+  ]);
   const { app } = server.running;
   const seats = () => app.store.tables.seats(id);
   await eventually(() => seats().every(({ person }) => person !== null), 'both bots to sit');
   const info = (await host.table(id)).table;
-  expect(info.seats.map(({ person }) => person?.name).sort()).toEqual(['Tick', 'Tock']);
+  expect(new Set(info.seats.map(({ person }) => person?.name))).toEqual(new Set(['Tick', 'Tock']));
   expect(info.seats.every(({ person }) => person?.bot === true)).toBe(true);
   expect((await host.post(`/tables/${id}/start`)).status).toBe(200);
 

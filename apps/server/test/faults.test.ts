@@ -57,6 +57,7 @@ test('a bot whose action could not be stored plays as soon as it can be', async 
     other.exec('ROLLBACK');
     await connection.until(() => connection.owes(table.id, 0), 'the bot’s action');
     await playOn(table, 'on');
+    expect((await table.players[0].person.table(table.id)).table.status).toBe('over');
   } finally {
     await server.close();
   }

@@ -16,12 +16,15 @@ import {
 import { afterEach, describe, expect, test } from 'vitest';
 import { viewMessage } from '../src/table/tell.ts';
 import { caughtUp, everybody, type Mirror, openMirror, putTable, truth } from './support/mirror.ts';
+import { startServer } from './support/server.ts';
 import { compareStreams, Normal } from './support/streams.ts';
+import { playOn, startedTable } from './support/tables.ts';
 import { counted, Stretch } from './support/twins.ts';
 
 const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 /** In full, 25 whole games of each kind; otherwise one of each, and of that a part, a later one for each kind. */
 const GAMES = FULL ? 25 : 1;
+const LONGEST = FULL ? 1_800_000 : 60_000;
 const MOST_STEPS = FULL ? Number.POSITIVE_INFINITY : 30;
 
 const KINDS = [
@@ -44,16 +47,20 @@ afterEach(async () => {
 });
 
 describe('a client hears the same, byte for byte, whatever the others hide', () => {
-  test.each(KINDS)('$players players, farmers $farmers, gamers’ variant $gamers', async (how) => {
-    const options: Options = { ...how, handicap: [] };
-    const houses = [await openMirror(how.players), await openMirror(how.players)] as const;
-    mirrors.push(...houses);
-    const part = FULL ? 0 : KINDS.indexOf(how) / KINDS.length;
-    for (let game = 0; game < GAMES; game++) await playGame(houses, options, game, part);
-    for (const { server } of houses) {
-      expect(server.logged.filter(({ level }) => level !== 'info')).toEqual([]);
-    }
-  });
+  test.each(KINDS)(
+    '$players players, farmers $farmers, gamers’ variant $gamers',
+    { timeout: LONGEST },
+    async (how) => {
+      const options: Options = { ...how, handicap: [] };
+      const houses = [await openMirror(how.players), await openMirror(how.players)] as const;
+      mirrors.push(...houses);
+      const part = FULL ? 0 : KINDS.indexOf(how) / KINDS.length;
+      for (let game = 0; game < GAMES; game++) await playGame(houses, options, game, part);
+      for (const { server } of houses) {
+        expect(server.logged.filter(({ level }) => level !== 'info')).toEqual([]);
+      }
+    },
+  );
 
   test('and it was asked in every way, while hidden things did differ', () => {
     const { steps, compared, differing, ...ways } = counted;
@@ -81,6 +88,26 @@ describe('a client hears the same, byte for byte, whatever the others hide', () 
       verdict(['{"at":5,"updated":7}', '{"updated":8}'], ['{"at":6,"updated":9}', '{"updated":9}']),
     ).toEqual({ x: '{"updated":8}', y: '{"updated":9}' });
   });
+});
+
+test('the seed of a game from the lobby is in no word that anybody hears before the end, and in the result then', async () => {
+  const server = await startServer();
+  const table = await startedTable(server.url, { options: { players: 2 } });
+  const words = (): string => table.players.map(({ connection }) => connection.raw.join('\n')).join('\n');
+  await playOn(table, 'seed', 30);
+  const { seed } = server.running.app.store.tables.get(table.id)!;
+  expect(seed).toMatch(/^[0-9a-f]{64}$/);
+  const [{ person }] = table.players;
+  const pages = await Promise.all(
+    ['', '/events', '/record', '/score'].map((of) => person.get(`/tables/${table.id}${of}`)),
+  );
+  for (const said of [words(), JSON.stringify(pages.map(({ body }) => body)), JSON.stringify(server.logged)])
+    expect(said.includes(seed!)).toBe(false);
+  await playOn(table, 'seed goes on');
+  expect(words()).toContain(seed);
+  expect(JSON.stringify(server.logged)).not.toContain(seed);
+  for (const { connection } of table.players) await connection.close();
+  await server.close();
 });
 
 test('a tile laid in secret shows neither on the clocks nor in anybody’s undo', async () => {

@@ -25,7 +25,8 @@ describe('a first visit', () => {
     expect(cookie).toMatch(/^keyflower=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
     const again = await person.get<Me>('/me');
     expect(again.body.id).toBe(body.id);
-    expect(again.headers.getSetCookie()).toEqual([]);
+    // The same one again: it lasts from the latest visit on.
+    expect(again.headers.getSetCookie()).toEqual([cookie]);
   });
 
   test('is in the browser’s language where the house speaks it', async () => {
@@ -87,7 +88,7 @@ describe('a person', () => {
     const answers = await Promise.all(
       people.map((one) => one.post('/account', { name: 'Twin', password: PASSWORD })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
   test('chooses language and settings, and what is left out stays', async () => {

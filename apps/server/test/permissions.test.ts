@@ -224,7 +224,7 @@ describe('every route is for whom it is meant for', () => {
       // A body that no schema knows: whoever may is told so, and nothing happens.
       const { status, body } = await people[role][send](path, { nonsense: true });
       expect([role, verdictOf(status, body)], JSON.stringify(body)).toEqual([role, meant(role, line)]);
-      if (status >= 400) expect((body as { error: { code: string } }).error.code).not.toBe('INTERNAL');
+      expect(status).not.toBe(500);
     }
   });
 });

@@ -22,7 +22,8 @@ const draws = ({ type }: GameEvent): boolean => type.startsWith('drew-');
 /** The last steps of one seat, if none of them showed anything hidden. */
 function ownRun(plays: readonly Play[]): Play[] {
   const run: Play[] = [];
-  for (const play of [...plays].reverse()) {
+  for (let i = plays.length - 1; i >= 0; i--) {
+    const play = plays[i];
     if (play.seat !== plays[plays.length - 1].seat || play.events.some(draws)) break;
     run.unshift(play);
   }
@@ -53,17 +54,7 @@ const vote = (
 ): Promise<ServerMessage> =>
   connection.ask({ type: 'vote', table, id: connection.newId(), vote: number, agree });
 
-function lastOf<Type extends ServerMessage['type']>(
-  connection: Connection,
-  type: Type,
-): MessageOf<Type> | undefined {
-  return [...connection.received]
-    .reverse()
-    .find((message): message is MessageOf<Type> => message.type === type);
-}
-
-const undoState = (connection: Connection): string | undefined =>
-  [...connection.received].reverse().find((message) => 'undo' in message)?.undo;
+const undoState = (connection: Connection): string | undefined => connection.latest('view', 'events')?.undo;
 
 async function questionFor(connection: Connection, from: number): Promise<MessageOf<'votes'>['votes'][0]> {
   const asked = await connection.until(
@@ -97,9 +88,9 @@ describe('a turn is free to take back', () => {
   test('several steps at once, to its start; versions only grow, and it can be played again', async () => {
     const { table, id, mover, before, run } = await inTheMiddle();
     const versions = table.players.map(({ connection }) => connection.versionOf(id));
-    expect(undoState(mover.connection)).toBe('free');
-    for (const { connection } of table.players)
-      if (connection !== mover.connection) expect(undoState(connection)).toBe('ask');
+    for (const { connection, seat } of table.players) {
+      expect(undoState(connection)).toBe(seat === mover.seat ? 'free' : 'ask');
+    }
     expect((await undo(mover.connection, id)).type).toBe('done');
     await everyoneCaughtUp(table);
     expect(views(table)).toEqual(before);
@@ -148,7 +139,7 @@ describe('a turn is free to take back', () => {
     await evict(server, id);
     expect((await mover.connection.ask(message)).type).toBe('done');
     expect(server.running.app.house.shelf.get(id)!.game!.length).toBe(length);
-    expect(lastOf(table.players[0].connection, 'votes')).toBeUndefined();
+    expect(table.players[0].connection.latest('votes')).toBeUndefined();
   });
 
   test('by whoever’s turn it is, on the version they see', async () => {
@@ -196,7 +187,7 @@ describe('beyond that everyone is asked', () => {
     expect((await vote(others[1].connection, id, question.id, true)).type).toBe('done');
     await everyoneCaughtUp(table);
     expect(views(table)).toEqual(before);
-    for (const { connection } of table.players) expect(lastOf(connection, 'votes')!.votes).toEqual([]);
+    for (const { connection } of table.players) expect(connection.latest('votes')!.votes).toEqual([]);
   });
 
   test('one refusal ends it; it can be asked again; whoever asks cannot vote', async () => {
@@ -211,7 +202,7 @@ describe('beyond that everyone is asked', () => {
     });
     await vote(others[0].connection, id, question.id, false);
     await everyoneCaughtUp(table);
-    expect(lastOf(asker.connection, 'votes')!.votes).toEqual([]);
+    expect(asker.connection.latest('votes')!.votes).toEqual([]);
     expect(await vote(others[1].connection, id, question.id, true)).toMatchObject({
       error: { code: 'NOT_FOUND' },
     });
@@ -228,7 +219,7 @@ describe('beyond that everyone is asked', () => {
     const question = await questionFor(others[0].connection, from);
     await playOn(table, 'on', 1);
     await everyoneCaughtUp(table);
-    for (const { connection } of table.players) expect(lastOf(connection, 'votes')!.votes).toEqual([]);
+    for (const { connection } of table.players) expect(connection.latest('votes')!.votes).toEqual([]);
     expect(await vote(others[0].connection, id, question.id, true)).toMatchObject({
       error: { code: 'NOT_FOUND' },
     });
@@ -248,7 +239,7 @@ describe('beyond that everyone is asked', () => {
     }
     expect((await asker.connection.ask(message)).type).toBe('done');
     const question = await questionFor(others[0].connection, 0);
-    expect(lastOf(others[0].connection, 'votes')!.votes).toHaveLength(1);
+    expect(others[0].connection.latest('votes')!.votes).toHaveLength(1);
     const ballot = { type: 'vote', table: id, id: 'b', vote: question.id, agree: true } as const;
     await others[0].connection.ask(ballot);
     expect((await others[0].connection.ask(ballot)).type).toBe('done');
@@ -271,7 +262,7 @@ describe('beyond that everyone is asked', () => {
     await vote(first.connection, table.id, question.id, true);
     await second.person.post(`/tables/${table.id}/leave`);
     await first.connection.until(
-      () => lastOf(first.connection, 'votes')!.votes.length === 0,
+      () => first.connection.latest('votes')!.votes.length === 0,
       'the end of the question',
     );
     const { game } = server.running.app.house.shelf.get(table.id)!;
@@ -290,7 +281,7 @@ describe('beyond that everyone is asked', () => {
     expect(undoState(connection)).toBe('ask');
     expect((await undo(connection, id)).type).toBe('done');
     expect(connection.viewOf(id)).toEqual(before);
-    expect(lastOf(connection, 'votes')).toBeUndefined();
+    expect(connection.latest('votes')).toBeUndefined();
   });
 
   test('whoever has done nothing yet has nothing to take back', async () => {
@@ -390,8 +381,8 @@ test('what a table knows when it comes back from the disk is what it knew', asyn
 });
 
 /** Only those who owe a decision were asked one. */
-const asked = (table: LiveTable, at: readonly number[]): (number | null)[] =>
-  at.map((version, seat) => ((table.pendingMask() >> seat) & 1 ? version : null));
+const asked = (table: LiveTable, askedAt: readonly number[]): (number | null)[] =>
+  askedAt.map((version, seat) => ((table.pendingMask() >> seat) & 1 ? version : null));
 
 /** What is kept of a table, without what the database driver adds. */
 function stored({ row }: LiveTable): object {

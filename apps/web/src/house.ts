@@ -2,7 +2,7 @@ import type { Me, ServerMessage } from '@keyflower/protocol';
 import { api, ApiError, type Complaint } from './api.ts';
 import { toast } from './page/toast.ts';
 import { setWaiting } from './page/badge.ts';
-import { Line, type Reply, type Request, type Wire } from './socket/line.ts';
+import { Line, type Reply, type Request } from './socket/line.ts';
 import { DICTIONARIES, type Words } from './words/words.ts';
 
 type Listener = (message: ServerMessage) => void;
@@ -19,7 +19,7 @@ class House {
   private readonly watchers = new Set<() => void>();
   private readonly versions = new Map<string, () => number | undefined>();
   readonly line = new Line({
-    dial: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/v1/socket`) as unknown as Wire,
+    dial: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/v1/socket`),
     hear: (message) => this.hear(message),
     connected: (is) => this.setConnected(is),
     later: (ms, run) => {
@@ -76,11 +76,11 @@ class House {
   }
 
   private setConnected(is: boolean): void {
+    // Without a cookie no socket opens, and it may have gone with the server's data: this brings a new one.
+    if (!is) void api<Me>('GET', '/me').catch(() => null);
     if (this.connected === is) return;
     this.connected = is;
     this.changed();
-    // The cookie may have gone with the server's data: without one, no socket opens.
-    if (!is) void api<Me>('GET', '/me').catch(() => null);
   }
 
   private hear(message: ServerMessage): void {
@@ -106,10 +106,20 @@ class House {
 
 export const house = new House();
 
+/** Refusals where the server's own words say more than ours. */
+const SPECIFIC: ReadonlySet<Complaint['code']> = new Set<Complaint['code']>([
+  'BAD_REQUEST',
+  'CONFLICT',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'ILLEGAL_ACTION',
+  'BANNED',
+  'TOO_MANY',
+]);
+
 export function complaintText({ code, message, rule }: Complaint): string {
-  const said = house.words.errors[code];
-  const why = message === '' ? '' : `: ${message}`;
-  return `${said}${why}${rule === undefined ? '' : ` (${rule})`}`;
+  const why = SPECIFIC.has(code) && message !== '' ? `: ${message}` : '';
+  return `${house.words.errors[code]}${why}${rule === undefined ? '' : ` (${rule})`}`;
 }
 
 /** Does something for the person, and tells them if it did not work. */

@@ -1,4 +1,11 @@
-import { freshFolder, type Program, runLoad, type Running, startKeyflower, startServer } from './processes.ts';
+import {
+  freshFolder,
+  type Program,
+  runLoad,
+  type Running,
+  startKeyflower,
+  startServer,
+} from './processes.ts';
 import type { LoadOrder, LoadResult } from './order.ts';
 
 /** A server that is kept busy. */

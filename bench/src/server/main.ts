@@ -2,13 +2,19 @@ import { parseArgs } from 'node:util';
 import { align, formatNumber } from '../table.ts';
 import { type Busy, busyRounds, ratio, typical } from './busy-rounds.ts';
 import { keyflower, YARDSTICKS } from './contenders.ts';
+import { type Figure, report } from './figures.ts';
+import { busyFigures, crowdFigures, paceFigures, storedFigures } from './server-rows.ts';
+
+const PARTS = ['busy', 'pace', 'crowd', 'stored'] as const;
 
 const { values: flags } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '3' },
     tables: { type: 'string', default: '50' },
+    games: { type: 'string', default: '10000' },
     only: { type: 'string', multiple: true },
+    part: { type: 'string', multiple: true, default: [...PARTS] },
   },
 });
 
@@ -30,16 +36,28 @@ function busyTable(all: Busy[]): string {
   return align([header, ...rows]);
 }
 
+async function busyPart(): Promise<Figure[]> {
+  const all = [...YARDSTICKS, keyflower('K', 2), keyflower('K4', 4)];
+  const rounds = await busyRounds(
+    all.filter(({ name }) => flags.only?.includes(name) ?? true),
+    Number(flags.rounds),
+    { tables: Number(flags.tables), warmUpSeconds: 1.5, seconds: Number(flags.seconds) },
+  );
+  console.log(`${busyTable(rounds)}\n`);
+  return busyFigures(rounds);
+}
+
 async function main(): Promise<void> {
-  const contenders = [...YARDSTICKS, keyflower('K', 2), keyflower('K4', 4)].filter(({ name }) => flags.only?.includes(name) ?? true);
-  const tables = Number(flags.tables);
-  const busy = await busyRounds(contenders, Number(flags.rounds), {
-    tables,
-    warmUpSeconds: 1.5,
-    seconds: Number(flags.seconds),
-  });
-  console.log(`Node ${process.versions.node}, ${process.arch}; ${tables} busy tables of two players\n`);
-  console.log(busyTable(busy));
+  console.log(`Node ${process.versions.node}, ${process.arch}; ${flags.tables} busy tables\n`);
+  const measure: Record<string, () => Promise<Figure[]>> = {
+    busy: busyPart,
+    pace: paceFigures,
+    crowd: crowdFigures,
+    stored: () => storedFigures(Number(flags.games)),
+  };
+  const figures: Figure[] = [];
+  for (const part of PARTS) if (flags.part.includes(part)) figures.push(...(await measure[part]()));
+  console.log(report(figures));
 }
 
 main().then(

@@ -5,7 +5,7 @@ import { isBanned } from './visitors.ts';
 
 /** People were changed behind the server's back, by the command line: whoever may no longer be here goes. */
 export function peopleChanged(app: App): { closed: number } {
-  for (const person of app.store.people.deletedPlayers()) {
+  for (const person of app.store.people.deletedHolders()) {
     try {
       app.leaveEverything(person);
     } catch (error) {

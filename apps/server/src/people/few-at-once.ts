@@ -18,17 +18,30 @@ export class FewAtOnce {
     this.#mostWaiting = mostWaiting;
   }
 
-  async run<T>(task: () => Promise<T>): Promise<T> {
-    if (this.#running < this.#atOnce) this.#running += 1;
-    else if (this.#waiting.length >= this.#mostWaiting) throw new TooBusy();
-    // Whoever leaves hands the place over, so that nobody can slip in between.
-    else await new Promise<void>((resume) => this.#waiting.push(resume));
-    try {
-      return await task();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#running -= 1;
-    }
+  run<T>(task: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const start = async (): Promise<void> => {
+        try {
+          resolve(await task());
+        } catch (error) {
+          // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- whatever was thrown, unchanged
+          reject(error);
+        } finally {
+          this.#leave();
+        }
+      };
+      if (this.#running < this.#atOnce) {
+        this.#running += 1;
+        void start();
+      } else if (this.#waiting.length >= this.#mostWaiting) reject(new TooBusy());
+      else this.#waiting.push(() => void start());
+    });
+  }
+
+  /** Whoever leaves starts the next at once: nobody who came later slips in between. */
+  #leave(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#running -= 1;
   }
 }

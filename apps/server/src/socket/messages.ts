@@ -54,9 +54,12 @@ export function handle(
     case 'watch':
       return watch(house, hub, client, person, message);
     case 'unwatch': {
+      if (!client.watching.has(message.table)) return;
       hub.unfollow(client, message.table);
-      const table = house.shelf.peek(message.table);
-      if (table) tellPresence(house, table);
+      const table = house.shelf.get(message.table);
+      if (!table) return;
+      tellPresence(house, table);
+      house.messenger.lookedAway(table, client.person);
       return;
     }
     case 'chat':

@@ -82,13 +82,23 @@ export function finishRestore(dataDir: string): { kept: string | null } | null {
   const kept = join(dataDir, `keyflower-before-restore-${time}.sqlite`);
   const had = existsSync(database);
   if (had) foldLog(database);
-  // What could not be folded in, of a damaged database, stays with it: it must not meet the new one.
-  if (existsSync(`${database}-wal`)) renameSync(`${database}-wal`, `${kept}-wal`);
+  setLogAside(`${database}-wal`, `${kept}-wal`);
   rmSync(`${database}-shm`, { force: true });
   if (had) keep(database, kept);
   renameSync(pending, database);
   onDisk(dataDir);
   return { kept: existsSync(kept) ? basename(kept) : null };
+}
+
+/**
+ * The old log must not meet the new database. What could not be folded in, of a damaged one, stays with it. An empty
+ * log is there because the driver lets go of a closed database only when its statements are collected; SQLite then
+ * sees that the file has moved, and leaves the new one alone.
+ */
+function setLogAside(log: string, kept: string): void {
+  if (!existsSync(log)) return;
+  if (statSync(log).size === 0) rmSync(log);
+  else renameSync(log, kept);
 }
 
 function keep(database: string, kept: string): void {

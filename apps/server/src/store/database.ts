@@ -93,7 +93,12 @@ export class Database {
   /** A file that is damaged or cannot be written is refused before anything is written to it. */
   private check(): void {
     this.exec('BEGIN IMMEDIATE');
-    this.exec('ROLLBACK');
+    try {
+      // SQLite opens what it cannot write all the same, and says so only when something is written.
+      this.exec(`PRAGMA user_version = ${this.schema}`);
+    } finally {
+      this.rollback();
+    }
     const { bytes } = this.prepare<{ bytes: number }>(
       'SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size',
     ).get()!;

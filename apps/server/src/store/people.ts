@@ -151,13 +151,16 @@ export class PeopleStore {
     this.db.prepare("UPDATE chat SET text = '', removed = 1 WHERE person = ?").run(id);
   }
 
-  /** People who are no more and whose seats in running games nobody has taken over yet. */
-  deletedPlayers(): string[] {
+  /** People who are no more and still hold a seat in a running game, or a place at an open table. */
+  deletedHolders(): string[] {
     return this.db
       .prepare<{ id: string }>(
-        `SELECT DISTINCT people.id AS id FROM tables JOIN seats ON seats.table_id = tables.id
-         JOIN people ON people.id = seats.person
-         WHERE tables.status = 'playing' AND seats.gone = 'no' AND people.deleted IS NOT NULL`,
+        `SELECT people.id AS id FROM tables JOIN seats ON seats.table_id = tables.id
+           JOIN people ON people.id = seats.person
+           WHERE people.deleted IS NOT NULL
+             AND (tables.status = 'open' OR (tables.status = 'playing' AND seats.gone = 'no'))
+         UNION SELECT people.id FROM tables JOIN people ON people.id = tables.host
+           WHERE people.deleted IS NOT NULL AND tables.status = 'open'`,
       )
       .all()
       .map(({ id }) => id);

@@ -12,13 +12,13 @@ export function history(
   table: LiveTable,
   person: string | null,
   since: number,
-): { version: number; events: Record<string, unknown>[] } {
+): { version: number; events: { type: string }[] } {
   if (table.row.header === null) return { version: 0, events: [] };
   const story = new Story(table.players, person === null ? null : table.seatOf(person));
   replayRecord(FULL_EDITION, storedRecord(house.store, table.id, table.row.header), story.hooks);
   return {
     version: story.events.length,
-    events: story.events.slice(since) as unknown as Record<string, unknown>[],
+    events: story.events.slice(since),
   };
 }
 

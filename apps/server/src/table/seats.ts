@@ -56,7 +56,10 @@ function changeSeat(
     },
   );
   const outcomes = voteOutcomes(house);
-  for (const { vote, agreed } of decided) (agreed ? outcomes.agreed : outcomes.refused)(table, vote);
+  for (const { vote, agreed } of decided) {
+    if (agreed) outcomes.agreed(table, vote);
+    else outcomes.refused(table, vote);
+  }
   return stored;
 }
 

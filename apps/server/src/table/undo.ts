@@ -67,7 +67,9 @@ function standing(record: readonly RecordLine[]): PlayedEntry[] {
  */
 export function lastRunOf(record: readonly RecordLine[], seat: number): number | null {
   let from: number | null = null;
-  for (const { n, player, action } of standing(record).reverse()) {
+  const actions = standing(record);
+  for (let i = actions.length - 1; i >= 0; i--) {
+    const { n, player, action } = actions[i];
     if (player === seat) from = n;
     else if (from !== null && action.type !== 'place') break;
   }
@@ -118,7 +120,14 @@ export function takeBack(
     due: nextDue(table.live.times ?? null),
   };
   const updated = secret ? table.row.updated : at;
-  table.row = { ...table.row, length: step.length, pending: owesNow, live: step.live, due: step.due, updated };
+  table.row = {
+    ...table.row,
+    length: step.length,
+    pending: owesNow,
+    live: step.live,
+    due: step.due,
+    updated,
+  };
   if (asker) table.remember(by, asker.request, table.version(by));
   const views = prepareViews(house, table, (viewer) => {
     const index = viewer ?? table.players;
@@ -151,15 +160,14 @@ function retell(table: LiveTable): void {
 function restartClocks(
   house: House,
   table: LiveTable,
-  undo: { by: number; undone: number; owedBefore: number; owesNow: number },
+  taken: { by: number; undone: number; owedBefore: number; owesNow: number },
 ): void {
   if (!table.live.times) return;
   const people = table.playedByPeople();
   afterUndo(table.live.times, {
-    by: undo.by,
-    undone: undo.undone,
-    owedBefore: undo.owedBefore & people,
-    owesNow: undo.owesNow & people,
+    ...taken,
+    owedBefore: taken.owedBefore & people,
+    owesNow: taken.owesNow & people,
     free: perDecision(table.settings.clock),
     now: house.playTime.now(),
   });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MIGRATIONS } from '../../src/store/migrations.ts';
 import { type BundleServer, keyflower, startBundle } from '../support/bundle.ts';
 import { Person } from '../support/person.ts';
+import { startServer } from '../support/server.ts';
 import { type PlayedTable, playOn, startedTable } from '../support/tables.ts';
 
 let server: BundleServer;
@@ -131,10 +132,10 @@ describe('keyflower restore', () => {
   it('works without a server, also into a directory that is not there yet', async () => {
     const data = file('new-house');
     expect((await keyflower('restore', file('then.sqlite'), '--data', data)).code).toBe(0);
-    const second = await startBundle({}, data);
+    const second = await startServer({}, {}, data);
     const { body } = await (await Person.arrive(second.url)).get<{ error?: object }>(`/tables/${table.id}`);
     expect(body.error).toMatchObject({ code: 'NOT_FOUND' });
-    await second.stop();
+    await second.running.close();
     const again = await keyflower('restore', file('then.sqlite'), '--data', data);
     expect(again.out).toMatch(/kept as .*keyflower-before-restore-.*\.sqlite/);
     expect(readdirSync(data).filter((name) => name.includes('wal') || name.includes('shm'))).toEqual([]);

@@ -15,7 +15,7 @@ export interface Stage {
 }
 
 /** A container file as far as ours goes: no heredocs, no build arguments, one instruction per line. */
-export function stagesOf(text: string): Stage[] {
+function stagesOf(text: string): Stage[] {
   const stages: Stage[] = [];
   for (const line of text.split('\n').filter((one) => one.trim() !== '' && !one.startsWith('#'))) {
     const [, word, rest] = /^([A-Z]+) (.+)$/.exec(line) ?? [];

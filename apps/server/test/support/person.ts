@@ -204,9 +204,13 @@ export class Connection {
     );
   }
 
-  /** The last message of a type, if there was one. */
-  latest<Type extends ServerMessage['type']>(type: Type): MessageOf<Type> | undefined {
-    return this.received.filter((message): message is MessageOf<Type> => message.type === type).at(-1);
+  /** The latest message of these types that came. */
+  latest<Type extends ServerMessage['type']>(...types: Type[]): MessageOf<Type> | undefined {
+    for (let i = this.received.length - 1; i >= 0; i--) {
+      const message = this.received[i];
+      if ((types as string[]).includes(message.type)) return message as MessageOf<Type>;
+    }
+    return undefined;
   }
 
   /** Sends something with an id and waits for its answer: done, events, legal, or refused. */

@@ -44,9 +44,9 @@ export class Survivor {
     return this.connection !== null && isOver(this.connection, this.table);
   }
 
-  /** Plays until the game is over, through any number of crashes. */
+  /** Plays until the game is over and everything is answered, through any number of crashes. */
   async play(): Promise<void> {
-    while (!this.over) {
+    while (!this.over || this.unanswered) {
       const connection = await this.arrive();
       if (!connection) continue;
       await this.playUntilCut(connection).catch((error: unknown) => {
@@ -74,8 +74,10 @@ export class Survivor {
 
   private async playUntilCut(connection: Connection): Promise<void> {
     await this.until(connection, () => connection.views.has(this.table));
-    while (!connection.closed && !isOver(connection, this.table)) {
+    while (!connection.closed) {
+      // Also when the game is over: it may have been this very action that ended it.
       if (this.unanswered) await this.ask(connection, this.unanswered);
+      if (isOver(connection, this.table)) return;
       this.vote(connection);
       if (this.random.below(100) < LOOK_AGAIN) connection.send({ type: 'watch', table: this.table });
       if (connection.owes(this.table, this.seat)) this.unanswered = this.decide(connection);
@@ -88,7 +90,7 @@ export class Survivor {
     const asked = { table, id: `${this.seat}-${this.next++}`, version: connection.versionOf(table) };
     if (this.random.below(100) < UNDO) return { type: 'undo', ...asked };
     const action = randomAction(connection.imagine(table, this.random), this.seat, this.random);
-    return { type: 'act', ...asked, action: action as { type: string } };
+    return { type: 'act', ...asked, action };
   }
 
   private async ask(connection: Connection, asked: Asked): Promise<void> {

@@ -12,7 +12,7 @@ import {
   type State,
 } from '@keyflower/engine';
 import type { ClientMessage } from '@keyflower/protocol';
-import { expect } from 'vitest';
+import { demand, demandSame } from './demand.ts';
 import { caughtUp, everybody, type Member, type Mirror, page, putTable, takeTable, truth } from './mirror.ts';
 import { compareStreams, inOrder, Normal } from './streams.ts';
 import { twinActions } from './twin-actions.ts';
@@ -107,7 +107,7 @@ export class Stretch {
     const actions = twinActions(states, seat, this.viewer, this.random);
     if (!actions) {
       this.stuck = seat;
-      expect(seat, 'the viewer can do the same in both houses').not.toBe(this.viewer);
+      demand(seat !== this.viewer, 'the viewer can do the same in both houses');
       return true;
     }
     if ((actions[0] === null) !== (actions[1] === null)) {
@@ -123,7 +123,7 @@ export class Stretch {
       const message = { type: 'act', table: this.id, id: request, version, action } as const;
       return (await connection.ask(message)).type;
     });
-    expect(answers).not.toContain('refused');
+    demand(!answers.includes('refused'), `${JSON.stringify(actions)} by ${seat} is played in both houses`);
     counted.steps += 1;
     const truths = this.states().map((state) => JSON.stringify(makePosition(state)));
     if (truths[0] !== truths[1]) counted.differing += 1;
@@ -142,10 +142,8 @@ export class Stretch {
       counted.compared += 1;
       const found = compareStreams(texts, this.normals, viewer);
       if (typeof found === 'object') {
-        expect(found.x, `table ${this.id}, ${String(viewer)} (twin ${String(this.viewer)}) saw ${what}`).toBe(
-          found.y,
-        );
-        throw new Error(`the streams differ: ${JSON.stringify(found)}`);
+        const who = `${String(viewer)} (twins for ${String(this.viewer)})`;
+        demandSame(found.x, found.y, `at table ${this.id}, ${who} saw ${what}`);
       }
       if (found === 'shown') alike = false;
     });
@@ -168,8 +166,12 @@ export class Stretch {
         return answers;
       });
       const [x, y] = asked.map((answers, house) => answers.map((text) => this.normals[house].of(text)));
-      expect(x, path).toEqual(y);
-      if (closed.includes(path)) for (const text of x) expect(text.slice(0, 3)).toBe('409');
+      demandSame(x, y, path);
+      if (closed.includes(path))
+        demand(
+          x.every((text) => text.startsWith('409 ')),
+          `${path} waits for the end`,
+        );
     }
     await this.both((mirror) => this.comeAgain(mirror));
     if (this.viewer !== null) await this.provoke(this.viewer);
@@ -260,8 +262,8 @@ export class Stretch {
       return answer.type;
     });
     if (answers[0] === 'done') counted.undone += 1;
-    expect(answers[0]).toBe(answers[1]);
-    expect(await this.same(`an undo by ${seat}`)).toBe(true);
+    demandSame(answers[0], answers[1], `an undo by ${seat}`);
+    demand(await this.same(`an undo by ${seat}`), 'taking back shows nothing new');
   }
 
   /** A bot takes the viewer's seat: what it is asked with is the same in both houses. */
@@ -283,8 +285,8 @@ export class Stretch {
       return asked;
     });
     counted.bots += 1;
-    expect(requests[0]).toHaveLength(1);
-    expect(requests[0]).toEqual(requests[1]);
+    demand(requests[0].length === 1, 'the bot is asked once');
+    demandSame(requests[0], requests[1], 'what the bot is asked');
     await this.same('a bot in the seat');
   }
 
@@ -295,16 +297,21 @@ export class Stretch {
       const over = truth(mirror, this.id).row.status === 'over';
       const said = [...everybody(mirror).map(told), ...mirror.pages.splice(0)];
       const logged = JSON.stringify(mirror.server.logged);
-      if (!over) for (const text of said) expect(text.includes(this.seeds[house])).toBe(false);
-      expect(logged).not.toContain(this.seeds[house]);
-      expect(told(mirror.onlooker)).not.toContain('key-of-');
-      mirror.seats.slice(1).forEach((member) => expect(told(member)).not.toContain(`${this.id}-seat-`));
+      const seed = this.seeds[house];
+      demand(over || !said.some((text) => text.includes(seed)), 'nobody is told the seed before the end');
+      demand(!logged.includes(seed), 'no log holds a seed');
+      demand(!told(mirror.onlooker).includes('key-of-'), 'an onlooker gets no key');
+      const invited = mirror.seats.slice(1).map(told);
+      demand(
+        !invited.some((text) => text.includes(`${this.id}-seat-`)),
+        'only the host has the keys of seats',
+      );
       const secrets = Object.values(mirror.server.running.app.secrets).flatMap((secret) =>
         typeof secret === 'string' ? [secret] : [secret.privateKey],
       );
       const cookies = everybody(mirror).map(({ person }) => person.cookie.split('=')[1]);
       for (const secret of [...secrets, ...cookies])
-        for (const text of [...said, logged]) expect(text.includes(secret)).toBe(false);
+        demand(![...said, logged].some((text) => text.includes(secret)), 'no secret of the house leaves it');
     });
   }
 }

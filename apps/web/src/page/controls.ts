@@ -22,7 +22,8 @@ export function form(
   const made = el('form', {}, ...children, submit);
   made.addEventListener('submit', async (event) => {
     event.preventDefault();
-    const fields = Object.fromEntries([...new FormData(made)].map(([name, value]) => [name, String(value)]));
+    const fields: Record<string, string> = {};
+    for (const [name, value] of new FormData(made)) if (typeof value === 'string') fields[name] = value;
     submit.disabled = true;
     await attempt(() => send(fields)).finally(() => (submit.disabled = false));
   });

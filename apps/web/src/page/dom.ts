@@ -38,7 +38,11 @@ export function svg<Tag extends keyof SVGElementTagNameMap>(
 }
 
 /** A titled part of a page. */
-export function part(title: string, attributes: Attributes, ...children: Child[]): HTMLElement {
+export function part(
+  title: string,
+  attributes: Attributes & { class?: string },
+  ...children: Child[]
+): HTMLElement {
   return el(
     'section',
     { ...attributes, class: `part ${attributes.class ?? ''}` },

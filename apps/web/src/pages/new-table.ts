@@ -85,7 +85,7 @@ export function newTableForm(bots: readonly string[]): HTMLFormElement {
 }
 
 /** The form's fields as the server wants them. */
-export function settingsFrom(fields: Fields): NewTable {
+function settingsFrom(fields: Fields): NewTable {
   const players = Number(fields.players);
   const on = (name: string): boolean => fields[name] === 'on';
   const seats = Array.from({ length: players }, (_, seat) => seat);

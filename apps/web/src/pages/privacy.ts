@@ -6,7 +6,7 @@ import { english, type PrivacyWords } from '../words/privacy/english.ts';
 import { french } from '../words/privacy/french.ts';
 import { german } from '../words/privacy/german.ts';
 
-export const PRIVACY: Readonly<Record<Language, PrivacyWords>> = { en: english, fr: french, de: german };
+const PRIVACY: Readonly<Record<Language, PrivacyWords>> = { en: english, fr: french, de: german };
 
 export function privacyPage(): Page {
   const { title, parts } = PRIVACY[house.me.lang];

@@ -8,7 +8,7 @@ import type { Page } from '../page/router.ts';
 import { GameStage, logPart } from '../table/game-stage.ts';
 import { LobbyStage } from '../table/lobby-stage.ts';
 import { TableModel, type ToldEvent } from '../table/model.ts';
-import { nameAt } from '../table/players.ts';
+import { company } from '../table/cast.ts';
 import { resultPart } from '../table/result.ts';
 import { settingsList } from '../table/settings-text.ts';
 import { report, Talk } from '../table/talk.ts';
@@ -133,8 +133,7 @@ class TablePage {
   /** The table's title, or else who sits there. */
   private title(): string {
     const { info } = this.model;
-    const name = nameAt(this.model, house.words);
-    return info?.settings.title || (info?.seats ?? []).map(({ seat }) => name(seat)).join(' – ');
+    return info?.settings.title || company(info, house.words);
   }
 
   private updatePresence(): void {

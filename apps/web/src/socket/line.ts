@@ -4,9 +4,8 @@ import type { ClientMessage, ServerMessage } from '@keyflower/protocol';
 export interface Wire {
   send(text: string): void;
   close(): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  addEventListener(type: 'open' | 'close', listener: () => void): void;
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
 }
 
 export interface LineParts {
@@ -55,13 +54,13 @@ export class Line {
     if (this.wire || this.ended) return;
     const wire = this.parts.dial();
     this.wire = wire;
-    wire.onopen = () => this.opened(wire);
-    wire.onmessage = ({ data }) => {
-      if (this.wire === wire) this.heard(String(data));
-    };
-    wire.onclose = () => {
+    wire.addEventListener('open', () => this.opened(wire));
+    wire.addEventListener('message', ({ data }) => {
+      if (this.wire === wire && typeof data === 'string') this.heard(data);
+    });
+    wire.addEventListener('close', () => {
       if (this.wire === wire) this.lost();
-    };
+    });
   }
 
   private opened(wire: Wire): void {

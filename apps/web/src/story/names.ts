@@ -39,12 +39,16 @@ export function tileName(id: string, story: Story): string {
   return [capital(first), name].join(' ').trim();
 }
 
-const HALVES_PER_EDGE = 2;
 const EDGES = 6;
+/** Which half of an edge, as one sees it on the screen: edges from N clockwise, each half clockwise too. */
+const HALVES = ['←→', '↑↓', '↑↓', '→←', '↓↑', '↓↑'];
 
-/** A field by its name `<tile>:<half-edge>`: the tile, and the side it lies at. `rotation` is the tile's. */
+/** The tile that a field is named after. */
+export const fieldTile = (field: string, story: Story): string => tileName(field.split(':')[0], story);
+
+/** A field by its name `<tile>:<half-edge>`: the tile, and where on it. `rotation` is how the tile lies. */
 export function fieldName(name: string, story: Story, rotation = 0): string {
   const [tile, half] = name.split(':');
-  const side = (Math.floor(Number(half) / HALVES_PER_EDGE) + rotation) % EDGES;
-  return `${tileName(tile, story)} (${story.sides[side]})`;
+  const side = (Math.floor(Number(half) / 2) + rotation) % EDGES;
+  return `${tileName(tile, story)} (${story.sides[side]}${HALVES[side][Number(half) % 2]})`;
 }

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@keyflower/engine';
 import type { ToldEvent } from '../table/model.ts';
-import { countsText, fieldName, noun, type Story, tileName, total } from './names.ts';
+import { countsText, fieldTile, noun, type Story, tileName, total } from './names.ts';
 
 export interface Told {
   text: string;
@@ -28,7 +28,8 @@ type PlayerEvent = Extract<ToldEvent, { player: number }>;
 
 function ofPlayer(event: PlayerEvent, who: string, story: Story): string | null {
   const { events } = story;
-  const counts = (what: Parameters<typeof countsText>[0], none = '–') => countsText(what, story, none);
+  const counts = (what: Parameters<typeof countsText>[0], none = story.nothing) =>
+    countsText(what, story, none);
   const tile = 'tile' in event ? tileName(event.tile, story) : '';
   switch (event.type) {
     case 'passed':
@@ -89,23 +90,22 @@ function ofPlayer(event: PlayerEvent, who: string, story: Story): string | null 
       );
     case 'boat-bonus':
       return events.boatBonus(who, story.abilities[event.ability]);
-    case 'placed':
-      return events.placed(who, tile);
     case 'animal-placed':
-      return events.animal(who, noun(event.kind, story), fieldName(event.field, story));
+      return events.animal(who, noun(event.kind, story), fieldTile(event.field, story));
     case 'herded':
       return events.herded(
         who,
         noun(event.kind, story),
-        fieldName(event.from, story),
-        fieldName(event.to, story),
+        fieldTile(event.from, story),
+        fieldTile(event.to, story),
       );
     case 'fed':
       return events.fed(who);
     case 'bred':
-      return events.bred(who, noun(event.kind, story), fieldName(event.field, story));
+      return events.bred(who, noun(event.kind, story), fieldTile(event.field, story));
     case 'undone':
       return events.undone(who);
+    case 'placed':
     case 'capacity':
     case 'chose':
     case 'transport-done':
@@ -126,7 +126,7 @@ function ofAll(event: SharedEvent, cast: Cast, story: Story): string | null {
     case 'boat-loaded':
       return events.boatLoaded(
         tileName(event.boat, story),
-        countsText({ ...event.workers, ...event.skills }, story, '–'),
+        countsText({ ...event.workers, ...event.skills }, story, story.nothing),
       );
     case 'placements-shown': {
       const seats = [...new Set(event.placements.map(({ player }) => player))];
@@ -158,5 +158,5 @@ function paidText(
 ): string {
   const seen = countsText({ ...resources, ...(typeof skills === 'number' ? {} : skills) }, story);
   const hidden = typeof skills === 'number' && skills > 0 ? story.events.nSkills(skills) : '';
-  return [seen, hidden].filter(Boolean).join(', ') || '–';
+  return [seen, hidden].filter(Boolean).join(', ') || story.nothing;
 }

@@ -71,7 +71,7 @@ export function groupActions(actions: readonly Action[]): {
 }
 
 /** The workers that a seat has bid on a tile. */
-export function ownBid(sight: Sight, tile: string, seat: number): Counts<string> | undefined {
+function ownBid(sight: Sight, tile: string, seat: number): Counts<string> | undefined {
   return [...sight.market, ...sight.turnOrder]
     .find((offer) => offer.tile === tile)
     ?.bids?.find(({ player }) => player === seat)?.workers;
@@ -81,7 +81,7 @@ const screenOf = (action: ActionOf<'bid'> | ActionOf<'use'>): Counts<string> =>
   action.type === 'bid' ? { [action.color]: action.screen } : action.screen;
 
 /** How many workers an action moves to the tile. */
-export function sizeOf(action: ActionOf<'bid'> | ActionOf<'use'>, sight: Sight, seat: number): number {
+function sizeOf(action: ActionOf<'bid'> | ActionOf<'use'>, sight: Sight, seat: number): number {
   return (
     total(screenOf(action)) + action.groups.reduce((sum, group) => sum + total(ownBid(sight, group, seat)), 0)
   );
@@ -126,11 +126,14 @@ export function actionText(action: Action, sight: Sight, seat: number, story: St
     case 'upgrade':
       return actions.upgrade(
         tile(action.tile),
-        countsText({ ...action.pay.resources, ...action.pay.skills }, story, '–'),
+        countsText({ ...action.pay.resources, ...action.pay.skills }, story, story.nothing),
       );
     case 'boat': {
       const boat = sight.boats.find((one) => one.boat === action.boat);
-      return actions.boat(tile(action.boat), countsText({ ...boat?.workers, ...boat?.skills }, story, '–'));
+      return actions.boat(
+        tile(action.boat),
+        countsText({ ...boat?.workers, ...boat?.skills }, story, story.nothing),
+      );
     }
     case 'place':
       return `${actions.place(tile(action.tile))} (${action.q}, ${action.r}, ${action.rotation * 60}°)`;
@@ -164,5 +167,15 @@ export function sortedWays<A extends ActionOf<'bid'> | ActionOf<'use'>>(
       a.groups.length - b.groups.length ||
       sizeOf(a, sight, seat) - sizeOf(b, sight, seat) ||
       colour(a) - colour(b),
+  );
+}
+
+/** The legal offer of just these tiles, in the order in which the engine writes it. */
+export function offerOf(actions: readonly Action[], tiles: readonly string[]): ActionOf<'offer'> | undefined {
+  return actions.find(
+    (action): action is ActionOf<'offer'> =>
+      action.type === 'offer' &&
+      action.tiles.length === tiles.length &&
+      action.tiles.every((tile) => tiles.includes(tile)),
   );
 }

@@ -24,23 +24,23 @@ export interface BoardOptions {
 
 /** The whole table: market, turn order, boats, hands and villages. */
 export function board(options: BoardOptions): Child[] {
-  const { sight, me, words } = options;
+  const { sight, me, words, building } = options;
   const order = sight.players.map((_, seat) => (seat + (me ?? 0)) % sight.players.length);
-  return [
-    part(
-      `${words.game.market}: ${words.story.seasons[sight.season]}`,
-      { class: 'market' },
-      el('div', { class: 'tiles' }, ...sight.market.map((offer) => offerCard(offer, options))),
+  const villages = order.map((seat) => villagePart(seat, options));
+  const offers = (title: string, kind: string, cards: HTMLElement[]): Child =>
+    cards.length > 0 && part(title, { class: kind }, el('div', { class: 'tiles' }, ...cards));
+  const cardsOf = (list: readonly Offer[]): HTMLElement[] => list.map((offer) => offerCard(offer, options));
+  const middle = [
+    offers(`${words.game.market}: ${words.story.seasons[sight.season]}`, 'market', cardsOf(sight.market)),
+    el(
+      'div',
+      { class: 'two' },
+      offers(words.game.turnOrder, 'order', cardsOf(sight.turnOrder)),
+      offers(words.game.boats, 'boats', boatCards(options)),
     ),
-    part(
-      words.game.turnOrder,
-      { class: 'order' },
-      el('div', { class: 'tiles' }, ...sight.turnOrder.map((offer) => offerCard(offer, options))),
-    ),
-    sight.boats.length > 0 &&
-      part(words.game.boats, { class: 'boats' }, el('div', { class: 'tiles' }, ...boatCards(options))),
-    ...order.map((seat) => villagePart(seat, options)),
   ];
+  const builds = (building?.spots ?? []).length > 0;
+  return builds ? [villages[0], ...middle, ...villages.slice(1)] : [...middle, ...villages];
 }
 
 function card(

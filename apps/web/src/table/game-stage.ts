@@ -7,11 +7,11 @@ import { possibleActions, tileOf } from './actions.ts';
 import { board } from './board.ts';
 import type { TableModel, ToldEvent } from './model.ts';
 import { panel } from './panel.ts';
-import { placementsIn, spotsFor, turnAt } from './placing.ts';
-import { nameAt, playersList, tick } from './players.ts';
+import { type Ghost, placementOf, placementsIn, spotsFor, turnAt } from './placements.ts';
+import { nameAt } from './cast.ts';
+import { playersList, tick } from './players.ts';
 import { newId, tellRefusal } from './requests.ts';
 import { editionOf, specsOf } from './sight.ts';
-import type { Ghost } from './village-map.ts';
 
 /** Events that are told at most: the whole story is in the replay. */
 const MOST_TOLD = 300;
@@ -38,13 +38,14 @@ export class GameStage {
   private chosen: string | null = null;
   private asking: Action | null = null;
   private ghost: Ghost | null = null;
+  private readonly ticked = new Set<string>();
   private at = '';
 
   constructor(model: TableModel) {
     this.model = model;
   }
 
-  /** Shows everything as it is now. A new version forgets what the person was about to do. */
+  /** Shows everything as it is now. */
   update(): void {
     const { view, info, you, version } = this.model;
     if (!view || !info) return;
@@ -54,13 +55,19 @@ export class GameStage {
     const at = `${version} ${free ? seat : ''}`;
     if (at !== this.at) {
       this.at = at;
-      this.asking = null;
-      this.ghost = null;
       this.actions = free ? possibleActions(this.edition, view, seat) : [];
+      this.keepWhatIsLegal();
       this.chosen = this.soleTile();
     }
     this.draw();
     this.drawLog();
+  }
+
+  /** Others may act while I think, where everybody is asked at once: what I was about to do stays if I still can. */
+  private keepWhatIsLegal(): void {
+    const legal = new Set(this.actions.map((action) => JSON.stringify(action)));
+    if (this.asking && !legal.has(JSON.stringify(this.asking))) this.asking = null;
+    if (this.ghost && !legal.has(JSON.stringify(placementOf(this.ghost)))) this.ghost = null;
   }
 
   tick(): void {
@@ -69,10 +76,9 @@ export class GameStage {
 
   /** New tiles are placed one after the other: the next one is chosen already. */
   private soleTile(): string | null {
-    const placements = placementsIn(this.actions);
-    if (placements.length > 0) return placements[0].tile;
     const still = this.chosen;
-    return still !== null && this.actions.some((action) => tileOf(action) === still) ? still : null;
+    if (still !== null && this.actions.some((action) => tileOf(action) === still)) return still;
+    return placementsIn(this.actions)[0]?.tile ?? null;
   }
 
   private draw(): void {
@@ -82,7 +88,7 @@ export class GameStage {
     const shared = {
       sight,
       words,
-      cast: nameAt(this.model, words),
+      cast: nameAt(this.model.info, words),
       spec: specsOf(this.edition!, sight),
       chosen: this.chosen,
       onTile: (tile: string) => this.choose(tile),
@@ -96,6 +102,7 @@ export class GameStage {
         actions: this.actions,
         asking: this.asking,
         ghost: this.ghost,
+        ticked: this.ticked,
         choose: (tile) => this.choose(tile, true),
         think: (ghost) => this.think(ghost),
         act: (action) => this.act(action),
@@ -104,6 +111,7 @@ export class GameStage {
       }).filter(Boolean) as Node[]),
       ...this.controls(),
     );
+    this.panel.hidden = this.model.info?.status !== 'playing' && this.chosen === null;
     this.board.replaceChildren(
       ...(board({
         ...shared,
@@ -139,12 +147,12 @@ export class GameStage {
   }
 
   private drawLog(): void {
-    const cast = nameAt(this.model, house.words);
+    const cast = nameAt(this.model.info, house.words);
     const told = this.model.events
       .slice(-MOST_TOLD)
       .flatMap((event) => tell(event, cast, house.words.story) ?? []);
     this.log.replaceChildren(
-      ...told.reverse().map(({ text, heading }) => el('li', { class: heading ? 'heading' : '' }, text)),
+      ...newestFirst(told).map(({ text, heading }) => el('li', { class: heading ? 'heading' : '' }, text)),
     );
   }
 
@@ -219,6 +227,8 @@ export class GameStage {
     if (tellRefusal(reply)) this.ask(null);
   }
 }
+
+const newestFirst = <T>(list: readonly T[]): T[] => list.map((_, i) => list[list.length - 1 - i]);
 
 export function logPart(log: HTMLElement): HTMLElement {
   return part(house.words.game.log, { class: 'log-part' }, log);

@@ -3,12 +3,12 @@ import { button } from '../page/controls.ts';
 import { type Child, el } from '../page/dom.ts';
 import type { Cast } from '../story/tell.ts';
 import { tileName } from '../story/names.ts';
-import { actionText, groupActions, type TileGroup } from './actions.ts';
+import { groupActions, type TileGroup } from './actions.ts';
 import { type BoardOptions, hand } from './board.ts';
 import { offerPanel } from './offering.ts';
-import { placementsIn, placingPanel } from './placing.ts';
-import type { Ghost } from './village-map.ts';
-import { otherWays, tileDetails, tileHead, tileWays } from './ways.ts';
+import { type Ghost, placementsIn } from './placements.ts';
+import { placingPanel } from './placing.ts';
+import { labelOf, otherWays, tileDetails, tileHead, tileWays } from './ways.ts';
 
 /** More actions than this are sorted by tiles first. */
 const MOST_AT_ONCE = 12;
@@ -20,6 +20,8 @@ export interface PanelOptions extends Pick<BoardOptions, 'sight' | 'words' | 'sp
   /** An action that waits for a second click. */
   asking: Action | null;
   ghost: Ghost | null;
+  /** Winter tiles that are to be put up. */
+  ticked: Set<string>;
   choose: (tile: string | null) => void;
   think: (ghost: Ghost) => void;
   act: (action: Action) => void;
@@ -47,7 +49,7 @@ export function panel(options: PanelOptions): Child[] {
     mine.points === undefined ? '' : ` (${words.game.pointsLeft(mine.points, mine.upgrades ?? 0)})`;
   return [
     el('p', { class: 'asked-line mine' }, `${asked}: ${words.game.decisions[mine.decision]}${left}`),
-    el('p', { class: 'hand' }, ...hand(sight.players[seat], words)),
+    mine.decision !== 'place' && el('p', { class: 'hand' }, ...hand(sight.players[seat], words)),
     ...(options.asking ? confirmation(options.asking, options, seat) : choices(options, seat)),
   ];
 }
@@ -61,21 +63,15 @@ function askedText({ sight, words, seat, cast }: PanelOptions): string {
   return asked.length === 1 ? words.game.turnOf(names) : words.game.turnOfMany(names);
 }
 
-function confirmation(action: Action, { sight, words, confirm, back }: PanelOptions, seat: number): Child[] {
-  const { game, story } = words;
-  const said =
-    action.type === 'pass'
-      ? game.pass
-      : action.type === 'done'
-        ? game.done
-        : actionText(action, sight, seat, story);
+function confirmation(action: Action, options: PanelOptions, seat: number): Child[] {
+  const { words, confirm, back } = options;
   return [
-    el('p', { class: 'confirm' }, action.type === 'choose' ? '' : `${said}?`),
+    el('p', { class: 'confirm' }, `${labelOf(action, { ...options, seat })}?`),
     el(
       'div',
       { class: 'row' },
-      button(game.confirmIt, confirm, { class: 'main', 'data-act': 'confirm' }),
-      button(game.back, back),
+      button(words.game.confirmIt, confirm, { class: 'main', 'data-act': 'confirm' }),
+      button(words.game.back, back),
     ),
   ];
 }
@@ -95,7 +91,8 @@ function choices(options: PanelOptions, seat: number): Child[] {
     });
   }
   const { winter } = sight.players[seat];
-  if (decision === 'offer') return offerPanel(actions, typeof winter === 'number' ? [] : winter, words, act);
+  if (decision === 'offer')
+    return offerPanel(actions, typeof winter === 'number' ? [] : winter, options.ticked, words, act);
   return byTile(options, seat);
 }
 

@@ -1,41 +1,9 @@
-import type { Action, ActionOf } from '@keyflower/engine';
+import type { Action } from '@keyflower/engine';
 import { choice, button } from '../page/controls.ts';
 import { type Child, el } from '../page/dom.ts';
 import { tileName } from '../story/names.ts';
 import type { Words } from '../words/words.ts';
-import type { Ghost, Spot } from './village-map.ts';
-
-export type Placement = ActionOf<'place'>;
-
-export const placementsIn = (actions: readonly Action[]): Placement[] =>
-  actions.filter((action): action is Placement => action.type === 'place');
-
-const same = (a: Spot, b: Spot): boolean => a.q === b.q && a.r === b.r;
-
-/** Every spot where a tile may lie, each once. */
-export function spotsFor(placements: readonly Placement[], tile: string): Spot[] {
-  const spots: Spot[] = [];
-  for (const { q, r, tile: placed } of placements) {
-    if (placed === tile && !spots.some((spot) => same(spot, { q, r }))) spots.push({ q, r });
-  }
-  return spots;
-}
-
-/** The way a tile lies when its spot is touched: at first as it can, then turned on. */
-export function turnAt(
-  placements: readonly Placement[],
-  tile: string,
-  spot: Spot,
-  before: Ghost | null,
-): Ghost | null {
-  const turns = placements
-    .filter((placement) => placement.tile === tile && same(placement, spot))
-    .map(({ rotation }) => rotation);
-  if (turns.length === 0) return null;
-  const again = before !== null && before.tile === tile && same(before, spot);
-  const rotation = again ? turns[(turns.indexOf(before.rotation) + 1) % turns.length] : turns[0];
-  return { tile, q: spot.q, r: spot.r, rotation };
-}
+import { type Ghost, type Placement, placementOf, same, spotsFor, turnAt } from './placements.ts';
 
 export interface PlacingOptions {
   placements: readonly Placement[];
@@ -93,12 +61,13 @@ export function placingPanel({
         }),
       ),
     ),
-    tile !== null && el('div', { class: 'row' }, spotList, ghost && turnList),
-    ghost &&
-      button(
-        game.place,
-        () => act({ type: 'place', tile: ghost.tile, q: ghost.q, r: ghost.r, rotation: ghost.rotation }),
-        { class: 'main', 'data-act': 'place' },
+    tile !== null &&
+      el(
+        'div',
+        { class: 'row' },
+        spotList,
+        ghost && turnList,
+        ghost && button(game.place, () => act(placementOf(ghost)), { class: 'main', 'data-act': 'place' }),
       ),
   ];
 }

@@ -2,23 +2,14 @@ import { el } from '../page/dom.ts';
 import { link } from '../page/controls.ts';
 import type { Words } from '../words/words.ts';
 import { hand } from './board.ts';
+import { nameAt } from './cast.ts';
 import { clockText } from './clock.ts';
 import type { TableModel } from './model.ts';
-
-/** How a seat is called. */
-export function nameAt(model: TableModel, words: Words): (seat: number) => string {
-  return (seat) => {
-    const there = model.info?.seats[seat];
-    if (there?.person) return there.person.name || words.somebody;
-    if (there?.bot) return words.game.botPlays(there.bot);
-    return words.settings.seat(seat);
-  };
-}
 
 /** Everybody at the table: presence, who is asked, what they hold, and their clocks. */
 export function playersList(model: TableModel, words: Words): HTMLElement {
   const { info, view } = model;
-  const name = nameAt(model, words);
+  const name = nameAt(model.info, words);
   return el(
     'ul',
     { class: 'players' },

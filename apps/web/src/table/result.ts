@@ -5,9 +5,9 @@ import { house } from '../house.ts';
 import { button, link } from '../page/controls.ts';
 import { type Child, el, folded, part } from '../page/dom.ts';
 import { go } from '../page/router.ts';
-import { countsText, fieldName, noun, tileName } from '../story/names.ts';
+import { countsText, fieldTile, noun, tileName } from '../story/names.ts';
 import type { TableModel } from './model.ts';
-import { nameAt } from './players.ts';
+import { nameAt } from './cast.ts';
 
 /** How a game ended: places, sheets, the seed and what to do next. */
 export function resultPart(model: TableModel): HTMLElement | null {
@@ -16,7 +16,7 @@ export function resultPart(model: TableModel): HTMLElement | null {
   if (info?.status === 'closed') return part(after.result, {}, el('p', {}, after.closed(info.reason ?? '')));
   if (!info?.result) return null;
   const { scores, winners } = info.result;
-  const name = nameAt(model, house.words);
+  const name = nameAt(model.info, house.words);
   const order = scores.map((_, seat) => seat).sort((a, b) => scores[b] - scores[a]);
   return part(
     after.result,
@@ -74,7 +74,7 @@ function sheets(model: TableModel): HTMLElement {
     house.words.after.sheet,
     () => {
       void api<GameScore>('GET', `/tables/${model.id}/score`).then(({ players }) => {
-        const name = nameAt(model, house.words);
+        const name = nameAt(model.info, house.words);
         place.replaceChildren(
           ...players.map(({ total, lines }, seat) => sheet(`${name(seat)}: ${total}`, lines)),
         );
@@ -108,7 +108,7 @@ function sheet(title: string, lines: readonly ScoreLine[]): HTMLElement {
 
 function lineName({ tile, field }: ScoreLine): string {
   const { story, after } = house.words;
-  if (field !== undefined) return fieldName(field, story);
+  if (field !== undefined) return fieldTile(field, story);
   return tile === undefined ? after.goldLeft : tileName(tile, story);
 }
 

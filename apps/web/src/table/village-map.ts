@@ -2,6 +2,7 @@ import type { TileSpec } from '@keyflower/engine';
 import { svg } from '../page/dom.ts';
 import { countsText, sorted, type Story, tileName } from '../story/names.ts';
 import { faceOf } from '../story/tile-text.ts';
+import type { Ghost, Spot } from './placements.ts';
 import type { VillageTile } from './sight.ts';
 
 const SIZE = 62;
@@ -11,17 +12,6 @@ const SIDES = 6;
 const FIRST_SIDE = -90;
 const LINE = 13;
 const MOST_LETTERS = 13;
-
-export interface Spot {
-  q: number;
-  r: number;
-}
-
-/** A tile that somebody thinks of placing. */
-export interface Ghost extends Spot {
-  tile: string;
-  rotation: number;
-}
 
 export interface MapOptions {
   spec: (tile: string) => TileSpec;

@@ -2,13 +2,13 @@ import { house } from '../house.ts';
 import { button } from '../page/controls.ts';
 import { el } from '../page/dom.ts';
 import type { TableModel } from './model.ts';
-import { nameAt } from './players.ts';
+import { nameAt } from './cast.ts';
 import { newId, tellRefusal } from './requests.ts';
 
 /** Questions that are put to the table; those who have not answered get buttons. */
 export function votesList(model: TableModel): HTMLElement[] {
   const { vote: words } = house.words.game;
-  const name = nameAt(model, house.words);
+  const name = nameAt(model.info, house.words);
   return model.votes.map(({ id, kind, by, waiting }) => {
     const answer = async (agree: boolean): Promise<void> => {
       tellRefusal(await house.ask({ type: 'vote', table: model.id, id: newId(), vote: id, agree }));

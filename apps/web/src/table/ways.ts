@@ -2,7 +2,7 @@ import type { Action, ActionOf } from '@keyflower/engine';
 import { button } from '../page/controls.ts';
 import { type Child, el, folded } from '../page/dom.ts';
 import { tileName } from '../story/names.ts';
-import { costText, gainText, sideText } from '../story/tile-text.ts';
+import { costText, faceOf, gainText, sideText } from '../story/tile-text.ts';
 import { actionText, sortedWays, type TileGroup, workersText } from './actions.ts';
 import type { BoardOptions } from './board.ts';
 
@@ -62,31 +62,25 @@ export function tileWays({ actions }: TileGroup, context: Context, act: Act): Ch
           folded(game.moving, () => buttons(moving, label, context, act), { open: plain.length === 0 }),
       ];
     }),
-    ...(other.length > 0
-      ? buttons(other, (action) => actionText(action, sight, seat, story), context, act)
-      : []),
+    ...(other.length > 0 ? buttons(other, (action) => labelOf(action, context), context, act) : []),
   ];
 }
 
 /** What is not about a tile: paying, choosing, passing. */
 export function otherWays(actions: readonly Action[], context: Context, act: Act): Child[] {
+  return buttons(actions, (action) => labelOf(action, context), context, act);
+}
+
+/** An action in words. */
+export function labelOf(action: Action, context: Context): string {
   const { sight, seat, words, spec } = context;
   const { game, story } = words;
   const used = sight.pending.find(({ player }) => player === seat)?.tile;
-  const label = (action: Action): string => {
-    if (action.type === 'pass') return game.pass;
-    if (action.type === 'done') return game.done;
-    if (action.type === 'choose' && used !== undefined) return choiceText(action.option, used);
-    return actionText(action, sight, seat, story);
-  };
-  const choiceText = (option: number, tile: string): string => {
-    const placed = sight.players.flatMap(({ village }) => village).find((one) => one.tile === tile);
-    const { front, back } = spec(tile);
-    const face = placed?.upgraded ? back : front;
-    const gain = face?.use?.gainOneOf?.[option];
-    return gain ? gainText(gain, story) : String(option + 1);
-  };
-  return buttons(actions, label, context, act);
+  if (action.type === 'pass') return game.pass;
+  if (action.type === 'done') return game.done;
+  if (action.type !== 'choose' || used === undefined) return actionText(action, sight, seat, story);
+  const gain = faceOf(spec(used), isFlipped(used, context)).use?.gainOneOf?.[action.option];
+  return gain ? gainText(gain, story) : actionText(action, sight, seat, story);
 }
 
 /** Whether the other side of a tile shows. */
@@ -107,7 +101,10 @@ export function tileHead(tile: string, context: Context): HTMLElement {
 export function tileDetails(tile: string, context: Context): Child[] {
   const { story } = context.words;
   const printed = context.spec(tile);
-  const edges = [...printed.edges].map((edge) => story.face.edge[edge as 'R' | 'F' | 'W']).join(', ');
+  const edges = printed.edges
+    .split('')
+    .map((edge) => story.face.edge[edge as 'R' | 'F' | 'W'])
+    .join(', ');
   return [
     printed.upgradeCost &&
       !isFlipped(tile, context) &&

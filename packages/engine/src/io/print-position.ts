@@ -116,7 +116,14 @@ function printPlayer(s: State, seat: number, last?: Printed): PositionPlayer {
   if (b[S.GAMERS]) printed.open = handAt(s, seat, S.OPEN_WORKERS, S.OPEN_SKILLS);
   printed.known = handAt(s, seat, S.KNOWN_WORKERS, S.KNOWN_SKILLS);
   const village = S.VILLAGE + seat * S.MAX_TILES;
-  printed.village = printTiles(s, village, villageSize(s, seat), printTile, last, last?.players[seat].village);
+  printed.village = printTiles(
+    s,
+    village,
+    villageSize(s, seat),
+    printTile,
+    last,
+    last?.players[seat].village,
+  );
   const placing = tilesAt(s, S.TO_PLACE + seat);
   if (placing.length > 0) {
     printed.placing = placing.map((tile) => ({ tile: s.content.ids[tile], ...faceOfBoat(s, tile) }));

@@ -39,7 +39,12 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     summary: 'Who I am; the first visit makes a guest',
     answer: Me,
     handle: async ({ app, visitor, reply, request, address }) => {
-      if (visitor) return me(app, visitor.person);
+      if (visitor) {
+        // A browser keeps the cookie for so long after the last visit, as the server keeps the session.
+        const held = request.cookies[app.cookie];
+        if (!visitor.byToken && held !== undefined) app.setCookie(reply, held);
+        return me(app, visitor.person);
+      }
       if (!app.limits.guests.take(address)) throw new Refused('TOO_MANY', 'too many new guests from here');
       const wish = request.headers['accept-language']?.slice(0, 2) ?? 'en';
       const lang = LANGUAGES.find((known) => known === wish) ?? 'en';

@@ -243,8 +243,13 @@ export const TABLE_ROUTES: readonly Route[] = [
     tag: 'tables',
     pace: 'costly',
     summary: 'What happened so far, as I may know it',
-    query: z.strictObject({ since: z.coerce.number().int().min(0).default(0) }),
-    answer: z.object({ version: z.number(), events: z.array(z.looseObject({})) }),
+    query: z.strictObject({
+      since: z.coerce.number().int().min(0).default(0).describe('The version from which on they are wanted'),
+    }),
+    answer: z.object({
+      version: z.number().int().describe('The present one'),
+      events: z.array(z.looseObject({ type: z.string() })).describe('As docs/formats.md has them'),
+    }),
     handle: ({ app, table, visitor, query }) =>
       history(app.house, table, visitor?.person.id ?? null, query.since),
   }),
@@ -264,7 +269,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     who: 'visible',
     tag: 'tables',
     summary: 'The score sheets of a finished game',
-    answer: z.looseObject({}),
+    answer: z.looseObject({}).describe('The score sheets of docs/formats.md'),
     handle: ({ app, table: { id } }) =>
       onDisk(app.house, id, (table) => {
         if (table.row.status !== 'over') throw new Refused('CONFLICT', 'the game is not over');

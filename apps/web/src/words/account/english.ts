@@ -10,7 +10,6 @@ export const english = {
   signInHint: 'Your games as a guest come along.',
   signOut: 'Sign out',
   signOutEverywhere: 'Sign out everywhere',
-  signOutGuest: 'Signing out as a guest loses your games. Go on?',
   password: 'Password',
   newPassword: 'New password',
   oldPassword: 'Old password',

@@ -11,7 +11,6 @@ export const french: Words['account'] = {
   signInHint: 'Vos parties d’invité viennent avec vous.',
   signOut: 'Se déconnecter',
   signOutEverywhere: 'Se déconnecter partout',
-  signOutGuest: 'Un invité qui se déconnecte perd ses parties. Continuer ?',
   password: 'Mot de passe',
   newPassword: 'Nouveau mot de passe',
   oldPassword: 'Ancien mot de passe',

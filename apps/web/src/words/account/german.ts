@@ -11,7 +11,6 @@ export const german: Words['account'] = {
   signInHint: 'Deine Partien als Gast kommen mit.',
   signOut: 'Abmelden',
   signOutEverywhere: 'Überall abmelden',
-  signOutGuest: 'Wer sich als Gast abmeldet, verliert seine Partien. Weiter?',
   password: 'Passwort',
   newPassword: 'Neues Passwort',
   oldPassword: 'Altes Passwort',

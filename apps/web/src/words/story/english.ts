@@ -20,8 +20,8 @@ export const english = {
     cow: 'cow',
     any: 'any',
     greenWorkers: 'green',
-    bagWorkers: 'from the bag',
-    randomSkills: 'skill drawn',
+    bagWorkers: 'worker from the bag',
+    randomSkills: 'random skill',
     workers: 'workers',
     skills: 'skill tiles',
     resources: 'resources',
@@ -34,6 +34,7 @@ export const english = {
   },
   sides: ['N', 'NE', 'SE', 'S', 'SW', 'NW'],
   kinds: { home: 'Home', boat: 'Boat', turnOrder: 'Turn order' },
+  nothing: 'nothing',
   or: 'or',
   face: {
     pay: (what: string) => `pay ${what}:`,
@@ -142,7 +143,6 @@ export const english = {
     breed: (kind: string, field: string) => `Young ${kind} in the field at ${field}`,
   },
   lines: {
-    items: (what: string) => what,
     marker: (what: string) => `the marker as ${what}`,
     counting: (what: string) => `counting ${what}`,
     loop: (tiles: number) => `a loop of ${tiles} tiles`,

@@ -21,8 +21,8 @@ export const french: Words['story'] = {
     cow: 'vache',
     any: 'au choix',
     greenWorkers: 'vert',
-    bagWorkers: 'du sac',
-    randomSkills: 'savoir-faire tiré',
+    bagWorkers: 'ouvrier du sac',
+    randomSkills: 'savoir-faire au hasard',
     workers: 'ouvriers',
     skills: 'savoir-faire',
     resources: 'ressources',
@@ -35,6 +35,7 @@ export const french: Words['story'] = {
   },
   sides: ['N', 'NE', 'SE', 'S', 'SO', 'NO'],
   kinds: { home: 'Maison', boat: 'Bateau', turnOrder: 'Ordre du tour' },
+  nothing: 'rien',
   or: 'ou',
   face: {
     pay: (what) => `payez ${what} :`,
@@ -140,7 +141,6 @@ export const french: Words['story'] = {
     breed: (kind, field) => `Petit (${kind}) dans le champ ${field}`,
   },
   lines: {
-    items: (what) => what,
     marker: (what) => `le marqueur comme ${what}`,
     counting: (what) => `pour ${what}`,
     loop: (tiles) => `une boucle de ${tiles} tuiles`,

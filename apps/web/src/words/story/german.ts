@@ -22,8 +22,8 @@ export const german: Words['story'] = {
     cow: 'Kuh',
     any: 'beliebig',
     greenWorkers: 'grün',
-    bagWorkers: 'aus dem Beutel',
-    randomSkills: 'Fertigkeit gezogen',
+    bagWorkers: 'Arbeiter aus dem Beutel',
+    randomSkills: 'zufällige Fertigkeit',
     workers: 'Arbeiter',
     skills: 'Fertigkeiten',
     resources: 'Rohstoffe',
@@ -36,6 +36,7 @@ export const german: Words['story'] = {
   },
   sides: ['N', 'NO', 'SO', 'S', 'SW', 'NW'],
   kinds: { home: 'Heim', boat: 'Boot', turnOrder: 'Reihenfolge' },
+  nothing: 'nichts',
   or: 'oder',
   face: {
     pay: (what) => `zahle ${what}:`,
@@ -141,7 +142,6 @@ export const german: Words['story'] = {
     breed: (kind, field) => `Junges (${kind}) auf dem Feld bei ${field}`,
   },
   lines: {
-    items: (what) => what,
     marker: (what) => `die Figur als ${what}`,
     counting: (what) => `für ${what}`,
     loop: (tiles) => `ein Ring aus ${tiles} Plättchen`,

@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Person } from './support/person.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+/** The tests' global set-up makes it. */
+const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const PAGE = { headers: { accept: 'text/html,application/xhtml+xml' } };
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer({}, { webRoot: WEB });
+});
+afterAll(() => server.close());
+
+const get = (path: string, options: RequestInit = PAGE): Promise<Response> =>
+  fetch(server.url + path, options);
+
+/** Scripts and styles that the page asks for. */
+function assetsOf(html: string): string[] {
+  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path);
+}
+
+test.each([
+  '/',
+  '/t/abc',
+  '/t/abc?seat=2&key=secret',
+  '/replay/abc',
+  '/me',
+  '/people/abc',
+  '/privacy',
+  '/confirm',
+  '/reset',
+  '/operator',
+  '/anything',
+])('the address %s opens the application', async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(await response.text()).toBe(readFileSync(`${WEB}/index.html`, 'utf8'));
+  // The page names its scripts: an old copy would ask for files that are gone.
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+});
+
+test('pages may load only what comes from here, and nothing may frame them', async () => {
+  for (const path of ['/', '/t/abc']) {
+    const policy = (await get(path)).headers.get('content-security-policy') ?? '';
+    const rules = new Map(
+      policy.split(';').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1).join(' ')]),
+    );
+    expect(rules.get('default-src')).toBe("'none'");
+    for (const what of ['script-src', 'style-src', 'connect-src', 'worker-src'])
+      expect(rules.get(what)).toBe("'self'");
+    expect(rules.get('img-src')).toBe("'self' data:");
+    expect(rules.get('frame-ancestors')).toBe("'none'");
+    expect(rules.get('base-uri')).toBe("'none'");
+    expect(policy).not.toContain('unsafe');
+  }
+});
+
+test('the page holds no script, style or handler of its own', async () => {
+  const html = await (await get('/')).text();
+  for (const [, attributes, inside] of html.matchAll(/<script([^>]*)>([^<]*)<\/script>/g)) {
+    expect(attributes).toContain('src="/assets/');
+    expect(inside.trim()).toBe('');
+  }
+  expect(html).not.toMatch(/<style|style=|\son\w+=|javascript:|https?:/);
+});
+
+test('scripts and styles carry their hash in the name and may be kept for good', async () => {
+  const assets = assetsOf(await (await get('/')).text());
+  expect(assets).toHaveLength(2);
+  for (const path of assets) {
+    expect(path).toMatch(/-[A-Z0-9]{8}\.(js|css)$/);
+    const response = await get(path, {});
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  }
+});
+
+test('the service worker keeps its name and is asked for again every time', async () => {
+  const response = await get('/sw.js', {});
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('javascript');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+});
+
+test('the validators of messages stay on the server: the application is light', () => {
+  const script = assetsOf(readFileSync(`${WEB}/index.html`, 'utf8')).find((path) => path.endsWith('.js'))!;
+  const text = readFileSync(WEB + script, 'utf8');
+  expect(text).not.toContain('ZodError');
+  expect(text.length).toBeLessThan(400_000);
+});
+
+test('unknown addresses of the API answer in its own language, even to a browser', async () => {
+  for (const path of ['/api/v1/nothing', '/api/v2/me', '/api/']) {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ error: { code: 'NOT_FOUND', message: 'there is nothing here' } });
+  }
+});
+
+test('a script that is gone is not answered with a page', async () => {
+  const response = await get('/assets/main-GONE.js', {});
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toContain('json');
+});
+
+test('nothing outside the folder of the application is served', async () => {
+  expect(existsSync(`${WEB}/../package.json`)).toBe(true);
+  for (const path of [
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/assets/..%2f..%2fpackage.json',
+  ]) {
+    const text = await (await get(path, {})).text();
+    expect(text).not.toContain('@keyflower/web');
+  }
+});
+
+test('every visit makes the cookie last anew, so that a faithful guest stays who they are', async () => {
+  const guest = await Person.arrive(server.url);
+  const { cookie } = guest;
+  const { headers, body } = await guest.get<{ id: string }>('/me');
+  expect(body.id).toBe(guest.id);
+  expect(guest.cookie).toBe(cookie);
+  expect(headers.get('set-cookie')).toMatch(/Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax/);
+});

@@ -1,0 +1,34 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { QuickRandom } from '@keyflower/engine';
+import { expect, it } from 'vitest';
+import { askServer } from '../../src/ops/control.ts';
+import { copyDatabase, DATABASE_FILE, PENDING_FILE } from '../../src/store/copy.ts';
+import { account } from '../support/accounts.ts';
+import { startBundle } from '../support/bundle.ts';
+import { startServer } from '../support/server.ts';
+
+const KILLS = process.env.KEYFLOWER_TEST_FULL === '1' ? 25 : 3;
+
+it(`a server killed in the middle of a restore finds everything at its next start (${KILLS} times)`, async () => {
+  const random = new QuickRandom('killed while restoring');
+  for (let i = 0; i < KILLS; i++) {
+    const server = await startBundle();
+    const file = (name: string): string => join(server.data, name);
+    await account(server.url, 'Anna');
+    copyDatabase(file(DATABASE_FILE), file('then.sqlite'));
+    await account(server.url, 'Bela');
+    renameSync(file('then.sqlite'), file(PENDING_FILE));
+    const asked = askServer(server.data, 'restore');
+    await new Promise((resolve) => setTimeout(resolve, random.below(60)));
+    await server.stop('SIGKILL');
+    await asked;
+
+    const again = await startServer({}, {}, server.data);
+    const there = again.running.app.store.people.list(10).map(({ name }) => name);
+    expect(there).toEqual(['Anna']);
+    expect(existsSync(file(PENDING_FILE))).toBe(false);
+    await again.close();
+    rmSync(server.data, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,43 @@
+import type { SeatInfo } from '@keyflower/protocol';
+import { expect, test } from 'vitest';
+import { company, nameAt } from '../src/table/cast.ts';
+import { DICTIONARIES } from '../src/words/words.ts';
+
+function seats(...who: (string | { bot: string } | null)[]): { seats: SeatInfo[] } {
+  return {
+    seats: who.map((one, seat) => ({
+      seat,
+      person: typeof one === 'string' ? { id: `p${seat}`, name: one, guest: true, bot: false } : null,
+      bot: typeof one === 'object' && one !== null ? one.bot : null,
+      gone: 'no',
+      reserved: null,
+      online: false,
+    })),
+  };
+}
+
+const names = (table: { seats: SeatInfo[] }): string[] =>
+  table.seats.map(({ seat }) => nameAt(table, DICTIONARIES.en)(seat));
+
+test('people are called by their names, a lonely bot by its kind', () => {
+  expect(names(seats('Anna', { bot: 'greedy' }, null))).toEqual(['Anna', 'bot greedy', 'seat 3']);
+});
+
+test('bots of one kind are told apart by their seats', () => {
+  expect(names(seats({ bot: 'greedy' }, 'Ben', { bot: 'greedy' }, { bot: 'random' }))).toEqual([
+    'bot greedy 1',
+    'Ben',
+    'bot greedy 3',
+    'bot random',
+  ]);
+});
+
+test('whoever deleted their account is somebody', () => {
+  expect(names(seats(''))).toEqual(['somebody']);
+});
+
+test('a table without a title is called after those who sit there', () => {
+  expect(company(seats('Anna', { bot: 'greedy' }, { bot: 'random' }, null), DICTIONARIES.de)).toBe(
+    'Anna – 2 Bots',
+  );
+});

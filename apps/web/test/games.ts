@@ -1,0 +1,26 @@
+import { FULL_EDITION, Game, type GameEvent, nextToAct, QuickRandom, randomAction } from '@keyflower/engine';
+
+export interface Moment {
+  game: Game;
+  events: GameEvent[];
+}
+
+/** A whole game of random actions; `look` is called before each one, with what happened since the last look. */
+export function wander(options: object, seed: string, look: (moment: Moment) => void): Game {
+  const game = Game.create(FULL_EDITION, options, seed);
+  const random = new QuickRandom(seed);
+  let events: GameEvent[] = [];
+  while (!game.over) {
+    look({ game, events });
+    const seat = nextToAct(game.state);
+    events = game.play(seat, randomAction(game.state, seat, random));
+  }
+  look({ game, events });
+  return game;
+}
+
+export const GAMES = [
+  { players: 2, farmers: 'off' },
+  { players: 3, farmers: 'all' },
+  { players: 4, farmers: 'mixed', gamers: true },
+] as const;

@@ -1,0 +1,97 @@
+import { formatNumber } from '../table.ts';
+import { type Busy, ratio, typical } from './busy-rounds.ts';
+import { type Figure, inUnit } from './figures.ts';
+import type { LoadResult } from './order.ts';
+import { freshFolder, runLoad, runToEnd, startKeyflower } from './processes.ts';
+import type { ShelfResult } from './shelf-probe.ts';
+
+/* What our server promises, row by row. */
+
+const MB = 1e6;
+
+/** 50 busy tables, beside the yardsticks of the same rounds. */
+export function busyFigures(all: Busy[]): Figure[] {
+  const perSecond = (busy: Busy): string => `${typical(busy, 'perSecond').toFixed(0)} /s`;
+  const named = (name: string): Busy | undefined => all.find(({ contender }) => contender.name === name);
+  const figures: Figure[] = ['F', 'M', 'C'].flatMap((name) => {
+    const busy = named(name);
+    return busy ? [{ what: `${name}: ${busy.contender.what}`, measured: perSecond(busy), value: 0 }] : [];
+  });
+  const against = (ours: Busy, name: string, bars: Pick<Figure, 'must' | 'aim'>): Figure[] => {
+    const yardstick = named(name);
+    if (!yardstick) return [];
+    const value = ratio(ours, yardstick);
+    const what = `durable actions, 50 busy tables: ${ours.contender.what}`;
+    return [{ what, measured: perSecond(ours), against: `${formatNumber(value)} × ${name}`, value, ...bars }];
+  };
+  const two = named('K');
+  const four = named('K4');
+  if (two) {
+    figures.push(...against(two, 'F', { must: { sign: '≥', n: 15 } }));
+    figures.push(...against(two, 'M', { must: { sign: '≥', n: 1.5 } }));
+    figures.push(...against(two, 'C', { aim: { sign: '≥', n: 0.5 } }));
+    figures.push(...bytesFigures(two.rounds));
+  }
+  if (four) figures.push(...against(four, 'C', {}), ...bytesFigures(four.rounds, ', four people'));
+  return figures;
+}
+
+function bytesFigures(rounds: LoadResult[], more = ''): Figure[] {
+  const last = rounds[rounds.length - 1].bytes;
+  if (!last) return [];
+  return [
+    inUnit(`bytes to a client per action, mean${more}`, last.mean, 'B', 2000),
+    inUnit(`bytes to a client per action, p99${more}`, last.p99, 'B'),
+  ];
+}
+
+/** How long an action takes while the server has time. */
+export async function paceFigures(): Promise<Figure[]> {
+  const server = await startKeyflower(freshFolder());
+  const order = { port: server.port, tables: 50, perSecond: 180, warmUpSeconds: 8, seconds: 10 };
+  const { p50, p99 } = await runLoad('keyflower-load', order);
+  await server.stop();
+  return [
+    inUnit('latency at 180 actions a second, p50', p50, 'ms', 2),
+    inUnit('latency at 180 actions a second, p99', p99, 'ms', 10),
+  ];
+}
+
+/** Many tables, of which each is slow. */
+export async function crowdFigures(): Promise<Figure[]> {
+  const server = await startKeyflower(freshFolder());
+  let most = 0;
+  const look = async (): Promise<void> => {
+    most = Math.max(most, await server.metric('process_resident_memory_bytes'));
+  };
+  const timer = setInterval(() => void look(), 2000);
+  const crowd = { tables: 1000, players: 4, perSecond: 100, warmUpSeconds: 10, seconds: 30 };
+  const { p50, p99 } = await runLoad('keyflower-load', { port: server.port, ...crowd });
+  clearInterval(timer);
+  await server.stop();
+  return [
+    inUnit('1,000 tables, 4,000 sockets, 100 actions a second: p50', p50, 'ms'),
+    inUnit('the same: p99', p99, 'ms', 100),
+    inUnit('the same: resident memory at most', most / MB, 'MB', 1000),
+  ];
+}
+
+/** What is stored: how soon the server is there, and how soon a table is. */
+export async function storedFigures(games: number): Promise<Figure[]> {
+  const folder = freshFolder();
+  await runToEnd('stored-games', [folder, String(games)]);
+  const starts: number[] = [];
+  for (let i = 0; i < 3; i++) {
+    const server = await startKeyflower(folder);
+    starts.push(server.startMs);
+    await server.stop();
+  }
+  const shelf = await runToEnd<ShelfResult>('shelf-probe', [folder, '1000'], ['--expose-gc']);
+  return [
+    inUnit(`start with ${games} stored games`, starts.sort((a, b) => a - b)[1] / 1000, 's', 2),
+    inUnit('idle table in memory', shelf.idle / 1000, 'kB', 50),
+    inUnit('the same while its views are kept', shelf.shown / 1000, 'kB'),
+    inUnit('a table comes back to memory, p50', shelf.p50, 'ms'),
+    inUnit('a table comes back to memory, p99', shelf.p99, 'ms', 20),
+  ];
+}

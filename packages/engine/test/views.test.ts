@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import {
+  FULL_EDITION,
+  Game,
+  makeViews,
+  nextToAct,
+  QuickRandom,
+  randomAction,
+  type Views,
+} from '../src/index.ts';
+
+const seen = ({ shared, own }: Views): string => JSON.stringify({ shared, own });
+
+describe.each([
+  { players: 2, farmers: 'off', gamers: true },
+  { players: 3, farmers: 'mixed', gamers: false },
+  { players: 6, farmers: 'all', gamers: true },
+])('with $players players, farmers $farmers, gamers $gamers', (options) => {
+  const game = Game.create(FULL_EDITION, options, `views ${options.players}`);
+  const random = new QuickRandom(`views ${options.players}`);
+
+  test('views made with the last ones are those made without, and share what did not change', () => {
+    let last = makeViews(game.state);
+    let shared = 0;
+    let actions = 0;
+    for (let seat = nextToAct(game.state); seat >= 0; seat = nextToAct(game.state)) {
+      game.play(seat, randomAction(game.state, seat, random));
+      const before = seen(last);
+      const views = makeViews(game.state, last);
+      expect(seen(views)).toBe(seen(makeViews(game.state)));
+      // Nobody may change what an earlier view still holds.
+      expect(seen(last)).toBe(before);
+      if (views.own.some(({ village }, other) => village === last.own[other].village)) shared += 1;
+      actions += 1;
+      last = views;
+    }
+    expect(shared / actions).toBeGreaterThan(0.8);
+  });
+});
