@@ -188,14 +188,14 @@ export class App {
   }
 
   /** Gives up all of a person's seats; tables of theirs that have not begun are called off. */
-  leaveEverything(person: string): void {
+  leaveEverything(person: string, how: 'resigned' | 'left' = 'resigned'): void {
     const { house } = this;
     for (const id of this.store.tables.heldBy(person)) {
       const table = house.shelf.get(id);
       if (!table) continue;
       const seat = table.seatOf(person);
       if (table.playing && seat !== null && table.seats[seat].gone === 'no') {
-        void giveUp(house, table, person, 'resigned');
+        void giveUp(house, table, person, how);
       } else if (table.row.status === 'open') {
         void (table.row.host === person ? cancel(house, table) : stand(house, table, person));
       }

@@ -27,6 +27,19 @@ async function newestEntry(): Promise<AuditRow> {
 }
 
 describe('an operator', () => {
+  test('lets a bot play for somebody who is kept out, and they may take their seat back afterwards', async () => {
+    const table = await startedTable(server.url, TWO);
+    const [, { person }] = table.players;
+    const ban = `/operator/people/${person.id}/ban`;
+    await operator.post(ban, { days: 1, reason: 'too loud' });
+    const { connection, person: other } = table.players[0];
+    await connection.until(() => connection.latest('table')?.table.seats[1].bot, 'a bot on the seat');
+    expect((await other.table(table.id)).table.seats[1].gone).toBe('left');
+    await operator.post(ban, { days: 0, reason: 'sorry' });
+    expect((await person.post(`/tables/${table.id}/return`)).status).toBe(200);
+    expect((await other.table(table.id)).table.seats[1]).toMatchObject({ bot: null, gone: 'no' });
+  });
+
   test('knows of the role; everybody else is turned away', async () => {
     expect((await operator.get<Me>('/me')).body.operator).toBe(true);
     const person = await account(server.url, 'Berthold');
@@ -56,6 +69,8 @@ describe('an operator', () => {
     expect(JSON.stringify(answers[0].body)).toContain('rude');
     await expect(rude.connect()).rejects.toThrow('403');
     await expect(bot.connect()).rejects.toThrow('403');
+    // Nobody waits for them: their own table is called off.
+    expect((await rude.table(id)).table.status).toBe('cancelled');
     // Others play on, and what is one's own can still be taken along.
     await playOn(table, 'undisturbed', 3);
     expect((await rude.get('/me/export')).status).toBe(200);

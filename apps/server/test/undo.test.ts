@@ -95,6 +95,10 @@ describe('a turn is free to take back', () => {
     await everyoneCaughtUp(table);
     expect(views(table)).toEqual(before);
     table.players.forEach(({ connection }, i) => expect(connection.versionOf(id)).toBe(versions[i] + 1));
+    // What was decided before it was taken back does not count any more.
+    const old = mover.connection.versionOf(id) - 1;
+    const stale = await mover.connection.act(id, run[0].action, undefined, old);
+    expect(stale).toMatchObject({ type: 'refused', error: { code: 'STALE', version: old + 1 } });
     await follow(table, run);
     expect(mover.connection.owes(id, mover.seat)).toBe(true);
   });

@@ -81,7 +81,7 @@ export interface UndoneEvent {
   player: number;
 }
 
-export const PatchEntry = z.union([
+const PatchEntry = z.union([
   z.tuple([z.array(z.union([z.string(), z.number()])), z.unknown()]),
   z.tuple([z.array(z.union([z.string(), z.number()]))]),
 ]);

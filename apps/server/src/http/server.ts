@@ -17,7 +17,7 @@ import type { Call, Route } from './route.ts';
 import { ROUTES } from './routes.ts';
 import { addSystemRoutes } from './system.ts';
 
-export const API = '/api/v1';
+const API = '/api/v1';
 /** Enough for a set of corrected tiles; everything else is far smaller. */
 const BODY_LIMIT = 262_144;
 

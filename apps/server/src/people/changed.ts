@@ -5,12 +5,13 @@ import { isBanned } from './visitors.ts';
 
 /** People were changed behind the server's back, by the command line: whoever may no longer be here goes. */
 export function peopleChanged(app: App): { closed: number } {
-  for (const person of app.store.people.deletedHolders()) {
+  for (const { id, deleted } of app.store.people.absentHolders(Date.now())) {
     try {
-      app.leaveEverything(person);
+      // A ban ends some day: whoever was banned may take their seat back then.
+      app.leaveEverything(id, deleted === null ? 'left' : 'resigned');
     } catch (error) {
       // One game that cannot be read is no reason to keep everybody else out.
-      app.log.error({ error: String(error) }, 'the seats of somebody who is no more could not be given up');
+      app.log.error({ error: String(error) }, 'the seats of somebody who is gone could not be given up');
     }
   }
   let closed = 0;

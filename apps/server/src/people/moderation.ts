@@ -24,7 +24,10 @@ export async function ban(
     app.store.people.set(person, { banned_until: until, ban_reason: days > 0 ? reason : null });
     app.store.talk.note(operator, days > 0 ? `ban ${days} days` : 'lift ban', person, reason, now);
   });
-  if (days > 0) app.signOutSockets((client) => client.person === person, 'banned');
+  if (days === 0) return;
+  // Nobody has to wait for somebody who may not come in.
+  app.leaveEverything(person, 'left');
+  app.signOutSockets((client) => client.person === person, 'banned');
 }
 
 export async function removeChat(app: App, operator: PersonRow, id: number, reason: string): Promise<void> {

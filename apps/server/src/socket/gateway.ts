@@ -12,7 +12,7 @@ import { Client } from './client.ts';
 import type { Hub } from './hub.ts';
 import { handle } from './messages.ts';
 
-export const SOCKET_PATH = '/api/v1/socket';
+const SOCKET_PATH = '/api/v1/socket';
 const PING_MS = 30_000;
 
 export interface Door {
@@ -84,7 +84,12 @@ export class Gateway {
     });
     this.server.handleUpgrade(request, socket, head, (websocket) => {
       entered = true;
-      this.welcome(websocket, admitted.visitor, key);
+      try {
+        this.welcome(websocket, admitted.visitor, key);
+      } catch (error) {
+        this.house.log.error({ error: String(error) }, 'somebody could not be let in');
+        websocket.terminate();
+      }
     });
   }
 
@@ -96,7 +101,6 @@ export class Gateway {
       credential,
       byToken,
     });
-    client.blocked = new Set(this.house.store.talk.blockedBy(person.id));
     this.hub.enter(client);
     socket.on('message', (data, binary) => this.hear(client, data, binary));
     socket.on('pong', () => (client.alive = true));
@@ -109,6 +113,7 @@ export class Gateway {
       if (this.closing) return;
       for (const id of tables) this.lookAway(id, client.person);
     });
+    client.blocked = new Set(this.house.store.talk.blockedBy(person.id));
     client.send({
       type: 'welcome',
       protocol: PROTOCOL_VERSION,

@@ -177,4 +177,10 @@ CREATE TABLE push (
 ) WITHOUT ROWID;
 CREATE INDEX push_person ON push (person);
 `,
+  // Lists of a person's tables, and what goes when a person goes, without reading every seat and every line.
+  `
+CREATE INDEX seats_reserved ON seats (reserved) WHERE reserved IS NOT NULL;
+CREATE INDEX chat_person ON chat (person) WHERE person IS NOT NULL;
+CREATE INDEX tables_host ON tables (host, status) WHERE host IS NOT NULL;
+`,
 ];

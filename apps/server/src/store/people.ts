@@ -151,19 +151,18 @@ export class PeopleStore {
     this.db.prepare("UPDATE chat SET text = '', removed = 1 WHERE person = ?").run(id);
   }
 
-  /** People who are no more and still hold a seat in a running game, or a place at an open table. */
-  deletedHolders(): string[] {
+  /** People who are no more, or may not come in, and still hold a seat in a running game or a place at an open table. */
+  absentHolders(now: number): { id: string; deleted: number | null }[] {
     return this.db
-      .prepare<{ id: string }>(
-        `SELECT people.id AS id FROM tables JOIN seats ON seats.table_id = tables.id
+      .prepare<{ id: string; deleted: number | null }>(
+        `SELECT people.id AS id, people.deleted AS deleted FROM tables JOIN seats ON seats.table_id = tables.id
            JOIN people ON people.id = seats.person
-           WHERE people.deleted IS NOT NULL
+           WHERE (people.deleted IS NOT NULL OR people.banned_until > ?)
              AND (tables.status = 'open' OR (tables.status = 'playing' AND seats.gone = 'no'))
-         UNION SELECT people.id FROM tables JOIN people ON people.id = tables.host
-           WHERE people.deleted IS NOT NULL AND tables.status = 'open'`,
+         UNION SELECT people.id, people.deleted FROM tables JOIN people ON people.id = tables.host
+           WHERE (people.deleted IS NOT NULL OR people.banned_until > ?) AND tables.status = 'open'`,
       )
-      .all()
-      .map(({ id }) => id);
+      .all(now, now);
   }
 
   onVacation(until: number): PersonRow[] {

@@ -38,7 +38,7 @@ export function gracePeriod(clock: Clock): number {
 }
 
 /** A new decision is owed. */
-export function begin(time: SeatTime, free: number, now: number): void {
+function begin(time: SeatTime, free: number, now: number): void {
   time.free = free;
   delete time.graceUntil;
   delete time.given;

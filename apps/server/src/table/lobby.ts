@@ -17,7 +17,7 @@ import { openGame } from './shelf.ts';
 import { tellViews } from './tell.ts';
 
 /** Says no to settings that contradict each other or that the engine would refuse. */
-export function checkSettings(settings: TableSettings): void {
+function checkSettings(settings: TableSettings): void {
   const bad = (message: string): never => {
     throw new Refused('BAD_REQUEST', message);
   };

@@ -23,7 +23,7 @@ export interface Origin {
   by: 'person' | 'bot' | 'clock' | 'auto-pass';
 }
 
-export function refusalOf(refusal: Refusal, version: number): Refused {
+function refusalOf(refusal: Refusal, version: number): Refused {
   const code =
     refusal.code === 'NOT_YOUR_DECISION' || refusal.code === 'ILLEGAL_ACTION' ? refusal.code : 'BAD_REQUEST';
   return new Refused(code, refusal.message, { version, ...(refusal.rule ? { rule: refusal.rule } : {}) });

@@ -11,7 +11,7 @@ import type { UndoneEvent } from '@keyflower/protocol';
 export type ToldEvent = GameEvent | UndoneEvent;
 
 /** Viewers in a row: the seats, then the spectators. */
-export const viewerIndex = (viewer: number | null, players: number): number => viewer ?? players;
+const viewerIndex = (viewer: number | null, players: number): number => viewer ?? players;
 
 /** Whether a viewer learns of an event at all. */
 function learns(event: GameEvent, index: number, players: number): boolean {
@@ -51,7 +51,7 @@ export function nextFreeUndo(
   return now?.seat === seat ? now : { seat, from: entry };
 }
 
-export function owing(state: State): number {
+function owing(state: State): number {
   let mask = 0;
   for (const { player } of decisions(state)) mask |= 1 << player;
   return mask;

@@ -65,7 +65,7 @@ function standing(record: readonly RecordLine[]): PlayedEntry[] {
  * Where a seat's latest run of actions began, among those that still count. Tiles that others laid in between don't
  * end it: nobody may tell from it when they did.
  */
-export function lastRunOf(record: readonly RecordLine[], seat: number): number | null {
+function lastRunOf(record: readonly RecordLine[], seat: number): number | null {
   let from: number | null = null;
   const actions = standing(record);
   for (let i = actions.length - 1; i >= 0; i--) {

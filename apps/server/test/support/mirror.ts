@@ -61,8 +61,8 @@ export interface Placed {
   clock?: TableSettings['clock'];
 }
 
-export const tableKey = (id: string): string => `key-of-${id}`;
-export const seatKey = (id: string, seat: number): string => `key-of-${id}-seat-${seat}`;
+const tableKey = (id: string): string => `key-of-${id}`;
+const seatKey = (id: string, seat: number): string => `key-of-${id}-seat-${seat}`;
 
 /** Puts a running game on the disk of a house, as if it had been played to this position. */
 export async function putTable(mirror: Mirror, { id, state, seed, clock }: Placed): Promise<void> {

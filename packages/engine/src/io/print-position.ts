@@ -80,7 +80,7 @@ function printSupply(s: State): PositionSupply {
   return supply;
 }
 
-export function seats(s: State): number[] {
+function seats(s: State): number[] {
   const all: number[] = [];
   for (let seat = 0; seat < s.bytes[S.PLAYERS]; seat++) all.push(seat);
   return all;

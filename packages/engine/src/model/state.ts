@@ -30,7 +30,7 @@ export interface TileRegion {
 }
 
 /** All that is kept of a tile, the expansion's part aside. */
-export const TILE_REGIONS: TileRegion[] = [];
+const TILE_REGIONS: TileRegion[] = [];
 function tileRegion(width: number): number {
   const start = region(MAX_TILES * width);
   TILE_REGIONS.push({ start, width });
