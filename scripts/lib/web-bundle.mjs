@@ -27,6 +27,9 @@ export const pageBundleOptions = {
   ...common,
   entryPoints: [join(sources, 'main.ts'), join(sources, 'style.css')],
   entryNames: 'assets/[name]-[hash]',
+  // Pages that need the rules and the art load them when somebody goes there.
+  splitting: true,
+  chunkNames: 'assets/[name]-[hash]',
 };
 
 /** A service worker keeps its name: that is how a browser knows it. */

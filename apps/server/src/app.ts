@@ -104,6 +104,7 @@ export class App {
       push: new PushSender({
         vapid: { ...this.secrets.vapid, subject: `mailto:${contact}` },
         hosts: pushHosts,
+        onFailure: (reason) => log.warn({ reason }, 'a push message failed'),
       }),
       mailer: this.mailer,
       link: (path) => this.link(path),
@@ -169,13 +170,15 @@ export class App {
 
   /** Reads a table from the store again, as soon as nothing of it is on its way there. */
   readAgain(id: string): void {
-    const table = this.house.shelf.peek(id);
-    table?.whenSettled(() => {
+    const read = (): void => {
       this.house.shelf.drop(id);
       if (this.hub.watchers(id).size === 0) return;
       const again = this.house.shelf.get(id);
       if (again) this.hub.reseat(again);
-    });
+    };
+    const table = this.house.shelf.peek(id);
+    if (table) table.whenSettled(read);
+    else read();
   }
 
   /** What people see of somebody changed: whoever follows one of their tables is told. */
@@ -197,7 +200,8 @@ export class App {
       if (table.playing && seat !== null && table.seats[seat].gone === 'no') {
         void giveUp(house, table, person, how);
       } else if (table.row.status === 'open') {
-        void (table.row.host === person ? cancel(house, table) : stand(house, table, person));
+        if (table.row.host === person) void cancel(house, table);
+        else if (seat !== null) void stand(house, table, person);
       }
     }
   }

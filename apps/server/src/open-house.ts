@@ -39,16 +39,20 @@ export class OpenHouse {
   /** Everything is checked and opened before the first person comes in. */
   static async open(settings: Settings, options: ServeOptions): Promise<OpenHouse> {
     const app = new App(settings, options);
+    let opened: OpenHouse | null = null;
     try {
       const http = await httpServer(app, options.webRoot);
       await http.listen({ port: settings.port, host: settings.host });
-      const opened = new OpenHouse(app, http);
+      opened = new OpenHouse(app, http);
       opened.housekeeping.start();
       peopleChanged(app);
       return opened;
     } catch (error) {
-      await app.bots.stop();
-      app.store.close();
+      if (opened) await opened.close();
+      else {
+        await app.bots.stop();
+        app.store.close();
+      }
       throw error;
     }
   }

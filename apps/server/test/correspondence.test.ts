@@ -1,5 +1,5 @@
 import type { NewTable, SeatClock } from '@keyflower/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { SeatTime } from '../src/table/clocks.ts';
 import { endVacations } from '../src/table/vacation.ts';
 import { account } from './support/accounts.ts';
@@ -97,6 +97,22 @@ test('a vacation ends by itself, and there are so many days a year', async () =>
   // Next year there are days again.
   await store.journal.commit(() => store.people.set(late.id, { vacation_year: 2000 }));
   expect((await late.post('/me/vacation', { days: 28 })).status).toBe(200);
+});
+
+test('a game that cannot be read does not keep the clocks of the others going', async () => {
+  const { id, late, other, seat } = await letters();
+  const hurt = await late.createTable({ options: { players: 2 }, clock: CLOCK, public: true });
+  await other.post(`/tables/${hurt}/sit`, { seat: 1 });
+  await late.post(`/tables/${hurt}/start`);
+  const { shelf } = server.running.app.house;
+  const get = shelf.get.bind(shelf);
+  const reading = vi.spyOn(shelf, 'get').mockImplementation((table) => {
+    if (table === hurt) throw new Error('damaged');
+    return get(table);
+  });
+  expect((await late.post('/me/vacation', { days: 2 })).status).toBe(200);
+  reading.mockRestore();
+  expect(shelf.get(id)!.live.times![seat]).toMatchObject({ away: true, since: null });
 });
 
 test('a vacation holds at tables that begin later, and not at live tables', async () => {

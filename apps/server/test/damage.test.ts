@@ -165,7 +165,10 @@ test('a game whose record is damaged is refused alone; all the others are played
     `UPDATE steps SET lines = 'ink' WHERE table_id = '${hurt.id}' AND n = (SELECT max(n) FROM steps WHERE table_id = '${hurt.id}')`,
   );
   // The bots are on turn: they are woken at the start.
-  change(database, "UPDATE tables SET pending = 2 WHERE status = 'playing'");
+  change(
+    database,
+    "UPDATE progress SET pending = 2 WHERE table_id IN (SELECT id FROM tables WHERE status = 'playing')",
+  );
   const server = await startServer({ port: String(first.running.port) }, {}, data);
   expect((await hurt.players[0].person.get(`/tables/${hurt.id}`)).status).toBe(500);
   const [{ person }] = well.players;

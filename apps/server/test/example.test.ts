@@ -61,7 +61,7 @@ test('two sample bots with their tokens play a whole game against each other, th
   expect(info.seats.every(({ person }) => person?.bot === true)).toBe(true);
   expect((await host.post(`/tables/${id}/start`)).status).toBe(200);
 
-  await eventually(() => app.store.tables.get(id)!.length > 30, 'some play');
+  await eventually(() => app.store.tables.steps(id).length > 30, 'some play');
   for (const client of Array.from(app.hub.clients())) client.terminate();
 
   const codes = await Promise.all(bots.map(({ ended }) => ended));

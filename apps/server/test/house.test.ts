@@ -5,7 +5,7 @@ import { aMoment, eventually } from './support/eventually.ts';
 import { type Connection, Person } from './support/person.ts';
 import { caughtUp, everyoneCaughtUp } from './support/planned.ts';
 import { startServer, type TestServer } from './support/server.ts';
-import { type PlayedTable, startedTable } from './support/tables.ts';
+import { type PlayedTable, type Seated, startedTable } from './support/tables.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -228,4 +228,23 @@ test('a rematch keeps everyone’s seat, one further on, and all are told', asyn
   expect(code(await stranger.post(`/tables/${body.id}/sit`, { seat: 1 }))).toBe('CONFLICT');
   expect((await first.person.post(`/tables/${body.id}/sit`, { seat: 1 })).status).toBe(200);
   expect((await second.person.post(`/tables/${body.id}/start`)).status).toBe(200);
+});
+
+test('a rematch that was called off makes room for another, and a handicap goes with its player', async () => {
+  const settings: NewTable = { options: { players: 2, handicap: [1] }, onLeave: 'vote' };
+  const table = await startedTable(server.url, settings);
+  const [first, second] = table.players;
+  await first.person.post(`/tables/${table.id}/leave`);
+  const [vote] = (await second.connection.message('votes')).votes;
+  await second.connection.ask({ type: 'vote', table: table.id, id: 'no', vote: vote.id, agree: false });
+  const ask = async ({ person }: Seated) =>
+    (await person.post<{ id: string }>(`/tables/${table.id}/rematch`)).body.id;
+  const off = await ask(second);
+  const { table: next } = await second.person.table(off);
+  expect(next.seats[0].person?.id).toBe(second.person.id);
+  expect(next.settings.options.handicap).toEqual([0]);
+  await second.person.post(`/tables/${off}/cancel`);
+  const [one, other] = await Promise.all([ask(first), ask(second)]);
+  expect(one).not.toBe(off);
+  expect(other).toBe(one);
 });

@@ -53,6 +53,7 @@ describe('sizes', () => {
     const body = (size: number) => ({ options: { players: 2 }, title: 'x'.repeat(size) });
     expect(codeOf(await person.post('/tables', body(200_000)))).toBe('BAD_REQUEST');
     expect(codeOf(await person.post('/tables', body(263_000)))).toBe('TOO_LARGE');
+    expect(codeOf(await person.patch('/me', { name: 'x'.repeat(17_000) }))).toBe('TOO_LARGE');
   });
 
   test('a message that is too long ends the socket, and one of several pieces as well', async () => {
@@ -117,6 +118,13 @@ describe('rates', () => {
     const guesses = await times(10, () => askFrom('192.0.2.3', '/email/confirm', undefined, guess));
     expect(count(guesses, 404)).toBe(5);
     expect(count(guesses, 429)).toBe(5);
+  });
+
+  test('coming in by a socket counts like a request', async () => {
+    await open({ 'requests-per-minute': '20' });
+    const person = await resident(server);
+    for (let i = 0; i < 20; i++) await (await person.connect()).close();
+    await expect(person.connect()).rejects.toThrow('429');
   });
 
   test('a socket that talks too much is told so, and not heard', async () => {

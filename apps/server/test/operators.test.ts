@@ -187,6 +187,8 @@ describe('what nobody needs any more', () => {
     expect((await idle.get<Me>('/me')).body.id).toBe(idle.id);
     await later(house, 61);
     expect((await idle.get<Me>('/me')).body.id).not.toBe(idle.id);
+    // Nothing tells any more that they were here.
+    expect(house.running.app.store.people.get(idle.id)).toBeUndefined();
     for (const { person, seat } of running.players)
       expect((await person.table(running.id)).you.seat).toBe(seat);
     expect((await owner.get<Me>('/me')).body.name).toBe('Dorothea');

@@ -70,6 +70,15 @@ describe('an e-mail address', () => {
     expect((await person.get<Me>('/me')).body.emailConfirmed).toBe(false);
   });
 
+  test('that had enough letters is refused with the account it came with, and nothing is made', async () => {
+    const { limits } = server.running.app;
+    while (limits.letters.take('full@example.org'));
+    const person = await Person.arrive(server.url);
+    const wish = { name: 'Cosima', password: PASSWORD, email: 'full@example.org' };
+    expect(code(await person.post('/account', wish))).toBe('TOO_MANY');
+    expect((await person.get<Me>('/me')).body).toMatchObject({ id: person.id, guest: true });
+  });
+
   test('is for accounts, and a mailbox gets only a few letters an hour', async () => {
     const guest = await Person.arrive(server.url);
     expect(code(await guest.post('/me/email', { email: 'guest@example.org' }))).toBe('FORBIDDEN');
@@ -112,6 +121,16 @@ describe('a forgotten password', () => {
       forgetful.post('/password-reset/confirm', { token, password: 'a new beginning' });
     expect(code(await confirm(first))).toBe('NOT_FOUND');
     expect((await confirm(second)).status).toBe(200);
+  });
+
+  test('may be anything but the name, and a refused one leaves the link as it is', async () => {
+    const person = await reachable('Ermintrude', 'ermintrude@example.org');
+    await person.post('/password-reset', { name: 'Ermintrude' });
+    const token = await linkTo('ermintrude@example.org', 'reset', 2);
+    const confirm = (password: string) => person.post('/password-reset/confirm', { token, password });
+    expect(code(await confirm('ermintrude'))).toBe('WEAK_PASSWORD');
+    expect((await confirm('!"$%&/()=?*')).status).toBe(200);
+    expect((await elsewhere(person, '!"$%&/()=?*')).id).toBe(person.id);
   });
 
   test('gets the same answer for names and addresses that nobody has or nobody confirmed', async () => {

@@ -124,6 +124,27 @@ describe('an account', () => {
     expect(code(await person.post('/account', { name: 'Again', password: PASSWORD }))).toBe('CONFLICT');
   });
 
+  test('is not entered by a cookie from before: whoever else knows it stays outside', async () => {
+    const person = await Person.arrive(server.url);
+    const known = new Person(server.url);
+    known.cookie = person.cookie;
+    const [mine, theirs] = [await person.connect(), await known.connect()];
+    // A session of its own, as another browser has it.
+    const { store, visitors, cookie } = server.running.app;
+    const second = await store.journal.commit(() => visitors.openSession(person.id, Date.now()));
+    known.cookie = `${cookie}=${encodeURIComponent(second)}`;
+    const other = await known.connect();
+    await signUp(person, 'Dagmar');
+    expect((await person.get<Me>('/me')).body).toMatchObject({ id: person.id, name: 'Dagmar' });
+    expect(code(await known.patch('/me', { lang: 'fr' }))).toBe('NOT_SIGNED_IN');
+    expect((await other.message('bye')).reason).toBe('signed-out');
+    // Sockets of this browser stay.
+    for (const socket of [mine, theirs]) {
+      socket.send({ type: 'ping' });
+      await socket.message('pong');
+    }
+  });
+
   test('needs a password that is hard to guess', async () => {
     const person = await Person.arrive(server.url);
     for (const password of ['short', 'password1', 'Elisabeth', 'x'.repeat(300)]) {
@@ -166,6 +187,18 @@ describe('an account', () => {
     expect(after.status).toBe('over');
     expect((await owner.get<Profile>(`/people/${owner.id}`)).body.standing.games).toBe(1);
     expect(code(await guest.person.get(`/people/${guest.person.id}`))).toBe('NOT_FOUND');
+  });
+
+  test('takes over what is not being played too, also where the table is in memory', async () => {
+    await account(server.url, 'Gudrun');
+    const guest = await Person.arrive(server.url);
+    const hosted = await guest.createTable(TWO);
+    await guest.post(`/tables/${hosted}/stand`);
+    const cancelled = await guest.createTable(TWO);
+    await guest.post(`/tables/${cancelled}/cancel`);
+    await guest.post('/session', { name: 'Gudrun', password: PASSWORD });
+    expect((await guest.table(hosted)).you).toMatchObject({ seat: null, host: true });
+    expect((await guest.table(cancelled)).you).toMatchObject({ seat: 0, host: true });
   });
 
   test('who signs in at a table where the account already sits leaves the guest’s seat to a bot', async () => {

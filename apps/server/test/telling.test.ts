@@ -215,6 +215,21 @@ describe('a device', () => {
     await eventually(() => store.push.of(ben.person.id).length === 0, 'the device to be forgotten');
   });
 
+  test('beyond the tenth takes the place of the oldest, and one that comes again takes nobody’s', async () => {
+    const { person } = (await startedTable(server.url, TWO)).players[1];
+    const { store } = server.running.app;
+    const boxOf = (name: string): string => `https://${pushHost}/${person.id}/${name}`;
+    for (const name of 'zyxwvutsrq') {
+      await person.post('/me/push', push.subscription(boxOf(name)));
+      await aMoment(2);
+    }
+    const known = (): string[] => store.push.of(person.id).map(({ endpoint }) => endpoint.slice(-1));
+    await person.post('/me/push', push.subscription(boxOf('q')));
+    expect(known().join('')).toBe('zyxwvutsrq');
+    await person.post('/me/push', push.subscription(boxOf('a')));
+    expect(known().join('')).toBe('yxwvutsrqa');
+  });
+
   test('is refused when it is not at a known push service, and never contacted', async () => {
     const table = await startedTable(server.url, TWO);
     const [, ben] = table.players;

@@ -9,15 +9,43 @@ import { mePage } from './pages/me.ts';
 import { operatorPage } from './pages/operator.ts';
 import { personPage } from './pages/person.ts';
 import { privacyPage } from './pages/privacy.ts';
-import { replayPage } from './pages/replay.ts';
 import { confirmPage, resetPage } from './pages/secret.ts';
-import { tablePage } from './pages/table.ts';
 import { DICTIONARIES } from './words/words.ts';
+
+/** Pages with tiles come with the rules and the art when somebody goes there: the others stay light. */
+const withTiles =
+  <Module>(load: () => Promise<Module>, page: (module: Module) => PageMaker): PageMaker =>
+  async (...asked) => {
+    // Art is asked for together with the page, not only after it.
+    const [module] = await Promise.all([load(), import('./art/art.ts')]).catch(() => {
+      throw new ApiError({ code: 'OFFLINE', message: '' });
+    });
+    return page(module)(...asked);
+  };
 
 const ROUTES: readonly (readonly [RegExp, PageMaker])[] = [
   [/^\/$/, homePage],
-  [/^\/t\/([\w-]+)$/, tablePage],
-  [/^\/replay\/([\w-]+)$/, replayPage],
+  [
+    /^\/t\/([\w-]+)$/,
+    withTiles(
+      () => import('./pages/table.ts'),
+      ({ tablePage }) => tablePage,
+    ),
+  ],
+  [
+    /^\/replay\/([\w-]+)$/,
+    withTiles(
+      () => import('./pages/replay.ts'),
+      ({ replayPage }) => replayPage,
+    ),
+  ],
+  [
+    /^\/tiles(?:\/([\w-]+))?$/,
+    withTiles(
+      () => import('./pages/tiles.ts'),
+      ({ tilesPage }) => tilesPage,
+    ),
+  ],
   [/^\/me$/, mePage],
   [/^\/people\/([\w-]+)$/, personPage],
   [/^\/privacy$/, privacyPage],
@@ -90,7 +118,7 @@ function frame(): void {
       next !== undefined && link(`/t/${next}`, `${nav.next} (${house.waiting.length})`, { class: 'badge' }),
     ),
   );
-  foot.replaceChildren(link('/privacy', nav.privacy), languages);
+  foot.replaceChildren(link('/tiles', nav.tiles), link('/privacy', nav.privacy), languages);
   banner.hidden = house.connected;
   banner.textContent = connection.lost;
 }

@@ -1,6 +1,7 @@
 export * from './errors.ts';
 export { applyPatch, diff, type PatchEntry, type Path } from './patch.ts';
 export * from './people.ts';
+export { quickAct } from './quick-act.ts';
 export {
   ClientMessage,
   MAX_CHAT,

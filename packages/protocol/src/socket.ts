@@ -8,9 +8,17 @@ export const PROTOCOL_VERSION = 1;
 export const MAX_FRAME = 65_536;
 export const MAX_CHAT = 500;
 
-const table = z.string().min(1).max(40).describe('The id of the table');
+export const MAX_TABLE_ID = 40;
+export const MAX_REQUEST_ID = 64;
+export const MAX_ACTION_TYPE = 32;
+
+const table = z.string().min(1).max(MAX_TABLE_ID).describe('The id of the table');
 const at = z.string().describe('The id of the table');
-const id = z.string().min(1).max(64).describe('Chosen by the client; a repeated send carries the same');
+const id = z
+  .string()
+  .min(1)
+  .max(MAX_REQUEST_ID)
+  .describe('Chosen by the client; a repeated send carries the same');
 const version = z.number().int().min(0).describe('The version the player saw when they decided');
 
 /** What a client may say on the socket. */
@@ -30,7 +38,9 @@ export const ClientMessage = z.discriminatedUnion('type', [
       table,
       id,
       version,
-      action: z.looseObject({ type: z.string().max(32) }).describe('An action as in docs/formats.md'),
+      action: z
+        .looseObject({ type: z.string().max(MAX_ACTION_TYPE) })
+        .describe('An action as in docs/formats.md'),
     })
     .describe('Play an action'),
   z

@@ -38,6 +38,8 @@ export interface Route {
   tag: 'people' | 'account' | 'tables' | 'operators';
   pace: Pace;
   body?: z.ZodType;
+  /** Its body may be far larger than others. */
+  large?: true;
   query?: z.ZodType;
   /** What it answers; nothing means 204. */
   answer?: z.ZodType;

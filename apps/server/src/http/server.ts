@@ -18,8 +18,9 @@ import { ROUTES } from './routes.ts';
 import { addSystemRoutes } from './system.ts';
 
 const API = '/api/v1';
-/** Enough for a set of corrected tiles; everything else is far smaller. */
-const BODY_LIMIT = 262_144;
+const BODY_LIMIT = 16_384;
+/** Enough for a set of corrected tiles. */
+const LARGE_BODY = 262_144;
 
 /** Headers of a request as far as it matters who sent it. */
 export interface Asking {
@@ -72,9 +73,8 @@ function permit(
     throw new Refused('BANNED', visitor.person.ban_reason ?? 'you may not play here');
   }
   const { who } = route;
-  if (who !== 'anyone' && who !== 'visible' && !visitor)
-    throw new Refused('NOT_SIGNED_IN', 'make a guest first: GET /api/v1/me');
-  if (who === 'visible' && route.method !== 'GET' && !visitor)
+  const looking = who === 'visible' && route.method === 'GET';
+  if (who !== 'anyone' && !looking && !visitor)
     throw new Refused('NOT_SIGNED_IN', 'make a guest first: GET /api/v1/me');
   if (who === 'account' && visitor!.person.password === null)
     throw new Refused('FORBIDDEN', 'this is for accounts');
@@ -92,35 +92,37 @@ function permit(
   return { table };
 }
 
-function slowDown(app: App, route: Route, address: string, visitor: Visitor | null): void {
+/** `key` is an address or a person: both have their limits. */
+function slowDown(app: App, { pace }: Route, key: string): void {
   const { requests, costly, guesses } = app.limits;
-  const bucket = route.pace === 'guess' ? guesses : route.pace === 'costly' ? costly : requests;
-  const keys = [addressKey(address), ...(visitor ? [visitor.person.id] : [])];
-  for (const key of keys) {
-    if (!bucket.take(key)) {
-      const retryAfter = Math.max(1, Math.ceil(bucket.waitMs(key) / 1000));
-      throw new Refused('TOO_MANY', 'slower, please', { retryAfter });
-    }
-  }
+  const bucket = pace === 'guess' ? guesses : pace === 'costly' ? costly : requests;
+  if (bucket.take(key)) return;
+  const retryAfter = Math.max(1, Math.ceil(bucket.waitMs(key) / 1000));
+  throw new Refused('TOO_MANY', 'slower, please', { retryAfter });
+}
+
+function askingOf({ headers, socket }: FastifyRequest, { method }: Route): Asking {
+  return { headers, remote: socket.remoteAddress ?? '', changes: method !== 'GET' };
+}
+
+/** Runs before a byte of the body is read. */
+function door(app: App, route: Route) {
+  return async (request: FastifyRequest): Promise<void> =>
+    slowDown(app, route, addressKey(addressOf(app, askingOf(request, route))));
 }
 
 function handler(app: App, route: Route) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const asking = {
-      headers: request.headers,
-      remote: request.socket.remoteAddress ?? '',
-      changes: route.method !== 'GET',
-    };
-    const address = addressOf(app, asking);
+    const asking = askingOf(request, route);
     const visitor = identify(app, asking, request.cookies[app.cookie]);
-    slowDown(app, route, address, visitor);
+    if (visitor) slowDown(app, route, visitor.person.id);
     const params = request.params as Record<string, string>;
     const { table } = permit(app, route, visitor, params);
     const call: Call<unknown, unknown> = {
       app,
       visitor,
       me: visitor?.person as Visitor['person'],
-      address: addressKey(address),
+      address: addressKey(addressOf(app, asking)),
       params,
       query: route.query ? read(route.query, request.query) : undefined,
       body: route.body ? read(route.body, request.body ?? {}) : undefined,
@@ -182,7 +184,13 @@ export async function httpServer(app: App, webRoot: string | null): Promise<Fast
   server.setErrorHandler((error, request, reply) => sorry(app, error, request, reply));
   server.setNotFoundHandler((request, reply) => notFound(request, reply, webRoot));
   for (const route of ROUTES) {
-    server.route({ method: route.method, url: `${API}${route.path}`, handler: handler(app, route) });
+    server.route({
+      method: route.method,
+      url: `${API}${route.path}`,
+      ...(route.large ? { bodyLimit: LARGE_BODY } : {}),
+      onRequest: door(app, route),
+      handler: handler(app, route),
+    });
   }
   server.get(`${API}/openapi.json`, async (_request, reply) =>
     reply.type('application/json').send(httpPage()),

@@ -54,8 +54,8 @@ export class Messenger implements TableMessenger {
     const { store } = this.parts;
     await store.journal.commit(() => {
       const devices = store.push.of(person);
-      const oldest = devices.length >= MOST_DEVICES ? devices[0].endpoint : null;
-      if (oldest !== null && oldest !== endpoint) store.push.drop(oldest);
+      const others = devices.filter((device) => device.endpoint !== endpoint);
+      if (others.length >= MOST_DEVICES) store.push.drop(others[0].endpoint);
       store.push.add({ endpoint, person, ...keys }, Date.now());
     });
   }
@@ -133,7 +133,16 @@ export class Messenger implements TableMessenger {
     if (telling.mail && this.mail(table, row, 'yourTurn')) told.mail = now;
     if (telling.again !== undefined) {
       const wait = Math.min(telling.again - now, 3_600_000);
-      told.timer = setTimeout(() => this.lookedAway(table, person), wait).unref();
+      told.timer = setTimeout(() => this.remind(table, person), wait).unref();
+    }
+  }
+
+  /** Nobody waits for a timer, so nobody else hears of what goes wrong in it. */
+  private remind(table: LiveTable, person: string): void {
+    try {
+      this.lookedAway(table, person);
+    } catch (error) {
+      this.parts.log.error({ table: table.id, error: String(error) }, 'nobody could be reminded');
     }
   }
 

@@ -8,13 +8,15 @@ import { endVacations } from '../table/vacation.ts';
 const SECOND = 1000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Removed at most in one go, so that nobody waits for it. */
+/** Removed at most in one go, so that nobody waits for it; where there is more, it goes on after a pause. */
 const AT_ONCE = 200;
+const PAUSE = 5 * SECOND;
 
 /** What has to be done again and again: clocks, the heartbeat, and forgetting what is old. */
 export class Housekeeping {
   private readonly app: App;
   private readonly timers: NodeJS.Timeout[] = [];
+  private more: NodeJS.Timeout | undefined;
 
   constructor(app: App) {
     this.app = app;
@@ -53,6 +55,7 @@ export class Housekeeping {
 
   stop(): void {
     for (const timer of this.timers) clearInterval(timer);
+    clearTimeout(this.more);
   }
 
   /** Writes the play time down at once; the last thing before the database closes. */
@@ -62,14 +65,15 @@ export class Housekeeping {
   }
 
   private every(ms: number, work: () => void): void {
-    const careful = (): void => {
-      try {
-        work();
-      } catch (error) {
-        this.app.log.error({ error: String(error) }, 'housekeeping failed');
-      }
-    };
-    this.timers.push(setInterval(careful, ms));
+    this.timers.push(setInterval(() => this.carefully(work), ms));
+  }
+
+  private carefully(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.app.log.error({ error: String(error) }, 'housekeeping failed');
+    }
   }
 
   private beatSoon(): void {
@@ -92,16 +96,21 @@ export class Housekeeping {
     store.journal
       .commit(() => {
         for (const guest of guests) store.people.forget(guest, now);
+        for (const guest of guests) store.people.dropTraceless(guest);
         for (const id of [...open, ...cancelled]) store.tables.drop(id);
         store.sessions.endStale(now - SESSION_DAYS * DAY);
       })
       .then(() => {
         for (const id of [...open, ...cancelled]) app.readAgain(id);
+        const more = [guests, open, cancelled].some((list) => list.length === AT_ONCE);
+        if (more) this.more = setTimeout(() => this.carefully(() => this.forgetOld(now)), PAUSE).unref();
       })
       .catch((error: unknown) => app.log.error({ error: String(error) }, 'old things could not be removed'));
     for (const id of unfinished) {
-      const table = house.shelf.get(id);
-      if (table?.playing) void closeTable(house, table, 'abandoned');
+      this.carefully(() => {
+        const table = house.shelf.get(id);
+        if (table?.playing) void closeTable(house, table, 'abandoned');
+      });
     }
     app.messenger.sweep();
   }

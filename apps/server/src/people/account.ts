@@ -2,36 +2,17 @@ import type { Me, MePatch, NewPassword, SignIn, SignUp } from '@keyflower/protoc
 import type * as z from 'zod';
 import type { App } from '../app.ts';
 import { Refused } from '../refused.ts';
-import { cleanName, isReservedName, nameKey } from '../safety/text.ts';
+import { cleanName, nameKey } from '../safety/text.ts';
 import type { PersonRow } from '../store/people.ts';
-import { words } from '../notify/words.ts';
-import { checkNothing, checkPassword, hashPassword, passwordProblem } from './password.ts';
+import { confirmation, mustMail } from './letters.ts';
 import { me } from './me.ts';
+import { checkNothing, checkPassword, hashPassword } from './password.ts';
 import { hashSecret, newId, newSecret } from './token.ts';
 import { isBanned, isGuest, TOKEN_PREFIX, type Visitor } from './visitors.ts';
+import { goodName, goodPassword, mustBeFree } from './wishes.ts';
 
-const HOUR = 3_600_000;
 const MOST_TOKENS = 20;
 const MOST_BLOCKED = 500;
-
-function goodName(raw: string): string {
-  const name = cleanName(raw);
-  if (name === null || isReservedName(name)) throw new Refused('BAD_NAME', 'this name cannot be used');
-  return name;
-}
-
-function goodPassword(password: string, name: string): void {
-  const problem = passwordProblem(password, name);
-  if (problem) throw new Refused('WEAK_PASSWORD', `this password cannot be used: ${problem}`);
-}
-
-/** A name that belongs to an account is nobody else's, also not a guest's. */
-function mustBeFree(app: App, name: string, person: string): string {
-  const key = nameKey(name);
-  const owner = app.store.people.named(key);
-  if (owner && owner.id !== person) throw new Refused('NAME_TAKEN', 'somebody else has this name');
-  return key;
-}
 
 export async function change(app: App, person: PersonRow, wish: z.output<typeof MePatch>): Promise<Me> {
   const name = wish.name === undefined ? undefined : goodName(wish.name);
@@ -51,20 +32,59 @@ export async function change(app: App, person: PersonRow, wish: z.output<typeof 
   return me(app, person);
 }
 
-/** A guest becomes an account: the same person, so everything they played stays theirs. */
-export async function signUp(app: App, person: PersonRow, wish: z.output<typeof SignUp>): Promise<Me> {
+/**
+ * A guest becomes an account: the same person, so everything they played stays theirs. Gives the new cookie: the
+ * guest's was not made for an account, and whoever else knows it must not get in by it.
+ */
+export async function signUp(
+  app: App,
+  visitor: Visitor,
+  wish: z.output<typeof SignUp>,
+): Promise<{ cookie: string }> {
+  const { person } = visitor;
   if (!isGuest(person)) throw new Refused('CONFLICT', 'you have an account already');
   const name = goodName(wish.name);
   goodPassword(wish.password, name);
   mustBeFree(app, name, person.id);
+  if (wish.email !== undefined) mustMail(app, person.id, wish.email);
   const password = await hashPassword(wish.password);
-  await app.store.journal.commit(() => {
+  const letter = wish.email === undefined ? null : confirmation(app, person, name, wish.email);
+  const cookie = await app.store.journal.commit(() => {
     const key = mustBeFree(app, name, person.id);
+    // Hashing took its time: they may have signed up, or in, or gone meanwhile.
+    if (!isStill(app, person)) throw new Refused('CONFLICT', 'you have an account already');
     app.store.people.set(person.id, { name, name_key: key, password });
+    letter?.write();
+    return renewSession(app, person.id);
   });
+  letter?.send();
+  keepOnlySession(app, visitor, cookie);
   app.tellTablesOf(person.id);
-  if (wish.email !== undefined) await setEmail(app, person, wish.email);
-  return me(app, person);
+  return { cookie };
+}
+
+/** Whether somebody is what they were: neither deleted nor with another password. */
+function isStill(app: App, { id, password }: PersonRow): boolean {
+  const now = app.store.people.get(id);
+  return now !== undefined && now.deleted === null && now.password === password;
+}
+
+/** Ends all sessions and opens another, as a cookie's value; part of a transaction of the caller. */
+function renewSession(app: App, person: string): string {
+  app.store.sessions.endAll(person);
+  return app.visitors.openSession(person, Date.now());
+}
+
+/** Whoever renewed the session keeps their sockets; those of all other sessions close. */
+function keepOnlySession(app: App, { person, credential }: Visitor, cookie: string): void {
+  const renewed = app.visitors.byCookie(cookie)!.credential;
+  for (const client of app.hub.ofPerson(person.id)) {
+    if (client.credential === credential) client.credential = renewed;
+  }
+  app.signOutSockets(
+    (client) => client.person === person.id && !client.byToken && client.credential !== renewed,
+    'signed-out',
+  );
 }
 
 function mayTry(app: App, account: string, address: string): void {
@@ -115,8 +135,8 @@ export async function signIn(
   });
   if (guest) {
     app.signOutSockets((client) => client.person === guest.person.id, 'signed-out');
-    // Seats changed hands on disk: tables in memory are read again.
-    for (const id of tables) app.readAgain(id);
+    // Seats changed hands on disk: tables in memory are read again, also those where nobody plays any more.
+    for (const id of new Set([...tables, ...app.house.shelf.naming(guest.person.id)])) app.readAgain(id);
     // Where the account had a seat already, the guest's could not become its second one.
     app.leaveEverything(guest.person.id);
     await app.store.journal.commit(() => app.store.people.forget(guest.person.id, now));
@@ -139,26 +159,20 @@ export async function signOutEverywhere(app: App, person: string): Promise<void>
 /** A new password ends all other sessions; whoever changed it stays signed in by the new cookie. */
 export async function changePassword(
   app: App,
-  { person, credential }: Visitor,
+  visitor: Visitor,
   wish: z.output<typeof NewPassword>,
   address: string,
 ): Promise<string> {
+  const { person } = visitor;
   await mustKnowPassword(app, person, wish.old, address);
   goodPassword(wish.new, person.name);
   const password = await hashPassword(wish.new);
   const cookie = await app.store.journal.commit(() => {
+    if (!isStill(app, person)) throw new Refused('CONFLICT', 'the password was changed meanwhile');
     app.store.people.set(person.id, { password });
-    app.store.sessions.endAll(person.id);
-    return app.visitors.openSession(person.id, Date.now());
+    return renewSession(app, person.id);
   });
-  const renewed = app.visitors.byCookie(cookie)!.credential;
-  for (const client of app.hub.ofPerson(person.id)) {
-    if (client.credential === credential) client.credential = renewed;
-  }
-  app.signOutSockets(
-    (client) => client.person === person.id && !client.byToken && client.credential !== renewed,
-    'signed-out',
-  );
+  keepOnlySession(app, visitor, cookie);
   return cookie;
 }
 
@@ -174,72 +188,6 @@ export async function remove(
   await app.store.journal.commit(() => app.store.people.forget(person.id, Date.now()));
   app.signOutSockets((client) => client.person === person.id, 'signed-out');
   app.tellTablesOf(person.id);
-}
-
-/** Strangers choose where our letters go: no mailbox gets many. */
-function mayMail(app: App, person: string, email: string): boolean {
-  return app.limits.letters.take(person) && app.limits.letters.take(email.toLowerCase());
-}
-
-export async function setEmail(app: App, person: PersonRow, email: string | null): Promise<void> {
-  const secret = newSecret();
-  if (email !== null && app.mailer && !mayMail(app, person.id, email))
-    throw new Refused('TOO_MANY', 'too many letters: wait a little', { retryAfter: 600 });
-  await app.store.journal.commit(() => {
-    app.store.people.set(person.id, { email, email_confirmed: 0 });
-    if (email !== null) {
-      app.store.sessions.addOneTime(hashSecret(secret), person.id, 'email', email, Date.now() + 24 * HOUR);
-    }
-  });
-  if (email === null || !app.mailer) return;
-  const name = app.store.people.get(person.id)!.name;
-  const letter = words(person.lang).confirmAddress({ name, link: app.link(`/confirm#${secret}`) });
-  void app.mailer.send({ to: email, ...letter });
-}
-
-export async function confirmEmail(app: App, token: string): Promise<void> {
-  const done = await app.store.journal.commit(() => {
-    const found = app.store.sessions.takeOneTime(hashSecret(token), 'email', Date.now());
-    const person = found && app.store.people.get(found.person);
-    if (!found || person?.email !== found.data) return false;
-    app.store.people.set(found.person, { email_confirmed: 1 });
-    return true;
-  });
-  if (!done) throw new Refused('NOT_FOUND', 'this link has been used, or is too old');
-}
-
-/** By name or by address. Says nothing about whether there is such an account, also not by how long it takes. */
-export function requestReset(app: App, name: string): void {
-  if (!app.mailer)
-    throw new Refused('CONFLICT', 'this server sends no mail: ask its operator for a new password');
-  const byName = app.store.people.named(nameKey(cleanName(name) ?? ''));
-  const people = byName ? [byName] : app.store.people.withEmail(name.trim());
-  const [person] = people.filter(
-    ({ email, email_confirmed: confirmed }) => email !== null && confirmed === 1,
-  );
-  if (!person || !mayMail(app, person.id, person.email!)) return;
-  const secret = newSecret();
-  const letter = words(person.lang).passwordReset({ name: person.name, link: app.link(`/reset#${secret}`) });
-  app.store.journal
-    .commit(() =>
-      app.store.sessions.addOneTime(hashSecret(secret), person.id, 'reset', null, Date.now() + HOUR),
-    )
-    .then(() => app.mailer?.send({ to: person.email!, ...letter }))
-    .catch((error: unknown) => app.log.error({ error: String(error) }, 'a link could not be stored'));
-}
-
-export async function confirmReset(app: App, token: string, password: string): Promise<void> {
-  goodPassword(password, '');
-  const hashed = await hashPassword(password);
-  const person = await app.store.journal.commit(() => {
-    const found = app.store.sessions.takeOneTime(hashSecret(token), 'reset', Date.now());
-    if (!found) return null;
-    app.store.people.set(found.person, { password: hashed });
-    app.store.sessions.endAll(found.person);
-    return found.person;
-  });
-  if (person === null) throw new Refused('NOT_FOUND', 'this link has been used, or is too old');
-  app.signOutSockets((client) => client.person === person && !client.byToken, 'signed-out');
 }
 
 export async function newToken(

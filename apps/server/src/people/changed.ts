@@ -27,7 +27,7 @@ export function peopleChanged(app: App): { closed: number } {
   // Somebody at these tables may have another name now.
   for (const id of watched) {
     const table = app.house.shelf.peek(id);
-    if (table) tellTable(app.house, table);
+    table?.whenSettled(() => tellTable(app.house, table));
   }
   return { closed };
 }

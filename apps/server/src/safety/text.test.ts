@@ -71,6 +71,7 @@ describe('names', () => {
     ['empty', ''],
     ['only blanks', ' \u00A0 '],
     ['only punctuation', '-_-'],
+    ['only apostrophes that count as letters', '\u02BB\u02BC'],
     ['25 letters', 'a'.repeat(25)],
     ['more than 64 code units', 'ก\u0E34\u0E48'.repeat(22)],
     ['a line break', 'Ada\nBen'],

@@ -50,6 +50,8 @@ export function cleanName(raw: string): string | null {
   if (INVISIBLE.test(name) || PHONETIC.test(name)) return null;
   if (MARK_WITHOUT_LETTER.test(name) || TOO_MANY_MARKS.test(name)) return null;
   if (!/[\p{L}\p{Nd}]/u.test(name) || !ONE_WRITING.some((writing) => writing.test(name))) return null;
+  // A name of apostrophes that count as letters: nothing would tell it from another, or from no name at all.
+  if (nameKey(name) === '') return null;
   return [...graphemes.segment(name)].length <= NAME_MOST_LETTERS ? name : null;
 }
 

@@ -36,6 +36,10 @@ export class Client implements Listener {
     this.byToken = who.byToken;
   }
 
+  get open(): boolean {
+    return this.socket.readyState === WebSocket.OPEN;
+  }
+
   viewerAt(table: string): number | null | undefined {
     return this.watching.get(table);
   }
@@ -45,7 +49,7 @@ export class Client implements Listener {
   }
 
   sendText(text: string): void {
-    if (this.socket.readyState !== WebSocket.OPEN) return;
+    if (!this.open) return;
     if (this.socket.bufferedAmount > MOST_BUFFERED) {
       this.socket.terminate();
       return;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { ClientMessage, MAX_FRAME, PROTOCOL_VERSION } from '@keyflower/protocol';
+import { ClientMessage, MAX_FRAME, PROTOCOL_VERSION, quickAct } from '@keyflower/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { isBanned, type Visitor } from '../people/visitors.ts';
 import { NOT_STORED, Refused } from '../refused.ts';
@@ -21,6 +21,7 @@ export interface Door {
 }
 
 export interface GatewayLimits {
+  requests: TokenBuckets;
   sockets: Counters;
   messages: TokenBuckets;
   chat: TokenBuckets;
@@ -74,7 +75,7 @@ export class Gateway {
       return;
     }
     const key = addressKey(admitted.address);
-    if (!this.limits.sockets.enter(key)) {
+    if (!this.limits.requests.take(key) || !this.limits.sockets.enter(key)) {
       refuse(socket, 429, 'Too Many Requests');
       return;
     }
@@ -147,6 +148,11 @@ export class Gateway {
         type: 'refused',
         error: { code: 'BAD_REQUEST', message: 'this is not a message I know' },
       });
+      return;
+    }
+    const action = quickAct(message);
+    if (action) {
+      this.carryOut(client, action);
       return;
     }
     const known = ClientMessage.safeParse(message);
@@ -235,6 +241,8 @@ function firstProblem(issues: readonly { path: PropertyKey[]; message: string }[
   return issue.path.length > 0 ? `${issue.path.map(String).join('.')}: ${issue.message}` : issue.message;
 }
 
+/** The connection is ours alone by now: nobody else would ever end it, whatever the other side does. */
 function refuse(socket: Duplex, status: number, words: string): void {
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -5,7 +5,7 @@ import type { LiveTable } from '../table/live-table.ts';
 import type { Client } from './client.ts';
 
 /** The list of waiting tables is sent at most so often. */
-const WAITING_MS = 200;
+const WAITING_MS = 500;
 
 const NOBODY: ReadonlySet<Client> = new Set();
 

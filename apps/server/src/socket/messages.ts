@@ -115,7 +115,11 @@ async function watch(
   if (!client.watching.has(table.id) && client.watching.size >= MOST_WATCHED) {
     throw new Refused('TOO_MANY', `one connection follows at most ${MOST_WATCHED} tables`);
   }
-  await onDisk(house, table.id, (now) => follow(house, hub, client, now, person, message.since));
+  await onDisk(house, table.id, () => {
+    // Meanwhile the client may have gone, or the game begun without onlookers.
+    if (!client.open) return;
+    follow(house, hub, client, visibleTable(house, table.id, person), person, message.since);
+  });
 }
 
 /** From here on the client hears of everything; first it gets what it missed. Nothing can happen in between. */
@@ -228,10 +232,12 @@ async function chat(
   const text = cleanChat(message.text);
   if (text === null) throw new Refused('BAD_REQUEST', 'there is nothing to say in this, or too much');
   const seat = table.seatOf(person.id);
+  // What is played by now goes to disk no later than this line; what comes after it may still be lost.
+  const version = table.version(seat);
   const id = await house.store.journal.commit(() =>
     house.store.talk.say(table.id, person.id, seat, Date.now(), text, message.id),
   );
-  client.send({ type: 'done', table: table.id, id: message.id, version: table.version(seat) });
+  client.send({ type: 'done', table: table.id, id: message.id, version });
   if (id === null) return;
   const line = chatLine(house.store, house.store.talk.line(id)!);
   house.audience.tellEach(table.id, (listener) =>

@@ -22,6 +22,7 @@ const MOST_CHECKED = 512 * 1024 * 1024;
 /** SQLite behind a thin face, so that one file knows the driver. Durable: WAL with synchronous FULL. */
 export class Database {
   private readonly sqlite: LibSql.Database;
+  private readonly statements = new Map<string, Statement<unknown>>();
   readonly path: string;
 
   constructor(path: string) {
@@ -46,8 +47,14 @@ export class Database {
     this.sqlite.exec(sql);
   }
 
+  /** A statement is prepared once, however often it is asked for. */
   prepare<R = Row>(sql: string): Statement<R> {
-    return this.sqlite.prepare(sql) as unknown as Statement<R>;
+    let statement = this.statements.get(sql);
+    if (!statement) {
+      statement = this.sqlite.prepare(sql) as unknown as Statement<unknown>;
+      this.statements.set(sql, statement);
+    }
+    return statement as Statement<R>;
   }
 
   /** The schema's version, which is the number of migrations that were run. */
@@ -87,6 +94,7 @@ export class Database {
   }
 
   close(): void {
+    this.statements.clear();
     this.sqlite.close();
   }
 

@@ -151,6 +151,14 @@ export class PeopleStore {
     this.db.prepare("UPDATE chat SET text = '', removed = 1 WHERE person = ?").run(id);
   }
 
+  /** Takes somebody who was forgotten away altogether, where no game and no talk needs them as an author. */
+  dropTraceless(id: string): void {
+    const traces = ['seats WHERE person', 'results WHERE person', 'chat WHERE person', 'tables WHERE host'];
+    const none = traces.map((trace) => `NOT EXISTS (SELECT 1 FROM ${trace} = people.id)`).join(' AND ');
+    this.db.prepare(`DELETE FROM people WHERE id = ? AND deleted IS NOT NULL AND ${none}`).run(id);
+    this.known.delete(id);
+  }
+
   /** People who are no more, or may not come in, and still hold a seat in a running game or a place at an open table. */
   absentHolders(now: number): { id: string; deleted: number | null }[] {
     return this.db

@@ -20,8 +20,11 @@ export class PushStore {
       .run(row.endpoint, row.person, row.p256dh, row.auth, now);
   }
 
+  /** The oldest first. */
   of(person: string): PushRow[] {
-    return this.db.prepare<PushRow>('SELECT * FROM push WHERE person = ? LIMIT 20').all(person);
+    return this.db
+      .prepare<PushRow>('SELECT * FROM push WHERE person = ? ORDER BY created LIMIT 20')
+      .all(person);
   }
 
   drop(endpoint: string, person?: string): void {

@@ -11,8 +11,6 @@ export interface TableRecord {
   settings: string;
   seed: string | null;
   header: string | null;
-  /** How many entries the record has. */
-  length: number;
   /** A bit for every seat that owes a decision. */
   pending: number;
   /** Clocks, votes and the like: what changes with play and is not in the record. */
@@ -55,7 +53,6 @@ export interface Step {
   seat: number | null;
   request: string | null;
   lines: string;
-  length: number;
   pending: number;
   live: string;
   due: number | null;
@@ -64,11 +61,17 @@ export interface Step {
 }
 
 type Field = Exclude<keyof TableRecord, 'id'>;
+
+/** What changes with every action lies in a table of its own. */
+const HOT: ReadonlySet<string> = new Set<Field>(['pending', 'live', 'due', 'updated']);
+
+const WHOLE = 'tables.*, progress.pending, progress.live, progress.due, progress.updated';
+const WITH_PROGRESS = 'tables JOIN progress ON progress.table_id = tables.id';
 type SeatField = 'person' | 'bot' | 'reserved' | 'gone' | 'gone_at' | 'auto_pass';
 
-const WAITING = `FROM seats JOIN tables ON tables.id = seats.table_id
+const WAITING = `FROM seats JOIN tables ON tables.id = seats.table_id JOIN progress ON progress.table_id = tables.id
   WHERE seats.person = ? AND seats.bot IS NULL AND seats.gone = 'no' AND tables.status = 'playing'
-  AND (tables.pending >> seats.seat) & 1`;
+  AND (progress.pending >> seats.seat) & 1`;
 
 export class TableStore {
   private readonly db: Database;
@@ -83,21 +86,21 @@ export class TableStore {
 
   constructor(db: Database) {
     this.db = db;
-    this.byId = db.prepare('SELECT * FROM tables WHERE id = ?');
+    this.byId = db.prepare(`SELECT ${WHOLE} FROM ${WITH_PROGRESS} WHERE tables.id = ?`);
     this.seatRows = db.prepare('SELECT * FROM seats WHERE table_id = ? ORDER BY seat');
     this.stepRows = db.prepare('SELECT n, at, seat, request, lines FROM steps WHERE table_id = ? ORDER BY n');
     this.insertStep = db.prepare(
       'INSERT INTO steps (table_id, n, at, seat, request, lines) VALUES (?, ?, ?, ?, ?, ?)',
     );
     this.advance = db.prepare(
-      'UPDATE tables SET length = ?, pending = ?, live = ?, due = ?, updated = COALESCE(?, updated) WHERE id = ?',
+      'UPDATE progress SET pending = ?, live = ?, due = ?, updated = COALESCE(?, updated) WHERE table_id = ?',
     );
     this.recent = db.prepare(
       `SELECT seat, request FROM (SELECT n, seat, request FROM steps
         WHERE table_id = ? AND request IS NOT NULL ORDER BY n DESC LIMIT 64) ORDER BY n`,
     );
-    this.dueTables = db.prepare('SELECT id FROM tables WHERE due <= ? LIMIT 200');
-    this.waitingIds = db.prepare(`SELECT tables.id AS id ${WAITING} ORDER BY tables.updated LIMIT 200`);
+    this.dueTables = db.prepare('SELECT table_id AS id FROM progress WHERE due <= ? LIMIT 200');
+    this.waitingIds = db.prepare(`SELECT tables.id AS id ${WAITING} ORDER BY progress.updated LIMIT 200`);
   }
 
   get(id: string): TableRecord | undefined {
@@ -123,8 +126,8 @@ export class TableStore {
   ): void {
     this.db
       .prepare(
-        `INSERT INTO tables (id, status, public, rated, host, key, settings, reason, created, updated)
-         VALUES (?, 'open', ?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO tables (id, status, public, rated, host, key, settings, reason, created)
+         VALUES (?, 'open', ?, ?, ?, ?, ?, ?, ?)`,
       )
       .run(
         table.id,
@@ -135,17 +138,23 @@ export class TableStore {
         table.settings,
         table.reason,
         table.created,
-        table.created,
       );
+    this.db.prepare('INSERT INTO progress (table_id, updated) VALUES (?, ?)').run(table.id, table.created);
     const seat = this.db.prepare('INSERT INTO seats (table_id, seat, key) VALUES (?, ?, ?)');
     seatKeys.forEach((key, i) => seat.run(table.id, i, key));
   }
 
   set(id: string, changes: Partial<Pick<TableRecord, Field>>): void {
     const fields = Object.keys(changes) as Field[];
-    this.db
-      .prepare(`UPDATE tables SET ${fields.map((f) => `${f} = ?`).join(', ')} WHERE id = ?`)
-      .run(...fields.map((field) => changes[field] ?? null), id);
+    for (const [table, key, own] of [
+      ['tables', 'id', fields.filter((field) => !HOT.has(field))],
+      ['progress', 'table_id', fields.filter((field) => HOT.has(field))],
+    ] as const) {
+      if (own.length === 0) continue;
+      this.db
+        .prepare(`UPDATE ${table} SET ${own.map((field) => `${field} = ?`).join(', ')} WHERE ${key} = ?`)
+        .run(...own.map((field) => changes[field] ?? null), id);
+    }
   }
 
   setSeat(id: string, seat: number, changes: Partial<Pick<SeatRecord, SeatField>>): void {
@@ -158,7 +167,7 @@ export class TableStore {
   step(id: string, step: Step): void {
     this.insertStep.run(id, step.n, step.at, step.seat, step.request, step.lines);
     const updated = step.secret ? null : step.at;
-    this.advance.run(step.length, step.pending, step.live, step.due, updated, id);
+    this.advance.run(step.pending, step.live, step.due, updated, id);
   }
 
   /** Tables where somebody's time is up. */
@@ -170,8 +179,8 @@ export class TableStore {
   waitingForBots(): string[] {
     return this.db
       .prepare<{ id: string }>(
-        `SELECT DISTINCT tables.id AS id FROM tables JOIN seats ON seats.table_id = tables.id
-         WHERE tables.status = 'playing' AND tables.pending > 0 AND (tables.pending >> seats.seat) & 1
+        `SELECT DISTINCT tables.id AS id FROM ${WITH_PROGRESS} JOIN seats ON seats.table_id = tables.id
+         WHERE tables.status = 'playing' AND (progress.pending >> seats.seat) & 1
          AND (seats.bot IS NOT NULL OR seats.auto_pass = 1)`,
       )
       .all()
@@ -197,12 +206,16 @@ export class TableStore {
     );
   }
 
+  /** Public tables, those that wait for people first, the newest first. */
   lobby(limit: number): TableRecord[] {
     return this.db
       .prepare<TableRecord>(
-        `SELECT * FROM (SELECT * FROM tables WHERE public = 1 AND status = 'open' ORDER BY updated DESC LIMIT ?)
-         UNION ALL
-         SELECT * FROM (SELECT * FROM tables WHERE public = 1 AND status = 'playing' ORDER BY updated DESC LIMIT ?)`,
+        ['open', 'playing']
+          .map(
+            (status) => `SELECT * FROM (SELECT ${WHOLE} FROM ${WITH_PROGRESS}
+              WHERE tables.public = 1 AND tables.status = '${status}' ORDER BY tables.created DESC LIMIT ?)`,
+          )
+          .join(' UNION ALL '),
       )
       .all(limit, limit);
   }
@@ -210,9 +223,9 @@ export class TableStore {
   ofPerson(person: string, limit: number): TableRecord[] {
     return this.db
       .prepare<TableRecord>(
-        `SELECT DISTINCT tables.* FROM tables JOIN seats ON seats.table_id = tables.id
-         WHERE seats.person = ? OR seats.reserved = ?
-         ORDER BY tables.status = 'playing' DESC, tables.updated DESC LIMIT ?`,
+        `SELECT ${WHOLE} FROM ${WITH_PROGRESS}
+         WHERE tables.id IN (SELECT table_id FROM seats WHERE person = ? UNION SELECT table_id FROM seats WHERE reserved = ?)
+         ORDER BY tables.status = 'playing' DESC, progress.updated DESC LIMIT ?`,
       )
       .all(person, person, limit);
   }
@@ -249,7 +262,9 @@ export class TableStore {
   /** Tables that nobody touched since then. */
   abandoned(status: TableStatus, before: number, limit: number): string[] {
     return this.db
-      .prepare<{ id: string }>('SELECT id FROM tables WHERE status = ? AND updated < ? LIMIT ?')
+      .prepare<{ id: string }>(
+        `SELECT id FROM ${WITH_PROGRESS} WHERE tables.status = ? AND progress.updated < ? LIMIT ?`,
+      )
       .all(status, before, limit)
       .map(({ id }) => id);
   }

@@ -162,7 +162,6 @@ export function start(house: House, table: LiveTable): Promise<void> {
     live: JSON.stringify(table.live),
     due: nextDue(times),
     pending: owes,
-    length: game.length,
     updated: now,
   } as const;
   const step = {
@@ -171,7 +170,6 @@ export function start(house: House, table: LiveTable): Promise<void> {
     seat: null,
     request: null,
     lines: game.linesAfter(0).join('\n'),
-    length: game.length,
     pending: owes,
     live: begun.live,
     due: begun.due,
@@ -223,15 +221,24 @@ export function cancel(house: House, table: LiveTable): Promise<void> {
 
 /**
  * The same people again. Whoever asks first makes the new table and sits; the seats of the others are kept for
- * them, moved on by one so that somebody else begins.
+ * them, moved on by one so that somebody else begins. One that was called off does not stand in the way of another.
  */
-export async function rematch(house: House, table: LiveTable, person: string): Promise<string> {
-  if (table.row.status !== 'over' && table.row.status !== 'closed') {
-    throw new Refused('CONFLICT', 'the game is not over');
-  }
-  if (table.row.rematch !== null) return onDisk(house, table.id, ({ row }) => row.rematch ?? '');
+export function rematch(house: House, { id }: LiveTable, person: string): Promise<string> {
+  return onDisk(house, id, (table) => {
+    if (table.row.status !== 'over' && table.row.status !== 'closed') {
+      throw new Refused('CONFLICT', 'the game is not over');
+    }
+    const before = table.row.rematch === null ? undefined : house.store.tables.get(table.row.rematch);
+    return before && before.status !== 'cancelled' ? before.id : playAgain(house, table, person);
+  });
+}
+
+async function playAgain(house: House, table: LiveTable, person: string): Promise<string> {
   if (table.seatOf(person) === null) throw new Refused('FORBIDDEN', 'you did not play here');
-  const { seed: _seed, ...settings } = table.settings;
+  const { seed: _seed, options, ...rest } = table.settings;
+  // Whoever had a handicap keeps it.
+  const handicap = options.handicap.map((seat) => (seat + 1) % table.players).sort((a, b) => a - b);
+  const settings = { ...rest, options: { ...options, handicap } };
   const id = newId(12);
   const now = Date.now();
   table.row = { ...table.row, rematch: id };

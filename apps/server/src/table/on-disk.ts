@@ -3,7 +3,7 @@ import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** Looks at a table at a moment when all of it is on disk: nobody is shown what might still be lost. */
-export function onDisk<T>(house: House, id: string, look: (table: LiveTable) => T): Promise<T> {
+export function onDisk<T>(house: House, id: string, look: (table: LiveTable) => T | Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const attempt = (): void => {
       try {

@@ -143,20 +143,16 @@ function settleStep(house: House, table: LiveTable, step: Settled): void {
     seat,
     request: origin.asker?.request ?? null,
     lines: game.linesAfter(step.lengthBefore).join('\n'),
-    length: game.length,
     pending: owesNow,
     live: JSON.stringify(table.live),
     due: nextDue(table.live.times ?? null),
     secret: step.secret,
   };
-  table.row = {
-    ...table.row,
-    length: stored.length,
-    pending: owesNow,
-    live: stored.live,
-    due: stored.due,
-    updated: step.secret ? table.row.updated : now,
-  };
+  const { row } = table;
+  row.pending = owesNow;
+  row.live = stored.live;
+  row.due = stored.due;
+  if (!step.secret) row.updated = now;
   const end = game.over ? endGame(house, table) : null;
   const news = prepareNews(house, table, step.shown, step.events, origin.asker);
   house.counted.actions();

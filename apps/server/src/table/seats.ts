@@ -35,12 +35,11 @@ function changeSeat(
     seat: null,
     request: null,
     lines: game.linesAfter(before).join('\n'),
-    length: game.length,
     pending: owes,
     live: JSON.stringify(table.live),
     due: nextDue(table.live.times ?? null),
   };
-  table.row = { ...table.row, length: step.length, live: step.live, due: step.due, updated: step.at };
+  table.row = { ...table.row, live: step.live, due: step.due, updated: step.at };
   const stored = commit(
     house,
     table,

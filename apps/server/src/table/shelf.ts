@@ -41,6 +41,13 @@ export class Shelf {
     return this.tables.get(id);
   }
 
+  /** Tables in memory that name a person: as host, on a seat, or with a seat kept for them. */
+  naming(id: string): string[] {
+    const names = ({ row, seats }: LiveTable): boolean =>
+      row.host === id || seats.some(({ person, reserved }) => person === id || reserved === id);
+    return [...this.tables.values()].filter(names).map((table) => table.id);
+  }
+
   /** Forgets what is in memory: the store is right. */
   drop(id: string): void {
     this.tables.delete(id);

@@ -25,10 +25,7 @@ export function undo(
     answerAgain(table, seat, asker);
     return;
   }
-  const current = table.version(seat);
-  if (!table.playing) throw new Refused('NOT_PLAYING', 'this game is not being played', { version: current });
-  mustPlay(table, seat);
-  if (version !== current) throw new Refused('STALE', 'the game has gone on since', { version: current });
+  mayTakeBack(table, seat, version);
   const entry = table.freeUndo?.seat === seat ? table.freeUndo.from : null;
   // What is asked about is on disk, and everyone has seen it.
   return onDisk(house, table.id, (now) => {
@@ -36,12 +33,17 @@ export function undo(
       answerAgain(now, seat, asker);
       return;
     }
-    if (version !== now.version(seat)) {
-      throw new Refused('STALE', 'the game has gone on since', { version: now.version(seat) });
-    }
+    mayTakeBack(now, seat, version);
     if (entry !== null && now.freeUndo?.from === entry) takeBack(house, now, entry, seat, asker);
     else askToTakeBack(house, now, seat, asker);
   });
+}
+
+function mayTakeBack(table: LiveTable, seat: number, seen: number): void {
+  const version = table.version(seat);
+  if (!table.playing) throw new Refused('NOT_PLAYING', 'this game is not being played', { version });
+  mustPlay(table, seat);
+  if (seen !== version) throw new Refused('STALE', 'the game has gone on since', { version });
 }
 
 function done(table: LiveTable, seat: number, asker: Asker): void {
@@ -114,7 +116,6 @@ export function takeBack(
     seat: by,
     request: asker?.request ?? null,
     lines,
-    length: game.length,
     pending: owesNow,
     live: JSON.stringify(table.live),
     due: nextDue(table.live.times ?? null),
@@ -122,7 +123,6 @@ export function takeBack(
   const updated = secret ? table.row.updated : at;
   table.row = {
     ...table.row,
-    length: step.length,
     pending: owesNow,
     live: step.live,
     due: step.due,

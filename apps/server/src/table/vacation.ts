@@ -1,6 +1,6 @@
 import { Refused } from '../refused.ts';
 import type { PersonRow } from '../store/people.ts';
-import { resume, stop } from './clocks.ts';
+import { resume, type SeatTime, stop } from './clocks.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 import { keepClocks } from './turns.ts';
@@ -20,35 +20,25 @@ export async function startVacation(house: House, person: PersonRow, days: numbe
   const left = vacationLeft(person, now);
   if (person.vacation_until !== null) throw new Refused('CONFLICT', 'you are on vacation already');
   if (days > left) throw new Refused('CONFLICT', `you have ${left} days left this year`);
-  const noted = house.store.journal.commit(() =>
-    house.store.people.set(person.id, {
-      vacation_until: now + days * DAY,
-      vacation_year: new Date(now).getUTCFullYear(),
-      vacation_used: DAYS_A_YEAR - left + days,
-    }),
-  );
-  // The clocks stop in the same commit.
-  eachClock(house, person.id, (table, seat) => {
-    const time = table.live.times![seat];
+  const vacation = {
+    vacation_until: now + days * DAY,
+    vacation_year: new Date(now).getUTCFullYear(),
+    vacation_used: DAYS_A_YEAR - left + days,
+  };
+  return changeClocks(house, person.id, vacation, (time) => {
     stop(time, house.playTime.now());
     // Whoever was warned is warned anew when they are back.
     delete time.graceUntil;
     time.away = true;
   });
-  await noted;
-  return house.store.people.get(person.id)!;
 }
 
 export async function endVacation(house: House, person: PersonRow): Promise<PersonRow> {
-  const noted = house.store.journal.commit(() => house.store.people.set(person.id, { vacation_until: null }));
-  eachClock(house, person.id, (table, seat) => {
-    const time = table.live.times![seat];
+  return changeClocks(house, person.id, { vacation_until: null }, (time, table, seat) => {
     delete time.away;
     const owes = (table.pendingMask() >> seat) & 1;
     if (owes && table.seats[seat].bot === null && time.since === null) resume(time, house.playTime.now());
   });
-  await noted;
-  return house.store.people.get(person.id)!;
 }
 
 /** Ends the vacations whose days are over. */
@@ -60,13 +50,33 @@ export function endVacations(house: House): void {
   }
 }
 
-function eachClock(house: House, person: string, change: (table: LiveTable, seat: number) => void): void {
-  for (const id of house.store.tables.sittingAt(person)) {
-    const table = house.shelf.get(id);
-    if (!table?.playing || table.settings.clock.kind !== 'correspondence' || !table.live.times) continue;
+/** Writes down what changes for a person, and in the same commit what that does to their clocks. */
+async function changeClocks(
+  house: House,
+  person: string,
+  changes: Parameters<House['store']['people']['set']>[1],
+  change: (time: SeatTime, table: LiveTable, seat: number) => void,
+): Promise<PersonRow> {
+  // Read before anything is queued: what cannot be read must not leave half of it behind.
+  const tables = house.store.tables.sittingAt(person).map((id) => readable(house, id));
+  const noted = house.store.journal.commit(() => house.store.people.set(person, changes));
+  for (const table of tables) {
+    if (!table?.playing || table.settings.clock.kind !== 'correspondence') continue;
     const seat = table.seatOf(person);
-    if (seat === null) continue;
-    change(table, seat);
+    if (seat === null || !table.live.times) continue;
+    change(table.live.times[seat], table, seat);
     keepClocks(house, table);
+  }
+  await noted;
+  return house.store.people.get(person)!;
+}
+
+/** One game that cannot be read does not keep the clocks of all others going. */
+function readable(house: House, id: string): LiveTable | null {
+  try {
+    return house.shelf.get(id);
+  } catch (error) {
+    house.log.error({ table: id, error: String(error) }, 'a table cannot be read');
+    return null;
   }
 }

@@ -1,4 +1,5 @@
 import { renameSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { ENGINE_VERSION, QuickRandom } from '@keyflower/engine';
 import LibSql from 'libsql';
@@ -65,6 +66,15 @@ function storedIn(data: string): Stored {
   return { requests, playTime: Number(value) };
 }
 
+/** Asks for a socket, is refused, and keeps its own side of the connection open. */
+async function refused(url: string, path: string): Promise<Socket> {
+  const line = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true });
+  line.on('error', () => {});
+  line.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+  await new Promise((resolve) => line.once('end', resolve).resume());
+  return line;
+}
+
 const remove = ({ data }: BundleServer): void => rmSync(data, { recursive: true, force: true });
 
 describe('a server that is asked to end', () => {
@@ -104,6 +114,15 @@ describe('a server that is asked to end', () => {
     expect(performance.now() - asked).toBeLessThan(12_000);
     asleep.connection.socket.terminate();
     remove(server);
+  });
+
+  it('does not wait for whoever was refused a socket and stays on the line', async () => {
+    const server = await startServer();
+    const lines = await Promise.all(['/nothing', '/api/v1/socket'].map((path) => refused(server.url, path)));
+    const asked = performance.now();
+    await server.close();
+    expect(performance.now() - asked).toBeLessThan(8000);
+    for (const line of lines) line.destroy();
   });
 
   it('ends at once when it is asked twice', async () => {

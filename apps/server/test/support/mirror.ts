@@ -106,7 +106,6 @@ export async function putTable(mirror: Mirror, { id, state, seed, clock }: Place
       updated: LONG_AGO,
       live: JSON.stringify(clock ? { times } : {}),
       pending,
-      length: 0,
     });
   });
 }

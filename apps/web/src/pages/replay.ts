@@ -1,5 +1,6 @@
 import type { TableReply } from '@keyflower/protocol';
 import { api, apiText } from '../api.ts';
+import { redraw } from '../drawn/redraw.ts';
 import { house } from '../house.ts';
 import { button, choice, link } from '../page/controls.ts';
 import { el } from '../page/dom.ts';
@@ -25,6 +26,7 @@ export async function replayPage([id]: string[]): Promise<Page> {
   const details = el('div', {});
   const where = el('span', { class: 'where' });
   const slider = el('input', { type: 'range', min: 0, max: last, value: 0, 'aria-label': words.title });
+  const zooms = new Map<number, number>();
   let at = 0;
   let viewer: number | null = you.seat;
   let chosen: string | null = null;
@@ -39,10 +41,9 @@ export async function replayPage([id]: string[]): Promise<Page> {
     };
     slider.value = String(at);
     where.textContent = words.step(at + 1, last + 1);
-    place.replaceChildren(
-      ...(board({ sight, me: viewer, cast, spec, words: all, chosen, playable: new Set(), onTile }).filter(
-        Boolean,
-      ) as Node[]),
+    redraw(
+      place,
+      board({ sight, me: viewer, cast, spec, words: all, chosen, playable: new Set(), onTile, zooms }),
     );
     story.replaceChildren(
       ...replay.events(at, viewer).flatMap((event) => {

@@ -1,4 +1,5 @@
 import type { Action, Edition } from '@keyflower/engine';
+import { redraw } from '../drawn/redraw.ts';
 import { house } from '../house.ts';
 import { button, check } from '../page/controls.ts';
 import { el, part } from '../page/dom.ts';
@@ -39,6 +40,7 @@ export class GameStage {
   private asking: Action | null = null;
   private ghost: Ghost | null = null;
   private readonly ticked = new Set<string>();
+  private readonly zooms = new Map<number, number>();
   private at = '';
 
   constructor(model: TableModel) {
@@ -112,11 +114,13 @@ export class GameStage {
       ...this.controls(),
     );
     this.panel.hidden = this.model.info?.status !== 'playing' && this.chosen === null;
-    this.board.replaceChildren(
-      ...(board({
+    redraw(
+      this.board,
+      board({
         ...shared,
         me: you.seat,
         playable,
+        zooms: this.zooms,
         building: {
           spots: this.chosen === null ? [] : spotsFor(placements, this.chosen),
           ghost: this.ghost,
@@ -125,7 +129,7 @@ export class GameStage {
             if (next) this.think(next);
           },
         },
-      }).filter(Boolean) as Node[]),
+      }),
     );
     this.drawPlayers();
   }

@@ -1,9 +1,10 @@
 import { el } from '../page/dom.ts';
+import { startMarker } from '../drawn/pictures.ts';
 import { link } from '../page/controls.ts';
 import type { Words } from '../words/words.ts';
-import { hand } from './board.ts';
 import { nameAt } from './cast.ts';
 import { clockText } from './clock.ts';
+import { hand } from './hand.ts';
 import type { TableModel } from './model.ts';
 
 /** Everybody at the table: presence, who is asked, what they hold, and their clocks. */
@@ -30,6 +31,7 @@ export function playersList(model: TableModel, words: Words): HTMLElement {
           title: here ? words.game.online : words.game.offline,
         }),
         person ? link(`/people/${person.id}`, name(seat)) : el('span', {}, name(seat)),
+        view?.startPlayer === seat && startMarker(),
         model.you.seat === seat && el('span', { class: 'faint' }, ` (${words.lobby.you})`),
         model.clocks && el('span', { class: 'clock', 'data-seat': seat }),
         notes.length > 0 && el('small', { class: 'faint' }, notes.join(', ')),

@@ -1,195 +1,192 @@
 import type { TileSpec } from '@keyflower/engine';
-import { svg } from '../page/dom.ts';
-import { countsText, sorted, type Story, tileName } from '../story/names.ts';
-import { faceOf } from '../story/tile-text.ts';
+import {
+  centreOf,
+  CORNERS,
+  type Detail,
+  detailFor,
+  edgePoint,
+  herd,
+  put,
+  RADIUS,
+  resourcesOnTile,
+  type Svg,
+  usesOnTile,
+} from '../art/art.ts';
+import { withCard } from '../drawn/hover-card.ts';
+import { landOf, piecesOf, sideOf, uprightOf } from '../drawn/pictures.ts';
+import { type Attributes, type Child, svg } from '../page/dom.ts';
+import { tileName } from '../story/names.ts';
+import type { BoardOptions, Building } from './board-options.ts';
 import type { Ghost, Spot } from './placements.ts';
 import type { VillageTile } from './sight.ts';
+import { isFlipped, placedWords, tileCard } from './tile-words.ts';
 
-const SIZE = 62;
-const HEIGHT = Math.sqrt(3) * SIZE;
+/** Around the outermost hexagons, for pieces that stand out and for rings. */
+const MARGIN = 10;
 const SIDES = 6;
-/** From N clockwise, as everywhere: degrees on the screen. */
-const FIRST_SIDE = -90;
-const LINE = 13;
-const MOST_LETTERS = 13;
+/** Herds stand near the edge of their field, where neither roads nor the scene are. */
+const HERD_OUT = 0.78;
 
-export interface MapOptions {
-  spec: (tile: string) => TileSpec;
-  story: Story;
+export interface MapOptions extends Pick<BoardOptions, 'spec' | 'words' | 'chosen' | 'playable' | 'onTile'> {
   label: string;
-  chosen: string | null;
-  playable: ReadonlySet<string>;
-  onTile: (tile: string) => void;
-  spots?: readonly Spot[];
-  ghost?: Ghost | null;
-  onSpot?: (spot: Spot) => void;
+  /** Pixels for the whole map, and for one tile at most and at least. */
+  room: { width: number; height: number; most: number; least: number };
+  zoom: number;
+  building?: Building;
+  /** Of a boat that is to be placed, the other face may show. */
+  ghostFlipped: boolean;
 }
 
-const centre = ({ q, r }: Spot): [number, number] => [1.5 * SIZE * q, HEIGHT * (r + q / 2)];
+interface Look extends MapOptions {
+  detail: Detail;
+  named: boolean;
+}
 
-const at = (degrees: number, length: number): [number, number] => [
-  length * Math.cos((degrees * Math.PI) / 180),
-  length * Math.sin((degrees * Math.PI) / 180),
-];
+const place = ({ q, r }: Spot): string => `translate(${centreOf(q, r).join(' ')})`;
+const POINTS = CORNERS.map(([x, y]) => `${x},${y}`).join(' ');
 
-const CORNERS = Array.from({ length: SIDES }, (_, i) => at(i * 60, SIZE - 1.5).join()).join(' ');
-
-/** A village as a map of hexagons: roads, water, what lies there, and where one may build. */
+/** A village as a map of hexagons: the land, what stands and lies on it, and where one may build. */
 export function villageMap(village: readonly VillageTile[], options: MapOptions): SVGSVGElement {
-  const { spots = [], ghost } = options;
-  const places = [...village, ...spots, ...(ghost ? [ghost] : [])].map(centre);
-  const left = Math.min(...places.map(([x]) => x)) - SIZE;
-  const top = Math.min(...places.map(([, y]) => y)) - HEIGHT / 2;
-  const width = Math.max(...places.map(([x]) => x)) + SIZE - left;
-  const height = Math.max(...places.map(([, y]) => y)) + HEIGHT / 2 - top;
+  const { building, room, zoom } = options;
+  const { spots = [], ghost = null } = building ?? {};
+  const free = spots.filter((spot) => ghost === null || spot.q !== ghost.q || spot.r !== ghost.r);
+  const { left, top, width, height } = frame([...village, ...spots]);
+  // A tile is two radii wide.
+  const fits = Math.min(room.width / width, room.height / height) * 2 * RADIUS;
+  const pixels = Math.max(room.least, Math.min(room.most, fits)) * zoom;
+  const scale = pixels / (2 * RADIUS);
+  const look: Look = { ...options, ...detailFor(pixels) };
   return svg(
     'svg',
     {
-      class: 'map',
+      class: 'art map',
       viewBox: `${left} ${top} ${width} ${height}`,
-      width,
-      height,
+      width: width * scale,
+      height: height * scale,
       role: 'group',
       'aria-label': options.label,
     },
-    ...spots.map((spot) => spotHex(spot, options)),
-    ...village.map((tile) => tileHex(tile, options)),
-    ghost ? ghostHex(ghost, options) : null,
+    ...free.map((spot) => spotHex(spot, building!)),
+    // The land lies below everything, so that no neighbour covers what stands at an edge.
+    ...village.map((placed) => land(placed, options.spec(placed.tile))),
+    ...village.map((placed) => tileHex(placed, look)),
+    ghost && ghostHex(ghost, building!, look),
   );
 }
 
-function hex(
-  spot: Spot,
-  attributes: Record<string, string | ((event: Event) => void)>,
-  ...inside: SVGElement[]
-): SVGGElement {
-  const [x, y] = centre(spot);
+function frame(spots: readonly Spot[]): { left: number; top: number; width: number; height: number } {
+  const xs = spots.map(({ q, r }) => centreOf(q, r)[0]);
+  const ys = spots.map(({ q, r }) => centreOf(q, r)[1]);
+  const halfWidth = RADIUS + MARGIN;
+  const halfHeight = RADIUS * Math.sqrt(0.75) + MARGIN;
+  const left = Math.min(...xs) - halfWidth;
+  const top = Math.min(...ys) - halfHeight;
+  return { left, top, width: Math.max(...xs) + halfWidth - left, height: Math.max(...ys) + halfHeight - top };
+}
+
+const land = (placed: VillageTile | Ghost, spec: TileSpec): SVGGElement =>
+  svg('g', { transform: place(placed), 'aria-hidden': 'true' }, landOf(spec, placed.rotation));
+
+/** A hexagon that is touched with a finger or a mouse, or by Enter on the keyboard. */
+function hex(spot: Spot, act: () => void, attributes: Attributes, ...inside: Child[]): SVGGElement {
   return svg(
     'g',
-    { transform: `translate(${x} ${y})`, ...attributes },
-    svg('polygon', { points: CORNERS }),
+    {
+      transform: place(spot),
+      tabindex: '0',
+      role: 'button',
+      onclick: act,
+      onkeydown: (event) => {
+        const { key } = event as KeyboardEvent;
+        if (key !== 'Enter' && key !== ' ') return;
+        event.preventDefault();
+        act();
+      },
+      ...attributes,
+    },
     ...inside,
+    svg('polygon', { class: 'ring', points: POINTS }),
   );
 }
 
-/** Touched with a finger or a mouse, or by Enter on the keyboard. */
-function touchable(act: () => void): Record<string, string | ((event: Event) => void)> {
-  return {
-    tabindex: '0',
-    role: 'button',
-    onclick: act,
-    onkeydown: (event) => {
-      if ((event as KeyboardEvent).key === 'Enter') act();
-    },
-  };
-}
-
-function tileHex(placed: VillageTile, options: MapOptions): SVGGElement {
-  const { spec, story, chosen, playable, onTile } = options;
-  const printed = spec(placed.tile);
+function tileHex(placed: VillageTile, look: Look): SVGGElement {
+  const { spec, words, chosen, playable, onTile, detail } = look;
+  const { tile } = placed;
+  const printed = spec(tile);
+  const flipped = isFlipped(placed);
+  const lines = placedWords(placed, look);
+  const name = tileName(tile, words.story);
   const classes = [
     'hex',
-    printed.season ?? printed.kind,
-    placed.tile === chosen ? 'chosen' : '',
-    playable.has(placed.tile) ? 'playable' : '',
+    tile === chosen ? 'chosen' : '',
+    playable.has(tile) ? 'playable' : '',
     placed.sealed ? 'sealed' : '',
   ];
-  return hex(
+  const made = hex(
     placed,
+    () => onTile(tile),
     {
       class: classes.join(' '),
-      'data-tile': placed.tile,
-      ...touchable(() => onTile(placed.tile)),
+      'data-tile': tile,
+      'aria-label': `${name}: ${lines.join('. ')}`,
+      'aria-pressed': tile === chosen ? 'true' : 'false',
     },
-    ...roads(printed.edges, placed.rotation ?? 0),
-    ...writing(tileLines(placed, printed, story)),
+    uprightOf(printed, sideOf(printed, flipped), detail),
+    look.named && nameStrip(name),
+    piecesOf(piecesOn(placed)),
+  );
+  return withCard(made, () => tileCard(printed, flipped, lines, words.story));
+}
+
+function piecesOn({ resources = {}, uses = [], animals = [], rotation = 0 }: VillageTile): Svg {
+  const herds = animals.map(({ kind, half, count }) => {
+    const edge = (Math.floor(half / 2) + rotation) % SIDES;
+    return put(...edgePoint(edge, half % 2 === 0 ? 0.25 : 0.75, HERD_OUT), herd(kind, count));
+  });
+  return resourcesOnTile(resources) + usesOnTile(uses) + herds.join('');
+}
+
+const LETTER = 0.62;
+const NAME = { size: 13, most: 112, y: -69, height: 18 };
+
+/** The name on a strip of paper, smaller if it is long. */
+function nameStrip(name: string): SVGGElement {
+  const size = Math.min(NAME.size, NAME.most / (name.length * LETTER));
+  const width = name.length * size * LETTER + 14;
+  return svg(
+    'g',
+    { class: 'strip' },
+    svg('rect', { x: -width / 2, y: NAME.y - NAME.height / 2, width, height: NAME.height, rx: 6 }),
+    svg('text', { y: NAME.y + size * 0.36, 'font-size': size }, name),
   );
 }
 
-function tileLines(placed: VillageTile, printed: TileSpec, story: Story): { text: string; kind: string }[] {
-  const flipped = placed.upgraded === true || placed.face === 'b';
-  const { vp, use } = faceOf(printed, flipped);
-  const gains = Object.keys(use?.gain ?? {}).length > 0 || use?.gainOneOf || use?.transport;
-  const animals = (placed.animals ?? []).map(({ kind, count }): [string, number] => [kind, count]);
-  const goods = [...sorted(placed.resources), ...animals];
-  return [
-    ...wrapped(tileName(placed.tile, story)).map((text) => ({
-      text,
-      kind: 'name',
-    })),
-    {
-      text: [placed.upgraded ? '▲' : '', vp ? `★${vp}` : '', gains ? '⚒' : ''].filter(Boolean).join(' '),
-      kind: 'marks',
-    },
-    ...goods.map(([name, n]) => ({
-      text: countsText({ [name]: n }, story),
-      kind: 'goods',
-    })),
-    ...(placed.uses ?? []).map((use_) => ({
-      text: `● ${countsText(use_, story)}`,
-      kind: 'uses',
-    })),
-  ].filter(({ text }) => text !== '');
-}
-
-function wrapped(name: string): string[] {
-  if (name.length <= MOST_LETTERS) return [name];
-  const words = name.split(' ');
-  const half = Math.ceil(words.length / 2);
-  return [words.slice(0, half).join(' '), words.slice(half).join(' ')].filter(Boolean);
-}
-
-function writing(lines: readonly { text: string; kind: string }[]): SVGElement[] {
-  const top = (-(lines.length - 1) * LINE) / 2 + 4;
-  return lines.map(({ text, kind }, i) => svg('text', { class: kind, y: top + i * LINE }, text));
-}
-
-/** Roads and water from the middle to the sides they leave by. */
-function roads(edges: string, rotation: number): SVGElement[] {
-  return Array.from({ length: SIDES }, (_, side) => ({
-    side,
-    edge: edges[(side - rotation + SIDES) % SIDES],
-  }))
-    .filter(({ edge }) => edge !== 'F')
-    .map(({ side, edge }) => {
-      const [x, y] = at(FIRST_SIDE + side * 60, HEIGHT / 2 - 1);
-      return svg('line', {
-        class: edge === 'R' ? 'road' : 'water',
-        x1: 0,
-        y1: 0,
-        x2: x,
-        y2: y,
-      });
-    });
-}
-
-function spotHex(spot: Spot, { onSpot }: MapOptions): SVGGElement {
+function spotHex(spot: Spot, { onSpot }: Building): SVGGElement {
   return hex(
     spot,
-    {
-      class: 'hex spot',
-      'data-spot': `${spot.q},${spot.r}`,
-      ...touchable(() => onSpot?.(spot)),
-    },
-    svg('text', { class: 'plus', y: 8 }, '+'),
+    () => onSpot(spot),
+    { class: 'hex spot', 'data-spot': `${spot.q},${spot.r}`, 'aria-label': `${spot.q}, ${spot.r}` },
+    svg('path', { class: 'plus', d: 'M-16 0H16M0 -16V16' }),
   );
 }
 
-function ghostHex(ghost: Ghost, { spec, story, onSpot }: MapOptions): SVGGElement {
+function ghostHex(
+  ghost: Ghost,
+  { onSpot }: Building,
+  { spec, words, detail, ghostFlipped }: Look,
+): SVGGElement {
   const printed = spec(ghost.tile);
+  const { tile, q, r, rotation } = ghost;
   return hex(
     ghost,
+    () => onSpot(ghost),
     {
-      class: `hex ghost ${printed.season ?? printed.kind}`,
-      'data-ghost': ghost.tile,
-      ...touchable(() => onSpot?.(ghost)),
+      class: 'hex ghost',
+      'data-ghost': tile,
+      'data-spot': `${q},${r}`,
+      'aria-label': `${tileName(tile, words.story)} ${q}, ${r}, ${words.game.rotated(rotation)}`,
     },
-    ...roads(printed.edges, ghost.rotation),
-    ...writing(
-      wrapped(tileName(ghost.tile, story)).map((text) => ({
-        text,
-        kind: 'name',
-      })),
-    ),
+    landOf(printed, rotation),
+    uprightOf(printed, sideOf(printed, ghostFlipped), detail),
   );
 }

@@ -1,10 +1,11 @@
 import type { Action, ActionOf } from '@keyflower/engine';
-import { button } from '../page/controls.ts';
+import { button, link } from '../page/controls.ts';
 import { type Child, el, folded } from '../page/dom.ts';
 import { tileName } from '../story/names.ts';
-import { costText, faceOf, gainText, sideText } from '../story/tile-text.ts';
+import { faceOf, gainText, sideText } from '../story/tile-text.ts';
 import { actionText, sortedWays, type TileGroup, workersText } from './actions.ts';
-import type { BoardOptions } from './board.ts';
+import type { BoardOptions } from './board-options.ts';
+import { edgesText, upgradeText } from './tile-words.ts';
 
 /** More buttons than this nobody reads at once. */
 const MOST_SHOWN = 24;
@@ -94,26 +95,21 @@ function isFlipped(tile: string, { sight }: Context): boolean {
 export function tileHead(tile: string, context: Context): HTMLElement {
   const { story } = context.words;
   const text = sideText(context.spec(tile), isFlipped(tile, context), story);
-  return el('p', { class: 'tile-name' }, el('strong', {}, tileName(tile, story)), `: ${text}`);
+  return el(
+    'p',
+    { class: 'tile-name' },
+    link(`/tiles/${tile}`, el('strong', {}, tileName(tile, story)), { target: '_blank' }),
+    `: ${text}`,
+  );
 }
 
 /** What else is printed on a tile: its other side, and its edges. */
 export function tileDetails(tile: string, context: Context): Child[] {
   const { story } = context.words;
   const printed = context.spec(tile);
-  const edges = printed.edges
-    .split('')
-    .map((edge) => story.face.edge[edge as 'R' | 'F' | 'W'])
-    .join(', ');
   return [
-    printed.upgradeCost &&
-      !isFlipped(tile, context) &&
-      el(
-        'p',
-        {},
-        `${story.face.upgradeFor(costText(printed.upgradeCost, story))} ${sideText(printed, true, story)}`,
-      ),
-    printed.kind !== 'turn-order' && el('p', { class: 'faint' }, `${story.face.edges}: ${edges}`),
+    printed.upgradeCost && !isFlipped(tile, context) && el('p', {}, upgradeText(printed, story)),
+    printed.kind !== 'turn-order' && el('p', { class: 'faint' }, edgesText(printed, story)),
     (printed.calibrated?.length ?? 0) > 0 && el('p', { class: 'faint' }, story.face.unsure),
   ];
 }

@@ -1,5 +1,6 @@
 import { english as account } from './account/english.ts';
 import { english as story } from './story/english.ts';
+import { english as tiles } from './tiles/english.ts';
 
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
 
@@ -23,6 +24,7 @@ export const english = {
     me: 'Me',
     operator: 'Operator',
     privacy: 'Privacy',
+    tiles: 'Tiles',
     next: 'Your turn',
   },
   home: {
@@ -286,6 +288,7 @@ export const english = {
   },
   account,
   story,
+  tiles,
 };
 
 export type Words = typeof english;

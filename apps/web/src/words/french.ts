@@ -1,6 +1,7 @@
 import { french as account } from './account/french.ts';
 import type { Words } from './english.ts';
 import { french as story } from './story/french.ts';
+import { french as tiles } from './tiles/french.ts';
 
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n < 2 ? one : more}`;
 
@@ -23,6 +24,7 @@ export const french: Words = {
     me: 'Moi',
     operator: 'Opérateur',
     privacy: 'Vie privée',
+    tiles: 'Tuiles',
     next: 'À vous de jouer',
   },
   home: {
@@ -289,4 +291,5 @@ export const french: Words = {
   },
   account,
   story,
+  tiles,
 };

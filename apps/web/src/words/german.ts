@@ -1,6 +1,7 @@
 import { german as account } from './account/german.ts';
 import type { Words } from './english.ts';
 import { german as story } from './story/german.ts';
+import { german as tiles } from './tiles/german.ts';
 
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 
@@ -23,6 +24,7 @@ export const german: Words = {
     me: 'Ich',
     operator: 'Betrieb',
     privacy: 'Datenschutz',
+    tiles: 'Plättchen',
     next: 'Du bist dran',
   },
   home: {
@@ -290,4 +292,5 @@ export const german: Words = {
   },
   account,
   story,
+  tiles,
 };

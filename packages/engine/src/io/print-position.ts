@@ -29,22 +29,23 @@ export function makePosition(s: State): Position {
   return { ...table, bagGreen: s.bytes[S.BAG + GREEN], supply, hidden: printHidden(s), pending };
 }
 
-/** An earlier state of the same game, and what was printed of its tiles. */
-export interface Printed extends Pick<Position, 'market' | 'turnOrder'> {
+/** An earlier state of the same game, and what was printed of it. */
+export interface Printed extends Pick<Position, 'options' | 'market' | 'turnOrder' | 'boats'> {
   state: State;
-  players: readonly Pick<PositionPlayer, 'village'>[];
+  players: readonly PositionPlayer[];
 }
 
 /**
- * What lies on the table, and what the players have behind their screens. A tile that has not changed since `last` is
- * the very object that was printed then: it takes no time, and whoever compares both sees at once that it is the same.
+ * What lies on the table, and what the players have behind their screens. A tile, a hand or the boats that have not
+ * changed since `last` are the very objects that were printed then: that takes no time, and whoever compares both sees
+ * at once that they are the same.
  */
 export function printTable(s: State, last?: Printed): Omit<Position, 'hidden' | 'bagGreen'> {
   const b = s.bytes;
   const table = {
     format: POSITION_FORMAT,
     rules: b[S.RULES],
-    options: optionsOf(s),
+    options: last ? last.options : optionsOf(s),
     season: SEASONS[b[S.SEASON]],
     phase: phaseOf(s),
     startPlayer: b[S.START_PLAYER],
@@ -57,7 +58,7 @@ export function printTable(s: State, last?: Printed): Omit<Position, 'hidden' | 
   table.players = seats(s).map((seat) => printPlayer(s, seat, last));
   table.market = printTiles(s, S.MARKET, b[S.MARKET_SIZE], printOffer, last, last?.market);
   table.turnOrder = printTiles(s, S.TURN_ROW, b[S.TURN_ROW_SIZE], printOffer, last, last?.turnOrder);
-  table.boats = printBoats(s);
+  table.boats = last && areBoatsUnchanged(last.state, s) ? last.boats : printBoats(s);
   table.supply = printSupply(s);
   table.pending = printPending(s);
   return table;
@@ -110,11 +111,12 @@ function phaseOf(s: State): Phase {
 function printPlayer(s: State, seat: number, last?: Printed): PositionPlayer {
   const b = s.bytes;
   const held = tilesAt(s, S.IN_HAND + seat);
-  const printed = handAt(s, seat, S.WORKERS, S.SKILL_TILES) as PositionPlayer;
+  const before = last?.players[seat];
+  const printed = handAt(s, seat, S.WORKERS, S.SKILL_TILES, last?.state, before) as PositionPlayer;
   s.content.expansion?.printPlayer(s, seat, printed);
   printed.winter = held.map((tile) => s.content.ids[tile]);
-  if (b[S.GAMERS]) printed.open = handAt(s, seat, S.OPEN_WORKERS, S.OPEN_SKILLS);
-  printed.known = handAt(s, seat, S.KNOWN_WORKERS, S.KNOWN_SKILLS);
+  if (b[S.GAMERS]) printed.open = handAt(s, seat, S.OPEN_WORKERS, S.OPEN_SKILLS, last?.state, before?.open);
+  printed.known = handAt(s, seat, S.KNOWN_WORKERS, S.KNOWN_SKILLS, last?.state, before?.known);
   const village = S.VILLAGE + seat * S.MAX_TILES;
   printed.village = printTiles(
     s,
@@ -133,11 +135,33 @@ function printPlayer(s: State, seat: number, last?: Printed): PositionPlayer {
   return printed;
 }
 
-function handAt(s: State, seat: number, workersAt: number, skillsAt: number): PositionHand {
+function handAt(
+  s: State,
+  seat: number,
+  workersAt: number,
+  skillsAt: number,
+  last?: State,
+  before?: PositionHand,
+): PositionHand {
+  const [workers, skills] = [workersAt + seat * C, skillsAt + seat * K];
   return {
-    workers: workerCounts(s.bytes, workersAt + seat * C),
-    skills: skillCounts(s.bytes, skillsAt + seat * K),
+    workers: before && isSame(last!, s, workers, C) ? before.workers : workerCounts(s.bytes, workers),
+    skills: before && isSame(last!, s, skills, K) ? before.skills : skillCounts(s.bytes, skills),
   };
+}
+
+function isSame(last: State, s: State, at: number, length: number): boolean {
+  for (let i = at; i < at + length; i++) if (last.bytes[i] !== s.bytes[i]) return false;
+  return true;
+}
+
+function areBoatsUnchanged(last: State, s: State): boolean {
+  const { boats } = s.content;
+  return (
+    isSame(last, s, S.BOAT_WORKERS, boats.length * C) &&
+    isSame(last, s, S.BOAT_SKILLS, boats.length * K) &&
+    boats.every((boat) => isSame(last, s, S.PLACE + boat, 1) && isSame(last, s, S.MARKS + boat, 1))
+  );
 }
 
 function tilesAt(s: State, place: number): number[] {

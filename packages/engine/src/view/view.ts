@@ -50,7 +50,9 @@ export function makeViews(s: State, last?: Views): Views {
     s,
     last && {
       state: last.state,
+      options: last.shared.options,
       players: last.own,
+      boats: last.shared.boats,
       market: last.shared.market,
       turnOrder: last.shared.turnOrder,
     },

@@ -21,6 +21,7 @@ import {
 } from '@keyflower/protocol';
 import * as z from 'zod';
 import * as account from '../../people/account.ts';
+import * as letters from '../../people/letters.ts';
 import { me } from '../../people/me.ts';
 import { exportOf, profile } from '../../people/profile.ts';
 import { Refused } from '../../refused.ts';
@@ -87,7 +88,11 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     summary: 'Make an account of a guest; the games stay',
     body: SignUp,
     answer: Me,
-    handle: ({ app, me: person, body }) => account.signUp(app, person, body),
+    handle: async ({ app, visitor, body, reply }) => {
+      const { cookie } = await account.signUp(app, visitor!, body);
+      app.setCookie(reply, cookie);
+      return me(app, visitor!.person);
+    },
   }),
   route({
     method: 'POST',
@@ -154,7 +159,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     body: NewEmail,
     answer: Ok,
     handle: async ({ app, me: person, body }) => {
-      await account.setEmail(app, person, body.email);
+      await letters.setEmail(app, person, body.email);
       return ok;
     },
   }),
@@ -168,7 +173,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     body: EmailConfirm,
     answer: Ok,
     handle: async ({ app, body }) => {
-      await account.confirmEmail(app, body.token);
+      await letters.confirmEmail(app, body.token);
       return ok;
     },
   }),
@@ -182,7 +187,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     body: ResetRequest,
     answer: Ok,
     handle: ({ app, body }) => {
-      account.requestReset(app, body.name);
+      letters.requestReset(app, body.name);
       return ok;
     },
   }),
@@ -196,7 +201,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     body: ResetConfirm,
     answer: Ok,
     handle: async ({ app, body }) => {
-      await account.confirmReset(app, body.token, body.password);
+      await letters.confirmReset(app, body.token, body.password);
       return ok;
     },
   }),

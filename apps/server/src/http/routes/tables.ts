@@ -69,6 +69,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     pace: 'costly',
     summary: 'Make a table',
     body: TableSettings,
+    large: true,
     answer: Created,
     handle: async ({ app, me, body }) => {
       const most = app.settings['tables-per-guest'] * (isGuest(me) ? 1 : ACCOUNT_FACTOR);
@@ -250,8 +251,8 @@ export const TABLE_ROUTES: readonly Route[] = [
       version: z.number().int().describe('The present one'),
       events: z.array(z.looseObject({ type: z.string() })).describe('As docs/formats.md has them'),
     }),
-    handle: ({ app, table, visitor, query }) =>
-      history(app.house, table, visitor?.person.id ?? null, query.since),
+    handle: ({ app, table: { id }, visitor, query }) =>
+      onDisk(app.house, id, (table) => history(app.house, table, visitor?.person.id ?? null, query.since)),
   }),
   route({
     method: 'GET',

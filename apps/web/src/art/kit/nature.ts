@@ -1,0 +1,176 @@
+import { circle, d, ellipse, group, line, pen, polygon, rect, shape, type Svg } from '../svg.ts';
+import { dim, shade } from './buildings.ts';
+import { DARK_WOOD, EARTH, FIR, GRAIN, LEAF, ROOF, STONE, THATCH, WATER, WOOD } from './palette.ts';
+
+export function tree(height = 34, leaf: string = LEAF): Svg {
+  const [top, low, w] = [-height, -height * 0.3, height * 0.42];
+  return group(
+    shade(height * 0.3),
+    rect(-2.5, -height * 0.4, 5, height * 0.4, { fill: DARK_WOOD, width: 1.6 }),
+    shape(d`M0 ${top}C${w} ${top} ${w} ${low} 0 ${low}C${-w} ${low} ${-w} ${top} 0 ${top}Z`, leaf),
+    dim(d`M4 ${top}C${w} ${top} ${w} ${low} 0 ${low}C${w * 0.55} ${low - 6} ${w * 0.5} ${top + 8} 4 ${top}Z`),
+  );
+}
+
+export const apples = (x: number, y: number, fill: string = ROOF): Svg =>
+  [
+    [-6, 0],
+    [5, -4],
+    [2, 6],
+  ]
+    .map(([dx, dy]) => circle(x + dx, y + dy, 2.6, { fill, width: 1.2 }))
+    .join('');
+
+export function fir(height = 36, leaf: string = FIR): Svg {
+  const w = height * 0.3;
+  return group(
+    shade(w + 2),
+    rect(-2.5, -6, 5, 6, { fill: DARK_WOOD, width: 1.5 }),
+    polygon(
+      [
+        [-w, -5],
+        [0, -height * 0.62],
+        [w, -5],
+      ],
+      { fill: leaf },
+    ),
+    polygon(
+      [
+        [-w * 0.75, -height * 0.42],
+        [0, -height],
+        [w * 0.75, -height * 0.42],
+      ],
+      { fill: leaf },
+    ),
+    dim(d`M0 ${-height}L${w * 0.75} ${-height * 0.42}H${w * 0.3}Z`),
+  );
+}
+
+export const bush = (width = 18, leaf: string = LEAF): Svg =>
+  group(
+    shade(width * 0.55),
+    shape(
+      d`M${-width / 2} 0Q${-width * 0.62} ${-width * 0.5} ${-width * 0.15} ${-width * 0.55}Q${width * 0.3} ${-width * 0.85} ${width * 0.45} ${-width * 0.35}Q${width * 0.65} 0 ${width / 2} 0Z`,
+      leaf,
+      1.8,
+    ),
+  );
+
+export const stump = (): Svg =>
+  group(
+    shade(9),
+    shape('M-8 0Q-6 -4 -6.5 -9H6.500Q6 -4 8 0Z', WOOD, 1.8),
+    ellipse(0, -9, 6.5, 2.6, { fill: GRAIN, width: 1.6 }),
+  );
+
+export function rock(width: number, height: number, fill: string = STONE): Svg {
+  const w = width / 2;
+  return group(
+    shade(w + 4),
+    polygon(
+      [
+        [-w, 0],
+        [-w * 0.8, -height * 0.6],
+        [-w * 0.2, -height],
+        [w * 0.5, -height * 0.82],
+        [w, -height * 0.3],
+        [w, 0],
+      ],
+      { fill },
+    ),
+    dim(d`M${w * 0.5} ${-height * 0.82}L${w} ${-height * 0.3}V0H${w * 0.4}L${w * 0.25} ${-height * 0.5}Z`),
+    line(
+      [
+        [-w * 0.8, -height * 0.6],
+        [-w * 0.1, -height * 0.45],
+        [w * 0.5, -height * 0.82],
+      ],
+      { width: 1.4 },
+    ),
+  );
+}
+
+/** A rounded hill. */
+export const hill = (width: number, height: number, fill: string = LEAF): Svg =>
+  group(
+    shade(width / 2),
+    shape(
+      d`M${-width / 2} 0C${-width * 0.3} ${-height * 1.33} ${width * 0.3} ${-height * 1.33} ${width / 2} 0Z`,
+      fill,
+    ),
+  );
+
+export const hayStack = (size = 24): Svg =>
+  group(
+    shade(size * 0.55),
+    shape(
+      d`M${-size / 2} 0Q${-size * 0.6} ${-size * 0.8} 0 ${-size}Q${size * 0.6} ${-size * 0.8} ${size / 2} 0Z`,
+      THATCH,
+    ),
+    pen(
+      d`M${-size * 0.2} ${-size * 0.3}l3 -5M${size * 0.1} ${-size * 0.5}l3 -5M${size * 0.2} ${-size * 0.15}l2 -5`,
+      'var(--ink)',
+      1.3,
+    ),
+  );
+
+/** A sheaf of wheat, bound. */
+export const sheaf = (size = 26): Svg =>
+  group(
+    shade(size * 0.3),
+    shape(
+      d`M${-size * 0.22} 0L${-size * 0.08} ${-size * 0.4}L${-size * 0.42} ${-size * 0.85}Q${-size * 0.2} ${-size * 1.05} 0 ${-size}Q${size * 0.2} ${-size * 1.05} ${size * 0.42} ${-size * 0.85}L${size * 0.08} ${-size * 0.4}L${size * 0.22} 0Z`,
+      'var(--k-wheat)',
+    ),
+    pen(
+      d`M0 ${-size * 0.95}V${-size * 0.45}M${-size * 0.25} ${-size * 0.9}L${-size * 0.06} ${-size * 0.5}M${size * 0.25} ${-size * 0.9}L${size * 0.06} ${-size * 0.5}`,
+      'var(--ink)',
+      1.2,
+    ),
+    pen(d`M${-size * 0.12} ${-size * 0.38}H${size * 0.12}`, ROOF, 3.2),
+  );
+
+/** Standing wheat: a strip of ears. */
+export function wheatRow(width: number, height = 18): Svg {
+  const ears = Math.round(width / 9);
+  return group(
+    shape(d`M${-width / 2} 0L${-width / 2} ${-height * 0.6}H${width / 2}V0Z`, THATCH, 1.8),
+    ...Array.from({ length: ears }, (_, i) => {
+      const x = -width / 2 + ((i + 0.5) * width) / ears;
+      return ellipse(x, -height * 0.75, 3.4, height * 0.32, { fill: 'var(--k-wheat)', width: 1.4 });
+    }),
+  );
+}
+
+/** A pool under a boat or a wheel. */
+export const pool = (rx: number, ry = 9, y = 0): Svg =>
+  group(
+    ellipse(0, y, rx, ry, { fill: WATER, line: 'var(--bank)', width: 3 }),
+    pen(d`M${-rx * 0.75} ${y + 2}q4 -4 8 0t8 0M${rx * 0.4} ${y + 4}q4 -4 8 0t8 0`, 'var(--foam)', 1.8),
+  );
+
+/** Ore or coal: a heap of lumps. */
+export const heap = (fill: string = EARTH, size = 12): Svg =>
+  group(
+    shade(size * 1.3),
+    ...[
+      [-0.9, 0],
+      [0.9, 0],
+      [0, 0],
+      [-0.45, 0.62],
+      [0.5, 0.62],
+      [0, 1.2],
+    ].map(([x, y]) => {
+      const [cx, cy, r] = [x * size, -y * size, size * 0.55];
+      return polygon(
+        [
+          [cx - r, cy],
+          [cx - r * 0.7, cy - r],
+          [cx + r * 0.2, cy - r * 1.35],
+          [cx + r * 0.9, cy - r * 0.8],
+          [cx + r, cy],
+        ],
+        { fill, width: 1.7 },
+      );
+    }),
+  );

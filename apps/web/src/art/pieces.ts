@@ -1,0 +1,125 @@
+import { ANIMAL_ICONS, RESOURCE_ICONS, WAVING, worker } from './icons.ts';
+import { at, circle, el, ellipse, group, path, put, type Svg } from './svg.ts';
+
+/** So many of each. */
+type PieceCounts = Readonly<Record<string, number | undefined>>;
+
+/* Pieces on the table: each a group around the origin, standing on y = 11. */
+
+const SHADOW = ellipse(2, 11, 9, 2.6, { fill: 'var(--shade)', width: 0 });
+
+const standing = (colour: string): Svg => SHADOW + worker(colour);
+
+/** A number on a round badge. */
+export function badge(n: number | string, r = 8): Svg {
+  const size = String(n).length > 1 ? r * 1.25 : r * 1.5;
+  return group(
+    circle(0, 0, r, { fill: 'var(--badge)', width: 1.4 }),
+    el(
+      'text',
+      {
+        y: size * 0.36,
+        'text-anchor': 'middle',
+        'font-size': size,
+        'font-weight': 800,
+        fill: 'var(--badge-text)',
+      },
+      String(n),
+    ),
+  );
+}
+
+/** The starting player's marker: it waves. */
+export const START_MARKER: Svg = SHADOW + WAVING;
+
+/** Over the bid that wins now. */
+const CROWN: Svg = path('M-8 5L-10 -5L-4 -1L0 -8L4 -1L10 -5L8 5Z', {
+  fill: 'var(--k-gold)',
+  width: 1.6,
+});
+
+const STEP = 15;
+
+/** The box around a bid: a crown needs room above. */
+export const bidBox = (count: number, winning: boolean): string => {
+  const width = Math.min(count, 4) * STEP + 8;
+  return winning ? `${-width / 2} -28 ${width} 43` : `${-width / 2} -15 ${width} 30`;
+};
+
+/** A bid: up to four are drawn one by one, more as three and their number. */
+export function bidRow(colour: string, count: number, winning: boolean): Svg {
+  const shown = count > 4 ? 3 : count;
+  const from = (-(Math.min(count, 4) - 1) * STEP) / 2;
+  return group(
+    ...Array.from({ length: shown }, (_, i) => put(from + i * STEP, 0, standing(colour))),
+    count > 4 ? put(from + 3 * STEP, 2, badge(count, 9.5)) : '',
+    winning ? at(from + ((shown - 1) * STEP) / 2, -18, 0.85, CROWN) : '',
+  );
+}
+
+const COLOURS = ['blue', 'red', 'yellow', 'green'];
+
+/** Steps up the upper left edge of a tile, where neither picture nor shield stands. */
+const USE_STEPS = [
+  [-80, 3],
+  [-69, -23],
+  [-56, -47],
+] as const;
+
+/** Groups that used a tile, one after the other: in the tile's own coordinates. */
+export const usesOnTile = (groups: readonly PieceCounts[]): Svg =>
+  groups
+    .map((group, i) => {
+      const [x, y] = USE_STEPS[Math.min(i, 2)];
+      const colours = COLOURS.map((colour) => ({ colour, n: group[colour] ?? 0 })).filter(({ n }) => n > 0);
+      const all = colours.reduce((sum, { n }) => sum + n, 0);
+      const figures = colours.map(({ colour }, nth) => put(nth * 8, nth * 2, standing(colour)));
+      return at(x, y, 1.1, ...figures, all > 1 ? put(8 * colours.length + 1, 7, badge(all)) : '');
+    })
+    .join('');
+
+/** Counters of a kind in a stack: up to three are seen, more are said. */
+function resourceStack(kind: string, n: number): Svg {
+  const counters = Array.from({ length: Math.min(n, 3) }, (_, level) =>
+    put(0, -4 * level, RESOURCE_ICONS[kind]),
+  );
+  return group(SHADOW, ...counters, n > 1 ? put(8, 7, badge(n)) : '');
+}
+
+const kindsOf = (counts: PieceCounts): [string, number][] =>
+  Object.keys(RESOURCE_ICONS).flatMap((kind): [string, number][] => {
+    const n = counts[kind];
+    return n ? [[kind, n]] : [];
+  });
+
+/** The right corner of a tile, beside picture and plate; the fourth kind has to stand before the picture. */
+const RESOURCE_SPOTS = [
+  [84, -3],
+  [61, 1],
+  [76, 26],
+  [39, 3],
+] as const;
+
+/** What lies on a tile, in the tile's own coordinates; those in front are drawn last. */
+export const resourcesOnTile = (counts: PieceCounts): Svg =>
+  kindsOf(counts)
+    .map(([kind, n], i) => ({ kind, n, spot: RESOURCE_SPOTS[i] }))
+    .sort((a, b) => a.spot[1] - b.spot[1])
+    .map(({ kind, n, spot: [x, y] }) => at(x, y, 0.9, resourceStack(kind, n)))
+    .join('');
+
+/** Animals in a field: one, two or three stand there, and their number. */
+export function herd(kind: string, n: number): Svg {
+  // The last stands in front.
+  const places = [
+    [13, -9],
+    [-15, -7],
+    [0, 0],
+  ].slice(-Math.min(n, 3));
+  return group(
+    ...places.map(([x, y]) =>
+      put(x, y, ellipse(1, 9, 10, 2.4, { fill: 'var(--shade)', width: 0 }), ANIMAL_ICONS[kind]),
+    ),
+    n > 1 ? put(14, 9, badge(n)) : '',
+  );
+}

@@ -1,0 +1,119 @@
+import type { Face, TileSpec } from '@keyflower/engine';
+import { briefItems } from './brief.ts';
+import type { Side } from './content.ts';
+import { type Ground, ground, rim } from './ground.ts';
+import { shield, UPGRADE } from './icons.ts';
+import { badge } from './pieces.ts';
+import { ARROW, type Item, mainItems, plate, row, upgradeItems, useItems } from './plate.ts';
+import { SCENES, turnOrder } from './scenes/index.ts';
+import { FLIP } from './score-icons.ts';
+import { goodsItems, scoreItems } from './score-plate.ts';
+import { at, group, put, rect, type Svg, turned } from './svg.ts';
+
+/** How much of a tile is shown: under about 110 pixels, on the table, and on its card. */
+export type Detail = 'small' | 'medium' | 'full';
+
+/** What can be read at a width in pixels: no number under 12, no name under 12. */
+export const detailFor = (pixels: number): { detail: Detail; named: boolean } => ({
+  detail: pixels < 150 ? 'small' : 'medium',
+  named: pixels >= 190,
+});
+
+export const TILE_BOX = '-104 -92 208 184';
+
+/** What a card needs: room for what stands beside the face. */
+export const cardBox = (tile: TileSpec): string => (tile.back || tile.goods ? '-104 -92 392 184' : TILE_BOX);
+
+export function groundOf(tile: TileSpec): Ground {
+  if (tile.kind === 'home') return 'home';
+  if (tile.kind === 'summer-boat') return 'summer';
+  return (tile.season ?? 'plain') as Ground;
+}
+
+const seedOf = (id: string): number =>
+  [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
+
+/** The part that turns with the tile. */
+export const land = (tile: TileSpec): Svg => ground(tile.edges, groundOf(tile), seedOf(tile.id)) + rim();
+
+/** The picture alone, standing on y = 0. */
+export function sceneOf(tile: TileSpec, side: Side): Svg {
+  if (tile.kind === 'turn-order') return turnOrder(tile.number ?? 0, tile.startPlayer ?? false);
+  return SCENES[tile.id]?.[side] ?? '';
+}
+
+/** A face's plate: what it does when used, or else what it scores. */
+export function plateItems(tile: TileSpec, face: Face): Item[] {
+  const items = useItems(face);
+  return items.length > 0 ? items : scoreItems(tile, face);
+}
+
+/** Small: the picture, the points, the one thing to know. */
+function small(tile: TileSpec, side: Side, face: Face): Svg {
+  const items = briefItems(tile, face);
+  return group(
+    items.length > 0 ? at(0, 18, 1.32, sceneOf(tile, side)) : at(0, 44, 1.5, sceneOf(tile, side)),
+    items.length > 0 ? plate(items, 47, 1.8, 46, 122) : '',
+    face.vp ? at(58, -36, 1.7, shield(face.vp)) : '',
+  );
+}
+
+/** What there is to an upgrade: its points, or where there are none what the other face does. */
+const gainOfUpgrade = (tile: TileSpec, back: Face): Item[] =>
+  back.vp
+    ? [{ icon: shield(back.vp), width: 30 }]
+    : mainItems(plateItems(tile, back)).filter((item) => item !== ARROW);
+
+function medium(tile: TileSpec, side: Side, face: Face): Svg {
+  const items = plateItems(tile, face);
+  const upgrade =
+    side === 'front' && tile.back ? [...upgradeItems(tile), ARROW, ...gainOfUpgrade(tile, tile.back)] : [];
+  return group(
+    // Where there is no plate the picture takes its room.
+    items.length > 0 ? at(0, 14, 1.12, sceneOf(tile, side)) : at(0, 38, 1.3, sceneOf(tile, side)),
+    plate(items, 40),
+    tile.upgradeCost ? at(0, 71, 0.66, row(upgrade, 150)) : '',
+    face.vp ? at(62, -34, 1, shield(face.vp)) : '',
+  );
+}
+
+/** The part that stays upright: scene, plate, points. Full, it is a card with the other face beside it. */
+export function upright(tile: TileSpec, side: Side, detail: Detail): Svg {
+  const face = tile[side] ?? {};
+  if (detail === 'small') return small(tile, side, face);
+  const shown = medium(tile, side, face);
+  if (detail === 'medium') return shown;
+  return (
+    shown +
+    otherFace(tile, side) +
+    cargo(tile) +
+    (tile.calibrated?.length ? at(-66, -30, 1, UNCONFIRMED) : '')
+  );
+}
+
+/** About so: some of the numbers on this tile are not confirmed. */
+const UNCONFIRMED: Svg = badge('≈', 10);
+
+function otherFace(tile: TileSpec, side: Side): Svg {
+  const other: Side = side === 'front' ? 'back' : 'front';
+  const face = tile[other];
+  if (!face) return '';
+  // An upgrade leads from one to the other; a summer boat shows either of its faces for the whole game.
+  const between = tile.upgradeCost ? turned(side === 'front' ? 90 : -90, UPGRADE) : FLIP;
+  return at(202, 0, 0.8, land(tile), medium(tile, other, face)) + at(111, 0, 0.95, between);
+}
+
+/** What a boat brings, season by season. */
+function cargo(tile: TileSpec): Svg {
+  if (!tile.goods) return '';
+  return (['spring', 'summer', 'autumn'] as const)
+    .map((season, i) =>
+      put(
+        196,
+        (i - 1) * 50,
+        rect(-80, -21, 160, 42, { fill: `var(--ground-${season})`, line: 'var(--rim)' }, 10),
+        plate(goodsItems(tile, season), 0),
+      ),
+    )
+    .join('');
+}

@@ -1,0 +1,43 @@
+import type { TileSpec } from '@keyflower/engine';
+import type { Svg } from '../art/art.ts';
+import { svg } from '../page/dom.ts';
+
+const NAMESPACE = 'http://www.w3.org/2000/svg';
+/** Our own ids begin like this, and nothing else's does. */
+const PREFIX = 'drawn-';
+
+/** The symbols that were needed so far, by what they show: a tile is drawn once, however often it is seen. */
+const made = new Map<string, string>();
+let sheet: SVGSVGElement | null = null;
+
+/** Elements of a drawing. Only the constants of art/ and numbers come here, never what people wrote. */
+function parsed(drawing: Svg): Node[] {
+  const text = `<svg xmlns="${NAMESPACE}">${drawing}</svg>`;
+  const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
+  return [...documentElement.childNodes].map((node) => document.importNode(node, true));
+}
+
+/** A reference to a symbol, which is made when it is first asked for. */
+export function drawn(key: string, make: () => Svg, attributes: Record<string, string> = {}): SVGUseElement {
+  let id = made.get(key);
+  if (id === undefined) {
+    id = PREFIX + made.size;
+    made.set(key, id);
+    if (!sheet) {
+      sheet = svg('svg', { class: 'symbols', 'aria-hidden': 'true' });
+      document.body.append(sheet);
+    }
+    sheet.append(svg('symbol', { id, overflow: 'visible' }, ...parsed(make())));
+  }
+  return svg('use', { href: `#${id}`, ...attributes });
+}
+
+const numbers = new WeakMap<TileSpec, number>();
+let last = 0;
+
+/** Tables may correct tiles: what counts is the specification, not its id. */
+export function keyOf(spec: TileSpec): string {
+  let number = numbers.get(spec);
+  if (number === undefined) numbers.set(spec, (number = ++last));
+  return `tile-${number}`;
+}

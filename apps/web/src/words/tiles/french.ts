@@ -1,0 +1,13 @@
+import type { Words } from '../english.ts';
+
+export const french: Words['tiles'] = {
+  title: 'Toutes les tuiles',
+  intro:
+    'Toutes les tuiles du jeu, recto et verso. Les nombres suivis d’un point d’interrogation ne sont pas confirmés.',
+  homes: 'Maisons',
+  before: 'Précédente',
+  next: 'Suivante',
+  zoomIn: 'Plus près',
+  zoomOut: 'Plus loin',
+  fit: 'Ajuster',
+};

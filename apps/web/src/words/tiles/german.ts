@@ -1,0 +1,12 @@
+import type { Words } from '../english.ts';
+
+export const german: Words['tiles'] = {
+  title: 'Alle Plättchen',
+  intro: 'Jedes Plättchen des Spiels mit beiden Seiten. Zahlen mit Fragezeichen sind nicht bestätigt.',
+  homes: 'Heimatplättchen',
+  before: 'Vorheriges',
+  next: 'Nächstes',
+  zoomIn: 'Näher',
+  zoomOut: 'Weiter weg',
+  fit: 'Einpassen',
+};
