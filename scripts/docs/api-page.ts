@@ -59,7 +59,7 @@ All paths are below \`/api/v1\`. Bodies and answers are JSON; a request with a b
 ## Who is asking
 
 **By cookie.** \`GET /me\` makes a guest if nobody is asking yet and sets a signed cookie (\`HttpOnly\`, \`SameSite=Lax\`, behind
-https also \`Secure\` and named \`__Host-keyflower\`). A request that changes something by cookie must come from the house's own
+https also \`Secure\` and named \`__Host-keyflower\`). Signing up, signing in and a new password set another one. A request that changes something by cookie must come from the house's own
 pages: its \`Origin\` header must be the server's address, or it is refused (\`FORBIDDEN\`).
 
 **By token.** An account makes a personal API token with \`POST /me/tokens\`. Programs send it as \`authorization: Bearer kf_…\`;
@@ -92,10 +92,10 @@ better by repeating it.
 ## How often
 
 Each address and each person has ${SETTINGS['requests-per-minute'].fallback} requests a minute, unless the operator says otherwise
-(\`--requests-per-minute\`); some count more and are marked. New guests of one address count twenty times. Bodies have at most
-256 KiB. A guest has at most ${SETTINGS['tables-per-guest'].fallback} tables open (\`--tables-per-guest\`), an account five times as
+(\`--requests-per-minute\`); some count more and are marked. New guests of one address count twenty times. A body has at most
+16 KiB, that of a new table 256 KiB. A guest has at most ${SETTINGS['tables-per-guest'].fallback} tables open (\`--tables-per-guest\`), an account five times as
 many. An account or mailbox gets at most 5 letters with links an hour. An address may hold
-${SETTINGS['sockets-per-address'].fallback} sockets (\`--sockets-per-address\`).`;
+${SETTINGS['sockets-per-address'].fallback} sockets (\`--sockets-per-address\`); opening one counts as a request.`;
 
 function bodyOf(title: string, schema: Schema): string {
   if (schema.$ref !== undefined) return `${title}: ${typeOf(schema)}`;

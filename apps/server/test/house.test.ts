@@ -60,6 +60,25 @@ describe('looking on', () => {
     expect(early.received.some(({ type }) => type === 'view' || type === 'events')).toBe(false);
     expect((await host.table(id)).table.spectators).toBe(0);
   });
+
+  test('does not begin for whoever asked just before the game did, where nobody may look on then', async () => {
+    const host = await Person.arrive(server.url);
+    const id = await host.createTable({ options: { players: 2 }, public: true, spectators: false });
+    await host.put(`/tables/${id}/seats/1`, { bot: 'random' });
+    const late = await (await Person.arrive(server.url)).connect();
+    // As if something of the table were still on its way to the disk.
+    const table = server.running.app.house.shelf.get(id)!;
+    table.hold();
+    late.send({ type: 'watch', table: id });
+    late.send({ type: 'ping' });
+    await late.message('pong');
+    const started = host.post(`/tables/${id}/start`);
+    await eventually(() => table.playing, 'the game');
+    table.release();
+    await started;
+    expect(await late.message('refused')).toMatchObject({ table: id, error: { code: 'NOT_FOUND' } });
+    expect(late.received.some(({ type }) => type === 'view' || type === 'table')).toBe(false);
+  });
 });
 
 describe('talk at the table', () => {

@@ -30,6 +30,8 @@ test.each([
   '/replay/abc',
   '/me',
   '/people/abc',
+  '/tiles',
+  '/tiles/keywood',
   '/privacy',
   '/confirm',
   '/reset',

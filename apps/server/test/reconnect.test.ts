@@ -1,6 +1,7 @@
 import { makeView, QuickRandom } from '@keyflower/engine';
 import type { MessageOf } from '@keyflower/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aMoment, eventually } from './support/eventually.ts';
 import { evict } from './support/eviction.ts';
 import { type Connection, Person } from './support/person.ts';
 import { at, caughtUp, everyoneCaughtUp } from './support/planned.ts';
@@ -207,6 +208,25 @@ test('presence is shown: who follows the table, from however many tabs, and how 
   await shows([true, false, false], 0);
   const info = await table.players[0].person.table(id);
   expect(info.table.seats.map(({ online }) => online)).toEqual([true, false, false]);
+});
+
+test('whoever goes before they were let in does not stay as a ghost', async () => {
+  const { id } = await startedTable(server.url, { options: { players: 2 }, public: true });
+  const { hub, house } = server.running.app;
+  const there = hub.watchers(id).size;
+  const connection = await (await Person.arrive(server.url)).connect();
+  // As if something of the table were still on its way to the disk.
+  const table = house.shelf.get(id)!;
+  table.hold();
+  connection.send({ type: 'watch', table: id });
+  connection.send({ type: 'ping' });
+  await connection.message('pong');
+  const open = hub.sockets;
+  connection.socket.terminate();
+  await eventually(() => hub.sockets < open, 'the end');
+  table.release();
+  await aMoment();
+  expect(hub.watchers(id).size).toBe(there);
 });
 
 test('that somebody went is told also where the table has left memory', async () => {

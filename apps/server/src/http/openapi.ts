@@ -71,7 +71,7 @@ function operationId({ method, path }: Route): string {
 }
 
 /** Made when it is first asked for: it takes long enough for a stranger to make a nuisance of it. */
-function once<T>(make: () => T): () => T {
+export function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }

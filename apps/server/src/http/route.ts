@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { App } from '../app.ts';
 import type { Visitor } from '../people/visitors.ts';
 import type { LiveTable } from '../table/live-table.ts';
@@ -65,3 +65,7 @@ export function route<
 >(definition: Definition<B, Q, A>): Route {
   return { pace: 'normal', ...definition } as unknown as Route;
 }
+
+/** The answer of routes that have nothing to say but that it is done. */
+export const Ok = z.object({ ok: z.literal(true) });
+export const ok = { ok: true } as const;

@@ -1,7 +1,13 @@
 import type { Route } from './route.ts';
+import { ACCOUNT_ROUTES } from './routes/account.ts';
 import { OPERATOR_ROUTES } from './routes/operators.ts';
 import { PEOPLE_ROUTES } from './routes/people.ts';
 import { TABLE_ROUTES } from './routes/tables.ts';
 
 /** Every route of the API, with who may use it. */
-export const ROUTES: readonly Route[] = [...PEOPLE_ROUTES, ...TABLE_ROUTES, ...OPERATOR_ROUTES];
+export const ROUTES: readonly Route[] = [
+  ...PEOPLE_ROUTES,
+  ...ACCOUNT_ROUTES,
+  ...TABLE_ROUTES,
+  ...OPERATOR_ROUTES,
+];

@@ -12,7 +12,7 @@ import { addressKey } from '../safety/limits.ts';
 import { originAllowed } from '../safety/origin.ts';
 import { isStorageFailure } from '../store/database.ts';
 import { visibleTable } from '../table/access.ts';
-import { openApi, socketReference } from './openapi.ts';
+import { once, openApi, socketReference } from './openapi.ts';
 import type { Call, Route } from './route.ts';
 import { ROUTES } from './routes.ts';
 import { addSystemRoutes } from './system.ts';
@@ -208,14 +208,8 @@ export async function httpServer(app: App, webRoot: string | null): Promise<Fast
   return server;
 }
 
-/** Made once, when first asked for: it takes long, and strangers may ask as often as they like. */
 const httpPage = once(() => JSON.stringify(openApi()));
 const socketPage = once(() => JSON.stringify(socketReference()));
-
-function once(make: () => string): () => string {
-  let made: string | null = null;
-  return () => (made ??= make());
-}
 
 function sorry(app: App, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refused = asRefused(error);

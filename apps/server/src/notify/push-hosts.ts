@@ -50,13 +50,6 @@ export class PushHosts {
   }
 }
 
-const publicServices = new PushHosts();
-
-/** Whether a subscription's endpoint belongs to a known push service; others are refused when registered. */
-export function isKnownPushEndpoint(endpoint: string): boolean {
-  return publicServices.find(endpoint) !== undefined;
-}
-
 function everyAddress(hostname: string): Promise<LookupAddress[]> {
   return systemLookup(hostname, { all: true });
 }

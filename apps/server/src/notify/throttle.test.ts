@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultTellSettings, type Occasion, tell } from './throttle.ts';
+import { type Occasion, tell } from './throttle.ts';
 
 const minute = 60_000;
 const numRuns = process.env.KEYFLOWER_TEST_FULL === '1' ? 20_000 : 1000;
 
 const firstTurn: Occasion = {
   now: 1000 * minute,
-  settings: defaultTellSettings,
+  settings: { push: true, mail: true, mailEvery: 60 },
   looking: false,
   live: false,
   owedSince: 1000 * minute,

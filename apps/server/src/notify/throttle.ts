@@ -6,8 +6,6 @@ export interface TellSettings {
   mailEvery: number;
 }
 
-export const defaultTellSettings: TellSettings = { push: true, mail: true, mailEvery: 60 };
-
 /** All times in milliseconds of the same clock; undefined: never. */
 export interface Occasion {
   now: number;

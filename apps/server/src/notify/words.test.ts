@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languages, words } from './words.ts';
+import { LANGUAGES } from '@keyflower/protocol';
+import { words } from './words.ts';
 import { timeLeft } from './words/time-left.ts';
 
 const hour = 60 * 60 * 1000;
@@ -11,7 +12,7 @@ const facts = {
   left: 3 * hour,
 };
 
-describe.each(languages)('in %s', (language) => {
+describe.each(LANGUAGES)('in %s', (language) => {
   const spoken = words(language);
   const notices = [spoken.yourTurn, spoken.timeWarning, spoken.seatTakenOver];
 
@@ -54,7 +55,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it('nothing is said in the words of another language', () => {
-    const others = languages.filter((other) => other !== language).map((other) => words(other));
+    const others = LANGUAGES.filter((other) => other !== language).map((other) => words(other));
     for (const other of others) {
       expect(spoken.yourTurn.push(facts)).not.toEqual(other.yourTurn.push(facts));
       expect(spoken.confirmAddress(facts)).not.toEqual(other.confirmAddress(facts));

@@ -2,7 +2,7 @@ import { CORNERS, edgeMiddle, toward } from './hex.ts';
 import { circle, d, el, group, path, polygon, rect, type Svg } from './svg.ts';
 
 /** What a tile lies in: a season's colours, or none. */
-export type Ground = 'spring' | 'summer' | 'autumn' | 'winter' | 'home' | 'water' | 'plain';
+export type Ground = 'spring' | 'summer' | 'autumn' | 'winter' | 'home' | 'plain';
 
 const ROAD = 21;
 const KERB = 27;
@@ -10,14 +10,15 @@ const RIVER = 34;
 
 /** A road runs from the middle of its edge to the square in the centre. */
 function ways(edges: string, kind: 'R' | 'W', width: number, colour: string): Svg {
-  return [...edges]
+  return edges
+    .split('')
     .flatMap((edge, i) => {
       if (edge !== kind) return [];
       const [x, y] = edgeMiddle(i);
       // Cut off at the edge, where the neighbour's road goes on.
       return [
         el('path', {
-          d: `M${x.toFixed(1)} ${y.toFixed(1)}L0 0`,
+          d: d`M${x} ${y}L0 0`,
           stroke: colour,
           'stroke-width': width,
           'stroke-linecap': 'butt',
@@ -29,7 +30,7 @@ function ways(edges: string, kind: 'R' | 'W', width: number, colour: string): Sv
 
 /** Water runs through from edge to edge; with a single one it ends in an inlet. */
 function river(edges: string): Svg {
-  const banks = [...edges].flatMap((edge, i) => (edge === 'W' ? [i] : []));
+  const banks = edges.split('').flatMap((edge, i) => (edge === 'W' ? [i] : []));
   if (banks.length === 0) return '';
   const course = (width: number, colour: string): Svg => {
     if (banks.length === 1) {
@@ -39,7 +40,7 @@ function river(edges: string): Svg {
       return (
         end +
         el('path', {
-          d: `M${x.toFixed(1)} ${y.toFixed(1)}L${ex.toFixed(1)} ${ey.toFixed(1)}`,
+          d: d`M${x} ${y}L${ex} ${ey}`,
           stroke: colour,
           'stroke-width': width,
           'stroke-linecap': 'butt',
@@ -48,7 +49,7 @@ function river(edges: string): Svg {
     }
     const [a, b] = [edgeMiddle(banks[0]), edgeMiddle(banks[1])];
     return el('path', {
-      d: `M${a[0]} ${a[1]}Q0 0 ${b[0]} ${b[1]}`,
+      d: d`M${a[0]} ${a[1]}Q0 0 ${b[0]} ${b[1]}`,
       fill: 'none',
       stroke: colour,
       'stroke-width': width,

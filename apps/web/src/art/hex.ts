@@ -1,6 +1,6 @@
 /** A flat-topped hexagon around the origin: corners at distance 100. */
 export const RADIUS = 100;
-export const HALF_HEIGHT = RADIUS * Math.sqrt(0.75);
+const HALF_HEIGHT = RADIUS * Math.sqrt(0.75);
 
 export type Point = readonly [number, number];
 
@@ -20,12 +20,6 @@ export function edgeMiddle(edge: number): Point {
 export function toward(edge: number, share: number): Point {
   const [x, y] = edgeMiddle(edge);
   return [x * share, y * share];
-}
-
-/** A point inside edge 0..5, so far along it clockwise, so far out from the centre. */
-export function edgePoint(edge: number, along: number, out: number): Point {
-  const [[x1, y1], [x2, y2]] = [CORNERS[edge], CORNERS[(edge + 1) % 6]];
-  return [(x1 + (x2 - x1) * along) * out, (y1 + (y2 - y1) * along) * out];
 }
 
 /** Where the centre of the tile at (q, r) lies. */

@@ -1,8 +1,15 @@
+import type { Detail } from './content.ts';
 import { ANIMAL_ICONS, RESOURCE_ICONS, WAVING, worker } from './icons.ts';
 import { at, circle, el, ellipse, group, path, put, type Svg } from './svg.ts';
 
 /** So many of each. */
 type PieceCounts = Readonly<Record<string, number | undefined>>;
+
+interface Herd {
+  kind: string;
+  half: number;
+  count: number;
+}
 
 /* Pieces on the table: each a group around the origin, standing on y = 11. */
 
@@ -66,15 +73,18 @@ const USE_STEPS = [
   [-56, -47],
 ] as const;
 
+/** Pieces keep the size of the tile's signs: on a small tile they are larger beside it. */
+const sizeOn = (detail: Detail): number => (detail === 'small' ? 1.6 : 1.1);
+
 /** Groups that used a tile, one after the other: in the tile's own coordinates. */
-export const usesOnTile = (groups: readonly PieceCounts[]): Svg =>
+export const usesOnTile = (groups: readonly PieceCounts[], detail: Detail): Svg =>
   groups
-    .map((group, i) => {
+    .map((counts, i) => {
       const [x, y] = USE_STEPS[Math.min(i, 2)];
-      const colours = COLOURS.map((colour) => ({ colour, n: group[colour] ?? 0 })).filter(({ n }) => n > 0);
+      const colours = COLOURS.map((colour) => ({ colour, n: counts[colour] ?? 0 })).filter(({ n }) => n > 0);
       const all = colours.reduce((sum, { n }) => sum + n, 0);
       const figures = colours.map(({ colour }, nth) => put(nth * 8, nth * 2, standing(colour)));
-      return at(x, y, 1.1, ...figures, all > 1 ? put(8 * colours.length + 1, 7, badge(all)) : '');
+      return at(x, y, sizeOn(detail), ...figures, all > 1 ? put(8 * colours.length + 1, 7, badge(all)) : '');
     })
     .join('');
 
@@ -83,7 +93,7 @@ function resourceStack(kind: string, n: number): Svg {
   const counters = Array.from({ length: Math.min(n, 3) }, (_, level) =>
     put(0, -4 * level, RESOURCE_ICONS[kind]),
   );
-  return group(SHADOW, ...counters, n > 1 ? put(8, 7, badge(n)) : '');
+  return group(SHADOW, ...counters, n > 1 ? put(8, 7, badge(n, 9)) : '');
 }
 
 const kindsOf = (counts: PieceCounts): [string, number][] =>
@@ -101,15 +111,50 @@ const RESOURCE_SPOTS = [
 ] as const;
 
 /** What lies on a tile, in the tile's own coordinates; those in front are drawn last. */
-export const resourcesOnTile = (counts: PieceCounts): Svg =>
-  kindsOf(counts)
+export function resourcesOnTile(counts: PieceCounts, detail: Detail): Svg {
+  const kinds = kindsOf(counts);
+  if (detail === 'small') {
+    const gap = kinds.length > 3 ? 32 : 40;
+    const from = (-(kinds.length - 1) * gap) / 2;
+    return kinds.map(([kind, n], i) => at(from + i * gap, -60, 1.45, resourceStack(kind, n))).join('');
+  }
+  return kinds
     .map(([kind, n], i) => ({ kind, n, spot: RESOURCE_SPOTS[i] }))
     .sort((a, b) => a.spot[1] - b.spot[1])
-    .map(({ kind, n, spot: [x, y] }) => at(x, y, 0.9, resourceStack(kind, n)))
+    .map(({ kind, n, spot: [x, y] }) => at(x, y, 0.95, resourceStack(kind, n)))
+    .join('');
+}
+
+/** Half-edges as they lie on the screen, from N clockwise: beside scene, plate, shield and goods. */
+const HERD_SPOTS = [
+  [-28, -70],
+  [28, -70],
+  [54, -66],
+  [85, -24],
+  [85, 21],
+  [60, 62],
+  [34, 76],
+  [-34, 76],
+  [-60, 62],
+  [-85, 22],
+  [-88, -14],
+  [-54, -66],
+] as const;
+
+/** Animals on a tile that is turned by so many sixths, in the tile's own coordinates; each in its field's half-edge. */
+export const animalsOnTile = (herds: readonly Herd[], rotation: number, detail: Detail): Svg =>
+  herds
+    .map(({ kind, half, count }) => ({
+      kind,
+      count,
+      spot: HERD_SPOTS[(half + 2 * rotation) % HERD_SPOTS.length],
+    }))
+    .sort((a, b) => a.spot[1] - b.spot[1])
+    .map(({ kind, count, spot: [x, y] }) => at(x, y, detail === 'small' ? 1.3 : 1, herd(kind, count)))
     .join('');
 
 /** Animals in a field: one, two or three stand there, and their number. */
-export function herd(kind: string, n: number): Svg {
+function herd(kind: string, n: number): Svg {
   // The last stands in front.
   const places = [
     [13, -9],
@@ -120,6 +165,6 @@ export function herd(kind: string, n: number): Svg {
     ...places.map(([x, y]) =>
       put(x, y, ellipse(1, 9, 10, 2.4, { fill: 'var(--shade)', width: 0 }), ANIMAL_ICONS[kind]),
     ),
-    n > 1 ? put(14, 9, badge(n)) : '',
+    n > 1 ? put(14, 9, badge(n, 9)) : '',
   );
 }

@@ -24,7 +24,7 @@ export interface Ink {
 const PEN = 2.2;
 
 /** Round joins and ends come from theme.css: said on every shape, they would be a third of the text. */
-export function inked({ fill = 'none', line: colour = 'var(--ink)', width = PEN, opacity }: Ink): Attributes {
+function inked({ fill = 'none', line: colour = 'var(--ink)', width = PEN, opacity }: Ink): Attributes {
   return { fill, ...(width > 0 ? { stroke: colour, 'stroke-width': width } : {}), opacity };
 }
 

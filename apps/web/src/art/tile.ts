@@ -1,6 +1,6 @@
 import type { Face, TileSpec } from '@keyflower/engine';
 import { briefItems } from './brief.ts';
-import type { Side } from './content.ts';
+import type { Detail, Side } from './content.ts';
 import { type Ground, ground, rim } from './ground.ts';
 import { shield, UPGRADE } from './icons.ts';
 import { badge } from './pieces.ts';
@@ -9,9 +9,6 @@ import { SCENES, turnOrder } from './scenes/index.ts';
 import { FLIP } from './score-icons.ts';
 import { goodsItems, scoreItems } from './score-plate.ts';
 import { at, group, put, rect, type Svg, turned } from './svg.ts';
-
-/** How much of a tile is shown: under about 110 pixels, on the table, and on its card. */
-export type Detail = 'small' | 'medium' | 'full';
 
 /** What can be read at a width in pixels: no number under 12, no name under 12. */
 export const detailFor = (pixels: number): { detail: Detail; named: boolean } => ({
@@ -24,14 +21,14 @@ export const TILE_BOX = '-104 -92 208 184';
 /** What a card needs: room for what stands beside the face. */
 export const cardBox = (tile: TileSpec): string => (tile.back || tile.goods ? '-104 -92 392 184' : TILE_BOX);
 
-export function groundOf(tile: TileSpec): Ground {
+function groundOf(tile: TileSpec): Ground {
   if (tile.kind === 'home') return 'home';
   if (tile.kind === 'summer-boat') return 'summer';
-  return (tile.season ?? 'plain') as Ground;
+  return tile.season ?? 'plain';
 }
 
 const seedOf = (id: string): number =>
-  [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
+  id.split('').reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
 
 /** The part that turns with the tile. */
 export const land = (tile: TileSpec): Svg => ground(tile.edges, groundOf(tile), seedOf(tile.id)) + rim();
@@ -43,7 +40,7 @@ export function sceneOf(tile: TileSpec, side: Side): Svg {
 }
 
 /** A face's plate: what it does when used, or else what it scores. */
-export function plateItems(tile: TileSpec, face: Face): Item[] {
+function plateItems(tile: TileSpec, face: Face): Item[] {
   const items = useItems(face);
   return items.length > 0 ? items : scoreItems(tile, face);
 }

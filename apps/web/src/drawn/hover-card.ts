@@ -68,7 +68,7 @@ function later(element: Element, ms: number, before: () => void = () => {}): voi
   timer = setTimeout(() => {
     before();
     show(element);
-  }, ms) as unknown as number;
+  }, ms);
 }
 
 function start(): void {

@@ -4,6 +4,7 @@ import {
   bidBox,
   bidRow,
   cardBox,
+  CORNERS,
   type Detail,
   land,
   RESOURCE_ICONS,
@@ -48,9 +49,20 @@ export const piecesOf = (drawing: Svg): SVGUseElement | null =>
 
 export const sideOf = (spec: TileSpec, flipped: boolean): Side => (flipped && spec.back ? 'back' : 'front');
 
+/** The edge of a tile, that shows whether it can be played. */
+export const ring = (): SVGPolygonElement => svg('polygon', { class: 'ring', points: OUTLINE });
+const OUTLINE = CORNERS.map(([x, y]) => `${x},${y}`).join(' ');
+
 /** One face of a tile, with what lies on it. */
 export function tilePicture(spec: TileSpec, side: Side, detail: Detail, on: Svg = ''): SVGSVGElement {
-  return picture(TILE_BOX, { class: 'face' }, landOf(spec), uprightOf(spec, side, detail), piecesOf(on));
+  return picture(
+    TILE_BOX,
+    { class: 'face' },
+    landOf(spec),
+    uprightOf(spec, side, detail),
+    piecesOf(on),
+    ring(),
+  );
 }
 
 /** The whole card: both faces, or a boat with its goods. */

@@ -7,6 +7,7 @@ import { el } from '../page/dom.ts';
 import type { Page } from '../page/router.ts';
 import { tell } from '../story/tell.ts';
 import { board } from '../table/board.ts';
+import { nameAt } from '../table/cast.ts';
 import { Replay } from '../table/replay.ts';
 import { editionOf, specsOf } from '../table/sight.ts';
 import { tileDetails, tileHead } from '../table/ways.ts';
@@ -19,7 +20,7 @@ export async function replayPage([id]: string[]): Promise<Page> {
     return { title: words.title, body: [el('p', {}, words.notYet), link(`/t/${id}`, id)] };
   const edition = editionOf(table.settings);
   const replay = new Replay(edition, await apiText(`/tables/${id}/record`));
-  const cast = (seat: number): string => replay.header.seats?.[seat]?.name ?? house.words.settings.seat(seat);
+  const cast = nameAt(table, house.words);
   const last = replay.steps.length - 1;
   const place = el('div', { class: 'board' });
   const story = el('ol', { class: 'log' });

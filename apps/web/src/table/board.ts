@@ -4,13 +4,18 @@ import { boatButtons, offerButton } from './offers.ts';
 import type { Offer } from './sight.ts';
 import { villagePart } from './village-part.ts';
 
+/** Rows of about the same length. */
+const MOST_IN_ROW = 6;
+const columns = (n: number): number => Math.ceil(n / Math.ceil(n / MOST_IN_ROW));
+
 /** The whole table: market, turn order, boats, hands and villages. */
 export function board(options: BoardOptions): Child[] {
   const { sight, me, words, building } = options;
   const first = me ?? 0;
   const others = sight.players.map((_, seat) => (seat + first) % sight.players.length).slice(1);
   const offers = (title: string, kind: string, cards: HTMLElement[]): Child =>
-    cards.length > 0 && part(title, { class: kind }, el('div', { class: 'tiles' }, ...cards));
+    cards.length > 0 &&
+    part(title, { class: kind }, el('div', { class: `tiles of-${columns(cards.length)}` }, ...cards));
   const buttonsOf = (list: readonly Offer[]): HTMLElement[] =>
     list.map((offer) => offerButton(offer, options));
   const village = villagePart(first, options, 'large');

@@ -1,5 +1,5 @@
 import type { Counts } from '@keyflower/engine';
-import { detailFor, type Svg, usesOnTile } from '../art/art.ts';
+import { detailFor, usesOnTile } from '../art/art.ts';
 import { bidPicture, sideOf, tilePicture } from '../drawn/pictures.ts';
 import { withCard } from '../drawn/hover-card.ts';
 import { type Child, el } from '../page/dom.ts';
@@ -13,8 +13,7 @@ import { offerWords, tileCard } from './tile-words.ts';
 
 interface Shown {
   flipped?: boolean;
-  /** Pieces on the tile. */
-  on?: Svg;
+  uses?: Offer['uses'];
   /** All of it in words. */
   lines: readonly string[];
 }
@@ -22,7 +21,7 @@ interface Shown {
 /** A tile that can be touched: its picture, its name, and what lies beside it. */
 function tileButton(tile: string, shown: Shown, options: BoardOptions, ...beside: Child[]): HTMLElement {
   const { chosen, playable, onTile, words, spec } = options;
-  const { flipped = false, on, lines } = shown;
+  const { flipped = false, uses = [], lines } = shown;
   const printed = spec(tile);
   const { detail } = detailFor(tileWidth());
   const classes = ['tile', tile === chosen ? 'chosen' : '', playable.has(tile) ? 'playable' : ''];
@@ -35,7 +34,7 @@ function tileButton(tile: string, shown: Shown, options: BoardOptions, ...beside
       'aria-pressed': tile === chosen ? 'true' : 'false',
       onclick: () => onTile(tile),
     },
-    tilePicture(printed, sideOf(printed, flipped), detail, on),
+    tilePicture(printed, sideOf(printed, flipped), detail, usesOnTile(uses, detail)),
     el('strong', {}, tileName(tile, words.story)),
     el('span', { class: 'unseen' }, `: ${lines.join('. ')}`),
     ...beside,
@@ -60,11 +59,11 @@ function bidLine(workers: Counts<string>, winning: boolean, who: string): HTMLEl
 }
 
 export function offerButton(offer: Offer, options: BoardOptions): HTMLElement {
-  const { tile, face, bids = [], uses = [] } = offer;
+  const { tile, face, bids = [], uses } = offer;
   const best = winner(bids);
   return tileButton(
     tile,
-    { flipped: face === 'b', on: usesOnTile(uses), lines: offerWords(offer, options) },
+    { flipped: face === 'b', uses, lines: offerWords(offer, options) },
     options,
     ...bids.map(({ player, workers }) => bidLine(workers, player === best, options.cast(player))),
   );

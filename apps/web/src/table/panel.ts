@@ -125,7 +125,7 @@ function tileList({ words, choose }: PanelOptions, groups: readonly TileGroup[])
     el('p', { class: 'faint' }, words.game.chooseTile),
     el(
       'div',
-      { class: 'ways' },
+      { class: 'ways names' },
       ...groups.map(({ tile }) =>
         button(tileName(tile, words.story), () => choose(tile), { class: 'quiet', 'data-choose': tile }),
       ),

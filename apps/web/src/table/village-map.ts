@@ -1,19 +1,16 @@
 import type { TileSpec } from '@keyflower/engine';
 import {
+  animalsOnTile,
   centreOf,
-  CORNERS,
   type Detail,
   detailFor,
-  edgePoint,
-  herd,
-  put,
   RADIUS,
   resourcesOnTile,
   type Svg,
   usesOnTile,
 } from '../art/art.ts';
 import { withCard } from '../drawn/hover-card.ts';
-import { landOf, piecesOf, sideOf, uprightOf } from '../drawn/pictures.ts';
+import { landOf, piecesOf, ring, sideOf, uprightOf } from '../drawn/pictures.ts';
 import { type Attributes, type Child, svg } from '../page/dom.ts';
 import { tileName } from '../story/names.ts';
 import type { BoardOptions, Building } from './board-options.ts';
@@ -24,8 +21,6 @@ import { isFlipped, placedWords, tileCard } from './tile-words.ts';
 /** Around the outermost hexagons, for pieces that stand out and for rings. */
 const MARGIN = 10;
 const SIDES = 6;
-/** Herds stand near the edge of their field, where neither roads nor the scene are. */
-const HERD_OUT = 0.78;
 
 export interface MapOptions extends Pick<BoardOptions, 'spec' | 'words' | 'chosen' | 'playable' | 'onTile'> {
   label: string;
@@ -43,7 +38,6 @@ interface Look extends MapOptions {
 }
 
 const place = ({ q, r }: Spot): string => `translate(${centreOf(q, r).join(' ')})`;
-const POINTS = CORNERS.map(([x, y]) => `${x},${y}`).join(' ');
 
 /** A village as a map of hexagons: the land, what stands and lies on it, and where one may build. */
 export function villageMap(village: readonly VillageTile[], options: MapOptions): SVGSVGElement {
@@ -105,7 +99,7 @@ function hex(spot: Spot, act: () => void, attributes: Attributes, ...inside: Chi
       ...attributes,
     },
     ...inside,
-    svg('polygon', { class: 'ring', points: POINTS }),
+    ring(),
   );
 }
 
@@ -132,19 +126,24 @@ function tileHex(placed: VillageTile, look: Look): SVGGElement {
       'aria-pressed': tile === chosen ? 'true' : 'false',
     },
     uprightOf(printed, sideOf(printed, flipped), detail),
-    look.named && nameStrip(name),
-    piecesOf(piecesOn(placed)),
+    look.named && hasRoomForName(placed) && nameStrip(name),
+    piecesOf(piecesOn(placed, detail)),
   );
   return withCard(made, () => tileCard(printed, flipped, lines, words.story));
 }
 
-function piecesOn({ resources = {}, uses = [], animals = [], rotation = 0 }: VillageTile): Svg {
-  const herds = animals.map(({ kind, half, count }) => {
-    const edge = (Math.floor(half / 2) + rotation) % SIDES;
-    return put(...edgePoint(edge, half % 2 === 0 ? 0.25 : 0.75, HERD_OUT), herd(kind, count));
-  });
-  return resourcesOnTile(resources) + usesOnTile(uses) + herds.join('');
+function piecesOn(
+  { resources = {}, uses = [], animals = [], rotation = 0 }: VillageTile,
+  detail: Detail,
+): Svg {
+  return (
+    animalsOnTile(animals, rotation, detail) + resourcesOnTile(resources, detail) + usesOnTile(uses, detail)
+  );
 }
+
+/** Where animals graze at the upper edge there is no room for the name. */
+const hasRoomForName = ({ animals = [], rotation = 0 }: VillageTile): boolean =>
+  animals.every(({ half }) => (Math.floor(half / 2) + rotation) % SIDES !== 0);
 
 const LETTER = 0.62;
 const NAME = { size: 13, most: 112, y: -69, height: 18 };

@@ -2,10 +2,8 @@ import { AuditRow, Ban, Reason, ReportRow } from '@keyflower/protocol';
 import * as z from 'zod';
 import * as moderation from '../../people/moderation.ts';
 import { Refused } from '../../refused.ts';
-import { type Route, route } from '../route.ts';
+import { Ok, ok, type Route, route } from '../route.ts';
 
-const Ok = z.object({ ok: z.literal(true) });
-const ok = { ok: true } as const;
 const LISTED = 200;
 
 function idIn(params: Record<string, string>): number {

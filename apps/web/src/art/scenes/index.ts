@@ -7,7 +7,6 @@ import { spring } from './spring.ts';
 import { summer } from './summer.ts';
 import { winter } from './winter.ts';
 
-export type { Scene, Scenes } from './scene.ts';
 export { turnOrder } from './turn-order.ts';
 
 /** The picture of every tile by its id; turn-order tiles are drawn by their number instead. */

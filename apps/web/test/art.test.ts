@@ -1,0 +1,115 @@
+import { BASE_TILES, FARMERS_TILES, type TileSpec } from '@keyflower/engine';
+import { expect, test } from 'vitest';
+import {
+  ANIMAL_ICONS,
+  animalsOnTile,
+  bidBox,
+  bidRow,
+  cardBox,
+  land,
+  RESOURCE_ICONS,
+  resourcesOnTile,
+  type Side,
+  SKILL_ANY,
+  SKILL_ICONS,
+  START_MARKER,
+  TILE_BOX,
+  upright,
+  usesOnTile,
+  WHEAT,
+  worker,
+  WORKER_ANY,
+} from '../src/art/art.ts';
+import { sceneOf } from '../src/art/tile.ts';
+import { boxOf, partsOf } from './support/drawing.ts';
+
+const TILES: readonly TileSpec[] = [...BASE_TILES, ...FARMERS_TILES];
+const SIDES: readonly Side[] = ['front', 'back'];
+const DETAILS = ['small', 'medium', 'full'] as const;
+const FACES = TILES.flatMap((tile) => SIDES.flatMap((side) => (tile[side] ? [{ tile, side }] : [])));
+
+/** All that the art can draw, with a name for each. */
+const DRAWINGS: [string, string][] = [
+  ...TILES.map((tile): [string, string] => [`${tile.id} land`, land(tile)]),
+  ...FACES.flatMap(({ tile, side }) =>
+    DETAILS.map((detail): [string, string] => [`${tile.id} ${side} ${detail}`, upright(tile, side, detail)]),
+  ),
+  ...['blue', 'red', 'yellow', 'green'].flatMap((colour): [string, string][] => [
+    [colour, worker(colour)],
+    [`${colour} bid`, bidRow(colour, 12, true)],
+    [`${colour} uses`, usesOnTile([{ [colour]: 1 }, { [colour]: 2, green: 1 }, { [colour]: 3 }], 'small')],
+  ]),
+  ...Object.entries({ ...RESOURCE_ICONS, ...SKILL_ICONS, ...ANIMAL_ICONS }),
+  ...Object.entries({ SKILL_ANY, START_MARKER, WHEAT, WORKER_ANY }),
+  ...['sheep', 'pig', 'cow'].map((kind): [string, string] => [
+    `${kind} herd`,
+    animalsOnTile([{ kind, half: 3, count: 5 }], 5, 'medium'),
+  ]),
+  ...(['small', 'medium'] as const).map((detail): [string, string] => [
+    `goods ${detail}`,
+    resourcesOnTile({ wood: 1, stone: 2, iron: 3, gold: 12 }, detail),
+  ]),
+];
+
+test('every face of every tile has a scene of its own, base game and Farmers', () => {
+  const scenes = new Map<string, string>();
+  for (const { tile, side } of FACES) {
+    // Turn-order tiles share a signpost: their number tells them apart.
+    if (tile.kind === 'turn-order') continue;
+    const scene = sceneOf(tile, side);
+    expect(scene, `${tile.id} ${side}`).not.toBe('');
+    expect(scenes.get(scene), `${tile.id} ${side}`).toBeUndefined();
+    scenes.set(scene, tile.id);
+  }
+  expect(scenes.size).toBeGreaterThan(100);
+});
+
+test('no scene leaves its place above the plate', () => {
+  for (const { tile, side } of FACES) {
+    const { left, top, right, bottom } = boxOf(sceneOf(tile, side));
+    const name = `${tile.id} ${side}`;
+    expect(left, name).toBeGreaterThanOrEqual(-68);
+    expect(right, name).toBeLessThanOrEqual(68);
+    expect(top, name).toBeGreaterThanOrEqual(-72);
+    expect(bottom, name).toBeLessThanOrEqual(13);
+  }
+});
+
+/** Whether a drawing's ink lies in a viewBox. */
+function isWithin(drawing: string, viewBox: string): boolean {
+  const [x, y, width, height] = viewBox.split(' ').map(Number);
+  const { left, top, right, bottom } = boxOf(drawing);
+  return left >= x && top >= y && right <= x + width && bottom <= y + height;
+}
+
+test('no tile leaves its box, however much of it is shown', () => {
+  for (const { tile, side } of FACES) {
+    for (const detail of DETAILS) {
+      const box = detail === 'full' ? cardBox(tile) : TILE_BOX;
+      const drawing = land(tile) + upright(tile, side, detail);
+      expect(isWithin(drawing, box), `${tile.id} ${side} ${detail}`).toBe(true);
+    }
+  }
+  for (let count = 1; count < 20; count++)
+    for (const winning of [true, false])
+      expect(isWithin(bidRow('red', count, winning), bidBox(count, winning)), `${count} ${winning}`).toBe(
+        true,
+      );
+});
+
+const TAGS = new Set(['g', 'path', 'polygon', 'polyline', 'rect', 'circle', 'ellipse', 'text']);
+const GEOMETRY = ['d', 'points', 'x', 'y', 'width', 'height', 'rx', 'ry', 'cx', 'cy', 'r', 'transform'];
+const INK = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-dasharray', 'opacity'];
+const WRITING = ['text-anchor', 'font-size', 'font-weight'];
+const ATTRIBUTES = new Set([...GEOMETRY, ...INK, ...WRITING]);
+
+test('drawings are shapes and ink only: no scripts, no styles, no ids, nothing from elsewhere', () => {
+  for (const [name, drawing] of DRAWINGS) {
+    expect(drawing, name).not.toMatch(/NaN|undefined|Infinity|url\(|:\/\//);
+    const strange = partsOf(drawing).flatMap(({ tag, attributes }) => [
+      ...(TAGS.has(tag) ? [] : [tag]),
+      ...[...attributes.keys()].filter((attribute) => !ATTRIBUTES.has(attribute)),
+    ]);
+    expect(strange, name).toEqual([]);
+  }
+});
