@@ -43,6 +43,8 @@ describe('an operator', () => {
   test('knows of the role; everybody else is turned away', async () => {
     expect((await operator.get<Me>('/me')).body.operator).toBe(true);
     const person = await account(server.url, 'Berthold');
+    // A program that plays for an operator is none.
+    expect(code(await (await program(operator)).get('/operator/reports'))).toBe('FORBIDDEN');
     for (const path of ['/operator/reports', '/operator/audit'])
       expect(code(await person.get(path))).toBe('FORBIDDEN');
     const ban = { days: 1, reason: 'because' };

@@ -56,7 +56,7 @@ describe('an API token', () => {
     const bot = await program(person);
     const tries = [
       await bot.post('/me/tokens', { label: 'more' }),
-      await bot.post('/me/email', { email: 'thief@example.org' }),
+      await bot.post('/me/email', { email: 'thief@example.org', password: PASSWORD }),
       await bot.post('/me/password', { old: PASSWORD, new: 'another one here' }),
       await bot.delete('/me', { password: PASSWORD }),
       await bot.delete('/sessions'),

@@ -46,7 +46,7 @@ async function reachable(name: string, email: string): Promise<Person> {
 describe('an e-mail address', () => {
   test('is set, confirmed by the link in the letter, and removed', async () => {
     const person = await account(server.url, 'Ada');
-    await person.post('/me/email', { email: 'ada@example.org' });
+    await person.post('/me/email', { email: 'ada@example.org', password: PASSWORD });
     expect((await person.get<Me>('/me')).body).toMatchObject({
       email: 'ada@example.org',
       emailConfirmed: false,
@@ -58,14 +58,21 @@ describe('an e-mail address', () => {
     expect((await anyone.post('/email/confirm', { token })).status).toBe(200);
     expect((await person.get<Me>('/me')).body.emailConfirmed).toBe(true);
     expect(code(await anyone.post('/email/confirm', { token }))).toBe('NOT_FOUND');
-    await person.post('/me/email', { email: null });
+    await person.post('/me/email', { email: null, password: PASSWORD });
     expect((await person.get<Me>('/me')).body).toMatchObject({ email: null, emailConfirmed: false });
+  });
+
+  test('is not changed without the password, also by whoever holds the browser', async () => {
+    const person = await account(server.url, 'Aurelia', { email: 'aurelia@example.org' });
+    const wish = { email: 'thief@example.org', password: 'a guess at random' };
+    expect(code(await person.post('/me/email', wish))).toBe('WRONG_PASSWORD');
+    expect((await person.get<Me>('/me')).body.email).toBe('aurelia@example.org');
   });
 
   test('that was replaced is not confirmed by its old link', async () => {
     const person = await account(server.url, 'Bea', { email: 'old@example.org' });
     const token = await linkTo('old@example.org', 'confirm');
-    await person.post('/me/email', { email: 'new@example.org' });
+    await person.post('/me/email', { email: 'new@example.org', password: PASSWORD });
     expect(code(await person.post('/email/confirm', { token }))).toBe('NOT_FOUND');
     expect((await person.get<Me>('/me')).body.emailConfirmed).toBe(false);
   });
@@ -81,13 +88,18 @@ describe('an e-mail address', () => {
 
   test('is for accounts, and a mailbox gets only a few letters an hour', async () => {
     const guest = await Person.arrive(server.url);
-    expect(code(await guest.post('/me/email', { email: 'guest@example.org' }))).toBe('FORBIDDEN');
+    expect(code(await guest.post('/me/email', { email: 'guest@example.org', password: PASSWORD }))).toBe(
+      'FORBIDDEN',
+    );
     const person = await account(server.url, 'Cora');
     const answers = [];
-    for (let i = 0; i < 7; i++) answers.push(await person.post('/me/email', { email: 'victim@example.org' }));
+    for (let i = 0; i < 7; i++)
+      answers.push(await person.post('/me/email', { email: 'victim@example.org', password: PASSWORD }));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429]);
     const other = await account(server.url, 'Cornelia');
-    expect(code(await other.post('/me/email', { email: 'Victim@example.org' }))).toBe('TOO_MANY');
+    expect(code(await other.post('/me/email', { email: 'Victim@example.org', password: PASSWORD }))).toBe(
+      'TOO_MANY',
+    );
   });
 });
 

@@ -86,7 +86,7 @@ const CALLS: Readonly<Record<string, () => Promise<Answer>>> = {
   'DELETE /sessions': async () => (await Person.arrive(server.url)).delete('/sessions'),
   'POST /me/password': async () =>
     (await account(server.url, newName())).post('/me/password', { old: PASSWORD, new: 'a new one here' }),
-  'POST /me/email': () => ada.post('/me/email', { email: 'ada@example.org' }),
+  'POST /me/email': () => ada.post('/me/email', { email: 'ada@example.org', password: PASSWORD }),
   'POST /email/confirm': async () => ada.post('/email/confirm', { token: await mailed('email', ada) }),
   'POST /password-reset': () => ada.post('/password-reset', { name: 'Nobody' }),
   'POST /password-reset/confirm': async () => {

@@ -79,7 +79,10 @@ export const NewPassword = z.strictObject({ old: z.string().min(1).max(400), new
 export const Goodbye = z.strictObject({
   password: z.string().min(1).max(400).optional().describe('Needed for an account; guests have none'),
 });
-export const NewEmail = z.strictObject({ email: email.nullable().describe('Null removes the address') });
+export const NewEmail = z.strictObject({
+  email: email.nullable().describe('Null removes the address'),
+  password: password.describe('Whoever has the address can get a new password: so the old one is asked for'),
+});
 export const ResetRequest = z.strictObject({
   name: z.string().min(1).max(200).describe('The account’s name or its confirmed e-mail address'),
 });

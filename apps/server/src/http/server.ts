@@ -80,7 +80,8 @@ function permit(
     throw new Refused('FORBIDDEN', 'this is for accounts');
   if (who === 'operator' && visitor!.person.operator !== 1)
     throw new Refused('FORBIDDEN', 'this is for operators');
-  if (visitor?.byToken && route.tag === 'account' && route.method !== 'GET')
+  const managing = route.tag === 'operators' || (route.tag === 'account' && route.method !== 'GET');
+  if (visitor?.byToken && managing)
     throw new Refused('FORBIDDEN', 'a token plays; it does not manage the account');
   const named = params.table !== undefined && who !== 'person';
   if (!named) return { table: undefined as never };

@@ -94,7 +94,7 @@ function mayTry(app: App, account: string, address: string): void {
   }
 }
 
-async function mustKnowPassword(
+export async function mustKnowPassword(
   app: App,
   person: PersonRow,
   password: string | undefined,

@@ -111,6 +111,22 @@ export class TableStore {
     return this.seatRows.all(id);
   }
 
+  /** The seats of many tables by one question. */
+  seatsAt(ids: readonly string[]): Map<string, SeatRecord[]> {
+    const seats = new Map<string, SeatRecord[]>();
+    const rows = this.db
+      .prepare<SeatRecord>(
+        'SELECT * FROM seats WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY table_id, seat',
+      )
+      .all(JSON.stringify(ids));
+    for (const row of rows) {
+      const known = seats.get(row.table_id);
+      if (known) known.push(row);
+      else seats.set(row.table_id, [row]);
+    }
+    return seats;
+  }
+
   steps(id: string): StepRecord[] {
     return this.stepRows.all(id);
   }

@@ -17,14 +17,13 @@ export function endGame(house: House, table: LiveTable): Ending {
   const scores = players.map((sheet) => sheet.total);
   const result: GameResult = { scores, winners, seed: table.row.seed! };
   const now = Date.now();
-  const rated = whetherRated(house, table);
-  const reason = table.settings.rated && !rated.rated ? rated.why : null;
   const over = { status: 'over', result: JSON.stringify(result), ended: now, due: null, pending: 0 } as const;
-  table.row = { ...table.row, ...over, reason };
+  table.row = { ...table.row, ...over };
   return {
     write: () => {
-      house.store.tables.set(table.id, { ...over, reason });
-      writeResults(house, table, scores, winners, rated.rated, now);
+      house.store.tables.set(table.id, over);
+      // Whether it counts was decided when it began: nobody can talk themselves out of it afterwards.
+      writeResults(house, table, scores, winners, table.settings.rated, now);
     },
     tell: () => tellTable(house, table),
   };
@@ -35,8 +34,6 @@ type SeatKind = RatableTable['seats'][number]['kind'];
 function kindOf(person: PersonRow | undefined): SeatKind {
   if (!person) return 'bot';
   if (person.is_bot) return 'bot-account';
-  // Whoever deleted their account in the middle of a game resigned it: it still counts for the others.
-  if (person.deleted !== null) return 'account';
   return person.password === null ? 'guest' : 'account';
 }
 

@@ -81,10 +81,19 @@ export function tellPresence(house: House, table: LiveTable): void {
   house.audience.tellEach(table.id, () => ({ type: 'presence', table: table.id, online, spectators }));
 }
 
-/** A line of the lobby, or of a person's own list. */
-export function listedTable(store: Store, row: TableRecord, person: string | null): TableRow {
+/** Lines of the lobby, or of a person's own list. */
+export function listedTables(store: Store, rows: readonly TableRecord[], person: string | null): TableRow[] {
+  const seats = store.tables.seatsAt(rows.map(({ id }) => id));
+  return rows.map((row) => listedTable(store, row, seats.get(row.id) ?? [], person));
+}
+
+function listedTable(
+  store: Store,
+  row: TableRecord,
+  seats: readonly SeatRecord[],
+  person: string | null,
+): TableRow {
   const settings = JSON.parse(row.settings) as TableSettings;
-  const seats = store.tables.seats(row.id);
   const mine = person === null ? undefined : seats.find((seat) => seat.person === person);
   return {
     id: row.id,

@@ -185,8 +185,8 @@ async function signOut(path: string): Promise<void> {
 function emailPart(): HTMLElement {
   const { account } = house.words;
   const { email, emailConfirmed } = house.me;
-  const set = async (address: string | null): Promise<void> => {
-    await api('POST', '/me/email', { email: address });
+  const set = async (address: string | null, password: string): Promise<void> => {
+    await api('POST', '/me/email', { email: address, password });
     house.me = await api<Me>('GET', '/me');
     toast(account.emailSaved);
     showAgain();
@@ -197,7 +197,7 @@ function emailPart(): HTMLElement {
     email !== null &&
       el('p', {}, `${email} (${emailConfirmed ? account.emailConfirmed : account.emailUnconfirmed})`),
     form(
-      (fields) => set(fields.email),
+      (fields) => set(fields.email, fields.old),
       account.emailSet,
       field(account.email, {
         name: 'email',
@@ -206,8 +206,14 @@ function emailPart(): HTMLElement {
         value: email,
         autocomplete: 'email',
       }),
+      field(account.oldPassword, { name: 'old', ...OLD_PASSWORD }),
     ),
-    email !== null && button(account.emailRemove, () => set(null), { class: 'quiet' }),
+    email !== null &&
+      form(
+        (fields) => set(null, fields.old),
+        account.emailRemove,
+        field(account.oldPassword, { name: 'old', ...OLD_PASSWORD }),
+      ),
   );
 }
 

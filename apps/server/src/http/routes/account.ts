@@ -114,7 +114,8 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     summary: 'Set or remove my e-mail address; a link confirms it',
     body: NewEmail,
     answer: Ok,
-    handle: async ({ app, me: person, body }) => {
+    handle: async ({ app, me: person, body, address }) => {
+      await account.mustKnowPassword(app, person, body.password, address);
       await letters.setEmail(app, person, body.email);
       return ok;
     },

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { Refused } from '../../refused.ts';
 import { enter } from '../../table/access.ts';
 import { downloadRecord, history } from '../../table/after.ts';
-import { listedTable, myPlace, tableInfo } from '../../table/info.ts';
+import { listedTables, myPlace, tableInfo } from '../../table/info.ts';
 import * as lobby from '../../table/lobby.ts';
 import { onDisk } from '../../table/on-disk.ts';
 import { comeBack, giveUp } from '../../table/seats.ts';
@@ -56,9 +56,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     summary: 'The lobby: public tables, open or being played',
     answer: TableList,
     handle: ({ app, visitor }) => ({
-      tables: app.store.tables
-        .lobby(LOBBY_SIZE)
-        .map((row) => listedTable(app.store, row, visitor?.person.id ?? null)),
+      tables: listedTables(app.store, app.store.tables.lobby(LOBBY_SIZE), visitor?.person.id ?? null),
     }),
   }),
   route({
@@ -89,7 +87,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     summary: 'My tables: those being played first, then by date',
     answer: TableList,
     handle: ({ app, me }) => ({
-      tables: app.store.tables.ofPerson(me.id, MY_TABLES).map((row) => listedTable(app.store, row, me.id)),
+      tables: listedTables(app.store, app.store.tables.ofPerson(me.id, MY_TABLES), me.id),
     }),
   }),
   route({
