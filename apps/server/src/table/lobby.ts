@@ -39,25 +39,29 @@ function editionOf({ tiles }: TableSettings) {
   return tiles ? withOverrides(FULL_EDITION, tiles as unknown as TileOverrides) : FULL_EDITION;
 }
 
+/** Writes a new table with all its keys; part of a transaction of the caller. */
+function addTable(house: House, id: string, host: string, settings: TableSettings): void {
+  house.store.tables.add(
+    {
+      id,
+      public: settings.public ? 1 : 0,
+      rated: settings.rated ? 1 : 0,
+      host,
+      key: newId(22),
+      settings: JSON.stringify(settings),
+      created: Date.now(),
+      reason: null,
+    },
+    Array.from({ length: settings.options.players }, () => newId(22)),
+  );
+}
+
 /** Makes a table; whoever makes it sits down at the first seat. */
 export async function createTable(house: House, person: string, settings: TableSettings): Promise<string> {
   checkSettings(settings);
   const id = newId(12);
-  const now = Date.now();
   await house.store.journal.commit(() => {
-    house.store.tables.add(
-      {
-        id,
-        public: settings.public ? 1 : 0,
-        rated: settings.rated ? 1 : 0,
-        host: person,
-        key: newId(22),
-        settings: JSON.stringify(settings),
-        created: now,
-        reason: null,
-      },
-      Array.from({ length: settings.options.players }, () => newId(22)),
-    );
+    addTable(house, id, person, settings);
     house.store.tables.setSeat(id, 0, { person });
   });
   return id;
@@ -240,22 +244,9 @@ async function playAgain(house: House, table: LiveTable, person: string): Promis
   const handicap = options.handicap.map((seat) => (seat + 1) % table.players).sort((a, b) => a - b);
   const settings = { ...rest, options: { ...options, handicap } };
   const id = newId(12);
-  const now = Date.now();
   table.row = { ...table.row, rematch: id };
   const write = (): void => {
-    house.store.tables.add(
-      {
-        id,
-        public: settings.public ? 1 : 0,
-        rated: settings.rated ? 1 : 0,
-        host: person,
-        key: newId(22),
-        settings: JSON.stringify(settings),
-        created: now,
-        reason: null,
-      },
-      table.seats.map(() => newId(22)),
-    );
+    addTable(house, id, person, settings);
     for (const { seat, person: sat, bot } of table.seats) {
       const next = (seat + 1) % table.players;
       const deleted = sat !== null && house.store.people.get(sat)?.deleted !== null;
