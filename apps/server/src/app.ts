@@ -123,7 +123,13 @@ export class App {
       letters: new TokenBuckets({ capacity: 5, perSecond: 5 / HOUR }),
       sockets: new Counters(settings['sockets-per-address']),
     };
-    this.metrics = new Metrics(this);
+    this.metrics = new Metrics({
+      sockets: () => this.hub.sockets,
+      tablesInMemory: () => this.house.shelf.size,
+      botsWaiting: () => this.bots.waiting,
+      storageBroken: () => this.store.journal.broken !== null,
+      tables: () => this.store.tables.counts(),
+    });
     this.house = {
       store: this.store,
       shelf: new Shelf(this.store),

@@ -1,20 +1,27 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { App } from '../app.ts';
 
 /** What is read when somebody asks. */
-function levels(app: App): { name: string; help: string; read: () => number }[] {
+export interface Levels {
+  sockets(): number;
+  tablesInMemory(): number;
+  botsWaiting(): number;
+  storageBroken(): boolean;
+  tables(): { status: string; n: number }[];
+}
+
+function gauges(levels: Levels): { name: string; help: string; read: () => number }[] {
   return [
-    { name: 'keyflower_sockets', help: 'Open sockets', read: () => app.hub.sockets },
-    { name: 'keyflower_tables_in_memory', help: 'Tables in memory', read: () => app.house.shelf.size },
+    { name: 'keyflower_sockets', help: 'Open sockets', read: () => levels.sockets() },
+    { name: 'keyflower_tables_in_memory', help: 'Tables in memory', read: () => levels.tablesInMemory() },
     {
       name: 'keyflower_bots_waiting',
       help: 'Questions to bots that wait for a thread',
-      read: () => app.bots.waiting,
+      read: () => levels.botsWaiting(),
     },
     {
       name: 'keyflower_storage_broken',
       help: '1 while the storage refuses writes',
-      read: () => (app.store.journal.broken ? 1 : 0),
+      read: () => (levels.storageBroken() ? 1 : 0),
     },
   ];
 }
@@ -28,7 +35,7 @@ export class Metrics {
   private readonly batch: Histogram;
   private readonly requests: Histogram;
 
-  constructor(app: App) {
+  constructor(levels: Levels) {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
     this.actions = new Counter({ name: 'keyflower_actions_total', help: 'Actions played', registers });
@@ -57,7 +64,7 @@ export class Metrics {
       buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
       registers,
     });
-    for (const { name, help, read } of levels(app)) {
+    for (const { name, help, read } of gauges(levels)) {
       this.registry.registerMetric(
         new Gauge({
           name,
@@ -77,7 +84,7 @@ export class Metrics {
         registers: [],
         collect() {
           this.reset();
-          for (const { status, n } of app.store.tables.counts()) this.set({ status }, n);
+          for (const { status, n } of levels.tables()) this.set({ status }, n);
         },
       }),
     );

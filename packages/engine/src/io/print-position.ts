@@ -145,22 +145,19 @@ function handAt(
 ): PositionHand {
   const [workers, skills] = [workersAt + seat * C, skillsAt + seat * K];
   return {
-    workers: before && isSame(last!, s, workers, C) ? before.workers : workerCounts(s.bytes, workers),
-    skills: before && isSame(last!, s, skills, K) ? before.skills : skillCounts(s.bytes, skills),
+    workers: before && S.isUnchanged(last!, s, workers, C) ? before.workers : workerCounts(s.bytes, workers),
+    skills: before && S.isUnchanged(last!, s, skills, K) ? before.skills : skillCounts(s.bytes, skills),
   };
-}
-
-function isSame(last: State, s: State, at: number, length: number): boolean {
-  for (let i = at; i < at + length; i++) if (last.bytes[i] !== s.bytes[i]) return false;
-  return true;
 }
 
 function areBoatsUnchanged(last: State, s: State): boolean {
   const { boats } = s.content;
   return (
-    isSame(last, s, S.BOAT_WORKERS, boats.length * C) &&
-    isSame(last, s, S.BOAT_SKILLS, boats.length * K) &&
-    boats.every((boat) => isSame(last, s, S.PLACE + boat, 1) && isSame(last, s, S.MARKS + boat, 1))
+    S.isUnchanged(last, s, S.BOAT_WORKERS, boats.length * C) &&
+    S.isUnchanged(last, s, S.BOAT_SKILLS, boats.length * K) &&
+    boats.every(
+      (boat) => S.isUnchanged(last, s, S.PLACE + boat, 1) && S.isUnchanged(last, s, S.MARKS + boat, 1),
+    )
   );
 }
 

@@ -174,6 +174,12 @@ export function isTileUnchanged(before: State, now: State, tile: number): boolea
   );
 }
 
+/** Whether a stretch of bytes is the same in both. */
+export function isUnchanged(before: State, now: State, start: number, length: number): boolean {
+  for (let at = start; at < start + length; at++) if (before.bytes[at] !== now.bytes[at]) return false;
+  return true;
+}
+
 function areSame(a: Int8Array, b: Int8Array, regions: readonly TileRegion[], tile: number): boolean {
   for (let i = 0; i < regions.length; i++) {
     const { start, width } = regions[i];
