@@ -12,15 +12,17 @@ function selectorOf(element: Element): string | null {
   return null;
 }
 
+const overflows = (box: Element): boolean =>
+  box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
+
 /** Draws a place anew. Focus stays where it was, and so does whatever was scrolled (`data-scroll`) or unfolded. */
 export function redraw(place: HTMLElement, children: readonly Child[]): void {
   const focused = document.activeElement;
   const again = focused && place.contains(focused) ? selectorOf(focused) : null;
   const scrolled = new Map(
-    [...place.querySelectorAll<HTMLElement>('[data-scroll]')].map((box) => [
-      box.dataset.scroll,
-      { left: box.scrollLeft, top: box.scrollTop },
-    ]),
+    [...place.querySelectorAll<HTMLElement>('[data-scroll]')]
+      .filter(overflows)
+      .map((box) => [box.dataset.scroll, { left: box.scrollLeft, top: box.scrollTop }]),
   );
   const opened = new Set(
     [...place.querySelectorAll<HTMLDetailsElement>('details[open][id]')].map(({ id }) => id),
@@ -29,7 +31,9 @@ export function redraw(place: HTMLElement, children: readonly Child[]): void {
   for (const details of place.querySelectorAll('details')) if (opened.has(details.id)) details.open = true;
   for (const box of place.querySelectorAll<HTMLElement>('[data-scroll]')) {
     const before = scrolled.get(box.dataset.scroll);
-    if (before) Object.assign(box, { scrollLeft: before.left, scrollTop: before.top });
+    // What begins to be too wide is seen from its middle.
+    box.scrollLeft = before?.left ?? (box.scrollWidth - box.clientWidth) / 2;
+    box.scrollTop = before?.top ?? 0;
   }
   if (again !== null) place.querySelector<HTMLElement | SVGElement>(again)?.focus({ preventScroll: true });
   dropCardOfGone();
