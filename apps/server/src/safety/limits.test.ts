@@ -68,6 +68,14 @@ describe('token buckets', () => {
     );
   });
 
+  it('do not make anybody wait a millisecond more for a rounding error', () => {
+    const { clock, buckets } = at({ capacity: 1, perSecond: 1000 / (5 + 5e-7) });
+    buckets.take('a');
+    expect(buckets.waitMs('a')).toBe(5);
+    clock.ms += 5;
+    expect(buckets.take('a')).toBe(true);
+  });
+
   it('never let more through, in any stretch of time, than the capacity and what came back', () => {
     const step = fc.record({
       pause: fc.nat(3000),

@@ -68,7 +68,7 @@ export class TokenBuckets {
     if (cost > this.#wholeMs + HAIR_MS) return Number.POSITIVE_INFINITY;
     const now = this.#now();
     const wait = Math.max(this.#fullAt.get(key) ?? now, now) + cost - this.#wholeMs - now;
-    return wait <= HAIR_MS ? 0 : Math.ceil(wait);
+    return wait <= HAIR_MS ? 0 : Math.ceil(wait - HAIR_MS);
   }
 
   #dropFull(now: number): void {
