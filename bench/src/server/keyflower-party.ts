@@ -78,8 +78,12 @@ export class Party {
     for (const socket of this.sockets) socket.send(JSON.stringify({ type: 'watch', table: laid.id }));
   }
 
-  /** The next action is wanted now: what it has to wait for counts as its own time. */
+  /**
+   * The next action is wanted now: what it has to wait for counts as its own time. Between two games there is none
+   * to want.
+   */
   wish(): void {
+    if (!this.current || this.views < this.guests.length) return;
     this.wanted ??= performance.now();
     this.goOn();
   }

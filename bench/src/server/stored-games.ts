@@ -22,7 +22,6 @@ interface Played {
   lines: string[];
   header: string;
   pending: number;
-  length: number;
   result: string | null;
   seed: string;
 }
@@ -40,10 +39,10 @@ function playGame(seed: string, share: number): Played {
   const pending = decisions(game.state).reduce((mask, { player }) => mask | (1 << player), 0);
   const { players, winners } = game.over ? game.score() : { players: [], winners: [] };
   const result = game.over ? { scores: players.map(({ total }) => total), winners, seed } : null;
-  return { lines, header, pending, length: game.length, result: result && JSON.stringify(result), seed };
+  return { lines, header, pending, result: result && JSON.stringify(result), seed };
 }
 
-function keep(id: string, { header, pending, length, result, seed }: Played): void {
+function keep(id: string, { header, pending, result, seed }: Played): void {
   const host = `person-${Number.parseInt(id.slice(2), 10) % PEOPLE}`;
   const row = { id, public: 0, rated: 0, host, key: id, settings: JSON.stringify(settings), created: now };
   store.tables.add(
@@ -54,7 +53,6 @@ function keep(id: string, { header, pending, length, result, seed }: Played): vo
     status: result === null ? 'playing' : 'over',
     seed,
     header,
-    length,
     pending,
     result,
     started: now,
@@ -89,8 +87,7 @@ for (let first = 0; first < count; first += 500) {
       }
       let entries = 0;
       for (const lines of game.lines) {
-        const { length, pending } = game;
-        const kept = { length, pending, live: '{}', due: null };
+        const kept = { pending: game.pending, live: '{}', due: null };
         store.tables.step(nameOf(n), { n: entries + 1, at: now, seat: null, request: null, lines, ...kept });
         entries += lines.split('\n').length;
       }

@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { FULL_EDITION, Game, RefusalError, type TileOverrides, withOverrides } from '@keyflower/engine';
+import {
+  FULL_EDITION,
+  Game,
+  parseOptions,
+  RefusalError,
+  type TileOverrides,
+  withOverrides,
+} from '@keyflower/engine';
 import { BOT_IDS } from '@keyflower/bots';
 import type { TableSettings } from '@keyflower/protocol';
 import { newId } from '../people/token.ts';
@@ -27,8 +34,9 @@ function checkSettings(settings: TableSettings): void {
   if (settings.options.handicap.length > 0 && settings.rated) bad('a table with a handicap is not rated');
   if (!BOT_IDS.includes(settings.stand)) bad(`there is no bot "${settings.stand}"`);
   try {
-    // A game on paper: it tells whether options and tiles are sound.
-    Game.create(editionOf(settings), settings.options, 'check');
+    parseOptions(settings.options);
+    // A game on paper tells whether corrected tiles are sound; the printed ones are.
+    if (settings.tiles) Game.create(editionOf(settings), settings.options, 'check');
   } catch (error) {
     if (error instanceof RefusalError) bad(error.refusal.message);
     throw error;
