@@ -14,6 +14,8 @@ const common = {
   platform: 'browser',
   format: 'esm',
   target: 'es2022',
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
   conditions: ['source'],
   minify: true,
   legalComments: 'none',
@@ -25,7 +27,7 @@ const common = {
 /** Scripts and styles carry their content's hash in their names, so that a browser may keep them for good. */
 export const pageBundleOptions = {
   ...common,
-  entryPoints: [join(sources, 'main.ts'), join(sources, 'style.css')],
+  entryPoints: [join(sources, 'main.tsx'), join(sources, 'style.css')],
   entryNames: 'assets/[name]-[hash]',
   // Pages that need the rules and the art load them when somebody goes there.
   splitting: true,

@@ -3,13 +3,14 @@ import { api, ApiError, type Complaint } from './api.ts';
 import { toast } from './page/toast.ts';
 import { setWaiting } from './page/badge.ts';
 import { Line, type Reply, type Request } from './socket/line.ts';
-import { DICTIONARIES, type Words } from './words/words.ts';
+import { loadWords, type Words } from './words/words.ts';
 
 type Listener = (message: ServerMessage) => void;
 
 /** Who I am, in which language, and my connection: what every page shares. */
 class House {
   me!: Me;
+  words!: Words;
   waiting: readonly string[] = [];
   connected = true;
   /** The server was restarted since this page was loaded: the next page is loaded afresh. */
@@ -29,21 +30,21 @@ class House {
     since: (table) => this.versions.get(table)?.(),
   });
 
-  get words(): Words {
-    return DICTIONARIES[this.me.lang];
-  }
-
   async enter(): Promise<void> {
-    this.me = await api<Me>('GET', '/me');
-    document.documentElement.lang = this.me.lang;
+    await this.become(await api<Me>('GET', '/me'));
     this.line.connect();
   }
 
-  async changeMe(patch: object): Promise<void> {
-    this.me = await api<Me>('PATCH', '/me', patch);
-    document.documentElement.lang = this.me.lang;
-    this.changed();
+  private async become(me: Me): Promise<void> {
+    this.words = await loadWords(me.lang);
+    this.me = me;
+    document.documentElement.lang = me.lang;
   }
+
+  readonly changeMe = async (patch: object): Promise<void> => {
+    await this.become(await api<Me>('PATCH', '/me', patch));
+    this.changed();
+  };
 
   /** Follows a table until the answer is called. */
   follow(
@@ -67,8 +68,9 @@ class House {
   }
 
   /** Calls back when anything that the frame of the pages shows has changed. */
-  onChange(watcher: () => void): void {
+  onChange(watcher: () => void): () => void {
     this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
   }
 
   changed(): void {

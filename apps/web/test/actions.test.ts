@@ -2,7 +2,7 @@ import { FULL_EDITION, legalActions, makeView, nextToAct } from '@keyflower/engi
 import { expect, test } from 'vitest';
 import { actionText, groupActions, offerOf, possibleActions } from '../src/table/actions.ts';
 import { placementsIn, spotsFor, turnAt } from '../src/table/placements.ts';
-import { DICTIONARIES } from '../src/words/words.ts';
+import { DICTIONARIES } from './support/dictionaries.ts';
 import { GAMES, wander } from './games.ts';
 
 /** Every so many decisions, and not where the list is endless: what is checked takes a while. */

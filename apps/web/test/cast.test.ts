@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@keyflower/protocol';
 import { expect, test } from 'vitest';
 import { company, nameAt } from '../src/table/cast.ts';
-import { DICTIONARIES } from '../src/words/words.ts';
+import { DICTIONARIES } from './support/dictionaries.ts';
 
 function seats(...who: (string | { bot: string } | null)[]): { seats: SeatInfo[] } {
   return {

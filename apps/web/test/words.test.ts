@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { english as privacy } from '../src/words/privacy/english.ts';
 import { french as confidentialite } from '../src/words/privacy/french.ts';
 import { german as datenschutz } from '../src/words/privacy/german.ts';
-import { DICTIONARIES } from '../src/words/words.ts';
+import { DICTIONARIES } from './support/dictionaries.ts';
 
 /** Every saying of a dictionary by its path; functions are asked with any words. */
 function sayings(words: object, path = ''): Map<string, string> {

@@ -17,8 +17,8 @@ function parsed(drawing: Svg): Node[] {
   return [...documentElement.childNodes].map((node) => document.importNode(node, true));
 }
 
-/** A reference to a symbol, which is made when it is first asked for. */
-export function drawn(key: string, make: () => Svg, attributes: Record<string, string> = {}): SVGUseElement {
+/** The id of a symbol, which is made when it is first asked for. */
+export function symbolOf(key: string, make: () => Svg): string {
   let id = made.get(key);
   if (id === undefined) {
     id = PREFIX + made.size;
@@ -29,7 +29,12 @@ export function drawn(key: string, make: () => Svg, attributes: Record<string, s
     }
     sheet.append(svg('symbol', { id, overflow: 'visible' }, ...parsed(make())));
   }
-  return svg('use', { href: `#${id}`, ...attributes });
+  return id;
+}
+
+/** A reference to a symbol. */
+export function drawn(key: string, make: () => Svg, attributes: Record<string, string> = {}): SVGUseElement {
+  return svg('use', { href: `#${symbolOf(key, make)}`, ...attributes });
 }
 
 const numbers = new WeakMap<TileSpec, number>();

@@ -1,10 +1,15 @@
+import type { ComponentChildren } from 'preact';
 import { house } from '../house.ts';
 import type { Child } from './dom.ts';
 
 /** A page on show. `leave` is called when another one comes. */
 export interface Page {
   title: string;
-  body: Child[];
+  /** What it shows. */
+  content?: ComponentChildren;
+  /** The whole window belongs to it: no margins, no footer. */
+  wide?: boolean;
+  body?: Child[];
   leave?: () => void;
 }
 

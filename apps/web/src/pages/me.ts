@@ -6,7 +6,7 @@ import { el, part } from '../page/dom.ts';
 import { type Page, showAgain } from '../page/router.ts';
 import { toast } from '../page/toast.ts';
 import { pushState, subscribe, unsubscribe } from '../push.ts';
-import { DICTIONARIES } from '../words/words.ts';
+import { LANGUAGE_NAMES } from '../words/words.ts';
 import { blocksPart, tokensPart } from './me-lists.ts';
 
 const NEW_PASSWORD = { type: 'password', autocomplete: 'new-password', required: true, minlength: 8 };
@@ -55,12 +55,7 @@ function namePart(): HTMLElement {
         required: true,
         autocomplete: 'nickname',
       }),
-      choice(
-        account.language,
-        { name: 'lang' },
-        Object.entries(DICTIONARIES).map(([id, { language }]) => [id, language]),
-        house.me.lang,
-      ),
+      choice(account.language, { name: 'lang' }, Object.entries(LANGUAGE_NAMES), house.me.lang),
     ),
   );
 }

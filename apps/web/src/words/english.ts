@@ -1,3 +1,10 @@
+import { english as market } from './market/english.ts';
+import { english as village } from './village/english.ts';
+import { english as screen } from './screen/english.ts';
+import { english as end } from './end/english.ts';
+import { english as happened } from './happened/english.ts';
+import { english as start } from './start/english.ts';
+import { english as now } from './now/english.ts';
 import { english as account } from './account/english.ts';
 import { english as story } from './story/english.ts';
 import { english as tiles } from './tiles/english.ts';
@@ -6,12 +13,12 @@ const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n ===
 
 /** What the pages say. The other languages say the same, key by key: the types see to it. */
 export const english = {
-  language: 'English',
   save: 'Save',
   saved: 'Saved.',
   copy: 'Copy',
   copied: 'Copied.',
   loading: 'One moment …',
+  close: 'Close',
   somebody: 'somebody',
   notFound: 'There is nothing here.',
   backHome: 'To the start page',
@@ -287,6 +294,13 @@ export const english = {
     OFFLINE: 'The server does not answer',
   },
   account,
+  market,
+  village,
+  screen,
+  end,
+  happened,
+  start,
+  now,
   story,
   tiles,
 };

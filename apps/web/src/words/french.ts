@@ -1,3 +1,10 @@
+import { french as market } from './market/french.ts';
+import { french as village } from './village/french.ts';
+import { french as screen } from './screen/french.ts';
+import { french as end } from './end/french.ts';
+import { french as happened } from './happened/french.ts';
+import { french as start } from './start/french.ts';
+import { french as now } from './now/french.ts';
 import { french as account } from './account/french.ts';
 import type { Words } from './english.ts';
 import { french as story } from './story/french.ts';
@@ -6,12 +13,12 @@ import { french as tiles } from './tiles/french.ts';
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n < 2 ? one : more}`;
 
 export const french: Words = {
-  language: 'Français',
   save: 'Enregistrer',
   saved: 'Enregistré.',
   copy: 'Copier',
   copied: 'Copié.',
   loading: 'Un instant…',
+  close: 'Fermer',
   somebody: 'quelqu’un',
   notFound: 'Il n’y a rien ici.',
   backHome: 'Retour à l’accueil',
@@ -290,6 +297,13 @@ export const french: Words = {
     OFFLINE: 'Le serveur ne répond pas',
   },
   account,
+  market,
+  village,
+  screen,
+  end,
+  happened,
+  start,
+  now,
   story,
   tiles,
 };

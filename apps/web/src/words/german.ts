@@ -1,3 +1,10 @@
+import { german as market } from './market/german.ts';
+import { german as village } from './village/german.ts';
+import { german as screen } from './screen/german.ts';
+import { german as end } from './end/german.ts';
+import { german as happened } from './happened/german.ts';
+import { german as start } from './start/german.ts';
+import { german as now } from './now/german.ts';
 import { german as account } from './account/german.ts';
 import type { Words } from './english.ts';
 import { german as story } from './story/german.ts';
@@ -6,12 +13,12 @@ import { german as tiles } from './tiles/german.ts';
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 
 export const german: Words = {
-  language: 'Deutsch',
   save: 'Speichern',
   saved: 'Gespeichert.',
   copy: 'Kopieren',
   copied: 'Kopiert.',
   loading: 'Einen Augenblick …',
+  close: 'Schließen',
   somebody: 'jemand',
   notFound: 'Hier ist nichts.',
   backHome: 'Zur Startseite',
@@ -291,6 +298,13 @@ export const german: Words = {
     OFFLINE: 'Der Server antwortet nicht',
   },
   account,
+  market,
+  village,
+  screen,
+  end,
+  happened,
+  start,
+  now,
   story,
   tiles,
 };

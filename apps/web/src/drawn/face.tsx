@@ -1,0 +1,69 @@
+import type { TileSpec } from '@keyflower/engine';
+import {
+  ANIMAL_ICONS,
+  CORNERS,
+  type Detail,
+  land,
+  RESOURCE_ICONS,
+  type Side,
+  SKILL_ANY,
+  SKILL_ICONS,
+  START_MARKER,
+  type Svg,
+  upright,
+  WHEAT,
+  worker,
+  WORKER_ANY,
+} from '../art/art.ts';
+import { keyOf, symbolOf } from './symbols.ts';
+
+/* What is drawn in art/, as components. Every drawing is parsed once and then only referred to. */
+
+/** The land of a tile, turned by so many sixths. */
+export function Land({ spec, rotation = 0 }: { spec: TileSpec; rotation?: number }) {
+  const id = symbolOf(`${keyOf(spec)} land`, () => land(spec));
+  return <use href={`#${id}`} transform={rotation === 0 ? undefined : `rotate(${rotation * 60})`} />;
+}
+
+/** What stands on a tile, whichever way the tile lies. */
+export function Standing({ spec, side, detail }: { spec: TileSpec; side: Side; detail: Detail }) {
+  const id = symbolOf(`${keyOf(spec)} ${side} ${detail}`, () => upright(spec, side, detail));
+  return <use href={`#${id}`} />;
+}
+
+/** Pieces, in the coordinates of whatever they lie on; the drawing itself is the key. */
+export function Pieces({ drawing }: { drawing: Svg }) {
+  return drawing === '' ? null : <use href={`#${symbolOf(drawing, () => drawing)}`} />;
+}
+
+const OUTLINE = CORNERS.map(([x, y]) => `${x},${y}`).join(' ');
+
+/** The edge of a tile, that shows whether it can be played, and takes what is dropped on it. */
+export const Ring = ({ kind = 'ring' }: { kind?: string }) => <polygon class={kind} points={OUTLINE} />;
+
+export const sideOf = (spec: TileSpec, flipped: boolean): Side => (flipped && spec.back ? 'back' : 'front');
+
+const ICONS: Readonly<Record<string, Svg>> = {
+  blue: worker('blue'),
+  red: worker('red'),
+  yellow: worker('yellow'),
+  green: worker('green'),
+  workers: WORKER_ANY,
+  skills: SKILL_ANY,
+  wheat: WHEAT,
+  start: START_MARKER,
+  ...RESOURCE_ICONS,
+  ...SKILL_ICONS,
+  ...ANIMAL_ICONS,
+};
+
+/** The sign of a thing: a worker's colour, `workers`, a resource, a skill, `skills`, `wheat`, an animal, `start`. */
+export function Icon({ name, size }: { name: string; size?: number }) {
+  const icon = ICONS[name];
+  if (icon === undefined) return null;
+  return (
+    <svg class="art icon" viewBox="-13 -13 26 26" width={size} height={size} aria-hidden="true">
+      <use href={`#${symbolOf(icon, () => icon)}`} />
+    </svg>
+  );
+}

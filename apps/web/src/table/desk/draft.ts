@@ -1,0 +1,59 @@
+import type { Action, Colour, Counts, Resource } from '@keyflower/engine';
+
+export interface Spot {
+  q: number;
+  r: number;
+}
+
+/** Workers that are about to go to a tile: from behind the screen, and losing bids as whole groups. */
+export interface WorkersDraft {
+  kind: 'workers';
+  what: 'bid' | 'use';
+  tile: string;
+  screen: Readonly<Counts<Colour>>;
+  groups: readonly string[];
+}
+
+/** What a person has in hand or in mind: nothing of it was sent. */
+export type Draft =
+  | { kind: 'none' }
+  /** Workers of a colour are picked up: the places where they can go light up. */
+  | { kind: 'hand'; colour: Colour }
+  /** A losing bid is picked up. */
+  | { kind: 'group'; tile: string }
+  /** A tile is touched: its menu is open. */
+  | { kind: 'tile'; tile: string }
+  | WorkersDraft
+  | { kind: 'cargo'; resource: Resource; from: string }
+  /** An animal is picked up from a field; without one it comes from the supply. */
+  | { kind: 'animal'; animal: string; from: string | null }
+  /** Which payment, where there is a choice. */
+  | { kind: 'upgrade'; tile: string; way: number }
+  | { kind: 'place'; tile: string; spot: Spot | null; rotation: number }
+  | { kind: 'offer'; tiles: readonly string[] }
+  /** Anything else that waits to be confirmed. */
+  | { kind: 'sure'; action: Action };
+
+export const NOTHING: Draft = { kind: 'none' };
+
+/** What can be dragged. */
+export type Load =
+  | { kind: 'hand'; colour: Colour }
+  | { kind: 'group'; tile: string }
+  | { kind: 'cargo'; resource: Resource; from: string }
+  | { kind: 'animal'; animal: string; from: string | null }
+  | { kind: 'place'; tile: string };
+
+/** Where it can be dropped. Written as `data-drop`: "bid gold-mine", "use stable", "tile home-3", "field x:4", "spot 1 -2". */
+export type Target =
+  | { kind: 'bid' | 'use' | 'tile'; tile: string }
+  | { kind: 'field'; field: string }
+  | { kind: 'spot'; q: number; r: number };
+
+export function parseTarget(text: string): Target | null {
+  const [kind, ...rest] = text.split(' ');
+  if (kind === 'bid' || kind === 'use' || kind === 'tile') return { kind, tile: rest[0] };
+  if (kind === 'field') return { kind, field: rest[0] };
+  if (kind === 'spot') return { kind, q: Number(rest[0]), r: Number(rest[1]) };
+  return null;
+}

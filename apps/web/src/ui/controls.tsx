@@ -1,0 +1,164 @@
+import type {
+  ButtonHTMLAttributes,
+  ComponentChildren,
+  FormHTMLAttributes,
+  HTMLAttributes,
+  InputHTMLAttributes,
+} from 'preact';
+import { useState } from 'preact/hooks';
+import { attempt, house } from '../house.ts';
+import { toast } from '../page/toast.ts';
+
+type ButtonAttributes = Omit<ButtonHTMLAttributes, 'onClick'>;
+
+/** A button that does something once at a time, and tells if it did not work. */
+export function Button({
+  work,
+  disabled,
+  children,
+  ...attributes
+}: ButtonAttributes & { work: () => unknown; disabled?: boolean; children?: ComponentChildren }) {
+  const [busy, setBusy] = useState(false);
+  const click = (): void => {
+    if (busy) return;
+    setBusy(true);
+    void attempt(work).finally(() => setBusy(false));
+  };
+  return (
+    <button type="button" aria-busy={busy || undefined} {...attributes} disabled={disabled} onClick={click}>
+      {children}
+    </button>
+  );
+}
+
+/** A form whose fields arrive by name. */
+export function Form({
+  send,
+  label,
+  children,
+  ...attributes
+}: Omit<FormHTMLAttributes, 'label'> & {
+  send: (fields: Record<string, string>) => unknown;
+  label: string;
+  children?: ComponentChildren;
+}) {
+  const [busy, setBusy] = useState(false);
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (busy) return;
+    const fields: Record<string, string> = {};
+    for (const [name, value] of new FormData(event.currentTarget as HTMLFormElement))
+      if (typeof value === 'string') fields[name] = value;
+    setBusy(true);
+    void attempt(() => send(fields)).finally(() => setBusy(false));
+  };
+  return (
+    <form {...attributes} onSubmit={submit}>
+      {children}
+      <button type="submit" class="main" aria-busy={busy || undefined}>
+        {label}
+      </button>
+    </form>
+  );
+}
+
+export function Field({ label, ...attributes }: { label: string } & InputHTMLAttributes) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <input {...attributes} />
+    </label>
+  );
+}
+
+export function Check({
+  label,
+  checked,
+  onTick,
+  name,
+  disabled,
+}: {
+  label: ComponentChildren;
+  checked?: boolean;
+  onTick?: (checked: boolean) => void;
+  name?: string;
+  disabled?: boolean;
+}) {
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onTick?.(event.currentTarget.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+export function Choice({
+  label,
+  options,
+  value,
+  onPick,
+  name,
+}: {
+  label: string;
+  options: readonly (readonly [value: string, text: string])[];
+  value?: string;
+  onPick?: (value: string) => void;
+  name?: string;
+}) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select name={name} onChange={(event) => onPick?.(event.currentTarget.value)}>
+        {options.map(([id, text]) => (
+          <option key={id} value={id} selected={id === value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A titled part of a page. */
+export function Part({
+  title,
+  class: kind = '',
+  children,
+  ...attributes
+}: { title: ComponentChildren; class?: string; children?: ComponentChildren } & Omit<
+  HTMLAttributes<HTMLElement>,
+  'title' | 'class'
+>) {
+  return (
+    <section {...attributes} class={`part ${kind}`}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Something to be copied: shown, and with a button. */
+export function Copyable({ label, text }: { label: string; text: string }) {
+  return (
+    <div class="copyable">
+      <label class="field">
+        <span>{label}</span>
+        <input value={text} readOnly onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <Button
+        work={async () => {
+          await navigator.clipboard?.writeText(text);
+          toast(house.words.copied);
+        }}
+      >
+        {house.words.copy}
+      </Button>
+    </div>
+  );
+}

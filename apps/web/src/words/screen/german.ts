@@ -1,0 +1,3 @@
+import type { Words } from '../english.ts';
+
+export const german: Words['screen'] = {};
