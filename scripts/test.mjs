@@ -16,9 +16,10 @@ if (full) env.KEYFLOWER_TEST_FULL = '1';
 if (!process.stdout.isTTY) env.NO_COLOR = '1';
 
 const cache = join(root, 'node_modules/.cache');
-const report = join(cache, 'vitest.json');
+const unitReport = join(cache, 'vitest.json');
+const browserReport = join(cache, 'playwright.json');
 mkdirSync(cache, { recursive: true });
-rmSync(report, { force: true });
+for (const report of [unitReport, browserReport]) rmSync(report, { force: true });
 
 const bin = (path) => join(root, 'node_modules', path);
 const stages = [
@@ -39,21 +40,45 @@ const stages = [
       'run',
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${report}`,
+      `--outputFile.json=${unitReport}`,
       ...args.filter((arg) => arg !== '--full'),
     ],
+    counts: unitCounts,
+  },
+  {
+    name: 'browser',
+    command: [
+      join(root, 'scripts/browser.mjs'),
+      'tests',
+      '--as-built',
+      '--pass-with-no-tests',
+      ...args.filter((arg) => !arg.startsWith('-')),
+    ],
+    counts: browserCounts,
   },
 ];
 
 /** Passed and failed tests as vitest reports them; a test file that does not even load is one failure. */
-function testCounts(stageFailed) {
+function unitCounts() {
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(unitReport, 'utf8'));
+  const broken = testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+  return { passed: numPassedTests, failed: numFailedTests + broken };
+}
+
+/** The same from Playwright. */
+function browserCounts() {
+  const { stats, errors } = JSON.parse(readFileSync(browserReport, 'utf8'));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+/** What a stage adds to the total: its tests, or itself. A stage that failed without a failed test is one. */
+function countsOf(counts, stageFailed) {
+  if (!counts) return { passed: stageFailed ? 0 : 1, failed: stageFailed ? 1 : 0 };
   try {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-    const broken = testResults.filter(
-      (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-    ).length;
-    const failed = numFailedTests + broken;
-    return { passed: numPassedTests, failed: stageFailed && failed === 0 ? 1 : failed };
+    const { passed, failed } = counts();
+    return { passed, failed: stageFailed ? Math.max(failed, 1) : failed };
   } catch {
     return { passed: 0, failed: 1 };
   }
@@ -62,21 +87,21 @@ function testCounts(stageFailed) {
 let passed = 0;
 let failed = 0;
 const summary = [];
-for (const { name, command, env: extra } of stages) {
+for (const stage of stages) {
+  const { name, command } = stage;
   console.log(`\n== ${name}`);
   const started = performance.now();
   const { status } = spawnSync(process.execPath, command, {
     cwd: root,
-    env: { ...env, ...extra },
+    env: { ...env, ...stage.env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const stageFailed = status !== 0;
-  const counts =
-    name === 'tests' ? testCounts(stageFailed) : { passed: stageFailed ? 0 : 1, failed: stageFailed ? 1 : 0 };
+  const counts = countsOf(stage.counts, stageFailed);
   passed += counts.passed;
   failed += counts.failed;
-  const detail = name === 'tests' ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
+  const detail = stage.counts ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
   summary.push(`${stageFailed ? 'FAILED' : 'ok    '}  ${name.padEnd(10)} ${seconds.padStart(6)} s${detail}`);
 }
 

@@ -3,6 +3,7 @@ import { api, ApiError, type Complaint } from './api.ts';
 import { toast } from './page/toast.ts';
 import { setWaiting } from './page/badge.ts';
 import { Line, type Reply, type Request } from './socket/line.ts';
+import { reasonText } from './table/desk/reasons.ts';
 import { loadWords, type Words } from './words/words.ts';
 
 type Listener = (message: ServerMessage) => void;
@@ -16,6 +17,7 @@ class House {
   /** The server was restarted since this page was loaded: the next page is loaded afresh. */
   outdated = false;
   private build: string | null = null;
+  private readonly hands = new Set<() => boolean>();
   private readonly listeners = new Set<Listener>();
   private readonly watchers = new Set<() => void>();
   private readonly versions = new Map<string, () => number | undefined>();
@@ -77,6 +79,16 @@ class House {
     for (const watcher of this.watchers) watcher();
   }
 
+  /** Until the answer is called, the page is not loaded afresh by itself while something is in hand. */
+  holdReload(inHand: () => boolean): () => void {
+    this.hands.add(inHand);
+    return () => this.hands.delete(inHand);
+  }
+
+  safeToReload(): boolean {
+    return ![...this.hands].some((inHand) => inHand());
+  }
+
   private setConnected(is: boolean): void {
     // Without a cookie no socket opens, and it may have gone with the server's data: this brings a new one.
     if (!is) void api<Me>('GET', '/me').catch(() => null);
@@ -114,14 +126,18 @@ const SPECIFIC: ReadonlySet<Complaint['code']> = new Set<Complaint['code']>([
   'CONFLICT',
   'FORBIDDEN',
   'NOT_FOUND',
-  'ILLEGAL_ACTION',
   'BANNED',
   'TOO_MANY',
 ]);
 
-export function complaintText({ code, message, rule }: Complaint): string {
+export function complaintText(complaint: Complaint): string {
+  const { code, message } = complaint;
+  if (code === 'ILLEGAL_ACTION') {
+    const { text, rule } = reasonText(complaint, house.words);
+    return rule === null ? text : `${text} (${rule})`;
+  }
   const why = SPECIFIC.has(code) && message !== '' ? `: ${message}` : '';
-  return `${house.words.errors[code]}${why}${rule === undefined ? '' : ` (${rule})`}`;
+  return `${house.words.errors[code]}${why}`;
 }
 
 /** Does something for the person, and tells them if it did not work. */

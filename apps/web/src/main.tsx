@@ -1,74 +1,103 @@
 import { render } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { ApiError } from './api.ts';
-import { complaintText, house } from './house.ts';
+import { house } from './house.ts';
 import { setTitle } from './page/badge.ts';
-import type { Child } from './page/dom.ts';
-import { match, type Page, startRouting } from './page/router.ts';
+import { isMissingScript, textOf, watchForMishaps } from './page/mishap.ts';
+import { type Arrival, keptScroll, match, type Page, startRouting } from './page/router.ts';
+import { nothingWritten, watchForUpdates } from './page/update.ts';
 import { showPreferences } from './preferences.ts';
 import { ROUTES } from './routes.ts';
-import { Banner, Foot, Head } from './ui/frame.tsx';
+import { Foot, Head } from './ui/frame.tsx';
+import { useHouse } from './ui/hooks.ts';
+import { Guarded, MishapPanel } from './ui/mishap.tsx';
+import { Notices, Toasts } from './ui/notices.tsx';
+import { missingPage, sorryPage } from './ui/sorry.tsx';
+import { Unreachable, Waiting } from './ui/before.tsx';
 
 async function make(): Promise<Page> {
   const found = match(ROUTES, location.pathname);
-  const { notFound, backHome } = house.words;
-  const sorry = (text: string): Page => ({
-    title: 'Keyflower',
-    content: (
-      <>
-        <p>{text}</p>
-        <a href="/">{backHome}</a>
-      </>
-    ),
-  });
-  if (!found) return sorry(notFound);
+  if (!found) return sorryPage(null);
   try {
     return await found.make(found.parameters, new URLSearchParams(location.search));
   } catch (error) {
-    if (error instanceof ApiError) return sorry(complaintText(error.complaint));
+    if (error instanceof ApiError) return sorryPage(error.complaint);
+    if (isMissingScript(textOf(error))) return missingPage();
     throw error;
   }
 }
 
-/** Elements that were made without components. */
-function Made({ children }: { children: readonly Child[] }) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(
-    () => place.current!.replaceChildren(...children.flatMap((child) => (child ? [child as Node] : []))),
-    [children],
-  );
-  return <div ref={place} />;
+/** A page on its way is mentioned only if it takes its time. */
+const PATIENCE_MS = 200;
+
+interface Shown {
+  page: Page;
+  path: string;
+  arrival: Arrival;
+  at: number;
+}
+
+/** Where a new page is scrolled to, and who listens hears that it is there. */
+function settle({ arrival }: Shown): void {
+  const named = arrival === 'again' ? null : document.getElementById(location.hash.slice(1));
+  if (named) named.scrollIntoView();
+  else if (arrival === 'forward') scrollTo(0, 0);
+  else if (arrival !== 'again') scrollTo(0, keptScroll());
+  if (arrival === 'first' || arrival === 'again') return;
+  const heading = named ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  if (!heading || document.activeElement?.closest('main')) return;
+  if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
+  heading.focus({ preventScroll: true });
 }
 
 function App() {
-  const [shown, show] = useState<{ page: Page; at: number } | null>(null);
+  useHouse();
+  const [shown, show] = useState<Shown | null>(null);
+  const [late, setLate] = useState(false);
   useEffect(() => {
     let leave: () => void = () => {};
     /** Pages are made while the person may already have gone on: only the last one is shown. */
     let wanted = 0;
-    startRouting(() => {
+    startRouting((arrival) => {
       const mine = ++wanted;
-      void make().then((page) => {
-        if (mine !== wanted) {
-          page.leave?.();
-          return;
-        }
-        leave();
-        leave = page.leave ?? (() => {});
-        setTitle(page.title);
-        show({ page, at: mine });
-      });
+      const slow = setTimeout(() => mine === wanted && setLate(true), PATIENCE_MS);
+      const path = location.pathname;
+      void make()
+        .then((page) => {
+          if (mine !== wanted) {
+            page.leave?.();
+            return;
+          }
+          leave();
+          leave = page.leave ?? (() => {});
+          nothingWritten();
+          show({ page, path, arrival, at: mine });
+        })
+        .finally(() => {
+          clearTimeout(slow);
+          if (mine === wanted) setLate(false);
+        });
     });
   }, []);
+  useLayoutEffect(() => {
+    if (shown) settle(shown);
+  }, [shown]);
   const page = shown?.page;
+  const title = typeof page?.title === 'function' ? page.title() : page?.title;
+  useEffect(() => {
+    if (title !== undefined) setTitle(title);
+  }, [title, shown]);
   return (
     <>
-      <Head />
-      <Banner />
-      <main key={shown?.at} class={page?.wide ? 'wide' : ''}>
-        {page?.body ? <Made>{page.body}</Made> : page?.content}
+      {late && <div class="on-its-way" aria-hidden="true" />}
+      {shown && <Head path={shown.path} />}
+      <main key={shown?.at} id="main" tabIndex={-1} aria-busy={late || !page}>
+        <Guarded>{page?.content}</Guarded>
       </main>
-      {!page?.wide && <Foot />}
+      {page && <Foot />}
+      <Notices />
+      <MishapPanel />
+      <Toasts />
     </>
   );
 }
@@ -76,14 +105,15 @@ function App() {
 async function begin(): Promise<void> {
   const app = document.getElementById('app')!;
   showPreferences();
+  render(<Waiting />, app);
   try {
     await house.enter();
   } catch {
-    // Who I am is not known, so neither is the language.
-    render(<p>The server does not answer. · Le serveur ne répond pas. · Der Server antwortet nicht.</p>, app);
-    setTimeout(() => location.reload(), 5000);
+    render(<Unreachable />, app);
     return;
   }
+  watchForMishaps();
+  watchForUpdates();
   addEventListener('online', () => house.line.hurry());
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) house.line.hurry();

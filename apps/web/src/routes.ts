@@ -1,50 +1,100 @@
-import { ApiError } from './api.ts';
 import type { PageMaker } from './page/router.ts';
-import { homePage } from './pages/home.ts';
-import { mePage } from './pages/me.ts';
-import { operatorPage } from './pages/operator.ts';
-import { personPage } from './pages/person.ts';
-import { privacyPage } from './pages/privacy.ts';
-import { confirmPage, resetPage } from './pages/secret.ts';
+import { homePage } from './pages/home.tsx';
 
-/** Pages with tiles come with the rules and the art when somebody goes there: the others stay light. */
-const withTiles =
+/** A page comes with its scripts when somebody goes there: the others stay light. */
+const later =
   <Module>(load: () => Promise<Module>, page: (module: Module) => PageMaker): PageMaker =>
-  async (...asked) => {
-    // Art is asked for together with the page, not only after it.
-    const [module] = await Promise.all([load(), import('./art/art.ts')]).catch(() => {
-      throw new ApiError({ code: 'OFFLINE', message: '' });
-    });
-    return page(module)(...asked);
-  };
+  async (...asked) =>
+    page(await load())(...asked);
+
+/** The same for pages with tiles; the art is asked for together with the page, not only after it. */
+const withTiles = <Module>(load: () => Promise<Module>, page: (module: Module) => PageMaker): PageMaker =>
+  later(async () => (await Promise.all([load(), import('./art/art.ts')]))[0], page);
 
 export const ROUTES: readonly (readonly [RegExp, PageMaker])[] = [
   [/^\/$/, homePage],
   [
     /^\/t\/([\w-]+)$/,
     withTiles(
-      () => import('./pages/table.ts'),
+      () => import('./pages/table.tsx'),
       ({ tablePage }) => tablePage,
     ),
   ],
   [
     /^\/replay\/([\w-]+)$/,
     withTiles(
-      () => import('./pages/replay.ts'),
+      () => import('./pages/replay.tsx'),
       ({ replayPage }) => replayPage,
     ),
   ],
   [
     /^\/tiles(?:\/([\w-]+))?$/,
     withTiles(
-      () => import('./pages/tiles.ts'),
+      () => import('./pages/tiles.tsx'),
       ({ tilesPage }) => tilesPage,
     ),
   ],
-  [/^\/me$/, mePage],
-  [/^\/people\/([\w-]+)$/, personPage],
-  [/^\/privacy$/, privacyPage],
-  [/^\/confirm$/, confirmPage],
-  [/^\/reset$/, resetPage],
-  [/^\/operator$/, operatorPage],
+  [
+    /^\/learn$/,
+    withTiles(
+      () => import('./pages/learn.tsx'),
+      ({ learnPage }) => learnPage,
+    ),
+  ],
+  [
+    /^\/rules(?:\/([\w-]+))?$/,
+    later(
+      () => import('./pages/rules.tsx'),
+      ({ rulesPage }) => rulesPage,
+    ),
+  ],
+  [
+    /^\/new$/,
+    later(
+      () => import('./pages/new-table.tsx'),
+      ({ newTablePage }) => newTablePage,
+    ),
+  ],
+  [
+    /^\/me$/,
+    later(
+      () => import('./pages/me.tsx'),
+      ({ mePage }) => mePage,
+    ),
+  ],
+  [
+    /^\/people\/([\w-]+)$/,
+    later(
+      () => import('./pages/person.tsx'),
+      ({ personPage }) => personPage,
+    ),
+  ],
+  [
+    /^\/privacy$/,
+    later(
+      () => import('./pages/privacy.tsx'),
+      ({ privacyPage }) => privacyPage,
+    ),
+  ],
+  [
+    /^\/confirm$/,
+    later(
+      () => import('./pages/secret.tsx'),
+      ({ confirmPage }) => confirmPage,
+    ),
+  ],
+  [
+    /^\/reset$/,
+    later(
+      () => import('./pages/secret.tsx'),
+      ({ resetPage }) => resetPage,
+    ),
+  ],
+  [
+    /^\/operator$/,
+    later(
+      () => import('./pages/operator.tsx'),
+      ({ operatorPage }) => operatorPage,
+    ),
+  ],
 ];

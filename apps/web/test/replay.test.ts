@@ -1,7 +1,8 @@
 import { FULL_EDITION, makeView } from '@keyflower/engine';
 import { expect, test } from 'vitest';
 import { clockText, timeText } from '../src/table/clock.ts';
-import { Replay } from '../src/table/replay.ts';
+import { actorOf, Replay, tilesOf } from '../src/table/replay.ts';
+import { addressOf, placeIn } from '../src/table/replay-place.ts';
 import { GAMES, wander } from './games.ts';
 
 test('a replay shows at every step what each seat saw then, and all to the all-knowing', () => {
@@ -24,6 +25,32 @@ test('a replay shows at every step what each seat saw then, and all to the all-k
     expect(sight.players[0].workers).toEqual(others);
     expect(typeof replay.sight(at, null).players[0].workers).toBe('object');
   });
+});
+
+test('a replay tells at every step all that was told before, and who did what where', () => {
+  const game = wander(GAMES[1], 'story', () => {});
+  const lines = game.record().map((entry) => JSON.stringify(entry));
+  const replay = new Replay(FULL_EDITION, lines.join('\n'));
+  const last = replay.steps.length - 1;
+  expect(replay.story(last, null)).toEqual(replay.steps.flatMap(({ events }) => events));
+  expect(replay.story(3, 0).slice(replay.story(2, 0).length)).toEqual(replay.events(3, 0));
+  const bid = replay.steps.find(({ events }) => events[0].type === 'bid')!.events[0];
+  expect(actorOf([bid])).toBe((bid as { player: number }).player);
+  expect(tilesOf([bid])).toEqual(new Set([(bid as { tile: string }).tile]));
+});
+
+test('an address leads to its moment and its eyes, whatever somebody wrote into it', () => {
+  const of = (query: string) => placeIn(new URLSearchParams(query), 100, 4, 2);
+  expect(of('')).toEqual({ at: 0, viewer: 2 });
+  expect(of('at=12&seen=1')).toEqual({ at: 11, viewer: 0 });
+  expect(of('at=500&seen=all')).toEqual({ at: 99, viewer: null });
+  expect(of('at=-3&seen=9')).toEqual({ at: 0, viewer: 2 });
+  expect(of('at=x&seen=')).toEqual({ at: 0, viewer: 2 });
+  for (const place of [
+    { at: 0, viewer: null },
+    { at: 41, viewer: 3 },
+  ])
+    expect(of(addressOf(place).slice(1))).toEqual(place);
 });
 
 test('clocks are read as people read them', () => {

@@ -1,8 +1,9 @@
 import { FARMERS_TILES, BASE_TILES } from '@keyflower/engine';
 import { expect, test } from 'vitest';
-import { tileName } from '../src/story/names.ts';
+import { countsText, englishTileName, tileName } from '../src/story/names.ts';
 import { tell } from '../src/story/tell.ts';
 import { costText, sideText } from '../src/story/tile-text.ts';
+import type { Words } from '../src/words/words.ts';
 import { DICTIONARIES } from './support/dictionaries.ts';
 import { GAMES, wander } from './games.ts';
 
@@ -24,16 +25,37 @@ test.each(LANGUAGES)('both sides of every tile have words (%s)', (_language, { s
 
 test('tiles are called as people call them', () => {
   const { story } = DICTIONARIES.de;
-  expect(tileName('keystone-quarry', story)).toBe('Keystone Quarry');
+  expect(tileName('keystone-quarry', story)).toBe('Schlüsselsteinbruch');
   expect(tileName('home-3', story)).toBe('Heim 3');
   expect(tileName('boat-sea-breese', story)).toBe('Boot Sea Breese');
+  expect(tileName('boat-4', story)).toBe('Sommerboot 4');
   expect(tileName('farmers-turn-order-3-4p', story)).toBe('Reihenfolge 3');
+  expect(tileName('shepherds-hut', DICTIONARIES.en.story)).toBe('Shepherd’s Hut');
 });
 
-test('no two tiles of a game are called the same', () => {
-  const { story } = DICTIONARIES.en;
-  const village = TILES.filter(({ kind }) => kind !== 'turn-order').map(({ id }) => tileName(id, story));
+test('the small print gives the printed name where the reader’s language has another', () => {
+  expect(englishTileName('keystone-quarry', DICTIONARIES.fr.story)).toBe('Keystone Quarry');
+  expect(englishTileName('keystone-quarry', DICTIONARIES.en.story)).toBeNull();
+  for (const id of ['home-1', 'boat-1', 'boat-flipper', 'turn-order-1-2p'])
+    expect(englishTileName(id, DICTIONARIES.fr.story)).toBeNull();
+});
+
+test.each(LANGUAGES)('every tile has a name, and no two the same (%s)', (_language, { story }) => {
+  const village = TILES.filter(({ kind }) => kind !== 'turn-order').map(({ id }) => {
+    const name = tileName(id, story);
+    expect(name, id).toMatch(/^\p{Lu}/u);
+    return name;
+  });
   expect(new Set(village).size).toBe(village.length);
+  const ids = TILES.filter(({ kind }) => kind === 'village').map(({ id }) => id);
+  expect(Object.keys(story.names).sort()).toEqual(ids.sort());
+});
+
+test('several things are told in the plural', () => {
+  const two = ({ story }: Words) => countsText({ red: 2, saw: 2, pig: 1 }, story);
+  expect(two(DICTIONARIES.en)).toBe('2 red, 2 saws, 1 pig');
+  expect(two(DICTIONARIES.fr)).toBe('2 rouges, 2 scies, 1 cochon');
+  expect(two(DICTIONARIES.de)).toBe('2 rot, 2 Sägen, 1 Schwein');
 });
 
 test.each(GAMES)(

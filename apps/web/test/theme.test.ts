@@ -3,30 +3,24 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { land, upright, worker } from '../src/art/art.ts';
+import { contrast, distance } from './support/colours.ts';
 
-const css = readFileSync(fileURLToPath(new URL('../src/art/theme.css', import.meta.url)), 'utf8');
-const [day, night] = css
-  .split('@media')
-  .map(
-    (block) => new Map([...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value])),
-  );
+const file = (path: string): string =>
+  readFileSync(fileURLToPath(new URL(`../src/${path}`, import.meta.url)), 'utf8');
 
-const channel = (value: number): number =>
-  value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-
-function luminance(hex: string): number {
-  const [r, g, b] = [1, 3, 5].map((i) => channel(Number.parseInt(hex.slice(i, i + 2), 16) / 255));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+/** What a block of rules sets, by day or by night. */
+function colours(block: string, time: 'day' | 'night'): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, name, value] of block.matchAll(/--([\w-]+): ([^;]+);/g)) {
+    const two = /^light-dark\((#\w+|rgba?\([^)]*\)), (#\w+|rgba?\([^)]*\))\)$/.exec(value);
+    if (value.includes('light-dark') && !two) throw new Error(`${name} is not a pair: ${value}`);
+    found.set(name, two ? two[time === 'day' ? 1 : 2] : value);
+  }
+  return found;
 }
 
-function contrast(a: string, b: string): number {
-  const [x, y] = [luminance(a), luminance(b)];
-  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
-}
-
-test('night has every colour of the day', () => {
-  expect([...night.keys()].sort()).toEqual([...day.keys()].sort());
-});
+const [usual, ...palettes] = file('art/theme.css').split(':root[data-palette=');
+const [day, night] = [colours(usual, 'day'), colours(usual, 'night')];
 
 test('every colour that is drawn with is there, and none besides', () => {
   const art = [
@@ -41,6 +35,8 @@ test('every colour that is drawn with is there, and none besides', () => {
   expect([...used].filter((name) => !day.has(name))).toEqual([]);
   expect([...day.keys()].filter((name) => !used.has(name))).toEqual([]);
 });
+
+const isWorker = (name: string): boolean => /^worker-(?!none)/.test(name);
 
 const TEXT = [
   ['ink', 'plate'],
@@ -62,11 +58,55 @@ const SIGNS = [
 test.each([
   ['day', day],
   ['night', night],
-])('by %s, letters and signs stand out from what they are on', (_, colours) => {
+])('by %s, letters and signs stand out from what they are on', (_, time) => {
   const pairs = [
     ...TEXT.map((pair) => [...pair, 4.5] as const),
     ...SIGNS.map((pair) => [...pair, 3] as const),
   ];
   for (const [a, b, least] of pairs)
-    expect(contrast(colours.get(a)!, colours.get(b)!), `${a} on ${b}`).toBeGreaterThanOrEqual(least);
+    expect(contrast(time.get(a)!, time.get(b)!), `${a} on ${b}`).toBeGreaterThanOrEqual(least);
+});
+
+test.each([
+  ['red-green', ['protan', 'deutan']],
+  ['blue-yellow', ['tritan']],
+] as const)(
+  'with the palette %s, such eyes tell the workers apart, and their marks can be seen',
+  (chosen, eyes) => {
+    const palette = colours(palettes.find((block) => block.startsWith(`"${chosen}"`))!, 'day');
+    expect([...palette.keys()].sort()).toEqual([...day.keys()].filter(isWorker).sort());
+    const list = [...palette.values()];
+    for (const eye of eyes)
+      for (const [i, a] of list.entries())
+        for (const b of list.slice(0, i)) expect(distance(a, b, eye), `${a} and ${b}`).toBeGreaterThan(20);
+    for (const time of [day, night])
+      for (const [name, colour] of palette) {
+        const mark = time.get(name === 'worker-yellow' ? 'mark-yellow' : 'mark')!;
+        expect(contrast(mark, colour), name).toBeGreaterThanOrEqual(3);
+      }
+  },
+);
+
+const PAGE_TEXT = [
+  ['ink', 'paper'],
+  ['ink', 'sheet'],
+  ['ink', 'soft'],
+  ['ink', 'chip'],
+  ['faint', 'paper'],
+  ['faint', 'sheet'],
+  ['faint', 'chip'],
+  ['green', 'paper'],
+  ['green', 'sheet'],
+  ['bad', 'paper'],
+  ['bad', 'sheet'],
+  ['on-green', 'green'],
+  ['on-glow', 'glow'],
+] as const;
+
+test.each(['day', 'night'] as const)('by %s, everything on the pages can be read', (time) => {
+  const page = colours(file('style.css'), time);
+  for (const [a, b] of PAGE_TEXT)
+    expect(contrast(page.get(a)!, page.get(b)!), `${a} on ${b}`).toBeGreaterThanOrEqual(4.5);
+  for (const ground of ['paper', 'sheet'])
+    expect(contrast(page.get('edge')!, page.get(ground)!), `edge on ${ground}`).toBeGreaterThanOrEqual(3);
 });

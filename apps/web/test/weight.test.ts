@@ -1,46 +1,76 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 /** The tests' global set-up makes it. */
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
-const ASSETS = `${DIST}/assets`;
-const scripts = new Map(
-  readdirSync(ASSETS)
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => [name, readFileSync(`${ASSETS}/${name}`, 'utf8')]),
-);
+const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
+const ASSETS = join(DIST, 'assets');
+const files = new Map(readdirSync(ASSETS).map((name) => [name, readFileSync(join(ASSETS, name), 'utf8')]));
+const page = readFileSync(join(DIST, 'index.html'), 'utf8');
+
+const LANGUAGES = ['english', 'french', 'german'];
+const KB = 1000;
 
 /** A script and all that it loads at once. */
 function withImports(name: string, seen = new Set<string>()): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
-  for (const [, other] of scripts.get(name)!.matchAll(/(?:from|import)"\.\/([^"]+)"/g))
+  for (const [, other] of files.get(name)!.matchAll(/(?:from|import)"\.\/([^"]+)"/g))
     withImports(other, seen);
   return seen;
 }
 
-const gzipped = (names: Iterable<string>): number =>
-  [...names].reduce((sum, name) => sum + gzipSync(scripts.get(name)!).length, 0);
+/** The script that a source file became, with all that it loads at once. */
+function script(name: string): Set<string> {
+  const found = [...files.keys()].find((file) => file.startsWith(`${name}-`) && file.endsWith('.js'));
+  if (!found) throw new Error(`there is no script ${name}`);
+  return withImports(found);
+}
 
-const start = withImports(/assets\/(main-[^"]+\.js)/.exec(readFileSync(`${DIST}/index.html`, 'utf8'))![1]);
+const gzipped = (names: Iterable<string>): number =>
+  [...names].reduce((sum, name) => sum + gzipSync(files.get(name)!).length, 0);
+
 /** What every drawing of a tile says, and nothing else does. */
-const artFiles = [...scripts].filter(([, text]) => text.includes('--ground-')).map(([name]) => name);
+const artFiles = [...files].filter(([name, text]) => name.endsWith('.js') && text.includes('--ground-'));
+const art = artFiles.map(([name]) => name);
+const start = withImports(/assets\/(main-[^"]+\.js)/.exec(page)![1]);
+const styles = [...page.matchAll(/assets\/([^"]+\.css)/g)].map(([, name]) => name);
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const first = new Set([...start, ...script(language)]);
+  const table = new Set([...first, ...script('table'), ...script('art')]);
+
+  test('the start page is there after less than 150 kB of scripts', () => {
+    expect(gzipped(first)).toBeLessThan(150 * KB);
+  });
+
+  test('a table is there after less than 260 kB of scripts', () => {
+    expect(gzipped(table)).toBeLessThan(260 * KB);
+  });
+
+  test('one can play after less than 400 kB in all', () => {
+    expect(gzipped([...table, ...styles]) + gzipSync(page).length).toBeLessThan(400 * KB);
+  });
+});
 
 test('the art is one file of its own, and a light one', () => {
-  expect(artFiles).toHaveLength(1);
-  expect(scripts.get(artFiles[0])!.length).toBeLessThan(60_000);
-  expect(gzipped(artFiles)).toBeLessThan(25_000);
+  expect(art).toHaveLength(1);
+  expect(gzipped(art)).toBeLessThan(25 * KB);
 });
 
 test('the start page loads neither the art nor the rules', () => {
-  expect([...start]).not.toContain(artFiles[0]);
-  expect([...start].some((name) => scripts.get(name)!.includes('keyflower-position/1'))).toBe(false);
-  expect(gzipped(start)).toBeLessThan(45_000);
+  expect([...start]).not.toContain(art[0]);
+  expect([...start].some((name) => files.get(name)!.includes('keyflower-position/1'))).toBe(false);
 });
 
-test('a table loads the art', () => {
-  const table = [...scripts.keys()].find((name) => name.startsWith('table-'))!;
-  expect([...withImports(table)]).toContain(artFiles[0]);
+test('no picture made of dots is larger than 20 kB', () => {
+  const large = [DIST, SOURCES].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(png|jpe?g|gif|webp|avif|bmp|ico)$/i.test(name))
+      .filter((name) => statSync(join(folder, name)).size > 20_000),
+  );
+  expect(large).toEqual([]);
 });

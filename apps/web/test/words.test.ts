@@ -1,16 +1,31 @@
 import { expect, test } from 'vitest';
 import { english as privacy } from '../src/words/privacy/english.ts';
+import { french as apprendre } from '../src/words/learn/french.ts';
+import { german as lernen } from '../src/words/learn/german.ts';
 import { french as confidentialite } from '../src/words/privacy/french.ts';
 import { german as datenschutz } from '../src/words/privacy/german.ts';
+import { french as regles } from '../src/words/rules/french.ts';
+import { german as regeln } from '../src/words/rules/german.ts';
 import { DICTIONARIES } from './support/dictionaries.ts';
+import { DYNAMIC, unusedIn } from './support/unused.ts';
 
-/** Every saying of a dictionary by its path; functions are asked with any words. */
+type Saying = (...all: unknown[]) => string;
+
+/** Asks with any words, or with lists of them where words won't do. */
+function ask(saying: Saying): string {
+  try {
+    return saying('2', '3', '4', '5');
+  } catch {
+    return saying(['2', '3'], ['4'], ['5']);
+  }
+}
+
+/** Every saying of a dictionary by its path. */
 function sayings(words: object, path = ''): Map<string, string> {
   const found = new Map<string, string>();
   for (const [key, value] of Object.entries(words) as [string, unknown][]) {
     const at = path === '' ? key : `${path}.${key}`;
-    if (typeof value === 'function')
-      found.set(at, (value as (...all: string[]) => string)('2', '3', '4', '5'));
+    if (typeof value === 'function') found.set(at, ask(value as Saying));
     else if (typeof value === 'object' && value !== null)
       for (const one of sayings(value, at)) found.set(...one);
     else found.set(at, String(value));
@@ -39,4 +54,28 @@ test('the privacy page says the same in every language, paragraph by paragraph',
   const shape = ({ parts }: typeof privacy) => parts.map(({ text }) => text.length);
   expect(shape(confidentialite)).toEqual(shape(privacy));
   expect(shape(datenschutz)).toEqual(shape(privacy));
+});
+
+test('no saying is kept that nothing says', () => {
+  expect(unusedIn(english.keys())).toEqual([]);
+  for (const parent of DYNAMIC)
+    expect([...english.keys()].some((path) => path.startsWith(`${parent}.`))).toBe(true);
+  expect(unusedIn(['home.sayingThatNobodySays'])).toEqual(['home.sayingThatNobodySays']);
+});
+
+const FRENCH = [sayings(DICTIONARIES.fr), sayings(confidentialite), sayings(regles), sayings(apprendre)];
+const GERMAN = [sayings(DICTIONARIES.de), sayings(datenschutz), sayings(regeln), sayings(lernen)];
+
+test('French has a narrow space before tall signs and inside its quotes', () => {
+  for (const [at, text] of FRENCH.flatMap((said) => [...said])) {
+    expect(text, at).not.toMatch(/[^\u202f?!][;:!?»](?!\S)|«(?!\u202f)/);
+    expect(text, at).not.toMatch(/["']/);
+  }
+});
+
+test('German has its own quotes', () => {
+  for (const [at, text] of GERMAN.flatMap((said) => [...said])) {
+    expect(text, at).not.toMatch(/["'”«»]/);
+    expect(text.match(/„/g)?.length, at).toBe(text.match(/“/g)?.length);
+  }
 });

@@ -2,6 +2,7 @@ export { BASE_CONTENT, BASE_TILES } from './content/base/index.ts';
 export { isCalibrated } from './content/calibrated.ts';
 export { type AppliedOverrides, buildContent, type Content } from './content/content.ts';
 export { type ContentSource, contentFor, type Edition, type Mode } from './content/edition.ts';
+export { marketSize } from './content/numbers.ts';
 export type { Expansion } from './content/expansion.ts';
 export {
   applyOverrides,
@@ -65,9 +66,13 @@ export { QuickRandom } from './random/quick.ts';
 export { chanceStream, seedCommitment } from './random/seed.ts';
 export { sha256Hex } from './random/sha256.ts';
 export type { RandomSource } from './random/source.ts';
+export { longestRoadLoop } from './scoring/loops.ts';
 export { type GameScore, scoreGame } from './scoring/outcome.ts';
-export type { ScoreLine, ScoreSheet } from './scoring/types.ts';
+export { boatsOnRiver } from './scoring/river.ts';
+export type { ScoreLine, ScoreSheet, ScoringTile } from './scoring/types.ts';
 export { ENGINE_VERSION } from './version.ts';
 export { determinize } from './view/determinize.ts';
+export { type ScorableView, scoreView, type SeenScore } from './view/score-view.ts';
 export { redactEvent, redactEvents } from './view/redact.ts';
+export { type UnseenPieces, unseenPieces } from './view/unseen.ts';
 export { makeView, makeViews, type View, viewFor, type ViewPlayer, type Views } from './view/view.ts';

@@ -76,11 +76,14 @@ const USE_STEPS = [
 /** Pieces keep the size of the tile's signs: on a small tile they are larger beside it. */
 const sizeOn = (detail: Detail): number => (detail === 'small' ? 1.6 : 1.1);
 
+/** Where the next group stands that uses a tile, after so many. */
+export const useStep = (before: number): readonly [number, number] => USE_STEPS[Math.min(before, 2)];
+
 /** Groups that used a tile, one after the other: in the tile's own coordinates. */
 export const usesOnTile = (groups: readonly PieceCounts[], detail: Detail): Svg =>
   groups
     .map((counts, i) => {
-      const [x, y] = USE_STEPS[Math.min(i, 2)];
+      const [x, y] = useStep(i);
       const colours = COLOURS.map((colour) => ({ colour, n: counts[colour] ?? 0 })).filter(({ n }) => n > 0);
       const all = colours.reduce((sum, { n }) => sum + n, 0);
       const figures = colours.map(({ colour }, nth) => put(nth * 8, nth * 2, standing(colour)));
@@ -89,7 +92,7 @@ export const usesOnTile = (groups: readonly PieceCounts[], detail: Detail): Svg 
     .join('');
 
 /** Counters of a kind in a stack: up to three are seen, more are said. */
-function resourceStack(kind: string, n: number): Svg {
+export function resourceStack(kind: string, n: number): Svg {
   const counters = Array.from({ length: Math.min(n, 3) }, (_, level) =>
     put(0, -4 * level, RESOURCE_ICONS[kind]),
   );
@@ -110,20 +113,35 @@ const RESOURCE_SPOTS = [
   [39, 3],
 ] as const;
 
-/** What lies on a tile, in the tile's own coordinates; those in front are drawn last. */
-export function resourcesOnTile(counts: PieceCounts, detail: Detail): Svg {
+/** Pieces of a kind that lie or stand together, in the tile's own coordinates. */
+export interface Lot {
+  kind: string;
+  n: number;
+  x: number;
+  y: number;
+  scale: number;
+}
+
+const byDepth = (a: Lot, b: Lot): number => a.y - b.y;
+
+/** Where each kind lies on a tile; those in front come last. */
+export function resourceLots(counts: PieceCounts, detail: Detail): Lot[] {
   const kinds = kindsOf(counts);
   if (detail === 'small') {
     const gap = kinds.length > 3 ? 32 : 40;
     const from = (-(kinds.length - 1) * gap) / 2;
-    return kinds.map(([kind, n], i) => at(from + i * gap, -60, 1.45, resourceStack(kind, n))).join('');
+    return kinds.map(([kind, n], i) => ({ kind, n, x: from + i * gap, y: -60, scale: 1.45 }));
   }
   return kinds
-    .map(([kind, n], i) => ({ kind, n, spot: RESOURCE_SPOTS[i] }))
-    .sort((a, b) => a.spot[1] - b.spot[1])
-    .map(({ kind, n, spot: [x, y] }) => at(x, y, 0.95, resourceStack(kind, n)))
-    .join('');
+    .map(([kind, n], i): Lot => ({ kind, n, x: RESOURCE_SPOTS[i][0], y: RESOURCE_SPOTS[i][1], scale: 0.95 }))
+    .sort(byDepth);
 }
+
+/** What lies on a tile, in the tile's own coordinates. */
+export const resourcesOnTile = (counts: PieceCounts, detail: Detail): Svg =>
+  resourceLots(counts, detail)
+    .map(({ kind, n, x, y, scale }) => at(x, y, scale, resourceStack(kind, n)))
+    .join('');
 
 /** Half-edges as they lie on the screen, from N clockwise: beside scene, plate, shield and goods. */
 const HERD_SPOTS = [
@@ -141,20 +159,28 @@ const HERD_SPOTS = [
   [-54, -66],
 ] as const;
 
-/** Animals on a tile that is turned by so many sixths, in the tile's own coordinates; each in its field's half-edge. */
-export const animalsOnTile = (herds: readonly Herd[], rotation: number, detail: Detail): Svg =>
+/** A second kind in the same field stands behind the first, to its side. */
+const BEHIND = [24, -12] as const;
+
+/** Where each herd stands on a tile that is turned by so many sixths, in its field's half-edge; the front comes last. */
+export const herdLots = (herds: readonly Herd[], rotation: number, detail: Detail): (Lot & Herd)[] =>
   herds
-    .map(({ kind, half, count }) => ({
-      kind,
-      count,
-      spot: HERD_SPOTS[(half + 2 * rotation) % HERD_SPOTS.length],
-    }))
-    .sort((a, b) => a.spot[1] - b.spot[1])
-    .map(({ kind, count, spot: [x, y] }) => at(x, y, detail === 'small' ? 1.3 : 1, herd(kind, count)))
+    .map((one, i) => {
+      const [x, y] = HERD_SPOTS[(one.half + 2 * rotation) % HERD_SPOTS.length];
+      const before = herds.slice(0, i).filter(({ half }) => half === one.half).length;
+      const scale = detail === 'small' ? 1.3 : 1;
+      return { ...one, n: one.count, x: x + before * BEHIND[0], y: y + before * BEHIND[1], scale };
+    })
+    .sort(byDepth);
+
+/** Animals on a tile, in the tile's own coordinates. */
+export const animalsOnTile = (herds: readonly Herd[], rotation: number, detail: Detail): Svg =>
+  herdLots(herds, rotation, detail)
+    .map(({ kind, n, x, y, scale }) => at(x, y, scale, herd(kind, n)))
     .join('');
 
 /** Animals in a field: one, two or three stand there, and their number. */
-function herd(kind: string, n: number): Svg {
+export function herd(kind: string, n: number): Svg {
   // The last stands in front.
   const places = [
     [13, -9],

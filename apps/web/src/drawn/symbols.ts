@@ -1,6 +1,5 @@
 import type { TileSpec } from '@keyflower/engine';
 import type { Svg } from '../art/art.ts';
-import { svg } from '../page/dom.ts';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 /** Our own ids begin like this, and nothing else's does. */
@@ -24,17 +23,18 @@ export function symbolOf(key: string, make: () => Svg): string {
     id = PREFIX + made.size;
     made.set(key, id);
     if (!sheet) {
-      sheet = svg('svg', { class: 'symbols', 'aria-hidden': 'true' });
+      sheet = document.createElementNS(NAMESPACE, 'svg');
+      sheet.setAttribute('class', 'symbols');
+      sheet.setAttribute('aria-hidden', 'true');
       document.body.append(sheet);
     }
-    sheet.append(svg('symbol', { id, overflow: 'visible' }, ...parsed(make())));
+    const symbol = document.createElementNS(NAMESPACE, 'symbol');
+    symbol.id = id;
+    symbol.setAttribute('overflow', 'visible');
+    symbol.append(...parsed(make()));
+    sheet.append(symbol);
   }
   return id;
-}
-
-/** A reference to a symbol. */
-export function drawn(key: string, make: () => Svg, attributes: Record<string, string> = {}): SVGUseElement {
-  return svg('use', { href: `#${symbolOf(key, make)}`, ...attributes });
 }
 
 const numbers = new WeakMap<TileSpec, number>();

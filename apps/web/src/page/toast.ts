@@ -1,16 +1,34 @@
-import { el } from './dom.ts';
+export interface Toast {
+  id: number;
+  text: string;
+  kind: 'good' | 'bad';
+}
 
 const SHOWN_MS = 6000;
-const corner = el('div', {
-  class: 'toasts',
-  role: 'status',
-  'aria-live': 'polite',
-});
+const watchers = new Set<() => void>();
+let shown: readonly Toast[] = [];
+let last = 0;
+
+function set(next: readonly Toast[]): void {
+  shown = next;
+  for (const watcher of watchers) watcher();
+}
+
+export const toasts = (): readonly Toast[] => shown;
+
+export function onToasts(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+export function dropToast(id: number): void {
+  set(shown.filter((other) => other.id !== id));
+}
 
 /** Says something in the corner for a while. */
 export function toast(text: string, kind: 'good' | 'bad' = 'good'): void {
-  if (!corner.isConnected) document.body.append(corner);
-  const note = el('div', { class: `toast ${kind}`, onclick: () => note.remove() }, text);
-  corner.append(note);
-  setTimeout(() => note.remove(), SHOWN_MS);
+  const id = ++last;
+  // What was just said is not said twice at once.
+  set([...shown.filter((other) => other.text !== text), { id, text, kind }]);
+  setTimeout(() => dropToast(id), SHOWN_MS);
 }

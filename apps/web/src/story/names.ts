@@ -1,13 +1,14 @@
 import { COLOURS, type Counts, RESOURCES, SKILLS } from '@keyflower/engine';
+import { english as ENGLISH_NAMES } from '../words/names/english.ts';
 import type { Words } from '../words/words.ts';
 
 export type Story = Words['story'];
 
 const ORDER: readonly string[] = [...COLOURS, ...RESOURCES, ...SKILLS, 'wheat', 'sheep', 'pig', 'cow'];
 
-/** "2 red, 1 saw", in the game's own order. */
+/** "2 red, 3 saws", in the game's own order. */
 export function countsText(counts: Counts<string> | undefined, story: Story, none = ''): string {
-  const parts = sorted(counts).map(([name, n]) => `${n} ${noun(name, story)}`);
+  const parts = sorted(counts).map(([name, n]) => counted(n, name, story));
   return parts.length === 0 ? none : parts.join(', ');
 }
 
@@ -21,6 +22,12 @@ export function noun(name: string, story: Story): string {
   return (story.nouns as Readonly<Record<string, string>>)[name] ?? name;
 }
 
+/** "2 saws". */
+export function counted(n: number, name: string, story: Story): string {
+  const one = noun(name, story);
+  return story.many(n, one, (story.plurals as Readonly<Record<string, string>>)[name] ?? one);
+}
+
 export function total(counts: Counts<string> | number | undefined): number {
   if (typeof counts === 'number') return counts;
   return Object.values(counts ?? {}).reduce<number>((sum, n) => sum + (n ?? 0), 0);
@@ -28,15 +35,21 @@ export function total(counts: Counts<string> | number | undefined): number {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A tile as people call it. Village tiles keep their printed, English names in every language. */
+/** A tile as people call it in their language. */
 export function tileName(id: string, story: Story): string {
+  const { kinds, names } = story;
   const order = /^(?:farmers-)?turn-order-(\d)/.exec(id);
-  if (order) return `${story.kinds.turnOrder} ${order[1]}`;
-  const [first, ...rest] = id.split('-');
-  const name = rest.map(capital).join(' ');
-  if (first === 'home') return `${story.kinds.home} ${name}`;
-  if (first === 'boat') return `${story.kinds.boat} ${name}`;
-  return [capital(first), name].join(' ').trim();
+  if (order) return `${kinds.turnOrder} ${order[1]}`;
+  const [kind, ...rest] = id.split('-');
+  if (kind === 'home') return `${kinds.home} ${rest[0]}`;
+  if (kind === 'boat' && /^\d$/.test(rest[0])) return `${kinds.summerBoat} ${rest[0]}`;
+  if (kind === 'boat') return `${kinds.boat} ${rest.map(capital).join(' ')}`;
+  return names[id] ?? id;
+}
+
+/** The name that is printed on a tile, for those who read another; null where it is the same or there is none. */
+export function englishTileName(id: string, { names }: Story): string | null {
+  return names === ENGLISH_NAMES ? null : (ENGLISH_NAMES[id] ?? null);
 }
 
 const EDGES = 6;

@@ -8,7 +8,7 @@ import {
   type TileSpec,
   type UpgradeCost,
 } from '@keyflower/engine';
-import { noun, type Story } from './names.ts';
+import { counted, noun, type Story } from './names.ts';
 
 /** Stands behind numbers that are not confirmed. */
 const UNSURE = '?';
@@ -59,7 +59,7 @@ function gains({ use }: Face, story: Story): string {
 
 export function gainText(gain: Gain, story: Story): string {
   return Object.entries(gain)
-    .map(([name, n]) => `${n} ${noun(name, story)}`)
+    .map(([name, n]) => counted(n, name, story))
     .join(' + ');
 }
 
@@ -71,8 +71,8 @@ function payText(pay: Pay | undefined, story: Story): string {
 }
 
 export function costText({ resources = {}, skills = {} }: UpgradeCost, story: Story): string {
-  const named = (counts: object, any: string): string[] =>
-    Object.entries(counts).map(([name, n]) => `${n} ${name === 'any' ? any : noun(name, story)}`);
+  const named = (counts: Readonly<Record<string, number>>, any: (n: number) => string): string[] =>
+    Object.entries(counts).map(([name, n]) => (name === 'any' ? any(n) : counted(n, name, story)));
   const { anyResource, anySkillTile } = story.face;
   return [...named(resources, anyResource), ...named(skills, anySkillTile)].join(' + ');
 }
@@ -124,7 +124,7 @@ function farmText(rule: NonNullable<Face['farm']>, story: Story): string {
     case 'bakery':
       return face.per(rule.vp, face.bakery);
     case 'granary':
-      return face.per(rule.vp, `${rule.wheat} ${noun('wheat', story)}`);
+      return face.per(rule.vp, counted(rule.wheat, 'wheat', story));
   }
 }
 

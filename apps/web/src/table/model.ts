@@ -9,7 +9,8 @@ import type {
   UndoneEvent,
   Vote,
 } from '@keyflower/protocol';
-import { applyPatch, type PatchEntry } from '@keyflower/protocol/patch';
+import type { PatchEntry } from '@keyflower/protocol/patch';
+import { patched } from './happened/patched.ts';
 
 export type ToldEvent = GameEvent | UndoneEvent;
 type Part = 'table' | 'game' | 'log' | 'chat' | 'votes' | 'presence';
@@ -99,7 +100,7 @@ export class TableModel {
     if (message.version < known) return null;
     const fresh = Math.min(message.events.length, message.version - known);
     if (this.events.length === known && fresh > 0) this.events.push(...message.events.slice(-fresh));
-    this.view = applyPatch(this.view, message.patch as PatchEntry[]) as View;
+    this.view = patched(this.view, message.patch as PatchEntry[]);
     this.stand(message);
     return 'game';
   }

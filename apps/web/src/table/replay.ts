@@ -50,4 +50,22 @@ export class Replay {
     const { events } = this.steps[at];
     return viewer === null ? events : redactEvents(events, viewer);
   }
+
+  /** All that happened up to a step, and in it. */
+  story(at: number, viewer: number | null): GameEvent[] {
+    return this.steps.slice(0, at + 1).flatMap((_, step) => this.events(step, viewer));
+  }
+}
+
+/** Tiles that a step was about. */
+export function tilesOf(events: readonly GameEvent[]): ReadonlySet<string> {
+  return new Set(
+    events.flatMap((event) => ('tile' in event ? [event.tile] : 'boat' in event ? [event.boat] : [])),
+  );
+}
+
+/** Who did something in a step, first of all. */
+export function actorOf(events: readonly GameEvent[]): number | null {
+  for (const event of events) if ('player' in event) return event.player;
+  return null;
 }

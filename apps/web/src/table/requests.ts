@@ -1,6 +1,7 @@
 import { complaintText } from '../house.ts';
 import { toast } from '../page/toast.ts';
 import type { Reply } from '../socket/line.ts';
+import { play } from '../sound/player.ts';
 
 /** A name for a request that nobody else chooses. */
 export function newId(): string {
@@ -12,6 +13,7 @@ export function newId(): string {
 /** Tells the person if the server said no; answers whether it did. */
 export function tellRefusal(reply: Reply): boolean {
   if (reply.type !== 'refused') return false;
+  play('refuse');
   toast(complaintText(reply.error), 'bad');
   return true;
 }

@@ -1,5 +1,4 @@
 import type { Clock, TableInfo, TableRow } from '@keyflower/protocol';
-import { type Child, el } from '../page/dom.ts';
 import type { Words } from '../words/words.ts';
 
 export function clockWords(clock: Clock, { settings }: Words): string {
@@ -15,7 +14,7 @@ export function farmersWords(mode: TableRow['farmers'], { settings }: Words): st
 }
 
 /** A table's settings, one a line. */
-export function settingsList(info: TableInfo, words: Words): Child[] {
+export function settingsLines(info: TableInfo, words: Words): string[] {
   const { settings: names, game } = words;
   const { settings } = info;
   const lines = [
@@ -39,5 +38,5 @@ export function settingsList(info: TableInfo, words: Words): Child[] {
     settings.tiles ? names.tiles : '',
     info.seedHash === null ? '' : `${game.commitment}: ${info.seedHash}`,
   ];
-  return [el('ul', { class: 'plain' }, ...lines.filter(Boolean).map((line) => el('li', {}, line)))];
+  return lines.filter(Boolean);
 }

@@ -73,12 +73,15 @@ export function Field({ label, ...attributes }: { label: string } & InputHTMLAtt
 
 export function Check({
   label,
+  hint,
   checked,
   onTick,
   name,
   disabled,
 }: {
   label: ComponentChildren;
+  /** In smaller print below. */
+  hint?: string;
   checked?: boolean;
   onTick?: (checked: boolean) => void;
   name?: string;
@@ -89,11 +92,13 @@ export function Check({
       <input
         type="checkbox"
         name={name}
-        checked={checked}
+        // Without anybody who listens, the box itself remembers, also when the page is drawn again.
+        {...(onTick ? { checked } : { defaultChecked: checked })}
         disabled={disabled}
         onChange={(event) => onTick?.(event.currentTarget.checked)}
       />
       <span>{label}</span>
+      {hint !== undefined && <small>{hint}</small>}
     </label>
   );
 }
@@ -160,5 +165,34 @@ export function Copyable({ label, text }: { label: string; text: string }) {
         {house.words.copy}
       </Button>
     </div>
+  );
+}
+
+/** One of a few, all in sight. */
+export function Picks({
+  legend,
+  name,
+  options,
+  value,
+  onPick,
+}: {
+  legend: string;
+  name: string;
+  options: readonly (readonly [value: string, text: ComponentChildren])[];
+  value: string;
+  onPick: (value: string) => void;
+}) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div class="picks">
+        {options.map(([id, text]) => (
+          <label key={id}>
+            <input type="radio" name={name} value={id} checked={id === value} onChange={() => onPick(id)} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

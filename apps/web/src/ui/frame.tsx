@@ -1,59 +1,81 @@
+import type { Language } from '@keyflower/protocol';
 import { attempt } from '../house.ts';
-import { showAgain } from '../page/router.ts';
 import { LANGUAGE_NAMES } from '../words/words.ts';
 import { useHouse } from './hooks.ts';
 
+/** A key on a hexagon. */
+export const Logo = () => (
+  <svg class="logo" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+    <path class="hex" d="M8 3h16l7 13-7 13H8L1 16z" />
+    <path
+      class="key"
+      d="M16 7a5 5 0 0 1 1.5 9.8V21H21v3h-3.5v2h-3v-9.2A5 5 0 0 1 16 7zm0 3a2 2 0 1 0 0 4 2 2 0 0 0 0-4z"
+    />
+  </svg>
+);
+
+/** The language of everything, changed on the spot. */
+function LanguageChoice() {
+  const { me, words, changeMe } = useHouse();
+  return (
+    <select
+      class="language"
+      aria-label={words.account.language}
+      value={me.lang}
+      onChange={({ currentTarget }) => {
+        const lang = currentTarget.value as Language;
+        void attempt(() => changeMe({ lang }));
+      }}
+    >
+      {Object.entries(LANGUAGE_NAMES).map(([id, name]) => (
+        <option key={id} value={id} lang={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 /** What stands above every page. */
-export function Head() {
+export function Head({ path }: { path: string }) {
   const { me, waiting, words } = useHouse();
   const { nav } = words;
   const [next] = waiting;
+  const links: readonly (readonly [string, string])[] = [
+    ['/learn', nav.learn],
+    ['/tiles', nav.tiles],
+    ['/rules', nav.rules],
+    ['/me', nav.me],
+    ...(me.operator ? [['/operator', nav.operator] as const] : []),
+  ];
   return (
-    <header>
-      <a href="/" class="brand">
-        Keyflower
+    <header class="page-head">
+      <a class="skip" href="#main">
+        {nav.skip}
       </a>
-      <nav>
-        <a href="/">{nav.home}</a>
-        <a href="/me">{nav.me}</a>
-        {me.operator && <a href="/operator">{nav.operator}</a>}
-        {next !== undefined && <a href={`/t/${next}`} class="badge">{`${nav.next} (${waiting.length})`}</a>}
+      <a href="/" class="brand" aria-label={`Keyflower – ${nav.home}`}>
+        <Logo />
+        <span>Keyflower</span>
+      </a>
+      {next !== undefined && <a href={`/t/${next}`} class="badge">{`${nav.next} (${waiting.length})`}</a>}
+      <nav aria-label={nav.pages}>
+        {links.map(([to, text]) => (
+          <a key={to} href={to} aria-current={path === to || path.startsWith(`${to}/`) ? 'page' : undefined}>
+            {text}
+          </a>
+        ))}
       </nav>
     </header>
   );
 }
 
 export function Foot() {
-  const { me, words, changeMe } = useHouse();
-  const { nav, account } = words;
+  const { words } = useHouse();
+  const { nav } = words;
   return (
-    <footer>
-      <a href="/tiles">{nav.tiles}</a>
+    <footer class="page-foot">
       <a href="/privacy">{nav.privacy}</a>
-      <select
-        aria-label={account.language}
-        value={me.lang}
-        onChange={({ currentTarget }) => {
-          const lang = currentTarget.value;
-          void attempt(() => changeMe({ lang })).then(showAgain);
-        }}
-      >
-        {Object.entries(LANGUAGE_NAMES).map(([id, name]) => (
-          <option key={id} value={id} selected={id === me.lang}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <LanguageChoice />
     </footer>
-  );
-}
-
-/** Says so while the server can't be heard. */
-export function Banner() {
-  const { connected, words } = useHouse();
-  return (
-    <p class="banner" role="status" hidden={connected}>
-      {connected ? '' : words.connection.lost}
-    </p>
   );
 }

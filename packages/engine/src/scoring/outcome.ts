@@ -14,12 +14,15 @@ export interface GameScore {
 
 /** Everyone's sheet, counting what lies behind the screens and in the villages now. */
 export function scoreGame(s: State): GameScore {
-  const players = Array.from({ length: s.bytes[S.PLAYERS] }, (_, seat) =>
-    scoreVillage(scoringVillage(s, seat)),
-  );
+  const players = Array.from({ length: s.bytes[S.PLAYERS] }, (_, seat) => scoreSeat(s, seat));
   const most = Math.max(...players.map((sheet) => sheet.total));
   const tied = players.flatMap((sheet, seat) => (sheet.total === most ? [seat] : []));
   return { players, winners: [...(s.content.expansion?.breakTie(s, tied) ?? tied)] };
+}
+
+/** One player's sheet. */
+export function scoreSeat(s: State, seat: number): ScoreSheet {
+  return scoreVillage(scoringVillage(s, seat));
 }
 
 const EDGE_LETTERS = 'FRW';

@@ -1,16 +1,16 @@
 import type { Content } from '../content/content.ts';
 import { type ContentSource, contentFor } from '../content/edition.ts';
-import { BAG_WORKERS, GREEN_WORKERS, SKILL_SUPPLY } from '../content/numbers.ts';
 import { DrawnChance } from '../flow/chance.ts';
 import { randomAction } from '../flow/legal.ts';
 import { applyPlacement, canPlaceAny } from '../flow/placing.ts';
 import { readPosition } from '../io/parse-position.ts';
 import { POSITION_FORMAT } from '../io/position.ts';
-import { COLOURS, type Counts, GREEN, SKILLS, WINTER } from '../model/names.ts';
+import { COLOURS, type Counts, GREEN, SKILLS } from '../model/names.ts';
 import { RefusalError } from '../model/refusal.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import type { RandomSource } from '../random/source.ts';
+import { unseenSkills, unseenWinterTiles, unseenWorkers } from './unseen.ts';
 import { VIEW_FORMAT, type View, type ViewPlayer } from './view.ts';
 
 /**
@@ -76,51 +76,12 @@ function dealHands(
   return { hands, left: unseen };
 }
 
-/** Workers in the bag or behind others' screens: the full set less all that the viewer sees. */
-function unseenWorkers(view: View): number[] {
-  const unseen = [...BAG_WORKERS] as number[];
-  unseen[GREEN] = GREEN_WORKERS - view.supply.green;
-  const see = (counts: Counts<string> | undefined) => subtract(unseen, COLOURS, counts);
-  for (const player of view.players) {
-    see(visible(player, 'workers'));
-    for (const tile of player.village) tile.uses?.forEach(see);
-  }
-  for (const offer of [...view.market, ...view.turnOrder]) {
-    offer.uses?.forEach(see);
-    offer.bids?.forEach((bid) => see(bid.workers));
-  }
-  for (const boat of view.boats) see(boat.workers);
-  return unseen;
-}
-
-function unseenSkills(view: View): number[] {
-  const unseen = [...SKILL_SUPPLY] as number[];
-  for (const player of view.players) subtract(unseen, SKILLS, visible(player, 'skills'));
-  for (const boat of view.boats) subtract(unseen, SKILLS, boat.skills);
-  return unseen;
-}
-
-function visible(player: ViewPlayer, what: 'workers' | 'skills'): Counts<string> | undefined {
-  const hand = player[what];
-  return typeof hand === 'number' ? player.known?.[what] : hand;
-}
-
-function subtract(from: number[], names: readonly string[], counts: Counts<string> | undefined): void {
-  for (const [name, n] of Object.entries(counts ?? {})) from[names.indexOf(name)] -= n ?? 0;
-}
-
 function total(counts: Counts<string>): number {
   return Object.values(counts).reduce<number>((sum, n) => sum + (n ?? 0), 0);
 }
 
 function dealWinter(content: Content, view: View, chance: DrawnChance): string[][] {
-  const seen = new Set<string>(view.market.map(({ tile }) => tile));
-  for (const player of view.players) {
-    for (const { tile } of player.village) seen.add(tile);
-    for (const { tile } of player.placing ?? []) seen.add(tile);
-    if (typeof player.winter !== 'number') for (const tile of player.winter) seen.add(tile);
-  }
-  let unseen = content.seasons[WINTER].filter((tile) => !seen.has(content.ids[tile]));
+  let unseen = unseenWinterTiles(content, view);
   return view.players.map(({ winter }) => {
     if (typeof winter !== 'number') return winter;
     const hand = chance.tiles('winter', unseen, Math.min(winter, unseen.length));

@@ -21,8 +21,8 @@ export type Draft =
   | { kind: 'hand'; colour: Colour }
   /** A losing bid is picked up. */
   | { kind: 'group'; tile: string }
-  /** A tile is touched: its menu is open. */
-  | { kind: 'tile'; tile: string }
+  /** A tile is touched: its menu is open, for what was in hand if anything was. */
+  | { kind: 'tile'; tile: string; colour?: Colour; group?: string }
   | WorkersDraft
   | { kind: 'cargo'; resource: Resource; from: string }
   /** An animal is picked up from a field; without one it comes from the supply. */

@@ -1,1 +1,46 @@
-export const english = {};
+const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
+
+/** What just happened, on cards, in steps, and aloud. */
+export const english = {
+  title: 'Since your last turn',
+  watching: 'What happened last',
+  nothing: 'Nothing new since your last turn.',
+  previous: 'Previous move',
+  next: 'Next move',
+  replay: (what: string) => `${what} Show it once more`,
+  deeds: {
+    passed: 'passes',
+    bid: (tile: string) => `bids on ${tile}`,
+    used: (tile: string) => `uses ${tile}`,
+    gained: 'gets',
+    carried: 'carries goods',
+    improved: (tile: string) => `upgrades ${tile}`,
+    boat: (boat: string) => `takes ${boat}`,
+    won: (tile: string) => `wins ${tile}`,
+    wonMany: (n: number) => `wins ${many(n, 'tile')}`,
+    collected: 'collects workers',
+    returned: 'takes bids back',
+    start: 'begins',
+    placed: 'New tiles in the villages',
+    bred: 'has young animals',
+    unwanted: (n: number) => `${many(n, 'tile')} without a bid`,
+    seasonBegan: (season: string) => `${season} begins`,
+    undone: 'takes back',
+    over: 'The game is over',
+    upgraded: 'and upgrades',
+  },
+  steps: {
+    return: 'Losing bids go home.',
+    win: 'The best bids win, and are paid into the bag.',
+    collect: 'Workers come home with the owners of their tiles.',
+    marker: 'The start marker moves on.',
+    unload: 'The boats unload.',
+    place: 'The villages grow.',
+    birth: 'Young animals are born.',
+    season: 'A new season begins.',
+  },
+  skip: 'Skip',
+  andMore: (n: number) => `And ${n} more.`,
+  yourTurn: (what: string) => `It is your turn: ${what}`,
+  muchHappened: (n: number) => `And ${many(n, 'other thing')} happened; the log tells them all.`,
+};

@@ -21,13 +21,13 @@ export const french: PrivacyWords = {
     {
       heading: 'Le cookie',
       text: [
-        'Un seul cookie dit au serveur que c’est vous. Il dure 180 jours après votre dernière visite et ne sert à rien d’autre ; c’est pourquoi on ne vous demande rien.',
+        'Un seul cookie dit au serveur que c’est vous. Il dure 180 jours après votre dernière visite et ne sert à rien d’autre ; c’est pourquoi on ne vous demande rien.',
       ],
     },
     {
       heading: 'Qui voit quoi',
       text: [
-        'Tout le monde : votre nom, votre classement, vos statistiques et votre place aux tables publiques. Les personnes à une table : ce que vous y dites.',
+        'Tout le monde : votre nom, votre classement, vos statistiques et votre place aux tables publiques. Les personnes à une table : ce que vous y dites.',
         'Quand une partie est terminée, quiconque peut voir la table peut la télécharger, pièces cachées comprises.',
         'Les opérateurs de ce serveur peuvent voir ce qui est enregistré et lisent les signalements. Ce qu’ils font est noté.',
       ],
@@ -47,7 +47,7 @@ export const french: PrivacyWords = {
     {
       heading: 'Ce que vous pouvez faire',
       text: [
-        'Sur la page « Moi », vous pouvez télécharger tout ce qui est enregistré sur vous et supprimer votre compte. Vos parties restent pour les autres ; votre nom, votre adresse, vos réglages et ce qui vous identifierait disparaissent.',
+        'Sur la page « Moi », vous pouvez télécharger tout ce qui est enregistré sur vous et supprimer votre compte. Vos parties restent pour les autres ; votre nom, votre adresse, vos réglages et ce qui vous identifierait disparaissent.',
       ],
     },
   ],

@@ -1,7 +1,10 @@
+import { english as names } from '../names/english.ts';
+
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
 
 /** How tiles and events are put into words. */
 export const english = {
+  names,
   nouns: {
     blue: 'blue',
     red: 'red',
@@ -26,6 +29,24 @@ export const english = {
     skills: 'skill tiles',
     resources: 'resources',
   },
+  /** Several of those that change in some language. */
+  plurals: {
+    blue: 'blue',
+    red: 'red',
+    yellow: 'yellow',
+    green: 'green',
+    stone: 'stone',
+    anvil: 'anvils',
+    pick: 'picks',
+    saw: 'saws',
+    sheep: 'sheep',
+    pig: 'pigs',
+    cow: 'cows',
+    greenWorkers: 'green',
+    bagWorkers: 'workers from the bag',
+    randomSkills: 'random skills',
+  },
+  many: many as (n: number, one: string, more: string) => string,
   seasons: {
     spring: 'Spring',
     summer: 'Summer',
@@ -33,7 +54,7 @@ export const english = {
     winter: 'Winter',
   },
   sides: ['N', 'NE', 'SE', 'S', 'SW', 'NW'],
-  kinds: { home: 'Home', boat: 'Boat', turnOrder: 'Turn order' },
+  kinds: { home: 'Home', boat: 'Boat', summerBoat: 'Summer boat', turnOrder: 'Turn order' },
   nothing: 'nothing',
   or: 'or',
   face: {
@@ -59,9 +80,8 @@ export const english = {
     sheepHere: 'sheep in its field',
     tilesOfField: 'other tile its field reaches',
     bakery: 'resource + wheat + skill tile',
-    upgradeFor: (cost: string) => `Upgrade for ${cost}:`,
-    anyResource: 'any resource',
-    anySkillTile: 'any skill tile',
+    anyResource: (n: number) => `${many(n, 'resource')} of any kind`,
+    anySkillTile: (n: number) => `${many(n, 'skill tile')} of any kind`,
     boatPick: (n: number) => `boat pick ${n}`,
     startPlayer: 'start player',
     gives: (what: string) => `gives ${what}`,

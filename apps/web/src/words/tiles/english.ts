@@ -4,7 +4,4 @@ export const english = {
   homes: 'Homes',
   before: 'Before',
   next: 'Next',
-  zoomIn: 'Nearer',
-  zoomOut: 'Farther away',
-  fit: 'Fit',
 };

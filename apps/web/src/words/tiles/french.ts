@@ -7,7 +7,4 @@ export const french: Words['tiles'] = {
   homes: 'Maisons',
   before: 'Précédente',
   next: 'Suivante',
-  zoomIn: 'Plus près',
-  zoomOut: 'Plus loin',
-  fit: 'Ajuster',
 };

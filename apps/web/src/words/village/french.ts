@@ -1,3 +1,66 @@
 import type { Words } from '../english.ts';
 
-export const french: Words['village'] = {};
+const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n < 2 ? one : more}`;
+
+export const french: Words['village'] = {
+  mine: 'Mon village',
+  of: (who) => `Le village de ${who}`,
+  back: 'Revenir à mon village',
+  map: 'Le plan du village',
+  zoomIn: 'Plus près',
+  zoomOut: 'Plus loin',
+  fit: 'Tout montrer',
+  summary: (tiles, upgraded) =>
+    upgraded === 0 ? many(tiles, 'tuile') : `${many(tiles, 'tuile')}, dont ${many(upgraded, 'améliorée')}`,
+  can: {
+    use: (n) => `utilisable avec ${many(n, 'ouvrier')}`,
+    upgrade: 'peut être améliorée',
+    arrive: (n) => `la charge arrive ici pour ${many(n, 'point')}`,
+  },
+  upgraded: 'améliorée',
+  changed: 'a changé depuis votre dernier tour',
+  points: (n) => many(n, 'point'),
+  pointsLeft: (n) => `${n < 2 ? 'Reste' : 'Restent'} ${many(n, 'point')} de transport`,
+  upgradesLeft: (n) => `${n < 2 ? 'Reste' : 'Restent'} ${many(n, 'amélioration')}`,
+  carry: (what, from) => `Transporter ${what} depuis « ${from} »`,
+  drive: (what, from) => `Mener ${what} depuis un champ de « ${from} »`,
+  upgrade: (tile) => `Améliorer « ${tile} »`,
+  closed: {
+    others: (there, kind) => `Dans ce champ : ${there}. Aucun autre animal (${kind}) ne peut s’y joindre.`,
+    noWay: 'Aucun chemin ne mène à ce champ.',
+    tooFar: (steps, left) => `Trop loin : il faut ${many(steps, 'point')}, il en reste ${left}.`,
+    elsewhere: (tile) => `Les nouveaux animaux vont dans un champ de « ${tile} ».`,
+  },
+  toField: 'Vers un champ',
+  toBuild: 'À poser',
+  pickFirst: 'Choisissez une tuile à poser.',
+  pickSpot: 'Les emplacements possibles brillent. Choisissez-en un.',
+  putAt: (tile, where) => `Poser « ${tile} » ${where}`,
+  noTurnFits: (tile, where) => `« ${tile} » ne convient ${where} dans aucun sens.`,
+  beside: (bearing, tile) => `${bearing} « ${tile} »`,
+  bearings: [
+    'au nord de',
+    'au nord-est de',
+    'au sud-est de',
+    'au sud de',
+    'au sud-ouest de',
+    'au nord-ouest de',
+  ],
+  turned: (degrees) => `tournée de ${degrees}°`,
+  turn: { left: 'Tourner à gauche', right: 'Tourner à droite' },
+  fits: 'convient',
+  effect: {
+    fitsNot: 'Elle ne convient pas dans ce sens : tournez-la',
+    clash: (mine, theirs, tile, side) => `${side} : ${mine} contre ${theirs} de « ${tile} »`,
+    loose: (tiles) => `Les bords diffèrent vers ${tiles} ; votre bateau le permet`,
+    roads: (tiles) => `Route vers ${tiles}`,
+    cutOff: 'Aucune route n’y mène depuis la maison',
+    opened: (tiles) => `La maison atteint désormais ${tiles}`,
+    loop: (tiles) => `Ferme une boucle de routes de ${many(tiles, 'tuile')}`,
+    river: (boats) => `${many(boats, 'bateau', 'bateaux')} sur la rivière depuis la maison`,
+    noRiver: 'Hors de la rivière qui part de la maison',
+    fieldNew: 'Un nouveau champ',
+    fieldGrows: (tiles) => `Un champ s’étend sur ${many(tiles, 'tuile')}`,
+    fieldsMerge: (fields, tiles) => `${fields} champs n’en font plus qu’un, sur ${many(tiles, 'tuile')}`,
+  },
+};

@@ -1,3 +1,66 @@
 import type { Words } from '../english.ts';
 
-export const german: Words['village'] = {};
+const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
+
+export const german: Words['village'] = {
+  mine: 'Mein Dorf',
+  of: (who) => `Dorf von ${who}`,
+  back: 'Zurück zum eigenen Dorf',
+  map: 'Das Dorf als Karte',
+  zoomIn: 'Näher',
+  zoomOut: 'Weiter weg',
+  fit: 'Alles zeigen',
+  summary: (tiles, upgraded) =>
+    upgraded === 0 ? `${tiles} Plättchen` : `${tiles} Plättchen, ${upgraded} verbessert`,
+  can: {
+    use: (n) => `nutzbar mit ${many(n, 'Arbeiter', 'Arbeitern')}`,
+    upgrade: 'kann verbessert werden',
+    arrive: (n) => `die Ladung kommt hier für ${many(n, 'Punkt', 'Punkte')} an`,
+  },
+  upgraded: 'verbessert',
+  changed: 'seit dem letzten eigenen Zug verändert',
+  points: (n) => many(n, 'Punkt', 'Punkte'),
+  pointsLeft: (n) => `noch ${many(n, 'Transportpunkt', 'Transportpunkte')}`,
+  upgradesLeft: (n) => `noch ${many(n, 'Verbesserung', 'Verbesserungen')}`,
+  carry: (what, from) => `${what} von „${from}“ transportieren`,
+  drive: (what, from) => `${what} vom Feld bei „${from}“ treiben`,
+  upgrade: (tile) => `„${tile}“ verbessern`,
+  closed: {
+    others: (there, kind) => `Auf diesem Feld: ${there}. Eine andere Art (${kind}) darf nicht dazu.`,
+    noWay: 'Zu diesem Feld führt kein Weg.',
+    tooFar: (steps, left) => `Zu weit: ${many(steps, 'Punkt', 'Punkte')} nötig, ${left} übrig.`,
+    elsewhere: (tile) => `Neue Tiere kommen auf ein Feld von „${tile}“.`,
+  },
+  toField: 'Für ein Feld',
+  toBuild: 'Zu legen',
+  pickFirst: 'Ein Plättchen zum Legen wählen.',
+  pickSpot: 'Wo es passt, leuchtet es. Eine Stelle wählen.',
+  putAt: (tile, where) => `„${tile}“ ${where} legen`,
+  noTurnFits: (tile, where) => `„${tile}“ passt ${where} in keiner Drehung.`,
+  beside: (bearing, tile) => `${bearing} „${tile}“`,
+  bearings: [
+    'nördlich von',
+    'nordöstlich von',
+    'südöstlich von',
+    'südlich von',
+    'südwestlich von',
+    'nordwestlich von',
+  ],
+  turned: (degrees) => `um ${degrees}° gedreht`,
+  turn: { left: 'Nach links drehen', right: 'Nach rechts drehen' },
+  fits: 'passt',
+  effect: {
+    fitsNot: 'So passt es nicht: weiterdrehen',
+    clash: (mine, theirs, tile, side) => `${side}: ${mine} trifft auf ${theirs} von „${tile}“`,
+    loose: (tiles) => `Die Kanten zu ${tiles} sind verschieden; das Boot erlaubt es`,
+    roads: (tiles) => `Straße zu ${tiles}`,
+    cutOff: 'Keine Straße führt vom Heim hierher',
+    opened: (tiles) => `Vom Heim aus nun erreichbar: ${tiles}`,
+    loop: (tiles) => `Schließt einen Straßenring aus ${tiles} Plättchen`,
+    river: (boats) => `${many(boats, 'Boot', 'Boote')} am Fluss vom Heim aus`,
+    noRiver: 'Nicht an dem Fluss, der vom Heim ausgeht',
+    fieldNew: 'Ein neues Feld',
+    fieldGrows: (tiles) => `Ein Feld wächst auf ${tiles} Plättchen`,
+    fieldsMerge: (fields, tiles) => `${fields} Felder werden eins, auf ${tiles} Plättchen`,
+  },
+};

@@ -1,0 +1,97 @@
+import { house } from '../house.ts';
+import type { Page } from '../page/router.ts';
+import { useWords } from '../ui/hooks.ts';
+import { RoomWords, useRoomWords } from '../ui/room-words.ts';
+import type { LearnWords } from '../words/learn/english.ts';
+import { SCENES } from './learn/scenes.tsx';
+
+const ROOM = new RoomWords<LearnWords>({
+  en: async () => (await import('../words/learn/english.ts')).english,
+  fr: async () => (await import('../words/learn/french.ts')).french,
+  de: async () => (await import('../words/learn/german.ts')).german,
+});
+
+type Chapter = keyof LearnWords['chapters'];
+
+/** Where to read on. */
+const RULES: Readonly<Record<Chapter, readonly string[]>> = {
+  goal: ['SET-1', 'SEA-1', 'SCORE-15'],
+  workers: ['SET-4', 'TURN-1', 'TURN-2'],
+  bidding: ['BID-1', 'BID-2', 'BID-5', 'END-3'],
+  using: ['USE-1', 'USE-2', 'END-4'],
+  colours: ['BID-3', 'BID-4', 'USE-3'],
+  village: ['END-10', 'END-11', 'USE-6'],
+  transport: ['MOVE-1', 'MOVE-2', 'MOVE-4'],
+  seasons: ['END-5', 'END-6', 'SEA-2'],
+  winter: ['SEA-4', 'SCORE-3', 'SCORE-4', 'SCORE-14'],
+  farmers: ['FARM-3', 'FARM-6', 'FARM-8', 'FARM-10'],
+};
+const CHAPTERS = Object.keys(RULES) as Chapter[];
+
+function ChapterPart({ id, nth, words }: { id: Chapter; nth: number; words: LearnWords }) {
+  const { title, text, caption } = words.chapters[id];
+  const Scene = SCENES[id];
+  return (
+    <section class="part lesson" id={id} tabIndex={-1}>
+      <div>
+        <h2>{`${nth}. ${title}`}</h2>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p class="rule-links faint">
+          {words.rules}{' '}
+          {RULES[id].map((rule) => (
+            <a key={rule} href={`/rules/${rule}`}>
+              {rule}
+            </a>
+          ))}
+        </p>
+      </div>
+      <figure>
+        <Scene />
+        <figcaption class="faint">{caption}</figcaption>
+      </figure>
+    </section>
+  );
+}
+
+function Learn({ first }: { first: LearnWords }) {
+  const words = useRoomWords(ROOM, first);
+  const { start } = useWords();
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p class="faint">{words.intro}</p>
+      <nav aria-label={words.contents}>
+        <ol class="row jumps">
+          {CHAPTERS.map((id, i) => (
+            <li key={id}>
+              <a class="button quiet" href={`#${id}`}>
+                {`${i + 1}. ${words.chapters[id].title}`}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {CHAPTERS.map((id, i) => (
+        <ChapterPart key={id} id={id} nth={i + 1} words={words} />
+      ))}
+      <div class="row">
+        <a class="button main large" href="/">
+          {words.play}
+        </a>
+        <a href="/tiles">{start.readTiles}</a>
+        <a href="/rules">{start.readRules}</a>
+      </div>
+    </>
+  );
+}
+
+/** A short guide in pictures. */
+export async function learnPage(): Promise<Page> {
+  const first = await ROOM.load(house.me.lang);
+  return {
+    title: () => (ROOM.known(house.me.lang) ?? first).title,
+    content: <Learn first={first} />,
+  };
+}

@@ -1,0 +1,110 @@
+import type { Me } from '@keyflower/protocol';
+import { useState } from 'preact/hooks';
+import { API, api } from '../../api.ts';
+import { house } from '../../house.ts';
+import { toast } from '../../page/toast.ts';
+import { Button, Choice, Field, Form, Part } from '../../ui/controls.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useHouse } from '../../ui/hooks.ts';
+import { moment } from '../../ui/moment.ts';
+import { LANGUAGE_NAMES } from '../../words/words.ts';
+import { OLD_PASSWORD } from './access.tsx';
+
+export function NamePart() {
+  const { me, words } = useHouse();
+  const { account, save } = words;
+  return (
+    <Part title={account.name}>
+      <Form
+        label={save}
+        send={async ({ name, lang }) => {
+          await house.changeMe({ name, lang });
+          toast(house.words.saved);
+        }}
+      >
+        <Field
+          label={account.name}
+          name="name"
+          defaultValue={me.name}
+          maxLength={24}
+          required
+          autocomplete="nickname"
+        />
+        <Choice
+          label={account.language}
+          name="lang"
+          options={Object.entries(LANGUAGE_NAMES)}
+          value={me.lang}
+        />
+      </Form>
+    </Part>
+  );
+}
+
+export function VacationPart() {
+  const { me, words } = useHouse();
+  const { account } = words;
+  const { until, daysLeft } = me.vacation;
+  const changed = (now: Me): void => {
+    house.me = now;
+    house.changed();
+  };
+  return (
+    <Part title={account.vacation}>
+      <p class="faint">{`${account.vacationHint} ${account.vacationLeft(daysLeft)}`}</p>
+      {until === null ? (
+        <Form
+          label={account.vacationStart}
+          send={async ({ days }) => changed(await api<Me>('POST', '/me/vacation', { days: Number(days) }))}
+        >
+          <Field label={account.vacationDays} name="days" type="number" min={1} max={28} defaultValue="7" />
+        </Form>
+      ) : (
+        <>
+          <p>{account.vacationUntil(moment(until, me.lang))}</p>
+          <Button work={async () => changed(await api<Me>('DELETE', '/me/vacation', {}))}>
+            {account.vacationEnd}
+          </Button>
+        </>
+      )}
+    </Part>
+  );
+}
+
+/** Taking along what is stored, and going for good. */
+export function LeavePart() {
+  const { account } = useHouse().words;
+  const [sure, ask] = useState(false);
+  return (
+    <Part title={account.export}>
+      <a class="button" href={`${API}/me/export`} download="keyflower-me.json">
+        {account.download}
+      </a>
+      <h3>{account.remove}</h3>
+      <p class="faint">{account.removeHint}</p>
+      <button type="button" onClick={() => ask(true)}>
+        {account.remove}
+      </button>
+      {sure && <Goodbye onClose={() => ask(false)} />}
+    </Part>
+  );
+}
+
+function Goodbye({ onClose }: { onClose: () => void }) {
+  const { me, words } = useHouse();
+  const { account } = words;
+  return (
+    <Dialog title={account.removeSure} onClose={onClose}>
+      <Form
+        label={account.remove}
+        send={async ({ password }) => {
+          await api('DELETE', '/me', me.guest ? {} : { password });
+          location.assign('/');
+        }}
+      >
+        <p>{account.removeHint}</p>
+        {!me.guest && <Field label={account.password} name="password" {...OLD_PASSWORD} />}
+      </Form>
+    </Dialog>
+  );
+}

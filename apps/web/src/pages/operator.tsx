@@ -1,0 +1,118 @@
+import type { AuditRow, ReportRow } from '@keyflower/protocol';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { api } from '../api.ts';
+import { house } from '../house.ts';
+import type { Page } from '../page/router.ts';
+import { toast } from '../page/toast.ts';
+import { Field, Form, Part } from '../ui/controls.tsx';
+import { useHouse, useWords } from '../ui/hooks.ts';
+import { moment } from '../ui/moment.ts';
+import { Report } from './operator/report.tsx';
+
+interface Books {
+  reports: readonly ReportRow[];
+  entries: readonly AuditRow[];
+}
+
+async function look(): Promise<Books> {
+  const [{ reports }, { entries }] = await Promise.all([
+    api<{ reports: ReportRow[] }>('GET', '/operator/reports'),
+    api<{ entries: AuditRow[] }>('GET', '/operator/audit'),
+  ]);
+  return { reports, entries };
+}
+
+/** Something done to a person or a table, with a reason. */
+function Deed({
+  title,
+  done,
+  work,
+  children,
+}: {
+  title: string;
+  done: () => Promise<void>;
+  work: (fields: Record<string, string>) => Promise<unknown>;
+  children: ComponentChildren;
+}) {
+  const { operator, saved } = useWords();
+  return (
+    <Part title={title}>
+      <Form
+        label={title}
+        send={async (fields) => {
+          await work(fields);
+          toast(saved);
+          await done();
+        }}
+      >
+        {children}
+        <Field label={operator.reason} name="reason" required maxLength={300} autocomplete="off" />
+      </Form>
+    </Part>
+  );
+}
+
+function Desk({ first }: { first: Books }) {
+  const { me, words } = useHouse();
+  const { operator } = words;
+  const [{ reports, entries }, setBooks] = useState(first);
+  const again = async (): Promise<void> => setBooks(await look());
+  return (
+    <>
+      <h1>{operator.title}</h1>
+      <Part title={operator.reports}>
+        {reports.length === 0 && <p class="faint">{operator.noReports}</p>}
+        <ul class="tables">
+          {reports.map((report) => (
+            <Report key={report.id} report={report} done={again} />
+          ))}
+        </ul>
+      </Part>
+      <div class="two">
+        <Deed
+          title={operator.ban}
+          done={again}
+          work={({ person, days, reason }) =>
+            api('POST', `/operator/people/${encodeURIComponent(person)}/ban`, { days: Number(days), reason })
+          }
+        >
+          <Field label={operator.person} name="person" required autocomplete="off" />
+          <Field label={operator.banDays} name="days" type="number" min={0} max={3650} defaultValue="7" />
+        </Deed>
+        <Deed
+          title={operator.close}
+          done={again}
+          work={({ table, reason }) =>
+            api('POST', `/operator/tables/${encodeURIComponent(table)}/close`, { reason })
+          }
+        >
+          <Field label={operator.table} name="table" required autocomplete="off" />
+        </Deed>
+      </div>
+      <Part title={operator.audit}>
+        <ul class="plain">
+          {entries.map(({ id, at, operator: who, act, target, reason }) => (
+            <li key={id}>{`${moment(at, me.lang)} · ${who ?? '–'} · ${act} ${target}: ${reason}`}</li>
+          ))}
+        </ul>
+      </Part>
+    </>
+  );
+}
+
+function Closed() {
+  const { operator } = useWords();
+  return (
+    <>
+      <h1>{operator.title}</h1>
+      <p>{operator.only}</p>
+    </>
+  );
+}
+
+/** What operators see and do. The server checks who asks; this page only shows it. */
+export async function operatorPage(): Promise<Page> {
+  const title = (): string => house.words.operator.title;
+  return { title, content: house.me.operator ? <Desk first={await look()} /> : <Closed /> };
+}

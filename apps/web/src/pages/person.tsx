@@ -1,0 +1,120 @@
+import type { Profile, TableRow } from '@keyflower/protocol';
+import { useState } from 'preact/hooks';
+import { api } from '../api.ts';
+import { house } from '../house.ts';
+import type { Page } from '../page/router.ts';
+import { Button, Part } from '../ui/controls.tsx';
+import { useHouse, useWords } from '../ui/hooks.ts';
+import { moment } from '../ui/moment.ts';
+import { ReportDialog } from '../ui/report-dialog.tsx';
+import { inOrder, isRunning, TableRows } from './start/table-rows.tsx';
+
+function Standings({ standing, byPlayers }: Profile) {
+  const { people } = useWords();
+  const line = (name: string, { games, wins, meanScore, bestScore }: Profile['standing']) => (
+    <tr key={name}>
+      <th scope="row">{name}</th>
+      {[games, wins, meanScore ?? '–', bestScore ?? '–'].map((value, i) => (
+        <td key={i}>{value}</td>
+      ))}
+    </tr>
+  );
+  return (
+    <table class="standings">
+      <thead>
+        <tr>
+          {[people.players, people.games, people.wins, people.mean, people.best].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {line(people.all, standing)}
+        {byPlayers.map((one) => line(String(one.players), one))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What one can do about somebody else. */
+function Tools({ id, blocked }: { id: string; blocked: boolean }) {
+  const { people } = useWords();
+  const [is, setBlocked] = useState(blocked);
+  const [reporting, report] = useState(false);
+  const change = async (): Promise<void> => {
+    await api(is ? 'DELETE' : 'PUT', `/me/blocks/${id}`, {});
+    setBlocked(!is);
+  };
+  return (
+    <div class="row">
+      {is && <span class="faint">{people.blocked}</span>}
+      <Button work={change}>{is ? people.unblock : people.block}</Button>
+      <button type="button" class="quiet" onClick={() => report(true)}>
+        {people.report}
+      </button>
+      {reporting && <ReportDialog about={{ person: id }} onClose={() => report(false)} />}
+    </div>
+  );
+}
+
+interface Known {
+  profile: Profile;
+  /** Of one’s own page only: nobody lists other people’s games. */
+  tables: readonly TableRow[];
+  blocked: boolean;
+}
+
+function Person({ profile, tables, blocked }: Known) {
+  const { me, words } = useHouse();
+  const { people, lobby, somebody, start } = words;
+  const { person, rating, provisional } = profile;
+  const mine = person.id === me.id;
+  const facts = [
+    person.guest ? lobby.guest : '',
+    person.bot ? people.bot : '',
+    `${people.since} ${moment(profile.since, me.lang, 'day')}`,
+  ];
+  return (
+    <>
+      <h1>{person.name || somebody}</h1>
+      <p class="faint">{facts.filter(Boolean).join(' · ')}</p>
+      {!mine && <Tools id={person.id} blocked={blocked} />}
+      <div class="two">
+        <Part title={people.rating}>
+          <p class="rating">
+            <strong>{rating ?? people.none}</strong>
+            {rating !== null && provisional && <span class="faint"> ({people.provisional})</span>}
+          </p>
+          <Standings {...profile} />
+        </Part>
+        {mine && (
+          <Part title={start.mine}>
+            <TableRows tables={tables} empty={start.mineEmpty} />
+          </Part>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Somebody's public page; one's own also lists the games. */
+export async function personPage([id]: string[]): Promise<Page> {
+  const mine = id === house.me.id;
+  const [profile, { people }, { tables }] = await Promise.all([
+    api<Profile>('GET', `/people/${id}`),
+    mine ? { people: [] as string[] } : api<{ people: string[] }>('GET', '/me/blocks'),
+    mine ? api<{ tables: TableRow[] }>('GET', '/me/tables') : { tables: [] as TableRow[] },
+  ]);
+  return {
+    title: profile.person.name || house.words.somebody,
+    content: (
+      <Person
+        profile={profile}
+        blocked={people.includes(id)}
+        tables={inOrder(tables.filter((table) => isRunning(table) || table.status === 'over'))}
+      />
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+import { house } from '../house.ts';
+import type { Page } from '../page/router.ts';
+import { Part } from '../ui/controls.tsx';
+import { RoomWords, useRoomWords } from '../ui/room-words.ts';
+import type { PrivacyWords } from '../words/privacy/english.ts';
+
+const ROOM = new RoomWords<PrivacyWords>({
+  en: async () => (await import('../words/privacy/english.ts')).english,
+  fr: async () => (await import('../words/privacy/french.ts')).french,
+  de: async () => (await import('../words/privacy/german.ts')).german,
+});
+
+function Privacy({ first }: { first: PrivacyWords }) {
+  const { title, parts } = useRoomWords(ROOM, first);
+  return (
+    <div class="prose">
+      <h1>{title}</h1>
+      {parts.map(({ heading, text }) => (
+        <Part key={heading} title={heading}>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Part>
+      ))}
+    </div>
+  );
+}
+
+export async function privacyPage(): Promise<Page> {
+  const first = await ROOM.load(house.me.lang);
+  return { title: () => house.words.nav.privacy, content: <Privacy first={first} /> };
+}

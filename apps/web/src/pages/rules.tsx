@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'preact/hooks';
+import { house } from '../house.ts';
+import type { Page } from '../page/router.ts';
+import { Field, Part } from '../ui/controls.tsx';
+import { RoomWords, useRoomWords } from '../ui/room-words.ts';
+import type { RulesChapter, RulesWords } from '../words/rules/english.ts';
+import { foundIn, pieces } from './rules/search.ts';
+
+const ROOM = new RoomWords<RulesWords>({
+  en: async () => (await import('../words/rules/english.ts')).english,
+  fr: async () => (await import('../words/rules/french.ts')).french,
+  de: async () => (await import('../words/rules/german.ts')).german,
+});
+
+/** A rule's text, with the rules that it names as links. */
+const Text = ({ text }: { text: string }) => (
+  <p>
+    {pieces(text).map((piece, i) =>
+      i % 2 === 0 ? (
+        piece
+      ) : (
+        <a key={i} href={`/rules/${piece}`}>
+          {piece}
+        </a>
+      ),
+    )}
+  </p>
+);
+
+function Chapter({ chapter, wanted }: { chapter: RulesChapter; wanted: string | null }) {
+  return (
+    <Part id={chapter.id} tabIndex={-1} title={chapter.title} class="rules-chapter">
+      {Object.entries(chapter.rules).map(([id, text]) => (
+        <article key={id} id={id} tabIndex={-1} class={id === wanted ? 'rule wanted' : 'rule'}>
+          <h3>
+            <a href={`/rules/${id}`} aria-current={id === wanted ? 'true' : undefined}>
+              {id}
+            </a>
+          </h3>
+          <Text text={text} />
+        </article>
+      ))}
+    </Part>
+  );
+}
+
+function Contents({ words, chapters }: { words: RulesWords; chapters: readonly RulesChapter[] }) {
+  return (
+    <nav class="contents" aria-label={words.contents}>
+      <h2>{words.contents}</h2>
+      <ul>
+        {chapters.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The rule that was asked for, if there is one, is shown and spoken first. */
+function Rules({ first, asked }: { first: RulesWords; asked: string | null }) {
+  const words = useRoomWords(ROOM, first);
+  const [sought, seek] = useState('');
+  const known = asked !== null && words.chapters.some(({ rules }) => Object.hasOwn(rules, asked));
+  const chapters = foundIn(words.chapters, sought);
+  const count = chapters.reduce((n, { rules }) => n + Object.keys(rules).length, 0);
+  useEffect(() => {
+    const rule = known ? document.getElementById(asked) : null;
+    rule?.scrollIntoView({ block: 'center' });
+    rule?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div class="rules-page">
+      <div class="rules-head">
+        <h1>{words.title}</h1>
+        {asked !== null && !known && (
+          <p class="note" role="status">
+            {words.unknown(asked)}
+          </p>
+        )}
+        <p class="faint">{words.intro}</p>
+        <search>
+          <Field
+            label={words.search}
+            type="search"
+            value={sought}
+            autocomplete="off"
+            onInput={({ currentTarget }) => seek(currentTarget.value)}
+          />
+          <p class="faint" role="status">
+            {sought.trim() === '' ? '' : words.found(count)}
+          </p>
+        </search>
+      </div>
+      <Contents words={words} chapters={chapters} />
+      <div class="chapters">
+        {chapters.map((chapter) => (
+          <Chapter key={chapter.id} chapter={chapter} wanted={asked} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export async function rulesPage([id]: (string | undefined)[]): Promise<Page> {
+  const first = await ROOM.load(house.me.lang);
+  const asked = id?.toUpperCase() ?? null;
+  return {
+    title: () => [asked, house.words.nav.rules].filter(Boolean).join(' · '),
+    content: <Rules first={first} asked={asked} />,
+  };
+}

@@ -1,0 +1,77 @@
+import { useState } from 'preact/hooks';
+import { api } from '../api.ts';
+import { house } from '../house.ts';
+import type { Page } from '../page/router.ts';
+import { Button, Field, Form } from '../ui/controls.tsx';
+import { useWords } from '../ui/hooks.ts';
+
+/** The secret of a mailed link stands behind the #, so that no server's log ever sees it. */
+const secret = (): string => location.hash.slice(1);
+
+function Confirm({ token }: { token: string }) {
+  const { account } = useWords();
+  const [done, setDone] = useState(false);
+  const said = token === '' ? account.noSecret : done ? account.confirmed : '';
+  return (
+    <section class="part narrow">
+      <h1>{account.confirmTitle}</h1>
+      <p role="status">{said}</p>
+      {token !== '' && !done && (
+        <Button
+          class="main"
+          work={async () => {
+            await api('POST', '/email/confirm', { token });
+            setDone(true);
+          }}
+        >
+          {account.confirmIt}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+export const confirmPage = (): Page => ({
+  title: () => house.words.account.confirmTitle,
+  content: <Confirm token={secret()} />,
+});
+
+function Reset({ token }: { token: string }) {
+  const { account, save } = useWords();
+  const [done, setDone] = useState(false);
+  const open = token !== '' && !done;
+  return (
+    <section class="part narrow">
+      <h1>{account.resetTitle}</h1>
+      <p role="status">{token === '' ? account.noSecret : done ? account.resetDone : account.passwordHint}</p>
+      {done && (
+        <a class="button main" href="/me">
+          {account.signIn}
+        </a>
+      )}
+      {open && (
+        <Form
+          label={save}
+          send={async ({ password }) => {
+            await api('POST', '/password-reset/confirm', { token, password });
+            setDone(true);
+          }}
+        >
+          <Field
+            label={account.newPassword}
+            name="password"
+            type="password"
+            autocomplete="new-password"
+            required
+            minLength={8}
+          />
+        </Form>
+      )}
+    </section>
+  );
+}
+
+export const resetPage = (): Page => ({
+  title: () => house.words.account.resetTitle,
+  content: <Reset token={secret()} />,
+});

@@ -1,0 +1,61 @@
+import type { TableRow } from '@keyflower/protocol';
+import { useWords } from '../../ui/hooks.ts';
+import type { Words } from '../../words/words.ts';
+import { clockWords, farmersWords } from '../../table/settings-text.ts';
+
+export const isRunning = ({ status }: TableRow): boolean => status === 'open' || status === 'playing';
+
+/** First those that wait for me, then the latest. */
+export const inOrder = (tables: readonly TableRow[]): TableRow[] =>
+  [...tables].sort((a, b) => Number(b.waiting) - Number(a.waiting) || b.updated - a.updated);
+
+function facts(table: TableRow, words: Words): string {
+  return [
+    table.status === 'open' ? words.start.seats(table.taken, table.players) : words.status[table.status],
+    table.farmers === 'off' ? '' : farmersWords(table.farmers, words),
+    table.gamers ? words.settings.gamers : '',
+    table.rated ? words.settings.rated : '',
+    clockWords(table.clock, words),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function way(table: TableRow, words: Words): { href: string; text: string } {
+  if (table.status === 'over') return { href: `/replay/${table.id}`, text: words.after.replay };
+  const { start } = words;
+  const text = table.mine ? start.open : table.status === 'open' ? start.take : start.watch;
+  return { href: `/t/${table.id}`, text };
+}
+
+function Row({ table }: { table: TableRow }) {
+  const words = useWords();
+  const names = table.names.map((name) => name ?? words.lobby.free).join(', ');
+  const { href, text } = way(table, words);
+  const title = table.title || names;
+  return (
+    <li class={table.waiting ? 'waiting' : ''}>
+      <div>
+        <a href={`/t/${table.id}`}>{title}</a>{' '}
+        {table.waiting && <strong class="badge">{words.start.yourTurn}</strong>}
+        {table.title && <small>{names}</small>}
+        <small class="faint">{facts(table, words)}</small>
+      </div>
+      <a class={table.waiting ? 'button main' : 'button'} href={href} aria-label={`${text}: ${title}`}>
+        {text}
+      </a>
+    </li>
+  );
+}
+
+/** Tables, one a line. */
+export function TableRows({ tables, empty }: { tables: readonly TableRow[]; empty: string }) {
+  if (tables.length === 0) return <p class="faint">{empty}</p>;
+  return (
+    <ul class="tables">
+      {tables.map((table) => (
+        <Row key={table.id} table={table} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect } from 'preact/hooks';
+import { api } from '../api.ts';
+import { house } from '../house.ts';
+import { setTitle } from '../page/badge.ts';
+import type { Page } from '../page/router.ts';
+import { Part } from '../ui/controls.tsx';
+import { useChanges, useWords } from '../ui/hooks.ts';
+import { Chat } from '../table/side/chat.tsx';
+import { company } from '../table/cast.ts';
+import { Lobby } from '../table/lobby.tsx';
+import type { TableModel } from '../table/model.ts';
+import { TableSession } from '../table/session.ts';
+import { TableScreen } from '../table/table-screen.tsx';
+
+/** The table's title, or else who sits there. */
+const titleOf = ({ info }: TableModel): string => info?.settings.title || company(info, house.words);
+
+/** A table from its creation to its result. */
+function Table({
+  session,
+  bots,
+  accessKey,
+}: {
+  session: TableSession;
+  bots: readonly string[];
+  accessKey: string | undefined;
+}) {
+  useChanges(session.subscribe);
+  const words = useWords();
+  const { model, desk } = session;
+  const { info, refused } = model;
+  const title = titleOf(model);
+  useEffect(() => {
+    if (info) setTitle(title);
+  }, [title]);
+  useEffect(() => desk.changed(), [words]);
+  if (refused !== null && !info)
+    return (
+      <div class="narrow">
+        <p>{words.errors[refused as keyof typeof words.errors]}</p>
+        <a href="/">{words.backHome}</a>
+      </div>
+    );
+  if (info && (info.status === 'open' || info.status === 'cancelled'))
+    return (
+      <div class="lobby-page">
+        <h1>{title}</h1>
+        <p class="faint">{info.status === 'cancelled' ? words.lobby.cancelled : words.status.open}</p>
+        {info.status === 'open' && <Lobby model={model} bots={bots} accessKey={accessKey} />}
+        <Part title={words.screen.side.chat} class="lobby-chat">
+          <Chat model={model} visible />
+        </Part>
+      </div>
+    );
+  const scene = desk.getScene();
+  return scene ? <TableScreen scene={scene} /> : <p class="narrow">{words.loading}</p>;
+}
+
+export async function tablePage([id]: string[], query: URLSearchParams): Promise<Page> {
+  const { bots } = await api<{ bots: string[] }>('GET', '/bots');
+  const key = query.get('key') ?? undefined;
+  const session = new TableSession(id, key);
+  const seat = Number(query.get('seat'));
+  if (key !== undefined && seat >= 1) void takeSeat(id, seat - 1, key);
+  return {
+    title: house.words.home.title,
+    content: <Table session={session} bots={bots} accessKey={key} />,
+    leave: () => session.end(),
+  };
+}
+
+/** Whoever comes by a seat's own link sits down there, unless they already sit or somebody else does. */
+async function takeSeat(id: string, seat: number, key: string): Promise<void> {
+  try {
+    const { table, you } = await api<{ table: { status: string }; you: { seat: number | null } }>(
+      'POST',
+      `/tables/${id}/enter`,
+      { key },
+    );
+    if (table.status === 'open' && you.seat === null) await api('POST', `/tables/${id}/sit`, { seat, key });
+  } catch {
+    // The table shows who sits where.
+  }
+}

@@ -1,0 +1,150 @@
+/* When a card is wanted: a mouse rests, the keyboard stays, a finger stays. */
+
+const MOUSE_RESTS = 300;
+const FOCUS_RESTS = 500;
+const FINGER_RESTS = 500;
+/** Time to get from the element to its card. */
+const MOUSE_TRAVELS = 250;
+const FINGER_TREMBLES = 10;
+
+export type Way = 'pointer' | 'focus';
+
+export interface CardKeeper {
+  show: (anchor: Element, way: Way) => void;
+  hide: () => void;
+  /** A finger stayed: the card opens to be read. */
+  read: (anchor: Element) => void;
+  /** What shows now. */
+  shown: () => { anchor: Element; way: Way } | null;
+  /** The card's own element. */
+  card: () => Element | null;
+  /** The window or what scrolls in it moved. */
+  moved: () => void;
+}
+
+const about = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest('[data-card]') : null;
+
+const isDragging = (): boolean => document.documentElement.classList.contains('dragging');
+
+/** Listens to the whole document until the answer is called. */
+export function watchCards(keeper: CardKeeper): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const capture = { signal, capture: true };
+  let showing: ReturnType<typeof setTimeout> | undefined;
+  let hiding: ReturnType<typeof setTimeout> | undefined;
+  let over: Element | null = null;
+  /** Where a finger went down, until it is lifted or moves. */
+  let pressed: { x: number; y: number } | null = null;
+  /** The finger stayed to read: lifting it is no click. */
+  let swallow = false;
+
+  const stop = (): void => {
+    clearTimeout(showing);
+    clearTimeout(hiding);
+  };
+  const hide = (): void => {
+    stop();
+    keeper.hide();
+  };
+  const showLater = (anchor: Element, way: Way, ms: number): void => {
+    clearTimeout(showing);
+    showing = setTimeout(() => {
+      if (!anchor.isConnected || isDragging()) return;
+      stop();
+      keeper.show(anchor, way);
+    }, ms);
+  };
+  const inCard = (target: EventTarget | null): boolean =>
+    target instanceof Node && keeper.card()?.contains(target) === true;
+
+  const onOver = ({ pointerType, target }: PointerEvent): void => {
+    if (pointerType === 'touch') return;
+    if (inCard(target)) return stop();
+    const anchor = about(target);
+    if (anchor === over) return;
+    over = anchor;
+    clearTimeout(showing);
+    if (keeper.shown()?.anchor === anchor) return clearTimeout(hiding);
+    if (anchor) showLater(anchor, 'pointer', MOUSE_RESTS);
+    if (keeper.shown()?.way === 'pointer') leaveSoon();
+  };
+  const leaveSoon = (): void => {
+    clearTimeout(hiding);
+    hiding = setTimeout(keeper.hide, MOUSE_TRAVELS);
+  };
+  const onDown = (event: PointerEvent): void => {
+    if (inCard(event.target)) return;
+    hide();
+    swallow = false;
+    const anchor = about(event.target);
+    if (event.pointerType !== 'touch' || !anchor) return;
+    pressed = { x: event.clientX, y: event.clientY };
+    showing = setTimeout(() => {
+      if (isDragging()) return;
+      swallow = true;
+      keeper.read(anchor);
+    }, FINGER_RESTS);
+  };
+  const onMove = ({ clientX, clientY }: PointerEvent): void => {
+    if (pressed && Math.hypot(clientX - pressed.x, clientY - pressed.y) > FINGER_TREMBLES) letGo();
+  };
+  const letGo = (): void => {
+    if (!pressed) return;
+    pressed = null;
+    clearTimeout(showing);
+  };
+  const onClick = (event: Event): void => {
+    if (!swallow) return;
+    swallow = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onFocus = ({ target }: FocusEvent): void => {
+    if (inCard(target)) return;
+    const anchor = about(target);
+    if (keeper.shown()?.way === 'focus') hide();
+    if (anchor?.matches(':focus-visible')) showLater(anchor, 'focus', FOCUS_RESTS);
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent): void => {
+    clearTimeout(showing);
+    if (keeper.shown()?.way === 'focus' && !inCard(relatedTarget)) hide();
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !keeper.shown()) return clearTimeout(showing);
+    // The first Escape is for the card, the next for whatever is in hand.
+    event.stopPropagation();
+    hide();
+  };
+
+  document.addEventListener('pointerover', onOver, { signal });
+  document.documentElement.addEventListener(
+    'pointerleave',
+    () => {
+      over = null;
+      clearTimeout(showing);
+      if (keeper.shown()?.way === 'pointer') leaveSoon();
+    },
+    { signal },
+  );
+  document.addEventListener('pointerdown', onDown, capture);
+  document.addEventListener('pointermove', onMove, { signal });
+  document.addEventListener('pointerup', letGo, capture);
+  document.addEventListener('pointercancel', letGo, capture);
+  document.addEventListener('contextmenu', (event) => pressed && event.preventDefault(), { signal });
+  document.addEventListener('click', onClick, capture);
+  document.addEventListener('focusin', onFocus, { signal });
+  document.addEventListener('focusout', onBlur, { signal });
+  document.addEventListener('keydown', onKey, capture);
+  document.addEventListener('wheel', ({ target }) => inCard(target) || hide(), { ...capture, passive: true });
+  document.addEventListener('scroll', ({ target }) => inCard(target) || keeper.moved(), {
+    ...capture,
+    passive: true,
+  });
+  addEventListener('resize', keeper.moved, { signal });
+  return () => {
+    stop();
+    ending.abort();
+  };
+}

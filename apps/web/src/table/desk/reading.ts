@@ -1,0 +1,58 @@
+import {
+  type Action,
+  checkAction,
+  determinize,
+  DrawnChance,
+  type Edition,
+  type GameEvent,
+  listActions,
+  makeView,
+  play,
+  QuickRandom,
+  type State,
+  type View,
+} from '@keyflower/engine';
+
+/** In absurd positions there are millions of ways to join losing bids: nobody needs them all at once. */
+const MOST_ACTIONS = 20_000;
+
+/** A view, worked out: a state that looks like it, and what one seat may do. */
+export interface Reading {
+  view: View;
+  state: State;
+  actions: readonly Action[];
+}
+
+const actionsOf = (state: State, seat: number | null): readonly Action[] =>
+  seat === null ? [] : listActions(state, seat, { limit: MOST_ACTIONS }).actions;
+
+/** Reads no more than the view: what is hidden is made up. `seat` is who may act, if anybody may. */
+export function readView(edition: Edition, view: View, seat: number | null): Reading {
+  const state = determinize(edition, view, new QuickRandom(1));
+  return { view, state, actions: actionsOf(state, seat) };
+}
+
+/** Whether a step can be tried without the server: its outcome depends on nothing hidden. */
+export const isPlannable = ({ type }: Action): boolean =>
+  type === 'move' || type === 'upgrade' || type === 'herd' || type === 'feed' || type === 'place';
+
+export interface Tried {
+  reading: Reading;
+  events: GameEvent[];
+}
+
+/** The reading after one more step of one's own, null where it is not legal any more. */
+export function tryStep({ state }: Reading, seat: number, action: Action): Tried | null {
+  if (checkAction(state, seat, action)) return null;
+  const { state: after, events } = play(state, seat, action, new DrawnChance(new QuickRandom(1)));
+  const reading = { view: makeView(after, seat), state: after, actions: actionsOf(after, seat) };
+  return { reading, events };
+}
+
+/** What a step costs in transport points; null where it costs none. */
+export function pointsOf(reading: Reading, seat: number, action: Action): number | null {
+  const spent = tryStep(reading, seat, action)?.events.find(
+    ({ type }) => type === 'moved' || type === 'herded',
+  );
+  return spent && 'points' in spent ? spent.points : null;
+}

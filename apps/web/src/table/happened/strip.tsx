@@ -1,0 +1,154 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { type Scene, useScene } from '../scene.ts';
+import { type Card, cardsOf, tilesOfCard } from './cards.ts';
+import { momentsOf } from './moments.ts';
+import { cardText, NewsCard } from './news-card.tsx';
+import { pointAt, pointAtNothing } from './point.ts';
+import { sinceMine } from './since.ts';
+
+/** A pointer that stays so long, in milliseconds, wants to see. */
+const INTENT = 180;
+const TWICE = 400;
+
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** What happened since my last turn, a card for each deed: looking at one shows it once more on the board. */
+export function NewsStrip() {
+  const scene = useScene();
+  const { model, me, words, sight } = scene;
+  // Whatever somebody has in mind, the cards stay the same.
+  return useMemo(() => <Cards scene={scene} />, [model, model.events.length, me, words, sight]);
+}
+
+function Cards({ scene }: { scene: Scene }) {
+  const { model, me, words, sight } = scene;
+  const heading = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const news = sinceMine(model.events, me);
+  const first = model.events.length - news.length;
+  const cards = cardsOf(news, first);
+  const last = cards.length - 1;
+  // The card that was looked at; without one the newest is in reach of the keyboard.
+  const [chosen, choose] = useState<number | null>(null);
+  const found = cards.findIndex(({ key }) => key === chosen);
+  const at = found < 0 ? last : found;
+
+  useEffect(() => {
+    list.current?.scrollTo({ left: list.current.scrollWidth });
+  }, [first, last]);
+
+  const shown = useRef({ key: -1, at: 0 });
+  const ownerOf = (tile: string): number | null => {
+    const owner = sight.players.findIndex(({ village }) => village.some((placed) => placed.tile === tile));
+    return owner < 0 ? null : owner;
+  };
+  const show = (card: Card): void => {
+    choose(card.key);
+    pointAt(tilesOfCard(card), ownerOf);
+    // A click that also brings the focus is one wish.
+    if (shown.current.key === card.key && Date.now() - shown.current.at < TWICE) return;
+    shown.current = { key: card.key, at: Date.now() };
+    momentsOf(model).showAgain(card.events);
+  };
+  const step = (to: number): void => {
+    const button = list.current?.querySelectorAll('button')[Math.max(0, Math.min(last, to))];
+    button?.focus();
+    button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+  const keyed = (event: KeyboardEvent): void => {
+    const next = STEPS[event.key];
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    step(next(at, last));
+  };
+  // A pointer on its way to the board means none of the cards that it crosses.
+  const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hover = (card: Card): void => {
+    clearTimeout(intent.current);
+    intent.current = setTimeout(() => show(card), INTENT);
+  };
+  const away = (): void => {
+    clearTimeout(intent.current);
+    pointAtNothing();
+  };
+  useEffect(() => away, [first]);
+
+  return (
+    <section class="news-strip" aria-labelledby={heading}>
+      <h2 id={heading} class="unseen">
+        {me === null ? words.happened.watching : words.happened.title}
+      </h2>
+      {cards.length === 0 ? (
+        <p class="faint">{words.happened.nothing}</p>
+      ) : (
+        <>
+          <StepButton
+            label={words.happened.previous}
+            path="M4 -6L-3 0L4 6"
+            onClick={() => step(at - 1)}
+            disabled={found === 0}
+          />
+          <ol ref={list} onKeyDown={keyed}>
+            {cards.map((card, nth) => (
+              <li key={card.key}>
+                <button
+                  type="button"
+                  class={`news-card ${card.seat === null ? 'of-all' : ''} ${found === nth ? 'looked-at' : ''}`}
+                  tabIndex={nth === at ? 0 : -1}
+                  aria-label={words.happened.replay(cardText(card, scene))}
+                  title={cardText(card, scene)}
+                  onMouseEnter={() => hover(card)}
+                  onFocus={() => show(card)}
+                  onClick={() => show(card)}
+                  onMouseLeave={away}
+                  onBlur={away}
+                >
+                  <NewsCard card={card} scene={scene} />
+                </button>
+              </li>
+            ))}
+          </ol>
+          <StepButton
+            label={words.happened.next}
+            path="M-4 -6L3 0L-4 6"
+            onClick={() => step(found < 0 ? last : at + 1)}
+            disabled={found === last}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+function StepButton({
+  label,
+  path,
+  onClick,
+  disabled,
+}: {
+  label: string;
+  path: string;
+  onClick: () => void;
+  disabled: boolean;
+}) {
+  return (
+    <button
+      type="button"
+      class="bare step"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      aria-disabled={disabled}
+    >
+      <svg viewBox="-9 -9 18 18" width="18" height="18" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+}

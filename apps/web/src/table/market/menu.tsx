@@ -1,0 +1,76 @@
+import { useState } from 'preact/hooks';
+import { api } from '../../api.ts';
+import { Button } from '../../ui/controls.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PreferencesForm } from '../../ui/preferences-form.tsx';
+import { ReportDialog } from '../../ui/report-dialog.tsx';
+import { useScene } from '../scene.ts';
+import { SettingsList } from '../settings-list.tsx';
+
+/** Something that is asked again before it is done. */
+function Grave({ label, sure, work }: { label: string; sure: string; work: () => unknown }) {
+  const { words } = useScene();
+  const [asking, setAsking] = useState(false);
+  if (!asking)
+    return (
+      <button type="button" class="quiet" onClick={() => setAsking(true)}>
+        {label}
+      </button>
+    );
+  return (
+    <div class="grave" role="group" aria-label={label}>
+      <p>{sure}</p>
+      <Button work={work} class="main">
+        {words.market.menu.yes}
+      </Button>
+      <button type="button" class="quiet" onClick={() => setAsking(false)}>
+        {words.market.menu.no}
+      </button>
+    </div>
+  );
+}
+
+/** What one needs now and then: the table's settings, one's own, help, and the ways out. */
+export function Menu({ onClose, onHelp }: { onClose: () => void; onHelp: () => void }) {
+  const { model, words } = useScene();
+  const { info, you, id } = model;
+  const { game, market, lobby } = words;
+  const [reporting, setReporting] = useState(false);
+  const sitting = info?.status === 'playing' && you.seat !== null ? info.seats[you.seat] : null;
+  const go = (what: 'leave' | 'resign') => async (): Promise<void> => {
+    await api('POST', `/tables/${id}/${what}`, {});
+    onClose();
+  };
+  return (
+    <Dialog title={market.bar.menu} onClose={onClose} class="table-menu">
+      <nav class="menu-ways">
+        <a href="/" class="button quiet">
+          {words.backHome}
+        </a>
+        <button type="button" class="quiet" onClick={onHelp}>
+          {market.menu.help}
+        </button>
+        <button type="button" class="quiet" aria-haspopup="dialog" onClick={() => setReporting(true)}>
+          {market.menu.report}
+        </button>
+        {sitting?.gone === 'no' ? (
+          <>
+            <Grave label={game.leave} sure={game.leaveSure} work={go('leave')} />
+            <Grave label={game.resign} sure={game.resignSure} work={go('resign')} />
+          </>
+        ) : null}
+      </nav>
+      <details>
+        <summary>{market.menu.preferences}</summary>
+        <PreferencesForm />
+      </details>
+      {info ? (
+        <details>
+          <summary>{lobby.details}</summary>
+          <SettingsList info={info} />
+        </details>
+      ) : null}
+      {reporting ? <ReportDialog about={{ table: id }} onClose={() => setReporting(false)} /> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { clockText } from '../clock.ts';
+import { useScene } from '../scene.ts';
+
+/** Calls once a second, at the same time for everyone who asks. */
+const tickers = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function everySecond(call: () => void): () => void {
+  tickers.add(call);
+  timer ??= setInterval(() => {
+    for (const ticker of tickers) ticker();
+  }, 1000);
+  return () => {
+    tickers.delete(call);
+    if (tickers.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+/** A seat's clock. It ticks by itself: nothing else is drawn again. */
+export function Ticking({ seat, label }: { seat: number; label?: string }) {
+  const { model, words } = useScene();
+  const text = useRef<HTMLSpanElement>(null);
+  const clock = model.clocks?.[seat];
+  const { clocksAt } = model;
+  const show = (): void => {
+    if (!text.current || !clock) return;
+    text.current.textContent = clock.warned ? words.game.timeUp : clockText(clock, Date.now() - clocksAt);
+  };
+  useEffect(() => {
+    show();
+    return clock?.running ? everySecond(show) : undefined;
+  }, [clock, clocksAt, words]);
+  if (!clock) return null;
+  const classes = ['clock', clock.running ? 'running' : '', clock.warned ? 'warned' : ''];
+  return (
+    <span class={classes.filter(Boolean).join(' ')} role="timer" aria-label={label}>
+      <svg viewBox="-8 -8 16 16" width="14" height="14" aria-hidden="true">
+        <circle r="6.500" />
+        <path d="M0 -4V0L3 2" />
+      </svg>
+      <span ref={text}>{clock.warned ? words.game.timeUp : clockText(clock, Date.now() - clocksAt)}</span>
+    </span>
+  );
+}

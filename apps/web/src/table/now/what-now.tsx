@@ -1,0 +1,89 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { house } from '../../house.ts';
+import { Check } from '../../ui/controls.tsx';
+import { newId, tellRefusal } from '../requests.ts';
+import { type Scene, useScene } from '../scene.ts';
+import { Asked } from './asked.tsx';
+import { Pending } from './pending.tsx';
+
+/** Undo: first the planned steps, then what was sent. */
+function Undo() {
+  const { plan, model, verbs, words, me } = useScene();
+  const { undo, info } = model;
+  if (me === null || info?.status !== 'playing') return null;
+  if (plan.length === 0 && (undo === 'none' || (undo === 'ask' && !hasActed(model.events, me)))) return null;
+  const label = plan.length > 0 ? words.now.undoStep : undo === 'free' ? words.now.undo : words.now.undoAsk;
+  return (
+    <button type="button" class="quiet" data-act="undo" onClick={() => verbs.undo()}>
+      {label}
+    </button>
+  );
+}
+
+const ACTS: ReadonlySet<string> = new Set(['passed', 'bid', 'used', 'boat-picked', 'placed', 'offered']);
+
+const hasActed = (events: Scene['model']['events'], seat: number): boolean =>
+  events.some((event) => 'player' in event && event.player === seat && ACTS.has(event.type));
+
+function AutoPass() {
+  const { model, words, me, asked, draft } = useScene();
+  const { info, you, id } = model;
+  if (draft.kind !== 'none' || (asked !== null && asked.decision !== 'turn')) return null;
+  if (me === null || info?.status !== 'playing' || info.seats[me].bot !== null) return null;
+  return (
+    <Check
+      label={<span title={words.now.autoPassHint}>{words.now.autoPass}</span>}
+      checked={you.autoPass}
+      onTick={(on) => void house.ask({ type: 'auto-pass', table: id, id: newId(), on }).then(tellRefusal)}
+    />
+  );
+}
+
+/** Where the answer to a question is given: one line that says what is asked, and what leads on. */
+export function WhatNow({ onResult }: { onResult: () => void }) {
+  const scene = useScene();
+  const { asked, words, model, cast, sight, me, draft } = scene;
+  const place = useRef<HTMLElement>(null);
+  // What was chosen on the board goes on here: so does whoever uses a keyboard.
+  useEffect(() => {
+    if (!['workers', 'upgrade', 'sure'].includes(draft.kind)) return;
+    place.current?.querySelector<HTMLElement>('[data-act=confirm]')?.focus({ preventScroll: true });
+  }, [draft.kind, 'tile' in draft ? draft.tile : '']);
+  useLayoutEffect(() => {
+    const now = place.current!;
+    const sizes = new ResizeObserver(() =>
+      now.parentElement?.style.setProperty('--now-height', `${now.offsetHeight}px`),
+    );
+    sizes.observe(now);
+    return () => sizes.disconnect();
+  }, []);
+  const others = sight.pending.filter(({ player }) => player !== me).map(({ player }) => cast(player));
+  let body: ComponentChildren;
+  if (model.info?.status !== 'playing')
+    body = (
+      <>
+        <p class="prompt">{words.now.over}</p>
+        <button type="button" class="main" onClick={onResult}>
+          {words.now.showResult}
+        </button>
+      </>
+    );
+  else if (asked) body = draft.kind === 'none' || draft.kind === 'tile' ? <Asked /> : <Pending />;
+  else
+    body = (
+      <>
+        <p class="prompt">{words.now.waitingFor(others.join(', '))}</p>
+        {me === null && <p class="faint">{words.game.spectating}</p>}
+      </>
+    );
+  return (
+    <section ref={place} tabIndex={-1} class={asked ? 'now asked' : 'now'} aria-label={words.now.title}>
+      <div class="now-body">{body}</div>
+      <div class="now-foot">
+        <Undo />
+        <AutoPass />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+import type { Edition, View } from '@keyflower/engine';
+import type { TableInfo } from '@keyflower/protocol';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useWords } from '../ui/hooks.ts';
+import { CardLayer } from './card/card-layer.tsx';
+import { Happened } from './happened/happened.tsx';
+import { momentsOf } from './happened/moments.ts';
+import { Market } from './market/market.tsx';
+import { TopBar } from './market/top-bar.tsx';
+import { TableModel } from './model.ts';
+import { actorOf, type Replay, tilesOf } from './replay.ts';
+import { ReplayControls } from './replay-controls.tsx';
+import { addressOf, type ReplayPlace } from './replay-place.ts';
+import { SceneContext } from './scene.ts';
+import type { Sight } from './sight.ts';
+import { MyScreen } from './screen/my-screen.tsx';
+import { Sheets } from './sheets.tsx';
+import { Log } from './side/log.tsx';
+import { Players } from './side/players.tsx';
+import { makeStillScene } from './still-scene.ts';
+import { VillagePlace } from './village/village-place.tsx';
+
+/** How long a step is shown while the game plays itself, in milliseconds. */
+const A_STEP = 1600;
+
+/** Arrows step through the game, unless they mean something where the focus is. */
+function useArrows(to: (by: number) => void): void {
+  const go = useRef(to);
+  go.current = to;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const by = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.key];
+      const busy =
+        event.target instanceof Element &&
+        event.target.closest('input, select, textarea, dialog, [data-tile]');
+      if (
+        by === undefined ||
+        busy ||
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey
+      )
+        return;
+      event.preventDefault();
+      go.current(by);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
+
+/** Nothing is on the market any more: the village may have its room. */
+const isBare = ({ market, turnOrder, boats }: Sight): boolean =>
+  market.length + turnOrder.length + boats.length === 0;
+
+/** A table as somebody knew it at a step, for the parts that draw it. */
+function modelAt(model: TableModel, replay: Replay, { at, viewer }: ReplayPlace): void {
+  model.view = replay.sight(at, viewer) as View;
+  model.events = replay.story(at, viewer);
+  model.version = model.events.length;
+  model.you = { ...model.you, seat: viewer };
+}
+
+export interface ReplayScreenProps {
+  id: string;
+  table: TableInfo;
+  edition: Edition;
+  replay: Replay;
+  start: ReplayPlace;
+}
+
+/** A finished game on the same table as it was played on. */
+export function ReplayScreen({ id, table, edition, replay, start }: ReplayScreenProps) {
+  const words = useWords();
+  const root = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState(start);
+  const [looking, look] = useState<number | null>(null);
+  const [playing, play] = useState(false);
+  const [leapt, setLeapt] = useState(true);
+  const { at, viewer } = place;
+  const last = replay.steps.length - 1;
+  const model = useMemo(() => {
+    const made = new TableModel(id);
+    made.info = table;
+    made.online = table.seats.map(() => true);
+    return made;
+  }, [id, table]);
+  const scene = useMemo(() => {
+    modelAt(model, replay, place);
+    const events = replay.events(at, viewer);
+    return makeStillScene({
+      model,
+      sight: model.view!,
+      state: replay.steps[at].state,
+      edition,
+      words,
+      me: viewer,
+      news: tilesOf(events),
+      looking: looking ?? viewer ?? actorOf(events) ?? 0,
+      look,
+    });
+  }, [model, replay, place, edition, words, looking]);
+  const to = (target: number): void => {
+    const next = Math.max(0, Math.min(last, target));
+    // One step on is shown as it happened; a leap is not.
+    if (next === at + 1)
+      momentsOf(model).note(scene.sight, replay.sight(next, viewer), replay.events(next, viewer));
+    setLeapt(next !== at + 1);
+    setPlace({ at: next, viewer });
+    if (next === last) play(false);
+  };
+  useArrows((by) => to(at + by));
+  useEffect(() => {
+    history.replaceState(history.state, '', addressOf(place));
+  }, [place]);
+  useEffect(() => {
+    if (!playing) return undefined;
+    const timer = setTimeout(() => to(at + 1), A_STEP);
+    return () => clearTimeout(timer);
+  }, [playing, place]);
+  return (
+    <SceneContext.Provider value={scene}>
+      <div
+        ref={root}
+        class={`table-screen replay-screen ${isBare(scene.sight) ? 'bare' : ''}`}
+        data-season={scene.sight.season}
+      >
+        <TopBar />
+        <Sheets
+          market={<Market />}
+          village={<VillagePlace />}
+          side={
+            <>
+              <Players />
+              <section class="side-panel replay-log" aria-label={words.game.log}>
+                <Log visible />
+              </section>
+            </>
+          }
+        />
+        {/* Who sees all looks behind the screen of whose village they look at. */}
+        <SceneContext.Provider value={viewer === null ? { ...scene, me: scene.looking } : scene}>
+          <MyScreen />
+        </SceneContext.Provider>
+        <ReplayControls
+          id={id}
+          place={place}
+          last={last}
+          playing={playing}
+          events={replay.events(at, viewer)}
+          aloud={leapt}
+          to={(target) => {
+            play(false);
+            to(target);
+          }}
+          seeAs={(seat) => setPlace({ at, viewer: seat })}
+          play={(on) => {
+            if (on && at === last) setPlace({ at: 0, viewer });
+            play(on);
+          }}
+        />
+        <CardLayer />
+        <Happened root={root} />
+      </div>
+    </SceneContext.Provider>
+  );
+}

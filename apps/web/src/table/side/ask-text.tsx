@@ -1,0 +1,40 @@
+import { useRef } from 'preact/hooks';
+import { attempt } from '../../house.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useWords } from '../../ui/hooks.ts';
+
+const LONGEST = 500;
+
+/** Asks for a few words, and sends them. */
+export function AskText({
+  title,
+  label,
+  send,
+  onClose,
+}: {
+  title: string;
+  label: string;
+  send: (text: string) => Promise<void>;
+  onClose: () => void;
+}) {
+  const { game } = useWords();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const text = field.current?.value.trim() ?? '';
+    if (text !== '' && (await attempt(() => send(text)))) onClose();
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form onSubmit={(event) => void submit(event)}>
+        <label class="field">
+          <span>{label}</span>
+          <textarea ref={field} rows={4} maxLength={LONGEST} />
+        </label>
+        <button type="submit" class="main">
+          {game.send}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,147 @@
+import type { ChatLine } from '@keyflower/protocol';
+import { useReducer, useRef, useState } from 'preact/hooks';
+import { api } from '../../api.ts';
+import { attempt, house } from '../../house.ts';
+import { toast } from '../../page/toast.ts';
+import { useWords } from '../../ui/hooks.ts';
+import type { TableModel } from '../model.ts';
+import { newId, tellRefusal } from '../requests.ts';
+import { AskText } from './ask-text.tsx';
+import { isMuted, mute } from './muted.ts';
+import { Newest } from './newest.tsx';
+import { SeatPlate } from './seat-plate.tsx';
+import { useNewest } from './stick.ts';
+
+const LONGEST = 500;
+
+/** What people say at the table. */
+export function Chat({ model, visible }: { model: TableModel; visible: boolean }) {
+  const words = useWords();
+  const [, again] = useReducer((n: number) => n + 1, 0);
+  const lines = model.chat.filter(({ person }) => !isMuted(person?.id));
+  const newest = useNewest(lines.length, visible);
+  const silence = async (person: string): Promise<void> => {
+    await api('PUT', `/me/blocks/${person}`, {});
+    mute(person);
+    again(undefined);
+    toast(words.game.muted);
+  };
+  return (
+    <>
+      <div class="story-box">
+        <div
+          class="story"
+          ref={newest.box}
+          onScroll={newest.onScroll}
+          tabIndex={0}
+          role="region"
+          aria-label={words.screen.side.chat}
+        >
+          {lines.length > 0 ? (
+            <ol class="said">
+              {lines.map((line) => (
+                <Line key={line.id} line={line} table={model.id} silence={silence} />
+              ))}
+            </ol>
+          ) : (
+            <p class="faint">{words.screen.side.quiet}</p>
+          )}
+        </div>
+        <Newest {...newest} />
+      </div>
+      <Say table={model.id} />
+    </>
+  );
+}
+
+function Line({
+  line,
+  table,
+  silence,
+}: {
+  line: ChatLine;
+  table: string;
+  silence: (person: string) => Promise<void>;
+}) {
+  const words = useWords();
+  const [asking, ask] = useState<'report' | 'remove' | null>(null);
+  const { id, person, seat, text, removed } = line;
+  const { game, screen, somebody } = words;
+  const name = person?.name || somebody;
+  const others = person !== null && person.id !== house.me.id && !removed;
+  const send = async (why: string): Promise<void> => {
+    if (asking === 'remove') return void (await api('POST', `/operator/chat/${id}/remove`, { reason: why }));
+    await api('POST', '/reports', { person: person?.id, table, chat: id, text: why });
+    toast(game.reported);
+  };
+  return (
+    <li class={person?.id === house.me.id ? 'own' : undefined}>
+      {seat === null ? <span class="no-seat" /> : <SeatPlate seat={seat} size={18} />}
+      <div class="lines">
+        <p>
+          {person ? (
+            <a class="who" href={`/people/${person.id}`} target="_blank" rel="noopener">
+              {name}
+            </a>
+          ) : null}{' '}
+          {removed ? <em class="faint">{game.removed}</em> : text}
+        </p>
+        {others ? (
+          <details class="line-tools">
+            <summary aria-label={screen.side.more(name)}>…</summary>
+            <div>
+              <button
+                type="button"
+                class="quiet small"
+                onClick={() => void attempt(() => silence(person.id))}
+              >
+                {game.mute}
+              </button>
+              <button type="button" class="quiet small" onClick={() => ask('report')}>
+                {game.report}
+              </button>
+              {house.me.operator ? (
+                <button type="button" class="quiet small" onClick={() => ask('remove')}>
+                  {game.remove}
+                </button>
+              ) : null}
+            </div>
+          </details>
+        ) : null}
+      </div>
+      {asking ? (
+        <AskText
+          title={asking === 'report' ? game.report : game.remove}
+          label={asking === 'report' ? game.reportWhat : game.reason}
+          send={send}
+          onClose={() => ask(null)}
+        />
+      ) : null}
+    </li>
+  );
+}
+
+/** Enter sends; what could not be sent stays. */
+function Say({ table }: { table: string }) {
+  const { game } = useWords();
+  const field = useRef<HTMLInputElement>(null);
+  const say = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const text = field.current?.value.trim() ?? '';
+    if (text === '') return;
+    const reply = await house.ask({ type: 'chat', table, id: newId(), text });
+    if (!tellRefusal(reply) && field.current) field.current.value = '';
+  };
+  return (
+    <form class="say" onSubmit={(event) => void attempt(() => say(event))}>
+      <input
+        ref={field}
+        maxLength={LONGEST}
+        autoComplete="off"
+        placeholder={game.say}
+        aria-label={game.say}
+      />
+      <button type="submit">{game.send}</button>
+    </form>
+  );
+}

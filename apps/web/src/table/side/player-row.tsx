@@ -1,0 +1,143 @@
+import { useState } from 'preact/hooks';
+import { Icon } from '../../drawn/face.tsx';
+import { scoreNow } from '../aids/score-now.ts';
+import { Ticking } from '../market/ticking.tsx';
+import { useScene } from '../scene.ts';
+import { VillageThumbnail } from '../village/thumbnail.tsx';
+import { PlayerAbout } from './player-about.tsx';
+import { boatTurns, hasPassed } from './player-facts.ts';
+import { PlayerHand } from './player-hand.tsx';
+import { SeatPlate } from './seat-plate.tsx';
+
+/** "12", or "≥ 12" where something that may count is hidden. */
+function Points({ seat }: { seat: number }) {
+  const scene = useScene();
+  if (!scene.aids) return null;
+  const { points, exact } = scoreNow(scene, seat);
+  const said = scene.words.market.players;
+  const text = exact ? said.points(points) : said.atLeast(points);
+  return (
+    <span class="points-now" title={`${text}, ${said.pointsHint}`}>
+      <span class="unseen">{`${text}, ${said.pointsHint}`}</span>
+      <span aria-hidden="true">{exact ? points : `≥ ${points}`}</span>
+    </span>
+  );
+}
+
+/** What lies before a player: the flag of the start player, the purple marker. */
+function Markers({ seat }: { seat: number }) {
+  const { sight, words } = useScene();
+  const { game } = words;
+  return (
+    <>
+      {sight.startPlayer === seat ? (
+        <span class="marker" title={game.startPlayer}>
+          <span class="unseen">{game.startPlayer}</span>
+          <svg class="icon flag" viewBox="-8 -8 16 16" width="15" height="15" aria-hidden="true">
+            <path d="M-4 7V-7L6 -3.500L-4 0" />
+          </svg>
+        </span>
+      ) : null}
+      {sight.purple === seat ? (
+        <span class="marker" title={game.marker}>
+          <span class="unseen">{game.marker}</span>
+          <Icon name="start" size={18} />
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** When a player picks a boat: a small sail with a number. */
+function BoatPick({ nth }: { nth: number }) {
+  const { words } = useScene();
+  const said = words.market.players.boatPick(nth);
+  return (
+    <span class="marker boat-pick" title={said}>
+      <span class="unseen">{said}</span>
+      <svg class="icon" viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
+        <path d="M-7 3H7L4.500 7H-4.500ZM-0.500 2V-7L6 1Z" />
+      </svg>
+      <b aria-hidden="true">{nth}</b>
+    </span>
+  );
+}
+
+/** What is to be said about a seat right now. */
+function Notes({ seat }: { seat: number }) {
+  const { sight, model, words } = useScene();
+  const { game, market } = words;
+  const { person = null, bot = null, gone = 'no' } = model.info?.seats[seat] ?? {};
+  const pick = boatTurns(sight).indexOf(seat);
+  const notes = [
+    hasPassed(sight, seat) ? market.players.passed : '',
+    bot !== null && person !== null ? game.botPlays(bot) : '',
+    gone === 'no' ? '' : game.gone[gone],
+  ].filter(Boolean);
+  return (
+    <>
+      {pick >= 0 ? <BoatPick nth={pick + 1} /> : null}
+      {notes.length > 0 ? <span class="note">{notes.join(', ')}</span> : null}
+    </>
+  );
+}
+
+function Presence({ seat }: { seat: number }) {
+  const { model, words } = useScene();
+  const { person = null, bot = null } = model.info?.seats[seat] ?? {};
+  if (person === null && bot !== null) return null;
+  const here = model.online[seat] ?? false;
+  const said = here ? words.game.online : words.game.offline;
+  return (
+    <span class={here ? 'presence here' : 'presence'} title={said}>
+      <span class="unseen">{said}</span>
+    </span>
+  );
+}
+
+/** One player: sign, name, what is behind the screen, and the village at a glance. */
+export function PlayerRow({ seat }: { seat: number }) {
+  const { sight, me, cast, words, looking, verbs } = useScene();
+  const [about, setAbout] = useState(false);
+  const said = words.market.players;
+  const asked = sight.pending.some(({ player }) => player === seat);
+  const mine = seat === me;
+  return (
+    <li
+      class={asked ? `player seat-${seat} asked` : `player seat-${seat}`}
+      data-at={mine ? undefined : `hand:${seat}`}
+    >
+      <div class="player-sign">
+        <SeatPlate seat={seat} size={26} />
+        <Points seat={seat} />
+      </div>
+      <div class="player-words">
+        <div class="player-line">
+          <button type="button" class="player-name" aria-haspopup="dialog" onClick={() => setAbout(true)}>
+            {cast(seat)}
+          </button>
+          <Presence seat={seat} />
+          {mine ? <span class="unseen">{said.you}</span> : null}
+          {asked ? <span class="asked-now">{said.asked}</span> : null}
+          <Markers seat={seat} />
+        </div>
+        <PlayerHand seat={seat}>
+          <Notes seat={seat} />
+        </PlayerHand>
+      </div>
+      <div class="player-side">
+        <button
+          type="button"
+          class="look"
+          aria-pressed={looking === seat}
+          aria-label={mine ? said.lookMine : said.look(cast(seat))}
+          onClick={() => verbs.look(mine ? null : seat)}
+        >
+          <VillageThumbnail seat={seat} />
+        </button>
+        <Ticking seat={seat} />
+      </div>
+      {about ? <PlayerAbout seat={seat} onClose={() => setAbout(false)} /> : null}
+    </li>
+  );
+}

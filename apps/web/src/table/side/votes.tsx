@@ -1,0 +1,38 @@
+import { house } from '../../house.ts';
+import { Button } from '../../ui/controls.tsx';
+import { newId, tellRefusal } from '../requests.ts';
+import { useScene } from '../scene.ts';
+import { SeatPlate } from './seat-plate.tsx';
+
+/** Questions that are put to the table, above everything; those who have not answered get buttons. */
+export function Votes() {
+  const { model, words, cast, me } = useScene();
+  const { vote } = words.game;
+  const answer = async (id: number, agree: boolean): Promise<void> => {
+    tellRefusal(await house.ask({ type: 'vote', table: model.id, id: newId(), vote: id, agree }));
+  };
+  return (
+    <div class="votes" role="status" aria-label={words.screen.side.votes}>
+      {model.votes.map(({ id, kind, by, waiting }) => (
+        <section key={id} class="vote-card">
+          <p>
+            <SeatPlate seat={by} />
+            {kind === 'undo' ? vote.undo(cast(by)) : vote.takeover(cast(by))}
+          </p>
+          {me !== null && waiting.includes(me) ? (
+            <div class="answers">
+              <Button class="main" data-act="agree" work={() => answer(id, true)}>
+                {vote.agree}
+              </Button>
+              <Button data-act="refuse" work={() => answer(id, false)}>
+                {vote.refuse}
+              </Button>
+            </div>
+          ) : (
+            <p class="faint">{vote.waiting(waiting.map(cast).join(', '))}</p>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

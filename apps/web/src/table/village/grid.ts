@@ -1,0 +1,85 @@
+import type { TileSpec } from '@keyflower/engine';
+import type { Spot } from '../desk/draft.ts';
+
+/* How tiles of a village touch each other. Directions run clockwise from the north: N NE SE S SW NW. */
+
+export const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;
+const STEPS = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+] as const;
+
+type Edge = 'R' | 'F' | 'W';
+
+/** A tile as it lies somewhere. */
+export interface Lying extends Spot {
+  tile: string;
+  rotation?: number;
+}
+
+export type SpecOf = (tile: string) => TileSpec;
+
+export const opposite = (direction: number): number => (direction + 3) % 6;
+
+export const keyOf = ({ q, r }: Spot): string => `${q},${r}`;
+
+export const sameSpot = (a: Spot, b: Spot): boolean => a.q === b.q && a.r === b.r;
+
+export function beside({ q, r }: Spot, direction: number): Spot {
+  const [dq, dr] = STEPS[direction];
+  return { q: q + dq, r: r + dr };
+}
+
+/** What a tile shows in a direction, as it lies. */
+export const edgeTo = ({ tile, rotation = 0 }: Lying, direction: number, spec: SpecOf): Edge =>
+  spec(tile).edges[(direction - rotation + 6) % 6] as Edge;
+
+export const bySpot = <Tile extends Lying>(village: readonly Tile[]): Map<string, Tile> =>
+  new Map(village.map((placed) => [keyOf(placed), placed]));
+
+/** The free places around a village, each once. */
+export function rimOf(village: readonly Lying[]): Spot[] {
+  const taken = bySpot(village);
+  const rim = new Map<string, Spot>();
+  for (const placed of village) {
+    for (const direction of DIRECTIONS) {
+      const spot = beside(placed, direction);
+      if (!taken.has(keyOf(spot))) rim.set(keyOf(spot), spot);
+    }
+  }
+  return [...rim.values()];
+}
+
+/** A tile's edge against a neighbour's. */
+export interface Touch {
+  direction: number;
+  neighbour: string;
+  mine: Edge;
+  theirs: Edge;
+  joins: boolean;
+}
+
+/** Where a tile that lies at a free place would touch the village, and whether edge meets its like. */
+export function touchesOf(ghost: Lying, village: readonly Lying[], spec: SpecOf): Touch[] {
+  const around = bySpot(village);
+  return DIRECTIONS.flatMap((direction): Touch[] => {
+    const neighbour = around.get(keyOf(beside(ghost, direction)));
+    if (!neighbour) return [];
+    const mine = edgeTo(ghost, direction, spec);
+    const theirs = edgeTo(neighbour, opposite(direction), spec);
+    return [{ direction, neighbour: neighbour.tile, mine, theirs, joins: mine === theirs }];
+  });
+}
+
+/** A free place in relation to a tile that it touches: the first one of the village, which people know best. */
+export function bearingOf(spot: Spot, village: readonly Lying[]): { tile: string; direction: number } | null {
+  for (const placed of village) {
+    for (const direction of DIRECTIONS)
+      if (sameSpot(beside(placed, direction), spot)) return { tile: placed.tile, direction };
+  }
+  return null;
+}

@@ -1,0 +1,123 @@
+import type { Colour, Counts, TileSpec } from '@keyflower/engine';
+import { useMemo } from 'preact/hooks';
+import {
+  animalsOnTile,
+  centreOf,
+  type Detail,
+  resourcesOnTile,
+  usesOnTile,
+  useStep,
+  WORKER_ANY,
+} from '../../art/art.ts';
+import { Pieces, Ring, sideOf, Standing } from '../../drawn/face.tsx';
+import { Ribbon } from '../../drawn/ribbon.tsx';
+import { tileName } from '../../story/names.ts';
+import type { Words } from '../../words/words.ts';
+import type { Light, Verbs } from '../scene.ts';
+import type { VillageTile } from '../sight.ts';
+import { isFlipped } from '../tile-words.ts';
+import { pressed } from './pressed.ts';
+import { plotLabel } from './plot-words.ts';
+import { Tag } from './tag.tsx';
+
+/** How much of tiles can be read at the size at which they are seen. */
+export interface Look {
+  detail: Detail;
+  named: boolean;
+}
+
+interface PlotProps extends Look {
+  placed: VillageTile;
+  spec: TileSpec;
+  light: Light | undefined;
+  chosen: boolean;
+  news: boolean;
+  /** What lies there is drawn by others, who let it be carried. */
+  bare: boolean;
+  /** Workers that are about to use it. */
+  coming: Counts<Colour> | undefined;
+  drop: string;
+  words: Words;
+  verbs: Verbs;
+}
+
+export const placeOf = ({ q, r }: { q: number; r: number }): string =>
+  `translate(${centreOf(q, r).join(' ')})`;
+
+/** A tile of a village: what stands and lies on it. Drawn again only if something about it changed. */
+export function Plot(props: PlotProps) {
+  const { placed, spec, detail, named, light, chosen, news, bare, coming, drop, words, verbs } = props;
+  const lit = light ? JSON.stringify(light) : '';
+  const soon = coming ? JSON.stringify(coming) : '';
+  return useMemo(() => {
+    const { tile, rotation = 0, resources = {}, animals = [], uses = [] } = placed;
+    const name = tileName(tile, words.story);
+    const classes = ['hex', lit && 'lit', chosen && 'chosen', news && 'news', placed.sealed && 'sealed'];
+    return (
+      <g
+        class={classes.filter(Boolean).join(' ')}
+        transform={placeOf(placed)}
+        role="button"
+        tabindex={0}
+        aria-label={plotLabel(placed, light, news, () => spec, words)}
+        aria-pressed={chosen}
+        data-tile={tile}
+        data-card={tile}
+        data-card-back={isFlipped(placed) || undefined}
+        data-at={`tile:${tile}`}
+        data-drop={drop}
+        {...pressed(() => verbs.touch(tile))}
+      >
+        <Standing spec={spec} side={sideOf(spec, isFlipped(placed))} detail={detail} />
+        {named && !atTop(placed) ? <NameStrip name={name} /> : null}
+        {bare ? null : <Pieces drawing={animalsOnTile(animals, rotation, detail)} />}
+        {bare ? null : <Pieces drawing={resourcesOnTile(resources, detail)} />}
+        <Pieces drawing={usesOnTile(uses, detail)} />
+        {coming ? (
+          <g class="coming">
+            <Pieces drawing={usesOnTile([...uses.map(() => ({})), coming], detail)} />
+          </g>
+        ) : null}
+        <Ring />
+        {news ? <Ribbon at={[-42, -62]} /> : null}
+        {light?.use === undefined || coming ? null : (
+          <Tag at={tagAt(uses.length)} kind="use" icon={WORKER_ANY}>
+            {light.use}
+          </Tag>
+        )}
+        {light?.arrive === undefined ? null : (
+          <Tag at={[0, -6]} kind="arrive">
+            {light.arrive}
+          </Tag>
+        )}
+      </g>
+    );
+  }, [placed, spec, detail, named, lit, chosen, news, bare, soon, drop, words, verbs]);
+}
+
+/** Where the next group would stand, a little farther in: the sign is wider than they are. */
+function tagAt(uses: number): readonly [number, number] {
+  const [x, y] = useStep(uses);
+  return [x + 12, y];
+}
+
+/** Where animals graze at the upper edge there is no room for the name. */
+const atTop = ({ animals = [], rotation = 0 }: VillageTile): boolean =>
+  animals.some(({ half }) => (Math.floor(half / 2) + rotation) % 6 === 0);
+
+const LETTER = 0.62;
+const NAME = { size: 13, most: 112, y: -69, height: 18 };
+
+/** The name on a strip of paper, smaller if it is long. */
+function NameStrip({ name }: { name: string }) {
+  const size = Math.min(NAME.size, NAME.most / (name.length * LETTER));
+  const width = name.length * size * LETTER + 14;
+  return (
+    <g class="strip">
+      <rect x={-width / 2} y={NAME.y - NAME.height / 2} width={width} height={NAME.height} rx={6} />
+      <text y={NAME.y + size * 0.36} font-size={size}>
+        {name}
+      </text>
+    </g>
+  );
+}

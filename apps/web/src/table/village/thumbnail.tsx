@@ -1,0 +1,74 @@
+import { useMemo } from 'preact/hooks';
+import { ANIMAL_ICONS, resourcesOnTile, usesOnTile } from '../../art/art.ts';
+import { Land, Pieces } from '../../drawn/face.tsx';
+import { type Scene, useScene } from '../scene.ts';
+import type { VillageTile } from '../sight.ts';
+import { placeOf } from './plot.tsx';
+import { frameOf } from './viewport.ts';
+
+/** A whole village as a small picture. It is drawn again only when something in the village changed. */
+export function VillageThumbnail({ seat }: { seat: number }) {
+  const { sight, spec, words, edition, looking } = useScene();
+  const { village } = sight.players[seat];
+  const anchored = looking !== seat;
+  // What is printed on a tile depends on the edition alone.
+  return useMemo(
+    () => <Thumbnail village={village} spec={spec} words={words} anchored={anchored} />,
+    [village, edition, words, anchored],
+  );
+}
+
+interface ThumbnailProps extends Pick<Scene, 'spec' | 'words'> {
+  village: readonly VillageTile[];
+  anchored: boolean;
+}
+
+function Thumbnail({ village, spec, words, anchored }: ThumbnailProps) {
+  const { left, top, width, height } = frameOf(village);
+  const upgraded = village.filter((placed) => placed.upgraded);
+  return (
+    <svg
+      class="art village-thumbnail"
+      viewBox={`${left} ${top} ${width} ${height}`}
+      role="img"
+      aria-label={words.village.summary(village.length, upgraded.length)}
+    >
+      {village.map((placed) => (
+        <g key={placed.tile} transform={placeOf(placed)}>
+          <Land spec={spec(placed.tile)} rotation={placed.rotation} />
+        </g>
+      ))}
+      {village.map((placed) => (
+        <g
+          key={placed.tile}
+          transform={placeOf(placed)}
+          data-at={anchored ? `tile:${placed.tile}` : undefined}
+        >
+          <Signs placed={placed} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** What can be told apart on a tile as large as a fingernail: whether it is upgraded, what lies there, who works there. */
+function Signs({ placed: { upgraded, resources = {}, animals = [], uses = [] } }: { placed: VillageTile }) {
+  const goods = Object.fromEntries(Object.entries(resources).slice(0, 2));
+  return (
+    <>
+      {upgraded ? <path class="upgraded" d="M0 -40L34 4H16V40H-16V4H-34Z" /> : null}
+      <g transform="translate(0 92) scale(1.9)">
+        <Pieces drawing={resourcesOnTile(goods, 'small')} />
+      </g>
+      <g transform="translate(60 -40) scale(1.6)">
+        <Pieces drawing={usesOnTile(uses.slice(0, 1), 'small')} />
+      </g>
+      {animals.slice(0, 2).map(({ kind, half }, i) => (
+        <g key={`${kind} ${half}`} transform={`translate(${48 - 64 * i} 54) scale(2.4)`}>
+          <circle class="herd" r={12} />
+          <Pieces drawing={ANIMAL_ICONS[kind]} />
+        </g>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'preact/hooks';
+import { house } from '../house.ts';
+import { dropToast, onToasts, toasts } from '../page/toast.ts';
+import { useChanges, useHouse, useWords } from './hooks.ts';
+
+/** A blink of the network is not worth a word. */
+const PATIENCE_MS = 700;
+
+/** Says so while the server can't be heard, and that it is being tried again. */
+function Lost() {
+  const { connected, words } = useHouse();
+  const [shown, show] = useState(false);
+  useEffect(() => {
+    if (connected) {
+      show(false);
+      return;
+    }
+    const timer = setTimeout(() => show(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [connected]);
+  if (!shown || connected) return null;
+  return (
+    <p class="notice bad">
+      <span class="spinner" aria-hidden="true" />
+      <span>{words.connection.lost}</span>
+      <button type="button" class="small" onClick={() => house.line.hurry()}>
+        {words.connection.tryNow}
+      </button>
+    </p>
+  );
+}
+
+/** An update of the server: the page comes afresh at a safe moment, or now. */
+function Outdated() {
+  const { outdated, words } = useHouse();
+  if (!outdated) return null;
+  return (
+    <p class="notice">
+      <span>{words.connection.newVersion}</span>
+      <button type="button" class="small" onClick={() => location.reload()}>
+        {words.connection.loadNow}
+      </button>
+    </p>
+  );
+}
+
+/** What concerns every page: it floats above it, so that nothing moves. */
+export function Notices() {
+  return (
+    <div class="notices" role="status">
+      <Lost />
+      <Outdated />
+    </div>
+  );
+}
+
+/** What was said in the corner. */
+export function Toasts() {
+  useChanges(onToasts);
+  const words = useWords();
+  return (
+    <div class="toasts" role="status">
+      {toasts().map(({ id, text, kind }) => (
+        <div key={id} class={`toast ${kind}`}>
+          <span>{text}</span>
+          <button type="button" class="bare" aria-label={words.close} onClick={() => dropToast(id)}>
+            ×
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

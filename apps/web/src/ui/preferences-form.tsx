@@ -1,0 +1,59 @@
+import { attempt, house } from '../house.ts';
+import { prefer, type Preferences } from '../preferences.ts';
+import { Check, Picks } from './controls.tsx';
+import { useHouse, usePreferences } from './hooks.ts';
+
+/** Worker colours at a glance, as each palette has them: blue, red, yellow, green. */
+function Swatch({ palette }: { palette: Preferences['palette'] }) {
+  return (
+    <svg class={`swatch ${palette}`} viewBox="0 0 44 12" width="44" height="12" aria-hidden="true">
+      {['blue', 'red', 'yellow', 'green'].map((colour, i) => (
+        <circle key={colour} class={colour} cx={6 + i * 10.5} cy="6" r="4.5" />
+      ))}
+    </svg>
+  );
+}
+
+/** What a person likes: on this device, and about being asked. Everything holds at once. */
+export function PreferencesForm() {
+  const { me, words } = useHouse();
+  const { look, confirm } = words.account;
+  const now = usePreferences();
+  const themes = Object.entries(look.themes) as [Preferences['theme'], string][];
+  const palettes = Object.entries(look.palettes) as [Preferences['palette'], string][];
+  return (
+    <div class="preferences">
+      <Picks
+        legend={look.theme}
+        name="theme"
+        options={themes}
+        value={now.theme}
+        onPick={(theme) => prefer({ theme: theme as Preferences['theme'] })}
+      />
+      <Picks
+        legend={look.palette}
+        name="palette"
+        options={palettes.map(([id, text]) => [
+          id,
+          <>
+            <Swatch palette={id} /> {text}
+          </>,
+        ])}
+        value={now.palette}
+        onPick={(palette) => prefer({ palette: palette as Preferences['palette'] })}
+      />
+      <Check
+        label={look.motion}
+        checked={now.motion === 'auto'}
+        onTick={(moves) => prefer({ motion: moves ? 'auto' : 'off' })}
+      />
+      <Check label={look.sound} checked={now.sound} onTick={(sound) => prefer({ sound })} />
+      <Check label={look.keys} checked={now.keys} onTick={(keys) => prefer({ keys })} />
+      <Check
+        label={confirm}
+        checked={me.settings.confirm}
+        onTick={(on) => void attempt(() => house.changeMe({ settings: { confirm: on } }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@keyflower/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { useHouse } from './hooks.ts';
+
+/** Words that only one page needs come with it, one language at a time. */
+export class RoomWords<Words> {
+  private readonly loaders: Readonly<Record<Language, () => Promise<Words>>>;
+  private readonly loaded = new Map<Language, Words>();
+
+  constructor(loaders: Readonly<Record<Language, () => Promise<Words>>>) {
+    this.loaders = loaders;
+  }
+
+  async load(language: Language): Promise<Words> {
+    const words = this.loaded.get(language) ?? (await this.loaders[language]());
+    this.loaded.set(language, words);
+    return words;
+  }
+
+  known(language: Language): Words | undefined {
+    return this.loaded.get(language);
+  }
+}
+
+/** The page's words in the reader's language; until those have come, the ones that were shown last. */
+export function useRoomWords<Words>(room: RoomWords<Words>, first: Words): Words {
+  const { me } = useHouse();
+  const [words, setWords] = useState(first);
+  useEffect(() => {
+    let wanted = true;
+    void room.load(me.lang).then((now) => wanted && setWords(() => now));
+    return () => {
+      wanted = false;
+    };
+  }, [room, me.lang]);
+  return room.known(me.lang) ?? words;
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { FARMERS_TILES, BASE_TILES, QuickRandom } from '@keyflower/engine';
+import { expect, test } from 'vitest';
+import { type Box, GAP, overlap, placeCard } from '../src/table/card/place.ts';
+import { rulesOf } from '../src/table/card/rules-of.ts';
+
+const ROOM = { width: 1366, height: 768 };
+const CARD = { width: 400, height: 480 };
+const box = (left: number, top: number, width = 150, height = 130): Box => ({ left, top, width, height });
+const at = ({ x, y }: { x: number; y: number }, size = CARD): Box => ({ left: x, top: y, ...size });
+
+test('a card lies beside what it is about', () => {
+  expect(placeCard(box(100, 300), CARD, ROOM).x).toBe(250 + GAP);
+  expect(placeCard(box(1200, 300), CARD, ROOM).x).toBe(1200 - GAP - CARD.width);
+});
+
+test('what lies at the bottom has its card above it, so that what is asked stays in sight', () => {
+  const small = { width: 400, height: 300 };
+  expect(placeCard(box(100, 650), small, ROOM).y).toBe(650 - GAP - small.height);
+});
+
+test('a card is never on what it is about, and never off the screen', () => {
+  const random = new QuickRandom('cards');
+  for (let i = 0; i < 2000; i++) {
+    const room = { width: 360 + random.below(1500), height: 500 + random.below(800) };
+    const width = 20 + random.below(200);
+    const height = 20 + random.below(200);
+    const about = box(random.below(room.width - width), random.below(room.height - height), width, height);
+    const card = { width: 200 + random.below(250), height: 100 + random.below(500) };
+    const placed = placeCard(about, card, room);
+    const size = {
+      width: Math.min(card.width, placed.most.width),
+      height: Math.min(card.height, placed.most.height),
+    };
+    expect(size.width).toBeGreaterThan(0);
+    expect(size.height).toBeGreaterThan(0);
+    const lies = at(placed, size);
+    expect(overlap(lies, about)).toBe(false);
+    expect(lies.left).toBeGreaterThanOrEqual(GAP);
+    expect(lies.top).toBeGreaterThanOrEqual(GAP);
+    expect(lies.left + lies.width).toBeLessThanOrEqual(room.width - GAP);
+    expect(lies.top + lies.height).toBeLessThanOrEqual(room.height - GAP);
+  }
+});
+
+test('a card keeps off what has the focus, where there is room elsewhere', () => {
+  const about = box(100, 300);
+  const focused = box(300, 350, 100, 40);
+  expect(overlap(at(placeCard(about, CARD, ROOM)), focused)).toBe(true);
+  expect(
+    overlap(
+      at(placeCard(about, { width: 400, height: 250 }, ROOM, focused), { width: 400, height: 250 }),
+      focused,
+    ),
+  ).toBe(false);
+});
+
+test('what has the focus and is itself shown needs nothing more', () => {
+  const about = box(100, 300);
+  expect(placeCard(about, CARD, ROOM, about)).toEqual(placeCard(about, CARD, ROOM));
+});
+
+test('every tile leads to rules, and only to rules that there are', () => {
+  const text = readFileSync(new URL('../../../docs/rules/README.md', import.meta.url), 'utf8');
+  const known = new Set(text.match(/\b[A-Z]+-\d+\b/g));
+  for (const tile of [...BASE_TILES, ...FARMERS_TILES]) {
+    const rules = rulesOf(tile);
+    expect(rules.length, tile.id).toBeGreaterThan(0);
+    for (const rule of rules) expect(known, tile.id).toContain(rule);
+  }
+});

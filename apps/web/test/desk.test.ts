@@ -1,0 +1,179 @@
+import {
+  type Action,
+  apply,
+  cloneState,
+  DrawnChance,
+  FULL_EDITION,
+  makeView,
+  nextToAct,
+  QuickRandom,
+  type State,
+} from '@keyflower/engine';
+import { describe, expect, test } from 'vitest';
+import { type Draft, NOTHING, parseTarget } from '../src/table/desk/draft.ts';
+import { lightsOf, spotsOf, turnsAt } from '../src/table/desk/lights.ts';
+import { carryOut } from '../src/table/desk/plan.ts';
+import { isPlannable, pointsOf, type Reading, readView } from '../src/table/desk/reading.ts';
+import { readyAction, stillMakesSense } from '../src/table/desk/ready.ts';
+import { wander } from './games.ts';
+import { actionOf, draftOf, isPlacing, leastOf, sizeOf, takes } from '../src/table/desk/workers.ts';
+
+const EVERY = process.env.KEYFLOWER_TEST_FULL === '1' ? 1 : 3;
+
+const GAMES = [
+  { players: 2, farmers: 'off' },
+  { players: 4, farmers: 'all' },
+  { players: 3, farmers: 'mixed', gamers: true },
+  { players: 6, farmers: 'all' },
+] as const;
+
+/** Visits whoever is asked in whole random games, every so many times, reading no more than their views. */
+function forEachDecision(visit: (reading: Reading, seat: number, state: State) => void): void {
+  for (const options of GAMES) {
+    let decision = 0;
+    wander(options, `desk ${options.players}`, ({ game: { state, over } }) => {
+      decision += 1;
+      if (over || decision % EVERY !== 0) return;
+      const seat = nextToAct(state);
+      visit(readView(FULL_EDITION, makeView(state, seat), seat), seat, state);
+    });
+  }
+}
+
+describe('lights', () => {
+  test('every tile with a legal bid or use is lit with the fewest workers it takes, and no other', () => {
+    forEachDecision((reading, seat) => {
+      const lights = lightsOf(reading, seat, NOTHING);
+      const placing = reading.actions.filter(isPlacing);
+      for (const action of placing)
+        expect(lights.get(action.tile)?.[action.type]).toBeLessThanOrEqual(
+          sizeOf(action, reading.view, seat),
+        );
+      for (const [tile, light] of lights)
+        for (const what of ['bid', 'use'] as const) {
+          const ways = placing.filter((action) => action.tile === tile && action.type === what);
+          expect(light[what]).toBe(
+            ways.length === 0
+              ? undefined
+              : Math.min(...ways.map((action) => sizeOf(action, reading.view, seat))),
+          );
+        }
+    });
+  });
+
+  test('with workers in hand only places light up where they can go', () => {
+    forEachDecision((reading, seat) => {
+      const draft: Draft = { kind: 'hand', colour: 'red' };
+      for (const [tile, light] of lightsOf(reading, seat, draft))
+        for (const what of ['bid', 'use'] as const) {
+          if (light[what] === undefined) continue;
+          const ways = reading.actions
+            .filter(isPlacing)
+            .filter(
+              (action) => action.tile === tile && action.type === what && takes(action, { colour: 'red' }),
+            );
+          expect(ways.length).toBeGreaterThan(0);
+        }
+    });
+  });
+
+  test('nobody who is not asked sees a light', () => {
+    forEachDecision((reading) => expect(lightsOf(reading, null, NOTHING).size).toBe(0));
+  });
+});
+
+describe('drafts', () => {
+  test('the fewest workers that a tile takes are ready to be sent', () => {
+    forEachDecision((reading, seat) => {
+      for (const [tile, light] of lightsOf(reading, seat, NOTHING))
+        for (const what of ['bid', 'use'] as const) {
+          if (light[what] === undefined) continue;
+          const ways = reading.actions
+            .filter(isPlacing)
+            .filter((action) => action.tile === tile && action.type === what);
+          const least = leastOf(ways, reading.view, seat)!;
+          expect(sizeOf(least, reading.view, seat)).toBe(light[what]);
+          expect(readyAction(draftOf(least), reading, seat)).toEqual(least);
+          expect(actionOf(draftOf(least), reading.view, seat)).toEqual(least);
+        }
+    });
+  });
+
+  test('a tile that is built can lie in every way that the list of spots and turns offers', () => {
+    let seen = 0;
+    forEachDecision((reading, seat) => {
+      const place = reading.actions.find(({ type }) => type === 'place');
+      if (place?.type !== 'place') return;
+      seen += 1;
+      const draft: Draft = { kind: 'place', tile: place.tile, spot: null, rotation: 0 };
+      for (const spot of spotsOf(reading.actions, draft))
+        for (const rotation of turnsAt(reading.actions, place.tile, spot))
+          expect(readyAction({ ...draft, spot, rotation }, reading, seat)).not.toBeNull();
+    });
+    expect(seen).toBeGreaterThan(10);
+  });
+
+  test('a draft that has become impossible is let go, one that has not stays', () => {
+    forEachDecision((reading, seat) => {
+      const gone: Draft = { kind: 'cargo', resource: 'gold', from: 'nowhere' };
+      expect(stillMakesSense(gone, reading, seat)).toBe(false);
+      for (const action of reading.actions.slice(0, 3))
+        expect(stillMakesSense({ kind: 'sure', action }, reading, seat)).toBe(true);
+    });
+  });
+});
+
+describe('a plan', () => {
+  test('shows what the server will show once the steps are sent', () => {
+    let steps = 0;
+    forEachDecision((reading, seat, state) => {
+      const random = new QuickRandom(7);
+      const real = cloneState(state);
+      const plan: Action[] = [];
+      let planned = carryOut(reading, seat, plan);
+      for (let n = 0; n < 4; n++) {
+        const possible = planned.reading.actions.filter(isPlannable);
+        if (possible.length === 0) break;
+        const next = possible[random.below(possible.length)];
+        // The last tile that is placed ends the season: nobody can plan that.
+        if (next.type === 'place' && (planned.reading.view.players[seat].placing?.length ?? 0) <= 1) break;
+        plan.push(next);
+        apply(real, seat, next, new DrawnChance(random));
+        planned = carryOut(reading, seat, plan);
+        expect(planned.steps).toEqual(plan);
+        expect(planned.reading.view).toEqual(makeView(real, seat));
+        steps += 1;
+      }
+    });
+    expect(steps).toBeGreaterThan(50);
+  });
+
+  test('stops at the first step that is not legal any more', () => {
+    forEachDecision((reading, seat) => {
+      const legal = reading.actions.filter(isPlannable).slice(0, 1);
+      const nonsense: Action = { type: 'move', resource: 'gold', from: 'nowhere', to: 'nowhere' };
+      expect(carryOut(reading, seat, [...legal, nonsense, ...legal]).steps).toEqual(legal);
+    });
+  });
+
+  test('knows what carrying costs', () => {
+    let moves = 0;
+    forEachDecision((reading, seat) => {
+      const left = reading.view.pending.find(({ player }) => player === seat)?.points ?? 0;
+      for (const action of reading.actions.filter(({ type }) => type === 'move').slice(0, 4)) {
+        const points = pointsOf(reading, seat, action)!;
+        moves += 1;
+        expect(points).toBeGreaterThan(0);
+        expect(points).toBeLessThanOrEqual(left);
+      }
+    });
+    expect(moves).toBeGreaterThan(20);
+  });
+});
+
+test('a place to drop something is written and read alike', () => {
+  expect(parseTarget('bid gold-mine')).toEqual({ kind: 'bid', tile: 'gold-mine' });
+  expect(parseTarget('field home-1:4')).toEqual({ kind: 'field', field: 'home-1:4' });
+  expect(parseTarget('spot -1 2')).toEqual({ kind: 'spot', q: -1, r: 2 });
+  expect(parseTarget('nonsense x')).toBeNull();
+});

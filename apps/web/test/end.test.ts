@@ -1,0 +1,111 @@
+import { FULL_EDITION, makeView, scoreGame } from '@keyflower/engine';
+import { describe, expect, test } from 'vitest';
+import { piecesOf } from '../src/table/end/chart.tsx';
+import { lineName, lineReason } from '../src/table/end/line-words.ts';
+import { type Share, sharesOf, SOURCES, tallyOf } from '../src/table/end/sources.ts';
+import { placeOf, standingOf } from '../src/table/end/standing.ts';
+import { pace, pointsSoFar } from '../src/table/end/unfolding.ts';
+import { specsOf } from '../src/table/sight.ts';
+import { GAMES, wander } from './games.ts';
+import { DICTIONARIES } from './support/dictionaries.ts';
+
+interface Ended {
+  total: number;
+  shares: Share[];
+  spec: ReturnType<typeof specsOf>;
+}
+
+const endings = GAMES.flatMap((options) =>
+  ['one', 'two', 'three'].flatMap((seed): Ended[] => {
+    const { state } = wander(options, `end ${seed}`, () => {});
+    const sight = makeView(state, null);
+    const spec = specsOf(FULL_EDITION, sight);
+    return scoreGame(state).players.map((sheet, seat) => ({
+      total: sheet.total,
+      shares: sharesOf(sheet, sight.players[seat].village, spec),
+      spec,
+    }));
+  }),
+);
+
+test('the shares of the sources add up to the total', () => {
+  for (const { total, shares } of endings) {
+    expect(pointsSoFar(shares, shares.length)).toBe(total);
+    expect(SOURCES.reduce((sum, source) => sum + tallyOf(shares)[source], 0)).toBe(total);
+  }
+  expect(new Set(endings.flatMap(({ shares }) => shares.map(({ source }) => source))).size).toBeGreaterThan(
+    4,
+  );
+});
+
+test('a bar is as long as the points are many, without gaps', () => {
+  const longest = Math.max(...endings.map(({ total }) => total));
+  for (const { total, shares } of endings) {
+    const pieces = piecesOf(tallyOf(shares), longest);
+    let end = 0;
+    for (const { from, width, points } of pieces) {
+      expect(from).toBeCloseTo(end);
+      expect(width).toBeCloseTo((points / longest) * 100);
+      end = from + width;
+    }
+    expect(end).toBeCloseTo((total / longest) * 100);
+  }
+});
+
+test('a sheet unfolds from nothing to the total, line by line', () => {
+  for (const { total, shares } of endings) {
+    let last = 0;
+    for (let unfolded = 0; unfolded <= shares.length; unfolded++) {
+      const points = pointsSoFar(shares, unfolded);
+      expect(points - last).toBe(unfolded === 0 ? 0 : shares[unfolded - 1].points);
+      last = points;
+    }
+    expect(last).toBe(total);
+  }
+});
+
+test('the longest sheet takes seconds, the shortest does not flash by', () => {
+  for (let lines = 1; lines < 60; lines++) expect(pace(lines) * lines).toBeLessThanOrEqual(7000);
+  expect(pace(1)).toBeLessThan(500);
+  expect(pace(500)).toBeGreaterThan(50);
+});
+
+test('sources are told in their order, and fields with the same animals together', () => {
+  for (const { shares } of endings) {
+    const order = shares.map(({ source }) => SOURCES.indexOf(source));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    const herds = shares.flatMap(({ fields, line }) => (fields === undefined ? [] : [line.kind]));
+    expect(new Set(herds).size).toBe(herds.length);
+  }
+});
+
+test('every line can be told in every language', () => {
+  for (const words of Object.values(DICTIONARIES)) {
+    for (const { shares, spec } of endings) {
+      for (const share of shares) {
+        expect(lineName(share, words)).not.toMatch(/^$|undefined/);
+        expect(lineReason(share, words, spec)).not.toContain('undefined');
+      }
+    }
+  }
+});
+
+describe('who came in where', () => {
+  test('the most points first', () => {
+    const result = { scores: [12, 30, 20], winners: [1] };
+    expect(standingOf(result)).toEqual({ order: [1, 2, 0], winners: [1], tied: [1] });
+    expect([0, 1, 2].map((seat) => placeOf(seat, result))).toEqual([3, 1, 2]);
+  });
+
+  test('equals share their place', () => {
+    const result = { scores: [20, 30, 20, 30], winners: [1, 3] };
+    expect(standingOf(result).tied).toEqual([1, 3]);
+    expect([0, 1, 2, 3].map((seat) => placeOf(seat, result))).toEqual([3, 1, 3, 1]);
+  });
+
+  test('who wins a tie comes first', () => {
+    const result = { scores: [30, 30, 5], winners: [1] };
+    expect(standingOf(result)).toEqual({ order: [1, 0, 2], winners: [1], tied: [1, 0] });
+    expect([0, 1, 2].map((seat) => placeOf(seat, result))).toEqual([2, 1, 3]);
+  });
+});

@@ -1,0 +1,184 @@
+import { makeView, redactEvents } from '@keyflower/engine';
+import { diff, type PatchEntry } from '@keyflower/protocol';
+import { expect, test } from 'vitest';
+import { soundsOf } from '../src/sound/sounds-of.ts';
+import { cardsOf, piecesOf, tilesOfCard } from '../src/table/happened/cards.ts';
+import { Moments } from '../src/table/happened/moments.ts';
+import { newsTiles } from '../src/table/happened/news-tiles.ts';
+import { patched } from '../src/table/happened/patched.ts';
+import { sentencesOf, shortened } from '../src/table/happened/sentences.ts';
+import { sinceMine } from '../src/table/happened/since.ts';
+import type { ToldEvent } from '../src/table/model.ts';
+import { journeys } from '../src/table/motion/journeys.ts';
+import { isStory, type Step, stepsOf } from '../src/table/motion/steps.ts';
+import type { Sight } from '../src/table/sight.ts';
+import { GAMES, wander } from './games.ts';
+import { DICTIONARIES } from './support/dictionaries.ts';
+
+const bid = (player: number, tile: string, groups: string[] = []): ToldEvent => ({
+  type: 'bid',
+  player,
+  tile,
+  color: 'red',
+  screen: 2,
+  groups,
+  total: 2,
+});
+const used = (player: number, tile: string): ToldEvent => ({
+  type: 'used',
+  player,
+  tile,
+  screen: { blue: 1 },
+  groups: [],
+});
+const gained = (player: number, tile: string): ToldEvent => ({
+  type: 'gained-resources',
+  player,
+  tile,
+  resources: { gold: 2 },
+});
+const passed = (player: number): ToldEvent => ({ type: 'passed', player });
+
+test('news are the tiles that others touched after my last action', () => {
+  const events = [
+    bid(1, 'brewer'),
+    used(0, 'gold-mine'),
+    gained(0, 'home-1'),
+    bid(1, 'miner', ['peddler']),
+    used(2, 'home-1'),
+  ];
+  expect(newsTiles(events, 0)).toEqual(new Set(['miner', 'peddler', 'home-1']));
+  expect(newsTiles(events, 2)).toEqual(new Set());
+});
+
+test('what only happens to me does not count as an action of mine', () => {
+  const events: ToldEvent[] = [
+    passed(0),
+    bid(1, 'miner'),
+    { type: 'bid-returned', player: 0, tile: 'brewer', workers: { red: 1 } },
+    { type: 'tile-won', player: 1, tile: 'miner', workers: {}, paid: { red: 2 } },
+  ];
+  expect(newsTiles(events, 0)).toEqual(new Set(['miner']));
+  expect(sinceMine(events, 0)).toHaveLength(3);
+});
+
+test('when a season begins the ribbons of the last one are gone', () => {
+  const began: ToldEvent = { type: 'season-began', season: 'summer', market: [{ tile: 'clay-pit' }] };
+  expect(newsTiles([passed(0), bid(1, 'miner'), began], 0)).toEqual(new Set());
+  expect(newsTiles([passed(0), bid(1, 'miner'), began, bid(1, 'clay-pit')], 0)).toEqual(
+    new Set(['clay-pit']),
+  );
+});
+
+test('a use and all that follows from it are one card', () => {
+  const cards = cardsOf(
+    [
+      used(1, 'smelter'),
+      { type: 'paid-worker', player: 1, worker: 'red' },
+      gained(1, 'home-2'),
+      { type: 'transport-done', player: 1 },
+      passed(2),
+      bid(3, 'brewer'),
+    ],
+    10,
+  );
+  expect(cards.map(({ key, seat, deed }) => [key, seat, deed])).toEqual([
+    [10, 1, 'used'],
+    [14, 2, 'passed'],
+    [15, 3, 'bid'],
+  ]);
+  expect(tilesOfCard(cards[0])).toEqual(['smelter', 'home-2']);
+  expect(piecesOf(cards[0])).toEqual({ spent: [['blue', 1]], got: [['gold', 2]] });
+});
+
+test('everything that is told in a whole game is on a card, for everybody who looks', () => {
+  for (const options of GAMES) {
+    const told: ToldEvent[] = [];
+    wander(options, 'cards', ({ events }) => told.push(...redactEvents(events, 1)));
+    const cards = cardsOf(told);
+    const onCards = new Set(cards.flatMap(({ events }) => events));
+    const missing = told.filter((event) => !onCards.has(event));
+    expect(sentencesOf(missing, String, DICTIONARIES.en)).toEqual([]);
+    expect(cards.filter(({ events }) => events.length === 0)).toEqual([]);
+  }
+});
+
+test('a burst of sentences is cut short, and says so', () => {
+  const rest = (n: number) => `and ${n}`;
+  expect(shortened(['a', 'b', 'c'], 2, rest)).toEqual(['a', 'b', 'c']);
+  expect(shortened(['a', 'b', 'c', 'd'], 2, rest)).toEqual(['a', 'b', 'and 2']);
+});
+
+/** What a seat sees from move to move, as it arrives from a server. */
+function looksThrough(options: object, seed: string): { sight: Sight; events: ToldEvent[] }[] {
+  const looks: { sight: Sight; events: ToldEvent[] }[] = [];
+  wander(options, seed, ({ game, events }) => {
+    const sight = JSON.parse(JSON.stringify(makeView(game.state, 0))) as Sight;
+    looks.push({ sight, events: redactEvents(events, 0) });
+  });
+  return looks;
+}
+
+test('a patched view is what the server means, and the last look stays as it was', () => {
+  const [first, ...rest] = looksThrough(GAMES[1], 'patched');
+  let before = first.sight;
+  for (const { sight } of rest) {
+    const kept = JSON.stringify(before);
+    const after: Sight = patched(before, JSON.parse(JSON.stringify(diff(before, sight))) as PatchEntry[]);
+    expect(after).toEqual(sight);
+    expect(JSON.stringify(before)).toBe(kept);
+    before = after;
+  }
+});
+
+test('a change is told once, with the events that made it, and can be found again', () => {
+  const looks = looksThrough(GAMES[0], 'moments').map(({ sight }) => sight);
+  const moments = new Moments();
+  const heard: (readonly ToldEvent[])[] = [];
+  moments.onMoment(({ events }) => heard.push(events));
+  const events: ToldEvent[] = [];
+  moments.see(looks[0], { events, version: 3 });
+  // The beginning of the story comes later: it is no news.
+  events.push(passed(0), passed(1), passed(0));
+  moments.see(looks[0], { events, version: 3 });
+  expect(heard).toEqual([]);
+  events.push(bid(1, 'miner'));
+  moments.see(looks[1], { events, version: 4 });
+  expect(heard).toEqual([[events[3]]]);
+  expect(moments.of([events[3]])).toEqual([{ before: looks[0], after: looks[1], events: [events[3]] }]);
+  expect(moments.of([events[0]])).toEqual([]);
+});
+
+test('no more moments are kept than one wants to see again', () => {
+  const moments = new Moments();
+  const events = Array.from({ length: 200 }, (_, seat) => passed(seat));
+  for (const event of events) moments.note({} as Sight, {} as Sight, [event]);
+  expect(moments.of(events)).toHaveLength(60);
+});
+
+test('ordinary actions are shown at once, the end of a season is told step by step', () => {
+  const looks = looksThrough(GAMES[1], 'steps');
+  const changes = looks
+    .slice(1)
+    .map(({ sight, events }, nth) => ({ steps: stepsOf(journeys(looks[nth].sight, sight)), events }))
+    .filter(({ steps }) => steps.length > 0);
+  const of = (...types: string[]) =>
+    changes.filter(({ events }) => events.some(({ type }) => types.includes(type))).map(({ steps }) => steps);
+  const names = (all: Step[][]) => all.flat().map(({ name }) => name);
+  const ends = of('season-ended', 'season-began');
+  expect(ends.filter((steps) => !isStory(steps))).toEqual([]);
+  expect(names(ends)).toEqual(expect.arrayContaining(['win', 'collect', 'place', 'season']));
+  const ordinary = of('bid', 'used', 'moved', 'upgraded');
+  expect(ordinary.filter(isStory)).toEqual([]);
+  expect(names(ordinary)).toEqual(expect.arrayContaining(['move', 'pay', 'gain']));
+});
+
+test('my turn is heard when it comes, and not while it lasts', () => {
+  const asked = (player: number) => ({ pending: [{ player, decision: 'turn' }] }) as unknown as Sight;
+  expect(soundsOf(asked(1), asked(0), [bid(1, 'miner')], 0)).toEqual(['worker', 'turn']);
+  expect(soundsOf(asked(0), asked(0), [used(0, 'miner'), gained(0, 'home-1')], 0)).toEqual([
+    'worker',
+    'goods',
+  ]);
+  expect(soundsOf(asked(0), asked(1), [passed(0)], null)).toEqual(['pass']);
+});

@@ -1,0 +1,86 @@
+import { type GameEvent, redactEvents } from '@keyflower/engine';
+import { expect, test } from 'vitest';
+import { tell } from '../src/story/tell.ts';
+import { chaptersOf, cutAtTiles } from '../src/table/side/log-lines.ts';
+import { nextTab } from '../src/table/side/tabs.tsx';
+import { GAMES, wander } from './games.ts';
+import { DICTIONARIES } from './support/dictionaries.ts';
+
+const { story } = DICTIONARIES.en;
+const cast = (seat: number): string => `Player ${seat + 1}`;
+
+function storyOf(options: (typeof GAMES)[number]): GameEvent[] {
+  const all: GameEvent[] = [];
+  wander(options, 'log', ({ events }) => all.push(...redactEvents(events, 0)));
+  return all;
+}
+
+test('the log tells everything once, in order, by season and turn', () => {
+  for (const options of GAMES) {
+    const events = storyOf(options);
+    const told = events.flatMap((event) => tell(event, cast, story) ?? []);
+    const chapters = chaptersOf(events, cast, story, Number.POSITIVE_INFINITY);
+    const lines = chapters.flatMap(({ title, turns }) => [
+      ...(title === null ? [] : [title]),
+      ...turns.flatMap((turn) => turn.lines.map(({ text }) => text)),
+    ]);
+    expect(lines).toEqual(told.map(({ text }) => text));
+    for (const { turns } of chapters)
+      for (const { seat, lines: said } of turns)
+        for (const { key } of said) {
+          const event = events[key];
+          expect('player' in event ? event.player : null).toBe(seat);
+        }
+    const keys = chapters.flatMap(({ turns }) => turns.map(({ key }) => key));
+    expect(new Set(keys).size).toBe(keys.length);
+  }
+});
+
+test('only the newest lines are drawn', () => {
+  const events = storyOf(GAMES[1]);
+  const [all, few] = [Number.POSITIVE_INFINITY, 30].map((most) => chaptersOf(events, cast, story, most));
+  const last = (chapters: typeof all): unknown => chapters.at(-1)?.turns.at(-1)?.lines.at(-1);
+  expect(last(few)).toEqual(last(all));
+  const lines = few.flatMap(({ title, turns }) => [
+    ...(title === null ? [] : [title]),
+    ...turns.flatMap((turn) => turn.lines),
+  ]);
+  expect(lines).toHaveLength(30);
+});
+
+test('two actions of the same player are two turns', () => {
+  const pass = { type: 'passed', player: 1 } as const;
+  const [chapter] = chaptersOf([pass, pass], cast, story, 9);
+  expect(chapter.turns).toHaveLength(2);
+});
+
+test('a line can be put together again, and its tiles are known', () => {
+  for (const options of GAMES)
+    for (const { turns } of chaptersOf(storyOf(options), cast, story, 400))
+      for (const { lines } of turns)
+        for (const { text, parts } of lines)
+          expect(parts.map((part) => (typeof part === 'string' ? part : part.name)).join('')).toBe(text);
+  const bid = { type: 'bid', player: 0, tile: 'inn', color: 'red', screen: 1, groups: ['brewer'], total: 3 };
+  const [{ turns }] = chaptersOf([bid as GameEvent], cast, story, 9);
+  const tiles = turns[0].lines[0].parts.flatMap((part) => (typeof part === 'string' ? [] : [part.tile]));
+  expect(tiles.sort()).toEqual(['brewer', 'inn']);
+});
+
+test('a name that begins like another one is not mistaken for it', () => {
+  const parts = cutAtTiles('Home 1 and Home 10', ['home-1', 'home-10'], story);
+  expect(parts.map((part) => (typeof part === 'string' ? part : part.tile))).toEqual([
+    'home-1',
+    ' and ',
+    'home-10',
+  ]);
+});
+
+test('arrows go round the tabs, Home and End to the ends', () => {
+  expect(['ArrowRight', 'ArrowLeft', 'Home', 'End', 'a'].map((key) => nextTab(key, 2, 3))).toEqual([
+    0,
+    1,
+    0,
+    2,
+    null,
+  ]);
+});

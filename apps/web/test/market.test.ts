@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { nextPlace } from '../src/table/desk/walk.ts';
+import { bidsAt, isChosen, standingColour, useInMind } from '../src/table/market/bids.ts';
+import { AISLE, GAP, layOutNamed } from '../src/table/market/lay-out.ts';
+import { berthOf, cellBox, SIDES, sideOfSeat } from '../src/table/market/sides.ts';
+import { around, boatTurns, hasPassed, surely } from '../src/table/side/player-facts.ts';
+import type { Offer, Sight } from '../src/table/sight.ts';
+
+describe('the sides of a tile', () => {
+  test('I sit in the south whatever my seat, the next one clockwise from me', () => {
+    for (let me = 0; me < SIDES; me++) {
+      expect(sideOfSeat(me, me)).toBe(3);
+      expect(sideOfSeat((me + 1) % SIDES, me)).toBe(4);
+    }
+    expect([0, 1, 2, 3, 4, 5].map((seat) => sideOfSeat(seat, null))).toEqual([3, 4, 5, 0, 1, 2]);
+  });
+
+  test('every bid stands inside the box around its tile, and no two at the same place', () => {
+    for (let players = 2; players <= SIDES; players++) {
+      const { left, top, width, height } = cellBox(players, 1);
+      const berths = Array.from({ length: players }, (_, seat) => berthOf(sideOfSeat(seat, 1)));
+      for (const { x, y } of berths) {
+        expect(x).toBeGreaterThan(left + 15);
+        expect(x).toBeLessThan(left + width - 15);
+        expect(y).toBeGreaterThan(top + 15);
+        expect(y).toBeLessThan(top + height - 15);
+      }
+      expect(new Set(berths.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size).toBe(players);
+    }
+  });
+
+  test('two players need less room than six', () => {
+    expect(cellBox(2, 0).width).toBeLessThan(cellBox(6, 0).width);
+    expect(cellBox(2, 0).height).toBeLessThan(cellBox(6, 0).height);
+  });
+});
+
+describe('the market in its place', () => {
+  const full = { cell: cellBox(6, 0), tiles: 10, turnOrder: 4, boats: 6, goods: 6, line: 17 };
+
+  test('a full table of six is seen at once on a small wide screen', () => {
+    const { kind, tiles, turnOrder, boats } = layOutNamed({ ...full, width: 1015, height: 290 }, false);
+    expect(kind).toBe('fitting');
+    // Wider than this a picture can be read.
+    expect(200 * tiles.scale).toBeGreaterThan(90);
+    const used =
+      tiles.columns * (full.cell.width * tiles.scale + GAP) +
+      turnOrder.columns * (full.cell.width * turnOrder.scale + GAP) +
+      boats.columns * (boats.width + GAP) +
+      2 * AISLE;
+    expect(used).toBeLessThanOrEqual(1015);
+    const rows = Math.ceil(full.tiles / tiles.columns);
+    expect(rows * (full.cell.height * tiles.scale + full.line + GAP) - GAP).toBeLessThanOrEqual(290);
+  });
+
+  test('a larger screen has larger tiles', () => {
+    const small = layOutNamed({ ...full, width: 1015, height: 290 }, false);
+    const large = layOutNamed({ ...full, width: 1500, height: 430 }, false);
+    expect(large.tiles.scale).toBeGreaterThan(small.tiles.scale * 1.3);
+  });
+
+  test('on a phone two tiles lie side by side and one scrolls', () => {
+    const { kind, tiles, boats } = layOutNamed({ ...full, width: 360, height: 420 }, true);
+    expect(kind).toBe('scrolling');
+    expect(tiles.columns).toBe(2);
+    expect(tiles.columns * (full.cell.width * tiles.scale + GAP)).toBeLessThanOrEqual(360);
+    expect(boats.columns * (boats.width + GAP)).toBeLessThanOrEqual(360);
+  });
+
+  test('the printed name stands below only where there is room', () => {
+    const few = { ...full, cell: cellBox(2, 0), tiles: 4, turnOrder: 1, boats: 2 };
+    expect(layOutNamed({ ...few, width: 1015, height: 290 }, true).english).toBe(true);
+    expect(layOutNamed({ ...few, width: 1015, height: 290 }, false).english).toBe(false);
+    expect(layOutNamed({ ...full, width: 1015, height: 290 }, true).english).toBe(false);
+  });
+});
+
+describe('walking with the arrow keys', () => {
+  const places = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+    { x: 200, y: 0 },
+    { x: 50, y: 100 },
+    { x: 150, y: 100 },
+  ];
+  const from = (i: number, key: string): number => {
+    const others = places.filter((_, at) => at !== i);
+    const found = nextPlace(places[i], others, key);
+    return found < 0 ? -1 : places.indexOf(others[found]);
+  };
+
+  test('one walks along a row', () => {
+    expect(from(0, 'ArrowRight')).toBe(1);
+    expect(from(1, 'ArrowRight')).toBe(2);
+    expect(from(2, 'ArrowLeft')).toBe(1);
+  });
+
+  test('one comes to the nearest of the next row, and back', () => {
+    expect(from(0, 'ArrowDown')).toBe(3);
+    expect(from(2, 'ArrowDown')).toBe(4);
+    expect([0, 1]).toContain(from(3, 'ArrowUp'));
+  });
+
+  test('at the rim there is nowhere to go, and other keys do not walk', () => {
+    expect(from(2, 'ArrowRight')).toBe(-1);
+    expect(from(0, 'ArrowUp')).toBe(-1);
+    expect(from(0, 'Enter')).toBe(-1);
+  });
+});
+
+describe('bids as they are shown', () => {
+  const mill: Offer = {
+    tile: 'sawmill',
+    bids: [
+      { player: 0, workers: { red: 1 } },
+      { player: 1, workers: { red: 2 } },
+    ],
+    uses: [{ red: 1 }],
+  };
+  const forge: Offer = { tile: 'forge' };
+  const sight = { market: [mill, forge], turnOrder: [] } as unknown as Sight;
+
+  test('the biggest bid wears the crown', () => {
+    expect(bidsAt(mill, { kind: 'none' }, 0, sight).map(({ winning }) => winning)).toEqual([false, true]);
+  });
+
+  test('workers in mind are added to my bid, and may take the crown', () => {
+    const draft = { kind: 'workers', what: 'bid', tile: 'sawmill', screen: { red: 2 }, groups: [] } as const;
+    const [mine, other] = bidsAt(mill, draft, 0, sight);
+    expect(mine).toMatchObject({ count: 3, added: 2, winning: true });
+    expect(other.winning).toBe(false);
+  });
+
+  test('a losing bid that would move is about to leave, and arrives whole', () => {
+    const draft = {
+      kind: 'workers',
+      what: 'bid',
+      tile: 'forge',
+      screen: { red: 1 },
+      groups: ['sawmill'],
+    } as const;
+    expect(bidsAt(mill, draft, 0, sight)[0].leaving).toBe(true);
+    expect(bidsAt(forge, draft, 0, sight)).toMatchObject([{ seat: 0, colour: 'red', count: 2, added: 2 }]);
+    expect(useInMind('forge', { ...draft, what: 'use' }, 0, sight)).toEqual({ red: 2 });
+    expect(useInMind('forge', draft, 0, sight)).toBeNull();
+  });
+
+  test('who is not of the standing colour lies', () => {
+    const offer: Offer = {
+      ...mill,
+      color: 'red',
+      bids: [...mill.bids!, { player: 2, workers: { blue: 3 } }],
+    };
+    expect(bidsAt(offer, { kind: 'none' }, 0, sight).map(({ lying }) => lying)).toEqual([false, false, true]);
+    expect(standingColour(forge)).toBeUndefined();
+    expect(standingColour({ tile: 'forge', uses: [{ blue: 1 }] })).toBe('blue');
+  });
+
+  test('a tile is chosen while its menu, workers for it or a question about it are open', () => {
+    expect(isChosen('forge', { kind: 'tile', tile: 'forge' })).toBe(true);
+    expect(isChosen('forge', { kind: 'tile', tile: 'sawmill' })).toBe(false);
+    expect(isChosen('boat-x', { kind: 'sure', action: { type: 'boat', boat: 'boat-x' } })).toBe(true);
+    expect(isChosen('forge', { kind: 'sure', action: { type: 'pass' } })).toBe(false);
+  });
+});
+
+describe('what is known of players', () => {
+  test('they are told from me on clockwise', () => {
+    expect(around(4, 2)).toEqual([2, 3, 0, 1]);
+    expect(around(3, null)).toEqual([0, 1, 2]);
+  });
+
+  test('those passed who sat just before whoever is to act', () => {
+    const players = Array.from({ length: 4 }, () => ({})) as unknown as Sight['players'];
+    const passed = (phase: Sight['phase']): boolean[] =>
+      players.map((_, seat) => hasPassed({ phase, active: 1, passes: 2, players }, seat));
+    expect(passed('actions')).toEqual([true, false, false, true]);
+    expect(passed('ending')).toEqual([false, false, false, false]);
+  });
+
+  test('boats are picked by who has picked, who picks now, and who comes then', () => {
+    const pending: Sight['pending'] = [{ player: 2, decision: 'boat', next: [0] }];
+    expect(boatTurns({ phase: 'ending', boatOrder: [1], pending })).toEqual([1, 2, 0]);
+    expect(boatTurns({ phase: 'actions', boatOrder: [1], pending: [] })).toEqual([]);
+  });
+
+  test('without aids only what lies openly is told', () => {
+    const player = {
+      workers: 5,
+      skills: 1,
+      winter: 2,
+      village: [],
+      known: { workers: { red: 2 }, skills: { saw: 1 } },
+      open: { workers: { red: 1 }, skills: {} },
+    };
+    expect(surely(player, true)).toEqual({ red: 2, saw: 1 });
+    expect(surely(player, false)).toEqual({ red: 1 });
+    expect(surely({ ...player, workers: { red: 5 } }, true)).toEqual({});
+  });
+});

@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import {
+  type Action,
+  checkAction,
+  nextToAct,
+  QuickRandom,
+  randomAction,
+  type Refusal,
+  type State,
+} from '@keyflower/engine';
+import { expect, test } from 'vitest';
+import { factsAt, REASONS, reasonText } from '../src/table/desk/reasons.ts';
+import { wander } from './games.ts';
+import { DICTIONARIES } from './support/dictionaries.ts';
+
+const ENGINE = fileURLToPath(new URL('../../../packages/engine/src', import.meta.url));
+const LANGUAGES = Object.values(DICTIONARIES);
+
+test('every refusal that the engine can give has a sentence of its own, and there is none too many', () => {
+  const given = readdirSync(ENGINE, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .flatMap((name) => [
+      ...readFileSync(`${ENGINE}/${name}`, 'utf8').matchAll(/\billegal\(\s*'([A-Z]+-\d+)',\s*'([^']+)'/g),
+    ])
+    .map(([, rule, message]) => `${rule}: ${message}`);
+  const known = Object.entries(REASONS).flatMap(([rule, byMessage]) =>
+    Object.keys(byMessage).map((message) => `${rule}: ${message}`),
+  );
+  expect(given.length).toBeGreaterThan(50);
+  expect(known.sort()).toEqual([...new Set(given)].sort());
+});
+
+type Json = Record<string, unknown>;
+
+/** An action that was legal somewhere, with one thing taken from another one or put out by one. */
+function twisted(action: Action, other: Action, random: QuickRandom): Json {
+  const changed: Json = { ...action };
+  const keys = Object.keys(changed).filter((key) => key !== 'type');
+  if (keys.length === 0) return { ...other };
+  const key = keys[random.below(keys.length)];
+  const value = changed[key];
+  const theirs = (other as unknown as Json)[key];
+  const how = random.below(4);
+  if (how === 0) delete changed[key];
+  else if (typeof value === 'number') changed[key] = value + (how === 1 ? 1 : -1);
+  else if (Array.isArray(value))
+    changed[key] = how === 1 ? [] : [...(value as unknown[]), ...(how === 2 ? value : [])];
+  else changed[key] = theirs ?? value;
+  if (how === 3 && theirs !== undefined) changed[key] = theirs;
+  return changed;
+}
+
+const GAMES = [
+  { players: 2, farmers: 'off' },
+  { players: 3, farmers: 'all' },
+  { players: 4, farmers: 'all' },
+  { players: 5, farmers: 'mixed' },
+] as const;
+
+test('whatever a person tries in a game, each language says why not', () => {
+  const random = new QuickRandom('why not');
+  const tried: Action[] = [];
+  const byType = new Map<string, Action[]>();
+  const refusals = new Map<string, Refusal>();
+  let refused = 0;
+
+  function ask(state: State, seat: number, action: unknown): void {
+    const refusal = checkAction(state, seat, action as Action);
+    if (!refusal) return;
+    refused += 1;
+    refusals.set(JSON.stringify(refusal), refusal);
+  }
+
+  for (const options of GAMES) {
+    wander(options, `why ${options.players}`, ({ game: { state, over } }) => {
+      if (over) return;
+      const seat = nextToAct(state);
+      const legal = randomAction(state, seat, random);
+      tried.push(legal);
+      const same = [...(byType.get(legal.type) ?? []), legal].slice(-200);
+      byType.set(legal.type, same);
+      for (let i = 0; i < 8; i++) {
+        const other = i % 2 === 0 ? same[random.below(same.length)] : tried[random.below(tried.length)];
+        ask(state, seat, twisted(legal, other, random));
+        ask(state, seat, other);
+        ask(state, seat, { type: 'feed' });
+      }
+      ask(state, (seat + 1) % options.players, legal);
+    });
+  }
+  expect(refused).toBeGreaterThan(5000);
+  expect(refusals.size).toBeGreaterThan(40);
+  for (const [said, refusal] of refusals) {
+    for (const words of LANGUAGES) {
+      const { text, rule } = reasonText(refusal, words);
+      expect(text, said).toMatch(/^\S.+\.$/);
+      expect(text, said).not.toBe(words.refusals.other);
+      expect(rule).toBe(refusal.rule ?? null);
+    }
+  }
+});
+
+test('the sentence says the number to beat', () => {
+  const facts = factsAt(
+    {
+      bids: [
+        { player: 0, workers: { red: 5 } },
+        { player: 1, workers: { red: 3 } },
+      ],
+      uses: [{ red: 1 }, { red: 2 }],
+    },
+    0,
+  );
+  expect(facts).toEqual({ highest: 3, last: 2 });
+  const low = {
+    code: 'ILLEGAL_ACTION',
+    rule: 'BID-5',
+    message: 'the bid must become greater than every other',
+  };
+  expect(reasonText(low, DICTIONARIES.en, facts)).toEqual({
+    text: 'Someone has 3 here: your bid must be higher.',
+    rule: 'BID-5',
+  });
+});
+
+test('a refusal that this version does not know still has a sentence and its rule', () => {
+  const { text, rule } = reasonText(
+    { code: 'ILLEGAL_ACTION', rule: 'BID-99', message: 'new' },
+    DICTIONARIES.de,
+  );
+  expect(text).toBe(DICTIONARIES.de.refusals.other);
+  expect(rule).toBe('BID-99');
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { foundIn, pieces } from '../src/pages/rules/search.ts';
+import { english, type RulesWords } from '../src/words/rules/english.ts';
+import { french } from '../src/words/rules/french.ts';
+import { german } from '../src/words/rules/german.ts';
+
+const page = readFileSync(fileURLToPath(new URL('../../../docs/rules/README.md', import.meta.url)), 'utf8');
+const IDS = [...page.matchAll(/^- ([A-Z]+-\d+) /gm)].map(([, id]) => id);
+const CHAPTERS = [...page.matchAll(/^## ([A-Z]+)/gm)].map(([, id]) => id);
+const LANGUAGES: [string, RulesWords][] = [
+  ['English', english],
+  ['French', french],
+  ['German', german],
+];
+
+const textsOf = ({ chapters }: RulesWords): Map<string, string> =>
+  new Map(chapters.flatMap(({ rules }) => Object.entries(rules)));
+
+/** The ids and numbers in a text: a translation keeps them. */
+const facts = (text: string): string[] => [...text.matchAll(/[A-Z]+-\d+|\d+[a-z]?/g)].map(String).sort();
+
+test.each(LANGUAGES)('every numbered rule has its text, in order and in its chapter (%s)', (_name, words) => {
+  expect(words.chapters.map(({ id }) => id)).toEqual(CHAPTERS);
+  expect([...textsOf(words).keys()]).toEqual(IDS);
+  for (const { id, rules } of words.chapters)
+    for (const [rule, text] of Object.entries(rules)) {
+      expect(rule).toMatch(new RegExp(`^${id}-`));
+      expect(text, rule).toMatch(/^\S.{15,}[.)]$/);
+    }
+});
+
+test.each(LANGUAGES.slice(1))('a rule says the same in %s as in English', (_name, words) => {
+  const texts = textsOf(words);
+  for (const [id, text] of textsOf(english)) {
+    expect(texts.get(id), id).not.toBe(text);
+    expect(facts(texts.get(id)!), id).toEqual(facts(text));
+  }
+});
+
+test('every rule that a text names exists, and becomes a link', () => {
+  for (const text of textsOf(english).values())
+    for (const id of pieces(text).filter((_piece, i) => i % 2 === 1)) expect(IDS).toContain(id);
+  expect(pieces('as in BID-2, and END-10.')).toEqual(['as in ', 'BID-2', ', and ', 'END-10', '.']);
+});
+
+test('what is sought is found by id and by words, without accents or case', () => {
+  const found = (words: RulesWords, sought: string) => [
+    ...textsOf({ ...words, chapters: foundIn(words.chapters, sought) }).keys(),
+  ];
+  expect(found(english, 'bid-4')).toContain('BID-4');
+  expect(found(english, 'GREEN stands nothing')).toEqual(['BID-7']);
+  expect(found(french, 'maréchal-ferrant')).toEqual(found(french, 'marechal-FERRANT'));
+  expect(found(german, 'xyz')).toEqual([]);
+  expect(found(german, ' ')).toEqual(IDS);
+});

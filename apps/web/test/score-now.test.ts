@@ -1,0 +1,108 @@
+import {
+  determinize,
+  FULL_EDITION,
+  type Game,
+  makeView,
+  QuickRandom,
+  scoreGame,
+  type View,
+} from '@keyflower/engine';
+import { expect, test } from 'vitest';
+import { scoreNow, sheetNow } from '../src/table/aids/score-now.ts';
+import { whereabouts } from '../src/table/aids/whereabouts.ts';
+import { TableModel } from '../src/table/model.ts';
+import { GAMES, wander } from './games.ts';
+
+const sceneOf = (view: View) => ({ model: new TableModel('x'), sight: view, edition: FULL_EDITION });
+const EVERY = 12;
+
+/** Looks at every so many moments of each kind of game. */
+function look(at: (game: Game) => void): void {
+  for (const options of GAMES) {
+    let n = 0;
+    const { over } = wander(options, 'score now', ({ game }) => {
+      if (n++ % EVERY === 0 || game.over) at(game);
+    });
+    expect(over).toBe(true);
+  }
+}
+
+test('my points are exact, and the others have no fewer than is shown of them', () => {
+  look(({ state }) => {
+    const truth = scoreGame(state).players;
+    const scene = sceneOf(makeView(state, 1));
+    truth.forEach(({ total }, seat) => {
+      const { points, exact } = scoreNow(scene, seat);
+      expect(exact || seat !== 1).toBe(true);
+      expect(exact ? points === total : points <= total).toBe(true);
+    });
+  });
+});
+
+test('points of others don’t hang on what was made up about them', () => {
+  look(({ state }) => {
+    const view = makeView(state, 0);
+    const [one, other] = ['one', 'other'].map((seed) => {
+      const imagined = determinize(FULL_EDITION, view, new QuickRandom(seed));
+      const scene = sceneOf(makeView(imagined, 0));
+      return view.players.map((_, seat) => scoreNow(scene, seat));
+    });
+    expect(one).toEqual(other);
+    expect(one).toEqual(view.players.map((_, seat) => scoreNow(sceneOf(view), seat)));
+  });
+});
+
+test('points are counted anew when a view changes in its place, and only then', () => {
+  let view: View | null = null;
+  wander(GAMES[1], 'in place', ({ game }) => {
+    if (game.position().season === 'winter') view ??= structuredClone(makeView(game.state, 0));
+  });
+  const scene = sceneOf(view!);
+  const before = sheetNow(scene, 0);
+  expect(sheetNow({ ...scene, sight: structuredClone(view!) }, 0)).toBe(before);
+  const [home] = view!.players[0].village;
+  home.resources = { ...home.resources, gold: (home.resources?.gold ?? 0) + 3 };
+  expect(sheetNow(scene, 0).sheet.total).toBeGreaterThanOrEqual(before.sheet.total + 3);
+});
+
+test('points of a late game for six cost next to nothing while nothing changes', () => {
+  let late: View | null = null;
+  wander({ players: 6, farmers: 'all' }, 'late', ({ game }) => {
+    if (game.position().season === 'winter') late = makeView(game.state, 0);
+  });
+  const scene = sceneOf(late!);
+  const count = () => late!.players.forEach((_, seat) => scoreNow(scene, seat));
+  count();
+  const times = 50;
+  const start = performance.now();
+  for (let i = 0; i < times; i++) count();
+  expect((performance.now() - start) / times).toBeLessThan(5);
+});
+
+test('every tile of a season is somewhere, and what can’t come any more is told from what can', () => {
+  look((game) => {
+    const view = makeView(game.state, 0);
+    for (const where of whereabouts({ sight: view, edition: FULL_EDITION })) {
+      const { market, villages, held, ahead, gone, coming } = where;
+      const all = [...market, ...ahead, ...gone, ...[...villages, ...held].map(({ tile }) => tile)];
+      expect(new Set(all).size).toBe(all.length);
+      expect(ahead.length === 0 || gone.length === 0).toBe(true);
+      expect(coming).toBeLessThanOrEqual(ahead.length);
+      // Nothing is told of what others hold, and nothing of mine is missing.
+      expect(held.every(({ seat }) => seat === 0 || game.over)).toBe(true);
+    }
+  });
+});
+
+test('a tile that can’t come any more never does', () => {
+  const gone = new Set<string>();
+  wander(GAMES[0], 'gone', ({ game }) => {
+    const view = makeView(game.state, null);
+    for (const { market, villages, ...where } of whereabouts({ sight: view, edition: FULL_EDITION })) {
+      for (const tile of [...market, ...villages.map(({ tile: built }) => built)])
+        expect(gone.has(tile)).toBe(false);
+      for (const tile of where.gone) gone.add(tile);
+    }
+  });
+  expect(gone.size).toBeGreaterThan(0);
+});

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const SRC = fileURLToPath(new URL('../../src', import.meta.url));
+
+/** A file, with what it takes out of objects: `{ a, b } = from` and `from: { a, b }`. */
+interface Source {
+  text: string;
+  taken: readonly { names: ReadonlySet<string>; from: string }[];
+  /** Found once: patterns are slow. */
+  aliases: Map<string, readonly string[]>;
+}
+
+const namesIn = (braces: string): ReadonlySet<string> => new Set(braces.match(/[\w$]+/g));
+
+function read(text: string): Source {
+  const after = [...text.matchAll(/\{([^{}]*)\} = ([^;\n]*)/g)].map(([, names, from]) => ({
+    names: namesIn(names),
+    from,
+  }));
+  const before = [...text.matchAll(/(\w+): \{([^{}]*)\}/g)].map(([, from, names]) => ({
+    names: namesIn(names),
+    from,
+  }));
+  return { text, taken: [...after, ...before], aliases: new Map() };
+}
+
+/** All code but the dictionaries. */
+const SOURCES: readonly Source[] = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('words/'))
+  .map((name) => read(readFileSync(`${SRC}/${name}`, 'utf8')));
+
+/** Whose keys are looked up by a name that comes from elsewhere: it is enough that somebody looks into them. */
+export const DYNAMIC: readonly string[] = [
+  'account.look.palettes',
+  'account.look.themes',
+  'end.counted',
+  'end.sources',
+  'errors',
+  'game.gone',
+  'game.vote',
+  'happened.deeds',
+  'happened.steps',
+  'market.bar.phases',
+  'market.players.marks',
+  'now.prompt',
+  'now.sheets',
+  'refusals',
+  'start.bots',
+  'status',
+  'story.abilities',
+  'story.face.edge',
+  'story.names',
+  'story.nouns',
+  'story.plurals',
+  'story.seasons',
+  'story.sides',
+  'village.bearings',
+  'village.turn',
+];
+
+/** Looked up by their own name, that some code spells out. */
+const SPELT: readonly string[] = ['village.fit', 'village.zoomIn', 'village.zoomOut'];
+
+const word = (name: string): string => name.replace(/[^\w$]/g, '\\$&');
+
+/** What a file calls a part of the dictionary: by its name, or as it took it out or was given it. */
+function aliases({ text, aliases: found }: Source, part: string): readonly string[] {
+  const names = found.get(part) ?? findAliases(text, part);
+  found.set(part, names);
+  return names;
+}
+
+function findAliases(text: string, part: string): readonly string[] {
+  const found = [
+    new RegExp(`\\b(\\w+)(?:: \\w+)? = [^;\\n]*\\.${word(part)}[;,)\\n]`, 'g'),
+    new RegExp(`\\b${word(part)}: (\\w+)\\b`, 'g'),
+    new RegExp(`\\b(\\w+): Words(?:\\['\\w+'\\])*\\['${word(part)}'\\]`, 'g'),
+  ].flatMap((pattern) => [...text.matchAll(pattern)].map(([, name]) => name));
+  return [...new Set([part, ...found])];
+}
+
+function takes({ text, taken }: Source, part: string, key: string): boolean {
+  const member = new RegExp(`\\b${word(part)}(?:\\??\\.${word(key)}\\b|\\['${word(key)}'\\])`);
+  const named = new RegExp(`\\b${word(part)}\\b`);
+  return member.test(text) || taken.some(({ names, from }) => names.has(key) && named.test(from));
+}
+
+function isUsed(path: string): boolean {
+  const [part, key] = path.includes('.') ? path.split('.').slice(-2) : [undefined, path];
+  const parts = part === undefined ? ['words', 'useWords'] : [part];
+  const candidates = SOURCES.filter(({ text }) => text.includes(key));
+  if (SPELT.includes(path)) return candidates.some(({ text }) => text.includes(`'${key}'`));
+  return candidates.some((source) =>
+    parts.some((one) => aliases(source, one).some((name) => takes(source, name, key))),
+  );
+}
+
+/** The paths that no code refers to. */
+export function unusedIn(paths: Iterable<string>): string[] {
+  const within = (path: string): string | undefined =>
+    DYNAMIC.find((parent) => path.startsWith(`${parent}.`));
+  const asked = new Set([...paths].map((path) => within(path) ?? path));
+  return [...asked].filter((path) => !isUsed(path));
+}

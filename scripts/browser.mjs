@@ -1,0 +1,38 @@
+// What happens in a real browser: `npm run e2e` (the browser tests), `npm run shots` (pictures of every screen) and
+// `npm run bench:web` (how fast it is). `--as-built` takes the bundles as they lie there.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensureInstall } from './lib/ensure-install.mjs';
+import { root } from './lib/paths.mjs';
+
+const [what, ...given] = process.argv.slice(2);
+const rest = given.filter((arg) => arg !== '--as-built');
+
+const PROGRAMS = {
+  tests: ['node_modules/@playwright/test/cli.js', 'test'],
+  shots: ['node_modules/tsx/dist/cli.mjs', 'e2e/shots/main.ts'],
+  bench: ['node_modules/tsx/dist/cli.mjs', 'e2e/bench/main.ts'],
+};
+
+ensureInstall();
+if (!given.includes('--as-built')) {
+  const { buildCli } = await import('./lib/cli-bundle.mjs');
+  const { buildWeb } = await import('./lib/web-bundle.mjs');
+  await Promise.all([buildCli(), buildWeb()]);
+}
+try {
+  process.env.CHROMIUM_PATH = ensureChromium();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+const [program, ...first] = PROGRAMS[what];
+const { status } = spawnSync(process.execPath, [join(root, program), ...first, ...rest], {
+  cwd: root,
+  // Workspace packages are read from their TypeScript sources.
+  env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=source` },
+  stdio: 'inherit',
+});
+process.exitCode = status ?? 1;
