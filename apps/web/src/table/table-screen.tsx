@@ -28,7 +28,7 @@ export function TableScreen({ scene }: { scene: Scene }) {
     <SceneContext.Provider value={scene}>
       <div
         ref={root}
-        class={`table-screen ${isAtHome(scene) ? 'at-home' : ''}`}
+        class={`table-screen ${isAtHome(scene) ? 'at-home' : ''} ${scene.sight.market.length === 0 ? 'no-market' : ''}`}
         data-season={scene.sight.season}
         onKeyDown={(event) => keyDown(event, scene)}
       >

@@ -1,6 +1,8 @@
 /* When a card is wanted: a mouse rests, the keyboard stays, a finger stays. */
 
-const MOUSE_RESTS = 300;
+const MOUSE_RESTS = 450;
+/** Who has just clicked wants to see what came of it: no card comes up before the mouse goes elsewhere. */
+const ELSEWHERE = 40;
 const FOCUS_RESTS = 500;
 const FINGER_RESTS = 500;
 /** Time to get from the element to its card. */
@@ -37,6 +39,7 @@ export function watchCards(keeper: CardKeeper): () => void {
   let over: Element | null = null;
   /** Where a finger went down, until it is lifted or moves. */
   let pressed: { x: number; y: number } | null = null;
+  let clicked: { x: number; y: number } | null = null;
   /** The finger stayed to read: lifting it is no click. */
   let swallow = false;
 
@@ -59,15 +62,16 @@ export function watchCards(keeper: CardKeeper): () => void {
   const inCard = (target: EventTarget | null): boolean =>
     target instanceof Node && keeper.card()?.contains(target) === true;
 
-  const onOver = ({ pointerType, target }: PointerEvent): void => {
+  const onOver = ({ pointerType, target, clientX, clientY }: PointerEvent): void => {
     if (pointerType === 'touch') return;
+    if (clicked && Math.hypot(clientX - clicked.x, clientY - clicked.y) > ELSEWHERE) clicked = null;
     if (inCard(target)) return stop();
     const anchor = about(target);
     if (anchor === over) return;
     over = anchor;
     clearTimeout(showing);
     if (keeper.shown()?.anchor === anchor) return clearTimeout(hiding);
-    if (anchor) showLater(anchor, 'pointer', MOUSE_RESTS);
+    if (anchor && !clicked) showLater(anchor, 'pointer', MOUSE_RESTS);
     if (keeper.shown()?.way === 'pointer') leaveSoon();
   };
   const leaveSoon = (): void => {
@@ -78,6 +82,7 @@ export function watchCards(keeper: CardKeeper): () => void {
     if (inCard(event.target)) return;
     hide();
     swallow = false;
+    clicked = { x: event.clientX, y: event.clientY };
     const anchor = about(event.target);
     if (event.pointerType !== 'touch' || !anchor) return;
     pressed = { x: event.clientX, y: event.clientY };

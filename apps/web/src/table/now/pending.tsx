@@ -168,26 +168,13 @@ function Upgrade({ tile, way }: { tile: string; way: number }) {
 }
 
 function Build({ tile, hasSpot }: { tile: string; hasSpot: boolean }) {
-  const { ready, words, verbs } = useScene();
+  const { ready, words } = useScene();
   const { now, story } = words;
   return (
     <Question title={tileName(tile, story)}>
       <p class={hasSpot && !ready ? 'bad' : 'faint'} role="status">
         {hasSpot ? (ready ? story.actions.place(tileName(tile, story)) : now.noFit) : now.noSpot}
       </p>
-      <div class="row">
-        <button type="button" aria-label={now.turnLeft} title={now.turnLeft} onClick={() => verbs.rotate(-1)}>
-          ⟲
-        </button>
-        <button
-          type="button"
-          aria-label={now.turnRight}
-          title={now.turnRight}
-          onClick={() => verbs.rotate(1)}
-        >
-          ⟳
-        </button>
-      </div>
       <Confirm label={now.build} />
     </Question>
   );

@@ -74,7 +74,6 @@ export function GhostTile({ scene, look }: { scene: Scene; look: Look }) {
       data-ghost={ghost.tile}
       data-spot={keyOf(ghost)}
       data-drop={`spot ${ghost.q} ${ghost.r}`}
-      data-card={ghost.tile}
       {...pressed(() => verbs.spot({ q: ghost.q, r: ghost.r }))}
     >
       <Land spec={printed} rotation={ghost.rotation} />

@@ -48,8 +48,6 @@ export const english = {
   nothing: 'nothing',
   tiles: 'Tiles to build',
   build: 'Build here',
-  turnLeft: 'Turn left',
-  turnRight: 'Turn right',
   noSpot: 'Touch one of the glowing places.',
   noFit: 'Turned like this it does not fit: the edges clash.',
   undo: 'Undo',

@@ -49,8 +49,6 @@ export const french: Words['now'] = {
   nothing: 'rien',
   tiles: 'Tuiles à poser',
   build: 'Poser ici',
-  turnLeft: 'Tourner à gauche',
-  turnRight: 'Tourner à droite',
   noSpot: 'Touchez un des emplacements qui brillent.',
   noFit: 'Ainsi tournée, elle ne va pas : les bords ne s’accordent pas.',
   undo: 'Reprendre',

@@ -49,8 +49,6 @@ export const german: Words['now'] = {
   nothing: 'nichts',
   tiles: 'Plättchen zu legen',
   build: 'Hier legen',
-  turnLeft: 'Nach links drehen',
-  turnRight: 'Nach rechts drehen',
   noSpot: 'Berühre eine der leuchtenden Stellen.',
   noFit: 'So gedreht passt es nicht: Die Kanten vertragen sich nicht.',
   undo: 'Zurücknehmen',
