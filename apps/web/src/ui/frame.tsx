@@ -15,7 +15,7 @@ export const Logo = () => (
 );
 
 /** The language of everything, changed on the spot. */
-function LanguageChoice() {
+export function LanguageChoice() {
   const { me, words, changeMe } = useHouse();
   return (
     <select

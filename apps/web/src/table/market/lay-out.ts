@@ -52,6 +52,9 @@ const GOOD_LINE = 21;
 /** A picture is wider than high. */
 const WIDER = 208 / 184;
 
+/** Badges and names on a tile grow with the text: so must the tile. */
+const leastFor = ({ line }: Wanted): number => LEAST * Math.max(1, line / LINE);
+
 const cellHeight = ({ cell, line, names }: Wanted, scale: number): number =>
   cell.height * scale + line * names + GAP;
 /** Turn order and boats stand under a heading. */
@@ -105,8 +108,8 @@ function fitting(wanted: Wanted): LayOut | null {
     );
     return used <= wanted.width;
   };
-  if (!fits(LEAST)) return null;
-  let [good, bad] = [LEAST, MOST];
+  if (!fits(leastFor(wanted))) return null;
+  let [good, bad] = [leastFor(wanted), MOST];
   if (fits(MOST)) good = MOST;
   else
     for (let step = 0; step < 12; step++) {

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { api } from '../../api.ts';
 import { Button } from '../../ui/controls.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LanguageChoice } from '../../ui/frame.tsx';
 import { PreferencesForm } from '../../ui/preferences-form.tsx';
 import { ReportDialog } from '../../ui/report-dialog.tsx';
 import { useScene } from '../scene.ts';
@@ -60,6 +61,7 @@ export function Menu({ onClose, onHelp }: { onClose: () => void; onHelp: () => v
           </>
         ) : null}
       </nav>
+      <LanguageChoice />
       <details>
         <summary>{market.menu.preferences}</summary>
         <PreferencesForm />
