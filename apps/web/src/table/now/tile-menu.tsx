@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../drawn/face.tsx';
-import { noun, tileName } from '../../story/names.ts';
+import { englishTileName, noun, tileName } from '../../story/names.ts';
 import { type Scene, useScene } from '../scene.ts';
 import { Why } from './why.tsx';
 
@@ -27,12 +27,12 @@ function placeBeside(menu: HTMLElement, tile: string): void {
 
 type Part = 'bid' | 'use' | 'upgrade';
 
-/** What may be asked of a tile here: bids only on what is on offer, upgrades only at home. */
+/** What may be asked of a tile here: bids on what lies in the middle, upgrades only at home. */
 function partsOf({ sight, me, asked, spec }: Scene, tile: string): Part[] {
-  const onOffer = [...sight.market, ...sight.turnOrder].some((one) => one.tile === tile);
+  const isBoat = sight.boats.some(({ boat }) => boat === tile);
+  const onOffer = isBoat || [...sight.market, ...sight.turnOrder].some((one) => one.tile === tile);
   const mine = me !== null && sight.players[me].village.some((one) => one.tile === tile);
-  const usable =
-    !sight.turnOrder.some((one) => one.tile === tile) && !sight.boats.some(({ boat }) => boat === tile);
+  const usable = !isBoat && !sight.turnOrder.some((one) => one.tile === tile);
   if (asked?.decision === 'transport') return mine && spec(tile).upgradeCost ? ['upgrade'] : [];
   return [...(onOffer ? (['bid'] as const) : []), ...(usable ? (['use'] as const) : [])];
 }
@@ -66,6 +66,7 @@ function Menu({ scene, tile }: { scene: Scene; tile: string }) {
   }, []);
   const light = lights.get(tile);
   const name = tileName(tile, story);
+  const english = englishTileName(tile, story);
   const loads = actions.flatMap((action) =>
     action.type === 'move' && action.from === tile ? [action.resource] : [],
   );
@@ -81,7 +82,9 @@ function Menu({ scene, tile }: { scene: Scene; tile: string }) {
         verbs.back();
       }}
     >
-      <strong class="menu-title">{name}</strong>
+      <p class="menu-title">
+        <strong>{name}</strong> {english === null ? null : <small lang="en">{english}</small>}
+      </p>
       {me !== null &&
         partsOf(scene, tile).map((part) => <PartOfMenu key={part} part={part} tile={tile} scene={scene} />)}
       {light?.cargo &&
