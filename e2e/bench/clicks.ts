@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { english } from '../../apps/web/src/words/english.ts';
+import { Board } from '../support/board.ts';
+
+export interface Click {
+  what: string;
+  ms: number;
+}
+
+declare global {
+  interface Window {
+    paints: Click[];
+  }
+}
+
+const SETTLED_MS = 150;
+
+/** From the moment of a click to the frame that shows what it did. */
+async function watchPaints(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.paints = [];
+    const channel = new MessageChannel();
+    let clicked = 0;
+    let what = '';
+    // A message that is sent within a frame arrives when that frame is painted.
+    channel.port1.addEventListener('message', () =>
+      window.paints.push({ what, ms: performance.now() - clicked }),
+    );
+    channel.port1.start();
+    addEventListener(
+      'click',
+      ({ timeStamp, target }) => {
+        clicked = timeStamp;
+        const pressed =
+          target instanceof Element ? target.closest('button, [role=button], [role=tab]') : null;
+        what = pressed?.getAttribute('data-act') ?? pressed?.getAttribute('class') ?? 'something';
+        requestAnimationFrame(() => channel.port2.postMessage(null));
+      },
+      { capture: true },
+    );
+  });
+}
+
+/** Presses many different things of a table, none of which is sent, and tells how long each took to show. */
+export async function clickTimes(page: Page, rounds: number): Promise<Click[]> {
+  const board = new Board(page, english);
+  await board.ready();
+  await watchPaints(page);
+  const press = async (target: Locator): Promise<void> => {
+    if (!(await target.isVisible()) || !(await target.isEnabled())) return;
+    // Something may lie above it, the card of another tile for example: that goes first.
+    await target.click({ trial: true, timeout: 600 }).catch(() => page.keyboard.press('Escape'));
+    const box = await target.boundingBox();
+    if (!box) return;
+    // Pressed without any of the checks that would cost time in the page.
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForTimeout(SETTLED_MS);
+  };
+  const close = (): Promise<void> => page.keyboard.press('Escape');
+  const tiles = board.market.getByRole('button');
+  const plots = board.village.getByRole('button', { name: /:/ });
+  const stacks = board.screen.getByRole('button');
+  const villages = page.getByRole('button', { name: /^Show the village of/ });
+  for (let round = 0; round < rounds; round++) {
+    await press(tiles.nth(round % (await tiles.count())));
+    await close();
+    await press(board.biddable.nth(round % Math.max(1, await board.biddable.count())));
+    await press(board.menu.getByRole('button').first());
+    await press(board.answer(english.now.more));
+    await press(board.answer(english.now.cancel));
+    await press(plots.nth(round % Math.max(1, await plots.count())));
+    await close();
+    await press(stacks.nth(round % Math.max(1, await stacks.count())));
+    await close();
+    await press(villages.nth(round % Math.max(1, await villages.count())));
+    await press(page.getByRole('button', { name: english.village.back }));
+    await press(page.getByRole('tab').nth(round % 3));
+  }
+  return page.evaluate(() => window.paints);
+}

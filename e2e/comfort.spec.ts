@@ -1,0 +1,32 @@
+import { english } from '../apps/web/src/words/english.ts';
+import { Board } from './support/board.ts';
+import { tableAt } from './support/table-at.ts';
+import { expect, test } from './support/test.ts';
+
+test('with text twice as large nothing of the table is lost', async ({ server, sitAt }) => {
+  const page = await sitAt(await tableAt(server.url, { players: 4, until: 'summer', seed: 'large' }));
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const board = new Board(page, english);
+  await board.begin('bid');
+  await board.answer(english.now.confirm).click();
+  await expect(board.menu).toBeHidden();
+});
+
+test('who wants no motion sees none', async ({ server, sitAt, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await sitAt(await tableAt(server.url, { players: 3, until: 'summer', seed: 'still' }));
+  const board = new Board(page, english);
+  await board.begin('bid');
+  await board.answer(english.now.confirm).click();
+  await board.ready();
+  const moving = await page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && Number(effect?.getComputedTiming().activeDuration) > 50,
+        ).length,
+  );
+  expect(moving).toBe(0);
+});

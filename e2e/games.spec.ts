@@ -1,0 +1,56 @@
+import { english } from '../apps/web/src/words/english.ts';
+import { finger, keyboard, mouse } from './support/hands.ts';
+import { Player } from './support/player.ts';
+import { startedTable, type Wanted } from './support/table-at.ts';
+import { expect, FULL, test } from './support/test.ts';
+
+const GAMES: readonly (Wanted & { name: string })[] = [
+  { name: 'of two players', players: 2 },
+  { name: 'of four players with The Farmers', players: 4, farmers: 'all' },
+  ...(FULL
+    ? [
+        { name: 'of four players', players: 4 },
+        { name: 'of two players with The Farmers', players: 2, farmers: 'all' as const },
+        { name: 'of six players with The Farmers mixed in', players: 6, farmers: 'mixed' as const },
+      ]
+    : []),
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { name, ...wanted } of GAMES)
+  test(`a whole game ${name} is played with the mouse`, async ({ server, sitAt }) => {
+    test.setTimeout(300_000);
+    const { id, person } = await startedTable(server.url, { ...wanted, seed: name });
+    const page = await sitAt({ person, url: `${server.url}/t/${id}` });
+    const player = new Player(page, english, mouse);
+    await player.play();
+    await expect(page.getByRole('heading', { name: english.end.chart })).toBeVisible();
+    const { table } = await person.table(id);
+    expect(table.status).toBe('over');
+  });
+
+test('a whole game of two players is played with the keyboard alone', async ({ server, sitAt }) => {
+  test.setTimeout(300_000);
+  const { id, person } = await startedTable(server.url, { players: 2, seed: 'keys' });
+  const page = await sitAt({ person, url: `${server.url}/t/${id}` });
+  const player = new Player(page, english, keyboard(page));
+  await player.play();
+  expect(player.lost).toEqual([]);
+  await expect(page.getByRole('heading', { name: english.end.chart })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a season is played with the finger', async ({ server, sitAt }) => {
+    test.setTimeout(180_000);
+    const { id, person } = await startedTable(server.url, { players: 3, seed: 'phone' });
+    const page = await sitAt({ person, url: `${server.url}/t/${id}` });
+    const player = new Player(page, english, finger);
+    const { bar } = english.market;
+    const summer = page.getByText(bar.season(english.story.seasons.summer, 2));
+    await player.play(async () => !FULL && (await summer.count()) > 0);
+    if (!FULL) await expect(summer).toBeAttached();
+  });
+});

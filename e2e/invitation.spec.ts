@@ -1,0 +1,31 @@
+import { english } from '../apps/web/src/words/english.ts';
+import { Board } from './support/board.ts';
+import { expect, test } from './support/test.ts';
+
+const { start, lobby, game, screen } = english;
+
+test('a table is made, a friend comes by link, a bot fills it, they play and talk', async ({
+  page,
+  another,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: start.create }).click();
+  await page.getByRole('button', { name: start.createIt }).click();
+  await expect(page.getByRole('button', { name: lobby.start })).toBeDisabled();
+  const link = await page.getByRole('textbox', { name: lobby.inviteTable }).inputValue();
+
+  const friend = await another();
+  await friend.goto(link);
+  await friend.getByRole('button', { name: lobby.sit }).first().click();
+  await expect(friend.getByText(lobby.waitForHost)).toBeVisible();
+
+  await page.getByRole('combobox', { name: lobby.putBot }).selectOption('greedy');
+  await page.getByRole('button', { name: lobby.start }).click();
+  for (const somebody of [page, friend]) await expect(new Board(somebody, english).now).toBeVisible();
+
+  await page.getByRole('tab', { name: screen.side.chat }).click();
+  await page.getByRole('textbox', { name: game.say }).fill('Good luck!');
+  await page.getByRole('button', { name: game.send }).click();
+  await friend.getByRole('tab', { name: screen.side.chat }).click();
+  await expect(friend.getByText('Good luck!').first()).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { english } from '../apps/web/src/words/english.ts';
+import { french } from '../apps/web/src/words/french.ts';
+import { german } from '../apps/web/src/words/german.ts';
+import type { Words } from '../apps/web/src/words/words.ts';
+import { Board } from './support/board.ts';
+import { mouse } from './support/hands.ts';
+import { Player } from './support/player.ts';
+import { startedTable } from './support/table-at.ts';
+import { expect, FULL, test } from './support/test.ts';
+
+const LANGUAGES: readonly (readonly ['fr' | 'de', string, Words])[] = [
+  ['fr', 'French', french],
+  ['de', 'German', german],
+];
+
+for (const [lang, name, words] of LANGUAGES)
+  test(`${name}: a few moves are played`, async ({ server, sitAt }) => {
+    test.setTimeout(300_000);
+    const { id, person } = await startedTable(server.url, { players: 2, seed: lang, lang });
+    const page = await sitAt({ person, url: `${server.url}/t/${id}` });
+    const player = new Player(page, words, mouse);
+    await player.play(async () => !FULL && player.steps > 12);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  });
+
+test('the language of the start page changes on the spot', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
+  for (const [lang, words] of [
+    ['fr', french],
+    ['de', german],
+    ['en', english],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('combobox').selectOption(lang);
+    await expect(page.getByRole('button', { name: words.start.playNow })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  }
+  await expect(page.locator('body[data-not-reloaded]')).toBeAttached();
+});
+
+test('the language of a table changes on the spot', async ({ server, sitAt }) => {
+  const { id, person } = await startedTable(server.url, { seed: 'on the spot' });
+  const page = await sitAt({ person, url: `${server.url}/t/${id}` });
+  await new Board(page, english).ready();
+  await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
+  await page.getByRole('button', { name: english.market.bar.menu }).click();
+  await page.getByRole('combobox', { name: english.account.language }).selectOption('de');
+  await page.keyboard.press('Escape');
+  await new Board(page, german).ready();
+  await expect(page.locator('body[data-not-reloaded]')).toBeAttached();
+});

@@ -1,0 +1,153 @@
+import { determinize, FULL_EDITION, listActions, QuickRandom, type View } from '@keyflower/engine';
+import type { Locator } from '@playwright/test';
+import { Person } from '../apps/server/test/support/person.ts';
+import { english } from '../apps/web/src/words/english.ts';
+import { Board } from './support/board.ts';
+import { said, saidOf } from './support/said.ts';
+import { asked } from './support/screens.ts';
+import { startedTable, tableAt } from './support/table-at.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const { now, market, village } = english;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Drags with the mouse, from the middle of something to a place within something else. */
+async function drag(page: Page, from: Locator, to: Locator, at = { x: 0.5, y: 0.5 }): Promise<void> {
+  const start = (await from.boundingBox())!;
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(start.x + start.width / 2, start.y - 20, { steps: 4 });
+  const end = (await to.boundingBox())!;
+  await page.mouse.move(end.x + end.width * at.x, end.y + end.height * at.y, { steps: 8 });
+  await page.mouse.up();
+}
+
+/** Some workers behind my screen. */
+const someWorkers = (board: Board): Locator =>
+  board.screen.getByRole('region', { name: english.screen.workersTitle }).locator('button:enabled').first();
+
+/** A tile on which nobody has bid: it takes workers of any colour. */
+const freeTile = ({ market: place }: Board, can: RegExp): Locator =>
+  place.getByRole('button', { name: new RegExp(`${market.noBids}.*(?:${can.source})`) }).first();
+
+test('workers dragged to the side of a tile bid for it', async ({ server, sitAt }) => {
+  const page = await sitAt(await tableAt(server.url, { seed: 'drag to bid' }));
+  const board = new Board(page, english);
+  await board.ready();
+  const tile = freeTile(board, said(market.canBid));
+  const [name] = (await tile.getAttribute('aria-label'))!.split(':');
+  await drag(page, someWorkers(board), tile, { x: 0.5, y: 0.93 });
+  await expect(board.now.getByText(now.bidFor(name))).toBeVisible();
+  await board.answer(now.confirm).click();
+  await expect(
+    board.market.getByRole('button', { name: new RegExp(`^${name}:.*${market.myBid('')}`) }),
+  ).toBeVisible();
+});
+
+test('workers dragged onto a tile use it', async ({ server, sitAt }) => {
+  const page = await sitAt(await tableAt(server.url, { seed: 'drag to use' }));
+  const board = new Board(page, english);
+  await board.ready();
+  const tile = freeTile(board, said(market.canUse));
+  const [name] = (await tile.getAttribute('aria-label'))!.split(':');
+  await drag(page, someWorkers(board), tile);
+  await expect(board.now.getByText(now.useOf(name))).toBeVisible();
+  await board.answer(now.cancel).click();
+  await expect(board.answer(now.pass)).toBeVisible();
+});
+
+test('what was sent is taken back: at once, and later if the other agrees', async ({
+  server,
+  sitAt,
+  another,
+}) => {
+  const friend = await Person.arrive(server.url);
+  const { id, person } = await startedTable(server.url, { players: 2, seed: 'undo', friends: [friend] });
+  const url = `${server.url}/t/${id}`;
+  const pages = [await sitAt({ person, url }), await another(friend)];
+  await pages[1].goto(url);
+  const boards = pages.map((page) => new Board(page, english));
+  await boards[0].yourTurn.or(boards[0].now.getByText(saidOf(now.waitingFor))).waitFor();
+  const mine = (await boards[0].yourTurn.count()) > 0 ? 0 : 1;
+  const board = boards[mine];
+  const other = boards[1 - mine];
+  const myBid = board.market.getByRole('button', { name: market.myBid('') });
+  const bid = async (): Promise<void> => {
+    await board.begin('bid');
+    await board.answer(now.confirm).click();
+    await expect(myBid).toBeVisible();
+  };
+
+  await bid();
+  await board.answer(now.undo).click();
+  await expect(myBid).toBeHidden();
+
+  await bid();
+  await other.answer(now.pass).click();
+  await other.answer(now.confirm).click();
+  await board.answer(now.undoAsk).click();
+  await other.page.getByRole('button', { name: english.game.vote.agree }).click();
+  await expect(myBid).toBeHidden();
+  await expect(board.yourTurn).toBeVisible();
+});
+
+const canCarry = (view: View): boolean =>
+  listActions(determinize(FULL_EDITION, view, new QuickRandom(1)), 0, { limit: 300 }).actions.some(
+    ({ type }) => type === 'move',
+  );
+
+test.describe('carrying goods', () => {
+  const goods = (board: Board): Locator =>
+    board.village.getByRole('button', { name: saidOf(village.carry) }).first();
+  const destination = (board: Board): Locator =>
+    board.village.getByRole('button', { name: said(village.can.arrive) }).first();
+
+  test('goes by dragging, and a step is taken back', async ({ server, sitAt }) => {
+    const page = await sitAt(
+      await tableAt(server.url, { players: 3, until: asked('transport', canCarry), seed: 'carry' }),
+    );
+    const board = new Board(page, english);
+    await board.ready();
+    const before = await board.now.getByText(said(now.pointsLeft)).innerText();
+    await drag(page, goods(board), destination(board));
+    await expect(board.answer(now.undoStep)).toBeVisible();
+    await expect(board.now.getByText(before, { exact: true })).toBeHidden();
+    await board.answer(now.undoStep).click();
+    await expect(board.now.getByText(before, { exact: true })).toBeVisible();
+  });
+
+  test('goes by keyboard alone', async ({ server, sitAt }) => {
+    const page = await sitAt(
+      await tableAt(server.url, { players: 3, until: asked('transport', canCarry), seed: 'carry' }),
+    );
+    const board = new Board(page, english);
+    await board.ready();
+    await goods(board).focus();
+    await page.keyboard.press('Enter');
+    await destination(board).focus();
+    await page.keyboard.press('Enter');
+    await expect(board.answer(now.undoStep)).toBeVisible();
+    await board.answer(now.done).focus();
+    await page.keyboard.press('Enter');
+    await expect(board.now.getByText(now.prompt.transport)).toBeHidden();
+  });
+});
+
+test('a tile is built: chosen, put down, turned and confirmed', async ({ server, sitAt }) => {
+  const page = await sitAt(await tableAt(server.url, { players: 2, until: asked('place'), seed: 'build' }));
+  const board = new Board(page, english);
+  await board.ready();
+  const tile = board.now.getByRole('group', { name: now.tiles }).getByRole('button').first();
+  const name = (await tile.innerText()).trim();
+  await tile.click();
+  await board.spots.first().click();
+  const ghost = board.village.getByRole('button', { name: said((n) => village.turned(n)) });
+  const first = await ghost.getAttribute('aria-label');
+  await board.turnRight.click();
+  await expect(ghost).not.toHaveAttribute('aria-label', first!);
+  const build = board.answer(now.build);
+  for (let turn = 0; turn < 6 && (await build.isDisabled()); turn++) await page.keyboard.press('r');
+  await build.click();
+  await expect(board.village.getByRole('button', { name: new RegExp(`^${name}:`) })).toBeVisible();
+});

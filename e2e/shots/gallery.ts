@@ -1,0 +1,22 @@
+interface Shown {
+  name: string;
+  pictures: readonly { look: string; file: string; phone: boolean }[];
+}
+
+const figure = ({ look, file, phone }: Shown['pictures'][number]): string =>
+  `<figure class="${phone ? 'phone' : ''}"><a href="${file}"><img src="${file}" alt="${look}" loading="lazy"></a><figcaption>${look}</figcaption></figure>`;
+
+/** A page to look through the pictures. */
+export const gallery = (screens: readonly Shown[]): string => `<!doctype html>
+<meta charset="utf-8">
+<title>Every screen</title>
+<style>
+  body { font: 16px/1.4 system-ui, sans-serif; margin: 1rem; }
+  section > div { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; }
+  figure { margin: 0; }
+  img { width: 30rem; border: 1px solid #bbb; }
+  .phone img { width: 13rem; }
+</style>
+<h1>Every screen</h1>
+${screens.map(({ name, pictures }) => `<section><h2>${name}</h2><div>${pictures.map(figure).join('\n')}</div></section>`).join('\n')}
+`;

@@ -1,0 +1,20 @@
+/** One way to look at a screen. */
+export interface Look {
+  name: string;
+  theme: 'light' | 'dark';
+  lang: 'en' | 'fr' | 'de';
+  phone: boolean;
+  viewport: { width: number; height: number };
+}
+
+const WIDE = { width: 1366, height: 768 };
+const PHONE = { width: 360, height: 740 };
+
+export const LOOKS: readonly Look[] = [
+  { name: 'light', theme: 'light', lang: 'en', phone: false, viewport: WIDE },
+  { name: 'dark', theme: 'dark', lang: 'en', phone: false, viewport: WIDE },
+  { name: 'french', theme: 'light', lang: 'fr', phone: false, viewport: WIDE },
+  { name: 'german', theme: 'light', lang: 'de', phone: false, viewport: WIDE },
+  { name: 'phone', theme: 'light', lang: 'en', phone: true, viewport: PHONE },
+  { name: 'phone dark german', theme: 'dark', lang: 'de', phone: true, viewport: PHONE },
+];

@@ -1,0 +1,34 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from './test.ts';
+
+/** WCAG 2.2, levels A and AA. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+export type Theme = 'light' | 'dark';
+export const PALETTES = ['painted', 'red-green', 'blue-yellow'] as const;
+export type Palette = (typeof PALETTES)[number];
+
+/** Whoever changes the looks of an open page. */
+export async function redress(page: Page, theme: Theme, palette: Palette = 'painted'): Promise<void> {
+  await page.evaluate((chosen) => Object.assign(document.documentElement.dataset, chosen), {
+    theme,
+    palette,
+  });
+}
+
+async function violations(axe: AxeBuilder): Promise<string[]> {
+  const { violations: found } = await axe.analyze();
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+/** Nothing on the page that keeps anyone out. */
+export async function expectForEveryone(page: Page): Promise<void> {
+  expect(await violations(new AxeBuilder({ page }).withTags(TAGS))).toEqual([]);
+}
+
+/** The same page in other colours: only contrasts can differ. */
+export async function expectContrast(page: Page): Promise<void> {
+  expect(await violations(new AxeBuilder({ page }).withRules(['color-contrast']))).toEqual([]);
+}

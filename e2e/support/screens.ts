@@ -1,0 +1,146 @@
+import type { View } from '@keyflower/engine';
+import type { Page } from '@playwright/test';
+import type { Words } from '../../apps/web/src/words/words.ts';
+import { Person } from '../../apps/server/test/support/person.ts';
+import { Board } from './board.ts';
+import type { Server } from './server.ts';
+import { tableAt, type Wanted } from './table-at.ts';
+
+/** A person, and the address of what they look at. */
+export interface Place {
+  person: Person;
+  url: string;
+}
+
+/** Something that people see. It is prepared once and can then be looked at in many ways. */
+export interface Screen {
+  name: string;
+  prepare: (server: Server) => Promise<Place>;
+  /** From the page as it opens to what is to be seen; nothing of it is sent. */
+  show?: (page: Page, words: Words) => Promise<unknown>;
+}
+
+const guestAt =
+  (path: string) =>
+  async ({ url }: Server): Promise<Place> => ({ person: await Person.arrive(url), url: url + path });
+
+const table = (name: string, wanted: Wanted, show?: Screen['show']): Screen => ({
+  name,
+  prepare: ({ url }) => tableAt(url, { seed: name, ...wanted }),
+  show,
+});
+
+/** I am asked just that. */
+export const asked =
+  (decision: string, more: (view: View) => boolean = () => true) =>
+  (view: View): boolean =>
+    view.pending.some((one) => one.player === 0 && one.decision === decision) && more(view);
+
+/** A turn of mine when all sides of the market are busy. */
+const busy = (season: View['season'], bids: number) =>
+  asked(
+    'turn',
+    (view) =>
+      view.season === season &&
+      view.market.reduce((sum, offer) => sum + (offer.bids?.length ?? 0), 0) >= bids,
+  );
+
+async function operator(server: Server): Promise<Place> {
+  const person = await Person.arrive(server.url);
+  const name = `Warden ${person.id.slice(0, 6)}`;
+  await person.post('/account', { name, password: 'long enough a word' });
+  await server.command('user', 'operator', name, 'on');
+  await person.post('/reports', { person: person.id, text: 'Somebody has bid on my tile again.' });
+  return { person, url: `${server.url}/operator` };
+}
+
+async function openTable({ url }: Server): Promise<Place> {
+  const person = await Person.arrive(url);
+  const id = await person.createTable({ title: 'Sunday evening', options: { players: 4, farmers: 'all' } });
+  await person.put(`/tables/${id}/seats/2`, { bot: 'greedy' });
+  return { person, url: `${url}/t/${id}` };
+}
+
+async function spectator({ url }: Server): Promise<Place> {
+  const { url: address } = await tableAt(url, {
+    players: 3,
+    until: 'summer',
+    seed: 'watched',
+    settings: { public: true, seed: undefined },
+  });
+  return { person: await Person.arrive(url), url: address };
+}
+
+async function replay({ url }: Server): Promise<Place> {
+  const { id, person } = await tableAt(url, { players: 3, until: 'over', seed: 'replayed' });
+  return { person, url: `${url}/replay/${id}` };
+}
+
+export const PAGES: readonly Screen[] = [
+  { name: 'start', prepare: guestAt('/') },
+  {
+    name: 'play now',
+    prepare: guestAt('/'),
+    show: (page, { start }) => page.getByRole('button', { name: start.playNow }).click(),
+  },
+  { name: 'new table', prepare: guestAt('/new') },
+  { name: 'lobby', prepare: openTable },
+  { name: 'learn', prepare: guestAt('/learn') },
+  { name: 'rules', prepare: guestAt('/rules') },
+  { name: 'tiles', prepare: guestAt('/tiles') },
+  { name: 'a tile', prepare: guestAt('/tiles/gold-mine') },
+  { name: 'me', prepare: guestAt('/me') },
+  {
+    name: 'a person',
+    prepare: async ({ url }) => {
+      const person = await Person.arrive(url);
+      return { person, url: `${url}/people/${person.id}` };
+    },
+  },
+  { name: 'privacy', prepare: guestAt('/privacy') },
+  { name: 'operator', prepare: operator },
+  { name: 'nothing there', prepare: guestAt('/nowhere') },
+];
+
+export const TABLES: readonly Screen[] = [
+  table('spring with bids', { players: 4, until: busy('spring', 4) }),
+  table('a tile is touched', { players: 3, until: busy('spring', 2) }, async (page, words) => {
+    const board = new Board(page, words);
+    await board.ready();
+    await board.biddable.first().click();
+  }),
+  table('bidding', { players: 4, until: busy('summer', 3) }, (page, words) =>
+    new Board(page, words).begin('bid'),
+  ),
+  table('using', { players: 2, until: busy('autumn', 1) }, (page, words) =>
+    new Board(page, words).begin('use'),
+  ),
+  table('transport', { players: 3, farmers: 'all', until: asked('transport') }),
+  table('building', { players: 3, until: asked('place', ({ season }) => season !== 'spring') }),
+  table('boats', { players: 4, until: asked('boat') }),
+  table('winter offering', { players: 4, until: asked('offer') }),
+  table('six farmers late', { players: 6, farmers: 'all', until: 'winter' }),
+  table('the end', { players: 4, farmers: 'all', until: 'over' }),
+  table('the menu', { players: 3 }, async (page, { market, lobby }) => {
+    await page.getByRole('button', { name: market.bar.menu, exact: true }).click();
+    for (const part of [market.menu.preferences, lobby.details])
+      await page.getByRole('dialog').getByText(part, { exact: true }).click();
+  }),
+  table('keys and gestures', { players: 3 }, (page, { market }) =>
+    page.getByRole('button', { name: market.menu.help }).first().click(),
+  ),
+  table('the card of a tile', { players: 3, until: 'summer' }, async (page, words) => {
+    const { market } = new Board(page, words);
+    await market.getByRole('button').first().focus();
+    await page.getByRole('tooltip').or(page.locator('.tile-card')).first().waitFor();
+  }),
+  table('thinking aids', { players: 4, farmers: 'all', until: 'autumn' }, (page, { screen }) =>
+    page.getByRole('tab', { name: screen.side.aids }).click(),
+  ),
+  table('talk', { players: 2 }, async (page, { screen, game }) => {
+    await page.getByRole('tab', { name: screen.side.chat }).click();
+    await page.getByRole('textbox', { name: game.say }).fill('Good luck!');
+  }),
+  { name: 'watching', prepare: spectator },
+  { name: 'replay', prepare: replay },
+];

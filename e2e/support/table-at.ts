@@ -1,0 +1,81 @@
+import type { View } from '@keyflower/engine';
+import type { NewTable } from '@keyflower/protocol';
+import { botNamed } from '@keyflower/bots';
+import { type Connection, Person } from '../../apps/server/test/support/person.ts';
+
+export interface TableAt {
+  id: string;
+  url: string;
+  /** The guest at seat 0. */
+  person: Person;
+  view: View;
+}
+
+export interface Wanted {
+  players?: number;
+  farmers?: 'off' | 'mixed' | 'all';
+  seed?: string;
+  settings?: Partial<NewTable>;
+  lang?: 'en' | 'fr' | 'de';
+  /** Who sits at the next seats, before the bots. */
+  friends?: readonly Person[];
+  /** A season, the end, or anything that can be seen: the game stops where the guest is asked then. */
+  until?: View['season'] | 'over' | ((view: View) => boolean);
+}
+
+const greedy = botNamed('greedy')!;
+
+function reached(view: View, until: NonNullable<Wanted['until']>): boolean {
+  if (typeof until === 'function') return until(view);
+  return view.season === until && view.phase === 'actions';
+}
+
+/** A guest's table against bots, started. */
+export async function startedTable(
+  url: string,
+  { players = 2, farmers = 'off', seed = 'a table', settings = {}, lang = 'en', friends = [] }: Wanted = {},
+): Promise<{ id: string; person: Person }> {
+  const person = await Person.arrive(url);
+  if (lang !== 'en') await person.patch('/me', { lang });
+  const id = await person.createTable({ options: { players, farmers }, seed, ...settings });
+  const { you } = await person.table(id);
+  if (you.seat === null) await person.post(`/tables/${id}/sit`, { seat: 0 });
+  const { key } = (await person.table(id)).you;
+  for (const [i, friend] of friends.entries()) {
+    await friend.post(`/tables/${id}/enter`, { key });
+    await friend.post(`/tables/${id}/sit`, { seat: 1 + i, key });
+  }
+  for (let seat = 1 + friends.length; seat < players; seat++)
+    await person.put(`/tables/${id}/seats/${seat}`, { bot: 'greedy' });
+  await person.post(`/tables/${id}/start`);
+  return { id, person };
+}
+
+/** Lets the greedy bot answer for the guest until the table is where it is wanted, or the game is over. */
+export async function playOn(
+  connection: Connection,
+  table: string,
+  until: NonNullable<Wanted['until']>,
+  seed = 'on',
+): Promise<View> {
+  for (let answers = 0; ; answers++) {
+    const view = await connection.until(() => {
+      const seen = connection.viewOf(table);
+      return (seen.phase === 'scoring' || connection.owes(table, 0)) && seen;
+    }, 'my turn');
+    if (view.phase === 'scoring' || reached(view, until)) return view;
+    const { decision } = view.pending.find(({ player }) => player === 0)!;
+    const action = greedy.choose({ view, seat: 0, decision, budget: 100, seed: `${seed} ${answers}` });
+    await connection.act(table, action);
+  }
+}
+
+/** A table that was played up to a point, within a second or two. */
+export async function tableAt(url: string, wanted: Wanted = {}): Promise<TableAt> {
+  const { id, person } = await startedTable(url, wanted);
+  const connection = await person.connect();
+  await connection.watch(id);
+  const view = await playOn(connection, id, wanted.until ?? 'spring', wanted.seed);
+  await connection.close();
+  return { id, url: `${url}/t/${id}`, person, view };
+}

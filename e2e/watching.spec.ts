@@ -1,0 +1,32 @@
+import { english } from '../apps/web/src/words/english.ts';
+import { Board } from './support/board.ts';
+import { playOn, tableAt } from './support/table-at.ts';
+import { expect, test } from './support/test.ts';
+
+test('who watches sees the game go on and can do nothing', async ({ server, page }) => {
+  const at = await tableAt(server.url, { players: 2, settings: { public: true, seed: undefined } });
+  await page.goto(at.url);
+  const board = new Board(page, english);
+  await expect(page.getByText(english.game.spectating).first()).toBeVisible();
+  const before = await board.market.ariaSnapshot();
+  const device = await at.person.connect();
+  await device.watch(at.id);
+  await playOn(device, at.id, 'summer');
+  await device.close();
+  await expect.poll(() => board.market.ariaSnapshot()).not.toBe(before);
+  expect(await board.biddable.count()).toBe(0);
+  expect(await board.answer(english.now.pass).count()).toBe(0);
+});
+
+test('a village of somebody else is looked at, and one comes back', async ({ server, sitAt }) => {
+  const page = await sitAt(await tableAt(server.url, { players: 3, until: 'summer', seed: 'look' }));
+  const board = new Board(page, english);
+  await expect(board.village).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Show the village of/ })
+    .first()
+    .click();
+  await expect(board.village).toBeHidden();
+  await page.getByRole('button', { name: english.village.back }).click();
+  await expect(board.village).toBeVisible();
+});
