@@ -19,7 +19,10 @@ test('a table is made, a friend comes by link, a bot fills it, they play and tal
   await friend.getByRole('button', { name: lobby.sit }).first().click();
   await expect(friend.getByText(lobby.waitForHost)).toBeVisible();
 
-  await page.getByRole('combobox', { name: lobby.putBot }).selectOption('greedy');
+  const addBot = page.getByRole('button', { name: lobby.putBot });
+  await expect(addBot).toHaveCount(1);
+  await addBot.click();
+  await page.getByRole('dialog', { name: lobby.putBot }).getByRole('button').last().click();
   await page.getByRole('button', { name: lobby.start }).click();
   for (const somebody of [page, friend]) await expect(new Board(somebody, english).now).toBeVisible();
 

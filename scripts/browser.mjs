@@ -1,5 +1,6 @@
 // What happens in a real browser: `npm run e2e` (the browser tests), `npm run shots` (pictures of every screen) and
-// `npm run bench:web` (how fast it is). `--as-built` takes the bundles as they lie there.
+// `npm run bench:web` (how fast it is). `--as-built` takes what is installed
+// and bundled as it lies there.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -15,8 +16,8 @@ const PROGRAMS = {
   bench: ['node_modules/tsx/dist/cli.mjs', 'e2e/bench/main.ts'],
 };
 
-ensureInstall();
 if (!given.includes('--as-built')) {
+  ensureInstall();
   const { buildCli } = await import('./lib/cli-bundle.mjs');
   const { buildWeb } = await import('./lib/web-bundle.mjs');
   await Promise.all([buildCli(), buildWeb()]);

@@ -6,7 +6,7 @@ import { cliBundle, defaultCommand } from './lib/paths.mjs';
 ensureInstall();
 const esbuild = await import('esbuild');
 const { cliBundleOptions, serverBundleOptions } = await import('./lib/cli-bundle.mjs');
-const { buildWeb, pageBundleOptions } = await import('./lib/web-bundle.mjs');
+const { buildWeb, pageBundleOptions, workerBundleOptions } = await import('./lib/web-bundle.mjs');
 
 /** One save may change several bundles: they are waited for before anything starts. */
 const QUIET_MS = 200;
@@ -52,6 +52,7 @@ const contexts = await Promise.all([
   watched(serverBundleOptions, restartSoon),
   // Pages are read from disk at every request: nothing has to start again.
   watched(pageBundleOptions, buildWeb),
+  watched(workerBundleOptions, buildWeb),
 ]);
 await Promise.all(contexts.map((context) => context.watch()));
 

@@ -147,7 +147,7 @@ export class Player {
     const buttons = this.board.now.getByRole('button');
     const names = await buttons.allInnerTexts();
     const answers = names.flatMap((name, i) =>
-      [undo, undoStep, undoAsk, showResult].includes(name.trim()) ? [] : [i],
+      [undo, undoStep, undoAsk, showResult, this.words.hint.button].includes(name.trim()) ? [] : [i],
     );
     if (answers.length > 0) await this.do(buttons.nth(this.pick(answers)));
   }

@@ -34,8 +34,12 @@ export const pageBundleOptions = {
   chunkNames: 'assets/[name]-[hash]',
 };
 
-/** A service worker keeps its name: that is how a browser knows it. */
-const workerBundleOptions = { ...common, entryPoints: [join(sources, 'sw.ts')] };
+/** A service worker keeps its name: that is how a browser knows it. So does the thread that thinks of hints. */
+export const workerBundleOptions = {
+  ...common,
+  entryPoints: [join(sources, 'sw.ts'), join(sources, 'bots/advisor.ts')],
+  entryNames: '[name]',
+};
 
 /** The files of the web app, by their path in its folder. */
 async function webFiles() {

@@ -1,9 +1,12 @@
 import { isMainThread, workerData } from 'node:worker_threads';
 import { answerBotRequests, isBotThread } from '@keyflower/server/bots';
+import { isArenaThread, playArenaGames } from './arena/worker.ts';
 import { main } from './main.ts';
 import { simulateChunks } from './simulate/worker.ts';
 
-// The bundle is also what its own worker threads run: see `simulate/pool.ts`, and `bots/pool.ts` of the server.
+// The bundle is also what its own worker threads run: see `simulate/pool.ts`, `arena/pool.ts`, and `bots/pool.ts`
+// of the server.
 if (isMainThread) process.exitCode = await main(process.argv.slice(2));
 else if (isBotThread(workerData)) answerBotRequests();
+else if (isArenaThread(workerData)) playArenaGames();
 else simulateChunks();

@@ -1,5 +1,6 @@
 import { ENGINE_VERSION, RULES_VERSION } from '@keyflower/engine';
 import { type Command, FAILED, OK, UsageError, WRONG_USAGE } from './command.ts';
+import { arena } from './commands/arena.ts';
 import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { demo } from './commands/demo.ts';
@@ -24,6 +25,7 @@ const COMMANDS: readonly Command[] = [
   play,
   demo,
   simulate,
+  arena,
   replay,
   verify,
   tiles,

@@ -11,6 +11,7 @@ const COMMANDS = [
   'play',
   'demo',
   'simulate',
+  'arena',
   'replay',
   'verify',
   'tiles',

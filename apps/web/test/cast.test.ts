@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@keyflower/protocol';
 import { expect, test } from 'vitest';
-import { company, nameAt } from '../src/table/cast.ts';
+import { company, listed, nameAt } from '../src/table/cast.ts';
 import { DICTIONARIES } from './support/dictionaries.ts';
 
 function seats(...who: (string | { bot: string } | null)[]): { seats: SeatInfo[] } {
@@ -23,13 +23,24 @@ test('people are called by their names, a lonely bot by its kind', () => {
   expect(names(seats('Anna', { bot: 'greedy' }, null))).toEqual(['Anna', 'bot greedy', 'seat 3']);
 });
 
-test('bots of one kind are told apart by their seats', () => {
+test('bots of one kind are told apart by numbers', () => {
   expect(names(seats({ bot: 'greedy' }, 'Ben', { bot: 'greedy' }, { bot: 'random' }))).toEqual([
     'bot greedy 1',
     'Ben',
-    'bot greedy 3',
+    'bot greedy 2',
     'bot random',
   ]);
+});
+
+test('bots with a character are called by their first names, in the language of the reader', () => {
+  const table = seats({ bot: 'miller' }, { bot: 'steward' }, { bot: 'miller' });
+  expect(names(table)).toEqual(['Odo 1', 'Konrad', 'Odo 2']);
+  expect(nameAt(table, DICTIONARIES.fr)(1)).toBe('Conrad');
+});
+
+test('in a list bots have names and numbers, too', () => {
+  const sitting = ['Anna', 'miller', null, 'miller', 'steward', 'greedy'];
+  expect(listed(sitting, DICTIONARIES.en)).toEqual(['Anna', 'Odo 1', 'free', 'Odo 2', 'Konrad', 'greedy']);
 });
 
 test('whoever deleted their account is somebody', () => {

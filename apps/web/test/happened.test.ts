@@ -153,7 +153,7 @@ test('no more moments are kept than one wants to see again', () => {
   const moments = new Moments();
   const events = Array.from({ length: 200 }, (_, seat) => passed(seat));
   for (const event of events) moments.note({} as Sight, {} as Sight, [event]);
-  expect(moments.of(events)).toHaveLength(60);
+  expect(moments.of(events)).toHaveLength(24);
 });
 
 test('ordinary actions are shown at once, the end of a season is told step by step', () => {

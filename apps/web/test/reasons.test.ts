@@ -126,9 +126,9 @@ test('the sentence says the number to beat', () => {
 
 test('a refusal that this version does not know still has a sentence and its rule', () => {
   const { text, rule } = reasonText(
-    { code: 'ILLEGAL_ACTION', rule: 'BID-99', message: 'new' },
+    { code: 'ILLEGAL_ACTION', rule: 'NEW-1', message: 'new' },
     DICTIONARIES.de,
   );
   expect(text).toBe(DICTIONARIES.de.refusals.other);
-  expect(rule).toBe('BID-99');
+  expect(rule).toBe('NEW-1');
 });

@@ -66,6 +66,11 @@ test('the start page loads neither the art nor the rules', () => {
   expect([...start].some((name) => files.get(name)!.includes('keyflower-position/1'))).toBe(false);
 });
 
+test('what thinks of hints is a script of its own, and no page waits for it', () => {
+  expect(gzipSync(readFileSync(join(DIST, 'advisor.js'))).length).toBeLessThan(300 * KB);
+  expect(page).not.toContain('advisor');
+});
+
 test('no picture made of dots is larger than 20 kB', () => {
   const large = [DIST, SOURCES].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

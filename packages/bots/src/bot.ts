@@ -10,6 +10,8 @@ export interface BotRequest {
   budget: number;
   /** Makes the choice repeatable: same request, same answer. Bots that look at a clock may differ. */
   seed: string;
+  /** Search so many times instead of by the clock: then the answer is repeatable for bots that search too. */
+  iterations?: number;
   /** The corrections of tiles that the table plays with. */
   tiles?: TileOverrides;
 }

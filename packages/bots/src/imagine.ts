@@ -25,7 +25,7 @@ export function imagine({ view, seed, tiles }: BotRequest): Imagined {
 const MOST_EDITIONS = 16;
 const editions = new Map<string, Edition>();
 
-function editionWith(tiles: TileOverrides | undefined): Edition {
+export function editionWith(tiles: TileOverrides | undefined): Edition {
   if (!tiles) return FULL_EDITION;
   const hash = overridesHash(tiles);
   const known = editions.get(hash);

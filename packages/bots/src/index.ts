@@ -1,14 +1,30 @@
-import type { Bot } from './bot.ts';
+import { type Advice, adviseWith } from './advice/advise.ts';
+import type { Bot, BotRequest, StopSignal } from './bot.ts';
 import { greedy } from './greedy/greedy.ts';
+import { LEVELS } from './levels/levels.ts';
 import { random } from './random.ts';
+import { mindJudge } from './search/mind-judge.ts';
 
+export type { Advice } from './advice/advise.ts';
+export type { Naming, Reason } from './advice/reason.ts';
+export { type Language, reasonText } from './advice/sentences.ts';
 export type { Bot, BotRequest, StopSignal } from './bot.ts';
+export { type Character, CHARACTERS, type LevelId, type Told } from './levels/characters.ts';
+export { type Level, LEVELS } from './levels/levels.ts';
 
-/** Every bot there is, the weakest first. */
-export const BOTS: readonly Bot[] = [random, greedy];
+/** Every bot there is, the weakest first. Random play and greed are kept for tables and records that name them. */
+export const BOTS: readonly Bot[] = [random, greedy, ...LEVELS.map(({ bot }) => bot)];
 
 export const BOT_IDS: readonly string[] = BOTS.map(({ id }) => id);
 
 export function botNamed(id: string): Bot | undefined {
   return BOTS.find((bot) => bot.id === id);
+}
+
+/** A list is longer than anyone reads. */
+const MOST_ADVICE = 8;
+
+/** What a seat could do, the best first, with what it will probably come to and why. */
+export function advise(request: BotRequest, stop?: StopSignal): Advice[] {
+  return adviseWith(mindJudge, request, MOST_ADVICE, stop);
 }

@@ -186,9 +186,11 @@ describe('the packed engine', () => {
     expect(testkit.inputs.some((path) => path.includes('dist/testkit/index.js'))).toBe(true);
   });
 
-  it('ships no file that neither entry reaches', async () => {
+  it('ships no file that no entry reaches', async () => {
     const { inputs } = await bundle(
-      `export * from '@keyflower/engine';\nexport * as kit from '@keyflower/engine/testkit';`,
+      ['', '/layout', '/testkit']
+        .map((entry, i) => `export * as e${i} from '@keyflower/engine${entry}';`)
+        .join(''),
     );
     const onlyTypes = (name: string) => readFileSync(join(installed, name), 'utf8').trim() === 'export {};';
     const unreached = installedFiles().filter(

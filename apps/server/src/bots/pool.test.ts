@@ -28,6 +28,14 @@ const TROUBLE = new URL(
   `)}`,
 );
 
+/** A thread that tells how much time it was given. */
+const BUDGETS = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ request: { budget } }) => parentPort.postMessage({ action: { budget } }));
+  `)}`,
+);
+
 const state = newGame(
   FULL_EDITION,
   { players: 3, farmers: 'mixed', gamers: false, handicap: [] },
@@ -83,6 +91,31 @@ describe('the pool of bots', () => {
     await Promise.all(answers);
     expect(order).toEqual([1, 2, 3, 4]);
     expect(pool.waiting).toBe(0);
+  });
+
+  it('lets tables take turns', async () => {
+    const pool = poolOf(1, TROUBLE);
+    const order: string[] = [];
+    const ask = async (table: string, n: number): Promise<void> => {
+      await pool.choose('good', request(`${n}`), table);
+      order.push(`${table} ${n}`);
+    };
+    await Promise.all([ask('a', 1), ask('a', 2), ask('a', 3), ask('a', 4), ask('b', 1), ask('b', 2)]);
+    // The first was handed out before anyone else was there.
+    expect(order).toEqual(['a 1', 'a 2', 'b 1', 'a 3', 'b 2', 'a 4']);
+  });
+
+  it('gives everyone less time when many wait', async () => {
+    const pool = poolOf(1, BUDGETS);
+    const budgets = await Promise.all(
+      [1, 2, 3, 4].map((n) => pool.choose('any', request(`${n}`, 1000), `${n}`)),
+    );
+    expect(budgets.map((action) => (action as unknown as { budget: number }).budget)).toEqual([
+      1000,
+      1000 / 3,
+      500,
+      1000,
+    ]);
   });
 
   it('asks once more when a thread crashes', async () => {

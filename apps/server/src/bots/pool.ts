@@ -1,12 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import type { BotRequest } from '@keyflower/bots';
 import type { Action } from '@keyflower/engine';
+import { Allowances, underLoad } from './allowance.ts';
+import { FairQueue } from './fair-queue.ts';
 import { BOT_THREAD, type BotAnswer, type BotQuestion } from './worker.ts';
 
 /** How long a bot may go on after its thinking time: a thread may have to start first, on a busy machine. */
 const GRACE_MS = 2000;
 /** A question that was there when a thread crashed is asked once more, in case it was not its fault. */
 const MOST_ATTEMPTS = 2;
+/** A thread that remembers more than this has gone wrong; it ends alone, not the whole server. */
+const MOST_MEGABYTES = 256;
 
 /** There is no answer because the pool was stopped, not because of the bot. */
 export class BotsStopped extends Error {
@@ -23,7 +27,9 @@ export interface BotPoolOptions {
 }
 
 interface Job {
+  table: string;
   question: BotQuestion;
+  asked: number;
   attempts: number;
   resolve: (action: Action) => void;
   reject: (reason: Error) => void;
@@ -35,10 +41,14 @@ interface Thread {
   timer?: NodeJS.Timeout;
 }
 
-/** Threads on which bots think, so that the server never waits for one. First come, first served. */
+/**
+ * Threads on which bots think, so that the server never waits for one. Tables take turns; when many wait, everyone
+ * thinks less.
+ */
 export class BotPool {
   readonly #options: BotPoolOptions;
-  readonly #queue: Job[] = [];
+  readonly #queue = new FairQueue<Job>();
+  readonly #allowances = new Allowances();
   readonly #threads = new Set<Thread>();
   #stopped = false;
 
@@ -52,10 +62,10 @@ export class BotPool {
   }
 
   /** The bot's answer. Rejects if there is none in time: whoever asks must have something else to play. */
-  choose(bot: string, request: BotRequest): Promise<Action> {
+  choose(bot: string, request: BotRequest, table = ''): Promise<Action> {
     if (this.#stopped) return Promise.reject(new BotsStopped());
     return new Promise((resolve, reject) => {
-      this.#queue.push({ question: { bot, request }, attempts: 0, resolve, reject });
+      this.#queue.add(table, { table, question: { bot, request }, asked: 0, attempts: 0, resolve, reject });
       this.#handOut();
     });
   }
@@ -64,14 +74,14 @@ export class BotPool {
   async stop(): Promise<void> {
     this.#stopped = true;
     const reason = new BotsStopped();
-    for (const job of this.#queue.splice(0)) job.reject(reason);
+    for (const job of this.#queue.empty()) job.reject(reason);
     await Promise.all([...this.#threads].map((thread) => this.#end(thread, reason)));
   }
 
   #handOut(): void {
     while (this.#queue.length > 0) {
       const thread = this.#idleThread();
-      const job = thread && this.#queue.shift();
+      const job = thread && this.#queue.take();
       if (!thread || !job) return;
       this.#ask(thread, job);
     }
@@ -83,7 +93,10 @@ export class BotPool {
   }
 
   #start(): Thread {
-    const worker = new Worker(this.#options.script, { workerData: BOT_THREAD });
+    const worker = new Worker(this.#options.script, {
+      workerData: BOT_THREAD,
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+    });
     const thread: Thread = { worker, job: null };
     let cause = 'it exited';
     worker.on('message', (answer: BotAnswer) => this.#settle(thread, answer));
@@ -96,20 +109,32 @@ export class BotPool {
   }
 
   #ask(thread: Thread, job: Job): void {
-    const { request } = job.question;
+    const { bot, request } = job.question;
+    const budget = this.#budgetOf(job);
     job.attempts += 1;
+    job.asked = performance.now();
     thread.job = job;
     thread.timer = setTimeout(() => {
-      void this.#end(thread, new Error(`the bot did not answer within ${request.budget + GRACE_MS} ms`));
+      void this.#end(thread, new Error(`the bot did not answer within ${Math.ceil(budget) + GRACE_MS} ms`));
       this.#handOut();
-    }, request.budget + GRACE_MS);
+    }, budget + GRACE_MS);
+    const question: BotQuestion = { bot, request: { ...request, budget } };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    thread.worker.postMessage(job.question);
+    thread.worker.postMessage(question);
+  }
+
+  /** What is left of the seat's turn, and less where others wait. */
+  #budgetOf({ table, question: { request } }: Job): number {
+    const { seat, decision, budget } = request;
+    const left = this.#allowances.left(`${table}/${seat}`, decision, budget);
+    return underLoad(left, this.#queue.length, this.#options.threads);
   }
 
   #settle(thread: Thread, answer: BotAnswer): void {
     const job = this.#release(thread);
     if (!job) return;
+    const { seat, decision } = job.question.request;
+    this.#allowances.spend(`${job.table}/${seat}`, decision, performance.now() - job.asked);
     if ('failed' in answer) job.reject(new Error(answer.failed));
     else job.resolve(answer.action);
     this.#handOut();
@@ -119,7 +144,7 @@ export class BotPool {
   #crashed(thread: Thread, cause: string): void {
     this.#threads.delete(thread);
     const job = this.#release(thread);
-    if (job && job.attempts < MOST_ATTEMPTS) this.#queue.unshift(job);
+    if (job && job.attempts < MOST_ATTEMPTS) this.#queue.putBack(job.table, job);
     else job?.reject(new Error(`the bot’s thread ended: ${cause}`));
     this.#handOut();
   }

@@ -1,3 +1,4 @@
+import { constants, platform, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { type BotRequest, botNamed } from '@keyflower/bots';
 import type { Action } from '@keyflower/engine';
@@ -18,10 +19,21 @@ export function isBotThread(workerData: unknown): boolean {
 
 /** What a thread of the pool does: answers one question after the other. */
 export function answerBotRequests(): void {
+  letPeopleFirst();
   parentPort?.on('message', (question: BotQuestion) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     parentPort?.postMessage(answer(question));
   });
+}
+
+/** Linux knows priorities of single threads; elsewhere this would slow the whole server down. */
+function letPeopleFirst(): void {
+  if (platform() !== 'linux') return;
+  try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Where that is forbidden, bots think as fast as people are served.
+  }
 }
 
 function answer({ bot: id, request }: BotQuestion): BotAnswer {

@@ -38,7 +38,8 @@ export interface Listener {
 }
 
 export interface Thinker {
-  choose(bot: string, request: BotRequest): Promise<Action>;
+  /** Tables take turns where many ask, so whoever asks says which table it is for. */
+  choose(bot: string, request: BotRequest, table: string): Promise<Action>;
 }
 
 /** What happens to people while they are away. */

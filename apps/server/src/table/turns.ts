@@ -42,7 +42,7 @@ function think(house: House, table: LiveTable, seat: number, bot: string, by: 'b
   const tiles = table.settings.tiles as unknown as TileOverrides | undefined;
   const request = { view, seat, decision, budget: house.botBudget, seed, ...(tiles ? { tiles } : {}) };
   void house.bots
-    .choose(bot, request)
+    .choose(bot, request, table.id)
     .catch((error: unknown) => {
       // The server closes: whoever opens it again asks the bot anew.
       if (error instanceof BotsStopped) throw error;

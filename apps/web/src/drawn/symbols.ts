@@ -16,8 +16,23 @@ function parsed(drawing: Svg): Node[] {
   return [...documentElement.childNodes].map((node) => document.importNode(node, true));
 }
 
+const LONGEST_KEY = 40;
+
+/** A drawing may be its own key: of a long one only a short print is kept, for there are many in a long game. */
+function shortKey(key: string): string {
+  if (key.length <= LONGEST_KEY) return key;
+  let [one, two] = [0x811c9dc5, 0x1b873593];
+  for (let i = 0; i < key.length; i++) {
+    const letter = key.charCodeAt(i);
+    one = Math.imul(one ^ letter, 0x01000193);
+    two = Math.imul(two ^ letter, 0x85ebca6b) ^ (two >>> 13);
+  }
+  return `${key.length} ${one} ${two}`;
+}
+
 /** The id of a symbol, which is made when it is first asked for. */
-export function symbolOf(key: string, make: () => Svg): string {
+export function symbolOf(name: string, make: () => Svg): string {
+  const key = shortKey(name);
   let id = made.get(key);
   if (id === undefined) {
     id = PREFIX + made.size;

@@ -1,13 +1,15 @@
 import { useState } from 'preact/hooks';
 import { api } from '../api.ts';
+import { botAbout, botOr, botTitle, choosable } from '../bots/characters.ts';
 import { go, type Page } from '../page/router.ts';
 import { house } from '../house.ts';
 import { Check, Choice, Field, Form, Part, Picks } from '../ui/controls.tsx';
 import { useWords } from '../ui/hooks.ts';
-import { botWay } from './start/bot-way.ts';
 import { ClockFields } from './start/clock-fields.tsx';
 import { settingsFrom } from './start/table-settings.ts';
 
+/** Plays as well as most people, and at once. */
+const USUAL_STAND_IN = 'merchant';
 const PLAYERS = ['2', '3', '4', '5', '6'];
 
 /** Who may come, and how one plays together. */
@@ -29,6 +31,7 @@ function TablePart() {
 function MorePart({ players, bots }: { players: number; bots: readonly string[] }) {
   const words = useWords();
   const { settings, start } = words;
+  const [stand, setStand] = useState(botOr(USUAL_STAND_IN, bots));
   return (
     <details class="part">
       <summary>{start.more}</summary>
@@ -51,9 +54,11 @@ function MorePart({ players, bots }: { players: number; bots: readonly string[] 
       <Choice
         label={settings.stand}
         name="stand"
-        options={bots.map((id) => [id, botWay(id, words)] as const)}
-        value="greedy"
+        options={choosable(bots).map((id) => [id, botTitle(id, words)] as const)}
+        value={stand}
+        onPick={setStand}
       />
+      <p class="faint">{botAbout(stand, words)}</p>
       <fieldset>
         <legend>{settings.handicap}</legend>
         {Array.from({ length: players }, (_, seat) => (

@@ -1,7 +1,9 @@
 import type { SeatInfo } from '@keyflower/protocol';
 import { api } from '../api.ts';
-import { attempt, house } from '../house.ts';
-import { Button, Choice, Copyable, Part } from '../ui/controls.tsx';
+import { ChooseBot } from '../bots/choose-bot.tsx';
+import { Introduced } from '../bots/introduced.tsx';
+import { house } from '../house.ts';
+import { Button, Copyable, Part } from '../ui/controls.tsx';
 import { useWords } from '../ui/hooks.ts';
 import type { TableModel } from './model.ts';
 import { SettingsList } from './settings-list.tsx';
@@ -52,19 +54,18 @@ export function Lobby({ model, bots, accessKey }: LobbyProps) {
 }
 
 function Seat({ seat, model, bots, accessKey }: LobbyProps & { seat: SeatInfo }) {
-  const { lobby, game, somebody } = useWords();
+  const { lobby, somebody } = useWords();
   const { person, bot, reserved } = seat;
-  const free = person === null && bot === null;
   const kept = reserved !== null && reserved.id !== house.me.id;
   return (
     <li data-seat={seat.seat}>
       <span class={model.online[seat.seat] || bot !== null ? 'dot here' : 'dot'} />
       {person ? (
         <a href={`/people/${person.id}`}>{person.name || somebody}</a>
+      ) : bot !== null ? (
+        <Introduced bot={bot} />
       ) : (
-        <span class={free ? 'faint' : ''}>
-          {bot === null ? (kept ? lobby.keptFor(reserved.name) : lobby.free) : game.botPlays(bot)}
-        </span>
+        <span class="faint">{kept ? lobby.keptFor(reserved.name) : lobby.free}</span>
       )}
       {person && model.info?.host === person.id && <span class="faint"> ({lobby.host})</span>}
       {person?.guest && <span class="faint"> ({lobby.guest})</span>}
@@ -95,13 +96,7 @@ function Tools({ seat: { seat, person, bot }, model, bots, accessKey }: LobbyPro
           {lobby.sit}
         </Button>
       )}
-      {free && you.host && (
-        <Choice
-          label={lobby.putBot}
-          options={[['', '–'], ...bots.map((one) => [one, one] as const)]}
-          onPick={(one) => one !== '' && void attempt(() => put(one))}
-        />
-      )}
+      {free && you.host && <ChooseBot label={lobby.putBot} bots={bots} onChoose={put} />}
       {!free && you.host && (
         <Button class="quiet" work={() => put(null)}>
           {lobby.clear}

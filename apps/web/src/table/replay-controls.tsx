@@ -15,7 +15,8 @@ function Sentences({ events, aloud }: { events: readonly GameEvent[]; aloud: boo
   if (told.length === 0 && actor !== null)
     told.push({ text: words.end.replay.decided(cast(actor)), heading: false });
   return (
-    <ol class="replay-story" aria-live={aloud ? 'polite' : 'off'}>
+    // What does not fit is scrolled, by keyboard too.
+    <ol class="replay-story" tabIndex={0} aria-live={aloud ? 'polite' : 'off'}>
       {told.map(({ text, heading }, i) => (
         <li key={i} class={heading ? 'heading' : ''}>
           {text}

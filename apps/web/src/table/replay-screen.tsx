@@ -19,6 +19,7 @@ import { Log } from './side/log.tsx';
 import { Players } from './side/players.tsx';
 import { makeStillScene } from './still-scene.ts';
 import { VillagePlace } from './village/village-place.tsx';
+import { useWholeWindow } from './whole-window.ts';
 
 /** How long a step is shown while the game plays itself, in milliseconds. */
 const A_STEP = 1600;
@@ -110,6 +111,7 @@ export function ReplayScreen({ id, table, edition, replay, start }: ReplayScreen
     setPlace({ at: next, viewer });
     if (next === last) play(false);
   };
+  useWholeWindow();
   useArrows((by) => to(at + by));
   useEffect(() => {
     history.replaceState(history.state, '', addressOf(place));

@@ -1,4 +1,5 @@
 import type { Clock, TableInfo, TableRow } from '@keyflower/protocol';
+import { botTitle } from '../bots/characters.ts';
 import type { Words } from '../words/words.ts';
 
 export function clockWords(clock: Clock, { settings }: Words): string {
@@ -31,7 +32,7 @@ export function settingsLines(info: TableInfo, words: Words): string[] {
       ? ''
       : `${names.timeout}: ${settings.timeout === 'play' ? names.timeoutPlay : names.timeoutReplace}`,
     `${names.onLeave}: ${settings.onLeave === 'bot' ? names.onLeaveBot : names.onLeaveVote}`,
-    `${names.stand}: ${settings.stand}`,
+    `${names.stand}: ${botTitle(settings.stand, words)}`,
     settings.confirm ? names.confirm : '',
     settings.spectators ? names.spectators : '',
     settings.seed === undefined ? '' : `${game.seedChosen}: ${settings.seed}`,

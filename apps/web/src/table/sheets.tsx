@@ -5,6 +5,9 @@ import { type Scene, useScene } from './scene.ts';
 type Sheet = 'market' | 'village' | 'others';
 const SHEETS: readonly Sheet[] = ['market', 'village', 'others'];
 
+/** Where the sheets lie side by side there is nothing to scroll to. */
+const NARROW = '(max-width: 820px)';
+
 const AT_HOME: ReadonlySet<string> = new Set(['transport', 'place', 'animal', 'breed']);
 
 /** Whether what is asked is about my own village, or there is nothing in the market to look at. */
@@ -22,7 +25,7 @@ export function Sheets({
   const [shown, setShown] = useState<Sheet>('market');
   const show = (sheet: Sheet): void => {
     const at = row.current?.children[SHEETS.indexOf(sheet)];
-    at?.scrollIntoView({ inline: 'start', block: 'nearest' });
+    if (matchMedia(NARROW).matches) at?.scrollIntoView({ inline: 'start', block: 'nearest' });
     setShown(sheet);
   };
   const wanted: Sheet = asked && AT_HOME.has(asked.decision) ? 'village' : 'market';

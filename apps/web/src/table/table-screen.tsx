@@ -16,11 +16,13 @@ import { Players } from './side/players.tsx';
 import { SidePanel } from './side/side-panel.tsx';
 import { Votes } from './side/votes.tsx';
 import { VillagePlace } from './village/village-place.tsx';
+import { useWholeWindow } from './whole-window.ts';
 
 /** Everything on one screen: market, villages, what is behind my screen, and what is asked of me. */
 export function TableScreen({ scene }: { scene: Scene }) {
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
+  useWholeWindow();
   const over = scene.model.info?.status !== 'playing';
   const [ending, showEnding] = useState(over);
   useEffect(() => showEnding(over), [over]);

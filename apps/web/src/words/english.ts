@@ -1,9 +1,11 @@
+import type { Language } from '@keyflower/protocol';
 import { english as market } from './market/english.ts';
 import { english as village } from './village/english.ts';
 import { english as screen } from './screen/english.ts';
 import { english as end } from './end/english.ts';
 import { english as happened } from './happened/english.ts';
 import { english as start } from './start/english.ts';
+import { english as hint } from './hint/english.ts';
 import { english as now } from './now/english.ts';
 import { english as account } from './account/english.ts';
 import { english as refusals } from './refusals/english.ts';
@@ -14,6 +16,7 @@ const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n ===
 
 /** What the pages say. The other languages say the same, key by key: the types see to it. */
 export const english = {
+  language: 'en' as Language,
   save: 'Save',
   saved: 'Saved.',
   copy: 'Copy',
@@ -106,7 +109,7 @@ export const english = {
     keptFor: (name: string) => `kept for ${name}`,
     sit: 'Sit here',
     stand: 'Stand up',
-    putBot: 'Bot',
+    putBot: 'Add a bot',
     clear: 'Free the seat',
     host: 'host',
     guest: 'guest',
@@ -251,6 +254,7 @@ export const english = {
   happened,
   start,
   now,
+  hint,
   refusals,
   story,
   tiles,

@@ -4,6 +4,7 @@ import { french as screen } from './screen/french.ts';
 import { french as end } from './end/french.ts';
 import { french as happened } from './happened/french.ts';
 import { french as start } from './start/french.ts';
+import { french as hint } from './hint/french.ts';
 import { french as now } from './now/french.ts';
 import { french as account } from './account/french.ts';
 import type { Words } from './english.ts';
@@ -14,6 +15,7 @@ import { french as tiles } from './tiles/french.ts';
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n < 2 ? one : more}`;
 
 export const french: Words = {
+  language: 'fr',
   save: 'Enregistrer',
   saved: 'Enregistré.',
   copy: 'Copier',
@@ -107,7 +109,7 @@ export const french: Words = {
     keptFor: (name) => `gardée pour ${name}`,
     sit: 'M’asseoir ici',
     stand: 'Me lever',
-    putBot: 'Robot',
+    putBot: 'Ajouter un robot',
     clear: 'Libérer la place',
     host: 'hôte',
     guest: 'invité',
@@ -257,6 +259,7 @@ export const french: Words = {
   happened,
   start,
   now,
+  hint,
   refusals,
   story,
   tiles,

@@ -4,6 +4,7 @@ import { german as screen } from './screen/german.ts';
 import { german as end } from './end/german.ts';
 import { german as happened } from './happened/german.ts';
 import { german as start } from './start/german.ts';
+import { german as hint } from './hint/german.ts';
 import { german as now } from './now/german.ts';
 import { german as account } from './account/german.ts';
 import type { Words } from './english.ts';
@@ -14,6 +15,7 @@ import { german as tiles } from './tiles/german.ts';
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 
 export const german: Words = {
+  language: 'de',
   save: 'Speichern',
   saved: 'Gespeichert.',
   copy: 'Kopieren',
@@ -108,7 +110,7 @@ export const german: Words = {
     keptFor: (name) => `für ${name} reserviert`,
     sit: 'Hier sitzen',
     stand: 'Aufstehen',
-    putBot: 'Bot',
+    putBot: 'Bot dazusetzen',
     clear: 'Platz freimachen',
     host: 'Gastgeber',
     guest: 'Gast',
@@ -257,6 +259,7 @@ export const german: Words = {
   happened,
   start,
   now,
+  hint,
   refusals,
   story,
   tiles,

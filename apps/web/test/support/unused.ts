@@ -46,7 +46,6 @@ export const DYNAMIC: readonly string[] = [
   'now.prompt',
   'now.sheets',
   'refusals',
-  'start.bots',
   'status',
   'story.abilities',
   'story.face.edge',

@@ -4,19 +4,16 @@ import { go } from '../../page/router.ts';
 import { Button, Check, Picks } from '../../ui/controls.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useWords } from '../../ui/hooks.ts';
-import { botWay } from './bot-way.ts';
+import { botOr, choosable } from '../../bots/characters.ts';
+import { Introduced } from '../../bots/introduced.tsx';
+import { NUMBERS, rememberedWish, rememberWish, type Wish } from '../../bots/wish.ts';
 
-const MOST_BOTS = 5;
-const USUAL = { bots: 2, way: 'greedy', farmers: false };
-
-/** What was chosen stays for the next game, as long as the page is open. */
-let chosen = USUAL;
-
-async function play({ bots, way, farmers }: typeof USUAL): Promise<void> {
+async function play({ bots, bot, farmers }: Wish): Promise<void> {
   const { id } = await api<{ id: string }>('POST', '/tables', {
     options: { players: bots + 1, farmers: farmers ? 'all' : 'off' },
+    stand: bot,
   });
-  for (let seat = 1; seat <= bots; seat++) await api('PUT', `/tables/${id}/seats/${seat}`, { bot: way });
+  for (let seat = 1; seat <= bots; seat++) await api('PUT', `/tables/${id}/seats/${seat}`, { bot });
   await api('POST', `/tables/${id}/start`, {});
   go(`/t/${id}`);
 }
@@ -38,28 +35,32 @@ export function PlayNow({ bots }: { bots: readonly string[] }) {
 }
 
 function Opponents({ bots, onClose }: { bots: readonly string[]; onClose: () => void }) {
-  const words = useWords();
-  const { start } = words;
-  const [wish, setWish] = useState(chosen);
-  const change = (part: Partial<typeof USUAL>): void => setWish((chosen = { ...wish, ...part }));
+  const { start } = useWords();
+  const [wish, setWish] = useState(rememberedWish);
+  const bot = botOr(wish.bot, bots);
+  const change = (part: Partial<Wish>): void => {
+    const next = { ...wish, ...part };
+    setWish(next);
+    rememberWish(next);
+  };
   return (
     <Dialog title={start.playNow} onClose={onClose} class="opponents">
       <Picks
         legend={start.howMany}
         name="bots"
-        options={Array.from({ length: MOST_BOTS }, (_, i) => [String(i + 1), start.against(i + 1)] as const)}
+        options={NUMBERS.map((n) => [String(n), String(n)] as const)}
         value={String(wish.bots)}
         onPick={(value) => change({ bots: Number(value) })}
       />
       <Picks
         legend={start.strength}
-        name="way"
-        options={bots.map((id) => [id, botWay(id, words)] as const)}
-        value={bots.includes(wish.way) ? wish.way : (bots[0] ?? '')}
-        onPick={(way) => change({ way })}
+        name="bot"
+        options={choosable(bots).map((id) => [id, <Introduced key={id} bot={id} />] as const)}
+        value={bot}
+        onPick={(picked) => change({ bot: picked })}
       />
       <Check label={start.withFarmers} checked={wish.farmers} onTick={(farmers) => change({ farmers })} />
-      <Button class="main large" autofocus work={() => play(wish)}>
+      <Button class="main large" autofocus work={() => play({ ...wish, bot })}>
         {start.startGame}
       </Button>
     </Dialog>

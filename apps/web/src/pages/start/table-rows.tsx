@@ -1,6 +1,7 @@
 import type { TableRow } from '@keyflower/protocol';
 import { useWords } from '../../ui/hooks.ts';
 import type { Words } from '../../words/words.ts';
+import { listed } from '../../table/cast.ts';
 import { clockWords, farmersWords } from '../../table/settings-text.ts';
 
 export const isRunning = ({ status }: TableRow): boolean => status === 'open' || status === 'playing';
@@ -30,7 +31,7 @@ function way(table: TableRow, words: Words): { href: string; text: string } {
 
 function Row({ table }: { table: TableRow }) {
   const words = useWords();
-  const names = table.names.map((name) => name ?? words.lobby.free).join(', ');
+  const names = listed(table.names, words).join(', ');
   const { href, text } = way(table, words);
   const title = table.title || names;
   return (

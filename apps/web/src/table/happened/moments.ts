@@ -9,7 +9,7 @@ export interface Moment {
 }
 
 /** Enough for what the others do between two of my turns. */
-const MOST_KEPT = 60;
+const MOST_KEPT = 24;
 
 /** What was seen change lately: so that it can be shown once more. */
 export class Moments {

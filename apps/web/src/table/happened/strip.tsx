@@ -1,4 +1,5 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { memo } from '../../ui/memo.tsx';
 import { type Scene, useScene } from '../scene.ts';
 import { type Card, cardsOf, tilesOfCard } from './cards.ts';
 import { momentsOf } from './moments.ts';
@@ -20,12 +21,19 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 /** What happened since my last turn, a card for each deed: looking at one shows it once more on the board. */
 export function NewsStrip() {
   const scene = useScene();
-  const { model, me, words, sight } = scene;
-  // Whatever somebody has in mind, the cards stay the same.
-  return useMemo(() => <Cards scene={scene} />, [model, model.events.length, me, words, sight]);
+  return <Cards scene={scene} told={scene.model.events.length} />;
 }
 
-function Cards({ scene }: { scene: Scene }) {
+// Whatever somebody has in mind, the cards stay the same.
+const Cards = memo(DrawnCards, ({ scene, told }: { scene: Scene; told: number }) => [
+  told,
+  scene.model,
+  scene.me,
+  scene.words,
+  scene.sight,
+]);
+
+function DrawnCards({ scene }: { scene: Scene; told: number }) {
   const { model, me, words, sight } = scene;
   const heading = useId();
   const list = useRef<HTMLOListElement>(null);

@@ -7,7 +7,7 @@ import { BoatCell } from './boat-cell.tsx';
 import { type Block, GAP, layOutNamed } from './lay-out.ts';
 import { MarketCell } from './market-cell.tsx';
 import { type CellBox, cellBox } from './sides.ts';
-import { LINE, textScale } from './text-scale.ts';
+import { LINE, measureTextAgain, textScale } from './text-scale.ts';
 
 interface Room {
   width: number;
@@ -19,6 +19,7 @@ function useRoom(): [room: Room, ref: { current: HTMLDivElement | null }] {
   const ref = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<Room>({ width: 0, height: 0 });
   const take = (): void => {
+    measureTextAgain();
     const { clientWidth: width, clientHeight: height } = ref.current!;
     setRoom((last) => (last.width === width && last.height === height ? last : { width, height }));
   };

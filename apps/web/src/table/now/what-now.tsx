@@ -2,6 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { house } from '../../house.ts';
 import { Check } from '../../ui/controls.tsx';
+import { HintButton } from '../hint/hint-button.tsx';
+import { HintPanel } from '../hint/hint-panel.tsx';
+import { useHint } from '../hint/use-hint.ts';
 import { newId, tellRefusal } from '../requests.ts';
 import { type Scene, useScene } from '../scene.ts';
 import { Asked } from './asked.tsx';
@@ -45,6 +48,7 @@ export function WhatNow({ onResult }: { onResult: () => void }) {
   const scene = useScene();
   const { asked, words, model, cast, sight, me, draft } = scene;
   const place = useRef<HTMLElement>(null);
+  const hint = useHint();
   // What was chosen on the board goes on here: so does whoever uses a keyboard.
   useEffect(() => {
     if (!['workers', 'upgrade', 'sure'].includes(draft.kind)) return;
@@ -52,9 +56,8 @@ export function WhatNow({ onResult }: { onResult: () => void }) {
   }, [draft.kind, 'tile' in draft ? draft.tile : '']);
   useLayoutEffect(() => {
     const now = place.current!;
-    const sizes = new ResizeObserver(() =>
-      now.parentElement?.style.setProperty('--now-height', `${now.offsetHeight}px`),
-    );
+    const side = now.parentElement?.querySelector<HTMLElement>('.pane-side');
+    const sizes = new ResizeObserver(() => side?.style.setProperty('--now-height', `${now.offsetHeight}px`));
     sizes.observe(now);
     return () => sizes.disconnect();
   }, []);
@@ -79,10 +82,14 @@ export function WhatNow({ onResult }: { onResult: () => void }) {
     );
   return (
     <section ref={place} tabIndex={-1} class={asked ? 'now asked' : 'now'} aria-label={words.now.title}>
-      <div class="now-body">{body}</div>
+      <div class="now-body">
+        {body}
+        <HintPanel hint={hint} />
+      </div>
       <div class="now-foot">
         <Undo />
-        <AutoPass />
+        <HintButton hint={hint} />
+        {!hint.open && <AutoPass />}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { api } from '../../api.ts';
+import { botName } from '../../bots/characters.ts';
 import { Button } from '../../ui/controls.tsx';
 import { useScene } from '../scene.ts';
 
@@ -10,7 +11,9 @@ export function StandIn({ seat }: { seat: number }) {
   if (!there || there.bot === null) return null;
   return (
     <div class="stand-in" role="status">
-      <p>{there.gone === 'resigned' ? words.screen.resigned : words.screen.botPlays(there.bot)}</p>
+      <p>
+        {there.gone === 'resigned' ? words.screen.resigned : words.screen.botPlays(botName(there.bot, words))}
+      </p>
       {there.gone === 'left' || there.gone === 'timed-out' ? (
         <Button class="main" work={() => api('POST', `/tables/${id}/return`, {})}>
           {words.game.comeBack}

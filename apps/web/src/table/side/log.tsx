@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import { memo } from '../../ui/memo.tsx';
 import { useScene } from '../scene.ts';
 import { chaptersOf, type LogChapter, type LogPart } from './log-lines.ts';
 import { Newest } from './newest.tsx';
@@ -6,7 +7,7 @@ import { SeatPlate } from './seat-plate.tsx';
 import { useNewest } from './stick.ts';
 
 /** Lines that are drawn at most: the whole story is in the replay. */
-const MOST_LINES = 300;
+const MOST_LINES = 150;
 
 const Words = ({ parts }: { parts: readonly LogPart[] }) => (
   <>
@@ -22,7 +23,15 @@ const Words = ({ parts }: { parts: readonly LogPart[] }) => (
   </>
 );
 
-function Chapter({ chapter, me }: { chapter: LogChapter; me: number | null }) {
+interface ChapterProps {
+  chapter: LogChapter;
+  me: number | null;
+}
+
+// The scene changes with every touch, the story does not.
+const Chapter = memo(DrawnChapter, ({ chapter, me }: ChapterProps) => [chapter, me]);
+
+function DrawnChapter({ chapter, me }: ChapterProps) {
   const { title, turns } = chapter;
   return (
     <section class="chapter">
@@ -50,13 +59,9 @@ export function Log({ visible }: { visible: boolean }) {
   const { model, cast, words, me } = useScene();
   const { length } = model.events;
   const newest = useNewest(length, visible);
-  // Told again only when there is more to tell: the scene changes with every touch.
   const chapters = useMemo(
-    () =>
-      chaptersOf(model.events, cast, words.story, MOST_LINES).map((chapter) => (
-        <Chapter key={chapter.key} chapter={chapter} me={me} />
-      )),
-    [model, length, model.version, model.info, words, me],
+    () => chaptersOf(model.events, cast, words.story, MOST_LINES),
+    [model, length, model.version, model.info, words],
   );
   return (
     <div class="story-box">
@@ -68,7 +73,10 @@ export function Log({ visible }: { visible: boolean }) {
         role="region"
         aria-label={words.screen.side.log}
       >
-        {chapters.length > 0 ? chapters : <p class="faint">{words.screen.side.empty}</p>}
+        {chapters.map((chapter) => (
+          <Chapter key={chapter.key} chapter={chapter} me={me} />
+        ))}
+        {chapters.length > 0 ? null : <p class="faint">{words.screen.side.empty}</p>}
       </div>
       <Newest {...newest} />
     </div>

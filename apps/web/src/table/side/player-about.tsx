@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { botAbout, botTitle } from '../../bots/characters.ts';
 import { countsText, total } from '../../story/names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ReportDialog } from '../../ui/report-dialog.tsx';
@@ -12,7 +13,7 @@ export function PlayerAbout({ seat, onClose }: { seat: number; onClose: () => vo
   const [reporting, setReporting] = useState(false);
   const said = words.market.players;
   const player = sight.players[seat];
-  const person = model.info?.seats[seat]?.person ?? null;
+  const { person = null, bot = null } = model.info?.seats[seat] ?? {};
   const counts = surely(player, aids);
   const lines = [
     said.workers(total(player.workers)),
@@ -26,6 +27,13 @@ export function PlayerAbout({ seat, onClose }: { seat: number; onClose: () => vo
       <p class="about-sign">
         <SeatPlate seat={seat} size={32} /> {said.mark(said.marks[seat])}
       </p>
+      {bot === null ? null : (
+        <p>
+          <strong>{botTitle(bot, words)}</strong>
+          <br />
+          {botAbout(bot, words)}
+        </p>
+      )}
       <h3>{said.hand}</h3>
       <ul>
         {lines.map((line) => (

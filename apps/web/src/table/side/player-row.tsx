@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { botName } from '../../bots/characters.ts';
 import { Icon } from '../../drawn/face.tsx';
 import { scoreNow } from '../aids/score-now.ts';
 import { Ticking } from '../market/ticking.tsx';
@@ -71,7 +72,7 @@ function Notes({ seat }: { seat: number }) {
   const pick = boatTurns(sight).indexOf(seat);
   const notes = [
     hasPassed(sight, seat) ? market.players.passed : '',
-    bot !== null && person !== null ? game.botPlays(bot) : '',
+    bot === null ? '' : person === null ? market.players.bot : game.botPlays(botName(bot, words)),
     gone === 'no' ? '' : game.gone[gone],
   ].filter(Boolean);
   return (

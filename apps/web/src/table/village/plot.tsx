@@ -1,5 +1,4 @@
 import type { Colour, Counts, TileSpec } from '@keyflower/engine';
-import { useMemo } from 'preact/hooks';
 import {
   animalsOnTile,
   centreOf,
@@ -12,6 +11,7 @@ import {
 import { Pieces, Ring, sideOf, Standing } from '../../drawn/face.tsx';
 import { Ribbon } from '../../drawn/ribbon.tsx';
 import { tileName } from '../../story/names.ts';
+import { memo } from '../../ui/memo.tsx';
 import type { Words } from '../../words/words.ts';
 import type { Light, Verbs } from '../scene.ts';
 import type { VillageTile } from '../sight.ts';
@@ -45,54 +45,65 @@ export const placeOf = ({ q, r }: { q: number; r: number }): string =>
   `translate(${centreOf(q, r).join(' ')})`;
 
 /** A tile of a village: what stands and lies on it. Drawn again only if something about it changed. */
-export function Plot(props: PlotProps) {
+export const Plot = memo(DrawnPlot, ({ light, coming, ...props }: PlotProps) => [
+  props.placed,
+  props.spec,
+  props.detail,
+  props.named,
+  light ? JSON.stringify(light) : '',
+  props.chosen,
+  props.news,
+  props.bare,
+  coming ? JSON.stringify(coming) : '',
+  props.drop,
+  props.words,
+  props.verbs,
+]);
+
+function DrawnPlot(props: PlotProps) {
   const { placed, spec, detail, named, light, chosen, news, bare, coming, drop, words, verbs } = props;
-  const lit = light ? JSON.stringify(light) : '';
-  const soon = coming ? JSON.stringify(coming) : '';
-  return useMemo(() => {
-    const { tile, rotation = 0, resources = {}, animals = [], uses = [] } = placed;
-    const name = tileName(tile, words.story);
-    const classes = ['hex', lit && 'lit', chosen && 'chosen', news && 'news', placed.sealed && 'sealed'];
-    return (
-      <g
-        class={classes.filter(Boolean).join(' ')}
-        transform={placeOf(placed)}
-        role="button"
-        tabindex={0}
-        aria-label={plotLabel(placed, light, news, () => spec, words)}
-        aria-pressed={chosen}
-        data-tile={tile}
-        data-card={tile}
-        data-card-back={isFlipped(placed) || undefined}
-        data-at={`tile:${tile}`}
-        data-drop={drop}
-        {...pressed(() => verbs.touch(tile))}
-      >
-        <Standing spec={spec} side={sideOf(spec, isFlipped(placed))} detail={detail} />
-        {named && !atTop(placed) ? <NameStrip name={name} /> : null}
-        {bare ? null : <Pieces drawing={animalsOnTile(animals, rotation, detail)} />}
-        {bare ? null : <Pieces drawing={resourcesOnTile(resources, detail)} />}
-        <Pieces drawing={usesOnTile(uses, detail)} />
-        {coming ? (
-          <g class="coming">
-            <Pieces drawing={usesOnTile([...uses.map(() => ({})), coming], detail)} />
-          </g>
-        ) : null}
-        <Ring />
-        {news ? <Ribbon at={[-42, -62]} /> : null}
-        {light?.use === undefined || coming ? null : (
-          <Tag at={tagAt(uses.length)} kind="use" icon={WORKER_ANY}>
-            {light.use}
-          </Tag>
-        )}
-        {light?.arrive === undefined ? null : (
-          <Tag at={[0, -6]} kind="arrive">
-            {light.arrive}
-          </Tag>
-        )}
-      </g>
-    );
-  }, [placed, spec, detail, named, lit, chosen, news, bare, soon, drop, words, verbs]);
+  const { tile, rotation = 0, resources = {}, animals = [], uses = [] } = placed;
+  const name = tileName(tile, words.story);
+  const classes = ['hex', light && 'lit', chosen && 'chosen', news && 'news', placed.sealed && 'sealed'];
+  return (
+    <g
+      class={classes.filter(Boolean).join(' ')}
+      transform={placeOf(placed)}
+      role="button"
+      tabindex={0}
+      aria-label={plotLabel(placed, light, news, () => spec, words)}
+      aria-pressed={chosen}
+      data-tile={tile}
+      data-card={tile}
+      data-card-back={isFlipped(placed) || undefined}
+      data-at={`tile:${tile}`}
+      data-drop={drop}
+      {...pressed(() => verbs.touch(tile))}
+    >
+      <Standing spec={spec} side={sideOf(spec, isFlipped(placed))} detail={detail} />
+      {named && !atTop(placed) ? <NameStrip name={name} /> : null}
+      {bare ? null : <Pieces drawing={animalsOnTile(animals, rotation, detail)} />}
+      {bare ? null : <Pieces drawing={resourcesOnTile(resources, detail)} />}
+      <Pieces drawing={usesOnTile(uses, detail)} />
+      {coming ? (
+        <g class="coming">
+          <Pieces drawing={usesOnTile([...uses.map(() => ({})), coming], detail)} />
+        </g>
+      ) : null}
+      <Ring />
+      {news ? <Ribbon at={[-42, -62]} /> : null}
+      {light?.use === undefined || coming ? null : (
+        <Tag at={tagAt(uses.length)} kind="use" icon={WORKER_ANY}>
+          {light.use}
+        </Tag>
+      )}
+      {light?.arrive === undefined ? null : (
+        <Tag at={[0, -6]} kind="arrive">
+          {light.arrive}
+        </Tag>
+      )}
+    </g>
+  );
 }
 
 /** Where the next group would stand, a little farther in: the sign is wider than they are. */

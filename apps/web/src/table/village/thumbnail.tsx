@@ -1,6 +1,6 @@
-import { useMemo } from 'preact/hooks';
 import { ANIMAL_ICONS, resourcesOnTile, usesOnTile } from '../../art/art.ts';
 import { Land, Pieces } from '../../drawn/face.tsx';
+import { memo } from '../../ui/memo.tsx';
 import { type Scene, useScene } from '../scene.ts';
 import type { VillageTile } from '../sight.ts';
 import { placeOf } from './plot.tsx';
@@ -11,19 +11,23 @@ export function VillageThumbnail({ seat }: { seat: number }) {
   const { sight, spec, words, edition, looking } = useScene();
   const { village } = sight.players[seat];
   const anchored = looking !== seat;
-  // What is printed on a tile depends on the edition alone.
-  return useMemo(
-    () => <Thumbnail village={village} spec={spec} words={words} anchored={anchored} />,
-    [village, edition, words, anchored],
-  );
+  return <Thumbnail village={village} spec={spec} words={words} edition={edition} anchored={anchored} />;
 }
 
-interface ThumbnailProps extends Pick<Scene, 'spec' | 'words'> {
+interface ThumbnailProps extends Pick<Scene, 'spec' | 'words' | 'edition'> {
   village: readonly VillageTile[];
   anchored: boolean;
 }
 
-function Thumbnail({ village, spec, words, anchored }: ThumbnailProps) {
+// What is printed on a tile depends on the edition alone.
+const Thumbnail = memo(DrawnThumbnail, ({ village, edition, words, anchored }: ThumbnailProps) => [
+  village,
+  edition,
+  words,
+  anchored,
+]);
+
+function DrawnThumbnail({ village, spec, words, anchored }: ThumbnailProps) {
   const { left, top, width, height } = frameOf(village);
   const upgraded = village.filter((placed) => placed.upgraded);
   return (

@@ -42,10 +42,6 @@ export function VillagePlace() {
   const [note, say] = useState<string | null>(null);
   useEffect(() => say(null), [draft, asked?.decision, looking]);
   const { detail, named } = detailFor(k * TILE_WIDTH);
-  const map = useMemo(
-    () => <VillageMap scene={scene} look={{ detail, named }} say={say} />,
-    [scene, detail, named],
-  );
   const title = mine ? words.village.mine : words.village.of(cast(looking));
   const keys = (event: KeyboardEvent): void => {
     zoomByKey(event, camera);
@@ -85,7 +81,7 @@ export function VillagePlace() {
               role="group"
               aria-label={words.village.map}
             >
-              {map}
+              <VillageMap scene={scene} look={{ detail, named }} say={say} />
             </svg>
           </div>
         </div>

@@ -72,6 +72,7 @@ export const english = {
   players: {
     title: 'Players',
     you: 'you',
+    bot: 'bot',
     asked: 'to act',
     passed: 'passed',
     workers: (n: number) => many(n, 'worker'),

@@ -77,6 +77,7 @@ export const french: Words['market'] = {
   players: {
     title: 'Joueurs',
     you: 'vous',
+    bot: 'robot',
     asked: 'joue',
     passed: 'a passé',
     workers: (n) => many(n, 'ouvrier'),

@@ -76,6 +76,7 @@ export const german: Words['market'] = {
   players: {
     title: 'Spieler',
     you: 'du',
+    bot: 'Bot',
     asked: 'am Zug',
     passed: 'gepasst',
     workers: (n) => `${n} Arbeiter`,

@@ -1,5 +1,3 @@
-const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
-
 /** What the start page and the page of a new table say. */
 export const english = {
   tagline: 'Bid with your workers, build a village, four seasons long.',
@@ -9,10 +7,8 @@ export const english = {
   name: 'Your name',
   playNow: 'Play now',
   playNowHint: 'against bots',
-  howMany: 'How many bots do you meet?',
-  against: (bots: number) => many(bots, 'bot'),
-  strength: 'How do they play?',
-  bots: { random: 'at random', greedy: 'well' },
+  howMany: 'How many opponents?',
+  strength: 'How strong are they?',
   withFarmers: 'With the expansion The Farmers',
   startGame: 'Start the game',
   next: 'A table waits for you',
@@ -44,6 +40,6 @@ export const english = {
   more: 'Everything else',
   publicHint: 'Everyone sees it in the list of open tables. Otherwise only people with the link come in.',
   ratedHint: 'Counts for everyone’s rating.',
-  aidsHint: 'Scores so far, what is left in the bag, which tiles are out.',
+  aidsHint: 'Scores so far, what is left in the bag, which tiles are out, and hints for good moves.',
   confirmHint: 'Also for those who usually play without being asked.',
 };

@@ -1,7 +1,5 @@
 import type { Words } from '../english.ts';
 
-const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
-
 export const german: Words['start'] = {
   tagline: 'Biete mit deinen Arbeitern, baue ein Dorf, vier Jahreszeiten lang.',
   facts: 'Für 2 bis 6 Spieler, mit Freunden oder Bots. Kostenlos, offen und ohne Anmeldung.',
@@ -10,10 +8,8 @@ export const german: Words['start'] = {
   name: 'Dein Name',
   playNow: 'Sofort spielen',
   playNowHint: 'gegen Bots',
-  howMany: 'Gegen wie viele Bots?',
-  against: (bots) => many(bots, 'Bot', 'Bots'),
-  strength: 'Wie spielen sie?',
-  bots: { random: 'aufs Geratewohl', greedy: 'gut' },
+  howMany: 'Wie viele Gegner?',
+  strength: 'Wie stark?',
   withFarmers: 'Mit der Erweiterung The Farmers',
   startGame: 'Partie beginnen',
   next: 'Ein Tisch wartet auf dich',
@@ -45,6 +41,6 @@ export const german: Words['start'] = {
   more: 'Alles Weitere',
   publicHint: 'Alle sehen ihn in der Liste der offenen Tische. Sonst kommt nur herein, wer den Link hat.',
   ratedHint: 'Zählt für die Wertung aller.',
-  aidsHint: 'Zwischenstände, was noch im Beutel ist, welche Plättchen aus dem Spiel sind.',
+  aidsHint: 'Zwischenstände, was noch im Beutel ist, welche Plättchen aus dem Spiel sind, und Tipps.',
   confirmHint: 'Auch für die, die sonst ohne Nachfrage spielen.',
 };

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { boundsOf, checkFile, planOf } from './arguments.ts';
+
+type Flags = Parameters<typeof planOf>[0];
+
+const plan = (flags: Partial<Flags>) =>
+  planOf({ bot: [], games: '100', time: '1000', grace: '1000', seed: 's', ...flags });
+
+const lineup = (flags: Partial<Flags>): string[] => {
+  const { entrants, lineups } = plan(flags);
+  return lineups[0].map((entrant) => entrants[entrant].name);
+};
+
+describe('who plays', () => {
+  it('is named, one for each seat', () => {
+    expect(lineup({ bots: 'greedy,random,random' })).toEqual(['greedy', 'random', 'random']);
+    expect(lineup({ bots: 'random', players: '3' })).toEqual(['random', 'random', 'random']);
+  });
+
+  it('is a program before the others, unless it is named among them', () => {
+    const bot = ['mine=./mine --fast', './other'];
+    expect(lineup({ bot })).toEqual(['mine', 'bot']);
+    expect(lineup({ bot, players: '4' })).toEqual(['mine', 'bot', 'greedy', 'greedy']);
+    expect(lineup({ bot, bots: 'random' })).toEqual(['mine', 'bot', 'random']);
+    expect(lineup({ bot, bots: 'random,mine@50' })).toEqual(['bot', 'random', 'mine@50']);
+    const { entrants } = plan({ bot, bots: 'random,mine@50,bot' });
+    expect(entrants[1]).toEqual({ name: 'mine@50', bot: 'mine', budget: 50, command: './mine --fast' });
+  });
+
+  it('is not named by a variable of its command', () => {
+    const { entrants } = plan({ bot: ['DEBUG=1 ./mine'] });
+    expect(entrants[0]).toMatchObject({ name: 'bot', command: 'DEBUG=1 ./mine' });
+  });
+});
+
+it('games are rounded up to whole deals', () => {
+  expect(plan({ bots: 'greedy,random', games: '7' }).sets).toBe(4);
+  expect(plan({ bots: 'greedy,random,random,random', games: '60' }).sets).toBe(15);
+  expect(plan({ bots: 'random', players: '4', games: '7' }).sets).toBe(7);
+  expect(plan({ bots: 'random,random@1,random@2', players: '2', games: '10' }).sets).toBe(5);
+});
+
+it.each<[Partial<Flags>, string]>([
+  [{}, 'say who plays'],
+  [{ bots: 'greedy,nobody' }, 'there is no bot "nobody"; there are: random'],
+  [{ bots: 'greedy,toString' }, 'there is no bot "toString"'],
+  [{ bots: 'greedy@0,random' }, 'the time in "greedy@0" is a whole number from 1'],
+  [{ bots: 'greedy,random', players: '4' }, '--bots names 2 for 4 seats'],
+  [{ bots: 'greedy,random', players: '7' }, '--players is a whole number from 2 to 6'],
+  [{ bots: 'greedy,random', games: '0' }, '--games is a whole number from 1'],
+  [{ bot: ['greedy=true'] }, '"greedy" is the name of a bot of ours'],
+  [{ bot: ['a=true', 'a=false'] }, 'two programs called "a"'],
+  [{ bots: 'greedy,random', iterations: '-1' }, '--iterations is a whole number from 1'],
+  [{ bot: [' '] }, '--bot is a command'],
+])('%j is refused', (flags, reason) => {
+  expect(() => plan(flags)).toThrow(reason);
+});
+
+it('a test needs two shares in order, and one bot to ask about', () => {
+  const pair = plan({ bots: 'greedy,random' });
+  expect(boundsOf('0.5,0.75', pair)).toEqual({ low: 0.5, high: 0.75 });
+  for (const text of ['0.8,0.5', '0.5', '0,0.5', '0.5,1', '0.2,0.3,0.4', ',0.5', 'a,b']) {
+    expect(() => boundsOf(text, pair)).toThrow('--sprt is two shares between 0 and 1');
+  }
+  expect(() => boundsOf('0.5,0.8', plan({ bots: 'random' }))).toThrow('--sprt tests the first bot');
+});
+
+it('a file that cannot be written is refused before the games', () => {
+  expect(() => checkFile('/no/such/folder/x.json')).toThrow('--json: ');
+  expect(() => checkFile('.')).toThrow('is a folder');
+  expect(() => checkFile('-')).not.toThrow();
+});

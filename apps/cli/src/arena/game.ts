@@ -1,0 +1,127 @@
+import {
+  type Action,
+  actionAt,
+  apply,
+  chanceStream,
+  checkAction,
+  type DecisionKind,
+  decisionOf,
+  DrawnChance,
+  FULL_EDITION,
+  type GivenAction,
+  makeView,
+  newGame,
+  nextToAct,
+  scoreGame,
+  type State,
+} from '@keyflower/engine';
+import { playersRandom } from '../seed.ts';
+import { type Fixture, fixtureOf, type Plan } from './plan.ts';
+import type { Fault, Player, Reply } from './player.ts';
+
+/** How a seat came by its result. */
+export interface SeatPlay {
+  decisions: number;
+  /** Milliseconds for each decision and for each turn that was timed. */
+  thinking: number[];
+  turns: number[];
+  faults: Fault[];
+}
+
+export interface GameResult {
+  number: number;
+  scores: number[];
+  winners: number[];
+  play: SeatPlay[];
+}
+
+const SEEDS = 2 ** 32;
+/** What is left to a bot that has used up its turn: enough to answer with anything at all. */
+const LEAST_MS = 1;
+
+/** Plays one game of the plan to its end. The players are by entrant: one may have several seats. */
+export async function playFixture(
+  plan: Plan,
+  number: number,
+  players: readonly Player[],
+): Promise<GameResult> {
+  const fixture = fixtureOf(plan, number);
+  const chance = new DrawnChance(chanceStream(fixture.seed));
+  const state = newGame(FULL_EDITION, plan.options, chance);
+  const random = fixture.seats.map((_, seat) => playersRandom(fixture.seed, seat));
+  const play = fixture.seats.map((): SeatPlay => ({ decisions: 0, thinking: [], turns: [], faults: [] }));
+  const turns = new Turns(play);
+
+  for (let seat = nextToAct(state); seat >= 0; seat = nextToAct(state)) {
+    const decision = decisionOf(state, seat);
+    if (!decision) throw new Error(`seat ${seat} owes no answer`);
+    const entrant = fixture.seats[seat];
+    const used = turns.usedBy(seat, decision);
+    const reply = await players[entrant].reply({
+      game: nameOf(plan, fixture),
+      state,
+      request: {
+        view: makeView(state, seat),
+        seat,
+        decision,
+        budget: Math.max(LEAST_MS, Math.floor(plan.entrants[entrant].budget - used)),
+        seed: String(random[seat].below(SEEDS)),
+        ...(plan.iterations === undefined ? {} : { iterations: plan.iterations }),
+      },
+    });
+    turns.note(reply.ms);
+    apply(state, seat, judged(state, seat, reply, play[seat]), chance);
+  }
+  turns.end();
+  const { players: sheets, winners } = scoreGame(state);
+  return { number, scores: sheets.map(({ total }) => total), winners, play };
+}
+
+const nameOf = (plan: Plan, { number }: Fixture): string => `${plan.seed}/game-${number + 1}`;
+
+/** The reply if it is legal. If not, that is a fault, and the first legal action takes its place. */
+function judged(state: State, seat: number, reply: Reply, play: SeatPlay): GivenAction | Action {
+  play.decisions += 1;
+  if ('fault' in reply) {
+    play.faults.push(reply.fault);
+    return actionAt(state, seat, 0);
+  }
+  const action = reply.action as GivenAction;
+  const refusal = checkAction(state, seat, action);
+  if (!refusal) return action;
+  const rule = refusal.rule === undefined ? '' : `${refusal.rule}: `;
+  play.faults.push({ kind: 'illegal', message: `${rule}${refusal.message}` });
+  return actionAt(state, seat, 0);
+}
+
+/** Adds up decisions to turns: one lasts until another seat is to act, or the same one has its next turn. */
+class Turns {
+  private readonly play: readonly SeatPlay[];
+  private seat = -1;
+  private used = 0;
+
+  constructor(play: readonly SeatPlay[]) {
+    this.play = play;
+  }
+
+  /** Milliseconds that this seat has used in the turn it is in. */
+  usedBy(seat: number, decision: DecisionKind): number {
+    // Who builds last in a season may be the first to act in the next.
+    if (seat !== this.seat || decision === 'turn') {
+      this.end();
+      this.seat = seat;
+    }
+    return this.used;
+  }
+
+  note(ms: number | null): void {
+    if (ms === null) return;
+    this.play[this.seat].thinking.push(ms);
+    this.used += ms;
+  }
+
+  end(): void {
+    if (this.used > 0) this.play[this.seat].turns.push(this.used);
+    this.used = 0;
+  }
+}

@@ -1,0 +1,131 @@
+import { Worker } from 'node:worker_threads';
+import type { GameResult } from './game.ts';
+import { gamesOf, type Plan, seatingsOf } from './plan.ts';
+import { killGroup } from './process-group.ts';
+import type { ArenaData, ArenaMessage } from './worker.ts';
+
+export interface Watch {
+  /** After every game, in the order in which they end. */
+  played(games: number): void;
+  /**
+   * Whether this set of games was the last. It is asked for one set after the other, in order: when a tournament
+   * ends does not depend on the threads.
+   */
+  enough(set: readonly GameResult[]): boolean;
+  /** Ends the tournament with the sets that are complete. */
+  interrupted: AbortSignal;
+}
+
+/** Plays the games of the plan on so many threads, and hands back those of whole sets in order. */
+export async function playAll(plan: Plan, threads: number, watch: Watch): Promise<GameResult[]> {
+  const games = gamesOf(plan);
+  const ledger = new Ledger(seatingsOf(plan.lineups).length, watch);
+  const processes = new Set<number>();
+  const endProcesses = () => {
+    for (const pid of processes) killGroup(pid);
+  };
+  // Also where the command ends by itself: when nobody reads its output any more.
+  process.once('exit', endProcesses);
+  let next = 0;
+  const nextGame = () => (next < games && !ledger.closed ? next++ : null);
+  const data: ArenaData = { role: 'arena', plan };
+  const workers = Array.from(
+    { length: Math.min(threads, games) },
+    // The bundle itself: what a thread does is decided in keyflower.ts.
+    () => new Worker(new URL(import.meta.url), { workerData: data }),
+  );
+  try {
+    await Promise.race([
+      Promise.all(workers.map((worker) => feed(worker, nextGame, ledger, processes))),
+      ledger.full,
+    ]);
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+    endProcesses();
+    process.off('exit', endProcesses);
+  }
+  return ledger.complete();
+}
+
+/** Puts results in order as they come, and closes once there are enough. */
+class Ledger {
+  /** Settles when there is nothing more to wait for, though games are still being played. */
+  readonly full: Promise<void>;
+  readonly #setSize: number;
+  readonly #watch: Watch;
+  readonly #results: GameResult[] = [];
+  readonly #waiting = new Map<number, GameResult>();
+  #close: () => void = () => {};
+  #played = 0;
+  closed = false;
+
+  constructor(setSize: number, watch: Watch) {
+    this.#setSize = setSize;
+    this.#watch = watch;
+    this.full = new Promise((resolve) => {
+      this.#close = () => {
+        this.closed = true;
+        resolve();
+      };
+    });
+    watch.interrupted.addEventListener('abort', this.#close, { once: true });
+  }
+
+  enter(result: GameResult): void {
+    if (this.closed) return;
+    this.#waiting.set(result.number, result);
+    this.#played += 1;
+    for (let one = this.#take(); one; one = this.#take()) {
+      this.#results.push(one);
+      if (
+        this.#results.length % this.#setSize === 0 &&
+        this.#watch.enough(this.#results.slice(-this.#setSize))
+      ) {
+        this.#close();
+        break;
+      }
+    }
+    this.#watch.played(this.#played);
+  }
+
+  complete(): GameResult[] {
+    return this.#results.slice(0, this.#results.length - (this.#results.length % this.#setSize));
+  }
+
+  /** The next result in order, if it is there. */
+  #take(): GameResult | undefined {
+    const next = this.#results.length;
+    const result = this.#waiting.get(next);
+    this.#waiting.delete(next);
+    return result;
+  }
+}
+
+/** Sends a thread one game after the other until none is left. */
+function feed(
+  worker: Worker,
+  nextGame: () => number | null,
+  ledger: Ledger,
+  processes: Set<number>,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const send = () => {
+      const number = nextGame();
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+      if (number !== null) worker.postMessage(number);
+      else resolve();
+    };
+    worker.on('message', (message: ArenaMessage) => {
+      if ('started' in message) processes.add(message.started);
+      else if ('ended' in message) processes.delete(message.ended);
+      else if ('failed' in message) reject(new Error(message.failed));
+      else {
+        ledger.enter(message.result);
+        send();
+      }
+    });
+    worker.on('error', reject);
+    worker.on('exit', () => reject(new Error('a thread ended before its games were played')));
+    send();
+  });
+}

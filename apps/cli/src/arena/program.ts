@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { type FoundLine, LineSplitter } from '../protocol/line-splitter.ts';
+import { killGroup } from './process-group.ts';
+import type { Fault } from './player.ts';
+
+/** The longest line that is read: an action has a few hundred letters at most. */
+const MOST_LINE_BYTES = 64 * 1024;
+/** What a program may say from one question to the next before it is stopped. */
+const MOST_BYTES = 256 * 1024;
+const MOST_QUOTED = 100;
+
+/** Told when a process starts and when it is gone: whoever ends early knows what to clean up. */
+export interface Births {
+  started(pid: number): void;
+  ended(pid: number): void;
+}
+
+interface Open {
+  id: number;
+  settle: (said: Said) => void;
+}
+
+export type Said = { answer: Readonly<Record<string, unknown>> } | { fault: Fault };
+
+const fault = (kind: Fault['kind'], message: string): Said => ({ fault: { kind, message } });
+
+/** One process of a program: questions go to its standard input, answers come from its standard output. */
+export class Program {
+  readonly #child: ChildProcess;
+  readonly #splitter = new LineSplitter(MOST_LINE_BYTES);
+  #open: Open | null = null;
+  #heard = 0;
+  /** The last line that was no answer: it may tell its author what went wrong. */
+  #noise = '';
+  #end: Said | null = null;
+
+  constructor(command: string, births: Births) {
+    // A group of its own, so that what a shell started ends with the shell.
+    this.#child = spawn(command, {
+      shell: true,
+      detached: process.platform !== 'win32',
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    const { pid } = this.#child;
+    if (pid !== undefined) {
+      births.started(pid);
+      // Not at its exit: what it started itself may still hold its output.
+      this.#child.once('close', () => births.ended(pid));
+    }
+    this.#child.on('error', (error) => this.#over(fault('crashed', error.message)));
+    this.#child.on('close', (code, signal) =>
+      this.#over(fault('crashed', `it ended with ${signal ?? `exit code ${code}`}`)),
+    );
+    // A broken pipe is followed by the end of the process, or by silence.
+    this.#child.stdin?.on('error', () => {});
+    this.#child.stdout?.on('data', (piece: Buffer) => this.#hear(piece));
+  }
+
+  get ended(): boolean {
+    return this.#end !== null;
+  }
+
+  /**
+   * Sends one line and waits for the answer with its id, one question at a time. Silence ends the process: so
+   * there is never more than one question on its way, however slowly it reads.
+   */
+  ask(id: number, line: string, most: number): Promise<Said> {
+    if (this.#end) return Promise.resolve(this.#end);
+    this.#heard = 0;
+    this.#noise = '';
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#over(fault('silent', this.#silence(most))), most);
+      this.#open = {
+        id,
+        settle: (said) => {
+          clearTimeout(timer);
+          this.#open = null;
+          resolve(said);
+        },
+      };
+      this.#child.stdin?.write(`${line}\n`);
+    });
+  }
+
+  #hear(piece: Buffer): void {
+    this.#heard += piece.length;
+    if (this.#heard > MOST_BYTES) {
+      this.#over(fault('babble', `more than ${MOST_BYTES} bytes for one question`));
+      return;
+    }
+    for (const line of this.#splitter.split(piece)) this.#take(line);
+  }
+
+  /** Lines that don't answer the question are passed over: words of its own, or an answer that came too late. */
+  #take(line: FoundLine): void {
+    const text = line === 'too long' ? `more than ${MOST_LINE_BYTES} bytes` : line.toString('utf8');
+    const answer = this.#open && objectIn(text);
+    if (this.#open && answer?.id === this.#open.id) this.#open.settle({ answer });
+    else this.#noise = text;
+  }
+
+  #silence(most: number): string {
+    const heard = this.#noise === '' ? '' : `; its last line was: ${this.#noise.slice(0, MOST_QUOTED)}`;
+    return `no answer within ${most} ms${heard}`;
+  }
+
+  #over(said: Said): void {
+    if (this.#end) return;
+    this.#end = said;
+    if (this.#child.pid !== undefined) killGroup(this.#child.pid);
+    this.#child.stdin?.destroy();
+    this.#child.stdout?.destroy();
+    this.#open?.settle(said);
+  }
+}
+
+function objectIn(text: string): Record<string, unknown> | null {
+  // To fail at parsing takes long, if it is done for everything that somebody prints.
+  if (!text.startsWith('{')) return null;
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return null;
+  }
+}

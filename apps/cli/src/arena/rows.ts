@@ -1,0 +1,80 @@
+import type { GameResult, SeatPlay } from './game.ts';
+import { fixtureOf, type Plan } from './plan.ts';
+import type { Comparison } from './statistics/elo.ts';
+import type { SetSum } from './statistics/interval.ts';
+
+/** One seat of one game: what everything else is counted from. */
+export interface SeatRow {
+  set: number;
+  game: GameResult;
+  seat: number;
+  entrant: number;
+  score: number;
+  margin: number;
+  /** 1 for a victory, less if it is shared. */
+  points: number;
+  play: SeatPlay;
+}
+
+export function seatsOf(plan: Plan, results: readonly GameResult[]): SeatRow[] {
+  return results.flatMap((game) => {
+    const { set, seats } = fixtureOf(plan, game.number);
+    return seats.map((entrant, seat) => {
+      const score = game.scores[seat];
+      const others = game.scores.filter((_, other) => other !== seat);
+      const points = game.winners.includes(seat) ? 1 / game.winners.length : 0;
+      const margin = score - Math.max(...others);
+      return { set, game, seat, entrant, score, margin, points, play: game.play[seat] };
+    });
+  });
+}
+
+/** Sums of something, one for each set. */
+export function sumBySet<Row extends { set: number }>(
+  rows: readonly Row[],
+  value: (row: Row) => number,
+): SetSum[] {
+  const sums = new Map<number, SetSum>();
+  for (const row of rows) {
+    const sum = sums.get(row.set) ?? { sum: 0, count: 0 };
+    sums.set(row.set, sum);
+    sum.sum += value(row);
+    sum.count += 1;
+  }
+  return [...sums.values()];
+}
+
+/** What share of its games an entrant won, on all of its seats together, one for each set. */
+export function sharesOf(rows: readonly SeatRow[], entrant: number): SetSum[] {
+  const games = new Map<number, { set: number; points: number }>();
+  for (const row of rows) {
+    if (row.entrant !== entrant) continue;
+    const before = games.get(row.game.number)?.points ?? 0;
+    games.set(row.game.number, { set: row.set, points: before + row.points });
+  }
+  return sumBySet([...games.values()], ({ points }) => points);
+}
+
+/** Every two seats of a table that belong to different entrants, compared by their places. */
+export function comparisonsOf(rows: readonly SeatRow[]): Comparison[] {
+  const tables = new Map<GameResult, SeatRow[]>();
+  for (const row of rows) {
+    const table = tables.get(row.game) ?? [];
+    tables.set(row.game, table);
+    table.push(row);
+  }
+  return [...tables.values()].flatMap((table) =>
+    table.flatMap((a, i) =>
+      table
+        .slice(i + 1)
+        .filter((b) => b.entrant !== a.entrant)
+        .map((b) => ({ set: a.set, a: a.entrant, b: b.entrant, result: place(a, b) })),
+    ),
+  );
+}
+
+/** A winner is before everybody else, even where a tie of points had to be broken. */
+function place(a: SeatRow, b: SeatRow): number {
+  const ahead = Math.sign(a.points - b.points) || Math.sign(a.score - b.score);
+  return (ahead + 1) / 2;
+}

@@ -1,0 +1,74 @@
+/**
+ * What is said of a bot is a mean over its seats. Games of one set share their draws, and seats of one game its
+ * end, so none of them is a sample of its own: sets are, and intervals are made from how sets differ.
+ */
+export interface SetSum {
+  sum: number;
+  count: number;
+}
+
+export type Interval = [low: number, high: number];
+
+export interface Estimate {
+  mean: number;
+  /** 95 %; null where there is only one set to tell from. */
+  interval: Interval | null;
+}
+
+const Z = 1.959964;
+
+export const total = (sets: readonly SetSum[]): SetSum => ({
+  sum: sets.reduce((all, { sum }) => all + sum, 0),
+  count: sets.reduce((all, { count }) => all + count, 0),
+});
+
+/** The variance of the mean, from how the sets lie around it. */
+function varianceOfMean(sets: readonly SetSum[], mean: number, count: number): number {
+  const squares = sets.reduce((all, set) => all + (set.sum - mean * set.count) ** 2, 0);
+  return ((sets.length / (sets.length - 1)) * squares) / count ** 2;
+}
+
+/** The 97.5 % point of Student's distribution, by the Cornish-Fisher expansion: good from two degrees on. */
+function student(freedom: number): number {
+  const [z3, z5, z7] = [Z ** 3, Z ** 5, Z ** 7];
+  return (
+    Z +
+    (z3 + Z) / (4 * freedom) +
+    (5 * z5 + 16 * z3 + 3 * Z) / (96 * freedom ** 2) +
+    (3 * z7 + 19 * z5 + 17 * z3 - 15 * Z) / (384 * freedom ** 3)
+  );
+}
+
+/** A mean of points, with a paired interval: each set counts as one observation. */
+export function meanOf(sets: readonly SetSum[]): Estimate {
+  const { sum, count } = total(sets);
+  const mean = sum / count;
+  if (sets.length < 2) return { mean, interval: null };
+  const half = student(sets.length - 1) * Math.sqrt(varianceOfMean(sets, mean, count));
+  return { mean, interval: [mean - half, mean + half] };
+}
+
+/**
+ * How many times more a rate varies between sets than it would if all its games were independent; never less
+ * than 1: what pairing may gain for a rate is left as a margin of safety.
+ */
+export function designEffect(sets: readonly SetSum[]): number {
+  const { sum, count } = total(sets);
+  const rate = sum / count;
+  const independent = (rate * (1 - rate)) / count;
+  if (sets.length < 2 || independent <= 0) return 1;
+  return Math.max(1, varianceOfMean(sets, rate, count) / independent);
+}
+
+/** A rate from 0 to 1 with Wilson's interval, for as many independent games as the sets are worth. */
+export function rateOf(sets: readonly SetSum[]): { mean: number; interval: Interval } {
+  const { sum, count } = total(sets);
+  return { mean: sum / count, interval: wilson(sum / count, count / designEffect(sets)) };
+}
+
+export function wilson(rate: number, count: number): Interval {
+  const z2 = Z ** 2;
+  const middle = (rate + z2 / (2 * count)) / (1 + z2 / count);
+  const half = (Z / (1 + z2 / count)) * Math.sqrt((rate * (1 - rate)) / count + z2 / (4 * count ** 2));
+  return [Math.max(0, middle - half), Math.min(1, middle + half)];
+}

@@ -1,0 +1,161 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { type ArenaSummary, arenaJson } from './arena-json.ts';
+import { jsonLines, keyflower, temporaryFolder } from './run.ts';
+
+const path = temporaryFolder();
+
+/** Answers well, except that it does something else once, at its fifth question. */
+const PROGRAM = `
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+const [mode, file] = process.argv.slice(2);
+const say = (answer) => process.stdout.write(JSON.stringify(answer) + '\\n');
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+if (mode === 'stay') setInterval(() => appendFileSync(file, '.'), 10);
+let asked = 0;
+for await (const line of createInterface({ input: process.stdin })) {
+  const question = JSON.parse(line);
+  const { id, actions } = question;
+  asked += 1;
+  if (mode === 'log') {
+    appendFileSync(file, line + '\\n');
+    await wait(15);
+  }
+  const now = asked === 5 && !['log', 'stay', 'index', 'talk'].includes(mode) && !existsSync(file);
+  if (now) {
+    writeFileSync(file, '');
+    if (mode === 'silent') continue;
+    if (mode === 'crash') process.exit(3);
+    if (mode === 'illegal') { say({ id, action: { type: 'boat', boat: 'boat-nobody' } }); continue; }
+    if (mode === 'no-action') { say({ id, index: actions.length }); continue; }
+    if (mode === 'broken') { process.stdout.write('{"id":\\n'); continue; }
+    if (mode === 'flood') { process.stdout.write('y\\n'.repeat(1 << 20)); continue; }
+  }
+  if (mode === 'talk') process.stdout.write('thinking...\\n{"id":0}\\n' + 'x'.repeat(70000) + '\\n');
+  if (mode === 'index') say({ id, index: actions.length - 1 });
+  else say({ id, action: actions[asked % actions.length] });
+}
+`;
+writeFileSync(path('program.mjs'), PROGRAM);
+
+const program = (mode: string, file = 'none') =>
+  `"${process.execPath}" "${path('program.mjs')}" ${mode} "${path(file)}"`;
+
+const PAIR = ['--games', '2', '--seed', 'p', '--threads', '1'];
+
+const match = (command: string, ...args: string[]): Promise<ArenaSummary> =>
+  arenaJson('--bot', `mine=${command}`, '--bots', 'mine,random', ...PAIR, ...args);
+
+/** The example of a question in docs/bots.md. */
+function documentedQuestion(): object {
+  const page = readFileSync(new URL('../../../docs/bots.md', import.meta.url), 'utf8');
+  return JSON.parse(/^```json\n(.*?)^```/ms.exec(page)?.[1] ?? '') as object;
+}
+
+describe('a program in the arena', () => {
+  it('is asked with its view, its legal actions and what is left of its turn', async () => {
+    const { bots, results } = await match(program('log', 'log'), '--time', '400', '--farmers', 'mixed');
+    const [mine] = bots;
+    expect(mine).toMatchObject({ name: 'mine', budget: 400, seats: 2, faults: {} });
+    const questions = jsonLines(readFileSync(path('log'), 'utf8'));
+    expect(questions).toHaveLength(mine.decisionsPerGame * 2);
+    for (const { seat, decision, view, actions, seed } of questions) {
+      expect(view).toMatchObject({ format: 'keyflower-view/1', viewer: seat });
+      expect((view as { hidden?: unknown }).hidden).toBeUndefined();
+      expect((view as { pending: unknown[] }).pending).toContainEqual(
+        expect.objectContaining({ player: seat, decision }),
+      );
+      expect((actions as unknown[]).length).toBeGreaterThan(0);
+      expect(seed).toMatch(/^\d+$/);
+    }
+    expect(Object.keys(questions[0])).toEqual(Object.keys(documentedQuestion()));
+    expect(questions.map(({ id }) => id)).toEqual(questions.map((_, i) => i + 1));
+    expect(new Set(questions.map(({ game }) => game))).toEqual(new Set(['p/game-1', 'p/game-2']));
+    expect(results).toHaveLength(2);
+    // Fifteen milliseconds for each decision come off the turn until it is over; the very first isn't timed.
+    const budgetsAt = (...kinds: string[]) =>
+      questions
+        .slice(2)
+        .filter(({ decision }) => kinds.includes(decision as string))
+        .map(({ budget }) => budget as number);
+    expect(new Set(budgetsAt('turn'))).toEqual(new Set([400]));
+    const later = budgetsAt('pay', 'choose', 'transport');
+    expect(later.length).toBeGreaterThan(5);
+    expect(Math.max(...later)).toBeLessThanOrEqual(386);
+    expect(mine.time.turn.mean).toBeGreaterThan(14);
+  });
+
+  it.each([
+    ['answer with the index of an action', 'index'],
+    ['talk to itself between its answers', 'talk'],
+  ])('may %s', async (_what, mode) => {
+    const { bots } = await match(program(mode));
+    expect(bots[0].faults).toEqual({});
+  });
+
+  it.each([
+    ['illegal', 'illegal', 'a '],
+    ['no-action', 'illegal', 'an index below'],
+    ['broken', 'silent', 'its last line was: {"id":'],
+    ['flood', 'babble', 'more than 262144 bytes'],
+    ['crash', 'crashed', 'it ended with exit code 3'],
+    ['silent', 'silent', 'no answer within'],
+  ])('does one thing wrong (%s): it counts as %s, and the game goes on', async (mode, kind, message) => {
+    const { bots, faults, games } = await match(program(mode, mode), '--time', '500', '--grace', '500');
+    expect(existsSync(path(mode))).toBe(true);
+    expect(games.played).toBe(2);
+    expect(bots.map((bot) => bot.faults)).toEqual([{ [kind]: 1 }, {}]);
+    expect(faults).toEqual([{ bot: 'mine', kind, game: 1, message: expect.stringContaining(message) }]);
+  });
+
+  it('is given up when it cannot be started, and the table says so', async () => {
+    const { code, out, err } = await keyflower('arena', '--bot', 'exit 7', '--bots', 'random', ...PAIR);
+    expect(code, err).toBe(0);
+    expect(out).toMatch(/^bot: 3 crashed, first in game 1: it ended with exit code 7$/m);
+    expect(out).toMatch(/^bot: \d+ given up, first in game 1: not asked any more/m);
+  });
+
+  it('shows what it writes to standard error', async () => {
+    const noisy = ['--bot', 'echo from the program >&2'];
+    const { err } = await keyflower('arena', ...noisy, '--bots', 'random', ...PAIR);
+    expect(err).toContain('from the program');
+  });
+
+  it('does not outlive the arena, whatever started it', async () => {
+    // With a second command the shell stays, and the program is its child.
+    const { bots } = await match(`${program('stay', 'beats')}; true`);
+    expect(bots[0].faults).toEqual({});
+    await sleep(100);
+    const { size } = statSync(path('beats'));
+    expect(size).toBeGreaterThan(0);
+    await sleep(200);
+    expect(statSync(path('beats')).size).toBe(size);
+  });
+
+  it('plays against greedy if nobody else is named, several programs among themselves', async () => {
+    const one = await arenaJson('--bot', program('index'), '--games', '2', '--seed', 'a');
+    expect(one.lineups).toEqual([['bot', 'greedy']]);
+    const two = await arenaJson('--bot', program('index'), '--bot', program('play'), '--games', '2');
+    expect(two.lineups).toEqual([['bot', 'bot-2']]);
+  });
+});
+
+const SAMPLE = fileURLToPath(new URL('../../../examples/bot.py', import.meta.url));
+const python = spawnSync('python3', ['-c', 'import json'], { stdio: 'ignore' }).status === 0;
+
+describe.skipIf(!python)('the sample bot in Python', () => {
+  it('is shorter than 60 lines', () => {
+    expect(readFileSync(SAMPLE, 'utf8').trimEnd().split('\n').length).toBeLessThan(60);
+  });
+
+  it.each(['off', 'all'])('plays without a fault, and better than at random: farmers %s', async (farmers) => {
+    const sample = ['--bot', `sample=python3 "${SAMPLE}"`, '--bots', 'sample,random'];
+    const { bots } = await arenaJson(...sample, '--games', '4', '--seed', 'py', '--farmers', farmers);
+    expect(bots.map((bot) => bot.faults)).toEqual([{}, {}]);
+    expect(bots[0].points).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Advice } from '@keyflower/bots';
+import { useEffect, useRef } from 'preact/hooks';
+import { useScene } from '../scene.ts';
+import { follow } from './follow.ts';
+import { oddsText, suggestionText, whyText } from './hint-words.ts';
+import type { Hint } from './use-hint.ts';
+
+/** What a hint says. It steps back while something is in hand, and is there again when that is put back. */
+export function HintPanel({ hint }: { hint: Hint }) {
+  const { draft } = useScene();
+  return hint.open && (draft.kind === 'none' || draft.kind === 'tile') ? <Panel hint={hint} /> : null;
+}
+
+function Panel({ hint: { advice, ask, close } }: { hint: Hint }) {
+  const { words } = useScene();
+  const { hint } = words;
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      close();
+      document.querySelector<HTMLElement>('[data-act=hint]')?.focus({ preventScroll: true });
+    };
+    document.addEventListener('keydown', escape);
+    return () => document.removeEventListener('keydown', escape);
+  }, [close]);
+  // Whoever waited for it goes on there; whoever went elsewhere stays there.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+    if (advice && document.activeElement?.matches('[data-act=hint]'))
+      box.current?.querySelector<HTMLElement>('[data-act=follow]')?.focus();
+  }, [advice]);
+  return (
+    <section ref={box} class="hint" aria-label={hint.button}>
+      <p class="hint-says" role="status">
+        {advice === undefined ? (
+          <>
+            <span class="thinking" aria-hidden="true" /> {hint.thinking}
+          </>
+        ) : advice === null ? (
+          hint.failed
+        ) : (
+          hint.found
+        )}
+      </p>
+      {advice === null ? (
+        <button type="button" onClick={ask}>
+          {hint.again}
+        </button>
+      ) : null}
+      {advice ? (
+        <>
+          <ol>
+            {advice.map((one, i) => (
+              <Suggestion key={i} advice={one} />
+            ))}
+          </ol>
+          <p class="faint">{hint.guess}</p>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function Suggestion({ advice }: { advice: Advice }) {
+  const scene = useScene();
+  const { doIt, doThis } = scene.words.hint;
+  const what = suggestionText(advice.action, scene);
+  return (
+    <li>
+      <strong>{what}</strong>
+      <button
+        type="button"
+        data-act="follow"
+        aria-label={doThis(what)}
+        onClick={() => follow(advice.action, scene)}
+      >
+        {doIt}
+      </button>
+      <p>{whyText(advice.reason, scene)}</p>
+      {advice.share > 0 ? (
+        <p class="odds">
+          <meter min={0} max={1} value={advice.winRate} aria-hidden="true" />
+          {oddsText(advice, scene)}
+        </p>
+      ) : null}
+    </li>
+  );
+}

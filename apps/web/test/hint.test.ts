@@ -1,0 +1,129 @@
+import type { BotRequest } from '@keyflower/bots';
+import { type Action, FULL_EDITION, makeView, nextToAct } from '@keyflower/engine';
+import { describe, expect, test } from 'vitest';
+import { answerTo } from '../src/bots/answer.ts';
+import { Advisor, type Thread } from '../src/bots/ask.ts';
+import { type Reading, readView } from '../src/table/desk/reading.ts';
+import { readyAction } from '../src/table/desk/ready.ts';
+import { draftFor } from '../src/table/hint/follow.ts';
+import { GAMES, wander } from './games.ts';
+
+interface Asked {
+  request: BotRequest;
+  reading: Reading;
+}
+
+/** Some positions of a game as whoever is asked sees them. */
+function questions(options: object, every: number): Asked[] {
+  const found: Asked[] = [];
+  let decision = 0;
+  wander(options, 'hints', ({ game: { state, over } }) => {
+    decision += 1;
+    if (over || decision % every !== 0) return;
+    const seat = nextToAct(state);
+    const view = makeView(state, seat);
+    const asked = view.pending.find(({ player }) => player === seat)!;
+    const request = { view, seat, decision: asked.decision, budget: 1000, seed: 'hint', iterations: 6 };
+    found.push({ request, reading: readView(FULL_EDITION, view, seat) });
+  });
+  return found;
+}
+
+/** Answers like the thread beside the page, but on this one, and only when it is told to. */
+class Beside extends EventTarget implements Thread {
+  ended = false;
+  private asked: BotRequest | null = null;
+
+  postMessage(request: BotRequest): void {
+    this.asked = structuredClone(request);
+  }
+
+  answer(): void {
+    const data = structuredClone(answerTo(this.asked!));
+    if (!this.ended) this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  terminate(): void {
+    this.ended = true;
+  }
+}
+
+/** What following an action comes to: a draft that would send it, or the action as it is. */
+function followed(action: Action, { request, reading }: Asked): Action | null {
+  const draft = draftFor(action, reading.actions);
+  if (draft) return readyAction(draft, reading, request.seat);
+  return reading.actions.find((one) => JSON.stringify(one) === JSON.stringify(action)) ?? null;
+}
+
+describe('following a hint', () => {
+  test('comes to the very action, whatever it is', () => {
+    const kinds = new Set<string>();
+    for (const options of GAMES)
+      for (const asked of questions(options, 3)) {
+        const { actions } = asked.reading;
+        for (let i = 0; i < actions.length; i += 1 + Math.floor(actions.length / 8)) {
+          kinds.add(actions[i].type);
+          expect(followed(actions[i], asked)).toEqual(actions[i]);
+        }
+      }
+    for (const kind of ['bid', 'use', 'pass', 'place', 'offer', 'move', 'upgrade', 'boat', 'pay'])
+      expect(kinds).toContain(kind);
+  });
+
+  test('is possible for everything that is advised', () => {
+    for (const options of GAMES)
+      for (const asked of questions(options, 37)) {
+        const answer = answerTo(asked.request);
+        if ('trouble' in answer) throw new Error(answer.trouble);
+        expect(answer.advice.length).toBeGreaterThan(0);
+        for (const { action } of answer.advice) expect(followed(action, asked)).toEqual(action);
+      }
+  });
+});
+
+describe('asking', () => {
+  const [{ request }] = questions({ players: 2 }, 5);
+
+  test('the same thread answers one question after the other', async () => {
+    const threads: Beside[] = [];
+    const advisor = new Advisor(() => threads[threads.push(new Beside()) - 1]);
+    for (let n = 0; n < 2; n++) {
+      const stop = new AbortController();
+      const asked = advisor.ask(request, stop.signal);
+      threads[0].answer();
+      expect((await asked).length).toBeGreaterThan(0);
+      stop.abort();
+    }
+    expect(threads).toHaveLength(1);
+    expect(threads[0].ended).toBe(false);
+    advisor.end();
+    expect(threads[0].ended).toBe(true);
+  });
+
+  test('whoever does not want to know any more ends the thinking, and the next question is thought about afresh', async () => {
+    const threads: Beside[] = [];
+    const advisor = new Advisor(() => threads[threads.push(new Beside()) - 1]);
+    const stop = new AbortController();
+    const asked = advisor.ask(request, stop.signal);
+    stop.abort();
+    await expect(asked).rejects.toThrow('not wanted');
+    expect(threads[0].ended).toBe(true);
+    const again = advisor.ask(request, new AbortController().signal);
+    threads[1].answer();
+    expect((await again).length).toBeGreaterThan(0);
+  });
+
+  test('a question that cannot be answered, a thread that breaks and one that says nothing all end', async () => {
+    const threads: Beside[] = [];
+    const advisor = new Advisor(() => threads[threads.push(new Beside()) - 1], 20);
+    const { signal } = new AbortController();
+    const nonsense = advisor.ask({ ...request, seat: 5 }, signal);
+    threads[0].answer();
+    await expect(nonsense).rejects.toThrow(/./);
+    const broken = advisor.ask(request, signal);
+    threads[1].dispatchEvent(Object.assign(new Event('error'), { message: 'no such file' }));
+    await expect(broken).rejects.toThrow('no such file');
+    await expect(advisor.ask({ ...request, budget: 0 }, signal)).rejects.toThrow('no answer');
+    expect(threads.map(({ ended }) => ended)).toEqual([true, true, true]);
+  });
+});

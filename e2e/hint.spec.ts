@@ -1,0 +1,71 @@
+import type { Locator } from '@playwright/test';
+import { english } from '../apps/web/src/words/english.ts';
+import { expectForEveryone } from './support/axe.ts';
+import { Board } from './support/board.ts';
+import { saidOf } from './support/said.ts';
+import { asked } from './support/screens.ts';
+import { tableAt } from './support/table-at.ts';
+import { expect, test } from './support/test.ts';
+
+const { hint, now } = english;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const hintOf = (board: Board): Locator => board.now.getByRole('region', { name: hint.button });
+const suggestions = (board: Board): Locator =>
+  hintOf(board).getByRole('button', { name: saidOf(hint.doThis) });
+
+test('a hint is asked for, followed and confirmed', async ({ server, sitAt }) => {
+  const page = await sitAt(await tableAt(server.url, { players: 3, until: 'summer', seed: 'hint' }));
+  const board = new Board(page, english);
+  await board.ready();
+  await board.answer(hint.button).click();
+  await expect(hintOf(board).getByText(hint.found)).toBeVisible();
+  await expect(suggestions(board)).toHaveCount(3);
+  await expect(suggestions(board).first()).toBeFocused();
+  await expectForEveryone(page);
+  await suggestions(board).first().click();
+  await expect(hintOf(board)).toBeHidden();
+  await board.answer(now.cancel).click();
+  await expect(suggestions(board)).toHaveCount(3);
+  await suggestions(board).first().click();
+  await board.answer(now.confirm).click();
+  await expect(board.answer(now.confirm)).toBeHidden();
+  await expect(hintOf(board)).toBeHidden();
+});
+
+test('a hint tells where to build', async ({ server, sitAt }) => {
+  const page = await sitAt(await tableAt(server.url, { players: 2, until: asked('place'), seed: 'hint' }));
+  const board = new Board(page, english);
+  await board.ready();
+  await board.answer(hint.button).click();
+  await suggestions(board).first().click();
+  await board.answer(now.build).click();
+  await expect(board.answer(now.build)).toBeHidden();
+});
+
+test('escape ends the thinking, and a thread that does not come is told', async ({ server, sitAt, page }) => {
+  await sitAt(await tableAt(server.url, { players: 2, seed: 'no hint' }));
+  const board = new Board(page, english);
+  await board.ready();
+  await board.answer(hint.button).click();
+  await expect(hintOf(board).getByText(hint.thinking)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(hintOf(board)).toBeHidden();
+  await expect(board.answer(hint.button)).toBeFocused();
+
+  await page.route('**/advisor.js', (route) => route.abort());
+  await board.answer(hint.button).click();
+  await expect(hintOf(board).getByText(hint.failed)).toBeVisible();
+  await page.unroute('**/advisor.js');
+  await hintOf(board).getByRole('button', { name: hint.again }).click();
+  await expect(suggestions(board)).toHaveCount(3);
+});
+
+test('without thinking aids there are no hints', async ({ server, sitAt }) => {
+  const page = await sitAt(await tableAt(server.url, { seed: 'on my own', settings: { aids: false } }));
+  const board = new Board(page, english);
+  await board.ready();
+  await expect(board.answer(now.pass)).toBeVisible();
+  await expect(board.answer(hint.button)).toBeHidden();
+});

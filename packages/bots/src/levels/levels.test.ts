@@ -1,0 +1,87 @@
+import { checkAction, countActions, randomAction, scoreGame } from '@keyflower/engine';
+import { describe, expect, it } from 'vitest';
+import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
+import type { Bot } from '../bot.ts';
+import { BOT_IDS, botNamed } from '../index.ts';
+import { random as drawing } from '../random.ts';
+import { LEVELS } from './levels.ts';
+
+const [newcomer, miller, merchant, steward] = LEVELS.map(({ bot }) => bot);
+
+/** How often the first of two bots wins, seats changed; ties count half. */
+function share(first: Bot, second: Bot, pairs: number, iterations = 30): number {
+  let won = 0;
+  for (let pair = 0; pair < pairs; pair++) {
+    for (const own of [0, 1]) {
+      const end = playGame(optionsOf(2, 'off'), `levels ${pair}`, (state, seat, random) =>
+        (seat === own ? first : second).choose({
+          ...questionTo(state, seat, `${random.below(1000)}`),
+          iterations,
+        }),
+      );
+      const { winners } = scoreGame(end);
+      if (winners.includes(own)) won += 1 / winners.length;
+    }
+  }
+  return won / (2 * pairs);
+}
+
+describe('the four levels', () => {
+  it('are known by id, one to four, each with a character in three languages', () => {
+    expect(LEVELS.map(({ id, level }) => [id, level])).toEqual([
+      ['newcomer', 1],
+      ['miller', 2],
+      ['merchant', 3],
+      ['steward', 4],
+    ]);
+    for (const { id, bot, name, about } of LEVELS) {
+      expect(bot.id).toBe(id);
+      expect(botNamed(id)).toBe(bot);
+      for (const told of [name, about]) {
+        expect(Object.keys(told)).toEqual(['en', 'fr', 'de']);
+        expect(new Set(Object.values(told)).size).toBe(3);
+      }
+      for (const line of Object.values(about)) expect(line).toMatch(/^\p{Lu}.{20,110}\.$/u);
+    }
+    expect(BOT_IDS).toEqual(['random', 'greedy', ...LEVELS.map(({ id }) => id)]);
+  });
+
+  // The ladder itself is measured by the arena: here each step must only be plain to see.
+  it.each([
+    ['the newcomer', 'random play', newcomer, drawing, 3],
+    ['the miller', 'the newcomer', miller, newcomer, 3],
+    ['the merchant', 'the miller', merchant, miller, 2],
+  ])('%s beats %s', (_, _other, bot, rival, pairs) => {
+    expect(share(bot, rival, FULL ? 40 : pairs)).toBeGreaterThanOrEqual(0.7);
+  });
+
+  it('the steward’s answers are legal and repeatable', () => {
+    playGame(optionsOf(3, 'mixed'), 'steward', (state, seat, random) => {
+      if (random.below(FULL ? 4 : 25) > 0) return randomAction(state, seat, random);
+      const question = questionTo(state, seat, 'steward');
+      const action = steward.choose({ ...question, iterations: 10 });
+      expect(checkAction(state, seat, action)).toBeNull();
+      expect(steward.choose({ ...question, iterations: 10 })).toEqual(action);
+      return action;
+    });
+  });
+
+  it.each([1, 100])('the steward thinks no longer than %i ms and 50 ms more', (budget) => {
+    const longest: number[] = [];
+    playGame(optionsOf(4, 'mixed'), 'steward’s time', (state, seat, random) => {
+      if (countActions(state, seat) > 20 && random.below(12) === 0) {
+        const question = { ...questionTo(state, seat, 'steward'), budget };
+        // What a busy machine takes away is not the bot's: the best of three counts.
+        const times = [1, 2, 3].map(() => {
+          const start = performance.now();
+          steward.choose(question);
+          return performance.now() - start;
+        });
+        longest.push(Math.min(...times));
+      }
+      return randomAction(state, seat, random);
+    });
+    expect(longest.length).toBeGreaterThan(2);
+    expect(Math.max(...longest)).toBeLessThan(budget + 50);
+  });
+});

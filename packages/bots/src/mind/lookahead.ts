@@ -1,0 +1,154 @@
+import {
+  type Action,
+  apply,
+  cloneState,
+  copyState,
+  decisionOf,
+  legalActions,
+  type State,
+} from '@keyflower/engine';
+import { MAX_PLAYERS } from '@keyflower/engine/layout';
+import * as S from '@keyflower/engine/layout';
+import { evenChance } from './even-chance.ts';
+import { leadOf, type Outlook } from './outlook.ts';
+import { Transport } from './transport.ts';
+import { type Candidate, Turns } from './turns.ts';
+
+/** Lines of play that a transport keeps while an action is only tried out. */
+const NARROW = 1;
+
+/** One action ahead: tries out what a seat can do and judges where it leads. */
+export class Lookahead {
+  readonly outlook: Outlook;
+  private readonly rivalry: number | undefined;
+  readonly turns: Turns;
+  readonly transport: Transport;
+  private readonly points = new Float64Array(MAX_PLAYERS);
+  private readonly scratch: State[] = [];
+  /** Plans made while one decision is looked at: by the points and upgrades they have. */
+  private readonly plans = new Map<number, readonly Action[]>();
+
+  constructor(outlook: Outlook, rivalry?: number) {
+    this.outlook = outlook;
+    this.rivalry = rivalry;
+    this.turns = new Turns(outlook);
+    this.transport = new Transport(outlook);
+  }
+
+  /** What a seat could sensibly answer, the best by first sight first. */
+  candidates(state: State, seat: number, limit: number): Candidate[] {
+    const found = this.list(state, seat);
+    if (found.length > 1) found.sort((a, b) => b.worth - a.worth);
+    if (found.length > limit) found.length = limit;
+    return found;
+  }
+
+  private list(state: State, seat: number): Candidate[] {
+    switch (decisionOf(state, seat)) {
+      case 'turn':
+        return this.turns.list(state, seat);
+      case 'transport':
+        return [{ action: this.transport.plan(state, seat, 3)[0], worth: 0 }];
+      case 'offer':
+      case 'boat':
+        // What one takes or shows the others may want as well.
+        return legalActions(state, seat).map((action) => ({
+          action,
+          worth: this.leadAfter(state, seat, action),
+        }));
+      default:
+        return legalActions(state, seat).map((action) => ({
+          action,
+          worth: this.ownPoints(state, seat, action),
+        }));
+    }
+  }
+
+  /** The answer that leads to the greatest lead; a seat's own affairs are judged by its own points. */
+  best(state: State, seat: number, limit: number): Action {
+    this.forget();
+    const found = this.candidates(state, seat, limit);
+    if (found.length === 1 || decisionOf(state, seat) !== 'turn') return found[0].action;
+    let best = found[0].action;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const { action } of found) {
+      const lead = this.leadAfter(state, seat, action);
+      if (lead <= most) continue;
+      most = lead;
+      best = action;
+    }
+    return best;
+  }
+
+  /** The lead that an action leads to, once all that it asks of the seat itself is answered. */
+  leadAfter(state: State, seat: number, action: Action): number {
+    const next = this.borrow(state);
+    apply(next, seat, action, evenChance);
+    this.finish(next, seat);
+    this.outlook.everyone(next, this.points);
+    this.scratch.push(next);
+    return leadOf(this.points, state.bytes[S.PLAYERS], seat, this.rivalry);
+  }
+
+  /** Plans are for one position only. */
+  forget(): void {
+    this.plans.clear();
+  }
+
+  /** Answers what a use asks of its player: payments, choices, animals, the transport. */
+  finish(state: State, seat: number): void {
+    const { bytes: b } = state;
+    for (;;) {
+      const step = b[S.STEP];
+      if (step === S.TRANSPORT && b[S.ACTIVE] === seat) {
+        this.carryOut(state, seat);
+        return;
+      }
+      const isOwn = (step === S.PAY || step === S.CHOOSE) && b[S.ACTIVE] === seat;
+      const isAside = step === S.ASIDE && b[S.USED_TILE] >= 0 && b[S.OWES + seat] === 1;
+      if (!isOwn && !isAside) return;
+      apply(state, seat, this.bestFor(state, seat, legalActions(state, seat)), evenChance);
+    }
+  }
+
+  private carryOut(state: State, seat: number): void {
+    const { bytes: b } = state;
+    const wheat = state.content.expansion ? b[S.WHEAT + seat] : 0;
+    const key = (b[S.POINTS] * 64 + b[S.UPGRADES]) * 64 + wheat;
+    let plan = this.plans.get(key);
+    if (!plan) {
+      plan = this.transport.plan(state, seat, NARROW);
+      this.plans.set(key, plan);
+    }
+    for (const action of plan) apply(state, seat, action, evenChance);
+  }
+
+  /** The answer that is best for the seat itself. */
+  bestFor(state: State, seat: number, actions: readonly Action[]): Action {
+    if (actions.length === 1) return actions[0];
+    let best = actions[0];
+    let most = Number.NEGATIVE_INFINITY;
+    for (const action of actions) {
+      const points = this.ownPoints(state, seat, action);
+      if (points <= most) continue;
+      most = points;
+      best = action;
+    }
+    return best;
+  }
+
+  private ownPoints(state: State, seat: number, action: Action): number {
+    const next = this.borrow(state);
+    apply(next, seat, action, evenChance);
+    const points = this.outlook.points(next, seat);
+    this.scratch.push(next);
+    return points;
+  }
+
+  private borrow(state: State): State {
+    const spare = this.scratch.pop();
+    if (!spare || spare.content !== state.content) return cloneState(state);
+    copyState(state, spare);
+    return spare;
+  }
+}

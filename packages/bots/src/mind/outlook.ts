@@ -1,0 +1,75 @@
+import { isOver, type State } from '@keyflower/engine';
+import { MAX_PLAYERS, scoreSeat } from '@keyflower/engine/layout';
+import * as S from '@keyflower/engine/layout';
+import { Features } from './features.ts';
+import { Mobile } from './holds.ts';
+import { Network } from './network.ts';
+import { learnedWeights } from './weights.ts';
+
+/** A judgement with scratch of its own. */
+export class Outlook {
+  readonly network: Network;
+  readonly features = new Features();
+  readonly mobile = new Mobile();
+  private readonly all = new Float64Array(MAX_PLAYERS);
+
+  constructor(network: Network) {
+    this.network = network;
+  }
+
+  /** What the seat will probably score in the end. */
+  points(state: State, seat: number): number {
+    this.mobile.read(state);
+    return this.pointsOf(state, seat);
+  }
+
+  /** The same of every seat. */
+  everyone(state: State, points: Float64Array): void {
+    this.mobile.read(state);
+    for (let seat = 0; seat < state.bytes[S.PLAYERS]; seat++) points[seat] = this.pointsOf(state, seat);
+  }
+
+  /** The lead over the best of the others. */
+  lead(state: State, seat: number): number {
+    this.everyone(state, this.all);
+    return leadOf(this.all, state.bytes[S.PLAYERS], seat);
+  }
+
+  private pointsOf(state: State, seat: number): number {
+    if (isOver(state)) return scoreSeat(state, seat).total;
+    this.features.read(state, seat, this.mobile, this.network.hold);
+    return this.network.points(this.features);
+  }
+}
+
+/** How much a rival counts that is not the best: leads are seldom over one rival alone. */
+const OTHERS = 0.25;
+/**
+ * A rival's point counts less than one's own. Expectations err most where all seats rise and fall together, and who looks
+ * at leads alone would let a season end as soon as everybody loses by it.
+ */
+const RIVALRY = 0.5;
+
+/** What everybody's points are worth to a seat: its own, less a part of the others'. */
+export function leadOf(points: Float64Array, players: number, seat: number, rivalry = RIVALRY): number {
+  let best = Number.NEGATIVE_INFINITY;
+  let sum = 0;
+  for (let other = 0; other < players; other++) {
+    if (other === seat) continue;
+    best = Math.max(best, points[other]);
+    sum += points[other];
+  }
+  return points[seat] - rivalry * ((1 - OTHERS) * best + (OTHERS * sum) / (players - 1));
+}
+
+export const outlook = new Outlook(new Network(learnedWeights));
+
+/** How good a determinized state is for a seat: its expected lead in points at the end of the game. */
+export function evaluate(state: State, seat: number): number {
+  return outlook.lead(state, seat);
+}
+
+/** What every seat will probably score in the end. */
+export function evaluateAll(state: State, points: Float64Array): void {
+  outlook.everyone(state, points);
+}

@@ -1,0 +1,98 @@
+import { type Action, apply, cloneState, copyState, legalActions, type State } from '@keyflower/engine';
+import * as S from '@keyflower/engine/layout';
+import { type Errand, errandsOf } from './errands.ts';
+import { evenChance } from './even-chance.ts';
+import type { Outlook } from './outlook.ts';
+
+/** No transport takes longer: points and upgrades run out. */
+const MOST_ERRANDS = 10;
+const MOST_HERDINGS = 16;
+/** A move must gain this much, or its points are kept in case a better one comes; an upgrade may even lose a little. */
+const LEAST_GAIN = 0.02;
+const MOST_LOST = 0.4;
+
+interface Line {
+  state: State;
+  actions: Action[];
+  value: number;
+}
+
+/** Plans whole transports: which upgrades, what to fetch for them from where, and what to do with the rest. */
+export class Transport {
+  private readonly outlook: Outlook;
+  private readonly spare: State[] = [];
+  private done: State | null = null;
+
+  constructor(outlook: Outlook) {
+    this.outlook = outlook;
+  }
+
+  /** The best plan found, `breadth` lines of play kept at a time; it ends with `done`. */
+  plan(state: State, seat: number, breadth: number): Action[] {
+    const start: Line = { state: this.copy(state), actions: [], value: this.valueOf(state, seat) };
+    let best = start;
+    let lines = [start];
+    for (let depth = 0; depth < MOST_ERRANDS && lines.length > 0; depth++) {
+      const next: Line[] = [];
+      for (const line of lines) this.extend(line, seat, next);
+      next.sort((a, b) => b.value - a.value);
+      for (const line of lines) this.spare.push(line.state);
+      for (const line of next.slice(breadth)) this.spare.push(line.state);
+      lines = next.slice(0, breadth);
+      if (lines.length > 0 && lines[0].value > best.value) best = lines[0];
+    }
+    for (const line of lines) this.spare.push(line.state);
+    return [...best.actions, { type: 'done' }];
+  }
+
+  private extend(line: Line, seat: number, into: Line[]): void {
+    const { bytes: b } = line.state;
+    if (b[S.POINTS] === 0 && b[S.UPGRADES] === 0) return;
+    const errands = errandsOf(line.state, seat);
+    if (line.state.content.expansion) errands.push(...herdings(line.state, seat));
+    for (const errand of errands) {
+      const state = this.copy(line.state);
+      for (const action of errand.actions) apply(state, seat, action, evenChance);
+      const value = this.valueOf(state, seat);
+      if (value > line.value + (errand.upgrades ? -MOST_LOST : LEAST_GAIN)) {
+        into.push({ state, actions: [...line.actions, ...errand.actions], value });
+      } else this.spare.push(state);
+    }
+  }
+
+  /** What the seat will score if the transport ends here. */
+  private valueOf(state: State, seat: number): number {
+    if (this.done?.content === state.content) copyState(state, this.done);
+    else this.done = cloneState(state);
+    const { done } = this;
+    apply(done, seat, { type: 'done' }, evenChance);
+    return this.outlook.points(done, seat);
+  }
+
+  private copy(state: State): State {
+    const spare = this.spare.pop();
+    if (!spare || spare.content !== state.content) return cloneState(state);
+    copyState(state, spare);
+    return spare;
+  }
+}
+
+/** Animals to other fields, with wheat for the way where no points are left (FARM-7, FARM-8). */
+function herdings(state: State, seat: number): Errand[] {
+  const { bytes: b } = state;
+  let from = state;
+  const before: Action[] = [];
+  if (b[S.POINTS] === 0) {
+    if (b[S.WHEAT + seat] === 0) return [];
+    from = cloneState(state);
+    before.push({ type: 'feed' });
+    apply(from, seat, { type: 'feed' }, evenChance);
+  }
+  const found: Errand[] = [];
+  for (const action of legalActions(from, seat)) {
+    if (action.type !== 'herd') continue;
+    found.push({ actions: [...before, action], upgrades: false });
+    if (found.length === MOST_HERDINGS) break;
+  }
+  return found;
+}

@@ -1,0 +1,33 @@
+import type { Action } from '@keyflower/engine';
+import type { Candidate } from './judge.ts';
+import { keyOf } from './key.ts';
+
+/** A candidate that has not been tried at a node. */
+export interface Untried {
+  action: Action;
+  key: string;
+  seat: number;
+  prior: number;
+}
+
+/** No candidate is written off by first sight alone. */
+const LEAST_SHARE = 0.2;
+
+/** Turns what candidates seem to be worth into shares of the thinking, which together make one. */
+export function shareOut(candidates: readonly Candidate[], temperature: number, seat = -1): Untried[] {
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { worth } of candidates) if (worth > most) most = worth;
+  let sum = 0;
+  const weights = candidates.map(({ worth }) => {
+    const weight = Math.exp((worth - most) / temperature);
+    sum += weight;
+    return weight;
+  });
+  const even = LEAST_SHARE / candidates.length;
+  return candidates.map(({ action }, i) => ({
+    action,
+    key: keyOf(action),
+    seat,
+    prior: even + ((1 - LEAST_SHARE) * weights[i]) / sum,
+  }));
+}

@@ -1,0 +1,133 @@
+import {
+  canonicalJson,
+  countActions,
+  determinize,
+  FULL_EDITION,
+  isOver,
+  makePosition,
+  makeView,
+  QuickRandom,
+  randomAction,
+  type State,
+} from '@keyflower/engine';
+import { describe, expect, it } from 'vitest';
+import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
+import type { BotRequest } from '../bot.ts';
+import { Count } from './clock.ts';
+import { plainJudge } from './plain-judge.ts';
+import { Search } from './search.ts';
+import { searching } from './searcher.ts';
+import { SETTINGS } from './settings.ts';
+import type { TreeNode } from './tree.ts';
+
+const bot = searching('plain', plainJudge);
+
+function searched({ view, seat, decision, seed }: BotRequest, iterations: number, mostNodes = 1000): Search {
+  const question = { edition: FULL_EDITION, view, seat, decision, random: new QuickRandom(seed) };
+  const search = new Search(question, plainJudge, { ...SETTINGS, mostNodes });
+  search.run(new Count(iterations));
+  return search;
+}
+
+/** Everything a search has counted. */
+function tableOf({ key, seat, visits, available, value, points, children }: TreeNode): unknown {
+  return { key, seat, visits, available, value, points, children: children.map(tableOf) };
+}
+
+/** Some positions of a random game. */
+function positions(players: number, farmers: 'off' | 'mixed' | 'all', every: number): BotRequest[] {
+  const found: BotRequest[] = [];
+  playGame(optionsOf(players, farmers), `positions ${players} ${farmers}`, (state, seat, random) => {
+    if (countActions(state, seat) > 5 && random.below(every) === 0)
+      found.push(questionTo(state, seat, `${found.length}`));
+    return randomAction(state, seat, random);
+  });
+  return found;
+}
+
+describe('the search', () => {
+  it('is the same, move and counts, for two true states with the same view', () => {
+    let differing = 0;
+    const look = (state: State, seat: number, random: QuickRandom): void => {
+      const question = questionTo(state, seat, 'same');
+      const other = determinize(FULL_EDITION, question.view, random);
+      if (canonicalJson(makePosition(other)) !== canonicalJson(makePosition(state))) differing += 1;
+      const here = searched(question, 20);
+      const there = searched({ ...question, view: makeView(other, seat) }, 20);
+      expect(there.best).toEqual(here.best);
+      expect(tableOf(there.root)).toEqual(tableOf(here.root));
+    };
+    playGame(optionsOf(3, 'mixed'), 'two worlds', (state, seat, random) => {
+      if (random.below(10) === 0) look(state, seat, random);
+      return randomAction(state, seat, random);
+    });
+    expect(differing).toBeGreaterThan(5);
+  });
+
+  it('answers the same for the same seed, position and count, and searches as often as it is told', () => {
+    for (const question of positions(4, 'off', 12)) {
+      const first = bot.choose({ ...question, iterations: 15 });
+      expect(bot.choose({ ...question, budget: 1, iterations: 15 })).toEqual(first);
+    }
+    const [question] = positions(4, 'off', 12);
+    expect(searched(question, 40).iterations).toBe(40);
+  });
+
+  it('sees what it comes to: another seed looks at other worlds', () => {
+    const [question] = positions(3, 'off', 12);
+    const one = tableOf(searched(question, 40).root);
+    expect(tableOf(searched({ ...question, seed: 'another' }, 40).root)).not.toEqual(one);
+  });
+
+  it('keeps as many nodes as it may, and goes on', () => {
+    const [question] = positions(4, 'off', 12);
+    const search = searched(question, 120, 50);
+    expect(search.nodes).toBe(50);
+    expect(search.iterations).toBe(120);
+    expect(search.root.visits).toBe(120);
+    expect(search.root.children.reduce((sum, { visits }) => sum + visits, 0)).toBe(120);
+  });
+
+  it.each(
+    [2, 3, 4, 5, 6].flatMap((players) =>
+      (['off', 'mixed', 'all'] as const).map((mode) => [players, mode] as const),
+    ),
+  )('answers with legal actions: %i players, farmers %s', (players, farmers) => {
+    const options = optionsOf(players, farmers, players % 2 === 0);
+    // Every answer is checked before it is played.
+    const end = playGame(options, `legal ${farmers}`, (state, seat, random) => {
+      if (random.below(FULL ? 1 : 8) > 0) return randomAction(state, seat, random);
+      return bot.choose({ ...questionTo(state, seat, 'legal'), iterations: 6 });
+    });
+    expect(isOver(end)).toBe(true);
+  });
+
+  it.each([1, 5, 20, 100])('thinks no longer than %i ms and 50 ms more', (budget) => {
+    const questions = positions(4, 'mixed', 30).slice(0, 4);
+    for (const question of questions) bot.choose({ ...question, budget });
+    // A machine that is busy with something else may lose time that the bot did not take: the better of two counts.
+    for (const question of questions) {
+      const times = [1, 2].map(() => {
+        const start = performance.now();
+        bot.choose({ ...question, budget });
+        return performance.now() - start;
+      });
+      expect(Math.min(...times)).toBeLessThan(budget + 50);
+    }
+  });
+
+  it('stops at once when it is told to', () => {
+    const [question] = positions(4, 'off', 12);
+    let asked = 0;
+    const stop = {
+      get stopped() {
+        asked += 1;
+        return asked > 3;
+      },
+    };
+    const start = performance.now();
+    bot.choose({ ...question, budget: 60_000 }, stop);
+    expect(performance.now() - start).toBeLessThan(2000);
+    expect(asked).toBeLessThan(7);
+  });
+});

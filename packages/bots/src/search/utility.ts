@@ -1,0 +1,24 @@
+/** A lead of so many points wins about three games in four, while much is still open. */
+const OPEN_SCALE = 10;
+/** Once all is counted, next to nothing but the victory counts. */
+const OVER_SCALE = 2;
+/** Beside winning, points count a little: who is sure to win or to lose must still play well. */
+const POINTS_WEIGHT = 0.002;
+
+/** Everyone's chance to win with these points: together they make one. */
+export function winShares(points: Float64Array, over: boolean, shares: Float64Array): void {
+  const scale = over ? OVER_SCALE : OPEN_SCALE;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const one of points) if (one > most) most = one;
+  let sum = 0;
+  for (let seat = 0; seat < points.length; seat++) {
+    shares[seat] = Math.exp((points[seat] - most) / scale);
+    sum += shares[seat];
+  }
+  for (let seat = 0; seat < points.length; seat++) shares[seat] /= sum;
+}
+
+/** What a seat plays for. */
+export function utility(share: number, points: number): number {
+  return share + POINTS_WEIGHT * points;
+}

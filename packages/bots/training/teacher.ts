@@ -1,0 +1,233 @@
+import {
+  apply,
+  DrawnChance,
+  FULL_EDITION,
+  isOver,
+  newGame,
+  type Options,
+  QuickRandom,
+  scoreGame,
+  type State,
+} from '@keyflower/engine';
+import { bidColour, bidSize, MAX_PLAYERS } from '@keyflower/engine/layout';
+import * as S from '@keyflower/engine/layout';
+import { HOLD_INPUTS, holdInputs, lookAtBid } from '../src/mind/holds.ts';
+import { Lookahead } from '../src/mind/lookahead.ts';
+import { Network, type Question } from '../src/mind/network.ts';
+import { HIDDEN, HOLD_AT, OUTPUT_AT, ROW, SCALE } from '../src/mind/sizes.ts';
+import { Outlook } from '../src/mind/outlook.ts';
+
+/** How much a target trusts the end of the game rather than the next expectation. */
+const LAMBDA = 0.97;
+/** Games are learned from together, in a mixed order. */
+const TOGETHER = 6;
+const EPOCHS = 2;
+const RATE = 0.012;
+const HOLD_RATE = 0.004;
+const FORGET = 0.9999;
+
+interface Sample extends Question {
+  expected: number;
+  seat: number;
+  target: number;
+}
+
+interface Bid {
+  inputs: Float64Array;
+  tile: number;
+  seat: number;
+}
+
+export interface GameReport {
+  players: number;
+  mean: number;
+  best: number;
+  error: number;
+  [key: string]: number;
+}
+
+export class Teacher {
+  private readonly weights: Float32Array;
+  private readonly squares: Float32Array;
+  private readonly random: QuickRandom;
+  private readonly pace: number;
+  private readonly outlook: Outlook;
+  /** Players who look at others more and less. */
+  private readonly tempers: readonly Lookahead[];
+  private lookahead: Lookahead;
+  private samples: Sample[] = [];
+  private lessons: Sample[] = [];
+  private waiting = 0;
+  private bids: Bid[] = [];
+  private readonly slopes = new Float32Array(ROW);
+
+  constructor(weights: Float32Array, squares: Float32Array, seed: string, pace = 1) {
+    this.pace = pace;
+    this.weights = weights;
+    this.squares = squares;
+    this.random = new QuickRandom(seed);
+    this.outlook = new Outlook(new Network(weights));
+    this.tempers = [0.3, 0.5, 0.7].map((rivalry) => new Lookahead(this.outlook, rivalry));
+    this.lookahead = this.tempers[0];
+  }
+
+  /** Plays a game and learns from it; `left` is the part of the lesson still to come. */
+  playOne(game: number, left: number): GameReport {
+    const { random } = this;
+    const players = [2, 2, 2, 3, 3, 4, 4, 4, 5, 6][random.below(10)];
+    const farmers = (['off', 'off', 'off', 'mixed', 'all'] as const)[random.below(5)];
+    const options: Options = { players, farmers, gamers: false, handicap: [] };
+    const chance = new DrawnChance(random);
+    const state = newGame(FULL_EDITION, options, chance);
+    this.samples = [];
+    this.lookahead = this.tempers[random.below(this.tempers.length)];
+    const wild = 0.01 + 0.05 * left;
+    const keep = players > 3 ? 2 : 3;
+    for (let seat = someone(state, random); seat >= 0; seat = someone(state, random)) {
+      const action = this.choose(state, seat, wild);
+      if (action.type === 'pass' && state.bytes[S.PASSES] + 1 === players) this.settleBids(state, left);
+      apply(state, seat, action, chance);
+      const step = state.bytes[S.STEP];
+      if (step === S.PAY || step === S.CHOOSE || step === S.TRANSPORT || isOver(state)) continue;
+      if (random.below(4) < keep) this.note(state, players);
+      if (random.below(4) === 0 && step === S.TURN) this.noteBids(state, players);
+    }
+    const points = scoreGame(state).players.map(({ total }) => total);
+    const error = this.learn(points, left);
+    const sum = points.reduce((a, b) => a + b, 0);
+    return { game, players, mean: sum / players, best: Math.max(...points), error };
+  }
+
+  private choose(state: State, seat: number, wild: number) {
+    const { random, lookahead } = this;
+    const limit = state.bytes[S.STEP] === S.TURN ? 24 : 60;
+    if (random.below(1000) < wild * 1000 && state.bytes[S.STEP] !== S.TRANSPORT) {
+      const found = lookahead.candidates(state, seat, 10);
+      return found[random.below(found.length)].action;
+    }
+    return lookahead.best(state, seat, limit);
+  }
+
+  private note(state: State, players: number): void {
+    const { outlook } = this;
+    outlook.mobile.read(state);
+    const { features } = outlook;
+    for (let seat = 0; seat < players; seat++) {
+      features.read(state, seat, outlook.mobile, outlook.network.hold);
+      const expected = outlook.network.points(features);
+      const { bucket, base, count } = features;
+      const rows = features.rows.slice(0, count);
+      const values = features.values.slice(0, count);
+      this.samples.push({ bucket, base, count, rows, values, expected, seat, target: 0 });
+    }
+  }
+
+  private noteBids(state: State, players: number): void {
+    const { bytes: b } = state;
+    const offers = b[S.MARKET_SIZE] + b[S.TURN_ROW_SIZE];
+    this.outlook.mobile.read(state);
+    for (let i = 0; i < offers; i++) {
+      const tile = i < b[S.MARKET_SIZE] ? b[S.MARKET + i] : b[S.TURN_ROW + i - b[S.MARKET_SIZE]];
+      const seat = bestBidder(state, tile, players);
+      if (seat < 0) continue;
+      if (
+        !lookAtBid(
+          state,
+          tile,
+          seat,
+          bidSize(state, tile, seat),
+          bidColour(state, tile, seat),
+          this.outlook.mobile,
+        )
+      )
+        continue;
+      this.bids.push({ inputs: holdInputs.slice(), tile, seat });
+    }
+  }
+
+  private settleBids(state: State, left: number): void {
+    const { weights } = this;
+    for (const { inputs, tile, seat } of this.bids) {
+      let sum = 0;
+      for (let i = 0; i < HOLD_INPUTS; i++) sum += inputs[i] * weights[HOLD_AT + i];
+      const held = bestBidder(state, tile, state.bytes[S.PLAYERS]) === seat ? 1 : 0;
+      const wrong = held - 1 / (1 + Math.exp(-sum));
+      for (let i = 0; i < HOLD_INPUTS; i++)
+        weights[HOLD_AT + i] += HOLD_RATE * this.pace * left * wrong * inputs[i];
+    }
+    this.bids = [];
+  }
+
+  /** Returns the root of the mean square of what was off. */
+  private learn(points: readonly number[], left: number): number {
+    const next = points.map((p) => p);
+    const after = points.map((p) => p);
+    let off = 0;
+    for (let i = this.samples.length - 1; i >= 0; i--) {
+      const sample = this.samples[i];
+      const { seat, expected } = sample;
+      next[seat] = (1 - LAMBDA) * after[seat] + LAMBDA * next[seat];
+      sample.target = next[seat];
+      after[seat] = expected;
+      off += (expected - points[seat]) ** 2;
+    }
+    this.lessons.push(...this.samples);
+    this.waiting += 1;
+    if (this.waiting >= TOGETHER) {
+      for (let n = this.lessons.length * EPOCHS; n > 0; n--) {
+        const lesson = this.lessons[this.random.below(this.lessons.length)];
+        this.adjust(lesson, left);
+      }
+      this.lessons = [];
+      this.waiting = 0;
+    }
+    return Math.sqrt(off / this.samples.length);
+  }
+
+  private adjust(sample: Sample, left: number): void {
+    const { weights, squares, slopes } = this;
+    const { bucket, count, rows, values, target } = sample;
+    const { network } = this.outlook;
+    const wrong = Math.max(-2, Math.min(2, (network.points(sample) - target) / SCALE));
+    const { sums } = network;
+    const out = OUTPUT_AT + bucket * HIDDEN - 1;
+    const rate = RATE * this.pace * (0.1 + 0.9 * left);
+    slopes[0] = wrong;
+    for (let n = 1; n < ROW; n++) slopes[n] = sums[n] > 0 ? wrong * weights[out + n] : 0;
+    const move = (at: number, slope: number): void => {
+      squares[at] = squares[at] * FORGET + slope * slope;
+      weights[at] -= (rate * slope) / Math.sqrt(squares[at]);
+    };
+    for (let n = 1; n < ROW; n++) if (sums[n] > 0) move(out + n, wrong * sums[n]);
+    for (let i = 0; i < count; i++) {
+      for (let n = 0; n < ROW; n++) if (slopes[n] !== 0) move(rows[i] + n, values[i] * slopes[n]);
+    }
+  }
+}
+
+function bestBidder(state: State, tile: number, players: number): number {
+  let best = -1;
+  let most = 0;
+  for (let seat = 0; seat < players; seat++) {
+    const size = state.bytes[S.BID_SIZE + tile * MAX_PLAYERS + seat];
+    if (size <= most) continue;
+    most = size;
+    best = seat;
+  }
+  return best;
+}
+
+/** A seat that owes an answer. */
+function someone(state: State, random: QuickRandom): number {
+  const { bytes: b } = state;
+  const players = b[S.PLAYERS];
+  const step = b[S.STEP];
+  if (step === S.OVER) return -1;
+  if (step === S.BOAT) return b[S.PICK_ORDER + b[S.PICKS]];
+  if (step === S.PLACING || step === S.OFFER || step === S.ASIDE) {
+    const from = random.below(players);
+    for (let i = 0; i < players; i++)
+      if (b[S.OWES + ((from + i) % players)] === 1) return (from + i) % players;
+  }
+  return b[S.ACTIVE];
+}

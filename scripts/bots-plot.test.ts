@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { curveOf, plot } from './bots-plot.mjs';
+import { root } from './lib/paths.mjs';
+
+const file = (name: string): string => readFileSync(join(root, 'docs/pictures', name), 'utf8');
+
+describe('the plot of strength against thinking time', () => {
+  it('is drawn from the numbers beside it', () => {
+    expect(file('bots-curve.svg')).toBe(plot(JSON.parse(file('bots-curve.json'))));
+  });
+
+  it('puts more time to the right and more strength higher', () => {
+    const bot = (budget: number, value: number) => ({
+      name: `b@${budget}`,
+      bot: 'b',
+      budget,
+      elo: { value, interval: [value - 20, value + 20] },
+    });
+    const base = { name: 'base', bot: 'base', budget: 1000, elo: { value: 0, interval: null } };
+    const svg = plot(
+      curveOf({
+        bots: [bot(1000, 150), bot(100, 50), base],
+        options: { players: 2 },
+        games: { played: 10 },
+        seed: 's',
+      }),
+    );
+    const [weak, strong] = [...svg.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)"/g)].map((match) =>
+      match.slice(1).map(Number),
+    );
+    expect(strong[0]).toBeGreaterThan(weak[0]);
+    expect(strong[1]).toBeLessThan(weak[1]);
+    expect(svg).toContain('Elo above base');
+  });
+});
