@@ -37,7 +37,7 @@ if (isMainThread) {
   const view = new Float32Array(weights);
   firstWeights(view);
   // Weights that are learned already move in smaller steps.
-  new Float32Array(squares).fill(start ? 20 : 0.02);
+  new Float32Array(squares).fill(start ? 2 : 0.02);
   if (start) view.set(new Float32Array(new Uint8Array(readFileSync(start)).buffer));
   const save = (): void => writeFileSync(out, new Uint8Array(Float32Array.from(view).buffer));
   let lines: Record<string, number>[] = [];

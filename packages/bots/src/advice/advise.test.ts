@@ -45,6 +45,18 @@ describe('advice', () => {
     expect(seen.size).toBeGreaterThan(12);
   });
 
+  it('is never empty, even when there is no time at all', () => {
+    const look = (state: State, seat: number): void => {
+      const advice = adviseWith(plainJudge, { ...questionTo(state, seat, 'hint'), iterations: 0 }, 5);
+      expect(advice.map(({ share }) => share)).toEqual([0]);
+      expect(checkAction(state, seat, advice[0].action)).toBeNull();
+    };
+    playGame(optionsOf(2, 'off'), 'no time', (state, seat, random) => {
+      if (random.below(20) === 0) look(state, seat);
+      return randomAction(state, seat, random);
+    });
+  });
+
   it('is the same for the same question', () => {
     const compare = (state: State, seat: number): void => {
       const question = { ...questionTo(state, seat, 'hint'), iterations: 12 };

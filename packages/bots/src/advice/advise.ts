@@ -24,14 +24,17 @@ export function adviseWith(judge: Judge, request: BotRequest, limit: number, sto
   const { view, seat, decision, seed, tiles } = request;
   const patience = patienceFor(request, stop);
   const question = { edition: editionWith(tiles), view, seat, decision, random: new QuickRandom(seed) };
-  const search = new Search(question, judge, SETTINGS);
-  search.run(patience);
+  const search = new Search(question, judge, SETTINGS, patience);
+  search.run();
   const scene = { view, seat, state: search.world };
-  return search.ranking.slice(0, limit).map(({ action, visits, points, wins }) => ({
-    action,
-    winRate: visits > 0 ? wins / visits : 0,
-    score: visits > 0 ? points / visits : 0,
-    share: search.iterations > 0 ? visits / search.iterations : 0,
-    reason: reasonFor(scene, action),
-  }));
+  return search
+    .ranking()
+    .slice(0, limit)
+    .map(({ action, visits, points, wins }) => ({
+      action,
+      winRate: visits > 0 ? wins / visits : 0,
+      score: visits > 0 ? points / visits : 0,
+      share: search.iterations > 0 ? visits / search.iterations : 0,
+      reason: reasonFor(scene, action),
+    }));
 }

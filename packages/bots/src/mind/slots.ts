@@ -7,7 +7,7 @@ import { type ScoringRule, rulesOf } from './rules.ts';
  */
 
 /** Places that belong to no tile: see `features.ts`. */
-export const SCALARS = 80;
+const SCALARS = 80;
 export const NONE = -1;
 
 interface Places {

@@ -9,7 +9,7 @@ export interface Patience {
 }
 
 /** Starts to run when it is made, so it is made before anything else is done. */
-export class Deadline implements Patience {
+class Deadline implements Patience {
   readonly #end: number;
   readonly #stop: StopSignal | undefined;
 

@@ -24,8 +24,8 @@ const bot = searching('plain', plainJudge);
 
 function searched({ view, seat, decision, seed }: BotRequest, iterations: number, mostNodes = 1000): Search {
   const question = { edition: FULL_EDITION, view, seat, decision, random: new QuickRandom(seed) };
-  const search = new Search(question, plainJudge, { ...SETTINGS, mostNodes });
-  search.run(new Count(iterations));
+  const search = new Search(question, plainJudge, { ...SETTINGS, mostNodes }, new Count(iterations));
+  search.run();
   return search;
 }
 
@@ -54,7 +54,7 @@ describe('the search', () => {
       if (canonicalJson(makePosition(other)) !== canonicalJson(makePosition(state))) differing += 1;
       const here = searched(question, 20);
       const there = searched({ ...question, view: makeView(other, seat) }, 20);
-      expect(there.best).toEqual(here.best);
+      expect(there.best()).toEqual(here.best());
       expect(tableOf(there.root)).toEqual(tableOf(here.root));
     };
     playGame(optionsOf(3, 'mixed'), 'two worlds', (state, seat, random) => {

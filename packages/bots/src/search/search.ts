@@ -40,6 +40,7 @@ export class Search {
   readonly #question: SearchQuestion;
   readonly #judge: Judge;
   readonly #settings: SearchSettings;
+  readonly #patience: Patience;
   readonly #worlds: Worlds;
   readonly #chance: DrawnChance;
   readonly #state: State;
@@ -48,17 +49,18 @@ export class Search {
   readonly #points: Float64Array;
   readonly #shares: Float64Array;
 
-  constructor(question: SearchQuestion, judge: Judge, settings: SearchSettings) {
+  constructor(question: SearchQuestion, judge: Judge, settings: SearchSettings, patience: Patience) {
     this.#question = question;
     this.#judge = judge;
     this.#settings = settings;
+    this.#patience = patience;
     this.#worlds = new Worlds(question.edition, question.view, question.seat, question.random);
     this.#chance = new DrawnChance(question.random);
     this.#state = cloneState(this.#worlds.first);
     this.#points = new Float64Array(question.view.players.length);
     this.#shares = new Float64Array(question.view.players.length);
     this.root.untried = shareOut(
-      judge.closely(this.#worlds.first, question.seat, settings.rootCandidates),
+      judge.closely(this.#worlds.first, question.seat, settings.rootCandidates, () => patience.isOver(0)),
       settings.temperature,
     );
   }
@@ -70,18 +72,19 @@ export class Search {
   }
 
   /** Thinks until patience is over. There is always an answer, the first candidate at worst. */
-  run(patience: Patience): void {
-    while (!patience.isOver(this.iterations)) this.#iterate(patience);
+  run(): void {
+    while (!this.#patience.isOver(this.iterations)) this.#iterate();
   }
 
-  get best(): Action {
-    const [best] = this.ranking;
-    return best ? best.action : this.root.untried[0].action;
+  best(): Action {
+    return this.ranking()[0].action;
   }
 
-  /** What was thought about most comes first, of equals what is worth more. */
-  get ranking(): TreeNode[] {
-    return [...this.root.children].sort((a, b) => b.visits - a.visits || b.mean - a.mean);
+  /** What was thought about most comes first, of equals what is worth more. Never empty. */
+  ranking(): TreeNode[] {
+    const { children } = this.root;
+    if (children.length === 0) this.#add(this.root, this.#question.seat, 0);
+    return [...children].sort((a, b) => b.visits - a.visits || b.mean - a.mean);
   }
 
   /** A state that looks like the view to the seat. */
@@ -90,11 +93,11 @@ export class Search {
   }
 
   /** An iteration that patience does not outlast leaves nothing behind but perhaps a node nobody came to. */
-  #iterate(patience: Patience): void {
+  #iterate(): void {
     this.#worlds.dealInto(this.#state);
     this.#path.length = 0;
     this.#descend();
-    const over = this.#playOut(patience);
+    const over = this.#playOut();
     if (over === null) return;
     this.#judge.evaluate(this.#state, this.#points);
     winShares(this.#points, over, this.#shares);
@@ -182,7 +185,7 @@ export class Search {
   }
 
   /** Plays on by the policy for some turns, not beyond the season. Returns whether the game is over, null if time is. */
-  #playOut(patience: Patience): boolean | null {
+  #playOut(): boolean | null {
     const s = this.#state;
     const { random } = this.#question;
     let turns = this.#settings.playoutTurns;
@@ -190,7 +193,7 @@ export class Search {
       const kind = decisionOf(s, seat);
       if (kind === 'turn' && turns-- <= 0) return false;
       if (kind === 'boat' || kind === 'offer') return false;
-      if (patience.isOver(this.iterations)) return null;
+      if (this.#patience.isOver(this.iterations)) return null;
       apply(s, seat, this.#judge.policy(s, seat, random), this.#chance);
     }
     return true;

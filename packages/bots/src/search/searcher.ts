@@ -14,9 +14,9 @@ export function searching(id: string, judge: Judge, settings: Partial<SearchSett
       const patience = patienceFor(request, stop);
       const { view, seat, decision, seed, tiles } = request;
       const question = { edition: editionWith(tiles), view, seat, decision, random: new QuickRandom(seed) };
-      const search = new Search(question, judge, { ...SETTINGS, ...settings });
-      if (!search.isSettled) search.run(patience);
-      return search.best;
+      const search = new Search(question, judge, { ...SETTINGS, ...settings }, patience);
+      if (!search.isSettled) search.run();
+      return search.best();
     },
   };
 }
