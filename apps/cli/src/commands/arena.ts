@@ -93,7 +93,7 @@ threads. docs/bots.md has the formulas, the JSON and the ladder.
   --bots NAME,...      one name for all seats, one name for each seat, or more
                        names than --players: then every choice of so many
                        meets. NAME@MS gives a bot its own time: greedy@300.
-                       There are: ${BOT_IDS.join(', ')}
+                       ${BOT_IDS.join(', ')}
   --bot COMMAND        a program that plays (docs/bots.md#programs-that-play);
                        NAME=COMMAND gives it a name for --bots. Those that
                        --bots doesn't name come before the others. Can be

@@ -99,7 +99,7 @@ second. The same seed gives the same summary whatever the number of threads
   --players N          2 to 6 (default: as many as --bots names, else 4)
   --seed TEXT          repeats a run (default: a fresh one, told in the summary)
   --bots NAME,...      who plays: one name for all seats, or one per seat;
-                       there are: ${PLAYER_NAMES.join(', ')}
+                       ${PLAYER_NAMES.join(', ')}
   --workers N          threads (default: as many as there are cores)
 ${FARMERS_HELP}
   --gamers             the gamers' variant: what is received openly stays open
