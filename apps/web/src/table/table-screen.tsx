@@ -4,17 +4,14 @@ import { useKeptFocus } from './desk/focus.ts';
 import { keyDown } from './desk/keys.ts';
 import { End } from './end/end.tsx';
 import { Happened } from './happened/happened.tsx';
-import { NewsStrip } from './happened/strip.tsx';
 import { Market } from './market/market.tsx';
-import { TopBar } from './market/top-bar.tsx';
 import { TileMenu } from './now/tile-menu.tsx';
 import { WhatNow } from './now/what-now.tsx';
 import { type Scene, SceneContext } from './scene.ts';
 import { MyScreen } from './screen/my-screen.tsx';
 import { isAtHome, Sheets } from './sheets.tsx';
-import { Players } from './side/players.tsx';
-import { SidePanel } from './side/side-panel.tsx';
 import { Votes } from './side/votes.tsx';
+import { OtherSide, TopSide } from './surroundings.tsx';
 import { VillagePlace } from './village/village-place.tsx';
 import { useWholeWindow } from './whole-window.ts';
 
@@ -34,19 +31,8 @@ export function TableScreen({ scene }: { scene: Scene }) {
         data-season={scene.sight.season}
         onKeyDown={(event) => keyDown(event, scene)}
       >
-        <TopBar>
-          <NewsStrip />
-        </TopBar>
-        <Sheets
-          market={<Market />}
-          village={<VillagePlace />}
-          side={
-            <>
-              <Players />
-              <SidePanel />
-            </>
-          }
-        />
+        <TopSide />
+        <Sheets market={<Market />} village={<VillagePlace />} side={<OtherSide />} />
         <MyScreen />
         <WhatNow onResult={() => showEnding(true)} />
         <Votes />

@@ -2,8 +2,10 @@ import { detailFor, usesOnTile } from '../../art/art.ts';
 import { Land, Pieces, Ring, sideOf, Standing } from '../../drawn/face.tsx';
 import { Ribbon } from '../../drawn/ribbon.tsx';
 import { englishTileName, tileName } from '../../story/names.ts';
-import { parseTarget } from '../desk/draft.ts';
-import { type Scene, useScene } from '../scene.ts';
+import { memo } from '../../ui/memo.tsx';
+import { useCalmScene } from '../calm.ts';
+import { type Draft, parseTarget } from '../desk/draft.ts';
+import { type Scene, SceneContext, useScene } from '../scene.ts';
 import type { Offer } from '../sight.ts';
 import { BidPlank, FreeBerth, plankLength } from './bid-plank.tsx';
 import { bidsAt, isChosen, type ShownBid, useInMind } from './bids.ts';
@@ -100,8 +102,48 @@ interface CellProps {
   named: boolean;
 }
 
-/** A tile on offer with everyone's bids around it: one drawing, one button. */
-export function MarketCell({ offer, box, scale, english, named }: CellProps) {
+/** What somebody has in mind, as far as it shows at a tile: workers in hand may go to any. */
+function inMindAt(tile: string, draft: Draft): string {
+  const about =
+    draft.kind === 'hand' ||
+    draft.kind === 'group' ||
+    (draft.kind === 'workers' && (draft.tile === tile || draft.groups.includes(tile)));
+  return about ? JSON.stringify(draft) : String(isChosen(tile, draft));
+}
+
+/** A tile on offer with everyone's bids around it. It is drawn again only if something about it changed. */
+export function MarketCell(props: CellProps) {
+  const { tile } = props.offer;
+  const calm = useCalmScene(({ sight, words, me, model, lights, news, draft }) => [
+    sight,
+    words,
+    me,
+    model.info,
+    JSON.stringify(lights.get(tile)),
+    news.has(tile),
+    inMindAt(tile, draft),
+  ]);
+  return (
+    <SceneContext.Provider value={calm}>
+      <Cell {...props} />
+    </SceneContext.Provider>
+  );
+}
+
+const Cell = memo(DrawnCell, ({ offer, box, scale, english, named }: CellProps) => [
+  offer,
+  box.left,
+  box.top,
+  box.width,
+  box.height,
+  scale,
+  english,
+  named,
+  textScale(),
+]);
+
+/** One drawing, one button. */
+function DrawnCell({ offer, box, scale, english, named }: CellProps) {
   const scene = useScene();
   const { words, draft, me, sight, lights, news } = scene;
   const unit = textScale() / scale;
