@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Words } from '../../apps/web/src/words/words.ts';
 import { Person } from '../../apps/server/test/support/person.ts';
 import { Board } from './board.ts';
+import { newbornTable } from './newborn.ts';
 import type { Server } from './server.ts';
 import { tableAt, type Wanted } from './table-at.ts';
 
@@ -45,13 +46,56 @@ const busy = (season: View['season'], bids: number) =>
       view.market.reduce((sum, offer) => sum + (offer.bids?.length ?? 0), 0) >= bids,
   );
 
-async function operator(server: Server): Promise<Place> {
+/** Somebody who keeps order on a server. */
+export async function anOperator(server: Server): Promise<Person> {
   const person = await Person.arrive(server.url);
   const name = `Warden ${person.id.slice(0, 6)}`;
   await person.post('/account', { name, password: 'long enough a word' });
   await server.command('user', 'operator', name, 'on');
+  return person;
+}
+
+async function operator(server: Server): Promise<Place> {
+  const person = await anOperator(server);
   await person.post('/reports', { person: person.id, text: 'Somebody has bid on my tile again.' });
   return { person, url: `${server.url}/operator` };
+}
+
+/** A line of the talk at a table, and the number it has there. */
+export async function say(person: Person, at: string, text: string): Promise<number> {
+  const connection = await person.connect();
+  await connection.watch(at);
+  await connection.ask({ type: 'chat', table: at, id: connection.newId(), text });
+  const line = await connection.until(
+    () => connection.latest('chat')?.lines.find((one) => one.text === text),
+    'what was said',
+  );
+  await connection.close();
+  return line.id;
+}
+
+/** Two people who talk at a table; one line of the other's was removed. */
+export async function talkedAt(
+  server: Server,
+  { friend: known }: { friend?: Person } = {},
+): Promise<Place & { id: string; friend: Person }> {
+  const friend = known ?? (await Person.arrive(server.url));
+  const at = await tableAt(server.url, { players: 3, friends: [friend], seed: 'talk' });
+  await say(at.person, at.id, 'Good luck, everyone!');
+  await say(friend, at.id, 'And to you. I hope that nobody wants the hiring fair as much as I do.');
+  const rude = await say(friend, at.id, 'You always take my tiles!');
+  await say(at.person, at.id, 'That was not kind.');
+  const warden = await anOperator(server);
+  await warden.post(`/operator/chat/${rude}/remove`, { reason: 'not kind' });
+  return { ...at, friend };
+}
+
+/** A table whose game an operator has ended. */
+async function closedTable(server: Server): Promise<Place> {
+  const at = await tableAt(server.url, { players: 3, until: 'summer', seed: 'closed' });
+  const warden = await anOperator(server);
+  await warden.post(`/operator/tables/${at.id}/close`, { reason: 'everybody left' });
+  return at;
 }
 
 async function openTable({ url }: Server): Promise<Place> {
@@ -74,6 +118,18 @@ async function spectator({ url }: Server): Promise<Place> {
 async function replay({ url }: Server): Promise<Place> {
   const { id, person } = await tableAt(url, { players: 3, until: 'over', seed: 'replayed' });
   return { person, url: `${url}/replay/${id}` };
+}
+
+/** On a phone the talk comes up from the sheet of the players. */
+export async function openTalk(page: Page, { now, screen }: Words): Promise<void> {
+  const talk = page.getByRole('tab', { name: screen.side.chat });
+  const players = page.getByRole('button', { name: now.sheets.others, exact: true });
+  await players.or(talk).first().waitFor();
+  if (await players.isVisible()) {
+    await players.click();
+    await page.getByRole('button', { name: screen.side.open }).click();
+  }
+  await talk.click();
 }
 
 export const PAGES: readonly Screen[] = [
@@ -137,10 +193,22 @@ export const TABLES: readonly Screen[] = [
   table('thinking aids', { players: 4, farmers: 'all', until: 'autumn' }, (page, { screen }) =>
     page.getByRole('tab', { name: screen.side.aids }).click(),
   ),
-  table('talk', { players: 2 }, async (page, { screen, game }) => {
-    await page.getByRole('tab', { name: screen.side.chat }).click();
-    await page.getByRole('textbox', { name: game.say }).fill('Good luck!');
+  table('talk', { players: 2 }, async (page, words) => {
+    await openTalk(page, words);
+    await page.getByRole('textbox', { name: words.game.say }).fill('Good luck!');
   }),
+  { name: 'breeding', prepare: ({ url }) => newbornTable(url) },
+  { name: 'a talk', prepare: (server) => talkedAt(server), show: openTalk },
+  {
+    name: 'a line is reported',
+    prepare: (server) => talkedAt(server),
+    show: async (page, words) => {
+      await openTalk(page, words);
+      await page.locator('.line-tools > summary').first().click();
+      await page.getByRole('button', { name: words.game.report, exact: true }).click();
+    },
+  },
+  { name: 'a closed table', prepare: closedTable },
   { name: 'watching', prepare: spectator },
   { name: 'replay', prepare: replay },
 ];

@@ -19,6 +19,8 @@ export interface Wanted {
   lang?: 'en' | 'fr' | 'de';
   /** Who sits at the next seats, before the bots. */
   friends?: readonly Person[];
+  /** Who they are, one after the other. */
+  bots?: readonly string[];
   /** A season, the end, or anything that can be seen: the game stops where the guest is asked then. */
   until?: View['season'] | 'over' | ((view: View) => boolean);
 }
@@ -33,7 +35,15 @@ function reached(view: View, until: NonNullable<Wanted['until']>): boolean {
 /** A guest's table against bots, started. */
 export async function startedTable(
   url: string,
-  { players = 2, farmers = 'off', seed = 'a table', settings = {}, lang = 'en', friends = [] }: Wanted = {},
+  {
+    players = 2,
+    farmers = 'off',
+    seed = 'a table',
+    settings = {},
+    lang = 'en',
+    friends = [],
+    bots = ['greedy'],
+  }: Wanted = {},
 ): Promise<{ id: string; person: Person }> {
   const person = await Person.arrive(url);
   if (lang !== 'en') await person.patch('/me', { lang });
@@ -45,8 +55,8 @@ export async function startedTable(
     await friend.post(`/tables/${id}/enter`, { key });
     await friend.post(`/tables/${id}/sit`, { seat: 1 + i, key });
   }
-  for (let seat = 1 + friends.length; seat < players; seat++)
-    await person.put(`/tables/${id}/seats/${seat}`, { bot: 'greedy' });
+  for (let seat = 1 + friends.length, i = 0; seat < players; seat++, i++)
+    await person.put(`/tables/${id}/seats/${seat}`, { bot: bots[i % bots.length] });
   await person.post(`/tables/${id}/start`);
   return { id, person };
 }

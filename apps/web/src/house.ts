@@ -4,6 +4,7 @@ import { toast } from './page/toast.ts';
 import { setWaiting } from './page/badge.ts';
 import { Line, type Reply, type Request } from './socket/line.ts';
 import { reasonText } from './table/desk/reasons.ts';
+import { deniedText } from './story/denied.ts';
 import { loadWords, type Words } from './words/words.ts';
 
 type Listener = (message: ServerMessage) => void;
@@ -120,24 +121,27 @@ class House {
 
 export const house = new House();
 
-/** Refusals where the server's own words say more than ours. */
+/** Refusals where the server's own English says more than ours: about settings, for instance, it names the field. */
 const SPECIFIC: ReadonlySet<Complaint['code']> = new Set<Complaint['code']>([
   'BAD_REQUEST',
   'CONFLICT',
   'FORBIDDEN',
   'NOT_FOUND',
-  'BANNED',
   'TOO_MANY',
 ]);
 
-export function complaintText(complaint: Complaint): string {
+export function complaintText(complaint: Complaint, words: Words = house.words): string {
   const { code, message } = complaint;
   if (code === 'ILLEGAL_ACTION') {
-    const { text, rule } = reasonText(complaint, house.words);
+    const { text, rule } = reasonText(complaint, words);
     return rule === null ? text : `${text} (${rule})`;
   }
-  const why = SPECIFIC.has(code) && message !== '' ? `: ${message}` : '';
-  return `${house.words.errors[code]}${why}`;
+  const general = words.errors[code];
+  const said = message === '' ? null : deniedText(message, words);
+  if (said !== undefined) return said ?? general;
+  // Why somebody is banned stands there as an operator wrote it.
+  if (code === 'BANNED') return words.server.banned(message);
+  return SPECIFIC.has(code) && words.language === 'en' ? `${general}: ${message}` : general;
 }
 
 /** Does something for the person, and tells them if it did not work. */

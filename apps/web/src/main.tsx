@@ -8,6 +8,7 @@ import { type Arrival, keptScroll, match, type Page, startRouting } from './page
 import { nothingWritten, watchForUpdates } from './page/update.ts';
 import { showPreferences } from './preferences.ts';
 import { ROUTES } from './routes.ts';
+import { watchNetwork } from './socket/network.ts';
 import { Foot, Head } from './ui/frame.tsx';
 import { useHouse } from './ui/hooks.ts';
 import { Guarded, MishapPanel } from './ui/mishap.tsx';
@@ -114,10 +115,7 @@ async function begin(): Promise<void> {
   }
   watchForMishaps();
   watchForUpdates();
-  addEventListener('online', () => house.line.hurry());
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) house.line.hurry();
-  });
+  watchNetwork(house.line);
   render(<App />, app);
 }
 

@@ -6,6 +6,7 @@ import {
   bidBox,
   bidRow,
   cardBox,
+  flattened,
   land,
   RESOURCE_ICONS,
   resourcesOnTile,
@@ -112,4 +113,30 @@ test('drawings are shapes and ink only: no scripts, no styles, no ids, nothing f
     ]);
     expect(strange, name).toEqual([]);
   }
+});
+
+test('without its groups a drawing is the same, with fewer elements', () => {
+  let [before, after] = [0, 0];
+  for (const [name, drawing] of DRAWINGS) {
+    const flat = flattened(drawing);
+    const [was, is] = [boxOf(drawing), boxOf(flat)];
+    for (const edge of ['left', 'top', 'right', 'bottom'] as const)
+      expect(Math.abs(is[edge] - was[edge]), `${name} ${edge}`).toBeLessThan(0.1);
+    const [old, parts] = [partsOf(drawing), partsOf(flat)];
+    const [originals, shapes] = [old, parts].map((all) => all.filter(({ tag }) => tag !== 'g'));
+    expect(shapes.map(({ tag }) => tag)).toEqual(originals.map(({ tag }) => tag));
+    const ink = ({ attributes, matrix }: (typeof parts)[number]): unknown[] => [
+      attributes.get('fill'),
+      attributes.get('stroke'),
+      (Number(attributes.get('stroke-width') ?? 0) * Math.hypot(matrix[0], matrix[1])).toFixed(1),
+    ];
+    for (const [i, part] of shapes.entries()) {
+      const [[fill, line, width], [oldFill, oldLine, oldWidth]] = [ink(part), ink(originals[i])];
+      expect([fill, line], name).toEqual([oldFill, oldLine]);
+      expect(Math.abs(Number(width) - Number(oldWidth)), name).toBeLessThan(0.11);
+    }
+    before += old.length;
+    after += parts.length;
+  }
+  expect(after / before).toBeLessThan(0.8);
 });

@@ -45,6 +45,7 @@ test('in a list bots have names and numbers, too', () => {
 
 test('whoever deleted their account is somebody', () => {
   expect(names(seats(''))).toEqual(['somebody']);
+  expect(listed(['', 'Anna'], DICTIONARIES.de)).toEqual(['jemand', 'Anna']);
 });
 
 test('a table without a title is called after those who sit there', () => {

@@ -1,6 +1,6 @@
 import type { ClientMessage, ServerMessage } from '@keyflower/protocol';
 import { expect, test } from 'vitest';
-import { Line, type Wire } from '../src/socket/line.ts';
+import { ANSWER_MS, Line, OPEN_MS, QUIET_MS, type Wire } from '../src/socket/line.ts';
 
 /** The far end of a connection, as a test plays it. */
 class FarEnd implements Wire {
@@ -34,10 +34,19 @@ class FarEnd implements Wire {
   }
 }
 
+interface Wait {
+  ms: number;
+  run: () => void;
+  off: boolean;
+}
+
 function setUp() {
   const wires: FarEnd[] = [];
   const heard: ServerMessage[] = [];
-  const waits: { ms: number; run: () => void; off: boolean }[] = [];
+  const connected: boolean[] = [];
+  /** Waits until the next attempt, and waits for something to be heard. */
+  const waits: Wait[] = [];
+  const trusts: Wait[] = [];
   let since: number | undefined;
   const line = new Line({
     dial: () => {
@@ -46,15 +55,22 @@ function setUp() {
       return wire;
     },
     hear: (message) => heard.push(message),
-    connected: () => {},
+    connected: (is) => connected.push(is),
     later: (ms, run) => {
       const wait = { ms, run, off: false };
-      waits.push(wait);
+      ([OPEN_MS, QUIET_MS, ANSWER_MS].includes(ms) ? trusts : waits).push(wait);
       return () => (wait.off = true);
     },
     since: () => since,
   });
-  return { line, wires, heard, waits, seen: (version: number) => (since = version) };
+  /** Nothing is heard for as long as the line waits for it now. */
+  const silence = (): void => {
+    const running = trusts.filter(({ off }) => !off);
+    expect(running).toHaveLength(1);
+    running[0].off = true;
+    running[0].run();
+  };
+  return { line, wires, heard, waits, silence, connected, seen: (version: number) => (since = version) };
 }
 
 const ACT = { type: 'act', table: 't', id: 'a1', version: 3, action: { type: 'pass' } } as const;
@@ -143,4 +159,52 @@ test('somebody who is banned is not dialled for again', () => {
   wires[0].say({ type: 'bye', reason: 'banned' });
   wires[0].close();
   expect(waits).toEqual([]);
+});
+
+test('a silent line is asked for a sign of life; whatever is heard is one', () => {
+  const { line, wires, silence, connected } = setUp();
+  line.connect();
+  wires[0].open();
+  silence();
+  expect(wires[0].said).toEqual([{ type: 'ping' }]);
+  wires[0].say({ type: 'waiting', tables: [] });
+  silence();
+  expect(wires[0].said).toEqual([{ type: 'ping' }, { type: 'ping' }]);
+  expect(connected).toEqual([true]);
+});
+
+test('a line that gives no sign of life is given up at once, and another is dialled', () => {
+  const { line, wires, waits, silence, connected } = setUp();
+  line.watch('t');
+  line.connect();
+  wires[0].open();
+  silence();
+  silence();
+  expect(wires[0].closed).toBe(true);
+  expect(connected).toEqual([true, false]);
+  expect(waits).toHaveLength(1);
+  waits[0].run();
+  wires[1].open();
+  expect(wires[1].said).toEqual([{ type: 'watch', table: 't' }]);
+  expect(connected).toEqual([true, false, true]);
+});
+
+test('a line that does not open is given up, too', () => {
+  const { line, wires, waits, silence } = setUp();
+  line.connect();
+  silence();
+  expect(wires[0].closed).toBe(true);
+  waits[0].run();
+  expect(wires).toHaveLength(2);
+});
+
+test('a line that is open is not dialled again when somebody looks: it is asked', () => {
+  const { line, wires, silence } = setUp();
+  line.connect();
+  wires[0].open();
+  line.hurry();
+  expect(wires).toHaveLength(1);
+  expect(wires[0].said).toEqual([{ type: 'ping' }]);
+  silence();
+  expect(wires[0].closed).toBe(true);
 });

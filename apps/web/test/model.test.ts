@@ -1,5 +1,5 @@
 import { makeView, redactEvents } from '@keyflower/engine';
-import { type ChatLine, diff, type MessageOf } from '@keyflower/protocol';
+import { type ChatLine, diff, type ErrorBody, type MessageOf } from '@keyflower/protocol';
 import { expect, test } from 'vitest';
 import { TableModel } from '../src/table/model.ts';
 import { GAMES, wander } from './games.ts';
@@ -24,6 +24,13 @@ function broadcast(): (MessageOf<'view'> | MessageOf<'events'>)[] {
 }
 
 const SENT = broadcast();
+
+const TABLE = {
+  type: 'table',
+  table: { id: 't', seats: [], spectators: 0 },
+  you: { seat: null },
+} as unknown as MessageOf<'table'>;
+
 const lastView = (): object => {
   const model = new TableModel('t');
   for (const message of copy(SENT)) model.take(message);
@@ -103,4 +110,19 @@ test('a line of chat that was removed disappears where it stood', () => {
   model.take({ type: 'chat', table: 't', whole: false, lines: [line(3, 'c')] });
   model.take({ type: 'chat', table: 't', whole: false, lines: [line(1, '', true)] });
   expect(model.chat).toEqual([line(1, '', true), line(2, 'b'), line(3, 'c')]);
+});
+
+test('a table that is shown to nobody any more is given up; a hiccup is not', () => {
+  const model = new TableModel('t');
+  const refuse = (code: ErrorBody['code'], more: { id?: string } = {}): unknown =>
+    model.take({ type: 'refused', table: 't', ...more, error: { code, message: '' } });
+  refuse('STORAGE');
+  expect(model.refused?.code).toBe('STORAGE');
+  model.take(TABLE);
+  expect(model.refused).toBeNull();
+  expect(refuse('STORAGE')).toBeNull();
+  expect(refuse('FORBIDDEN', { id: 'an action of mine' })).toBeNull();
+  expect(model.refused).toBeNull();
+  expect(refuse('FORBIDDEN')).toBe('table');
+  expect(model.refused?.code).toBe('FORBIDDEN');
 });

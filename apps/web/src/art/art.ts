@@ -1,5 +1,6 @@
 /* All that the pages draw with. A file of its own, so that only pages with tiles load it. */
 export type { Detail, Side } from './content.ts';
+export { flattened } from './flatten.ts';
 export { centreOf, CORNERS, edgeMiddle, type Point, RADIUS } from './hex.ts';
 export {
   ANIMAL_ICONS,
@@ -12,6 +13,7 @@ export {
   worker,
   WORKER_ANY,
 } from './icons.ts';
+export { type Lying, miniature } from './miniature.ts';
 export {
   animalsOnTile,
   bidBox,

@@ -1,31 +1,37 @@
+import type { TileSpec } from '@keyflower/engine';
 import { CORNERS, edgeMiddle, toward } from './hex.ts';
-import { circle, d, el, group, path, polygon, rect, type Svg } from './svg.ts';
+import { d, el, group, path, polygon, rect, type Svg } from './svg.ts';
 
 /** What a tile lies in: a season's colours, or none. */
 export type Ground = 'spring' | 'summer' | 'autumn' | 'winter' | 'home' | 'plain';
+
+/** A tile's. */
+export function groundOf(tile: TileSpec): Ground {
+  if (tile.kind === 'home') return 'home';
+  if (tile.kind === 'summer-boat') return 'summer';
+  return tile.season ?? 'plain';
+}
 
 const ROAD = 21;
 const KERB = 27;
 const RIVER = 34;
 
+/* There is a lot of land on a table: all that has one colour is one shape. */
+
 /** A road runs from the middle of its edge to the square in the centre. */
-function ways(edges: string, kind: 'R' | 'W', width: number, colour: string): Svg {
-  return edges
-    .split('')
-    .flatMap((edge, i) => {
-      if (edge !== kind) return [];
-      const [x, y] = edgeMiddle(i);
-      // Cut off at the edge, where the neighbour's road goes on.
-      return [
-        el('path', {
-          d: d`M${x} ${y}L0 0`,
-          stroke: colour,
-          'stroke-width': width,
-          'stroke-linecap': 'butt',
-        }),
-      ];
-    })
-    .join('');
+function roads(edges: string, width: number, colour: string): Svg {
+  const course = edges.split('').map((edge, i) => {
+    if (edge !== 'R') return '';
+    const [x, y] = edgeMiddle(i);
+    return d`M${x} ${y}L0 0`;
+  });
+  // Cut off at the edge, where the neighbour's road goes on.
+  return el('path', {
+    d: course.join(''),
+    stroke: colour,
+    'stroke-width': width,
+    'stroke-linecap': 'butt',
+  });
 }
 
 /** Water runs through from edge to edge; with a single one it ends in an inlet. */
@@ -60,54 +66,60 @@ function river(edges: string): Svg {
 }
 
 function ripples(banks: readonly number[]): Svg {
-  return banks
-    .map((bank) => {
-      const [x, y] = toward(bank, 0.72);
-      return path(d`M${x - 8} ${y}q4 -4 8 0t8 0`, { line: 'var(--foam)', width: 1.6 });
-    })
-    .join('');
+  const waves = banks.map((bank) => {
+    const [x, y] = toward(bank, 0.72);
+    return d`M${x - 8} ${y}q4 -4 8 0t8 0`;
+  });
+  return path(waves.join(''), { line: 'var(--foam)', width: 1.6 });
 }
 
+const DOT = 1.9;
+
 /** What lies in the grass: flowers, leaves in autumn, drifts of snow. */
-function strewn(kind: Ground, x: number, y: number): Svg {
-  const fill = `var(--blossom-${kind})`;
-  if (kind === 'winter') return path(d`M${x - 9} ${y}q4 -6 9 -4q6 -3 9 4Z`, { fill, width: 0 });
+function strewn(kind: Ground, x: number, y: number): string {
+  if (kind === 'winter') return d`M${x - 9} ${y}q4 -6 9 -4q6 -3 9 4Z`;
   const spots = [
     [-4, 0],
     [3, -3],
     [2, 4],
   ];
-  if (kind !== 'autumn')
-    return spots.map(([dx, dy]) => circle(x + dx, y + dy, 1.9, { fill, width: 0 })).join('');
+  if (kind === 'autumn')
+    return spots.map(([dx, dy]) => d`M${x + dx - 3} ${y + dy + 1}q3 -5 6 -2q-1 4 -6 2Z`).join('');
   return spots
-    .map(([dx, dy]) => path(d`M${x + dx - 3} ${y + dy + 1}q3 -5 6 -2q-1 4 -6 2Z`, { fill, width: 0 }))
+    .map(
+      ([dx, dy]) =>
+        d`M${x + dx - DOT} ${y + dy}a${DOT} ${DOT} 0 1 1 ${2 * DOT} 0a${DOT} ${DOT} 0 1 1 ${-2 * DOT} 0`,
+    )
     .join('');
 }
 
 /** Tufts of grass and the like near the corners, where no road runs. */
 function tufts(kind: Ground, seed: number): Svg {
-  return CORNERS.map(([cx, cy], corner) => {
+  let grass = '';
+  let flowers = '';
+  CORNERS.forEach(([cx, cy], corner) => {
     const share = 0.7 + ((seed * (corner + 3) * 7) % 13) / 100;
     const [x, y] = [cx * share, cy * share];
-    if ((seed + corner) % 3 === 0) return strewn(kind, x, y);
-    return path(d`M${x - 5} ${y}q1 -5 2 -7m1 7q1 -6 1 -9m2 9q1 -4 3 -6`, {
-      line: `var(--tuft-${kind})`,
-      width: 1.6,
-    });
-  }).join('');
+    if ((seed + corner) % 3 === 0) flowers += strewn(kind, x, y);
+    else grass += d`M${x - 5} ${y}q1 -5 2 -7m1 7q1 -6 1 -9m2 9q1 -4 3 -6`;
+  });
+  return (
+    path(grass, { line: `var(--tuft-${kind})`, width: 1.6 }) +
+    path(flowers, { fill: `var(--blossom-${kind})`, width: 0 })
+  );
 }
 
 /** The land of a tile as printed, unrotated: fields, roads, river. Neighbours join without a seam. */
 export function ground(edges: string, kind: Ground, seed: number): Svg {
-  const roads = edges.includes('R');
+  const paved = edges.includes('R');
   return group(
     polygon(CORNERS, { fill: `var(--ground-${kind})`, width: 0 }),
     tufts(kind, seed),
     river(edges),
-    roads ? ways(edges, 'R', KERB, 'var(--kerb)') : '',
-    roads ? rect(-KERB / 2 - 4, -KERB / 2 - 4, KERB + 8, KERB + 8, { fill: 'var(--kerb)', width: 0 }, 5) : '',
-    roads ? ways(edges, 'R', ROAD, 'var(--road)') : '',
-    roads ? rect(-ROAD / 2 - 4, -ROAD / 2 - 4, ROAD + 8, ROAD + 8, { fill: 'var(--road)', width: 0 }, 4) : '',
+    paved ? roads(edges, KERB, 'var(--kerb)') : '',
+    paved ? rect(-KERB / 2 - 4, -KERB / 2 - 4, KERB + 8, KERB + 8, { fill: 'var(--kerb)', width: 0 }, 5) : '',
+    paved ? roads(edges, ROAD, 'var(--road)') : '',
+    paved ? rect(-ROAD / 2 - 4, -ROAD / 2 - 4, ROAD + 8, ROAD + 8, { fill: 'var(--road)', width: 0 }, 4) : '',
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Face, TileSpec } from '@keyflower/engine';
 import { briefItems } from './brief.ts';
 import type { Detail, Side } from './content.ts';
-import { type Ground, ground, rim } from './ground.ts';
+import { ground, groundOf, rim } from './ground.ts';
 import { shield, UPGRADE } from './icons.ts';
 import { badge } from './pieces.ts';
 import { ARROW, type Item, mainItems, plate, row, upgradeItems, useItems } from './plate.ts';
@@ -20,12 +20,6 @@ export const TILE_BOX = '-104 -92 208 184';
 
 /** What a card needs: room for what stands beside the face. */
 export const cardBox = (tile: TileSpec): string => (tile.back || tile.goods ? '-104 -92 392 184' : TILE_BOX);
-
-function groundOf(tile: TileSpec): Ground {
-  if (tile.kind === 'home') return 'home';
-  if (tile.kind === 'summer-boat') return 'summer';
-  return tile.season ?? 'plain';
-}
 
 const seedOf = (id: string): number =>
   id.split('').reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);

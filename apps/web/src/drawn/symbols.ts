@@ -1,5 +1,5 @@
 import type { TileSpec } from '@keyflower/engine';
-import type { Svg } from '../art/art.ts';
+import { flattened, type Svg } from '../art/art.ts';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 /** Our own ids begin like this, and nothing else's does. */
@@ -11,7 +11,7 @@ let sheet: SVGSVGElement | null = null;
 
 /** Elements of a drawing. Only the constants of art/ and numbers come here, never what people wrote. */
 function parsed(drawing: Svg): Node[] {
-  const text = `<svg xmlns="${NAMESPACE}">${drawing}</svg>`;
+  const text = `<svg xmlns="${NAMESPACE}">${flattened(drawing)}</svg>`;
   const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
   return [...documentElement.childNodes].map((node) => document.importNode(node, true));
 }

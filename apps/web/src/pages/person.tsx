@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { api } from '../api.ts';
 import { house } from '../house.ts';
 import type { Page } from '../page/router.ts';
+import { mute, unmute } from '../table/side/muted.ts';
 import { Button, Part } from '../ui/controls.tsx';
 import { useHouse, useWords } from '../ui/hooks.ts';
 import { moment } from '../ui/moment.ts';
@@ -44,7 +45,7 @@ function Tools({ id, blocked }: { id: string; blocked: boolean }) {
   const [is, setBlocked] = useState(blocked);
   const [reporting, report] = useState(false);
   const change = async (): Promise<void> => {
-    await api(is ? 'DELETE' : 'PUT', `/me/blocks/${id}`, {});
+    await (is ? unmute(id) : mute(id));
     setBlocked(!is);
   };
   return (

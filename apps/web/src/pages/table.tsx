@@ -1,10 +1,14 @@
+import type { TableInfo } from '@keyflower/protocol';
 import { useEffect } from 'preact/hooks';
 import { api } from '../api.ts';
 import { house } from '../house.ts';
 import { setTitle } from '../page/badge.ts';
 import type { Page } from '../page/router.ts';
+import { closedText } from '../story/decided.ts';
 import { Part } from '../ui/controls.tsx';
 import { useChanges, useWords } from '../ui/hooks.ts';
+import { Sorry } from '../ui/sorry.tsx';
+import type { Words } from '../words/words.ts';
 import { Chat } from '../table/side/chat.tsx';
 import { company } from '../table/cast.ts';
 import { Lobby } from '../table/lobby.tsx';
@@ -14,6 +18,12 @@ import { TableScreen } from '../table/table-screen.tsx';
 
 /** The table's title, or else who sits there. */
 const titleOf = ({ info }: TableModel): string => info?.settings.title || company(info, house.words);
+
+/** What a table without a game waits for, or why there will be none. */
+function waitText({ status, reason }: TableInfo, words: Words): string {
+  if (status === 'closed') return closedText(reason, words);
+  return status === 'cancelled' ? words.lobby.cancelled : words.status.open;
+}
 
 /** A table from its creation to its result. */
 function Table({
@@ -34,19 +44,21 @@ function Table({
     if (info) setTitle(title);
   }, [title]);
   useEffect(() => desk.changed(), [words]);
-  if (refused !== null && !info)
-    return (
-      <div class="narrow">
-        <p>{words.errors[refused as keyof typeof words.errors]}</p>
-        <a href="/">{words.backHome}</a>
-      </div>
-    );
-  if (info && (info.status === 'open' || info.status === 'cancelled'))
+  if (refused !== null) return <Sorry complaint={refused} />;
+  if (info && (info.status === 'open' || info.started === null))
     return (
       <div class="lobby-page">
         <h1>{title}</h1>
-        <p class="faint">{info.status === 'cancelled' ? words.lobby.cancelled : words.status.open}</p>
-        {info.status === 'open' && <Lobby model={model} bots={bots} accessKey={accessKey} />}
+        <p class="faint">{waitText(info, words)}</p>
+        {info.status === 'open' ? (
+          <Lobby model={model} bots={bots} accessKey={accessKey} />
+        ) : (
+          <p>
+            <a class="button main" href="/">
+              {words.backHome}
+            </a>
+          </p>
+        )}
         <Part title={words.screen.side.chat} class="lobby-chat">
           <Chat model={model} visible />
         </Part>

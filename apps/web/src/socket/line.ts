@@ -31,10 +31,19 @@ interface Unanswered {
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 20_000;
 
+/** How long a line may be silent before the server is asked whether it is there, and how long it may take. */
+export const QUIET_MS = 10_000;
+export const ANSWER_MS = 5_000;
+/** How long a line may take to open. */
+export const OPEN_MS = 10_000;
+
 /**
  * The connection to the server. It is dialled again whenever it breaks, more and more slowly; then tables are
  * resumed where they stood, and whatever was not answered is sent again under the same id: the server carries out
  * each id once.
+ *
+ * A network that vanishes does not always tell the browser, and an open socket then stays silent for minutes. So
+ * silence is not trusted: the server is pinged, and a line without an answer is given up.
  */
 export class Line {
   private readonly parts: LineParts;
@@ -44,6 +53,8 @@ export class Line {
   private open = false;
   private failures = 0;
   private callOff: (() => void) | null = null;
+  /** Calls off whatever happens next if nothing is heard. */
+  private trust: (() => void) | null = null;
   private ended = false;
 
   constructor(parts: LineParts) {
@@ -61,12 +72,25 @@ export class Line {
     wire.addEventListener('close', () => {
       if (this.wire === wire) this.lost();
     });
+    this.expect(OPEN_MS, () => this.drop());
+  }
+
+  private expect(ms: number, otherwise: () => void): void {
+    this.trust?.();
+    this.trust = this.parts.later(ms, otherwise);
+  }
+
+  /** Asks for a sign of life. */
+  private ping(): void {
+    this.say({ type: 'ping' });
+    this.expect(ANSWER_MS, () => this.drop());
   }
 
   private opened(wire: Wire): void {
     if (this.wire !== wire) return;
     this.open = true;
     this.failures = 0;
+    this.expect(QUIET_MS, () => this.ping());
     this.parts.connected(true);
     for (const [table, key] of this.watched) this.askFor(table, key);
     for (const { message } of this.unanswered.values()) this.say(message);
@@ -75,6 +99,7 @@ export class Line {
   private lost(): void {
     this.wire = null;
     this.open = false;
+    this.trust?.();
     this.parts.connected(false);
     if (this.ended) return;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures);
@@ -84,6 +109,7 @@ export class Line {
   }
 
   private heard(text: string): void {
+    this.expect(QUIET_MS, () => this.ping());
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'bye' && message.reason === 'banned') this.ended = true;
     this.parts.hear(message);
@@ -125,12 +151,21 @@ export class Line {
     });
   }
 
-  /** Tries at once, for example when the network is back. */
+  /** The network may be back, or somebody looks again: no waiting, and no faith in a line that slept. */
   hurry(): void {
+    if (this.open) this.ping();
     if (this.wire) return;
     this.callOff?.();
     this.failures = 0;
     this.connect();
+  }
+
+  /** Gives up the line at once: a dead one takes minutes to close. Then it is dialled again as after any break. */
+  drop(): void {
+    const { wire } = this;
+    if (!wire) return;
+    this.lost();
+    wire.close();
   }
 
   /** Hangs up for good. */

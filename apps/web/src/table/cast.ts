@@ -23,7 +23,7 @@ const numbered = (name: string, nth: number, of: number): string => (of === 1 ? 
 export function listed(names: readonly (string | null)[], words: Words): string[] {
   return names.map((name, i) => {
     if (name === null) return words.lobby.free;
-    if (!isCharacter(name)) return name;
+    if (!isCharacter(name)) return name || words.somebody;
     const before = names.slice(0, i).filter((one) => one === name).length;
     return numbered(botName(name, words), before, names.filter((one) => one === name).length);
   });

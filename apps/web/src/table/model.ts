@@ -1,6 +1,7 @@
 import type { GameEvent, View } from '@keyflower/engine';
 import type {
   ChatLine,
+  ErrorBody,
   MessageOf,
   MyPlace,
   SeatClock,
@@ -14,6 +15,9 @@ import { patched } from './happened/patched.ts';
 
 export type ToldEvent = GameEvent | UndoneEvent;
 type Part = 'table' | 'game' | 'log' | 'chat' | 'votes' | 'presence';
+
+/** Also somebody who has seen a table may be shown out: a game can begin without onlookers. */
+const SHUT: ReadonlySet<ErrorBody['code']> = new Set<ErrorBody['code']>(['FORBIDDEN', 'NOT_FOUND', 'BANNED']);
 
 /** All that a browser knows about one table, kept up by what the server says. */
 export class TableModel {
@@ -33,12 +37,15 @@ export class TableModel {
   /** When the clocks were told, by this browser's clock. */
   clocksAt = 0;
   chat: ChatLine[] = [];
+  /** Whether what was said before is among it. */
+  chatTold = false;
   votes: Vote[] = [];
   online: boolean[] = [];
   spectators = 0;
   /** What happened, from the beginning; `told` of it are here. */
   events: ToldEvent[] = [];
-  refused: string | null = null;
+  /** The server does not show this table to me. */
+  refused: ErrorBody | null = null;
   private readonly now: () => number;
 
   constructor(id: string, now: () => number = Date.now) {
@@ -57,6 +64,7 @@ export class TableModel {
       case 'table':
         if (this.info && this.you.seat !== message.you.seat) this.events = [];
         this.info = message.table;
+        this.refused = null;
         this.you = message.you;
         this.spectators = message.table.spectators;
         this.online = message.table.seats.map(({ online }) => online);
@@ -71,6 +79,7 @@ export class TableModel {
         return this.happened(message);
       case 'chat':
         this.chat = message.whole ? message.lines : merged(this.chat, message.lines);
+        this.chatTold ||= message.whole;
         return 'chat';
       case 'votes':
         this.votes = message.votes;
@@ -80,8 +89,9 @@ export class TableModel {
         this.spectators = message.spectators;
         return 'presence';
       case 'refused':
-        if (message.id === undefined && !this.info) this.refused = message.error.code;
-        return this.refused === null ? null : 'table';
+        if (message.id !== undefined || (this.info && !SHUT.has(message.error.code))) return null;
+        this.refused = message.error;
+        return 'table';
       default:
         return null;
     }

@@ -1,5 +1,6 @@
 import type { Clock, TableInfo, TableRow } from '@keyflower/protocol';
 import { botTitle } from '../bots/characters.ts';
+import { closedText, unratedText } from '../story/decided.ts';
 import type { Words } from '../words/words.ts';
 
 export function clockWords(clock: Clock, { settings }: Words): string {
@@ -14,6 +15,12 @@ export function farmersWords(mode: TableRow['farmers'], { settings }: Words): st
   return `${settings.farmers}: ${settings[FARMERS[mode]]}`;
 }
 
+/** Why the table was closed, or why its game is not rated. */
+function whyNot({ status, reason }: TableInfo, words: Words): string {
+  if (status === 'closed') return closedText(reason, words);
+  return reason === null ? '' : words.after.unrated(unratedText(reason, words));
+}
+
 /** A table's settings, one a line. */
 export function settingsLines(info: TableInfo, words: Words): string[] {
   const { settings: names, game } = words;
@@ -26,7 +33,7 @@ export function settingsLines(info: TableInfo, words: Words): string[] {
       : '',
     settings.public ? names.public : names.private,
     settings.rated ? names.rated : '',
-    info.reason === null ? '' : info.reason,
+    whyNot(info, words),
     `${names.clock}: ${clockWords(settings.clock, words)}`,
     settings.clock.kind === 'untimed'
       ? ''

@@ -16,7 +16,8 @@ function LostWorker() {
   );
 }
 
-function Nothing({ complaint }: { complaint: Complaint | null }) {
+/** Why there is nothing to see, and where to go instead. */
+export function Sorry({ complaint }: { complaint: Complaint | null }) {
   const { notFound, backHome, mishap } = useWords();
   const missing = complaint === null || complaint.code === 'NOT_FOUND';
   return (
@@ -41,7 +42,7 @@ function Nothing({ complaint }: { complaint: Complaint | null }) {
 /** There is no such page, or the server says no, or nothing at all. */
 export const sorryPage = (complaint: Complaint | null): Page => ({
   title: 'Keyflower',
-  content: <Nothing complaint={complaint} />,
+  content: <Sorry complaint={complaint} />,
 });
 
 /** The scripts of a page did not come. */

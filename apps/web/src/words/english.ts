@@ -9,6 +9,7 @@ import { english as hint } from './hint/english.ts';
 import { english as now } from './now/english.ts';
 import { english as account } from './account/english.ts';
 import { english as refusals } from './refusals/english.ts';
+import { english as server } from './server/english.ts';
 import { english as story } from './story/english.ts';
 import { english as tiles } from './tiles/english.ts';
 
@@ -179,7 +180,6 @@ export const english = {
     replay: 'Replay',
     sheet: 'Score sheet',
     goldLeft: 'Gold left',
-    closed: (reason: string) => `This table was closed (${reason}).`,
     unrated: (reason: string) => `Not rated: ${reason}`,
   },
   replay: {
@@ -256,6 +256,7 @@ export const english = {
   now,
   hint,
   refusals,
+  server,
   story,
   tiles,
 };

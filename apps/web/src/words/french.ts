@@ -9,6 +9,7 @@ import { french as now } from './now/french.ts';
 import { french as account } from './account/french.ts';
 import type { Words } from './english.ts';
 import { french as refusals } from './refusals/french.ts';
+import { french as server } from './server/french.ts';
 import { french as story } from './story/french.ts';
 import { french as tiles } from './tiles/french.ts';
 
@@ -153,7 +154,7 @@ export const french: Words = {
     log: 'Ce qui s’est passé',
     say: 'Dire quelque chose',
     send: 'Envoyer',
-    mute: 'Muet',
+    mute: 'Rendre muet',
     muted: 'Rendu muet. Vous retrouvez ces personnes sur votre page.',
     report: 'Signaler',
     reportWhat: 'Qu’est-ce qui ne va pas ? Les opérateurs lisent ceci.',
@@ -184,7 +185,6 @@ export const french: Words = {
     replay: 'Revoir',
     sheet: 'Feuille de score',
     goldLeft: 'Or restant',
-    closed: (reason) => `Cette table a été fermée (${reason}).`,
     unrated: (reason) => `Non classée : ${reason}`,
   },
   replay: {
@@ -261,6 +261,7 @@ export const french: Words = {
   now,
   hint,
   refusals,
+  server,
   story,
   tiles,
 };

@@ -9,6 +9,7 @@ import { german as now } from './now/german.ts';
 import { german as account } from './account/german.ts';
 import type { Words } from './english.ts';
 import { german as refusals } from './refusals/german.ts';
+import { german as server } from './server/german.ts';
 import { german as story } from './story/german.ts';
 import { german as tiles } from './tiles/german.ts';
 
@@ -154,7 +155,7 @@ export const german: Words = {
     log: 'Was geschah',
     say: 'Etwas sagen',
     send: 'Senden',
-    mute: 'Stumm',
+    mute: 'Stumm schalten',
     muted: 'Stummgeschaltet. Du findest diese Leute auf deiner Seite.',
     report: 'Melden',
     reportWhat: 'Was ist nicht in Ordnung? Die Betreiber lesen das.',
@@ -184,7 +185,6 @@ export const german: Words = {
     replay: 'Nachspielen',
     sheet: 'Wertungsblatt',
     goldLeft: 'Übriges Gold',
-    closed: (reason) => `Dieser Tisch wurde geschlossen (${reason}).`,
     unrated: (reason) => `Nicht gewertet: ${reason}`,
   },
   replay: {
@@ -261,6 +261,7 @@ export const german: Words = {
   now,
   hint,
   refusals,
+  server,
   story,
   tiles,
 };

@@ -118,7 +118,8 @@ function alongPath(data: string): Point[] {
         const bends = ends.flatMap((value, j): Point[] =>
           j % 2 === 0 ? [[x + value, y + ends[j + 1]]] : [],
         );
-        points.push(...curve([here, ...bends]));
+        // A pen that is lifted leaves no ink.
+        if (command !== 'M') points.push(...curve([here, ...bends]));
         here = bends[bends.length - 1];
       }
       if (command === 'M' && i === 0) start = here;

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { api } from '../../api.ts';
+import { unmute } from '../../table/side/muted.ts';
 import { Button, Part } from '../../ui/controls.tsx';
 import { useWords } from '../../ui/hooks.ts';
 
@@ -14,7 +14,7 @@ export function BlocksPart({ first }: { first: readonly Blocked[] }) {
   const { account, people, somebody } = useWords();
   const [blocked, setBlocked] = useState(first);
   const unblock = async (id: string): Promise<void> => {
-    await api('DELETE', `/me/blocks/${id}`, {});
+    await unmute(id);
     setBlocked((all) => all.filter((one) => one.id !== id));
   };
   return (

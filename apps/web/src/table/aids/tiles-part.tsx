@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { useScene } from '../scene.ts';
 import { TileChip } from './tile-chip.tsx';
 import { type Whereabouts, whereabouts } from './whereabouts.ts';
@@ -32,19 +33,29 @@ function SeasonTiles({ where, open }: { where: Whereabouts; open: boolean }) {
     note: seat === me ? aids.mine : cast(seat),
   });
   const plain = (tiles: readonly string[]): Listed[] => tiles.map((tile) => ({ tile }));
+  const [seen, setSeen] = useState(open);
   const { season, market, villages, held, ahead, coming, gone } = where;
   const aheadTitle =
     season === 'winter' ? aids.heldByOthers(coming, ahead.length) : aids.ahead(coming, ahead.length);
   return (
-    <details class={`aids-season ${season}`} open={open}>
+    <details
+      class={`aids-season ${season}`}
+      open={open}
+      onToggle={({ currentTarget }) => currentTarget.open && setSeen(true)}
+    >
       <summary>
         <h4>{words.story.seasons[season]}</h4>
       </summary>
-      <Group title={aids.onMarket} tiles={plain(market)} />
-      <Group title={aids.inVillages} tiles={villages.map(named)} />
-      <Group title={aids.held} tiles={held.map(named)} />
-      <Group title={aheadTitle} tiles={plain(ahead)} />
-      <Group title={aids.gone} tiles={plain(gone)} />
+      {/* A hundred tiles that nobody looks at would make the page slow. */}
+      {seen ? (
+        <>
+          <Group title={aids.onMarket} tiles={plain(market)} />
+          <Group title={aids.inVillages} tiles={villages.map(named)} />
+          <Group title={aids.held} tiles={held.map(named)} />
+          <Group title={aheadTitle} tiles={plain(ahead)} />
+          <Group title={aids.gone} tiles={plain(gone)} />
+        </>
+      ) : null}
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import type { TableInfo } from '@keyflower/protocol';
 import { useMemo } from 'preact/hooks';
+import { closedText, unratedText } from '../../story/decided.ts';
 import { sheetNow } from '../aids/score-now.ts';
 import { type Scene, useScene } from '../scene.ts';
 import { AfterButtons } from './after-buttons.tsx';
@@ -22,7 +23,7 @@ export function End({ onClose }: { onClose: () => void }) {
     return (
       <Over class="end-sheet end-gone" onClose={onClose}>
         <h2 id="end-title" tabIndex={-1}>
-          {info.status === 'closed' ? words.after.closed(info.reason ?? '') : words.lobby.cancelled}
+          {info.status === 'closed' ? closedText(info.reason, words) : words.lobby.cancelled}
         </h2>
         <div class="end-buttons">
           <a href="/" class="button main">
@@ -81,7 +82,7 @@ function Result({
         <AfterButtons />
         <Chart bars={bars} />
         {info.settings.rated && info.reason !== null ? (
-          <p class="faint">{after.unrated(info.reason)}</p>
+          <p class="faint">{after.unrated(unratedText(info.reason, scene.words))}</p>
         ) : null}
       </div>
       <div class="end-scores">

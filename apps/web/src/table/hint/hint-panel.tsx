@@ -1,5 +1,5 @@
 import type { Advice } from '@keyflower/bots';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useScene } from '../scene.ts';
 import { follow } from './follow.ts';
 import { oddsText, suggestionText, whyText } from './hint-words.ts';
@@ -15,7 +15,8 @@ function Panel({ hint: { advice, ask, close } }: { hint: Hint }) {
   const { words } = useScene();
   const { hint } = words;
   const box = useRef<HTMLElement>(null);
-  useEffect(() => {
+  // Before anything is painted: whoever sees the box may close it.
+  useLayoutEffect(() => {
     const escape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       close();

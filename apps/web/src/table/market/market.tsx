@@ -19,8 +19,10 @@ function useRoom(): [room: Room, ref: { current: HTMLDivElement | null }] {
   const ref = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<Room>({ width: 0, height: 0 });
   const take = (): void => {
+    // Whoever leaves the table may be told of a last change of size.
+    if (!ref.current) return;
     measureTextAgain();
-    const { clientWidth: width, clientHeight: height } = ref.current!;
+    const { clientWidth: width, clientHeight: height } = ref.current;
     setRoom((last) => (last.width === width && last.height === height ? last : { width, height }));
   };
   useLayoutEffect(take, []);

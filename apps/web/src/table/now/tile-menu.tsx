@@ -8,7 +8,8 @@ const GAP = 10;
 
 /** The element on the table that shows a tile, the largest if there are several. */
 function tileElement(tile: string): Element | null {
-  const all = [...document.querySelectorAll(`[data-tile="${CSS.escape(tile)}"]`)];
+  const all = [...document.querySelectorAll(`.table-screen [data-tile="${CSS.escape(tile)}"]`)];
+  if (all.length < 2) return all[0] ?? null;
   const size = (element: Element): number => element.getBoundingClientRect().width;
   return all.sort((a, b) => size(b) - size(a))[0] ?? null;
 }
@@ -60,8 +61,12 @@ function Menu({ scene, tile }: { scene: Scene; tile: string }) {
     addEventListener('pointerdown', outside);
     return () => {
       removeEventListener('pointerdown', outside);
-      if (document.activeElement === document.body || menu.contains(document.activeElement))
-        (tileElement(tile) as HTMLElement | SVGElement | null)?.focus({ preventScroll: true });
+      if (document.activeElement !== document.body && !menu.contains(document.activeElement)) return;
+      // When all is drawn: the browser lays out the page for it, and would have to do so again.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body)
+          (tileElement(tile) as HTMLElement | SVGElement | null)?.focus({ preventScroll: true });
+      });
     };
   }, []);
   const light = lights.get(tile);

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { house } from '../../house.ts';
+import { closedText } from '../../story/decided.ts';
 import { Check } from '../../ui/controls.tsx';
 import { HintButton } from '../hint/hint-button.tsx';
 import { HintPanel } from '../hint/hint-panel.tsx';
@@ -63,7 +64,8 @@ export function WhatNow({ onResult }: { onResult: () => void }) {
   }, []);
   const others = sight.pending.filter(({ player }) => player !== me).map(({ player }) => cast(player));
   let body: ComponentChildren;
-  if (model.info?.status !== 'playing')
+  if (model.info?.status === 'closed') body = <p class="prompt">{closedText(model.info.reason, words)}</p>;
+  else if (model.info?.status !== 'playing')
     body = (
       <>
         <p class="prompt">{words.now.over}</p>

@@ -5,15 +5,18 @@ import { useWords } from '../../ui/hooks.ts';
 
 const LONGEST = 500;
 
-/** Asks for a few words, and sends them. */
+/** Asks for a few words about something, and sends them. */
 export function AskText({
   title,
   label,
+  about,
   send,
   onClose,
 }: {
   title: string;
   label: string;
+  /** What somebody said. */
+  about: { who: string; text: string };
   send: (text: string) => Promise<void>;
   onClose: () => void;
 }) {
@@ -26,10 +29,13 @@ export function AskText({
   };
   return (
     <Dialog title={title} onClose={onClose}>
+      <blockquote class="quoted">
+        <b>{about.who}</b> {about.text}
+      </blockquote>
       <form onSubmit={(event) => void submit(event)}>
         <label class="field">
           <span>{label}</span>
-          <textarea ref={field} rows={4} maxLength={LONGEST} />
+          <textarea ref={field} rows={4} maxLength={LONGEST} required autofocus />
         </label>
         <button type="submit" class="main">
           {game.send}

@@ -8,8 +8,10 @@ export function ChatNews() {
   const { model, words } = useScene();
   const heard = useRef<number | null>(null);
   const [news, setNews] = useState('');
+  const { chatTold } = model;
   const newest = model.chat.at(-1)?.id ?? 0;
   useEffect(() => {
+    if (!chatTold) return;
     const since = heard.current;
     heard.current = newest;
     // What was said before one came is not news.
@@ -24,7 +26,7 @@ export function ChatNews() {
           .map(({ person, text }) => words.screen.side.says(person?.name || words.somebody, text))
           .join(' '),
       );
-  }, [model, newest]);
+  }, [model, chatTold, newest]);
   return (
     <p class="unseen" aria-live="polite">
       {news}

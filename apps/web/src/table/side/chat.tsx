@@ -21,8 +21,7 @@ export function Chat({ model, visible }: { model: TableModel; visible: boolean }
   const lines = model.chat.filter(({ person }) => !isMuted(person?.id));
   const newest = useNewest(lines.length, visible);
   const silence = async (person: string): Promise<void> => {
-    await api('PUT', `/me/blocks/${person}`, {});
-    mute(person);
+    await mute(person);
     again(undefined);
     toast(words.game.muted);
   };
@@ -113,6 +112,7 @@ function Line({
         <AskText
           title={asking === 'report' ? game.report : game.remove}
           label={asking === 'report' ? game.reportWhat : game.reason}
+          about={{ who: name, text }}
           send={send}
           onClose={() => ask(null)}
         />

@@ -75,6 +75,14 @@ export function chaptersOf(
   return chapters;
 }
 
+/** How many lines these are, titles included. */
+export const linesIn = (chapters: readonly LogChapter[]): number =>
+  chapters.reduce(
+    (sum, { title, turns }) =>
+      turns.reduce((inTurns, { lines }) => inTurns + lines.length, sum + (title === null ? 0 : 1)),
+    0,
+  );
+
 function newest(events: readonly ToldEvent[], cast: Cast, story: Story, most: number) {
   const lines = [];
   for (let key = events.length - 1; key >= 0 && lines.length < most; key--) {

@@ -1,13 +1,14 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { memo } from '../../ui/memo.tsx';
 import { useScene } from '../scene.ts';
-import { chaptersOf, type LogChapter, type LogPart } from './log-lines.ts';
+import { chaptersOf, linesIn, type LogChapter, type LogPart } from './log-lines.ts';
 import { Newest } from './newest.tsx';
 import { SeatPlate } from './seat-plate.tsx';
 import { useNewest } from './stick.ts';
 
-/** Lines that are drawn at most: the whole story is in the replay. */
-const MOST_LINES = 150;
+/** Lines that are drawn at first, and so many more whenever somebody asks: a page full of them makes every move slow. */
+const FIRST_LINES = 40;
+const MORE_LINES = 120;
 
 const Words = ({ parts }: { parts: readonly LogPart[] }) => (
   <>
@@ -59,9 +60,10 @@ export function Log({ visible }: { visible: boolean }) {
   const { model, cast, words, me } = useScene();
   const { length } = model.events;
   const newest = useNewest(length, visible);
+  const [most, setMost] = useState(FIRST_LINES);
   const chapters = useMemo(
-    () => chaptersOf(model.events, cast, words.story, MOST_LINES),
-    [model, length, model.version, model.info, words],
+    () => chaptersOf(model.events, cast, words.story, most),
+    [model, length, model.version, model.info, words, most],
   );
   return (
     <div class="story-box">
@@ -73,6 +75,11 @@ export function Log({ visible }: { visible: boolean }) {
         role="region"
         aria-label={words.screen.side.log}
       >
+        {linesIn(chapters) < most ? null : (
+          <button type="button" class="quiet earlier" onClick={() => setMost(most + MORE_LINES)}>
+            {words.screen.side.earlier}
+          </button>
+        )}
         {chapters.map((chapter) => (
           <Chapter key={chapter.key} chapter={chapter} me={me} />
         ))}

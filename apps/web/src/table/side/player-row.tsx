@@ -98,10 +98,11 @@ function Presence({ seat }: { seat: number }) {
 
 /** One player: sign, name, what is behind the screen, and the village at a glance. */
 export function PlayerRow({ seat }: { seat: number }) {
-  const { sight, me, cast, words, looking, verbs } = useScene();
+  const { sight, model, me, cast, words, looking, verbs } = useScene();
   const [about, setAbout] = useState(false);
   const said = words.market.players;
-  const asked = sight.pending.some(({ player }) => player === seat);
+  // At a closed table nobody waits for anybody.
+  const asked = model.info?.status !== 'closed' && sight.pending.some(({ player }) => player === seat);
   const mine = seat === me;
   return (
     <li

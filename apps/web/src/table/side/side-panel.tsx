@@ -18,15 +18,21 @@ const read = new Map<string, number>();
 
 /** Lines of others that came since the chat was last seen. */
 function useUnread({ model }: Scene, reading: boolean): number {
+  const { chatTold } = model;
   const newest = model.chat.at(-1)?.id ?? 0;
   const known = read.get(model.id);
   useEffect(() => {
     // What was said before one came is not news.
-    if (reading || known === undefined) read.set(model.id, newest);
-  }, [model, newest, reading, known]);
+    if (chatTold && (reading || known === undefined)) read.set(model.id, newest);
+  }, [model, chatTold, newest, reading, known]);
   return model.chat.filter(
-    ({ id, person }) =>
-      !reading && known !== undefined && id > known && person?.id !== house.me.id && !isMuted(person?.id),
+    ({ id, person, removed }) =>
+      !reading &&
+      known !== undefined &&
+      id > known &&
+      !removed &&
+      person?.id !== house.me.id &&
+      !isMuted(person?.id),
   ).length;
 }
 

@@ -46,6 +46,12 @@ export class Camera {
     this.mode = 'legible';
   }
 
+  /** The size at which a village is going to be seen, so that it is drawn only once; null while that isn't known. */
+  sizeFor(frame: Frame): number | null {
+    if (this.mode === 'free' || this.size.width === 0) return null;
+    return fitted(frame, this.size, this.mode === 'whole').k;
+  }
+
   fit(): void {
     this.glide(fitted(this.frame, this.size, true));
     this.mode = 'whole';

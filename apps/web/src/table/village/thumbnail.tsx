@@ -1,5 +1,5 @@
-import { ANIMAL_ICONS, resourcesOnTile, usesOnTile } from '../../art/art.ts';
-import { Land, Pieces } from '../../drawn/face.tsx';
+import { ANIMAL_ICONS, type Lying, miniature, resourcesOnTile, usesOnTile } from '../../art/art.ts';
+import { Pieces } from '../../drawn/face.tsx';
 import { memo } from '../../ui/memo.tsx';
 import { type Scene, useScene } from '../scene.ts';
 import type { VillageTile } from '../sight.ts';
@@ -37,11 +37,7 @@ function DrawnThumbnail({ village, spec, words, anchored }: ThumbnailProps) {
       role="img"
       aria-label={words.village.summary(village.length, upgraded.length)}
     >
-      {village.map((placed) => (
-        <g key={placed.tile} transform={placeOf(placed)}>
-          <Land spec={spec(placed.tile)} rotation={placed.rotation} />
-        </g>
-      ))}
+      <Ground tiles={village.map(({ tile, q, r, rotation = 0 }) => ({ spec: spec(tile), q, r, rotation }))} />
       {village.map((placed) => (
         <g
           key={placed.tile}
@@ -55,18 +51,37 @@ function DrawnThumbnail({ village, spec, words, anchored }: ThumbnailProps) {
   );
 }
 
+const Ground = ({ tiles }: { tiles: readonly Lying[] }) => (
+  <>
+    {miniature(tiles).map(({ colour, width, path }) => (
+      <path
+        key={`${colour} ${width}`}
+        d={path}
+        fill={width === undefined ? colour : 'none'}
+        stroke={width === undefined ? undefined : colour}
+        stroke-width={width}
+      />
+    ))}
+  </>
+);
+
 /** What can be told apart on a tile as large as a fingernail: whether it is upgraded, what lies there, who works there. */
 function Signs({ placed: { upgraded, resources = {}, animals = [], uses = [] } }: { placed: VillageTile }) {
-  const goods = Object.fromEntries(Object.entries(resources).slice(0, 2));
+  const goods = resourcesOnTile(Object.fromEntries(Object.entries(resources).slice(0, 2)), 'small');
+  const users = usesOnTile(uses.slice(0, 1), 'small');
   return (
     <>
       {upgraded ? <path class="upgraded" d="M0 -40L34 4H16V40H-16V4H-34Z" /> : null}
-      <g transform="translate(0 92) scale(1.9)">
-        <Pieces drawing={resourcesOnTile(goods, 'small')} />
-      </g>
-      <g transform="translate(60 -40) scale(1.6)">
-        <Pieces drawing={usesOnTile(uses.slice(0, 1), 'small')} />
-      </g>
+      {goods === '' ? null : (
+        <g transform="translate(0 92) scale(1.9)">
+          <Pieces drawing={goods} />
+        </g>
+      )}
+      {users === '' ? null : (
+        <g transform="translate(60 -40) scale(1.6)">
+          <Pieces drawing={users} />
+        </g>
+      )}
       {animals.slice(0, 2).map(({ kind, half }, i) => (
         <g key={`${kind} ${half}`} transform={`translate(${48 - 64 * i} 54) scale(2.4)`}>
           <circle class="herd" r={12} />

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { Camera } from './camera.ts';
 import { followHands } from './gestures.ts';
 import type { Frame } from './viewport.ts';
@@ -16,18 +16,25 @@ interface Held {
 export function useCamera(frame: Frame, whose: number, onGhostWheel: (by: 1 | -1) => void): Held {
   const place = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const [k, setK] = useState(0.5);
+  /** The size at which the village is drawn. */
+  const drawn = useRef(0.5);
+  const [, drawAgain] = useReducer((n: number) => n + 1, 0);
   const [camera] = useState(
     () =>
-      new Camera((rested) => {
+      new Camera((size) => {
         place.current?.classList.remove('moving');
-        setK(rested);
+        if (size === drawn.current) return;
+        drawn.current = size;
+        drawAgain(undefined);
       }),
   );
   const wheel = useRef(onGhostWheel);
   wheel.current = onGhostWheel;
-
-  useLayoutEffect(() => camera.renew(), [camera, whose]);
+  const seen = useRef(whose);
+  if (seen.current !== whose) camera.renew();
+  seen.current = whose;
+  const k = camera.sizeFor(frame) ?? drawn.current;
+  drawn.current = k;
 
   useLayoutEffect(() => {
     if (layer.current) camera.hold(layer.current, frame, k);

@@ -53,6 +53,7 @@ export const english = {
     unread: (n: number) => `${n} unread`,
     empty: 'Nothing has happened yet.',
     quiet: 'Nobody has said anything yet.',
+    earlier: 'Earlier',
     newest: 'Newest',
     says: (who: string, text: string) => `${who}: ${text}`,
     more: (who: string) => `What to do about this line of ${who}`,

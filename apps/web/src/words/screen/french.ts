@@ -53,6 +53,7 @@ export const french: Words['screen'] = {
     unread: (n) => many(n, 'non lu'),
     empty: 'Il ne s’est encore rien passé.',
     quiet: 'Personne n’a encore rien dit.',
+    earlier: 'Plus tôt',
     newest: 'Plus récent',
     says: (who, text) => `${who} : ${text}`,
     more: (who) => `Que faire de ce message de ${who}`,

@@ -54,6 +54,7 @@ export const german: Words['screen'] = {
     unread: (n) => `${n} ungelesen`,
     empty: 'Noch ist nichts geschehen.',
     quiet: 'Noch hat niemand etwas gesagt.',
+    earlier: 'Früheres',
     newest: 'Neueste',
     says: (who, text) => `${who}: ${text}`,
     more: (who) => `Was tun mit dieser Zeile von ${who}`,

@@ -1,0 +1,80 @@
+import type { TileSpec } from '@keyflower/engine';
+import { centreOf, CORNERS, edgeMiddle, toward } from './hex.ts';
+import { groundOf } from './ground.ts';
+import { d } from './svg.ts';
+
+/* A whole village as small as a stamp: of hundreds of shapes one could tell few apart, so there are a dozen. */
+
+/** A tile where it lies. */
+export interface Lying {
+  spec: TileSpec;
+  q: number;
+  r: number;
+  rotation: number;
+}
+
+/** One colour of the picture: filled, or drawn with a pen. */
+export interface Stroke {
+  colour: string;
+  width?: number;
+  path: string;
+}
+
+const RIVER = 36;
+const ROAD = 26;
+const BANK = 10;
+
+const hexagon = (x: number, y: number): string =>
+  `M${CORNERS.map(([dx, dy]) => d`${x + dx} ${y + dy}`).join('L')}Z`;
+
+/** The edges of a kind, as they lie. */
+const edgesOf = ({ spec, rotation }: Lying, kind: 'R' | 'W'): number[] =>
+  spec.edges.split('').flatMap((edge, i) => (edge === kind ? [(i + rotation) % 6] : []));
+
+/** From the middle of every road's edge to the square. */
+function roads(tile: Lying, x: number, y: number): string {
+  return edgesOf(tile, 'R')
+    .map((edge) => {
+      const [dx, dy] = edgeMiddle(edge);
+      return d`M${x + dx} ${y + dy}L${x} ${y}`;
+    })
+    .join('');
+}
+
+/** From bank to bank; a single one is an inlet. */
+function river(tile: Lying, x: number, y: number): string {
+  const banks = edgesOf(tile, 'W');
+  if (banks.length === 0) return '';
+  const [ax, ay] = edgeMiddle(banks[0]);
+  if (banks.length === 1) {
+    const [ex, ey] = toward(banks[0], 0.42);
+    return d`M${x + ax} ${y + ay}L${x + ex} ${y + ey}`;
+  }
+  const [bx, by] = edgeMiddle(banks[1]);
+  return d`M${x + ax} ${y + ay}Q${x} ${y} ${x + bx} ${y + by}`;
+}
+
+/** A village's land, from the lowest layer to the highest. */
+export function miniature(village: readonly Lying[]): Stroke[] {
+  const grounds = new Map<string, string>();
+  let rims = '';
+  let water = '';
+  let ways = '';
+  for (const tile of village) {
+    const [x, y] = centreOf(tile.q, tile.r);
+    const outline = hexagon(x, y);
+    const colour = `var(--ground-${groundOf(tile.spec)})`;
+    grounds.set(colour, (grounds.get(colour) ?? '') + outline);
+    rims += outline;
+    water += river(tile, x, y);
+    ways += roads(tile, x, y);
+  }
+  return [
+    ...[...grounds].map(([colour, path]) => ({ colour, path })),
+    { colour: 'var(--bank)', width: RIVER + BANK, path: water },
+    { colour: 'var(--water)', width: RIVER, path: water },
+    { colour: 'var(--kerb)', width: ROAD + BANK, path: ways },
+    { colour: 'var(--road)', width: ROAD, path: ways },
+    { colour: 'var(--rim)', width: 4, path: rims },
+  ].filter(({ path }) => path !== '');
+}

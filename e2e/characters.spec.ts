@@ -1,0 +1,72 @@
+import { CHARACTERS } from '@keyflower/bots/characters';
+import { Person } from '../apps/server/test/support/person.ts';
+import { french } from '../apps/web/src/words/french.ts';
+import { german } from '../apps/web/src/words/german.ts';
+import { Board } from './support/board.ts';
+import { startedTable, tableAt } from './support/table-at.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const IDS = CHARACTERS.map(({ id }) => id as string);
+
+/** Nobody reads what a bot is called among programs. */
+async function expectNames(page: Page, lang: 'fr' | 'de', bots: readonly string[]): Promise<void> {
+  const text = page.locator('body');
+  for (const bot of bots) {
+    const [name] = CHARACTERS.find(({ id }) => id === bot)!.name[lang].split(',');
+    await expect(text).toContainText(name);
+  }
+  await expect(text).not.toContainText(new RegExp(`\\b(${IDS.join('|')})\\b`));
+}
+
+for (const [lang, words] of [
+  ['fr', french],
+  ['de', german],
+] as const)
+  test(`bots are called by their names wherever they are named (${lang})`, async ({
+    server,
+    sitAt,
+    another,
+  }) => {
+    const others = IDS.slice(1);
+    const host = await Person.arrive(server.url);
+    await host.patch('/me', { lang });
+    const id = await host.createTable({ options: { players: 4 }, public: true });
+    for (const [i, bot] of others.entries()) await host.put(`/tables/${id}/seats/${i + 1}`, { bot });
+
+    const page = await sitAt({ url: `${server.url}/t/${id}`, person: host });
+    await page.getByRole('button', { name: words.lobby.start }).waitFor();
+    await page.getByText(words.lobby.details).click();
+    await expectNames(page, lang, others);
+    for (const path of ['/', `/people/${host.id}`]) {
+      await page.goto(path);
+      await expectNames(page, lang, others);
+    }
+    await page.goto('/new');
+    await expectNames(page, lang, IDS);
+
+    const guest = await Person.arrive(server.url);
+    await guest.patch('/me', { lang });
+    const theirs = await another(guest);
+    await theirs.goto('/');
+    await expectNames(theirs, lang, others);
+
+    const { id: playing } = await startedTable(server.url, {
+      players: 4,
+      bots: others,
+      settings: { public: true, seed: undefined },
+    });
+    await theirs.goto(`/t/${playing}`);
+    await new Board(theirs, words).market.waitFor();
+    await expectNames(theirs, lang, others);
+    await theirs.goto('/');
+    await expectNames(theirs, lang, others);
+
+    const over = await tableAt(server.url, { players: 2, bots: IDS.slice(0, 1), until: 'over', lang });
+    await page.context().clearCookies();
+    await sitAt(over);
+    await expectNames(page, lang, IDS.slice(0, 1));
+    await page.goto(`/replay/${over.id}`);
+    await expectNames(page, lang, IDS.slice(0, 1));
+    await page.goto('/');
+    await expectNames(page, lang, IDS.slice(0, 1));
+  });

@@ -1,0 +1,46 @@
+import type { GameEvent } from '@keyflower/engine';
+import { english } from '../apps/web/src/words/english.ts';
+import { Board } from './support/board.ts';
+import { newbornTable } from './support/newborn.ts';
+import { saidOf } from './support/said.ts';
+import type { TableAt } from './support/table-at.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const { now, story } = english;
+
+const bred = async ({ id, person }: TableAt): Promise<string[]> => {
+  const { body } = await person.get<{ events: GameEvent[] }>(`/tables/${id}/events`);
+  return body.events.flatMap((event) => (event.type === 'bred' && event.player === 0 ? [event.field] : []));
+};
+
+/** The two fields where the only young can be born. */
+async function fieldsAsked(page: Page): Promise<{ board: Board; fields: string[] }> {
+  const board = new Board(page, english);
+  await board.ready();
+  await expect(board.now.getByText(now.prompt.breed)).toBeVisible();
+  const answers = board.now.getByRole('button', { name: saidOf(story.actions.breed) });
+  await expect(answers).toHaveCount(2);
+  return { board, fields: await answers.allInnerTexts() };
+}
+
+test('where the young are born is answered by a button, after a look at it', async ({ server, sitAt }) => {
+  const at = await newbornTable(server.url);
+  const page = await sitAt(at);
+  const { board, fields } = await fieldsAsked(page);
+  await board.now.getByRole('button', { name: fields[1].replace(/\s+/g, ' ').trim() }).click();
+  expect(await bred(at)).toEqual([]);
+  await board.answer(now.confirm).click();
+  await expect.poll(() => bred(at)).toHaveLength(1);
+  await expect(board.now.getByText(now.prompt.breed)).toHaveCount(0);
+});
+
+test('where the young are born is answered in the village, too', async ({ server, sitAt }) => {
+  const at = await newbornTable(server.url);
+  const page = await sitAt(at);
+  const { board } = await fieldsAsked(page);
+  const fields = board.village.getByRole('button', { name: saidOf(story.actions.breed) });
+  await expect(fields).toHaveCount(2);
+  await fields.first().click();
+  await board.answer(now.confirm).click();
+  await expect.poll(() => bred(at)).toHaveLength(1);
+});
