@@ -14,6 +14,9 @@ declare global {
 }
 
 const SETTLED_MS = 150;
+/** A hand has arrived before it presses, and presses for a moment. */
+const ARRIVES_MS = 120;
+const PRESSES_MS = 70;
 
 /** From the moment of a click to the frame that shows what it did. */
 async function watchPaints(page: Page): Promise<void> {
@@ -53,7 +56,11 @@ export async function clickTimes(page: Page, rounds: number): Promise<Click[]> {
     const box = await target.boundingBox();
     if (!box) return;
     // Pressed without any of the checks that would cost time in the page.
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForTimeout(ARRIVES_MS);
+    await page.mouse.down();
+    await page.waitForTimeout(PRESSES_MS);
+    await page.mouse.up();
     await page.waitForTimeout(SETTLED_MS);
   };
   const close = (): Promise<void> => page.keyboard.press('Escape');

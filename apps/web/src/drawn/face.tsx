@@ -3,32 +3,30 @@ import {
   ANIMAL_ICONS,
   CORNERS,
   type Detail,
-  land,
   RESOURCE_ICONS,
   type Side,
   SKILL_ANY,
   SKILL_ICONS,
   START_MARKER,
   type Svg,
-  upright,
   WHEAT,
   worker,
   WORKER_ANY,
 } from '../art/art.ts';
-import { keyOf, symbolOf } from './symbols.ts';
+import { landSymbol, standingSymbol, symbolOf } from './symbols.ts';
 
 /* What is drawn in art/, as components. Every drawing is parsed once and then only referred to. */
 
 /** The land of a tile, turned by so many sixths. */
 export function Land({ spec, rotation = 0 }: { spec: TileSpec; rotation?: number }) {
-  const id = symbolOf(`${keyOf(spec)} land`, () => land(spec));
-  return <use href={`#${id}`} transform={rotation === 0 ? undefined : `rotate(${rotation * 60})`} />;
+  return (
+    <use href={`#${landSymbol(spec)}`} transform={rotation === 0 ? undefined : `rotate(${rotation * 60})`} />
+  );
 }
 
 /** What stands on a tile, whichever way the tile lies. */
 export function Standing({ spec, side, detail }: { spec: TileSpec; side: Side; detail: Detail }) {
-  const id = symbolOf(`${keyOf(spec)} ${side} ${detail}`, () => upright(spec, side, detail));
-  return <use href={`#${id}`} />;
+  return <use href={`#${standingSymbol(spec, side, detail)}`} />;
 }
 
 /** Pieces, in the coordinates of whatever they lie on; the drawing itself is the key. */

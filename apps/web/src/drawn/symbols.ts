@@ -1,5 +1,5 @@
 import type { TileSpec } from '@keyflower/engine';
-import { flattened, type Svg } from '../art/art.ts';
+import { type Detail, flattened, land, type Side, type Svg, upright } from '../art/art.ts';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 /** Our own ids begin like this, and nothing else's does. */
@@ -56,8 +56,15 @@ const numbers = new WeakMap<TileSpec, number>();
 let last = 0;
 
 /** Tables may correct tiles: what counts is the specification, not its id. */
-export function keyOf(spec: TileSpec): string {
+function keyOf(spec: TileSpec): string {
   let number = numbers.get(spec);
   if (number === undefined) numbers.set(spec, (number = ++last));
   return `tile-${number}`;
 }
+
+/** The land of a tile. */
+export const landSymbol = (spec: TileSpec): string => symbolOf(`${keyOf(spec)} land`, () => land(spec));
+
+/** What stands on it. */
+export const standingSymbol = (spec: TileSpec, side: Side, detail: Detail): string =>
+  symbolOf(`${keyOf(spec)} ${side} ${detail}`, () => upright(spec, side, detail));

@@ -1,15 +1,13 @@
-import { memo } from '../ui/memo.tsx';
-import { useCalmScene } from './calm.ts';
+import { calmed } from './calm.tsx';
 import { NewsStrip } from './happened/strip.tsx';
 import { TopBar } from './market/top-bar.tsx';
-import { type Scene, SceneContext } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { Players } from './side/players.tsx';
 import { SidePanel } from './side/side-panel.tsx';
 
 /** What the parts around the board are drawn from: nothing of what somebody has in mind. */
-const keysOf = ({ sight, looking, words, model, me, asked, plan }: Scene): readonly unknown[] => [
+const keysOf = ({ sight, words, model, me, asked, plan }: Scene): readonly unknown[] => [
   sight,
-  looking,
   words,
   me,
   asked,
@@ -25,35 +23,25 @@ const keysOf = ({ sight, looking, words, model, me, asked, plan }: Scene): reado
   model.events.length,
 ];
 
-const Above = memo(
+/** Above the board. A touch of a tile changes nothing here, so nothing is drawn again. */
+export const TopSide = calmed(
   () => (
     <TopBar>
       <NewsStrip />
     </TopBar>
   ),
+  keysOf,
   () => [],
 );
 
-const Beside = memo(
+/** Beside the board, likewise. */
+export const OtherSide = calmed(
   () => (
     <>
       <Players />
       <SidePanel />
     </>
   ),
+  (scene) => [...keysOf(scene), scene.looking],
   () => [],
-);
-
-/** Above the board. A touch of a tile changes nothing here, so nothing is drawn again. */
-export const TopSide = () => (
-  <SceneContext.Provider value={useCalmScene(keysOf)}>
-    <Above />
-  </SceneContext.Provider>
-);
-
-/** Beside the board, likewise. */
-export const OtherSide = () => (
-  <SceneContext.Provider value={useCalmScene(keysOf)}>
-    <Beside />
-  </SceneContext.Provider>
 );

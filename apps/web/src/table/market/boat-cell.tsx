@@ -1,10 +1,9 @@
 import { TILE_BOX } from '../../art/art.ts';
 import { Icon, Land, Ring, Standing } from '../../drawn/face.tsx';
 import { sorted, tileName } from '../../story/names.ts';
-import { memo } from '../../ui/memo.tsx';
-import { useCalmScene } from '../calm.ts';
+import { calmed } from '../calm.tsx';
 import type { TableModel } from '../model.ts';
-import { SceneContext, useScene } from '../scene.ts';
+import { useScene } from '../scene.ts';
 import type { Sight } from '../sight.ts';
 import { SeatPlate } from '../side/seat-plate.tsx';
 import { isChosen } from './bids.ts';
@@ -29,25 +28,19 @@ interface BoatProps {
 }
 
 /** A boat with all that it brings. It is drawn again only if something about it changed. */
-export function BoatCell(props: BoatProps) {
-  const id = props.boat.boat;
-  const calm = useCalmScene(({ sight, words, model, lights, news, draft }) => [
+export const BoatCell = calmed(
+  DrawnBoat,
+  ({ sight, words, model, lights, news, draft }, { boat: { boat } }: BoatProps) => [
     sight,
     words,
     model.info,
     model.events.length,
-    JSON.stringify(lights.get(id)),
-    news.has(id),
-    isChosen(id, draft),
-  ]);
-  return (
-    <SceneContext.Provider value={calm}>
-      <Cell {...props} />
-    </SceneContext.Provider>
-  );
-}
-
-const Cell = memo(DrawnBoat, ({ boat, picture, named }: BoatProps) => [boat, picture, named]);
+    JSON.stringify(lights.get(boat)),
+    news.has(boat),
+    isChosen(boat, draft),
+  ],
+  ({ boat, picture, named }) => [boat, picture, named],
+);
 
 function DrawnBoat({ boat, picture, named }: BoatProps) {
   const scene = useScene();

@@ -2,10 +2,9 @@ import { detailFor, usesOnTile } from '../../art/art.ts';
 import { Land, Pieces, Ring, sideOf, Standing } from '../../drawn/face.tsx';
 import { Ribbon } from '../../drawn/ribbon.tsx';
 import { englishTileName, tileName } from '../../story/names.ts';
-import { memo } from '../../ui/memo.tsx';
-import { useCalmScene } from '../calm.ts';
+import { calmed } from '../calm.tsx';
 import { type Draft, parseTarget } from '../desk/draft.ts';
-import { type Scene, SceneContext, useScene } from '../scene.ts';
+import { type Scene, useScene } from '../scene.ts';
 import type { Offer } from '../sight.ts';
 import { BidPlank, FreeBerth, plankLength } from './bid-plank.tsx';
 import { bidsAt, isChosen, type ShownBid, useInMind } from './bids.ts';
@@ -112,9 +111,9 @@ function inMindAt(tile: string, draft: Draft): string {
 }
 
 /** A tile on offer with everyone's bids around it. It is drawn again only if something about it changed. */
-export function MarketCell(props: CellProps) {
-  const { tile } = props.offer;
-  const calm = useCalmScene(({ sight, words, me, model, lights, news, draft }) => [
+export const MarketCell = calmed(
+  DrawnCell,
+  ({ sight, words, me, model, lights, news, draft }, { offer: { tile } }: CellProps) => [
     sight,
     words,
     me,
@@ -122,25 +121,19 @@ export function MarketCell(props: CellProps) {
     JSON.stringify(lights.get(tile)),
     news.has(tile),
     inMindAt(tile, draft),
-  ]);
-  return (
-    <SceneContext.Provider value={calm}>
-      <Cell {...props} />
-    </SceneContext.Provider>
-  );
-}
-
-const Cell = memo(DrawnCell, ({ offer, box, scale, english, named }: CellProps) => [
-  offer,
-  box.left,
-  box.top,
-  box.width,
-  box.height,
-  scale,
-  english,
-  named,
-  textScale(),
-]);
+  ],
+  ({ offer, box, scale, english, named }) => [
+    offer,
+    box.left,
+    box.top,
+    box.width,
+    box.height,
+    scale,
+    english,
+    named,
+    textScale(),
+  ],
+);
 
 /** One drawing, one button. */
 function DrawnCell({ offer, box, scale, english, named }: CellProps) {

@@ -22,8 +22,8 @@ function placeBeside(menu: HTMLElement, tile: string): void {
   const right = at.right + GAP;
   const left = right + width < innerWidth ? right : Math.max(GAP, at.left - GAP - width);
   const middle = at.top + at.height / 2 - height / 2;
-  menu.style.left = `${left}px`;
-  menu.style.top = `${Math.max(GAP, Math.min(middle, innerHeight - height - GAP))}px`;
+  const top = Math.max(GAP, Math.min(middle, innerHeight - height - GAP));
+  menu.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
 }
 
 type Part = 'bid' | 'use' | 'upgrade';

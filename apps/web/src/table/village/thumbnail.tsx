@@ -8,26 +8,23 @@ import { frameOf } from './viewport.ts';
 
 /** A whole village as a small picture. It is drawn again only when something in the village changed. */
 export function VillageThumbnail({ seat }: { seat: number }) {
-  const { sight, spec, words, edition, looking } = useScene();
+  const { sight, spec, words, edition } = useScene();
   const { village } = sight.players[seat];
-  const anchored = looking !== seat;
-  return <Thumbnail village={village} spec={spec} words={words} edition={edition} anchored={anchored} />;
+  return <Thumbnail village={village} spec={spec} words={words} edition={edition} />;
 }
 
 interface ThumbnailProps extends Pick<Scene, 'spec' | 'words' | 'edition'> {
   village: readonly VillageTile[];
-  anchored: boolean;
 }
 
 // What is printed on a tile depends on the edition alone.
-const Thumbnail = memo(DrawnThumbnail, ({ village, edition, words, anchored }: ThumbnailProps) => [
+const Thumbnail = memo(DrawnThumbnail, ({ village, edition, words }: ThumbnailProps) => [
   village,
   edition,
   words,
-  anchored,
 ]);
 
-function DrawnThumbnail({ village, spec, words, anchored }: ThumbnailProps) {
+function DrawnThumbnail({ village, spec, words }: ThumbnailProps) {
   const { left, top, width, height } = frameOf(village);
   const upgraded = village.filter((placed) => placed.upgraded);
   return (
@@ -39,11 +36,7 @@ function DrawnThumbnail({ village, spec, words, anchored }: ThumbnailProps) {
     >
       <Ground tiles={village.map(({ tile, q, r, rotation = 0 }) => ({ spec: spec(tile), q, r, rotation }))} />
       {village.map((placed) => (
-        <g
-          key={placed.tile}
-          transform={placeOf(placed)}
-          data-at={anchored ? `tile:${placed.tile}` : undefined}
-        >
+        <g key={placed.tile} transform={placeOf(placed)} data-at={`tile:${placed.tile}`}>
           <Signs placed={placed} />
         </g>
       ))}

@@ -1,7 +1,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { detailFor } from '../../art/art.ts';
+import { type Detail, detailFor } from '../../art/art.ts';
+import { drawAhead, type Expected } from '../../drawn/ahead.ts';
+import { sideOf } from '../../drawn/face.tsx';
 import { walk } from '../desk/walk.ts';
 import { type Scene, useScene } from '../scene.ts';
+import { isFlipped } from '../tile-words.ts';
 import { Budget } from './budget.tsx';
 import { isBuilding } from './building.ts';
 import { isCarrying } from './carrying.ts';
@@ -18,6 +21,19 @@ import { zoomByKey, ZoomTools } from './zoom-tools.tsx';
 function sightOf(scene: Scene): Frame {
   const { village } = scene.sight.players[scene.looking];
   return frameOf(isBuilding(scene) ? [...village, ...rimOf(village)] : village);
+}
+
+/** The tiles of all villages, at the size at which this one is seen, and as small as lists show them. */
+function expectedIn({ sight, spec }: Scene, detail: Detail): Expected[] {
+  const tiles = sight.players.flatMap(({ village }) =>
+    village.map((placed) => ({
+      spec: spec(placed.tile),
+      side: sideOf(spec(placed.tile), isFlipped(placed)),
+    })),
+  );
+  return [...new Set([detail, 'small' as const])].flatMap((size) =>
+    tiles.map((tile) => ({ ...tile, detail: size })),
+  );
 }
 
 /** From something that lies on a tile, arrow keys lead to the tile first. */
@@ -42,6 +58,8 @@ export function VillagePlace() {
   const [note, say] = useState<string | null>(null);
   useEffect(() => say(null), [draft, asked?.decision, looking]);
   const { detail, named } = detailFor(k * TILE_WIDTH);
+  // What others have is one touch away.
+  useEffect(() => drawAhead(expectedIn(scene, detail)), [scene.sight, detail]);
   const title = mine ? words.village.mine : words.village.of(cast(looking));
   const keys = (event: KeyboardEvent): void => {
     zoomByKey(event, camera);
