@@ -10,12 +10,19 @@ import { fileURLToPath } from 'node:url';
 import { HIDDEN, HOLD_AT, OUTPUT_AT, WEIGHTS } from '../src/mind/sizes.ts';
 import { Teacher } from './teacher.ts';
 
+/**
+ * The part of a lesson in which weights that are learned already hardly move: how steep the way is for each of them has
+ * to be known first, or they are unsettled by steps far too long.
+ */
+const WARM_UP = 0.06;
+
 interface Job {
   weights: SharedArrayBuffer;
   squares: SharedArrayBuffer;
   seconds: number;
   seed: string;
   pace: number;
+  warmUp: number;
 }
 
 function firstWeights(weights: Float32Array): void {
@@ -36,8 +43,7 @@ if (isMainThread) {
   const squares = new SharedArrayBuffer(WEIGHTS * 4);
   const view = new Float32Array(weights);
   firstWeights(view);
-  // Weights that are learned already move in smaller steps.
-  new Float32Array(squares).fill(start ? 2 : 0.02);
+  new Float32Array(squares).fill(0.02);
   if (start) view.set(new Float32Array(new Uint8Array(readFileSync(start)).buffer));
   const save = (): void => writeFileSync(out, new Uint8Array(Float32Array.from(view).buffer));
   let lines: Record<string, number>[] = [];
@@ -66,6 +72,7 @@ if (isMainThread) {
       seconds: Number(seconds),
       seed: `${start ?? 'first'} ${i}`,
       pace: Number(pace),
+      warmUp: start ? WARM_UP : 0,
     };
     const worker = new Worker(fileURLToPath(import.meta.url), { workerData: job });
     worker.on('message', (line: Record<string, number>) => lines.push(line));
@@ -79,8 +86,8 @@ if (isMainThread) {
     });
   }
 } else {
-  const { weights, squares, seconds, seed, pace } = workerData as Job;
-  const teacher = new Teacher(new Float32Array(weights), new Float32Array(squares), seed, pace);
+  const { weights, squares, seconds, seed, pace, warmUp } = workerData as Job;
+  const teacher = new Teacher(new Float32Array(weights), new Float32Array(squares), seed, pace, warmUp);
   const end = Date.now() + seconds * 1000;
   for (let game = 0; Date.now() < end; game++) {
     const left = (end - Date.now()) / (seconds * 1000);

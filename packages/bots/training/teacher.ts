@@ -51,6 +51,7 @@ export class Teacher {
   private readonly squares: Float32Array;
   private readonly random: QuickRandom;
   private readonly pace: number;
+  private readonly warmUp: number;
   private readonly outlook: Outlook;
   /** Players who look at others more and less. */
   private readonly tempers: readonly Lookahead[];
@@ -61,8 +62,9 @@ export class Teacher {
   private bids: Bid[] = [];
   private readonly slopes = new Float32Array(ROW);
 
-  constructor(weights: Float32Array, squares: Float32Array, seed: string, pace = 1) {
+  constructor(weights: Float32Array, squares: Float32Array, seed: string, pace = 1, warmUp = 0) {
     this.pace = pace;
+    this.warmUp = warmUp;
     this.weights = weights;
     this.squares = squares;
     this.random = new QuickRandom(seed);
@@ -81,7 +83,8 @@ export class Teacher {
     const state = newGame(FULL_EDITION, options, chance);
     this.samples = [];
     this.lookahead = this.tempers[random.below(this.tempers.length)];
-    const wild = 0.01 + 0.05 * left;
+    // Who has learned already needs fewer surprises.
+    const wild = 0.01 + (this.warmUp > 0 ? 0.03 : 0.05) * left;
     const keep = players > 3 ? 2 : 3;
     for (let seat = someone(state, random); seat >= 0; seat = someone(state, random)) {
       const action = this.choose(state, seat, wild);
@@ -191,7 +194,8 @@ export class Teacher {
     const wrong = Math.max(-2, Math.min(2, (network.points(sample) - target) / SCALE));
     const { sums } = network;
     const out = OUTPUT_AT + bucket * HIDDEN - 1;
-    const rate = RATE * this.pace * (0.1 + 0.9 * left);
+    const warm = this.warmUp > 0 ? Math.min(1, (1 - left) / this.warmUp) : 1;
+    const rate = RATE * this.pace * warm ** 2 * (0.06 + 0.94 * left);
     slopes[0] = wrong;
     for (let n = 1; n < ROW; n++) slopes[n] = sums[n] > 0 ? wrong * weights[out + n] : 0;
     const move = (at: number, slope: number): void => {

@@ -11,8 +11,6 @@ import * as S from '@keyflower/engine/layout';
 import { errandsOf } from './errands.ts';
 import type { Lookahead } from './lookahead.ts';
 
-/** Actions nearly as good as the best are chosen as well: points of worth that luck may add. */
-const WHIM = 0.6;
 /** So many spots for a tile are looked at. */
 const SPOTS = 4;
 
@@ -27,7 +25,7 @@ export class Habits {
   answer(state: State, seat: number, random: QuickRandom): Action {
     switch (decisionOf(state, seat)) {
       case 'turn':
-        return this.turn(state, seat, random);
+        return this.lookahead.turns.quick(state, seat, random);
       case 'transport':
         return transport(state, seat);
       case 'place':
@@ -35,18 +33,6 @@ export class Habits {
       default:
         return this.lookahead.candidates(state, seat, 1)[0].action;
     }
-  }
-
-  private turn(state: State, seat: number, random: QuickRandom): Action {
-    let best: Action = { type: 'pass' };
-    let most = Number.NEGATIVE_INFINITY;
-    for (const { action, worth } of this.lookahead.turns.list(state, seat)) {
-      const value = worth + (WHIM * random.below(256)) / 256;
-      if (value <= most) continue;
-      most = value;
-      best = action;
-    }
-    return best;
   }
 
   private place(state: State, seat: number, random: QuickRandom): Action {

@@ -6,7 +6,7 @@ const COLOURS = 4;
 /** The numbers by which a bid's chances are told; see `HOLD_WEIGHTS`. */
 export const HOLD_INPUTS = 11;
 /** Nobody can raise, as far as can be seen: workers may still come from somewhere. */
-const SAFE = 0.96;
+export const SAFE = 0.96;
 
 /** How many workers of each colour every seat could still bring: `mobile[seat * 4 + colour]`. */
 export class Mobile {

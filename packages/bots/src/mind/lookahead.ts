@@ -10,12 +10,15 @@ import {
 import { MAX_PLAYERS } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
 import { evenChance } from './even-chance.ts';
+import { type IsOver, never } from './in-time.ts';
 import { leadOf, type Outlook } from './outlook.ts';
 import { Transport } from './transport.ts';
 import { type Candidate, Turns } from './turns.ts';
 
 /** Lines of play that a transport keeps while an action is only tried out. */
 const NARROW = 1;
+/** A prime longer than any list: steps of it come by everything once, and what comes first is spread over the list. */
+const STRIDE = 7919;
 
 /** One action ahead: tries out what a seat can do and judges where it leads. */
 export class Lookahead {
@@ -25,6 +28,7 @@ export class Lookahead {
   readonly transport: Transport;
   private readonly points = new Float64Array(MAX_PLAYERS);
   private readonly scratch: State[] = [];
+  private isOver: IsOver = never;
   /** Plans made while one decision is looked at: by the points and upgrades they have. */
   private readonly plans = new Map<number, readonly Action[]>();
 
@@ -35,7 +39,13 @@ export class Lookahead {
     this.transport = new Transport(outlook);
   }
 
-  /** What a seat could sensibly answer, the best by first sight first. */
+  /** Begins with another position; when time is over, what is found by then will do. */
+  begin(isOver: IsOver = never): void {
+    this.plans.clear();
+    this.isOver = isOver;
+  }
+
+  /** What a seat could sensibly answer, the best by first sight first; never nothing. */
   candidates(state: State, seat: number, limit: number): Candidate[] {
     const found = this.list(state, seat);
     if (found.length > 1) found.sort((a, b) => b.worth - a.worth);
@@ -48,30 +58,36 @@ export class Lookahead {
       case 'turn':
         return this.turns.list(state, seat);
       case 'transport':
-        return [{ action: this.transport.plan(state, seat, 3)[0], worth: 0 }];
+        return [{ action: this.transport.plan(state, seat, 3, this.isOver)[0], worth: 0 }];
       case 'offer':
       case 'boat':
         // What one takes or shows the others may want as well.
-        return legalActions(state, seat).map((action) => ({
-          action,
-          worth: this.leadAfter(state, seat, action),
-        }));
+        return this.inTime(legalActions(state, seat), (action) => this.leadAfter(state, seat, action));
       default:
-        return legalActions(state, seat).map((action) => ({
-          action,
-          worth: this.ownPoints(state, seat, action),
-        }));
+        return this.inTime(legalActions(state, seat), (action) => this.ownPoints(state, seat, action));
     }
   }
 
+  /** As many as there is time for, spread over the list: there may be hundreds of spots for a tile. */
+  private inTime(actions: readonly Action[], worthOf: (action: Action) => number): Candidate[] {
+    const found: Candidate[] = [];
+    for (let i = 0; i < actions.length; i++) {
+      if (i > 0 && this.isOver()) break;
+      const action = actions[(i * STRIDE) % actions.length];
+      found.push({ action, worth: worthOf(action) });
+    }
+    return found;
+  }
+
   /** The answer that leads to the greatest lead; a seat's own affairs are judged by its own points. */
-  best(state: State, seat: number, limit: number): Action {
-    this.forget();
+  best(state: State, seat: number, limit: number, isOver: IsOver = never): Action {
+    this.begin(isOver);
     const found = this.candidates(state, seat, limit);
     if (found.length === 1 || decisionOf(state, seat) !== 'turn') return found[0].action;
     let best = found[0].action;
     let most = Number.NEGATIVE_INFINITY;
     for (const { action } of found) {
+      if (most > Number.NEGATIVE_INFINITY && isOver()) break;
       const lead = this.leadAfter(state, seat, action);
       if (lead <= most) continue;
       most = lead;
@@ -88,11 +104,6 @@ export class Lookahead {
     this.outlook.everyone(next, this.points);
     this.scratch.push(next);
     return leadOf(this.points, state.bytes[S.PLAYERS], seat, this.rivalry);
-  }
-
-  /** Plans are for one position only. */
-  forget(): void {
-    this.plans.clear();
   }
 
   /** Answers what a use asks of its player: payments, choices, animals, the transport. */
@@ -117,7 +128,7 @@ export class Lookahead {
     const key = (b[S.POINTS] * 64 + b[S.UPGRADES]) * 64 + wheat;
     let plan = this.plans.get(key);
     if (!plan) {
-      plan = this.transport.plan(state, seat, NARROW);
+      plan = this.transport.plan(state, seat, NARROW, this.isOver);
       this.plans.set(key, plan);
     }
     for (const action of plan) apply(state, seat, action, evenChance);
@@ -129,6 +140,7 @@ export class Lookahead {
     let best = actions[0];
     let most = Number.NEGATIVE_INFINITY;
     for (const action of actions) {
+      if (most > Number.NEGATIVE_INFINITY && this.isOver()) break;
       const points = this.ownPoints(state, seat, action);
       if (points <= most) continue;
       most = points;

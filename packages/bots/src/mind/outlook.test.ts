@@ -77,7 +77,7 @@ it.each(['off', 'mixed'] as const)(
     const mobile = new Mobile();
     let off = 0;
     let count = 0;
-    for (let game = 0; game < 8; game++) {
+    for (let game = 0; game < 40; game++) {
       const end = playGame(optionsOf(2 + (game % 3), farmers), `plain ${game}`, quickPolicy);
       mobile.read(end);
       scoreGame(end).players.forEach(({ total }, seat) => {
@@ -86,7 +86,8 @@ it.each(['off', 'mixed'] as const)(
         count += 1;
       });
     }
-    expect(off / count).toBeLessThan(farmers === 'off' ? 3 : 6);
+    // Over 160 games it is 2.9 and 3.8; a few games alone may be off by more than 4.
+    expect(off / count).toBeLessThan(farmers === 'off' ? 4 : 5);
   },
 );
 

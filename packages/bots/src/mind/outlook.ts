@@ -20,13 +20,13 @@ export class Outlook {
   /** What the seat will probably score in the end. */
   points(state: State, seat: number): number {
     this.mobile.read(state);
-    return this.pointsOf(state, seat);
+    return this.pointsWith(state, seat);
   }
 
   /** The same of every seat. */
   everyone(state: State, points: Float64Array): void {
     this.mobile.read(state);
-    for (let seat = 0; seat < state.bytes[S.PLAYERS]; seat++) points[seat] = this.pointsOf(state, seat);
+    for (let seat = 0; seat < state.bytes[S.PLAYERS]; seat++) points[seat] = this.pointsWith(state, seat);
   }
 
   /** The lead over the best of the others. */
@@ -35,7 +35,8 @@ export class Outlook {
     return leadOf(this.all, state.bytes[S.PLAYERS], seat);
   }
 
-  private pointsOf(state: State, seat: number): number {
+  /** The same as `points`, where it has been seen already which workers can move. */
+  pointsWith(state: State, seat: number): number {
     if (isOver(state)) return scoreSeat(state, seat).total;
     this.features.read(state, seat, this.mobile, this.network.hold);
     return this.network.points(this.features);
@@ -46,12 +47,19 @@ export class Outlook {
 const OTHERS = 0.25;
 /**
  * A rival's point counts less than one's own. Expectations err most where all seats rise and fall together, and who looks
- * at leads alone would let a season end as soon as everybody loses by it.
+ * at leads alone would let a season end as soon as everybody loses by it. Among three and more, what is taken from one
+ * mostly helps another.
  */
 const RIVALRY = 0.5;
+const RIVALRY_OF_MANY = 0.15;
 
 /** What everybody's points are worth to a seat: its own, less a part of the others'. */
-export function leadOf(points: Float64Array, players: number, seat: number, rivalry = RIVALRY): number {
+export function leadOf(
+  points: Float64Array,
+  players: number,
+  seat: number,
+  rivalry = players > 2 ? RIVALRY_OF_MANY : RIVALRY,
+): number {
   let best = Number.NEGATIVE_INFINITY;
   let sum = 0;
   for (let other = 0; other < players; other++) {

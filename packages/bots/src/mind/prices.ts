@@ -30,7 +30,10 @@ export class Prices {
   private readonly outlook: Outlook;
   private readonly network: Network;
   private bucket = 0;
+  /** The columns of a row that count here, the straight way and the neurons that are awake, and how much they do. */
+  private readonly columns = new Int32Array(ROW);
   private readonly slopes = new Float64Array(ROW);
+  private awake = 0;
   private upgrades = 0;
 
   constructor(outlook: Outlook) {
@@ -38,15 +41,23 @@ export class Prices {
     this.network = outlook.network;
   }
 
-  /** Looks at a state through a seat's eyes; `share` of the features stays valid for it. */
+  /**
+   * Looks at a state through a seat's eyes; `share` of the features stays valid for it. The outlook must have seen
+   * already which workers can move.
+   */
   read(state: State, seat: number): void {
-    this.outlook.points(state, seat);
+    this.outlook.pointsWith(state, seat);
     const { features } = this.outlook;
     this.bucket = features.bucket;
     const { sums, weights } = this.network;
     this.slopes[0] = SCALE;
     const out = OUTPUT_AT + this.bucket * HIDDEN - 1;
-    for (let n = 1; n < ROW; n++) this.slopes[n] = sums[n] > 0 ? weights[out + n] * SCALE : 0;
+    this.awake = 1;
+    for (let n = 1; n < ROW; n++) {
+      if (sums[n] <= 0) continue;
+      this.columns[this.awake] = n;
+      this.slopes[this.awake++] = weights[out + n] * SCALE;
+    }
     const all = this.slope(AT.all) / 10;
     const screenAll = this.slope(AT.screenAll) / 8 + all;
     let bag = 0;
@@ -75,10 +86,11 @@ export class Prices {
 
   /** What one unit of a feature changes. */
   private slope(place: number): number {
+    const { columns, slopes, awake } = this;
     const { weights } = this.network;
     const row = this.bucket * BLOCK + place * ROW;
     let sum = 0;
-    for (let n = 0; n < ROW; n++) sum += weights[row + n] * this.slopes[n];
+    for (let n = 0; n < awake; n++) sum += weights[row + columns[n]] * slopes[n];
     return sum;
   }
 
@@ -92,6 +104,7 @@ export class Prices {
     if (rule && (slots.hand[tile] >= 0 || state.bytes[S.SEASON] === 3)) {
       worth += rule.worth(features.holding, features.village, 0);
     }
+    if (state.bytes[S.USED_TOTAL + tile] === 0) return worth;
     const at = S.USES + tile * S.MAX_USES * COLOURS;
     for (let i = 0; i < S.MAX_USES * COLOURS; i++) worth += state.bytes[at + i] * this.later[i % COLOURS];
     return worth;
@@ -127,10 +140,11 @@ export class Prices {
   }
 
   private skillCost(kind: number): number {
-    return kind === ANY ? Math.min(...this.skills) : this.skills[kind];
+    return kind === ANY ? Math.min(this.skills[0], this.skills[1], this.skills[2]) : this.skills[kind];
   }
 
   private workerCost(kind: number): number {
-    return kind === ANY ? Math.min(...this.screen) : this.screen[kind];
+    const { screen } = this;
+    return kind === ANY ? Math.min(screen[0], screen[1], screen[2], screen[3]) : screen[kind];
   }
 }

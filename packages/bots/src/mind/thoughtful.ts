@@ -1,12 +1,12 @@
-import { type Action, determinize, type State } from '@keyflower/engine';
+import { determinize } from '@keyflower/engine';
 import type { Bot } from '../bot.ts';
 import { imagine } from '../imagine.ts';
+import { patienceFor } from '../search/clock.ts';
+import { leadsAfter } from './leads.ts';
 import { Lookahead } from './lookahead.ts';
 import { outlook } from './outlook.ts';
 
-/** What others may hold is imagined this often. */
-const WORLDS = 3;
-/** Actions that are tried out in each world. */
+/** Actions that are tried out. */
 const MOST_TRIED = 60;
 
 const lookahead = new Lookahead(outlook);
@@ -14,25 +14,16 @@ const lookahead = new Lookahead(outlook);
 /** One action ahead, judged by what it has learned of the game. */
 export const thoughtful: Bot = {
   id: 'thoughtful',
-  choose(request) {
+  choose(request, stop) {
+    const patience = patienceFor(request, stop);
+    const isOver = (): boolean => patience.isOver(0);
     const { state, random } = imagine(request);
     const { seat, decision, view } = request;
-    if (decision !== 'turn') return lookahead.best(state, seat, MOST_TRIED);
-    const worlds = [state];
-    while (worlds.length < WORLDS) worlds.push(determinize(state.content, view, random));
-    return bestTurn(worlds, seat);
+    if (decision !== 'turn') return lookahead.best(state, seat, MOST_TRIED, isOver);
+    lookahead.begin(isOver);
+    const found = lookahead.candidates(state, seat, MOST_TRIED);
+    const another = () => determinize(state.content, view, random);
+    const tried = leadsAfter(lookahead, state, another, seat, found, isOver);
+    return tried.reduce((best, one) => (one.worth > best.worth ? one : best)).action;
   },
 };
-
-/** A seat's own actions are the same in all worlds, so their leads can be added up. */
-function bestTurn(worlds: readonly State[], seat: number): Action {
-  const found = lookahead.candidates(worlds[0], seat, MOST_TRIED);
-  const leads = found.map(() => 0);
-  for (const world of worlds) {
-    lookahead.forget();
-    found.forEach(({ action }, i) => {
-      leads[i] += lookahead.leadAfter(world, seat, action);
-    });
-  }
-  return found[leads.indexOf(Math.max(...leads))].action;
-}

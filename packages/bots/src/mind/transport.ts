@@ -2,6 +2,7 @@ import { type Action, apply, cloneState, copyState, legalActions, type State } f
 import * as S from '@keyflower/engine/layout';
 import { type Errand, errandsOf } from './errands.ts';
 import { evenChance } from './even-chance.ts';
+import { type IsOver, never } from './in-time.ts';
 import type { Outlook } from './outlook.ts';
 
 /** No transport takes longer: points and upgrades run out. */
@@ -27,14 +28,17 @@ export class Transport {
     this.outlook = outlook;
   }
 
-  /** The best plan found, `breadth` lines of play kept at a time; it ends with `done`. */
-  plan(state: State, seat: number, breadth: number): Action[] {
+  /**
+   * The best plan found, `breadth` lines of play kept at a time; it ends with `done`. When time is over, the best so far
+   * will do.
+   */
+  plan(state: State, seat: number, breadth: number, isOver: IsOver = never): Action[] {
     const start: Line = { state: this.copy(state), actions: [], value: this.valueOf(state, seat) };
     let best = start;
     let lines = [start];
     for (let depth = 0; depth < MOST_ERRANDS && lines.length > 0; depth++) {
       const next: Line[] = [];
-      for (const line of lines) this.extend(line, seat, next);
+      for (const line of lines) this.extend(line, seat, next, isOver);
       next.sort((a, b) => b.value - a.value);
       for (const line of lines) this.spare.push(line.state);
       for (const line of next.slice(breadth)) this.spare.push(line.state);
@@ -45,12 +49,13 @@ export class Transport {
     return [...best.actions, { type: 'done' }];
   }
 
-  private extend(line: Line, seat: number, into: Line[]): void {
+  private extend(line: Line, seat: number, into: Line[], isOver: IsOver): void {
     const { bytes: b } = line.state;
-    if (b[S.POINTS] === 0 && b[S.UPGRADES] === 0) return;
+    if ((b[S.POINTS] === 0 && b[S.UPGRADES] === 0) || isOver()) return;
     const errands = errandsOf(line.state, seat);
     if (line.state.content.expansion) errands.push(...herdings(line.state, seat));
     for (const errand of errands) {
+      if (isOver()) return;
       const state = this.copy(line.state);
       for (const action of errand.actions) apply(state, seat, action, evenChance);
       const value = this.valueOf(state, seat);

@@ -1,4 +1,4 @@
-import { type Action, COLOURS as COLOUR_NAMES, type State } from '@keyflower/engine';
+import { type Action, COLOURS as COLOUR_NAMES, type QuickRandom, type State } from '@keyflower/engine';
 import {
   ANY,
   bidColour,
@@ -14,15 +14,12 @@ import {
   WINTER,
 } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
-import { chanceToHold } from './holds.ts';
+import { chanceToHold, SAFE } from './holds.ts';
 import type { Outlook } from './outlook.ts';
 import { Prices } from './prices.ts';
+import { type Candidate, Everything, Favourite, type Option, type TurnSink } from './turn-sinks.ts';
 
-/** An action worth thinking about, and what it gains in points by first sight. */
-export interface Candidate {
-  action: Action;
-  worth: number;
-}
+export type { Candidate } from './turn-sinks.ts';
 
 const COLOURS = 4;
 /** USE-2. */
@@ -38,14 +35,24 @@ interface Group {
   size: number;
 }
 
-/** Lists what a seat could sensibly do on its turn: bids, uses and the pass. */
+/** Finds what a seat could sensibly do on its turn: bids, uses and the pass. */
 export class Turns {
   private readonly outlook: Outlook;
   readonly prices: Prices;
+  private readonly everything = new Everything();
+  private readonly favourite = new Favourite();
+  private sink: TurnSink = this.everything;
   private state!: State;
   private seat = 0;
   private readonly groups: Group[] = [];
-  private found: Candidate[] = [];
+  /** The most workers of one colour that the seat could bring anywhere. */
+  private reach = 0;
+  /** The tile on offer that is looked at: what it is worth, the others' best bid, one's own, and its hold on the tile. */
+  private tile = 0;
+  private worth = 0;
+  private best = 0;
+  private own = 0;
+  private before = 0;
 
   constructor(outlook: Outlook) {
     this.outlook = outlook;
@@ -53,10 +60,49 @@ export class Turns {
   }
 
   list(state: State, seat: number): Candidate[] {
+    const { everything } = this;
+    everything.clear();
+    this.find(state, seat, everything);
+    const found: Candidate[] = [{ action: { type: 'pass' }, worth: 0 }];
+    for (let i = 0; i < everything.options.length; i++) {
+      found.push({ action: this.actionOf(everything.options[i]), worth: everything.worths[i] });
+    }
+    return found;
+  }
+
+  /** The best by first sight, or what luck prefers of those that are nearly as good. */
+  quick(state: State, seat: number, random: QuickRandom): Action {
+    const { favourite } = this;
+    favourite.begin(random);
+    this.find(state, seat, favourite);
+    return favourite.tile < 0 ? { type: 'pass' } : this.actionOf(favourite);
+  }
+
+  private actionOf({ isBid, tile, colour, screen, groups }: Option): Action {
+    const { ids } = this.state.content;
+    const moved = groups === 0 ? NO_GROUPS : this.idsOf(groups);
+    const name = COLOUR_NAMES[colour];
+    if (isBid) return { type: 'bid', tile: ids[tile], color: name, screen, groups: moved };
+    return { type: 'use', tile: ids[tile], screen: screen > 0 ? { [name]: screen } : {}, groups: moved };
+  }
+
+  private idsOf(groups: number): readonly string[] {
+    const { ids } = this.state.content;
+    return this.groups.filter((_, i) => (groups & (1 << i)) !== 0).map(({ tile }) => ids[tile]);
+  }
+
+  private find(state: State, seat: number, sink: TurnSink): void {
     const { bytes: b } = state;
+    const { mobile, features } = this.outlook;
     this.state = state;
     this.seat = seat;
-    this.found = [{ action: { type: 'pass' }, worth: 0 }];
+    this.sink = sink;
+    mobile.read(state);
+    this.reach = 0;
+    for (let colour = 0; colour < COLOURS; colour++) {
+      this.reach = Math.max(this.reach, mobile.workers[seat * COLOURS + colour]);
+    }
+    if (this.reach === 0) return;
     this.prices.read(state, seat);
     this.findGroups();
     for (let i = 0; i < b[S.MARKET_SIZE]; i++) this.bidsOn(b[S.MARKET + i]);
@@ -64,14 +110,13 @@ export class Turns {
     if (b[S.SEASON] !== WINTER) {
       for (let i = 0; i < b[S.MARKET_SIZE]; i++) {
         const tile = b[S.MARKET + i];
-        this.usesOf(tile, this.outlook.features.share[tile]);
+        this.usesOf(tile, features.share[tile]);
       }
     }
     for (let owner = 0; owner < b[S.PLAYERS]; owner++) {
       const size = villageSize(state, owner);
       for (let i = 0; i < size; i++) this.usesOf(villageTile(state, owner, i), owner === seat ? 1 : 0);
     }
-    return this.found;
   }
 
   private onScreen(colour: number): number {
@@ -88,7 +133,7 @@ export class Turns {
       if (!isLosingBid(state, tile, seat)) continue;
       groups.push({ tile, colour: bidColour(state, tile, seat), size: bidSize(state, tile, seat) });
     }
-    groups.sort((a, c) => content.alphabetical[a.tile] - content.alphabetical[c.tile]);
+    if (groups.length > 1) groups.sort((a, c) => content.alphabetical[a.tile] - content.alphabetical[c.tile]);
   }
 
   private bidsOn(tile: number): void {
@@ -99,92 +144,81 @@ export class Turns {
       if (other !== seat) best = Math.max(best, b[S.BID_SIZE + tile * MAX_PLAYERS + other]);
     }
     const own = bidSize(state, tile, seat);
+    const missing = Math.max(1, best + 1 - own);
+    if (missing > this.reach) return;
     const standing = b[S.STANDING + tile];
     const isAcross =
       owns(state, seat, '4a') && b[S.PLACE + tile] === S.ON_MARKET && standing !== GREEN && best > 0;
     const bound = own > 0 ? bidColour(state, tile, seat) : standing < 0 || isAcross ? ANY : standing;
-    const missing = Math.max(1, best + 1 - own);
-    const worth = this.prices.tile(state, tile);
-    for (let colour = 0; colour < COLOURS; colour++) {
-      if (bound === ANY || bound === colour) this.bidsIn(tile, colour, own, missing, best, worth);
-    }
-  }
-
-  private bidsIn(
-    tile: number,
-    colour: number,
-    own: number,
-    missing: number,
-    best: number,
-    worth: number,
-  ): void {
-    const onScreen = this.onScreen(colour);
+    this.tile = tile;
+    this.best = best;
+    this.own = own;
     // With no rival on it a tile is taken with few workers, and more may be wanted to keep it.
-    const before = own > best ? this.outlook.features.share[tile] : 0;
-    const add = (screen: number, groups: readonly Group[], moved: number): void => {
-      const size = own + screen + moved;
-      const { later } = this.prices;
-      const { mobile, network } = this.outlook;
-      const after = chanceToHold(this.state, tile, this.seat, size, colour, mobile, network.hold);
-      const back = (1 - after) * size - (own > best ? (1 - before) * own : own);
-      const gain =
-        (after - before) * worth - screen * this.prices.screen[colour] + (back - moved) * later[colour];
-      this.found.push({
-        action: {
-          type: 'bid',
-          tile: this.state.content.ids[tile],
-          color: COLOUR_NAMES[colour],
-          screen,
-          groups: this.idsOf(groups),
-        },
-        worth: gain,
-      });
-    };
-    for (let over = 0; over <= MOST_OVER; over++) if (missing + over <= onScreen) add(missing + over, [], 0);
-    this.withGroups(colour, tile, (groups, moved) => {
-      const screen = Math.max(0, missing - moved);
-      if (screen > onScreen) return;
-      add(screen, groups, moved);
-      if (screen > 0 && screen < onScreen) add(screen + 1, groups, moved);
-    });
-  }
-
-  /** Each losing group of a colour by itself, and all of them together. */
-  private withGroups(
-    colour: number,
-    except: number,
-    visit: (groups: readonly Group[], moved: number) => void,
-  ): void {
-    let all: Group[] | null = null;
-    let moved = 0;
-    for (const group of this.groups) {
-      if (group.colour !== colour || group.tile === except) continue;
-      visit([group], group.size);
-      all = all ? [...all, group] : [group];
-      moved += group.size;
+    this.before = own > best ? this.outlook.features.share[tile] : 0;
+    this.worth = this.prices.tile(state, tile);
+    for (let colour = 0; colour < COLOURS; colour++) {
+      if (bound === ANY || bound === colour) this.bidsIn(colour, missing);
     }
-    if (all && all.length > 1) visit(all, moved);
   }
 
-  private idsOf(groups: readonly Group[]): readonly string[] {
-    return groups.length === 0 ? NO_GROUPS : groups.map(({ tile }) => this.state.content.ids[tile]);
+  /** From the screen alone; with each losing group of the colour by itself, and with all of them together. */
+  private bidsIn(colour: number, missing: number): void {
+    const onScreen = this.onScreen(colour);
+    for (let over = 0; over <= MOST_OVER && missing + over <= onScreen; over++) {
+      this.bid(colour, missing + over, 0, 0);
+    }
+    const { groups } = this;
+    let all = 0;
+    let moved = 0;
+    let count = 0;
+    for (let i = 0; i < groups.length; i++) {
+      if (groups[i].colour !== colour || groups[i].tile === this.tile) continue;
+      this.bidWith(colour, missing, 1 << i, groups[i].size);
+      all |= 1 << i;
+      moved += groups[i].size;
+      count += 1;
+    }
+    if (count > 1) this.bidWith(colour, missing, all, moved);
+  }
+
+  private bidWith(colour: number, missing: number, groups: number, moved: number): void {
+    const onScreen = this.onScreen(colour);
+    const screen = Math.max(0, missing - moved);
+    if (screen > onScreen) return;
+    this.bid(colour, screen, groups, moved);
+    if (screen > 0 && screen < onScreen) this.bid(colour, screen + 1, groups, moved);
+  }
+
+  private bid(colour: number, screen: number, groups: number, moved: number): void {
+    const { state, seat, tile, own, before, worth, sink } = this;
+    const size = own + screen + moved;
+    const later = this.prices.later[colour];
+    const back = own > this.best ? (1 - before) * own : own;
+    // What it gains if it is sure to lose, and how much more if it is sure to win.
+    const lost = (size - back - moved) * later - before * worth - screen * this.prices.screen[colour];
+    const more = worth - size * later;
+    if (lost + (more > 0 ? SAFE * more : 0) <= sink.bar) return;
+    const { mobile, network } = this.outlook;
+    const after = chanceToHold(state, tile, seat, size, colour, mobile, network.hold);
+    sink.add(true, tile, colour, screen, groups, lost + after * more);
   }
 
   /** `back` is the part of the workers that comes back to the seat (END-3, END-4). */
   private usesOf(tile: number, back: number): void {
     const { state, seat } = this;
     const { bytes: b, content } = state;
-    const use = content.uses[tile * 2 + faceOf(state, tile)];
-    if (!use) return;
     const least = b[S.LAST_USE + tile] + 1;
+    if (least > this.reach) return;
     const most = MOST_AT_A_TILE - b[S.USED_TOTAL + tile];
-    if (least > most || (use.pay?.what === 'skill' && !this.hasSkill(use.pay.kind))) return;
+    const use = content.uses[tile * 2 + faceOf(state, tile)];
+    if (!use || least > most || (use.pay?.what === 'skill' && !this.hasSkill(use.pay.kind))) return;
     const standing = b[S.STANDING + tile];
     const isMixed = standing >= 0 && owns(state, seat, '4b');
     const worth = this.prices.use(state, seat, use);
     for (let colour = 0; colour < COLOURS; colour++) {
-      if (standing < 0 || isMixed || standing === colour)
+      if (standing < 0 || isMixed || standing === colour) {
         this.usesIn(tile, colour, use, least, most, worth, back);
+      }
     }
   }
 
@@ -198,25 +232,31 @@ export class Turns {
     back: number,
   ): void {
     const onScreen = this.onScreen(colour);
-    const add = (screen: number, groups: readonly Group[], moved: number): void => {
-      if (!this.canPay(use, colour, screen, groups)) return;
+    const add = (screen: number, groups: number, moved: number): void => {
       const { later, screen: price } = this.prices;
       const returns = back * (screen + moved) * later[colour];
-      this.found.push({
-        action: {
-          type: 'use',
-          tile: this.state.content.ids[tile],
-          screen: screen > 0 ? { [COLOUR_NAMES[colour]]: screen } : {},
-          groups: this.idsOf(groups),
-        },
-        worth: worth + returns - screen * price[colour] - moved * later[colour],
-      });
+      const gain = worth + returns - screen * price[colour] - moved * later[colour];
+      if (gain > this.sink.bar && this.canPay(use, colour, screen, groups)) {
+        this.sink.add(false, tile, colour, screen, groups, gain);
+      }
     };
-    if (least <= onScreen) add(least, [], 0);
-    this.withGroups(colour, -1, (groups, moved) => {
+    if (least <= onScreen) add(least, 0, 0);
+    const { groups } = this;
+    let all = 0;
+    let together = 0;
+    let count = 0;
+    const addWith = (which: number, moved: number): void => {
       const screen = Math.max(0, least - moved);
-      if (moved + screen <= most && screen <= onScreen) add(screen, groups, moved);
-    });
+      if (moved + screen <= most && screen <= onScreen) add(screen, which, moved);
+    };
+    for (let i = 0; i < groups.length; i++) {
+      if (groups[i].colour !== colour) continue;
+      addWith(1 << i, groups[i].size);
+      all |= 1 << i;
+      together += groups[i].size;
+      count += 1;
+    }
+    if (count > 1) addWith(all, together);
   }
 
   private hasSkill(kind: number): boolean {
@@ -226,14 +266,14 @@ export class Turns {
   }
 
   /** USE-5, USE-8. */
-  private canPay({ pay }: UseTable, colour: number, screen: number, groups: readonly Group[]): boolean {
+  private canPay({ pay }: UseTable, colour: number, screen: number, groups: number): boolean {
     if (pay?.what !== 'worker') return true;
     for (let c = 0; c < COLOURS; c++) {
       if ((pay.kind === ANY || pay.kind === c) && this.onScreen(c) - (c === colour ? screen : 0) > 0)
         return true;
     }
     return this.groups.some(
-      (group) => (pay.kind === ANY || group.colour === pay.kind) && !groups.includes(group),
+      (group, i) => (pay.kind === ANY || group.colour === pay.kind) && (groups & (1 << i)) === 0,
     );
   }
 }

@@ -1,25 +1,37 @@
 import type { BotRequest, StopSignal } from '../bot.ts';
+import { isWorthSearching } from './thinking.ts';
 
 /** Node, browsers and workers all have it; no library of types that they share says so. */
 declare const performance: { now(): number };
 
-/** When to stop thinking: asked before every iteration. */
+/** When to stop thinking: asked before everything that may take longer than a moment. */
 export interface Patience {
   isOver(iterations: number): boolean;
+  /** How many iterations there may still be, at most. */
+  left(iterations: number): number;
 }
+
+/** A search may become quicker than it was so far, as code that runs often does. */
+const QUICKER = 1.3;
 
 /** Starts to run when it is made, so it is made before anything else is done. */
 class Deadline implements Patience {
+  readonly #start = performance.now();
   readonly #end: number;
   readonly #stop: StopSignal | undefined;
 
   constructor(milliseconds: number, stop?: StopSignal) {
-    this.#end = performance.now() + milliseconds;
+    this.#end = this.#start + milliseconds;
     this.#stop = stop;
   }
 
   isOver(): boolean {
     return performance.now() >= this.#end || this.#stop?.stopped === true;
+  }
+
+  left(iterations: number): number {
+    const now = performance.now();
+    return (QUICKER * iterations * (this.#end - now)) / (now - this.#start);
   }
 }
 
@@ -36,11 +48,20 @@ export class Count implements Patience {
   isOver(iterations: number): boolean {
     return iterations >= this.#iterations || this.#stop?.stopped === true;
   }
+
+  left(iterations: number): number {
+    return this.#iterations - iterations;
+  }
 }
 
-/** What is left of a turn's time is for its parts, which take little; and the last iteration wants to end. */
-const SHARE = 0.92;
+/** Kept back of a turn's time for the smaller decisions that may follow it: so much, but never more than a part. */
+const KEPT = 60;
+const MOST_KEPT = 0.3;
+/** Smaller decisions take little; but the last step wants to end. */
+const LEAST_KEPT = 0.1;
 
-export function patienceFor({ budget, iterations }: BotRequest, stop?: StopSignal): Patience {
-  return iterations === undefined ? new Deadline(budget * SHARE, stop) : new Count(iterations, stop);
+export function patienceFor({ budget, iterations, decision }: BotRequest, stop?: StopSignal): Patience {
+  if (iterations !== undefined) return new Count(iterations, stop);
+  const kept = isWorthSearching(decision) ? Math.min(KEPT, MOST_KEPT * budget) : LEAST_KEPT * budget;
+  return new Deadline(budget - kept, stop);
 }

@@ -12,10 +12,16 @@ export interface Judge {
   /** What seems sensible, the best first; never empty for a seat that owes an answer. */
   candidates(state: State, seat: number, limit: number): readonly Candidate[];
   /**
-   * The same, looked at more closely: for the decision that is to be made, not for one that may come. When time is
-   * over, what it has found by then will do.
+   * The same, looked at more closely, in other worlds too: for the decision that is to be made, not for one that may
+   * come. When time is over, what it has found by then will do.
    */
-  closely(state: State, seat: number, limit: number, isOver: () => boolean): readonly Candidate[];
+  closely(
+    state: State,
+    another: () => State,
+    seat: number,
+    limit: number,
+    isOver: () => boolean,
+  ): readonly Candidate[];
   /** A quick sensible answer, for playing an imagined game on. */
   policy(state: State, seat: number, random: QuickRandom): Action;
   /** Writes down for every seat what it will probably score in the end. */

@@ -15,7 +15,7 @@ function someOf(state: State, seat: number, limit: number): Candidate[] {
 /** Knows nothing but the rules: every legal action is as good as the other, and points count as they are now. */
 export const plainJudge: Judge = {
   candidates: someOf,
-  closely: someOf,
+  closely: (state, _, seat, limit) => someOf(state, seat, limit),
   policy: randomAction,
   evaluate(state, points) {
     scoreGame(state).players.forEach(({ total }, seat) => {

@@ -8,6 +8,8 @@ export interface Untried {
   key: string;
   seat: number;
   prior: number;
+  /** By how many points it seems worse than the best: not above 0. */
+  behind: number;
 }
 
 /** No candidate is written off by first sight alone. */
@@ -24,10 +26,11 @@ export function shareOut(candidates: readonly Candidate[], temperature: number, 
     return weight;
   });
   const even = LEAST_SHARE / candidates.length;
-  return candidates.map(({ action }, i) => ({
+  return candidates.map(({ action, worth }, i) => ({
     action,
     key: keyOf(action),
     seat,
     prior: even + ((1 - LEAST_SHARE) * weights[i]) / sum,
+    behind: worth - most,
   }));
 }

@@ -21,6 +21,11 @@ import { TreeNode } from './tree.ts';
 import { utility, winShares } from './utility.ts';
 import { Worlds } from './worlds.ts';
 
+/** About what a point more or less changes for its seat. */
+const POINT = 0.03;
+/** Iterations between two looks at whether it is decided already. */
+const LOOK_UP = 16;
+
 export interface SearchQuestion {
   edition: Edition;
   view: View;
@@ -34,7 +39,7 @@ export interface SearchQuestion {
  * tree is one for all of them. Everyone chooses for themselves (max^n); chance is drawn anew each time.
  */
 export class Search {
-  readonly root = new TreeNode({ type: 'pass' }, '', -1, 1);
+  readonly root = new TreeNode({ type: 'pass' }, '', -1, 1, 0);
   iterations = 0;
   nodes = 1;
   readonly #question: SearchQuestion;
@@ -48,6 +53,7 @@ export class Search {
   readonly #open: TreeNode[] = [];
   readonly #points: Float64Array;
   readonly #shares: Float64Array;
+  readonly #zeal: number;
 
   constructor(question: SearchQuestion, judge: Judge, settings: SearchSettings, patience: Patience) {
     this.#question = question;
@@ -57,12 +63,18 @@ export class Search {
     this.#worlds = new Worlds(question.edition, question.view, question.seat, question.random);
     this.#chance = new DrawnChance(question.random);
     this.#state = cloneState(this.#worlds.first);
-    this.#points = new Float64Array(question.view.players.length);
-    this.#shares = new Float64Array(question.view.players.length);
-    this.root.untried = shareOut(
-      judge.closely(this.#worlds.first, question.seat, settings.rootCandidates, () => patience.isOver(0)),
-      settings.temperature,
-    );
+    const { length } = question.view.players;
+    this.#points = new Float64Array(length);
+    this.#shares = new Float64Array(length);
+    this.#zeal = settings.zeal[length > 2 ? 1 : 0];
+    const another = (): State => {
+      this.#worlds.dealInto(this.#state);
+      return this.#state;
+    };
+    const isOver = (): boolean => patience.isOver(0);
+    const { first } = this.#worlds;
+    const found = judge.closely(first, another, question.seat, settings.rootCandidates, isOver);
+    this.root.untried = shareOut(found, settings.temperature);
   }
 
   /** Whether there is nothing to search for. */
@@ -74,6 +86,27 @@ export class Search {
   /** Thinks until patience is over. There is always an answer, the first candidate at worst. */
   run(): void {
     while (!this.#patience.isOver(this.iterations)) this.#iterate();
+  }
+
+  /** The same, but ends as soon as no iteration that is left can change what is thought about most. */
+  decide(): void {
+    for (let n = 1; !this.#patience.isOver(this.iterations); n++) {
+      this.#iterate();
+      if (n % LOOK_UP === 0 && this.#lead() > this.#patience.left(this.iterations)) return;
+    }
+  }
+
+  /** By how many visits the first action is ahead of the second. */
+  #lead(): number {
+    let first = 0;
+    let second = 0;
+    for (const { visits } of this.root.children) {
+      if (visits > first) {
+        second = first;
+        first = visits;
+      } else if (visits > second) second = visits;
+    }
+    return first - second;
   }
 
   best(): Action {
@@ -96,8 +129,7 @@ export class Search {
   #iterate(): void {
     this.#worlds.dealInto(this.#state);
     this.#path.length = 0;
-    this.#descend();
-    const over = this.#playOut();
+    const over = this.#descend() ? this.#playOut() : null;
     if (over === null) return;
     this.#judge.evaluate(this.#state, this.#points);
     winShares(this.#points, over, this.#shares);
@@ -105,27 +137,29 @@ export class Search {
     this.iterations += 1;
   }
 
-  /** Follows the tree, and ends at an action it did not have before. */
-  #descend(): void {
+  /** Follows the tree, and ends at an action it did not have before. Returns whether there was time for it. */
+  #descend(): boolean {
     const s = this.#state;
     const { seat: own, random } = this.#question;
     let node = this.root;
     while (this.#path.length < this.#settings.depth) {
       const seat = mover(s, own);
-      if (seat < 0) return;
+      if (seat < 0) return true;
       if (node !== this.root && !isInTree(decisionOf(s, seat), seat === own)) {
+        if (this.#patience.isOver(this.iterations)) return false;
         apply(s, seat, this.#judge.policy(s, seat, random), this.#chance);
         continue;
       }
       const known = node.children.length;
       const next = this.#choose(node, seat);
-      if (!next) return;
+      if (!next) return true;
       const isNew = node.children.length > known;
       apply(s, seat, next.action, this.#chance);
       this.#path.push(next);
       node = next;
-      if (isNew) return;
+      if (isNew) return true;
     }
+    return true;
   }
 
   /** The child to go on with: a new one while few have been tried, otherwise the most promising that is legal here. */
@@ -143,10 +177,12 @@ export class Search {
     }
     let best: TreeNode | null = null;
     let most = Number.NEGATIVE_INFINITY;
+    const trust = node === this.root ? this.#settings.rootTrust : this.#settings.trust;
+    const usual = usualValue(open);
     for (const child of open) {
       child.available += 1;
-      const score =
-        child.mean + (exploration * child.prior * Math.sqrt(child.available)) / (1 + child.visits);
+      const seen = (child.value + trust * (usual + POINT * child.behind)) / (child.visits + trust);
+      const score = seen + (exploration * child.prior * Math.sqrt(child.available)) / (1 + child.visits);
       if (score <= most) continue;
       best = child;
       most = score;
@@ -171,8 +207,8 @@ export class Search {
   }
 
   #add(node: TreeNode, seat: number, place: number): TreeNode {
-    const [{ action, key, prior }] = node.untried.splice(place, 1);
-    const child = new TreeNode(action, key, seat, prior);
+    const [{ action, key, prior, behind }] = node.untried.splice(place, 1);
+    const child = new TreeNode(action, key, seat, prior, behind);
     child.available = 1;
     node.children.push(child);
     this.nodes += 1;
@@ -205,9 +241,20 @@ export class Search {
       const points = this.#points[node.seat];
       const share = this.#shares[node.seat];
       node.visits += 1;
-      node.value += utility(share, points);
+      node.value += utility(share, points, this.#zeal);
       node.points += points;
       node.wins += share;
     }
   }
+}
+
+/** What some actions were worth on average. */
+function usualValue(nodes: readonly TreeNode[]): number {
+  let value = 0;
+  let visits = 0;
+  for (const node of nodes) {
+    value += node.value;
+    visits += node.visits;
+  }
+  return visits > 0 ? value / visits : 0;
 }

@@ -15,7 +15,7 @@ export function searching(id: string, judge: Judge, settings: Partial<SearchSett
       const { view, seat, decision, seed, tiles } = request;
       const question = { edition: editionWith(tiles), view, seat, decision, random: new QuickRandom(seed) };
       const search = new Search(question, judge, { ...SETTINGS, ...settings }, patience);
-      if (!search.isSettled) search.run();
+      if (!search.isSettled) search.decide();
       return search.best();
     },
   };

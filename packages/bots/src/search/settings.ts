@@ -5,12 +5,20 @@ export interface SearchSettings {
   widening: number;
   /** How sharply first sight prefers: in points. */
   temperature: number;
+  /** First sight counts as much as so many visits, more than none: at the decision itself, and at those that may follow. */
+  rootTrust: number;
+  trust: number;
   /** So many actions are looked at: at the decision itself, and at those that may follow. */
   rootCandidates: number;
   candidates: number;
   /** So many actions ahead at most, then so many turns by the policy. */
   depth: number;
   playoutTurns: number;
+  /**
+   * The part that own points have in what a seat plays for, beside winning: between two players, and among more. Who is
+   * sure to win or to lose must still play well; and among many, what one takes from a rival mostly helps the third.
+   */
+  zeal: readonly [number, number];
   /** Keeps memory bounded: a node with all that hangs on it takes about a kilobyte. */
   mostNodes: number;
 }
@@ -19,9 +27,12 @@ export const SETTINGS: SearchSettings = {
   exploration: 0.6,
   widening: 0.4,
   temperature: 1.5,
+  rootTrust: 30,
+  trust: 4,
   rootCandidates: 40,
   candidates: 10,
   depth: 24,
-  playoutTurns: 16,
+  playoutTurns: 40,
+  zeal: [0.08, 0.6],
   mostNodes: 50_000,
 };

@@ -12,6 +12,8 @@ export class TreeNode {
   readonly seat: number;
   /** Its share of the thinking by first sight; all shares of one decision make about one. */
   readonly prior: number;
+  /** By how much it seemed worse than the best at first sight: not above 0. */
+  readonly behind: number;
   visits = 0;
   available = 0;
   /** Sums over all visits: what it was worth to its seat, and its seat's points and share of the victory. */
@@ -23,11 +25,12 @@ export class TreeNode {
   /** When no further action was found to try, from how many visits on it is worth looking again. */
   lookAgain = 0;
 
-  constructor(action: Action, key: string, seat: number, prior: number) {
+  constructor(action: Action, key: string, seat: number, prior: number, behind: number) {
     this.action = action;
     this.key = key;
     this.seat = seat;
     this.prior = prior;
+    this.behind = behind;
   }
 
   get mean(): number {

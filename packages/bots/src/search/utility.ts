@@ -2,9 +2,6 @@
 const OPEN_SCALE = 10;
 /** Once all is counted, next to nothing but the victory counts. */
 const OVER_SCALE = 2;
-/** Beside winning, points count a little: who is sure to win or to lose must still play well. */
-const POINTS_WEIGHT = 0.002;
-
 /** Everyone's chance to win with these points: together they make one. */
 export function winShares(points: Float64Array, over: boolean, shares: Float64Array): void {
   const scale = over ? OVER_SCALE : OPEN_SCALE;
@@ -18,7 +15,10 @@ export function winShares(points: Float64Array, over: boolean, shares: Float64Ar
   for (let seat = 0; seat < points.length; seat++) shares[seat] /= sum;
 }
 
-/** What a seat plays for. */
-export function utility(share: number, points: number): number {
-  return share + POINTS_WEIGHT * points;
+/** So many points count as much as a victory, where points are played for. */
+const AS_GOOD_AS_WINNING = 40;
+
+/** What a seat plays for: to win, and for points of its own, which get a part of its zeal from 0 to 1. */
+export function utility(share: number, points: number, zeal: number): number {
+  return (1 - zeal) * share + (zeal * points) / AS_GOOD_AS_WINNING;
 }

@@ -1,0 +1,50 @@
+import { countActions, decisionOf, FULL_EDITION, QuickRandom, randomAction } from '@keyflower/engine';
+import { expect, it } from 'vitest';
+import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
+import type { BotRequest } from '../bot.ts';
+import { Count, patienceFor } from './clock.ts';
+import { mindJudge } from './mind-judge.ts';
+import { Search } from './search.ts';
+import { SETTINGS } from './settings.ts';
+
+function turns(players: number, every: number): BotRequest[] {
+  const found: BotRequest[] = [];
+  playGame(optionsOf(players, 'mixed'), 'deciding', (state, seat, random) => {
+    if (decisionOf(state, seat) === 'turn' && countActions(state, seat) > 5 && random.below(every) === 0) {
+      found.push(questionTo(state, seat, `${found.length}`));
+    }
+    return randomAction(state, seat, random);
+  });
+  return found;
+}
+
+function searchOf({ view, seat, decision, seed }: BotRequest, iterations: number): Search {
+  const question = { edition: FULL_EDITION, view, seat, decision, random: new QuickRandom(seed) };
+  return new Search(question, mindJudge, SETTINGS, new Count(iterations));
+}
+
+it('ends early only where the rest could not change the answer', () => {
+  const questions = turns(3, FULL ? 2 : 16);
+  let early = 0;
+  for (const question of questions) {
+    const whole = searchOf(question, 120);
+    whole.run();
+    expect(whole.iterations).toBe(120);
+    const short = searchOf(question, 120);
+    short.decide();
+    expect(short.best()).toEqual(whole.best());
+    if (short.iterations < 120) early += 1;
+  }
+  expect(early).toBeGreaterThan(questions.length / 4);
+});
+
+it('expects from the clock no fewer iterations than there will be', () => {
+  const [question] = turns(3, 8);
+  const patience = patienceFor({ ...question, budget: 60_000 });
+  const start = performance.now();
+  while (performance.now() - start < 20);
+  // 100 iterations in about 20 ms: nearly 300,000 more in the minute.
+  const left = patience.left(100);
+  expect(left).toBeGreaterThan(100_000);
+  expect(left).toBeLessThan(400_000);
+});

@@ -1,0 +1,96 @@
+import { decisionOf, QuickRandom } from '@keyflower/engine';
+import { describe, expect, it } from 'vitest';
+import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
+import type { Bot, BotRequest } from '../bot.ts';
+import { botNamed } from '../index.ts';
+import { quickPolicy } from '../mind/mind.ts';
+
+/** Milliseconds of the processor, which other programs on the machine do not use up. */
+function spent(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+interface Watch {
+  looks: number;
+  /** The longest time between two looks at whether to stop, the beginning and the end included. */
+  longest: number;
+}
+
+function watch(bot: Bot, question: BotRequest): Watch {
+  let last = spent();
+  const seen = { looks: 0, longest: 0 };
+  const look = (): void => {
+    const now = spent();
+    seen.longest = Math.max(seen.longest, now - last);
+    last = now;
+  };
+  const stop = {
+    get stopped() {
+      seen.looks += 1;
+      look();
+      return false;
+    },
+  };
+  bot.choose(question, stop);
+  look();
+  return seen;
+}
+
+/** Positions as they come in games that are played well: villages grow, and transports become long. */
+function questions(players: number, farmers: 'off' | 'all', every: number): BotRequest[] {
+  const found: BotRequest[] = [];
+  const random = new QuickRandom('in time');
+  playGame(optionsOf(players, farmers), `in time ${players}`, (state, seat) => {
+    const isLong = decisionOf(state, seat) === 'transport' || decisionOf(state, seat) === 'place';
+    if (random.below(isLong ? every / 2 : every) === 0) {
+      found.push(questionTo(state, seat, `${found.length}`));
+    }
+    return quickPolicy(state, seat, random);
+  });
+  return found;
+}
+
+describe.each(['merchant', 'steward'])('%s', (id) => {
+  const bot = botNamed(id) as Bot;
+
+  it.each([
+    [4, 'off'],
+    [6, 'all'],
+  ] as const)('looks at the clock all the time: %i players, farmers %s', (players, farmers) => {
+    let looks = 0;
+    for (const question of questions(players, farmers, FULL ? 4 : 24)) {
+      // Code that runs for the first time, and memory that is tidied up meanwhile, are not the question's fault.
+      const tries = [1, 2, 3].map(() => watch(bot, { ...question, iterations: 30 }));
+      expect(Math.min(...tries.map(({ longest }) => longest))).toBeLessThan(15);
+      looks += tries[0].looks;
+    }
+    expect(looks).toBeGreaterThan(100);
+  });
+
+  it.each([1, 10, 40])('keeps to %i ms, six players and The Farmers', (budget) => {
+    for (const question of questions(6, 'all', FULL ? 8 : 40)) {
+      // What a busy machine takes away is not the bot's.
+      const times = [1, 2, 3].map(() => {
+        const start = performance.now();
+        bot.choose({ ...question, budget });
+        return performance.now() - start;
+      });
+      expect(Math.min(...times)).toBeLessThan(budget + 25);
+    }
+  });
+
+  it('answers at once when it is told to stop', () => {
+    for (const question of questions(6, 'all', 24)) {
+      let asked = 0;
+      const stop = {
+        get stopped() {
+          asked += 1;
+          return true;
+        },
+      };
+      bot.choose({ ...question, budget: 60_000 }, stop);
+      expect(asked).toBeLessThan(80);
+    }
+  });
+});

@@ -1,0 +1,73 @@
+/*
+ * How fast the search is, on mid-game turns of four players:  node bench.mjs [players] [farmers] [iterations] [positions]
+ * Iterations per second of processor time, and the share of it that the first look takes.
+ */
+import {
+  apply,
+  cloneState,
+  DrawnChance,
+  FULL_EDITION,
+  makeView,
+  newGame,
+  nextToAct,
+  type Options,
+  QuickRandom,
+  type State,
+} from '@keyflower/engine';
+import * as S from '@keyflower/engine/layout';
+import { quickPolicy } from '../src/mind/mind.ts';
+import { Count } from '../src/search/clock.ts';
+import { mindJudge } from '../src/search/mind-judge.ts';
+import { Search } from '../src/search/search.ts';
+import { SETTINGS } from '../src/search/settings.ts';
+
+const [players = '4', farmers = 'off', iterations = '1000', positions = '12'] = process.argv.slice(2);
+const random = new QuickRandom('bench');
+const chance = new DrawnChance(random);
+const options: Options = {
+  players: Number(players),
+  farmers: farmers as Options['farmers'],
+  gamers: false,
+  handicap: [],
+};
+const states: State[] = [];
+while (states.length < Number(positions)) {
+  const state = newGame(FULL_EDITION, options, chance);
+  for (let seat = nextToAct(state); seat >= 0; seat = nextToAct(state)) {
+    const season = state.bytes[S.SEASON];
+    const isMidGame = state.bytes[S.STEP] === S.TURN && (season === 1 || season === 2);
+    if (isMidGame && random.below(40) === 0) states.push(cloneState(state));
+    apply(state, seat, quickPolicy(state, seat, random), chance);
+  }
+}
+const now = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+for (let round = 0; round < 2; round++) {
+  let looking = 0;
+  let searching = 0;
+  let nodes = 0;
+  for (const state of states) {
+    const seat = state.bytes[S.ACTIVE];
+    const view = makeView(state, seat);
+    const question = {
+      edition: FULL_EDITION,
+      view,
+      seat,
+      decision: 'turn' as const,
+      random: new QuickRandom('bench'),
+    };
+    const start = now();
+    const search = new Search(question, mindJudge, SETTINGS, new Count(Number(iterations)));
+    const looked = now();
+    search.run();
+    looking += looked - start;
+    searching += now() - looked;
+    nodes += search.nodes;
+  }
+  const count = states.length;
+  console.log(
+    `${players} ${farmers}: ${Math.round((count * Number(iterations)) / searching)} iterations/s, first look ${((1000 * looking) / count).toFixed(1)} ms, ${Math.round(nodes / count)} nodes`,
+  );
+}
