@@ -1,26 +1,53 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { playOn, startedTable } from '../support/table-at.ts';
 import { cookieOf } from '../support/cookie.ts';
 
-/** What scripts hold on to, in bytes. */
-async function heap(page: Page): Promise<number> {
+export interface Heap {
+  /** All that scripts hold on to, in bytes. */
+  all: number;
+  /** Of that, what the browser compiled: it grows while it learns which functions are used much, then stays. */
+  code: number;
+}
+
+interface Snapshot {
+  snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
+  nodes: number[];
+}
+
+async function compiledCode(session: CDPSession): Promise<number> {
+  let text = '';
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => {
+    text += chunk;
+  });
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  const { snapshot, nodes } = JSON.parse(text) as Snapshot;
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const code = types[0].indexOf('code');
+  const size = fields.indexOf('self_size');
+  let sum = 0;
+  for (let at = 0; at < nodes.length; at += fields.length) if (nodes[at] === code) sum += nodes[at + size];
+  return sum;
+}
+
+async function heap(page: Page): Promise<Heap> {
   const session = await page.context().newCDPSession(page);
   await page.waitForTimeout(1500);
   for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const code = await compiledCode(session);
   await session.detach();
-  return usedSize;
+  return { all: usedSize, code };
 }
 
 /** A page that follows a table of six through so many actions of all players; answers the heap at each. */
-export async function heapAfter(page: Page, url: string, counts: readonly number[]): Promise<number[]> {
+export async function heapAfter(page: Page, url: string, counts: readonly number[]): Promise<Heap[]> {
   const { id, person } = await startedTable(url, { players: 6, farmers: 'all', seed: 'memory' });
   await page.context().addCookies([cookieOf(person.cookie, url)]);
   await page.goto(`${url}/t/${id}`);
   const connection = await person.connect();
   await connection.watch(id);
   const acted = (): number => connection.received.filter(({ type }) => type === 'events').length;
-  const sizes: number[] = [];
+  const sizes: Heap[] = [];
   for (const count of counts) {
     await playOn(connection, id, () => acted() >= count, `memory ${count}`);
     sizes.push(await heap(page));

@@ -93,7 +93,9 @@ function Desk({ first }: { first: Books }) {
       <Part title={operator.audit}>
         <ul class="plain">
           {entries.map(({ id, at, operator: who, act, target, reason }) => (
-            <li key={id}>{`${moment(at, me.lang)} · ${who ?? '–'} · ${act} ${target}: ${reason}`}</li>
+            <li key={id}>
+              {`${moment(at, me.lang)} · ${who ?? '–'} · ${act} ${target}${reason ? `: ${reason}` : ''}`}
+            </li>
           ))}
         </ul>
       </Part>

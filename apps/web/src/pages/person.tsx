@@ -21,21 +21,23 @@ function Standings({ standing, byPlayers }: Profile) {
     </tr>
   );
   return (
-    <table class="standings">
-      <thead>
-        <tr>
-          {[people.players, people.games, people.wins, people.mean, people.best].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {line(people.all, standing)}
-        {byPlayers.map((one) => line(String(one.players), one))}
-      </tbody>
-    </table>
+    <div class="standings">
+      <table>
+        <thead>
+          <tr>
+            {[people.players, people.games, people.wins, people.mean, people.best].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {line(people.all, standing)}
+          {byPlayers.map((one) => line(String(one.players), one))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -80,7 +82,7 @@ function Person({ profile, tables, blocked }: Known) {
   return (
     <>
       <h1>{person.name || somebody}</h1>
-      <p class="faint">{facts.filter(Boolean).join(' · ')}</p>
+      <p class="person-facts faint">{facts.filter(Boolean).join(' · ')}</p>
       {!mine && <Tools id={person.id} blocked={blocked} />}
       <div class="two">
         <Part title={people.rating}>

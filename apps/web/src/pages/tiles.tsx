@@ -76,12 +76,12 @@ function Printed({ tile }: { tile: TileSpec }) {
 }
 
 function Alone({ at }: { at: number }) {
-  const { tiles, story } = useWords();
+  const { tiles, story, labelled } = useWords();
   const tile = ORDER[at];
   const beside = (other: TileSpec | undefined, text: string) =>
     other && (
       <a class="button" href={`/tiles/${other.id}`}>
-        {`${text}: ${tileName(other.id, story)}`}
+        {labelled(text, tileName(other.id, story))}
       </a>
     );
   return (

@@ -15,9 +15,10 @@ const plain = (text: string): Told => ({ text, heading: false });
 /** What happened, in words; null where another event says it better. */
 export function tell(event: ToldEvent, cast: Cast, story: Story): Told | null {
   if (event.type === 'season-ended' || event.type === 'season-began') {
-    const season = story.seasons[event.season];
     const text =
-      event.type === 'season-ended' ? story.events.seasonEnded(season) : story.events.seasonBegan(season);
+      event.type === 'season-ended'
+        ? story.events.seasonEnded(event.season)
+        : story.events.seasonBegan(story.seasons[event.season]);
     return { text, heading: true };
   }
   const text = 'player' in event ? ofPlayer(event, cast(event.player), story) : ofAll(event, cast, story);
@@ -140,7 +141,7 @@ function ofAll(event: SharedEvent, cast: Cast, story: Story): string | null {
       return [...placed, ...aside].join(' ') || null;
     }
     case 'offers-shown':
-      return events.offers(event.counts.map((n, seat) => `${cast(seat)} ${n}`).join(', '));
+      return events.offers(event.counts.map((n, seat) => events.offer(cast(seat), n)).join(', '));
     case 'game-over':
       return events.over;
   }

@@ -11,8 +11,8 @@ export function clockWords(clock: Clock, { settings }: Words): string {
 
 const FARMERS = { off: 'farmersOff', mixed: 'farmersMixed', all: 'farmersAll' } as const;
 
-export function farmersWords(mode: TableRow['farmers'], { settings }: Words): string {
-  return `${settings.farmers}: ${settings[FARMERS[mode]]}`;
+export function farmersWords(mode: TableRow['farmers'], { settings, labelled }: Words): string {
+  return labelled(settings.farmers, settings[FARMERS[mode]]);
 }
 
 /** Why the table was closed, or why its game is not rated. */
@@ -23,28 +23,28 @@ function whyNot({ status, reason }: TableInfo, words: Words): string {
 
 /** A table's settings, one a line. */
 export function settingsLines(info: TableInfo, words: Words): string[] {
-  const { settings: names, game } = words;
+  const { settings: names, game, labelled } = words;
   const { settings } = info;
   const lines = [
     farmersWords(settings.options.farmers, words),
     settings.options.gamers ? names.gamers : '',
     settings.options.handicap.length > 0
-      ? `${names.handicap}: ${settings.options.handicap.map((seat) => names.seat(seat)).join(', ')}`
+      ? labelled(names.handicap, settings.options.handicap.map((seat) => names.seat(seat)).join(', '))
       : '',
     settings.public ? names.public : names.private,
     settings.rated ? names.rated : '',
     whyNot(info, words),
-    `${names.clock}: ${clockWords(settings.clock, words)}`,
+    labelled(names.clock, clockWords(settings.clock, words)),
     settings.clock.kind === 'untimed'
       ? ''
-      : `${names.timeout}: ${settings.timeout === 'play' ? names.timeoutPlay : names.timeoutReplace}`,
-    `${names.onLeave}: ${settings.onLeave === 'bot' ? names.onLeaveBot : names.onLeaveVote}`,
-    `${names.stand}: ${botTitle(settings.stand, words)}`,
+      : labelled(names.timeout, settings.timeout === 'play' ? names.timeoutPlay : names.timeoutReplace),
+    labelled(names.onLeave, settings.onLeave === 'bot' ? names.onLeaveBot : names.onLeaveVote),
+    labelled(names.stand, botTitle(settings.stand, words)),
     settings.confirm ? names.confirm : '',
     settings.spectators ? names.spectators : '',
-    settings.seed === undefined ? '' : `${game.seedChosen}: ${settings.seed}`,
+    settings.seed === undefined ? '' : labelled(game.seedChosen, settings.seed),
     settings.tiles ? names.tiles : '',
-    info.seedHash === null ? '' : `${game.commitment}: ${info.seedHash}`,
+    info.seedHash === null ? '' : labelled(game.commitment, info.seedHash),
   ];
   return lines.filter(Boolean);
 }

@@ -1,6 +1,7 @@
 import type { TileSpec } from '@keyflower/engine';
-import { countsText, sorted, type Story } from '../story/names.ts';
+import { countsText, sorted } from '../story/names.ts';
 import { sideText } from '../story/tile-text.ts';
+import type { Words } from '../words/words.ts';
 import type { Scene } from './scene.ts';
 import type { Offer, VillageTile } from './sight.ts';
 
@@ -8,7 +9,7 @@ import type { Offer, VillageTile } from './sight.ts';
 
 const usesText = (uses: Offer['uses'], { words }: Pick<Scene, 'words'>): string[] =>
   uses && uses.length > 0
-    ? [`${words.game.uses}: ${uses.map((use) => countsText(use, words.story)).join(' + ')}`]
+    ? [words.labelled(words.game.uses, uses.map((use) => countsText(use, words.story)).join(' + '))]
     : [];
 
 export const isFlipped = ({ upgraded, face }: Pick<VillageTile, 'upgraded' | 'face'>): boolean =>
@@ -27,7 +28,8 @@ export function placedWords(placed: VillageTile, options: Pick<Scene, 'spec' | '
 }
 
 /** The edges of a tile as printed, from N clockwise. */
-export function edgesText({ edges }: TileSpec, { face }: Story): string {
+export function edgesText({ edges }: TileSpec, { story, labelled }: Words): string {
+  const { face } = story;
   const named = edges.split('').map((edge) => face.edge[edge as 'R' | 'F' | 'W']);
-  return `${face.edges}: ${named.join(', ')}`;
+  return labelled(face.edges, named.join(', '));
 }

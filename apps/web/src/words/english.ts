@@ -25,6 +25,7 @@ export const english = {
   loading: 'One moment …',
   close: 'Close',
   somebody: 'somebody',
+  labelled: (name: string, what: string) => `${name}: ${what}`,
   notFound: 'There is nothing here.',
   backHome: 'To the start page',
   connection: {

@@ -24,6 +24,7 @@ export const french: Words = {
   loading: 'Un instant…',
   close: 'Fermer',
   somebody: 'quelqu’un',
+  labelled: (name, what) => `${name} : ${what}`,
   notFound: 'Il n’y a rien ici.',
   backHome: 'Retour à l’accueil',
   connection: {
@@ -165,7 +166,7 @@ export const french: Words = {
     commitment: 'Engagement sur la graine',
     seedChosen: 'La graine a été choisie',
     vote: {
-      undo: (name) => `${name} voudrait reprendre son coup. D’accord ?`,
+      undo: (name) => `${name} voudrait revenir en arrière. D’accord ?`,
       takeover: (name) =>
         `${name} a quitté la table. Un robot prend-il la place ? Sinon la partie se termine.`,
       agree: 'D’accord',

@@ -24,6 +24,7 @@ export const german: Words = {
   loading: 'Einen Augenblick …',
   close: 'Schließen',
   somebody: 'jemand',
+  labelled: (name, what) => `${name}: ${what}`,
   notFound: 'Hier ist nichts.',
   backHome: 'Zur Startseite',
   connection: {
@@ -129,7 +130,7 @@ export const german: Words = {
   game: {
     offerThese: 'Diese anbieten',
     market: 'Markt',
-    turnOrder: 'Spielreihenfolge',
+    turnOrder: 'Reihenfolge',
     boats: 'Boote',
     winterTiles: 'Winterplättchen',
     uses: 'Genutzt',

@@ -42,7 +42,11 @@ function Row({ table }: { table: TableRow }) {
         {table.title && <small>{names}</small>}
         <small class="faint">{facts(table, words)}</small>
       </div>
-      <a class={table.waiting ? 'button main' : 'button'} href={href} aria-label={`${text}: ${title}`}>
+      <a
+        class={table.waiting ? 'button main' : 'button'}
+        href={href}
+        aria-label={words.labelled(text, title)}
+      >
         {text}
       </a>
     </li>

@@ -58,7 +58,7 @@ export function TileFacts({ spec, farmers }: { spec: TileSpec; farmers: boolean 
         ))}
       </dl>
       <Goods spec={spec} />
-      {spec.kind !== 'turn-order' && <p class="faint">{edgesText(spec, story)}</p>}
+      {spec.kind !== 'turn-order' && <p class="faint">{edgesText(spec, words)}</p>}
       {(spec.calibrated?.length ?? 0) > 0 && <p class="faint">{story.face.unsure}</p>}
       <p class="rule-links">
         {screen.card.rules}{' '}
@@ -74,14 +74,14 @@ export function TileFacts({ spec, farmers }: { spec: TileSpec; farmers: boolean 
 
 /** What a boat brings, season by season. */
 function Goods({ spec: { goods } }: { spec: TileSpec }) {
-  const { story, game } = useWords();
+  const { story, game, labelled } = useWords();
   if (!goods) return null;
   return (
     <ul>
       {(Object.entries(goods) as [Season, { workers: number; skills: number }][]).map(
         ([season, { workers, skills }]) => (
           <li key={season}>
-            {`${story.seasons[season]}: ${workers} ${game.workers}, ${skills} ${game.skills}`}
+            {labelled(story.seasons[season], `${workers} ${game.workers}, ${skills} ${game.skills}`)}
           </li>
         ),
       )}

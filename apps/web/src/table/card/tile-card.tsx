@@ -40,7 +40,7 @@ export function TileCard({ tile, back, titled = false }: { tile: string; back: b
       </svg>
       <Faces spec={spec} flipped={flipped} />
       <HereNow tile={tile} where={where} />
-      {spec.kind === 'turn-order' ? null : <p class="card-edges">{edgesText(spec, story)}</p>}
+      {spec.kind === 'turn-order' ? null : <p class="card-edges">{edgesText(spec, words)}</p>}
       {spec.calibrated?.length ? <p class="card-edges">{story.face.unsure}</p> : null}
       <p class="card-links">
         <a href={`/tiles/${tile}`} target="_blank" rel="noopener" title={screen.card.newTab}>

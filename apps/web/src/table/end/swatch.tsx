@@ -21,7 +21,7 @@ const patternId = (source: Source): string => `source-${source}`;
 /** The patterns, once on the page: what refers to them may be anywhere. */
 export function Patterns() {
   return (
-    <svg class="art symbols" aria-hidden="true">
+    <svg class="art patterns" aria-hidden="true">
       <defs>
         {SOURCES.map((source) => (
           <pattern

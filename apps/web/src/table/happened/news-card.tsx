@@ -26,7 +26,7 @@ function deedText(card: Card, { happened, story }: Words): string {
     case 'unwanted':
       return deeds.unwanted(tiles.length);
     case 'season-ended':
-      return story.events.seasonEnded(season);
+      return card.season === null ? '' : story.events.seasonEnded(card.season);
     case 'season-began':
       return deeds.seasonBegan(season);
     default:
@@ -59,7 +59,7 @@ function Counted({ pieces }: { pieces: readonly [string, number][] }) {
 export function NewsCard({ card, scene: { cast, words } }: { card: Card; scene: Scene }) {
   const { spent, got } = piecesOf(card);
   return (
-    <>
+    <span class="news-line">
       {card.seat === null ? null : (
         <>
           <SeatPlate seat={card.seat} size={20} />
@@ -70,6 +70,6 @@ export function NewsCard({ card, scene: { cast, words } }: { card: Card; scene: 
       <span class="deed">{deedText(card, words)}</span>
       {got.length > 0 ? <span class="plus">+</span> : null}
       <Counted pieces={got} />
-    </>
+    </span>
   );
 }

@@ -18,6 +18,13 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
+/** Says on which sides cards run out of sight, for the fading there. */
+function fade(line: HTMLElement): void {
+  const { scrollLeft, scrollWidth, clientWidth } = line;
+  line.classList.toggle('more-before', scrollLeft > 1);
+  line.classList.toggle('more-after', scrollLeft < scrollWidth - clientWidth - 1);
+}
+
 /** What happened since my last turn, a card for each deed: looking at one shows it once more on the board. */
 export function NewsStrip() {
   const scene = useScene();
@@ -47,7 +54,12 @@ function DrawnCards({ scene }: { scene: Scene; told: number }) {
   const at = found < 0 ? last : found;
 
   useEffect(() => {
-    list.current?.scrollTo({ left: list.current.scrollWidth });
+    const line = list.current;
+    if (!line) return;
+    line.scrollTo({ left: line.scrollWidth });
+    const watch = new ResizeObserver(() => fade(line));
+    watch.observe(line);
+    return () => watch.disconnect();
   }, [first, last]);
 
   const shown = useRef({ key: -1, at: 0 });
@@ -102,7 +114,7 @@ function DrawnCards({ scene }: { scene: Scene; told: number }) {
             onClick={() => step(at - 1)}
             disabled={found === 0}
           />
-          <ol ref={list} onKeyDown={keyed}>
+          <ol ref={list} onKeyDown={keyed} onScroll={({ currentTarget }) => fade(currentTarget)}>
             {cards.map((card, nth) => (
               <li key={card.key}>
                 <button

@@ -48,7 +48,7 @@ export function offerSentence(offer: Offer, scene: Scene): string {
     },
   );
   return sentences([
-    `${tileName(tile, story)}: ${sideText(spec(tile), face === 'b', story)}`,
+    words.labelled(tileName(tile, story), sideText(spec(tile), face === 'b', story)),
     ...bids,
     bids.length === 0 ? market.noBids : '',
     uses.length > 0 ? market.usedBy(uses.map((use) => countsText(use, story)).join(' + ')) : '',

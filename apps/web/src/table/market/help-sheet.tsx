@@ -2,13 +2,16 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { useScene } from '../scene.ts';
 import { SeatPlate } from '../side/seat-plate.tsx';
 
+/** What is written on the key, or said of it. */
+const ENTER = { en: 'Enter', de: 'Eingabe', fr: 'Entrée' };
+
 /** All keys and gestures, and whose sign is whose. */
 export function HelpSheet({ onClose }: { onClose: () => void }) {
   const { words, cast, sight } = useScene();
   const { help, players } = words.market;
   const keys: readonly (readonly [string, string])[] = [
     ['← ↑ → ↓', help.arrows],
-    ['Enter', help.enter],
+    [ENTER[words.language], help.enter],
     ['Esc', help.escape],
     ['B', help.bid],
     ['U', help.use],

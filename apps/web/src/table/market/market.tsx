@@ -53,7 +53,11 @@ function Cells({
   if (offers.length === 0) return null;
   const width = box.width * block.scale + GAP;
   return (
-    <section class="market-block" style={{ flexGrow: block.columns * width }} aria-labelledby={heading}>
+    <section
+      class={named ? 'market-block' : 'market-block turn-order'}
+      style={{ flexGrow: block.columns * width }}
+      aria-labelledby={heading}
+    >
       <h3 id={heading}>{title}</h3>
       <ul style={{ gridTemplateColumns: `repeat(${block.columns}, minmax(${Math.floor(width)}px, 1fr))` }}>
         {offers.map((offer) => (

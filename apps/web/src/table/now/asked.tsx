@@ -120,7 +120,7 @@ function Boats() {
         const goods = { ...boat?.workers, ...boat?.skills };
         return (
           <Way key={action.boat} action={action}>
-            {tileName(action.boat, story)}: {countsText(goods, story, story.nothing)}
+            {words.labelled(tileName(action.boat, story), countsText(goods, story, story.nothing))}
           </Way>
         );
       })}

@@ -52,7 +52,10 @@ export function Pending() {
       return (
         <Question title={now.prompt.offer}>
           <p>
-            {now.chosen(draft.tiles.length)}: {draft.tiles.map((tile) => tileName(tile, story)).join(', ')}
+            {words.labelled(
+              now.chosen(draft.tiles.length),
+              draft.tiles.map((tile) => tileName(tile, story)).join(', '),
+            )}
           </p>
           <Confirm label={words.game.offerThese} />
         </Question>

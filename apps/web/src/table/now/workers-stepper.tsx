@@ -59,7 +59,12 @@ export function WorkersStepper({ draft }: { draft: WorkersDraft }) {
         </fieldset>
       )}
       {(mixed ? colours : present === undefined ? [] : [present]).map((colour) => (
-        <div key={colour} class="stepper" role="group" aria-label={`${now.number}: ${noun(colour, story)}`}>
+        <div
+          key={colour}
+          class="stepper"
+          role="group"
+          aria-label={words.labelled(now.number, noun(colour, story))}
+        >
           <button
             type="button"
             aria-label={now.fewer}

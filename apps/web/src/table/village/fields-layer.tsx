@@ -77,7 +77,7 @@ export function FieldSigns({ pastures, scene, say }: FieldsProps) {
 }
 
 function OpenSign({ way, x, field, scene }: { way: Way; x: number; field: string; scene: Scene }) {
-  const { story, village } = scene.words;
+  const { story, village, labelled } = scene.words;
   const where = fieldWords(field, scene);
   const { action, cost } = way;
   const kind = noun(action.kind, story);
@@ -90,7 +90,7 @@ function OpenSign({ way, x, field, scene }: { way: Way; x: number; field: string
       data-still
       data-drop={`field ${field}`}
       data-field={field}
-      aria-label={cost === null ? text : `${text}: ${village.points(cost)}`}
+      aria-label={cost === null ? text : labelled(text, village.points(cost))}
       {...pressed(() => send(way, scene))}
     >
       <Tag at={[x, 0]} kind="arrive" icon={ANIMAL_ICONS[action.kind]}>
@@ -102,7 +102,7 @@ function OpenSign({ way, x, field, scene }: { way: Way; x: number; field: string
 
 /** Closed, but one can ask why. */
 function ClosedSign({ pasture, scene, say }: Omit<FieldsProps, 'pastures'> & { pasture: Pasture }) {
-  const text = `${fieldWords(pasture.field.name, scene)}: ${pasture.why}`;
+  const text = scene.words.labelled(fieldWords(pasture.field.name, scene), pasture.why ?? '');
   return (
     <g
       class="sign closed"

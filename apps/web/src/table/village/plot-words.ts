@@ -24,7 +24,7 @@ export function plotLabel(
   words: Words,
 ): string {
   return [
-    `${tileName(placed.tile, words.story)}: ${placedWords(placed, { spec, words }).join('. ')}`,
+    words.labelled(tileName(placed.tile, words.story), placedWords(placed, { spec, words }).join('. ')),
     ...(placed.upgraded ? [words.village.upgraded] : []),
     ...lightWords(light, words),
     ...(isNews ? [words.village.changed] : []),

@@ -15,7 +15,7 @@ export const english = {
     transport: 'Carry goods along your roads and upgrade your tiles.',
     boat: 'Which boat comes to you?',
     place: 'Build your new tiles: choose a place, turn the tile, confirm.',
-    offer: 'Which of your winter tiles shall come into the game?',
+    offer: 'Touch the winter tiles in your hand that shall come into the game, then confirm.',
     animal: 'Into which field goes the animal?',
     breed: 'Where shall the young ones be?',
   },

@@ -13,7 +13,7 @@ export const french: Words['server'] = {
     resigned: 'Qui a abandonné ne peut pas revenir.',
     voteOver: 'Cette question est réglée.',
     voteAnswered: 'Vous avez déjà répondu, ou la question ne vous était pas posée.',
-    nothingToUndo: 'Vous n’avez encore rien fait qui puisse être repris.',
+    nothingToUndo: 'Vous n’avez encore rien fait sur quoi revenir.',
     notOver: 'Il faut attendre la fin de la partie.',
     notYours: 'Vous n’avez pas joué ici.',
     noOnlookers: 'Cette partie se joue sans spectateurs.',

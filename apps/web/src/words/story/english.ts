@@ -1,3 +1,4 @@
+import type { Season } from '@keyflower/engine';
 import { english as names } from '../names/english.ts';
 
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
@@ -122,7 +123,7 @@ export const english = {
       `${who} carries ${what} from ${from} to ${to}.`,
     upgraded: (who: string, tile: string, cost: string) => `${who} upgrades ${tile} for ${cost}.`,
     stoodUp: (who: string, tile: string) => `${who}’s lying bid on ${tile} stands up.`,
-    seasonEnded: (season: string) => `The end of ${season}`,
+    seasonEnded: (season: Season) => `The end of ${season}`,
     seasonBegan: (season: string) => season,
     bidReturned: (who: string, what: string, tile: string) => `${who} takes back ${what} from ${tile}.`,
     discarded: (tile: string) => `Nobody bid for ${tile}.`,
@@ -136,6 +137,7 @@ export const english = {
     placed: (who: string, tiles: string) => `${who} places ${tiles}.`,
     setAside: (who: string, tile: string) => `${who} can place ${tile} nowhere.`,
     offers: (counts: string) => `Winter tiles put up: ${counts}.`,
+    offer: (who: string, n: number) => `${who}: ${n}`,
     animal: (who: string, kind: string, field: string) => `${who} puts a ${kind} into the field at ${field}.`,
     herded: (who: string, kind: string, from: string, to: string) =>
       `${who} drives a ${kind} from ${from} to ${to}.`,

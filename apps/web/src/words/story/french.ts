@@ -1,9 +1,17 @@
+import type { Season } from '@keyflower/engine';
 import type { Words } from '../english.ts';
 import { french as names } from '../names/french.ts';
 
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n < 2 ? one : more}`;
 
 const called = (name: string): string => `« ${name} »`;
+
+const OF_SEASON: Readonly<Record<Season, string>> = {
+  spring: 'du printemps',
+  summer: 'de l’été',
+  autumn: 'de l’automne',
+  winter: 'de l’hiver',
+};
 
 export const french: Words['story'] = {
   names,
@@ -122,7 +130,7 @@ export const french: Words['story'] = {
     moved: (who, what, from, to) => `${who} transporte ${what} de ${called(from)} à ${called(to)}.`,
     upgraded: (who, tile, cost) => `${who} améliore ${called(tile)} pour ${cost}.`,
     stoodUp: (who, tile) => `La mise couchée de ${who} sur ${called(tile)} se relève.`,
-    seasonEnded: (season) => `Fin : ${season}`,
+    seasonEnded: (season) => `Fin ${OF_SEASON[season]}`,
     seasonBegan: (season) => season,
     bidReturned: (who, what, tile) => `${who} reprend ${what} de ${called(tile)}.`,
     discarded: (tile) => `Personne n’a misé sur ${called(tile)}.`,
@@ -136,6 +144,7 @@ export const french: Words['story'] = {
     placed: (who, tiles) => `${who} pose : ${tiles}.`,
     setAside: (who, tile) => `${who} ne peut poser ${called(tile)} nulle part.`,
     offers: (counts) => `Tuiles d’hiver proposées : ${counts}.`,
+    offer: (who, n) => `${who} : ${n}`,
     animal: (who, kind, field) => `${who} met 1 ${kind} dans un champ de ${called(field)}.`,
     herded: (who, kind, from, to) => `${who} mène 1 ${kind} de ${called(from)} à ${called(to)}.`,
     fed: (who) => `${who} donne 1 blé pour aller plus loin.`,

@@ -1,3 +1,4 @@
+import type { Season } from '@keyflower/engine';
 import type { Words } from '../english.ts';
 import { german as names } from '../names/german.ts';
 
@@ -5,6 +6,13 @@ const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ?
 const points = (n: number): string => many(n, 'Punkt', 'Punkte');
 
 const called = (name: string): string => `„${name}“`;
+
+const OF_SEASON: Readonly<Record<Season, string>> = {
+  spring: 'des Frühlings',
+  summer: 'des Sommers',
+  autumn: 'des Herbstes',
+  winter: 'des Winters',
+};
 
 export const german: Words['story'] = {
   names,
@@ -123,7 +131,7 @@ export const german: Words['story'] = {
     moved: (who, what, from, to) => `${who} bringt ${what} von ${called(from)} zu ${called(to)}.`,
     upgraded: (who, tile, cost) => `${who} verbessert ${called(tile)} für ${cost}.`,
     stoodUp: (who, tile) => `Das liegende Gebot von ${who} auf ${called(tile)} steht auf.`,
-    seasonEnded: (season) => `Ende: ${season}`,
+    seasonEnded: (season) => `Ende ${OF_SEASON[season]}`,
     seasonBegan: (season) => season,
     bidReturned: (who, what, tile) => `${who} nimmt ${what} von ${called(tile)} zurück.`,
     discarded: (tile) => `Niemand bot auf ${called(tile)}.`,
@@ -137,6 +145,7 @@ export const german: Words['story'] = {
     placed: (who, tiles) => `${who} legt: ${tiles}.`,
     setAside: (who, tile) => `${who} kann ${called(tile)} nirgends legen.`,
     offers: (counts) => `Angebotene Winterplättchen: ${counts}.`,
+    offer: (who, n) => `${who}: ${n}`,
     animal: (who, kind, field) => `${who} setzt 1 ${kind} auf das Feld bei ${called(field)}.`,
     herded: (who, kind, from, to) => `${who} treibt 1 ${kind} von ${called(from)} zu ${called(to)}.`,
     fed: (who) => `${who} gibt 1 Weizen, um weiterzukommen.`,
