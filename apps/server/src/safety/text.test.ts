@@ -130,6 +130,7 @@ describe('name keys', () => {
     ['Ada Love', 'ada_love'],
     ["O'Neil", 'OʼNeil'],
     ['Strauß', 'STRAUSS'],
+    ['Strauß', 'STRAUẞ'],
     ['Οδυσσεύς', 'ΟΔΥΣΣΕΎΣ'],
     ['Istanbul', 'İstanbul'],
     ['mod', 'rnod'],

@@ -116,9 +116,10 @@ const LOOKALIKES = new Map(
 /** Two names with the same key are too alike to be two people's. Accents still tell names apart. */
 export function nameKey(name: string): string {
   const small = name
-    // Up and down again folds what has no single partner: ß and SS, ς and σ, ı and I.
+    // Up and down again folds what has no single partner: ß and SS, ς and σ, ı and I. (The capital ẞ has one.)
     .toUpperCase()
     .toLowerCase()
+    .replaceAll('ß', 'ss')
     .replaceAll('ς', 'σ')
     .replaceAll('i\u0307', 'i')
     .replaceAll(/[^\p{L}\p{M}\p{Nd}]|[\u02BB\u02BC]/gu, '');

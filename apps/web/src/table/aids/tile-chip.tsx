@@ -3,6 +3,7 @@ import { Land, sideOf, Standing } from '../../drawn/face.tsx';
 import { tileName } from '../../story/names.ts';
 import { readCard } from '../card/reading.ts';
 import { useScene } from '../scene.ts';
+import { useSeen } from './use-seen.ts';
 
 /** A tile the size of a thumb with its name; its card is one look or one touch away. */
 export function TileChip({
@@ -15,6 +16,7 @@ export function TileChip({
   note?: string;
 }) {
   const { spec, words } = useScene();
+  const [seen, picture] = useSeen();
   const side = sideOf(spec(tile), flipped);
   return (
     <button
@@ -24,9 +26,13 @@ export function TileChip({
       data-card-back={side === 'back' ? '' : undefined}
       onClick={() => readCard(tile)}
     >
-      <svg class="art" viewBox={TILE_BOX} aria-hidden="true">
-        <Land spec={spec(tile)} />
-        <Standing spec={spec(tile)} side={side} detail="small" />
+      <svg ref={picture} class="art" viewBox={TILE_BOX} aria-hidden="true">
+        {seen ? (
+          <>
+            <Land spec={spec(tile)} />
+            <Standing spec={spec(tile)} side={side} detail="small" />
+          </>
+        ) : null}
       </svg>
       <span class="tile-chip-name">
         {tileName(tile, words.story)}
