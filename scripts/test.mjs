@@ -1,10 +1,10 @@
 // `npm test`: every check in turn, going on after a failure. The last line is the count for the whole run.
 // Arguments go to vitest; `--full` (npm run test:full) asks the tests for their high counts.
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstall } from './lib/ensure-install.mjs';
 import { root } from './lib/paths.mjs';
+import { runWithin } from './lib/run-within.mjs';
 
 ensureInstall();
 
@@ -14,6 +14,9 @@ const full = args.includes('--full') || process.env.KEYFLOWER_TEST_FULL === '1';
 const env = { ...process.env, CI: 'true' };
 if (full) env.KEYFLOWER_TEST_FULL = '1';
 if (!process.stdout.isTTY) env.NO_COLOR = '1';
+
+/** A stage that takes longer hangs; all of them together take half of it. */
+const mostMinutes = full ? 75 : 30;
 
 const cache = join(root, 'node_modules/.cache');
 const unitReport = join(cache, 'vitest.json');
@@ -91,11 +94,7 @@ for (const stage of stages) {
   const { name, command } = stage;
   console.log(`\n== ${name}`);
   const started = performance.now();
-  const { status } = spawnSync(process.execPath, command, {
-    cwd: root,
-    env: { ...env, ...stage.env },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const status = await runWithin(mostMinutes, command, { cwd: root, env: { ...env, ...stage.env } });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const stageFailed = status !== 0;
   const counts = countsOf(stage.counts, stageFailed);

@@ -25,12 +25,15 @@ function wayToCows(actions: readonly GivenAction[], hungry: boolean, answers: nu
   );
 }
 
-/** The decision that this seat owes, if it owes one, and how it may be answered. */
-async function askedOf(connection: Connection, table: string, seat: number) {
-  await connection.until(() => connection.viewOf(table).pending.length > 0, 'a question');
-  if (!connection.owes(table, seat)) return null;
-  const answer = await connection.ask({ type: 'legal', table, id: connection.newId() });
-  return answer.type === 'legal' && answer.decision !== null ? answer : null;
+/** Far more than the way takes: who got lost is told, instead of walking on for ever. */
+const MOST_ANSWERS = 300;
+
+/** Everybody has seen all that anybody has: only then do they agree about whose turn it is. */
+async function agree(seats: readonly Connection[], table: string): Promise<void> {
+  const latest = Math.max(...seats.map((seat) => seat.versionOf(table)));
+  await Promise.all(
+    seats.map((seat) => seat.until(() => seat.versionOf(table) >= latest, 'the latest view')),
+  );
 }
 
 /** A table where the guest is asked which field has the only young that is left. */
@@ -47,19 +50,22 @@ export async function newbornTable(url: string, lang: 'en' | 'fr' | 'de' = 'en')
   const seats = [await person.connect(), await friend.connect()];
   for (const connection of seats) await connection.watch(id);
   let used = false;
-  for (let answers = 0; ; answers++) {
-    for (const [seat, connection] of seats.entries()) {
-      const asked = await askedOf(connection, id, seat);
-      if (!asked) continue;
-      if (asked.decision === 'breed') {
-        const view = seats[0].viewOf(id);
-        for (const one of seats) await one.close();
-        return { id, url: `${url}/t/${id}`, person, view };
-      }
-      const action = wayToCows(asked.actions, seat === 0 && !used, answers);
-      used ||= action.type === 'use';
-      const reply = await connection.act(id, action);
-      if (reply.type === 'refused') throw new Error(JSON.stringify([action, reply]));
+  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+    await agree(seats, id);
+    const seat = seats.findIndex((one, at) => one.owes(id, at));
+    if (seat < 0) break;
+    const connection = seats[seat];
+    const asked = await connection.ask({ type: 'legal', table: id, id: connection.newId() });
+    if (asked.type !== 'legal') throw new Error(JSON.stringify(asked));
+    if (asked.decision === 'breed') {
+      const view = seats[0].viewOf(id);
+      for (const one of seats) await one.close();
+      return { id, url: `${url}/t/${id}`, person, view };
     }
+    const action = wayToCows(asked.actions, seat === 0 && !used, answers);
+    used ||= action.type === 'use';
+    const reply = await connection.act(id, action);
+    if (reply.type === 'refused') throw new Error(JSON.stringify([action, reply]));
   }
+  throw new Error('this way does not lead to young');
 }
