@@ -2,43 +2,26 @@
  * How fast the search is, on mid-game turns of four players:  node bench.mjs [players] [farmers] [iterations] [positions]
  * Iterations per second of processor time, and the share of it that the first look takes.
  */
-import {
-  apply,
-  cloneState,
-  DrawnChance,
-  FULL_EDITION,
-  makeView,
-  newGame,
-  nextToAct,
-  type Options,
-  QuickRandom,
-  type State,
-} from '@keyflower/engine';
+import { cloneState, DrawnChance, FULL_EDITION, makeView, QuickRandom, type State } from '@keyflower/engine';
 import * as S from '@keyflower/engine/layout';
 import { quickPolicy } from '../src/mind/mind.ts';
 import { Count } from '../src/search/clock.ts';
 import { mindJudge } from '../src/search/mind-judge.ts';
 import { Search } from '../src/search/search.ts';
 import { SETTINGS } from '../src/search/settings.ts';
+import { optionsOf, playGame } from './game.ts';
 
 const [players = '4', farmers = 'off', iterations = '1000', positions = '12'] = process.argv.slice(2);
 const random = new QuickRandom('bench');
 const chance = new DrawnChance(random);
-const options: Options = {
-  players: Number(players),
-  farmers: farmers as Options['farmers'],
-  gamers: false,
-  handicap: [],
-};
 const states: State[] = [];
 while (states.length < Number(positions)) {
-  const state = newGame(FULL_EDITION, options, chance);
-  for (let seat = nextToAct(state); seat >= 0; seat = nextToAct(state)) {
+  playGame(optionsOf(players, farmers), chance, (state, seat) => {
     const season = state.bytes[S.SEASON];
     const isMidGame = state.bytes[S.STEP] === S.TURN && (season === 1 || season === 2);
     if (isMidGame && random.below(40) === 0) states.push(cloneState(state));
-    apply(state, seat, quickPolicy(state, seat, random), chance);
-  }
+    return quickPolicy(state, seat, random);
+  });
 }
 const now = (): number => {
   const { user, system } = process.cpuUsage();

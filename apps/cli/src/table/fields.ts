@@ -1,4 +1,5 @@
 import type { Counts, Kind } from '@keyflower/engine';
+import { COLUMN_STEP, ROW_STEP } from '@keyflower/engine/layout';
 import { specOf, type VillageTile } from './sight.ts';
 
 /** A field of a village as a person sees it. */
@@ -13,11 +14,8 @@ export interface SeenField {
 }
 
 const SIDES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
-const STEPS = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-] as const;
+/** Each neighbourhood once: in the other directions the neighbour looks back. */
+const ONE_WAY = [0, 1, 2];
 const HALVES = 12;
 
 /** Every field of a village, in the order of the tiles they are named after. */
@@ -87,14 +85,15 @@ function joinedHalves(village: readonly VillageTile[]): number[] {
     for (const [a, b] of unitedOn(specOf(tile.tile).edges)) join(place * HALVES + a, place * HALVES + b);
   });
   village.forEach((tile, place) => {
-    STEPS.forEach(([q, r], side) => {
-      const other = village.findIndex((one) => one.q === tile.q + q && one.r === tile.r + r);
-      if (other < 0) return;
+    for (const side of ONE_WAY) {
+      const [q, r] = [tile.q + COLUMN_STEP[side], tile.r + ROW_STEP[side]];
+      const other = village.findIndex((one) => one.q === q && one.r === r);
+      if (other < 0) continue;
       const here = place * HALVES + 2 * printedEdge(tile, side);
       const there = other * HALVES + 2 * printedEdge(village[other], side + 3);
       join(here, there + 1);
       join(here + 1, there);
-    });
+    }
   });
   return roots;
 }

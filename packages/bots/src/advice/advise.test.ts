@@ -91,6 +91,15 @@ describe('a reason', () => {
     expect(reasonFor(scene, use)).toEqual({ id: 'use-goods', tile: 'keywood', goods: { wood: 1 } });
   });
 
+  it('speaks of roads, rivers and transport as the table does', () => {
+    const links = { id: 'place-links', tile: 'keywood', roads: 1, rivers: 2 } as const;
+    expect(reasonText(links, 'de', naming)).toBe('Verbindet 1 Straße und 2 Flüsse.');
+    expect(reasonText(links, 'fr', naming)).toBe('Relie 1 route et 2 rivières.');
+    const stable = { id: 'use-transport', tile: 'stable', transport: 2, upgrades: 1 } as const;
+    expect(reasonText(stable, 'de', naming)).toBe('Gibt 2 Transportpunkte und 1 Verbesserung.');
+    expect(reasonText(stable, 'fr', naming)).toBe('Donne 2 points de transport et 1 amélioration.');
+  });
+
   it('tells what a pass is good for', () => {
     expect(reasonFor(scene, { type: 'pass' })).toEqual({ id: 'pass-save', workers: 5 });
   });

@@ -1,14 +1,14 @@
 import type { Sentences } from './reason.ts';
 
-const workers = (n: number): string => (n === 1 ? '1 ouvrier' : `${n} ouvriers`);
-const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
-const times = (n: number, one: string): string => (n === 1 ? `1 ${one}` : `${n} ${one}s`);
+const times = (n: number, one: string): string => `${n} ${one}${n < 2 ? '' : 's'}`;
+const workers = (n: number): string => times(n, 'ouvrier');
+const points = (n: number): string => times(n, 'point');
 
 export const french: Sentences = {
   'bid-first': ({ tile, workers: n }, name) =>
     `Réserve ${name.tile(tile)} avec ${workers(n)}, avant tous les autres.`,
-  'bid-safer': ({ tile }, name) => `Rend votre enchère sur ${name.tile(tile)} plus difficile à battre.`,
-  'bid-regroup': ({ tile }, name) => `Envoie vos ouvriers battus vers ${name.tile(tile)}.`,
+  'bid-safer': ({ tile }, name) => `Rend votre mise sur ${name.tile(tile)} plus difficile à battre.`,
+  'bid-regroup': ({ tile }, name) => `Envoie les ouvriers de mises perdantes vers ${name.tile(tile)}.`,
   'bid-overbid': ({ tile, player }, name) => `Passe devant ${name.player(player)} sur ${name.tile(tile)}.`,
   'bid-order': ({ place }) => `Vous choisiriez votre bateau en position ${place}.`,
   'bid-start': () => 'Vous commenceriez la prochaine saison.',
@@ -16,7 +16,7 @@ export const french: Sentences = {
   'use-goods': ({ goods }, name) => `Rapporte ${name.goods(goods)}.`,
   'use-own-goods': ({ goods }, name) => `Rapporte ${name.goods(goods)}, et les ouvriers vous reviennent.`,
   'use-transport': ({ transport, upgrades }) =>
-    `Permet ${times(transport, 'déplacement')} de marchandises et ${times(upgrades, 'amélioration')}.`,
+    `Donne ${times(transport, 'point')} de transport et ${times(upgrades, 'amélioration')}.`,
   'pass-save': ({ workers: n }) => `Garde ${workers(n)} pour plus tard.`,
   'pass-nothing': () => 'Il n’y a rien d’autre à faire.',
   pay: () => 'C’est ce qui vous manquera le moins.',
@@ -24,7 +24,7 @@ export const french: Sentences = {
   move: ({ tile }, name) => `On en a besoin sur ${name.tile(tile)}.`,
   'upgrade-points': ({ tile, points: n }, name) => `${name.tile(tile)} marque ${points(n)} de plus.`,
   'upgrade-use': ({ tile }, name) => `${name.tile(tile)} rapporte désormais davantage.`,
-  done: () => 'Déplacer encore n’apporte rien.',
+  done: () => 'Transporter encore n’apporte rien.',
   'boat-goods': ({ workers: n, skills }) => `Apporte ${workers(n)} et ${skills} savoir-faire.`,
   'boat-tile': ({ boat }, name) => `${name.tile(boat)} convient le mieux à votre village.`,
   'place-links': ({ roads, rivers }) =>

@@ -1,15 +1,15 @@
 import type { ActionOf, State } from '@keyflower/engine';
-import { DIRECTIONS, OPPOSITE, ROAD, S, villageSize, villageTile, WATER } from '@keyflower/engine/layout';
-
-/** Steps in axial coordinates, N clockwise: N NE SE S SW NW. */
-const STEPS = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-] as const;
+import {
+  COLUMN_STEP,
+  DIRECTIONS,
+  OPPOSITE,
+  ROAD,
+  ROW_STEP,
+  villageSize,
+  villageTile,
+  WATER,
+} from '@keyflower/engine/layout';
+import * as S from '@keyflower/engine/layout';
 
 /** The roads and rivers of a seat's village that a tile would continue. */
 export function linksOf(
@@ -25,8 +25,8 @@ export function linksOf(
   const size = villageSize(state, seat);
   for (let i = 0; i < size; i++) {
     const tile = villageTile(state, seat, i);
-    const direction = STEPS.findIndex(
-      ([column, row]) => b[S.COLUMN + tile] === q + column && b[S.ROW + tile] === r + row,
+    const direction = COLUMN_STEP.findIndex(
+      (column, at) => b[S.COLUMN + tile] === q + column && b[S.ROW + tile] === r + ROW_STEP[at],
     );
     if (direction < 0) continue;
     const mine = edge(placed, rotation, direction);

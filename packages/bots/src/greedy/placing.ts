@@ -1,15 +1,6 @@
 import type { ActionOf, Content, PositionTile } from '@keyflower/engine';
+import { COLUMN_STEP, DIRECTIONS, OPPOSITE, ROW_STEP } from '@keyflower/engine/layout';
 import { specOf } from './sight.ts';
-
-/** Steps in axial coordinates, N clockwise: N NE SE S SW NW. */
-const STEPS = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-] as const;
 
 /** What touching edges are worth before the points: roads carry goods, water brings boats together. */
 const ROAD_LINK = 0.5;
@@ -22,14 +13,16 @@ export function linksWorth(
   place: ActionOf<'place'>,
 ): number {
   let worth = 0;
-  STEPS.forEach(([column, row], direction) => {
-    const neighbour = village.find(({ q, r }) => q === place.q + column && r === place.r + row);
-    if (!neighbour) return;
-    const [mine, theirs] = [edge(content, place, direction), edge(content, neighbour, direction + 3)];
+  for (let direction = 0; direction < DIRECTIONS; direction++) {
+    const [column, row] = [place.q + COLUMN_STEP[direction], place.r + ROW_STEP[direction]];
+    const neighbour = village.find(({ q, r }) => q === column && r === row);
+    if (!neighbour) continue;
+    const mine = edge(content, place, direction);
+    const theirs = edge(content, neighbour, OPPOSITE[direction]);
     worth += NEIGHBOUR;
     if (mine === 'R' && theirs === 'R') worth += ROAD_LINK;
     if (mine === 'W' && theirs === 'W') worth += RIVER_LINK;
-  });
+  }
   return worth;
 }
 
@@ -39,5 +32,5 @@ function edge(
   { tile, rotation = 0 }: { tile: string; rotation?: number },
   direction: number,
 ): string {
-  return specOf(content, tile).edges.charAt((direction - rotation + 12) % 6);
+  return specOf(content, tile).edges.charAt((direction - rotation + DIRECTIONS) % DIRECTIONS);
 }

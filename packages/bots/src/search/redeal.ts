@@ -1,5 +1,6 @@
 import { COLOURS, type QuickRandom, SKILLS, type State } from '@keyflower/engine';
-import { S, WINTER } from '@keyflower/engine/layout';
+import { WINTER } from '@keyflower/engine/layout';
+import * as S from '@keyflower/engine/layout';
 
 const C = COLOURS.length;
 const K = SKILLS.length;

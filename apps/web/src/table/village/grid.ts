@@ -1,17 +1,10 @@
 import type { TileSpec } from '@keyflower/engine';
+import { COLUMN_STEP, ROW_STEP } from '@keyflower/engine/layout';
 import type { Spot } from '../desk/draft.ts';
 
 /* How tiles of a village touch each other. Directions run clockwise from the north: N NE SE S SW NW. */
 
 export const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;
-const STEPS = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-] as const;
 
 type Edge = 'R' | 'F' | 'W';
 
@@ -29,10 +22,10 @@ export const keyOf = ({ q, r }: Spot): string => `${q},${r}`;
 
 export const sameSpot = (a: Spot, b: Spot): boolean => a.q === b.q && a.r === b.r;
 
-export function beside({ q, r }: Spot, direction: number): Spot {
-  const [dq, dr] = STEPS[direction];
-  return { q: q + dq, r: r + dr };
-}
+export const beside = ({ q, r }: Spot, direction: number): Spot => ({
+  q: q + COLUMN_STEP[direction],
+  r: r + ROW_STEP[direction],
+});
 
 /** What a tile shows in a direction, as it lies. */
 export const edgeTo = ({ tile, rotation = 0 }: Lying, direction: number, spec: SpecOf): Edge =>
