@@ -11,7 +11,7 @@ ensureInstall(join(root, 'bench'));
 
 const { buildCli } = await import('./lib/cli-bundle.mjs');
 await buildCli();
-const main = await bundleServerBench();
+const main = await bundleServerBench('main');
 const { status } = spawnSync(process.execPath, [main, ...process.argv.slice(2)], {
   env: { ...process.env, KEYFLOWER_BENCH_CLI: cliBundle },
   stdio: 'inherit',

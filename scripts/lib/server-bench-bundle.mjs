@@ -6,10 +6,14 @@ const sources = join(root, 'bench', 'src', 'server');
 // Inside node_modules: ignored by every tool, and what is not bundled is found from there.
 const target = join(root, 'bench', 'node_modules', '.cache', 'server');
 
-const PROGRAM = /^(main|.*-(server|load|probe)|stored-games)\.ts$/;
+const PROGRAM = /^(main|bots|.*-(server|load|probe)|stored-games)\.ts$/;
 
-/** Bundles every process of the server's measurements and returns the path of the one that starts the others. */
-export async function bundleServerBench() {
+/**
+ * Bundles every process of the server's measurements and returns the path of the one that starts the others.
+ *
+ * @param {'main' | 'bots'} starter
+ */
+export async function bundleServerBench(starter) {
   const { build } = await import('esbuild');
   await build({
     absWorkingDir: root,
@@ -30,5 +34,5 @@ export async function bundleServerBench() {
     sourcemap: 'inline',
     logLevel: 'warning',
   });
-  return join(target, 'main.cjs');
+  return join(target, `${starter}.cjs`);
 }

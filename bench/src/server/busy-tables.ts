@@ -47,6 +47,7 @@ export async function keepBusy(
     actions: sorted.length,
     perSecond: sorted.length / elapsed,
     p50: percentile(sorted, 0.5),
+    p95: percentile(sorted, 0.95),
     p99: percentile(sorted, 0.99),
     ...(sizes.length > 0
       ? { bytes: { mean: sizes.reduce((a, b) => a + b) / sizes.length, p99: percentile(sizes, 0.99) } }

@@ -22,7 +22,7 @@ export class Guest {
     return { origin: `http://127.0.0.1:${this.port}`, cookie: this.cookie };
   }
 
-  ask<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+  ask<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<T> {
     const text = body === undefined ? '' : JSON.stringify(body);
     const headers = {
       ...this.headers,

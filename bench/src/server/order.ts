@@ -19,7 +19,25 @@ export interface LoadResult {
   perSecond: number;
   /** Milliseconds from the sending of an action until its player had the answer. */
   p50: number;
+  p95: number;
   p99: number;
   /** Bytes of the messages that told people of actions, where the load counted them. */
   bytes?: { mean: number; p99: number };
+}
+
+/** What guests who play with bots are told, as JSON in their first argument. `play` and `rest` follow on standard input. */
+export interface GuestsOrder {
+  port: number;
+  tables: number;
+  bot: string;
+}
+
+/** How it was from a `play` until the next `rest`. */
+export interface GuestsResult {
+  /** What bots have answered. */
+  answers: number;
+  /** Milliseconds from the moment a guest knew that a bot was asked until they knew its answer, on average. */
+  answerMs: number;
+  /** So many bots were asked and had not answered yet, on average over the time. */
+  asked: number;
 }

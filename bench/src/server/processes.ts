@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { LoadOrder, LoadResult } from './order.ts';
+import type { GuestsOrder, GuestsResult, LoadOrder, LoadResult } from './order.ts';
 
 /* Servers and loads, each in a process of its own, and the folders they write to. */
 
@@ -14,6 +14,7 @@ export type Program =
   | 'ceiling-server'
   | 'ceiling-load'
   | 'keyflower-load'
+  | 'guests-load'
   | 'stored-games'
   | 'shelf-probe';
 
@@ -48,9 +49,16 @@ export function freshFolder(): string {
   return folder;
 }
 
+/** Guests at tables with bots, who rest until they are told to play. */
+export interface RunningGuests {
+  play: () => void;
+  /** They answer no more; it ends when no bot thinks any more, and says how it was since they began to play. */
+  rest: () => Promise<GuestsResult>;
+}
+
 const bundled = (program: Program): string => join(__dirname, `${program}.cjs`);
 
-/** Its standard input is a pipe that only closes: a child sees by it that this process has gone. */
+/** Its standard input is a pipe: when that closes, a child sees that this process has gone. */
 function start(args: string[]) {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, NODE_ENV: 'production' },
@@ -90,13 +98,13 @@ const NO_LIMITS = [
   '--tables-per-guest=100000',
 ];
 
-/** Starts our own server as a person would, and waits until it says where it is. */
-export async function startKeyflower(folder: string, nodeFlags: string[] = []): Promise<RunningKeyflower> {
+/** Starts our own server as a person would, and waits until it says where it is. What it logs is printed. */
+export async function startKeyflower(folder: string, logLevel = 'silent'): Promise<RunningKeyflower> {
   const cli = process.env.KEYFLOWER_BENCH_CLI;
-  if (cli === undefined) throw new Error('run this by "npm run bench:server"');
-  const where = ['--port', '0', '--host', '127.0.0.1', '--data', folder, '--log-level', 'silent'];
+  if (cli === undefined) throw new Error('run this by "npm run bench:server" or "npm run bench:bots"');
+  const where = ['--port', '0', '--host', '127.0.0.1', '--data', folder, '--log-level', logLevel];
   const begun = performance.now();
-  const { child, ended } = start([...nodeFlags, cli, 'serve', ...where, ...NO_LIMITS]);
+  const { child, ended } = start([cli, 'serve', ...where, ...NO_LIMITS]);
   const port = await new Promise<number>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       const address = /http:\/\/127\.0\.0\.1:(\d+)/.exec(line);
@@ -126,6 +134,26 @@ export async function startKeyflower(folder: string, nodeFlags: string[] = []): 
 /** Runs a load to its end and returns what it measured. */
 export function runLoad(program: Program, order: LoadOrder): Promise<LoadResult> {
   return runToEnd(program, [JSON.stringify(order)]);
+}
+
+/** Starts guests who play with bots when they are told to, and waits until all of them sit at their tables. */
+export async function startGuests(order: GuestsOrder): Promise<RunningGuests> {
+  const { child, ended } = start([bundled('guests-load'), JSON.stringify(order)]);
+  const lines = createInterface({ input: child.stdout });
+  const nextLine = (): Promise<string> =>
+    new Promise((resolve, reject) => {
+      lines.once('line', resolve);
+      void ended.then(() => reject(new Error('the guests have gone')));
+    });
+  await nextLine();
+  return {
+    play: () => child.stdin.write('play\n'),
+    rest: async () => {
+      const line = nextLine();
+      child.stdin.write('rest\n');
+      return JSON.parse(await line) as GuestsResult;
+    },
+  };
 }
 
 /** Runs a process to its end and returns what it printed, which is JSON. */

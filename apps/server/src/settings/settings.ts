@@ -145,7 +145,7 @@ export const SETTINGS = {
   'bot-time': setting({
     value: 'MS',
     fallback: '1000',
-    help: 'how long a bot may think about a decision',
+    help: 'how long a bot may think about a turn',
     parse: whole(10, 60_000),
   }),
   'guest-days': setting({

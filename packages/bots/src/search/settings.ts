@@ -19,7 +19,7 @@ export interface SearchSettings {
    * sure to win or to lose must still play well; and among many, what one takes from a rival mostly helps the third.
    */
   zeal: readonly [number, number];
-  /** Keeps memory bounded: a node with all that hangs on it takes about a kilobyte. */
+  /** Keeps memory bounded: a node with all that hangs on it takes about two kilobytes. */
   mostNodes: number;
 }
 

@@ -1,0 +1,129 @@
+import {
+  determinize,
+  FULL_EDITION,
+  type GameEvent,
+  QuickRandom,
+  randomAction,
+  type View,
+} from '@keyflower/engine';
+import { applyPatch, type PatchEntry } from '@keyflower/protocol/patch';
+import type { WebSocket } from 'ws';
+import { Guest } from './keyflower-guest.ts';
+
+const GUEST = 0;
+const BOT = 1;
+
+type News =
+  | { type: 'view'; table: string; version: number; view: View }
+  | { type: 'events'; table: string; version: number; id?: string; events: GameEvent[]; patch: PatchEntry[] }
+  | { type: 'refused' | 'welcome' | 'table' | 'chat' };
+
+/** Told when a bot is asked, and when its answer has come. */
+export interface BotWatch {
+  asked(): void;
+  answered(): void;
+}
+
+/** A guest and a bot who play game after game. The guest draws legal actions at random, as soon as they are asked. */
+export class BotTable {
+  private readonly bot: string;
+  private readonly watch: BotWatch;
+  private readonly random: QuickRandom;
+  private readonly guest: Guest;
+  private readonly socket: WebSocket;
+  private id = '';
+  private view: View | null = null;
+  private version = 0;
+  /** An action is on its way. */
+  private waiting = false;
+  private resting = true;
+  private isBotAsked = false;
+
+  private constructor(guest: Guest, socket: WebSocket, seed: string, bot: string, watch: BotWatch) {
+    this.guest = guest;
+    this.socket = socket;
+    this.random = new QuickRandom(seed);
+    this.bot = bot;
+    this.watch = watch;
+    socket.on('message', (data: Buffer) => this.hear(data.toString()));
+  }
+
+  /** They sit down; the guest rests. */
+  static async open(port: number, seed: string, bot: string, watch: BotWatch): Promise<BotTable> {
+    const guest = await Guest.arrive(port);
+    const table = new BotTable(guest, await guest.connect(), seed, bot, watch);
+    await table.begin();
+    return table;
+  }
+
+  /** Whether the server has nothing to do for this table. */
+  get isQuiet(): boolean {
+    return this.resting && !this.waiting && this.view !== null && !this.isBotAsked;
+  }
+
+  play(): void {
+    this.resting = false;
+    this.goOn();
+  }
+
+  rest(): void {
+    this.resting = true;
+  }
+
+  private async begin(): Promise<void> {
+    this.view = null;
+    const settings = { options: { players: 2 } };
+    const { id } = await this.guest.ask<{ id: string }>('POST', '/tables', settings);
+    this.id = id;
+    await this.guest.ask('PUT', `/tables/${id}/seats/${BOT}`, { bot: this.bot });
+    await this.guest.ask('POST', `/tables/${id}/start`);
+    this.socket.send(JSON.stringify({ type: 'watch', table: id }));
+  }
+
+  private hear(text: string): void {
+    const news = JSON.parse(text) as News;
+    if (news.type === 'refused') throw new Error(text);
+    if ((news.type !== 'view' && news.type !== 'events') || news.table !== this.id) return;
+    this.version = news.version;
+    if (news.type === 'view') this.view = news.view;
+    else {
+      this.view = applyPatch(this.view!, news.patch);
+      if (news.id === undefined) this.botAnswered();
+      else this.waiting = false;
+    }
+    this.lookAtBot();
+    this.goOn();
+  }
+
+  private botAnswered(): void {
+    if (!this.isBotAsked) return;
+    this.isBotAsked = false;
+    this.watch.answered();
+  }
+
+  private lookAtBot(): void {
+    if (this.isBotAsked || !this.owes(BOT)) return;
+    this.isBotAsked = true;
+    this.watch.asked();
+  }
+
+  private owes(seat: number): boolean {
+    return this.view!.pending.some(({ player }) => player === seat);
+  }
+
+  private goOn(): void {
+    if (this.resting || this.waiting || this.view === null) return;
+    if (this.view.phase === 'scoring') {
+      this.socket.send(JSON.stringify({ type: 'unwatch', table: this.id }));
+      void this.begin();
+    } else if (this.owes(GUEST)) this.act();
+  }
+
+  private act(): void {
+    const state = determinize(FULL_EDITION, this.view!, this.random);
+    const action = randomAction(state, GUEST, this.random);
+    this.waiting = true;
+    const { id: table, version } = this;
+    this.socket.send(JSON.stringify({ type: 'act', table, id: `${version}`, version, action }));
+  }
+}

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  apply,
+  countActions,
+  decisionOf,
+  DrawnChance,
+  FULL_EDITION,
+  makeView,
+  newGame,
+  nextToAct,
+  QuickRandom,
+  randomAction,
+} from '@keyflower/engine';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BotRequest } from '../src/index.ts';
+import { SETTINGS, type SearchSettings } from '../src/search/settings.ts';
+import { FULL, optionsOf, questionTo } from './table.ts';
+import type { ThinkingOrder, Thought } from './thinker.ts';
+
+const MOST_BYTES = 256e6;
+/** The engine lets garbage grow to about as much as what is needed before it is collected. */
+const WITH_GARBAGE = 2;
+
+const folder = mkdtempSync(join(tmpdir(), 'keyflower-thinker-'));
+const program = join(folder, 'thinker.mjs');
+
+beforeAll(async () => {
+  await build({
+    entryPoints: [fileURLToPath(new URL('./thinker.ts', import.meta.url))],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    conditions: ['source'],
+    outfile: program,
+    logLevel: 'error',
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A turn in summer at the largest table, with everything in it. */
+function largestTurn(): BotRequest {
+  const random = new QuickRandom('memory');
+  const chance = new DrawnChance(random);
+  const state = newGame(FULL_EDITION, optionsOf(6, 'all'), chance);
+  for (let seat = nextToAct(state); seat >= 0; seat = nextToAct(state)) {
+    const isTurn = decisionOf(state, seat) === 'turn' && countActions(state, seat) > 100;
+    if (isTurn && makeView(state, null).season === 'summer') return questionTo(state, seat, 'memory');
+    apply(state, seat, randomAction(state, seat, random), chance);
+  }
+  throw new Error('there was no such turn');
+}
+
+async function think(
+  effort: Pick<BotRequest, 'budget' | 'iterations'>,
+  settings: Partial<SearchSettings> = {},
+): Promise<Thought> {
+  const child = spawn(process.execPath, ['--expose-gc', program], { stdio: ['pipe', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const order: ThinkingOrder = { request: { ...largestTurn(), ...effort }, settings };
+  child.stdin.end(JSON.stringify(order));
+  const [code] = (await once(child, 'close')) as [number | null];
+  expect(code).toBe(0);
+  return JSON.parse(said) as Thought;
+}
+
+describe('the steward’s memory', () => {
+  it('stays below 256 MB, however long it thinks', async () => {
+    // A server can let its bots think for a minute at most.
+    const budget = FULL ? 60_000 : 3000;
+    const { ms, iterations, residentMore } = await think({ budget });
+    expect(ms).toBeGreaterThan(0.9 * budget);
+    expect(iterations).toBeGreaterThan(budget / 50);
+    expect(residentMore).toBeLessThan(MOST_BYTES);
+  });
+
+  it('stays below 256 MB when the tree is as large as it may be', async () => {
+    const iterations = FULL ? 1.2 * SETTINGS.mostNodes : 10_000;
+    // Playouts leave nothing behind but take most of the time.
+    const { nodes, residentMore, heapMore } = await think({ budget: 0, iterations }, { playoutTurns: 0 });
+    expect(nodes).toBeGreaterThanOrEqual(FULL ? SETTINGS.mostNodes : iterations);
+    expect(residentMore).toBeLessThan(MOST_BYTES);
+    const wholeTree = (heapMore / nodes) * SETTINGS.mostNodes;
+    expect(WITH_GARBAGE * wholeTree).toBeLessThan(MOST_BYTES);
+  });
+});
