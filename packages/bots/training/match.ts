@@ -4,13 +4,13 @@
  */
 import { decisionOf, makeView } from '@keyflower/engine';
 import { botNamed } from '../src/index.ts';
-import { thoughtful } from '../src/mind/thoughtful.ts';
+import { thorough } from '../src/mind/thoughtful.ts';
 import { contestAskedFor, playContest } from './game.ts';
 
 const contest = contestAskedFor();
 const { options, games, names } = contest;
 const bots = names.map((name) => {
-  const bot = name === 'thoughtful' ? thoughtful : botNamed(name);
+  const bot = name === 'thorough' ? thorough : botNamed(name);
   if (!bot) throw new Error(`no bot ${name}`);
   return bot;
 });

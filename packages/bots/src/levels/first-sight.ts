@@ -1,7 +1,7 @@
 import type { Bot } from '../bot.ts';
 import { imagine } from '../imagine.ts';
 import { quickPolicy } from '../mind/mind.ts';
-import { thoughtful } from '../mind/thoughtful.ts';
+import { thorough } from '../mind/thoughtful.ts';
 import { isWorthSearching } from '../search/thinking.ts';
 
 /** Knows what things are worth, but does not try out where an action leads; lays and carries with care. */
@@ -9,7 +9,7 @@ export function byFirstSight(id: string): Bot {
   return {
     id,
     choose(request, stop) {
-      if (!isWorthSearching(request.decision)) return thoughtful.choose(request, stop);
+      if (!isWorthSearching(request.decision)) return thorough.choose(request, stop);
       const { state, random } = imagine(request);
       return quickPolicy(state, request.seat, random);
     },

@@ -7,16 +7,14 @@ import { type Character, CHARACTERS, type LevelId } from './characters.ts';
 import { byFirstSight } from './first-sight.ts';
 import { withWhims } from './whims.ts';
 
-const renamed = (id: LevelId, bot: Bot): Bot => ({
-  id,
-  choose: (request, stop) => bot.choose(request, stop),
-});
+/** As many as a person weighs up. With all of them she is nearly as strong as who searches, and far from the miller. */
+const WEIGHED = 8;
 
 /** How each character thinks. */
 const PLAYERS: Readonly<Record<LevelId, Bot>> = {
   newcomer: withWhims('newcomer', greedy),
   miller: byFirstSight('miller'),
-  merchant: renamed('merchant', thoughtful),
+  merchant: thoughtful('merchant', WEIGHED),
   steward: searching('steward', mindJudge),
 };
 

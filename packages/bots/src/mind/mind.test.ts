@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
 import { greedy } from '../greedy/greedy.ts';
 import { candidates, quickPolicy } from './mind.ts';
-import { thoughtful } from './thoughtful.ts';
+import { thorough } from './thoughtful.ts';
 
 const LIMIT = 12;
 
@@ -39,7 +39,7 @@ it('the same question gets the same answer, whatever was asked before', () => {
     let asked = 0;
     playGame(optionsOf(2, 'mixed'), 'same', (state, seat) => {
       asked += 1;
-      if (asked % 12 === 0) into.push(JSON.stringify(thoughtful.choose(questionTo(state, seat, 'seed'))));
+      if (asked % 12 === 0) into.push(JSON.stringify(thorough.choose(questionTo(state, seat, 'seed'))));
       return quickPolicy(state, seat, new QuickRandom('same'));
     });
   }
@@ -52,7 +52,7 @@ it.each(['off', 'mixed'] as const)('beats the greedy bot, farmers %s', (farmers)
   let won = 0;
   for (let game = 0; game < 2 * pairs; game++) {
     const end = playGame(optionsOf(2, farmers), `duel ${game >> 1}`, (state, seat, random) =>
-      (seat === game % 2 ? thoughtful : greedy).choose(questionTo(state, seat, `${random.below(1000)}`)),
+      (seat === game % 2 ? thorough : greedy).choose(questionTo(state, seat, `${random.below(1000)}`)),
     );
     const { winners } = scoreGame(end);
     if (winners.includes(game % 2)) won += 1 / winners.length;
