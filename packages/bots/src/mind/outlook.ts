@@ -48,10 +48,10 @@ const OTHERS = 0.25;
 /**
  * A rival's point counts less than one's own. Expectations err most where all seats rise and fall together, and who looks
  * at leads alone would let a season end as soon as everybody loses by it. Among three and more, what is taken from one
- * mostly helps another.
+ * mostly helps another: there only one's own points count.
  */
 const RIVALRY = 0.5;
-const RIVALRY_OF_MANY = 0.15;
+const RIVALRY_OF_MANY = 0;
 
 /** What everybody's points are worth to a seat: its own, less a part of the others'. */
 export function leadOf(

@@ -16,7 +16,8 @@ export interface SearchSettings {
   playoutTurns: number;
   /**
    * The part that own points have in what a seat plays for, beside winning: between two players, and among more. Who is
-   * sure to win or to lose must still play well; and among many, what one takes from a rival mostly helps the third.
+   * sure to win or to lose must still play well; and among many, what one takes from a rival mostly helps the third:
+   * there, playing for points alone cost no victory that could be measured, and everybody's village grows.
    */
   zeal: readonly [number, number];
   /** Keeps memory bounded: a node with all that hangs on it takes about two kilobytes. */
@@ -33,6 +34,6 @@ export const SETTINGS: SearchSettings = {
   candidates: 10,
   depth: 24,
   playoutTurns: 40,
-  zeal: [0.08, 0.6],
+  zeal: [0.08, 1],
   mostNodes: 50_000,
 };
