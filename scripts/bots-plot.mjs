@@ -1,7 +1,8 @@
 /**
- * `node scripts/bots-plot.mjs RESULTS.json`: takes what `keyflower arena --json` wrote, keeps what is plotted in
+ * `node scripts/bots-plot.mjs RESULTS.json...`: takes what `keyflower arena --json` wrote, keeps what is plotted in
  * docs/pictures/bots-curve.json, and draws docs/pictures/bots-curve.svg. A bot that played with several thinking
- * times is a line with its 95 % intervals, one that played with a single time is a dashed level.
+ * times is a line with its 95 % intervals, one that played with a single time is a dashed level. Several tournaments
+ * are drawn in one picture if the last bot of all of them is the same: it is what strength is counted from.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,17 +19,28 @@ const LEVEL = '#666666';
  * @typedef {{ players: number, games: number, seed: string, points: Point[] }} Curve
  */
 
+/** @returns {Point} */
+function pointOf({ name, bot, budget, elo: { value, interval } }) {
+  const [low, high] = interval ?? [value, value];
+  return { name, bot, budget, elo: value, low, high };
+}
+
 /**
- * What is plotted of a tournament's results.
+ * What is plotted of the results of tournaments.
  *
  * @returns {Curve}
  */
-export function curveOf({ options, games, seed, bots }) {
-  const points = bots.map(({ name, bot, budget, elo: { value, interval } }) => {
-    const [low, high] = interval ?? [value, value];
-    return { name, bot, budget, elo: value, low, high };
-  });
-  return { players: options.players, games: games.played, seed, points };
+export function curveOf(...tournaments) {
+  const [{ options, seed, bots }] = tournaments;
+  const base = bots[bots.length - 1];
+  if (
+    tournaments.some((one) => one.bots.at(-1).name !== base.name || one.options.players !== options.players)
+  ) {
+    throw new Error('the last bot and the number of players must be the same in all of them');
+  }
+  const games = tournaments.reduce((sum, one) => sum + one.games.played, 0);
+  const others = tournaments.flatMap((one) => one.bots.slice(0, -1));
+  return { players: options.players, games, seed, points: [...others, base].map(pointOf) };
 }
 
 /** Round numbers from low to high, about six of them. */
@@ -110,12 +122,12 @@ export function plot({ players, games, points }) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const [from] = process.argv.slice(2);
-  if (!from) {
-    console.error('usage: node scripts/bots-plot.mjs RESULTS.json');
+  const files = process.argv.slice(2);
+  if (files.length === 0) {
+    console.error('usage: node scripts/bots-plot.mjs RESULTS.json...');
     process.exit(2);
   }
-  const results = curveOf(JSON.parse(readFileSync(from, 'utf8')));
+  const results = curveOf(...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))));
   const pictures = join(root, 'docs/pictures');
   writeFileSync(join(pictures, 'bots-curve.json'), `${JSON.stringify(results, null, 2)}\n`);
   writeFileSync(join(pictures, 'bots-curve.svg'), plot(results));
