@@ -25,8 +25,9 @@ describe('thinking time', () => {
   it('never runs out altogether, and is never more than asked for', () => {
     const allowances = new Allowances();
     allowances.spend('t/0', 'turn', 5000);
-    expect(allowances.left('t/0', 'pay', 1000)).toBe(40);
-    expect(allowances.left('t/0', 'pay', 10)).toBe(10);
+    expect(allowances.left('t/0', 'pay', 1000)).toBe(2);
+    expect(allowances.left('t/0', 'pay', 1)).toBe(1);
+    expect(allowances.left('t/0', 'turn', 1)).toBe(1);
   });
 
   it('forgets seats that were not heard of for long', () => {

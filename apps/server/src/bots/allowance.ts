@@ -2,6 +2,8 @@ import type { DecisionKind } from '@keyflower/engine';
 
 /** Below this a bot can do little more than guess, and nothing is gained for those who wait. */
 const LEAST_MS = 40;
+/** What a part of a turn gets when its time is used up: there may be a dozen of them, and each only wants an answer. */
+const LEAST_FOR_PART_MS = 2;
 /** Seats are forgotten, the oldest first, when there are more. */
 const MOST_SEATS = 10_000;
 
@@ -26,7 +28,7 @@ export class Allowances {
   left(seat: string, decision: DecisionKind, budget: number): number {
     const spent = this.#spent.get(seat);
     const goesOn = spent && (PARTS.has(decision) || (decision === 'place' && spent.decision === 'place'));
-    if (goesOn) return Math.min(budget, Math.max(LEAST_MS, budget - spent.ms));
+    if (goesOn) return Math.min(budget, Math.max(LEAST_FOR_PART_MS, budget - spent.ms));
     this.#spent.delete(seat);
     return budget;
   }

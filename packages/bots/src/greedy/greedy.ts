@@ -10,6 +10,8 @@ import {
 } from '@keyflower/engine';
 import type { Bot, BotRequest } from '../bot.ts';
 import { imagine } from '../imagine.ts';
+import type { IsOver } from '../mind/in-time.ts';
+import { patienceFor } from '../search/clock.ts';
 import { linksWorth } from './placing.ts';
 import { Prices } from './prices.ts';
 import { bidOf, faceOf, lookAround, offers, type Sight } from './sight.ts';
@@ -27,10 +29,11 @@ const LEAST_GAIN = 0.01;
 /** Takes what looks best at once: one action ahead, by rules of thumb about what things are worth. */
 export const greedy: Bot = {
   id: 'greedy',
-  choose(request) {
+  choose(request, stop) {
+    const patience = patienceFor(request, stop);
     const { state, random } = imagine(request);
     const sight = lookAround(state.content, request.view, request.seat);
-    return new Choice(sight, state, random).answer(request.decision);
+    return new Choice(sight, state, random, () => patience.isOver(0)).answer(request.decision);
   },
 };
 
@@ -39,12 +42,14 @@ class Choice {
   private readonly prices: Prices;
   private readonly state: State;
   private readonly random: QuickRandom;
+  private readonly isOver: IsOver;
 
-  constructor(sight: Sight, state: State, random: QuickRandom) {
+  constructor(sight: Sight, state: State, random: QuickRandom, isOver: IsOver) {
     this.sight = sight;
     this.prices = new Prices(sight);
     this.state = state;
     this.random = random;
+    this.isOver = isOver;
   }
 
   answer(decision: BotRequest['decision']): Action {
@@ -70,12 +75,13 @@ class Choice {
     }
   }
 
-  /** The legal action of the greatest worth; of very many only some are looked at. */
+  /** The legal action of the greatest worth; of very many only some are looked at, and as many as there is time for. */
   private best(worth: (action: Action) => number): Action {
     const actions = some(legalActions(this.state, this.sight.seat), this.random);
     let best = actions[0];
     let most = Number.NEGATIVE_INFINITY;
     for (const action of actions) {
+      if (most > Number.NEGATIVE_INFINITY && this.isOver()) break;
       const value = worth(action);
       if (value <= most) continue;
       best = action;

@@ -1,4 +1,5 @@
-import { makePosition, RESOURCES, scoreGame, SKILLS, type State } from '@keyflower/engine';
+import { makePosition, RESOURCES, SKILLS, type State } from '@keyflower/engine';
+import { scoreSeat } from '@keyflower/engine/layout';
 import type { Prices } from './prices.ts';
 import { resourcesIn, type Sight, total } from './sight.ts';
 import { goodsNeeded, resourcesReady, skillsReady, type Wish, wishesOf } from './upgrades.ts';
@@ -31,7 +32,7 @@ export function villageValue(sight: Sight, prices: Prices, state: State): number
 }
 
 export function pointsOf(state: State, seat: number): number {
-  return scoreGame(state).players[seat].total;
+  return scoreSeat(state, seat).total;
 }
 
 /** About what so many transport points and upgrades bring the village as it is. */

@@ -55,6 +55,10 @@ describe('the four levels', () => {
     expect(share(bot, rival, FULL ? 40 : pairs)).toBeGreaterThanOrEqual(0.7);
   });
 
+  it('the steward beats the merchant, with a fraction of its time', { timeout: 600_000 }, () => {
+    expect(share(steward, merchant, FULL ? 12 : 1, 40)).toBeGreaterThanOrEqual(0.7);
+  });
+
   it('the steward’s answers are legal and repeatable', () => {
     playGame(optionsOf(3, 'mixed'), 'steward', (state, seat, random) => {
       if (random.below(FULL ? 4 : 25) > 0) return randomAction(state, seat, random);

@@ -14,6 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
 import type { BotRequest } from '../bot.ts';
 import { Count } from './clock.ts';
+import { mindJudge } from './mind-judge.ts';
 import { plainJudge } from './plain-judge.ts';
 import { Search } from './search.ts';
 import { searching } from './searcher.ts';
@@ -22,9 +23,13 @@ import type { TreeNode } from './tree.ts';
 
 const bot = searching('plain', plainJudge);
 
-function searched({ view, seat, decision, seed }: BotRequest, iterations: number, mostNodes = 1000): Search {
+function searched(
+  { view, seat, decision, seed }: BotRequest,
+  iterations: number,
+  { mostNodes = 1000, judge = plainJudge } = {},
+): Search {
   const question = { edition: FULL_EDITION, view, seat, decision, random: new QuickRandom(seed) };
-  const search = new Search(question, plainJudge, { ...SETTINGS, mostNodes }, new Count(iterations));
+  const search = new Search(question, judge, { ...SETTINGS, mostNodes }, new Count(iterations));
   search.run();
   return search;
 }
@@ -46,19 +51,25 @@ function positions(players: number, farmers: 'off' | 'mixed' | 'all', every: num
 }
 
 describe('the search', () => {
-  it('is the same, move and counts, for two true states with the same view', () => {
+  it.each([
+    ['rules of thumb', plainJudge],
+    ['what was learned', mindJudge],
+  ])('is the same, move and counts, for two true states with the same view, by %s', (_, judge) => {
     let differing = 0;
+    let between = 0;
     const look = (state: State, seat: number, random: QuickRandom): void => {
       const question = questionTo(state, seat, 'same');
       const other = determinize(FULL_EDITION, question.view, random);
       if (canonicalJson(makePosition(other)) !== canonicalJson(makePosition(state))) differing += 1;
-      const here = searched(question, 20);
-      const there = searched({ ...question, view: makeView(other, seat) }, 20);
+      const here = searched(question, 30, { judge });
+      // Something else was thought about meanwhile: nothing of it may linger.
+      searched({ ...question, seed: `${between++}` }, 5, { judge });
+      const there = searched({ ...question, view: makeView(other, seat) }, 30, { judge });
       expect(there.best()).toEqual(here.best());
       expect(tableOf(there.root)).toEqual(tableOf(here.root));
     };
     playGame(optionsOf(3, 'mixed'), 'two worlds', (state, seat, random) => {
-      if (random.below(10) === 0) look(state, seat, random);
+      if (random.below(FULL ? 3 : 15) === 0) look(state, seat, random);
       return randomAction(state, seat, random);
     });
     expect(differing).toBeGreaterThan(5);
@@ -81,7 +92,7 @@ describe('the search', () => {
 
   it('keeps as many nodes as it may, and goes on', () => {
     const [question] = positions(4, 'off', 12);
-    const search = searched(question, 120, 50);
+    const search = searched(question, 120, { mostNodes: 50 });
     expect(search.nodes).toBe(50);
     expect(search.iterations).toBe(120);
     expect(search.root.visits).toBe(120);
