@@ -80,7 +80,8 @@ describe('keyflower with The Farmers', () => {
       ['all', '4', '2'],
     ].map(async ([mode, players, seat]) => {
       const record = path(`game-${players}.jsonl`);
-      const args = ['--farmers', mode, '--players', players, '--seat', seat, '--record', record];
+      const flags = ['--farmers', mode, '--players', players, '--seat', seat];
+      const args = [...flags, '--bots', 'random', '--record', record];
       const { code, out, err } = await playThrough(`farm ${players}`, ...args);
       expect({ code, err }).toEqual({ code: 0, err: '' });
       expect(out).toMatch(/^You: \d+ points?$/m);

@@ -58,6 +58,13 @@ describe('keyflower', () => {
     [['simulate', '--handicap', '4', '--players', '4'], '--handicap is a whole number from 0 to 3'],
     [['simulate', '--handicap', '1,1'], 'each once'],
     [['play', '--seat', '3', '--players', '3'], '--seat is a whole number from 0 to 2'],
+    [
+      ['play', '--bots', 'miller,deep-thought'],
+      'there is no bot "deep-thought"; there are: random, greedy, newcomer, miller, merchant, steward',
+    ],
+    [['play', '--bots', 'miller,miller', '--players', '4'], '--bots names 2 opponents for 3 seats'],
+    [['play', '--bots', 'miller,miller', '--players', '2'], 'for 1 seat: name one, or one each'],
+    [['play', '--time', '0'], '--time is a whole number from 1'],
     [['perft', '--depth', 'x'], '--depth is a whole number'],
     [['bench', '--seconds', '0'], '--seconds is a number above 0'],
     [['verify'], 'name at least one file'],

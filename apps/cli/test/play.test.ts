@@ -7,12 +7,13 @@ const path = temporaryFolder();
 
 describe('keyflower play', () => {
   it.each([
-    ['2', '0'],
-    ['3', '1'],
-    ['6', '5'],
-  ])('can be played to the end by %s players from seat %s, within 80 columns', async (players, seat) => {
+    ['2', '0', 'steward'],
+    ['3', '1', 'miller'],
+    ['6', '5', 'random'],
+  ])('can be played to the end by %s from seat %s with %s, within 80 columns', async (players, seat, bot) => {
     const record = path(`game-${players}.jsonl`);
-    const args = ['--players', players, '--seat', seat, '--record', record];
+    const bots = ['--bots', bot, '--time', '10'];
+    const args = ['--players', players, '--seat', seat, ...bots, '--record', record];
     const { code, out, err } = await playThrough(`game ${players}`, ...args);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^== The scores ==/m);
@@ -23,7 +24,7 @@ describe('keyflower play', () => {
 
   it('shows nothing that is hidden from the seat', async () => {
     const record = path('hidden.jsonl');
-    const { out } = await playThrough('hidden', '--players', '2', '--record', record);
+    const { out } = await playThrough('hidden', '--players', '2', '--bots', 'random', '--record', record);
     const draws = jsonLines(readFileSync(record, 'utf8'));
     const winter = draws.flatMap(({ chance }) => {
       const draw = chance as { what: string; for: number; drawn: string[] } | undefined;
@@ -51,6 +52,56 @@ describe('keyflower play', () => {
     expect({ code, polite: out.includes('Thank you for playing') }).toEqual({ code: 0, polite: true });
   });
 
+  it('leaves politely on an interrupt while an opponent thinks', async () => {
+    // The steward begins, and has an hour.
+    const child = start('play', '--seed', 'x', '--players', '2', '--bots', 'steward', '--time', '3600000');
+    const end = ended(child);
+    child.stdout.once('data', () => setTimeout(() => child.kill('SIGINT'), 500));
+    const { code, out } = await end;
+    expect({ code, polite: out.includes('Thank you for playing') }).toEqual({ code: 0, polite: true });
+    expect(out).not.toContain('Your turn');
+  });
+
+  it('introduces the opponents and calls them by their names', async () => {
+    const named = await keyflowerWith('p\nq\n', 'play', '--seed', 'x', '--bots', 'newcomer, greedy,merchant');
+    expect(named.err).toBe('');
+    for (const told of [
+      /^Keyflower for 4: you are player 0\.$/m,
+      /^ Player 1: Pippa, new in the village\. Means well, /m,
+      /^ Player 2: the bot "greedy"\.$/m,
+      /^ Player 3: Agnes, the merchant\. Knows what /m,
+      /^ Agnes: \d+ workers; /m,
+      /^Pippa (bids|uses|passes)/m,
+      /^Player 2 (bids|uses|passes)/m,
+    ]) {
+      expect(named.out).toMatch(told);
+    }
+    const usual = await keyflowerWith('v odo\nv odo ii\nv o\nv 1\nq\n', 'play', '--seed', 'x', '--seat', '1');
+    expect(usual.out).toMatch(
+      /^ Player 0: Odo I, the miller\. .*\n(.*\n)?.* Player 2: Odo II, the miller\./m,
+    );
+    expect(usual.out.match(/^The village of Odo II/gm)).toHaveLength(1);
+    expect(usual.out.match(/^Villages are numbered 0 to 2/gm)).toHaveLength(2);
+  });
+
+  it('keeps the opponents’ names in the record', async () => {
+    const [named, plain] = [path('named.jsonl'), path('plain.jsonl')];
+    await keyflowerWith('q\n', 'play', '--bots', 'miller,random', '--seat', '1', '--record', named);
+    const [header] = jsonLines(readFileSync(named, 'utf8'));
+    expect(header.seats).toEqual([{ name: 'Odo' }, { name: 'Player 1' }, { name: 'Player 2' }]);
+    expect((await keyflower('replay', named)).out).toContain('Odo');
+    await keyflowerWith('q\n', 'play', '--bots', 'random', '--record', plain);
+    expect(jsonLines(readFileSync(plain, 'utf8'))[0]).not.toHaveProperty('seats');
+  });
+
+  it.each(['random', 'miller'])('plays the same game again with %s', async (bot) => {
+    const passes = `${'p\n'.repeat(12)}q\n`;
+    const again = () => keyflowerWith(passes, 'play', '--seed', 'again', '--bots', bot, '--time', '60000');
+    const [first, second] = await Promise.all([again(), again()]);
+    expect(first.out.length).toBeGreaterThan(2000);
+    expect(second).toEqual(first);
+  });
+
   it('shows the table, villages, tiles, the score and help whenever asked', async () => {
     const looks = [
       'h',
@@ -67,7 +118,7 @@ describe('keyflower play', () => {
       'i miner',
       '0',
     ];
-    const { out } = await keyflowerWith(looks.join('\n'), 'play', '--seed', 'x');
+    const { out } = await keyflowerWith(looks.join('\n'), 'play', '--seed', 'x', '--bots', 'random');
     for (const shown of [
       'On your turn:',
       'Boats',

@@ -1,5 +1,5 @@
 /*
- * How fast the search is, on mid-game turns of four players:  node bench.mjs [players] [farmers] [iterations] [positions]
+ * How fast the search is, on mid-game turns of four players:  npm run bench:search -- [players] [farmers] [iterations] [positions]
  * Iterations per second of processor time, and the share of it that the first look takes.
  */
 import { cloneState, DrawnChance, FULL_EDITION, makeView, QuickRandom, type State } from '@keyflower/engine';

@@ -1,13 +1,15 @@
 import { type Action, Game, nextToAct, redactEvents, RefusalError } from '@keyflower/engine';
+import { thinkingTime } from '../arena/entrants.ts';
 import { type Command, FARMERS_HELP, gameOptions, OK, readArguments, wholeNumber } from '../command.ts';
 import { askBoat, askChoice, askOffer, askPayment, askPlacement } from '../play/ending.ts';
 import { askAnimal, askBreeding } from '../play/farm.ts';
+import { botsNamed, CHARACTERS_HELP, introductions, namesOf, seatingOf } from '../play/opponents.ts';
 import { TableTalk } from '../play/table-talk.ts';
+import { Thinkers } from '../play/thinkers.ts';
 import { askTransport } from '../play/transport.ts';
 import { askTurn } from '../play/turn.ts';
-import { playerNamed } from '../players.ts';
 import { writeRecord } from '../records/write-record.ts';
-import { freshSeed, playersRandom } from '../seed.ts';
+import { freshSeed } from '../seed.ts';
 import { Cast } from '../story/names.ts';
 import { scoreText } from '../story/sheet.ts';
 import { tell, type Told } from '../story/tell.ts';
@@ -17,14 +19,21 @@ import { heading, toldText } from '../terminal/account.ts';
 import { capital } from '../terminal/layout.ts';
 import { print } from '../terminal/output.ts';
 import { Leave, Prompter } from '../terminal/prompter.ts';
+import { saying } from '../terminal/waiting.ts';
 import { TILES_HELP, tilesToPlay } from '../tiles.ts';
+
+/** Level 2 of 4: someone who knows the game has an opponent, and a beginner has a chance. */
+const USUAL_BOT = 'miller';
+const USUAL_PLAYERS = 3;
 
 async function run(args: string[]): Promise<number> {
   const { values } = readArguments({
     args,
     options: {
-      players: { type: 'string', default: '3' },
+      players: { type: 'string' },
       seat: { type: 'string', default: '0' },
+      bots: { type: 'string', default: USUAL_BOT },
+      time: { type: 'string', default: '1000' },
       seed: { type: 'string' },
       farmers: { type: 'string' },
       gamers: { type: 'boolean' },
@@ -33,37 +42,43 @@ async function run(args: string[]): Promise<number> {
       tiles: { type: 'string' },
     },
   });
-  const options = gameOptions(values);
+  const named = botsNamed(values.bots);
+  const players = values.players ?? String(named.length > 1 ? named.length + 1 : USUAL_PLAYERS);
+  const options = gameOptions({ ...values, players });
   const seat = wholeNumber(values.seat, '--seat', 0, options.players - 1);
+  const seating = seatingOf(named, options.players, seat);
+  const budget = thinkingTime(values.time, '--time');
   const seed = values.seed ?? freshSeed();
   const game = Game.create(tilesToPlay(values.tiles), options, seed);
-  const cast = new Cast(seat);
+  const names = namesOf(seating);
+  const cast = new Cast(seat, names);
   const prompter = new Prompter();
+  const thinkers = new Thinkers(game, seating, seed, budget);
   const which = options.farmers === 'off' ? 'Keyflower' : 'Keyflower and The Farmers';
   print(
-    `${which} for ${options.players}: you are player ${seat}; the others choose at random.`,
+    `${which} for ${options.players}: you are player ${seat}.`,
+    ...introductions(seating),
     'Type h for help at any time, q to leave.',
   );
   try {
-    await playToTheEnd(new TableTalk(game, seat, cast, prompter), seed);
+    await playToTheEnd(new TableTalk(game, seat, cast, prompter), thinkers, prompter);
     print(...heading('The scores'), ...scoreText(game.score(), cast));
   } catch (error) {
     if (!(error instanceof Leave)) throw error;
     print('', 'You leave the table. Thank you for playing!');
   } finally {
     prompter.close();
+    await thinkers.stop();
   }
   if (values.record !== undefined) {
-    writeRecord(values.record, game);
+    writeRecord(values.record, game, names.some(Boolean) ? names.map((_, i) => cast.name(i)) : undefined);
     print(`The record is in ${values.record}.`);
   }
   return OK;
 }
 
-async function playToTheEnd(talk: TableTalk, seed: string): Promise<void> {
+async function playToTheEnd(talk: TableTalk, thinkers: Thinkers, prompter: Prompter): Promise<void> {
   const { game, seat, cast } = talk;
-  const random = game.position().players.map((_, player) => playersRandom(seed, player));
-  const choose = playerNamed('random');
   let shown: Shown = { season: '', decision: '' };
   let news: Told[] = [];
   while (!game.over) {
@@ -77,7 +92,8 @@ async function playToTheEnd(talk: TableTalk, seed: string): Promise<void> {
       shown = show(talk, shown);
       action = await decide(talk);
     } else {
-      action = choose(game.state, acting, random[acting]);
+      const thought = prompter.meanwhile(thinkers.choose(acting));
+      action = await saying(`${cast.subject(acting)} is thinking …`, thought);
     }
     try {
       news.push(...tell(redactEvents(game.play(acting, action), seat), cast));
@@ -147,15 +163,22 @@ function decide(talk: TableTalk): Promise<Action> {
 
 export const play: Command = {
   name: 'play',
-  summary: 'play in the terminal against players who choose at random',
+  summary: 'play in the terminal against bots of your choice',
   usage: '[options]',
   help: `You see what your seat may see, type short commands ("b miner 2 red") or choose
 from menus, and get the broken rule's number when something is not allowed. "h"
 helps during the game; "q", the end of the input and Ctrl-C leave it.
 
-  --players N          2 to 6 (default: 3)
+  --bots NAME,...      your opponents: one for all seats, or one per seat, yours
+                       left out (default: ${USUAL_BOT}); the weakest first:
+${CHARACTERS_HELP}
+                       also random, who takes any legal action, and greedy
+  --time MS            how long a bot may think in a turn (default: 1000); most
+                       need far less
+  --players N          2 to 6 (default: as many as --bots names and you, else ${USUAL_PLAYERS})
   --seat N             your seat, from 0 (default: 0)
-  --seed TEXT          play a certain game again (default: a fresh one)
+  --seed TEXT          play a certain game again (default: a fresh one); bots
+                       who think until time is up may then choose otherwise
 ${FARMERS_HELP}
   --gamers             the gamers' variant: what is received openly stays open
   --handicap SEAT,...  seats that start with an extra green worker

@@ -56,7 +56,7 @@ export class TableTalk {
         return true;
       case 'v':
       case 'village':
-        this.showVillage(rest[0]);
+        this.showVillage(rest.join(' '));
         return true;
       case 'i':
       case 'info':
@@ -81,10 +81,11 @@ export class TableTalk {
     );
   }
 
-  showVillage(whose: string | undefined): void {
+  /** By number or by name; one's own if `whose` is empty. */
+  showVillage(whose: string): void {
     const view = this.view();
-    const seat = whose === undefined ? this.seat : Number(whose);
-    if (Number.isInteger(seat) && view.players[seat]) this.say(...villageText(view, seat, this.cast));
+    const seat = whose === '' ? this.seat : this.cast.seatOf(whose, view.players.length);
+    if (seat !== null) this.say(...villageText(view, seat, this.cast));
     else this.say(`Villages are numbered 0 to ${view.players.length - 1}; "v" alone shows yours.`);
   }
 

@@ -50,6 +50,15 @@ export class Cast {
     return this.names[seat] ?? `Player ${seat}`;
   }
 
+  /** The seat that is meant by its number, its name or the beginning of one; null if that is not clear. */
+  seatOf(text: string, players: number): number | null {
+    const wanted = text.toLowerCase();
+    const seats = Array.from({ length: players }, (_, seat) => seat);
+    const exact = seats.find((seat) => [String(seat), this.names[seat]?.toLowerCase()].includes(wanted));
+    const begun = seats.filter((seat) => this.names[seat]?.toLowerCase().startsWith(wanted));
+    return exact ?? (begun.length === 1 ? begun[0] : null);
+  }
+
   /** The verb as it goes with that subject. */
   does(seat: number, verb: string): string {
     if (seat === this.you || verb.startsWith('may ')) return verb;

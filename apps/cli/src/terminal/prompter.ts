@@ -10,6 +10,7 @@ export class Prompter {
   private readonly atKeyboard = process.stdin.isTTY && process.stdout.isTTY;
   private waiting: (() => void) | null = null;
   private ended = false;
+  private readonly interrupted: Promise<never>;
 
   constructor() {
     this.reader = createInterface({
@@ -26,8 +27,21 @@ export class Prompter {
       this.wake();
     };
     this.reader.on('close', end);
-    this.reader.on('SIGINT', () => this.reader.close());
-    process.once('SIGINT', () => this.reader.close());
+    this.interrupted = new Promise((_, reject) => {
+      const interrupt = () => {
+        reject(new Leave());
+        this.reader.close();
+      };
+      this.reader.on('SIGINT', interrupt);
+      process.once('SIGINT', interrupt);
+    });
+    // Mostly nobody waits for it.
+    this.interrupted.catch(() => {});
+  }
+
+  /** Waits for someone else. Throws Leave on Ctrl-C; not at the end of the input, as lines may come ahead of time. */
+  meanwhile<T>(work: Promise<T>): Promise<T> {
+    return Promise.race([work, this.interrupted]);
   }
 
   /** The next line, trimmed. Throws Leave at the end of the input, on Ctrl-C, and on "quit". */

@@ -1,0 +1,61 @@
+import { BOT_IDS, type Character, CHARACTERS } from '@keyflower/bots';
+import { UsageError } from '../command.ts';
+import { WIDTH, wrap } from '../terminal/layout.ts';
+
+/** Who sits where: bots by id; null is the person. */
+export type Seating = readonly (string | null)[];
+
+/** The four whom a person would like to meet, for the help. */
+export const CHARACTERS_HELP: string = CHARACTERS.map(
+  ({ id, name }) => `                         ${id.padEnd(10)}${name.en}`,
+).join('\n');
+
+export function botsNamed(text: string): string[] {
+  const named = text.split(',').map((name) => name.trim());
+  for (const id of named) {
+    if (!BOT_IDS.includes(id)) {
+      throw new UsageError(`there is no bot "${id}"; there are: ${BOT_IDS.join(', ')}`);
+    }
+  }
+  return named;
+}
+
+/** One bot for all the other seats, or one for each of them in order. */
+export function seatingOf(named: readonly string[], players: number, seat: number): Seating {
+  const others = players - 1;
+  if (named.length !== 1 && named.length !== others) {
+    const seats = others === 1 ? '1 seat' : `${others} seats`;
+    throw new UsageError(`--bots names ${named.length} opponents for ${seats}: name one, or one each`);
+  }
+  const bots = named.length === 1 ? Array.from({ length: others }, () => named[0]) : named;
+  return [...bots.slice(0, seat), null, ...bots.slice(seat)];
+}
+
+const characterOf = (bot: string | null): Character | undefined => CHARACTERS.find(({ id }) => id === bot);
+
+/** Who shares a name is told apart as kings are: a digit would look like a number of workers. */
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V'] as const;
+
+/** What the opponents are called; bots without a character go by their seat. */
+export function namesOf(seating: Seating): (string | undefined)[] {
+  return seating.map((bot, seat) => {
+    // A name goes on with what somebody is: "Odo, the miller".
+    const name = characterOf(bot)?.name.en.split(',')[0];
+    if (name === undefined || seating.indexOf(bot) === seating.lastIndexOf(bot)) return name;
+    const before = seating.slice(0, seat).filter((other) => other === bot).length;
+    return `${name} ${NUMERALS[before]}`;
+  });
+}
+
+/** Who is who, one after the other. */
+export function introductions(seating: Seating): string[] {
+  const names = namesOf(seating);
+  return seating.flatMap((bot, seat) => {
+    if (bot === null) return [];
+    const character = characterOf(bot);
+    const text = character
+      ? character.name.en.replace(/^[^,]+/, names[seat] ?? '') + `. ${character.about.en}`
+      : `the bot "${bot}".`;
+    return wrap(`Player ${seat}: ${text}`, WIDTH - 2, 4).map((line) => ` ${line}`);
+  });
+}

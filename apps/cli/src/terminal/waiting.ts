@@ -1,0 +1,18 @@
+/** Below this nobody begins to wonder. */
+const UNNOTICED_MS = 300;
+
+/** Says what is waited for while it is, where somebody watches; a transcript does not wait. */
+export async function saying<T>(text: string, work: Promise<T>): Promise<T> {
+  if (!process.stdout.isTTY) return work;
+  let shown = false;
+  const timer = setTimeout(() => {
+    shown = true;
+    process.stdout.write(`\r${text}\u001B[K`);
+  }, UNNOTICED_MS);
+  try {
+    return await work;
+  } finally {
+    clearTimeout(timer);
+    if (shown) process.stdout.write('\r\u001B[K');
+  }
+}
