@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { type ArenaSummary, arenaJson } from './arena-json.ts';
-import { jsonLines, keyflower, temporaryFolder } from './run.ts';
+import { playersRandom } from '../src/seed.ts';
+import { jsonLines, keyflower, start, temporaryFolder } from './run.ts';
 
 const path = temporaryFolder();
 
@@ -14,18 +15,21 @@ import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 const [mode, file] = process.argv.slice(2);
 const say = (answer) => process.stdout.write(JSON.stringify(answer) + '\\n');
+const marked = (answer) => process.stdout.write('\\uFEFF \\t' + JSON.stringify(answer) + '\\n');
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-if (mode === 'stay') setInterval(() => appendFileSync(file, '.'), 10);
+if (mode === 'leave') await wait(150);
+if (mode === 'stay') {
+  setInterval(() => appendFileSync(file, '.'), 10);
+  setTimeout(() => process.exit(), 20_000);
+}
 let asked = 0;
 for await (const line of createInterface({ input: process.stdin })) {
   const question = JSON.parse(line);
   const { id, actions } = question;
   asked += 1;
-  if (mode === 'log') {
-    appendFileSync(file, line + '\\n');
-    await wait(15);
-  }
-  const now = asked === 5 && !['log', 'stay', 'index', 'talk'].includes(mode) && !existsSync(file);
+  if (mode === 'log' || mode === 'note') appendFileSync(file, line + '\\n');
+  if (mode === 'log') await wait(15);
+  const now = asked === 5 && file.endsWith(mode) && !['log', 'stay'].includes(mode) && !existsSync(file);
   if (now) {
     writeFileSync(file, '');
     if (mode === 'silent') continue;
@@ -36,7 +40,11 @@ for await (const line of createInterface({ input: process.stdin })) {
     if (mode === 'flood') { process.stdout.write('y\\n'.repeat(1 << 20)); continue; }
   }
   if (mode === 'talk') process.stdout.write('thinking...\\n{"id":0}\\n' + 'x'.repeat(70000) + '\\n');
+  const first = { id, index: 0 };
   if (mode === 'index') say({ id, index: actions.length - 1 });
+  else if (mode === 'marked') marked(first);
+  else if (mode === 'unended' && asked === 10) process.stdout.write(JSON.stringify(first), () => process.exit(4));
+  else if (mode === 'leave' && asked === 10) process.stdout.write(JSON.stringify(first) + '\\n', () => process.exit());
   else say({ id, action: actions[asked % actions.length] });
 }
 `;
@@ -74,7 +82,7 @@ describe('a program in the arena', () => {
     }
     expect(Object.keys(questions[0])).toEqual(Object.keys(documentedQuestion()));
     expect(questions.map(({ id }) => id)).toEqual(questions.map((_, i) => i + 1));
-    expect(new Set(questions.map(({ game }) => game))).toEqual(new Set(['p/game-1', 'p/game-2']));
+    expect(new Set(questions.map(({ game }) => game))).toEqual(new Set(['game-1', 'game-2']));
     expect(results).toHaveLength(2);
     // Fifteen milliseconds for each decision come off the turn until it is over; the very first isn't timed.
     const budgetsAt = (...kinds: string[]) =>
@@ -92,9 +100,32 @@ describe('a program in the arena', () => {
   it.each([
     ['answer with the index of an action', 'index'],
     ['talk to itself between its answers', 'talk'],
+    ['put a byte order mark and blanks before its answer', 'marked'],
+    ['end without ending its last line', 'unended'],
   ])('may %s', async (_what, mode) => {
     const { bots } = await match(program(mode));
     expect(bots[0].faults).toEqual({});
+  });
+
+  it('is told nothing of the seed that dealt its games', async () => {
+    const seed = 'a-seed-to-be-found-nowhere';
+    await match(program('note', 'notes'), '--seed', seed);
+    const text = readFileSync(path('notes'), 'utf8');
+    expect(text.includes(seed)).toBe(false);
+    const seeds = jsonLines(text).map((question) => question.seed as string);
+    expect(new Set(seeds).size).toBeGreaterThan(20);
+    // Whoever sees some words of a quick generator can work back towards what it started from.
+    const quick = [0, 1].flatMap((seat) => {
+      const random = playersRandom(`${seed}/1`, seat);
+      return seeds.map(() => String(random.below(2 ** 32)));
+    });
+    expect(seeds.filter((one) => quick.includes(one))).toEqual([]);
+  });
+
+  it('may end after an answer, but is timed when it starts again', async () => {
+    const [mine] = (await match(program('leave'))).bots;
+    expect(mine.faults).toEqual({});
+    expect(mine.time.decision.max).toBeGreaterThan(150);
   });
 
   it.each([
@@ -134,6 +165,20 @@ describe('a program in the arena', () => {
     expect(size).toBeGreaterThan(0);
     await sleep(200);
     expect(statSync(path('beats')).size).toBe(size);
+  });
+
+  it('does not outlive the arena when the user is impatient', async () => {
+    const four = ['--bot', program('stay', 'pulse'), '--bots', 'random', '--threads', '4'];
+    const child = start('arena', ...four);
+    while (!existsSync(path('pulse'))) await sleep(20);
+    while (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGINT');
+      await sleep(1);
+    }
+    await sleep(100);
+    const { size } = statSync(path('pulse'));
+    await sleep(200);
+    expect(statSync(path('pulse')).size).toBe(size);
   });
 
   it('plays against greedy if nobody else is named, several programs among themselves', async () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { ended, keyflower, start, temporaryFolder } from './run.ts';
 import { arenaJson, type ArenaSummary } from './arena-json.ts';
@@ -97,6 +98,20 @@ describe('keyflower arena', () => {
     expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
     expect(err).toMatch(/^keyflower: 4 of 4 games in \d+ s; greedy won [\d.]+ %$/m);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ format: 'keyflower-arena/1', seed: 'x' });
+  });
+
+  it('says one game and one deal, and of one bot alone not how often it won', async () => {
+    const { out, err } = await keyflower('arena', '--bots', 'random', '--games', '1', '--seed', 'x');
+    expect(out).toContain('1 game of 2 players, seed "x"\n1 deal, played once\n');
+    expect(err).toMatch(/^keyflower: 1 of 1 game in \d+ s$/m);
+  });
+
+  it('warns of more threads than cores, unless no clock counts', async () => {
+    const threads = availableParallelism() + 1;
+    const match = ['--bots', 'random', '--games', String(threads), '--threads', String(threads)];
+    const warning = new RegExp(`^keyflower: ${threads} threads, but `, 'm');
+    expect((await keyflower('arena', ...match)).err).toMatch(warning);
+    expect((await keyflower('arena', ...match, '--iterations', '5')).err).not.toMatch(warning);
   });
 
   it('tells what was played when it is interrupted', async () => {

@@ -15,6 +15,7 @@ describe('who plays', () => {
   it('is named, one for each seat', () => {
     expect(lineup({ bots: 'greedy,random,random' })).toEqual(['greedy', 'random', 'random']);
     expect(lineup({ bots: 'random', players: '3' })).toEqual(['random', 'random', 'random']);
+    expect(lineup({ bots: ' random, greedy@30 ' })).toEqual(['random', 'greedy@30']);
   });
 
   it('is a program before the others, unless it is named among them', () => {

@@ -42,7 +42,7 @@ export function planOf(flags: Flags): Plan {
 
 /** Everybody who plays: programs that `--bots` leaves out come first; who plays alone gets company. */
 function namesOf({ bots, players }: Flags, programs: readonly string[]): string[] {
-  const named = bots?.split(',') ?? [];
+  const named = bots?.split(',').map((name) => name.trim()) ?? [];
   const unnamed = programs.filter((program) => !named.some((name) => name.split('@')[0] === program));
   const all = [...unnamed, ...named];
   if (all.length === 0) throw new UsageError('say who plays: --bots NAME,... or --bot COMMAND');

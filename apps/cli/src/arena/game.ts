@@ -15,9 +15,9 @@ import {
   scoreGame,
   type State,
 } from '@keyflower/engine';
-import { playersRandom } from '../seed.ts';
-import { type Fixture, fixtureOf, type Plan } from './plan.ts';
+import { fixtureOf, type Plan } from './plan.ts';
 import type { Fault, Player, Reply } from './player.ts';
+import { botSeeds, programSeeds } from './question-seeds.ts';
 
 /** How a seat came by its result. */
 export interface SeatPlay {
@@ -35,7 +35,6 @@ export interface GameResult {
   play: SeatPlay[];
 }
 
-const SEEDS = 2 ** 32;
 /** What is left to a bot that has used up its turn: enough to answer with anything at all. */
 const LEAST_MS = 1;
 
@@ -48,7 +47,10 @@ export async function playFixture(
   const fixture = fixtureOf(plan, number);
   const chance = new DrawnChance(chanceStream(fixture.seed));
   const state = newGame(FULL_EDITION, plan.options, chance);
-  const random = fixture.seats.map((_, seat) => playersRandom(fixture.seed, seat));
+  const seeds = fixture.seats.map((entrant, seat) => {
+    const seedsOf = plan.entrants[entrant].command === undefined ? botSeeds : programSeeds;
+    return seedsOf(fixture.seed, seat);
+  });
   const play = fixture.seats.map((): SeatPlay => ({ decisions: 0, thinking: [], turns: [], faults: [] }));
   const turns = new Turns(play);
 
@@ -58,14 +60,15 @@ export async function playFixture(
     const entrant = fixture.seats[seat];
     const used = turns.usedBy(seat, decision);
     const reply = await players[entrant].reply({
-      game: nameOf(plan, fixture),
+      // Not by its seed: whoever knows that can deal the game and see everything.
+      game: `game-${number + 1}`,
       state,
       request: {
         view: makeView(state, seat),
         seat,
         decision,
         budget: Math.max(LEAST_MS, Math.floor(plan.entrants[entrant].budget - used)),
-        seed: String(random[seat].below(SEEDS)),
+        seed: seeds[seat](),
         ...(plan.iterations === undefined ? {} : { iterations: plan.iterations }),
       },
     });
@@ -76,8 +79,6 @@ export async function playFixture(
   const { players: sheets, winners } = scoreGame(state);
   return { number, scores: sheets.map(({ total }) => total), winners, play };
 }
-
-const nameOf = (plan: Plan, { number }: Fixture): string => `${plan.seed}/game-${number + 1}`;
 
 /** The reply if it is legal. If not, that is a fault, and the first legal action takes its place. */
 function judged(state: State, seat: number, reply: Reply, play: SeatPlay): GivenAction | Action {

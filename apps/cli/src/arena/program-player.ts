@@ -5,6 +5,8 @@ import { questionLine } from './question-line.ts';
 
 /** A program that just starts may take so many times the grace for its first answer. */
 const STARTING = 10;
+/** The same where the one before it ended of its own accord: that must not be a way to more time. */
+const STARTING_AGAIN = 2;
 /** So many processes in a row without one legal answer, and no further one is started. */
 const MOST_STARTS = 3;
 
@@ -14,7 +16,9 @@ export class ProgramPlayer implements Player {
   readonly #grace: number;
   readonly #births: Births;
   #program: Program | null = null;
-  #fresh = true;
+  /** How many times the grace the process has for its next answer. */
+  #patience = STARTING;
+  #answered = false;
   #failedStarts = 0;
   #asked = 0;
 
@@ -29,32 +33,46 @@ export class ProgramPlayer implements Player {
       const message = `not asked any more: ${MOST_STARTS} processes did not give one good answer`;
       return { ms: null, fault: { kind: 'given up', message } };
     }
-    const program = this.#running();
     this.#asked += 1;
     const { line, actions } = questionLine(this.#asked, question);
-    const most = question.request.budget + this.#grace * (this.#fresh ? STARTING : 1);
+    // The time an interpreter takes to start is nobody's thinking, but whoever starts again and again has no
+    // use of it.
+    const timed = this.#answered;
     const start = performance.now();
-    const said = await program.ask(this.#asked, line, most);
-    // The time an interpreter takes to start is nobody's thinking.
-    const ms = this.#fresh ? null : performance.now() - start;
-    this.#note(program, said);
+    const said = await this.#ask(line, question.request.budget);
+    const ms = timed ? performance.now() - start : null;
     return 'fault' in said ? { ms, fault: said.fault } : { ms, ...chosen(said.answer, actions) };
   }
 
+  async #ask(line: string, budget: number): Promise<Said> {
+    const start = performance.now();
+    let program = this.#running();
+    let said = await program.ask(this.#asked, line, budget + this.#grace * this.#patience);
+    if (program.left && 'fault' in said) {
+      // It was on its way out when the question came. The clock goes on.
+      program = this.#running();
+      const left = budget + this.#grace * this.#patience - (performance.now() - start);
+      said = await program.ask(this.#asked, line, Math.ceil(left));
+    }
+    this.#note(program, said);
+    return said;
+  }
+
   #running(): Program {
-    if (this.#program) return this.#program;
+    if (this.#program && !this.#program.left) return this.#program;
+    this.#patience = this.#program ? STARTING_AGAIN : STARTING;
     this.#program = new Program(this.#command, this.#births);
-    this.#fresh = true;
     return this.#program;
   }
 
   #note(program: Program, said: Said): void {
-    if ('answer' in said) this.#failedStarts = 0;
-    if (program.ended) {
-      if (this.#fresh) this.#failedStarts += 1;
-      this.#program = null;
+    if ('answer' in said) {
+      this.#answered = true;
+      this.#failedStarts = 0;
+      this.#patience = 1;
     } else {
-      this.#fresh = false;
+      if (!program.answered) this.#failedStarts += 1;
+      this.#program = null;
     }
   }
 }

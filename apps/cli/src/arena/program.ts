@@ -33,6 +33,10 @@ export class Program {
   /** The last line that was no answer: it may tell its author what went wrong. */
   #noise = '';
   #end: Said | null = null;
+  /** Whether it has answered a question. */
+  answered = false;
+  /** Whether it ended of its own accord after an answer, and so owes none. */
+  left = false;
 
   constructor(command: string, births: Births) {
     // A group of its own, so that what a shell started ends with the shell.
@@ -48,16 +52,11 @@ export class Program {
       this.#child.once('close', () => births.ended(pid));
     }
     this.#child.on('error', (error) => this.#over(fault('crashed', error.message)));
-    this.#child.on('close', (code, signal) =>
-      this.#over(fault('crashed', `it ended with ${signal ?? `exit code ${code}`}`)),
-    );
+    this.#child.on('close', (code, signal) => this.#close(code, signal));
     // A broken pipe is followed by the end of the process, or by silence.
     this.#child.stdin?.on('error', () => {});
     this.#child.stdout?.on('data', (piece: Buffer) => this.#hear(piece));
-  }
-
-  get ended(): boolean {
-    return this.#end !== null;
+    this.#child.stdout?.on('end', () => this.#hearTheEnd());
   }
 
   /**
@@ -91,12 +90,35 @@ export class Program {
     for (const line of this.#splitter.split(piece)) this.#take(line);
   }
 
+  /** After its output has ended it cannot answer any more, and its last line may lack its end. */
+  #hearTheEnd(): void {
+    for (const line of this.#splitter.rest()) this.#take(line);
+    if (!this.#open) this.#leave('its output ended');
+  }
+
+  /** It may have been on its way out when the question came: nobody can tell, unless it says that it failed. */
+  #close(code: number | null, signal: NodeJS.Signals | null): void {
+    const how = `it ended with ${signal ?? `exit code ${code}`}`;
+    if (!this.#open || code === 0) this.#leave(how);
+    else this.#over(fault('crashed', how));
+  }
+
+  #leave(how: string): void {
+    if (this.#end) return;
+    this.left = this.answered;
+    this.#over(fault('crashed', how));
+  }
+
   /** Lines that don't answer the question are passed over: words of its own, or an answer that came too late. */
   #take(line: FoundLine): void {
     const text = line === 'too long' ? `more than ${MOST_LINE_BYTES} bytes` : line.toString('utf8');
     const answer = this.#open && objectIn(text);
-    if (this.#open && answer?.id === this.#open.id) this.#open.settle({ answer });
-    else this.#noise = text;
+    if (this.#open && answer?.id === this.#open.id) {
+      this.answered = true;
+      this.#open.settle({ answer });
+    } else {
+      this.#noise = text;
+    }
   }
 
   #silence(most: number): string {
@@ -114,7 +136,9 @@ export class Program {
   }
 }
 
-function objectIn(text: string): Record<string, unknown> | null {
+function objectIn(line: string): Record<string, unknown> | null {
+  // A byte order mark, which some languages write first, counts as white space.
+  const text = line.trim();
   // To fail at parsing takes long, if it is done for everything that somebody prints.
   if (!text.startsWith('{')) return null;
   try {

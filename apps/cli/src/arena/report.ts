@@ -1,5 +1,6 @@
 import { table, thousands } from '../terminal/layout.ts';
 import { paint } from '../terminal/style.ts';
+import { counted } from './counted.ts';
 import type { Estimate } from './statistics/interval.ts';
 import type { Ended, Summary } from './summary.ts';
 
@@ -14,8 +15,8 @@ export function summaryText(summary: Summary): string[] {
   const { games, options, ended, seed, winningScore, decisionsPerGame } = summary;
   const farmers = options.farmers === 'off' ? '' : `, The Farmers ${options.farmers}`;
   return [
-    paint('bold', `${thousands(games.played)} games of ${options.players} players${farmers}, seed "${seed}"`),
-    `${thousands(games.sets)} deals, each played ${games.inSet === 1 ? 'once' : `in ${games.inSet} seatings`}${ENDED[ended]}`,
+    paint('bold', `${counted(games.played, 'game')} of ${options.players} players${farmers}, seed "${seed}"`),
+    `${counted(games.sets, 'deal')}, ${games.sets === 1 ? '' : 'each '}played ${games.inSet === 1 ? 'once' : `in ${games.inSet} seatings`}${ENDED[ended]}`,
     '',
     ...resultTable(summary),
     '',

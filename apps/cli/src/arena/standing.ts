@@ -24,7 +24,10 @@ export class Standing {
     const first = this.plan.lineups[0][0];
     this.shares.push(...sharesOf(seatsOf(this.plan, set), first));
     const { sum, count } = total(this.shares);
-    this.news = `${this.plan.entrants[first].name} won ${((sum / count) * 100).toFixed(1)} %`;
+    // Alone at its table, it has always won.
+    if (this.plan.lineups[0].some((other) => other !== first)) {
+      this.news = `${this.plan.entrants[first].name} won ${((sum / count) * 100).toFixed(1)} %`;
+    }
     if (!this.bounds) return false;
     const { llr, verdict } = sprtOf(this.bounds, this.shares);
     this.news += `, llr ${llr.toFixed(2)}`;

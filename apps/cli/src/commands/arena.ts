@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { BOT_IDS } from '@keyflower/bots';
 import { boundsOf, checkFile, planOf } from '../arena/arguments.ts';
+import { counted } from '../arena/counted.ts';
 import { HOST } from '../arena/entrants.ts';
 import { gamesOf, type Plan } from '../arena/plan.ts';
 import { playAll } from '../arena/pool.ts';
@@ -14,6 +15,7 @@ import { type Command, FAILED, FARMERS_HELP, OK, readArguments, wholeNumber } fr
 import { complain, print } from '../terminal/output.ts';
 
 const MOST_THREADS = 1024;
+const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 async function run(args: string[]): Promise<number> {
   const { values } = readArguments({
@@ -37,7 +39,17 @@ async function run(args: string[]): Promise<number> {
   const plan = planOf(values);
   const bounds = values.sprt === undefined ? null : boundsOf(values.sprt, plan);
   if (values.json !== undefined) checkFile(values.json);
+  warnOfThreads(plan, threads);
   return hold(plan, threads, bounds, values.json);
+}
+
+/** Bots that share a core think less than their time promises, and nothing in the results would show it. */
+function warnOfThreads(plan: Plan, threads: number): void {
+  const cores = availableParallelism();
+  const busy = Math.min(threads, gamesOf(plan));
+  const clocked = plan.iterations === undefined || plan.entrants.some(({ command }) => command !== undefined);
+  if (busy <= cores || !clocked) return;
+  complain(`${busy} threads, but ${cores} to run them on: who plays by the clock gets less than its time`);
 }
 
 /** Holds the tournament and tells what came of it. */
@@ -51,13 +63,14 @@ async function hold(
   const standing = new Standing(plan, bounds);
   const interruption = new AbortController();
   const interrupt = () => interruption.abort();
-  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  // Not once: a second Ctrl-C would end us before the programs, which don't hear of it, are ended.
+  for (const signal of ENDING) process.on(signal, interrupt);
   const results = await playAll(plan, threads, {
     played: (games) => progress.show(games, standing.news),
     interrupted: interruption.signal,
     enough: (set) => standing.note(set),
   }).finally(() => {
-    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+    for (const signal of ENDING) process.off(signal, interrupt);
     progress.clear();
   });
   if (results.length === 0) {
@@ -76,7 +89,7 @@ function tell(summary: Summary, speed: { seconds: number; threads: number }, jso
     return;
   }
   const { seconds, threads } = speed;
-  print(...summaryText(summary), '', `${seconds.toFixed(1)} s on at most ${threads} threads`);
+  print(...summaryText(summary), '', `${seconds.toFixed(1)} s on at most ${counted(threads, 'thread')}`);
   if (json !== undefined) writeFileSync(json, `${text}\n`);
 }
 

@@ -1,21 +1,11 @@
-import { checkAction, type Counts, decisionOf, makeView, randomAction, type State } from '@keyflower/engine';
-import { Scenario } from '@keyflower/engine/testkit';
+import { checkAction, decisionOf, randomAction, type State } from '@keyflower/engine';
 import { describe, expect, it } from 'vitest';
+import { naming } from '../../test/naming.ts';
 import { optionsOf, playGame, questionTo } from '../../test/table.ts';
 import { plainJudge } from '../search/plain-judge.ts';
 import { adviseWith } from './advise.ts';
-import { reasonFor } from './explain.ts';
 import type { ReasonId } from './reason.ts';
 import { reasonText } from './sentences.ts';
-
-const naming = {
-  tile: (id: string) => `<${id}>`,
-  player: (seat: number) => `<seat ${seat}>`,
-  goods: (counts: Counts<string>) =>
-    Object.entries(counts)
-      .map(([name, n]) => `${n} ${name}`)
-      .join(', '),
-};
 
 describe('advice', () => {
   it('is a ranking of legal actions with chances, points and a reason in three languages', () => {
@@ -38,7 +28,7 @@ describe('advice', () => {
     };
     for (const players of [2, 5]) {
       playGame(optionsOf(players, 'mixed'), `advice ${players}`, (state, seat, random) => {
-        if (random.below(3) === 0 || decisionOf(state, seat) !== 'turn') look(state, seat);
+        if (random.below(decisionOf(state, seat) === 'turn' ? 3 : 8) === 0) look(state, seat);
         return randomAction(state, seat, random);
       });
     }
@@ -48,7 +38,7 @@ describe('advice', () => {
   it('is never empty, even when there is no time at all', () => {
     const look = (state: State, seat: number): void => {
       const advice = adviseWith(plainJudge, { ...questionTo(state, seat, 'hint'), iterations: 0 }, 5);
-      expect(advice.map(({ share }) => share)).toEqual([0]);
+      expect(advice.length).toBeGreaterThan(0);
       expect(checkAction(state, seat, advice[0].action)).toBeNull();
     };
     playGame(optionsOf(2, 'off'), 'no time', (state, seat, random) => {
@@ -66,41 +56,5 @@ describe('advice', () => {
       if (random.below(30) === 0) compare(state, seat);
       return randomAction(state, seat, random);
     });
-  });
-});
-
-describe('a reason', () => {
-  const table = new Scenario({
-    options: { players: 2 },
-    season: 'spring',
-    players: [{ workers: { red: 5 } }],
-    market: [{ tile: 'keywood' }, { tile: 'tavern', bids: [{ player: 1, workers: { red: 2 } }] }],
-  });
-  const scene = { view: makeView(table.state, 0), seat: 0, state: table.state };
-  const bid = (tile: string, screen: number) =>
-    reasonFor(scene, { type: 'bid', tile, color: 'red', screen, groups: [] });
-
-  it('tells who is beaten, and who comes first', () => {
-    expect(bid('tavern', 3)).toEqual({ id: 'bid-overbid', tile: 'tavern', workers: 3, player: 1 });
-    expect(bid('keywood', 1)).toEqual({ id: 'bid-first', tile: 'keywood', workers: 1 });
-    expect(reasonText(bid('tavern', 3), 'de', naming)).toBe('Überbietet <seat 1> auf <tavern>.');
-  });
-
-  it('tells what a use brings', () => {
-    const use = { type: 'use', tile: 'keywood', screen: { red: 1 }, groups: [] } as const;
-    expect(reasonFor(scene, use)).toEqual({ id: 'use-goods', tile: 'keywood', goods: { wood: 1 } });
-  });
-
-  it('speaks of roads, rivers and transport as the table does', () => {
-    const links = { id: 'place-links', tile: 'keywood', roads: 1, rivers: 2 } as const;
-    expect(reasonText(links, 'de', naming)).toBe('Verbindet 1 Straße und 2 Flüsse.');
-    expect(reasonText(links, 'fr', naming)).toBe('Relie 1 route et 2 rivières.');
-    const stable = { id: 'use-transport', tile: 'stable', transport: 2, upgrades: 1 } as const;
-    expect(reasonText(stable, 'de', naming)).toBe('Gibt 2 Transportpunkte und 1 Verbesserung.');
-    expect(reasonText(stable, 'fr', naming)).toBe('Donne 2 points de transport et 1 amélioration.');
-  });
-
-  it('tells what a pass is good for', () => {
-    expect(reasonFor(scene, { type: 'pass' })).toEqual({ id: 'pass-save', workers: 5 });
   });
 });

@@ -11,14 +11,16 @@ import {
 } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
 
-/** The roads and rivers of a seat's village that a tile would continue. */
-export function linksOf(
-  state: State,
-  seat: number,
-  { tile: id, q, r, rotation }: ActionOf<'place'>,
-): { roads: number; rivers: number } {
+interface Links {
+  /** The tiles of the village whose roads and rivers a tile would continue, and its other neighbours. */
+  roads: string[];
+  rivers: string[];
+  beside: string[];
+}
+
+export function linksOf(state: State, seat: number, { tile: id, q, r, rotation }: ActionOf<'place'>): Links {
   const { content, bytes: b } = state;
-  const links = { roads: 0, rivers: 0 };
+  const links: Links = { roads: [], rivers: [], beside: [] };
   const edge = (tile: number, turned: number, direction: number): number =>
     content.edges[(tile * DIRECTIONS + turned) * DIRECTIONS + direction];
   const placed = content.indexOf.get(id) ?? -1;
@@ -30,9 +32,9 @@ export function linksOf(
     );
     if (direction < 0) continue;
     const mine = edge(placed, rotation, direction);
-    if (mine !== edge(tile, b[S.ROTATION + tile], OPPOSITE[direction])) continue;
-    if (mine === ROAD) links.roads += 1;
-    if (mine === WATER) links.rivers += 1;
+    const isJoined = mine === edge(tile, b[S.ROTATION + tile], OPPOSITE[direction]);
+    const kind = isJoined && mine === ROAD ? 'roads' : isJoined && mine === WATER ? 'rivers' : 'beside';
+    links[kind].push(content.ids[tile]);
   }
   return links;
 }

@@ -12,7 +12,7 @@ import * as S from '@keyflower/engine/layout';
 import { evenChance } from './even-chance.ts';
 import { type IsOver, never } from './in-time.ts';
 import { leadOf, type Outlook } from './outlook.ts';
-import { Transport } from './transport.ts';
+import { PLANNED, Transport } from './transport.ts';
 import { type Candidate, Turns } from './turns.ts';
 
 /** Lines of play that a transport keeps while an action is only tried out. */
@@ -58,7 +58,7 @@ export class Lookahead {
       case 'turn':
         return this.turns.list(state, seat);
       case 'transport':
-        return [{ action: this.transport.plan(state, seat, 3, this.isOver)[0], worth: 0 }];
+        return [{ action: this.transport.plan(state, seat, PLANNED, this.isOver)[0], worth: 0 }];
       case 'offer':
       case 'boat':
         // What one takes or shows the others may want as well.

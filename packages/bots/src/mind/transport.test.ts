@@ -2,7 +2,7 @@ import type { Action } from '@keyflower/engine';
 import { Scenario } from '@keyflower/engine/testkit';
 import { expect, it } from 'vitest';
 import { outlook } from './outlook.ts';
-import { Transport } from './transport.ts';
+import { PLANNED, Transport } from './transport.ts';
 
 type Table = NonNullable<ConstructorParameters<typeof Scenario>[0]>;
 
@@ -56,4 +56,31 @@ it('takes the better of two upgrades', () => {
     ],
   });
   expect(plan.find(({ type }) => type === 'upgrade')).toMatchObject({ tile: 'home-1' });
+});
+
+it('finds lines that begin differently, the best first', () => {
+  const table = new Scenario({
+    options: { players: 2 },
+    season: 'autumn',
+    players: [
+      {
+        workers: { red: 1 },
+        skills: { saw: 1 },
+        village: [
+          { tile: 'home-1', q: 0, r: 0, resources: { wood: 1, stone: 1 } },
+          { tile: 'timber-yard', q: 0, r: -1, rotation: 1 },
+        ],
+      },
+      {},
+    ],
+  });
+  table.play(0, { type: 'use', tile: 'home-1', screen: { red: 1 } });
+  const transport = new Transport(outlook);
+  const lines = transport.lines(table.state, 0, 8);
+  expect(lines[0].actions).toEqual(transport.plan(table.state, 0, PLANNED));
+  expect(new Set(lines.map(({ actions }) => JSON.stringify(actions[0]))).size).toBe(lines.length);
+  expect(lines.length).toBeGreaterThan(2);
+  const values = lines.map(({ value }) => value);
+  expect(values).toEqual([...values].sort((a, b) => b - a));
+  expect(lines.map(({ actions }) => actions)).toContainEqual([{ type: 'done' }]);
 });

@@ -11,6 +11,14 @@ const MOST_HERDINGS = 16;
 /** A move must gain this much, or its points are kept in case a better one comes; an upgrade may even lose a little. */
 const LEAST_GAIN = 0.02;
 const MOST_LOST = 0.4;
+/** Lines of play kept where a transport is really planned. */
+export const PLANNED = 3;
+
+/** A whole transport, and what the seat will score after it. */
+export interface TransportLine {
+  actions: Action[];
+  value: number;
+}
 
 interface Line {
   state: State;
@@ -49,6 +57,31 @@ export class Transport {
     return [...best.actions, { type: 'done' }];
   }
 
+  /** The best plans that begin differently and do not come to the same, the best first; to be done at once is one too. */
+  lines(state: State, seat: number, limit: number, isOver: IsOver = never): TransportLine[] {
+    const start: Line = { state: cloneState(state), actions: [], value: this.valueOf(state, seat) };
+    const first: Line[] = [];
+    this.extend(start, seat, first, isOver);
+    first.sort((a, b) => b.value - a.value);
+    const plans = [this.plan(state, seat, PLANNED, isOver)];
+    for (const line of first.slice(0, limit)) {
+      plans.push([...line.actions, ...this.plan(line.state, seat, 1, isOver)]);
+    }
+    for (const line of first) this.spare.push(line.state);
+    const lines = plans.map((actions) => ({ actions, value: this.valueAfter(state, seat, actions) }));
+    lines.push({ actions: [{ type: 'done' }], value: start.value });
+    lines.sort((a, b) => b.value - a.value);
+    return withoutRepeats(lines).slice(0, limit);
+  }
+
+  private valueAfter(state: State, seat: number, actions: readonly Action[]): number {
+    const end = this.copy(state);
+    for (const action of actions) apply(end, seat, action, evenChance);
+    const value = this.outlook.points(end, seat);
+    this.spare.push(end);
+    return value;
+  }
+
   private extend(line: Line, seat: number, into: Line[], isOver: IsOver): void {
     const { bytes: b } = line.state;
     if ((b[S.POINTS] === 0 && b[S.UPGRADES] === 0) || isOver()) return;
@@ -80,6 +113,18 @@ export class Transport {
     copyState(state, spare);
     return spare;
   }
+}
+
+/** Without those that begin like a better line, or are one in another order. */
+function withoutRepeats(lines: readonly TransportLine[]): TransportLine[] {
+  const known = new Set<string>();
+  return lines.filter(({ actions }) => {
+    const keys = actions.map((action) => JSON.stringify(action));
+    const all = [...keys].sort((a, b) => (a < b ? -1 : 1)).join();
+    const isNew = !known.has(keys[0]) && !known.has(all);
+    known.add(keys[0]).add(all);
+    return isNew;
+  });
 }
 
 /** Animals to other fields, with wheat for the way where no points are left (FARM-7, FARM-8). */

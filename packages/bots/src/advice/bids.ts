@@ -1,0 +1,41 @@
+import { type ActionOf, countActions, type Counts, type PositionOffer } from '@keyflower/engine';
+import { bidOf, faceOf, rivalBid, specOf, total } from '../greedy/sight.ts';
+import { worthInTheEnd } from './final.ts';
+import type { Reason } from './reason.ts';
+import { after, type Scene } from './scene.ts';
+
+export function bidReason(scene: Scene, action: ActionOf<'bid'>): Reason {
+  const { view, seat, state } = scene;
+  const { tile, groups } = action;
+  const offers = [...view.market, ...view.turnOrder];
+  const offer: PositionOffer = offers.find((one) => one.tile === tile) ?? { tile };
+  const own = bidOf(offer, seat);
+  const rival = rivalBid(offer.bids, seat);
+  const isWinter = view.season === 'winter';
+  const { vp = 0 } = faceOf(state.content, offer);
+  const points = isWinter ? worthOfBid(scene, action) : vp;
+  const bid = { tile, ...(isWinter ? { worth: points } : {}) };
+  if (own && own.size > rival) return { id: 'bid-safer', ...bid };
+  const leader = offer.bids?.find((one) => one.player !== seat && total(one.workers) === rival);
+  if (leader) return { id: 'bid-overbid', ...bid, player: leader.player };
+  const { kind, number = 0, startPlayer } = specOf(state.content, tile);
+  if (kind === 'turn-order' && !isWinter) {
+    return startPlayer ? { id: 'bid-start', tile } : { id: 'bid-order', tile, place: number };
+  }
+  if (points > 0) return { id: 'bid-score', tile, points };
+  return { id: groups.length > 0 ? 'bid-regroup' : 'bid-first', ...bid };
+}
+
+/** What the tile scores with what the seat has left once the bid is paid. */
+function worthOfBid(scene: Scene, action: ActionOf<'bid'>): number {
+  const { seat, state } = scene;
+  const tile = state.content.indexOf.get(action.tile) ?? -1;
+  return Math.max(0, worthInTheEnd(after(scene, action), seat, [tile]));
+}
+
+export function passReason({ view, seat, state }: Scene): Reason {
+  if (countActions(state, seat) === 1) return { id: 'pass-nothing' };
+  const workers = total(view.players[seat].workers as Counts<string>);
+  if (workers === 0) return { id: 'pass-beaten' };
+  return { id: view.season === 'winter' ? 'pass-keep' : 'pass-save', workers };
+}

@@ -1,0 +1,120 @@
+import {
+  type ActionOf,
+  apply,
+  cloneState,
+  DrawnChance,
+  legalActions,
+  QuickRandom,
+  type State,
+} from '@keyflower/engine';
+import {
+  isLosingBid,
+  bidColour,
+  bidSize,
+  scoreSeat,
+  villageSize,
+  villageTile,
+  WINTER,
+} from '@keyflower/engine/layout';
+import * as S from '@keyflower/engine/layout';
+
+const COLOURS = 4;
+/** More spots than this are not tried for a tile whose points hang on where it lies. */
+const MOST_SPOTS = 24;
+
+/** What some tiles would bring a seat beside all that it has or is about to win, if the game ended with them: whole points. */
+export function worthInTheEnd(state: State, seat: number, tiles: readonly number[]): number {
+  let end = ending(state, seat);
+  for (const tile of promised(state, seat)) if (!tiles.includes(tile)) end = laid(end, seat, tile, 1);
+  const without = scoreSeat(end, seat).total;
+  for (const tile of tiles) end = laid(end, seat, tile, MOST_SPOTS);
+  return scoreSeat(end, seat).total - without;
+}
+
+/** The points of a spot for a tile, other tiles that wait left out: fields join only when all is shown. */
+export function worthOfSpot(state: State, seat: number, action: ActionOf<'place'>): number {
+  const end = ending(state, seat);
+  const tile = state.content.indexOf.get(action.tile) ?? -1;
+  const without = scoreSeat(end, seat).total;
+  return scoreSeat(laidAt(waiting(end, seat, tile), seat, action), seat).total - without;
+}
+
+/** A copy in which the game is about to end for the seat: its workers are back, and nobody has a tile to place. */
+function ending(state: State, seat: number): State {
+  const end = cloneState(state);
+  const { bytes: b } = end;
+  b[S.SEASON] = WINTER;
+  b[S.USED_TILE] = -1;
+  b.fill(0, S.OWES, S.OWES + S.MAX_PLAYERS);
+  const size = villageSize(end, seat);
+  for (let i = 0; i < size; i++) takeBack(end, seat, villageTile(end, seat, i));
+  for (const tile of onOffer(end)) {
+    if (!isLosingBid(end, tile, seat)) continue;
+    b[S.WORKERS + seat * COLOURS + bidColour(end, tile, seat)] += bidSize(end, tile, seat);
+  }
+  for (let tile = 0; tile < end.content.tiles.length; tile++) {
+    const place = b[S.PLACE + tile];
+    if (place >= S.TO_PLACE && place < S.IN_HAND) b[S.PLACE + tile] = S.OUT;
+  }
+  return end;
+}
+
+function onOffer({ bytes: b }: State): number[] {
+  return [
+    ...b.subarray(S.MARKET, S.MARKET + b[S.MARKET_SIZE]),
+    ...b.subarray(S.TURN_ROW, S.TURN_ROW + b[S.TURN_ROW_SIZE]),
+  ];
+}
+
+/** END-4. */
+function takeBack({ bytes: b }: State, seat: number, tile: number): void {
+  const at = S.USES + tile * S.MAX_USES * COLOURS;
+  for (let i = 0; i < S.MAX_USES * COLOURS; i++) {
+    b[S.WORKERS + seat * COLOURS + (i % COLOURS)] += b[at + i];
+    b[at + i] = 0;
+  }
+}
+
+/** The tiles that the seat has won, or whose highest bid it is. */
+function promised(state: State, seat: number): number[] {
+  const { bytes: b, content } = state;
+  const offers = new Set(onOffer(state));
+  return content.tiles.flatMap((_, tile) => {
+    const leads = offers.has(tile) && bidSize(state, tile, seat) > 0 && !isLosingBid(state, tile, seat);
+    return leads || b[S.PLACE + tile] === S.TO_PLACE + seat ? [tile] : [];
+  });
+}
+
+function waiting(end: State, seat: number, tile: number): State {
+  const ready = cloneState(end);
+  const { bytes: b } = ready;
+  b[S.PLACE + tile] = S.TO_PLACE + seat;
+  b[S.STEP] = S.PLACING;
+  b[S.OWES + seat] = 1;
+  return ready;
+}
+
+function laidAt(ready: State, seat: number, action: ActionOf<'place'>): State {
+  const next = cloneState(ready);
+  apply(next, seat, action, new DrawnChance(new QuickRandom('')));
+  return next;
+}
+
+/** With a tile on one of so many spots, where it scores most. */
+function laid(end: State, seat: number, tile: number, most: number): State {
+  const ready = waiting(end, seat, tile);
+  const spots = legalActions(ready, seat).filter((action) => action.type === 'place');
+  if (spots.length === 0) return end;
+  const { front } = end.content.tiles[tile];
+  const tried = front.shape || front.farm ? Math.min(most, spots.length) : 1;
+  let best = end;
+  let points = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < tried; i++) {
+    const next = laidAt(ready, seat, spots[Math.floor((i * spots.length) / tried)]);
+    const { total } = scoreSeat(next, seat);
+    if (total <= points) continue;
+    points = total;
+    best = next;
+  }
+  return best;
+}

@@ -1,0 +1,165 @@
+import {
+  type Action,
+  checkAction,
+  countActions,
+  type DecisionKind,
+  decisionOf,
+  explainField,
+  makeView,
+  type Options,
+  QuickRandom,
+  randomAction,
+  type State,
+} from '@keyflower/engine';
+import * as S from '@keyflower/engine/layout';
+import { expect, it } from 'vitest';
+import { naming } from '../../test/naming.ts';
+import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
+import { faceOf } from '../greedy/sight.ts';
+import { quickPolicy } from '../mind/mind.ts';
+import { mindJudge } from '../search/mind-judge.ts';
+import { adviseWith } from './advise.ts';
+import { type Reasoned, toldApart } from './apart.ts';
+import { reasonFor } from './explain.ts';
+import { linksOf } from './links.ts';
+import { reasonText } from './sentences.ts';
+
+const LANGUAGES = ['en', 'fr', 'de'] as const;
+const LATER = /\blater\b|später|plus tard|pour la suite|noch kommt|from now on/i;
+const NOTHING_ELSE = /nothing else to do|rien d’autre à faire|anderes ist nicht zu tun/;
+
+/** What an action does that another may do as well, told without its reason: only where it is the same may the sentences be. */
+function effectOf(state: State, seat: number, action: Action): string {
+  const { view } = questionTo(state, seat, '');
+  const colours = (screen: object, groups: readonly string[]): string => {
+    const sum: Record<string, number> = { ...screen };
+    for (const { tile, bids = [] } of [...view.market, ...view.turnOrder]) {
+      const mine = groups.includes(tile) ? bids.find(({ player }) => player === seat)?.workers : undefined;
+      for (const [colour, n] of Object.entries(mine ?? {})) sum[colour] = (sum[colour] ?? 0) + n;
+    }
+    return JSON.stringify(Object.entries(sum).sort(([a], [b]) => (a < b ? -1 : 1)));
+  };
+  switch (action.type) {
+    case 'bid':
+      return `bid ${action.tile} ${colours(action.screen > 0 ? { [action.color]: action.screen } : {}, action.groups)}`;
+    case 'use': {
+      const all = [...view.market, ...view.players.flatMap(({ village }) => village)];
+      const { use } = faceOf(state.content, all.find(({ tile }) => tile === action.tile) ?? action);
+      const own = view.players[seat].village.some(({ tile }) => tile === action.tile);
+      return `use ${JSON.stringify(use)} ${own} ${colours(action.screen, action.groups)}`;
+    }
+    case 'place': {
+      const links = linksOf(state, seat, action);
+      // In winter nothing but points is left to play for.
+      return `place ${action.tile} ${view.season === 'winter' ? 'for points' : JSON.stringify(links)}`;
+    }
+    case 'move':
+      return `move ${action.resource} ${action.to}`;
+    case 'animal':
+    case 'breed':
+    case 'herd': {
+      const field = explainField(state, seat, action.type === 'herd' ? action.to : action.field);
+      return `animal ${field?.name.split(':')[0]} ${JSON.stringify(field?.animals)} ${field?.tiles.length}`;
+    }
+    case 'boat':
+      return `boat ${JSON.stringify({ ...view.boats.find(({ boat }) => boat === action.boat), boat: '' })}`;
+    default:
+      return JSON.stringify(action);
+  }
+}
+
+function expectSense(state: State, seat: number, advice: readonly Reasoned[]): void {
+  expect(advice.length).toBeGreaterThan(0);
+  const isWinter = questionTo(state, seat, '').view.season === 'winter';
+  const effects = advice.map(({ action }) => effectOf(state, seat, action));
+  for (const { action } of advice) expect(checkAction(state, seat, action)).toBeNull();
+  for (const language of LANGUAGES) {
+    const texts = advice.map(({ reason }) => reasonText(reason, language, naming));
+    texts.forEach((text, i) => {
+      expect(text).toMatch(/^[\p{Lu}<\d].*[\p{L}\d>)]\.$/u);
+      expect(text).not.toMatch(/undefined|NaN|\[object|\{|  |\(\)|[\s([,;:–][.,)]|(?<!\s)\s[,.]|\b0 [a-z]/);
+      expect(text).not.toMatch(/(Brings|Rapporte|Bringt|Costs|Coûte|Kostet|with|avec|mit) ?[.,;]/);
+      expect(isWinter && LATER.test(text)).toBe(false);
+      expect(countActions(state, seat) > 1 && NOTHING_ELSE.test(text)).toBe(false);
+      const same = texts.findIndex((other) => other === text);
+      expect([text, effects[i]]).toEqual([text, effects[same]]);
+    });
+  }
+}
+
+const TABLES: readonly Options[] = [optionsOf(2, 'off'), optionsOf(3, 'all'), optionsOf(4, 'mixed', true)];
+
+/** Looks at so many decisions of every kind in every season, and goes on as a sensible player would. */
+function visit(
+  seed: string,
+  mostOf: (kind: DecisionKind) => number,
+  look: (state: State, seat: number, random: QuickRandom) => void,
+): Set<string> {
+  const seen = new Map<string, number>();
+  // Of its own: how often is looked must not change how the games go.
+  const luck = new QuickRandom(seed);
+  for (const options of TABLES) {
+    playGame(options, `${seed} ${options.players}`, (state, seat, random) => {
+      const kind = decisionOf(state, seat);
+      if (!kind) throw new Error('nobody is asked');
+      const key = `${kind} ${options.players} ${state.bytes[S.SEASON]}`;
+      const looks = seen.get(key) ?? 0;
+      const isLooked = kind !== 'turn' || luck.below(4) === 0;
+      if (isLooked && looks < mostOf(kind) && countActions(state, seat) > 1) {
+        seen.set(key, looks + 1);
+        look(state, seat, luck);
+      }
+      return quickPolicy(state, seat, random);
+    });
+  }
+  return new Set([...seen.keys()].map((key) => key.split(' ')[0]));
+}
+
+const KINDS: readonly DecisionKind[] = [
+  'turn',
+  'pay',
+  'choose',
+  'transport',
+  'boat',
+  'place',
+  'offer',
+  'animal',
+];
+
+it('gives every action of a list a true sentence of its own, in every season and decision', () => {
+  const isSearched = (kind: DecisionKind): boolean => kind === 'turn' || kind === 'boat' || kind === 'offer';
+  const kinds = visit(
+    'advised',
+    (kind) => (FULL ? 12 : isSearched(kind) ? 1 : 2),
+    (state, seat) => {
+      const question = { ...questionTo(state, seat, 'sense'), iterations: 6 };
+      const advice = adviseWith(mindJudge, question, 8);
+      expectSense(state, seat, advice);
+      for (const { winRate, score, share } of advice) {
+        expect(winRate).toBeGreaterThan(0);
+        expect(winRate).toBeLessThan(1);
+        expect(Number.isFinite(score)).toBe(true);
+        expect(share).toBeGreaterThan(0);
+      }
+    },
+  );
+  for (const kind of KINDS) expect(kinds).toContain(kind);
+});
+
+it('would do so for any actions that can be done', () => {
+  const kinds = visit(
+    'any',
+    () => (FULL ? 40 : 4),
+    (state, seat, random) => {
+      const actions = new Map<string, Action>();
+      for (let i = 0; i < 8; i++) {
+        const action = randomAction(state, seat, random);
+        actions.set(JSON.stringify(action), action);
+      }
+      const scene = { view: makeView(state, seat), seat, state };
+      const all = [...actions.values()].map((action) => ({ action, reason: reasonFor(scene, action) }));
+      expectSense(state, seat, toldApart(scene, all));
+    },
+  );
+  for (const kind of KINDS) expect(kinds).toContain(kind);
+});

@@ -1,0 +1,65 @@
+import {
+  type Action,
+  apply,
+  decisionOf,
+  determinize,
+  DrawnChance,
+  isOver,
+  QuickRandom,
+  type State,
+} from '@keyflower/engine';
+import type { Judge } from '../search/judge.ts';
+import type { SearchQuestion } from '../search/search.ts';
+import { isWorthSearching } from '../search/thinking.ts';
+import { winShares } from '../search/utility.ts';
+
+/** What others may hold is imagined this often. */
+const WORLDS = 6;
+
+export interface Prospect {
+  winRate: number;
+  score: number;
+}
+
+/** Where lines of play lead that nobody has to search for, in the order given: each is played to its end and judged there. */
+export function prospectsOf(
+  { edition, view, seat, random }: SearchQuestion,
+  judge: Judge,
+  lines: readonly (readonly Action[])[],
+): Prospect[] {
+  const { length } = view.players;
+  const points = new Float64Array(length);
+  const shares = new Float64Array(length);
+  const prospects = lines.map(() => ({ winRate: 0, score: 0 }));
+  for (let world = 0; world < WORLDS; world++) {
+    const state = determinize(edition, view, random);
+    const luck = `${world} ${random.below(2 ** 30)}`;
+    lines.forEach((line, i) => {
+      // The same luck for all: what differs is what they do.
+      const end = played(state, seat, line, judge, new QuickRandom(luck));
+      judge.evaluate(end, points);
+      winShares(points, isOver(end), shares);
+      prospects[i].winRate += shares[seat] / WORLDS;
+      prospects[i].score += points[seat] / WORLDS;
+    });
+  }
+  return prospects;
+}
+
+/** A copy of a state after a line, and after what is asked of the seat because of it. */
+function played(
+  { content, bytes }: State,
+  seat: number,
+  line: readonly Action[],
+  judge: Judge,
+  random: QuickRandom,
+): State {
+  const state = { content, bytes: bytes.slice() };
+  const chance = new DrawnChance(random);
+  for (const action of line) apply(state, seat, action, chance);
+  for (let asked = decisionOf(state, seat); asked !== null; asked = decisionOf(state, seat)) {
+    if (asked === 'place' || isWorthSearching(asked)) break;
+    apply(state, seat, judge.policy(state, seat, random), chance);
+  }
+  return state;
+}

@@ -1,0 +1,65 @@
+import { type ActionOf, type Counts, type Pay, RESOURCES, type UpgradeCost } from '@keyflower/engine';
+import { owns } from '@keyflower/engine/layout';
+import { bidOf, faceOf, resourcesIn, specOf } from '../greedy/sight.ts';
+import type { Reason } from './reason.ts';
+import { type Scene, shownFace } from './scene.ts';
+
+/** No sentence names more tiles that lack something. */
+const MOST_LACKING = 2;
+
+export function useReason(scene: Scene, { tile }: ActionOf<'use'>): Reason {
+  const { view, seat, state } = scene;
+  const { pay, gain, gainOneOf = [], transport = 0, upgrades = 0 } = shownFace(scene, tile).use ?? {};
+  const times = owns(state, seat, '2b') ? 2 : 1;
+  return {
+    id: 'use',
+    tile,
+    own: view.players[seat].village.some((one) => one.tile === tile),
+    ...(pay ? { cost: costOf(pay) } : {}),
+    gains: (gain ? [gain] : gainOneOf) as readonly Counts<string>[],
+    transport: transport * times,
+    upgrades: upgrades * times,
+  };
+}
+
+function costOf(pay: Pay): Counts<string> | 'worker' | 'skill' {
+  if ('worker' in pay) return pay.worker === 'any' ? 'worker' : { [pay.worker]: 1 };
+  return pay.skill === 'any' ? 'skill' : { [pay.skill]: 1 };
+}
+
+export function payReason({ view, seat }: Scene, action: ActionOf<'pay'>): Reason {
+  if ('group' in action) {
+    const offers = [...view.market, ...view.turnOrder];
+    const offer = offers.find(({ tile }) => tile === action.group) ?? { tile: action.group };
+    const bid = bidOf(offer, seat);
+    return { id: 'pay-bid', tile: action.group, workers: bid ? { [bid.colour]: bid.size } : {} };
+  }
+  const { workers, skills } = view.players[seat];
+  const [kind, held] = 'worker' in action ? [action.worker, workers] : [action.skill, skills];
+  // One's own goods are always seen by kind.
+  const left = ((held as Counts<string>)[kind] ?? 0) - 1;
+  return { id: 'pay', cost: { [kind]: 1 }, left };
+}
+
+export function chooseReason(scene: Scene, { option }: ActionOf<'choose'>): Reason {
+  const { view, seat } = scene;
+  const used = view.pending.find(({ player }) => player === seat)?.tile;
+  const gain = used === undefined ? undefined : shownFace(scene, used).use?.gainOneOf?.[option];
+  const goods = (gain ?? {}) as Counts<string>;
+  return { id: 'choose', goods, lacking: lackingTiles(scene, goods) };
+}
+
+/** The tiles of the seat that cost more of a resource to upgrade than lies in its village. */
+function lackingTiles({ view, seat, state }: Scene, goods: Counts<string>): string[] {
+  const { village } = view.players[seat];
+  const there = resourcesIn(village);
+  const lacks = ({ resources = {} }: UpgradeCost): boolean =>
+    RESOURCES.some((kind) => (goods[kind] ?? 0) > 0 && (resources[kind] ?? 0) > there[kind]);
+  return village
+    .filter((placed) => {
+      const { upgradeCost, front } = specOf(state.content, placed.tile);
+      return upgradeCost !== undefined && faceOf(state.content, placed) === front && lacks(upgradeCost);
+    })
+    .slice(0, MOST_LACKING)
+    .map(({ tile }) => tile);
+}

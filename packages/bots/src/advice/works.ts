@@ -1,0 +1,62 @@
+import { type Action, type ActionOf, explainField, RESOURCES, type Resource } from '@keyflower/engine';
+import { owns } from '@keyflower/engine/layout';
+import { specOf, total } from '../greedy/sight.ts';
+import { worthOfSpot } from './final.ts';
+import { linksOf } from './links.ts';
+import type { Reason } from './reason.ts';
+import { pointsMore, type Scene, shownFace } from './scene.ts';
+
+export function moveReason(scene: Scene, action: ActionOf<'move'>): Reason {
+  const facts = { goods: { [action.resource]: 1 }, tile: action.to };
+  const points = pointsMore(scene, action);
+  if (points > 0) return { id: 'move-points', ...facts, points };
+  return { id: isNeeded(scene, action) ? 'move-needed' : 'move', ...facts };
+}
+
+/** Whether a resource pays for a part of an upgrade that is still missing on the tile. */
+function isNeeded({ view, seat, state }: Scene, { resource, to }: ActionOf<'move'>): boolean {
+  const placed = view.players[seat].village.find(({ tile }) => tile === to);
+  const cost = specOf(state.content, to).upgradeCost?.resources;
+  if (!placed || placed.upgraded || !cost) return false;
+  const lying = (kind: Resource): number => placed.resources?.[kind] ?? 0;
+  const missing = (kind: Resource): number => Math.max(0, (cost[kind] ?? 0) - lying(kind));
+  if (missing(resource) > 0) return true;
+  const pays = resource === 'gold' || (cost.any ?? 0) > 0 || owns(state, seat, '3a');
+  const isNamed = RESOURCES.some((kind) => missing(kind) > 0);
+  return pays && (total(placed.resources) < total(cost) || (resource === 'gold' && isNamed));
+}
+
+export function upgradeReason(scene: Scene, action: ActionOf<'upgrade'>): Reason {
+  const { tile } = action;
+  const points = pointsMore(scene, action);
+  if (points > 0) return { id: 'upgrade-points', tile, points };
+  const { back } = specOf(scene.state.content, tile);
+  return { id: back?.use && shownFace(scene, tile).use ? 'upgrade-use' : 'upgrade-turn', tile };
+}
+
+export function doneReason({ view, seat }: Scene): Reason {
+  const { points = 0, upgrades = 0 } = view.pending.find(({ player }) => player === seat) ?? {};
+  return { id: 'done', steps: points, upgrades };
+}
+
+export function placeReason({ view, seat, state }: Scene, action: ActionOf<'place'>): Reason {
+  const { tile } = action;
+  const points = view.season === 'winter' ? worthOfSpot(state, seat, action) : 0;
+  if (points > 0) return { id: 'place-points', tile, points };
+  const { roads, rivers, beside } = linksOf(state, seat, action);
+  return roads.length + rivers.length > 0
+    ? { id: 'place-links', tile, roads, rivers, beside }
+    : { id: 'place-beside', tile, beside };
+}
+
+/** Where an animal comes to stay, as far as one can see it from the field. */
+export function animalsReason(scene: Scene, action: Action, field: string): Reason {
+  const found = explainField(scene.state, scene.seat, field);
+  return {
+    id: 'animals',
+    tile: field.split(':')[0],
+    there: found?.animals ?? {},
+    reaches: found?.tiles.length ?? 1,
+    points: Math.max(0, pointsMore(scene, action)),
+  };
+}
