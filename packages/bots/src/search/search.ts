@@ -52,6 +52,8 @@ export class Search {
   readonly #path: TreeNode[] = [];
   readonly #open: TreeNode[] = [];
   readonly #points: Float64Array;
+  /** Everyone's points as they were judged before a playout. */
+  readonly #before: Float64Array;
   readonly #shares: Float64Array;
   readonly #zeal: number;
 
@@ -65,6 +67,7 @@ export class Search {
     this.#state = cloneState(this.#worlds.first);
     const { length } = question.view.players;
     this.#points = new Float64Array(length);
+    this.#before = new Float64Array(length);
     this.#shares = new Float64Array(length);
     this.#zeal = settings.zeal[length > 2 ? 1 : 0];
     const another = (): State => {
@@ -129,9 +132,12 @@ export class Search {
   #iterate(): void {
     this.#worlds.dealInto(this.#state);
     this.#path.length = 0;
-    const over = this.#descend() ? this.#playOut() : null;
+    if (!this.#descend()) return;
+    this.#judge.evaluate(this.#state, this.#before);
+    const over = this.#playOut();
     if (over === null) return;
     this.#judge.evaluate(this.#state, this.#points);
+    if (!over) this.#blend();
     winShares(this.#points, over, this.#shares);
     this.#learn();
     this.iterations += 1;
@@ -233,6 +239,14 @@ export class Search {
       apply(s, seat, this.#judge.policy(s, seat, random), this.#chance);
     }
     return true;
+  }
+
+  /** What comes of a playout is a guess, as is what was thought before it: both together are a better one. */
+  #blend(): void {
+    const { calm } = this.#settings;
+    for (let seat = 0; seat < this.#points.length; seat++) {
+      this.#points[seat] += calm * (this.#before[seat] - this.#points[seat]);
+    }
   }
 
   #learn(): void {

@@ -14,6 +14,8 @@ export interface SearchSettings {
   /** So many actions ahead at most, then so many turns by the policy. */
   depth: number;
   playoutTurns: number;
+  /** How much a position counts as it is, beside where its playout led: there everyone plays by habit, and errs. */
+  calm: number;
   /**
    * The part that own points have in what a seat plays for, beside winning: between two players, and among more. Who is
    * sure to win or to lose must still play well; and among many, what one takes from a rival mostly helps the third:
@@ -34,6 +36,7 @@ export const SETTINGS: SearchSettings = {
   candidates: 10,
   depth: 24,
   playoutTurns: 40,
+  calm: 0.5,
   zeal: [0.08, 1],
   mostNodes: 50_000,
 };
