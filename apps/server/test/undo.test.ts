@@ -319,8 +319,8 @@ test('tiles that were laid in secret are taken back in secret', async () => {
     ...table.players.filter((one) => one !== layer).map(({ connection }) => connection),
     looker,
   ];
-  // News about tables that wait for somebody come a little later.
-  await aMoment(400);
+  // News about tables that wait for somebody come half a second later.
+  await aMoment(800);
   await caughtUp(others);
   const heard = others.map(({ raw }) => raw.length);
   const before = structuredClone(layer.connection.viewOf(table.id));
