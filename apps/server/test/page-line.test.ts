@@ -74,7 +74,7 @@ test('a network that dies silently is noticed within seconds; what was under way
   const answered = line.ask({ type: 'chat', table, id: 'hello', text: 'Are you there?' });
   // Many times what was promised, as this machine may be busy; but nothing else would notice for minutes.
   await eventually(() => connected.length > 1, 'a broken line', (20 * (QUIET_MS + ANSWER_MS)) / HASTE);
-  expect(connected).toEqual([true, false]);
+  expect(connected.slice(0, 2)).toEqual([true, false]);
   expect((await answered).type).toBe('done');
   expect(connected).toEqual([true, false, true]);
   expect(sockets).toHaveLength(2);
