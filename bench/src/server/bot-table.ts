@@ -24,7 +24,7 @@ export interface BotWatch {
   answered(): void;
 }
 
-/** A guest and a bot who play game after game. The guest draws legal actions at random, as soon as they are asked. */
+/** A guest and a bot who play game after game. The guest draws legal actions at random, at once or after a pause. */
 export class BotTable {
   private readonly bot: string;
   private readonly watch: BotWatch;
@@ -37,6 +37,7 @@ export class BotTable {
   /** An action is on its way. */
   private waiting = false;
   private resting = true;
+  private pauseMs = 0;
   private isBotAsked = false;
 
   private constructor(guest: Guest, socket: WebSocket, seed: string, bot: string, watch: BotWatch) {
@@ -61,8 +62,10 @@ export class BotTable {
     return this.resting && !this.waiting && this.view !== null && !this.isBotAsked;
   }
 
-  play(): void {
+  /** The guest plays on, and lets so much time pass before each action. */
+  play(pauseMs: number): void {
     this.resting = false;
+    this.pauseMs = pauseMs;
     this.goOn();
   }
 
@@ -116,13 +119,16 @@ export class BotTable {
     if (this.view.phase === 'scoring') {
       this.socket.send(JSON.stringify({ type: 'unwatch', table: this.id }));
       void this.begin();
-    } else if (this.owes(GUEST)) this.act();
+    } else if (this.owes(GUEST)) {
+      this.waiting = true;
+      if (this.pauseMs > 0) setTimeout(() => this.act(), this.pauseMs);
+      else this.act();
+    }
   }
 
   private act(): void {
     const state = determinize(FULL_EDITION, this.view!, this.random);
     const action = randomAction(state, GUEST, this.random);
-    this.waiting = true;
     const { id: table, version } = this;
     this.socket.send(JSON.stringify({ type: 'act', table, id: `${version}`, version, action }));
   }

@@ -4,9 +4,10 @@ import { median } from '../measure.ts';
 import { align, formatNumber } from '../table.ts';
 import { type Figure, inUnit, report } from './figures.ts';
 import type { GuestsResult, LoadResult } from './order.ts';
-import { freshFolder, runLoad, startGuests, startKeyflower } from './processes.ts';
+import { freshFolder, type RunningGuests, runLoad, startGuests, startKeyflower } from './processes.ts';
 
-/* Whether people notice that bots think: how long two people's actions take, with and without bots at other tables. */
+/* Whether people notice that bots think: how long two people's actions take with nobody else there, beside tables
+   where nobody thinks but as much is played, and beside tables where bots think. */
 
 const { values: flags } = parseArgs({
   options: {
@@ -23,45 +24,58 @@ const QUEUE_UP_MS = 500;
 const MB = 1e6;
 const QUANTILES = ['p50', 'p95', 'p99'] as const;
 
+/** What its answer costs is next to nothing. */
+const THOUGHTLESS = 'random';
+
 interface Round {
   alone: LoadResult;
-  beside: LoadResult;
+  thoughtless: LoadResult;
+  thinking: LoadResult;
+  /** Of the bots that thought. */
   bots: GuestsResult;
+  /** What the others answered meanwhile. */
+  quickAnswers: number;
 }
 
 const typical = (results: LoadResult[], quantile: (typeof QUANTILES)[number]): number =>
   median(results.map((result) => result[quantile]));
 
-/** What people waited for; the ratio is taken within each round, as a busy machine is as busy in both halves of it. */
+/** What people waited for; ratios are taken within each round, as a busy machine is as busy in all parts of it. */
 function peopleTable(rounds: Round[]): string {
-  const line = (what: string, results: LoadResult[]): string[] => [
+  const line = (what: string, part: 'alone' | 'thoughtless' | 'thinking'): string[] => {
+    const results = rounds.map((round) => round[part]);
+    return [
+      what,
+      ...QUANTILES.map((quantile) => `${formatNumber(typical(results, quantile))} ms`),
+      String(results.reduce((sum, { actions }) => sum + actions, 0)),
+    ];
+  };
+  const ratio = (what: string, to: 'alone' | 'thoughtless'): string[] => [
     what,
-    ...QUANTILES.map((quantile) => `${formatNumber(typical(results, quantile))} ms`),
-    String(results.reduce((sum, { actions }) => sum + actions, 0)),
+    ...QUANTILES.map((quantile) =>
+      formatNumber(median(rounds.map((round) => round.thinking[quantile] / round[to][quantile]))),
+    ),
+    '',
   ];
-  const ratios = QUANTILES.map((quantile) =>
-    formatNumber(median(rounds.map(({ alone, beside }) => beside[quantile] / alone[quantile]))),
-  );
   return align([
     ['an action of two people', ...QUANTILES, 'actions'],
-    line(
-      'nobody else there',
-      rounds.map(({ alone }) => alone),
-    ),
-    line(
-      `beside ${flags.tables} bots`,
-      rounds.map(({ beside }) => beside),
-    ),
-    ['ratio', ...ratios, ''],
+    line('nobody else there', 'alone'),
+    line(`beside ${flags.tables} tables, nobody thinks`, 'thoughtless'),
+    line(`beside ${flags.tables} tables, bots think`, 'thinking'),
+    ratio('thinking to nobody there', 'alone'),
+    ratio('thinking to no thinking', 'thoughtless'),
   ]);
 }
 
-function botFigures(all: GuestsResult[], memory: number): Figure[] {
+function botFigures(rounds: Round[], memory: number): Figure[] {
+  const all = rounds.map(({ bots }) => bots);
+  const quick = rounds.reduce((sum, { quickAnswers }) => sum + quickAnswers, 0);
   const answers = all.reduce((sum, result) => sum + result.answers, 0);
   const answerMs = all.reduce((sum, result) => sum + result.answerMs * result.answers, 0) / answers;
   return [
     inUnit('bots that thought or waited to, at a time', median(all.map(({ asked }) => asked)), 'bots'),
-    { what: 'answers of bots', measured: String(answers), value: answers },
+    { what: 'answers of bots that think', measured: String(answers), value: answers },
+    { what: 'answers of bots that do not, in as much time', measured: String(quick), value: quick },
     inUnit('from a question to its answer, waiting included, on average', answerMs, 'ms'),
     inUnit('resident memory of the server at the end', memory / MB, 'MB'),
   ];
@@ -73,25 +87,30 @@ async function main(): Promise<void> {
   // A bot that fails is replaced by chance: the server warns of it, and that would be no thinking.
   const server = await startKeyflower(freshFolder(), 'warn');
   const { port } = server;
-  const guests = await startGuests({ port, tables: Number(flags.tables), bot: flags.bot });
+  const tables = Number(flags.tables);
+  const thinkers = await startGuests({ port, tables, bot: flags.bot });
+  const others = await startGuests({ port, tables, bot: THOUGHTLESS });
   const order = { port, tables: 1, warmUpSeconds: 1, seconds: Number(flags.seconds) };
   const people = (): Promise<LoadResult> =>
     runLoad('keyflower-load', { ...order, ...(flags.pace ? { perSecond: Number(flags.pace) } : {}) });
+  const beside = async (guests: RunningGuests, pauseMs = 0): Promise<[LoadResult, GuestsResult]> => {
+    guests.play(pauseMs);
+    await sleep(QUEUE_UP_MS);
+    return [await people(), await guests.rest()];
+  };
   const rounds: Round[] = [];
   // The first round does not count: by its end, all code is compiled.
   for (let round = 0; round <= Number(flags.rounds); round++) {
     const alone = await people();
-    guests.play();
-    await sleep(QUEUE_UP_MS);
-    const beside = await people();
-    const bots = await guests.rest();
-    if (round > 0) rounds.push({ alone, beside, bots });
+    const [thinking, bots] = await beside(thinkers);
+    // Guests who wait as long as bots think make for as many actions.
+    const [thoughtless, { answers: quickAnswers }] = await beside(others, Math.round(bots.answerMs));
+    if (round > 0) rounds.push({ alone, thoughtless, thinking, bots, quickAnswers });
   }
   const memory = await server.metric('process_resident_memory_bytes');
   await server.stop();
   console.log(`${peopleTable(rounds)}\n`);
-  const told = rounds.map(({ bots }) => bots);
-  console.log(report(botFigures(told, memory)));
+  console.log(report(botFigures(rounds, memory)));
 }
 
 main().then(

@@ -5,7 +5,8 @@ import { BotTable } from './bot-table.ts';
 import { BotTally } from './bot-tally.ts';
 import type { GuestsOrder } from './order.ts';
 
-/* Guests who play with bots, each at a table of their own, from a `play` on standard input until a `rest`. */
+/* Guests who play with bots, each at a table of their own, from a `play` on standard input until a `rest`.
+   A number behind `play` is a pause before each of their actions, in milliseconds. */
 
 // Guests have machines of their own; here they must not take the time of those who are measured.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -31,7 +32,8 @@ async function main(): Promise<void> {
     if (line === 'rest') await rest();
     else {
       tally.open();
-      for (const table of tables) table.play();
+      const pauseMs = Number(line.split(' ')[1] ?? 0);
+      for (const table of tables) table.play(pauseMs);
     }
   }
 }

@@ -25,7 +25,7 @@ export interface LoadResult {
   bytes?: { mean: number; p99: number };
 }
 
-/** What guests who play with bots are told, as JSON in their first argument. `play` and `rest` follow on standard input. */
+/** What guests who play with bots are told, as JSON in their first argument. `play MS` and `rest` follow on standard input. */
 export interface GuestsOrder {
   port: number;
   tables: number;

@@ -51,7 +51,8 @@ export function freshFolder(): string {
 
 /** Guests at tables with bots, who rest until they are told to play. */
 export interface RunningGuests {
-  play: () => void;
+  /** With a pause before each of their actions, if any. */
+  play: (pauseMs?: number) => void;
   /** They answer no more; it ends when no bot thinks any more, and says how it was since they began to play. */
   rest: () => Promise<GuestsResult>;
 }
@@ -147,7 +148,7 @@ export async function startGuests(order: GuestsOrder): Promise<RunningGuests> {
     });
   await nextLine();
   return {
-    play: () => child.stdin.write('play\n'),
+    play: (pauseMs = 0) => child.stdin.write(`play ${pauseMs}\n`),
     rest: async () => {
       const line = nextLine();
       child.stdin.write('rest\n');
