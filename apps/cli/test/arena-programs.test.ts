@@ -143,9 +143,10 @@ describe('a program in the arena', () => {
     expect(faults).toEqual([{ bot: 'mine', kind, game: 1, message: expect.stringContaining(message) }]);
   });
 
-  it('is given up when it cannot be started, and the table says so', async () => {
+  it('is given up when it cannot be started: the table says so, and the exit code is 1', async () => {
     const { code, out, err } = await keyflower('arena', '--bot', 'exit 7', '--bots', 'random', ...PAIR);
-    expect(code, err).toBe(0);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^keyflower: bot did not give one answer; it was started with: exit 7$/m);
     expect(out).toMatch(/^bot: 3 crashed, first in game 1: it ended with exit code 7$/m);
     expect(out).toMatch(/^bot: \d+ given up, first in game 1: not asked any more/m);
   });

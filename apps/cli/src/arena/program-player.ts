@@ -7,7 +7,7 @@ import { questionLine } from './question-line.ts';
 const STARTING = 10;
 /** The same where the one before it ended of its own accord: that must not be a way to more time. */
 const STARTING_AGAIN = 2;
-/** So many processes in a row without one legal answer, and no further one is started. */
+/** So many processes in a row without one answer, and no further one is started. */
 const MOST_STARTS = 3;
 
 /** Somebody's program as a player: started when first asked, and again when it has ended. */
@@ -30,7 +30,7 @@ export class ProgramPlayer implements Player {
 
   async reply(question: Question): Promise<Reply> {
     if (this.#failedStarts >= MOST_STARTS) {
-      const message = `not asked any more: ${MOST_STARTS} processes did not give one good answer`;
+      const message = `not asked any more: ${MOST_STARTS} processes in a row ended without one answer`;
       return { ms: null, fault: { kind: 'given up', message } };
     }
     this.#asked += 1;

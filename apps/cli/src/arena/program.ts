@@ -8,6 +8,8 @@ const MOST_LINE_BYTES = 64 * 1024;
 /** What a program may say from one question to the next before it is stopped. */
 const MOST_BYTES = 256 * 1024;
 const MOST_QUOTED = 100;
+/** What was written before the end of a process or of its output may take so long to arrive. */
+const LAST_WORDS_MS = 100;
 
 /** Told when a process starts and when it is gone: whoever ends early knows what to clean up. */
 export interface Births {
@@ -33,6 +35,7 @@ export class Program {
   /** The last line that was no answer: it may tell its author what went wrong. */
   #noise = '';
   #end: Said | null = null;
+  #exit: { failed: boolean; how: string } | null = null;
   /** Whether it has answered a question. */
   answered = false;
   /** Whether it ended of its own accord after an answer, and so owes none. */
@@ -52,7 +55,8 @@ export class Program {
       this.#child.once('close', () => births.ended(pid));
     }
     this.#child.on('error', (error) => this.#over(fault('crashed', error.message)));
-    this.#child.on('close', (code, signal) => this.#close(code, signal));
+    this.#child.on('exit', (code, signal) => this.#gone(code, signal));
+    this.#child.on('close', () => this.#conclude());
     // A broken pipe is followed by the end of the process, or by silence.
     this.#child.stdin?.on('error', () => {});
     this.#child.stdout?.on('data', (piece: Buffer) => this.#hear(piece));
@@ -93,19 +97,29 @@ export class Program {
   /** After its output has ended it cannot answer any more, and its last line may lack its end. */
   #hearTheEnd(): void {
     for (const line of this.#splitter.rest()) this.#take(line);
-    if (!this.#open) this.#leave('its output ended');
+    this.#concludeSoon();
   }
 
-  /** It may have been on its way out when the question came: nobody can tell, unless it says that it failed. */
-  #close(code: number | null, signal: NodeJS.Signals | null): void {
-    const how = `it ended with ${signal ?? `exit code ${code}`}`;
-    if (!this.#open || code === 0) this.#leave(how);
-    else this.#over(fault('crashed', how));
+  #gone(code: number | null, signal: NodeJS.Signals | null): void {
+    this.#exit = { failed: code !== 0, how: `it ended with ${signal ?? `exit code ${code}`}` };
+    // Its output may not end: what it started itself can hold that for ever.
+    this.#concludeSoon();
   }
 
-  #leave(how: string): void {
+  #concludeSoon(): void {
+    if (this.#open) setTimeout(() => this.#conclude(), LAST_WORDS_MS);
+    else this.#conclude();
+  }
+
+  /**
+   * No answer can come any more. It may have been on its way out when the question came: nobody can tell, unless it
+   * says that it failed.
+   */
+  #conclude(): void {
     if (this.#end) return;
-    this.left = this.answered;
+    for (const line of this.#splitter.rest()) this.#take(line);
+    const { failed, how } = this.#exit ?? { failed: false, how: 'it closed its output' };
+    this.left = this.answered && !(this.#open && failed);
     this.#over(fault('crashed', how));
   }
 

@@ -83,7 +83,7 @@ function pairingTable({ bots, pairings, options }: Summary): string[] {
     thousands(comparisons),
     share(rate),
   ]);
-  return ['', ...table(['who came before whom', 'times', '%'], rows)];
+  return ['', ...table(['who came before whom', 'games', '%'], rows)];
 }
 
 function sprtText({ sprt, lineups }: Summary): string[] {

@@ -55,7 +55,10 @@ export function sharesOf(rows: readonly SeatRow[], entrant: number): SetSum[] {
   return sumBySet([...games.values()], ({ points }) => points);
 }
 
-/** Every two seats of a table that belong to different entrants, compared by their places. */
+/**
+ * Every two entrants of a table, compared by the places of their seats: one comparison for each game, and the first
+ * of the two is the one that was named first.
+ */
 export function comparisonsOf(rows: readonly SeatRow[]): Comparison[] {
   const tables = new Map<GameResult, SeatRow[]>();
   for (const row of rows) {
@@ -63,14 +66,18 @@ export function comparisonsOf(rows: readonly SeatRow[]): Comparison[] {
     tables.set(row.game, table);
     table.push(row);
   }
-  return [...tables.values()].flatMap((table) =>
-    table.flatMap((a, i) =>
-      table
-        .slice(i + 1)
-        .filter((b) => b.entrant !== a.entrant)
-        .map((b) => ({ set: a.set, a: a.entrant, b: b.entrant, result: place(a, b) })),
-    ),
-  );
+  return [...tables.values()].flatMap((table) => {
+    const entrants = [...new Set(table.map(({ entrant }) => entrant))].sort((a, b) => a - b);
+    const seats = (entrant: number) => table.filter((row) => row.entrant === entrant);
+    return entrants.flatMap((a, i) =>
+      entrants.slice(i + 1).map((b) => ({ set: table[0].set, a, b, result: meanPlace(seats(a), seats(b)) })),
+    );
+  });
+}
+
+function meanPlace(ours: readonly SeatRow[], theirs: readonly SeatRow[]): number {
+  const places = ours.flatMap((a) => theirs.map((b) => place(a, b)));
+  return places.reduce((sum, one) => sum + one, 0) / places.length;
 }
 
 /** A winner is before everybody else, even where a tie of points had to be broken. */

@@ -2,6 +2,7 @@ import { ENGINE_VERSION, type Options, RULES_VERSION } from '@keyflower/engine';
 import type { GameResult } from './game.ts';
 import { fixtureOf, gamesOf, type Plan, seatingsOf } from './plan.ts';
 import type { FaultKind } from './player.ts';
+import { printable } from './printable.ts';
 import { comparisonsOf, seatsOf, type SeatRow, sharesOf, sumBySet } from './rows.ts';
 import { type Elo, eloOf } from './statistics/elo.ts';
 import { type Estimate, meanOf, rateOf } from './statistics/interval.ts';
@@ -41,6 +42,7 @@ export interface BotSummary {
 export interface Pairing {
   a: string;
   b: string;
+  /** Games in which both sat, on however many seats. */
   comparisons: number;
   rate: Estimate;
 }
@@ -151,14 +153,23 @@ function pairingsOf(plan: Plan, rows: readonly SeatRow[]): Pairing[] {
   return plan.entrants.flatMap((a, i) =>
     plan.entrants.slice(i + 1).flatMap((b, later) => {
       const j = i + 1 + later;
-      const met = comparisons
-        .filter((one) => (one.a === i && one.b === j) || (one.a === j && one.b === i))
-        .map(({ set, a: first, result }) => ({ set, result: first === i ? result : 1 - result }));
+      const met = comparisons.filter((one) => one.a === i && one.b === j);
       if (met.length === 0) return [];
       const rate = rateOf(sumBySet(met, ({ result }) => result));
       return [{ a: a.name, b: b.name, comparisons: met.length, rate }];
     }),
   );
+}
+
+/** Programs that were asked and never said anything to the point: what they are called, and how they are started. */
+export function neverAnswered({ bots }: Summary): { name: string; command: string }[] {
+  return bots.flatMap(({ name, command, seats, decisionsPerGame, faults }) => {
+    const { illegal: _answers, ...without } = faults;
+    const unanswered = Object.values(without).reduce((sum, count) => sum + count, 0);
+    // The mean times its count may be off by a rounding.
+    const never = unanswered === Math.round(decisionsPerGame * seats);
+    return command !== undefined && never ? [{ name, command }] : [];
+  });
 }
 
 function firstFaults(plan: Plan, rows: readonly SeatRow[]): Summary['faults'] {
@@ -167,7 +178,7 @@ function firstFaults(plan: Plan, rows: readonly SeatRow[]): Summary['faults'] {
     for (const { kind, message } of play.faults) {
       const bot = plan.entrants[entrant].name;
       const key = `${bot} ${kind}`;
-      if (!first.has(key)) first.set(key, { bot, kind, game: game.number + 1, message });
+      if (!first.has(key)) first.set(key, { bot, kind, game: game.number + 1, message: printable(message) });
     }
   }
   return [...first.values()];

@@ -6,11 +6,12 @@ import { counted } from '../arena/counted.ts';
 import { HOST } from '../arena/entrants.ts';
 import { gamesOf, type Plan } from '../arena/plan.ts';
 import { playAll } from '../arena/pool.ts';
+import { printable } from '../arena/printable.ts';
 import { ArenaProgress } from '../arena/progress.ts';
 import { summaryJson, summaryText } from '../arena/report.ts';
 import { Standing } from '../arena/standing.ts';
 import type { SprtBounds } from '../arena/statistics/sprt.ts';
-import { summarize, type Summary } from '../arena/summary.ts';
+import { neverAnswered, summarize, type Summary } from '../arena/summary.ts';
 import { type Command, FAILED, FARMERS_HELP, OK, readArguments, wholeNumber } from '../command.ts';
 import { complain, print } from '../terminal/output.ts';
 
@@ -78,8 +79,18 @@ async function hold(
     return FAILED;
   }
   const ended = standing.decided ? 'sprt' : interruption.signal.aborted ? 'interrupted' : 'count';
-  tell(summarize(plan, results, bounds, ended), { seconds: progress.seconds, threads }, json);
-  return OK;
+  const summary = summarize(plan, results, bounds, ended);
+  tell(summary, { seconds: progress.seconds, threads }, json);
+  return complainOfSilence(summary) ? FAILED : OK;
+}
+
+/** Results of a program that never answered look like any others; a misspelt command must not pass for a weak bot. */
+function complainOfSilence(summary: Summary): boolean {
+  const silent = neverAnswered(summary);
+  for (const { name, command } of silent) {
+    complain(`${name} did not give one answer; it was started with: ${printable(command)}`);
+  }
+  return silent.length > 0;
 }
 
 function tell(summary: Summary, speed: { seconds: number; threads: number }, json: string | undefined): void {
@@ -126,6 +137,7 @@ ${FARMERS_HELP}
   --threads N          games at the same time (default: as many as cores)
   --json FILE          the results as JSON too; - prints them instead
 
-Ctrl-C ends it early, with the deals that were played to the end.`,
+Ctrl-C ends it early, with the deals that were played to the end. If a program
+did not give one answer, the results are printed, but the exit code is 1.`,
   run,
 };

@@ -1,7 +1,10 @@
 import type { Interval } from './interval.ts';
 import { inverse } from './matrix.ts';
 
-/** Who came before whom at one table: 1 if `a` did, 0 if `b` did, a half if they tied. */
+/**
+ * Who came before whom in one game: 1 if `a` did, 0 if `b` did, a half if they tied. Where they have several seats,
+ * the mean over every two of them: those share the game's luck, and are no games of their own.
+ */
 export interface Comparison {
   set: number;
   a: number;
@@ -11,7 +14,7 @@ export interface Comparison {
 
 export interface Elo {
   value: number;
-  /** 95 %, of the distance to the last entrant; null for that one itself. */
+  /** 95 %, of the distance to the last entrant; null for that one itself, and where there is only one set. */
   interval: Interval | null;
 }
 
@@ -43,9 +46,11 @@ export function eloOf(entrants: number, comparisons: readonly Comparison[]): Elo
     for (let i = 0; i < free; i++) strength[i] += move[i] * scale;
     if (longest < SMALL) break;
   }
-  const variance = variances(comparisons, strength, inverse(information));
+  const sets = new Set(comparisons.map(({ set }) => set)).size;
+  const variance = sets < 2 ? null : variances(comparisons, strength, inverse(information));
   return strength.map((value, i) => {
     if (i === free) return { value: 0, interval: null };
+    if (!variance) return { value: value * SCALE, interval: null };
     const half = Z * Math.sqrt(variance[i]) * SCALE;
     return { value: value * SCALE, interval: [value * SCALE - half, value * SCALE + half] };
   });
@@ -108,8 +113,8 @@ function variances(
       sandwich[i] += pull ** 2;
     });
   }
-  const few = slopes.size > 1 ? slopes.size / (slopes.size - 1) : 0;
-  return sandwich.map((sum, i) => Math.max(covariance[i][i], sum * few));
+  const correction = slopes.size / (slopes.size - 1);
+  return sandwich.map((sum, i) => Math.max(covariance[i][i], sum * correction));
 }
 
 const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);

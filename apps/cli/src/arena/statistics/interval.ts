@@ -28,8 +28,12 @@ function varianceOfMean(sets: readonly SetSum[], mean: number, count: number): n
   return ((sets.length / (sets.length - 1)) * squares) / count ** 2;
 }
 
-/** The 97.5 % point of Student's distribution, by the Cornish-Fisher expansion: good from two degrees on. */
-function student(freedom: number): number {
+/** The 97.5 % points of Student's distribution for 1, 2, 3 and 4 degrees of freedom. */
+const STUDENT = [12.7062, 4.30265, 3.18245, 2.77645];
+
+/** The same for any number: the Cornish-Fisher expansion is 0.1 % too low for five degrees, and then less. */
+export function student(freedom: number): number {
+  if (freedom <= STUDENT.length) return STUDENT[freedom - 1];
   const [z3, z5, z7] = [Z ** 3, Z ** 5, Z ** 7];
   return (
     Z +
@@ -61,9 +65,12 @@ export function designEffect(sets: readonly SetSum[]): number {
 }
 
 /** A rate from 0 to 1 with Wilson's interval, for as many independent games as the sets are worth. */
-export function rateOf(sets: readonly SetSum[]): { mean: number; interval: Interval } {
+export function rateOf(sets: readonly SetSum[]): Estimate {
   const { sum, count } = total(sets);
-  return { mean: sum / count, interval: wilson(sum / count, count / designEffect(sets)) };
+  const mean = sum / count;
+  // The games of one set may all be one game: who knows only one cannot tell.
+  const interval = sets.length < 2 ? null : wilson(mean, count / designEffect(sets));
+  return { mean, interval };
 }
 
 export function wilson(rate: number, count: number): Interval {

@@ -1,10 +1,14 @@
 import { QuickRandom } from '@keyflower/engine';
 import { describe, expect, it } from 'vitest';
 import { type Comparison, eloOf } from './elo.ts';
-import { designEffect, meanOf, rateOf, type SetSum, wilson } from './interval.ts';
+import { designEffect, type Interval, meanOf, rateOf, type SetSum, student, wilson } from './interval.ts';
 import { sprtOf } from './sprt.ts';
 
 const sets = (count: number, one: SetSum): SetSum[] => Array.from({ length: count }, () => one);
+
+/** A rate's interval, where there must be one. */
+const intervalOf = (played: readonly SetSum[]): Interval =>
+  rateOf(played).interval ?? [Number.NaN, Number.NaN];
 
 /** Sets of games of which each is won with this chance. */
 function tossed(random: QuickRandom, chance: number, count: number, inSet = 2): SetSum[] {
@@ -24,7 +28,7 @@ describe('intervals', () => {
   it('grow where the games of a set end alike, and do not shrink where they even out', () => {
     const alike = [...sets(50, { sum: 2, count: 2 }), ...sets(50, { sum: 0, count: 2 })];
     expect(designEffect(alike)).toBeCloseTo(2, 1);
-    const [low, high] = rateOf(alike).interval;
+    const [low, high] = intervalOf(alike);
     expect(high - low).toBeGreaterThan(1.35 * (wilson(0.5, 200)[1] - wilson(0.5, 200)[0]));
     expect(rateOf(sets(100, { sum: 1, count: 2 })).interval).toEqual(wilson(0.5, 200));
   });
@@ -33,15 +37,38 @@ describe('intervals', () => {
     // 3, 5 and 10 points a game: mean 6, deviation 3.606, two degrees of freedom.
     const { mean, interval } = meanOf([3, 5, 10].map((sum) => ({ sum, count: 1 })));
     expect(mean).toBe(6);
-    expect(interval?.[1]).toBeCloseTo(6 + 4.303 * 2.0817, 0);
+    expect(interval?.[1]).toBeCloseTo(6 + 4.303 * 2.0817, 2);
+  });
+
+  it.each([
+    [1, 12.706],
+    [2, 4.303],
+    [3, 3.182],
+    [4, 2.776],
+    [5, 2.571],
+    [6, 2.447],
+    [10, 2.228],
+    [30, 2.042],
+    [1000, 1.962],
+  ])('with %i degrees of freedom reach %f deviations, as tables have it', (freedom, point) => {
+    expect(Math.abs(student(freedom) / point - 1)).toBeLessThan(0.0015);
+  });
+
+  it('are not made from one set: nobody knows how much its games have in common', () => {
     expect(meanOf([{ sum: 12, count: 2 }])).toEqual({ mean: 6, interval: null });
+    expect(rateOf([{ sum: 3, count: 4 }])).toEqual({ mean: 0.75, interval: null });
+    const games = [1, 1, 0].map((result) => ({ set: 0, a: 0, b: 1, result }));
+    expect(eloOf(2, games)[0]).toEqual({
+      value: expect.closeTo(400 * Math.log10(2.5 / 1.5)),
+      interval: null,
+    });
   });
 
   it('hold the truth about 95 times in 100', () => {
     const random = new QuickRandom('coverage');
     let held = 0;
     for (let run = 0; run < 1000; run++) {
-      const [low, high] = rateOf(tossed(random, 0.7, 30)).interval;
+      const [low, high] = intervalOf(tossed(random, 0.7, 30));
       if (low <= 0.7 && 0.7 <= high) held += 1;
     }
     expect(held).toBeGreaterThan(930);
