@@ -14,6 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
 import type { BotRequest } from '../bot.ts';
 import { Count } from './clock.ts';
+import type { Judge } from './judge.ts';
 import { mindJudge } from './mind-judge.ts';
 import { plainJudge } from './plain-judge.ts';
 import { Search } from './search.ts';
@@ -88,6 +89,33 @@ describe('the search', () => {
     const [question] = positions(3, 'off', 12);
     const one = tableOf(searched(question, 40).root);
     expect(tableOf(searched({ ...question, seed: 'another' }, 40).root)).not.toEqual(one);
+  });
+
+  it('plays the last choice of boats to the end, so that all odds are of the same kind', () => {
+    let looked = 0;
+    playGame(optionsOf(4, 'off'), 'last boats', (state, seat, random) => {
+      const question = questionTo(state, seat, 'boats');
+      if (
+        question.decision === 'boat' &&
+        question.view.season === 'winter' &&
+        countActions(state, seat) > 1
+      ) {
+        const judged: boolean[] = [];
+        const judge: Judge = {
+          ...plainJudge,
+          evaluate: (reached, points) => {
+            judged.push(isOver(reached));
+            plainJudge.evaluate(reached, points);
+          },
+        };
+        searched(question, 20, { judge });
+        // Every iteration looks once before its playout and once after it.
+        expect(judged.filter((_, i) => i % 2 === 1)).toEqual(Array.from({ length: 20 }, () => true));
+        looked += 1;
+      }
+      return randomAction(state, seat, random);
+    });
+    expect(looked).toBeGreaterThan(1);
   });
 
   it('keeps as many nodes as it may, and goes on', () => {

@@ -56,6 +56,8 @@ export class Search {
   readonly #before: Float64Array;
   readonly #shares: Float64Array;
   readonly #zeal: number;
+  /** Whether it is about winter's boats: what comes of every choice is known once they are all chosen. */
+  readonly #isLastBoat: boolean;
 
   constructor(question: SearchQuestion, judge: Judge, settings: SearchSettings, patience: Patience) {
     this.#question = question;
@@ -70,6 +72,7 @@ export class Search {
     this.#before = new Float64Array(length);
     this.#shares = new Float64Array(length);
     this.#zeal = settings.zeal[length > 2 ? 1 : 0];
+    this.#isLastBoat = question.decision === 'boat' && question.view.season === 'winter';
     const another = (): State => {
       this.#worlds.dealInto(this.#state);
       return this.#state;
@@ -234,7 +237,7 @@ export class Search {
     for (let seat = nextToAct(s); seat >= 0; seat = nextToAct(s)) {
       const kind = decisionOf(s, seat);
       if (kind === 'turn' && turns-- <= 0) return false;
-      if (kind === 'boat' || kind === 'offer') return false;
+      if (kind === 'offer' || (kind === 'boat' && !this.#isLastBoat)) return false;
       if (this.#patience.isOver(this.iterations)) return null;
       apply(s, seat, this.#judge.policy(s, seat, random), this.#chance);
     }
