@@ -1,5 +1,6 @@
 import { ENGINE_VERSION, RULES_VERSION } from '@keyflower/engine';
 import { type Command, FAILED, OK, UsageError, WRONG_USAGE } from './command.ts';
+import { advise } from './commands/advise.ts';
 import { arena } from './commands/arena.ts';
 import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
@@ -26,6 +27,7 @@ const COMMANDS: readonly Command[] = [
   demo,
   simulate,
   arena,
+  advise,
   replay,
   verify,
   tiles,

@@ -24,7 +24,7 @@ export function botNamed(id: string): Bot | undefined {
 /** A list is longer than anyone reads. */
 const MOST_ADVICE = 8;
 
-/** What a seat could do, the best first, with what it will probably come to and why. */
-export function advise(request: BotRequest, stop?: StopSignal): Advice[] {
-  return adviseWith(mindJudge, request, MOST_ADVICE, stop);
+/** What a seat could do, the best first and so many at most, with what it will probably come to and why. */
+export function advise(request: BotRequest, stop?: StopSignal, most = MOST_ADVICE): Advice[] {
+  return adviseWith(mindJudge, request, most, stop);
 }

@@ -1,8 +1,20 @@
-import { checkAction, decisionOf, randomAction, type State } from '@keyflower/engine';
+import {
+  checkAction,
+  decisionOf,
+  DrawnChance,
+  FULL_EDITION,
+  newGame,
+  nextToAct,
+  QuickRandom,
+  randomAction,
+  type State,
+} from '@keyflower/engine';
 import { describe, expect, it } from 'vitest';
 import { naming } from '../../test/naming.ts';
 import { optionsOf, playGame, questionTo } from '../../test/table.ts';
+import { quickPolicy } from '../mind/mind.ts';
 import { plainJudge } from '../search/plain-judge.ts';
+import { searching } from '../search/searcher.ts';
 import { adviseWith } from './advise.ts';
 import type { ReasonId } from './reason.ts';
 import { reasonText } from './sentences.ts';
@@ -14,8 +26,6 @@ describe('advice', () => {
       const advice = adviseWith(plainJudge, { ...questionTo(state, seat, 'hint'), iterations: 4 }, 5);
       for (const { action } of advice) expect(checkAction(state, seat, action)).toBeNull();
       expect(advice.length).toBeGreaterThan(0);
-      for (let i = 1; i < advice.length; i++)
-        expect(advice[i].share).toBeLessThanOrEqual(advice[i - 1].share);
       for (const { winRate, score, reason } of advice) {
         expect(winRate).toBeGreaterThanOrEqual(0);
         expect(winRate).toBeLessThanOrEqual(1);
@@ -35,16 +45,55 @@ describe('advice', () => {
     expect(seen.size).toBeGreaterThan(12);
   });
 
-  it('is never empty, even when there is no time at all', () => {
-    const look = (state: State, seat: number): void => {
-      const advice = adviseWith(plainJudge, { ...questionTo(state, seat, 'hint'), iterations: 0 }, 5);
+  it('is never empty and never a guess at nothing, even when there is no time at all', () => {
+    const look = (state: State, seat: number, iterations: number): void => {
+      const advice = adviseWith(plainJudge, { ...questionTo(state, seat, 'hint'), iterations }, 5);
       expect(advice.length).toBeGreaterThan(0);
-      expect(checkAction(state, seat, advice[0].action)).toBeNull();
+      for (const { action, winRate, score } of advice) {
+        expect(checkAction(state, seat, action)).toBeNull();
+        expect(winRate).toBeGreaterThan(0);
+        expect(Number.isFinite(score)).toBe(true);
+      }
     };
     playGame(optionsOf(2, 'off'), 'no time', (state, seat, random) => {
-      if (random.below(20) === 0) look(state, seat);
+      if (random.below(20) === 0) for (const iterations of [0, 1]) look(state, seat, iterations);
       return randomAction(state, seat, random);
     });
+  });
+
+  it('has all candidates, however few of them there was time for', () => {
+    const state = newGame(FULL_EDITION, optionsOf(3, 'all'), new DrawnChance(new QuickRandom('few')));
+    const seat = nextToAct(state);
+    const advice = adviseWith(plainJudge, { ...questionTo(state, seat, 'hint'), iterations: 1 }, 20);
+    expect(advice).toHaveLength(20);
+    expect(advice.map(({ share }) => share > 0)).toEqual([true, ...advice.slice(1).map(() => false)]);
+    expect(advice.some(({ known }) => known)).toBe(false);
+  });
+
+  it('begins with what a bot would do, and does not contradict itself about the rest', () => {
+    const bot = searching('bot', plainJudge);
+    let compared = 0;
+    const look = (state: State, seat: number): void => {
+      const question = { ...questionTo(state, seat, 'order'), iterations: 240 };
+      const [first, ...others] = adviseWith(plainJudge, question, 40);
+      expect(first.action).toEqual(bot.choose(question));
+      const known = others.filter((one) => one.known);
+      // What is hardly known comes last, whatever its numbers are.
+      expect(others.slice(0, known.length)).toEqual(known);
+      known.forEach((above, i) => {
+        for (const below of known.slice(i + 1)) {
+          compared += 1;
+          expect(below.winRate > above.winRate && below.score > above.score).toBe(false);
+        }
+      });
+    };
+    for (const players of [2, 4]) {
+      playGame(optionsOf(players, 'mixed'), `ranks ${players}`, (state, seat, random) => {
+        if (decisionOf(state, seat) === 'turn' && random.below(120) === 0) look(state, seat);
+        return quickPolicy(state, seat, random);
+      });
+    }
+    expect(compared).toBeGreaterThan(10);
   });
 
   it('is the same for the same question', () => {

@@ -7,26 +7,38 @@ import { patienceFor } from '../search/clock.ts';
 import type { Judge } from '../search/judge.ts';
 import { Search, type SearchQuestion } from '../search/search.ts';
 import { SETTINGS } from '../search/settings.ts';
+import { utility } from '../search/utility.ts';
 import { oneOfEach, type Reasoned, toldApart } from './apart.ts';
 import { reasonFor } from './explain.ts';
 import type { Reason } from './reason.ts';
 import type { Scene } from './scene.ts';
-import { prospectsOf } from './prospects.ts';
+import { type Prospect, prospectsOf } from './prospects.ts';
 
 /** One action worth considering. */
 export interface Advice {
   action: Action;
-  /** How likely the seat is to win with it, from 0 to 1, and how many points it will probably make. */
+  /**
+   * How likely the seat is to win with it, from 0 to 1, and how many points it will probably make. Of what the search
+   * never came to it is what the position right after it looks like.
+   */
   winRate: number;
   score: number;
-  /** The share of the thinking it got: what was hardly looked at is hardly known. */
+  /** The share of the thinking it got, from 0 to 1. */
   share: number;
+  /** Whether it was looked at often enough for chances and points to mean something beside those of others. */
+  known: boolean;
   reason: Reason;
 }
 
+/** With fewer visits than this, chances and points are mostly luck. */
+const ENOUGH_VISITS = 16;
+
 const transport = new Transport(outlook);
 
-/** What a seat could do, the best first: the same question as to a bot, and as repeatable. */
+/**
+ * What a seat could do, the best first: the same question as to a bot, and as repeatable. What a bot would do comes
+ * first whatever the numbers say; then what is known by what it is worth, then the rest.
+ */
 export function adviseWith(judge: Judge, request: BotRequest, limit: number, stop?: StopSignal): Advice[] {
   const { view, seat, decision, seed, tiles } = request;
   const patience = patienceFor(request, stop);
@@ -34,28 +46,53 @@ export function adviseWith(judge: Judge, request: BotRequest, limit: number, sto
   if (decision === 'transport') {
     const state = determinize(question.edition, view, question.random);
     const plans = transport.lines(state, seat, limit, () => patience.isOver(0));
-    const lines = plans.map(({ actions }) => ({ actions, ...reasoned({ view, seat, state }, actions[0]) }));
+    const lines = plans.map(({ actions }) => ({ actions, ...reasoned({ view, seat, state }, actions) }));
     return settled(question, judge, lines, limit);
   }
   const search = new Search(question, judge, SETTINGS, patience);
   const scene = { view, seat, state: search.world };
   if (search.isSettled) {
     const { untried } = search.root;
-    const lines = untried.map(({ action }) => ({ actions: [action], ...reasoned(scene, action) }));
+    const lines = untried.map(({ action }) => ({ actions: [action], ...reasoned(scene, [action]) }));
     return settled(question, judge, toldApart(scene, lines), limit);
   }
   search.run();
-  const found = search.ranking().slice(0, limit);
-  const advice = found.map(({ action, visits, points, wins }) => ({
-    winRate: visits > 0 ? wins / visits : 0,
-    score: visits > 0 ? points / visits : 0,
-    share: search.iterations > 0 ? visits / search.iterations : 0,
-    ...reasoned(scene, action),
-  }));
-  return toldApart(scene, advice);
+  return searched(search, question, judge, scene, limit);
 }
 
-const reasoned = (scene: Scene, action: Action): Reasoned => ({ action, reason: reasonFor(scene, action) });
+const reasoned = (scene: Scene, [action, ...then]: readonly Action[]): Reasoned => ({
+  action,
+  reason: reasonFor(scene, action, then),
+});
+
+/** Advice from a search; the candidates that it never came to follow as they seemed at first sight. */
+function searched(
+  search: Search,
+  question: SearchQuestion,
+  judge: Judge,
+  scene: Scene,
+  limit: number,
+): Advice[] {
+  const found = search.ranking();
+  const visited = found.filter(({ visits }) => visits > 0);
+  const all = visited.map(({ action, visits, points, wins }) => ({
+    winRate: wins / visits,
+    score: points / visits,
+    share: visits / search.iterations,
+    known: visits >= ENOUGH_VISITS,
+    action,
+  }));
+  const chosen = ranked(all, question.view.players.length).slice(0, limit);
+  const rest = [...found.slice(visited.length), ...search.root.untried].slice(0, limit - chosen.length);
+  const prospects = prospectsOf(
+    question,
+    judge,
+    rest.map(({ action }) => [action]),
+  );
+  const guessed = rest.map(({ action }, i) => ({ ...prospects[i], share: 0, known: false, action }));
+  const advice = [...chosen, ...guessed].map((one) => ({ ...one, ...reasoned(scene, [one.action]) }));
+  return toldApart(scene, advice);
+}
 
 interface Line extends Reasoned {
   actions: readonly Action[];
@@ -69,5 +106,21 @@ function settled(question: SearchQuestion, judge: Judge, all: readonly Line[], l
     judge,
     lines.map(({ actions }) => actions),
   );
-  return lines.map(({ action, reason }, i) => ({ action, reason, ...prospects[i], share: 1 / lines.length }));
+  const advice = lines.map(({ action, reason }, i) => ({
+    ...prospects[i],
+    share: 1 / lines.length,
+    known: true,
+    action,
+    reason,
+  }));
+  return ranked(advice, question.view.players.length);
+}
+
+/** The first stays where it is, and the others that are known come before the rest: by what they are worth, as a bot sees it. */
+function ranked<One extends Prospect & { known: boolean }>(all: readonly One[], players: number): One[] {
+  const [first, ...others] = all;
+  const zeal = SETTINGS.zeal[players > 2 ? 1 : 0];
+  const worth = ({ winRate, score }: One): number => utility(winRate, score, zeal);
+  const known = others.filter((one) => one.known).sort((a, b) => worth(b) - worth(a));
+  return [...(first ? [first] : []), ...known, ...others.filter((one) => !one.known)];
 }

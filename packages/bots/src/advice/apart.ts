@@ -40,10 +40,6 @@ function meansOf({ view, seat }: Scene, action: Action): Counts<string> | null {
   switch (action.type) {
     case 'upgrade':
       return { ...action.pay.resources, ...action.pay.skills };
-    case 'boat': {
-      const { workers = {}, skills = {} } = view.boats.find(({ boat }) => boat === action.boat) ?? {};
-      return { ...workers, ...skills };
-    }
     case 'bid':
     case 'use': {
       const used: Counts<Colour> = action.type === 'use' ? { ...action.screen } : {};

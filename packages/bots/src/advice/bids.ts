@@ -1,28 +1,25 @@
 import { type ActionOf, countActions, type Counts, type PositionOffer } from '@keyflower/engine';
-import { bidOf, faceOf, rivalBid, specOf, total } from '../greedy/sight.ts';
+import { bidOf, rivalBid, total } from '../greedy/sight.ts';
+import { boonOf } from './boons.ts';
 import { worthInTheEnd } from './final.ts';
 import type { Reason } from './reason.ts';
 import { after, type Scene } from './scene.ts';
 
 export function bidReason(scene: Scene, action: ActionOf<'bid'>): Reason {
-  const { view, seat, state } = scene;
+  const { view, seat } = scene;
   const { tile, groups } = action;
   const offers = [...view.market, ...view.turnOrder];
   const offer: PositionOffer = offers.find((one) => one.tile === tile) ?? { tile };
   const own = bidOf(offer, seat);
   const rival = rivalBid(offer.bids, seat);
-  const isWinter = view.season === 'winter';
-  const { vp = 0 } = faceOf(state.content, offer);
-  const points = isWinter ? worthOfBid(scene, action) : vp;
-  const bid = { tile, ...(isWinter ? { worth: points } : {}) };
+  const worth = view.season === 'winter' ? worthOfBid(scene, action) : undefined;
+  const boon = boonOf(scene, offer);
+  const bid = { tile, ...(worth === undefined ? {} : { worth }), ...(boon ? { boon } : {}) };
   if (own && own.size > rival) return { id: 'bid-safer', ...bid };
   const leader = offer.bids?.find((one) => one.player !== seat && total(one.workers) === rival);
   if (leader) return { id: 'bid-overbid', ...bid, player: leader.player };
-  const { kind, number = 0, startPlayer } = specOf(state.content, tile);
-  if (kind === 'turn-order' && !isWinter) {
-    return startPlayer ? { id: 'bid-start', tile } : { id: 'bid-order', tile, place: number };
-  }
-  if (points > 0) return { id: 'bid-score', tile, points };
+  if (worth) return { id: 'bid-score', tile, points: worth, ...(boon ? { boon } : {}) };
+  if (boon?.is === 'order' && worth === undefined) return { id: 'bid-order', tile, boon };
   return { id: groups.length > 0 ? 'bid-regroup' : 'bid-first', ...bid };
 }
 

@@ -1,4 +1,5 @@
-import type { Naming, Sentences } from './reason.ts';
+import type { Ability } from '@keyflower/engine';
+import type { Boon, Naming, Order, Points, Sentences, Use, Yield } from './reason.ts';
 
 const times = (n: number, one: string): string => (n === 1 ? `1 ${one}` : `${n} ${one}s`);
 const workers = (n: number): string => times(n, 'worker');
@@ -18,33 +19,103 @@ const steps = (transport: number, upgrades: number): string =>
     ...(upgrades > 0 ? [`make ${times(upgrades, 'upgrade')}`] : []),
   ]);
 
+const useParts = ({ cost, gains, transport, upgrades }: Use, name: Naming): string => {
+  const brought = list(
+    gains.map((gain) => name.goods(gain)),
+    'or',
+  );
+  const parts = brought === '' ? [] : [`brings ${brought}`];
+  if (transport + upgrades > 0) parts.push(`lets you ${steps(transport, upgrades)}`);
+  if (cost === 'worker') parts.push('costs 1 worker of any colour');
+  else if (cost === 'skill') parts.push('costs 1 skill of any kind');
+  else if (cost) parts.push(`costs ${name.goods(cost)}`);
+  return list(parts);
+};
+
+const ABILITIES: Readonly<Record<Ability, string>> = {
+  '1a': '2 workers from the bag whenever you choose a boat',
+  '1b': '1 green worker whenever you choose a boat',
+  '2a': 'your goods need no roads, and your tiles need not match',
+  '2b': 'doubles all your steps and upgrades',
+  '3a': 'any resource pays for any other when you upgrade',
+  '3b': 'any resource counts as any other at the end',
+  '4a': 'you may outbid others in another colour',
+  '4b': 'you may mix colours on tiles where workers are',
+  '5a': 'different animals may share your fields',
+  '5b': 'wheat and resources count as each other at the end',
+  '6a': '2 wheat whenever you choose a boat',
+  '6b': '1 sheep and 1 pig whenever you choose a boat',
+};
+
+const orderText = ({ at, starts, gives }: Order, name: Naming): string => {
+  const more = [
+    ...(starts ? ['start the next season'] : []),
+    ...(Object.keys(gives).length > 0 ? [`get ${name.goods(gives)}`] : []),
+  ];
+  if (typeof at === 'number') {
+    return `as things stand you would ${list([`choose your boat as number ${at}`, ...more])}`;
+  }
+  const already = `for your boat you already lead ${name.tile(at.tile)}`;
+  return more.length > 0
+    ? `you would ${list(more)}; ${already}`
+    : `${already}; this one only keeps others away`;
+};
+
+const scorer = (each: Yield | undefined, name: Naming): string => {
+  if (each === undefined) return 'it';
+  if (each === 'sheep') return 'each sheep in its field';
+  return each === 'resource' ? 'each resource on it' : `${name.goods(each)} on it`;
+};
+
+const pointsText = (boon: Points, name: Naming): string => {
+  const { points: n, each, upgraded, cost, anyResources, anySkills } = boon;
+  const paid = [
+    ...(Object.keys(cost).length > 0 ? [name.goods(cost)] : []),
+    ...(anyResources > 0 ? [times(anyResources, 'resource')] : []),
+    ...(anySkills > 0 ? [times(anySkills, 'skill')] : []),
+  ];
+  const what = `${scorer(each, name)} scores`;
+  if (upgraded <= n) return `${what} ${points(n)}`;
+  const later = paid.length > 0 ? `once it is upgraded with ${list(paid)}` : 'once it is upgraded';
+  return n > 0 ? `${what} ${points(n)}, and ${upgraded} ${later}` : `${what} ${points(upgraded)} ${later}`;
+};
+
+const boonText = (boon: Boon, name: Naming): string => {
+  switch (boon.is) {
+    case 'use':
+      return `each use ${useParts(boon, name)}`;
+    case 'ability':
+      return ABILITIES[boon.ability];
+    case 'order':
+      return orderText(boon, name);
+    case 'points':
+      return pointsText(boon, name);
+  }
+};
+
+/** What the tile that is bid for is good for. */
+const forIt = ({ worth, boon }: { worth?: number; boon?: Boon }, name: Naming): string => {
+  const more = boon ? boonText(boon, name) : '';
+  return worth === undefined ? (boon ? `: ${more}` : '') : `${worthIt(worth)}${boon ? `; ${more}` : ''}`;
+};
+
+const wheatLeft = (n: number): string =>
+  n === 0 ? 'no wheat is left' : `${n} ${n === 1 ? 'is' : 'are'} left`;
+
 export const english: Sentences = {
   by: (goods) => `with ${goods}`,
-  'bid-first': ({ tile, worth }, name) =>
-    `Claims ${name.tile(tile)} before anyone else does${worthIt(worth)}.`,
-  'bid-safer': ({ tile, worth }, name) =>
-    `Makes your bid on ${name.tile(tile)} harder to beat${worthIt(worth)}.`,
-  'bid-regroup': ({ tile, worth }, name) =>
-    `Sends your beaten workers on to ${name.tile(tile)}${worthIt(worth)}.`,
-  'bid-overbid': ({ tile, player, worth }, name) =>
-    `Takes the lead on ${name.tile(tile)} from ${name.player(player)}${worthIt(worth)}.`,
-  'bid-order': ({ place }) => `You would choose your boat as number ${place}.`,
-  'bid-start': () => 'You would start the next season.',
-  'bid-score': ({ tile, points: n }, name) => `${name.tile(tile)} is worth about ${points(n)} to you.`,
-  use: ({ own, cost, gains, transport, upgrades }, name) => {
-    const brought = list(
-      gains.map((gain) => name.goods(gain)),
-      'or',
-    );
-    const parts = brought === '' ? [] : [`brings ${brought}`];
-    if (transport + upgrades > 0) parts.push(`lets you ${steps(transport, upgrades)}`);
-    if (cost === 'worker') parts.push('costs 1 worker of any colour');
-    else if (cost === 'skill') parts.push('costs 1 skill of any kind');
-    else if (cost) parts.push(`costs ${name.goods(cost)}`);
-    return `${list(parts)}${own ? '; the workers come back to you' : ''}.`;
-  },
-  'pass-save': ({ workers: n }) => `Keeps your ${workers(n)} for later.`,
-  'pass-keep': ({ workers: n }) => `Your ${workers(n)} ${n === 1 ? 'stays' : 'stay'} behind your screen.`,
+  'bid-first': (bid, name) => `Claims ${name.tile(bid.tile)} first${forIt(bid, name)}.`,
+  'bid-safer': (bid, name) => `Makes your bid on ${name.tile(bid.tile)} harder to beat${forIt(bid, name)}.`,
+  'bid-regroup': (bid, name) => `Sends your beaten workers on to ${name.tile(bid.tile)}${forIt(bid, name)}.`,
+  'bid-overbid': (bid, name) =>
+    `Takes the lead on ${name.tile(bid.tile)} from ${name.player(bid.player)}${forIt(bid, name)}.`,
+  'bid-order': ({ boon }, name) => `${orderText(boon, name)}.`,
+  'bid-score': ({ tile, points: n, boon }, name) =>
+    `${name.tile(tile)} is worth about ${points(n)} to you${boon ? `; ${boonText(boon, name)}` : ''}.`,
+  use: (use, name) => `${useParts(use, name)}${use.own ? '; the workers you place come back to you' : ''}.`,
+  'pass-save': ({ workers: n }) => `Keeps your ${n === 1 ? 'worker' : workers(n)} for later.`,
+  'pass-keep': ({ workers: n }) =>
+    n === 1 ? 'Your worker stays behind your screen.' : `Your ${workers(n)} stay behind your screen.`,
   'pass-beaten': () => 'The workers of your beaten bids come back to you when the season ends.',
   'pass-nothing': () => 'There is nothing else to do.',
   pay: ({ cost, left }, name) =>
@@ -70,12 +141,19 @@ export const english: Sentences = {
           ...(transport > 0 ? [times(transport, 'step')] : []),
           ...(upgrades > 0 ? [times(upgrades, 'upgrade')] : []),
         ])} unused.`,
-  feed: () => 'Wheat takes you one step further.',
-  'boat-goods': ({ workers: n, skills }) => `Brings ${workers(n)} and ${times(skills, 'skill')}.`,
+  feed: ({ left }) => `1 wheat pays for one more step with goods or animals; ${wheatLeft(left)}.`,
+  'feed-upgrade': ({ left, tile }, name) =>
+    `1 wheat pays for one more step towards upgrading ${name.tile(tile)}; ${wheatLeft(left)}.`,
+  'feed-goods': ({ left, goods, tile }, name) =>
+    `1 wheat pays for one more step, to bring ${name.goods(goods)} to ${name.tile(tile)}; ${wheatLeft(left)}.`,
+  'feed-field': ({ left, goods, tile }, name) =>
+    `1 wheat pays for one more step, to drive ${name.goods(goods)} to the field at ${name.tile(tile)}; ${wheatLeft(left)}.`,
+  'boat-goods': ({ goods }, name) =>
+    Object.keys(goods).length === 0 ? 'This boat brings nothing.' : `Brings ${name.goods(goods)}.`,
   'boat-tile': ({ boat, points: n }, name) =>
     n > 0
-      ? `${name.tile(boat)} would score about ${points(n)} in your village.`
-      : `${name.tile(boat)} would score nothing in your village.`,
+      ? `${name.tile(boat)} would bring you about ${points(n)}.`
+      : `${name.tile(boat)} would bring you no points.`,
   'place-links': ({ tile, roads, rivers, beside }, name) => {
     const links = [
       ...(roads.length > 0 ? [`${tiles(roads, name)} by road`] : []),
@@ -86,7 +164,7 @@ export const english: Sentences = {
   },
   'place-beside': ({ tile, beside }, name) =>
     `${name.tile(tile)} lies beside ${tiles(beside, name)}, with no road or river in between.`,
-  'place-points': ({ tile, points: n }, name) => `${name.tile(tile)} scores ${points(n)} there.`,
+  'place-points': ({ tile, points: n }, name) => `${name.tile(tile)} brings you ${points(n)} there.`,
   offer: ({ tiles: all, points: n }, name) =>
     `With what you have now, ${tiles(all, name)} would score ${n > 0 ? points(n) : 'nothing'}.`,
   animals: ({ tile, there, reaches, points: n }, name) => {

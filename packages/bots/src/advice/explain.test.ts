@@ -34,9 +34,41 @@ describe('the reason for a bid', () => {
   it('tells who is beaten, and who comes first', () => {
     const market = [{ tile: 'keywood' }, { tile: 'tavern', bids: [{ player: 1, workers: { red: 2 } }] }];
     const table = at('spring', { market });
-    expect(why(table, bid('tavern', 3))).toEqual({ id: 'bid-overbid', tile: 'tavern', player: 1 });
-    expect(why(table, bid('keywood', 1))).toEqual({ id: 'bid-first', tile: 'keywood' });
-    expect(told(table, bid('tavern', 3), 'de')).toBe('Überbietet <seat 1> auf <tavern>.');
+    expect(why(table, bid('tavern', 3))).toMatchObject({ id: 'bid-overbid', tile: 'tavern', player: 1 });
+    expect(why(table, bid('keywood', 1))).toMatchObject({ id: 'bid-first', tile: 'keywood' });
+    expect(told(table, bid('tavern', 3), 'de')).toMatch(/^Überbietet <seat 1> auf <tavern>: /);
+  });
+
+  it('tells what the tile is good for', () => {
+    const tiles = [
+      'mason',
+      'stable',
+      'boat-2',
+      'sawmill',
+      'goldsmith',
+      'barn',
+      'timber-yard',
+      'sheep-shelter',
+    ];
+    const market = tiles.map((tile) => (tile === 'boat-2' ? { tile, face: 'b' as const } : { tile }));
+    const table = at('autumn', { options: { players: 2, farmers: 'all' }, market });
+    const texts = tiles.map((tile) => told(table, bid(tile, 1)).replace(`Claims <${tile}> first: `, ''));
+    expect(texts).toEqual([
+      'each use brings 3 stone and costs 1 pick.',
+      'each use lets you move goods by 2 steps and make 1 upgrade.',
+      'doubles all your steps and upgrades.',
+      'it scores 3 points, and 10 once it is upgraded with 3 wood.',
+      'it scores 7 points once it is upgraded with 2 gold.',
+      'each resource on it scores 1 point, and 2 once it is upgraded with 1 skill.',
+      '1 wood on it scores 2 points, and 3 once it is upgraded with 1 saw.',
+      'each sheep in its field scores 1 point, and 2 once it is upgraded with 1 skill.',
+    ]);
+    expect(told(table, bid('goldsmith', 1), 'de')).toBe(
+      'Belegt <goldsmith> zuerst: Das Plättchen zählt nach dem Verbessern für 2 gold 7 Punkte.',
+    );
+    expect(told(table, bid('sawmill', 1), 'fr')).toBe(
+      'Réserve <sawmill> en premier\u00a0: la tuile rapporte 3 points, et 10 une fois améliorée avec 3 wood.',
+    );
   });
 
   it('tells in winter what the tile would score with what is left, and what comes back', () => {
@@ -61,7 +93,7 @@ describe('the reason for a bid', () => {
     // Nine workers with the one that returns: a bid of four leaves five, a bid of five only four.
     expect(why(table, bid('apothecary', 4))).toMatchObject({ id: 'bid-score', points: 3 });
     expect(told(table, bid('apothecary', 5))).toBe(
-      'Claims <apothecary> before anyone else does, though it scores nothing for you so far.',
+      'Claims <apothecary> first, though it scores nothing for you so far.',
     );
     expect(told(table, bid('jeweller', 1), 'de')).toContain('bisher keine Punkte');
     expect(told(table, bid('village-hall', 2))).toBe(
@@ -88,9 +120,9 @@ describe('the reason for a use', () => {
     expect(told(table, use('workshop'))).toBe('Brings 1 wood, 1 stone or 1 iron.');
     expect(told(table, use('workshop'), 'de')).toBe('Bringt 1 wood, 1 stone oder 1 iron.');
     expect(told(table, use('mason'))).toBe('Brings 3 stone and costs 1 pick.');
-    expect(told(table, use('tavern'), 'fr')).toBe('Rapporte 2 bagWorkers, coûte 1 ouvrier au choix.');
+    expect(told(table, use('tavern'), 'fr')).toBe('Rapporte 2 bagWorkers et coûte 1 ouvrier au choix.');
     expect(told(table, use('home-1'))).toBe(
-      'Lets you move goods by 1 step and make 1 upgrade; the workers come back to you.',
+      'Lets you move goods by 1 step and make 1 upgrade; the workers you place come back to you.',
     );
   });
 
@@ -140,6 +172,40 @@ it('tells of a choice which upgrade it is for, and nothing where it is for none'
     'Brings 1 stone, which you lack for upgrading <home-1>.',
     'Brings 1 iron.',
   ]);
+});
+
+it('tells of wheat what the step is for that it pays', () => {
+  const table = at('autumn', {
+    options: { players: 2, farmers: 'all' },
+    players: [{ workers: { red: 1 }, wheat: 2, village: [{ tile: 'home-1', q: 0, r: 0 }] }],
+  });
+  table.play(0, use('home-1'));
+  const scene = { view: makeView(table.state, 0), seat: 0, state: table.state };
+  const after = (then: readonly Action[], language: Language = 'en'): string =>
+    reasonText(reasonFor(scene, { type: 'feed' }, then), language, naming);
+  const move = (from: string, to: string): Action => ({ type: 'move', resource: 'wood', from, to });
+  const way = [{ type: 'feed' } as const, move('a', 'b'), move('b', 'c')];
+  const pay = { resources: { wood: 1 }, skills: {} };
+  expect(after(way)).toBe('1 wheat pays for one more step, to bring 1 wood to <c>; 1 is left.');
+  expect(after([...way, { type: 'upgrade', tile: 'c', pay }])).toBe(
+    '1 wheat pays for one more step towards upgrading <c>; 1 is left.',
+  );
+  expect(after([{ type: 'herd', kind: 'pig', from: 'a:0', to: 'b:3' }], 'de')).toBe(
+    '1 Weizen bezahlt einen weiteren Schritt, um 1 pig auf das Feld bei <b> zu treiben; übrig bleibt 1.',
+  );
+  expect(after([])).toBe('1 wheat pays for one more step with goods or animals; 1 is left.');
+});
+
+it('tells of a boat all that it brings', () => {
+  const table = new Scenario({
+    options: { players: 2 },
+    boats: [
+      { boat: 'boat-keyflower', workers: { blue: 1, yellow: 3 }, skills: { saw: 1 } },
+      { boat: 'boat-sea-bastion' },
+    ],
+  });
+  expect(told(table, { type: 'boat', boat: 'boat-keyflower' })).toBe('Brings 1 blue, 3 yellow, 1 saw.');
+  expect(told(table, { type: 'boat', boat: 'boat-sea-bastion' })).toBe('This boat brings nothing.');
 });
 
 it('advises on a transport by where different lines lead, and to be done is one of them', () => {

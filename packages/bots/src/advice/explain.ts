@@ -1,13 +1,13 @@
 import type { Action, ActionOf } from '@keyflower/engine';
-import { total } from '../greedy/sight.ts';
 import { bidReason, passReason } from './bids.ts';
 import { worthInTheEnd } from './final.ts';
 import type { Reason } from './reason.ts';
 import type { Scene } from './scene.ts';
 import { chooseReason, payReason, useReason } from './uses.ts';
-import { animalsReason, doneReason, moveReason, placeReason, upgradeReason } from './works.ts';
+import { animalsReason, doneReason, feedReason, moveReason, placeReason, upgradeReason } from './works.ts';
 
-export function reasonFor(scene: Scene, action: Action): Reason {
+/** Why an action is worth a thought; `then` is what would follow it, where that is planned already. */
+export function reasonFor(scene: Scene, action: Action, then: readonly Action[] = []): Reason {
   switch (action.type) {
     case 'bid':
       return bidReason(scene, action);
@@ -32,7 +32,7 @@ export function reasonFor(scene: Scene, action: Action): Reason {
     case 'offer':
       return { id: 'offer', tiles: action.tiles, points: worthOf(scene, action.tiles) };
     case 'feed':
-      return { id: 'feed' };
+      return feedReason(scene, then);
     case 'herd':
       return animalsReason(scene, action, action.to);
     default:
@@ -44,7 +44,7 @@ function boatReason(scene: Scene, { boat }: ActionOf<'boat'>): Reason {
   const { view } = scene;
   const goods = view.boats.find((one) => one.boat === boat);
   if (!goods || view.season === 'winter') return { id: 'boat-tile', boat, points: worthOf(scene, [boat]) };
-  return { id: 'boat-goods', boat, workers: total(goods.workers), skills: total(goods.skills) };
+  return { id: 'boat-goods', boat, goods: { ...goods.workers, ...goods.skills } };
 }
 
 function worthOf({ state, seat }: Scene, tiles: readonly string[]): number {

@@ -17,21 +17,35 @@ import {
   WINTER,
 } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
+import { rewarded } from './rewards.ts';
 
 const COLOURS = 4;
 /** More spots than this are not tried for a tile whose points hang on where it lies. */
 const MOST_SPOTS = 24;
 
-/** What some tiles would bring a seat beside all that it has or is about to win, if the game ended with them: whole points. */
+/**
+ * What some tiles would bring a seat beside all that it has or is about to win, if the game ended with them: whole points.
+ * What turn-order tiles pay their winner is among it.
+ */
 export function worthInTheEnd(state: State, seat: number, tiles: readonly number[]): number {
-  let end = ending(state, seat);
-  for (const tile of promised(state, seat)) if (!tiles.includes(tile)) end = laid(end, seat, tile, 1);
-  const without = scoreSeat(end, seat).total;
-  for (const tile of tiles) end = laid(end, seat, tile, MOST_SPOTS);
-  return scoreSeat(end, seat).total - without;
+  const others = promised(state, seat).filter((tile) => !tiles.includes(tile));
+  return pointsWith(state, seat, others, tiles) - pointsWith(state, seat, others, []);
 }
 
-/** The points of a spot for a tile, other tiles that wait left out: fields join only when all is shown. */
+function pointsWith(state: State, seat: number, others: readonly number[], tiles: readonly number[]): number {
+  let end = rewarded(ending(state, seat), seat, wonNow(state, [...others, ...tiles]));
+  for (const tile of others) end = laid(end, seat, tile, 1);
+  for (const tile of tiles) end = laid(end, seat, tile, MOST_SPOTS);
+  return scoreSeat(end, seat).total;
+}
+
+/** Of some tiles those that are still on offer: what others pay is noted already. */
+function wonNow(state: State, tiles: readonly number[]): number[] {
+  const offers = onOffer(state);
+  return tiles.filter((tile) => offers.includes(tile));
+}
+
+/** The points of a spot for a tile, other tiles that wait left out. */
 export function worthOfSpot(state: State, seat: number, action: ActionOf<'place'>): number {
   const end = ending(state, seat);
   const tile = state.content.indexOf.get(action.tile) ?? -1;
@@ -39,7 +53,7 @@ export function worthOfSpot(state: State, seat: number, action: ActionOf<'place'
   return scoreSeat(laidAt(waiting(end, seat, tile), seat, action), seat).total - without;
 }
 
-/** A copy in which the game is about to end for the seat: its workers are back, and nobody has a tile to place. */
+/** A copy in which the game is about to end for the seat: its workers are back, what it laid is shown, and nobody has a tile to place. */
 function ending(state: State, seat: number): State {
   const end = cloneState(state);
   const { bytes: b } = end;
@@ -47,7 +61,11 @@ function ending(state: State, seat: number): State {
   b[S.USED_TILE] = -1;
   b.fill(0, S.OWES, S.OWES + S.MAX_PLAYERS);
   const size = villageSize(end, seat);
-  for (let i = 0; i < size; i++) takeBack(end, seat, villageTile(end, seat, i));
+  for (let i = 0; i < size; i++) {
+    const tile = villageTile(end, seat, i);
+    takeBack(end, seat, tile);
+    show(end, seat, tile);
+  }
   for (const tile of onOffer(end)) {
     if (!isLosingBid(end, tile, seat)) continue;
     b[S.WORKERS + seat * COLOURS + bidColour(end, tile, seat)] += bidSize(end, tile, seat);
@@ -64,6 +82,14 @@ function onOffer({ bytes: b }: State): number[] {
     ...b.subarray(S.MARKET, S.MARKET + b[S.MARKET_SIZE]),
     ...b.subarray(S.TURN_ROW, S.TURN_ROW + b[S.TURN_ROW_SIZE]),
   ];
+}
+
+/** Fields join only when a tile is shown: their points are not those of the tile that is laid last. */
+function show(end: State, seat: number, tile: number): void {
+  const { bytes: b, content } = end;
+  if ((b[S.MARKS + tile] & S.SEALED) === 0) return;
+  content.expansion?.tileLaid(end, seat, tile);
+  b[S.MARKS + tile] &= ~S.SEALED;
 }
 
 /** END-4. */

@@ -1,4 +1,5 @@
-import type { Naming, Sentences } from './reason.ts';
+import type { Ability } from '@keyflower/engine';
+import type { Boon, Naming, Order, Points, Sentences, Use, Yield } from './reason.ts';
 
 const times = (n: number, one: string): string => `${n} ${one}${n < 2 ? '' : 's'}`;
 const workers = (n: number): string => times(n, 'ouvrier');
@@ -10,7 +11,7 @@ const tiles = (ids: readonly string[], name: Naming): string => list(ids.map((id
 
 const worthIt = (n: number | undefined): string => {
   if (n === undefined) return '';
-  return n > 0 ? ` : de quoi marquer ${points(n)}` : ', qui pour l’instant ne vous rapporte aucun point';
+  return n > 0 ? ` : de quoi marquer ${points(n)}` : ', qui pour l’instant ne vous rapporte aucun point';
 };
 const capacity = (transport: number, upgrades: number): string =>
   list([
@@ -18,31 +19,102 @@ const capacity = (transport: number, upgrades: number): string =>
     ...(upgrades > 0 ? [times(upgrades, 'amélioration')] : []),
   ]);
 
+const useParts = ({ cost, gains, transport, upgrades }: Use, name: Naming): string => {
+  const brought = list(
+    gains.map((gain) => name.goods(gain)),
+    'ou',
+  );
+  const parts = brought === '' ? [] : [`rapporte ${brought}`];
+  if (transport + upgrades > 0) parts.push(`donne ${capacity(transport, upgrades)}`);
+  if (cost === 'worker') parts.push('coûte 1 ouvrier au choix');
+  else if (cost === 'skill') parts.push('coûte 1 savoir-faire au choix');
+  else if (cost) parts.push(`coûte ${name.goods(cost)}`);
+  return list(parts);
+};
+
+const ABILITIES: Readonly<Record<Ability, string>> = {
+  '1a': '2 ouvriers du sac à chaque choix de bateau',
+  '1b': '1 ouvrier vert à chaque choix de bateau',
+  '2a': 'vos marchandises se passent de routes, et vos tuiles se posent librement',
+  '2b': 'double vos transports et vos améliorations',
+  '3a': 'toute ressource en paie une autre pour améliorer',
+  '3b': 'toute ressource en vaut une autre à la fin',
+  '4a': 'vous pouvez surenchérir dans une autre couleur',
+  '4b': 'vous pouvez mélanger les couleurs là où il y a des ouvriers',
+  '5a': 'des animaux différents peuvent partager vos champs',
+  '5b': 'blé et ressources se valent à la fin',
+  '6a': '2 blé à chaque choix de bateau',
+  '6b': '1 mouton et 1 cochon à chaque choix de bateau',
+};
+
+const orderText = ({ at, starts, gives }: Order, name: Naming): string => {
+  const more = [
+    ...(starts ? ['commenceriez la saison suivante'] : []),
+    ...(Object.keys(gives).length > 0 ? [`recevriez ${name.goods(gives)}`] : []),
+  ];
+  if (typeof at === 'number') {
+    return `en l’état, vous ${list([`choisiriez votre bateau en position ${at}`, ...more])}`;
+  }
+  const already = `pour votre bateau, vous menez déjà sur ${name.tile(at.tile)}`;
+  return more.length > 0
+    ? `vous ${list(more)} ; ${already}`
+    : `${already} ; celle-ci ne fait qu’écarter les autres`;
+};
+
+const scorer = (each: Yield | undefined, name: Naming): string => {
+  if (each === undefined) return 'la tuile';
+  if (each === 'sheep') return 'chaque mouton dans son champ';
+  return each === 'resource' ? 'chaque ressource dessus' : `${name.goods(each)} dessus`;
+};
+
+const pointsText = (boon: Points, name: Naming): string => {
+  const { points: n, each, upgraded, cost, anyResources, anySkills } = boon;
+  const paid = [
+    ...(Object.keys(cost).length > 0 ? [name.goods(cost)] : []),
+    ...(anyResources > 0 ? [times(anyResources, 'ressource')] : []),
+    ...(anySkills > 0 ? [`${anySkills} savoir-faire`] : []),
+  ];
+  const what = `${scorer(each, name)} rapporte`;
+  if (upgraded <= n) return `${what} ${points(n)}`;
+  const once = each ? 'une fois la tuile améliorée' : 'une fois améliorée';
+  const later = paid.length > 0 ? `${once} avec ${list(paid)}` : once;
+  return n > 0 ? `${what} ${points(n)}, et ${upgraded} ${later}` : `${what} ${points(upgraded)} ${later}`;
+};
+
+const boonText = (boon: Boon, name: Naming): string => {
+  switch (boon.is) {
+    case 'use':
+      return `chaque utilisation ${useParts(boon, name)}`;
+    case 'ability':
+      return ABILITIES[boon.ability];
+    case 'order':
+      return orderText(boon, name);
+    case 'points':
+      return pointsText(boon, name);
+  }
+};
+
+/** What the tile that is bid for is good for. */
+const forIt = ({ worth, boon }: { worth?: number; boon?: Boon }, name: Naming): string => {
+  const more = boon ? boonText(boon, name) : '';
+  return worth === undefined ? (boon ? ` : ${more}` : '') : `${worthIt(worth)}${boon ? ` ; ${more}` : ''}`;
+};
+
+const wheatLeft = (n: number): string => (n === 0 ? 'il n’en reste plus' : `il en reste ${n}`);
+
 export const french: Sentences = {
   by: (goods) => `avec ${goods}`,
-  'bid-first': ({ tile, worth }, name) =>
-    `Réserve, avant tous les autres, ${name.tile(tile)}${worthIt(worth)}.`,
-  'bid-safer': ({ tile, worth }, name) =>
-    `Rend plus difficile à battre votre mise sur ${name.tile(tile)}${worthIt(worth)}.`,
-  'bid-regroup': ({ tile, worth }, name) =>
-    `Envoie les ouvriers de mises perdantes vers ${name.tile(tile)}${worthIt(worth)}.`,
-  'bid-overbid': ({ tile, player, worth }, name) =>
-    `Passe devant ${name.player(player)} sur ${name.tile(tile)}${worthIt(worth)}.`,
-  'bid-order': ({ place }) => `Vous choisiriez votre bateau en position ${place}.`,
-  'bid-start': () => 'Vous commenceriez la prochaine saison.',
-  'bid-score': ({ tile, points: n }, name) => `${name.tile(tile)} vaut environ ${points(n)} pour vous.`,
-  use: ({ own, cost, gains, transport, upgrades }, name) => {
-    const brought = list(
-      gains.map((gain) => name.goods(gain)),
-      'ou',
-    );
-    const parts = brought === '' ? [] : [`rapporte ${brought}`];
-    if (transport + upgrades > 0) parts.push(`donne ${capacity(transport, upgrades)}`);
-    if (cost === 'worker') parts.push('coûte 1 ouvrier au choix');
-    else if (cost === 'skill') parts.push('coûte 1 savoir-faire au choix');
-    else if (cost) parts.push(`coûte ${name.goods(cost)}`);
-    return `${parts.join(', ')}${own ? ' ; les ouvriers vous reviennent' : ''}.`;
-  },
+  'bid-first': (bid, name) => `Réserve ${name.tile(bid.tile)} en premier${forIt(bid, name)}.`,
+  'bid-safer': (bid, name) =>
+    `Rend plus difficile à battre votre mise sur ${name.tile(bid.tile)}${forIt(bid, name)}.`,
+  'bid-regroup': (bid, name) =>
+    `Envoie les ouvriers de mises perdantes vers ${name.tile(bid.tile)}${forIt(bid, name)}.`,
+  'bid-overbid': (bid, name) =>
+    `Passe devant ${name.player(bid.player)} sur ${name.tile(bid.tile)}${forIt(bid, name)}.`,
+  'bid-order': ({ boon }, name) => `${orderText(boon, name)}.`,
+  'bid-score': ({ tile, points: n, boon }, name) =>
+    `${name.tile(tile)} vaut environ ${points(n)} pour vous${boon ? ` ; ${boonText(boon, name)}` : ''}.`,
+  use: (use, name) => `${useParts(use, name)}${use.own ? ' ; les ouvriers placés vous reviennent' : ''}.`,
   'pass-save': ({ workers: n }) => `Garde ${workers(n)} pour plus tard.`,
   'pass-keep': ({ workers: n }) =>
     n === 1
@@ -51,9 +123,9 @@ export const french: Sentences = {
   'pass-beaten': () => 'Les ouvriers de vos mises perdantes vous reviennent à la fin de la saison.',
   'pass-nothing': () => 'Il n’y a rien d’autre à faire.',
   pay: ({ cost, left }, name) =>
-    `Coûte ${name.goods(cost)} ; il ${left === 0 ? 'n’en reste plus' : `en reste ${left}`}.`,
+    `Coûte ${name.goods(cost)} ; il ${left === 0 ? 'n’en reste plus' : `en reste ${left}`}.`,
   'pay-bid': ({ tile, workers: all }, name) =>
-    `Sacrifie votre mise perdante sur ${name.tile(tile)} : ${name.goods(all)}.`,
+    `Sacrifie votre mise perdante sur ${name.tile(tile)} : ${name.goods(all)}.`,
   choose: ({ goods, lacking }, name) =>
     lacking.length === 0
       ? `Rapporte ${name.goods(goods)}.`
@@ -61,7 +133,7 @@ export const french: Sentences = {
   move: ({ goods, tile }, name) => `Apporte ${name.goods(goods)} à ${name.tile(tile)}.`,
   'move-needed': ({ goods, tile }, name) => `${name.goods(goods)} servira à améliorer ${name.tile(tile)}.`,
   'move-points': ({ goods, tile, points: n }, name) =>
-    `${name.goods(goods)} sur ${name.tile(tile)} : de quoi marquer ${points(n)}.`,
+    `${name.goods(goods)} sur ${name.tile(tile)} : de quoi marquer ${points(n)}.`,
   'upgrade-points': ({ tile, points: n }, name) =>
     `Améliorer ${name.tile(tile)} rapporte ${points(n)}, coût déduit.`,
   'upgrade-use': ({ tile }, name) => `${name.tile(tile)} rapporte davantage à chaque utilisation.`,
@@ -70,28 +142,35 @@ export const french: Sentences = {
     steps + upgrades === 0
       ? 'Il ne reste ni point de transport ni amélioration.'
       : `Laisse de côté ${capacity(steps, upgrades)}.`,
-  feed: () => 'Le blé mène un pas plus loin.',
-  'boat-goods': ({ workers: n, skills }) => `Apporte ${workers(n)} et ${skills} savoir-faire.`,
+  feed: ({ left }) => `1 blé paie un pas de plus pour des marchandises ou des animaux ; ${wheatLeft(left)}.`,
+  'feed-upgrade': ({ left, tile }, name) =>
+    `1 blé paie un pas de plus vers l’amélioration de ${name.tile(tile)} ; ${wheatLeft(left)}.`,
+  'feed-goods': ({ left, goods, tile }, name) =>
+    `1 blé paie un pas de plus pour apporter ${name.goods(goods)} à ${name.tile(tile)} ; ${wheatLeft(left)}.`,
+  'feed-field': ({ left, goods, tile }, name) =>
+    `1 blé paie un pas de plus pour mener ${name.goods(goods)} au champ de ${name.tile(tile)} ; ${wheatLeft(left)}.`,
+  'boat-goods': ({ goods }, name) =>
+    Object.keys(goods).length === 0 ? 'Ce bateau n’apporte rien.' : `Apporte ${name.goods(goods)}.`,
   'boat-tile': ({ boat, points: n }, name) =>
     n > 0
-      ? `${name.tile(boat)} marquerait environ ${points(n)} dans votre village.`
-      : `${name.tile(boat)} ne marquerait aucun point dans votre village.`,
+      ? `${name.tile(boat)} vous rapporterait environ ${points(n)}.`
+      : `${name.tile(boat)} ne vous rapporterait aucun point.`,
   'place-links': ({ tile, roads, rivers, beside }, name) => {
     const links = [
       ...(roads.length > 0 ? [`${tiles(roads, name)} par la route`] : []),
       ...(rivers.length > 0 ? [`${tiles(rivers, name)} par la rivière`] : []),
     ];
-    const rest = beside.length > 0 ? ` ; à côté : ${tiles(beside, name)}` : '';
+    const rest = beside.length > 0 ? ` ; à côté : ${tiles(beside, name)}` : '';
     return `${name.tile(tile)} rejoint ${list(links)}${rest}.`;
   },
   'place-beside': ({ tile, beside }, name) =>
     `${name.tile(tile)} touche ${tiles(beside, name)}, sans route ni rivière pour les relier.`,
-  'place-points': ({ tile, points: n }, name) => `${name.tile(tile)} y marque ${points(n)}.`,
+  'place-points': ({ tile, points: n }, name) => `${name.tile(tile)} vous y rapporte ${points(n)}.`,
   offer: ({ tiles: all, points: n }, name) =>
-    `Avec ce que vous avez maintenant, ${tiles(all, name)} : ${n > 0 ? points(n) : 'aucun point'}.`,
+    `Avec ce que vous avez maintenant, ${tiles(all, name)} : ${n > 0 ? points(n) : 'aucun point'}.`,
   animals: ({ tile, there, reaches, points: n }, name) => {
     const herd = Object.keys(there).length === 0 ? 'est vide' : `a déjà ${name.goods(there)}`;
-    const more = n > 0 ? ` : ${points(n)} de plus` : '';
+    const more = n > 0 ? ` : ${points(n)} de plus` : '';
     return `Le champ de ${name.tile(tile)} ${herd} et touche ${times(reaches, 'tuile')}${more}.`;
   },
 };

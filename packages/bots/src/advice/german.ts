@@ -1,4 +1,5 @@
-import type { Naming, Sentences } from './reason.ts';
+import type { Ability } from '@keyflower/engine';
+import type { Boon, Naming, Order, Points, Sentences, Use, Yield } from './reason.ts';
 
 const times = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const workers = (n: number): string => `${n} Arbeiter`;
@@ -18,30 +19,110 @@ const capacity = (transport: number, upgrades: number): string =>
     ...(upgrades > 0 ? [times(upgrades, 'Verbesserung', 'Verbesserungen')] : []),
   ]);
 
+const useParts = ({ cost, gains, transport, upgrades }: Use, name: Naming): string => {
+  const brought = list(
+    gains.map((gain) => name.goods(gain)),
+    'oder',
+  );
+  const parts = brought === '' ? [] : [`bringt ${brought}`];
+  if (transport + upgrades > 0) parts.push(`gibt ${capacity(transport, upgrades)}`);
+  if (cost === 'worker') parts.push('kostet 1 beliebigen Arbeiter');
+  else if (cost === 'skill') parts.push('kostet 1 beliebige Fertigkeit');
+  else if (cost) parts.push(`kostet ${name.goods(cost)}`);
+  return list(parts);
+};
+
+const ABILITIES: Readonly<Record<Ability, string>> = {
+  '1a': '2 Arbeiter aus dem Beutel bei jeder Bootswahl',
+  '1b': '1 grüner Arbeiter bei jeder Bootswahl',
+  '2a': 'deine Waren brauchen keine Straßen, und deine Plättchen müssen nicht passen',
+  '2b': 'Transport und Verbesserungen zählen für dich doppelt',
+  '3a': 'jeder Rohstoff bezahlt beim Verbessern jeden anderen',
+  '3b': 'jeder Rohstoff zählt am Ende als jeder andere',
+  '4a': 'du darfst andere in einer anderen Farbe überbieten',
+  '4b': 'du darfst Farben mischen, wo schon Arbeiter sind',
+  '5a': 'verschiedene Tiere dürfen sich deine Felder teilen',
+  '5b': 'Weizen und Rohstoffe zählen am Ende füreinander',
+  '6a': '2 Weizen bei jeder Bootswahl',
+  '6b': '1 Schaf und 1 Schwein bei jeder Bootswahl',
+};
+
+const orderText = ({ at, starts, gives }: Order, name: Naming): string => {
+  const more = [
+    ...(starts ? ['die nächste Jahreszeit beginnen'] : []),
+    ...(Object.keys(gives).length > 0 ? [`${name.goods(gives)} bekommen`] : []),
+  ];
+  if (typeof at === 'number') {
+    return `Stand jetzt würdest du ${list([`dein Boot als Nummer ${at} wählen`, ...more])}`;
+  }
+  const already = `für dein Boot führst du schon bei ${name.tile(at.tile)}`;
+  return more.length > 0
+    ? `du würdest ${list(more)}; ${already}`
+    : `${already}; dieses Plättchen hält nur andere fern`;
+};
+
+const scorer = (each: Yield | undefined, name: Naming): string => {
+  if (each === undefined) return 'das Plättchen';
+  if (each === 'sheep') return 'jedes Schaf auf seinem Feld';
+  return each === 'resource' ? 'jeder Rohstoff darauf' : `${name.goods(each)} darauf`;
+};
+
+const pointsText = (boon: Points, name: Naming): string => {
+  const { points: n, each, upgraded, cost, anyResources, anySkills } = boon;
+  const paid = [
+    ...(Object.keys(cost).length > 0 ? [name.goods(cost)] : []),
+    ...(anyResources > 0 ? [times(anyResources, 'Rohstoff', 'Rohstoffe')] : []),
+    ...(anySkills > 0 ? [times(anySkills, 'Fertigkeit', 'Fertigkeiten')] : []),
+  ];
+  const what = `${scorer(each, name)} zählt`;
+  if (upgraded <= n) return `${what} ${points(n)}`;
+  const later = paid.length > 0 ? `nach dem Verbessern für ${list(paid)}` : 'nach dem Verbessern';
+  return n > 0 ? `${what} ${points(n)}, ${later} ${upgraded}` : `${what} ${later} ${points(upgraded)}`;
+};
+
+const boonText = (boon: Boon, name: Naming): string => {
+  switch (boon.is) {
+    case 'use':
+      return `jede Nutzung ${useParts(boon, name)}`;
+    case 'ability':
+      return ABILITIES[boon.ability];
+    case 'order':
+      return orderText(boon, name);
+    case 'points':
+      return pointsText(boon, name);
+  }
+};
+
+/** After a colon a whole sentence begins like any other. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the tile that is bid for is good for. */
+const forIt = ({ worth, boon }: { worth?: number; boon?: Boon }, name: Naming): string => {
+  const more = boon ? boonText(boon, name) : '';
+  return worth === undefined
+    ? boon
+      ? `: ${capital(more)}`
+      : ''
+    : `${worthIt(worth)}${boon ? `; ${more}` : ''}`;
+};
+
+const wheatLeft = (n: number): string =>
+  n === 0 ? 'danach bleibt keiner' : `übrig ${n === 1 ? 'bleibt' : 'bleiben'} ${n}`;
+
 export const german: Sentences = {
-  by: (goods) => `mit ${goods}`,
-  'bid-first': ({ tile, worth }, name) => `Belegt ${name.tile(tile)}, bevor es andere tun${worthIt(worth)}.`,
-  'bid-safer': ({ tile, worth }, name) =>
-    `Macht dein Gebot auf ${name.tile(tile)} schwerer zu überbieten${worthIt(worth)}.`,
-  'bid-regroup': ({ tile, worth }, name) =>
-    `Schickt die Arbeiter unterlegener Gebote weiter zu ${name.tile(tile)}${worthIt(worth)}.`,
-  'bid-overbid': ({ tile, player, worth }, name) =>
-    `Überbietet ${name.player(player)} auf ${name.tile(tile)}${worthIt(worth)}.`,
-  'bid-order': ({ place }) => `Du würdest dein Boot als Nummer ${place} wählen.`,
-  'bid-start': () => 'Du würdest die nächste Jahreszeit beginnen.',
-  'bid-score': ({ tile, points: n }, name) => `${name.tile(tile)} ist dir etwa ${points(n)} wert.`,
-  use: ({ own, cost, gains, transport, upgrades }, name) => {
-    const brought = list(
-      gains.map((gain) => name.goods(gain)),
-      'oder',
-    );
-    const parts = brought === '' ? [] : [`bringt ${brought}`];
-    if (transport + upgrades > 0) parts.push(`gibt ${capacity(transport, upgrades)}`);
-    if (cost === 'worker') parts.push('kostet 1 beliebigen Arbeiter');
-    else if (cost === 'skill') parts.push('kostet 1 beliebige Fertigkeit');
-    else if (cost) parts.push(`kostet ${name.goods(cost)}`);
-    return `${list(parts)}${own ? '; die Arbeiter kommen zu dir zurück' : ''}.`;
-  },
+  by: (goods) => `für ${goods}`,
+  'bid-first': (bid, name) => `Belegt ${name.tile(bid.tile)} zuerst${forIt(bid, name)}.`,
+  'bid-safer': (bid, name) =>
+    `Macht dein Gebot auf ${name.tile(bid.tile)} schwerer zu überbieten${forIt(bid, name)}.`,
+  'bid-regroup': (bid, name) =>
+    `Schickt die Arbeiter unterlegener Gebote weiter zu ${name.tile(bid.tile)}${forIt(bid, name)}.`,
+  'bid-overbid': (bid, name) =>
+    `Überbietet ${name.player(bid.player)} auf ${name.tile(bid.tile)}${forIt(bid, name)}.`,
+  'bid-order': ({ boon }, name) => `${orderText(boon, name)}.`,
+  'bid-score': ({ tile, points: n, boon }, name) =>
+    `${name.tile(tile)} ist dir etwa ${points(n)} wert${boon ? `; ${boonText(boon, name)}` : ''}.`,
+  use: (use, name) =>
+    `${useParts(use, name)}${use.own ? '; die eingesetzten Arbeiter kommen zu dir zurück' : ''}.`,
   'pass-save': ({ workers: n }) => `Spart ${workers(n)} für später.`,
   'pass-keep': ({ workers: n }) =>
     n === 1
@@ -69,13 +150,19 @@ export const german: Sentences = {
     steps + upgrades === 0
       ? 'Es ist kein Transportpunkt und keine Verbesserung übrig.'
       : `Lässt ${capacity(steps, upgrades)} ungenutzt.`,
-  feed: () => 'Weizen bringt einen Schritt weiter.',
-  'boat-goods': ({ workers: n, skills }) =>
-    `Bringt ${workers(n)} und ${times(skills, 'Fertigkeit', 'Fertigkeiten')}.`,
+  feed: ({ left }) => `1 Weizen bezahlt einen weiteren Schritt für Waren oder Tiere; ${wheatLeft(left)}.`,
+  'feed-upgrade': ({ left, tile }, name) =>
+    `1 Weizen bezahlt einen weiteren Schritt, um ${name.tile(tile)} zu verbessern; ${wheatLeft(left)}.`,
+  'feed-goods': ({ left, goods, tile }, name) =>
+    `1 Weizen bezahlt einen weiteren Schritt, um ${name.goods(goods)} zu ${name.tile(tile)} zu bringen; ${wheatLeft(left)}.`,
+  'feed-field': ({ left, goods, tile }, name) =>
+    `1 Weizen bezahlt einen weiteren Schritt, um ${name.goods(goods)} auf das Feld bei ${name.tile(tile)} zu treiben; ${wheatLeft(left)}.`,
+  'boat-goods': ({ goods }, name) =>
+    Object.keys(goods).length === 0 ? 'Dieses Boot bringt nichts.' : `Bringt ${name.goods(goods)}.`,
   'boat-tile': ({ boat, points: n }, name) =>
     n > 0
-      ? `${name.tile(boat)} würde in deinem Dorf etwa ${points(n)} zählen.`
-      : `${name.tile(boat)} würde in deinem Dorf nichts zählen.`,
+      ? `${name.tile(boat)} würde dir etwa ${points(n)} bringen.`
+      : `${name.tile(boat)} würde dir keine Punkte bringen.`,
   'place-links': ({ tile, roads, rivers, beside }, name) => {
     const links = [
       ...(roads.length > 0 ? [`per Straße an ${tiles(roads, name)}`] : []),
@@ -86,7 +173,7 @@ export const german: Sentences = {
   },
   'place-beside': ({ tile, beside }, name) =>
     `${name.tile(tile)} liegt neben ${tiles(beside, name)}, ohne Straße oder Fluss dazwischen.`,
-  'place-points': ({ tile, points: n }, name) => `${name.tile(tile)} zählt dort ${points(n)}.`,
+  'place-points': ({ tile, points: n }, name) => `${name.tile(tile)} bringt dir dort ${points(n)}.`,
   offer: ({ tiles: all, points: n }, name) =>
     `Mit dem, was du jetzt hast, ${all.length === 1 ? 'würde' : 'würden'} ${tiles(all, name)} ${n > 0 ? points(n) : 'nichts'} zählen.`,
   animals: ({ tile, there, reaches, points: n }, name) => {

@@ -1,12 +1,51 @@
-import type { Counts } from '@keyflower/engine';
+import type { Ability, Counts } from '@keyflower/engine';
 
 type Goods = Readonly<Counts<string>>;
 type Tiles = readonly string[];
+
+/** What a use of a tile brings. */
+export interface Use {
+  /** What is to be paid: one piece of a kind, or any worker or skill. */
+  cost?: Goods | 'worker' | 'skill';
+  /** One of these. */
+  gains: readonly Goods[];
+  transport: number;
+  upgrades: number;
+}
+
+/** When the seat would choose its boat (END-5) with a turn-order tile, and what else it would get. */
+export interface Order {
+  is: 'order';
+  /** As things stand; or the tile by which it would choose anyway, because it comes earlier. */
+  at: number | { tile: string };
+  /** Whether it would start the next season. */
+  starts: boolean;
+  gives: Goods;
+}
+
+/** The points of a tile that nobody can use, before and after upgrading it. */
+export interface Points {
+  is: 'points';
+  points: number;
+  /** What they are counted for, where they are not the tile's own. */
+  each?: Yield;
+  upgraded: number;
+  /** What the upgrade costs; any resources and any skills aside. */
+  cost: Goods;
+  anyResources: number;
+  anySkills: number;
+}
+/** Every piece of a resource on the tile, every resource there, every sheep in its field. */
+export type Yield = Goods | 'resource' | 'sheep';
+
+/** What a tile on offer is good for. */
+export type Boon = ({ is: 'use' } & Use) | { is: 'ability'; ability: Ability } | Order | Points;
 
 interface Bid {
   tile: string;
   /** In winter: the points that the tile would bring. */
   worth?: number;
+  boon?: Boon;
 }
 
 /** What goes into each sentence. */
@@ -15,19 +54,12 @@ interface Facts {
   'bid-safer': Bid;
   'bid-regroup': Bid;
   'bid-overbid': Bid & { player: number };
-  'bid-order': { tile: string; place: number };
-  'bid-start': { tile: string };
-  'bid-score': { tile: string; points: number };
-  use: {
+  'bid-order': { tile: string; boon: Order };
+  'bid-score': { tile: string; points: number; boon?: Boon };
+  use: Use & {
     tile: string;
     /** Whether it lies in the seat's own village. */
     own: boolean;
-    /** What is to be paid: one piece of a kind, or any worker or skill. */
-    cost?: Goods | 'worker' | 'skill';
-    /** One of these. */
-    gains: readonly Goods[];
-    transport: number;
-    upgrades: number;
   };
   'pass-save': { workers: number };
   'pass-keep': { workers: number };
@@ -44,8 +76,12 @@ interface Facts {
   'upgrade-use': { tile: string };
   'upgrade-turn': { tile: string };
   done: { steps: number; upgrades: number };
-  feed: object;
-  'boat-goods': { boat: string; workers: number; skills: number };
+  /** `left`: the wheat that is left. `tile` of a field is the one it is named after. */
+  feed: { left: number };
+  'feed-upgrade': { left: number; tile: string };
+  'feed-goods': { left: number; goods: Goods; tile: string };
+  'feed-field': { left: number; goods: Goods; tile: string };
+  'boat-goods': { boat: string; goods: Goods };
   'boat-tile': { boat: string; points: number };
   /** `beside`: the neighbours that no road or river joins. */
   'place-links': { tile: string; roads: Tiles; rivers: Tiles; beside: Tiles };

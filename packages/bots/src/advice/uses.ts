@@ -1,20 +1,36 @@
-import { type ActionOf, type Counts, type Pay, RESOURCES, type UpgradeCost } from '@keyflower/engine';
+import {
+  type ActionOf,
+  type Counts,
+  type Face,
+  type Pay,
+  RESOURCES,
+  type UpgradeCost,
+} from '@keyflower/engine';
 import { owns } from '@keyflower/engine/layout';
 import { bidOf, faceOf, resourcesIn, specOf } from '../greedy/sight.ts';
-import type { Reason } from './reason.ts';
+import type { Reason, Use } from './reason.ts';
 import { type Scene, shownFace } from './scene.ts';
+
+type UseEffect = NonNullable<Face['use']>;
 
 /** No sentence names more tiles that lack something. */
 const MOST_LACKING = 2;
 
 export function useReason(scene: Scene, { tile }: ActionOf<'use'>): Reason {
-  const { view, seat, state } = scene;
-  const { pay, gain, gainOneOf = [], transport = 0, upgrades = 0 } = shownFace(scene, tile).use ?? {};
-  const times = owns(state, seat, '2b') ? 2 : 1;
+  const { view, seat } = scene;
   return {
     id: 'use',
     tile,
     own: view.players[seat].village.some((one) => one.tile === tile),
+    ...useOf(scene, shownFace(scene, tile).use ?? {}),
+  };
+}
+
+/** What a use brings the seat: boat 2b doubles its steps and upgrades (MOVE-7). */
+export function useOf({ seat, state }: Scene, use: UseEffect): Use {
+  const { pay, gain, gainOneOf = [], transport = 0, upgrades = 0 } = use;
+  const times = owns(state, seat, '2b') ? 2 : 1;
+  return {
     ...(pay ? { cost: costOf(pay) } : {}),
     gains: (gain ? [gain] : gainOneOf) as readonly Counts<string>[],
     transport: transport * times,

@@ -39,6 +39,24 @@ export function doneReason({ view, seat }: Scene): Reason {
   return { id: 'done', steps: points, upgrades };
 }
 
+/** FARM-8: what the step that wheat pays for is good for is seen from what follows it. */
+export function feedReason({ view, seat }: Scene, then: readonly Action[]): Reason {
+  const left = (view.players[seat].wheat ?? 1) - 1;
+  const next = then.find(({ type }) => type === 'move' || type === 'herd');
+  if (next?.type === 'herd') {
+    return { id: 'feed-field', left, goods: { [next.kind]: 1 }, tile: next.to.split(':')[0] };
+  }
+  if (next?.type !== 'move') return { id: 'feed', left };
+  let { to: tile } = next;
+  for (const step of then.slice(then.indexOf(next) + 1)) {
+    if (step.type !== 'move' || step.resource !== next.resource || step.from !== tile) break;
+    tile = step.to;
+  }
+  return then.some((step) => step.type === 'upgrade' && step.tile === tile)
+    ? { id: 'feed-upgrade', left, tile }
+    : { id: 'feed-goods', left, goods: { [next.resource]: 1 }, tile };
+}
+
 export function placeReason({ view, seat, state }: Scene, action: ActionOf<'place'>): Reason {
   const { tile } = action;
   const points = view.season === 'winter' ? worthOfSpot(state, seat, action) : 0;

@@ -1,8 +1,8 @@
-import type { Advice } from '@keyflower/bots';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useScene } from '../scene.ts';
 import { follow } from './follow.ts';
 import { oddsText, suggestionText, whyText } from './hint-words.ts';
+import type { Suggestion } from './short-list.ts';
 import type { Hint } from './use-hint.ts';
 
 /** What a hint says. It steps back while something is in hand, and is there again when that is put back. */
@@ -53,7 +53,7 @@ function Panel({ hint: { advice, ask, close } }: { hint: Hint }) {
         <>
           <ol>
             {advice.map((one, i) => (
-              <Suggestion key={i} advice={one} />
+              <Advised key={i} advice={one} />
             ))}
           </ol>
           <p class="faint">{hint.guess}</p>
@@ -63,7 +63,7 @@ function Panel({ hint: { advice, ask, close } }: { hint: Hint }) {
   );
 }
 
-function Suggestion({ advice }: { advice: Advice }) {
+function Advised({ advice }: { advice: Suggestion }) {
   const scene = useScene();
   const { doIt, doThis } = scene.words.hint;
   const what = suggestionText(advice.action, scene);
@@ -79,10 +79,10 @@ function Suggestion({ advice }: { advice: Advice }) {
         {doIt}
       </button>
       <p>{whyText(advice.reason, scene)}</p>
-      {advice.share > 0 ? (
+      {advice.odds ? (
         <p class="odds">
-          <meter min={0} max={1} value={advice.winRate} aria-hidden="true" />
-          {oddsText(advice, scene)}
+          <meter min={0} max={1} value={advice.odds.percent / 100} aria-hidden="true" />
+          {oddsText(advice.odds, scene)}
         </p>
       ) : null}
     </li>

@@ -1,15 +1,13 @@
-import type { Advice } from '@keyflower/bots';
 import { useEffect, useState } from 'preact/hooks';
 import { Advisor } from '../../bots/ask.ts';
 import { useScene } from '../scene.ts';
 import { questionOf } from './question.ts';
-
-const SUGGESTIONS = 3;
+import { shortList, type Suggestion } from './short-list.ts';
 
 /** What became of a question: advice, or null if none came. */
 interface Found {
   at: string;
-  advice: readonly Advice[] | null;
+  advice: readonly Suggestion[] | null;
 }
 
 export interface Hint {
@@ -17,7 +15,7 @@ export interface Hint {
   offered: boolean;
   open: boolean;
   /** Undefined while it is thought about, null where that went wrong. */
-  advice: readonly Advice[] | null | undefined;
+  advice: readonly Suggestion[] | null | undefined;
   ask: () => void;
   close: () => void;
 }
@@ -40,7 +38,7 @@ export function useHint(): Hint {
     if (!request) return;
     const stop = new AbortController();
     advisor.ask(request, stop.signal).then(
-      (all) => find({ at, advice: all.slice(0, SUGGESTIONS) }),
+      (all) => find({ at, advice: shortList(all) }),
       () => stop.signal.aborted || find({ at, advice: null }),
     );
     return () => stop.abort();

@@ -1,3 +1,5 @@
+import type { Colour } from '@keyflower/engine';
+
 /** What is said about good moves. */
 export const english = {
   button: 'Hint',
@@ -12,4 +14,7 @@ export const english = {
   points: (n: number) => `about ${n} points`,
   guess: 'Guessed by trying it out many times. Nothing hidden was looked at.',
   tile: (name: string) => name,
+  workers: (n: number, colour: Colour) => `${n} ${colour} ${n === 1 ? 'worker' : 'workers'}`,
+  mixedWorkers: (n: number, colours: string) => `${n} workers (${colours})`,
+  and: 'and',
 };

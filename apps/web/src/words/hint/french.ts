@@ -1,5 +1,9 @@
 import type { Words } from '../english.ts';
 
+const COLOURS = { blue: 'bleu', red: 'rouge', yellow: 'jaune', green: 'vert' } as const;
+
+const many = (n: number, one: string): string => (n < 2 ? one : `${one}s`);
+
 export const french: Words['hint'] = {
   button: 'Conseil',
   thinking: 'Réflexion en cours…',
@@ -13,4 +17,7 @@ export const french: Words['hint'] = {
   points: (n) => `environ ${n} points`,
   guess: 'Estimé par de nombreux essais. Rien de caché n’a été regardé.',
   tile: (name) => `« ${name} »`,
+  workers: (n, colour) => `${n} ${many(n, 'ouvrier')} ${many(n, COLOURS[colour])}`,
+  mixedWorkers: (n, colours) => `${n} ouvriers (${colours})`,
+  and: 'et',
 };

@@ -1,5 +1,8 @@
 import type { Words } from '../english.ts';
 
+/** What is told about goods brings them or costs them: one "roten", several "rote". */
+const STEMS = { blue: 'blau', red: 'rot', yellow: 'gelb', green: 'grün' } as const;
+
 export const german: Words['hint'] = {
   button: 'Tipp',
   thinking: 'Denkt nach …',
@@ -13,4 +16,7 @@ export const german: Words['hint'] = {
   points: (n) => `etwa ${n} Punkte`,
   guess: 'Geschätzt durch viele Versuche. Verdecktes wurde nicht angesehen.',
   tile: (name) => `„${name}“`,
+  workers: (n, colour) => `${n} ${STEMS[colour]}${n === 1 ? 'en' : 'e'} Arbeiter`,
+  mixedWorkers: (n, colours) => `${n} Arbeiter (${colours})`,
+  and: 'und',
 };

@@ -1,0 +1,75 @@
+import { writeFileSync } from 'node:fs';
+import {
+  chanceStream,
+  DrawnChance,
+  FULL_EDITION,
+  legalActions,
+  makePosition,
+  makeView,
+  newGame,
+} from '@keyflower/engine';
+import { describe, expect, it } from 'vitest';
+import { keyflower, temporaryFolder } from './run.ts';
+
+const path = temporaryFolder();
+const state = newGame(
+  FULL_EDITION,
+  { players: 3, farmers: 'mixed', gamers: false, handicap: [] },
+  new DrawnChance(chanceStream('advise')),
+);
+const { active } = makeView(state, null);
+writeFileSync(path('position.json'), JSON.stringify(makePosition(state)));
+writeFileSync(path('view.json'), JSON.stringify(makeView(state, active)));
+const COUNT = ['--iterations', '20', '--json'];
+
+const advised = async (file: string): Promise<string[]> => {
+  const { code, out } = await keyflower('advise', path(file), ...COUNT);
+  expect(code).toBe(0);
+  return out.trim().split('\n');
+};
+
+describe('keyflower advise', () => {
+  it('ranks legal actions, each with odds and a sentence', async () => {
+    const legal = legalActions(state, active).map((action) => JSON.stringify(action));
+    const lines = await advised('position.json');
+    expect(lines.length).toBeGreaterThan(2);
+    for (const line of lines) {
+      const { action, winRate, score, share, reason, text } = JSON.parse(line);
+      expect(legal).toContain(JSON.stringify(action));
+      for (const part of [winRate ?? 0, share]) expect(part >= 0 && part <= 1).toBe(true);
+      expect(score === null || Number.isFinite(score)).toBe(true);
+      expect(typeof reason.id).toBe('string');
+      expect(text).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+
+  it('says the same of a position as of the view of whose turn it is: nothing hidden counts', async () => {
+    expect(await advised('view.json')).toEqual(await advised('position.json'));
+  });
+
+  it('tells people the same, numbered', async () => {
+    const { code, out } = await keyflower('advise', path('view.json'), '--iterations', '20');
+    expect(code).toBe(0);
+    expect(out).toContain(`For player ${active} (turn), the best first:`);
+    expect(out).toMatch(/^1\. +[A-Z]/m);
+    expect(out).toContain('"type":');
+  });
+
+  it('refuses what nobody can be advised on with 1', async () => {
+    const other = (active + 1) % 3;
+    writeFileSync(path('spectator.json'), JSON.stringify(makeView(state, null)));
+    writeFileSync(path('cut.json'), '{"format":');
+    writeFileSync(path('bad.json'), '{"format":"keyflower-view/1","viewer":0}');
+    for (const [file, complaint, ...flags] of [
+      ['position.json', `asks nothing of seat ${other}`, '--seat', `${other}`],
+      ['view.json', `is what seat ${active} sees, not seat ${other}`, '--seat', `${other}`],
+      ['spectator.json', 'is what a spectator sees'],
+      ['cut.json', 'holds no JSON'],
+      ['bad.json', 'holds no sound view'],
+    ] as const) {
+      const { code, err } = await keyflower('advise', path(file), ...flags);
+      expect(err).toContain(complaint);
+      expect(code).toBe(1);
+    }
+  });
+});

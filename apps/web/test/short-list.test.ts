@@ -1,0 +1,84 @@
+import type { Advice } from '@keyflower/bots';
+import type { Action } from '@keyflower/engine';
+import { describe, expect, test } from 'vitest';
+import { goodsText } from '../src/table/hint/hint-words.ts';
+import { shortList } from '../src/table/hint/short-list.ts';
+import { english } from '../src/words/english.ts';
+import { french } from '../src/words/french.ts';
+import { german } from '../src/words/german.ts';
+
+const bid = (tile: string, color: 'red' | 'blue', screen = 1, groups: string[] = []): Action => ({
+  type: 'bid',
+  tile,
+  color,
+  screen,
+  groups,
+});
+
+const advice = (action: Action, winRate = 0.5, score = 50, known = true): Advice => ({
+  action,
+  winRate,
+  score,
+  share: 0.1,
+  known,
+  reason: { id: 'pass-nothing' },
+});
+
+describe('the short list of a hint', () => {
+  const actionsOf = (all: readonly Action[]): Action[] =>
+    shortList(all.map((action) => advice(action))).map(({ action }) => action);
+
+  test('has the best of every tile, not one move in several colours', () => {
+    const use: Action = { type: 'use', tile: 'miner', screen: { red: 1 }, groups: [] };
+    const pass: Action = { type: 'pass' };
+    const all = [bid('miner', 'red'), bid('miner', 'blue'), bid('miner', 'red', 2), use, pass];
+    expect(actionsOf(all)).toEqual([bid('miner', 'red'), use, pass]);
+  });
+
+  test('tells apart what is done with beaten bids', () => {
+    const moved = bid('miner', 'red', 0, ['stable']);
+    expect(actionsOf([bid('miner', 'red'), moved, bid('miner', 'blue')])).toEqual([
+      bid('miner', 'red'),
+      moved,
+    ]);
+  });
+
+  test('is short', () => {
+    const spots = [0, 1, 2, 3, 4].map(
+      (q): Action => ({ type: 'place', tile: 'miner', q, r: 0, rotation: 0 }),
+    );
+    expect(actionsOf(spots)).toEqual(spots.slice(0, 3));
+  });
+
+  test('shows no odds that nobody knows, or that speak for what stands below', () => {
+    const [first, second, third] = ['miner', 'stable', 'keywood'].map((tile) => bid(tile, 'red'));
+    const oddsOf = (...all: Advice[]): unknown[] => shortList(all).map(({ odds }) => odds?.percent ?? null);
+    expect(oddsOf(advice(first, 0.6, 60), advice(second, 0.5, 55), advice(third, 0.4, 58))).toEqual([
+      60, 50, 40,
+    ]);
+    expect(oddsOf(advice(first, 0.6, 60), advice(second, 0.8, 70, false))).toEqual([60, null]);
+    expect(oddsOf(advice(first, 0.6, 60), advice(second, 0.7, 61), advice(third, 0.5, 50))).toEqual([
+      60,
+      null,
+      50,
+    ]);
+    // A better chance with fewer points is no contradiction, nor are the same numbers.
+    expect(oddsOf(advice(first, 0.6, 60), advice(second, 0.7, 55), advice(third, 0.6, 60.2))).toEqual([
+      60, 70, 60,
+    ]);
+  });
+});
+
+test('goods are told with their noun, in every language', () => {
+  const LANGUAGES = [english, french, german];
+  const told = (counts: Record<string, number>): string[] =>
+    LANGUAGES.map((words) => goodsText(counts, words));
+  expect(told({ green: 1 })).toEqual(['1 green worker', '1 ouvrier vert', '1 grünen Arbeiter']);
+  expect(told({ greenWorkers: 2 })).toEqual(['2 green workers', '2 ouvriers verts', '2 grüne Arbeiter']);
+  expect(told({ saw: 1, yellow: 3, blue: 1, pick: 2 })).toEqual([
+    '4 workers (1 blue, 3 yellow), 2 picks and 1 saw',
+    '4 ouvriers (1 bleu, 3 jaunes), 2 pioches et 1 scie',
+    '4 Arbeiter (1 blau, 3 gelb), 2 Hacken und 1 Säge',
+  ]);
+  expect(told({})).toEqual(['nothing', 'rien', 'nichts']);
+});

@@ -1,0 +1,69 @@
+import type { Counts, PositionOffer, TileSpec, UpgradeCost } from '@keyflower/engine';
+import { faceOf, specOf, total } from '../greedy/sight.ts';
+import type { Boon, Order, Points } from './reason.ts';
+import type { Scene } from './scene.ts';
+import { useOf } from './uses.ts';
+
+/** What a tile on offer is good for; nothing for what scores in winter, which is told in points. */
+export function boonOf(scene: Scene, offer: PositionOffer): Boon | undefined {
+  const { view, state } = scene;
+  const spec = specOf(state.content, offer.tile);
+  if (spec.kind === 'turn-order') return orderOf(scene, spec);
+  if (view.season === 'winter') return undefined;
+  const { use, ability } = faceOf(state.content, offer);
+  if (use) return { is: 'use', ...useOf(scene, use) };
+  if (ability) return { is: 'ability', ability };
+  return pointsOf(spec);
+}
+
+/** END-5: whoever leads several turn-order tiles chooses by the lowest, and what nobody leads is left out. */
+function orderOf(scene: Scene, { number = 0, startPlayer, gives = {} }: TileSpec): Order | undefined {
+  const { view, seat, state } = scene;
+  const earlier = view.turnOrder.filter(({ tile }) => (specOf(state.content, tile).number ?? 0) < number);
+  const own = earlier.find((offer) => leaderOf(offer) === seat);
+  // Winter's points have the purple marker and all that the tile gives in them.
+  const isWinter = view.season === 'winter';
+  if (own && isWinter) return undefined;
+  const others = new Set(earlier.map(leaderOf).filter((player) => player !== null));
+  return {
+    is: 'order',
+    at: own ? { tile: own.tile } : others.size + 1,
+    starts: startPlayer === true && !isWinter,
+    gives: isWinter ? {} : (gives as Counts<string>),
+  };
+}
+
+/** Who has the highest bid on a tile: equal ones can't arise (BID-0). */
+export function leaderOf({ bids = [] }: PositionOffer): number | null {
+  let leader: number | null = null;
+  let most = 0;
+  for (const { player, workers } of bids) {
+    const size = total(workers);
+    if (size <= most) continue;
+    most = size;
+    leader = player;
+  }
+  return leader;
+}
+
+function pointsOf({ front, back, upgradeCost = {} }: TileSpec): Points | undefined {
+  const [before, after] = [front, back].map((face) => {
+    if (face?.yard) return { points: face.yard.vp, each: yieldOf(face.yard.resource) };
+    if (face?.farm?.rule === 'sheep-here') return { points: face.farm.vp, each: 'sheep' as const };
+    return { points: face?.vp ?? 0 };
+  });
+  if (before.points + after.points === 0) return undefined;
+  return { is: 'points', ...after, points: before.points, upgraded: after.points, ...costOf(upgradeCost) };
+}
+
+const yieldOf = (resource: string): Counts<string> | 'resource' =>
+  resource === 'any' ? 'resource' : { [resource]: 1 };
+
+function costOf({
+  resources = {},
+  skills = {},
+}: UpgradeCost): Pick<Points, 'cost' | 'anyResources' | 'anySkills'> {
+  const { any: anyResources = 0, ...named } = resources;
+  const { any: anySkills = 0, ...kinds } = skills;
+  return { cost: { ...named, ...kinds }, anyResources, anySkills };
+}

@@ -1,0 +1,55 @@
+import {
+  type Action,
+  apply,
+  cloneState,
+  decisionOf,
+  DrawnChance,
+  legalActions,
+  QuickRandom,
+  type State,
+} from '@keyflower/engine';
+import { scoreSeat } from '@keyflower/engine/layout';
+import * as S from '@keyflower/engine/layout';
+
+/**
+ * A copy of an ending in which a seat has chosen its boat and got what that pays it: the purple marker (END-7), and what
+ * turn-order tiles (FARM-11) and boats (END-8) of an expansion give. Its animals go where they score most.
+ */
+export function rewarded(end: State, seat: number, won: readonly number[]): State {
+  const paid = cloneState(end);
+  const { bytes: b, content } = paid;
+  const { expansion, tiles } = content;
+  if (won.some((tile) => tiles[tile].startPlayer)) b[S.PURPLE] = seat;
+  if (!expansion) return paid;
+  forgetOthers(paid, seat);
+  const run = { chance: new DrawnChance(new QuickRandom('')), emit: null };
+  for (const tile of won) expansion.turnOrderWon(paid, seat, tile);
+  expansion.boatPicked(paid, seat, run);
+  if (!expansion.afterBoats(paid, run)) return paid;
+  let next = paid;
+  while (decisionOf(next, seat) === 'animal') next = bestOf(next, seat, legalActions(next, seat));
+  return next;
+}
+
+/** Nobody else is to be asked for a field. */
+function forgetOthers({ bytes: b }: State, seat: number): void {
+  for (let other = 0; other < S.MAX_PLAYERS; other++) {
+    if (other === seat) continue;
+    b.fill(0, S.WAITING + other * S.K, S.WAITING + (other + 1) * S.K);
+    b.fill(0, S.DUE + other * (1 + S.K), S.DUE + (other + 1) * (1 + S.K));
+  }
+}
+
+function bestOf(state: State, seat: number, actions: readonly Action[]): State {
+  let best = state;
+  let points = Number.NEGATIVE_INFINITY;
+  for (const action of actions) {
+    const next = cloneState(state);
+    apply(next, seat, action, new DrawnChance(new QuickRandom('')));
+    const { total } = scoreSeat(next, seat);
+    if (total <= points) continue;
+    points = total;
+    best = next;
+  }
+  return best;
+}
