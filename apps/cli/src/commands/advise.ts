@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Advice, advise as thinkAbout, type BotRequest, reasonText } from '@keyflower/bots';
 import { COLOURS, type Counts } from '@keyflower/engine';
 import { type Command, FAILED, OK, readArguments, readText, UsageError, wholeNumber } from '../command.ts';
-import { questionIn, type Question, Unanswerable } from '../records/question.ts';
+import { questionIn, type Question, Unanswerable } from '../question.ts';
 import { Cast, countsText, tileName, total } from '../story/names.ts';
 import { listed, plural, WIDTH, wrap } from '../terminal/layout.ts';
 import { complain, print } from '../terminal/output.ts';
