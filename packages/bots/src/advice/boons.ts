@@ -34,7 +34,7 @@ function orderOf(scene: Scene, { number = 0, startPlayer, gives = {} }: TileSpec
 }
 
 /** Who has the highest bid on a tile: equal ones can't arise (BID-0). */
-export function leaderOf({ bids = [] }: PositionOffer): number | null {
+function leaderOf({ bids = [] }: PositionOffer): number | null {
   let leader: number | null = null;
   let most = 0;
   for (const { player, workers } of bids) {
