@@ -4,7 +4,7 @@ import type { TileSpec } from '../content/types.ts';
 import { scoreVillage } from '../scoring/score.ts';
 import type { ScoringVillage } from '../scoring/types.ts';
 import { FARMERS_TILES } from './content/tiles.ts';
-import { farmVillage } from './scoring-samples.ts';
+import { farmVillage } from '../../test/oracles/farmers-villages.ts';
 
 /** The quickest of a few runs, in ms: the machine may be busy with other things. */
 function quickest(work: () => unknown): number {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { TileSpec } from '../content/types.ts';
-import type { SampleTile } from '../scoring/samples.ts';
+import type { SampleTile } from '../../test/oracles/villages.ts';
 import { scoreVillage } from '../scoring/score.ts';
 import type { ScoreSheet } from '../scoring/types.ts';
-import { type FarmSample, farmTile, farmVillage } from './scoring-samples.ts';
+import { type FarmSample, farmTile, farmVillage } from '../../test/oracles/farmers-villages.ts';
 import type { FarmRule } from './types.ts';
 
 const score = (sample: FarmSample): ScoreSheet => scoreVillage(farmVillage(sample));

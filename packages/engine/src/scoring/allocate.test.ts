@@ -5,7 +5,7 @@ import type { Face } from '../content/types.ts';
 import { bestPlan, pointsByTaken, type Stack } from './allocate.ts';
 import { dealOut } from './deal.ts';
 import { classRules, NOWHERE } from './gather.ts';
-import { spec } from './samples.ts';
+import { spec } from '../../test/oracles/villages.ts';
 
 /** A tile that scores nothing of the class. */
 const OUTSIDE = 99;

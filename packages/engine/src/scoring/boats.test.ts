@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { back, line, on, type SampleTile, score } from './samples.ts';
+import { back, line, on, type SampleTile, score } from '../../test/oracles/villages.ts';
 
 describe('boats', () => {
   it('Keyflower: the transport numbers showing, the home included (SCORE-7)', () => {

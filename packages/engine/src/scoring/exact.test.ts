@@ -4,8 +4,8 @@ import { MORE } from '../../test/support/effort.ts';
 import { BASE_TILES } from '../content/base/index.ts';
 import type { Face, GatherRule, TileSpec } from '../content/types.ts';
 import { COLOURS, RESOURCES, SKILLS } from '../model/names.ts';
-import { bruteLine, bruteShape, bruteTotal } from './brute.ts';
-import { type SampleTile, village } from './samples.ts';
+import { bruteLine, bruteShape, bruteTotal } from '../../test/oracles/scoring.ts';
+import { type SampleTile, village } from '../../test/oracles/villages.ts';
 import { scoreVillage } from './score.ts';
 import type { ScoreSheet, ScoringVillage } from './types.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MORE } from '../../test/support/effort.ts';
-import { bruteLoop } from './brute.ts';
+import { bruteLoop } from '../../test/oracles/scoring.ts';
 import { longestRoadLoop } from './loops.ts';
-import { AROUND, type SampleTile, village } from './samples.ts';
+import { AROUND, type SampleTile, village } from '../../test/oracles/villages.ts';
 import type { ScoringTile } from './types.ts';
 
 const at = (q: number, r: number, edges: string, tile = 'keywood'): SampleTile => ({

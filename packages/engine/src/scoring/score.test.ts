@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Face, TileSpec } from '../content/types.ts';
-import { back, line, on, type Sample, type SampleTile, score, spec } from './samples.ts';
+import { back, line, on, type Sample, type SampleTile, score, spec } from '../../test/oracles/villages.ts';
 
 /** A tile with other numbers, as an override of the data may give it. */
 const changed = (id: string, front: Face, more: Partial<TileSpec> = {}): SampleTile => ({

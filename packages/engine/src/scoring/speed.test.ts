@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_TILES } from '../content/base/index.ts';
 import { longestRoadLoop } from './loops.ts';
-import { AROUND, type SampleTile, village } from './samples.ts';
+import { AROUND, type SampleTile, village } from '../../test/oracles/villages.ts';
 import { scoreVillage } from './score.ts';
 
 /** The first so many hexes of a spiral around the home tile. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { explainField, explainFields, explainPair, previewTile } from '../../src/farmers/index.ts';
 import type { PositionTile } from '../../src/io/position.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
-import { AROUND } from '../../src/scoring/samples.ts';
+import { AROUND } from '../oracles/villages.ts';
 import { MORE } from '../support/effort.ts';
 import { Raster } from './raster.ts';
 import { at, HOME_AND_BOAT, farmWith, type Laid, LIFTED, MEADOW, tableWith, villages } from './villages.ts';

@@ -6,7 +6,7 @@ import type { PositionAnimals } from '../../src/farmers/io.ts';
 import type { PositionDecision, PositionTile } from '../../src/io/position.ts';
 import type { State } from '../../src/model/state.ts';
 import { QuickRandom } from '../../src/random/quick.ts';
-import { AROUND } from '../../src/scoring/samples.ts';
+import { AROUND } from '../oracles/villages.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
 import type { RasterTile } from './raster.ts';
 

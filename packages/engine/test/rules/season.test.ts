@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spec } from '../../src/scoring/samples.ts';
+import { spec } from '../oracles/villages.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
 import { redactEvents } from '../../src/view/redact.ts';
 import { makeView } from '../../src/view/view.ts';

@@ -3,7 +3,7 @@ import { BASE_CONTENT } from '../../src/content/base/index.ts';
 import { hashOf } from '../../src/io/canonical.ts';
 import { Game } from '../../src/io/game.ts';
 import { RefusalError } from '../../src/model/refusal.ts';
-import { spec } from '../../src/scoring/samples.ts';
+import { spec } from '../oracles/villages.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
 import { pass } from '../support/actions.ts';
 import { bidOf, finishSeason, placed, refusal, total } from '../support/table.ts';

@@ -1,5 +1,5 @@
 import type { PositionTile } from '../../src/io/position.ts';
-import { AROUND, spec } from '../../src/scoring/samples.ts';
+import { AROUND, spec } from '../oracles/villages.ts';
 
 /* Villages in a line. */
 

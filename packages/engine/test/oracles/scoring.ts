@@ -1,5 +1,5 @@
-import type { Face, GatherRule } from '../content/types.ts';
-import type { ScoringVillage } from './types.ts';
+import type { Face, GatherRule } from '../../src/content/types.ts';
+import type { ScoringVillage } from '../../src/scoring/types.ts';
 
 /**
  * For tests only: scoring by trying everything, straight from the rules, sharing nothing with the real one.

@@ -1,10 +1,10 @@
-import type { TileSpec } from '../content/types.ts';
-import { type Sample, type SampleTile, village } from '../scoring/samples.ts';
-import type { ScoringVillage } from '../scoring/types.ts';
-import { FARMERS_TILES } from './content/tiles.ts';
-import { farmScoring } from './scoring.ts';
-import type { FarmHoldings } from './scoring-types.ts';
-import { KINDS } from './types.ts';
+import type { TileSpec } from '../../src/content/types.ts';
+import { type Sample, type SampleTile, village } from './villages.ts';
+import type { ScoringVillage } from '../../src/scoring/types.ts';
+import { FARMERS_TILES } from '../../src/farmers/content/tiles.ts';
+import { farmScoring } from '../../src/farmers/scoring.ts';
+import type { FarmHoldings } from '../../src/farmers/scoring-types.ts';
+import { KINDS } from '../../src/farmers/types.ts';
 
 /** For tests only: villages with fields, written down in a line. */
 

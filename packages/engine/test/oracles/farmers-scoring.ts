@@ -1,7 +1,7 @@
-import type { Face, GatherRule } from '../content/types.ts';
-import { bruteFaces, bruteShape } from '../scoring/brute.ts';
-import type { ScoringVillage } from '../scoring/types.ts';
-import type { FarmHoldings } from './scoring-types.ts';
+import type { Face, GatherRule } from '../../src/content/types.ts';
+import { bruteFaces, bruteShape } from './scoring.ts';
+import type { ScoringVillage } from '../../src/scoring/types.ts';
+import type { FarmHoldings } from '../../src/farmers/scoring-types.ts';
 
 /**
  * For tests only: scoring with The Farmers by trying everything, straight from the rules, sharing nothing with
