@@ -15,6 +15,53 @@ describe('ratings', () => {
       expect(after[index].sigma).toBeCloseTo(sigma, 1);
   });
 
+  /** Computed with openskill 5.0.1: ratings that are stored were made with these numbers. */
+  const pinned: [string, [mu: number, sigma: number, rank: number][], [mu: number, sigma: number][]][] = [
+    [
+      'four new players',
+      [4, 1, 3, 2].map((rank) => [25, 25 / 3, rank]),
+      [
+        [20.962412806387245, 8.084127880168786],
+        [27.795252672501135, 8.263571791259416],
+        [24.689416369722096, 8.084127880168786],
+        [26.55291815138952, 8.17961798837266],
+      ],
+    ],
+    [
+      'a tie behind the weakest',
+      [
+        [31.5, 2.25, 2],
+        [19, 7, 1],
+        [27.75, 4.5, 2],
+      ],
+      [
+        [31.242312599612934, 2.2470809132808967],
+        [22.657625559824016, 6.885521158956093],
+        [27.267816762436127, 4.432298840882651],
+      ],
+    ],
+    [
+      'an expected win',
+      [
+        [40, 1.5, 1],
+        [12, 6, 2],
+      ],
+      [
+        [40.00960360927039, 1.5021699365829453],
+        [11.846785495178535, 5.964047964365236],
+      ],
+    ],
+  ];
+
+  it.each(pinned)('stay what they were for %s', (_what, before, after) => {
+    const rated = rate(before.map(([mu, sigma, rank], index) => person(`p${index}`, rank, mu, sigma)));
+    // `Math.exp` may differ in the last bit from one platform to another.
+    for (const [index, [mu, sigma]] of after.entries()) {
+      expect(rated[index].mu).toBeCloseTo(mu, 12);
+      expect(rated[index].sigma).toBeCloseTo(sigma, 12);
+    }
+  });
+
   it('do not move in a draw of equals', () => {
     for (const { mu } of rate([person('a', 1), person('b', 1), person('c', 1)]))
       expect(mu).toBeCloseTo(25, 9);

@@ -1,38 +1,27 @@
-import { rate as openskillRate, ordinal } from 'openskill';
-
-/** How well someone plays, as a bell curve: its middle and its width. */
-export interface Rating {
-  mu: number;
-  sigma: number;
-}
+import { plackettLuce, type Rating } from './plackett-luce.ts';
 
 export const NEW_RATING: Readonly<Rating> = { mu: 25, sigma: 25 / 3 };
 
-/** After about a dozen games among four the curve is this narrow; until then the number says little. */
+/** Reached after about a dozen four-player games; until then the number says little. */
 const PROVISIONAL_ABOVE = 6.5;
 
 export const isProvisional = (sigma: number): boolean => sigma > PROVISIONAL_ABOVE;
 
 /**
- * The number people see: 1000 + 40 (mu - 3 sigma), rounded, never below 0. It is what someone is almost certainly
- * worth, so a newcomer stands at 1000 and climbs by playing, and a lucky first win doesn't lead the table.
+ * The displayed rating: 1000 + 40 (mu - 3 sigma), rounded, at least 0. This conservative estimate starts a new player
+ * at 1000 and keeps a single lucky win from leading the rankings.
  */
 export function shownRating(mu: number, sigma: number): number {
-  return Math.max(0, Math.round(ordinal({ mu, sigma }, { z: 3, alpha: 40, target: 1000 })));
+  return Math.max(0, Math.round(1000 + 40 * (mu - 3 * sigma)));
 }
 
-/** The new ratings after a game, in the order given; rank 1 is best, and equal ranks are a tie. */
+/** Ratings after a game, in the order given; rank 1 is best, equal ranks are a tie. */
 export function rate(
   results: readonly { person: string; mu: number; sigma: number; rank: number }[],
 ): { person: string; mu: number; sigma: number }[] {
   if (results.length < 2) return results.map(({ person, mu, sigma }) => ({ person, mu, sigma }));
-  const teams = results.map(({ mu, sigma }) => [{ mu, sigma }]);
-  const after = openskillRate(teams, { rank: results.map(({ rank }) => rank) });
-  return results.map(({ person }, index) => ({
-    person,
-    mu: after[index][0].mu,
-    sigma: after[index][0].sigma,
-  }));
+  const after = plackettLuce(results);
+  return results.map(({ person }, index) => ({ person, ...after[index] }));
 }
 
 /** How a seat's game ended. Someone replaced by a bot, for whatever reason, has left. */
