@@ -10,7 +10,6 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     include: ['{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    globalSetup: ['scripts/lib/bundle-before-tests.mjs'],
     testTimeout: full ? 600_000 : 60_000,
     hookTimeout: full ? 600_000 : 60_000,
   },

@@ -3,6 +3,7 @@
 // and bundled as it lies there.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { ensureBundles } from './lib/bundles.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstall } from './lib/ensure-install.mjs';
 import { root } from './lib/paths.mjs';
@@ -18,9 +19,7 @@ const PROGRAMS = {
 
 if (!given.includes('--as-built')) {
   ensureInstall();
-  const { buildCli } = await import('./lib/cli-bundle.mjs');
-  const { buildWeb } = await import('./lib/web-bundle.mjs');
-  await Promise.all([buildCli(), buildWeb()]);
+  await ensureBundles();
 }
 try {
   process.env.CHROMIUM_PATH = ensureChromium();

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildBundles } from './lib/bundles.mjs';
 import { ensureInstall } from './lib/ensure-install.mjs';
 import { root } from './lib/paths.mjs';
 
@@ -15,7 +16,5 @@ const { status } = spawnSync(process.execPath, [tsc, '-b', 'packages/engine/tsco
 });
 if (status !== 0) process.exit(1);
 
-const { buildCli } = await import('./lib/cli-bundle.mjs');
-const { buildWeb } = await import('./lib/web-bundle.mjs');
-await Promise.all([buildCli(), buildWeb()]);
+await buildBundles();
 console.log('Built packages/engine/dist, apps/cli/dist/keyflower.mjs and apps/web/dist');

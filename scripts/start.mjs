@@ -1,12 +1,11 @@
 // `npm start`: bundles everything and opens the server. `npm start -- <args>` runs `keyflower <args>`.
 import { spawn } from 'node:child_process';
+import { ensureBundles } from './lib/bundles.mjs';
 import { ensureInstall } from './lib/ensure-install.mjs';
 import { cliBundle, defaultCommand } from './lib/paths.mjs';
 
 ensureInstall();
-const { buildCli } = await import('./lib/cli-bundle.mjs');
-const { buildWeb } = await import('./lib/web-bundle.mjs');
-await Promise.all([buildCli(), buildWeb()]);
+await ensureBundles();
 
 const given = process.argv.slice(2);
 const child = spawn(process.execPath, [cliBundle, ...(given.length > 0 ? given : defaultCommand)], {

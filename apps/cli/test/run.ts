@@ -2,11 +2,12 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
+import { ensureBundles } from '../../../scripts/lib/bundles.mjs';
+import { cliBundle } from '../../../scripts/lib/paths.mjs';
 
-/** The same bundle a user runs; vitest's global set-up has just made it. */
-const bundle = fileURLToPath(new URL('../dist/keyflower.mjs', import.meta.url));
+// The tests run the same bundle as a user.
+await ensureBundles();
 
 export interface Ended {
   code: number | null;
@@ -15,7 +16,7 @@ export interface Ended {
 }
 
 export function start(...args: string[]): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, [bundle, ...args], { env: { ...process.env, NO_COLOR: '1' } });
+  return spawn(process.execPath, [cliBundle, ...args], { env: { ...process.env, NO_COLOR: '1' } });
 }
 
 /** Collects what a process prints until it ends. */

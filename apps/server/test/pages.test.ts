@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
-/** The tests' global set-up makes it. */
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const PAGE = { headers: { accept: 'text/html,application/xhtml+xml' } };
 

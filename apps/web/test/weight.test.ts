@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { ensureBundles } from '../../../scripts/lib/bundles.mjs';
+import { webRoot } from '../../../scripts/lib/paths.mjs';
 
-/** The tests' global set-up makes it. */
-const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+await ensureBundles();
+const DIST = webRoot;
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
 const ASSETS = join(DIST, 'assets');
 const files = new Map(readdirSync(ASSETS).map((name) => [name, readFileSync(join(ASSETS, name), 'utf8')]));

@@ -1,14 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { BotRequest } from '@keyflower/bots';
 import { checkAction, DrawnChance, FULL_EDITION, makeView, newGame, QuickRandom } from '@keyflower/engine';
 import { afterEach, describe, expect, it } from 'vitest';
+import { BUNDLE } from '../../test/support/server.ts';
 import { BotPool } from './pool.ts';
-
-/** What the server's threads really run. */
-const BUNDLE = fileURLToPath(new URL('../../../cli/dist/keyflower.mjs', import.meta.url));
 
 /** A thread whose bots misbehave: "hang", "crash", "crash once" (by a mark in the folder that is the seed). */
 const TROUBLE = new URL(

@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { ensureBundles } from '../../../../scripts/lib/bundles.mjs';
+import { cliBundle } from '../../../../scripts/lib/paths.mjs';
 import type { Log } from '../../src/table/house.ts';
 import { type Running, serve, type ServeOptions } from '../../src/serve.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 
-/** The bundle is what bots' threads run; the tests' global set-up makes it. */
-export const BUNDLE = fileURLToPath(new URL('../../../cli/dist/keyflower.mjs', import.meta.url));
+/** What bots' threads run. */
+export const BUNDLE = cliBundle;
+await ensureBundles();
 
 export interface TestServer {
   running: Running;
