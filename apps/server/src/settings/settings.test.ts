@@ -105,7 +105,7 @@ describe('the settings', () => {
       const { value, fallback, help } = SETTINGS[name];
       return `| \`--${name} ${value}\` | \`${variableOf(name)}\` | ${fallback && `\`${fallback}\``} | ${help} |`;
     });
-    const table = ['| flag | variable | usual | |', '|---|---|---|---|', ...rows].join('\n');
+    const table = ['| flag | variable | default | |', '|---|---|---|---|', ...rows].join('\n');
     expect(page).toContain(`\n\n${table}\n\n`);
   });
 });
