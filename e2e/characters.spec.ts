@@ -1,7 +1,7 @@
 import { CHARACTERS } from '@keyflower/bots/characters';
 import { Person } from '../apps/server/test/support/person.ts';
-import { french } from '../apps/web/src/words/french.ts';
-import { german } from '../apps/web/src/words/german.ts';
+import { pages as french } from '@keyflower/words/fr/pages';
+import { pages as german } from '@keyflower/words/de/pages';
 import { Board } from './support/board.ts';
 import { startedTable, tableAt } from './support/table-at.ts';
 import { expect, type Page, test } from './support/test.ts';

@@ -1,5 +1,5 @@
-import { english } from '../apps/web/src/words/english.ts';
-import { german } from '../apps/web/src/words/german.ts';
+import { pages as english } from '@keyflower/words/en/pages';
+import { pages as german } from '@keyflower/words/de/pages';
 import { Person } from '../apps/server/test/support/person.ts';
 import { expectForEveryone } from './support/axe.ts';
 import { Board } from './support/board.ts';

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@keyflower/engine';
-import { english } from '../apps/web/src/words/english.ts';
+import { pages as english } from '@keyflower/words/en/pages';
 import { Board } from './support/board.ts';
 import { playOn, type TableAt, tableAt } from './support/table-at.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { english } from '../apps/web/src/words/english.ts';
+import { pages as english } from '@keyflower/words/en/pages';
 import { finger, keyboard, mouse } from './support/hands.ts';
 import { Player } from './support/player.ts';
 import { startedTable, type Wanted } from './support/table-at.ts';

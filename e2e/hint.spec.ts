@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { english } from '../apps/web/src/words/english.ts';
+import { pages as english } from '@keyflower/words/en/pages';
 import { expectForEveryone } from './support/axe.ts';
 import { Board } from './support/board.ts';
 import { saidOf } from './support/said.ts';

@@ -1,7 +1,7 @@
-import { english } from '../apps/web/src/words/english.ts';
-import { french } from '../apps/web/src/words/french.ts';
-import { german } from '../apps/web/src/words/german.ts';
-import type { Words } from '../apps/web/src/words/words.ts';
+import { pages as english } from '@keyflower/words/en/pages';
+import { pages as french } from '@keyflower/words/fr/pages';
+import { pages as german } from '@keyflower/words/de/pages';
+import type { Words } from '@keyflower/words';
 import { Board } from './support/board.ts';
 import { mouse } from './support/hands.ts';
 import { Player } from './support/player.ts';

@@ -1,7 +1,7 @@
 import { determinize, FULL_EDITION, listActions, QuickRandom, type View } from '@keyflower/engine';
 import type { Locator } from '@playwright/test';
 import { Person } from '../apps/server/test/support/person.ts';
-import { english } from '../apps/web/src/words/english.ts';
+import { pages as english } from '@keyflower/words/en/pages';
 import { Board } from './support/board.ts';
 import { said, saidOf } from './support/said.ts';
 import { asked } from './support/screens.ts';

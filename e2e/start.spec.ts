@@ -1,4 +1,4 @@
-import { english } from '../apps/web/src/words/english.ts';
+import { pages as english } from '@keyflower/words/en/pages';
 import { Board } from './support/board.ts';
 import { startedTable } from './support/table-at.ts';
 import { expect, test } from './support/test.ts';

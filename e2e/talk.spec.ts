@@ -1,4 +1,4 @@
-import { english } from '../apps/web/src/words/english.ts';
+import { pages as english } from '@keyflower/words/en/pages';
 import { expectForEveryone } from './support/axe.ts';
 import { anOperator, openTalk, say, talkedAt } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@keyflower/engine';
-import { english } from '../apps/web/src/words/english.ts';
+import { pages as english } from '@keyflower/words/en/pages';
 import { Board } from './support/board.ts';
 import { newbornTable } from './support/newborn.ts';
 import { saidOf } from './support/said.ts';

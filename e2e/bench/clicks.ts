@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { english } from '../../apps/web/src/words/english.ts';
+import { pages as english } from '@keyflower/words/en/pages';
 import { Board } from '../support/board.ts';
 
 export interface Click {

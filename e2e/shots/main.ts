@@ -2,9 +2,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { english } from '../../apps/web/src/words/english.ts';
-import { french } from '../../apps/web/src/words/french.ts';
-import { german } from '../../apps/web/src/words/german.ts';
+import { pages as english } from '@keyflower/words/en/pages';
+import { pages as french } from '@keyflower/words/fr/pages';
+import { pages as german } from '@keyflower/words/de/pages';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/lib/chromium.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 import { PAGES, type Place, type Screen, TABLES } from '../support/screens.ts';

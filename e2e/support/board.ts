@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Words } from '../../apps/web/src/words/words.ts';
+import type { Words } from '@keyflower/words';
 import { said, saidOf } from './said.ts';
 
 /** The table as somebody knows it who hears it read out: places, buttons and their names. */

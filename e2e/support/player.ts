@@ -1,6 +1,6 @@
 import { QuickRandom } from '@keyflower/engine';
 import type { Locator, Page } from '@playwright/test';
-import type { Words } from '../../apps/web/src/words/words.ts';
+import type { Words } from '@keyflower/words';
 import { Board } from './board.ts';
 import { hasFocus, type Press } from './hands.ts';
 import { said, saidOf } from './said.ts';

@@ -1,6 +1,6 @@
 import type { View } from '@keyflower/engine';
 import type { Page } from '@playwright/test';
-import type { Words } from '../../apps/web/src/words/words.ts';
+import type { Words } from '@keyflower/words';
 import { Person } from '../../apps/server/test/support/person.ts';
 import { Board } from './board.ts';
 import { newbornTable } from './newborn.ts';

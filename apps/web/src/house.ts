@@ -5,7 +5,7 @@ import { setWaiting } from './page/badge.ts';
 import { Line, type Reply, type Request } from './socket/line.ts';
 import { reasonText } from './table/desk/reasons.ts';
 import { deniedText } from './story/denied.ts';
-import { loadWords, type Words } from './words/words.ts';
+import { loadWords, type Words } from '@keyflower/words';
 
 type Listener = (message: ServerMessage) => void;
 

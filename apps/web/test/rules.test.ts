@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { foundIn, pieces } from '../src/pages/rules/search.ts';
-import { english, type RulesWords } from '../src/words/rules/english.ts';
-import { french } from '../src/words/rules/french.ts';
-import { german } from '../src/words/rules/german.ts';
+import { rules as english } from '@keyflower/words/en/rules';
+import type { RulesWords } from '@keyflower/words';
+import { rules as french } from '@keyflower/words/fr/rules';
+import { rules as german } from '@keyflower/words/de/rules';
 
 const page = readFileSync(fileURLToPath(new URL('../../../docs/rules/README.md', import.meta.url)), 'utf8');
 const IDS = [...page.matchAll(/^- ([A-Z]+-\d+) /gm)].map(([, id]) => id);

@@ -3,9 +3,9 @@ import type { Action } from '@keyflower/engine';
 import { describe, expect, test } from 'vitest';
 import { goodsText } from '../src/table/hint/hint-words.ts';
 import { shortList } from '../src/table/hint/short-list.ts';
-import { english } from '../src/words/english.ts';
-import { french } from '../src/words/french.ts';
-import { german } from '../src/words/german.ts';
+import { pages as english } from '@keyflower/words/en/pages';
+import { pages as french } from '@keyflower/words/fr/pages';
+import { pages as german } from '@keyflower/words/de/pages';
 
 const bid = (tile: string, color: 'red' | 'blue', screen = 1, groups: string[] = []): Action => ({
   type: 'bid',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { countsText, englishTileName, tileName } from '../src/story/names.ts';
 import { tell } from '../src/story/tell.ts';
 import { costText, sideText } from '../src/story/tile-text.ts';
-import type { Words } from '../src/words/words.ts';
+import type { Words } from '@keyflower/words';
 import { DICTIONARIES } from './support/dictionaries.ts';
 import { GAMES, wander } from './games.ts';
 

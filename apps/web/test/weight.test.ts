@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { ensureBundles } from '../../../scripts/lib/bundles.mjs';
 import { webRoot } from '../../../scripts/lib/paths.mjs';
+import { DICTIONARIES } from './support/dictionaries.ts';
 
 await ensureBundles();
 const DIST = webRoot;
@@ -13,7 +14,6 @@ const ASSETS = join(DIST, 'assets');
 const files = new Map(readdirSync(ASSETS).map((name) => [name, readFileSync(join(ASSETS, name), 'utf8')]));
 const page = readFileSync(join(DIST, 'index.html'), 'utf8');
 
-const LANGUAGES = ['english', 'french', 'german'];
 const KB = 1000;
 
 /** A script and all that it loads at once. */
@@ -26,10 +26,12 @@ function withImports(name: string, seen = new Set<string>()): Set<string> {
 }
 
 /** The script that a source file became, with all that it loads at once. */
-function script(name: string): Set<string> {
-  const found = [...files.keys()].find((file) => file.startsWith(`${name}-`) && file.endsWith('.js'));
-  if (!found) throw new Error(`there is no script ${name}`);
-  return withImports(found);
+function script(name: string, text = ''): Set<string> {
+  const found = [...files].filter(
+    ([file, code]) => file.startsWith(`${name}-`) && file.endsWith('.js') && code.includes(text),
+  );
+  if (found.length !== 1) throw new Error(`there are ${found.length} scripts ${name}`);
+  return withImports(found[0][0]);
 }
 
 const gzipped = (names: Iterable<string>): number =>
@@ -41,8 +43,8 @@ const art = artFiles.map(([name]) => name);
 const start = withImports(/assets\/(main-[^"]+\.js)/.exec(page)![1]);
 const styles = [...page.matchAll(/assets\/([^"]+\.css)/g)].map(([, name]) => name);
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  const first = new Set([...start, ...script(language)]);
+describe.each(Object.values(DICTIONARIES))('in $language', ({ nav }) => {
+  const first = new Set([...start, ...script('pages', nav.skip)]);
   const table = new Set([...first, ...script('table'), ...script('art')]);
 
   test('the start page is there after less than 150 kB of scripts', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { english as privacy } from '../src/words/privacy/english.ts';
-import { french as apprendre } from '../src/words/learn/french.ts';
-import { german as lernen } from '../src/words/learn/german.ts';
-import { french as confidentialite } from '../src/words/privacy/french.ts';
-import { german as datenschutz } from '../src/words/privacy/german.ts';
-import { french as regles } from '../src/words/rules/french.ts';
-import { german as regeln } from '../src/words/rules/german.ts';
+import { privacy } from '@keyflower/words/en/privacy';
+import { learn as apprendre } from '@keyflower/words/fr/learn';
+import { learn as lernen } from '@keyflower/words/de/learn';
+import { privacy as confidentialite } from '@keyflower/words/fr/privacy';
+import { privacy as datenschutz } from '@keyflower/words/de/privacy';
+import { rules as regles } from '@keyflower/words/fr/rules';
+import { rules as regeln } from '@keyflower/words/de/rules';
 import { DICTIONARIES } from './support/dictionaries.ts';
 import { DYNAMIC, unusedIn } from './support/unused.ts';
 

@@ -1,4 +1,5 @@
 export * from './errors.ts';
+export * from './languages.ts';
 export { applyPatch, diff, type PatchEntry, type Path } from './patch.ts';
 export * from './people.ts';
 export { quickAct } from './quick-act.ts';

@@ -1,8 +1,6 @@
 import * as z from 'zod';
+import { LANGUAGES } from './languages.ts';
 import { PersonBrief } from './table.ts';
-
-export const LANGUAGES = ['en', 'fr', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 const name = z
   .string()

@@ -1,5 +1,5 @@
 import { CHARACTERS, type Character } from '@keyflower/bots/characters';
-import type { Words } from '../words/words.ts';
+import type { Words } from '@keyflower/words';
 
 const characterOf = (id: string): Character | undefined => CHARACTERS.find((one) => one.id === id);
 

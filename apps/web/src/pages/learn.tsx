@@ -2,14 +2,10 @@ import { house } from '../house.ts';
 import type { Page } from '../page/router.ts';
 import { useWords } from '../ui/hooks.ts';
 import { RoomWords, useRoomWords } from '../ui/room-words.ts';
-import type { LearnWords } from '../words/learn/english.ts';
+import { loadLearnWords, type LearnWords } from '@keyflower/words';
 import { SCENES } from './learn/scenes.tsx';
 
-const ROOM = new RoomWords<LearnWords>({
-  en: async () => (await import('../words/learn/english.ts')).english,
-  fr: async () => (await import('../words/learn/french.ts')).french,
-  de: async () => (await import('../words/learn/german.ts')).german,
-});
+const ROOM = new RoomWords(loadLearnWords);
 
 type Chapter = keyof LearnWords['chapters'];
 

@@ -2,13 +2,9 @@ import { house } from '../house.ts';
 import type { Page } from '../page/router.ts';
 import { Part } from '../ui/controls.tsx';
 import { RoomWords, useRoomWords } from '../ui/room-words.ts';
-import type { PrivacyWords } from '../words/privacy/english.ts';
+import { loadPrivacyWords, type PrivacyWords } from '@keyflower/words';
 
-const ROOM = new RoomWords<PrivacyWords>({
-  en: async () => (await import('../words/privacy/english.ts')).english,
-  fr: async () => (await import('../words/privacy/french.ts')).french,
-  de: async () => (await import('../words/privacy/german.ts')).german,
-});
+const ROOM = new RoomWords(loadPrivacyWords);
 
 function Privacy({ first }: { first: PrivacyWords }) {
   const { title, parts } = useRoomWords(ROOM, first);

@@ -3,14 +3,10 @@ import { house } from '../house.ts';
 import type { Page } from '../page/router.ts';
 import { Field, Part } from '../ui/controls.tsx';
 import { RoomWords, useRoomWords } from '../ui/room-words.ts';
-import type { RulesChapter, RulesWords } from '../words/rules/english.ts';
+import { loadRulesWords, type RulesChapter, type RulesWords } from '@keyflower/words';
 import { foundIn, pieces } from './rules/search.ts';
 
-const ROOM = new RoomWords<RulesWords>({
-  en: async () => (await import('../words/rules/english.ts')).english,
-  fr: async () => (await import('../words/rules/french.ts')).french,
-  de: async () => (await import('../words/rules/german.ts')).german,
-});
+const ROOM = new RoomWords(loadRulesWords);
 
 /** A rule's text, with the rules that it names as links. */
 const Text = ({ text }: { text: string }) => (

@@ -8,7 +8,7 @@ import { closedText } from '../story/decided.ts';
 import { Part } from '../ui/controls.tsx';
 import { useChanges, useWords } from '../ui/hooks.ts';
 import { Sorry } from '../ui/sorry.tsx';
-import type { Words } from '../words/words.ts';
+import type { Words } from '@keyflower/words';
 import { Chat } from '../table/side/chat.tsx';
 import { company } from '../table/cast.ts';
 import { Lobby } from '../table/lobby.tsx';

@@ -5,7 +5,7 @@ import { englishTileName, tileName } from '../story/names.ts';
 import { Part } from '../ui/controls.tsx';
 import { useWords } from '../ui/hooks.ts';
 import { sorryPage } from '../ui/sorry.tsx';
-import type { Words } from '../words/words.ts';
+import type { Words } from '@keyflower/words';
 import { Faces, TileFacts } from './tiles/tile-facts.tsx';
 
 const TILES: readonly TileSpec[] = [...BASE_TILES, ...FARMERS_TILES];

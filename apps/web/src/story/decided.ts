@@ -1,4 +1,4 @@
-import type { Words } from '../words/words.ts';
+import type { Words } from '@keyflower/words';
 
 /** Why a table was closed, in a sentence. */
 export function closedText(reason: string | null, { server: { closed } }: Words): string {

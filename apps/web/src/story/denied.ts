@@ -1,4 +1,4 @@
-import type { Words } from '../words/words.ts';
+import type { Words } from '@keyflower/words';
 import { unratedText } from './decided.ts';
 
 type Denied = Words['server']['denied'];

@@ -1,6 +1,6 @@
 import { COLOURS, type Counts, RESOURCES, SKILLS } from '@keyflower/engine';
-import { english as ENGLISH_NAMES } from '../words/names/english.ts';
-import type { Words } from '../words/words.ts';
+import { names as ENGLISH_NAMES } from '@keyflower/words/en/names';
+import type { Words } from '@keyflower/words';
 
 export type Story = Words['story'];
 

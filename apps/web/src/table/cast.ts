@@ -1,6 +1,6 @@
 import type { TableInfo } from '@keyflower/protocol';
 import { botName, isCharacter } from '../bots/characters.ts';
-import type { Words } from '../words/words.ts';
+import type { Words } from '@keyflower/words';
 
 type Seated = Pick<TableInfo, 'seats'> | null;
 

@@ -1,7 +1,7 @@
 import type { Action, Edition, State, TileSpec } from '@keyflower/engine';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Words } from '../words/words.ts';
+import type { Words } from '@keyflower/words';
 import type { Draft, Load, Spot, Target } from './desk/draft.ts';
 import type { TableModel } from './model.ts';
 import type { Sight } from './sight.ts';

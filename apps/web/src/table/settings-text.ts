@@ -1,7 +1,7 @@
 import type { Clock, TableInfo, TableRow } from '@keyflower/protocol';
 import { botTitle } from '../bots/characters.ts';
 import { closedText, unratedText } from '../story/decided.ts';
-import type { Words } from '../words/words.ts';
+import type { Words } from '@keyflower/words';
 
 export function clockWords(clock: Clock, { settings }: Words): string {
   if (clock.kind === 'untimed') return settings.untimed;

@@ -1,5 +1,5 @@
 import type { Edition, State } from '@keyflower/engine';
-import type { Words } from '../words/words.ts';
+import type { Words } from '@keyflower/words';
 import { readCard } from './card/reading.ts';
 import { nameAt } from './cast.ts';
 import { NOTHING } from './desk/draft.ts';

@@ -1,7 +1,7 @@
 import type { TileSpec } from '@keyflower/engine';
 import { countsText, sorted } from '../story/names.ts';
 import { sideText } from '../story/tile-text.ts';
-import type { Words } from '../words/words.ts';
+import type { Words } from '@keyflower/words';
 import type { Scene } from './scene.ts';
 import type { Offer, VillageTile } from './sight.ts';
 

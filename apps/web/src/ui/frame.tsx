@@ -1,6 +1,6 @@
 import type { Language } from '@keyflower/protocol';
 import { attempt } from '../house.ts';
-import { LANGUAGE_NAMES } from '../words/words.ts';
+import { LANGUAGE_NAMES } from '@keyflower/words';
 import { useHouse } from './hooks.ts';
 
 /** A key on a hexagon. */
@@ -27,7 +27,7 @@ export function LanguageChoice() {
         void attempt(() => changeMe({ lang }));
       }}
     >
-      {Object.entries(LANGUAGE_NAMES).map(([id, name]) => (
+      {LANGUAGE_NAMES.map(([id, name]) => (
         <option key={id} value={id} lang={id}>
           {name}
         </option>

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'preact/hooks';
 import { house } from '../house.ts';
 import { onPreference, type Preferences, preferences } from '../preferences.ts';
-import type { Words } from '../words/words.ts';
+import type { Words } from '@keyflower/words';
 
 /** Draws the component again whenever somebody calls back. */
 export function useChanges(subscribe: (changed: () => void) => () => void): void {

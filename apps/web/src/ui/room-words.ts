@@ -4,15 +4,15 @@ import { useHouse } from './hooks.ts';
 
 /** Words that only one page needs come with it, one language at a time. */
 export class RoomWords<Words> {
-  private readonly loaders: Readonly<Record<Language, () => Promise<Words>>>;
+  private readonly fetch: (language: Language) => Promise<Words>;
   private readonly loaded = new Map<Language, Words>();
 
-  constructor(loaders: Readonly<Record<Language, () => Promise<Words>>>) {
-    this.loaders = loaders;
+  constructor(fetch: (language: Language) => Promise<Words>) {
+    this.fetch = fetch;
   }
 
   async load(language: Language): Promise<Words> {
-    const words = this.loaded.get(language) ?? (await this.loaders[language]());
+    const words = this.loaded.get(language) ?? (await this.fetch(language));
     this.loaded.set(language, words);
     return words;
   }

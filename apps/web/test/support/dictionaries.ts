@@ -1,7 +1,8 @@
 import type { Language } from '@keyflower/protocol';
-import { english, type Words } from '../../src/words/english.ts';
-import { french } from '../../src/words/french.ts';
-import { german } from '../../src/words/german.ts';
+import { pages as english } from '@keyflower/words/en/pages';
+import type { Words } from '@keyflower/words';
+import { pages as french } from '@keyflower/words/fr/pages';
+import { pages as german } from '@keyflower/words/de/pages';
 
 /** Every dictionary at once, for tests. Pages load only one. */
 export const DICTIONARIES: Readonly<Record<Language, Words>> = { en: english, fr: french, de: german };

@@ -25,9 +25,9 @@ function read(text: string): Source {
   return { text, taken: [...after, ...before], aliases: new Map() };
 }
 
-/** All code but the dictionaries. */
+/** All code of the pages. */
 const SOURCES: readonly Source[] = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('words/'))
+  .filter((name) => /\.tsx?$/.test(name))
   .map((name) => read(readFileSync(`${SRC}/${name}`, 'utf8')));
 
 /** Whose keys are looked up by a name that comes from elsewhere: it is enough that somebody looks into them. */

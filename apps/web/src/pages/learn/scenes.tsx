@@ -12,7 +12,7 @@ import {
 import { Icon, Land, Pieces, Standing } from '../../drawn/face.tsx';
 import { noun } from '../../story/names.ts';
 import { useWords } from '../../ui/hooks.ts';
-import type { LearnWords } from '../../words/learn/english.ts';
+import type { LearnWords } from '@keyflower/words';
 
 /* The pictures of the guide, made of the game's own pieces. */
 

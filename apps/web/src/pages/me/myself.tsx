@@ -7,7 +7,7 @@ import { Button, Choice, Field, Form, Part } from '../../ui/controls.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useHouse } from '../../ui/hooks.ts';
 import { moment } from '../../ui/moment.ts';
-import { LANGUAGE_NAMES } from '../../words/words.ts';
+import { LANGUAGE_NAMES } from '@keyflower/words';
 import { OLD_PASSWORD } from './access.tsx';
 
 export function NamePart() {
@@ -30,12 +30,7 @@ export function NamePart() {
           required
           autocomplete="nickname"
         />
-        <Choice
-          label={account.language}
-          name="lang"
-          options={Object.entries(LANGUAGE_NAMES)}
-          value={me.lang}
-        />
+        <Choice label={account.language} name="lang" options={LANGUAGE_NAMES} value={me.lang} />
       </Form>
     </Part>
   );

@@ -1,4 +1,4 @@
-import type { RulesChapter } from '../../words/rules/english.ts';
+import type { RulesChapter } from '@keyflower/words';
 
 /** Letters without accents and case: who searches types neither. */
 const plain = (text: string): string =>

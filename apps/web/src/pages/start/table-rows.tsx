@@ -1,6 +1,6 @@
 import type { TableRow } from '@keyflower/protocol';
 import { useWords } from '../../ui/hooks.ts';
-import type { Words } from '../../words/words.ts';
+import type { Words } from '@keyflower/words';
 import { listed } from '../../table/cast.ts';
 import { clockWords, farmersWords } from '../../table/settings-text.ts';
 

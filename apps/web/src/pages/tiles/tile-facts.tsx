@@ -6,7 +6,7 @@ import { tileName } from '../../story/names.ts';
 import { rulesOf } from '../../table/card/rules-of.ts';
 import { edgesText } from '../../table/tile-words.ts';
 import { useWords } from '../../ui/hooks.ts';
-import type { Words } from '../../words/words.ts';
+import type { Words } from '@keyflower/words';
 
 const sidesOf = (spec: TileSpec): readonly Side[] => (spec.back ? ['front', 'back'] : ['front']);
 

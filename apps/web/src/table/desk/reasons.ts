@@ -1,5 +1,5 @@
 import type { Counts, Refusal } from '@keyflower/engine';
-import type { Words } from '../../words/words.ts';
+import type { Words } from '@keyflower/words';
 import type { Reason } from '../scene.ts';
 import type { Offer } from '../sight.ts';
 

@@ -1,6 +1,6 @@
 import { checkAction, COLOURS, type Colour, type GivenAction } from '@keyflower/engine';
 import { total } from '../../story/names.ts';
-import type { Words } from '../../words/words.ts';
+import type { Words } from '@keyflower/words';
 import type { Reason } from '../scene.ts';
 import type { Offer, Sight } from '../sight.ts';
 import type { Draft } from './draft.ts';

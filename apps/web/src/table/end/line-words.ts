@@ -1,6 +1,6 @@
 import type { TileSpec } from '@keyflower/engine';
 import { noun, tileName } from '../../story/names.ts';
-import type { Words } from '../../words/words.ts';
+import type { Words } from '@keyflower/words';
 import type { Share } from './sources.ts';
 
 /** What a line of the sheet is about. */

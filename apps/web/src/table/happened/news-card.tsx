@@ -1,6 +1,6 @@
 import { Icon } from '../../drawn/face.tsx';
 import { tileName } from '../../story/names.ts';
-import type { Words } from '../../words/words.ts';
+import type { Words } from '@keyflower/words';
 import type { Scene } from '../scene.ts';
 import { SeatPlate } from '../side/seat-plate.tsx';
 import { type Card, isUpgrade, piecesOf, tilesOfCard } from './cards.ts';

@@ -1,5 +1,5 @@
 import { type Cast, tell } from '../../story/tell.ts';
-import type { Words } from '../../words/words.ts';
+import type { Words } from '@keyflower/words';
 import type { ToldEvent } from '../model.ts';
 
 /** What happened in sentences; headings become sentences too. */

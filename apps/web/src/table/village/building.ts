@@ -1,5 +1,5 @@
 import { tileName } from '../../story/names.ts';
-import type { Words } from '../../words/words.ts';
+import type { Words } from '@keyflower/words';
 import type { Spot } from '../desk/draft.ts';
 import type { Scene } from '../scene.ts';
 import { bearingOf, type Lying, sameSpot } from './grid.ts';

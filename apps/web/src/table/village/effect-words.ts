@@ -1,5 +1,5 @@
 import { countsText, tileName } from '../../story/names.ts';
-import type { Words } from '../../words/words.ts';
+import type { Words } from '@keyflower/words';
 import type { Effects } from './effects.ts';
 
 /** One thing that would come of it: good news, bad news, or neither. */

@@ -1,5 +1,5 @@
 import { tileName } from '../../story/names.ts';
-import type { Words } from '../../words/words.ts';
+import type { Words } from '@keyflower/words';
 import type { Light } from '../scene.ts';
 import type { VillageTile } from '../sight.ts';
 import { placedWords } from '../tile-words.ts';

@@ -12,7 +12,7 @@ import { Pieces, Ring, sideOf, Standing } from '../../drawn/face.tsx';
 import { Ribbon } from '../../drawn/ribbon.tsx';
 import { tileName } from '../../story/names.ts';
 import { memo } from '../../ui/memo.tsx';
-import type { Words } from '../../words/words.ts';
+import type { Words } from '@keyflower/words';
 import type { Light, Verbs } from '../scene.ts';
 import type { VillageTile } from '../sight.ts';
 import { isFlipped } from '../tile-words.ts';

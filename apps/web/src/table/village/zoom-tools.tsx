@@ -1,4 +1,4 @@
-import type { Words } from '../../words/words.ts';
+import type { Words } from '@keyflower/words';
 import type { Camera } from './camera.ts';
 
 const ZOOM = 1.35;

@@ -1,0 +1,47 @@
+import type { Words } from '../words.ts';
+
+const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
+
+export const happened: Words['happened'] = {
+  title: 'Seit dem letzten Zug',
+  watching: 'Die letzten Züge',
+  nothing: 'Nichts Neues seit dem letzten Zug.',
+  previous: 'Vorheriger Zug',
+  next: 'Nächster Zug',
+  replay: (what) => `${what} Noch einmal zeigen`,
+  deeds: {
+    passed: 'passt',
+    bid: (tile) => `bietet auf „${tile}“`,
+    used: (tile) => `nutzt „${tile}“`,
+    gained: 'bekommt',
+    carried: 'transportiert Waren',
+    improved: (tile) => `verbessert „${tile}“`,
+    boat: (boat) => `nimmt „${boat}“`,
+    won: (tile) => `gewinnt „${tile}“`,
+    wonMany: (n) => `gewinnt ${many(n, 'Plättchen', 'Plättchen')}`,
+    collected: 'sammelt Arbeiter ein',
+    returned: 'nimmt Gebote zurück',
+    start: 'beginnt',
+    placed: 'Neue Plättchen in den Dörfern',
+    bred: 'hat Jungtiere',
+    unwanted: (n) => `${many(n, 'Plättchen', 'Plättchen')} ohne Gebot`,
+    seasonBegan: (season) => `${season} beginnt`,
+    undone: 'nimmt zurück',
+    over: 'Das Spiel ist aus',
+    upgraded: 'und verbessert',
+  },
+  steps: {
+    return: 'Unterlegene Gebote kehren heim.',
+    win: 'Die höchsten Gebote gewinnen und kommen in den Beutel.',
+    collect: 'Arbeiter kehren zu den Besitzern der Plättchen heim.',
+    marker: 'Die Startfigur wandert weiter.',
+    unload: 'Die Boote werden entladen.',
+    place: 'Die Dörfer wachsen.',
+    birth: 'Jungtiere kommen zur Welt.',
+    season: 'Eine neue Jahreszeit beginnt.',
+  },
+  skip: 'Überspringen',
+  andMore: (n) => `Und ${n} weitere.`,
+  yourTurn: (what) => `Jetzt bist du dran: ${what}`,
+  muchHappened: (n) => `Und ${many(n, 'weiteres Ereignis', 'weitere Ereignisse')}; alles steht im Verlauf.`,
+};

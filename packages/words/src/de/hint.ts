@@ -1,0 +1,22 @@
+import type { Words } from '../words.ts';
+
+/** What is told about goods brings them or costs them: one "roten", several "rote". */
+const STEMS = { blue: 'blau', red: 'rot', yellow: 'gelb', green: 'grün' } as const;
+
+export const hint: Words['hint'] = {
+  button: 'Tipp',
+  thinking: 'Denkt nach …',
+  found: 'Von hier aus sieht gut aus:',
+  failed: 'Diesmal kam kein Tipp zustande. Die Partie leidet nicht darunter.',
+  again: 'Noch einmal versuchen',
+  close: 'Tipp schließen',
+  doIt: 'So machen',
+  doThis: (what) => `So machen: ${what}`,
+  odds: (percent) => `${percent} % Siegchance`,
+  points: (n) => `etwa ${n} Punkte`,
+  guess: 'Geschätzt durch viele Versuche. Verdecktes wurde nicht angesehen.',
+  tile: (name) => `„${name}“`,
+  workers: (n, colour) => `${n} ${STEMS[colour]}${n === 1 ? 'en' : 'e'} Arbeiter`,
+  mixedWorkers: (n, colours) => `${n} Arbeiter (${colours})`,
+  and: 'und',
+};

@@ -1,0 +1,20 @@
+import type { Colour } from '@keyflower/engine';
+
+/** What is said about good moves. */
+export const hint = {
+  button: 'Hint',
+  thinking: 'Thinking …',
+  found: 'This looks good from here:',
+  failed: 'No hint could be thought of this time. The game is not affected.',
+  again: 'Try again',
+  close: 'Close the hint',
+  doIt: 'Do this',
+  doThis: (what: string) => `Do this: ${what}`,
+  odds: (percent: number) => `${percent}% to win`,
+  points: (n: number) => `about ${n} points`,
+  guess: 'Guessed by trying it out many times. Nothing hidden was looked at.',
+  tile: (name: string) => name,
+  workers: (n: number, colour: Colour) => `${n} ${colour} ${n === 1 ? 'worker' : 'workers'}`,
+  mixedWorkers: (n: number, colours: string) => `${n} workers (${colours})`,
+  and: 'and',
+};

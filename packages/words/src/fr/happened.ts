@@ -1,0 +1,47 @@
+import type { Words } from '../words.ts';
+
+const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n < 2 ? one : more}`;
+
+export const happened: Words['happened'] = {
+  title: 'Depuis votre dernier tour',
+  watching: 'Les derniers coups',
+  nothing: 'Rien de nouveau depuis votre dernier tour.',
+  previous: 'Coup précédent',
+  next: 'Coup suivant',
+  replay: (what) => `${what} Revoir`,
+  deeds: {
+    passed: 'passe',
+    bid: (tile) => `mise sur « ${tile} »`,
+    used: (tile) => `utilise « ${tile} »`,
+    gained: 'reçoit',
+    carried: 'transporte',
+    improved: (tile) => `améliore « ${tile} »`,
+    boat: (boat) => `prend « ${boat} »`,
+    won: (tile) => `gagne « ${tile} »`,
+    wonMany: (n) => `gagne ${many(n, 'tuile')}`,
+    collected: 'récupère ses ouvriers',
+    returned: 'reprend ses mises',
+    start: 'commence',
+    placed: 'Nouvelles tuiles dans les villages',
+    bred: 'a des petits',
+    unwanted: (n) => `${many(n, 'tuile')} sans mise`,
+    seasonBegan: (season) => `Nouvelle saison : ${season}`,
+    undone: 'reprend son coup',
+    over: 'La partie est finie',
+    upgraded: 'et améliore',
+  },
+  steps: {
+    return: 'Les mises perdantes rentrent chez elles.',
+    win: 'Les meilleures mises l’emportent et vont dans le sac.',
+    collect: 'Les ouvriers rejoignent les propriétaires des tuiles.',
+    marker: 'Le marqueur de premier joueur change de mains.',
+    unload: 'Les bateaux déchargent.',
+    place: 'Les villages grandissent.',
+    birth: 'Des petits naissent.',
+    season: 'Une nouvelle saison commence.',
+  },
+  skip: 'Passer',
+  andMore: (n) => `Et ${n} de plus.`,
+  yourTurn: (what) => `C’est à vous : ${what}`,
+  muchHappened: (n) => `Et ${many(n, 'autre événement', 'autres événements')} ; tout est dans le journal.`,
+};

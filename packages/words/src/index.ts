@@ -1,0 +1,33 @@
+import type { Language } from '@keyflower/protocol';
+import { LANGUAGES } from '@keyflower/protocol/languages';
+import type { LearnWords } from './en/learn.ts';
+import type { PrivacyWords } from './en/privacy.ts';
+import type { RulesWords } from './en/rules.ts';
+import type { Words } from './words.ts';
+
+export type { LearnWords } from './en/learn.ts';
+export type { PrivacyWords } from './en/privacy.ts';
+export type { RulesChapter, RulesWords } from './en/rules.ts';
+export type { Words } from './words.ts';
+
+const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: readonly (readonly [Language, string])[] = LANGUAGES.map((code) => [
+  code,
+  capitalized(new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code),
+]);
+
+// Bundlers make one lazy chunk per language of each of these imports.
+
+export const loadWords = async (language: Language): Promise<Words> =>
+  ((await import(`./${language}/pages.ts`)) as { pages: Words }).pages;
+
+export const loadLearnWords = async (language: Language): Promise<LearnWords> =>
+  ((await import(`./${language}/learn.ts`)) as { learn: LearnWords }).learn;
+
+export const loadPrivacyWords = async (language: Language): Promise<PrivacyWords> =>
+  ((await import(`./${language}/privacy.ts`)) as { privacy: PrivacyWords }).privacy;
+
+export const loadRulesWords = async (language: Language): Promise<RulesWords> =>
+  ((await import(`./${language}/rules.ts`)) as { rules: RulesWords }).rules;
