@@ -1,11 +1,10 @@
 import { makeView, redactEvents } from '@keyflower/engine';
-import { diff, type PatchEntry } from '@keyflower/protocol';
+import { applyPatch, diff, type PatchEntry } from '@keyflower/protocol';
 import { expect, test } from 'vitest';
 import { soundsOf } from '../src/sound/sounds-of.ts';
 import { cardsOf, piecesOf, tilesOfCard } from '../src/table/happened/cards.ts';
 import { Moments } from '../src/table/happened/moments.ts';
 import { newsTiles } from '../src/table/happened/news-tiles.ts';
-import { patched } from '../src/table/happened/patched.ts';
 import { sentencesOf, shortened } from '../src/table/happened/sentences.ts';
 import { sinceMine } from '../src/table/happened/since.ts';
 import type { ToldEvent } from '../src/table/model.ts';
@@ -124,7 +123,7 @@ test('a patched view is what the server means, and the last look stays as it was
   let before = first.sight;
   for (const { sight } of rest) {
     const kept = JSON.stringify(before);
-    const after: Sight = patched(before, JSON.parse(JSON.stringify(diff(before, sight))) as PatchEntry[]);
+    const after: Sight = applyPatch(before, JSON.parse(JSON.stringify(diff(before, sight))) as PatchEntry[]);
     expect(after).toEqual(sight);
     expect(JSON.stringify(before)).toBe(kept);
     before = after;

@@ -27,6 +27,19 @@ test('a patch turns any JSON into any other', () => {
   );
 });
 
+test('a patch leaves the value it is applied to unchanged and shares what stays the same', () => {
+  const before = { market: { tile: 'forge' }, players: [{ wheat: 1 }, { wheat: 2 }] };
+  const unchanged = copy(before);
+  const after = applyPatch(before, [
+    [['players', 1, 'wheat'], 3],
+    [['players', 1, 'left'], true],
+  ]);
+  expect(before).toEqual(unchanged);
+  expect(after.players[1]).toEqual({ wheat: 3, left: true });
+  expect(after.market).toBe(before.market);
+  expect(after.players[0]).toBe(before.players[0]);
+});
+
 test('nothing changed: there is nothing to send', () => {
   fc.assert(
     fc.property(json, (value) => {

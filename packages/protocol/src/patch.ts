@@ -57,17 +57,32 @@ function isPlain(value: unknown): value is Plain {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Applies a patch in place and returns the value, which is a new one only if the whole was replaced. */
+/**
+ * Applies a patch to a copy. Only what changes is copied and the rest is shared, so that the value before and the one
+ * after can be compared by identity.
+ */
 export function applyPatch<T>(value: T, patch: readonly PatchEntry[]): T {
   let whole: unknown = value;
+  const copies = new Set<unknown>();
+  const copyOnce = (shared: unknown): Plain => {
+    if (copies.has(shared)) return shared as Plain;
+    const copy = (Array.isArray(shared) ? [...(shared as unknown[])] : { ...(shared as Plain) }) as Plain;
+    copies.add(copy);
+    return copy;
+  };
   for (const entry of patch) {
     const [path] = entry;
     if (path.length === 0) {
       whole = entry[1];
       continue;
     }
-    let holder = whole as Plain;
-    for (const key of path.slice(0, -1)) holder = holder[key] as Plain;
+    let holder = copyOnce(whole);
+    whole = holder;
+    for (const key of path.slice(0, -1)) {
+      const inner = copyOnce(holder[key]);
+      holder[key] = inner;
+      holder = inner;
+    }
     const last = path[path.length - 1];
     if (entry.length === 2) holder[last] = entry[1];
     else delete holder[last];

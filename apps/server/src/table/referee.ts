@@ -1,10 +1,10 @@
 import {
-  checkAction,
   decisionOf,
   type GameEvent,
   type GivenAction,
   makeViews,
   type Refusal,
+  RefusalError,
   type Views,
 } from '@keyflower/engine';
 import { NOT_STORED, Refused } from '../refused.ts';
@@ -81,26 +81,36 @@ export function playStep(
   origin: Origin,
 ): void {
   const game = table.game!;
-  const refusal = checkAction(game.state, seat, action);
-  if (refusal) {
-    house.counted.refused(refusal.code);
-    throw refusalOf(refusal, table.version(seat));
-  }
-  const watched = house.audience.viewers(table.id).size > 0;
-  const shown = watched ? (table.shown ?? makeViews(game.state)) : null;
+  const before = game.state;
   const owedBefore = table.pendingMask();
-  const turn = decisionOf(game.state, seat) === 'turn';
+  const turn = decisionOf(before, seat) === 'turn';
   const lengthBefore = game.length;
-  if (origin.by === 'clock') game.note({ timeout: { player: seat } });
-  const entry = game.length + 1;
-  const events = game.play(seat, action);
+  const timedOut = origin.by === 'clock';
+  const events = playChecked(house, table, seat, action, timedOut);
+  const watched = house.audience.viewers(table.id).size > 0;
+  const shown = watched ? (table.shown ?? makeViews(before)) : null;
   countTold(table.told, events);
-  table.freeUndo =
-    origin.by === 'clock' ? null : nextFreeUndo(table.freeUndo, seat, entry, events, game.state);
+  table.freeUndo = timedOut ? null : nextFreeUndo(table.freeUndo, seat, lengthBefore + 1, events, game.state);
   if (origin.asker) table.remember(seat, origin.asker.request, table.version(seat));
   const woken = wake(table, seat, turn && action.type !== 'pass', events);
   const secret = action.type === 'place' && decisionOf(game.state, seat) === 'place';
   settleStep(house, table, { seat, owedBefore, lengthBefore, events, shown, origin, woken, secret });
+}
+
+function playChecked(
+  house: House,
+  table: LiveTable,
+  seat: number,
+  action: GivenAction,
+  timedOut: boolean,
+): GameEvent[] {
+  try {
+    return table.game!.play(seat, action, { timedOut });
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error;
+    house.counted.refused(error.refusal.code);
+    throw refusalOf(error.refusal, table.version(seat));
+  }
 }
 
 /** Passing automatically ends when somebody does something else, and with the season. */

@@ -10,8 +10,7 @@ import type {
   UndoneEvent,
   Vote,
 } from '@keyflower/protocol';
-import type { PatchEntry } from '@keyflower/protocol/patch';
-import { patched } from './happened/patched.ts';
+import { applyPatch, type PatchEntry } from '@keyflower/protocol/patch';
 
 export type ToldEvent = GameEvent | UndoneEvent;
 type Part = 'table' | 'game' | 'log' | 'chat' | 'votes' | 'presence';
@@ -110,7 +109,7 @@ export class TableModel {
     if (message.version < known) return null;
     const fresh = Math.min(message.events.length, message.version - known);
     if (this.events.length === known && fresh > 0) this.events.push(...message.events.slice(-fresh));
-    this.view = patched(this.view, message.patch as PatchEntry[]);
+    this.view = applyPatch(this.view, message.patch as PatchEntry[]);
     this.stand(message);
     return 'game';
   }

@@ -123,8 +123,11 @@ export class Game {
     return listActions(this.current, seat, options);
   }
 
-  /** Plays a checked action and tells what happened; a refusal throws and changes nothing. */
-  play(seat: number, action: GivenAction): GameEvent[] {
+  /**
+   * Checks and plays an action and returns what happened; a refusal throws and changes nothing. With `timedOut` the
+   * record notes in front of it that the player's time ran out.
+   */
+  play(seat: number, action: GivenAction, { timedOut = false } = {}): GameEvent[] {
     const refusal = checkAction(this.current, seat, action);
     if (refusal) throw new RefusalError(refusal);
     const events: GameEvent[] = [];
@@ -134,6 +137,7 @@ export class Game {
     const chance = this.chance((draw) => draws.push(draw));
     applyAction(state, seat, clean, { chance, emit: (event) => events.push(event) });
     // State and record move on together, or not at all.
+    if (timedOut) this.note({ timeout: { player: seat } });
     this.write({ player: seat, action: withPayment(clean, events) });
     for (const draw of draws) this.write({ chance: draw });
     this.current = state;
