@@ -20,7 +20,6 @@ export { type Chance, DrawnChance, type DrawnFor } from './flow/chance.ts';
 export { decisionOf, decisions, isOver, nextToAct } from './flow/decisions.ts';
 export {
   actionAt,
-  checkAction,
   countActions,
   type LegalActions,
   type ListOptions,
@@ -60,7 +59,24 @@ export {
   type Skill,
 } from './model/names.ts';
 export { type Options, parseOptions, RULES_VERSION } from './model/options.ts';
-export { type Refusal, type RefusalCode, RefusalError } from './model/refusal.ts';
+export {
+  type AnyRefusal,
+  type RefusalCode,
+  type RefusalMessages,
+  illegalMaker,
+  refusalMaker,
+} from './model/refusal.ts';
+export {
+  type ActionRefusal,
+  type ActionRefusalFacts,
+  type ActionRefusalReason,
+  checkAction,
+  REFUSAL_MESSAGES,
+  type Refusal,
+  RefusalError,
+  type RefusalFacts,
+  type RefusalReason,
+} from './refusals.ts';
 export { cloneState, copyState, type State } from './model/state.ts';
 export { QuickRandom } from './random/quick.ts';
 export { chanceStream, seedCommitment } from './random/seed.ts';

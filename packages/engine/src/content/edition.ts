@@ -1,4 +1,5 @@
 import { RefusalError } from '../model/refusal.ts';
+import { inputRefusal } from '../model/refusal-messages.ts';
 import type { Content } from './content.ts';
 
 /** How a game is played with the expansion, as the option `farmers` says. */
@@ -15,7 +16,7 @@ export type ContentSource = Content | Edition;
 export function contentFor(source: ContentSource, mode: Mode): Content {
   const content = 'tiles' in source ? onlyFor(source, mode) : source[mode];
   if (content) return content;
-  throw new RefusalError({ code: 'BAD_REQUEST', message: `options.farmers: "${mode}" is not on this shelf` });
+  throw new RefusalError(inputRefusal('BAD_REQUEST', 'mode-not-available', { mode }));
 }
 
 function onlyFor(content: Content, mode: Mode): Content | undefined {

@@ -3,7 +3,7 @@ import type { PositionPlayer, PositionSupply, PositionTile } from '../io/positio
 import type { Reader } from '../io/read.ts';
 import type { GivenAction } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
-import type { Refusal } from '../model/refusal.ts';
+import type { AnyRefusal } from '../model/refusal.ts';
 import type { State, TileRegion } from '../model/state.ts';
 import type { ScoringExtension } from '../scoring/types.ts';
 import type { OverrideVocabulary } from './overrides/vocabulary.ts';
@@ -48,7 +48,7 @@ export interface Expansion {
   decision(s: State): string;
   list(s: State, seat: number, listing: Listing): void;
   listTransport(s: State, seat: number, listing: Listing): void;
-  check(s: State, seat: number, action: GivenAction): Refusal | null;
+  check(s: State, seat: number, action: GivenAction): AnyRefusal | null;
   /** Carries out an action. True if what was asked is answered by all, so the core goes on. */
   apply(s: State, seat: number, action: GivenAction, run: Run): boolean;
   cleanAction(action: GivenAction): GivenAction;

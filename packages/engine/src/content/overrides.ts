@@ -1,5 +1,6 @@
 import { canonicalJson, hashOf } from '../io/canonical.ts';
 import { RefusalError } from '../model/refusal.ts';
+import { inputRefusal } from '../model/refusal-messages.ts';
 import { contentComplaints } from './check.ts';
 import { buildContent, type Content } from './content.ts';
 import type { ContentSource } from './edition.ts';
@@ -55,28 +56,32 @@ export function parseOverridesText(text: string, source: ContentSource): TileOve
       return located.value as TileOverrides;
     } catch (error) {
       if (!(error instanceof Offence)) throw error;
-      throw refusalAt(located.where(error.path), 'BAD_REQUEST', sentence(error));
+      throw refusalAt(located.where(error.path), 'BAD_REQUEST', pathText(error.path), error.message);
     }
   } catch (error) {
     if (!(error instanceof JsonTextError)) throw error;
-    throw refusalAt(error.place, 'BAD_JSON', error.message);
+    throw refusalAt(error.place, 'BAD_JSON', '', error.message);
   }
 }
 
-function refusalAt(place: Place, code: 'BAD_REQUEST' | 'BAD_JSON', message: string): RefusalError {
-  const { line, column } = place;
-  return new RefusalError({ code, line, column, message: `line ${line}, column ${column}: ${message}` });
+function refusalAt(
+  { line, column }: Place,
+  code: 'BAD_REQUEST' | 'BAD_JSON',
+  path: string,
+  problem: string,
+): RefusalError {
+  const refused = inputRefusal(code, 'contradiction', { path, problem });
+  const message = `line ${line}, column ${column}: ${refused.message}`;
+  return new RefusalError({ ...refused, line, column, message });
 }
-
-const sentence = ({ path, message }: Offence): string =>
-  path.length === 0 ? message : `${pathText(path)}: ${message}`;
 
 function refusing<T>(step: () => T): T {
   try {
     return step();
   } catch (error) {
     if (!(error instanceof Offence)) throw error;
-    throw new RefusalError({ code: 'BAD_REQUEST', message: sentence(error) });
+    const facts = { path: pathText(error.path), problem: error.message };
+    throw new RefusalError(inputRefusal('BAD_REQUEST', 'contradiction', facts));
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Run } from '../flow/run.ts';
 import type { Listing } from '../model/listing.ts';
-import { illegal, type Refusal } from '../model/refusal.ts';
+import type { AnyRefusal } from '../model/refusal.ts';
+import { illegal } from './refusals.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import type { FarmAction } from './actions.ts';
@@ -90,14 +91,14 @@ export function checkBreed(
   tables: SectorTables,
   seat: number,
   action: FarmAction<'breed'>,
-): Refusal | null {
+): AnyRefusal | null {
   const kind = KINDS.indexOf(action.kind);
   if (kind < 0 || s.bytes[F.NEWBORN + seat * F.K + kind] === 0)
-    return illegal('FARM-10', 'no such newborn is left');
+    return illegal('FARM-10', 'no-newborn-left', {});
   const field = parseField(s, tables, seat, action.field);
   return field !== NO_FIELD && isExpecting(s, field, kind)
     ? null
-    : illegal('FARM-10', 'that field does not breed, or has done so');
+    : illegal('FARM-10', 'field-does-not-breed', { kind: KINDS[kind] });
 }
 
 export function applyBreed(

@@ -6,7 +6,7 @@ import type { PositionPlayer, PositionSupply, PositionTile } from '../io/positio
 import type { Reader } from '../io/read.ts';
 import type { GivenAction } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
-import type { Refusal } from '../model/refusal.ts';
+import type { AnyRefusal } from '../model/refusal.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import type { FarmAction } from './actions.ts';
@@ -107,7 +107,7 @@ export class Farmers implements Expansion {
     listHerding(s, this.tables, seat, listing);
   }
 
-  check(s: State, seat: number, given: GivenAction): Refusal | null {
+  check(s: State, seat: number, given: GivenAction): AnyRefusal | null {
     const action = given as FarmAction;
     switch (action.type) {
       case 'animal':

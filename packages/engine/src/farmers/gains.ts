@@ -1,6 +1,7 @@
 import { MAX_PLAYERS } from '../model/names.ts';
 import type { Listing } from '../model/listing.ts';
-import { illegal, type Refusal } from '../model/refusal.ts';
+import type { AnyRefusal } from '../model/refusal.ts';
+import { illegal } from './refusals.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import type { Run } from '../flow/run.ts';
@@ -148,15 +149,14 @@ export function checkAnimal(
   tables: SectorTables,
   seat: number,
   action: FarmAction<'animal'>,
-): Refusal | null {
+): AnyRefusal | null {
   const kind = KINDS.indexOf(action.kind);
-  if (kind < 0 || F.waitingOf(s, seat, kind) === 0)
-    return illegal('FARM-6', 'no such animal looks for a field');
+  if (kind < 0 || F.waitingOf(s, seat, kind) === 0) return illegal('FARM-6', 'no-waiting-animal', {});
   const field = parseField(s, tables, seat, action.field);
-  if (field === NO_FIELD) return illegal('FARM-4', 'no such field in the village');
+  if (field === NO_FIELD) return illegal('FARM-4', 'no-such-field', {});
   return cradleFields(s, tables, seat, kind).includes(field)
     ? null
-    : illegal('FARM-6', 'it goes to a field of its tile that holds no other kind');
+    : illegal('FARM-6', 'wrong-field-for-animal', { kind: KINDS[kind] });
 }
 
 export function applyAnimal(

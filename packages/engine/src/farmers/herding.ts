@@ -1,6 +1,7 @@
 import type { Run } from '../flow/run.ts';
 import type { Listing } from '../model/listing.ts';
-import { illegal, type Refusal } from '../model/refusal.ts';
+import type { AnyRefusal } from '../model/refusal.ts';
+import { illegal } from './refusals.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import { villageSize, villageTile } from '../board/village.ts';
@@ -111,17 +112,16 @@ export function checkHerd(
   tables: SectorTables,
   seat: number,
   action: FarmAction<'herd'>,
-): Refusal | null {
+): AnyRefusal | null {
   const kind = KINDS.indexOf(action.kind);
   const from = parseField(s, tables, seat, action.from);
   const to = parseField(s, tables, seat, action.to);
-  if (from === NO_FIELD || to === NO_FIELD || from === to)
-    return illegal('FARM-7', 'an animal walks from field to field');
-  if (kind < 0 || animalsIn(s, from, kind) === 0) return illegal('FARM-7', 'no such animal is in that field');
-  if (!mayHold(s, seat, to, kind)) return illegal('FARM-7', 'it may not stop where other kinds are');
+  if (from === NO_FIELD || to === NO_FIELD || from === to) return illegal('FARM-7', 'same-field', {});
+  if (kind < 0 || animalsIn(s, from, kind) === 0) return illegal('FARM-7', 'no-animal-in-field', {});
+  if (!mayHold(s, seat, to, kind)) return illegal('FARM-7', 'field-holds-other-kinds', { kind: KINDS[kind] });
   pastures.enter(s, tables, seat);
   pastures.search(from, s.bytes[S.POINTS]);
-  return pastures.stepsTo(to) > 0 ? null : illegal('FARM-7', 'that field is too far for the points left');
+  return pastures.stepsTo(to) > 0 ? null : illegal('FARM-7', 'field-too-far', { points: s.bytes[S.POINTS] });
 }
 
 export function applyHerd(
@@ -151,8 +151,8 @@ export function applyHerd(
 }
 
 /** FARM-8. */
-export function checkFeed(s: State, seat: number): Refusal | null {
-  return F.wheatOf(s, seat) > 0 ? null : illegal('FARM-8', 'there is no wheat to feed');
+export function checkFeed(s: State, seat: number): AnyRefusal | null {
+  return F.wheatOf(s, seat) > 0 ? null : illegal('FARM-8', 'no-wheat', {});
 }
 
 export function applyFeed(s: State, seat: number, run: Run): void {

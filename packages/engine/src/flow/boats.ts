@@ -8,7 +8,8 @@ import {
   takeGreenWorkers,
   workerCounts,
 } from '../model/pieces.ts';
-import { illegal, type Refusal } from '../model/refusal.ts';
+import type { AnyRefusal } from '../model/refusal.ts';
+import { illegal } from '../model/refusal-messages.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import { owns } from '../rules/abilities.ts';
@@ -30,9 +31,9 @@ export function listBoats(s: State, listing: Listing): void {
   }
 }
 
-export function checkBoat(s: State, action: Given<'boat'>): Refusal | null {
+export function checkBoat(s: State, action: Given<'boat'>): AnyRefusal | null {
   const boat = s.content.indexOf.get(action.boat) ?? -1;
-  return boat >= 0 && isFree(s, boat) ? null : illegal('END-5', 'that boat is not free');
+  return boat >= 0 && isFree(s, boat) ? null : illegal('END-5', 'boat-not-free', {});
 }
 
 /** END-5, END-7, END-8: the goods, or in winter the boat itself, and what summer boats pay. */

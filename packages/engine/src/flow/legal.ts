@@ -1,6 +1,7 @@
 import type { Action, CoreDecision, DecisionKind, GivenAction } from '../model/action.ts';
 import { Listing, Sections } from '../model/listing.ts';
-import { type Refusal, wrongKind } from '../model/refusal.ts';
+import type { AnyRefusal } from '../model/refusal.ts';
+import { actionRefusal } from '../model/refusal-messages.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import type { RandomSource } from '../random/source.ts';
@@ -123,20 +124,20 @@ function answersTo(s: State, decision: DecisionKind): readonly string[] {
 }
 
 /** Why an action is refused, or null if it is legal. Takes anything at all for an action. */
-export function checkAction(s: State, seat: number, action: GivenAction): Refusal | null {
+export function checkAction(s: State, seat: number, action: GivenAction): AnyRefusal | null {
   const decision = decisionOf(s, seat);
-  if (!decision) return { code: 'NOT_YOUR_DECISION', message: 'that seat owes no answer now' };
+  if (!decision) return actionRefusal('NOT_YOUR_DECISION', 'not-your-decision', {});
   if (typeof action !== 'object' || action === null || !Object.hasOwn(action, 'type')) {
-    return wrongKind('an action is an object with a type');
+    return actionRefusal('ILLEGAL_ACTION', 'not-an-action', {});
   }
   const answers = answersTo(s, decision);
   if (!answers.includes(action.type)) {
-    return wrongKind(`a ${decision} decision is answered with ${answers.join(', ')}`);
+    return actionRefusal('ILLEGAL_ACTION', 'wrong-action-type', { decision, expected: answers });
   }
   return checkOfKind(s, seat, action);
 }
 
-function checkOfKind(s: State, seat: number, action: GivenAction): Refusal | null {
+function checkOfKind(s: State, seat: number, action: GivenAction): AnyRefusal | null {
   switch (action.type) {
     case 'pass':
     case 'done':

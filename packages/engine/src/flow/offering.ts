@@ -1,7 +1,8 @@
 import type { Given } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
 import { WINTER } from '../model/names.ts';
-import { illegal, type Refusal } from '../model/refusal.ts';
+import type { AnyRefusal } from '../model/refusal.ts';
+import { illegal } from '../model/refusal-messages.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import type { Run } from './run.ts';
@@ -33,16 +34,16 @@ export function listOffers(s: State, seat: number, listing: Listing): void {
   }
 }
 
-export function checkOffer(s: State, seat: number, action: Given<'offer'>): Refusal | null {
+export function checkOffer(s: State, seat: number, action: Given<'offer'>): AnyRefusal | null {
   const tiles: unknown = action.tiles;
-  if (!Array.isArray(tiles) || tiles.length === 0) return illegal('SEA-4', 'offering none is illegal');
+  if (!Array.isArray(tiles) || tiles.length === 0) return illegal('SEA-4', 'no-tile-offered', {});
   if (tiles.length > S.MAX_TILES || new Set(tiles).size !== tiles.length) {
-    return illegal('SEA-4', 'a tile is offered once');
+    return illegal('SEA-4', 'tile-offered-twice', {});
   }
   const held = winterTiles(s, seat);
   return tiles.every((id) => held.includes(s.content.indexOf.get(id) ?? -1))
     ? null
-    : illegal('SEA-4', 'only winter tiles one holds can be offered');
+    : illegal('SEA-4', 'tile-not-in-hand', {});
 }
 
 export function applyOffer(s: State, seat: number, action: Given<'offer'>, run: Run): void {

@@ -3,7 +3,8 @@ import { layTile, tileAt, villageSize, villageTile } from '../board/village.ts';
 import type { Given } from '../model/action.ts';
 import type { Placement } from '../model/event.ts';
 import type { Listing } from '../model/listing.ts';
-import { illegal, type Refusal } from '../model/refusal.ts';
+import type { AnyRefusal } from '../model/refusal.ts';
+import { illegal } from '../model/refusal-messages.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import { loseAbility, owns } from '../rules/abilities.ts';
@@ -69,21 +70,21 @@ export function listPlacements(s: State, seat: number, listing: Listing): void {
   }
 }
 
-export function checkPlacement(s: State, seat: number, action: Given<'place'>): Refusal | null {
+export function checkPlacement(s: State, seat: number, action: Given<'place'>): AnyRefusal | null {
   const tile = s.content.indexOf.get(action.tile) ?? -1;
   if (tile < 0 || s.bytes[S.PLACE + tile] !== S.TO_PLACE + seat) {
-    return illegal('END-9', 'that tile is not among those to place');
+    return illegal('END-9', 'no-such-tile-to-place', {});
   }
-  if (!isRotation(action.rotation)) return illegal('END-10', 'a tile has six rotations, 0 to 5');
+  if (!isRotation(action.rotation)) return illegal('END-10', 'malformed-rotation', {});
   spots.find(s, seat);
   const spot = spots.indexOf(action.q, action.r);
   if (spot < 0) {
     return tileAt(s, seat, action.q, action.r) < 0
-      ? illegal('END-10', 'a tile is placed next to a tile of the village')
-      : illegal('END-10', 'a tile already lies there');
+      ? illegal('END-10', 'not-adjacent', {})
+      : illegal('END-10', 'spot-taken', {});
   }
   const fits = rotationsAllowed(s, seat, spot, tile) & (1 << action.rotation);
-  return fits ? null : illegal('END-10', 'touching edges must be alike');
+  return fits ? null : illegal('END-10', 'edges-differ', {});
 }
 
 /** Lays the tile, unseen by the others until all are done. */

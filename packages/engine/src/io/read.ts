@@ -1,4 +1,6 @@
 import { type RefusalCode, RefusalError } from '../model/refusal.ts';
+import type { InputFacts } from '../model/refusal-facts.ts';
+import { inputRefusal } from '../model/refusal-messages.ts';
 
 /** Reading untrusted JSON field by field: every complaint says where it is and what was expected. */
 export class Reader {
@@ -8,13 +10,17 @@ export class Reader {
     this.code = code;
   }
 
-  refuse(path: string, message: string, rule?: string): never {
-    throw new RefusalError({ code: this.code, ...(rule ? { rule } : {}), message: `${path}: ${message}` });
+  refuse(path: string, problem: string, rule?: string): never {
+    return this.reject('contradiction', { path, problem }, rule);
+  }
+
+  reject<Reason extends keyof InputFacts>(reason: Reason, facts: InputFacts[Reason], rule?: string): never {
+    throw new RefusalError(inputRefusal(this.code, reason, facts, rule));
   }
 
   object(value: unknown, path: string): Record<string, unknown> {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      return this.refuse(path, 'an object is expected');
+      return this.reject('wrong-type', { path, expected: 'object' });
     }
     return value as Record<string, unknown>;
   }
@@ -22,8 +28,8 @@ export class Reader {
   /** A list, empty where it is left out. */
   list(value: unknown, path: string, most = 1000): unknown[] {
     if (value === undefined) return [];
-    if (!Array.isArray(value)) return this.refuse(path, 'a list is expected');
-    if (value.length > most) return this.refuse(path, `at most ${most} entries are expected`);
+    if (!Array.isArray(value)) return this.reject('wrong-type', { path, expected: 'array' });
+    if (value.length > most) return this.reject('list-too-long', { path, most });
     return value;
   }
 
@@ -31,23 +37,23 @@ export class Reader {
   whole(value: unknown, path: string, low: number, high: number, missing?: number): number {
     if (value === undefined && missing !== undefined) return missing;
     if (typeof value !== 'number' || !Number.isInteger(value) || value < low || value > high) {
-      return this.refuse(path, `a whole number from ${low} to ${high} is expected`);
+      return this.reject('out-of-range', { path, low, high });
     }
     return value;
   }
 
   flag(value: unknown, path: string): boolean {
     if (value === undefined) return false;
-    if (typeof value !== 'boolean') return this.refuse(path, 'true or false is expected');
+    if (typeof value !== 'boolean') return this.reject('wrong-type', { path, expected: 'boolean' });
     return value;
   }
 
   text(value: unknown, path: string): string {
-    return typeof value === 'string' ? value : this.refuse(path, 'a text is expected');
+    return typeof value === 'string' ? value : this.reject('wrong-type', { path, expected: 'string' });
   }
 
   oneOf<T extends string>(value: unknown, path: string, names: readonly T[]): T {
-    if (!names.includes(value as T)) return this.refuse(path, `one of ${names.join(', ')} is expected`);
+    if (!names.includes(value as T)) return this.reject('unknown-name', { path, expected: names });
     return value as T;
   }
 
@@ -57,7 +63,7 @@ export class Reader {
     if (value === undefined) return counts;
     for (const [name, n] of Object.entries(this.object(value, path))) {
       const kind = names.indexOf(name);
-      if (kind < 0) this.refuse(`${path}.${name}`, `one of ${names.join(', ')} is expected`);
+      if (kind < 0) this.reject('unknown-name', { path: `${path}.${name}`, expected: names });
       counts[kind] = this.whole(n, `${path}.${name}`, 0, 120);
     }
     return counts;

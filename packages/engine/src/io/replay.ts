@@ -11,6 +11,7 @@ import type { GameEvent } from '../model/event.ts';
 import { MAX_PLAYERS } from '../model/names.ts';
 import { parseOptions, SUPPORTED_RULES } from '../model/options.ts';
 import { RefusalError } from '../model/refusal.ts';
+import { inputRefusal } from '../model/refusal-messages.ts';
 import { cloneState, type State } from '../model/state.ts';
 import { type ChachaStream } from '../random/chacha.ts';
 import { chanceStream, seedCommitment } from '../random/seed.ts';
@@ -71,10 +72,10 @@ function naming<T>(line: () => number, step: () => T): T {
     return step();
   } catch (error) {
     // Anything else is a line too wild to be read: nested too deeply, say.
-    const { rule, message } =
-      error instanceof RefusalError ? error.refusal : { rule: undefined, message: String(error) };
-    const where = { line: line(), message: `line ${line()}: ${message}` };
-    throw new RefusalError({ code: 'BAD_RECORD', ...(rule ? { rule } : {}), ...where });
+    const refused =
+      error instanceof RefusalError ? error.refusal : inputRefusal('BAD_RECORD', 'unreadable-line', {});
+    const message = `line ${line()}: ${refused.message}`;
+    throw new RefusalError({ ...refused, code: 'BAD_RECORD', line: line(), message });
   }
 }
 
@@ -170,8 +171,8 @@ class Replay {
     if ('action' in entry) {
       const player = read.whole(entry.player, 'player', 0, lastSeat);
       const action = read.object(entry.action, 'action') as GivenAction;
-      const refusal = checkAction(this.state, player, action);
-      if (refusal) throw new RefusalError(refusal);
+      const refused = checkAction(this.state, player, action);
+      if (refused) throw new RefusalError(refused);
       this.entries.push({ n, player, action });
       this.before?.set(n, cloneState(this.state));
       applyAction(this.state, player, action, this.runner);

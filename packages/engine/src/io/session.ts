@@ -1,7 +1,9 @@
 import type { ContentSource } from '../content/edition.ts';
 import { owesAnswer } from '../flow/decisions.ts';
 import type { GivenAction } from '../model/action.ts';
-import { type Refusal, RefusalError } from '../model/refusal.ts';
+import { type AnyRefusal, RefusalError } from '../model/refusal.ts';
+import type { InputFacts } from '../model/refusal-facts.ts';
+import { actionRefusal, inputRefusal } from '../model/refusal-messages.ts';
 import { redactEvents } from '../view/redact.ts';
 import { Game } from './game.ts';
 import { printPending } from './print-position.ts';
@@ -15,10 +17,29 @@ export const MAX_LINE = 16 * 1024 * 1024;
  */
 const MOST_ACTIONS = 250_000;
 
+const COMMANDS = [
+  'new',
+  'load',
+  'replay',
+  'pending',
+  'legal',
+  'apply',
+  'view',
+  'position',
+  'score',
+  'record',
+  'quit',
+] as const;
+
 type Request = Record<string, unknown>;
 type Reply = Record<string, unknown>;
 
-const badRequest = (message: string): RefusalError => new RefusalError({ code: 'BAD_REQUEST', message });
+function badRequest<Reason extends keyof InputFacts>(
+  reason: Reason,
+  facts: InputFacts[Reason],
+): RefusalError {
+  return new RefusalError(inputRefusal('BAD_REQUEST', reason, facts));
+}
 
 /** The line protocol: one JSON object in, one out. Keeps one game. Reads nothing but the lines it is given. */
 export class EngineSession {
@@ -41,27 +62,23 @@ export class EngineSession {
       if (line.length > MAX_LINE) return refused(TOO_LONG);
       request = JSON.parse(line);
     } catch {
-      return refused({ code: 'BAD_JSON', message: 'the line is not JSON' });
+      return refused(inputRefusal('BAD_JSON', 'not-json', {}));
     }
     if (typeof request !== 'object' || request === null || Array.isArray(request)) {
-      return refused({ code: 'BAD_REQUEST', message: 'a request is an object' });
+      return refused(inputRefusal('BAD_REQUEST', 'wrong-type', { path: 'request', expected: 'object' }));
     }
     const { id } = request as Request;
     try {
       // An id so deep that it can't be written back would break the answer: find out before anything is done.
       JSON.stringify(id);
     } catch {
-      return refused({ code: 'BAD_REQUEST', message: 'the id is nested too deeply to be echoed' });
+      return refused(inputRefusal('BAD_REQUEST', 'nested-too-deeply', { path: 'id' }));
     }
     try {
       return JSON.stringify({ id, ok: true, ...this.carryOut(request as Request) });
     } catch (error) {
       if (error instanceof RefusalError) return refused(error.refusal, id);
-      const message = error instanceof Error ? error.message : String(error);
-      return refused(
-        { code: 'BAD_REQUEST', message: `the request could not be carried out: ${message}` },
-        id,
-      );
+      return refused(inputRefusal('BAD_REQUEST', 'not-carried-out', {}), id);
     }
   }
 
@@ -96,14 +113,12 @@ export class EngineSession {
         this.ended = true;
         return {};
       default:
-        throw badRequest(
-          'cmd is one of new, load, replay, pending, legal, apply, view, position, score, record, quit',
-        );
+        throw badRequest('unknown-name', { path: 'cmd', expected: COMMANDS });
     }
   }
 
   private playing(): Game {
-    if (!this.game) throw badRequest('there is no game yet: begin with new, load or replay');
+    if (!this.game) throw badRequest('no-game', {});
     return this.game;
   }
 
@@ -117,10 +132,10 @@ export class EngineSession {
     const seat = this.deciding(request.player);
     const { tile, limit } = request;
     if (tile !== undefined && (typeof tile !== 'string' || !game.state.content.indexOf.has(tile))) {
-      throw badRequest('tile names a tile');
+      throw badRequest('unknown-tile', { path: 'tile' });
     }
     if (limit !== undefined && !(Number.isInteger(limit) && (limit as number) >= 0)) {
-      throw badRequest('limit is a whole number');
+      throw badRequest('wrong-type', { path: 'limit', expected: 'integer' });
     }
     const listed = game.legal(seat, {
       tile,
@@ -135,7 +150,7 @@ export class EngineSession {
     const seat = this.deciding(request.player);
     const { action } = request;
     if (typeof action !== 'object' || action === null || Array.isArray(action)) {
-      throw badRequest('action is an object');
+      throw badRequest('wrong-type', { path: 'action', expected: 'object' });
     }
     const viewer = request.viewer === undefined ? undefined : this.viewer(request.viewer);
     const events = game.play(seat, action as GivenAction);
@@ -143,9 +158,9 @@ export class EngineSession {
   }
 
   private deciding(player: unknown): number {
-    if (!Number.isInteger(player)) throw badRequest('player is the number of a seat');
+    if (!Number.isInteger(player)) throw badRequest('wrong-type', { path: 'player', expected: 'seat' });
     if (!owesAnswer(this.playing().state, player as number)) {
-      throw new RefusalError({ code: 'NOT_YOUR_DECISION', message: 'that seat owes no answer now' });
+      throw new RefusalError(actionRefusal('NOT_YOUR_DECISION', 'not-your-decision', {}));
     }
     return player as number;
   }
@@ -154,7 +169,7 @@ export class EngineSession {
     if (player === null) return null;
     const { players } = this.playing().position().options;
     if (!Number.isInteger(player) || (player as number) < 0 || (player as number) >= players) {
-      throw badRequest('a viewer is the number of a seat, or null for a spectator');
+      throw badRequest('wrong-type', { path: 'viewer', expected: 'seat-or-null' });
     }
     return player as number;
   }
@@ -163,15 +178,15 @@ export class EngineSession {
     if (seed === undefined) return this.freshSeed();
     if (typeof seed === 'string') return seed;
     if (typeof seed === 'number') return String(seed);
-    throw badRequest('seed is a text');
+    throw badRequest('wrong-type', { path: 'seed', expected: 'string' });
   }
 }
 
-const TOO_LONG: Refusal = { code: 'BAD_REQUEST', message: 'the line is longer than 16 MiB' };
+const TOO_LONG = inputRefusal('BAD_REQUEST', 'line-too-long', { most: MAX_LINE });
 
 /** The answer to a line that was too long to be read at all. */
 export const tooLongAnswer = (): string => refused(TOO_LONG);
 
-function refused(error: Refusal, id?: unknown): string {
+function refused(error: AnyRefusal, id?: unknown): string {
   return JSON.stringify({ id, ok: false, error });
 }

@@ -1,6 +1,8 @@
 import { MODES, type Mode } from '../content/edition.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from './names.ts';
 import { RefusalError } from './refusal.ts';
+import type { InputFacts } from './refusal-facts.ts';
+import { inputRefusal } from './refusal-messages.ts';
 
 /** Which rulings a game is played by. A change that alters a replay gets a new number and keeps the old. */
 export const RULES_VERSION = 1;
@@ -15,14 +17,18 @@ export interface Options {
   handicap: readonly number[];
 }
 
-const refuse = (message: string): never => {
-  throw new RefusalError({ code: 'BAD_REQUEST', message });
-};
+function refuse<Reason extends keyof InputFacts>(
+  reason: Reason,
+  facts: InputFacts[Reason],
+  rule?: string,
+): never {
+  throw new RefusalError(inputRefusal('BAD_REQUEST', reason, facts, rule));
+}
 
 /** Options as a program or a person wrote them, with the defaults filled in. */
 export function parseOptions(input: unknown): Options {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
-    return refuse('options is an object');
+    return refuse('wrong-type', { path: 'options', expected: 'object' });
   const { players, farmers = 'off', gamers = false, handicap = [] } = input as Record<string, unknown>;
   if (
     typeof players !== 'number' ||
@@ -30,14 +36,16 @@ export function parseOptions(input: unknown): Options {
     players < MIN_PLAYERS ||
     players > MAX_PLAYERS
   ) {
-    return refuse('options.players is a whole number from 2 to 6 (SET-1)');
+    return refuse('out-of-range', { path: 'options.players', low: MIN_PLAYERS, high: MAX_PLAYERS }, 'SET-1');
   }
-  if (!MODES.includes(farmers as Mode)) return refuse(`options.farmers is one of ${MODES.join(', ')}`);
-  if (typeof gamers !== 'boolean') return refuse('options.gamers is true or false');
+  if (!MODES.includes(farmers as Mode))
+    return refuse('unknown-name', { path: 'options.farmers', expected: MODES });
+  if (typeof gamers !== 'boolean')
+    return refuse('wrong-type', { path: 'options.gamers', expected: 'boolean' });
   const isSeat = (seat: unknown) =>
     Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < players;
   if (!Array.isArray(handicap) || !handicap.every(isSeat) || new Set(handicap).size !== handicap.length) {
-    return refuse('options.handicap lists seats, each once');
+    return refuse('wrong-type', { path: 'options.handicap', expected: 'seats' });
   }
   return {
     players,

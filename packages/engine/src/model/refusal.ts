@@ -6,31 +6,69 @@ export type RefusalCode =
   | 'BAD_POSITION'
   | 'BAD_RECORD';
 
-/** Why something was refused: the id of the broken rule where one applies, and a sentence for developers. */
-export interface Refusal {
-  code: RefusalCode;
-  rule?: string;
-  /** The line of a record or of a text that does not fit, from 1. */
+/** Where in a record or a text something was refused. */
+export interface RefusalPlace {
+  /** The line, from 1. */
   line?: number;
   /** The column of a text, from 1. */
   column?: number;
+}
+
+/** A refusal by the core or by any expansion. Reason and facts say only what the refused seat may know. */
+export interface AnyRefusal extends RefusalPlace {
+  code: RefusalCode;
+  reason: string;
+  /** The id of the broken rule where one applies. */
+  rule?: string;
+  /** Numbers and ids that belong to the reason. */
+  facts: object;
+  /** An English sentence for developers, made from reason and facts. */
   message: string;
 }
 
-export function illegal(rule: string, message: string): Refusal {
-  return { code: 'ILLEGAL_ACTION', rule, message };
+/** A refusal for one of the reasons in `Facts`, which maps each reason to its facts. */
+export type RefusalOf<Facts> = {
+  [Reason in keyof Facts & string]: AnyRefusal & { reason: Reason; facts: Facts[Reason] };
+}[keyof Facts & string];
+
+/** The English sentence of each reason. */
+export type RefusalMessages<Facts> = {
+  readonly [Reason in keyof Facts]: (facts: Facts[Reason]) => string;
+};
+
+export type RefusalMaker<Facts> = <Reason extends keyof Facts & string>(
+  code: RefusalCode,
+  reason: Reason,
+  facts: Facts[Reason],
+  rule?: string,
+) => AnyRefusal;
+
+/** Makes refusals for the reasons that the core, or an expansion, defines. */
+export function refusalMaker<Facts>(messages: RefusalMessages<Facts>): RefusalMaker<Facts> {
+  return (code, reason, facts, rule) => ({
+    code,
+    reason,
+    ...(rule === undefined ? {} : { rule }),
+    facts: facts as object,
+    message: messages[reason](facts),
+  });
 }
 
-/** An action that is not of the kind the decision asks for breaks no numbered rule. */
-export function wrongKind(message: string): Refusal {
-  return { code: 'ILLEGAL_ACTION', message };
+/** Makes refusals of illegal actions, each by the rule it breaks. */
+export function illegalMaker<Facts>(messages: RefusalMessages<Facts>) {
+  const make = refusalMaker(messages);
+  return <Reason extends keyof Facts & string>(
+    rule: string,
+    reason: Reason,
+    facts: Facts[Reason],
+  ): AnyRefusal => make('ILLEGAL_ACTION', reason, facts, rule);
 }
 
 /** Thrown by everything that reads or plays untrusted input. */
 export class RefusalError extends Error {
-  readonly refusal: Refusal;
+  readonly refusal: AnyRefusal;
 
-  constructor(refusal: Refusal) {
+  constructor(refusal: AnyRefusal) {
     super(refusal.rule ? `${refusal.rule}: ${refusal.message}` : refusal.message);
     this.name = 'RefusalError';
     this.refusal = refusal;

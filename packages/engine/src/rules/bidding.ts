@@ -4,7 +4,8 @@ import type { Given } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
 import { COLOURS, GREEN, MAX_PLAYERS } from '../model/names.ts';
 import { spendWorkers, workersOf } from '../model/pieces.ts';
-import { illegal, type Refusal } from '../model/refusal.ts';
+import type { AnyRefusal } from '../model/refusal.ts';
+import { illegal } from '../model/refusal-messages.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import { owns, ownerOf } from './abilities.ts';
@@ -83,34 +84,40 @@ function mayBidAcross(s: State, seat: number, tile: number, standing: number, be
   );
 }
 
-export function checkBid(s: State, seat: number, action: Given<'bid'>): Refusal | null {
+export function checkBid(s: State, seat: number, action: Given<'bid'>): AnyRefusal | null {
   const tile = s.content.indexOf.get(action.tile) ?? -1;
-  if (tile < 0 || !isOnOffer(s, tile)) return illegal('BID-1', 'that tile is not up for auction');
+  if (tile < 0 || !isOnOffer(s, tile)) return illegal('BID-1', 'tile-not-on-offer', {});
   const colour = colourIndex(action.color);
-  if (colour < 0) return illegal('BID-3', 'a bid is made in one of the four colours');
+  if (colour < 0) return illegal('BID-3', 'unknown-color', {});
   const screen = action.screen === undefined ? 0 : action.screen;
-  if (!isCount(screen) || screen > workersOf(s, seat, colour)) {
-    return illegal('BID-2', 'so many workers of that colour are not behind the screen');
+  if (!isCount(screen)) return illegal('BID-2', 'malformed-worker-count', {});
+  const held = workersOf(s, seat, colour);
+  if (screen > held) {
+    return illegal('BID-2', 'too-few-workers', { color: COLOURS[colour], held, needed: screen });
   }
   const groups = readGroups(s, seat, action.groups);
   if (!groups || groups.includes(tile)) {
-    return illegal('BID-2', 'groups names each of the other tiles where one is losing at most once');
+    return illegal('BID-2', 'bid-groups-not-losing', {});
   }
   let moved = screen;
   for (const group of groups) {
-    if (bidColour(s, group, seat) !== colour) return illegal('BID-3', 'a bid is of one colour');
+    const groupColour = bidColour(s, group, seat);
+    if (groupColour !== colour) {
+      const facts = { color: COLOURS[colour], groupColor: COLOURS[groupColour] };
+      return illegal('BID-3', 'bid-mixes-colors', facts);
+    }
     moved += bidSize(s, group, seat);
   }
-  if (moved < 1) return illegal('BID-2', 'at least one worker must move');
+  if (moved < 1) return illegal('BID-2', 'bid-without-workers', {});
   const best = bestOtherBid(s, tile, seat);
   const own = bidSize(s, tile, seat);
   const bound = boundColour(s, seat, tile, best);
   if (bound !== ANY && bound !== colour) {
     return own > 0
-      ? illegal('BID-3', 'a bid is raised in its own colour')
-      : illegal('BID-4', 'the tile already has workers of another colour');
+      ? illegal('BID-3', 'bid-color-fixed', { color: COLOURS[bound] })
+      : illegal('BID-4', 'tile-has-other-color', { color: COLOURS[bound] });
   }
-  if (own + moved <= best) return illegal('BID-5', 'the bid must become greater than every other');
+  if (own + moved <= best) return illegal('BID-5', 'bid-too-low', { highest: best, offered: own + moved });
   return null;
 }
 

@@ -5,7 +5,8 @@ import type { Given } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
 import { type Counts, RESOURCES, type Resource } from '../model/names.ts';
 import { bagTotal, pileTotal, takeGreenWorkers } from '../model/pieces.ts';
-import { illegal, type Refusal } from '../model/refusal.ts';
+import type { AnyRefusal } from '../model/refusal.ts';
+import { illegal } from '../model/refusal-messages.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import { owns } from './abilities.ts';
@@ -127,10 +128,11 @@ export function listChoices(s: State, listing: Listing): void {
   });
 }
 
-export function checkChoice(s: State, action: Given<'choose'>): Refusal | null {
-  const gain = isCount(action.option) ? currentUse(s).oneOf?.[action.option] : undefined;
-  if (!gain) return illegal('USE-10', 'the tile has no such alternative');
-  return isInSupply(s, gain) ? null : illegal('USE-10', 'nothing of that is left in the supply');
+export function checkChoice(s: State, action: Given<'choose'>): AnyRefusal | null {
+  const { oneOf } = currentUse(s);
+  const gain = isCount(action.option) ? oneOf?.[action.option] : undefined;
+  if (!gain) return illegal('USE-10', 'no-such-choice', { choices: oneOf?.length ?? 0 });
+  return isInSupply(s, gain) ? null : illegal('USE-10', 'supply-empty', {});
 }
 
 export function applyChoice(s: State, seat: number, action: Given<'choose'>, run: Run): void {

@@ -4,7 +4,9 @@ import type { Given } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
 import { COLOURS, SKILLS } from '../model/names.ts';
 import { skillsOf, spendSkill, spendWorkers, workersOf } from '../model/pieces.ts';
-import { illegal, type Refusal } from '../model/refusal.ts';
+import type { AnyRefusal } from '../model/refusal.ts';
+import type { CoreRefusalFacts } from '../model/refusal-facts.ts';
+import { illegal } from '../model/refusal-messages.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import {
@@ -106,26 +108,34 @@ export function listPayments(s: State, seat: number, pay: Payment, listing: List
   }
 }
 
-export function checkPayment(s: State, seat: number, pay: Payment, action: Given<'pay'>): Refusal | null {
+/** What the payment has to be, as facts of a refusal. */
+function costOf({ what, kind }: Payment): CoreRefusalFacts['wrong-payment'] {
+  if (what === 'worker') return { worker: kind === ANY ? 'any' : COLOURS[kind] };
+  return { skill: kind === ANY ? 'any' : SKILLS[kind] };
+}
+
+export function checkPayment(s: State, seat: number, pay: Payment, action: Given<'pay'>): AnyRefusal | null {
   const named = ['worker', 'group', 'skill'].filter((key) => Object.hasOwn(action, key));
-  if (named.length !== 1) return illegal('USE-9', 'a payment names one worker, one group or one skill');
+  if (named.length !== 1) return illegal('USE-9', 'payment-not-single', {});
   if ('worker' in action) {
     const colour = colourIndex(action.worker);
-    if (colour < 0 || !allows(pay, 'worker', colour)) return illegal('USE-8', 'the cost is something else');
-    return workersOf(s, seat, colour) > 0 ? null : illegal('USE-8', 'no such worker behind the screen');
+    if (colour < 0 || !allows(pay, 'worker', colour)) return illegal('USE-8', 'wrong-payment', costOf(pay));
+    return workersOf(s, seat, colour) > 0
+      ? null
+      : illegal('USE-8', 'no-such-worker', { color: COLOURS[colour] });
   }
   if ('group' in action) {
     const tile = s.content.indexOf.get(action.group) ?? -1;
     if (tile < 0 || !isOnOffer(s, tile) || !isLosingBid(s, tile, seat)) {
-      return illegal('USE-8', 'only a whole losing bid can pay');
+      return illegal('USE-8', 'payment-not-losing-bid', {});
     }
     return allows(pay, 'worker', bidColour(s, tile, seat))
       ? null
-      : illegal('USE-8', 'the cost is something else');
+      : illegal('USE-8', 'wrong-payment', costOf(pay));
   }
   const skill = SKILLS.indexOf(action.skill);
-  if (skill < 0 || !allows(pay, 'skill', skill)) return illegal('USE-5', 'the cost is something else');
-  return skillsOf(s, seat, skill) > 0 ? null : illegal('USE-5', 'no such skill tile behind the screen');
+  if (skill < 0 || !allows(pay, 'skill', skill)) return illegal('USE-5', 'wrong-payment', costOf(pay));
+  return skillsOf(s, seat, skill) > 0 ? null : illegal('USE-5', 'no-such-skill', { skill: SKILLS[skill] });
 }
 
 export function applyPayment(

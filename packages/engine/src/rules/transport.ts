@@ -4,7 +4,8 @@ import type { Run } from '../flow/run.ts';
 import type { Given } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
 import { RESOURCES } from '../model/names.ts';
-import { illegal, type Refusal } from '../model/refusal.ts';
+import type { AnyRefusal } from '../model/refusal.ts';
+import { illegal } from '../model/refusal-messages.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import { owns } from './abilities.ts';
@@ -42,18 +43,18 @@ function way(s: State, seat: number, from: number, to: number): number {
   return roads.stepsTo(to);
 }
 
-export function checkMove(s: State, seat: number, action: Given<'move'>): Refusal | null {
+export function checkMove(s: State, seat: number, action: Given<'move'>): AnyRefusal | null {
   const from = s.content.indexOf.get(action.from) ?? -1;
   const to = s.content.indexOf.get(action.to) ?? -1;
   if (from < 0 || to < 0 || villageOwner(s, from) !== seat || villageOwner(s, to) !== seat) {
-    return illegal('MOVE-1', 'resources move between tiles of one’s own village');
+    return illegal('MOVE-1', 'not-own-village', {});
   }
-  if (from === to) return illegal('MOVE-2', 'a resource moves to another tile');
+  if (from === to) return illegal('MOVE-2', 'same-tile', {});
   const resource = RESOURCES.indexOf(action.resource);
   if (resource < 0 || s.bytes[S.RESOURCES_ON + from * R + resource] === 0) {
-    return illegal('MOVE-2', 'no such resource lies on that tile');
+    return illegal('MOVE-2', 'no-such-resource', {});
   }
-  return way(s, seat, from, to) > 0 ? null : illegal('MOVE-2', 'no way along roads within the points left');
+  return way(s, seat, from, to) > 0 ? null : illegal('MOVE-2', 'no-road', { points: s.bytes[S.POINTS] });
 }
 
 export function applyMove(s: State, seat: number, action: Given<'move'>, run: Run): void {

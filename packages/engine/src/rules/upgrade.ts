@@ -5,7 +5,8 @@ import type { Given, UpgradePayment } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
 import { GOLD, RESOURCES, SKILLS } from '../model/names.ts';
 import { resourceCounts, skillCounts, skillsOf, spendSkill } from '../model/pieces.ts';
-import { illegal, type Refusal } from '../model/refusal.ts';
+import type { AnyRefusal } from '../model/refusal.ts';
+import { illegal } from '../model/refusal-messages.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import { owns } from './abilities.ts';
@@ -99,29 +100,31 @@ function paysSkills(cost: UpgradeTable, paid: readonly number[]): boolean {
   return cost.skills.every((n, k) => paid[k] >= n);
 }
 
-export function checkUpgrade(s: State, seat: number, action: Given<'upgrade'>): Refusal | null {
+export function checkUpgrade(s: State, seat: number, action: Given<'upgrade'>): AnyRefusal | null {
   const tile = s.content.indexOf.get(action.tile) ?? -1;
   const cost = tile >= 0 && villageOwner(s, tile) === seat ? costOf(s, tile) : null;
-  if (!cost)
-    return illegal('MOVE-3', 'only tiles of one’s own village that show their front can be upgraded');
-  if (s.bytes[S.UPGRADES] === 0) return illegal('MOVE-3', 'no upgrade is left');
+  if (!cost) return illegal('MOVE-3', 'not-upgradable', {});
+  if (s.bytes[S.UPGRADES] === 0) return illegal('MOVE-3', 'no-upgrade-left', {});
   let ways = 0;
   forEachPayment(s, seat, tile, cost, () => ways++);
-  if (ways === 0) return illegal('MOVE-4', 'the cost is not on the tile and behind the screen');
+  if (ways === 0) return illegal('MOVE-4', 'upgrade-unaffordable', {});
   if (action.pay === undefined) {
-    return ways === 1 ? null : illegal('MOVE-9', 'the cost can be paid in more than one way: say which');
+    return ways === 1 ? null : illegal('MOVE-9', 'payment-ambiguous', { ways });
   }
   const counts = readPayment(action.pay);
-  if (!counts) return illegal('MOVE-4', 'pay counts resources and skills');
+  if (!counts) return illegal('MOVE-4', 'malformed-payment', {});
   const rightSize = sum(counts.resources) === cost.resourceCount && sum(counts.skills) === cost.skillCount;
-  if (!rightSize) return illegal('MOVE-4', 'the payment must have exactly the size of the cost');
+  if (!rightSize) {
+    const { resourceCount, skillCount } = cost;
+    return illegal('MOVE-4', 'payment-wrong-size', { resources: resourceCount, skills: skillCount });
+  }
   const there =
     counts.resources.every((n, r) => n <= s.bytes[S.RESOURCES_ON + tile * R + r]) &&
     counts.skills.every((n, k) => n <= skillsOf(s, seat, k));
-  if (!there) return illegal('MOVE-4', 'the payment is not there');
+  if (!there) return illegal('MOVE-4', 'payment-not-held', {});
   return paysResources(cost, counts.resources, owns(s, seat, '3a')) && paysSkills(cost, counts.skills)
     ? null
-    : illegal('MOVE-4', 'that does not pay the cost');
+    : illegal('MOVE-4', 'payment-wrong-kinds', {});
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);

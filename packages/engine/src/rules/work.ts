@@ -3,9 +3,10 @@ import { ANY, type UseTable } from '../content/content.ts';
 import type { Run } from '../flow/run.ts';
 import type { Given } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
-import { COLOURS, type Counts, type Colour, WINTER } from '../model/names.ts';
+import { COLOURS, type Counts, type Colour, SKILLS, WINTER } from '../model/names.ts';
 import { skillsOf, skillTotal, spendWorkers, workersOf, workerTotal } from '../model/pieces.ts';
-import { illegal, type Refusal } from '../model/refusal.ts';
+import type { AnyRefusal } from '../model/refusal.ts';
+import { illegal } from '../model/refusal-messages.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import { owns } from './abilities.ts';
@@ -165,24 +166,25 @@ function hasSkill(s: State, seat: number, kind: number): boolean {
 
 const placed = [0, 0, 0, 0];
 
-export function checkUse(s: State, seat: number, action: Given<'use'>): Refusal | null {
+export function checkUse(s: State, seat: number, action: Given<'use'>): AnyRefusal | null {
   const tile = s.content.indexOf.get(action.tile) ?? -1;
   const use = tile < 0 ? null : usableNow(s, tile);
-  if (!use) return illegal('USE-1', 'that tile can not be used now');
+  if (!use) return illegal('USE-1', 'tile-not-usable', {});
   const screen = readScreen(action.screen, placed);
-  if (screen < 0) return illegal('USE-3', 'screen counts workers by colour');
+  if (screen < 0) return illegal('USE-3', 'malformed-worker-count', {});
   for (let c = 0; c < C; c++) {
-    if (placed[c] > workersOf(s, seat, c)) {
-      return illegal('USE-3', 'so many workers of that colour are not behind the screen');
+    const held = workersOf(s, seat, c);
+    if (placed[c] > held) {
+      return illegal('USE-3', 'too-few-workers', { color: COLOURS[c], held, needed: placed[c] });
     }
   }
   const groups = readGroups(s, seat, action.groups);
-  if (!groups) return illegal('USE-3', 'groups names tiles where one is losing, each at most once');
+  if (!groups) return illegal('USE-3', 'use-groups-not-losing', {});
   const total = groups.reduce((sum, group) => sum + bidSize(s, group, seat), screen);
-  if (total <= s.bytes[S.LAST_USE + tile]) return illegal('USE-2', 'more workers are needed than last time');
-  if (total + s.bytes[S.USED_TOTAL + tile] > MOST_WORKERS) {
-    return illegal('USE-2', 'at most six workers fit on a tile in a season');
-  }
+  const least = s.bytes[S.LAST_USE + tile] + 1;
+  if (total < least) return illegal('USE-2', 'use-too-small', { least, offered: total });
+  const room = MOST_WORKERS - s.bytes[S.USED_TOTAL + tile];
+  if (total > room) return illegal('USE-2', 'tile-full', { room, offered: total });
   return checkColours(s, seat, tile, groups) ?? checkPayable(s, seat, use, groups);
 }
 
@@ -208,13 +210,16 @@ function readScreen(screen: unknown, into: number[]): number {
   return total;
 }
 
-function checkColours(s: State, seat: number, tile: number, groups: readonly number[]): Refusal | null {
+function checkColours(s: State, seat: number, tile: number, groups: readonly number[]): AnyRefusal | null {
   const standing = s.bytes[S.STANDING + tile];
   if (standing >= 0 && owns(s, seat, '4b')) return null;
   let colour = standing;
   for (let c = 0; c < C; c++) {
     if (placed[c] === 0 && !groups.some((group) => bidColour(s, group, seat) === c)) continue;
-    if (colour >= 0 && colour !== c) return illegal('USE-3', 'all workers at a tile are of one colour');
+    if (standing >= 0 && standing !== c) {
+      return illegal('USE-3', 'tile-has-other-color', { color: COLOURS[standing] });
+    }
+    if (colour >= 0 && colour !== c) return illegal('USE-3', 'use-mixes-colors', {});
     colour = c;
   }
   return null;
@@ -222,10 +227,11 @@ function checkColours(s: State, seat: number, tile: number, groups: readonly num
 
 const losingNow = emptyLosingBids();
 
-function checkPayable(s: State, seat: number, use: UseTable, groups: readonly number[]): Refusal | null {
+function checkPayable(s: State, seat: number, use: UseTable, groups: readonly number[]): AnyRefusal | null {
   if (!use.pay) return null;
   if (use.pay.what === 'skill') {
-    return hasSkill(s, seat, use.pay.kind) ? null : illegal('USE-5', 'the skill tile to pay is missing');
+    const skill = use.pay.kind === ANY ? 'any' : SKILLS[use.pay.kind];
+    return hasSkill(s, seat, use.pay.kind) ? null : illegal('USE-5', 'no-skill-to-pay', { skill });
   }
   const kind = use.pay.kind;
   findLosingBids(s, seat, losingNow);
@@ -235,7 +241,7 @@ function checkPayable(s: State, seat: number, use: UseTable, groups: readonly nu
   for (let c = 0; c < C; c++) {
     if ((kind === ANY || kind === c) && workersOf(s, seat, c) > placed[c]) return null;
   }
-  return illegal('USE-5', 'the worker to pay is missing');
+  return illegal('USE-5', 'no-worker-to-pay', { color: kind === ANY ? 'any' : COLOURS[kind] });
 }
 
 export function applyUse(s: State, seat: number, action: Given<'use'>, run: Run): void {

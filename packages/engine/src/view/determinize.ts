@@ -7,6 +7,7 @@ import { readPosition } from '../io/parse-position.ts';
 import { POSITION_FORMAT } from '../io/position.ts';
 import { COLOURS, type Counts, GREEN, SKILLS } from '../model/names.ts';
 import { RefusalError } from '../model/refusal.ts';
+import { inputRefusal } from '../model/refusal-messages.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import type { RandomSource } from '../random/source.ts';
@@ -19,7 +20,9 @@ import { VIEW_FORMAT, type View, type ViewPlayer } from './view.ts';
  */
 export function determinize(source: ContentSource, view: View, random: RandomSource): State {
   if ((view as unknown as { format?: unknown } | null)?.format !== VIEW_FORMAT) {
-    throw new RefusalError({ code: 'BAD_POSITION', message: `format: "${VIEW_FORMAT}" is expected` });
+    throw new RefusalError(
+      inputRefusal('BAD_POSITION', 'unknown-name', { path: 'format', expected: [VIEW_FORMAT] }),
+    );
   }
   const content = contentFor(source, view.options.farmers);
   const chance = new DrawnChance(random);

@@ -2,6 +2,7 @@ import { printTable } from '../io/print-position.ts';
 import type { Position, PositionPlayer, PositionSupply } from '../io/position.ts';
 import type { Colour, Counts, Skill } from '../model/names.ts';
 import { RefusalError } from '../model/refusal.ts';
+import { inputRefusal } from '../model/refusal-messages.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 
@@ -28,7 +29,9 @@ export interface View extends Omit<Position, 'format' | 'players' | 'supply' | '
 /** The position as one seat, or a spectator (null), may see it (SECRET-1 to SECRET-4). */
 export function makeView(s: State, viewer: number | null): View {
   if (viewer !== null && !(Number.isInteger(viewer) && viewer >= 0 && viewer < s.bytes[S.PLAYERS])) {
-    throw new RefusalError({ code: 'BAD_REQUEST', message: 'a viewer is a seat, or null for a spectator' });
+    throw new RefusalError(
+      inputRefusal('BAD_REQUEST', 'wrong-type', { path: 'viewer', expected: 'seat-or-null' }),
+    );
   }
   const views = makeViews(s);
   return viewer === null ? views.shared : viewFor(views, viewer);

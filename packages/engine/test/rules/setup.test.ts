@@ -23,7 +23,7 @@ describe('players and pieces', () => {
       expect(() => Game.create(BASE_CONTENT, { players }, 'x')).toThrow(RefusalError);
     }
     expect(refusal({ options: { players: 3 }, players: [{}, {}, {}] })).toBeNull();
-    expect(refusal({ options: { players: 7 } })).toBe('refused');
+    expect(refusal({ options: { players: 7 } })).toBe('SET-1');
   });
 
   it('SET-1: the next player is the next seat clockwise, and after the last comes the first', () => {

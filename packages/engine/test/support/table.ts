@@ -1,6 +1,6 @@
 import type { PositionDecision, PositionOffer, PositionTile } from '../../src/io/position.ts';
 import type { Colour, Counts, Resource, Skill } from '../../src/model/names.ts';
-import { type Refusal, RefusalError } from '../../src/model/refusal.ts';
+import { type Refusal, RefusalError } from '../../src/refusals.ts';
 import { scoreGame } from '../../src/scoring/outcome.ts';
 import type { ScoreLine, ScoreSheet } from '../../src/scoring/types.ts';
 import { Scenario, type ScenarioPosition } from '../../src/testkit/scenario.ts';

@@ -2,7 +2,7 @@ import { BASE_CONTENT } from '../../src/content/base/index.ts';
 import { randomAction } from '../../src/flow/legal.ts';
 import { Game } from '../../src/io/game.ts';
 import type { RecordLine } from '../../src/io/record.ts';
-import type { Refusal } from '../../src/model/refusal.ts';
+import type { Refusal } from '../../src/refusals.ts';
 import { QuickRandom } from '../../src/random/quick.ts';
 import { Wire } from './session.ts';
 

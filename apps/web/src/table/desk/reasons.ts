@@ -7,7 +7,7 @@ import type { Offer } from '../sight.ts';
  * Which of our sentences says what a refusal means: by the broken rule, then by the engine's own sentence, which
  * tells apart the ways to break it. The same works for what the server refused.
  */
-export const REASONS: Readonly<Record<string, Readonly<Record<string, keyof Words['refusals']>>>> = {
+const REASONS: Readonly<Record<string, Readonly<Record<string, keyof Words['refusals']>>>> = {
   'SEA-4': {
     'offering none is illegal': 'offerNone',
     'a tile is offered once': 'offerTwice',
@@ -18,6 +18,7 @@ export const REASONS: Readonly<Record<string, Readonly<Record<string, keyof Word
     'so many workers of that colour are not behind the screen': 'tooFewWorkers',
     'groups names each of the other tiles where one is losing at most once': 'bidGroups',
     'at least one worker must move': 'bidNobody',
+    'screen counts workers by colour': 'useNoColour',
   },
   'BID-3': {
     'a bid is made in one of the four colours': 'bidNoColour',
@@ -36,6 +37,7 @@ export const REASONS: Readonly<Record<string, Readonly<Record<string, keyof Word
     'so many workers of that colour are not behind the screen': 'tooFewWorkers',
     'groups names tiles where one is losing, each at most once': 'useGroups',
     'all workers at a tile are of one colour': 'useMixed',
+    'the tile already has workers of another colour': 'otherColour',
   },
   'USE-5': {
     'the skill tile to pay is missing': 'noSkillToPay',

@@ -1,0 +1,44 @@
+import { FARMERS_REFUSAL_MESSAGES, type FarmersRefusalFacts } from './farmers/refusals.ts';
+import { checkAction as checkAnyAction } from './flow/legal.ts';
+import type { GivenAction } from './model/action.ts';
+import { RefusalError as AnyRefusalError, type RefusalMessages, type RefusalOf } from './model/refusal.ts';
+import type { CoreActionFacts, CoreRefusalFacts } from './model/refusal-facts.ts';
+import { CORE_REFUSAL_MESSAGES } from './model/refusal-messages.ts';
+import type { State } from './model/state.ts';
+
+// The core's reasons and those of the expansions, put together: the core itself knows no expansion.
+
+/** The facts of each reason to refuse an action. */
+export interface ActionRefusalFacts extends CoreActionFacts, FarmersRefusalFacts {}
+
+/** The facts of each reason to refuse anything. */
+export interface RefusalFacts extends CoreRefusalFacts, FarmersRefusalFacts {}
+
+export type ActionRefusalReason = keyof ActionRefusalFacts;
+export type RefusalReason = keyof RefusalFacts;
+
+export type ActionRefusal = RefusalOf<ActionRefusalFacts>;
+export type Refusal = RefusalOf<RefusalFacts>;
+
+/** The English sentence of every reason. */
+export const REFUSAL_MESSAGES: RefusalMessages<RefusalFacts> = {
+  ...CORE_REFUSAL_MESSAGES,
+  ...FARMERS_REFUSAL_MESSAGES,
+};
+
+/** Why an action is refused, or null if it is legal. Takes anything at all for an action. */
+export const checkAction = checkAnyAction as (
+  s: State,
+  seat: number,
+  action: GivenAction,
+) => ActionRefusal | null;
+
+/** Thrown by everything that reads or plays untrusted input. */
+export interface RefusalError extends Error {
+  readonly refusal: Refusal;
+}
+
+export const RefusalError = AnyRefusalError as unknown as {
+  new (refusal: Refusal): RefusalError;
+  prototype: RefusalError;
+};
