@@ -3,11 +3,13 @@ import { LANGUAGES } from '@keyflower/protocol/languages';
 import type { LearnWords } from './en/learn.ts';
 import type { PrivacyWords } from './en/privacy.ts';
 import type { RulesWords } from './en/rules.ts';
+import type { NoticeWords } from './notices.ts';
 import type { Words } from './words.ts';
 
 export type { LearnWords } from './en/learn.ts';
 export type { PrivacyWords } from './en/privacy.ts';
 export type { RulesChapter, RulesWords } from './en/rules.ts';
+export type { NoticeWords } from './notices.ts';
 export type { Words } from './words.ts';
 
 const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
@@ -31,3 +33,6 @@ export const loadPrivacyWords = async (language: Language): Promise<PrivacyWords
 
 export const loadRulesWords = async (language: Language): Promise<RulesWords> =>
   ((await import(`./${language}/rules.ts`)) as { rules: RulesWords }).rules;
+
+export const loadNotices = async (language: Language): Promise<NoticeWords> =>
+  ((await import(`./${language}/notices.ts`)) as { notices: NoticeWords }).notices;

@@ -1,13 +1,11 @@
-import { LANGUAGES, type Language } from '@keyflower/protocol';
-import { english } from './words/english.ts';
-import { french } from './words/french.ts';
-import { german } from './words/german.ts';
-import type { Words } from './words/notices.ts';
+import { LANGUAGES } from '@keyflower/protocol';
+import { loadNotices, type NoticeWords } from '@keyflower/words';
 
-const shelf: Record<Language, Words> = { en: english, fr: french, de: german };
+const NOTICES: ReadonlyMap<string, NoticeWords> = new Map(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await loadNotices(language)] as const)),
+);
 
-/** The words of a language (`fr`, `de-CH`); English where we do not speak it. */
-export function words(language: string): Words {
-  const spoken = LANGUAGES.find((known) => known === language.split('-')[0]?.toLowerCase());
-  return shelf[spoken ?? 'en'];
+/** The mails and push messages of a language (`fr`, `de-CH`); English where there are none. */
+export function words(language: string): NoticeWords {
+  return NOTICES.get(language.split('-')[0].toLowerCase()) ?? NOTICES.get('en')!;
 }

@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { form } from './grammar.ts';
 
 export const account: Words['account'] = {
   title: 'Ich',
@@ -44,7 +45,7 @@ export const account: Words['account'] = {
   vacationStart: 'In Urlaub gehen',
   vacationEnd: 'Ich bin zurück',
   vacationUntil: (date) => `Im Urlaub bis ${date}`,
-  vacationLeft: (days) => `noch ${days} ${days === 1 ? 'Tag' : 'Tage'} in diesem Jahr`,
+  vacationLeft: (days) => `noch ${days} ${form(days, 'Tag', 'Tage')} in diesem Jahr`,
   tokens: 'API-Schlüssel',
   tokensHint: 'Für Programme, die für dich spielen. Wer einen Schlüssel hat, kann, was du kannst.',
   tokenLabel: 'Wofür?',

@@ -1,11 +1,8 @@
 import type { Words } from '../words.ts';
-
-const join = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names[names.length - 1]}`;
-const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
+import { list, many } from './grammar.ts';
 
 export const end: Words['end'] = {
-  list: join,
+  list,
   won: (names, winners) => (winners === 1 ? `${names} gewinnt!` : `${names} gewinnen gemeinsam!`),
   youWon: 'Gewonnen!',
   place: (n) => `${n}.`,

@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { form } from './grammar.ts';
 
 /** What is told about goods brings them or costs them: one "roten", several "rote". */
 const STEMS = { blue: 'blau', red: 'rot', yellow: 'gelb', green: 'grün' } as const;
@@ -16,7 +17,7 @@ export const hint: Words['hint'] = {
   points: (n) => `etwa ${n} Punkte`,
   guess: 'Geschätzt durch viele Versuche. Verdecktes wurde nicht angesehen.',
   tile: (name) => `„${name}“`,
-  workers: (n, colour) => `${n} ${STEMS[colour]}${n === 1 ? 'en' : 'e'} Arbeiter`,
+  workers: (n, colour) => `${n} ${STEMS[colour]}${form(n, 'en', 'e')} Arbeiter`,
   mixedWorkers: (n, colours) => `${n} Arbeiter (${colours})`,
   and: 'und',
 };

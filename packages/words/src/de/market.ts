@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
+import { many } from './grammar.ts';
 
-const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 const coloured = (n: number, colour: string): string => (colour === '' ? `${n} Arbeiter` : `${n} ${colour}`);
 
 export const market: Words['market'] = {

@@ -1,4 +1,5 @@
 import type { RulesWords } from '../en/rules.ts';
+import { form } from './grammar.ts';
 
 export const rules: RulesWords = {
   title: 'Regeln',
@@ -6,7 +7,7 @@ export const rules: RulesWords = {
     'Die Regeln, wie sie hier gespielt werden, in eigenen Worten. Jede hat eine Nummer; der Tisch nennt sie, wenn etwas nicht geht. „Unsere Festlegung“ steht dort, wo die gedruckten Regeln etwas offenlassen oder in verschiedenen Sprachen Verschiedenes sagen.',
   contents: 'Inhalt',
   search: 'In den Regeln suchen',
-  found: (n) => (n === 0 ? 'Das sagt keine Regel.' : `${n} ${n === 1 ? 'Regel' : 'Regeln'} gefunden`),
+  found: (n) => (n === 0 ? 'Das sagt keine Regel.' : `${n} ${form(n, 'Regel', 'Regeln')} gefunden`),
   unknown: (id) => `Eine Regel ${id} gibt es nicht. Hier sind alle.`,
   chapters: [
     {

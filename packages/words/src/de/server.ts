@@ -1,6 +1,5 @@
 import type { Words } from '../words.ts';
-
-const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
+import { many } from './grammar.ts';
 
 export const server: Words['server'] = {
   denied: {

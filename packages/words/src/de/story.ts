@@ -1,8 +1,8 @@
 import type { Season } from '@keyflower/engine';
 import type { Words } from '../words.ts';
 import { names } from './names.ts';
+import { many } from './grammar.ts';
 
-const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 const points = (n: number): string => many(n, 'Punkt', 'Punkte');
 
 const called = (name: string): string => `„${name}“`;

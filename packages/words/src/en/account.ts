@@ -1,3 +1,5 @@
+import { form } from './grammar.ts';
+
 /** What the pages about oneself say. */
 export const account = {
   title: 'Me',
@@ -43,7 +45,7 @@ export const account = {
   vacationStart: 'Go on vacation',
   vacationEnd: 'I am back',
   vacationUntil: (date: string) => `On vacation until ${date}`,
-  vacationLeft: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} left this year`,
+  vacationLeft: (days: number) => `${days} ${form(days, 'day', 'days')} left this year`,
   tokens: 'API tokens',
   tokensHint: 'For programs that play for you. Whoever has a token can do what you can.',
   tokenLabel: 'What is it for?',

@@ -1,11 +1,8 @@
-const join = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
-
-const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
+import { list, many } from './grammar.ts';
 
 /** The end of a game, and what helps to think before it. */
 export const end = {
-  list: join,
+  list,
   won: (names: string, winners: number) => (winners === 1 ? `${names} wins!` : `${names} win together!`),
   youWon: 'You win!',
   place: (n: number) => `${n}.`,

@@ -1,4 +1,5 @@
 import type { Colour } from '@keyflower/engine';
+import { form } from './grammar.ts';
 
 /** What is said about good moves. */
 export const hint = {
@@ -14,7 +15,7 @@ export const hint = {
   points: (n: number) => `about ${n} points`,
   guess: 'Guessed by trying it out many times. Nothing hidden was looked at.',
   tile: (name: string) => name,
-  workers: (n: number, colour: Colour) => `${n} ${colour} ${n === 1 ? 'worker' : 'workers'}`,
+  workers: (n: number, colour: Colour) => `${n} ${colour} ${form(n, 'worker', 'workers')}`,
   mixedWorkers: (n: number, colours: string) => `${n} workers (${colours})`,
   and: 'and',
 };

@@ -1,4 +1,5 @@
-const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
+import { many } from './grammar.ts';
+
 const coloured = (n: number, colour: string): string =>
   colour === '' ? many(n, 'worker') : `${n} ${colour}`;
 

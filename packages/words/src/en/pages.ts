@@ -12,8 +12,7 @@ import { refusals } from './refusals.ts';
 import { server } from './server.ts';
 import { story } from './story.ts';
 import { tiles } from './tiles.ts';
-
-const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
+import { many } from './grammar.ts';
 
 /** What the pages say. The other languages say the same, key by key: the types see to it. */
 export const pages = {

@@ -1,3 +1,5 @@
+import { form } from './grammar.ts';
+
 export interface RulesChapter {
   id: string;
   title: string;
@@ -21,7 +23,7 @@ export const rules: RulesWords = {
     'The rules as they are played here, in our own words. Each has an id; the table names it whenever something is not possible. “Our ruling” marks what the printed rules leave open, or tell differently in different languages.',
   contents: 'Contents',
   search: 'Search the rules',
-  found: (n) => (n === 0 ? 'No rule says that.' : `${n} ${n === 1 ? 'rule' : 'rules'} found`),
+  found: (n) => (n === 0 ? 'No rule says that.' : `${n} ${form(n, 'rule', 'rules')} found`),
   unknown: (id) => `There is no rule ${id}. Here are all of them.`,
   chapters: [
     {

@@ -1,4 +1,4 @@
-const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
+import { many } from './grammar.ts';
 
 /** My screen, the full card of a tile, and the panel with log and chat. */
 export const screen = {

@@ -1,4 +1,4 @@
-const many = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;
+import { many } from './grammar.ts';
 
 /** What the server decided, and why it says no: one sentence each. */
 export const server = {

@@ -1,7 +1,6 @@
 import type { Season } from '@keyflower/engine';
 import { names } from './names.ts';
-
-const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
+import { many } from './grammar.ts';
 
 /** How tiles and events are put into words. */
 export const story = {
@@ -47,7 +46,7 @@ export const story = {
     bagWorkers: 'workers from the bag',
     randomSkills: 'random skills',
   },
-  many: many as (n: number, one: string, more: string) => string,
+  many: (n: number, one: string, more: string) => many(n, one, more),
   seasons: {
     spring: 'Spring',
     summer: 'Summer',

@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { form } from './grammar.ts';
 
 export const account: Words['account'] = {
   title: 'Moi',
@@ -44,7 +45,7 @@ export const account: Words['account'] = {
   vacationStart: 'Partir en vacances',
   vacationEnd: 'Je suis de retour',
   vacationUntil: (date) => `En vacances jusqu’au ${date}`,
-  vacationLeft: (days) => `encore ${days} ${days < 2 ? 'jour' : 'jours'} cette année`,
+  vacationLeft: (days) => `encore ${days} ${form(days, 'jour', 'jours')} cette année`,
   tokens: 'Jetons d’API',
   tokensHint: 'Pour des programmes qui jouent pour vous. Qui a un jeton peut faire ce que vous pouvez faire.',
   tokenLabel: 'Pour quoi faire ?',

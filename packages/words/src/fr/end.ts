@@ -1,11 +1,8 @@
 import type { Words } from '../words.ts';
-
-const join = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names[names.length - 1]}`;
-const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n < 2 ? one : more}`;
+import { list, many } from './grammar.ts';
 
 export const end: Words['end'] = {
-  list: join,
+  list,
   won: (names, winners) => (winners === 1 ? `${names} gagne !` : `${names} gagnent ensemble !`),
   youWon: 'Vous gagnez !',
   place: (n) => (n === 1 ? '1ᵉʳ' : `${n}ᵉ`),

@@ -1,6 +1,5 @@
 import type { Words } from '../words.ts';
-
-const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n < 2 ? one : more}`;
+import { many } from './grammar.ts';
 
 export const happened: Words['happened'] = {
   title: 'Depuis votre dernier tour',

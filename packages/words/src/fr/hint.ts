@@ -1,8 +1,7 @@
 import type { Words } from '../words.ts';
+import { form, many } from './grammar.ts';
 
 const COLOURS = { blue: 'bleu', red: 'rouge', yellow: 'jaune', green: 'vert' } as const;
-
-const many = (n: number, one: string): string => (n < 2 ? one : `${one}s`);
 
 export const hint: Words['hint'] = {
   button: 'Conseil',
@@ -17,7 +16,7 @@ export const hint: Words['hint'] = {
   points: (n) => `environ ${n} points`,
   guess: 'Estimé par de nombreux essais. Rien de caché n’a été regardé.',
   tile: (name) => `« ${name} »`,
-  workers: (n, colour) => `${n} ${many(n, 'ouvrier')} ${many(n, COLOURS[colour])}`,
+  workers: (n, colour) => `${many(n, 'ouvrier')} ${form(n, COLOURS[colour], `${COLOURS[colour]}s`)}`,
   mixedWorkers: (n, colours) => `${n} ouvriers (${colours})`,
   and: 'et',
 };

@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
+import { many } from './grammar.ts';
 
-const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n < 2 ? one : more}`;
 const coloured = (n: number, colour: string): string =>
   colour === '' ? many(n, 'ouvrier') : many(n, colour);
 

@@ -1,6 +1,5 @@
 import type { Words } from '../words.ts';
-
-const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n < 2 ? one : more}`;
+import { form, many } from './grammar.ts';
 
 export const now: Words['now'] = {
   title: 'Que faire',
@@ -37,8 +36,8 @@ export const now: Words['now'] = {
   pass: 'Passer',
   done: 'Terminé',
   sure: 'Est-ce bien cela ?',
-  pointsLeft: (n) => `${many(n, 'point')} ${n < 2 ? 'restant' : 'restants'}`,
-  upgradesLeft: (n) => `${many(n, 'amélioration')} ${n < 2 ? 'restante' : 'restantes'}`,
+  pointsLeft: (n) => `${many(n, 'point')} ${form(n, 'restant', 'restants')}`,
+  upgradesLeft: (n) => `${many(n, 'amélioration')} ${form(n, 'restante', 'restantes')}`,
   wheat: 'Donner 1 blé : 1 point de plus',
   carry: (what, from) => `${what} depuis « ${from} » : vers où ?`,
   carryTo: (tile, points) => `vers « ${tile} » (${many(points, 'point')})`,

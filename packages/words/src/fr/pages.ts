@@ -12,8 +12,7 @@ import { refusals } from './refusals.ts';
 import { server } from './server.ts';
 import { story } from './story.ts';
 import { tiles } from './tiles.ts';
-
-const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n < 2 ? one : more}`;
+import { many } from './grammar.ts';
 
 export const pages: Words = {
   language: 'fr',

@@ -1,4 +1,5 @@
 import type { RulesWords } from '../en/rules.ts';
+import { form } from './grammar.ts';
 
 export const rules: RulesWords = {
   title: 'Règles',
@@ -7,7 +8,7 @@ export const rules: RulesWords = {
   contents: 'Sommaire',
   search: 'Chercher dans les règles',
   found: (n) =>
-    n === 0 ? 'Aucune règle ne dit cela.' : `${n} ${n < 2 ? 'règle trouvée' : 'règles trouvées'}`,
+    n === 0 ? 'Aucune règle ne dit cela.' : `${n} ${form(n, 'règle trouvée', 'règles trouvées')}`,
   unknown: (id) => `Il n’y a pas de règle ${id}. Les voici toutes.`,
   chapters: [
     {

@@ -1,6 +1,5 @@
 import type { Words } from '../words.ts';
-
-const many = (n: number, one: string): string => `${n} ${n < 2 ? one : `${one}s`}`;
+import { many } from './grammar.ts';
 
 export const server: Words['server'] = {
   denied: {

@@ -1,8 +1,7 @@
 import type { Season } from '@keyflower/engine';
 import type { Words } from '../words.ts';
 import { names } from './names.ts';
-
-const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n < 2 ? one : more}`;
+import { many } from './grammar.ts';
 
 const called = (name: string): string => `« ${name} »`;
 

@@ -1,6 +1,5 @@
 import type { Words } from '../words.ts';
-
-const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n < 2 ? one : more}`;
+import { form, many } from './grammar.ts';
 
 export const village: Words['village'] = {
   mine: 'Mon village',
@@ -20,8 +19,8 @@ export const village: Words['village'] = {
   upgraded: 'améliorée',
   changed: 'a changé depuis votre dernier tour',
   points: (n) => many(n, 'point'),
-  pointsLeft: (n) => `${n < 2 ? 'Reste' : 'Restent'} ${many(n, 'point')} de transport`,
-  upgradesLeft: (n) => `${n < 2 ? 'Reste' : 'Restent'} ${many(n, 'amélioration')}`,
+  pointsLeft: (n) => `${form(n, 'Reste', 'Restent')} ${many(n, 'point')} de transport`,
+  upgradesLeft: (n) => `${form(n, 'Reste', 'Restent')} ${many(n, 'amélioration')}`,
   carry: (what, from) => `Transporter ${what} depuis « ${from} »`,
   drive: (what, from) => `Mener ${what} depuis un champ de « ${from} »`,
   upgrade: (tile) => `Améliorer « ${tile} »`,

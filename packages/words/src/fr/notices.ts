@@ -1,19 +1,18 @@
-import type { Words } from './notices.ts';
-import { timeLeft } from './time-left.ts';
+import { type NoticeWords, timeLeft } from '../notices.ts';
 
 const farewell = (settings: string) => `
 Vous pouvez désactiver ces messages à tout moment :
 ${settings}
 `;
 
-export const french: Words = {
+export const notices: NoticeWords = {
   yourTurn: {
     push: ({ table }) => ({ title: 'À vous de jouer', body: `On vous attend à la table « ${table} ».` }),
     mail: ({ name, table, link, settings }) => ({
       subject: `À vous de jouer : ${table}`,
       text: `Bonjour ${name},
 
-c'est à vous de jouer à la table « ${table} ». Prenez place ici :
+c’est à vous de jouer à la table « ${table} ». Prenez place ici :
 ${link}
 
 Nous écrivons une seule fois, puis attendons que vous ayez joué.
@@ -52,20 +51,20 @@ ${farewell(settings)}`,
     subject: 'Un nouveau mot de passe pour Keyflower',
     text: `Bonjour ${name},
 
-choisissez un nouveau mot de passe ici, dans l'heure qui vient :
+choisissez un nouveau mot de passe ici, dans l’heure qui vient :
 ${link}
 
-Si vous n'avez rien demandé, ne faites rien : votre ancien mot de passe reste valable.
+Si vous n’avez rien demandé, ne faites rien : votre ancien mot de passe reste valable.
 `,
   }),
   confirmAddress: ({ name, link }) => ({
     subject: 'Veuillez confirmer votre adresse',
     text: `Bonjour ${name},
 
-vous souhaitez recevoir les messages de Keyflower à cette adresse. Confirmez qu'elle est bien la vôtre :
+vous souhaitez recevoir les messages de Keyflower à cette adresse. Confirmez qu’elle est bien la vôtre :
 ${link}
 
-Si vous n'avez rien demandé, ne faites rien : nous ne vous écrirons plus.
+Si vous n’avez rien demandé, ne faites rien : nous ne vous écrirons plus.
 `,
   }),
 };

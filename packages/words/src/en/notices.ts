@@ -1,19 +1,18 @@
-import type { Words } from './notices.ts';
-import { timeLeft } from './time-left.ts';
+import { type NoticeWords, timeLeft } from '../notices.ts';
 
 const farewell = (settings: string) => `
 You can switch off these mails at any time:
 ${settings}
 `;
 
-export const english: Words = {
+export const notices: NoticeWords = {
   yourTurn: {
     push: ({ table }) => ({ title: 'Your turn', body: `${table} is waiting for you.` }),
     mail: ({ name, table, link, settings }) => ({
       subject: `Your turn: ${table}`,
       text: `Hello ${name},
 
-it is your turn at the table "${table}". Take your seat here:
+it is your turn at the table “${table}”. Take your seat here:
 ${link}
 
 We write once and stay quiet until you have played.
@@ -29,7 +28,7 @@ ${farewell(settings)}`,
       subject: `Time is running out: ${table}`,
       text: `Hello ${name},
 
-you have ${timeLeft('en', left)} left for your decision at the table "${table}":
+you have ${timeLeft('en', left)} left for your decision at the table “${table}”:
 ${link}
 ${farewell(settings)}`,
     }),
@@ -40,7 +39,7 @@ ${farewell(settings)}`,
       subject: `A bot plays for you: ${table}`,
       text: `Hello ${name},
 
-a bot has taken over your seat at the table "${table}", so that the others can play on. See how it is doing:
+a bot has taken over your seat at the table “${table}”, so that the others can play on. See how it is doing:
 ${link}
 ${farewell(settings)}`,
     }),

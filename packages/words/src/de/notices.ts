@@ -1,12 +1,11 @@
-import type { Words } from './notices.ts';
-import { timeLeft } from './time-left.ts';
+import { type NoticeWords, timeLeft } from '../notices.ts';
 
 const farewell = (settings: string) => `
 Du kannst diese Mails jederzeit abschalten:
 ${settings}
 `;
 
-export const german: Words = {
+export const notices: NoticeWords = {
   yourTurn: {
     push: ({ table }) => ({ title: 'Du bist am Zug', body: `Am Tisch „${table}“ wartet man auf dich.` }),
     mail: ({ name, table, link, settings }) => ({

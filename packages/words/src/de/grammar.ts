@@ -1,0 +1,3 @@
+import { grammar } from '../grammar.ts';
+
+export const { form, many, list, either } = grammar('de');
