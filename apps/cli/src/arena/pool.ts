@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { GameResult } from './game.ts';
 import { gamesOf, type Plan, seatingsOf } from './plan.ts';
-import { killGroup } from './process-group.ts';
-import type { ArenaData, ArenaMessage } from './worker.ts';
+import { ProgramRunner } from './program-runner.ts';
+import type { ArenaData, ArenaMessage, ArenaOrder } from './worker.ts';
 
 export interface Watch {
   /** After every game, in the order in which they end. */
@@ -20,12 +20,6 @@ export interface Watch {
 export async function playAll(plan: Plan, threads: number, watch: Watch): Promise<GameResult[]> {
   const games = gamesOf(plan);
   const ledger = new Ledger(seatingsOf(plan.lineups).length, watch);
-  const processes = new Set<number>();
-  const endProcesses = () => {
-    for (const pid of processes) killGroup(pid);
-  };
-  // Also where the command ends by itself: when nobody reads its output any more.
-  process.once('exit', endProcesses);
   let next = 0;
   const nextGame = () => (next < games && !ledger.closed ? next++ : null);
   const data: ArenaData = { role: 'arena', plan };
@@ -34,17 +28,35 @@ export async function playAll(plan: Plan, threads: number, watch: Watch): Promis
     // The bundle itself: what a thread does is decided in keyflower.ts.
     () => new Worker(new URL(import.meta.url), { workerData: data }),
   );
+  const programs = workers.map(() => runnersOf(plan));
+  // Also where the command ends by itself: when its output is not read any more.
+  const runners = programs.flatMap((ofThread) => [...ofThread.values()]);
+  const killPrograms = () => runners.forEach((runner) => runner.kill());
+  process.once('exit', killPrograms);
   try {
     await Promise.race([
-      Promise.all(workers.map((worker) => feed(worker, nextGame, ledger, processes))),
+      Promise.all(workers.map((worker, i) => feed(worker, nextGame, ledger, programs[i]))),
       ledger.full,
     ]);
   } finally {
+    // Programs end before the arena does, and none is started meanwhile.
+    await Promise.all(runners.map((runner) => runner.end()));
     await Promise.all(workers.map((worker) => worker.terminate()));
-    endProcesses();
-    process.off('exit', endProcesses);
+    process.off('exit', killPrograms);
   }
   return ledger.complete();
+}
+
+/**
+ * The programs among the entrants by their numbers, for one thread. They run on the main thread: a thread that is terminated could
+ * not tell of a process that it has just started.
+ */
+function runnersOf({ entrants, grace }: Plan): Map<number, ProgramRunner> {
+  return new Map(
+    entrants.flatMap(({ command }, i) =>
+      command === undefined ? [] : [[i, new ProgramRunner(command, grace)]],
+    ),
+  );
 }
 
 /** Puts results in order as they come, and closes once there are enough. */
@@ -101,24 +113,29 @@ class Ledger {
   }
 }
 
-/** Sends a thread one game after the other until none is left. */
+/** Sends a thread one game after the other until none is left, and its questions to the programs. */
 function feed(
   worker: Worker,
   nextGame: () => number | null,
   ledger: Ledger,
-  processes: Set<number>,
+  programs: ReadonlyMap<number, ProgramRunner>,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    const tell = (order: ArenaOrder) => worker.postMessage(order);
     const send = () => {
       const number = nextGame();
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      if (number !== null) worker.postMessage(number);
+      if (number !== null) tell({ play: number });
       else resolve();
     };
     worker.on('message', (message: ArenaMessage) => {
-      if ('started' in message) processes.add(message.started);
-      else if ('ended' in message) processes.delete(message.ended);
-      else if ('failed' in message) reject(new Error(message.failed));
+      if ('ask' in message) {
+        const { entrant, id, line, budget } = message.ask;
+        void programs
+          .get(entrant)
+          ?.ask(id, line, budget)
+          .then((reply) => tell({ entrant, reply }));
+      } else if ('failed' in message) reject(new Error(message.failed));
       else {
         ledger.enter(message.result);
         send();

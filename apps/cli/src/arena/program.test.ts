@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Births, Program, type Said } from './program.ts';
+import { Program, type Said } from './program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'keyflower-program-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -22,9 +22,10 @@ const steps = {
   close: () => closeSync(1),
   fail: () => process.exit(3),
   leave: () => process.exit(0),
-  // Leaves behind a child, not of its group, that holds its output.
+  // Leaves behind a child, not of its group, that holds its output until the tests are over.
   haunt: () => {
-    const stay = ['-e', 'setTimeout(() => {}, 5000)'];
+    const script = "setInterval(() => require('node:fs').existsSync(process.argv[1]) || process.exit(), 200)";
+    const stay = ['-e', script, import.meta.filename];
     spawn(process.execPath, stay, { stdio: ['ignore', 'inherit', 'ignore'], detached: true }).unref();
   },
 };
@@ -39,15 +40,14 @@ for await (const line of createInterface({ input: process.stdin })) {
 const posix = process.platform !== 'win32';
 /** Without it a shell may stay, and hold the output that the program has closed. */
 const exec = posix ? 'exec ' : '';
-const NOBODY: Births = { started: () => {}, ended: () => {} };
-/** Far more than a process needs to start, far less than the child that is left behind lives. */
-const PATIENCE = 4000;
+/** Far more than a process needs to start on a busy machine. */
+const MOST_MS = 30_000;
 
 async function asked(...plans: string[]): Promise<{ said: Said[]; program: Program }> {
-  const program = new Program(`${exec}"${process.execPath}" "${script}" ${plans.join(' ')}`, NOBODY);
+  const program = new Program(`${exec}"${process.execPath}" "${script}" ${plans.join(' ')}`);
   const said: Said[] = [];
   for (let id = 1; id <= plans.length; id++)
-    said.push(await program.ask(id, JSON.stringify({ id }), PATIENCE));
+    said.push(await program.ask(id, JSON.stringify({ id }), MOST_MS));
   return { said, program };
 }
 

@@ -10,12 +10,8 @@ const MOST_BYTES = 256 * 1024;
 const MOST_QUOTED = 100;
 /** What was written before the end of a process or of its output may take so long to arrive. */
 const LAST_WORDS_MS = 100;
-
-/** Told when a process starts and when it is gone: whoever ends early knows what to clean up. */
-export interface Births {
-  started(pid: number): void;
-  ended(pid: number): void;
-}
+/** How long a killed process is waited for: one that left its group can hold the output for ever. */
+const MOST_WAIT_MS = 1000;
 
 interface Open {
   id: number;
@@ -41,19 +37,23 @@ export class Program {
   /** Whether it ended of its own accord after an answer, and so owes none. */
   left = false;
 
-  constructor(command: string, births: Births) {
+  /** Settles when the process is gone, with all of its group. */
+  readonly gone: Promise<void>;
+
+  constructor(command: string) {
     // A group of its own, so that what a shell started ends with the shell.
     this.#child = spawn(command, {
       shell: true,
       detached: process.platform !== 'win32',
       stdio: ['pipe', 'pipe', 'inherit'],
     });
-    const { pid } = this.#child;
-    if (pid !== undefined) {
-      births.started(pid);
-      // Not at its exit: what it started itself may still hold its output.
-      this.#child.once('close', () => births.ended(pid));
-    }
+    // Not at its exit: what it started itself may still hold its output.
+    this.gone = new Promise((resolve) => {
+      this.#child.once('close', () => resolve());
+      this.#child.once('error', () => {
+        if (this.#child.pid === undefined) resolve();
+      });
+    });
     this.#child.on('error', (error) => this.#over(fault('crashed', error.message)));
     this.#child.on('exit', (code, signal) => this.#gone(code, signal));
     this.#child.on('close', () => this.#conclude());
@@ -140,12 +140,20 @@ export class Program {
     return `no answer within ${most} ms${heard}`;
   }
 
+  /** Ends the process and all it started. */
+  end(): void {
+    this.#over(fault('crashed', 'it was ended'));
+  }
+
   #over(said: Said): void {
     if (this.#end) return;
     this.#end = said;
     if (this.#child.pid !== undefined) killGroup(this.#child.pid);
     this.#child.stdin?.destroy();
-    this.#child.stdout?.destroy();
+    // Its output is read to the end, which comes when the last process of the group is gone.
+    this.#child.stdout?.removeAllListeners('data').resume();
+    const timer = setTimeout(() => this.#child.stdout?.destroy(), MOST_WAIT_MS);
+    this.#child.once('close', () => clearTimeout(timer));
     this.#open?.settle(said);
   }
 }

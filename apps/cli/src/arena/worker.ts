@@ -1,12 +1,12 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { botNamed } from '@keyflower/bots';
 import { botPlayer } from './bot-player.ts';
 import type { Entrant } from './entrants.ts';
 import { type GameResult, playFixture } from './game.ts';
 import { fixtureOf, type Plan } from './plan.ts';
 import type { Player } from './player.ts';
-import type { Births } from './program.ts';
-import { ProgramPlayer } from './program-player.ts';
+import { type AskProgram, ProgramPlayer } from './program-player.ts';
+import type { ProgramReply } from './program-runner.ts';
 
 /** What a thread of the arena is started with. */
 export interface ArenaData {
@@ -14,12 +14,19 @@ export interface ArenaData {
   plan: Plan;
 }
 
-/** What a thread tells: a game's result, that it broke off, or that a program's process came or went. */
-export type ArenaMessage =
-  | { result: GameResult }
-  | { failed: string }
-  | { started: number }
-  | { ended: number };
+/** A question to the program of an entrant, one at a time. */
+export interface ProgramQuestion {
+  entrant: number;
+  id: number;
+  line: string;
+  budget: number;
+}
+
+/** What a thread tells: a game's result, that it broke off, or a question to a program. */
+export type ArenaMessage = { result: GameResult } | { failed: string } | { ask: ProgramQuestion };
+
+/** What a thread is told: the number of its next game, or what a program said. */
+export type ArenaOrder = { play: number } | { entrant: number; reply: ProgramReply };
 
 export const isArenaThread = (data: unknown): data is ArenaData =>
   (data as { role?: unknown } | null)?.role === 'arena';
@@ -27,14 +34,14 @@ export const isArenaThread = (data: unknown): data is ArenaData =>
 /** What a thread does: plays the games whose numbers it is sent, one after the other. */
 export function playArenaGames(): void {
   const { plan } = workerData as ArenaData;
+  const port = parentPort!;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  const tell = (message: ArenaMessage) => parentPort?.postMessage(message);
-  const births: Births = {
-    started: (pid) => tell({ started: pid }),
-    ended: (pid) => tell({ ended: pid }),
-  };
-  const players = plan.entrants.map((entrant) => playerFor(entrant, plan.grace, births));
-  parentPort?.on('message', (number: number) => {
+  const tell = (message: ArenaMessage) => port.postMessage(message);
+  const programs = programsBehind(port, tell);
+  const players = plan.entrants.map((entrant, i) => playerFor(entrant, programs(i)));
+  port.on('message', (order: ArenaOrder) => {
+    if (!('play' in order)) return;
+    const number = order.play;
     playFixture(plan, number, players).then(
       (result) => tell({ result }),
       (error: unknown) => {
@@ -45,8 +52,24 @@ export function playArenaGames(): void {
   });
 }
 
-function playerFor({ bot: id, command }: Entrant, grace: number, births: Births): Player {
-  if (command !== undefined) return new ProgramPlayer(command, grace, births);
+/** The programs of the entrants, which the main thread asks for this one. */
+function programsBehind(
+  port: MessagePort,
+  tell: (message: ArenaMessage) => void,
+): (entrant: number) => AskProgram {
+  const waiting = new Map<number, (reply: ProgramReply) => void>();
+  port.on('message', (order: ArenaOrder) => {
+    if ('reply' in order) waiting.get(order.entrant)?.(order.reply);
+  });
+  return (entrant) => (id, line, budget) =>
+    new Promise((resolve) => {
+      waiting.set(entrant, resolve);
+      tell({ ask: { entrant, id, line, budget } });
+    });
+}
+
+function playerFor({ bot: id, command }: Entrant, ask: AskProgram): Player {
+  if (command !== undefined) return new ProgramPlayer(ask);
   const bot = botNamed(id);
   if (!bot) throw new Error(`there is no bot "${id}"`);
   return botPlayer(bot);
