@@ -1,7 +1,7 @@
 import type { Me, ServerMessage } from '@keyflower/protocol';
 import { api, ApiError, type Complaint } from './api.ts';
 import { toast } from './page/toast.ts';
-import { setWaiting } from './page/badge.ts';
+import { setWaiting } from './page/tab-title.ts';
 import { Line, type Reply, type Request } from './socket/line.ts';
 import { reasonText } from './table/desk/reasons.ts';
 import { deniedText } from './story/denied.ts';

@@ -2,34 +2,71 @@ import { render } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { ApiError } from './api.ts';
 import { house } from './house.ts';
-import { setTitle } from './page/badge.ts';
-import { isMissingScript, textOf, watchForMishaps } from './page/mishap.ts';
+import { setTitle } from './page/tab-title.ts';
 import { type Arrival, keptScroll, match, type Page, startRouting } from './page/router.ts';
-import { nothingWritten, watchForUpdates } from './page/update.ts';
 import { showPreferences } from './preferences.ts';
 import { ROUTES } from './routes.ts';
 import { watchNetwork } from './socket/network.ts';
-import { Foot, Head } from './ui/frame.tsx';
+import {
+  ErrorBoundary,
+  errorPage,
+  ErrorPanel,
+  isMissingScript,
+  missingScriptPage,
+  reportErrors,
+  textOf,
+} from './ui/errors.tsx';
+import { Foot, Head, Loading, ServerUnreachable } from './ui/frame.tsx';
 import { useHouse } from './ui/hooks.ts';
-import { Guarded, MishapPanel } from './ui/mishap.tsx';
 import { Notices, Toasts } from './ui/notices.tsx';
-import { missingPage, sorryPage } from './ui/sorry.tsx';
-import { Unreachable, Waiting } from './ui/before.tsx';
+
+/** Without input for this long, a reload disturbs no one. */
+const IDLE_MS = 20_000;
+const CHECK_MS = 5_000;
+
+let lastInput = 0;
+let hasUnsentInput = false;
+
+/** Form input is gone once it was submitted or another page is shown. */
+function clearUnsentInput(): void {
+  hasUnsentInput = false;
+}
+
+function reloadIfSafe(): void {
+  if (!house.outdated || hasUnsentInput || !house.safeToReload()) return;
+  if (document.hidden || Date.now() - lastInput > IDLE_MS) location.reload();
+}
+
+/** Reloads the page after a server update, as soon as nothing is lost by it. */
+function watchForUpdates(): void {
+  const noteInput = (): void => {
+    lastInput = Date.now();
+  };
+  noteInput();
+  addEventListener('pointerdown', noteInput, { capture: true, passive: true });
+  addEventListener('keydown', noteInput, { capture: true, passive: true });
+  addEventListener('input', ({ target }) => {
+    if (target instanceof Element && target.closest('form')) hasUnsentInput = true;
+  });
+  addEventListener('submit', clearUnsentInput);
+  document.addEventListener('visibilitychange', reloadIfSafe);
+  setInterval(reloadIfSafe, CHECK_MS);
+}
 
 async function make(): Promise<Page> {
   const found = match(ROUTES, location.pathname);
-  if (!found) return sorryPage(null);
+  if (!found) return errorPage(null);
   try {
     return await found.make(found.parameters, new URLSearchParams(location.search));
   } catch (error) {
-    if (error instanceof ApiError) return sorryPage(error.complaint);
-    if (isMissingScript(textOf(error))) return missingPage();
+    if (error instanceof ApiError) return errorPage(error.complaint);
+    if (isMissingScript(textOf(error))) return missingScriptPage();
     throw error;
   }
 }
 
-/** A page on its way is mentioned only if it takes its time. */
-const PATIENCE_MS = 200;
+/** Shorter waits need no progress indicator. */
+const PROGRESS_DELAY_MS = 200;
 
 interface Shown {
   page: Page;
@@ -38,7 +75,7 @@ interface Shown {
   at: number;
 }
 
-/** Where a new page is scrolled to, and who listens hears that it is there. */
+/** Restores the scroll position and moves the focus to the heading, which screen readers then announce. */
 function settle({ arrival }: Shown): void {
   const named = arrival === 'again' ? null : document.getElementById(location.hash.slice(1));
   if (named) named.scrollIntoView();
@@ -57,11 +94,11 @@ function App() {
   const [late, setLate] = useState(false);
   useEffect(() => {
     let leave: () => void = () => {};
-    /** Pages are made while the person may already have gone on: only the last one is shown. */
+    /** Pages load asynchronously: only the one asked for last is shown. */
     let wanted = 0;
     startRouting((arrival) => {
       const mine = ++wanted;
-      const slow = setTimeout(() => mine === wanted && setLate(true), PATIENCE_MS);
+      const slow = setTimeout(() => mine === wanted && setLate(true), PROGRESS_DELAY_MS);
       const path = location.pathname;
       void make()
         .then((page) => {
@@ -71,7 +108,7 @@ function App() {
           }
           leave();
           leave = page.leave ?? (() => {});
-          nothingWritten();
+          clearUnsentInput();
           show({ page, path, arrival, at: mine });
         })
         .finally(() => {
@@ -93,11 +130,11 @@ function App() {
       {late && <div class="on-its-way" aria-hidden="true" />}
       {shown && <Head path={shown.path} />}
       <main key={shown?.at} id="main" tabIndex={-1} aria-busy={late || !page}>
-        <Guarded>{page?.content}</Guarded>
+        <ErrorBoundary>{page?.content}</ErrorBoundary>
       </main>
       {page && <Foot />}
       <Notices />
-      <MishapPanel />
+      <ErrorPanel />
       <Toasts />
     </>
   );
@@ -106,14 +143,14 @@ function App() {
 async function begin(): Promise<void> {
   const app = document.getElementById('app')!;
   showPreferences();
-  render(<Waiting />, app);
+  render(<Loading />, app);
   try {
     await house.enter();
   } catch {
-    render(<Unreachable />, app);
+    render(<ServerUnreachable />, app);
     return;
   }
-  watchForMishaps();
+  reportErrors();
   watchForUpdates();
   watchNetwork(house.line);
   render(<App />, app);

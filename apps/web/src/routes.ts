@@ -1,5 +1,5 @@
 import type { PageMaker } from './page/router.ts';
-import { homePage } from './pages/home.tsx';
+import { homePage } from './pages/home/home.tsx';
 
 /** A page comes with its scripts when somebody goes there: the others stay light. */
 const later =
@@ -58,8 +58,8 @@ export const ROUTES: readonly (readonly [RegExp, PageMaker])[] = [
   [
     /^\/me$/,
     later(
-      () => import('./pages/me.tsx'),
-      ({ mePage }) => mePage,
+      () => import('./pages/account/account.tsx'),
+      ({ accountPage }) => accountPage,
     ),
   ],
   [
@@ -79,14 +79,14 @@ export const ROUTES: readonly (readonly [RegExp, PageMaker])[] = [
   [
     /^\/confirm$/,
     later(
-      () => import('./pages/secret.tsx'),
+      () => import('./pages/account/mail-links.tsx'),
       ({ confirmPage }) => confirmPage,
     ),
   ],
   [
     /^\/reset$/,
     later(
-      () => import('./pages/secret.tsx'),
+      () => import('./pages/account/mail-links.tsx'),
       ({ resetPage }) => resetPage,
     ),
   ],

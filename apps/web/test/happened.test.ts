@@ -1,7 +1,7 @@
 import { makeView, redactEvents } from '@keyflower/engine';
 import { applyPatch, diff, type PatchEntry } from '@keyflower/protocol';
 import { expect, test } from 'vitest';
-import { soundsOf } from '../src/sound/sounds-of.ts';
+import { soundsOf } from '../src/sound/sound.ts';
 import { cardsOf, piecesOf, tilesOfCard } from '../src/table/happened/cards.ts';
 import { Moments } from '../src/table/happened/moments.ts';
 import { newsTiles } from '../src/table/happened/news-tiles.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathOfInvitation } from '../src/page/invitation.ts';
+import { pathOfInvitation } from '../src/pages/home/home.tsx';
 
 test.each([
   ['https://keyflower.example/t/abcDEF12?key=k1&seat=2', '/t/abcDEF12?key=k1&seat=2'],

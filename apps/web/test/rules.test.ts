@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { foundIn, pieces } from '../src/pages/rules/search.ts';
+import { foundIn, pieces } from '../src/pages/rules.tsx';
 import { rules as english } from '@keyflower/words/en/rules';
 import type { RulesWords } from '@keyflower/words';
 import { rules as french } from '@keyflower/words/fr/rules';

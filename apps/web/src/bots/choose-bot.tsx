@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
 import { attempt } from '../house.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { choosable } from './characters.ts';
-import { Introduced } from './introduced.tsx';
+import { Dialog } from '../ui/dialogs.tsx';
+import { choosable, Introduced } from './characters.tsx';
 
 /** A button that lets somebody choose a bot. */
 export function ChooseBot({

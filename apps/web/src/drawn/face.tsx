@@ -15,7 +15,7 @@ import {
 } from '../art/art.ts';
 import { landSymbol, standingSymbol, symbolOf } from './symbols.ts';
 
-/* What is drawn in art/, as components. Every drawing is parsed once and then only referred to. */
+/* The drawings of art/ as components. Each is parsed once and then referenced. */
 
 /** The land of a tile, turned by so many sixths. */
 export function Land({ spec, rotation = 0 }: { spec: TileSpec; rotation?: number }) {
@@ -24,19 +24,19 @@ export function Land({ spec, rotation = 0 }: { spec: TileSpec; rotation?: number
   );
 }
 
-/** What stands on a tile, whichever way the tile lies. */
+/** The upright part of a tile, independent of its rotation. */
 export function Standing({ spec, side, detail }: { spec: TileSpec; side: Side; detail: Detail }) {
   return <use href={`#${standingSymbol(spec, side, detail)}`} />;
 }
 
-/** Pieces, in the coordinates of whatever they lie on; the drawing itself is the key. */
+/** Pieces, in the coordinates of what they lie on; the drawing itself is the key. */
 export function Pieces({ drawing }: { drawing: Svg }) {
   return drawing === '' ? null : <use href={`#${symbolOf(drawing, () => drawing)}`} />;
 }
 
 const OUTLINE = CORNERS.map(([x, y]) => `${x},${y}`).join(' ');
 
-/** The edge of a tile, that shows whether it can be played, and takes what is dropped on it. */
+/** The outline of a tile: shows whether it can be played, and is its drop target. */
 export const Ring = ({ kind = 'ring' }: { kind?: string }) => <polygon class={kind} points={OUTLINE} />;
 
 export const sideOf = (spec: TileSpec, flipped: boolean): Side => (flipped && spec.back ? 'back' : 'front');
@@ -65,3 +65,14 @@ export function Icon({ name, size }: { name: string; size?: number }) {
     </svg>
   );
 }
+
+/** Marks tiles that other players changed since the viewer's last turn. */
+export const Ribbon = ({ at }: { at: readonly [number, number] }) => (
+  <g class="ribbon" transform={`translate(${at.join(' ')})`}>
+    <path d="M-12 -20H12V24L0 14L-12 24Z" />
+    <path
+      class="star"
+      d="M0 -14L2.600 -6.600L10 -6.500L4 -1.800L6.200 5.500L0 1.200L-6.200 5.500L-4 -1.800L-10 -6.500L-2.600 -6.600Z"
+    />
+  </g>
+);

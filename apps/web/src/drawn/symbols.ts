@@ -2,14 +2,14 @@ import type { TileSpec } from '@keyflower/engine';
 import { type Detail, flattened, land, type Side, type Svg, upright } from '../art/art.ts';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
-/** Our own ids begin like this, and nothing else's does. */
+/** Prefix of generated ids; no other id begins with it. */
 const PREFIX = 'drawn-';
 
-/** The symbols that were needed so far, by what they show: a tile is drawn once, however often it is seen. */
+/** Symbols by what they show: each drawing is parsed once, however often it is used. */
 const made = new Map<string, string>();
 let sheet: SVGSVGElement | null = null;
 
-/** Elements of a drawing. Only the constants of art/ and numbers come here, never what people wrote. */
+/** The elements of a drawing. Input is only the constants of art/ and numbers, never user text. */
 function parsed(drawing: Svg): Node[] {
   const text = `<svg xmlns="${NAMESPACE}">${flattened(drawing)}</svg>`;
   const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
@@ -18,7 +18,7 @@ function parsed(drawing: Svg): Node[] {
 
 const LONGEST_KEY = 40;
 
-/** A drawing may be its own key: of a long one only a short print is kept, for there are many in a long game. */
+/** A drawing may be its own key; long ones are hashed, since a long game has many. */
 function shortKey(key: string): string {
   if (key.length <= LONGEST_KEY) return key;
   let [one, two] = [0x811c9dc5, 0x1b873593];
@@ -30,7 +30,7 @@ function shortKey(key: string): string {
   return `${key.length} ${one} ${two}`;
 }
 
-/** The id of a symbol, which is made when it is first asked for. */
+/** The id of a symbol, created on first use. */
 export function symbolOf(name: string, make: () => Svg): string {
   const key = shortKey(name);
   let id = made.get(key);
@@ -55,7 +55,7 @@ export function symbolOf(name: string, make: () => Svg): string {
 const numbers = new WeakMap<TileSpec, number>();
 let last = 0;
 
-/** Tables may correct tiles: what counts is the specification, not its id. */
+/** Keyed by specification rather than id: a table may correct its tiles. */
 function keyOf(spec: TileSpec): string {
   let number = numbers.get(spec);
   if (number === undefined) numbers.set(spec, (number = ++last));
@@ -68,3 +68,46 @@ export const landSymbol = (spec: TileSpec): string => symbolOf(`${keyOf(spec)} l
 /** What stands on it. */
 export const standingSymbol = (spec: TileSpec, side: Side, detail: Detail): string =>
   symbolOf(`${keyOf(spec)} ${side} ${detail}`, () => upright(spec, side, detail));
+
+/** A tile that will probably be shown soon. */
+export interface Expected {
+  spec: TileSpec;
+  side: Side;
+  detail: Detail;
+}
+
+/** Idle time needed to draw one more tile, in milliseconds. */
+const LEAST_IDLE_MS = 3;
+
+const whenIdle: (work: (left: () => number) => void) => () => void =
+  typeof requestIdleCallback === 'function'
+    ? (work) => {
+        const id = requestIdleCallback((deadline) => work(() => deadline.timeRemaining()));
+        return () => cancelIdleCallback(id);
+      }
+    : (work) => {
+        // One drawing at a time where the browser has no idle callback.
+        const id = setTimeout(() => work(() => 0), 200);
+        return () => clearTimeout(id);
+      };
+
+/**
+ * Draws tiles while the browser is idle, so that they are ready when shown. Returns a function that cancels it.
+ */
+export function drawAhead(tiles: readonly Expected[]): () => void {
+  let next = 0;
+  let cancel = (): void => {};
+  const work = (left: () => number): void => {
+    do {
+      const { spec, side, detail } = tiles[next++];
+      landSymbol(spec);
+      standingSymbol(spec, side, detail);
+    } while (next < tiles.length && left() > LEAST_IDLE_MS);
+    goOn();
+  };
+  const goOn = (): void => {
+    if (next < tiles.length) cancel = whenIdle(work);
+  };
+  goOn();
+  return () => cancel();
+}

@@ -1,35 +1,34 @@
 import type { ComponentChildren } from 'preact';
 import { house } from '../house.ts';
 
-/** A page on show. `leave` is called when another one comes. */
+/** A page; `leave` is called when another one replaces it. */
 export interface Page {
   /** A function where it depends on the language. */
   title: string | (() => string);
-  /** What it shows. */
   content: ComponentChildren;
   leave?: () => void;
 }
 
 export type PageMaker = (parameters: string[], query: URLSearchParams) => Page | Promise<Page>;
 
-/** How somebody came to a page: that decides where it is scrolled to, and who has the focus. */
+/** Navigation type; decides scroll position and initial focus. */
 export type Arrival = 'first' | 'forward' | 'back' | 'again';
 
 const SCROLL_SAVED_MS = 150;
 
 let show: (arrival: Arrival) => void = () => {};
 
-/** Remembers with the page how far it was scrolled, for those who come back. */
+/** Stores the scroll position in the history entry. */
 function keepScroll(): void {
   history.replaceState({ scroll: scrollY }, '');
 }
 
-/** How far the present page was scrolled when it was left. */
+/** The scroll position stored in the current history entry. */
 export function keptScroll(): number {
   return (history.state as { scroll?: number } | null)?.scroll ?? 0;
 }
 
-/** Goes to another page of the application. */
+/** Navigates within the application. */
 export function go(path: string): void {
   if (house.outdated) {
     location.assign(path);
@@ -40,12 +39,12 @@ export function go(path: string): void {
   show('forward');
 }
 
-/** Shows the present page again, from the beginning. */
+/** Loads the current page again. */
 export function showAgain(): void {
   show('again');
 }
 
-/** A place on the present page. */
+/** Follows a link to an element of the current page. */
 function jump(anchor: HTMLAnchorElement): void {
   history.replaceState(history.state, '', anchor.hash);
   const target = document.getElementById(anchor.hash.slice(1));
@@ -62,7 +61,7 @@ function isOurs(anchor: HTMLAnchorElement): boolean {
   );
 }
 
-/** From now on `present` is called for every page that a person goes to. */
+/** Calls `present` now and on every navigation. */
 export function startRouting(present: (arrival: Arrival) => void): void {
   show = present;
   history.scrollRestoration = 'manual';
@@ -72,7 +71,7 @@ export function startRouting(present: (arrival: Arrival) => void): void {
     saving = setTimeout(keepScroll, SCROLL_SAVED_MS);
   });
   addEventListener('popstate', () => {
-    // Otherwise the page just left would write where it was scrolled to over what this one remembers.
+    // A pending save would overwrite the position stored with the entry just reached.
     clearTimeout(saving);
     present('back');
   });
@@ -89,7 +88,7 @@ export function startRouting(present: (arrival: Arrival) => void): void {
   present('first');
 }
 
-/** The maker of the page at a path, with what stands in it. */
+/** The route that matches a path, with its parameters. */
 export function match(
   routes: readonly (readonly [RegExp, PageMaker])[],
   path: string,

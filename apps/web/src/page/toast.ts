@@ -25,10 +25,10 @@ export function dropToast(id: number): void {
   set(shown.filter((other) => other.id !== id));
 }
 
-/** Says something in the corner for a while. */
+/** Shows a short message in the corner for a few seconds. */
 export function toast(text: string, kind: 'good' | 'bad' = 'good'): void {
   const id = ++last;
-  // What was just said is not said twice at once.
+  // A repeated message replaces its predecessor.
   set([...shown.filter((other) => other.text !== text), { id, text, kind }]);
   setTimeout(() => dropToast(id), SHOWN_MS);
 }

@@ -3,13 +3,13 @@ import type { Page } from '../page/router.ts';
 import { useWords } from '../ui/hooks.ts';
 import { RoomWords, useRoomWords } from '../ui/room-words.ts';
 import { loadLearnWords, type LearnWords } from '@keyflower/words';
-import { SCENES } from './learn/scenes.tsx';
+import { PICTURES } from './learn-pictures.tsx';
 
 const ROOM = new RoomWords(loadLearnWords);
 
 type Chapter = keyof LearnWords['chapters'];
 
-/** Where to read on. */
+/** Rules to read on with, by chapter. */
 const RULES: Readonly<Record<Chapter, readonly string[]>> = {
   goal: ['SET-1', 'SEA-1', 'SCORE-15'],
   workers: ['SET-4', 'TURN-1', 'TURN-2'],
@@ -26,7 +26,7 @@ const CHAPTERS = Object.keys(RULES) as Chapter[];
 
 function ChapterPart({ id, nth, words }: { id: Chapter; nth: number; words: LearnWords }) {
   const { title, text, caption } = words.chapters[id];
-  const Scene = SCENES[id];
+  const Picture = PICTURES[id];
   return (
     <section class="part lesson" id={id} tabIndex={-1}>
       <div>
@@ -44,7 +44,7 @@ function ChapterPart({ id, nth, words }: { id: Chapter; nth: number; words: Lear
         </p>
       </div>
       <figure>
-        <Scene />
+        <Picture />
         <figcaption class="faint">{caption}</figcaption>
       </figure>
     </section>

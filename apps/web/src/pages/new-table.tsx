@@ -1,18 +1,97 @@
+import type { NewTable } from '@keyflower/protocol';
 import { useState } from 'preact/hooks';
-import { api } from '../api.ts';
-import { botAbout, botOr, botTitle, choosable } from '../bots/characters.ts';
-import { go, type Page } from '../page/router.ts';
+import { api, ApiError } from '../api.ts';
+import { botAbout, botOr, botTitle, choosable } from '../bots/characters.tsx';
 import { house } from '../house.ts';
+import { go, type Page } from '../page/router.ts';
 import { Check, Choice, Field, Form, Part, Picks } from '../ui/controls.tsx';
 import { useWords } from '../ui/hooks.ts';
-import { ClockFields } from './start/clock-fields.tsx';
-import { settingsFrom } from './start/table-settings.ts';
 
-/** Plays as well as most people, and at once. */
-const USUAL_STAND_IN = 'merchant';
+type Fields = Readonly<Record<string, string>>;
+
+/** The request for the server, from the form's fields. */
+export function settingsFrom(fields: Fields): NewTable {
+  const players = Number(fields.players);
+  const on = (name: string): boolean => fields[name] === 'on';
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  return {
+    title: fields.title,
+    options: {
+      players,
+      farmers: fields.farmers as 'off' | 'mixed' | 'all',
+      gamers: on('gamers'),
+      handicap: seats.filter((seat) => on(`handicap${seat}`)),
+    },
+    public: on('public'),
+    rated: on('rated'),
+    clock: clockFrom(fields),
+    timeout: fields.timeout as 'play' | 'replace',
+    onLeave: fields.onLeave as 'bot' | 'vote',
+    stand: fields.stand,
+    confirm: on('confirm'),
+    aids: on('aids'),
+    spectators: on('spectators'),
+    ...(fields.seed === '' ? {} : { seed: fields.seed }),
+    ...(fields.tiles.trim() === '' ? {} : { tiles: json(fields.tiles) }),
+  };
+}
+
+function clockFrom(fields: Fields): NonNullable<NewTable['clock']> {
+  if (fields.clock === 'live')
+    return { kind: 'live', bank: Number(fields.bank) * 60, perDecision: Number(fields.perDecision) };
+  if (fields.clock === 'correspondence') return { kind: 'correspondence', hours: Number(fields.hours) };
+  return { kind: 'untimed' };
+}
+
+function json(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch (error) {
+    throw new ApiError({ code: 'BAD_REQUEST', message: (error as Error).message });
+  }
+}
+
+export function ClockFields() {
+  const { settings } = useWords();
+  const [clock, setClock] = useState('untimed');
+  return (
+    <Part title={settings.clock} class="clock-part">
+      <Picks
+        legend={settings.clock}
+        name="clock"
+        options={[
+          ['untimed', settings.untimed],
+          ['live', settings.live],
+          ['correspondence', settings.correspondence],
+        ]}
+        value={clock}
+        onPick={setClock}
+      />
+      {clock === 'live' && (
+        <div class="row">
+          <Field label={settings.bank} name="bank" type="number" min={0} max={120} defaultValue="20" />
+          <Field
+            label={settings.perDecision}
+            name="perDecision"
+            type="number"
+            min={5}
+            max={3600}
+            defaultValue="30"
+          />
+        </div>
+      )}
+      {clock === 'correspondence' && (
+        <Field label={settings.hours} name="hours" type="number" min={1} max={336} defaultValue="24" />
+      )}
+    </Part>
+  );
+}
+
+/** Strong enough for most tables, and answers at once. */
+const DEFAULT_STAND_IN = 'merchant';
 const PLAYERS = ['2', '3', '4', '5', '6'];
 
-/** Who may come, and how one plays together. */
+/** Visibility, rating and table options. */
 function TablePart() {
   const { start, settings } = useWords();
   return (
@@ -27,11 +106,11 @@ function TablePart() {
   );
 }
 
-/** What few people change. */
+/** Options that are rarely changed. */
 function MorePart({ players, bots }: { players: number; bots: readonly string[] }) {
   const words = useWords();
   const { settings, start } = words;
-  const [stand, setStand] = useState(botOr(USUAL_STAND_IN, bots));
+  const [stand, setStand] = useState(botOr(DEFAULT_STAND_IN, bots));
   return (
     <details class="part">
       <summary>{start.more}</summary>
@@ -74,7 +153,7 @@ function MorePart({ players, bots }: { players: number; bots: readonly string[] 
   );
 }
 
-function NewTable({ bots }: { bots: readonly string[] }) {
+function NewTableForm({ bots }: { bots: readonly string[] }) {
   const { start, settings } = useWords();
   const [players, setPlayers] = useState('3');
   const [farmers, setFarmers] = useState('off');
@@ -124,8 +203,8 @@ function NewTable({ bots }: { bots: readonly string[] }) {
   );
 }
 
-/** All settings of a table. */
+/** Page that creates a table with all its settings. */
 export async function newTablePage(): Promise<Page> {
   const { bots } = await api<{ bots: string[] }>('GET', '/bots');
-  return { title: () => house.words.start.create, content: <NewTable bots={bots} /> };
+  return { title: () => house.words.start.create, content: <NewTableForm bots={bots} /> };
 }

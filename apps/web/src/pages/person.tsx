@@ -7,8 +7,8 @@ import { mute, unmute } from '../table/side/muted.ts';
 import { Button, Part } from '../ui/controls.tsx';
 import { useHouse, useWords } from '../ui/hooks.ts';
 import { moment } from '../ui/moment.ts';
-import { ReportDialog } from '../ui/report-dialog.tsx';
-import { inOrder, isRunning, TableRows } from './start/table-rows.tsx';
+import { ReportDialog } from '../ui/dialogs.tsx';
+import { inOrder, isRunning, TableRows } from './table-list.tsx';
 
 function Standings({ standing, byPlayers }: Profile) {
   const { people } = useWords();

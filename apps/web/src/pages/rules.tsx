@@ -1,10 +1,29 @@
+import { loadRulesWords, type RulesChapter, type RulesWords } from '@keyflower/words';
 import { useEffect, useState } from 'preact/hooks';
 import { house } from '../house.ts';
 import type { Page } from '../page/router.ts';
 import { Field, Part } from '../ui/controls.tsx';
 import { RoomWords, useRoomWords } from '../ui/room-words.ts';
-import { loadRulesWords, type RulesChapter, type RulesWords } from '@keyflower/words';
-import { foundIn, pieces } from './rules/search.ts';
+
+/** Text without accents and case, for searching. */
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();
+
+/** The rules that contain every word searched for, by chapter; chapters without a match are left out. */
+export function foundIn(chapters: readonly RulesChapter[], sought: string): readonly RulesChapter[] {
+  const wanted = plain(sought).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return chapters;
+  return chapters.flatMap((chapter) => {
+    const found = Object.entries(chapter.rules).filter(([id, text]) => {
+      const said = plain(`${id} ${chapter.title} ${text}`);
+      return wanted.every((word) => said.includes(word));
+    });
+    return found.length === 0 ? [] : [{ ...chapter, rules: Object.fromEntries(found) }];
+  });
+}
+
+/** Splits a text at rule ids; every second piece is an id. */
+export const pieces = (text: string): string[] => text.split(/\b([A-Z]+-\d+)\b/);
 
 const ROOM = new RoomWords(loadRulesWords);
 

@@ -2,12 +2,12 @@ import type { TableInfo } from '@keyflower/protocol';
 import { useEffect } from 'preact/hooks';
 import { api } from '../api.ts';
 import { house } from '../house.ts';
-import { setTitle } from '../page/badge.ts';
+import { setTitle } from '../page/tab-title.ts';
 import type { Page } from '../page/router.ts';
 import { closedText } from '../story/decided.ts';
 import { Part } from '../ui/controls.tsx';
 import { useChanges, useWords } from '../ui/hooks.ts';
-import { Sorry } from '../ui/sorry.tsx';
+import { ErrorMessage } from '../ui/errors.tsx';
 import type { Words } from '@keyflower/words';
 import { Chat } from '../table/side/chat.tsx';
 import { company } from '../table/cast.ts';
@@ -44,7 +44,7 @@ function Table({
     if (info) setTitle(title);
   }, [title]);
   useEffect(() => desk.changed(), [words]);
-  if (refused !== null) return <Sorry complaint={refused} />;
+  if (refused !== null) return <ErrorMessage complaint={refused} />;
   if (info && (info.status === 'open' || info.started === null))
     return (
       <div class="lobby-page">

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@keyflower/protocol';
-import { botName, isCharacter } from '../bots/characters.ts';
+import { botName, isCharacter } from '../bots/characters.tsx';
 import type { Words } from '@keyflower/words';
 
 type Seated = Pick<TableInfo, 'seats'> | null;

@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@keyflower/protocol';
 import { api } from '../api.ts';
 import { ChooseBot } from '../bots/choose-bot.tsx';
-import { Introduced } from '../bots/introduced.tsx';
+import { Introduced } from '../bots/characters.tsx';
 import { house } from '../house.ts';
 import { Button, Copyable, Part } from '../ui/controls.tsx';
 import { useWords } from '../ui/hooks.ts';

@@ -1,7 +1,7 @@
 import { complaintText } from '../house.ts';
 import { toast } from '../page/toast.ts';
 import type { Reply } from '../socket/line.ts';
-import { play } from '../sound/player.ts';
+import { play } from '../sound/sound.ts';
 
 /** A name for a request that nobody else chooses. */
 export function newId(): string {

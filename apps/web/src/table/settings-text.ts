@@ -1,5 +1,5 @@
 import type { Clock, TableInfo, TableRow } from '@keyflower/protocol';
-import { botTitle } from '../bots/characters.ts';
+import { botTitle } from '../bots/characters.tsx';
 import { closedText, unratedText } from '../story/decided.ts';
 import type { Words } from '@keyflower/words';
 

@@ -1,10 +1,11 @@
 import type { Language } from '@keyflower/protocol';
-import { attempt } from '../house.ts';
 import { LANGUAGE_NAMES } from '@keyflower/words';
+import { useEffect } from 'preact/hooks';
+import { attempt } from '../house.ts';
 import { useHouse } from './hooks.ts';
 
 /** A key on a hexagon. */
-export const Logo = () => (
+const Logo = () => (
   <svg class="logo" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
     <path class="hex" d="M8 3h16l7 13-7 13H8L1 16z" />
     <path
@@ -14,7 +15,7 @@ export const Logo = () => (
   </svg>
 );
 
-/** The language of everything, changed on the spot. */
+/** Language selector; applies immediately. */
 export function LanguageChoice() {
   const { me, words, changeMe } = useHouse();
   return (
@@ -36,7 +37,7 @@ export function LanguageChoice() {
   );
 }
 
-/** What stands above every page. */
+/** Header of every page. */
 export function Head({ path }: { path: string }) {
   const { me, waiting, words } = useHouse();
   const { nav } = words;
@@ -77,5 +78,34 @@ export function Foot() {
       <a href="/privacy">{nav.privacy}</a>
       <LanguageChoice />
     </footer>
+  );
+}
+
+/** Before the first answer of the server; visible only if that takes long. */
+export const Loading = () => (
+  <main class="error-page waiting">
+    <Logo />
+  </main>
+);
+
+const RETRY_MS = 5000;
+
+/** Shown in all languages: without the server, the user's language is unknown. */
+export function ServerUnreachable() {
+  useEffect(() => {
+    const timer = setTimeout(() => location.reload(), RETRY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <main class="error-page">
+      <Logo />
+      <h1>Keyflower</h1>
+      <p lang="en">The server does not answer. Trying again …</p>
+      <p lang="fr">Le serveur ne répond pas. Nouvel essai…</p>
+      <p lang="de">Der Server antwortet nicht. Neuer Versuch …</p>
+      <button type="button" class="main" onClick={() => location.reload()}>
+        OK
+      </button>
+    </main>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { tileName } from '../../story/names.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs.tsx';
 import { useScene } from '../scene.ts';
 import { placeCard } from './place.ts';
 import { onReadCard } from './reading.ts';

@@ -1,7 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { play } from '../../sound/player.ts';
-import { soundsOf } from '../../sound/sounds-of.ts';
+import { play, soundsOf } from '../../sound/sound.ts';
 import { Choreographer, type Telling } from '../motion/choreographer.ts';
 import { useScene } from '../scene.ts';
 import { Announcer } from './announcer.tsx';

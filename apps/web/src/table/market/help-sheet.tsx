@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs.tsx';
 import { useScene } from '../scene.ts';
 import { SeatPlate } from '../side/seat-plate.tsx';
 

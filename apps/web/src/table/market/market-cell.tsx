@@ -1,6 +1,5 @@
 import { detailFor, usesOnTile } from '../../art/art.ts';
-import { Land, Pieces, Ring, sideOf, Standing } from '../../drawn/face.tsx';
-import { Ribbon } from '../../drawn/ribbon.tsx';
+import { Land, Pieces, Ribbon, Ring, sideOf, Standing } from '../../drawn/face.tsx';
 import { englishTileName, tileName } from '../../story/names.ts';
 import { calmed } from '../calm.tsx';
 import { type Draft, parseTarget } from '../desk/draft.ts';

@@ -1,10 +1,9 @@
 import { useState } from 'preact/hooks';
 import { api } from '../../api.ts';
 import { Button } from '../../ui/controls.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, ReportDialog } from '../../ui/dialogs.tsx';
 import { LanguageChoice } from '../../ui/frame.tsx';
 import { PreferencesForm } from '../../ui/preferences-form.tsx';
-import { ReportDialog } from '../../ui/report-dialog.tsx';
 import { useScene } from '../scene.ts';
 import { SettingsList } from '../settings-list.tsx';
 

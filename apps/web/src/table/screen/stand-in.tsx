@@ -1,5 +1,5 @@
 import { api } from '../../api.ts';
-import { botName } from '../../bots/characters.ts';
+import { botName } from '../../bots/characters.tsx';
 import { Button } from '../../ui/controls.tsx';
 import { useScene } from '../scene.ts';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { attempt } from '../../house.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs.tsx';
 import { useWords } from '../../ui/hooks.ts';
 
 const LONGEST = 500;

@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
-import { botAbout, botTitle } from '../../bots/characters.ts';
+import { botAbout, botTitle } from '../../bots/characters.tsx';
 import { countsText, total } from '../../story/names.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ReportDialog } from '../../ui/report-dialog.tsx';
+import { Dialog, ReportDialog } from '../../ui/dialogs.tsx';
 import { useScene } from '../scene.ts';
 import { surely, winterCount } from './player-facts.ts';
 import { SeatPlate } from './seat-plate.tsx';

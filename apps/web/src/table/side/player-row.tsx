@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { botName } from '../../bots/characters.ts';
+import { botName } from '../../bots/characters.tsx';
 import { Icon } from '../../drawn/face.tsx';
 import { scoreNow } from '../aids/score-now.ts';
 import { Ticking } from '../market/ticking.tsx';

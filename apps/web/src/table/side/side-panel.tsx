@@ -1,7 +1,7 @@
 import { type ComponentChildren } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { house } from '../../house.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs.tsx';
 import { Aids } from '../aids/aids.tsx';
 import { type Scene, useScene } from '../scene.ts';
 import { ChatNews } from './chat-news.tsx';

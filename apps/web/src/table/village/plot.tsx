@@ -1,4 +1,5 @@
 import type { Colour, Counts, TileSpec } from '@keyflower/engine';
+import type { Words } from '@keyflower/words';
 import {
   animalsOnTile,
   centreOf,
@@ -8,16 +9,14 @@ import {
   useStep,
   WORKER_ANY,
 } from '../../art/art.ts';
-import { Pieces, Ring, sideOf, Standing } from '../../drawn/face.tsx';
-import { Ribbon } from '../../drawn/ribbon.tsx';
+import { Pieces, Ribbon, Ring, sideOf, Standing } from '../../drawn/face.tsx';
 import { tileName } from '../../story/names.ts';
 import { memo } from '../../ui/memo.tsx';
-import type { Words } from '@keyflower/words';
 import type { Light, Verbs } from '../scene.ts';
 import type { VillageTile } from '../sight.ts';
 import { isFlipped } from '../tile-words.ts';
-import { pressed } from './pressed.ts';
 import { plotLabel } from './plot-words.ts';
+import { pressed } from './pressed.ts';
 import { Tag } from './tag.tsx';
 
 /** How much of tiles can be read at the size at which they are seen. */

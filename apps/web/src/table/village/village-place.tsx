@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Detail, detailFor } from '../../art/art.ts';
-import { drawAhead, type Expected } from '../../drawn/ahead.ts';
+import { drawAhead, type Expected } from '../../drawn/symbols.ts';
 import { sideOf } from '../../drawn/face.tsx';
 import { walk } from '../desk/walk.ts';
 import { type Scene, useScene } from '../scene.ts';

@@ -1,33 +1,46 @@
-import { CHARACTERS, type Character } from '@keyflower/bots/characters';
+import { type Character, CHARACTERS } from '@keyflower/bots/characters';
 import type { Words } from '@keyflower/words';
+import { useWords } from '../ui/hooks.ts';
 
 const characterOf = (id: string): Character | undefined => CHARACTERS.find((one) => one.id === id);
 
-/** What a bot is called among people who know it: "Odo", or its id where it has no character. */
+/** A bot's short name, such as "Odo"; its id where it has no character. */
 export function botName(id: string, { language }: Words): string {
-  // A name goes on with what somebody is: "Odo, the miller".
+  // Full names have the form "Odo, the miller".
   return characterOf(id)?.name[language].split(',')[0] ?? id;
 }
 
-/** What a bot is called where it is introduced: "Odo, the miller". */
+/** A bot's full name, such as "Odo, the miller". */
 export function botTitle(id: string, { language, game }: Words): string {
   return characterOf(id)?.name[language] ?? game.botPlays(id);
 }
 
-/** How a bot plays, in a sentence; null where nobody has described it. */
+/** How a bot plays, in a sentence; null where it has no character. */
 export const botAbout = (id: string, { language }: Words): string | null =>
   characterOf(id)?.about[language] ?? null;
 
 export const isCharacter = (id: string): boolean => characterOf(id) !== undefined;
 
-/** The bots that people choose from, out of those that a server has: characters, if it has any. */
+/** The bots offered to people, out of those a server has: its characters, if any. */
 export function choosable(bots: readonly string[]): readonly string[] {
   const characters = CHARACTERS.map(({ id }) => id as string).filter((id) => bots.includes(id));
   return characters.length > 0 ? characters : bots;
 }
 
-/** A bot that may be chosen: the wanted one, or else the first. */
+/** The wanted bot if it is offered, or else the first one. */
 export function botOr(wanted: string, bots: readonly string[]): string {
   const offered = choosable(bots);
   return offered.includes(wanted) ? wanted : (offered[0] ?? '');
+}
+
+/** A bot's name and way of playing. */
+export function Introduced({ bot }: { bot: string }) {
+  const words = useWords();
+  const about = botAbout(bot, words);
+  return (
+    <span class="introduced">
+      <b>{botTitle(bot, words)}</b>
+      {about !== null && <small>{about}</small>}
+    </span>
+  );
 }

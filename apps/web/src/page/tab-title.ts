@@ -17,13 +17,13 @@ function show(): void {
   document.querySelector('link[rel=icon]')?.setAttribute('href', icon());
 }
 
-/** The page's name in the tab. */
+/** Sets the page's name in the browser tab. */
 export function setTitle(name: string): void {
   title = name === 'Keyflower' ? name : `${name} · Keyflower`;
   show();
 }
 
-/** How many tables wait: in front of the title, and on the icon. */
+/** Sets how many tables wait for the user: shown before the title and on the icon. */
 export function setWaiting(tables: number): void {
   waiting = tables;
   show();

@@ -1,13 +1,14 @@
 import type { Me } from '@keyflower/protocol';
+import { LANGUAGE_NAMES } from '@keyflower/words';
 import { useState } from 'preact/hooks';
 import { API, api } from '../../api.ts';
 import { house } from '../../house.ts';
 import { toast } from '../../page/toast.ts';
+import { unmute } from '../../table/side/muted.ts';
 import { Button, Choice, Field, Form, Part } from '../../ui/controls.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { useHouse } from '../../ui/hooks.ts';
+import { Dialog } from '../../ui/dialogs.tsx';
+import { useHouse, useWords } from '../../ui/hooks.ts';
 import { moment } from '../../ui/moment.ts';
-import { LANGUAGE_NAMES } from '@keyflower/words';
 import { OLD_PASSWORD } from './access.tsx';
 
 export function NamePart() {
@@ -66,7 +67,7 @@ export function VacationPart() {
   );
 }
 
-/** Taking along what is stored, and going for good. */
+/** Data export and account deletion. */
 export function LeavePart() {
   const { account } = useHouse().words;
   const [sure, ask] = useState(false);
@@ -80,12 +81,12 @@ export function LeavePart() {
       <button type="button" onClick={() => ask(true)}>
         {account.remove}
       </button>
-      {sure && <Goodbye onClose={() => ask(false)} />}
+      {sure && <DeleteAccountDialog onClose={() => ask(false)} />}
     </Part>
   );
 }
 
-function Goodbye({ onClose }: { onClose: () => void }) {
+function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { me, words } = useHouse();
   const { account } = words;
   return (
@@ -101,5 +102,34 @@ function Goodbye({ onClose }: { onClose: () => void }) {
         {!me.guest && <Field label={account.password} name="password" {...OLD_PASSWORD} />}
       </Form>
     </Dialog>
+  );
+}
+
+export interface Blocked {
+  id: string;
+  /** Empty when the account was deleted. */
+  name: string;
+}
+
+/** People whose chat is muted. */
+export function BlocksPart({ first }: { first: readonly Blocked[] }) {
+  const { account, people, somebody } = useWords();
+  const [blocked, setBlocked] = useState(first);
+  const unblock = async (id: string): Promise<void> => {
+    await unmute(id);
+    setBlocked((all) => all.filter((one) => one.id !== id));
+  };
+  return (
+    <Part title={account.blocks}>
+      {blocked.length === 0 && <p class="faint">{account.noBlocks}</p>}
+      <ul class="tables">
+        {blocked.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`/people/${id}`}>{name || somebody}</a>
+            <Button work={() => unblock(id)}>{people.unblock}</Button>
+          </li>
+        ))}
+      </ul>
+    </Part>
   );
 }

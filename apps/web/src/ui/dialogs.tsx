@@ -1,8 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { api } from '../api.ts';
+import { toast } from '../page/toast.ts';
+import { Form } from './controls.tsx';
 import { useWords } from './hooks.ts';
 
-/** A dialog above the page: the browser keeps the focus in it, and gives it back. Escape closes it. */
+/** Modal dialog. Escape or a click outside closes it, and focus returns to where it was. */
 export function Dialog({
   title,
   onClose,
@@ -48,5 +51,33 @@ export function Dialog({
       </div>
       <div class="dialog-body">{children}</div>
     </dialog>
+  );
+}
+
+/** Reports a person, a table or a chat message to the operators. */
+export function ReportDialog({
+  about,
+  onClose,
+}: {
+  about: { person?: string; table?: string; chat?: number };
+  onClose: () => void;
+}) {
+  const { game } = useWords();
+  return (
+    <Dialog title={game.report} onClose={onClose}>
+      <Form
+        label={game.send}
+        send={async ({ text }) => {
+          await api('POST', '/reports', { ...about, text });
+          toast(game.reported);
+          onClose();
+        }}
+      >
+        <label class="field">
+          <span>{game.reportWhat}</span>
+          <textarea name="text" rows={4} required maxLength={1000} autofocus />
+        </label>
+      </Form>
+    </Dialog>
   );
 }

@@ -8,18 +8,18 @@ import {
   type Svg,
   UPGRADE,
   usesOnTile,
-} from '../../art/art.ts';
-import { Icon, Land, Pieces, Standing } from '../../drawn/face.tsx';
-import { noun } from '../../story/names.ts';
-import { useWords } from '../../ui/hooks.ts';
+} from '../art/art.ts';
+import { Icon, Land, Pieces, Standing } from '../drawn/face.tsx';
+import { noun } from '../story/names.ts';
+import { useWords } from '../ui/hooks.ts';
 import type { LearnWords } from '@keyflower/words';
 
-/* The pictures of the guide, made of the game's own pieces. */
+/* The guide's pictures, built from the tile and piece drawings. */
 
 const TILES = new Map([...BASE_TILES, ...FARMERS_TILES].map((tile) => [tile.id, tile]));
 const tile = (id: string): TileSpec => TILES.get(id)!;
 
-/** A tile at a place, with what lies on it. */
+/** A tile at a position, with the pieces on it. */
 function Lying({
   id,
   x = 0,
@@ -49,7 +49,7 @@ const Drawing = ({ box, children }: { box: string; children: ComponentChildren }
   </svg>
 );
 
-/** Tiles of a village by their places; edges fit. */
+/** Tiles of a village by coordinates; their edges must fit. */
 const Village = ({
   plots,
 }: {
@@ -83,7 +83,7 @@ function Workers() {
   );
 }
 
-export const SCENES: Readonly<Record<keyof LearnWords['chapters'], () => JSX.Element>> = {
+export const PICTURES: Readonly<Record<keyof LearnWords['chapters'], () => JSX.Element>> = {
   goal: () => (
     <Drawing box="-255 -265 510 530">
       <Village

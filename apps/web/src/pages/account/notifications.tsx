@@ -1,11 +1,46 @@
 import { useState } from 'preact/hooks';
+import { api } from '../../api.ts';
 import { house } from '../../house.ts';
 import { toast } from '../../page/toast.ts';
-import { type PushState, pushState, subscribe, unsubscribe } from '../../push.ts';
 import { Button, Check, Field, Form, Part } from '../../ui/controls.tsx';
 import { useHouse, useWords } from '../../ui/hooks.ts';
 
-/** How I hear that it is my turn. */
+export type PushState = 'impossible' | 'off' | 'on';
+
+/** Push needs a secure context; over plain HTTP only localhost is one. */
+async function registration(): Promise<ServiceWorkerRegistration | null> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return null;
+  return navigator.serviceWorker.register('/sw.js', { scope: '/' });
+}
+
+export async function pushState(): Promise<PushState> {
+  const worker = await registration().catch(() => null);
+  if (!worker) return 'impossible';
+  return (await worker.pushManager.getSubscription()) === null ? 'off' : 'on';
+}
+
+/** Asks for permission and registers with the server; false when the user declined. */
+async function subscribe(): Promise<boolean> {
+  const worker = await registration();
+  if (!worker) return false;
+  const { key } = await api<{ key: string }>('GET', '/push-key');
+  const subscription = await worker.pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: key })
+    .catch(() => null);
+  if (!subscription) return false;
+  const { endpoint, keys } = subscription.toJSON();
+  await api('POST', '/me/push', { endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth } });
+  return true;
+}
+
+async function unsubscribe(): Promise<void> {
+  const subscription = await (await registration())?.pushManager.getSubscription();
+  if (!subscription) return;
+  await api('DELETE', '/me/push', { endpoint: subscription.endpoint });
+  await subscription.unsubscribe();
+}
+
+/** How the user is told that it is their turn. */
 export function SettingsPart() {
   const { me, words } = useHouse();
   const { account, save, saved } = words;
@@ -36,7 +71,7 @@ export function SettingsPart() {
   );
 }
 
-/** Whether this very browser gets push messages. */
+/** Push messages for this browser. */
 export function DevicePart({ first }: { first: PushState }) {
   const { account } = useWords();
   const [state, setState] = useState(first);

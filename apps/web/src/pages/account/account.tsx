@@ -1,24 +1,21 @@
 import type { Profile } from '@keyflower/protocol';
-import { api } from '../api.ts';
-import { house } from '../house.ts';
-import type { Page } from '../page/router.ts';
-import { pushState, type PushState } from '../push.ts';
-import { Part } from '../ui/controls.tsx';
-import { useHouse } from '../ui/hooks.ts';
-import { PreferencesForm } from '../ui/preferences-form.tsx';
-import { EmailPart, PasswordPart, SignInPart, SignUpPart } from './me/access.tsx';
-import { DevicePart, SettingsPart } from './me/messages.tsx';
-import { LeavePart, NamePart, VacationPart } from './me/myself.tsx';
-import { type Blocked, BlocksPart } from './me/blocks.tsx';
-import { type Token, TokensPart } from './me/tokens.tsx';
+import { api } from '../../api.ts';
+import { house } from '../../house.ts';
+import type { Page } from '../../page/router.ts';
+import { Part } from '../../ui/controls.tsx';
+import { useHouse } from '../../ui/hooks.ts';
+import { PreferencesForm } from '../../ui/preferences-form.tsx';
+import { EmailPart, PasswordPart, SignInPart, SignUpPart, type Token, TokensPart } from './access.tsx';
+import { DevicePart, pushState, type PushState, SettingsPart } from './notifications.tsx';
+import { type Blocked, BlocksPart, LeavePart, NamePart, VacationPart } from './personal.tsx';
 
-interface Things {
+interface AccountData {
   push: PushState;
   tokens: readonly Token[];
   blocked: readonly Blocked[];
 }
 
-function Myself({ push, tokens, blocked }: Things) {
+function Account({ push, tokens, blocked }: AccountData) {
   const { me, words } = useHouse();
   const { account } = words;
   return (
@@ -27,7 +24,7 @@ function Myself({ push, tokens, blocked }: Things) {
       <p>
         <a href={`/people/${me.id}`}>{account.profile}</a>
       </p>
-      {/* Signing up or out changes which parts there are: then they begin anew. */}
+      {/* Signing up or out changes which parts exist: remount them. */}
       <div class="two" key={me.id + String(me.guest)}>
         <div>
           <NamePart />
@@ -69,8 +66,8 @@ async function blockedPeople(): Promise<Blocked[]> {
   );
 }
 
-/** Everything about oneself. */
-export async function mePage(): Promise<Page> {
+/** Account, preferences and notifications of the signed-in user. */
+export async function accountPage(): Promise<Page> {
   const [push, { tokens }, blocked] = await Promise.all([
     pushState(),
     house.me.guest ? { tokens: [] } : api<{ tokens: Token[] }>('GET', '/me/tokens'),
@@ -78,6 +75,6 @@ export async function mePage(): Promise<Page> {
   ]);
   return {
     title: () => house.words.account.title,
-    content: <Myself push={push} tokens={tokens} blocked={blocked} />,
+    content: <Account push={push} tokens={tokens} blocked={blocked} />,
   };
 }

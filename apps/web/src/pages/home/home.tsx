@@ -1,15 +1,63 @@
 import type { TableRow } from '@keyflower/protocol';
-import { useEffect, useState } from 'preact/hooks';
-import { api } from '../api.ts';
-import { house } from '../house.ts';
-import type { Page } from '../page/router.ts';
-import { Part } from '../ui/controls.tsx';
-import { Hero } from '../ui/hero.tsx';
-import { useWords } from '../ui/hooks.ts';
-import { JoinByLink } from './start/join-by-link.tsx';
-import { MyName } from './start/my-name.tsx';
-import { PlayNow } from './start/play-now.tsx';
-import { inOrder, isRunning, TableRows } from './start/table-rows.tsx';
+import { useEffect, useId, useState } from 'preact/hooks';
+import { api } from '../../api.ts';
+import { house } from '../../house.ts';
+import { go, type Page } from '../../page/router.ts';
+import { Part } from '../../ui/controls.tsx';
+import { Hero } from './hero.tsx';
+import { useWords } from '../../ui/hooks.ts';
+import { MyName, PlayNow } from './play-now.tsx';
+import { inOrder, isRunning, TableRows } from '../table-list.tsx';
+
+const TABLE = /^\/(?:t|replay)\/[\w-]+$/;
+const CODE = /^[\w-]{6,40}$/;
+
+/** The path of an invitation link or table code; null if it is neither. Only paths of this site are returned. */
+export function pathOfInvitation(text: string): string | null {
+  const given = text.trim();
+  if (CODE.test(given)) return `/t/${given}`;
+  // Copied links may lack the protocol, or have text around them.
+  const link = given.match(/(?:https?:\/\/)?[^\s/]*(\/(?:t|replay)\/[\w-]+(?:\?[^\s#]*)?)/);
+  if (!link) return null;
+  const { pathname, search } = new URL(link[1], 'http://here');
+  return TABLE.test(pathname) ? pathname + search : null;
+}
+
+/** Joins a table by an invitation link or its code. */
+function JoinByLink() {
+  const { start } = useWords();
+  const [wrong, setWrong] = useState(false);
+  const complaint = useId();
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const link = new FormData(event.currentTarget as HTMLFormElement).get('link');
+    const path = typeof link === 'string' ? pathOfInvitation(link) : null;
+    if (path === null) setWrong(true);
+    else go(path);
+  };
+  return (
+    <Part title={start.join}>
+      <p class="faint">{start.joinHint}</p>
+      <form class="row" onSubmit={submit}>
+        <input
+          class="grows"
+          name="link"
+          required
+          autocomplete="off"
+          aria-label={start.joinLabel}
+          placeholder={start.joinLabel}
+          aria-invalid={wrong}
+          aria-describedby={complaint}
+          onInput={() => setWrong(false)}
+        />
+        <button type="submit">{start.joinIt}</button>
+      </form>
+      <p id={complaint} class="bad" role="status">
+        {wrong ? start.joinBad : ''}
+      </p>
+    </Part>
+  );
+}
 
 const REFRESH_MS = 10_000;
 
@@ -26,12 +74,12 @@ async function look(): Promise<Lists> {
   return { mine, open };
 }
 
-/** The lists, looked at again from time to time, and whenever a table begins or ceases to wait. */
+/** The table lists, refreshed periodically and whenever the set of waiting tables changes. */
 function useLists(first: Lists): Lists {
   const [lists, setLists] = useState(first);
   useEffect(() => {
     const renew = (): void => {
-      // Without the server they stay as they are; the frame says that it is not heard.
+      // Keep the lists while the server is unreachable; a notice says so.
       if (!document.hidden) look().then(setLists, () => {});
     };
     let waiting = house.waiting;
@@ -113,7 +161,7 @@ function Home({ first, bots }: { first: Lists; bots: readonly string[] }) {
   );
 }
 
-/** The start page: play at once, make a table, find one. */
+/** The start page: play now, create a table, find one. */
 export async function homePage(): Promise<Page> {
   const [first, { bots }] = await Promise.all([look(), api<{ bots: string[] }>('GET', '/bots')]);
   return { title: 'Keyflower', content: <Home first={first} bots={bots} /> };

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import { api } from '../api.ts';
-import { house } from '../house.ts';
-import type { Page } from '../page/router.ts';
-import { Button, Field, Form } from '../ui/controls.tsx';
-import { useWords } from '../ui/hooks.ts';
+import { api } from '../../api.ts';
+import { house } from '../../house.ts';
+import type { Page } from '../../page/router.ts';
+import { Button, Field, Form } from '../../ui/controls.tsx';
+import { useWords } from '../../ui/hooks.ts';
 
-/** The secret of a mailed link stands behind the #, so that no server's log ever sees it. */
+/** The token of a mailed link is in the hash, so that no server log contains it. */
 const secret = (): string => location.hash.slice(1);
 
 function Confirm({ token }: { token: string }) {

@@ -19,7 +19,7 @@ const corner = (i: number): string => point(RADIUS, (Math.PI / 3) * i);
 const edge = (side: number): string => point(RADIUS * Math.sqrt(0.75), (Math.PI / 3) * side - Math.PI / 2);
 
 const TOP = `M${[0, 1, 2, 3, 4, 5].map(corner).join('L')}z`;
-/** The three walls that one sees, as one band. */
+/** The three visible walls, as one band. */
 const WALL = `M${corner(3)}v${THICK}l${RADIUS / 2} ${HALF.toFixed(1)}h${RADIUS}l${RADIUS / 2} ${(-HALF).toFixed(1)}v${-THICK}L${corner(1)}L${corner(2)}z`;
 
 const centre = ([column, row]: Spot): Spot => [

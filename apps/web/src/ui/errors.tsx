@@ -1,0 +1,164 @@
+import type { ComponentChildren } from 'preact';
+import { useErrorBoundary } from 'preact/hooks';
+import { ApiError, type Complaint } from '../api.ts';
+import { complaintText } from '../house.ts';
+import { type Page, showAgain } from '../page/router.ts';
+import { toast } from '../page/toast.ts';
+import { useChanges, useWords } from './hooks.ts';
+
+const watchers = new Set<() => void>();
+let latest: string | null = null;
+
+function set(error: string | null): void {
+  latest = error;
+  for (const watcher of watchers) watcher();
+}
+
+/** The latest uncaught error outside of any component. */
+const scriptError = (): string | null => latest;
+
+const dismissError = (): void => set(null);
+
+function onScriptError(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+export function textOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
+}
+
+/** Matches browsers' messages for a script that could not be loaded: replaced by an update, or no network. */
+export const isMissingScript = (text: string): boolean => /dynamically imported|module script/i.test(text);
+
+/** Reported as an error by browsers, but harmless: observers run one frame later. */
+const HARMLESS = /ResizeObserver loop/;
+
+/** Shows uncaught errors and rejections from now on. */
+export function reportErrors(): void {
+  addEventListener('error', ({ error, message }) => {
+    if (!HARMLESS.test(message)) set(textOf(error ?? message));
+  });
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (reason instanceof ApiError) toast(complaintText(reason.complaint), 'bad');
+    else set(textOf(reason));
+  });
+}
+
+/** An error with the ways out of it. */
+function ErrorDetails({ error, children }: { error: string; children?: ComponentChildren }) {
+  const { mishap: words, backHome } = useWords();
+  const missing = isMissingScript(error);
+  return (
+    <>
+      <h2>{words.title}</h2>
+      <p>{missing ? words.missing : words.text}</p>
+      {!missing && (
+        <details>
+          <summary>{words.details}</summary>
+          <pre>{error}</pre>
+        </details>
+      )}
+      <div class="row">
+        <button type="button" class="main" onClick={() => location.reload()}>
+          {words.reload}
+        </button>
+        <button type="button" onClick={() => location.assign('/')}>
+          {backHome}
+        </button>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Shown above the page for errors outside of components: the page itself may go on. */
+export function ErrorPanel() {
+  useChanges(onScriptError);
+  const { mishap: words } = useWords();
+  const error = scriptError();
+  if (error === null) return null;
+  return (
+    <section class="part error-panel floating" role="alert">
+      <ErrorDetails error={error}>
+        <button type="button" class="quiet" onClick={dismissError}>
+          {words.goOn}
+        </button>
+      </ErrorDetails>
+    </section>
+  );
+}
+
+/** Replaces a page that cannot be rendered. */
+export function ErrorBoundary({ children }: { children?: ComponentChildren }) {
+  const [error] = useErrorBoundary((caught) => console.error(caught));
+  if (!error) return <>{children}</>;
+  return (
+    <section class="part error-panel" role="alert">
+      <ErrorDetails error={textOf(error)} />
+    </section>
+  );
+}
+
+/** A worker at a signpost. */
+function LostWorkerPicture() {
+  return (
+    <svg class="lost" viewBox="0 0 200 130" aria-hidden="true">
+      <path class="hill" d="M0 130C40 92 140 92 200 130z" />
+      <path class="post" d="M118 106V34" />
+      <path class="board" d="M88 36h58l12 11-12 11H88z" />
+      <path class="board" d="M150 64h-54l-11 10 11 10h54z" />
+      <path class="figure" d="M52 104c0-22 4-34 14-36-12-6-8-24 4-24s16 18 4 24c10 2 14 14 14 36z" />
+    </svg>
+  );
+}
+
+/** Full-page message for a missing page or a refused request. */
+export function ErrorMessage({ complaint }: { complaint: Complaint | null }) {
+  const { notFound, backHome, mishap } = useWords();
+  const missing = complaint === null || complaint.code === 'NOT_FOUND';
+  return (
+    <section class="error-page">
+      <LostWorkerPicture />
+      <h1>{missing ? notFound : complaintText(complaint)}</h1>
+      {missing && <p class="faint">{mishap.notFound}</p>}
+      <div class="row">
+        {!missing && (
+          <button type="button" class="main" onClick={showAgain}>
+            {mishap.again}
+          </button>
+        )}
+        <a class={missing ? 'button main' : 'button'} href="/">
+          {backHome}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** For an unknown address (null), a refused request or an unreachable server. */
+export const errorPage = (complaint: Complaint | null): Page => ({
+  title: 'Keyflower',
+  content: <ErrorMessage complaint={complaint} />,
+});
+
+/** For a page whose scripts could not be loaded. */
+function MissingScript() {
+  const { mishap, backHome } = useWords();
+  return (
+    <section class="error-page">
+      <LostWorkerPicture />
+      <h1>{mishap.missing}</h1>
+      <div class="row">
+        <button type="button" class="main" onClick={() => location.reload()}>
+          {mishap.reload}
+        </button>
+        <a class="button" href="/">
+          {backHome}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+export const missingScriptPage = (): Page => ({ title: 'Keyflower', content: <MissingScript /> });
