@@ -21,7 +21,7 @@ import {
   worker,
   WORKER_ANY,
 } from '../src/art/art.ts';
-import { sceneOf } from '../src/art/tile.ts';
+import { pictureOf } from '../src/art/tile.ts';
 import { boxOf, partsOf } from './support/drawing.ts';
 
 const TILES: readonly TileSpec[] = [...BASE_TILES, ...FARMERS_TILES];
@@ -52,22 +52,22 @@ const DRAWINGS: [string, string][] = [
   ]),
 ];
 
-test('every face of every tile has a scene of its own, base game and Farmers', () => {
-  const scenes = new Map<string, string>();
+test('every face of every tile has its own picture, base game and Farmers', () => {
+  const pictures = new Map<string, string>();
   for (const { tile, side } of FACES) {
     // Turn-order tiles share a signpost: their number tells them apart.
     if (tile.kind === 'turn-order') continue;
-    const scene = sceneOf(tile, side);
-    expect(scene, `${tile.id} ${side}`).not.toBe('');
-    expect(scenes.get(scene), `${tile.id} ${side}`).toBeUndefined();
-    scenes.set(scene, tile.id);
+    const picture = pictureOf(tile, side);
+    expect(picture, `${tile.id} ${side}`).not.toBe('');
+    expect(pictures.get(picture), `${tile.id} ${side}`).toBeUndefined();
+    pictures.set(picture, tile.id);
   }
-  expect(scenes.size).toBeGreaterThan(100);
+  expect(pictures.size).toBeGreaterThan(100);
 });
 
-test('no scene leaves its place above the plate', () => {
+test('no picture overlaps the plate or leaves the tile', () => {
   for (const { tile, side } of FACES) {
-    const { left, top, right, bottom } = boxOf(sceneOf(tile, side));
+    const { left, top, right, bottom } = boxOf(pictureOf(tile, side));
     const name = `${tile.id} ${side}`;
     expect(left, name).toBeGreaterThanOrEqual(-68);
     expect(right, name).toBeLessThanOrEqual(68);

@@ -1,7 +1,7 @@
 /* All that the pages draw with. A file of its own, so that only pages with tiles load it. */
-export type { Detail, Side } from './content.ts';
+export type { Detail, Side } from './plate.ts';
 export { flattened } from './flatten.ts';
-export { centreOf, CORNERS, edgeMiddle, type Point, RADIUS } from './hex.ts';
+export { centreOf, CORNERS, edgeMiddle, type Point, RADIUS } from './ground.ts';
 export {
   ANIMAL_ICONS,
   CART,

@@ -1,6 +1,5 @@
 import type { TileSpec } from '@keyflower/engine';
-import { centreOf, CORNERS, edgeMiddle, toward } from './hex.ts';
-import { groundOf } from './ground.ts';
+import { centreOf, CORNERS, edgeMiddle, groundOf, toward } from './ground.ts';
 import { d } from './svg.ts';
 
 /* A whole village as small as a stamp: of hundreds of shapes one could tell few apart, so there are a dozen. */

@@ -1,4 +1,4 @@
-import type { Detail } from './content.ts';
+import type { Detail } from './plate.ts';
 import { ANIMAL_ICONS, RESOURCE_ICONS, WAVING, worker } from './icons.ts';
 import { at, circle, el, ellipse, group, path, put, type Svg } from './svg.ts';
 
@@ -143,7 +143,7 @@ export const resourcesOnTile = (counts: PieceCounts, detail: Detail): Svg =>
     .map(({ kind, n, x, y, scale }) => at(x, y, scale, resourceStack(kind, n)))
     .join('');
 
-/** Half-edges as they lie on the screen, from N clockwise: beside scene, plate, shield and goods. */
+/** Half-edges as they lie on the screen, from N clockwise: beside picture, plate, shield and goods. */
 const HERD_SPOTS = [
   [-28, -70],
   [28, -70],

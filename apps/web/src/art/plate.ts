@@ -1,5 +1,4 @@
-import type { Face, TileSpec } from '@keyflower/engine';
-import type { Counts } from './content.ts';
+import type { Face, Gain, Skill, TileSpec } from '@keyflower/engine';
 import {
   ANIMAL_ICONS,
   CART,
@@ -13,6 +12,18 @@ import {
 } from './icons.ts';
 import { RESOURCE_ANY } from './score-icons.ts';
 import { at, el, group, path, rect, type Svg } from './svg.ts';
+
+/** The sides of a tile, as its specification calls them. */
+export type Side = 'front' | 'back';
+
+/** How much of a tile is shown: under about 150 pixels, on the table, and on its card. */
+export type Detail = 'small' | 'medium' | 'full';
+
+/** All that is counted on a tile; "any" stands for a resource or a skill of any kind. */
+type Countable = keyof Gain | Skill | 'any';
+export type Counts = Readonly<Partial<Record<Countable, number>>>;
+
+export type FarmRule = NonNullable<Face['farm']>;
 
 /** Something in a row: an icon, perhaps with a number, or a sign between two things. */
 export interface Item {

@@ -1,5 +1,4 @@
 import type { Face, GatherRule, ItemClass, ShapeRule, TileSpec } from '@keyflower/engine';
-import type { FarmRule } from './content.ts';
 import {
   ANIMAL_ICONS,
   CART,
@@ -12,7 +11,7 @@ import {
   worker,
   WORKER_ANY,
 } from './icons.ts';
-import { ARROW, counted, GAP, icon, iconsOf, type Item, OR, PLUS, word } from './plate.ts';
+import { ARROW, counted, type FarmRule, GAP, icon, iconsOf, type Item, OR, PLUS, word } from './plate.ts';
 import {
   ANY_COLOURS,
   BOAT,

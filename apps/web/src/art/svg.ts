@@ -1,4 +1,4 @@
-/** Art is made of strings: they are drawn once into symbols, and every place that shows a tile refers to them. */
+/** Drawings are strings: each is parsed once into a symbol, and every place that shows it refers to that. */
 export type Svg = string;
 
 const number = (value: number): string => String(Math.round(value * 10) / 10);
@@ -23,14 +23,14 @@ export interface Ink {
 
 const PEN = 2.2;
 
-/** Round joins and ends come from theme.css: said on every shape, they would be a third of the text. */
+/** Round joins and caps come from theme.css: repeated on every shape, they would be a third of the text. */
 function inked({ fill = 'none', line: colour = 'var(--ink)', width = PEN, opacity }: Ink): Attributes {
   return { fill, ...(width > 0 ? { stroke: colour, 'stroke-width': width } : {}), opacity };
 }
 
 export const path = (data: string, ink: Ink): Svg => el('path', { d: data, ...inked(ink) });
 
-/** A filled shape and a pen stroke: what most of a scene is made of. */
+/** A filled shape and a pen stroke: most of a picture is made of them. */
 export const shape = (data: string, fill: string, width = PEN): Svg => path(data, { fill, width });
 export const pen = (data: string, colour = 'var(--ink)', width = PEN): Svg =>
   path(data, { line: colour, width });
@@ -81,3 +81,41 @@ export const turned = (angle: number, ...children: Svg[]): Svg =>
   el('g', { transform: `rotate(${number(angle)})` }, ...children);
 
 export const mirrored = (...children: Svg[]): Svg => el('g', { transform: 'scale(-1 1)' }, ...children);
+
+/* Colours of the pictures. theme.css sets them, with darker ones for the dark theme. */
+
+const paint = (name: string): string => `var(--k-${name})`;
+
+export const WOOD = paint('wood');
+export const DARK_WOOD = paint('dark-wood');
+export const GRAIN = paint('grain');
+export const PLASTER = paint('plaster');
+export const CREAM = paint('cream');
+export const STONE = paint('stone');
+export const EARTH = paint('earth');
+export const THATCH = paint('thatch');
+export const ROOF = paint('roof');
+export const SLATE = paint('slate');
+export const SNOW = paint('snow');
+export const LEAF = paint('leaf');
+export const FIR = paint('fir');
+/** Lit at night. */
+export const GLASS = paint('glass');
+export const DARK = paint('dark');
+export const GOLD = paint('gold');
+export const IRON = paint('iron');
+export const COPPER = paint('copper');
+export const BLUE = paint('blue');
+export const VIOLET = paint('violet');
+export const FIRE = paint('fire');
+export const FLAME = paint('flame');
+export const WATER = 'var(--water)';
+export const SHADE = 'var(--shade)';
+
+/** The picture of a place on both sides of its tile, standing on y = 0: about 110 wide and 60 tall. */
+export interface TilePicture {
+  front: Svg;
+  back?: Svg;
+}
+
+export type TilePictures = Readonly<Record<string, TilePicture>>;

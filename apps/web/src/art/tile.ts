@@ -1,11 +1,20 @@
 import type { Face, TileSpec } from '@keyflower/engine';
 import { briefItems } from './brief.ts';
-import type { Detail, Side } from './content.ts';
 import { ground, groundOf, rim } from './ground.ts';
 import { shield, UPGRADE } from './icons.ts';
 import { badge } from './pieces.ts';
-import { ARROW, type Item, mainItems, plate, row, upgradeItems, useItems } from './plate.ts';
-import { SCENES, turnOrder } from './scenes/index.ts';
+import {
+  ARROW,
+  type Detail,
+  type Item,
+  mainItems,
+  plate,
+  row,
+  type Side,
+  upgradeItems,
+  useItems,
+} from './plate.ts';
+import { TILE_PICTURES, turnOrder } from './pictures/index.ts';
 import { FLIP } from './score-icons.ts';
 import { goodsItems, scoreItems } from './score-plate.ts';
 import { at, group, put, rect, type Svg, turned } from './svg.ts';
@@ -28,9 +37,9 @@ const seedOf = (id: string): number =>
 export const land = (tile: TileSpec): Svg => ground(tile.edges, groundOf(tile), seedOf(tile.id)) + rim();
 
 /** The picture alone, standing on y = 0. */
-export function sceneOf(tile: TileSpec, side: Side): Svg {
+export function pictureOf(tile: TileSpec, side: Side): Svg {
   if (tile.kind === 'turn-order') return turnOrder(tile.number ?? 0, tile.startPlayer ?? false);
-  return SCENES[tile.id]?.[side] ?? '';
+  return TILE_PICTURES[tile.id]?.[side] ?? '';
 }
 
 /** A face's plate: what it does when used, or else what it scores. */
@@ -43,7 +52,7 @@ function plateItems(tile: TileSpec, face: Face): Item[] {
 function small(tile: TileSpec, side: Side, face: Face): Svg {
   const items = briefItems(tile, face);
   return group(
-    items.length > 0 ? at(0, 18, 1.32, sceneOf(tile, side)) : at(0, 44, 1.5, sceneOf(tile, side)),
+    items.length > 0 ? at(0, 18, 1.32, pictureOf(tile, side)) : at(0, 44, 1.5, pictureOf(tile, side)),
     items.length > 0 ? plate(items, 47, 1.8, 46, 122) : '',
     face.vp ? at(58, -36, 1.7, shield(face.vp)) : '',
   );
@@ -61,14 +70,14 @@ function medium(tile: TileSpec, side: Side, face: Face): Svg {
     side === 'front' && tile.back ? [...upgradeItems(tile), ARROW, ...gainOfUpgrade(tile, tile.back)] : [];
   return group(
     // Where there is no plate the picture takes its room.
-    items.length > 0 ? at(0, 14, 1.12, sceneOf(tile, side)) : at(0, 38, 1.3, sceneOf(tile, side)),
+    items.length > 0 ? at(0, 14, 1.12, pictureOf(tile, side)) : at(0, 38, 1.3, pictureOf(tile, side)),
     plate(items, 40),
     tile.upgradeCost ? at(0, 71, 0.66, row(upgrade, 150)) : '',
     face.vp ? at(62, -34, 1, shield(face.vp)) : '',
   );
 }
 
-/** The part that stays upright: scene, plate, points. Full, it is a card with the other face beside it. */
+/** The part that stays upright: picture, plate, points. Full, it is a card with the other face beside it. */
 export function upright(tile: TileSpec, side: Side, detail: Detail): Svg {
   const face = tile[side] ?? {};
   if (detail === 'small') return small(tile, side, face);

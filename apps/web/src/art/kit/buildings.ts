@@ -1,5 +1,25 @@
-import { circle, d, ellipse, group, pen, polygon, put, rect, shape, type Svg } from '../svg.ts';
-import { CREAM, DARK, DARK_WOOD, GLASS, GOLD, PLASTER, ROOF, SHADE, STONE, WOOD } from './palette.ts';
+import {
+  circle,
+  CREAM,
+  d,
+  DARK,
+  DARK_WOOD,
+  ellipse,
+  GLASS,
+  GOLD,
+  group,
+  pen,
+  PLASTER,
+  polygon,
+  put,
+  rect,
+  ROOF,
+  SHADE,
+  shape,
+  STONE,
+  type Svg,
+  WOOD,
+} from '../svg.ts';
 
 /** The shadow on the ground; light comes from the upper left, so it lies to the right. */
 export const shade = (rx: number): Svg => ellipse(3, 1, rx, rx * 0.15 + 1, { fill: SHADE, width: 0 });

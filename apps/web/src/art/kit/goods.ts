@@ -1,6 +1,23 @@
-import { circle, d, group, pen, polygon, put, rect, shape, type Svg } from '../svg.ts';
+import {
+  circle,
+  CREAM,
+  d,
+  DARK,
+  DARK_WOOD,
+  GOLD,
+  GRAIN,
+  group,
+  IRON,
+  pen,
+  polygon,
+  put,
+  rect,
+  shape,
+  STONE,
+  type Svg,
+  WOOD,
+} from '../svg.ts';
 import { dim, shade } from './buildings.ts';
-import { CREAM, DARK, DARK_WOOD, GOLD, GRAIN, IRON, STONE, WOOD } from './palette.ts';
 
 /** So many things heaped in rows, the widest row at the bottom. */
 function heaped(count: number, size: number, rise: number, one: (x: number, y: number) => Svg): Svg {

@@ -1,6 +1,5 @@
-import { d, group, pen, put, shape, type Svg } from '../svg.ts';
+import { CREAM, d, DARK_WOOD, group, pen, put, shape, type Svg, WOOD } from '../svg.ts';
 import { dim } from './buildings.ts';
-import { CREAM, DARK_WOOD, WOOD } from './palette.ts';
 import { pool } from './nature.ts';
 
 /** A hull afloat: its deck is 15 above the water line, bow to the right. */

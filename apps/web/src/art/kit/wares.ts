@@ -1,6 +1,23 @@
-import { at, circle, d, ellipse, group, pen, polygon, rect, shape, type Svg } from '../svg.ts';
+import {
+  at,
+  BLUE,
+  circle,
+  COPPER,
+  CREAM,
+  d,
+  DARK_WOOD,
+  ellipse,
+  GOLD,
+  group,
+  pen,
+  polygon,
+  rect,
+  ROOF,
+  shape,
+  type Svg,
+  THATCH,
+} from '../svg.ts';
 import { dim, shade } from './buildings.ts';
-import { BLUE, COPPER, CREAM, DARK_WOOD, GOLD, ROOF, THATCH } from './palette.ts';
 
 /* Small wares of shops and guilds. */
 

@@ -1,6 +1,28 @@
-import { at, circle, d, ellipse, group, pen, polygon, put, rect, shape, turned, type Svg } from '../svg.ts';
+import {
+  at,
+  circle,
+  COPPER,
+  CREAM,
+  d,
+  DARK,
+  DARK_WOOD,
+  ellipse,
+  FIRE,
+  FLAME,
+  GRAIN,
+  group,
+  IRON,
+  pen,
+  polygon,
+  put,
+  rect,
+  shape,
+  STONE,
+  type Svg,
+  turned,
+  WOOD,
+} from '../svg.ts';
 import { dim, shade } from './buildings.ts';
-import { COPPER, CREAM, DARK, DARK_WOOD, FIRE, FLAME, GRAIN, IRON, STONE, WOOD } from './palette.ts';
 
 /* Tools, hearths, and who works there. */
 

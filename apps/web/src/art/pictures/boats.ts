@@ -1,44 +1,58 @@
+import { WAVING } from '../icons.ts';
 import {
   afloat,
   barge,
   blocks,
-  BLUE,
   cart,
   coins,
-  COPPER,
   cow,
   crate,
-  CREAM,
-  DARK_WOOD,
   flag,
-  GOLD,
   hayStack,
   hull,
   ingots,
-  IRON,
   lateen,
-  LEAF,
   logs,
   mast,
   pennant,
   person,
   pig,
   pole,
-  ROOF,
   sail,
+  shade,
   sheaf,
   sheep,
+  tower,
+  windowAt,
+} from '../kit/index.ts';
+import {
+  at,
+  BLUE,
+  circle,
+  COPPER,
+  CREAM,
+  DARK_WOOD,
+  el,
+  ellipse,
+  GOLD,
+  group,
+  IRON,
+  LEAF,
+  pen,
+  put,
+  rect,
+  ROOF,
+  shape,
   SLATE,
   SNOW,
   STONE,
-  tower,
+  type Svg,
+  type TilePictures,
+  turned,
   VIOLET,
   WATER,
-  windowAt,
   WOOD,
-} from '../kit.ts';
-import type { Scenes } from './scene.ts';
-import { at, circle, ellipse, group, pen, put, rect, shape, turned } from '../svg.ts';
+} from '../svg.ts';
 
 const EMBLEM_FLOWER = group(
   ...[0, 72, 144, 216, 288].map((a) => turned(a, ellipse(0, -5, 3, 4.5, { fill: ROOF, width: 1.3 }))),
@@ -46,7 +60,7 @@ const EMBLEM_FLOWER = group(
 );
 
 /** The small boats of summer: a hull each, and on it what they let you do. */
-const RIVER: Scenes = {
+const RIVER: TilePictures = {
   'boat-1': {
     front: afloat(
       put(-24, -8, person(ROOF, 30)),
@@ -106,7 +120,7 @@ const RIVER: Scenes = {
 };
 
 /** The ships that come in each season. */
-const SHIPS: Scenes = {
+const SHIPS: TilePictures = {
   'boat-keyflower': {
     front: afloat(
       mast(60),
@@ -163,4 +177,34 @@ const SHIPS: Scenes = {
   },
 };
 
-export const boats: Scenes = { ...RIVER, ...SHIPS };
+export const boats: TilePictures = { ...RIVER, ...SHIPS };
+
+const foot = (x: number, y: number): Svg =>
+  put(
+    x,
+    y,
+    turned(
+      24,
+      ellipse(0, 0, 3.4, 5.6, { fill: DARK_WOOD, width: 0 }),
+      ellipse(0, 8.5, 2.6, 2.8, { fill: DARK_WOOD, width: 0 }),
+    ),
+  );
+
+/** A signpost with the number in the order; the purple marker leans on the one that holds it. */
+export const turnOrder = (number: number, start: boolean): Svg =>
+  group(
+    shade(22),
+    pen('M-6 0V-60', 'var(--ink)', 7.5),
+    pen('M-6 0V-60', WOOD, 4),
+    shape('M-34 -58H26L42 -41L26 -24H-34Z', CREAM),
+    el(
+      'text',
+      { x: -2, y: -30, 'text-anchor': 'middle', 'font-size': 32, 'font-weight': 800, fill: 'var(--ink)' },
+      String(number),
+    ),
+    foot(12, -14),
+    foot(24, -4),
+    foot(34, -18),
+    foot(46, -8),
+    start ? put(-34, 0, at(0, -13, 1.25, WAVING)) : '',
+  );

@@ -1,34 +1,45 @@
 import {
   beams,
   blocks,
-  BLUE,
   bush,
   chimney,
-  CREAM,
-  DARK,
-  DARK_WOOD,
   dim,
   doorAt,
-  EARTH,
   fir,
   flag,
   hall,
   house,
-  LEAF,
   logs,
-  PLASTER,
-  ROOF,
   shade,
-  SLATE,
-  STONE,
-  THATCH,
   tower,
   tree,
   windowAt,
+} from '../kit/index.ts';
+import {
+  at,
+  BLUE,
+  circle,
+  CREAM,
+  d,
+  DARK,
+  DARK_WOOD,
+  EARTH,
+  ellipse,
+  group,
+  LEAF,
+  pen,
+  PLASTER,
+  put,
+  rect,
+  ROOF,
+  shape,
+  SLATE,
+  STONE,
+  type Svg,
+  THATCH,
+  type TilePictures,
   WOOD,
-} from '../kit.ts';
-import type { Scenes } from './scene.ts';
-import { at, circle, d, ellipse, group, pen, put, rect, shape, type Svg } from '../svg.ts';
+} from '../svg.ts';
 
 /** A patch of vegetables, the farthest row first. */
 const garden = (rows = 2): Svg =>
@@ -69,7 +80,7 @@ const beehive = group(
   circle(0, -4, 2.5, { fill: DARK, width: 0 }),
 );
 
-export const homes: Scenes = {
+export const homes: TilePictures = {
   'home-1': {
     front: group(
       put(-8, 0, house(42, 22, THATCH)),

@@ -5,49 +5,60 @@ import {
   beams,
   bench,
   blocks,
-  BLUE,
   chimney,
   coins,
   crate,
-  CREAM,
-  DARK,
   doorAt,
   flames,
-  GLASS,
-  GOLD,
-  GRAIN,
   hall,
   hammer,
   horse,
   horseshoe,
   house,
   ingots,
-  IRON,
   kettle,
   kiln,
-  LEAF,
   mug,
   person,
   planks,
   pole,
-  ROOF,
   sack,
   saw,
   sawHorse,
   scaffold,
   sign,
-  SLATE,
   smoke,
-  STONE,
   tent,
-  THATCH,
   tower,
-  VIOLET,
   windowAt,
+} from '../kit/index.ts';
+import {
+  at,
+  BLUE,
+  circle,
+  CREAM,
+  DARK,
+  GLASS,
+  GOLD,
+  GRAIN,
+  group,
+  IRON,
+  LEAF,
+  mirrored,
+  pen,
+  put,
+  rect,
+  ROOF,
+  shape,
+  SLATE,
+  STONE,
+  type Svg,
+  THATCH,
+  type TilePictures,
+  turned,
+  VIOLET,
   WOOD,
-} from '../kit.ts';
-import type { Scenes } from './scene.ts';
-import { at, circle, group, mirrored, pen, put, rect, shape, type Svg, turned } from '../svg.ts';
+} from '../svg.ts';
 
 /** A shop with its window under an awning. */
 const shop = (width: number, height: number, colour: string): Svg =>
@@ -82,7 +93,7 @@ const frame = (timbers: string): Svg => group(pen(timbers, 'var(--ink)', 6.4), p
 
 const SHOE = group(circle(0, 0, 9.5, { fill: CREAM, width: 1.8 }), at(0, 0, 0.8, horseshoe(6.5)));
 
-export const summer: Scenes = {
+export const summer: TilePictures = {
   store: {
     front: group(put(-14, 0, shop(66, 28, BLUE)), put(32, 3, crate(17)), put(49, 3, sack(16))),
     back: group(

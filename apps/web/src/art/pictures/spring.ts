@@ -11,14 +11,9 @@ import {
   coins,
   crane,
   crate,
-  CREAM,
-  DARK,
-  DARK_WOOD,
   doorAt,
-  EARTH,
   fir,
   flag,
-  GOLD,
   hall,
   hayStack,
   heap,
@@ -26,28 +21,44 @@ import {
   horseHead,
   house,
   ingots,
-  IRON,
   logs,
   mug,
   pick,
-  PLASTER,
   rock,
-  ROOF,
   sack,
   saw,
   shed,
-  SLATE,
-  STONE,
   stump,
-  THATCH,
   tree,
   tub,
   wheel,
   windowAt,
+} from '../kit/index.ts';
+import {
+  at,
+  circle,
+  CREAM,
+  DARK,
+  DARK_WOOD,
+  EARTH,
+  GOLD,
+  group,
+  IRON,
+  mirrored,
+  pen,
+  PLASTER,
+  put,
+  rect,
+  ROOF,
+  shape,
+  SLATE,
+  STONE,
+  type Svg,
+  THATCH,
+  type TilePictures,
+  turned,
   WOOD,
-} from '../kit.ts';
-import type { Scenes } from './scene.ts';
-import { at, circle, group, mirrored, pen, put, rect, shape, type Svg, turned } from '../svg.ts';
+} from '../svg.ts';
 
 /** A cliff cut in steps. */
 const cliff = (height: number): Svg =>
@@ -104,7 +115,7 @@ const MINERS_LAMP = group(
   rect(-6, -4, 12, 4, { fill: IRON, width: 1.5 }),
 );
 
-export const spring: Scenes = {
+export const spring: TilePictures = {
   keywood: {
     front: group(put(-30, 0, fir(44)), put(-8, -4, fir(56)), put(30, -2, tree(42)), put(8, 3, logs(3, 8))),
     back: group(

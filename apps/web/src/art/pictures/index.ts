@@ -2,12 +2,20 @@ import { autumn } from './autumn.ts';
 import { boats } from './boats.ts';
 import { farmers } from './farmers.ts';
 import { homes } from './homes.ts';
-import type { Scenes } from './scene.ts';
+import type { TilePictures } from '../svg.ts';
 import { spring } from './spring.ts';
 import { summer } from './summer.ts';
 import { winter } from './winter.ts';
 
-export { turnOrder } from './turn-order.ts';
+export { turnOrder } from './boats.ts';
 
 /** The picture of every tile by its id; turn-order tiles are drawn by their number instead. */
-export const SCENES: Scenes = { ...spring, ...summer, ...autumn, ...winter, ...farmers, ...homes, ...boats };
+export const TILE_PICTURES: TilePictures = {
+  ...spring,
+  ...summer,
+  ...autumn,
+  ...winter,
+  ...farmers,
+  ...homes,
+  ...boats,
+};
