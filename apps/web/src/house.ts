@@ -132,7 +132,7 @@ const SPECIFIC: ReadonlySet<Complaint['code']> = new Set<Complaint['code']>([
 
 export function complaintText(complaint: Complaint, words: Words = house.words): string {
   const { code, message } = complaint;
-  if (code === 'ILLEGAL_ACTION') {
+  if (code === 'ILLEGAL_ACTION' || code === 'NOT_YOUR_DECISION') {
     const { text, rule } = reasonText(complaint, words);
     return rule === null ? text : `${text} (${rule})`;
   }

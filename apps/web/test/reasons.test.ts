@@ -7,8 +7,9 @@ import {
   type Refusal,
   type State,
 } from '@keyflower/engine';
+import { refusalText } from '@keyflower/words';
 import { expect, test } from 'vitest';
-import { factsAt, reasonText } from '../src/table/desk/reasons.ts';
+import { reasonText } from '../src/table/desk/reasons.ts';
 import { wander } from './games.ts';
 import { DICTIONARIES } from './support/dictionaries.ts';
 
@@ -84,34 +85,14 @@ test('whatever a person tries in a game, each language says why not', () => {
   }
 });
 
-test('the sentence says the number to beat', () => {
-  const facts = factsAt(
-    {
-      bids: [
-        { player: 0, workers: { red: 5 } },
-        { player: 1, workers: { red: 3 } },
-      ],
-      uses: [{ red: 1 }, { red: 2 }],
-    },
-    0,
-  );
-  expect(facts).toEqual({ highest: 3, last: 2 });
-  const low = {
-    code: 'ILLEGAL_ACTION',
-    rule: 'BID-5',
-    message: 'the bid must become greater than every other',
-  };
-  expect(reasonText(low, DICTIONARIES.en, facts)).toEqual({
-    text: 'Someone has 3 here: your bid must be higher.',
-    rule: 'BID-5',
-  });
+test('texts name the number to beat', () => {
+  expect(
+    refusalText({ reason: 'bid-too-low', facts: { highest: 3, offered: 2 } }, DICTIONARIES.en.refusals),
+  ).toBe('The highest bid here is 3: bid at least 4.');
 });
 
-test('a refusal that this version does not know still has a sentence and its rule', () => {
-  const { text, rule } = reasonText(
-    { code: 'ILLEGAL_ACTION', rule: 'NEW-1', message: 'new' },
-    DICTIONARIES.de,
-  );
+test('a reason this version does not know still gets a text, and its rule', () => {
+  const { text, rule } = reasonText({ reason: 'too-new', rule: 'NEW-1', facts: {} }, DICTIONARIES.de);
   expect(text).toBe(DICTIONARIES.de.refusals.other);
   expect(rule).toBe('NEW-1');
 });

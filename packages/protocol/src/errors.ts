@@ -26,8 +26,16 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 
 export const ErrorBody = z
   .object({
-    code: z.enum(ERROR_CODES).describe('What went wrong, for programs'),
-    message: z.string().describe('What went wrong, in English, for people'),
+    code: z.enum(ERROR_CODES).describe('The kind of refusal'),
+    reason: z
+      .string()
+      .optional()
+      .describe('Why exactly: one of the reasons listed, or the engine’s for an illegal action'),
+    facts: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe('The numbers and names that belong to the reason'),
+    message: z.string().describe('The reason as an English sentence, for developers; never parse it'),
     rule: z.string().optional().describe('The rule that an illegal action breaks, for example BID-5'),
     version: z
       .number()

@@ -8,6 +8,7 @@ import type { Words } from './words.ts';
 
 export type { LearnWords } from './en/learn.ts';
 export type { PrivacyWords } from './en/privacy.ts';
+export { refusalText, type RefusalWords } from './refusals.ts';
 export type { RulesChapter, RulesWords } from './en/rules.ts';
 export type { NoticeWords } from './notices.ts';
 export type { Words } from './words.ts';

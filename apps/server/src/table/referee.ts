@@ -26,7 +26,13 @@ export interface Origin {
 function refusalOf(refusal: Refusal, version: number): Refused {
   const code =
     refusal.code === 'NOT_YOUR_DECISION' || refusal.code === 'ILLEGAL_ACTION' ? refusal.code : 'BAD_REQUEST';
-  return new Refused(code, refusal.message, { version, ...(refusal.rule ? { rule: refusal.rule } : {}) });
+  const { reason, facts, rule } = refusal;
+  return new Refused(code, refusal.message, {
+    version,
+    reason,
+    facts: { ...facts },
+    ...(rule ? { rule } : {}),
+  });
 }
 
 /** A person's action: checked against what they saw, played, stored, and then told to everybody. */

@@ -17,16 +17,17 @@ export interface FarmersRefusalFacts {
 }
 
 export const FARMERS_REFUSAL_MESSAGES: RefusalMessages<FarmersRefusalFacts> = {
-  'no-such-field': () => 'no such field in the village',
-  'no-waiting-animal': () => 'no such animal looks for a field',
-  'wrong-field-for-animal': () => 'it goes to a field of its tile that holds no other kind',
-  'same-field': () => 'an animal walks from field to field',
-  'no-animal-in-field': () => 'no such animal is in that field',
-  'field-holds-other-kinds': () => 'it may not stop where other kinds are',
-  'field-too-far': () => 'that field is too far for the points left',
+  'no-such-field': () => 'there is no such field in the village',
+  'no-waiting-animal': () => 'no animal of this kind is waiting for a field',
+  'wrong-field-for-animal': ({ kind }) =>
+    `a ${kind} goes to a field of the tile it comes from that holds no other kind`,
+  'same-field': () => 'an animal moves from one field of the village to another',
+  'no-animal-in-field': () => 'there is no such animal in this field',
+  'field-holds-other-kinds': ({ kind }) => `a ${kind} cannot stop in a field with another kind`,
+  'field-too-far': ({ points }) => `this field is not within ${points} movement points`,
   'no-wheat': () => 'there is no wheat to feed',
-  'no-newborn-left': () => 'no such newborn is left',
-  'field-does-not-breed': () => 'that field does not breed, or has done so',
+  'no-newborn-left': () => 'no newborn of this kind is left',
+  'field-does-not-breed': ({ kind }) => `this field has no ${kind} left to be born`,
 };
 
 export const illegal = illegalMaker(FARMERS_REFUSAL_MESSAGES);

@@ -1,65 +1,74 @@
 import { illegalMaker, type RefusalMessages, refusalMaker } from './refusal.ts';
 import type { CoreActionFacts, CoreRefusalFacts, InputFacts, JsonKind } from './refusal-facts.ts';
 
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names[names.length - 1]}`;
+
 const ACTION_MESSAGES: RefusalMessages<CoreActionFacts> = {
-  'not-your-decision': () => 'that seat owes no answer now',
+  'not-your-decision': () => 'this seat has nothing to decide now',
   'not-an-action': () => 'an action is an object with a type',
   'wrong-action-type': ({ decision, expected }) =>
-    `a ${decision} decision is answered with ${expected.join(', ')}`,
+    `the decision "${decision}" is answered with ${listed(expected)}`,
 
-  'no-tile-offered': () => 'offering none is illegal',
-  'tile-offered-twice': () => 'a tile is offered once',
-  'tile-not-in-hand': () => 'only winter tiles one holds can be offered',
+  'no-tile-offered': () => 'at least one winter tile must be offered',
+  'tile-offered-twice': () => 'each tile can be offered only once',
+  'tile-not-in-hand': () => 'only winter tiles in hand can be offered',
 
-  'tile-not-on-offer': () => 'that tile is not up for auction',
-  'unknown-color': () => 'a bid is made in one of the four colours',
-  'malformed-worker-count': () => 'screen counts workers by colour',
-  'too-few-workers': () => 'so many workers of that colour are not behind the screen',
-  'bid-without-workers': () => 'at least one worker must move',
-  'bid-groups-not-losing': () => 'groups names each of the other tiles where one is losing at most once',
-  'bid-mixes-colors': () => 'a bid is of one colour',
-  'bid-color-fixed': () => 'a bid is raised in its own colour',
-  'tile-has-other-color': () => 'the tile already has workers of another colour',
-  'bid-too-low': () => 'the bid must become greater than every other',
+  'tile-not-on-offer': () => 'this tile is not up for auction',
+  'unknown-color': () => 'a bid is made in blue, red, yellow or green',
+  'malformed-worker-count': () => '"screen" counts workers in whole numbers, by colour for a use',
+  'too-few-workers': ({ color, held, needed }) => `${needed} ${color} needed, ${held} behind the screen`,
+  'bid-without-workers': () => 'a bid moves at least one worker',
+  'bid-groups-not-losing': () => '"groups" lists other tiles with a losing bid of this seat, each once',
+  'bid-mixes-colors': ({ color, groupColor }) => `a bid has one colour, not ${color} and ${groupColor}`,
+  'bid-color-fixed': ({ color }) => `the bid on this tile is ${color} and can only be raised in ${color}`,
+  'tile-has-other-color': ({ color }) => `this tile already has ${color} workers: only ${color} may join`,
+  'bid-too-low': ({ highest, offered }) => `the bid must be higher than ${highest}, not ${offered}`,
 
-  'tile-not-usable': () => 'that tile can not be used now',
-  'use-groups-not-losing': () => 'groups names tiles where one is losing, each at most once',
-  'use-too-small': () => 'more workers are needed than last time',
-  'tile-full': () => 'at most six workers fit on a tile in a season',
-  'use-mixes-colors': () => 'all workers at a tile are of one colour',
-  'no-skill-to-pay': () => 'the skill tile to pay is missing',
-  'no-worker-to-pay': () => 'the worker to pay is missing',
+  'tile-not-usable': () => 'this tile cannot be used now',
+  'use-groups-not-losing': () => '"groups" lists tiles with a losing bid of this seat, each once',
+  'use-too-small': ({ least, offered }) => `using this tile takes at least ${least} workers, not ${offered}`,
+  'tile-full': ({ room, offered }) =>
+    `a tile holds at most six workers in a season: there is room for ${room}, not ${offered}`,
+  'use-mixes-colors': () => 'all workers on a tile have the same colour',
+  'no-skill-to-pay': ({ skill }) => `using this tile costs ${skill === 'any' ? 'a skill tile' : skill}`,
+  'no-worker-to-pay': ({ color }) =>
+    `using this tile costs one ${color === 'any' ? '' : `${color} `}worker, and none would be left`,
 
-  'payment-not-single': () => 'a payment names one worker, one group or one skill',
-  'wrong-payment': () => 'the cost is something else',
-  'no-such-worker': () => 'no such worker behind the screen',
-  'no-such-skill': () => 'no such skill tile behind the screen',
-  'payment-not-losing-bid': () => 'only a whole losing bid can pay',
+  'payment-not-single': () => 'a payment names exactly one of "worker", "group" and "skill"',
+  'wrong-payment': (cost) =>
+    'worker' in cost
+      ? `the cost is one ${cost.worker === 'any' ? '' : `${cost.worker} `}worker`
+      : `the cost is ${cost.skill === 'any' ? 'one skill tile' : `the skill tile "${cost.skill}"`}`,
+  'no-such-worker': ({ color }) => `there is no ${color} worker behind the screen`,
+  'no-such-skill': ({ skill }) => `there is no skill tile "${skill}" behind the screen`,
+  'payment-not-losing-bid': () => '"group" names a tile with a losing bid of this seat',
 
-  'no-such-choice': () => 'the tile has no such alternative',
-  'supply-empty': () => 'nothing of that is left in the supply',
+  'no-such-choice': ({ choices }) => `"option" is a whole number below ${choices}`,
+  'supply-empty': () => 'the supply has none of this left',
 
   'not-own-village': () => 'resources move between tiles of one’s own village',
   'same-tile': () => 'a resource moves to another tile',
-  'no-such-resource': () => 'no such resource lies on that tile',
-  'no-road': () => 'no way along roads within the points left',
+  'no-such-resource': () => 'there is no such resource on this tile',
+  'no-road': ({ points }) => `no road leads there within ${points} movement points`,
 
-  'not-upgradable': () => 'only tiles of one’s own village that show their front can be upgraded',
-  'no-upgrade-left': () => 'no upgrade is left',
+  'not-upgradable': () => 'only tiles of one’s own village with their front up can be upgraded',
+  'no-upgrade-left': () => 'there is no upgrade left in this use',
   'upgrade-unaffordable': () => 'the cost is not on the tile and behind the screen',
-  'malformed-payment': () => 'pay counts resources and skills',
-  'payment-wrong-size': () => 'the payment must have exactly the size of the cost',
-  'payment-not-held': () => 'the payment is not there',
-  'payment-wrong-kinds': () => 'that does not pay the cost',
-  'payment-ambiguous': () => 'the cost can be paid in more than one way: say which',
+  'malformed-payment': () => '"pay" counts resources and skills',
+  'payment-wrong-size': ({ resources, skills }) =>
+    `the cost is ${resources} resources and ${skills} skill tiles, no more and no less`,
+  'payment-not-held': () => 'the payment is not on the tile and behind the screen',
+  'payment-wrong-kinds': () => 'this payment does not cover the cost',
+  'payment-ambiguous': ({ ways }) => `there are ${ways} ways to pay: "pay" must name one`,
 
-  'boat-not-free': () => 'that boat is not free',
+  'boat-not-free': () => 'this boat is not available',
 
-  'no-such-tile-to-place': () => 'that tile is not among those to place',
-  'malformed-rotation': () => 'a tile has six rotations, 0 to 5',
-  'not-adjacent': () => 'a tile is placed next to a tile of the village',
-  'spot-taken': () => 'a tile already lies there',
-  'edges-differ': () => 'touching edges must be alike',
+  'no-such-tile-to-place': () => 'this tile is not among those to place',
+  'malformed-rotation': () => '"rotation" is a whole number from 0 to 5',
+  'not-adjacent': () => 'a tile must be placed next to a tile of the village',
+  'spot-taken': () => 'there is already a tile in this place',
+  'edges-differ': () => 'touching edges must match',
 };
 
 const KINDS: Readonly<Record<JsonKind, string>> = {

@@ -1,69 +1,84 @@
-import type { Words } from '../words.ts';
+import type { RefusalWords } from '../refusals.ts';
 
-export const refusals: Words['refusals'] = {
+export const refusals: RefusalWords = {
   other: 'Das erlauben die Regeln nicht.',
-  notYours: 'Gerade bist du nicht gefragt.',
-  notAsked: 'Gerade ist etwas anderes gefragt.',
-  tooFewWorkers: 'So viele Arbeiter dieser Farbe hast du nicht.',
-  otherColour: 'Hier stehen Arbeiter einer anderen Farbe: Nur ihre Farbe darf dazu.',
-  offerNone: 'Wähle mindestens ein Winterplättchen.',
-  offerTwice: 'Jedes Winterplättchen kann nur einmal angeboten werden.',
-  offerOther: 'Nur eigene Winterplättchen können angeboten werden.',
-  bidNotHere: 'Auf dieses Plättchen kann gerade niemand bieten.',
-  bidGroups: 'Nur unterlegene Gebote von anderen Plättchen können hierher, jedes als Ganzes.',
-  bidNobody: 'Wähle mindestens einen Arbeiter.',
-  bidNoColour: 'Wähle eine Farbe für dein Gebot.',
-  bidMixed: 'Alle Arbeiter eines Gebots haben dieselbe Farbe.',
-  bidOwnColour: 'Dein Gebot kann hier nur in seiner eigenen Farbe wachsen.',
-  bidTooLow: (highest) =>
-    highest > 0
-      ? `Jemand hat hier ${highest}: Dein Gebot muss höher sein.`
-      : 'Dein Gebot muss höher sein als jedes andere.',
-  useNotHere: 'Dieses Plättchen kann gerade nicht genutzt werden.',
-  useTooFew: (last) =>
-    last > 0
-      ? `Zuletzt mit ${last} genutzt: Jetzt braucht es mindestens ${last + 1}.`
-      : 'Es braucht mindestens einen Arbeiter, und mehr als beim letzten Mal.',
-  useFull: 'Auf ein Plättchen passen in einer Jahreszeit höchstens sechs Arbeiter.',
-  useNoColour: 'Wähle Arbeiter nach ihrer Farbe.',
-  useGroups: 'Nur unterlegene Gebote können hierher, jedes als Ganzes.',
-  useMixed: 'Alle Arbeiter an einem Plättchen haben dieselbe Farbe.',
-  noSkillToPay: 'Die Fertigkeit, die das kostet, hast du nicht.',
-  noWorkerToPay: 'Dir bliebe kein Arbeiter zum Bezahlen.',
-  payOther: 'Das kostet etwas anderes.',
-  payNoSkill: 'Diese Fertigkeit hast du nicht.',
-  payNoWorker: 'So einen Arbeiter hast du nicht hinter deinem Sichtschirm.',
-  payGroup: 'Nur ein ganzes unterlegenes Gebot kann bezahlen.',
-  payOne: 'Bezahle mit einem Arbeiter, einem unterlegenen Gebot oder einer Fertigkeit.',
-  chooseOther: 'Das bietet das Plättchen nicht.',
-  chooseEmpty: 'Davon ist nichts mehr im Vorrat.',
-  moveElsewhere: 'Rohstoffe bewegen sich nur im eigenen Dorf.',
-  moveNowhere: 'Dort liegt er schon.',
-  moveNothing: 'So ein Rohstoff liegt dort nicht.',
-  moveTooFar: 'Mit den übrigen Punkten führt keine Straße dorthin.',
-  upgradeOther:
-    'Nur Plättchen des eigenen Dorfs mit einer besseren Seite lassen sich verbessern, jedes einmal.',
-  upgradeNoneLeft: 'In dieser Nutzung ist keine Verbesserung übrig.',
-  upgradeTooDear: 'Die Kosten liegen nicht auf dem Plättchen, oder es fehlt eine Fertigkeit.',
-  upgradePayment: 'Bezahle mit Rohstoffen und Fertigkeiten.',
-  upgradeExact: 'Bezahle genau die Kosten, nicht mehr und nicht weniger.',
-  upgradeNotThere: 'Das liegt nicht alles auf dem Plättchen oder hinter deinem Sichtschirm.',
-  upgradeWrong: 'Damit sind die Kosten nicht bezahlt.',
-  upgradeWhich: 'Es gibt mehrere Arten zu bezahlen: Wähle eine.',
-  boatTaken: 'Dieses Boot ist schon vergeben.',
-  placeOther: 'Dieses Plättchen hast du nicht zu legen.',
-  placeRotation: 'Ein Plättchen kann auf sechs Arten liegen.',
-  placeApart: 'Ein neues Plättchen muss dein Dorf berühren.',
-  placeTaken: 'Dort liegt schon ein Plättchen.',
-  placeEdges: 'Die Kanten passen nicht: Straße an Straße, Feld an Feld, Wasser an Wasser.',
-  noField: 'So ein Feld gibt es in deinem Dorf nicht.',
-  animalNone: 'Kein solches Tier sucht ein Feld.',
-  animalField: 'Es kommt auf ein Feld des Plättchens, von dem es stammt, ohne Tiere einer anderen Art.',
-  herdSame: 'Wähle ein anderes Feld.',
-  herdNone: 'So ein Tier ist nicht auf diesem Feld.',
-  herdMixed: 'Es kann nicht bleiben, wo Tiere einer anderen Art sind.',
-  herdTooFar: 'Dieses Feld ist zu weit für die übrigen Punkte.',
-  noWheat: 'Du hast keinen Weizen.',
-  breedNone: 'Von dieser Art ist kein Junges übrig.',
-  breedField: 'Auf diesem Feld kommt kein Junges mehr zur Welt.',
+  'not-your-decision': 'Du bist gerade nicht gefragt.',
+  'not-an-action': 'Das erlauben die Regeln nicht.',
+  'wrong-action-type': 'Gerade ist etwas anderes zu entscheiden.',
+
+  'no-tile-offered': 'Wähle mindestens ein Winterplättchen.',
+  'tile-offered-twice': 'Jedes Winterplättchen kann nur einmal angeboten werden.',
+  'tile-not-in-hand': 'Du kannst nur Winterplättchen von deiner Hand anbieten.',
+
+  'tile-not-on-offer': 'Auf dieses Plättchen kannst du gerade nicht bieten.',
+  'unknown-color': 'Wähle eine Farbe für dein Gebot.',
+  'malformed-worker-count': 'Wähle, wie viele Arbeiter welcher Farbe du einsetzt.',
+  'too-few-workers': ({ held }) =>
+    held > 0
+      ? `Von dieser Farbe hast du nur ${held} hinter deinem Sichtschirm.`
+      : 'Du hast keinen Arbeiter dieser Farbe hinter deinem Sichtschirm.',
+  'bid-without-workers': 'Wähle mindestens einen Arbeiter.',
+  'bid-groups-not-losing': 'Nur unterlegene Gebote von anderen Plättchen können hierher, jedes als Ganzes.',
+  'bid-mixes-colors': 'Alle Arbeiter eines Gebots müssen dieselbe Farbe haben.',
+  'bid-color-fixed': 'Dein Gebot kannst du hier nur in seiner Farbe erhöhen.',
+  'tile-has-other-color': 'Hier stehen schon Arbeiter einer anderen Farbe: Nur diese Farbe darf dazukommen.',
+  'bid-too-low': ({ highest }) => `Das höchste Gebot hier ist ${highest}: Biete mindestens ${highest + 1}.`,
+
+  'tile-not-usable': 'Dieses Plättchen kann gerade nicht genutzt werden.',
+  'use-groups-not-losing': 'Nur unterlegene Gebote können hierher, jedes als Ganzes.',
+  'use-too-small': ({ least }) =>
+    least > 1
+      ? `Zuletzt mit ${least - 1} genutzt: Jetzt braucht es mindestens ${least} Arbeiter.`
+      : 'Um ein Plättchen zu nutzen, braucht es mindestens einen Arbeiter.',
+  'tile-full': ({ room }) =>
+    room > 0
+      ? `Auf ein Plättchen passen pro Jahreszeit höchstens sechs Arbeiter: Hier ist noch Platz für ${room}.`
+      : 'Auf ein Plättchen passen pro Jahreszeit höchstens sechs Arbeiter: Dieses ist voll.',
+  'use-mixes-colors': 'Alle Arbeiter auf einem Plättchen müssen dieselbe Farbe haben.',
+  'no-skill-to-pay': 'Dir fehlt die Fertigkeit, die das kostet.',
+  'no-worker-to-pay': 'Dir bliebe kein Arbeiter zum Bezahlen.',
+
+  'payment-not-single': 'Bezahle mit einem Arbeiter, einem unterlegenen Gebot oder einer Fertigkeit.',
+  'wrong-payment': 'Das kostet etwas anderes.',
+  'no-such-worker': 'Du hast keinen Arbeiter dieser Farbe hinter deinem Sichtschirm.',
+  'no-such-skill': 'Diese Fertigkeit hast du nicht.',
+  'payment-not-losing-bid': 'Du kannst nur mit einem ganzen unterlegenen Gebot bezahlen.',
+
+  'no-such-choice': 'Diese Wahl bietet das Plättchen nicht.',
+  'supply-empty': 'Davon ist nichts mehr im Vorrat.',
+
+  'not-own-village': 'Rohstoffe lassen sich nur im eigenen Dorf bewegen.',
+  'same-tile': 'Dort liegt er schon.',
+  'no-such-resource': 'Dieser Rohstoff liegt nicht auf dem Plättchen.',
+  'no-road': 'Mit deinen übrigen Bewegungspunkten führt keine Straße dorthin.',
+
+  'not-upgradable':
+    'Nur Plättchen im eigenen Dorf mit einer verbesserten Seite lassen sich verbessern, jedes einmal.',
+  'no-upgrade-left': 'Bei dieser Nutzung ist keine Verbesserung mehr übrig.',
+  'upgrade-unaffordable': 'Auf dem Plättchen fehlen Rohstoffe, oder dir fehlt eine Fertigkeit.',
+  'malformed-payment': 'Bezahle mit Rohstoffen und Fertigkeiten.',
+  'payment-wrong-size': 'Bezahle genau die Kosten, nicht mehr und nicht weniger.',
+  'payment-not-held': 'Das liegt nicht alles auf dem Plättchen oder hinter deinem Sichtschirm.',
+  'payment-wrong-kinds': 'Das deckt die Kosten nicht.',
+  'payment-ambiguous': 'Du kannst auf mehrere Arten bezahlen: Wähle eine.',
+
+  'boat-not-free': 'Dieses Boot ist schon vergeben.',
+
+  'no-such-tile-to-place': 'Dieses Plättchen hast du nicht zu legen.',
+  'malformed-rotation': 'Ein Plättchen kann auf sechs Arten gedreht werden.',
+  'not-adjacent': 'Ein neues Plättchen muss dein Dorf berühren.',
+  'spot-taken': 'Dort liegt schon ein Plättchen.',
+  'edges-differ': 'Die Kanten passen nicht: Straße an Straße, Feld an Feld, Wasser an Wasser.',
+
+  'no-such-field': 'Dieses Feld gibt es in deinem Dorf nicht.',
+  'no-waiting-animal': 'Kein solches Tier wartet auf ein Feld.',
+  'wrong-field-for-animal':
+    'Es muss auf ein Feld des Plättchens, von dem es stammt, ohne Tiere einer anderen Art.',
+  'same-field': 'Wähle ein anderes Feld.',
+  'no-animal-in-field': 'Auf diesem Feld ist kein solches Tier.',
+  'field-holds-other-kinds': 'Es kann nicht auf einem Feld mit Tieren einer anderen Art bleiben.',
+  'field-too-far': 'Dieses Feld ist für deine übrigen Bewegungspunkte zu weit weg.',
+  'no-wheat': 'Du hast keinen Weizen.',
+  'no-newborn-left': 'Von dieser Art ist kein Jungtier mehr übrig.',
+  'field-does-not-breed': 'Auf diesem Feld kann kein Jungtier mehr zur Welt kommen.',
 };

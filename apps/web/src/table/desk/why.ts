@@ -6,7 +6,7 @@ import type { Offer, Sight } from '../sight.ts';
 import type { Draft } from './draft.ts';
 import { inHand } from './lights.ts';
 import type { Reading } from './reading.ts';
-import { factsAt, reasonText } from './reasons.ts';
+import { reasonText } from './reasons.ts';
 
 const onTile = (sight: Sight, tile: string): Pick<Offer, 'bids' | 'uses' | 'color'> | undefined =>
   [...sight.market, ...sight.turnOrder].find((one) => one.tile === tile) ??
@@ -50,5 +50,5 @@ export function whyNot(
 ): Reason | null {
   if (seat === null) return { text: words.now.watching, rule: null };
   const refusal = checkAction(reading.state, seat, attemptAt(what, tile, reading.view, seat, draft));
-  return refusal ? reasonText(refusal, words, factsAt(onTile(reading.view, tile), seat)) : null;
+  return refusal ? reasonText(refusal, words) : null;
 }
