@@ -9,7 +9,7 @@ import {
   scoreGame,
   type State,
 } from '@keyflower/engine';
-import { bidColour, bidSize, MAX_PLAYERS } from '@keyflower/engine/layout';
+import { bidColour, bidSize } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
 import { HOLD_INPUTS, holdInputs, lookAtBid } from '../src/mind/holds.ts';
 import { Lookahead } from '../src/mind/lookahead.ts';
@@ -127,10 +127,11 @@ export class Teacher {
 
   private noteBids(state: State, players: number): void {
     const { bytes: b } = state;
-    const offers = b[S.MARKET_SIZE] + b[S.TURN_ROW_SIZE];
+    const market = S.tilesOnMarket(state);
+    const offers = market + b[S.TURN_ROW_SIZE];
     this.outlook.mobile.read(state);
     for (let i = 0; i < offers; i++) {
-      const tile = i < b[S.MARKET_SIZE] ? b[S.MARKET + i] : b[S.TURN_ROW + i - b[S.MARKET_SIZE]];
+      const tile = i < market ? S.marketTile(state, i) : S.turnRowTile(state, i - market);
       const seat = bestBidder(state, tile, players);
       if (seat < 0) continue;
       if (
@@ -213,7 +214,7 @@ function bestBidder(state: State, tile: number, players: number): number {
   let best = -1;
   let most = 0;
   for (let seat = 0; seat < players; seat++) {
-    const size = state.bytes[S.BID_SIZE + tile * MAX_PLAYERS + seat];
+    const size = state.bytes[S.BID_SIZE + tile * S.TILE + seat];
     if (size <= most) continue;
     most = size;
     best = seat;

@@ -58,7 +58,7 @@ function ending(state: State, seat: number): State {
   const end = cloneState(state);
   const { bytes: b } = end;
   b[S.SEASON] = WINTER;
-  b[S.USED_TILE] = -1;
+  end.indices[S.USED_TILE] = S.NO_TILE;
   b.fill(0, S.OWES, S.OWES + S.MAX_PLAYERS);
   const size = villageSize(end, seat);
   for (let i = 0; i < size; i++) {
@@ -71,30 +71,30 @@ function ending(state: State, seat: number): State {
     b[S.WORKERS + seat * COLOURS + bidColour(end, tile, seat)] += bidSize(end, tile, seat);
   }
   for (let tile = 0; tile < end.content.tiles.length; tile++) {
-    const place = b[S.PLACE + tile];
-    if (place >= S.TO_PLACE && place < S.IN_HAND) b[S.PLACE + tile] = S.OUT;
+    const place = b[S.PLACE + tile * S.TILE];
+    if (place >= S.TO_PLACE && place < S.IN_HAND) b[S.PLACE + tile * S.TILE] = S.OUT;
   }
   return end;
 }
 
-function onOffer({ bytes: b }: State): number[] {
-  return [
-    ...b.subarray(S.MARKET, S.MARKET + b[S.MARKET_SIZE]),
-    ...b.subarray(S.TURN_ROW, S.TURN_ROW + b[S.TURN_ROW_SIZE]),
-  ];
+function onOffer(state: State): number[] {
+  const tiles: number[] = [];
+  for (let i = 0; i < S.tilesOnMarket(state); i++) tiles.push(S.marketTile(state, i));
+  for (let i = 0; i < state.bytes[S.TURN_ROW_SIZE]; i++) tiles.push(S.turnRowTile(state, i));
+  return tiles;
 }
 
 /** Fields join only when a tile is shown: their points are not those of the tile that is laid last. */
 function show(end: State, seat: number, tile: number): void {
   const { bytes: b, content } = end;
-  if ((b[S.MARKS + tile] & S.SEALED) === 0) return;
+  if ((b[S.MARKS + tile * S.TILE] & S.SEALED) === 0) return;
   content.expansion?.tileLaid(end, seat, tile);
-  b[S.MARKS + tile] &= ~S.SEALED;
+  b[S.MARKS + tile * S.TILE] &= ~S.SEALED;
 }
 
 /** END-4. */
 function takeBack({ bytes: b }: State, seat: number, tile: number): void {
-  const at = S.USES + tile * S.MAX_USES * COLOURS;
+  const at = S.USES + tile * S.TILE;
   for (let i = 0; i < S.MAX_USES * COLOURS; i++) {
     b[S.WORKERS + seat * COLOURS + (i % COLOURS)] += b[at + i];
     b[at + i] = 0;
@@ -107,14 +107,14 @@ function promised(state: State, seat: number): number[] {
   const offers = new Set(onOffer(state));
   return content.tiles.flatMap((_, tile) => {
     const leads = offers.has(tile) && bidSize(state, tile, seat) > 0 && !isLosingBid(state, tile, seat);
-    return leads || b[S.PLACE + tile] === S.TO_PLACE + seat ? [tile] : [];
+    return leads || b[S.PLACE + tile * S.TILE] === S.TO_PLACE + seat ? [tile] : [];
   });
 }
 
 function waiting(end: State, seat: number, tile: number): State {
   const ready = cloneState(end);
   const { bytes: b } = ready;
-  b[S.PLACE + tile] = S.TO_PLACE + seat;
+  b[S.PLACE + tile * S.TILE] = S.TO_PLACE + seat;
   b[S.STEP] = S.PLACING;
   b[S.OWES + seat] = 1;
   return ready;

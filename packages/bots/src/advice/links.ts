@@ -28,11 +28,12 @@ export function linksOf(state: State, seat: number, { tile: id, q, r, rotation }
   for (let i = 0; i < size; i++) {
     const tile = villageTile(state, seat, i);
     const direction = COLUMN_STEP.findIndex(
-      (column, at) => b[S.COLUMN + tile] === q + column && b[S.ROW + tile] === r + ROW_STEP[at],
+      (column, at) =>
+        b[S.COLUMN + tile * S.TILE] === q + column && b[S.ROW + tile * S.TILE] === r + ROW_STEP[at],
     );
     if (direction < 0) continue;
     const mine = edge(placed, rotation, direction);
-    const isJoined = mine === edge(tile, b[S.ROTATION + tile], OPPOSITE[direction]);
+    const isJoined = mine === edge(tile, b[S.ROTATION + tile * S.TILE], OPPOSITE[direction]);
     const kind = isJoined && mine === ROAD ? 'roads' : isJoined && mine === WATER ? 'rivers' : 'beside';
     links[kind].push(content.ids[tile]);
   }

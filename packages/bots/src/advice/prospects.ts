@@ -1,6 +1,7 @@
 import {
   type Action,
   apply,
+  cloneState,
   decisionOf,
   determinize,
   DrawnChance,
@@ -48,13 +49,13 @@ export function prospectsOf(
 
 /** A copy of a state after a line, and after what is asked of the seat because of it. */
 function played(
-  { content, bytes }: State,
+  before: State,
   seat: number,
   line: readonly Action[],
   judge: Judge,
   random: QuickRandom,
 ): State {
-  const state = { content, bytes: bytes.slice() };
+  const state = cloneState(before);
   const chance = new DrawnChance(random);
   for (const action of line) apply(state, seat, action, chance);
   for (let asked = decisionOf(state, seat); asked !== null; asked = decisionOf(state, seat)) {

@@ -32,11 +32,11 @@ export function rewarded(end: State, seat: number, won: readonly number[]): Stat
 }
 
 /** Nobody else is to be asked for a field. */
-function forgetOthers({ bytes: b }: State, seat: number): void {
+function forgetOthers({ slice }: State, seat: number): void {
   for (let other = 0; other < S.MAX_PLAYERS; other++) {
     if (other === seat) continue;
-    b.fill(0, S.WAITING + other * S.K, S.WAITING + (other + 1) * S.K);
-    b.fill(0, S.DUE + other * (1 + S.K), S.DUE + (other + 1) * (1 + S.K));
+    slice.fill(0, S.WAITING + other * S.K, S.WAITING + (other + 1) * S.K);
+    slice.fill(0, S.DUE + other * (1 + S.K), S.DUE + (other + 1) * (1 + S.K));
   }
 }
 

@@ -43,7 +43,7 @@ export function errandsOf(state: State, seat: number): Errand[] {
   const found: Errand[] = [];
   const overFields = owns(state, seat, '2a');
   const substitutes = owns(state, seat, '3a');
-  const wheat = content.expansion ? b[S.WHEAT + seat] : 0;
+  const wheat = content.expansion ? state.slice[S.WHEAT + seat] : 0;
   const size = villageSize(state, seat);
   for (let i = 0; i < size; i++) {
     const tile = villageTile(state, seat, i);
@@ -74,7 +74,7 @@ function addUpgrade(
   for (const fetch of fetches) steps += fetch.steps;
   const skills = skillsFor(state, seat, cost);
   const fed = Math.max(0, steps - b[S.POINTS]);
-  const wheat = state.content.expansion ? b[S.WHEAT + seat] : 0;
+  const wheat = state.content.expansion ? state.slice[S.WHEAT + seat] : 0;
   if (skills && b[S.UPGRADES] > 0 && fed <= wheat) {
     const actions: Action[] = [];
     for (let i = 0; i < fed; i++) actions.push({ type: 'feed' });
@@ -97,7 +97,7 @@ function fetchFor(state: State, tile: number, cost: UpgradeTable, substitutes: b
   taken.fill(0);
   let spare = 0;
   for (let kind = 0; kind < RESOURCES; kind++) {
-    lying[kind] = b[S.RESOURCES_ON + tile * RESOURCES + kind];
+    lying[kind] = b[S.RESOURCES_ON + tile * S.TILE + kind];
     spare += lying[kind];
   }
   if (substitutes) {
@@ -131,7 +131,7 @@ function findOne({ bytes: b }: State, tile: number, kind: number, into: Fetch[])
     for (let k = 0; k < RESOURCES; k++) {
       if (kind >= 0 ? k !== kind : k === GOLD) continue;
       const at = from * RESOURCES + k;
-      if (b[S.RESOURCES_ON + at] - taken[at] <= 0 || from === tile) continue;
+      if (b[S.RESOURCES_ON + from * S.TILE + k] - taken[at] <= 0 || from === tile) continue;
       taken[at] += 1;
       into.push({ from, kind: k, steps: roads.stepsTo(from) });
       return true;
@@ -174,7 +174,7 @@ function upgradeOf(
   skills: Int8Array,
   substitutes: boolean,
 ): Action {
-  for (let kind = 0; kind < RESOURCES; kind++) lying[kind] = b[S.RESOURCES_ON + tile * RESOURCES + kind];
+  for (let kind = 0; kind < RESOURCES; kind++) lying[kind] = b[S.RESOURCES_ON + tile * S.TILE + kind];
   for (const { kind } of fetches) lying[kind] += 1;
   const paid = [0, 0, 0, 0];
   let open = cost.resourceCount;

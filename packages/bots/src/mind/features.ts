@@ -80,7 +80,7 @@ export class Features implements Question {
     this.base = 0;
     this.village = this.villages[seat];
     this.village.read(state, seat, slots);
-    this.holding.read(state, seat, state.content.expansion ? b[S.WHEAT + seat] : 0);
+    this.holding.read(state, seat, state.content.expansion ? state.slice[S.WHEAT + seat] : 0);
     this.holding.readResources(state, seat);
     this.holding.hope = HOPE[this.bucket];
     this.later.fill(0);
@@ -103,9 +103,10 @@ export class Features implements Question {
     this.winning = 0;
     this.atStake = 0;
     this.unclaimed = 0;
-    const offers = b[S.MARKET_SIZE] + b[S.TURN_ROW_SIZE];
+    const market = S.tilesOnMarket(state);
+    const offers = market + b[S.TURN_ROW_SIZE];
     for (let i = 0; i < offers; i++) {
-      const tile = i < b[S.MARKET_SIZE] ? b[S.MARKET + i] : b[S.TURN_ROW + i - b[S.MARKET_SIZE]];
+      const tile = i < market ? S.marketTile(state, i) : S.turnRowTile(state, i - market);
       this.share[tile] = 0;
       const size = bidSize(state, tile, seat);
       if (size === 0) {
@@ -123,7 +124,7 @@ export class Features implements Question {
       this.atStake += share * size;
       this.later[colour] += (1 - share) * size;
       for (let use = 0; use < S.MAX_USES * COLOURS; use++) {
-        this.later[use % COLOURS] += share * b[S.USES + tile * S.MAX_USES * COLOURS + use];
+        this.later[use % COLOURS] += share * b[S.USES + tile * S.TILE + use];
       }
       const shown = tile * 2 + faceOf(state, tile);
       this.put(slots.shown[shown], share);
@@ -144,9 +145,9 @@ export class Features implements Question {
       const { yard } = face === 1 && spec.back ? spec.back : spec.front;
       if (yard)
         this.base += yard.vp * this.onYard(state, tile, RESOURCE_NAMES.indexOf(yard.resource as Resource));
-      if (b[S.USED_TOTAL + tile] > 0) {
+      if (b[S.USED_TOTAL + tile * S.TILE] > 0) {
         for (let use = 0; use < S.MAX_USES * COLOURS; use++) {
-          this.later[use % COLOURS] += b[S.USES + tile * S.MAX_USES * COLOURS + use];
+          this.later[use % COLOURS] += b[S.USES + tile * S.TILE + use];
         }
       } else if (state.content.uses[tile * 2 + face]) this.put(slots.open[tile], 1);
       if (face === 0 && slots.upgradeRank[tile] > 0) this.upgrades.add(tile, slots.upgradeRank[tile]);
@@ -166,7 +167,7 @@ export class Features implements Question {
     let there = 0;
     for (let kind = 0; kind < GOLD; kind++) {
       if (wanted >= 0 && wanted !== kind) continue;
-      const n = b[S.RESOURCES_ON + tile * RESOURCES + kind];
+      const n = b[S.RESOURCES_ON + tile * S.TILE + kind];
       this.yarded[kind] += n;
       there += n;
     }
@@ -185,12 +186,13 @@ export class Features implements Question {
     for (let kind = 0; kind < RESOURCES; kind++) this.left.resources[kind] -= this.yarded[kind];
     for (let i = 0; i < winter.length; i++) {
       const tile = winter[i];
-      const place = b[S.PLACE + tile];
+      const place = b[S.PLACE + tile * S.TILE];
       const isMine = place === S.IN_VILLAGE + seat || place === S.TO_PLACE + seat;
       const share = isMine ? 1 : place === S.ON_MARKET ? this.share[tile] : 0;
       const isHeld =
         place === S.IN_HAND + seat && (b[S.STEP] !== S.OFFER || isStillOffered(state, seat, tile));
-      const isComing = place >= S.IN_HAND && b[S.STEP] === S.OFFER && (b[S.MARKS + tile] & S.SEALED) !== 0;
+      const isComing =
+        place >= S.IN_HAND && b[S.STEP] === S.OFFER && (b[S.MARKS + tile * S.TILE] & S.SEALED) !== 0;
       const isWished = isHeld || isComing || (place === S.ON_MARKET && season === WINTER);
       if (share === 0 && !isWished) continue;
       const rule = rules[tile * 2];
@@ -229,14 +231,14 @@ export class Features implements Question {
     if (b[S.SEASON] < AUTUMN) return;
     const { rules, wish, points } = slots;
     for (const tile of content.boats) {
-      if (b[S.PLACE + tile] !== S.IN_HARBOUR) continue;
+      if (b[S.PLACE + tile * S.TILE] !== S.IN_HARBOUR) continue;
       const rule = rules[tile * 2];
       const worth = points[tile * 2] + (rule ? rule.worth(this.holding, this.village, 0) : 0);
       this.put(wish[tile], worth / 8);
     }
     if (b[S.SEASON] !== WINTER) return;
     for (let i = 0; i < b[S.TURN_ROW_SIZE]; i++) {
-      const tile = b[S.TURN_ROW + i];
+      const tile = S.turnRowTile(state, i);
       this.base += this.share[tile] * (rules[tile * 2]?.worth(this.left, this.village, 0) ?? 0);
     }
   }
@@ -245,7 +247,7 @@ export class Features implements Question {
   private readTaken(state: State, seat: number, { rules, shown, points }: Slots): void {
     const { bytes: b, content } = state;
     for (let tile = 0; tile < content.tiles.length; tile++) {
-      const place = b[S.PLACE + tile];
+      const place = b[S.PLACE + tile * S.TILE];
       if (place !== S.TO_PLACE + seat && place !== S.IN_VILLAGE + seat) continue;
       const { kind, season } = content.tiles[tile];
       const isFinal = kind === 'boat' || kind === 'turn-order';
@@ -257,7 +259,7 @@ export class Features implements Question {
         this.base += points[face] + (isFinal ? (rules[face]?.worth(this.left, this.village, 1) ?? 0) : 0);
       } else if (kind === 'turn-order') {
         for (let direction = 0; direction < DIRECTIONS; direction++) {
-          if (neighbourOf(state, tile, direction) >= 0) this.base += 1;
+          if (neighbourOf(state, tile, direction) !== S.NO_TILE) this.base += 1;
         }
       } else if (kind === 'boat') {
         this.village.coming = 0;
@@ -269,7 +271,7 @@ export class Features implements Question {
 }
 
 function isUnclaimed({ bytes: b }: State, tile: number): boolean {
-  const at = S.BID_SIZE + tile * MAX_PLAYERS;
+  const at = S.BID_SIZE + tile * S.TILE;
   for (let seat = 0; seat < b[S.PLAYERS]; seat++) if (b[at + seat] > 0) return false;
   return true;
 }
@@ -280,16 +282,16 @@ function withinReach(state: State, seat: number, tile: number, mobile: Mobile): 
   const best = bestOtherBid(state, tile, seat);
   if (best === 0) return 1;
   const own = bidSize(state, tile, seat);
-  const colour = own > 0 ? bidColour(state, tile, seat) : b[S.STANDING + tile];
+  const colour = own > 0 ? bidColour(state, tile, seat) : b[S.STANDING + tile * S.TILE];
   return mobile.workers[seat * COLOURS + colour] + (best > own ? 0 : own) > best ? 0.5 : 0;
 }
 
 /** The expansion asks between the boats and the placing as well as during a use. */
-function isAfterBoats({ bytes: b }: State): boolean {
-  return b[S.STEP] === S.ASIDE && b[S.USED_TILE] < 0;
+function isAfterBoats(state: State): boolean {
+  return state.bytes[S.STEP] === S.ASIDE && !S.isInUse(state);
 }
 
 /** A seat that has answered keeps only what it offered (SEA-4). */
 function isStillOffered({ bytes: b }: State, seat: number, tile: number): boolean {
-  return b[S.OWES + seat] === 1 || (b[S.MARKS + tile] & S.SEALED) !== 0;
+  return b[S.OWES + seat] === 1 || (b[S.MARKS + tile * S.TILE] & S.SEALED) !== 0;
 }

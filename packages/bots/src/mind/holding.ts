@@ -37,7 +37,7 @@ export class Holding {
     this.resources.fill(0);
     const size = villageSize(state, seat);
     for (let i = 0; i < size; i++) {
-      const at = S.RESOURCES_ON + villageTile(state, seat, i) * RESOURCES;
+      const at = S.RESOURCES_ON + villageTile(state, seat, i) * S.TILE;
       for (let kind = 0; kind < RESOURCES; kind++) this.resources[kind] += b[at + kind];
     }
   }
@@ -45,7 +45,7 @@ export class Holding {
 
 /** The resources that lie on a seat's home tile, where most of them arrive (USE-6). */
 export function lyingAtHome(state: State, seat: number): number {
-  const at = S.RESOURCES_ON + homeOf(state, seat) * RESOURCES;
+  const at = S.RESOURCES_ON + homeOf(state, seat) * S.TILE;
   const { bytes: b } = state;
   return b[at] + b[at + 1] + b[at + 2];
 }

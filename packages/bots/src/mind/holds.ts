@@ -29,8 +29,8 @@ export class Mobile {
       this.screen[seat] = onScreen;
       this.total[seat] = onScreen;
     }
-    for (let i = 0; i < b[S.MARKET_SIZE]; i++) this.addLosing(state, b[S.MARKET + i], players);
-    for (let i = 0; i < b[S.TURN_ROW_SIZE]; i++) this.addLosing(state, b[S.TURN_ROW + i], players);
+    for (let i = 0; i < S.tilesOnMarket(state); i++) this.addLosing(state, S.marketTile(state, i), players);
+    for (let i = 0; i < b[S.TURN_ROW_SIZE]; i++) this.addLosing(state, S.turnRowTile(state, i), players);
   }
 
   private addLosing(state: State, tile: number, players: number): void {
@@ -84,9 +84,9 @@ export function lookAtBid(
   x[5] = b[S.PASSES] / players;
   x[6] = active / (8 * (players - 1));
   x[7] = b[S.SEASON] === WINTER ? 1 : 0;
-  x[8] = b[S.PLACE + tile] === S.IN_TURN_ROW ? 1 : 0;
+  x[8] = b[S.PLACE + tile * S.TILE] === S.IN_TURN_ROW ? 1 : 0;
   x[9] = rivals;
-  x[10] = b[S.USED_TOTAL + tile] / 3;
+  x[10] = b[S.USED_TOTAL + tile * S.TILE] / 3;
   return true;
 }
 

@@ -104,8 +104,8 @@ export class Prices {
     if (rule && (slots.hand[tile] >= 0 || state.bytes[S.SEASON] === 3)) {
       worth += rule.worth(features.holding, features.village, 0);
     }
-    if (state.bytes[S.USED_TOTAL + tile] === 0) return worth;
-    const at = S.USES + tile * S.MAX_USES * COLOURS;
+    if (state.bytes[S.USED_TOTAL + tile * S.TILE] === 0) return worth;
+    const at = S.USES + tile * S.TILE;
     for (let i = 0; i < S.MAX_USES * COLOURS; i++) worth += state.bytes[at + i] * this.later[i % COLOURS];
     return worth;
   }

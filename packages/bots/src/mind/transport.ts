@@ -133,7 +133,7 @@ function herdings(state: State, seat: number): Errand[] {
   let from = state;
   const before: Action[] = [];
   if (b[S.POINTS] === 0) {
-    if (b[S.WHEAT + seat] === 0) return [];
+    if (state.slice[S.WHEAT + seat] === 0) return [];
     from = cloneState(state);
     before.push({ type: 'feed' });
     apply(from, seat, { type: 'feed' }, evenChance);

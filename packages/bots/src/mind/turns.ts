@@ -6,7 +6,6 @@ import {
   faceOf,
   GREEN,
   isLosingBid,
-  MAX_PLAYERS,
   owns,
   type UseTable,
   villageSize,
@@ -105,11 +104,12 @@ export class Turns {
     if (this.reach === 0) return;
     this.prices.read(state, seat);
     this.findGroups();
-    for (let i = 0; i < b[S.MARKET_SIZE]; i++) this.bidsOn(b[S.MARKET + i]);
-    for (let i = 0; i < b[S.TURN_ROW_SIZE]; i++) this.bidsOn(b[S.TURN_ROW + i]);
+    const market = S.tilesOnMarket(state);
+    for (let i = 0; i < market; i++) this.bidsOn(S.marketTile(state, i));
+    for (let i = 0; i < b[S.TURN_ROW_SIZE]; i++) this.bidsOn(S.turnRowTile(state, i));
     if (b[S.SEASON] !== WINTER) {
-      for (let i = 0; i < b[S.MARKET_SIZE]; i++) {
-        const tile = b[S.MARKET + i];
+      for (let i = 0; i < market; i++) {
+        const tile = S.marketTile(state, i);
         this.usesOf(tile, features.share[tile]);
       }
     }
@@ -127,9 +127,10 @@ export class Turns {
     const { state, seat, groups } = this;
     const { bytes: b, content } = state;
     groups.length = 0;
-    const offers = b[S.MARKET_SIZE] + b[S.TURN_ROW_SIZE];
+    const market = S.tilesOnMarket(state);
+    const offers = market + b[S.TURN_ROW_SIZE];
     for (let i = 0; i < offers; i++) {
-      const tile = i < b[S.MARKET_SIZE] ? b[S.MARKET + i] : b[S.TURN_ROW + i - b[S.MARKET_SIZE]];
+      const tile = i < market ? S.marketTile(state, i) : S.turnRowTile(state, i - market);
       if (!isLosingBid(state, tile, seat)) continue;
       groups.push({ tile, colour: bidColour(state, tile, seat), size: bidSize(state, tile, seat) });
     }
@@ -141,14 +142,14 @@ export class Turns {
     const { bytes: b } = state;
     let best = 0;
     for (let other = 0; other < b[S.PLAYERS]; other++) {
-      if (other !== seat) best = Math.max(best, b[S.BID_SIZE + tile * MAX_PLAYERS + other]);
+      if (other !== seat) best = Math.max(best, b[S.BID_SIZE + tile * S.TILE + other]);
     }
     const own = bidSize(state, tile, seat);
     const missing = Math.max(1, best + 1 - own);
     if (missing > this.reach) return;
-    const standing = b[S.STANDING + tile];
+    const standing = b[S.STANDING + tile * S.TILE];
     const isAcross =
-      owns(state, seat, '4a') && b[S.PLACE + tile] === S.ON_MARKET && standing !== GREEN && best > 0;
+      owns(state, seat, '4a') && b[S.PLACE + tile * S.TILE] === S.ON_MARKET && standing !== GREEN && best > 0;
     const bound = own > 0 ? bidColour(state, tile, seat) : standing < 0 || isAcross ? ANY : standing;
     this.tile = tile;
     this.best = best;
@@ -207,12 +208,12 @@ export class Turns {
   private usesOf(tile: number, back: number): void {
     const { state, seat } = this;
     const { bytes: b, content } = state;
-    const least = b[S.LAST_USE + tile] + 1;
+    const least = b[S.LAST_USE + tile * S.TILE] + 1;
     if (least > this.reach) return;
-    const most = MOST_AT_A_TILE - b[S.USED_TOTAL + tile];
+    const most = MOST_AT_A_TILE - b[S.USED_TOTAL + tile * S.TILE];
     const use = content.uses[tile * 2 + faceOf(state, tile)];
     if (!use || least > most || (use.pay?.what === 'skill' && !this.hasSkill(use.pay.kind))) return;
-    const standing = b[S.STANDING + tile];
+    const standing = b[S.STANDING + tile * S.TILE];
     const isMixed = standing >= 0 && owns(state, seat, '4b');
     const worth = this.prices.use(state, seat, use);
     for (let colour = 0; colour < COLOURS; colour++) {

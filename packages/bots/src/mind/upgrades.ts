@@ -12,7 +12,7 @@ const CUT_OFF = 6;
 /** The tiles of a village that can still be upgraded, and how much of their cost there is. */
 export class Upgrades {
   count = 0;
-  readonly tiles = new Int8Array(S.MAX_TILES);
+  readonly tiles = new Uint8Array(S.MAX_TILES);
   /** The part of the cost that is in the village and behind the screen, and the part that lies ready. */
   readonly have = new Float64Array(S.MAX_TILES);
   readonly near = new Float64Array(S.MAX_TILES);
@@ -62,7 +62,7 @@ export class Upgrades {
       b,
       GOLD,
       substitutes,
-      S.RESOURCES_ON + tile * RESOURCES,
+      S.RESOURCES_ON + tile * S.TILE,
     );
     const have = units > 0 ? (skills + there) / units : 1;
     const near = units > 0 ? (skills + lying) / units : 1;

@@ -45,13 +45,13 @@ export class Village {
 
   /** Steps from the home tile by tile, -1 where no road leads. */
   readonly distance = new Int8Array(S.MAX_TILES);
-  private readonly queue = new Int8Array(S.MAX_TILES);
+  private readonly queue = new Uint8Array(S.MAX_TILES);
   private readonly roads = new Int8Array(S.MAX_TILES);
 
   /** What was looked at last: the same village is asked about again and again. */
   private slots: Slots | null = null;
   private isHauling = false;
-  private readonly known = new Int8Array(S.MAX_TILES * 5);
+  private readonly known = new Int16Array(S.MAX_TILES * 5);
 
   read(state: State, seat: number, slots: Slots): void {
     if (!this.isKnown(state, seat, slots)) this.readShape(state, seat, slots);
@@ -71,24 +71,24 @@ export class Village {
     this.slots = slots;
     this.isHauling = isHauling;
     for (let i = 0, at = 0; i < size; i++, at += 5) {
-      const tile = b[S.VILLAGE + seat * S.MAX_TILES + i];
-      const face = b[S.MARKS + tile] & S.FLIPPED;
+      const tile = villageTile(state, seat, i);
+      const face = b[S.MARKS + tile * S.TILE] & S.FLIPPED;
       if (
         isSame &&
         known[at] === tile &&
         known[at + 1] === face &&
-        known[at + 2] === b[S.ROTATION + tile] &&
-        known[at + 3] === b[S.COLUMN + tile] &&
-        known[at + 4] === b[S.ROW + tile]
+        known[at + 2] === b[S.ROTATION + tile * S.TILE] &&
+        known[at + 3] === b[S.COLUMN + tile * S.TILE] &&
+        known[at + 4] === b[S.ROW + tile * S.TILE]
       ) {
         continue;
       }
       isSame = false;
       known[at] = tile;
       known[at + 1] = face;
-      known[at + 2] = b[S.ROTATION + tile];
-      known[at + 3] = b[S.COLUMN + tile];
-      known[at + 4] = b[S.ROW + tile];
+      known[at + 2] = b[S.ROTATION + tile * S.TILE];
+      known[at + 3] = b[S.COLUMN + tile * S.TILE];
+      known[at + 4] = b[S.ROW + tile * S.TILE];
     }
     return isSame;
   }
@@ -118,7 +118,7 @@ export class Village {
     for (let direction = 0; direction < DIRECTIONS; direction++) {
       if (edgeOf(state, tile, direction) !== ROAD) continue;
       const next = neighbourOf(state, tile, direction);
-      if (next < 0) this.openEnds += 1;
+      if (next === S.NO_TILE) this.openEnds += 1;
       else if (edgeOf(state, next, OPPOSITE[direction]) === ROAD) joined += 1;
     }
     this.links += joined;
@@ -137,7 +137,8 @@ export class Village {
       this.steps += steps;
       for (let direction = 0; direction < DIRECTIONS; direction++) {
         const next = neighbourOf(state, tile, direction);
-        if (next < 0 || this.distance[next] >= 0 || edgeOf(state, tile, direction) !== ROAD) continue;
+        if (next === S.NO_TILE || this.distance[next] >= 0 || edgeOf(state, tile, direction) !== ROAD)
+          continue;
         if (edgeOf(state, next, OPPOSITE[direction]) !== ROAD) continue;
         this.distance[next] = steps + 1;
         this.queue[count++] = next;
@@ -160,7 +161,7 @@ export class Village {
         stripped = true;
         for (let direction = 0; direction < DIRECTIONS; direction++) {
           const next = neighbourOf(state, tile, direction);
-          if (next < 0 || this.roads[next] < 0 || edgeOf(state, tile, direction) !== ROAD) continue;
+          if (next === S.NO_TILE || this.roads[next] < 0 || edgeOf(state, tile, direction) !== ROAD) continue;
           if (edgeOf(state, next, OPPOSITE[direction]) === ROAD) this.roads[next] -= 1;
         }
       }
@@ -174,31 +175,32 @@ export class Village {
     let boats = 0;
     // A river never forks: every boat tile has two water edges, the home tile one.
     for (let length = 0; length < this.size; length++) {
-      let next = -1;
+      let next: number = S.NO_TILE;
       for (let direction = 0; direction < DIRECTIONS; direction++) {
         if (edgeOf(state, tile, direction) !== WATER || direction === from) continue;
         const beyond = neighbourOf(state, tile, direction);
-        if (beyond < 0 || edgeOf(state, beyond, OPPOSITE[direction]) !== WATER) continue;
+        if (beyond === S.NO_TILE || edgeOf(state, beyond, OPPOSITE[direction]) !== WATER) continue;
         next = beyond;
         from = OPPOSITE[direction];
         break;
       }
-      if (next < 0) break;
+      if (next === S.NO_TILE) break;
       tile = next;
       boats += isBoat[tile];
     }
     return boats;
   }
 
-  private readFields({ bytes: b }: State, seat: number): void {
+  private readFields(state: State, seat: number): void {
+    const { slice } = state;
     for (let i = 0; i < this.size; i++) {
-      const tile = b[S.VILLAGE + seat * S.MAX_TILES + i];
+      const tile = villageTile(state, seat, i);
       for (let sector = 0; sector < S.SECTORS; sector++) {
-        const at = tile * S.SECTORS + sector;
-        if (b[S.ROOT_TILE + at] !== tile || b[S.ROOT_SECTOR + at] !== sector) continue;
+        const at = (tile * S.SECTORS + sector) * S.SECTOR;
+        if (slice[S.ROOT_TILE + at] !== tile || slice[S.ROOT_SECTOR + at] !== sector) continue;
         this.fields += 1;
         for (let kind = 0; kind < KINDS; kind++) {
-          const herd = b[S.ANIMALS + at * KINDS + kind];
+          const herd = slice[S.ANIMALS + at + kind];
           if (herd === 0) continue;
           this.fieldsWith[kind] += 1;
           this.animals[kind] += herd;

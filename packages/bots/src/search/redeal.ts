@@ -59,10 +59,11 @@ function redealWinter({ content, bytes: b }: State, viewer: number, random: Quic
   // What has been offered is sealed (SEA-4): there the worlds differ as they were imagined.
   if (b[S.SEASON] === WINTER || b[S.STEP] === S.OFFER) return;
   unseen.length = 0;
-  for (const tile of content.seasons[WINTER]) if (b[S.PLACE + tile] !== S.IN_HAND + viewer) unseen.push(tile);
+  for (const tile of content.seasons[WINTER])
+    if (b[S.PLACE + tile * S.TILE] !== S.IN_HAND + viewer) unseen.push(tile);
   for (let i = unseen.length - 1; i > 0; i--) {
-    const a = S.PLACE + unseen[i];
-    const z = S.PLACE + unseen[random.below(i + 1)];
+    const a = S.PLACE + unseen[i] * S.TILE;
+    const z = S.PLACE + unseen[random.below(i + 1)] * S.TILE;
     const place = b[a];
     b[a] = b[z];
     b[z] = place;

@@ -1,6 +1,6 @@
 import { DIRECTIONS } from './hex.ts';
 import { isDryBetween, isRoadBetween, neighbourOf } from './village.ts';
-import { MAX_TILES, type State } from '../model/state.ts';
+import { MAX_TILES, NO_TILE, type State } from '../model/state.ts';
 
 /**
  * Distances along roads from one tile, by breadth-first search up to a limit. The arrays are scratch, valid
@@ -8,7 +8,7 @@ import { MAX_TILES, type State } from '../model/state.ts';
  */
 export class RoadSearch {
   /** Tiles in the order in which they were reached; the first is the start itself. */
-  readonly reached = new Int8Array(MAX_TILES);
+  readonly reached = new Uint8Array(MAX_TILES);
   count = 0;
   private readonly steps = new Int8Array(MAX_TILES);
   private readonly seen = new Uint8Array(MAX_TILES);
@@ -25,7 +25,7 @@ export class RoadSearch {
       if (this.steps[tile] === limit) return;
       for (let direction = 0; direction < DIRECTIONS; direction++) {
         const next = neighbourOf(s, tile, direction);
-        if (next < 0 || this.seen[next] === 1) continue;
+        if (next === NO_TILE || this.seen[next] === 1) continue;
         const open = overFields
           ? isDryBetween(s, tile, direction, next)
           : isRoadBetween(s, tile, direction, next);

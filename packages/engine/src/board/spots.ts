@@ -3,7 +3,8 @@ import type { State } from '../model/state.ts';
 import { COLUMN_STEP, DIRECTIONS, OPPOSITE, ROW_STEP } from './hex.ts';
 import { edgeOf, neighbourOf, villageSize, villageTile } from './village.ts';
 
-/** Coordinates lie between -SIDE / 2 and SIDE / 2: more tiles than there are could not reach farther. */
+/** Coordinates fit into a byte: beyond that there are no spots. */
+const FARTHEST = 127;
 const SIDE = 256;
 const placeOf = (q: number, r: number): number => (q + SIDE / 2) * SIDE + r + SIDE / 2;
 
@@ -29,11 +30,11 @@ export class Spots {
     for (let i = 0; i < size; i++) {
       const tile = villageTile(s, seat, i);
       for (let direction = 0; direction < DIRECTIONS; direction++) {
-        if (neighbourOf(s, tile, direction) >= 0) continue;
-        const spot = this.at(
-          s.bytes[S.COLUMN + tile] + COLUMN_STEP[direction],
-          s.bytes[S.ROW + tile] + ROW_STEP[direction],
-        );
+        if (neighbourOf(s, tile, direction) !== S.NO_TILE) continue;
+        const q = s.bytes[S.COLUMN + tile * S.TILE] + COLUMN_STEP[direction];
+        const r = s.bytes[S.ROW + tile * S.TILE] + ROW_STEP[direction];
+        if (Math.abs(q) > FARTHEST || Math.abs(r) > FARTHEST) continue;
+        const spot = this.at(q, r);
         const shift = 2 * OPPOSITE[direction];
         this.mask[spot] |= 3 << shift;
         this.wanted[spot] |= edgeOf(s, tile, direction) << shift;
@@ -56,7 +57,7 @@ export class Spots {
   /** The spot at these coordinates, -1 if the village does not border on it or a tile lies there. */
   indexOf(q: number, r: number): number {
     const inside =
-      Number.isInteger(q) && Number.isInteger(r) && Math.abs(q) < SIDE / 2 && Math.abs(r) < SIDE / 2;
+      Number.isInteger(q) && Number.isInteger(r) && Math.abs(q) <= FARTHEST && Math.abs(r) <= FARTHEST;
     return inside ? this.byPlace[placeOf(q, r)] - 1 : -1;
   }
 

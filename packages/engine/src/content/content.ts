@@ -1,4 +1,5 @@
-import { COLOURS, RESOURCES, SEASONS, SKILLS } from '../model/names.ts';
+import { COLOURS, MAX_PLAYERS, MIN_PLAYERS, RESOURCES, SEASONS, SKILLS } from '../model/names.ts';
+import { MAX_BERTHS, MAX_TILES, sliceLength } from '../model/state.ts';
 import type { Expansion } from './expansion.ts';
 import type { ExtraGain, Gain, Pay, TileSpec, UpgradeCost, UseEffect } from './types.ts';
 
@@ -58,6 +59,8 @@ export interface Content {
   /** By number: in that order they are resolved (END-5). */
   readonly turnOrder: readonly number[];
   readonly expansion: Expansion | null;
+  /** Bytes that a state keeps for it. */
+  readonly sliceSize: number;
   /** What the expansion was made by, for the same content with other tiles. */
   readonly expand: Expand | null;
   /** The tiles as printed; what is to be played with is in `tiles`. */
@@ -83,7 +86,11 @@ export function buildContent(
   expand: Expand | null = null,
   corrected: Pick<Content, 'printed' | 'overrides'> = { printed: tiles, overrides: null },
 ): Content {
+  refuseOversize(tiles);
   const ids = tiles.map((tile) => tile.id);
+  const expansion = expand?.(tiles) ?? null;
+  const sliceSize = expansion ? sliceLength(expansion.slice, tiles.length) : 0;
+  if (sliceSize > MAX_SLICE) throw new RangeError(`a slice of ${sliceSize} bytes is above ${MAX_SLICE}`);
   const ofKind = (kind: TileSpec['kind']) => tiles.flatMap((tile, i) => (tile.kind === kind ? [i] : []));
   return {
     tiles,
@@ -97,10 +104,30 @@ export function buildContent(
     homes: ofKind('home'),
     boats: ofKind('boat'),
     turnOrder: ofKind('turn-order').sort((a, b) => tiles[a].number! - tiles[b].number!),
-    expansion: expand?.(tiles) ?? null,
+    expansion,
+    sliceSize,
     expand,
     ...corrected,
   };
+}
+
+/** A state is copied all the time: what expansions keep in it stays small. */
+const MAX_SLICE = 32 * 1024;
+
+/** Refuses tiles that a state has no room for, where they would be lost without a word. */
+function refuseOversize(tiles: readonly TileSpec[]): void {
+  const refuse = (what: string, n: number, most: number) => {
+    if (n > most) throw new RangeError(`there are ${n} ${what}, and room for ${most}`);
+  };
+  refuse('tiles', tiles.length, MAX_TILES);
+  refuse('boats', tiles.filter(({ kind }) => kind === 'boat').length, MAX_BERTHS);
+  for (let players = MIN_PLAYERS; players <= MAX_PLAYERS; players++) {
+    const row = tiles.filter(
+      ({ kind, minPlayers = 0, maxPlayers = MAX_PLAYERS }) =>
+        kind === 'turn-order' && minPlayers <= players && players <= maxPlayers,
+    );
+    refuse(`turn-order tiles for ${players} players`, row.length, MAX_BERTHS);
+  }
 }
 
 function edgeTables(tiles: readonly TileSpec[]): Pick<Content, 'edges' | 'edgeCodes'> {

@@ -4,7 +4,7 @@ import type { Reader } from '../io/read.ts';
 import type { GivenAction } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
 import type { AnyRefusal } from '../model/refusal.ts';
-import type { State, TileRegion } from '../model/state.ts';
+import type { SliceSize, State } from '../model/state.ts';
 import type { ScoringExtension } from '../scoring/types.ts';
 import type { OverrideVocabulary } from './overrides/vocabulary.ts';
 import type { ExtraGain } from './types.ts';
@@ -16,10 +16,8 @@ type Json = Record<string, unknown>;
  * where the core asks. The core never knows which expansion it is talking to.
  */
 export interface Expansion {
-  /** Bytes behind those of the core. */
-  readonly sliceSize: number;
-  /** The parts of it that hold something for every tile. */
-  readonly tileRegions: readonly TileRegion[];
+  /** What it keeps in a state, behind what the core does. */
+  readonly slice: SliceSize;
   /** The words that corrections of tiles may use; those of the base game where it adds none. */
   readonly vocabulary: OverrideVocabulary;
   /** Decisions of its own, and the actions that answer them or join a transport. */

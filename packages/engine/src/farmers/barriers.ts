@@ -32,7 +32,7 @@ export function barriersOf(s: State, tables: SectorTables, seat: number): Barrie
     // Half of the directions: the neighbours look the other way.
     for (let direction = 0; direction < DIRECTIONS / 2; direction++) {
       const neighbour = neighbourOf(s, tile, direction);
-      if (neighbour >= 0) barriers.push(...barriersAlong(s, tables, tile, direction, neighbour));
+      if (neighbour !== S.NO_TILE) barriers.push(...barriersAlong(s, tables, tile, direction, neighbour));
     }
   }
   return barriers;
@@ -66,8 +66,8 @@ function barriersInside(s: State, tables: SectorTables, tile: number): Barrier[]
 
 /** A tile that was placed but not yet shown has no fields (END-9): the rim is where it was. */
 function isAtRim(s: State, tile: number, edge: number): boolean {
-  const neighbour = neighbourOf(s, tile, (edge + s.bytes[S.ROTATION + tile]) % DIRECTIONS);
-  return neighbour < 0 || fieldOf(s, neighbour, 0) === NO_FIELD;
+  const neighbour = neighbourOf(s, tile, (edge + s.bytes[S.ROTATION + tile * S.TILE]) % DIRECTIONS);
+  return neighbour === S.NO_TILE || fieldOf(s, neighbour, 0) === NO_FIELD;
 }
 
 /** Sectors of a tile with no road or river in common: all roads end in the middle. */

@@ -14,17 +14,17 @@ export function noteReward(s: State, seat: number, tile: number): void {
   const { gives } = s.content.tiles[tile];
   if (!gives) return;
   const at = F.DUE + seat * (1 + F.K);
-  s.bytes[at] += gives.wheat ?? 0;
+  s.slice[at] += gives.wheat ?? 0;
   KINDS.forEach((kind, k) => {
-    s.bytes[at + 1 + k] += gives[kind] ?? 0;
+    s.slice[at + 1 + k] += gives[kind] ?? 0;
   });
 }
 
 /** END-8, FARM-11: what boats 6a and 6b and the won turn-order tiles pay. */
 export function payAtPick(s: State, tables: SectorTables, seat: number, run: Run): void {
   const at = F.DUE + seat * (1 + F.K);
-  const [wheat, sheep, pig, cow] = s.bytes.slice(at, at + 1 + F.K);
-  s.bytes.fill(0, at, at + 1 + F.K);
+  const [wheat, sheep, pig, cow] = s.slice.slice(at, at + 1 + F.K);
+  s.slice.fill(0, at, at + 1 + F.K);
   if (owns(s, seat, '6a')) {
     run.emit?.({ type: 'boat-bonus', player: seat, ability: '6a' });
     takeAtBoats(s, tables, seat, { wheat: 2 }, run);

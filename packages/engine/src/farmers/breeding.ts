@@ -29,15 +29,15 @@ export function breed(s: State, tables: SectorTables, run: Run): boolean {
   herds.forEach((bySeat, kind) => {
     for (let i = 0; i < bySeat.length; i++) {
       const seat = (b[S.START_PLAYER] + i) % b[S.PLAYERS];
-      const left = b[F.ANIMAL_SUPPLY + kind];
+      const left = s.slice[F.ANIMAL_SUPPLY + kind];
       if (bySeat[seat].length <= left) {
         for (const field of bySeat[seat]) born(s, tables, seat, kind, field, run);
-        b[F.ANIMAL_SUPPLY + kind] -= bySeat[seat].length;
+        s.slice[F.ANIMAL_SUPPLY + kind] -= bySeat[seat].length;
         continue;
       }
-      b[F.NEWBORN + seat * F.K + kind] = left;
-      b[F.ANIMAL_SUPPLY + kind] = 0;
-      if (left > 0) for (const field of bySeat[seat]) b[F.EXPECTING + field] |= 1 << kind;
+      s.slice[F.NEWBORN + seat * F.K + kind] = left;
+      s.slice[F.ANIMAL_SUPPLY + kind] = 0;
+      if (left > 0) for (const field of bySeat[seat]) s.slice[F.EXPECTING + field * F.SECTOR] |= 1 << kind;
     }
   });
   return askBreeding(s);
@@ -53,7 +53,7 @@ function breedingFields(s: State, tables: SectorTables, seat: number, kind: numb
 }
 
 function born(s: State, tables: SectorTables, seat: number, kind: number, field: FieldRoot, run: Run): void {
-  s.bytes[F.ANIMALS + field * F.K + kind] += 1;
+  s.slice[F.ANIMALS + field * F.SECTOR + kind] += 1;
   run.emit?.({ type: 'bred', player: seat, kind: KINDS[kind], field: fieldName(s, tables, field) });
 }
 
@@ -62,22 +62,22 @@ function askBreeding(s: State): boolean {
   let asked = false;
   for (const seat of everyone(s)) {
     const at = F.NEWBORN + seat * F.K;
-    const owes = b[at] + b[at + 1] + b[at + 2] > 0;
+    const owes = s.slice[at] + s.slice[at + 1] + s.slice[at + 2] > 0;
     b[S.OWES + seat] = owes ? 1 : 0;
     asked ||= owes;
   }
   if (asked) b[S.STEP] = S.ASIDE;
-  b[F.ASKED] = asked ? F.BREEDING_ASKED : F.NOTHING_ASKED;
+  s.slice[F.ASKED] = asked ? F.BREEDING_ASKED : F.NOTHING_ASKED;
   return asked;
 }
 
 export const isExpecting = (s: State, field: FieldRoot, kind: number): boolean =>
-  (s.bytes[F.EXPECTING + field] & (1 << kind)) !== 0;
+  (s.slice[F.EXPECTING + field * F.SECTOR] & (1 << kind)) !== 0;
 
 export function listBreeding(s: State, tables: SectorTables, seat: number, listing: Listing): void {
   if (!listing.wantsTileless()) return;
   for (let kind = 0; kind < F.K; kind++) {
-    if (s.bytes[F.NEWBORN + seat * F.K + kind] === 0) continue;
+    if (s.slice[F.NEWBORN + seat * F.K + kind] === 0) continue;
     forEachField(s, tables, seat, (field) => {
       if (isExpecting(s, field, kind) && listing.begin(1)) {
         listing.add({ type: 'breed', field: fieldName(s, tables, field), kind: KINDS[kind] });
@@ -93,7 +93,7 @@ export function checkBreed(
   action: FarmAction<'breed'>,
 ): AnyRefusal | null {
   const kind = KINDS.indexOf(action.kind);
-  if (kind < 0 || s.bytes[F.NEWBORN + seat * F.K + kind] === 0)
+  if (kind < 0 || s.slice[F.NEWBORN + seat * F.K + kind] === 0)
     return illegal('FARM-10', 'no-newborn-left', {});
   const field = parseField(s, tables, seat, action.field);
   return field !== NO_FIELD && isExpecting(s, field, kind)
@@ -111,11 +111,11 @@ export function applyBreed(
   const kind = KINDS.indexOf(action.kind);
   const field = parseField(s, tables, seat, action.field);
   born(s, tables, seat, kind, field, run);
-  s.bytes[F.EXPECTING + field] &= ~(1 << kind);
-  s.bytes[F.NEWBORN + seat * F.K + kind] -= 1;
-  if (s.bytes[F.NEWBORN + seat * F.K + kind] === 0) {
+  s.slice[F.EXPECTING + field * F.SECTOR] &= ~(1 << kind);
+  s.slice[F.NEWBORN + seat * F.K + kind] -= 1;
+  if (s.slice[F.NEWBORN + seat * F.K + kind] === 0) {
     forEachField(s, tables, seat, (other) => {
-      s.bytes[F.EXPECTING + other] &= ~(1 << kind);
+      s.slice[F.EXPECTING + other * F.SECTOR] &= ~(1 << kind);
     });
   }
   return !askBreeding(s);

@@ -30,8 +30,7 @@ const BASE_WINTER_TILES = [2, 6, 10, 9, 12];
 
 /** The Farmers, as the core asks for it. */
 export class Farmers implements Expansion {
-  readonly sliceSize = F.SLICE_SIZE;
-  readonly tileRegions = F.TILE_REGIONS;
+  readonly slice = F.SLICE;
   readonly decisions = { animal: ['animal'], breed: ['breed'] };
   readonly transportActions = ['herd', 'feed'];
   readonly vocabulary = FARMERS_VOCABULARY;
@@ -45,9 +44,10 @@ export class Farmers implements Expansion {
   }
 
   unpack(s: State): void {
-    s.bytes.fill(-1, F.ROOT_TILE, F.ROOT_SECTOR);
-    s.bytes[F.WHEAT_SUPPLY] = F.FULL_WHEAT;
-    s.bytes.set(F.FULL_ANIMALS, F.ANIMAL_SUPPLY);
+    const sectors = s.content.tiles.length * F.SECTORS;
+    for (let sector = 0; sector < sectors; sector++) s.slice[F.ROOT_TILE + sector * F.SECTOR] = S.NO_TILE;
+    s.slice[F.WHEAT_SUPPLY] = F.FULL_WHEAT;
+    s.slice.set(F.FULL_ANIMALS, F.ANIMAL_SUPPLY);
   }
 
   /** SET-8. */
@@ -73,8 +73,8 @@ export class Farmers implements Expansion {
 
   hasGain(s: State, gain: FarmGain): boolean {
     return (
-      ((gain.wheat ?? 0) > 0 && s.bytes[F.WHEAT_SUPPLY] > 0) ||
-      KINDS.some((kind, k) => (gain[kind] ?? 0) > 0 && s.bytes[F.ANIMAL_SUPPLY + k] > 0)
+      ((gain.wheat ?? 0) > 0 && s.slice[F.WHEAT_SUPPLY] > 0) ||
+      KINDS.some((kind, k) => (gain[kind] ?? 0) > 0 && s.slice[F.ANIMAL_SUPPLY + k] > 0)
     );
   }
 
@@ -95,11 +95,11 @@ export class Farmers implements Expansion {
   }
 
   decision(s: State): string {
-    return s.bytes[F.ASKED] === F.ANIMALS_ASKED ? 'animal' : 'breed';
+    return s.slice[F.ASKED] === F.ANIMALS_ASKED ? 'animal' : 'breed';
   }
 
   list(s: State, seat: number, listing: Listing): void {
-    if (s.bytes[F.ASKED] === F.ANIMALS_ASKED) listAnimals(s, this.tables, seat, listing);
+    if (s.slice[F.ASKED] === F.ANIMALS_ASKED) listAnimals(s, this.tables, seat, listing);
     else listBreeding(s, this.tables, seat, listing);
   }
 
@@ -125,7 +125,7 @@ export class Farmers implements Expansion {
     const action = given as FarmAction;
     switch (action.type) {
       case 'animal': {
-        const inUse = s.bytes[S.USED_TILE] >= 0;
+        const inUse = S.isInUse(s);
         if (!applyAnimal(s, this.tables, seat, action, run)) return false;
         return inUse || !breedIfInSeason(s, this.tables, run);
       }

@@ -140,7 +140,7 @@ export function previewTile(
   if (s.content.tiles[tile].kind === 'home' || villageOwner(s, tile) >= 0) return null;
   const after = cloneState(s);
   takeAbility(after, seat, tile);
-  after.bytes[S.PLACE + tile] = S.TO_PLACE + seat;
+  after.bytes[S.PLACE + tile * S.TILE] = S.TO_PLACE + seat;
   const fits = checkPlacement(after, seat, { type: 'place', tile: id, q, r, rotation }) === null;
   for (let i = 0; i < villageSize(after, seat); i++) {
     const laid = villageTile(after, seat, i);
@@ -186,7 +186,7 @@ function sectorsOf(s: State, tables: SectorTables, seat: number, field: FieldRoo
       for (let half = 0; half < HALVES; half++) {
         if (tables.of[tile * HALVES + half] === sector) halves.push(half);
       }
-      const [q, r] = [s.bytes[S.COLUMN + tile], s.bytes[S.ROW + tile]];
+      const [q, r] = [s.bytes[S.COLUMN + tile * S.TILE], s.bytes[S.ROW + tile * S.TILE]];
       sectors.push({ tile: s.content.ids[tile], q, r, halves });
     }
   }
@@ -249,8 +249,10 @@ function barriersBetween(
 }
 
 function isFreeSpot(s: State, seat: number, q: number, r: number): boolean {
-  if (tileAt(s, seat, q, r) >= 0) return false;
-  return COLUMN_STEP.some((step, direction) => tileAt(s, seat, q + step, r + ROW_STEP[direction]) >= 0);
+  if (tileAt(s, seat, q, r) !== S.NO_TILE) return false;
+  return COLUMN_STEP.some(
+    (step, direction) => tileAt(s, seat, q + step, r + ROW_STEP[direction]) !== S.NO_TILE,
+  );
 }
 
 /** The fields of the village as it was that have gone into one. */

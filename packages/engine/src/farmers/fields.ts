@@ -4,7 +4,7 @@ import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import { owns } from '../rules/abilities.ts';
 import { HALVES, NO_SECTOR, type SectorTables } from './sectors.ts';
-import { ANIMALS, K, ROOT_SECTOR, ROOT_TILE, SECTORS } from './slice.ts';
+import { ANIMALS, K, ROOT_SECTOR, ROOT_TILE, SECTOR, SECTORS } from './slice.ts';
 
 /**
  * A field is named by its root: the sector with the smallest half of its earliest placed tile, as
@@ -18,27 +18,25 @@ const HALF_NAMES = Array.from({ length: HALVES }, (_, half) => String(half));
 
 /** The field of a sector, NO_FIELD where the tile lies nowhere yet. */
 export function fieldOf(s: State, tile: number, sector: number): FieldRoot {
-  const at = tile * SECTORS + sector;
-  const root = s.bytes[ROOT_TILE + at];
-  return root < 0 ? NO_FIELD : root * SECTORS + s.bytes[ROOT_SECTOR + at];
+  const at = (tile * SECTORS + sector) * SECTOR;
+  const root = s.slice[ROOT_TILE + at];
+  return root === S.NO_TILE ? NO_FIELD : root * SECTORS + s.slice[ROOT_SECTOR + at];
 }
 
 const tileOfField = (field: FieldRoot): number => Math.floor(field / SECTORS);
 
 /** The printed edge of a tile that faces a direction. */
 export const printedEdge = (s: State, tile: number, direction: number): number =>
-  (direction - s.bytes[S.ROTATION + tile] + DIRECTIONS) % DIRECTIONS;
+  (direction - s.bytes[S.ROTATION + tile * S.TILE] + DIRECTIONS) % DIRECTIONS;
 
 /** FARM-4: joins a tile that has just come to lie with what it touches, half to half. */
 export function joinFields(s: State, tables: SectorTables, seat: number, tile: number): void {
-  const b = s.bytes;
   for (let sector = 0; sector < tables.count[tile]; sector++) {
-    b[ROOT_TILE + tile * SECTORS + sector] = tile;
-    b[ROOT_SECTOR + tile * SECTORS + sector] = sector;
+    setField(s, tile * SECTORS + sector, tile * SECTORS + sector);
   }
   for (let direction = 0; direction < DIRECTIONS; direction++) {
     const neighbour = neighbourOf(s, tile, direction);
-    if (neighbour < 0) continue;
+    if (neighbour === S.NO_TILE) continue;
     const here = tile * HALVES + 2 * printedEdge(s, tile, direction);
     const there = neighbour * HALVES + 2 * printedEdge(s, neighbour, OPPOSITE[direction]);
     // Seen from its own tile each edge runs clockwise: one's first half meets the other's second.
@@ -51,21 +49,24 @@ export function joinFields(s: State, tables: SectorTables, seat: number, tile: n
   }
 }
 
+function setField(s: State, sector: number, root: FieldRoot): void {
+  s.slice[ROOT_TILE + sector * SECTOR] = tileOfField(root);
+  s.slice[ROOT_SECTOR + sector * SECTOR] = root % SECTORS;
+}
+
 function merge(s: State, tables: SectorTables, seat: number, a: FieldRoot, b: FieldRoot): void {
   if (a === b || a === NO_FIELD || b === NO_FIELD) return;
   const [root, gone] = isEarlier(s, tables, seat, a, b) ? [a, b] : [b, a];
-  const rootTile = tileOfField(root);
   for (let i = 0; i < villageSize(s, seat); i++) {
     const tile = villageTile(s, seat, i);
     for (let sector = 0; sector < tables.count[tile]; sector++) {
       if (fieldOf(s, tile, sector) !== gone) continue;
-      s.bytes[ROOT_TILE + tile * SECTORS + sector] = rootTile;
-      s.bytes[ROOT_SECTOR + tile * SECTORS + sector] = root % SECTORS;
+      setField(s, tile * SECTORS + sector, root);
     }
   }
   for (let kind = 0; kind < K; kind++) {
-    s.bytes[ANIMALS + root * K + kind] += s.bytes[ANIMALS + gone * K + kind];
-    s.bytes[ANIMALS + gone * K + kind] = 0;
+    s.slice[ANIMALS + root * SECTOR + kind] += s.slice[ANIMALS + gone * SECTOR + kind];
+    s.slice[ANIMALS + gone * SECTOR + kind] = 0;
   }
 }
 
@@ -90,13 +91,13 @@ export function parseField(s: State, tables: SectorTables, seat: number, name: u
   const colon = name.indexOf(':');
   const tile = s.content.indexOf.get(name.slice(0, Math.max(0, colon))) ?? -1;
   const half = HALF_NAMES.indexOf(name.slice(colon + 1));
-  if (tile < 0 || half < 0 || s.bytes[S.PLACE + tile] !== S.IN_VILLAGE + seat) return NO_FIELD;
+  if (tile < 0 || half < 0 || s.bytes[S.PLACE + tile * S.TILE] !== S.IN_VILLAGE + seat) return NO_FIELD;
   const sector = tables.of[tile * HALVES + half];
   return sector === NO_SECTOR ? NO_FIELD : fieldOf(s, tile, sector);
 }
 
 export const animalsIn = (s: State, field: FieldRoot, kind: number): number =>
-  s.bytes[ANIMALS + field * K + kind];
+  s.slice[ANIMALS + field * SECTOR + kind];
 
 /** FARM-6, FARM-9: whether an animal may come to stay in a field. */
 export function mayHold(s: State, seat: number, field: FieldRoot, kind: number): boolean {
@@ -138,5 +139,7 @@ function isFirstOnTile(s: State, tile: number, sector: number, field: FieldRoot)
 
 /** FARM-6: where an animal gained from a tile may go: that tile's fields at home, else the home tile's. */
 export function cradleOf(s: State, seat: number, used: number): number {
-  return used >= 0 && s.bytes[S.PLACE + used] === S.IN_VILLAGE + seat ? used : homeOf(s, seat);
+  return used !== S.NO_TILE && s.bytes[S.PLACE + used * S.TILE] === S.IN_VILLAGE + seat
+    ? used
+    : homeOf(s, seat);
 }

@@ -21,18 +21,18 @@ import * as F from './slice.ts';
 import { type FarmGain, KINDS } from './types.ts';
 
 function takeWheat(s: State, seat: number, n: number, run: Run): void {
-  const taken = Math.min(n, s.bytes[F.WHEAT_SUPPLY]);
+  const taken = Math.min(n, s.slice[F.WHEAT_SUPPLY]);
   if (taken === 0) return;
-  s.bytes[F.WHEAT_SUPPLY] -= taken;
-  s.bytes[F.WHEAT + seat] += taken;
+  s.slice[F.WHEAT_SUPPLY] -= taken;
+  s.slice[F.WHEAT + seat] += taken;
   run.emit?.({ type: 'gained-wheat', player: seat, wheat: taken });
 }
 
 /** Takes animals from the supply to look for a field, as far as there are any (FARM-6). */
 function takeAnimals(s: State, seat: number, kind: number, n: number): number {
-  const taken = Math.min(n, s.bytes[F.ANIMAL_SUPPLY + kind]);
-  s.bytes[F.ANIMAL_SUPPLY + kind] -= taken;
-  s.bytes[F.WAITING + seat * F.K + kind] += taken;
+  const taken = Math.min(n, s.slice[F.ANIMAL_SUPPLY + kind]);
+  s.slice[F.ANIMAL_SUPPLY + kind] -= taken;
+  s.slice[F.WAITING + seat * F.K + kind] += taken;
   return taken;
 }
 
@@ -58,7 +58,7 @@ export function takeAtBoats(s: State, tables: SectorTables, seat: number, gain: 
   KINDS.forEach((kind, k) => {
     const n = gain[kind] ?? 0;
     if (n === 0 || !hasCradle(s, tables, seat, k)) return;
-    s.bytes[dueAt(seat, k)] += n - takeAnimals(s, seat, k, n);
+    s.slice[dueAt(seat, k)] += n - takeAnimals(s, seat, k, n);
   });
 }
 
@@ -67,7 +67,7 @@ const dueAt = (seat: number, kind: number): number => F.DUE + seat * (1 + F.K) +
 /** The fields where a waiting animal of a kind may go. */
 function cradleFields(s: State, tables: SectorTables, seat: number, kind: number): FieldRoot[] {
   const fields: FieldRoot[] = [];
-  forEachFieldOf(s, tables, cradleOf(s, seat, s.bytes[S.USED_TILE]), (field) => {
+  forEachFieldOf(s, tables, cradleOf(s, seat, S.usedTile(s)), (field) => {
     if (mayHold(s, seat, field, kind)) fields.push(field);
   });
   return fields;
@@ -75,7 +75,7 @@ function cradleFields(s: State, tables: SectorTables, seat: number, kind: number
 
 /** Whether any field would take an animal of a kind now. */
 function hasCradle(s: State, tables: SectorTables, seat: number, kind: number): boolean {
-  const tile = cradleOf(s, seat, s.bytes[S.USED_TILE]);
+  const tile = cradleOf(s, seat, S.usedTile(s));
   for (let sector = 0; sector < tables.count[tile]; sector++) {
     const field = fieldOf(s, tile, sector);
     if (field !== NO_FIELD && mayHold(s, seat, field, kind)) return true;
@@ -87,25 +87,25 @@ function hasCradle(s: State, tables: SectorTables, seat: number, kind: number): 
 export function askAnimals(s: State, tables: SectorTables, seats: readonly number[]): boolean {
   const b = s.bytes;
   do for (const seat of seats) sendBack(s, tables, seat);
-  while (b[S.USED_TILE] < 0 && handOn(s, tables));
+  while (!S.isInUse(s) && handOn(s, tables));
   let asked = false;
   for (const seat of seats) {
     const at = F.WAITING + seat * F.K;
-    b[S.OWES + seat] = b[at] + b[at + 1] + b[at + 2] > 0 ? 1 : 0;
+    b[S.OWES + seat] = s.slice[at] + s.slice[at + 1] + s.slice[at + 2] > 0 ? 1 : 0;
     asked ||= b[S.OWES + seat] === 1;
   }
   if (asked) b[S.STEP] = S.ASIDE;
-  else if (b[S.USED_TILE] < 0) b.fill(0, F.DUE, F.NEWBORN);
-  b[F.ASKED] = asked ? F.ANIMALS_ASKED : F.NOTHING_ASKED;
+  else if (!S.isInUse(s)) s.slice.fill(0, F.DUE, F.NEWBORN);
+  s.slice[F.ASKED] = asked ? F.ANIMALS_ASKED : F.NOTHING_ASKED;
   return asked;
 }
 
 function sendBack(s: State, tables: SectorTables, seat: number): void {
   for (let kind = 0; kind < F.K; kind++) {
     const at = F.WAITING + seat * F.K + kind;
-    if (s.bytes[at] === 0 || hasCradle(s, tables, seat, kind)) continue;
-    s.bytes[F.ANIMAL_SUPPLY + kind] += s.bytes[at];
-    s.bytes[at] = 0;
+    if (s.slice[at] === 0 || hasCradle(s, tables, seat, kind)) continue;
+    s.slice[F.ANIMAL_SUPPLY + kind] += s.slice[at];
+    s.slice[at] = 0;
   }
 }
 
@@ -116,9 +116,9 @@ function handOn(s: State, tables: SectorTables): boolean {
   for (let i = 0; i < b[S.PICKS]; i++) {
     const seat = b[S.PICK_ORDER + i];
     for (let kind = 0; kind < F.K; kind++) {
-      const due = b[dueAt(seat, kind)];
-      if (due === 0 || b[F.ANIMAL_SUPPLY + kind] === 0 || !hasCradle(s, tables, seat, kind)) continue;
-      b[dueAt(seat, kind)] -= takeAnimals(s, seat, kind, due);
+      const due = s.slice[dueAt(seat, kind)];
+      if (due === 0 || s.slice[F.ANIMAL_SUPPLY + kind] === 0 || !hasCradle(s, tables, seat, kind)) continue;
+      s.slice[dueAt(seat, kind)] -= takeAnimals(s, seat, kind, due);
       handed = true;
     }
   }
@@ -168,9 +168,9 @@ export function applyAnimal(
 ): boolean {
   const kind = KINDS.indexOf(action.kind);
   const field = parseField(s, tables, seat, action.field);
-  s.bytes[F.WAITING + seat * F.K + kind] -= 1;
-  s.bytes[F.ANIMALS + field * F.K + kind] += 1;
+  s.slice[F.WAITING + seat * F.K + kind] -= 1;
+  s.slice[F.ANIMALS + field * F.SECTOR + kind] += 1;
   run.emit?.({ type: 'animal-placed', player: seat, kind: action.kind, field: fieldName(s, tables, field) });
-  const inUse = s.bytes[S.USED_TILE] >= 0;
+  const inUse = S.isInUse(s);
   return !askAnimals(s, tables, inUse ? [seat] : everyone(s));
 }

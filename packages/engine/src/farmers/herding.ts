@@ -138,8 +138,8 @@ export function applyHerd(
   pastures.search(from, s.bytes[S.POINTS]);
   const points = pastures.stepsTo(to);
   s.bytes[S.POINTS] -= points;
-  s.bytes[F.ANIMALS + from * F.K + kind] -= 1;
-  s.bytes[F.ANIMALS + to * F.K + kind] += 1;
+  s.slice[F.ANIMALS + from * F.SECTOR + kind] -= 1;
+  s.slice[F.ANIMALS + to * F.SECTOR + kind] += 1;
   run.emit?.({
     type: 'herded',
     player: seat,
@@ -156,8 +156,8 @@ export function checkFeed(s: State, seat: number): AnyRefusal | null {
 }
 
 export function applyFeed(s: State, seat: number, run: Run): void {
-  s.bytes[F.WHEAT + seat] -= 1;
-  s.bytes[F.WHEAT_SUPPLY] += 1;
+  s.slice[F.WHEAT + seat] -= 1;
+  s.slice[F.WHEAT_SUPPLY] += 1;
   s.bytes[S.POINTS] += 1;
   run.emit?.({ type: 'fed', player: seat, points: s.bytes[S.POINTS] });
 }

@@ -37,8 +37,8 @@ function found(
   places: Map<FieldRoot, Holding>,
   fields: Holding[],
 ): Holding {
-  const at = F.ANIMALS + root * F.K;
-  const field = { name: fieldName(s, tables, root), animals: [...s.bytes.subarray(at, at + F.K)], tiles: [] };
+  const at = F.ANIMALS + root * F.SECTOR;
+  const field = { name: fieldName(s, tables, root), animals: [...s.slice.subarray(at, at + F.K)], tiles: [] };
   places.set(root, field);
   fields.push(field);
   return field;

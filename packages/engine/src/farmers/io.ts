@@ -42,13 +42,13 @@ declare module '../io/position.ts' {
 
 type Json = Record<string, unknown>;
 
-function counts(bytes: Int8Array, at: number): Counts<Kind> {
+function counts(bytes: Uint8Array, at: number): Counts<Kind> {
   const named: Counts<Kind> = {};
   addCounts(bytes, at, named);
   return named;
 }
 
-function addCounts(bytes: Int8Array, at: number, into: Counts<Kind>): void {
+function addCounts(bytes: Uint8Array, at: number, into: Counts<Kind>): void {
   for (let k = 0; k < KINDS.length; k++) if (bytes[at + k] > 0) into[KINDS[k]] = bytes[at + k];
 }
 
@@ -72,23 +72,23 @@ export function printTileAnimals(s: State, tables: SectorTables, tile: number, i
 
 export function printFarmer(s: State, seat: number, into: PositionPlayer): void {
   const at = F.DUE + seat * (1 + F.K);
-  const due: Counts<'wheat' | Kind> = s.bytes[at] > 0 ? { wheat: s.bytes[at] } : {};
-  addCounts(s.bytes, at + 1, due);
-  const waiting = counts(s.bytes, F.WAITING + seat * F.K);
+  const due: Counts<'wheat' | Kind> = s.slice[at] > 0 ? { wheat: s.slice[at] } : {};
+  addCounts(s.slice, at + 1, due);
+  const waiting = counts(s.slice, F.WAITING + seat * F.K);
   into.wheat = F.wheatOf(s, seat);
   if (isAny(due)) into.due = due;
   if (isAny(waiting)) into.waiting = waiting;
 }
 
 export function printFarmSupply(s: State, into: PositionSupply): void {
-  into.wheat = s.bytes[F.WHEAT_SUPPLY];
-  into.animals = counts(s.bytes, F.ANIMAL_SUPPLY);
+  into.wheat = s.slice[F.WHEAT_SUPPLY];
+  into.animals = counts(s.slice, F.ANIMAL_SUPPLY);
 }
 
 export function printFarmDecision(s: State, tables: SectorTables, seat: number): Json {
-  if (s.bytes[F.ASKED] === F.ANIMALS_ASKED) {
-    const used = s.bytes[S.USED_TILE];
-    return used < 0 ? {} : { tile: s.content.ids[used] };
+  if (s.slice[F.ASKED] === F.ANIMALS_ASKED) {
+    const used = S.usedTile(s);
+    return used === S.NO_TILE ? {} : { tile: s.content.ids[used] };
   }
   const expecting: { field: string; kind: Kind }[] = [];
   forEachField(s, tables, seat, (field) => {
@@ -96,14 +96,14 @@ export function printFarmDecision(s: State, tables: SectorTables, seat: number):
       if (isExpecting(s, field, k)) expecting.push({ field: fieldName(s, tables, field), kind });
     });
   });
-  return { newborn: counts(s.bytes, F.NEWBORN + seat * F.K), expecting };
+  return { newborn: counts(s.slice, F.NEWBORN + seat * F.K), expecting };
 }
 
 export function parseFarmer(s: State, seat: number, json: Json, path: string, read: Reader): void {
-  s.bytes[F.WHEAT + seat] = read.whole(json.wheat, `${path}.wheat`, 0, F.FULL_WHEAT, 0);
+  s.slice[F.WHEAT + seat] = read.whole(json.wheat, `${path}.wheat`, 0, F.FULL_WHEAT, 0);
   const due = read.counts(json.due, `${path}.due`, ['wheat', ...KINDS]);
-  s.bytes.set(due, F.DUE + seat * (1 + F.K));
-  s.bytes.set(read.counts(json.waiting, `${path}.waiting`, KINDS), F.WAITING + seat * F.K);
+  s.slice.set(due, F.DUE + seat * (1 + F.K));
+  s.slice.set(read.counts(json.waiting, `${path}.waiting`, KINDS), F.WAITING + seat * F.K);
 }
 
 export function parseTileAnimals(
@@ -126,7 +126,7 @@ export function parseTileAnimals(
     if (field === NO_FIELD) read.refuse(at, 'a tile not yet shown has no field of its own', 'END-9');
     const total = animalsIn(s, field, kind) + count;
     if (total > F.FULL_ANIMALS[kind]) read.refuse(at, `there are not so many ${KINDS[kind]}s`, 'FARM-1');
-    s.bytes[F.ANIMALS + field * F.K + kind] = total;
+    s.slice[F.ANIMALS + field * F.SECTOR + kind] = total;
   });
 }
 
@@ -134,34 +134,35 @@ export function parseTileAnimals(
 export function parseFarmSupply(s: State, read: Reader): void {
   const b = s.bytes;
   let wheat = F.FULL_WHEAT;
-  for (let seat = 0; seat < b[S.PLAYERS]; seat++) wheat -= b[F.WHEAT + seat];
+  for (let seat = 0; seat < b[S.PLAYERS]; seat++) wheat -= s.slice[F.WHEAT + seat];
   if (wheat < 0) read.refuse('position', 'there is not so much wheat', 'FARM-1');
-  b[F.WHEAT_SUPPLY] = wheat;
+  s.slice[F.WHEAT_SUPPLY] = wheat;
   KINDS.forEach((_, k) => {
     let inPlay = 0;
-    for (let at = F.ANIMALS + k; at < F.EXPECTING; at += F.K) inPlay += b[at];
-    for (let at = F.WAITING + k; at < F.DUE; at += F.K) inPlay += b[at];
-    b[F.ANIMAL_SUPPLY + k] = F.FULL_ANIMALS[k];
+    for (let at = F.ANIMALS + k; at < S.sliceLength(F.SLICE, s.content.tiles.length); at += F.SECTOR) {
+      inPlay += s.slice[at];
+    }
+    for (let at = F.WAITING + k; at < F.DUE; at += F.K) inPlay += s.slice[at];
+    s.slice[F.ANIMAL_SUPPLY + k] = F.FULL_ANIMALS[k];
     takeOff(s, k, inPlay, read);
   });
 }
 
 function takeOff(s: State, kind: number, n: number, read: Reader): void {
-  if (n > s.bytes[F.ANIMAL_SUPPLY + kind]) {
+  if (n > s.slice[F.ANIMAL_SUPPLY + kind]) {
     read.refuse('position', `there are not so many animals of the kind ${KINDS[kind]}`, 'FARM-1');
   }
-  s.bytes[F.ANIMAL_SUPPLY + kind] -= n;
+  s.slice[F.ANIMAL_SUPPLY + kind] -= n;
 }
 
 export function checkFarmSupply(s: State, json: Json, read: Reader): void {
-  const b = s.bytes;
   checkNothingForgotten(s, read);
-  if (json.wheat !== undefined && json.wheat !== b[F.WHEAT_SUPPLY]) {
+  if (json.wheat !== undefined && json.wheat !== s.slice[F.WHEAT_SUPPLY]) {
     read.refuse('supply.wheat', 'does not add up to the full set', 'FARM-1');
   }
   if (json.animals === undefined) return;
   const given = read.counts(json.animals, 'supply.animals', KINDS);
-  if (given.some((n, k) => n !== b[F.ANIMAL_SUPPLY + k])) {
+  if (given.some((n, k) => n !== s.slice[F.ANIMAL_SUPPLY + k])) {
     read.refuse('supply.animals', 'does not add up to the full set', 'FARM-1');
   }
 }
@@ -171,12 +172,12 @@ function checkNothingForgotten(s: State, read: Reader): void {
   const b = s.bytes;
   const picking = b[S.STEP] === S.BOAT;
   for (let seat = 0; seat < b[S.PLAYERS]; seat++) {
-    const asked = b[S.STEP] === S.ASIDE && b[F.ASKED] === F.ANIMALS_ASKED && b[S.OWES + seat] === 1;
-    const waiting = b.subarray(F.WAITING + seat * F.K, F.WAITING + (seat + 1) * F.K).some((n) => n > 0);
-    const due = b.subarray(F.DUE + seat * (1 + F.K), F.DUE + (seat + 1) * (1 + F.K)).some((n) => n > 0);
+    const asked = b[S.STEP] === S.ASIDE && s.slice[F.ASKED] === F.ANIMALS_ASKED && b[S.OWES + seat] === 1;
+    const waiting = s.slice.subarray(F.WAITING + seat * F.K, F.WAITING + (seat + 1) * F.K).some((n) => n > 0);
+    const due = s.slice.subarray(F.DUE + seat * (1 + F.K), F.DUE + (seat + 1) * (1 + F.K)).some((n) => n > 0);
     const path = `players[${seat}]`;
     if (waiting && !picking && !asked) read.refuse(`${path}.waiting`, 'nobody is asked about them', 'FARM-6');
-    const placing = b[S.STEP] === S.ASIDE && b[F.ASKED] === F.ANIMALS_ASKED && b[S.USED_TILE] < 0;
+    const placing = b[S.STEP] === S.ASIDE && s.slice[F.ASKED] === F.ANIMALS_ASKED && !S.isInUse(s);
     if (due && !picking && !placing) read.refuse(`${path}.due`, 'is only paid at a boat pick', 'FARM-11');
   }
 }
@@ -199,14 +200,14 @@ export function parseFarmDecision(
   const b = s.bytes;
   b[S.OWES + player] = 1;
   if (decision === 'animal') {
-    b[F.ASKED] = F.ANIMALS_ASKED;
+    s.slice[F.ASKED] = F.ANIMALS_ASKED;
     parseUsedTile(s, entry, read);
     return;
   }
-  b[F.ASKED] = F.BREEDING_ASKED;
+  s.slice[F.ASKED] = F.BREEDING_ASKED;
   const newborn = read.counts(json.newborn, `${path}.newborn`, KINDS);
   newborn.forEach((n, kind) => takeOff(s, kind, n, read));
-  b.set(newborn, F.NEWBORN + player * F.K);
+  s.slice.set(newborn, F.NEWBORN + player * F.K);
   parseExpecting(s, tables, entry, read);
 }
 
@@ -215,10 +216,10 @@ function parseUsedTile(s: State, { player, json, path }: PendingEntry, read: Rea
   const b = s.bytes;
   if (json.tile === undefined) return;
   const tile = s.content.indexOf.get(json.tile as string) ?? -1;
-  if (tile < 0 || b[S.USE_COUNT + tile] === 0)
+  if (tile < 0 || b[S.USE_COUNT + tile * S.TILE] === 0)
     read.refuse(`${path}.tile`, 'names the tile being used', 'USE-1');
   if (player !== b[S.ACTIVE]) read.refuse(path, 'the active player decides this', 'TURN-1');
-  b[S.USED_TILE] = tile;
+  s.indices[S.USED_TILE] = tile;
 }
 
 function parseExpecting(
@@ -232,14 +233,14 @@ function parseExpecting(
     const { field, kind } = read.object(entry, at);
     const root = parseField(s, tables, player, field);
     if (root === NO_FIELD) read.refuse(`${at}.field`, 'no such field', 'FARM-4');
-    s.bytes[F.EXPECTING + root] |= 1 << KINDS.indexOf(read.oneOf(kind, `${at}.kind`, KINDS));
+    s.slice[F.EXPECTING + root * F.SECTOR] |= 1 << KINDS.indexOf(read.oneOf(kind, `${at}.kind`, KINDS));
   });
   KINDS.forEach((_, k) => {
     let expecting = 0;
     forEachField(s, tables, player, (field) => {
       if (isExpecting(s, field, k)) expecting += 1;
     });
-    if (s.bytes[F.NEWBORN + player * F.K + k] > expecting) {
+    if (s.slice[F.NEWBORN + player * F.K + k] > expecting) {
       read.refuse(`${path}.newborn`, 'there are more than fields that expect one', 'FARM-10');
     }
   });

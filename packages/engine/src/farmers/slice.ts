@@ -1,25 +1,17 @@
 import { MAX_PLAYERS } from '../model/names.ts';
-import { CORE_SIZE, MAX_TILES, type State, type TileRegion } from '../model/state.ts';
+import type { SliceSize, State } from '../model/state.ts';
 import { KINDS } from './types.ts';
 
-/* The expansion's bytes, behind those of the core. */
+/* The expansion's bytes: the first slice of a state, so it begins at 0. */
 
 export const K = KINDS.length;
 /** Six roads would cut a tile into six; no tile has more sectors. */
 export const SECTORS = 6;
 
-let size = CORE_SIZE;
+let size = 0;
 function region(length: number): number {
   const start = size;
   size += length;
-  return start;
-}
-
-/** All that is kept of a tile. */
-export const TILE_REGIONS: TileRegion[] = [];
-function tileRegion(width: number): number {
-  const start = region(MAX_TILES * width);
-  TILE_REGIONS.push({ start, width });
   return start;
 }
 
@@ -34,15 +26,23 @@ export const WAITING = region(MAX_PLAYERS * K);
 export const DUE = region(MAX_PLAYERS * (1 + K));
 /** Newborns that do not suffice for all fields of a seat, by kind: the player chooses (FARM-10). */
 export const NEWBORN = region(MAX_PLAYERS * K);
-/** The field each sector belongs to, named by the sector that is its root; -1 where no tile lies yet. */
-export const ROOT_TILE = tileRegion(SECTORS);
-export const ROOT_SECTOR = tileRegion(SECTORS);
-/** Animals by root sector and kind. */
-export const ANIMALS = tileRegion(SECTORS * K);
-/** Fields (by root) that may still take a chosen newborn: a bit per kind. */
-export const EXPECTING = tileRegion(SECTORS);
+/*
+ * Sectors. All that is kept of a sector lies together: what a name says of sector c of tile t is at
+ * `name + (t * SECTORS + c) * SECTOR`.
+ */
+const FIXED = size;
+/** The field a sector belongs to, named by the sector that is its root; NO_TILE where no tile lies yet. */
+export const ROOT_TILE = region(1);
+export const ROOT_SECTOR = region(1);
+/** Animals by kind, at the root. */
+export const ANIMALS = region(K);
+/** Whether the field (at its root) may still take a chosen newborn: a bit per kind. */
+export const EXPECTING = region(1);
 
-export const SLICE_SIZE = size - CORE_SIZE;
+/** Bytes for every sector. */
+export const SECTOR = size - FIXED;
+
+export const SLICE: SliceSize = { fixed: FIXED, perTile: SECTORS * SECTOR };
 
 export const NOTHING_ASKED = 0;
 export const ANIMALS_ASKED = 1;
@@ -52,5 +52,5 @@ export const FULL_WHEAT = 30;
 /** Sheep, pigs, cows. */
 export const FULL_ANIMALS = [32, 24, 12] as const;
 
-export const wheatOf = (s: State, seat: number): number => s.bytes[WHEAT + seat];
-export const waitingOf = (s: State, seat: number, kind: number): number => s.bytes[WAITING + seat * K + kind];
+export const wheatOf = (s: State, seat: number): number => s.slice[WHEAT + seat];
+export const waitingOf = (s: State, seat: number, kind: number): number => s.slice[WAITING + seat * K + kind];

@@ -61,7 +61,7 @@ export function applyAction(s: State, seat: number, action: GivenAction, run: Ru
       return;
     default:
       if (!s.content.expansion!.apply(s, seat, action, run)) return;
-      if (s.bytes[S.USED_TILE] < 0) {
+      if (!S.isInUse(s)) {
         placeTaken(s, run);
         return;
       }

@@ -20,7 +20,9 @@ const C = COLOURS.length;
 const K = SKILLS.length;
 
 function isFree(s: State, boat: number): boolean {
-  return s.bytes[S.PLACE + boat] === S.IN_HARBOUR && (s.bytes[S.MARKS + boat] & S.PICKED) === 0;
+  return (
+    s.bytes[S.PLACE + boat * S.TILE] === S.IN_HARBOUR && (s.bytes[S.MARKS + boat * S.TILE] & S.PICKED) === 0
+  );
 }
 
 export function listBoats(s: State, listing: Listing): void {
@@ -48,8 +50,8 @@ export function applyBoat(s: State, seat: number, action: Given<'boat'>, run: Ru
     workers: workerCounts(b, S.BOAT_WORKERS + berth * C),
     skills: skillCounts(b, S.BOAT_SKILLS + berth * K),
   });
-  if (b[S.SEASON] === WINTER) b[S.PLACE + boat] = S.TO_PLACE + seat;
-  else b[S.MARKS + boat] |= S.PICKED;
+  if (b[S.SEASON] === WINTER) b[S.PLACE + boat * S.TILE] = S.TO_PLACE + seat;
+  else b[S.MARKS + boat * S.TILE] |= S.PICKED;
   for (let c = 0; c < C; c++) {
     const at = S.BOAT_WORKERS + berth * C + c;
     if (b[at] > 0) receiveWorkersOpenly(s, seat, c, b[at]);
@@ -79,5 +81,5 @@ function payBoatBonus(s: State, seat: number, run: Run): void {
 
 /** Once all have picked, every boat is free again for the next season. */
 export function freeBoats(s: State): void {
-  for (const boat of s.content.boats) s.bytes[S.MARKS + boat] &= ~S.PICKED;
+  for (const boat of s.content.boats) s.bytes[S.MARKS + boat * S.TILE] &= ~S.PICKED;
 }

@@ -12,7 +12,7 @@ import { nobodyOwes } from './sealed.ts';
 function winterTiles(s: State, seat: number): number[] {
   const held: number[] = [];
   for (const tile of s.content.seasons[WINTER])
-    if (s.bytes[S.PLACE + tile] === S.IN_HAND + seat) held.push(tile);
+    if (s.bytes[S.PLACE + tile * S.TILE] === S.IN_HAND + seat) held.push(tile);
   return held.sort((a, b) => s.content.alphabetical[a] - s.content.alphabetical[b]);
 }
 
@@ -47,7 +47,7 @@ export function checkOffer(s: State, seat: number, action: Given<'offer'>): AnyR
 }
 
 export function applyOffer(s: State, seat: number, action: Given<'offer'>, run: Run): void {
-  for (const id of action.tiles) s.bytes[S.MARKS + s.content.indexOf.get(id)!] |= S.SEALED;
+  for (const id of action.tiles) s.bytes[S.MARKS + s.content.indexOf.get(id)! * S.TILE] |= S.SEALED;
   s.bytes[S.OWES + seat] = 0;
   run.emit?.({ type: 'offered', player: seat, tiles: action.tiles });
   run.emit?.({ type: 'offer-made', player: seat });
@@ -59,14 +59,14 @@ export function showOffers(s: State, run: Run): number[] {
   const counts = Array.from({ length: b[S.PLAYERS] }, () => 0);
   const market: number[] = [];
   for (const tile of s.content.seasons[WINTER]) {
-    const holder = b[S.PLACE + tile] - S.IN_HAND;
+    const holder = b[S.PLACE + tile * S.TILE] - S.IN_HAND;
     if (holder < 0) continue;
-    if ((b[S.MARKS + tile] & S.SEALED) !== 0) {
-      b[S.MARKS + tile] &= ~S.SEALED;
+    if ((b[S.MARKS + tile * S.TILE] & S.SEALED) !== 0) {
+      b[S.MARKS + tile * S.TILE] &= ~S.SEALED;
       counts[holder] += 1;
       market.push(tile);
     } else {
-      b[S.PLACE + tile] = S.OUT;
+      b[S.PLACE + tile * S.TILE] = S.OUT;
     }
   }
   run.emit?.({ type: 'offers-shown', counts });

@@ -26,7 +26,7 @@ export function canPlaceAny(s: State, seat: number): boolean {
   const tiles = s.content.tiles.length;
   let looked = false;
   for (let tile = 0; tile < tiles; tile++) {
-    if (s.bytes[S.PLACE + tile] !== S.TO_PLACE + seat) continue;
+    if (s.bytes[S.PLACE + tile * S.TILE] !== S.TO_PLACE + seat) continue;
     if (!looked) spots.find(s, seat);
     looked = true;
     for (let spot = 0; spot < spots.count; spot++) {
@@ -49,7 +49,7 @@ export function listPlacements(s: State, seat: number, listing: Listing): void {
   const tiles = s.content.tiles.length;
   spots.find(s, seat);
   for (let tile = 0; tile < tiles; tile++) {
-    if (s.bytes[S.PLACE + tile] !== S.TO_PLACE + seat || listing.skips(tile)) continue;
+    if (s.bytes[S.PLACE + tile * S.TILE] !== S.TO_PLACE + seat || listing.skips(tile)) continue;
     for (let spot = 0; spot < spots.count; spot++) {
       const rotations = rotationsAllowed(s, seat, spot, tile);
       if (!listing.begin(BITS[rotations])) continue;
@@ -72,14 +72,14 @@ export function listPlacements(s: State, seat: number, listing: Listing): void {
 
 export function checkPlacement(s: State, seat: number, action: Given<'place'>): AnyRefusal | null {
   const tile = s.content.indexOf.get(action.tile) ?? -1;
-  if (tile < 0 || s.bytes[S.PLACE + tile] !== S.TO_PLACE + seat) {
+  if (tile < 0 || s.bytes[S.PLACE + tile * S.TILE] !== S.TO_PLACE + seat) {
     return illegal('END-9', 'no-such-tile-to-place', {});
   }
   if (!isRotation(action.rotation)) return illegal('END-10', 'malformed-rotation', {});
   spots.find(s, seat);
   const spot = spots.indexOf(action.q, action.r);
   if (spot < 0) {
-    return tileAt(s, seat, action.q, action.r) < 0
+    return tileAt(s, seat, action.q, action.r) === S.NO_TILE
       ? illegal('END-10', 'not-adjacent', {})
       : illegal('END-10', 'spot-taken', {});
   }
@@ -91,7 +91,7 @@ export function checkPlacement(s: State, seat: number, action: Given<'place'>): 
 export function applyPlacement(s: State, seat: number, action: Given<'place'>, run: Run): void {
   const tile = s.content.indexOf.get(action.tile)!;
   layTile(s, seat, tile, action.q, action.r, action.rotation);
-  s.bytes[S.MARKS + tile] |= S.SEALED;
+  s.bytes[S.MARKS + tile * S.TILE] |= S.SEALED;
   const { q, r, rotation } = action;
   run.emit?.({ type: 'placed', player: seat, tile: action.tile, q, r, rotation });
   if (canPlaceAny(s, seat)) return;
@@ -106,20 +106,20 @@ export function showPlacements(s: State, run: Run): void {
   const placements: Placement[] = [];
   const setAside: { player: number; tile: string }[] = [];
   for (let tile = 0; tile < s.content.tiles.length; tile++) {
-    const place = b[S.PLACE + tile];
+    const place = b[S.PLACE + tile * S.TILE];
     if (place >= S.TO_PLACE && place < S.IN_HAND) {
-      b[S.PLACE + tile] = S.OUT;
+      b[S.PLACE + tile * S.TILE] = S.OUT;
       loseAbility(s, tile);
-      b[S.MARKS + tile] = 0;
+      b[S.MARKS + tile * S.TILE] = 0;
       setAside.push({ player: place - S.TO_PLACE, tile: s.content.ids[tile] });
-    } else if (place >= S.IN_VILLAGE && (b[S.MARKS + tile] & S.SEALED) !== 0 && place < S.TO_PLACE) {
-      b[S.MARKS + tile] &= ~S.SEALED;
+    } else if (place >= S.IN_VILLAGE && (b[S.MARKS + tile * S.TILE] & S.SEALED) !== 0 && place < S.TO_PLACE) {
+      b[S.MARKS + tile * S.TILE] &= ~S.SEALED;
       placements.push({
         player: place - S.IN_VILLAGE,
         tile: s.content.ids[tile],
-        q: b[S.COLUMN + tile],
-        r: b[S.ROW + tile],
-        rotation: b[S.ROTATION + tile],
+        q: b[S.COLUMN + tile * S.TILE],
+        r: b[S.ROW + tile * S.TILE],
+        rotation: b[S.ROTATION + tile * S.TILE],
       });
     }
   }
@@ -135,7 +135,7 @@ function tellExpansion(s: State): void {
   for (let seat = 0; seat < s.bytes[S.PLAYERS]; seat++) {
     for (let i = 0; i < villageSize(s, seat); i++) {
       const tile = villageTile(s, seat, i);
-      if ((s.bytes[S.MARKS + tile] & S.SEALED) !== 0) expansion.tileLaid(s, seat, tile);
+      if ((s.bytes[S.MARKS + tile * S.TILE] & S.SEALED) !== 0) expansion.tileLaid(s, seat, tile);
     }
   }
 }

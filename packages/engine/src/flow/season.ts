@@ -25,10 +25,10 @@ export function beginWinter(s: State, offered: readonly number[], run: Run): voi
 function openMarket(s: State, tiles: readonly number[], run: Run): void {
   const b = s.bytes;
   tiles.forEach((tile, i) => {
-    b[S.PLACE + tile] = S.ON_MARKET;
-    b[S.MARKET + i] = tile;
+    b[S.PLACE + tile * S.TILE] = S.ON_MARKET;
+    s.indices[S.MARKET + i * S.TILE] = tile;
   });
-  b[S.MARKET_SIZE] = tiles.length;
+  s.indices[S.MARKET_SIZE] = tiles.length;
   b.fill(0, S.PICK_ORDER, S.PICK_ORDER + b[S.PICKERS]);
   b[S.PICKS] = 0;
   b[S.PICKERS] = 0;
@@ -46,16 +46,16 @@ function openMarket(s: State, tiles: readonly number[], run: Run): void {
 function drawMarket(s: State, run: Run): number[] {
   const b = s.bytes;
   const season = b[S.SEASON];
-  const stack = s.content.seasons[season].filter((tile) => b[S.PLACE + tile] === S.STACK);
+  const stack = s.content.seasons[season].filter((tile) => b[S.PLACE + tile * S.TILE] === S.STACK);
   const sure = s.content.expansion?.surelyOnMarket(s, stack) ?? [];
   const open = stack.filter((tile) => !sure.includes(tile));
   const n = Math.min(marketSize(b[S.PLAYERS]) - sure.length, open.length);
   const luck = run.chance.tiles('market', open, n, SEASONS[season]);
   const drawn = stack.filter((tile) => sure.includes(tile) || luck.includes(tile));
-  for (const tile of stack) if (!drawn.includes(tile)) b[S.PLACE + tile] = S.OUT;
+  for (const tile of stack) if (!drawn.includes(tile)) b[S.PLACE + tile * S.TILE] = S.OUT;
   for (const tile of drawn) {
     if (s.content.tiles[tile].kind === 'summer-boat' && run.chance.face(tile) === 1)
-      b[S.MARKS + tile] |= S.FLIPPED;
+      b[S.MARKS + tile * S.TILE] |= S.FLIPPED;
   }
   return drawn;
 }
@@ -64,7 +64,7 @@ function drawMarket(s: State, run: Run): number[] {
 function loadBoats(s: State, run: Run): void {
   const b = s.bytes;
   const season = SEASONS[b[S.SEASON]] as 'spring' | 'summer' | 'autumn';
-  const boats = s.content.boats.filter((boat) => b[S.PLACE + boat] === S.IN_HARBOUR);
+  const boats = s.content.boats.filter((boat) => b[S.PLACE + boat * S.TILE] === S.IN_HARBOUR);
   const goods = boats.map((boat) => s.content.tiles[boat].goods![season]);
   const workers = dealOut(
     goods.map((g) => g.workers),

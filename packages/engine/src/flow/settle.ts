@@ -38,31 +38,31 @@ function returnLosingBids(s: State, run: Run): void {
 }
 
 function tilesOnOffer(s: State): number[] {
-  const b = s.bytes;
-  return [
-    ...b.subarray(S.MARKET, S.MARKET + b[S.MARKET_SIZE]),
-    ...b.subarray(S.TURN_ROW, S.TURN_ROW + b[S.TURN_ROW_SIZE]),
-  ];
+  const tiles: number[] = [];
+  for (let i = 0; i < S.tilesOnMarket(s); i++) tiles.push(S.marketTile(s, i));
+  for (let i = 0; i < s.bytes[S.TURN_ROW_SIZE]; i++) tiles.push(S.turnRowTile(s, i));
+  return tiles;
 }
 
 /** END-2, END-3. */
 function settleMarket(s: State, run: Run): void {
   const b = s.bytes;
-  for (let i = 0; i < b[S.MARKET_SIZE]; i++) {
-    const tile = b[S.MARKET + i];
+  for (let i = 0; i < S.tilesOnMarket(s); i++) {
+    const tile = S.marketTile(s, i);
+    s.indices[S.MARKET + i * S.TILE] = 0;
     const id = s.content.ids[tile];
     const used = liftUses(s, tile);
     const winner = onlyBidder(s, tile);
     if (winner < 0) {
-      b[S.PLACE + tile] = S.OUT;
-      b[S.MARKS + tile] = 0;
+      b[S.PLACE + tile * S.TILE] = S.OUT;
+      b[S.MARKS + tile * S.TILE] = 0;
       for (let c = 0; c < C; c++) b[S.BAG + c] += used[c];
       run.emit?.({ type: 'tile-discarded', tile: id, workers: workerCounts(used) });
       continue;
     }
     const paid = bidIntoBag(s, tile, winner);
     for (let c = 0; c < C; c++) if (used[c] > 0) receiveWorkersOpenly(s, winner, c, used[c]);
-    b[S.PLACE + tile] = S.TO_PLACE + winner;
+    b[S.PLACE + tile * S.TILE] = S.TO_PLACE + winner;
     takeAbility(s, winner, tile);
     run.emit?.({
       type: 'tile-won',
@@ -72,7 +72,6 @@ function settleMarket(s: State, run: Run): void {
       paid: workerCounts(paid),
     });
   }
-  b.fill(0, S.MARKET, S.MARKET + b[S.MARKET_SIZE]);
   b[S.MARKET_SIZE] = 0;
 }
 
@@ -87,7 +86,7 @@ function bidIntoBag(s: State, tile: number, seat: number): number[] {
   const colour = bidColour(s, tile, seat);
   paid[colour] = liftBid(s, tile, seat);
   s.bytes[S.BAG + colour] += paid[colour];
-  s.bytes[S.STANDING + tile] = -1;
+  s.bytes[S.STANDING + tile * S.TILE] = -1;
   return paid;
 }
 
@@ -95,15 +94,15 @@ function bidIntoBag(s: State, tile: number, seat: number): number[] {
 function liftUses(s: State, tile: number): number[] {
   const b = s.bytes;
   const lifted = [0, 0, 0, 0];
-  const at = S.USES + tile * S.MAX_USES * C;
+  const at = S.USES + tile * S.TILE;
   for (let i = 0; i < S.MAX_USES * C; i++) {
     lifted[i % C] += b[at + i];
     b[at + i] = 0;
   }
-  b[S.USE_COUNT + tile] = 0;
-  b[S.USED_TOTAL + tile] = 0;
-  b[S.LAST_USE + tile] = 0;
-  b[S.STANDING + tile] = -1;
+  b[S.USE_COUNT + tile * S.TILE] = 0;
+  b[S.USED_TOTAL + tile * S.TILE] = 0;
+  b[S.LAST_USE + tile * S.TILE] = 0;
+  b[S.STANDING + tile * S.TILE] = -1;
   return lifted;
 }
 
@@ -115,7 +114,7 @@ function settleTurnOrder(s: State, run: Run): number[] {
   // Without a start-player tile nobody has bid on it either.
   b[S.MARKER_PASSES] = 1;
   for (let i = 0; i < b[S.TURN_ROW_SIZE]; i++) {
-    const tile = b[S.TURN_ROW + i];
+    const tile = S.turnRowTile(s, i);
     const winner = onlyBidder(s, tile);
     winners.push(winner);
     if (winner >= 0) {
@@ -123,7 +122,7 @@ function settleTurnOrder(s: State, run: Run): number[] {
       s.content.expansion?.turnOrderWon(s, winner, tile);
       run.emit?.({ type: 'turn-order-won', player: winner, tile: s.content.ids[tile], paid });
     }
-    if (winter) b[S.PLACE + tile] = winner < 0 ? S.OUT : S.TO_PLACE + winner;
+    if (winter) b[S.PLACE + tile * S.TILE] = winner < 0 ? S.OUT : S.TO_PLACE + winner;
     if (s.content.tiles[tile].startPlayer) settleStartPlayer(s, winner, run);
   }
   if (winter) {
@@ -151,7 +150,7 @@ function collectFromVillages(s: State, run: Run): void {
     const size = villageSize(s, seat);
     for (let i = 0; i < size; i++) {
       const tile = villageTile(s, seat, i);
-      if (b[S.USED_TOTAL + tile] === 0) continue;
+      if (b[S.USED_TOTAL + tile * S.TILE] === 0) continue;
       any = true;
       const lifted = liftUses(s, tile);
       for (let c = 0; c < C; c++) collected[c] += lifted[c];
@@ -173,7 +172,7 @@ function orderPicks(s: State, winners: readonly number[]): void {
   winners.forEach(join);
   for (let i = 0; i < players; i++) join((b[S.START_PLAYER] + i) % players);
   // A hand-written position may have boats in villages already: then the last in order go without.
-  const boats = s.content.boats.filter((boat) => b[S.PLACE + boat] === S.IN_HARBOUR).length;
+  const boats = s.content.boats.filter((boat) => b[S.PLACE + boat * S.TILE] === S.IN_HARBOUR).length;
   const pickers = Math.min(players, boats);
   b.set(order.slice(0, pickers), S.PICK_ORDER);
   b[S.PICKERS] = pickers;

@@ -49,14 +49,14 @@ export function isInGame(content: Content, tile: number, players: number): boole
 export function setUp(content: Content, options: Options, run: Run): State {
   const s = unpacked(content, options);
   const b = s.bytes;
-  for (const tiles of content.seasons) for (const tile of tiles) b[S.PLACE + tile] = S.STACK;
+  for (const tiles of content.seasons) for (const tile of tiles) b[S.PLACE + tile * S.TILE] = S.STACK;
   for (const boat of content.boats) {
-    if (isInGame(content, boat, options.players)) b[S.PLACE + boat] = S.IN_HARBOUR;
+    if (isInGame(content, boat, options.players)) b[S.PLACE + boat * S.TILE] = S.IN_HARBOUR;
   }
   for (const tile of content.turnOrder) {
     if (!isInGame(content, tile, options.players)) continue;
-    b[S.PLACE + tile] = S.IN_TURN_ROW;
-    b[S.TURN_ROW + b[S.TURN_ROW_SIZE]++] = tile;
+    b[S.PLACE + tile * S.TILE] = S.IN_TURN_ROW;
+    s.indices[S.TURN_ROW + b[S.TURN_ROW_SIZE]++] = tile;
   }
   dealHomes(s, run);
   for (let seat = 0; seat < options.players; seat++) drawWorkers(s, seat, STARTING_WORKERS, run);
@@ -95,14 +95,14 @@ function dealHomes(s: State, run: Run): void {
 export function dealWinterHands(s: State, seats: readonly number[], run: Run): void {
   const b = s.bytes;
   const { expansion, seasons } = s.content;
-  let stack: readonly number[] = seasons[WINTER].filter((tile) => b[S.PLACE + tile] === S.STACK);
-  for (const tile of stack) b[S.PLACE + tile] = S.OUT;
+  let stack: readonly number[] = seasons[WINTER].filter((tile) => b[S.PLACE + tile * S.TILE] === S.STACK);
+  for (const tile of stack) b[S.PLACE + tile * S.TILE] = S.OUT;
   if (seats.length === 0) return;
   if (expansion) stack = expansion.winterStack(s, stack, run);
   const size = expansion ? expansion.winterHand(b[S.PLAYERS]) : winterHand(b[S.PLAYERS]);
   for (const seat of seats) {
     const hand = run.chance.tiles('winter', stack, Math.min(size, stack.length), seat);
-    for (const tile of hand) b[S.PLACE + tile] = S.IN_HAND + seat;
+    for (const tile of hand) b[S.PLACE + tile * S.TILE] = S.IN_HAND + seat;
     stack = stack.filter((tile) => !hand.includes(tile));
   }
 }

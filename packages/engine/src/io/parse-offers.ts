@@ -1,4 +1,4 @@
-import { COLOURS, GREEN, MAX_PLAYERS, RESOURCES, SKILLS, WINTER } from '../model/names.ts';
+import { COLOURS, GREEN, RESOURCES, SKILLS, WINTER } from '../model/names.ts';
 import * as S from '../model/state.ts';
 import { ownerOf } from '../rules/abilities.ts';
 import { bidColour, bidSize } from '../rules/losing.ts';
@@ -19,7 +19,7 @@ export function parseOffers(input: PositionInput, json: Record<string, unknown>,
     const offer = read.object(entry, path);
     const tile = claim(input, offer.tile, `${path}.tile`);
     if (s.content.tiles[tile].season === null) read.refuse(path, 'not a tile of the market', 'BID-1');
-    b[S.PLACE + tile] = S.ON_MARKET;
+    b[S.PLACE + tile * S.TILE] = S.ON_MARKET;
     if (read.flag(offer.upgraded, `${path}.upgraded`))
       read.refuse(path, 'only tiles in villages are upgraded', 'MOVE-3');
     if (read.counts(offer.resources, `${path}.resources`, RESOURCES).some((n) => n > 0)) {
@@ -37,12 +37,13 @@ export function parseOffers(input: PositionInput, json: Record<string, unknown>,
   parseBoats(input, json.boats, phase);
   // The lists in the state are in content order, whatever the order in the position.
   for (let tile = 0; tile < s.content.tiles.length; tile++) {
-    if (b[S.PLACE + tile] === S.ON_MARKET) b[S.MARKET + b[S.MARKET_SIZE]++] = tile;
+    if (b[S.PLACE + tile * S.TILE] === S.ON_MARKET)
+      s.indices[S.MARKET + s.indices[S.MARKET_SIZE]++ * S.TILE] = tile;
   }
   for (const tile of s.content.turnOrder) {
-    if (b[S.PLACE + tile] === S.IN_TURN_ROW) b[S.TURN_ROW + b[S.TURN_ROW_SIZE]++] = tile;
+    if (b[S.PLACE + tile * S.TILE] === S.IN_TURN_ROW) s.indices[S.TURN_ROW + b[S.TURN_ROW_SIZE]++] = tile;
   }
-  for (const [tile, colour] of stated) b[S.STANDING + tile] = colour;
+  for (const [tile, colour] of stated) b[S.STANDING + tile * S.TILE] = colour;
 }
 
 /** Turn-order tiles and boats only ever leave their place at the end of winter; before, all of them are there. */
@@ -61,7 +62,7 @@ function parseTurnOrder(input: PositionInput, row: unknown, phase: Phase): void 
     }
     if (read.list(offer.uses, `${path}.uses`).length > 0)
       read.refuse(`${path}.uses`, 'it can not be used', 'USE-1');
-    s.bytes[S.PLACE + tile] = S.IN_TURN_ROW;
+    s.bytes[S.PLACE + tile * S.TILE] = S.IN_TURN_ROW;
     parseBids(input, tile, offer, path);
   });
   // `[]` says that there are none; a list of some leaves the others where they always are.
@@ -69,7 +70,7 @@ function parseTurnOrder(input: PositionInput, row: unknown, phase: Phase): void 
   for (const tile of s.content.turnOrder) {
     if (input.claimed.has(tile) || !belongs(input, tile)) continue;
     input.claimed.add(tile);
-    s.bytes[S.PLACE + tile] = S.IN_TURN_ROW;
+    s.bytes[S.PLACE + tile * S.TILE] = S.IN_TURN_ROW;
   }
 }
 
@@ -83,16 +84,16 @@ function parseBoats(input: PositionInput, boats: unknown, phase: Phase): void {
     const berth = s.content.boats.indexOf(tile);
     if (berth < 0 || !belongs(input, tile))
       read.refuse(path, 'not a boat for this number of players', 'SET-5');
-    b[S.PLACE + tile] = S.IN_HARBOUR;
+    b[S.PLACE + tile * S.TILE] = S.IN_HARBOUR;
     b.set(read.counts(json.workers, `${path}.workers`, COLOURS), S.BOAT_WORKERS + berth * C);
     b.set(read.counts(json.skills, `${path}.skills`, SKILLS), S.BOAT_SKILLS + berth * K);
-    if (read.flag(json.picked, `${path}.picked`)) b[S.MARKS + tile] |= S.PICKED;
+    if (read.flag(json.picked, `${path}.picked`)) b[S.MARKS + tile * S.TILE] |= S.PICKED;
   });
   if (boats !== undefined && mayBeGone(input, phase)) return;
   for (const tile of s.content.boats) {
     if (input.claimed.has(tile) || !belongs(input, tile)) continue;
     input.claimed.add(tile);
-    b[S.PLACE + tile] = S.IN_HARBOUR;
+    b[S.PLACE + tile * S.TILE] = S.IN_HARBOUR;
   }
 }
 
@@ -114,8 +115,8 @@ function parseBids(
     for (let other = 0; other < b[S.PLAYERS]; other++) {
       if (bidSize(s, tile, other) === workers[colour]) read.refuse(at, 'equal bids can not arise', 'BID-5');
     }
-    b[S.BID_COLOUR + tile * MAX_PLAYERS + player] = colour;
-    b[S.BID_SIZE + tile * MAX_PLAYERS + player] = workers[colour];
+    b[S.BID_COLOUR + tile * S.TILE + player] = colour;
+    b[S.BID_SIZE + tile * S.TILE + player] = workers[colour];
   });
 }
 
@@ -131,13 +132,13 @@ export function settleColours({ s, read }: PositionInput, midAction: boolean): v
     const bidders = Array.from({ length: b[S.PLAYERS] }, (_, seat) => seat).filter(
       (seat) => bidSize(s, tile, seat) > 0,
     );
-    const uses = Array.from({ length: b[S.USE_COUNT + tile] }, (_, i) => {
-      const at = S.USES + (tile * S.MAX_USES + i) * C;
+    const uses = Array.from({ length: b[S.USE_COUNT + tile * S.TILE] }, (_, i) => {
+      const at = S.USES + tile * S.TILE + i * C;
       return COLOURS.flatMap((_name, c) => (b[at + c] > 0 ? [c] : []));
     });
     const id = s.content.ids[tile];
     if (bidders.length === 0 && uses.length === 0) {
-      b[S.STANDING + tile] = -1;
+      b[S.STANDING + tile * S.TILE] = -1;
       continue;
     }
     const plain = bidders.filter((seat) => seat !== across);
@@ -147,8 +148,8 @@ export function settleColours({ s, read }: PositionInput, midAction: boolean): v
       ...bidders.map((seat) => bidColour(s, tile, seat)),
     ];
     if (colours.length === 0) read.refuse(id, 'an untouched tile is used with one colour', 'USE-4');
-    if (b[S.STANDING + tile] < 0) b[S.STANDING + tile] = colours[0];
-    const standing = b[S.STANDING + tile];
+    if (b[S.STANDING + tile * S.TILE] < 0) b[S.STANDING + tile * S.TILE] = colours[0];
+    const standing = b[S.STANDING + tile * S.TILE];
     if (plain.some((seat) => bidColour(s, tile, seat) !== standing)) {
       read.refuse(id, 'bids are made in the standing colour', 'BID-4');
     }
@@ -159,7 +160,7 @@ export function settleColours({ s, read }: PositionInput, midAction: boolean): v
     }
     const lies = bidders.some((seat) => seat === across && bidColour(s, tile, seat) !== standing);
     if (!lies) continue;
-    if (b[S.PLACE + tile] !== S.ON_MARKET || standing === GREEN)
+    if (b[S.PLACE + tile * S.TILE] !== S.ON_MARKET || standing === GREEN)
       read.refuse(id, 'a bid can not lie here', 'BID-8');
     if (plain.length === 0 && uses.length === 0 && !midAction)
       read.refuse(id, 'a lying bid left alone stands up', 'BID-9');

@@ -104,8 +104,7 @@ function parseAside(
   const b = s.bytes;
   b[S.STEP] = S.ASIDE;
   s.content.expansion!.parseDecision(s, first.kind, pending, read);
-  if (b[S.USED_TILE] < 0 !== (phase === 'ending'))
-    read.refuse(first.path, `not a decision of the phase ${phase}`);
+  if (!S.isInUse(s) !== (phase === 'ending')) read.refuse(first.path, `not a decision of the phase ${phase}`);
   for (const { player, path } of pending) {
     if (countActions(s, player) === 0) read.refuse(path, 'nothing could be answered', 'USE-5');
   }
@@ -123,7 +122,7 @@ function parseUseInProgress({ s, read }: PositionInput, { kind, json, player, pa
       ? homeOf(s, player)
       : (s.content.indexOf.get(json.tile as string) ?? -1);
   if (tile < 0) read.refuse(`${path}.tile`, 'names the tile that is being used', 'USE-1');
-  b[S.USED_TILE] = tile;
+  s.indices[S.USED_TILE] = tile;
   const use = currentUse(s);
   const asks = { pay: use?.pay, choose: use?.oneOf, transport: use?.transport || use?.upgrades }[
     kind as 'pay'
@@ -162,7 +161,11 @@ function parseSimultaneous(
 
 function hasOffered(bytes: Int8Array, tiles: number, seat: number): boolean {
   for (let tile = 0; tile < tiles; tile++) {
-    if (bytes[S.PLACE + tile] === S.IN_HAND + seat && (bytes[S.MARKS + tile] & S.SEALED) !== 0) return true;
+    if (
+      bytes[S.PLACE + tile * S.TILE] === S.IN_HAND + seat &&
+      (bytes[S.MARKS + tile * S.TILE] & S.SEALED) !== 0
+    )
+      return true;
   }
   return false;
 }

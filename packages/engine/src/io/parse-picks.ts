@@ -49,8 +49,8 @@ function setPicks({ s, read }: PositionInput, picked: readonly number[], order: 
 }
 
 const harbour = (s: State): number[] =>
-  s.content.boats.filter((boat) => s.bytes[S.PLACE + boat] === S.IN_HARBOUR);
-const isPicked = (s: State, boat: number): boolean => (s.bytes[S.MARKS + boat] & S.PICKED) !== 0;
+  s.content.boats.filter((boat) => s.bytes[S.PLACE + boat * S.TILE] === S.IN_HARBOUR);
+const isPicked = (s: State, boat: number): boolean => (s.bytes[S.MARKS + boat * S.TILE] & S.PICKED) !== 0;
 const freeBoats = (s: State): number[] => harbour(s).filter((boat) => !isPicked(s, boat));
 
 /** Whether anything lies on a boat. */
@@ -70,7 +70,7 @@ function markPicked(s: State, boats: unknown, picks: number): void {
   const unlisted = harbour(s).filter((boat) => !listed.has(s.content.ids[boat]));
   const empty = harbour(s).filter((boat) => !hasGoods(s, boat));
   const gone = [unlisted, empty].find((candidates) => candidates.length === picks) ?? [];
-  for (const boat of gone) s.bytes[S.MARKS + boat] |= S.PICKED;
+  for (const boat of gone) s.bytes[S.MARKS + boat * S.TILE] |= S.PICKED;
 }
 
 /** In the middle of the picks, each pick has emptied one boat, and whoever can still have one picks. */
@@ -89,16 +89,24 @@ function checkPicks({ s, read }: PositionInput): void {
 export function checkSettled({ s, read }: PositionInput, kind: string | undefined, phase: Phase): void {
   const b = s.bytes;
   const settled = kind !== undefined && phase === 'ending';
-  if (settled && b[S.MARKET_SIZE] > 0)
+  if (settled && S.tilesOnMarket(s) > 0)
     read.refuse('market', 'it is settled before the boats are emptied', 'END-3');
   for (let tile = 0; tile < s.content.tiles.length; tile++) {
-    if (settled && b[S.STANDING + tile] >= 0) {
+    if (settled && b[S.STANDING + tile * S.TILE] >= 0) {
       read.refuse(s.content.ids[tile], 'workers on tiles go home before the boats are emptied', 'END-4');
     }
-    if (kind !== 'place' && (b[S.MARKS + tile] & S.SEALED) !== 0 && b[S.PLACE + tile] < S.IN_HAND) {
+    if (
+      kind !== 'place' &&
+      (b[S.MARKS + tile * S.TILE] & S.SEALED) !== 0 &&
+      b[S.PLACE + tile * S.TILE] < S.IN_HAND
+    ) {
       read.refuse(s.content.ids[tile], 'tiles are only sealed while others still place theirs', 'END-9');
     }
-    if (kind !== 'offer' && (b[S.MARKS + tile] & S.SEALED) !== 0 && b[S.PLACE + tile] >= S.IN_HAND) {
+    if (
+      kind !== 'offer' &&
+      (b[S.MARKS + tile * S.TILE] & S.SEALED) !== 0 &&
+      b[S.PLACE + tile * S.TILE] >= S.IN_HAND
+    ) {
       read.refuse(s.content.ids[tile], 'tiles are only offered while others still choose theirs', 'SEA-4');
     }
   }

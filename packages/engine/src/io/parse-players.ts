@@ -29,7 +29,7 @@ export function parsePlayers(input: PositionInput, players: unknown, phase: Phas
       if (phase !== 'ending') read.refuse(`${path}.placing`, 'tiles are placed in an ending', 'END-9');
       if (s.content.tiles[tile].kind === 'home')
         read.refuse(`${path}.placing[${i}]`, 'a home lies already', 'SET-4');
-      s.bytes[S.PLACE + tile] = S.TO_PLACE + seat;
+      s.bytes[S.PLACE + tile * S.TILE] = S.TO_PLACE + seat;
       input.placing = true;
       parseFace(input, tile, taken, `${path}.placing[${i}]`);
       takeAbility(s, seat, tile);
@@ -83,14 +83,14 @@ function parseWinterTiles(
     if (s.content.tiles[tile].season !== SEASONS[WINTER]) {
       read.refuse(`${path}.winter[${i}]`, 'not a winter tile', 'SET-8');
     }
-    s.bytes[S.PLACE + tile] = S.IN_HAND + seat;
+    s.bytes[S.PLACE + tile * S.TILE] = S.IN_HAND + seat;
   });
   read.list(json.offered, `${path}.offered`).forEach((id, i) => {
     const tile = s.content.indexOf.get(id as string) ?? -1;
-    if (tile < 0 || s.bytes[S.PLACE + tile] !== S.IN_HAND + seat) {
+    if (tile < 0 || s.bytes[S.PLACE + tile * S.TILE] !== S.IN_HAND + seat) {
       read.refuse(`${path}.offered[${i}]`, 'is one of the winter tiles held', 'SEA-4');
     }
-    s.bytes[S.MARKS + tile] |= S.SEALED;
+    s.bytes[S.MARKS + tile * S.TILE] |= S.SEALED;
   });
 }
 
@@ -116,7 +116,7 @@ function parseVillage(
     if (isHome(tile) && (q !== 0 || r !== 0 || rotation !== 0)) {
       read.refuse(at, 'the home tile lies at 0, 0, unrotated', 'SET-4');
     }
-    if (tileAt(s, seat, q, r) >= 0) read.refuse(at, 'two tiles at one spot', 'END-10');
+    if (tileAt(s, seat, q, r) !== S.NO_TILE) read.refuse(at, 'two tiles at one spot', 'END-10');
     layTile(s, seat, tile, q, r, rotation);
     parseTile(input, tile, json, at, phase);
     takeAbility(s, seat, tile);
@@ -130,7 +130,7 @@ function parseVillage(
 function layOpenly({ s }: PositionInput, seat: number): void {
   for (let i = 0; i < villageSize(s, seat); i++) {
     const tile = villageTile(s, seat, i);
-    if ((s.bytes[S.MARKS + tile] & S.SEALED) === 0) s.content.expansion?.tileLaid(s, seat, tile);
+    if ((s.bytes[S.MARKS + tile * S.TILE] & S.SEALED) === 0) s.content.expansion?.tileLaid(s, seat, tile);
   }
 }
 
@@ -145,18 +145,15 @@ function parseTile(
   const spec = s.content.tiles[tile];
   if (read.flag(json.upgraded, `${path}.upgraded`)) {
     if (!s.content.upgrades[tile]) read.refuse(`${path}.upgraded`, 'that tile can not be upgraded', 'MOVE-3');
-    s.bytes[S.MARKS + tile] |= S.FLIPPED;
+    s.bytes[S.MARKS + tile * S.TILE] |= S.FLIPPED;
   }
   parseFace(input, tile, json, path);
   if (read.flag(json.sealed, `${path}.sealed`)) {
     if (phase !== 'ending' || spec.kind === 'home')
       read.refuse(`${path}.sealed`, 'only tiles just placed', 'END-9');
-    s.bytes[S.MARKS + tile] |= S.SEALED;
+    s.bytes[S.MARKS + tile * S.TILE] |= S.SEALED;
   }
-  s.bytes.set(
-    read.counts(json.resources, `${path}.resources`, RESOURCES),
-    S.RESOURCES_ON + tile * RESOURCES.length,
-  );
+  s.bytes.set(read.counts(json.resources, `${path}.resources`, RESOURCES), S.RESOURCES_ON + tile * S.TILE);
   parseUses(input, tile, json, path);
 }
 
@@ -170,7 +167,7 @@ export function parseFace(
   const face = read.oneOf(json.face, `${path}.face`, ['a', 'b']);
   if (s.content.tiles[tile].kind !== 'summer-boat')
     read.refuse(`${path}.face`, 'only summer boats have faces', 'SET-9');
-  if (face === 'b') s.bytes[S.MARKS + tile] |= S.FLIPPED;
+  if (face === 'b') s.bytes[S.MARKS + tile * S.TILE] |= S.FLIPPED;
 }
 
 /** The uses' sizes (USE-1, USE-2); their colours are judged when all bids and abilities are known. */
@@ -190,17 +187,17 @@ export function parseUses(
   uses.forEach((use, i) => {
     const workers = read.counts(use, `${path}.uses[${i}]`, COLOURS);
     const total = workers.reduce((sum, n) => sum + n, 0);
-    b[S.USED_TOTAL + tile] = Math.min(100, b[S.USED_TOTAL + tile] + total);
-    if (total <= b[S.LAST_USE + tile] || b[S.USED_TOTAL + tile] > 6) {
+    b[S.USED_TOTAL + tile * S.TILE] = Math.min(100, b[S.USED_TOTAL + tile * S.TILE] + total);
+    if (total <= b[S.LAST_USE + tile * S.TILE] || b[S.USED_TOTAL + tile * S.TILE] > 6) {
       read.refuse(
         `${path}.uses[${i}]`,
         'each use takes more workers than the one before, six at most in all',
         'USE-2',
       );
     }
-    b[S.LAST_USE + tile] = total;
-    b.set(workers, S.USES + (tile * S.MAX_USES + i) * C);
-    b[S.USE_COUNT + tile] += 1;
+    b[S.LAST_USE + tile * S.TILE] = total;
+    b.set(workers, S.USES + tile * S.TILE + i * C);
+    b[S.USE_COUNT + tile * S.TILE] += 1;
   });
 }
 
@@ -210,7 +207,7 @@ function checkLayout({ s, read }: PositionInput, seat: number, path: string): vo
   for (const tile of reached) {
     for (let direction = 0; direction < DIRECTIONS; direction++) {
       const neighbour = neighbourOf(s, tile, direction);
-      if (neighbour < 0) continue;
+      if (neighbour === S.NO_TILE) continue;
       reached.add(neighbour);
       if (owns(s, seat, '2a')) continue;
       if (edgeOf(s, tile, direction) !== edgeOf(s, neighbour, OPPOSITE[direction])) {

@@ -92,7 +92,7 @@ function withCode<T>(step: () => T): T {
 
 function refuseWorkersOnTiles({ s, read }: PositionInput): void {
   for (let tile = 0; tile < s.content.tiles.length; tile++) {
-    if (s.bytes[S.STANDING + tile] >= 0) {
+    if (s.bytes[S.STANDING + tile * S.TILE] >= 0) {
       read.refuse(s.content.ids[tile], 'a position for scoring has no bids and no uses', 'END-4');
     }
   }
@@ -105,7 +105,7 @@ function stackTheRest(input: PositionInput, hidden: unknown): void {
   const free = (tile: number) => !claimed.has(tile);
   if (hidden === undefined) {
     for (let season = b[S.SEASON] + 1; season <= WINTER; season++) {
-      for (const tile of s.content.seasons[season].filter(free)) b[S.PLACE + tile] = S.STACK;
+      for (const tile of s.content.seasons[season].filter(free)) b[S.PLACE + tile * S.TILE] = S.STACK;
     }
     return;
   }
@@ -116,10 +116,10 @@ function stackTheRest(input: PositionInput, hidden: unknown): void {
     read.list(ids, path).forEach((id, i) => {
       const tile = claim(input, id, `${path}[${i}]`);
       if (s.content.tiles[tile].season !== season) read.refuse(`${path}[${i}]`, `not a tile of ${season}`);
-      b[S.PLACE + tile] = S.STACK;
+      b[S.PLACE + tile * S.TILE] = S.STACK;
     });
   }
   read.list(out, 'hidden.out').forEach((id, i) => claim(input, id, `hidden.out[${i}]`));
   // Winter tiles not dealt are out of the game; they are only in a stack while hands are still open.
-  for (const tile of s.content.seasons[WINTER].filter(free)) b[S.PLACE + tile] = S.STACK;
+  for (const tile of s.content.seasons[WINTER].filter(free)) b[S.PLACE + tile * S.TILE] = S.STACK;
 }

@@ -2,6 +2,7 @@ import { GREEN_WORKERS } from '../content/numbers.ts';
 import { COLOURS, GREEN, RESOURCES, SKILLS } from '../model/names.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
+import { bidColour, bidSize } from '../rules/losing.ts';
 import type { PositionInput } from './position-input.ts';
 import type { Reader } from './read.ts';
 
@@ -22,7 +23,7 @@ export function countSupplies({ s, read }: PositionInput, json: Record<string, u
   b[S.BAG + GREEN] = bagGreen;
   takeOff(S.PILE, skillsInPlay(s), 'skill tiles', 'SET-3');
   const resources = [0, 0, 0, 0];
-  addRun(s, S.RESOURCES_ON, s.content.tiles.length * RESOURCES.length, resources);
+  addTiles(s, S.RESOURCES_ON, RESOURCES.length, resources);
   takeOff(S.SUPPLY, resources, 'resources', 'SET-3');
 
   const mustBe = (given: unknown, path: string, names: readonly string[], at: number) => {
@@ -55,14 +56,21 @@ function addRun(s: State, at: number, length: number, total: number[]): void {
   for (let i = 0; i < length; i++) total[i % total.length] += s.bytes[at + i];
 }
 
+/** The same for a run of bytes of every tile. */
+function addTiles(s: State, at: number, length: number, total: number[]): void {
+  for (let tile = 0; tile < s.content.tiles.length; tile++) addRun(s, at + tile * S.TILE, length, total);
+}
+
 /** Workers by colour outside bag and green supply: behind screens, in bids and uses, on boats. */
 function workersInPlay(s: State): number[] {
   const b = s.bytes;
   const total = [0, 0, 0, 0];
   addRun(s, S.WORKERS, b[S.PLAYERS] * COLOURS.length, total);
   addRun(s, S.BOAT_WORKERS, s.content.boats.length * COLOURS.length, total);
-  addRun(s, S.USES, s.content.tiles.length * S.MAX_USES * COLOURS.length, total);
-  for (let i = 0; i < S.BID_SIZE - S.BID_COLOUR; i++) total[b[S.BID_COLOUR + i]] += b[S.BID_SIZE + i];
+  addTiles(s, S.USES, S.MAX_USES * COLOURS.length, total);
+  for (let tile = 0; tile < s.content.tiles.length; tile++) {
+    for (let seat = 0; seat < b[S.PLAYERS]; seat++) total[bidColour(s, tile, seat)] += bidSize(s, tile, seat);
+  }
   return total;
 }
 

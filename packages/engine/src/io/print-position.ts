@@ -56,8 +56,8 @@ export function printTable(s: State, last?: Printed): Omit<Position, 'hidden' | 
   } as Omit<Position, 'hidden' | 'bagGreen'>;
   if (b[S.MARKER_PASSES]) table.markerPasses = true;
   table.players = seats(s).map((seat) => printPlayer(s, seat, last));
-  table.market = printTiles(s, S.MARKET, b[S.MARKET_SIZE], printOffer, last, last?.market);
-  table.turnOrder = printTiles(s, S.TURN_ROW, b[S.TURN_ROW_SIZE], printOffer, last, last?.turnOrder);
+  table.market = printTiles(s, S.MARKET, S.TILE, S.tilesOnMarket(s), printOffer, last, last?.market);
+  table.turnOrder = printTiles(s, S.TURN_ROW, 1, b[S.TURN_ROW_SIZE], printOffer, last, last?.turnOrder);
   table.boats = last && areBoatsUnchanged(last.state, s) ? last.boats : printBoats(s);
   table.supply = printSupply(s);
   table.pending = printPending(s);
@@ -99,7 +99,7 @@ export function optionsOf(s: State): Options {
 function phaseOf(s: State): Phase {
   const step = s.bytes[S.STEP];
   if (step === S.OVER) return 'scoring';
-  if (step === S.ASIDE) return s.bytes[S.USED_TILE] < 0 ? 'ending' : 'actions';
+  if (step === S.ASIDE) return S.isInUse(s) ? 'actions' : 'ending';
   return step === S.BOAT || step === S.PLACING || step === S.OFFER ? 'ending' : 'actions';
 }
 
@@ -117,10 +117,10 @@ function printPlayer(s: State, seat: number, last?: Printed): PositionPlayer {
   printed.winter = held.map((tile) => s.content.ids[tile]);
   if (b[S.GAMERS]) printed.open = handAt(s, seat, S.OPEN_WORKERS, S.OPEN_SKILLS, last?.state, before?.open);
   printed.known = handAt(s, seat, S.KNOWN_WORKERS, S.KNOWN_SKILLS, last?.state, before?.known);
-  const village = S.VILLAGE + seat * S.MAX_TILES;
   printed.village = printTiles(
     s,
-    village,
+    S.VILLAGE + seat,
+    S.TILE,
     villageSize(s, seat),
     printTile,
     last,
@@ -130,7 +130,7 @@ function printPlayer(s: State, seat: number, last?: Printed): PositionPlayer {
   if (placing.length > 0) {
     printed.placing = placing.map((tile) => ({ tile: s.content.ids[tile], ...faceOfBoat(s, tile) }));
   }
-  const offered = held.filter((tile) => (b[S.MARKS + tile] & S.SEALED) !== 0);
+  const offered = held.filter((tile) => (b[S.MARKS + tile * S.TILE] & S.SEALED) !== 0);
   if (offered.length > 0) printed.offered = offered.map((tile) => s.content.ids[tile]);
   return printed;
 }
@@ -156,7 +156,9 @@ function areBoatsUnchanged(last: State, s: State): boolean {
     S.isUnchanged(last, s, S.BOAT_WORKERS, boats.length * C) &&
     S.isUnchanged(last, s, S.BOAT_SKILLS, boats.length * K) &&
     boats.every(
-      (boat) => S.isUnchanged(last, s, S.PLACE + boat, 1) && S.isUnchanged(last, s, S.MARKS + boat, 1),
+      (boat) =>
+        S.isUnchanged(last, s, S.PLACE + boat * S.TILE, 1) &&
+        S.isUnchanged(last, s, S.MARKS + boat * S.TILE, 1),
     )
   );
 }
@@ -164,23 +166,27 @@ function areBoatsUnchanged(last: State, s: State): boolean {
 function tilesAt(s: State, place: number): number[] {
   const found: number[] = [];
   const tiles = s.content.ids.length;
-  for (let tile = 0; tile < tiles; tile++) if (s.bytes[S.PLACE + tile] === place) found.push(tile);
+  for (let tile = 0; tile < tiles; tile++) if (s.bytes[S.PLACE + tile * S.TILE] === place) found.push(tile);
   return found;
 }
 
 function printTile(s: State, tile: number): PositionTile {
   const b = s.bytes;
-  const printed: PositionTile = { tile: s.content.ids[tile], q: b[S.COLUMN + tile], r: b[S.ROW + tile] };
-  if (b[S.ROTATION + tile] !== 0) printed.rotation = b[S.ROTATION + tile];
+  const printed: PositionTile = {
+    tile: s.content.ids[tile],
+    q: b[S.COLUMN + tile * S.TILE],
+    r: b[S.ROW + tile * S.TILE],
+  };
+  if (b[S.ROTATION + tile * S.TILE] !== 0) printed.rotation = b[S.ROTATION + tile * S.TILE];
   const { face } = faceOfBoat(s, tile);
   if (face) printed.face = face;
-  else if ((b[S.MARKS + tile] & S.FLIPPED) !== 0) printed.upgraded = true;
-  if (isAnyAt(b, S.RESOURCES_ON + tile * R, R)) {
-    printed.resources = resourceCounts(b, S.RESOURCES_ON + tile * R);
+  else if ((b[S.MARKS + tile * S.TILE] & S.FLIPPED) !== 0) printed.upgraded = true;
+  if (isAnyAt(b, S.RESOURCES_ON + tile * S.TILE, R)) {
+    printed.resources = resourceCounts(b, S.RESOURCES_ON + tile * S.TILE);
   }
   printUses(s, tile, printed);
   s.content.expansion?.printTile(s, tile, printed);
-  if ((b[S.MARKS + tile] & S.SEALED) !== 0) printed.sealed = true;
+  if ((b[S.MARKS + tile * S.TILE] & S.SEALED) !== 0) printed.sealed = true;
   return printed;
 }
 
@@ -192,20 +198,20 @@ function isAnyAt(bytes: Int8Array, at: number, length: number): boolean {
 /** The uses so far, and the standing colour where some worker at the tile lies. */
 function printUses(s: State, tile: number, into: Pick<PositionOffer, 'uses' | 'color'>): void {
   const b = s.bytes;
-  const standing = b[S.STANDING + tile];
+  const standing = b[S.STANDING + tile * S.TILE];
   if (standing < 0) return;
-  const count = b[S.USE_COUNT + tile];
+  const count = b[S.USE_COUNT + tile * S.TILE];
   if (isAnyLying(b, tile, standing)) into.color = COLOURS[standing];
   if (count === 0) return;
   into.uses = [];
-  for (let i = 0; i < count; i++) into.uses.push(workerCounts(b, S.USES + (tile * S.MAX_USES + i) * C));
+  for (let i = 0; i < count; i++) into.uses.push(workerCounts(b, S.USES + tile * S.TILE + i * C));
 }
 
 function isAnyLying(b: Int8Array, tile: number, standing: number): boolean {
-  for (let i = 0; i < b[S.USE_COUNT + tile] * C; i++) {
-    if (i % C !== standing && b[S.USES + tile * S.MAX_USES * C + i] !== 0) return true;
+  for (let i = 0; i < b[S.USE_COUNT + tile * S.TILE] * C; i++) {
+    if (i % C !== standing && b[S.USES + tile * S.TILE + i] !== 0) return true;
   }
-  for (let at = tile * MAX_PLAYERS; at < (tile + 1) * MAX_PLAYERS; at++) {
+  for (let at = tile * S.TILE; at < tile * S.TILE + MAX_PLAYERS; at++) {
     if (b[S.BID_SIZE + at] > 0 && b[S.BID_COLOUR + at] !== standing) return true;
   }
   return false;
@@ -218,7 +224,7 @@ function printOffer(s: State, tile: number): PositionOffer {
   if (face) printed.face = face;
   printed.bids = [];
   for (let player = 0; player < b[S.PLAYERS]; player++) {
-    const at = tile * MAX_PLAYERS + player;
+    const at = tile * S.TILE + player;
     const size = b[S.BID_SIZE + at];
     if (size > 0) printed.bids.push({ player, workers: { [COLOURS[b[S.BID_COLOUR + at]]]: size } });
   }
@@ -230,6 +236,7 @@ function printOffer(s: State, tile: number): PositionOffer {
 function printTiles<Printing extends { tile: string }>(
   s: State,
   at: number,
+  stride: number,
   length: number,
   print: (s: State, tile: number) => Printing,
   last: Printed | undefined,
@@ -238,7 +245,7 @@ function printTiles<Printing extends { tile: string }>(
   const tiles: Printing[] = [];
   let same = before.length === length;
   for (let i = 0; i < length; i++) {
-    const tile = s.bytes[at + i];
+    const tile = s.indices[at + i * stride];
     const known = before[i];
     if (last && known?.tile === s.content.ids[tile] && S.isTileUnchanged(last.state, s, tile)) {
       tiles.push(known);
@@ -254,13 +261,13 @@ function printBoats(s: State): Position['boats'] {
   const b = s.bytes;
   const boats: Position['boats'] = [];
   s.content.boats.forEach((boat, berth) => {
-    if (b[S.PLACE + boat] !== S.IN_HARBOUR) return;
+    if (b[S.PLACE + boat * S.TILE] !== S.IN_HARBOUR) return;
     const printed: PositionBoat = {
       boat: s.content.ids[boat],
       workers: workerCounts(b, S.BOAT_WORKERS + berth * C),
       skills: skillCounts(b, S.BOAT_SKILLS + berth * K),
     };
-    if ((b[S.MARKS + boat] & S.PICKED) !== 0) printed.picked = true;
+    if ((b[S.MARKS + boat * S.TILE] & S.PICKED) !== 0) printed.picked = true;
     boats.push(printed);
   });
   return boats;
@@ -269,7 +276,7 @@ function printBoats(s: State): Position['boats'] {
 function printHidden(s: State): Position['hidden'] {
   const stacks: Position['hidden']['stacks'] = {};
   SEASONS.forEach((season, i) => {
-    const stack = s.content.seasons[i].filter((tile) => s.bytes[S.PLACE + tile] === S.STACK);
+    const stack = s.content.seasons[i].filter((tile) => s.bytes[S.PLACE + tile * S.TILE] === S.STACK);
     if (stack.length > 0) stacks[season] = stack.map((tile) => s.content.ids[tile]);
   });
   return { stacks, out: tilesAt(s, S.OUT).map((tile) => s.content.ids[tile]) };
@@ -281,12 +288,12 @@ export function printPending(s: State): PositionDecision[] {
     switch (decision) {
       case 'pay':
       case 'choose':
-        return { player, decision, tile: s.content.ids[b[S.USED_TILE]] };
+        return { player, decision, tile: s.content.ids[S.usedTile(s)] };
       case 'transport':
         return {
           player,
           decision,
-          tile: s.content.ids[b[S.USED_TILE]],
+          tile: s.content.ids[S.usedTile(s)],
           points: b[S.POINTS],
           upgrades: b[S.UPGRADES],
         };

@@ -7,11 +7,20 @@ import { ABILITIES, COLOURS, MAX_PLAYERS, RESOURCES, SKILLS } from './names.ts';
  */
 export interface State {
   readonly content: Content;
+  /** Counts, seats and coordinates: where there may be none, -1. */
   readonly bytes: Int8Array;
+  /** The same memory, unsigned: tile numbers are read and written here, NO_TILE where there is none. */
+  readonly indices: Uint8Array;
+  /** The part of that memory that belongs to expansions, each from its own start (`Content.slices`). */
+  readonly slice: Uint8Array;
 }
 
-/** Room for every tile of the base game and its expansion. */
-export const MAX_TILES = 96;
+/** Tile numbers fit into a byte beside "none". */
+export const MAX_TILES = 254;
+export const NO_TILE = 255;
+/** Room for boats and for turn-order tiles: there is one of each for every player at most. */
+export const MAX_BERTHS = MAX_PLAYERS;
+
 const C = COLOURS.length;
 const R = RESOURCES.length;
 const K = SKILLS.length;
@@ -20,20 +29,6 @@ let size = 0;
 function region(length: number): number {
   const start = size;
   size += length;
-  return start;
-}
-
-/** A part of the layout with so many bytes for every tile. */
-export interface TileRegion {
-  start: number;
-  width: number;
-}
-
-/** All that is kept of a tile, the expansion's part aside. */
-const TILE_REGIONS: TileRegion[] = [];
-function tileRegion(width: number): number {
-  const start = region(MAX_TILES * width);
-  TILE_REGIONS.push({ start, width });
   return start;
 }
 
@@ -82,37 +77,51 @@ export const SKILL_TILES = region(MAX_PLAYERS * K);
 export const OPEN_SKILLS = region(MAX_PLAYERS * K);
 export const KNOWN_SKILLS = region(MAX_PLAYERS * K);
 export const VILLAGE_SIZE = region(MAX_PLAYERS);
-export const VILLAGE = region(MAX_PLAYERS * MAX_TILES);
 
 // Tiles on offer, in content order.
 export const MARKET_SIZE = region(1);
-export const MARKET = region(MAX_TILES);
 export const TURN_ROW_SIZE = region(1);
-export const TURN_ROW = region(MAX_PLAYERS);
+export const TURN_ROW = region(MAX_BERTHS);
 
-// Tiles.
-export const PLACE = tileRegion(1);
-export const COLUMN = tileRegion(1);
-export const ROW = tileRegion(1);
-export const ROTATION = tileRegion(1);
-export const MARKS = tileRegion(1);
-export const NEIGHBOURS = tileRegion(6);
-export const RESOURCES_ON = tileRegion(R);
+// Goods on the boats.
+export const BOAT_WORKERS = region(MAX_BERTHS * C);
+export const BOAT_SKILLS = region(MAX_BERTHS * K);
+
+/*
+ * Tiles. All that is kept of a tile lies together, so a state takes no more room than its content has tiles:
+ * what a name says of tile t is at `name + t * TILE`.
+ */
+const TILES = size;
+export const PLACE = region(1);
+export const COLUMN = region(1);
+export const ROW = region(1);
+export const ROTATION = region(1);
+export const MARKS = region(1);
+export const NEIGHBOURS = region(6);
+export const RESOURCES_ON = region(R);
 /** The colour of the standing workers at a tile, -1 none (BID-4). */
-export const STANDING = tileRegion(1);
+export const STANDING = region(1);
 /** USE-2: at most three uses fit under six workers (1 + 2 + 3). */
 export const MAX_USES = 3;
-export const USE_COUNT = tileRegion(1);
-export const USES = tileRegion(MAX_USES * C);
-export const USED_TOTAL = tileRegion(1);
-export const LAST_USE = tileRegion(1);
-export const BID_COLOUR = tileRegion(MAX_PLAYERS);
-export const BID_SIZE = tileRegion(MAX_PLAYERS);
-export const BOAT_WORKERS = region(MAX_PLAYERS * C);
-export const BOAT_SKILLS = region(MAX_PLAYERS * K);
+export const USE_COUNT = region(1);
+export const USES = region(MAX_USES * C);
+export const USED_TOTAL = region(1);
+export const LAST_USE = region(1);
+export const BID_COLOUR = region(MAX_PLAYERS);
+export const BID_SIZE = region(MAX_PLAYERS);
 
-/** Where an expansion's slice begins. */
-export const CORE_SIZE = size;
+/** All about the tile itself ends here. Behind it are lists that need a place for every tile. */
+const ABOUT_TILE = size - TILES;
+/** The tiles of each village: the i-th of a seat is at `VILLAGE + i * TILE + seat`. */
+export const VILLAGE = region(MAX_PLAYERS);
+/** The i-th tile of the market is at `MARKET + i * TILE`. */
+export const MARKET = region(1);
+
+/** Bytes for every tile. */
+export const TILE = size - TILES;
+
+/** Where the expansions' slices begin in a state with so many tiles. */
+export const coreSize = (tiles: number): number => TILES + tiles * TILE;
 
 /** What is being decided (STEP). */
 export const TURN = 0;
@@ -145,19 +154,42 @@ export const SEALED = 2;
 /** A boat that was picked in this ending (END-5). */
 export const PICKED = 4;
 
+/** What an expansion keeps in a state: some bytes, then as many for every tile. */
+export interface SliceSize {
+  readonly fixed: number;
+  readonly perTile: number;
+}
+
+export const sliceLength = ({ fixed, perTile }: SliceSize, tiles: number): number => fixed + tiles * perTile;
+
+const NO_SLICE = new Uint8Array(0);
+
+function stateOf(content: Content, bytes: Int8Array): State {
+  const start = coreSize(content.tiles.length);
+  return {
+    content,
+    bytes,
+    indices: new Uint8Array(bytes.buffer),
+    slice: start === bytes.length ? NO_SLICE : new Uint8Array(bytes.buffer, start),
+  };
+}
+
 export function blankState(content: Content): State {
-  const bytes = new Int8Array(CORE_SIZE + (content.expansion?.sliceSize ?? 0));
-  bytes.fill(-1, NEIGHBOURS, NEIGHBOURS + MAX_TILES * 6);
-  bytes.fill(-1, STANDING, STANDING + MAX_TILES);
+  const s = stateOf(content, new Int8Array(coreSize(content.tiles.length) + content.sliceSize));
+  const { bytes, indices } = s;
+  for (let tile = 0; tile < content.tiles.length; tile++) {
+    indices.fill(NO_TILE, NEIGHBOURS + tile * TILE, NEIGHBOURS + tile * TILE + 6);
+    bytes[STANDING + tile * TILE] = -1;
+  }
   bytes.fill(-1, ABILITY_OWNER, ABILITY_OWNER + ABILITIES.length);
   bytes[PURPLE] = -1;
-  bytes[USED_TILE] = -1;
+  indices[USED_TILE] = NO_TILE;
   bytes[STEP] = BETWEEN;
-  return { content, bytes };
+  return s;
 }
 
 export function cloneState(state: State): State {
-  return { content: state.content, bytes: new Int8Array(state.bytes) };
+  return stateOf(state.content, new Int8Array(state.bytes));
 }
 
 /** A copy into a state that is no longer needed: no allocation, for search. */
@@ -165,26 +197,26 @@ export function copyState(from: State, to: State): void {
   to.bytes.set(from.bytes);
 }
 
+export const tilesOnMarket = (s: State): number => s.indices[MARKET_SIZE];
+export const marketTile = (s: State, i: number): number => s.indices[MARKET + i * TILE];
+export const turnRowTile = (s: State, i: number): number => s.indices[TURN_ROW + i];
+
+/** The tile whose use is being carried out, NO_TILE outside of uses. */
+export const usedTile = (s: State): number => s.indices[USED_TILE];
+export const isInUse = (s: State): boolean => s.indices[USED_TILE] !== NO_TILE;
+
 /** Whether all that is kept of a tile is the same in both, which are states of one game. */
 export function isTileUnchanged(before: State, now: State, tile: number): boolean {
-  const { expansion } = now.content;
-  return (
-    areSame(before.bytes, now.bytes, TILE_REGIONS, tile) &&
-    (expansion === null || areSame(before.bytes, now.bytes, expansion.tileRegions, tile))
-  );
+  const { content } = now;
+  if (!isUnchanged(before, now, TILES + tile * TILE, ABOUT_TILE)) return false;
+  const { expansion, tiles } = content;
+  if (expansion === null) return true;
+  const { fixed, perTile } = expansion.slice;
+  return isUnchanged(before, now, coreSize(tiles.length) + fixed + tile * perTile, perTile);
 }
 
 /** Whether a stretch of bytes is the same in both. */
 export function isUnchanged(before: State, now: State, start: number, length: number): boolean {
   for (let at = start; at < start + length; at++) if (before.bytes[at] !== now.bytes[at]) return false;
-  return true;
-}
-
-function areSame(a: Int8Array, b: Int8Array, regions: readonly TileRegion[], tile: number): boolean {
-  for (let i = 0; i < regions.length; i++) {
-    const { start, width } = regions[i];
-    const end = start + (tile + 1) * width;
-    for (let at = end - width; at < end; at++) if (a[at] !== b[at]) return false;
-  }
   return true;
 }

@@ -26,7 +26,7 @@ export const owns = (s: State, seat: number, ability: Ability): boolean => s.byt
 /** Gives a summer boat's ability to a seat, or to nobody (-1); other tiles have none. */
 export function takeAbility(s: State, seat: number, tile: number): void {
   const spec = s.content.tiles[tile];
-  const face = (s.bytes[S.MARKS + tile] & S.FLIPPED) === 0 ? spec.front : spec.back;
+  const face = (s.bytes[S.MARKS + tile * S.TILE] & S.FLIPPED) === 0 ? spec.front : spec.back;
   if (face?.ability) s.bytes[AT[face.ability]] = seat;
 }
 

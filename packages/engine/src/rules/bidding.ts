@@ -2,7 +2,7 @@ import { ANY } from '../content/content.ts';
 import type { Run } from '../flow/run.ts';
 import type { Given } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
-import { COLOURS, GREEN, MAX_PLAYERS } from '../model/names.ts';
+import { COLOURS, GREEN } from '../model/names.ts';
 import { spendWorkers, workersOf } from '../model/pieces.ts';
 import type { AnyRefusal } from '../model/refusal.ts';
 import { illegal } from '../model/refusal-messages.ts';
@@ -27,9 +27,9 @@ const NO_LIMIT = 1000;
 const subsets = new GroupSubsets();
 
 export function listBids(s: State, seat: number, losing: LosingBids, listing: Listing): void {
-  const b = s.bytes;
-  for (let i = 0; i < b[S.MARKET_SIZE]; i++) listBidsOn(s, seat, b[S.MARKET + i], losing, listing);
-  for (let i = 0; i < b[S.TURN_ROW_SIZE]; i++) listBidsOn(s, seat, b[S.TURN_ROW + i], losing, listing);
+  for (let i = 0; i < S.tilesOnMarket(s); i++) listBidsOn(s, seat, S.marketTile(s, i), losing, listing);
+  for (let i = 0; i < s.bytes[S.TURN_ROW_SIZE]; i++)
+    listBidsOn(s, seat, S.turnRowTile(s, i), losing, listing);
 }
 
 function listBidsOn(s: State, seat: number, tile: number, losing: LosingBids, listing: Listing): void {
@@ -73,14 +73,17 @@ function losingIn(losing: LosingBids, colour: number, except: number): number {
 /** The colour a bidder is bound to on a tile on offer, or ANY (BID-3, BID-4, BID-8). */
 function boundColour(s: State, seat: number, tile: number, bestOther: number): number {
   if (bidSize(s, tile, seat) > 0) return bidColour(s, tile, seat);
-  const standing = s.bytes[S.STANDING + tile];
+  const standing = s.bytes[S.STANDING + tile * S.TILE];
   return standing < 0 || mayBidAcross(s, seat, tile, standing, bestOther) ? ANY : standing;
 }
 
 /** BID-8: the owner of boat 4a may answer another player's bid in any other colour. */
 function mayBidAcross(s: State, seat: number, tile: number, standing: number, bestOther: number): boolean {
   return (
-    owns(s, seat, '4a') && s.bytes[S.PLACE + tile] === S.ON_MARKET && standing !== GREEN && bestOther > 0
+    owns(s, seat, '4a') &&
+    s.bytes[S.PLACE + tile * S.TILE] === S.ON_MARKET &&
+    standing !== GREEN &&
+    bestOther > 0
   );
 }
 
@@ -129,10 +132,10 @@ export function applyBid(s: State, seat: number, action: Given<'bid'>, run: Run)
   let moved = screen;
   if (screen > 0) spendWorkers(s, seat, colour, screen);
   for (const id of action.groups ?? []) moved += liftBid(s, s.content.indexOf.get(id)!, seat);
-  const at = tile * MAX_PLAYERS + seat;
+  const at = tile * S.TILE + seat;
   b[S.BID_COLOUR + at] = colour;
   b[S.BID_SIZE + at] += moved;
-  if (b[S.STANDING + tile] < 0) b[S.STANDING + tile] = colour;
+  if (b[S.STANDING + tile * S.TILE] < 0) b[S.STANDING + tile * S.TILE] = colour;
   run.emit?.({
     type: 'bid',
     player: seat,
@@ -141,7 +144,7 @@ export function applyBid(s: State, seat: number, action: Given<'bid'>, run: Run)
     screen,
     groups: action.groups ?? [],
     total: b[S.BID_SIZE + at],
-    ...(b[S.STANDING + tile] === colour ? {} : { lying: true as const }),
+    ...(b[S.STANDING + tile * S.TILE] === colour ? {} : { lying: true as const }),
   });
 }
 
@@ -150,12 +153,12 @@ export function standUpLyingBids(s: State, run: Run): void {
   const b = s.bytes;
   const owner = ownerOf(s, '4a');
   if (owner < 0) return;
-  for (let i = 0; i < b[S.MARKET_SIZE]; i++) {
-    const tile = b[S.MARKET + i];
+  for (let i = 0; i < S.tilesOnMarket(s); i++) {
+    const tile = S.marketTile(s, i);
     const colour = bidColour(s, tile, owner);
-    if (bidSize(s, tile, owner) === 0 || colour === b[S.STANDING + tile]) continue;
-    if (b[S.USED_TOTAL + tile] > 0 || bestOtherBid(s, tile, owner) > 0) continue;
-    b[S.STANDING + tile] = colour;
+    if (bidSize(s, tile, owner) === 0 || colour === b[S.STANDING + tile * S.TILE]) continue;
+    if (b[S.USED_TOTAL + tile * S.TILE] > 0 || bestOtherBid(s, tile, owner) > 0) continue;
+    b[S.STANDING + tile * S.TILE] = colour;
     run.emit?.({ type: 'stood-up', player: owner, tile: s.content.ids[tile], color: COLOURS[colour] });
   }
 }

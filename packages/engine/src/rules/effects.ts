@@ -16,7 +16,7 @@ import { payFromScreen, payNamedSkill, paymentNeedsAnswer, returnHeldPayment } f
 
 /** The effect of the tile whose use is being carried out. */
 export function currentUse(s: State): UseTable {
-  const tile = s.bytes[S.USED_TILE];
+  const tile = S.usedTile(s);
   return s.content.uses[tile * 2 + faceOf(s, tile)]!;
 }
 
@@ -25,7 +25,7 @@ export function currentUse(s: State): UseTable {
  * BETWEEN when the whole action is over.
  */
 export function beginUse(s: State, seat: number, tile: number, run: Run): void {
-  s.bytes[S.USED_TILE] = tile;
+  s.indices[S.USED_TILE] = tile;
   const { pay, paymentHeld } = currentUse(s);
   if (pay) {
     if (paymentNeedsAnswer(s, seat, pay)) {
@@ -64,14 +64,14 @@ export function afterGain(s: State, seat: number, run: Run): void {
   run.emit?.({
     type: 'capacity',
     player: seat,
-    tile: s.content.ids[b[S.USED_TILE]],
+    tile: s.content.ids[S.usedTile(s)],
     points: b[S.POINTS],
     upgrades: b[S.UPGRADES],
   });
 }
 
 export function finishUse(s: State): void {
-  s.bytes[S.USED_TILE] = -1;
+  s.indices[S.USED_TILE] = S.NO_TILE;
   s.bytes[S.POINTS] = 0;
   s.bytes[S.UPGRADES] = 0;
   s.bytes[S.STEP] = S.BETWEEN;
@@ -103,7 +103,7 @@ function takeGain(s: State, seat: number, gain: GainTable, run: Run): boolean {
 /** USE-6: onto the tile itself in one's own village, otherwise onto one's home tile. */
 function takeResources(s: State, seat: number, gain: GainTable, run: Run): void {
   const b = s.bytes;
-  const used = b[S.USED_TILE];
+  const used = S.usedTile(s);
   const tile = villageOwner(s, used) === seat ? used : homeOf(s, seat);
   const taken: Counts<Resource> | null = run.emit ? {} : null;
   let any = false;
@@ -111,7 +111,7 @@ function takeResources(s: State, seat: number, gain: GainTable, run: Run): void 
     const n = Math.min(gain.resources[r], b[S.SUPPLY + r]);
     if (n === 0) continue;
     b[S.SUPPLY + r] -= n;
-    b[S.RESOURCES_ON + tile * RESOURCES.length + r] += n;
+    b[S.RESOURCES_ON + tile * S.TILE + r] += n;
     if (taken) taken[RESOURCES[r]] = n;
     any = true;
   }
@@ -122,7 +122,7 @@ function takeResources(s: State, seat: number, gain: GainTable, run: Run): void 
 
 export function listChoices(s: State, listing: Listing): void {
   const { oneOf } = currentUse(s);
-  if (listing.skips(s.bytes[S.USED_TILE]) || !oneOf) return;
+  if (listing.skips(S.usedTile(s)) || !oneOf) return;
   oneOf.forEach((gain, option) => {
     if (isInSupply(s, gain) && listing.begin(1)) listing.add({ type: 'choose', option });
   });
@@ -137,7 +137,7 @@ export function checkChoice(s: State, action: Given<'choose'>): AnyRefusal | nul
 
 export function applyChoice(s: State, seat: number, action: Given<'choose'>, run: Run): void {
   const use = currentUse(s);
-  const tile = s.content.ids[s.bytes[S.USED_TILE]];
+  const tile = s.content.ids[S.usedTile(s)];
   run.emit?.({ type: 'chose', player: seat, tile, option: action.option });
   if (!takeGain(s, seat, use.oneOf![action.option], run)) afterGain(s, seat, run);
 }

@@ -1,10 +1,10 @@
-import { COLOURS, MAX_PLAYERS } from '../model/names.ts';
+import { COLOURS } from '../model/names.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 
 /** The greatest bid of anyone but `seat` on a tile (BID-0: lying workers count). */
 export function bestOtherBid(s: State, tile: number, seat: number): number {
-  const at = S.BID_SIZE + tile * MAX_PLAYERS;
+  const at = S.BID_SIZE + tile * S.TILE;
   const players = s.bytes[S.PLAYERS];
   let best = 0;
   for (let other = 0; other < players; other++) {
@@ -15,9 +15,9 @@ export function bestOtherBid(s: State, tile: number, seat: number): number {
 }
 
 export const bidSize = (s: State, tile: number, seat: number): number =>
-  s.bytes[S.BID_SIZE + tile * MAX_PLAYERS + seat];
+  s.bytes[S.BID_SIZE + tile * S.TILE + seat];
 export const bidColour = (s: State, tile: number, seat: number): number =>
-  s.bytes[S.BID_COLOUR + tile * MAX_PLAYERS + seat];
+  s.bytes[S.BID_COLOUR + tile * S.TILE + seat];
 
 export function isLosingBid(s: State, tile: number, seat: number): boolean {
   const size = bidSize(s, tile, seat);
@@ -25,14 +25,14 @@ export function isLosingBid(s: State, tile: number, seat: number): boolean {
 }
 
 export function isOnOffer(s: State, tile: number): boolean {
-  const place = s.bytes[S.PLACE + tile];
+  const place = s.bytes[S.PLACE + tile * S.TILE];
   return place === S.ON_MARKET || place === S.IN_TURN_ROW;
 }
 
 /** A player's losing bids, by tile id in alphabetical order, each of which moves whole (BID-2). */
 export interface LosingBids {
   count: number;
-  readonly tiles: Int8Array;
+  readonly tiles: Uint8Array;
   readonly colours: Int8Array;
   readonly sizes: Int8Array;
 }
@@ -40,17 +40,16 @@ export interface LosingBids {
 export function emptyLosingBids(): LosingBids {
   return {
     count: 0,
-    tiles: new Int8Array(S.MAX_TILES),
+    tiles: new Uint8Array(S.MAX_TILES),
     colours: new Int8Array(S.MAX_TILES),
     sizes: new Int8Array(S.MAX_TILES),
   };
 }
 
 export function findLosingBids(s: State, seat: number, into: LosingBids): void {
-  const b = s.bytes;
   into.count = 0;
-  for (let i = 0; i < b[S.MARKET_SIZE]; i++) addIfLosing(s, seat, b[S.MARKET + i], into);
-  for (let i = 0; i < b[S.TURN_ROW_SIZE]; i++) addIfLosing(s, seat, b[S.TURN_ROW + i], into);
+  for (let i = 0; i < S.tilesOnMarket(s); i++) addIfLosing(s, seat, S.marketTile(s, i), into);
+  for (let i = 0; i < s.bytes[S.TURN_ROW_SIZE]; i++) addIfLosing(s, seat, S.turnRowTile(s, i), into);
 }
 
 function addIfLosing(s: State, seat: number, tile: number, into: LosingBids): void {
@@ -85,10 +84,10 @@ export function groupIds(
 
 /** Takes a whole bid off a tile; its workers are the caller's to put somewhere. Returns their number. */
 export function liftBid(s: State, tile: number, seat: number): number {
-  const at = S.BID_SIZE + tile * MAX_PLAYERS + seat;
+  const at = S.BID_SIZE + tile * S.TILE + seat;
   const size = s.bytes[at];
   s.bytes[at] = 0;
-  s.bytes[S.BID_COLOUR + tile * MAX_PLAYERS + seat] = 0;
+  s.bytes[S.BID_COLOUR + tile * S.TILE + seat] = 0;
   return size;
 }
 

@@ -89,7 +89,7 @@ const allows = (pay: Payment, what: 'worker' | 'skill', kind: number): boolean =
   pay.what === what && (pay.kind === ANY || pay.kind === kind);
 
 export function listPayments(s: State, seat: number, pay: Payment, listing: Listing): void {
-  if (listing.skips(s.bytes[S.USED_TILE])) return;
+  if (listing.skips(S.usedTile(s))) return;
   for (let c = 0; c < COLOURS.length; c++) {
     if (allows(pay, 'worker', c) && workersOf(s, seat, c) > 0 && listing.begin(1)) {
       listing.add({ type: 'pay', worker: COLOURS[c] });

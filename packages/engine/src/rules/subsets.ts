@@ -1,3 +1,4 @@
+import { MAX_TILES } from '../model/state.ts';
 import type { LosingBids } from './losing.ts';
 
 /**
@@ -5,13 +6,13 @@ import type { LosingBids } from './losing.ts';
  * which bids may be chosen; a subset whose workers exceed `limit` is passed over with all that contain it.
  */
 export class GroupSubsets {
-  readonly chosen = new Int8Array(128);
+  readonly chosen = new Uint8Array(MAX_TILES);
   /** How many groups are chosen, and how many workers they are. */
   count = 0;
   workers = 0;
-  private readonly allowed = new Int8Array(128);
+  private readonly allowed = new Uint8Array(MAX_TILES);
   private allowedCount = 0;
-  private readonly cursor = new Int8Array(128);
+  private readonly cursor = new Uint8Array(MAX_TILES);
   private losing!: LosingBids;
   private limit = 0;
 

@@ -23,7 +23,7 @@ export function listMoves(s: State, seat: number, listing: Listing): void {
     if (listing.skips(from) || !hasResources(s, from)) continue;
     roads.search(s, from, b[S.POINTS], overFields);
     for (let r = 0; r < R; r++) {
-      if (b[S.RESOURCES_ON + from * R + r] === 0 || !listing.begin(roads.count - 1)) continue;
+      if (b[S.RESOURCES_ON + from * S.TILE + r] === 0 || !listing.begin(roads.count - 1)) continue;
       for (let k = listing.low; k < listing.high; k++) {
         const to = s.content.ids[roads.reached[k + 1]];
         listing.add({ type: 'move', resource: RESOURCES[r], from: s.content.ids[from], to });
@@ -33,7 +33,7 @@ export function listMoves(s: State, seat: number, listing: Listing): void {
 }
 
 function hasResources(s: State, tile: number): boolean {
-  const at = S.RESOURCES_ON + tile * R;
+  const at = S.RESOURCES_ON + tile * S.TILE;
   return (s.bytes[at] | s.bytes[at + 1] | s.bytes[at + 2] | s.bytes[at + 3]) !== 0;
 }
 
@@ -51,7 +51,7 @@ export function checkMove(s: State, seat: number, action: Given<'move'>): AnyRef
   }
   if (from === to) return illegal('MOVE-2', 'same-tile', {});
   const resource = RESOURCES.indexOf(action.resource);
-  if (resource < 0 || s.bytes[S.RESOURCES_ON + from * R + resource] === 0) {
+  if (resource < 0 || s.bytes[S.RESOURCES_ON + from * S.TILE + resource] === 0) {
     return illegal('MOVE-2', 'no-such-resource', {});
   }
   return way(s, seat, from, to) > 0 ? null : illegal('MOVE-2', 'no-road', { points: s.bytes[S.POINTS] });
@@ -64,8 +64,8 @@ export function applyMove(s: State, seat: number, action: Given<'move'>, run: Ru
   const resource = RESOURCES.indexOf(action.resource);
   const points = way(s, seat, from, to);
   b[S.POINTS] -= points;
-  b[S.RESOURCES_ON + from * R + resource] -= 1;
-  b[S.RESOURCES_ON + to * R + resource] += 1;
+  b[S.RESOURCES_ON + from * S.TILE + resource] -= 1;
+  b[S.RESOURCES_ON + to * S.TILE + resource] += 1;
   run.emit?.({
     type: 'moved',
     player: seat,

@@ -27,7 +27,7 @@ export function listUpgrades(s: State, seat: number, listing: Listing): void {
     const tile = villageTile(s, seat, i);
     const cost = costOf(s, tile);
     if (!cost || listing.skips(tile)) continue;
-    const at = S.RESOURCES_ON + tile * R;
+    const at = S.RESOURCES_ON + tile * S.TILE;
     if (s.bytes[at] + s.bytes[at + 1] + s.bytes[at + 2] + s.bytes[at + 3] < cost.resourceCount) continue;
     forEachPayment(s, seat, tile, cost, () => {
       if (listing.begin(1)) listing.add({ type: 'upgrade', tile: s.content.ids[tile], pay: payment() });
@@ -44,7 +44,7 @@ function payment(): UpgradePayment {
 
 /** MOVE-9: every way to pay, each left in `resources` and `skills` while `visit` runs. */
 function forEachPayment(s: State, seat: number, tile: number, cost: UpgradeTable, visit: () => void): void {
-  const at = S.RESOURCES_ON + tile * R;
+  const at = S.RESOURCES_ON + tile * S.TILE;
   const substitutes = owns(s, seat, '3a');
   spread(
     cost.resourceCount,
@@ -119,7 +119,7 @@ export function checkUpgrade(s: State, seat: number, action: Given<'upgrade'>): 
     return illegal('MOVE-4', 'payment-wrong-size', { resources: resourceCount, skills: skillCount });
   }
   const there =
-    counts.resources.every((n, r) => n <= s.bytes[S.RESOURCES_ON + tile * R + r]) &&
+    counts.resources.every((n, r) => n <= s.bytes[S.RESOURCES_ON + tile * S.TILE + r]) &&
     counts.skills.every((n, k) => n <= skillsOf(s, seat, k));
   if (!there) return illegal('MOVE-4', 'payment-not-held', {});
   return paysResources(cost, counts.resources, owns(s, seat, '3a')) && paysSkills(cost, counts.skills)
@@ -160,7 +160,7 @@ export function applyUpgrade(s: State, seat: number, action: Given<'upgrade'>, r
     });
   }
   for (let r = 0; r < R; r++) {
-    b[S.RESOURCES_ON + tile * R + r] -= paid!.resources[r];
+    b[S.RESOURCES_ON + tile * S.TILE + r] -= paid!.resources[r];
     b[S.SUPPLY + r] += paid!.resources[r];
   }
   let seen = true;
@@ -170,7 +170,7 @@ export function applyUpgrade(s: State, seat: number, action: Given<'upgrade'>, r
     }
     b[S.PILE + k] += paid!.skills[k];
   }
-  b[S.MARKS + tile] |= S.FLIPPED;
+  b[S.MARKS + tile * S.TILE] |= S.FLIPPED;
   b[S.UPGRADES] -= 1;
   run.emit?.({
     type: 'upgraded',

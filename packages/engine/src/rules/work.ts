@@ -37,7 +37,9 @@ export function listUses(s: State, seat: number, losing: LosingBids, listing: Li
   const b = s.bytes;
   const mixes = owns(s, seat, '4b');
   if (b[S.SEASON] !== WINTER) {
-    for (let i = 0; i < b[S.MARKET_SIZE]; i++) listUsesOf(s, seat, b[S.MARKET + i], mixes, losing, listing);
+    for (let i = 0; i < S.tilesOnMarket(s); i++) {
+      listUsesOf(s, seat, S.marketTile(s, i), mixes, losing, listing);
+    }
   }
   for (let owner = 0; owner < b[S.PLAYERS]; owner++) {
     const size = villageSize(s, owner);
@@ -63,11 +65,11 @@ function listUsesOf(
 ): void {
   const use = s.content.uses[tile * 2 + faceOf(s, tile)];
   if (!use || listing.skips(tile)) return;
-  const least = s.bytes[S.LAST_USE + tile] + 1;
-  const most = MOST_WORKERS - s.bytes[S.USED_TOTAL + tile];
+  const least = s.bytes[S.LAST_USE + tile * S.TILE] + 1;
+  const most = MOST_WORKERS - s.bytes[S.USED_TOTAL + tile * S.TILE];
   if (least > most || (use.pay?.what === 'skill' && !hasSkill(s, seat, use.pay.kind))) return;
   const opening = { tile, use, least, most };
-  const standing = s.bytes[S.STANDING + tile];
+  const standing = s.bytes[S.STANDING + tile * S.TILE];
   if (mixes && standing >= 0) {
     listMixedUses(s, seat, opening, losing, listing);
   } else if (standing >= 0) {
@@ -181,16 +183,16 @@ export function checkUse(s: State, seat: number, action: Given<'use'>): AnyRefus
   const groups = readGroups(s, seat, action.groups);
   if (!groups) return illegal('USE-3', 'use-groups-not-losing', {});
   const total = groups.reduce((sum, group) => sum + bidSize(s, group, seat), screen);
-  const least = s.bytes[S.LAST_USE + tile] + 1;
+  const least = s.bytes[S.LAST_USE + tile * S.TILE] + 1;
   if (total < least) return illegal('USE-2', 'use-too-small', { least, offered: total });
-  const room = MOST_WORKERS - s.bytes[S.USED_TOTAL + tile];
+  const room = MOST_WORKERS - s.bytes[S.USED_TOTAL + tile * S.TILE];
   if (total > room) return illegal('USE-2', 'tile-full', { room, offered: total });
   return checkColours(s, seat, tile, groups) ?? checkPayable(s, seat, use, groups);
 }
 
 /** The tile's effect where USE-1 lets it be used. */
 function usableNow(s: State, tile: number): UseTable | null {
-  const onMarket = s.bytes[S.PLACE + tile] === S.ON_MARKET && s.bytes[S.SEASON] !== WINTER;
+  const onMarket = s.bytes[S.PLACE + tile * S.TILE] === S.ON_MARKET && s.bytes[S.SEASON] !== WINTER;
   if (!onMarket && villageOwner(s, tile) < 0) return null;
   return s.content.uses[tile * 2 + faceOf(s, tile)];
 }
@@ -211,7 +213,7 @@ function readScreen(screen: unknown, into: number[]): number {
 }
 
 function checkColours(s: State, seat: number, tile: number, groups: readonly number[]): AnyRefusal | null {
-  const standing = s.bytes[S.STANDING + tile];
+  const standing = s.bytes[S.STANDING + tile * S.TILE];
   if (standing >= 0 && owns(s, seat, '4b')) return null;
   let colour = standing;
   for (let c = 0; c < C; c++) {
@@ -257,15 +259,15 @@ export function applyUse(s: State, seat: number, action: Given<'use'>, run: Run)
     placed[groupColour] += size;
     total += size;
   }
-  const at = S.USES + (tile * S.MAX_USES + b[S.USE_COUNT + tile]) * C;
+  const at = S.USES + tile * S.TILE + b[S.USE_COUNT + tile * S.TILE] * C;
   for (let c = 0; c < C; c++) {
     b[at + c] = placed[c];
     if (placed[c] > 0) colour = c;
   }
-  b[S.USE_COUNT + tile] += 1;
-  b[S.USED_TOTAL + tile] += total;
-  b[S.LAST_USE + tile] = total;
-  if (b[S.STANDING + tile] < 0) b[S.STANDING + tile] = colour;
+  b[S.USE_COUNT + tile * S.TILE] += 1;
+  b[S.USED_TOTAL + tile * S.TILE] += total;
+  b[S.LAST_USE + tile * S.TILE] = total;
+  if (b[S.STANDING + tile * S.TILE] < 0) b[S.STANDING + tile * S.TILE] = colour;
   run.emit?.({
     type: 'used',
     player: seat,

@@ -36,8 +36,8 @@ function scoringVillage(s: State, seat: number): ScoringVillage {
   for (let i = 0; i < size; i++) placeOf.set(villageTile(s, seat, i), i);
   const tiles: ScoringTile[] = [];
   for (const tile of placeOf.keys()) {
-    const at = S.RESOURCES_ON + tile * RESOURCES.length;
-    const edgesAt = (tile * DIRECTIONS + b[S.ROTATION + tile]) * DIRECTIONS;
+    const at = S.RESOURCES_ON + tile * S.TILE;
+    const edgesAt = (tile * DIRECTIONS + b[S.ROTATION + tile * S.TILE]) * DIRECTIONS;
     let edges = '';
     const neighbours: number[] = [];
     for (let direction = 0; direction < DIRECTIONS; direction++) {
@@ -46,7 +46,7 @@ function scoringVillage(s: State, seat: number): ScoringVillage {
     }
     tiles.push({
       spec: s.content.tiles[tile],
-      upgraded: (b[S.MARKS + tile] & S.FLIPPED) !== 0,
+      upgraded: (b[S.MARKS + tile * S.TILE] & S.FLIPPED) !== 0,
       resources: b.subarray(at, at + RESOURCES.length),
       edges,
       neighbours,

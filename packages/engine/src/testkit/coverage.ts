@@ -3,7 +3,7 @@ import { KINDS } from '../farmers/types.ts';
 import type { TileSpec } from '../content/types.ts';
 import { replayRecord } from '../io/replay.ts';
 import type { GameEvent } from '../model/event.ts';
-import { FLIPPED, MARKS, type State } from '../model/state.ts';
+import { FLIPPED, MARKS, type State, TILE } from '../model/state.ts';
 import { scoreGame } from '../scoring/outcome.ts';
 
 /*
@@ -75,7 +75,7 @@ export function coverageOf(record: unknown): Set<string> {
 
 const face = (state: State | null, id: string): string => {
   const tile = state?.content.indexOf.get(id) ?? 0;
-  return state && (state.bytes[MARKS + tile] & FLIPPED) !== 0 ? 'back' : 'front';
+  return state && (state.bytes[MARKS + tile * TILE] & FLIPPED) !== 0 ? 'back' : 'front';
 };
 
 function note(event: GameEvent, state: State | null, labels: Set<string>): void {
