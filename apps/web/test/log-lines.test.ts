@@ -1,6 +1,6 @@
 import { type GameEvent, redactEvents } from '@keyflower/engine';
 import { expect, test } from 'vitest';
-import { tell } from '../src/story/tell.ts';
+import { tell } from '@keyflower/words/story/tell';
 import { chaptersOf, cutAtTiles } from '../src/table/side/log-lines.ts';
 import { nextTab } from '../src/table/side/tabs.tsx';
 import { GAMES, wander } from './games.ts';

@@ -1,8 +1,8 @@
 import { FARMERS_TILES, BASE_TILES } from '@keyflower/engine';
 import { expect, test } from 'vitest';
-import { countsText, englishTileName, tileName } from '../src/story/names.ts';
-import { tell } from '../src/story/tell.ts';
-import { costText, sideText } from '../src/story/tile-text.ts';
+import { countsText, englishTileName, tileName } from '@keyflower/words/story/names';
+import { tell } from '@keyflower/words/story/tell';
+import { costText, sideText } from '@keyflower/words/story/tile-text';
 import type { Words } from '@keyflower/words';
 import { DICTIONARIES } from './support/dictionaries.ts';
 import { GAMES, wander } from './games.ts';

@@ -10,7 +10,7 @@ import {
   usesOnTile,
 } from '../art/art.ts';
 import { Icon, Land, Pieces, Standing } from '../drawn/face.tsx';
-import { noun } from '../story/names.ts';
+import { noun } from '@keyflower/words/story/names';
 import { useWords } from '../ui/hooks.ts';
 import type { LearnWords } from '@keyflower/words';
 

@@ -1,5 +1,5 @@
 import type { Action, ActionOf } from '@keyflower/engine';
-import { countsText, fieldName, noun, type Story, tileName, total } from '../story/names.ts';
+import { countsText, fieldName, noun, type Story, tileName, total } from '@keyflower/words/story/names';
 import { bidOf, screenOf, sizeOf } from './desk/workers.ts';
 import type { Sight } from './sight.ts';
 

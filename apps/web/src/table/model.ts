@@ -1,4 +1,4 @@
-import type { GameEvent, View } from '@keyflower/engine';
+import type { View } from '@keyflower/engine';
 import type {
   ChatLine,
   ErrorBody,
@@ -7,12 +7,12 @@ import type {
   SeatClock,
   ServerMessage,
   TableInfo,
-  UndoneEvent,
   Vote,
 } from '@keyflower/protocol';
 import { applyPatch, type PatchEntry } from '@keyflower/protocol/patch';
+import type { ToldEvent } from '@keyflower/words/story/tell';
 
-export type ToldEvent = GameEvent | UndoneEvent;
+export type { ToldEvent };
 type Part = 'table' | 'game' | 'log' | 'chat' | 'votes' | 'presence';
 
 /** Also somebody who has seen a table may be shown out: a game can begin without onlookers. */

@@ -1,6 +1,6 @@
 import type { TileSpec } from '@keyflower/engine';
-import { countsText, sorted } from '../story/names.ts';
-import { sideText } from '../story/tile-text.ts';
+import { countsText, sorted } from '@keyflower/words/story/names';
+import { sideText } from '@keyflower/words/story/tile-text';
 import type { Words } from '@keyflower/words';
 import type { Scene } from './scene.ts';
 import type { Offer, VillageTile } from './sight.ts';

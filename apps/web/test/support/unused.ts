@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const SRC = fileURLToPath(new URL('../../src', import.meta.url));
+/** Where texts are looked up. */
+const FOLDERS = ['apps/web/src', 'apps/cli/src', 'packages/words/src/story'].map((folder) =>
+  fileURLToPath(new URL(`../../../../${folder}`, import.meta.url)),
+);
 
 /** A file, with what it takes out of objects: `{ a, b } = from` and `from: { a, b }`. */
 interface Source {
@@ -25,10 +28,11 @@ function read(text: string): Source {
   return { text, taken: [...after, ...before], aliases: new Map() };
 }
 
-/** All code of the pages. */
-const SOURCES: readonly Source[] = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name))
-  .map((name) => read(readFileSync(`${SRC}/${name}`, 'utf8')));
+const SOURCES: readonly Source[] = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => read(readFileSync(`${folder}/${name}`, 'utf8'))),
+);
 
 /** Whose keys are looked up by a name that comes from elsewhere: it is enough that somebody looks into them. */
 export const DYNAMIC: readonly string[] = [

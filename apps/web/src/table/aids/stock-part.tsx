@@ -1,6 +1,6 @@
 import { unseenPieces } from '@keyflower/engine';
 import { Icon } from '../../drawn/face.tsx';
-import { noun, total } from '../../story/names.ts';
+import { noun, total } from '@keyflower/words/story/names';
 import { useScene } from '../scene.ts';
 
 /** How many there are of each kind; what is used up is said too. */

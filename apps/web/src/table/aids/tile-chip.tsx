@@ -1,6 +1,6 @@
 import { TILE_BOX } from '../../art/art.ts';
 import { Land, sideOf, Standing } from '../../drawn/face.tsx';
-import { tileName } from '../../story/names.ts';
+import { tileName } from '@keyflower/words/story/names';
 import { readCard } from '../card/reading.ts';
 import { useScene } from '../scene.ts';
 import { useSeen } from './use-seen.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { tileName } from '../../story/names.ts';
+import { tileName } from '@keyflower/words/story/names';
 import { Dialog } from '../../ui/dialogs.tsx';
 import { useScene } from '../scene.ts';
 import { placeCard } from './place.ts';

@@ -1,9 +1,9 @@
 import { type Counts, explainFields } from '@keyflower/engine';
-import { countsText, sorted, total } from '../../story/names.ts';
+import { countsText, sorted, total } from '@keyflower/words/story/names';
 import { SeatPlate } from '../side/seat-plate.tsx';
 import { type Scene, useScene } from '../scene.ts';
 import type { Offer } from '../sight.ts';
-import { faceOf } from '../../story/tile-text.ts';
+import { faceOf } from '@keyflower/words/story/tile-text';
 import { isFlipped } from '../tile-words.ts';
 import type { Whereabouts } from './where.ts';
 

@@ -1,8 +1,8 @@
 import type { TileSpec } from '@keyflower/engine';
 import { cardBox } from '../../art/art.ts';
 import { Land, sideOf, Standing } from '../../drawn/face.tsx';
-import { englishTileName, type Story, tileName } from '../../story/names.ts';
-import { costText, sideText } from '../../story/tile-text.ts';
+import { englishTileName, type Story, tileName } from '@keyflower/words/story/names';
+import { costText, sideText } from '@keyflower/words/story/tile-text';
 import { useScene } from '../scene.ts';
 import { edgesText, isFlipped } from '../tile-words.ts';
 import { HereNow } from './here-now.tsx';

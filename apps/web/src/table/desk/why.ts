@@ -1,5 +1,5 @@
 import { checkAction, COLOURS, type Colour, type GivenAction } from '@keyflower/engine';
-import { total } from '../../story/names.ts';
+import { total } from '@keyflower/words/story/names';
 import type { Words } from '@keyflower/words';
 import type { Reason } from '../scene.ts';
 import type { Offer, Sight } from '../sight.ts';

@@ -1,5 +1,5 @@
 import { type Action, type ActionOf, COLOURS, type Colour, type Counts } from '@keyflower/engine';
-import { total } from '../../story/names.ts';
+import { total } from '@keyflower/words/story/names';
 import type { Sight } from '../sight.ts';
 import type { WorkersDraft } from './draft.ts';
 

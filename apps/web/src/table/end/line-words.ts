@@ -1,5 +1,5 @@
 import type { TileSpec } from '@keyflower/engine';
-import { noun, tileName } from '../../story/names.ts';
+import { noun, tileName } from '@keyflower/words/story/names';
 import type { Words } from '@keyflower/words';
 import type { Share } from './sources.ts';
 

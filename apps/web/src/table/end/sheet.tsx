@@ -1,5 +1,5 @@
 import { Icon } from '../../drawn/face.tsx';
-import { countsText, sorted } from '../../story/names.ts';
+import { countsText, sorted } from '@keyflower/words/story/names';
 import { TileChip } from '../aids/tile-chip.tsx';
 import { useScene } from '../scene.ts';
 import { lineName, lineReason } from './line-words.ts';

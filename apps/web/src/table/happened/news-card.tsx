@@ -1,5 +1,5 @@
 import { Icon } from '../../drawn/face.tsx';
-import { tileName } from '../../story/names.ts';
+import { tileName } from '@keyflower/words/story/names';
 import type { Words } from '@keyflower/words';
 import type { Scene } from '../scene.ts';
 import { SeatPlate } from '../side/seat-plate.tsx';

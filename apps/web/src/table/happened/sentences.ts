@@ -1,4 +1,4 @@
-import { type Cast, tell } from '../../story/tell.ts';
+import { type Cast, tell } from '@keyflower/words/story/tell';
 import type { Words } from '@keyflower/words';
 import type { ToldEvent } from '../model.ts';
 

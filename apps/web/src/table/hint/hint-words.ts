@@ -1,7 +1,7 @@
 import type { Reason } from '@keyflower/bots';
 import { reasonText } from '@keyflower/bots/sentences';
 import { type Action, type Colour, COLOURS, type Counts } from '@keyflower/engine';
-import { counted, countsText, sorted, tileName, total } from '../../story/names.ts';
+import { counted, countsText, sorted, tileName, total } from '@keyflower/words/story/names';
 import type { Words } from '@keyflower/words';
 import { labelOf } from '../now/labels.ts';
 import type { Scene } from '../scene.ts';

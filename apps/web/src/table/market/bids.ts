@@ -1,5 +1,5 @@
 import { type Colour, COLOURS, type Counts } from '@keyflower/engine';
-import { total } from '../../story/names.ts';
+import { total } from '@keyflower/words/story/names';
 import type { Draft, WorkersDraft } from '../desk/draft.ts';
 import type { Offer, Sight } from '../sight.ts';
 

@@ -1,6 +1,6 @@
 import { TILE_BOX } from '../../art/art.ts';
 import { Icon, Land, Ring, Standing } from '../../drawn/face.tsx';
-import { sorted, tileName } from '../../story/names.ts';
+import { sorted, tileName } from '@keyflower/words/story/names';
 import { calmed } from '../calm.tsx';
 import type { TableModel } from '../model.ts';
 import { useScene } from '../scene.ts';

@@ -1,5 +1,5 @@
-import { countsText, tileName } from '../../story/names.ts';
-import { sideText } from '../../story/tile-text.ts';
+import { countsText, tileName } from '@keyflower/words/story/names';
+import { sideText } from '@keyflower/words/story/tile-text';
 import type { Scene } from '../scene.ts';
 import type { Offer, Sight } from '../sight.ts';
 import { bidsAt, standingColour } from './bids.ts';

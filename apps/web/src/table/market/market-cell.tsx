@@ -1,6 +1,6 @@
 import { detailFor, usesOnTile } from '../../art/art.ts';
 import { Land, Pieces, Ribbon, Ring, sideOf, Standing } from '../../drawn/face.tsx';
-import { englishTileName, tileName } from '../../story/names.ts';
+import { englishTileName, tileName } from '@keyflower/words/story/names';
 import { calmed } from '../calm.tsx';
 import { type Draft, parseTarget } from '../desk/draft.ts';
 import { type Scene, useScene } from '../scene.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { englishTileName, sorted } from '../../story/names.ts';
+import { englishTileName, sorted } from '@keyflower/words/story/names';
 import { walk } from '../desk/walk.ts';
 import { useScene } from '../scene.ts';
 import type { Offer } from '../sight.ts';

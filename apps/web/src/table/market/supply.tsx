@@ -1,6 +1,6 @@
 import { useId, useState } from 'preact/hooks';
 import { Icon } from '../../drawn/face.tsx';
-import { countsText, sorted, total } from '../../story/names.ts';
+import { countsText, sorted, total } from '@keyflower/words/story/names';
 import { useScene } from '../scene.ts';
 
 function Stock({

@@ -1,6 +1,6 @@
 import { Icon } from '../../drawn/face.tsx';
-import { countsText, fieldName, noun, sorted, tileName } from '../../story/names.ts';
-import { faceOf, gainText } from '../../story/tile-text.ts';
+import { countsText, fieldName, noun, sorted, tileName } from '@keyflower/words/story/names';
+import { faceOf, gainText } from '@keyflower/words/story/tile-text';
 import { type Scene, useScene } from '../scene.ts';
 import { Transport } from './transport.tsx';
 import { Way } from './way.tsx';

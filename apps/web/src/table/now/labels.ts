@@ -1,5 +1,5 @@
 import type { Action } from '@keyflower/engine';
-import { faceOf, gainText } from '../../story/tile-text.ts';
+import { faceOf, gainText } from '@keyflower/words/story/tile-text';
 import { actionText } from '../actions.ts';
 import type { Scene } from '../scene.ts';
 

@@ -1,7 +1,7 @@
 import type { Action } from '@keyflower/engine';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../drawn/face.tsx';
-import { countsText, fieldName, noun, tileName } from '../../story/names.ts';
+import { countsText, fieldName, noun, tileName } from '@keyflower/words/story/names';
 import { upgradesOf } from '../desk/ready.ts';
 import { bidOf } from '../desk/workers.ts';
 import { useScene } from '../scene.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../drawn/face.tsx';
-import { englishTileName, noun, tileName } from '../../story/names.ts';
+import { englishTileName, noun, tileName } from '@keyflower/words/story/names';
 import { type Scene, useScene } from '../scene.ts';
 import { Why } from './why.tsx';
 

@@ -1,6 +1,6 @@
 import type { ActionOf } from '@keyflower/engine';
 import { Icon } from '../../drawn/face.tsx';
-import { fieldName, noun, tileName } from '../../story/names.ts';
+import { fieldName, noun, tileName } from '@keyflower/words/story/names';
 import { useScene } from '../scene.ts';
 import { Way } from './way.tsx';
 

@@ -1,6 +1,6 @@
 import { checkAction, COLOURS, type Colour, type Counts } from '@keyflower/engine';
 import { Icon } from '../../drawn/face.tsx';
-import { countsText, noun, tileName, total } from '../../story/names.ts';
+import { countsText, noun, tileName, total } from '@keyflower/words/story/names';
 import type { WorkersDraft } from '../desk/draft.ts';
 import { reasonText } from '../desk/reasons.ts';
 import { actionOf, bidOf, isPlacing, screenOf } from '../desk/workers.ts';

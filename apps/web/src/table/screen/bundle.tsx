@@ -1,4 +1,4 @@
-import { noun, tileName } from '../../story/names.ts';
+import { noun, tileName } from '@keyflower/words/story/names';
 import { dragProps } from '../desk/drag.ts';
 import { useScene } from '../scene.ts';
 import { paymentWith, withGroup } from './changes.ts';

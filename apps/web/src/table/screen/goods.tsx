@@ -2,7 +2,7 @@ import { SKILLS } from '@keyflower/engine';
 import type { Counts, Skill } from '@keyflower/engine';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../drawn/face.tsx';
-import { countsText, noun, sorted } from '../../story/names.ts';
+import { countsText, noun, sorted } from '@keyflower/words/story/names';
 import { dragProps } from '../desk/drag.ts';
 import { useScene } from '../scene.ts';
 import { paymentWith } from './changes.ts';

@@ -1,5 +1,5 @@
 import { COLOURS, type Colour } from '@keyflower/engine';
-import { total } from '../../story/names.ts';
+import { total } from '@keyflower/words/story/names';
 import type { Sight } from '../sight.ts';
 
 /** A bid of mine that somebody has outbid: it can go elsewhere, but only whole (BID-2). */

@@ -1,7 +1,7 @@
 import { COLOURS } from '@keyflower/engine';
 import type { ComponentChildren } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
-import { total } from '../../story/names.ts';
+import { total } from '@keyflower/words/story/names';
 import { calmed } from '../calm.tsx';
 import { useScene } from '../scene.ts';
 import { LosingBundle } from './bundle.tsx';

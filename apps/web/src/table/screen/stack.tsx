@@ -1,5 +1,5 @@
 import type { Colour } from '@keyflower/engine';
-import { noun } from '../../story/names.ts';
+import { noun } from '@keyflower/words/story/names';
 import { dragProps } from '../desk/drag.ts';
 import { useScene } from '../scene.ts';
 import { paymentWith, withWorker } from './changes.ts';

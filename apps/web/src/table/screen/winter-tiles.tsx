@@ -1,7 +1,7 @@
 import { Land, Ring, Standing } from '../../drawn/face.tsx';
 import { TILE_BOX } from '../../art/art.ts';
-import { tileName } from '../../story/names.ts';
-import { sideText } from '../../story/tile-text.ts';
+import { tileName } from '@keyflower/words/story/names';
+import { sideText } from '@keyflower/words/story/tile-text';
 import { readCard } from '../card/reading.ts';
 import { useScene } from '../scene.ts';
 

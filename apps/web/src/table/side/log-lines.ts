@@ -1,5 +1,5 @@
-import { type Story, tileName } from '../../story/names.ts';
-import { type Cast, tell } from '../../story/tell.ts';
+import { type Story, tileName } from '@keyflower/words/story/names';
+import { type Cast, tell } from '@keyflower/words/story/tell';
 import type { ToldEvent } from '../model.ts';
 
 /** A tile that is named in a line has its card. */

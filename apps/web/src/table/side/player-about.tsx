@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { botAbout, botTitle } from '../../bots/characters.tsx';
-import { countsText, total } from '../../story/names.ts';
+import { countsText, total } from '@keyflower/words/story/names';
 import { Dialog, ReportDialog } from '../../ui/dialogs.tsx';
 import { useScene } from '../scene.ts';
 import { surely, winterCount } from './player-facts.ts';

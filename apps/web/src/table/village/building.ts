@@ -1,4 +1,4 @@
-import { tileName } from '../../story/names.ts';
+import { tileName } from '@keyflower/words/story/names';
 import type { Words } from '@keyflower/words';
 import type { Spot } from '../desk/draft.ts';
 import type { Scene } from '../scene.ts';

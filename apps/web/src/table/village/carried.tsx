@@ -1,7 +1,7 @@
 import type { Resource } from '@keyflower/engine';
 import { herd, herdLots, type Lot, resourceLots, resourceStack, UPGRADE } from '../../art/art.ts';
 import { Pieces } from '../../drawn/face.tsx';
-import { counted, fieldName, tileName } from '../../story/names.ts';
+import { counted, fieldName, tileName } from '@keyflower/words/story/names';
 import type { Load } from '../desk/draft.ts';
 import { dragProps } from '../desk/drag.ts';
 import type { Scene } from '../scene.ts';

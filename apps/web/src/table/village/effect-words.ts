@@ -1,4 +1,4 @@
-import { countsText, tileName } from '../../story/names.ts';
+import { countsText, tileName } from '@keyflower/words/story/names';
 import type { Words } from '@keyflower/words';
 import type { Effects } from './effects.ts';
 

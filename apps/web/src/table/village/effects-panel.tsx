@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { tileName } from '../../story/names.ts';
+import { tileName } from '@keyflower/words/story/names';
 import type { Scene } from '../scene.ts';
 import { ghostOf } from './building.ts';
 import { effectLines } from './effect-words.ts';

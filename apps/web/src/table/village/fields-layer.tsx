@@ -1,5 +1,5 @@
 import { ANIMAL_ICONS } from '../../art/art.ts';
-import { noun } from '../../story/names.ts';
+import { noun } from '@keyflower/words/story/names';
 import type { Load } from '../desk/draft.ts';
 import type { Scene } from '../scene.ts';
 import { fieldMiddle, fieldPath } from './field-shape.ts';

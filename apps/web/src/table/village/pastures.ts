@@ -5,7 +5,7 @@ import {
   explainPair,
   type FieldExplanation,
 } from '@keyflower/engine';
-import { fieldName, noun, tileName } from '../../story/names.ts';
+import { fieldName, noun, tileName } from '@keyflower/words/story/names';
 import type { Draft } from '../desk/draft.ts';
 import type { Scene } from '../scene.ts';
 import { costOf } from './carrying.ts';

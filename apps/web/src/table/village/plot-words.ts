@@ -1,4 +1,4 @@
-import { tileName } from '../../story/names.ts';
+import { tileName } from '@keyflower/words/story/names';
 import type { Words } from '@keyflower/words';
 import type { Light } from '../scene.ts';
 import type { VillageTile } from '../sight.ts';

@@ -10,7 +10,7 @@ import {
   WORKER_ANY,
 } from '../../art/art.ts';
 import { Pieces, Ribbon, Ring, sideOf, Standing } from '../../drawn/face.tsx';
-import { tileName } from '../../story/names.ts';
+import { tileName } from '@keyflower/words/story/names';
 import { memo } from '../../ui/memo.tsx';
 import type { Light, Verbs } from '../scene.ts';
 import type { VillageTile } from '../sight.ts';

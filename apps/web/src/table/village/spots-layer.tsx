@@ -1,6 +1,6 @@
 import { edgeMiddle } from '../../art/art.ts';
 import { Land, Ring, sideOf, Standing } from '../../drawn/face.tsx';
-import { tileName } from '../../story/names.ts';
+import { tileName } from '@keyflower/words/story/names';
 import type { Scene } from '../scene.ts';
 import { type Ghost, ghostOf, spotWords } from './building.ts';
 import { keyOf, rimOf, sameSpot, touchesOf } from './grid.ts';

@@ -2,7 +2,7 @@ import { ANIMAL_KINDS } from '@keyflower/engine';
 import type { ComponentChildren } from 'preact';
 import { TILE_BOX } from '../../art/art.ts';
 import { Icon, Land, sideOf, Standing } from '../../drawn/face.tsx';
-import { counted, noun, tileName } from '../../story/names.ts';
+import { counted, noun, tileName } from '@keyflower/words/story/names';
 import type { Load } from '../desk/draft.ts';
 import { dragProps } from '../desk/drag.ts';
 import type { Scene } from '../scene.ts';

@@ -1,6 +1,9 @@
 import type { GameEvent } from '@keyflower/engine';
-import type { ToldEvent } from '../table/model.ts';
+import type { UndoneEvent } from '@keyflower/protocol';
 import { countsText, fieldTile, noun, type Story, tileName, total } from './names.ts';
+
+/** What happened in the game, or that a player took it back. */
+export type ToldEvent = GameEvent | UndoneEvent;
 
 export interface Told {
   text: string;

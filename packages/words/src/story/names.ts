@@ -1,6 +1,6 @@
 import { COLOURS, type Counts, RESOURCES, SKILLS } from '@keyflower/engine';
-import { names as ENGLISH_NAMES } from '@keyflower/words/en/names';
-import type { Words } from '@keyflower/words';
+import { names as ENGLISH_NAMES } from '../en/names.ts';
+import type { Words } from '../words.ts';
 
 export type Story = Words['story'];
 
