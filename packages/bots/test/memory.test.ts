@@ -72,12 +72,11 @@ async function think(
 
 describe('the steward’s memory', () => {
   it('stays below 256 MB, however long it thinks', async () => {
-    // A server can let its bots think for a minute at most.
-    const budget = FULL ? 60_000 : 3000;
-    const { ms, iterations, residentMore } = await think({ budget });
-    expect(ms).toBeGreaterThan(0.9 * budget);
-    expect(iterations).toBeGreaterThan(budget / 50);
-    expect(residentMore).toBeLessThan(MOST_BYTES);
+    // A server can let its bots think for a minute at most: more iterations than these.
+    const iterations = FULL ? 20_000 : 500;
+    const thought = await think({ budget: 0, iterations });
+    expect(thought.iterations).toBe(iterations);
+    expect(thought.residentMore).toBeLessThan(MOST_BYTES);
   });
 
   it('stays below 256 MB when the tree is as large as it may be', async () => {

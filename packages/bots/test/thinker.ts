@@ -19,7 +19,6 @@ export interface ThinkingOrder {
 export interface Thought {
   iterations: number;
   nodes: number;
-  ms: number;
   /** By how much more the process held, at the worst moment, than when the bots were loaded and nobody thought. */
   residentMore: number;
   /** What is not garbage at the end, beyond the same. */
@@ -49,14 +48,12 @@ const stop = {
 
 const { view, seat, decision, seed } = request;
 const question = { edition: FULL_EDITION, view, seat, decision, random: new QuickRandom(seed) };
-const start = performance.now();
 const search = new Search(question, mindJudge, { ...SETTINGS, ...settings }, patienceFor(request, stop));
 search.run();
-const ms = performance.now() - start;
 
 collect();
 const heapMore = process.memoryUsage().heapUsed - before.heapUsed;
 // Asked only now: until here the tree was needed.
 const { iterations, nodes } = search;
-const thought: Thought = { iterations, nodes, ms, residentMore: most - before.rss, heapMore };
+const thought: Thought = { iterations, nodes, residentMore: most - before.rss, heapMore };
 console.log(JSON.stringify(thought));

@@ -1,4 +1,5 @@
 import {
+  type Action,
   apply,
   cloneState,
   decisionOf,
@@ -8,16 +9,11 @@ import {
   type State,
 } from '@keyflower/engine';
 import { describe, expect, it } from 'vitest';
+import { cpuTime, leastOfThree, timed } from '../../test/cpu-clock.ts';
 import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
 import type { Bot, BotRequest } from '../bot.ts';
 import { LEVELS } from '../levels/levels.ts';
 import { quickPolicy } from '../mind/mind.ts';
-
-/** Milliseconds of the processor, which other programs on the machine do not use up. */
-function spent(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
 
 interface Watch {
   looks: number;
@@ -26,10 +22,10 @@ interface Watch {
 }
 
 function watch(bot: Bot, question: BotRequest): Watch {
-  let last = spent();
+  let last = cpuTime();
   const seen = { looks: 0, longest: 0 };
   const look = (): void => {
-    const now = spent();
+    const now = cpuTime();
     seen.longest = Math.max(seen.longest, now - last);
     last = now;
   };
@@ -82,11 +78,10 @@ function turnTime(bot: Bot, from: State, budget: number): { ms: number; parts: n
   let parts = 0;
   do {
     const question = { ...questionTo(state, seat, `${parts}`), budget: Math.max(1, budget - ms) };
-    const start = performance.now();
-    const action = bot.choose(question);
-    ms += performance.now() - start;
+    let action: Action | undefined;
+    ms += timed(() => (action = bot.choose(question)));
     parts += 1;
-    apply(state, seat, action, chance);
+    apply(state, seat, action!, chance);
   } while (nextToAct(state) === seat && decisionOf(state, seat) !== 'turn');
   return { ms, parts };
 }
@@ -95,10 +90,12 @@ describe.each(LEVELS.map(({ id, bot }) => [id, bot] as const))('%s', (id, bot) =
   it.each([5, 40])('keeps to %i ms for a whole turn, six players and The Farmers', (budget) => {
     let parts = 0;
     for (const state of turns(6, 'all', FULL ? 4 : 10)) {
-      // What a busy machine takes away is not the bot's.
-      const tries = [1, 2, 3].map(() => turnTime(bot, state, budget));
-      expect(Math.min(...tries.map(({ ms }) => ms))).toBeLessThan(budget + 50);
-      parts += tries[0].parts - 1;
+      const least = leastOfThree(budget + 50, () => {
+        const turn = turnTime(bot, state, budget);
+        parts += turn.parts - 1;
+        return turn.ms;
+      });
+      expect(least).toBeLessThan(budget + 50);
     }
     expect(parts).toBeGreaterThan(0);
   });
@@ -109,23 +106,20 @@ describe.each(LEVELS.map(({ id, bot }) => [id, bot] as const))('%s', (id, bot) =
   ] as const)('looks at the clock all the time: %i players, farmers %s', (players, farmers) => {
     let looks = 0;
     for (const question of questions(players, farmers, FULL ? 4 : 24)) {
-      // Code that runs for the first time, and memory that is tidied up meanwhile, are not the question's fault.
-      const tries = [1, 2, 3].map(() => watch(bot, { ...question, iterations: 30 }));
-      expect(Math.min(...tries.map(({ longest }) => longest))).toBeLessThan(30);
-      looks += tries[0].looks;
+      const longest = leastOfThree(30, () => {
+        const seen = watch(bot, { ...question, iterations: 30 });
+        looks += seen.looks;
+        return seen.longest;
+      });
+      expect(longest).toBeLessThan(30);
     }
     expect(looks).toBeGreaterThan(id === 'newcomer' ? 20 : 100);
   });
 
   it.each([1, 10, 40])('keeps to %i ms, six players and The Farmers', (budget) => {
     for (const question of questions(6, 'all', FULL ? 8 : 40)) {
-      // What a busy machine takes away is not the bot's.
-      const times = [1, 2, 3].map(() => {
-        const start = performance.now();
-        bot.choose({ ...question, budget });
-        return performance.now() - start;
-      });
-      expect(Math.min(...times)).toBeLessThan(budget + 50);
+      const ms = leastOfThree(budget + 50, () => timed(() => bot.choose({ ...question, budget })));
+      expect(ms).toBeLessThan(budget + 50);
     }
   });
 

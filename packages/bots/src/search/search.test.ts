@@ -11,6 +11,7 @@ import {
   type State,
 } from '@keyflower/engine';
 import { describe, expect, it } from 'vitest';
+import { leastOfThree, timed } from '../../test/cpu-clock.ts';
 import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
 import type { BotRequest } from '../bot.ts';
 import { Count } from './clock.ts';
@@ -140,15 +141,9 @@ describe('the search', () => {
 
   it.each([1, 5, 20, 100])('thinks no longer than %i ms and 50 ms more', (budget) => {
     const questions = positions(4, 'mixed', 30).slice(0, 4);
-    for (const question of questions) bot.choose({ ...question, budget });
-    // A machine that is busy with something else may lose time that the bot did not take: the better of two counts.
     for (const question of questions) {
-      const times = [1, 2].map(() => {
-        const start = performance.now();
-        bot.choose({ ...question, budget });
-        return performance.now() - start;
-      });
-      expect(Math.min(...times)).toBeLessThan(budget + 50);
+      const ms = leastOfThree(budget + 50, () => timed(() => bot.choose({ ...question, budget })));
+      expect(ms).toBeLessThan(budget + 50);
     }
   });
 
@@ -161,9 +156,7 @@ describe('the search', () => {
         return asked > 3;
       },
     };
-    const start = performance.now();
     bot.choose({ ...question, budget: 60_000 }, stop);
-    expect(performance.now() - start).toBeLessThan(2000);
     expect(asked).toBeLessThan(7);
   });
 });

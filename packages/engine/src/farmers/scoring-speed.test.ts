@@ -4,18 +4,8 @@ import type { TileSpec } from '../content/types.ts';
 import { scoreVillage } from '../scoring/score.ts';
 import type { ScoringVillage } from '../scoring/types.ts';
 import { FARMERS_TILES } from './content/tiles.ts';
+import { quickest } from '../../test/support/cpu-time.ts';
 import { farmVillage } from '../../test/oracles/farmers-villages.ts';
-
-/** The quickest of a few runs, in ms: the machine may be busy with other things. */
-function quickest(work: () => unknown): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < 10; run++) {
-    const start = performance.now();
-    work();
-    least = Math.min(least, performance.now() - start);
-  }
-  return least;
-}
 
 const ids = (tiles: readonly TileSpec[], wanted: (tile: TileSpec) => boolean): string[] =>
   tiles.filter(wanted).map(({ id }) => id);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BASE_TILES } from '../content/base/index.ts';
 import { longestRoadLoop } from './loops.ts';
 import { AROUND, type SampleTile, village } from '../../test/oracles/villages.ts';
+import { quickest } from '../../test/support/cpu-time.ts';
 import { scoreVillage } from './score.ts';
 
 /** The first so many hexes of a spiral around the home tile. */
@@ -25,17 +26,6 @@ function spread(ids: readonly (string | SampleTile)[]): SampleTile[] {
   return ids.map(
     (id, index): SampleTile => ({ ...(typeof id === 'string' ? { tile: id } : id), at: places[index] }),
   );
-}
-
-/** The quickest of a few runs, in ms: the machine may be busy with other things. */
-function quickest(work: () => unknown): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < 5; run++) {
-    const start = performance.now();
-    work();
-    least = Math.min(least, performance.now() - start);
-  }
-  return least;
 }
 
 const WINTER = BASE_TILES.filter(({ season }) => season === 'winter').map(({ id }) => id);
