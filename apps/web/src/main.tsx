@@ -1,12 +1,8 @@
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { ApiError } from './api.ts';
-import { house } from './house.ts';
-import { setTitle } from './page/tab-title.ts';
+import { ApiError, session, setTitle, showPreferences, showTitle } from './session/index.ts';
 import { type Arrival, keptScroll, match, type Page, startRouting } from './page/router.ts';
-import { showPreferences } from './preferences.ts';
 import { ROUTES } from './routes.ts';
-import { watchNetwork } from './socket/network.ts';
 import {
   ErrorBoundary,
   errorPage,
@@ -17,7 +13,6 @@ import {
   textOf,
 } from './ui/errors.tsx';
 import { Foot, Head, Loading, ServerUnreachable } from './ui/frame.tsx';
-import { useHouse } from './ui/hooks.ts';
 import { Notices, Toasts } from './ui/notices.tsx';
 
 /** Without input for this long, a reload disturbs no one. */
@@ -33,7 +28,7 @@ function clearUnsentInput(): void {
 }
 
 function reloadIfSafe(): void {
-  if (!house.outdated || hasUnsentInput || !house.safeToReload()) return;
+  if (!session.outdated || hasUnsentInput || !session.safeToReload()) return;
   if (document.hidden || Date.now() - lastInput > IDLE_MS) location.reload();
 }
 
@@ -89,7 +84,6 @@ function settle({ arrival }: Shown): void {
 }
 
 function App() {
-  useHouse();
   const [shown, show] = useState<Shown | null>(null);
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -145,14 +139,14 @@ async function begin(): Promise<void> {
   showPreferences();
   render(<Loading />, app);
   try {
-    await house.enter();
+    await session.enter();
   } catch {
     render(<ServerUnreachable />, app);
     return;
   }
   reportErrors();
   watchForUpdates();
-  watchNetwork(house.line);
+  showTitle();
   render(<App />, app);
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ERROR_CODES, type ErrorBody } from '@keyflower/protocol';
 import { expect, test } from 'vitest';
-import { complaintText } from '../src/house.ts';
+import { complaintText } from '../src/session/index.ts';
 import { closedText, unratedText } from '../src/story/decided.ts';
 import { DENIED } from '../src/story/denied.ts';
 import { DICTIONARIES } from './support/dictionaries.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { attempt } from '../house.ts';
+import { attempt } from '../session/index.ts';
 import { Dialog } from '../ui/dialogs.tsx';
 import { choosable, Introduced } from './characters.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { house } from '../house.ts';
+import { session } from '../session/index.ts';
 
 /** A page; `leave` is called when another one replaces it. */
 export interface Page {
@@ -30,7 +30,7 @@ export function keptScroll(): number {
 
 /** Navigates within the application. */
 export function go(path: string): void {
-  if (house.outdated) {
+  if (session.outdated) {
     location.assign(path);
     return;
   }

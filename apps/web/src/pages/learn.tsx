@@ -1,4 +1,4 @@
-import { house } from '../house.ts';
+import { session } from '../session/index.ts';
 import type { Page } from '../page/router.ts';
 import { useWords } from '../ui/hooks.ts';
 import { RoomWords, useRoomWords } from '../ui/room-words.ts';
@@ -85,9 +85,9 @@ function Learn({ first }: { first: LearnWords }) {
 
 /** A short guide in pictures. */
 export async function learnPage(): Promise<Page> {
-  const first = await ROOM.load(house.me.lang);
+  const first = await ROOM.load(session.me.lang);
   return {
-    title: () => (ROOM.known(house.me.lang) ?? first).title,
+    title: () => (ROOM.known(session.me.lang) ?? first).title,
     content: <Learn first={first} />,
   };
 }

@@ -1,8 +1,7 @@
 import type { NewTable } from '@keyflower/protocol';
 import { useState } from 'preact/hooks';
-import { api, ApiError } from '../api.ts';
+import { api, ApiError, session } from '../session/index.ts';
 import { botAbout, botOr, botTitle, choosable } from '../bots/characters.tsx';
-import { house } from '../house.ts';
 import { go, type Page } from '../page/router.ts';
 import { Check, Choice, Field, Form, Part, Picks } from '../ui/controls.tsx';
 import { useWords } from '../ui/hooks.ts';
@@ -206,5 +205,5 @@ function NewTableForm({ bots }: { bots: readonly string[] }) {
 /** Page that creates a table with all its settings. */
 export async function newTablePage(): Promise<Page> {
   const { bots } = await api<{ bots: string[] }>('GET', '/bots');
-  return { title: () => house.words.start.create, content: <NewTableForm bots={bots} /> };
+  return { title: () => session.words.start.create, content: <NewTableForm bots={bots} /> };
 }

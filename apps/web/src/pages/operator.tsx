@@ -1,18 +1,16 @@
 import type { AuditRow, ReportRow } from '@keyflower/protocol';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { api } from '../api.ts';
-import { house } from '../house.ts';
+import { api, session, toast } from '../session/index.ts';
 import type { Page } from '../page/router.ts';
-import { toast } from '../page/toast.ts';
 import { Field, Form, Part } from '../ui/controls.tsx';
 import { Dialog } from '../ui/dialogs.tsx';
-import { useHouse, useWords } from '../ui/hooks.ts';
+import { useWords } from '../ui/hooks.ts';
 import { moment } from '../ui/moment.ts';
 
 /** One report, and what can be done about it: every deed needs a reason. */
 export function Report({ report, done }: { report: ReportRow; done: () => Promise<void> }) {
-  const { me, words } = useHouse();
+  const { me, words } = session;
   const { operator, game } = words;
   const { id, by, person, table, chat, text, at } = report;
   const [deed, setDeed] = useState<{ title: string; path: string } | null>(null);
@@ -118,7 +116,7 @@ function Deed({
 }
 
 function Desk({ first }: { first: Books }) {
-  const { me, words } = useHouse();
+  const { me, words } = session;
   const { operator } = words;
   const [{ reports, entries }, setBooks] = useState(first);
   const again = async (): Promise<void> => setBooks(await look());
@@ -179,6 +177,6 @@ function Closed() {
 
 /** What operators see and do. The server checks who asks; this page only shows it. */
 export async function operatorPage(): Promise<Page> {
-  const title = (): string => house.words.operator.title;
-  return { title, content: house.me.operator ? <Desk first={await look()} /> : <Closed /> };
+  const title = (): string => session.words.operator.title;
+  return { title, content: session.me.operator ? <Desk first={await look()} /> : <Closed /> };
 }

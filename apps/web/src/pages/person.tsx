@@ -1,11 +1,9 @@
 import type { Profile, TableRow } from '@keyflower/protocol';
 import { useState } from 'preact/hooks';
-import { api } from '../api.ts';
-import { house } from '../house.ts';
+import { api, mute, session, unmute } from '../session/index.ts';
 import type { Page } from '../page/router.ts';
-import { mute, unmute } from '../table/side/muted.ts';
 import { Button, Part } from '../ui/controls.tsx';
-import { useHouse, useWords } from '../ui/hooks.ts';
+import { useWords } from '../ui/hooks.ts';
 import { moment } from '../ui/moment.ts';
 import { ReportDialog } from '../ui/dialogs.tsx';
 import { inOrder, isRunning, TableRows } from './table-list.tsx';
@@ -70,7 +68,7 @@ interface Known {
 }
 
 function Person({ profile, tables, blocked }: Known) {
-  const { me, words } = useHouse();
+  const { me, words } = session;
   const { people, lobby, somebody, start } = words;
   const { person, rating, provisional } = profile;
   const mine = person.id === me.id;
@@ -104,14 +102,14 @@ function Person({ profile, tables, blocked }: Known) {
 
 /** Somebody's public page; one's own also lists the games. */
 export async function personPage([id]: string[]): Promise<Page> {
-  const mine = id === house.me.id;
+  const mine = id === session.me.id;
   const [profile, { people }, { tables }] = await Promise.all([
     api<Profile>('GET', `/people/${id}`),
     mine ? { people: [] as string[] } : api<{ people: string[] }>('GET', '/me/blocks'),
     mine ? api<{ tables: TableRow[] }>('GET', '/me/tables') : { tables: [] as TableRow[] },
   ]);
   return {
-    title: profile.person.name || house.words.somebody,
+    title: profile.person.name || session.words.somebody,
     content: (
       <Person
         profile={profile}

@@ -1,4 +1,4 @@
-import { house } from '../house.ts';
+import { session } from '../session/index.ts';
 import type { Page } from '../page/router.ts';
 import { Part } from '../ui/controls.tsx';
 import { RoomWords, useRoomWords } from '../ui/room-words.ts';
@@ -23,6 +23,6 @@ function Privacy({ first }: { first: PrivacyWords }) {
 }
 
 export async function privacyPage(): Promise<Page> {
-  const first = await ROOM.load(house.me.lang);
-  return { title: () => house.words.nav.privacy, content: <Privacy first={first} /> };
+  const first = await ROOM.load(session.me.lang);
+  return { title: () => session.words.nav.privacy, content: <Privacy first={first} /> };
 }

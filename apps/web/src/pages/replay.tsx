@@ -1,6 +1,5 @@
 import type { TableReply } from '@keyflower/protocol';
-import { api, apiText } from '../api.ts';
-import { house } from '../house.ts';
+import { api, apiText, session } from '../session/index.ts';
 import type { Page } from '../page/router.ts';
 import { Replay } from '../table/replay.ts';
 import { placeIn } from '../table/replay-place.ts';
@@ -23,7 +22,7 @@ function NotYet({ id }: { id: string }) {
 
 /** Steps through a finished game. */
 export async function replayPage([id]: string[], query: URLSearchParams): Promise<Page> {
-  const title = (): string => house.words.replay.title;
+  const title = (): string => session.words.replay.title;
   const { table, you } = await api<TableReply>('GET', `/tables/${id}`);
   if (table.status !== 'over') return { title, content: <NotYet id={id} /> };
   const edition = editionOf(table.settings);

@@ -1,6 +1,6 @@
 import { loadRulesWords, type RulesChapter, type RulesWords } from '@keyflower/words';
 import { useEffect, useState } from 'preact/hooks';
-import { house } from '../house.ts';
+import { session } from '../session/index.ts';
 import type { Page } from '../page/router.ts';
 import { Field, Part } from '../ui/controls.tsx';
 import { RoomWords, useRoomWords } from '../ui/room-words.ts';
@@ -120,10 +120,10 @@ function Rules({ first, asked }: { first: RulesWords; asked: string | null }) {
 }
 
 export async function rulesPage([id]: (string | undefined)[]): Promise<Page> {
-  const first = await ROOM.load(house.me.lang);
+  const first = await ROOM.load(session.me.lang);
   const asked = id?.toUpperCase() ?? null;
   return {
-    title: () => [asked, house.words.nav.rules].filter(Boolean).join(' · '),
+    title: () => [asked, session.words.nav.rules].filter(Boolean).join(' · '),
     content: <Rules first={first} asked={asked} />,
   };
 }

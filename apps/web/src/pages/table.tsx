@@ -1,12 +1,10 @@
 import type { TableInfo } from '@keyflower/protocol';
-import { useEffect } from 'preact/hooks';
-import { api } from '../api.ts';
-import { house } from '../house.ts';
-import { setTitle } from '../page/tab-title.ts';
+import { useEffect, useReducer } from 'preact/hooks';
+import { api, session, setTitle } from '../session/index.ts';
 import type { Page } from '../page/router.ts';
 import { closedText } from '../story/decided.ts';
 import { Part } from '../ui/controls.tsx';
-import { useChanges, useWords } from '../ui/hooks.ts';
+import { useWords } from '../ui/hooks.ts';
 import { ErrorMessage } from '../ui/errors.tsx';
 import type { Words } from '@keyflower/words';
 import { Chat } from '../table/side/chat.tsx';
@@ -17,7 +15,7 @@ import { TableSession } from '../table/session.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 
 /** The table's title, or else who sits there. */
-const titleOf = ({ info }: TableModel): string => info?.settings.title || company(info, house.words);
+const titleOf = ({ info }: TableModel): string => info?.settings.title || company(info, session.words);
 
 /** What a table without a game waits for, or why there will be none. */
 function waitText({ status, reason }: TableInfo, words: Words): string {
@@ -27,17 +25,18 @@ function waitText({ status, reason }: TableInfo, words: Words): string {
 
 /** A table from its creation to its result. */
 function Table({
-  session,
+  table,
   bots,
   accessKey,
 }: {
-  session: TableSession;
+  table: TableSession;
   bots: readonly string[];
   accessKey: string | undefined;
 }) {
-  useChanges(session.subscribe);
+  const [, again] = useReducer((n: number) => n + 1, 0);
+  useEffect(() => table.subscribe(() => again(undefined)), [table]);
   const words = useWords();
-  const { model, desk } = session;
+  const { model, desk } = table;
   const { info, refused } = model;
   const title = titleOf(model);
   useEffect(() => {
@@ -71,13 +70,13 @@ function Table({
 export async function tablePage([id]: string[], query: URLSearchParams): Promise<Page> {
   const { bots } = await api<{ bots: string[] }>('GET', '/bots');
   const key = query.get('key') ?? undefined;
-  const session = new TableSession(id, key);
+  const table = new TableSession(id, key);
   const seat = Number(query.get('seat'));
   if (key !== undefined && seat >= 1) void takeSeat(id, seat - 1, key);
   return {
-    title: house.words.home.title,
-    content: <Table session={session} bots={bots} accessKey={key} />,
-    leave: () => session.end(),
+    title: session.words.home.title,
+    content: <Table table={table} bots={bots} accessKey={key} />,
+    leave: () => table.end(),
   };
 }
 

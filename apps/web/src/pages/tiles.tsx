@@ -2,7 +2,7 @@ import { BASE_TILES, FARMERS_TILES, type Season, SEASONS, type TileSpec } from '
 import type { Words } from '@keyflower/words';
 import { type Side, TILE_BOX } from '../art/art.ts';
 import { Land, Standing } from '../drawn/face.tsx';
-import { house } from '../house.ts';
+import { session } from '../session/index.ts';
 import type { Page } from '../page/router.ts';
 import { englishTileName, tileName } from '@keyflower/words/story/names';
 import { costText, sideText } from '@keyflower/words/story/tile-text';
@@ -190,8 +190,8 @@ function Alone({ at }: { at: number }) {
 
 /** Every tile with both of its faces; with an id, this one alone. */
 export function tilesPage([id]: (string | undefined)[]): Page {
-  if (id === undefined) return { title: () => house.words.tiles.title, content: <Gallery /> };
+  if (id === undefined) return { title: () => session.words.tiles.title, content: <Gallery /> };
   const at = ORDER.findIndex((tile) => tile.id === id);
   if (at < 0) return errorPage(null);
-  return { title: () => tileName(id, house.words.story), content: <Alone at={at} /> };
+  return { title: () => tileName(id, session.words.story), content: <Alone at={at} /> };
 }

@@ -1,4 +1,4 @@
-import { preferences } from '../preferences.ts';
+import { preferences } from '../session/index.ts';
 import type { ToldEvent } from '../table/model.ts';
 import type { Sight } from '../table/sight.ts';
 

@@ -1,8 +1,7 @@
 import type { SeatInfo } from '@keyflower/protocol';
-import { api } from '../api.ts';
+import { api, session } from '../session/index.ts';
 import { ChooseBot } from '../bots/choose-bot.tsx';
 import { Introduced } from '../bots/characters.tsx';
-import { house } from '../house.ts';
 import { Button, Copyable, Part } from '../ui/controls.tsx';
 import { useWords } from '../ui/hooks.ts';
 import type { TableModel } from './model.ts';
@@ -56,7 +55,7 @@ export function Lobby({ model, bots, accessKey }: LobbyProps) {
 function Seat({ seat, model, bots, accessKey }: LobbyProps & { seat: SeatInfo }) {
   const { lobby, somebody } = useWords();
   const { person, bot, reserved } = seat;
-  const kept = reserved !== null && reserved.id !== house.me.id;
+  const kept = reserved !== null && reserved.id !== session.me.id;
   return (
     <li data-seat={seat.seat}>
       <span class={model.online[seat.seat] || bot !== null ? 'dot here' : 'dot'} />
@@ -81,7 +80,7 @@ function Tools({ seat: { seat, person, bot }, model, bots, accessKey }: LobbyPro
   const put = (who: string | null): Promise<unknown> =>
     api('PUT', `/tables/${id}/seats/${seat}`, { bot: who });
   const sit = { seat, ...(accessKey === undefined ? {} : { key: accessKey }) };
-  if (person?.id === house.me.id)
+  if (person?.id === session.me.id)
     return (
       <span class="tools">
         <Button class="quiet" work={() => api('POST', `/tables/${id}/stand`, {})}>

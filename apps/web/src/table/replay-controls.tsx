@@ -1,6 +1,6 @@
 import type { GameEvent } from '@keyflower/engine';
-import { toast } from '../page/toast.ts';
 import { tell } from '@keyflower/words/story/tell';
+import { toast } from '../session/index.ts';
 import { Button, Choice } from '../ui/controls.tsx';
 import { actorOf } from './replay.ts';
 import { addressOf, type ReplayPlace } from './replay-place.ts';

@@ -1,6 +1,4 @@
-import { complaintText } from '../house.ts';
-import { toast } from '../page/toast.ts';
-import type { Reply } from '../socket/line.ts';
+import { complaintText, type Reply, toast } from '../session/index.ts';
 import { play } from '../sound/sound.ts';
 
 /** A name for a request that nobody else chooses. */

@@ -1,6 +1,5 @@
 import type { ServerMessage } from '@keyflower/protocol';
-import { api } from '../api.ts';
-import { house } from '../house.ts';
+import { api, session } from '../session/index.ts';
 import { Desk } from './desk/desk.ts';
 import { TableModel, type ToldEvent } from './model.ts';
 
@@ -19,14 +18,14 @@ export class TableSession {
     this.desk = new Desk(this.model);
     this.desk.subscribe(() => this.changed());
     this.undo = [
-      house.follow(
+      session.follow(
         id,
         key,
         () => this.model.version,
         (message) => this.hear(message),
       ),
       // A new version of the page waits until nothing is in hand.
-      house.holdReload(() => !this.desk.isIdle),
+      session.holdReload(() => !this.desk.isIdle),
     ];
   }
 

@@ -6,8 +6,7 @@ import type {
   InputHTMLAttributes,
 } from 'preact';
 import { useState } from 'preact/hooks';
-import { attempt, house } from '../house.ts';
-import { toast } from '../page/toast.ts';
+import { attempt, session, toast } from '../session/index.ts';
 
 type ButtonAttributes = Omit<ButtonHTMLAttributes, 'onClick'>;
 
@@ -159,10 +158,10 @@ export function Copyable({ label, text }: { label: string; text: string }) {
       <Button
         work={async () => {
           await navigator.clipboard?.writeText(text);
-          toast(house.words.copied);
+          toast(session.words.copied);
         }}
       >
-        {house.words.copy}
+        {session.words.copy}
       </Button>
     </div>
   );

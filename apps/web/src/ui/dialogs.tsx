@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { api } from '../api.ts';
-import { toast } from '../page/toast.ts';
+import { api, toast } from '../session/index.ts';
 import { Form } from './controls.tsx';
 import { useWords } from './hooks.ts';
 

@@ -1,28 +1,12 @@
+import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
-import { ApiError, type Complaint } from '../api.ts';
-import { complaintText } from '../house.ts';
+import { ApiError, type Complaint, complaintText, toast } from '../session/index.ts';
 import { type Page, showAgain } from '../page/router.ts';
-import { toast } from '../page/toast.ts';
-import { useChanges, useWords } from './hooks.ts';
-
-const watchers = new Set<() => void>();
-let latest: string | null = null;
-
-function set(error: string | null): void {
-  latest = error;
-  for (const watcher of watchers) watcher();
-}
+import { useWords } from './hooks.ts';
 
 /** The latest uncaught error outside of any component. */
-const scriptError = (): string | null => latest;
-
-const dismissError = (): void => set(null);
-
-function onScriptError(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
+const scriptError = signal<string | null>(null);
 
 export function textOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
@@ -37,11 +21,11 @@ const HARMLESS = /ResizeObserver loop/;
 /** Shows uncaught errors and rejections from now on. */
 export function reportErrors(): void {
   addEventListener('error', ({ error, message }) => {
-    if (!HARMLESS.test(message)) set(textOf(error ?? message));
+    if (!HARMLESS.test(message)) scriptError.value = textOf(error ?? message);
   });
   addEventListener('unhandledrejection', ({ reason }) => {
     if (reason instanceof ApiError) toast(complaintText(reason.complaint), 'bad');
-    else set(textOf(reason));
+    else scriptError.value = textOf(reason);
   });
 }
 
@@ -74,14 +58,13 @@ function ErrorDetails({ error, children }: { error: string; children?: Component
 
 /** Shown above the page for errors outside of components: the page itself may go on. */
 export function ErrorPanel() {
-  useChanges(onScriptError);
   const { mishap: words } = useWords();
-  const error = scriptError();
+  const error = scriptError.value;
   if (error === null) return null;
   return (
     <section class="part error-panel floating" role="alert">
       <ErrorDetails error={error}>
-        <button type="button" class="quiet" onClick={dismissError}>
+        <button type="button" class="quiet" onClick={() => (scriptError.value = null)}>
           {words.goOn}
         </button>
       </ErrorDetails>

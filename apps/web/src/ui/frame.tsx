@@ -1,8 +1,7 @@
 import type { Language } from '@keyflower/protocol';
 import { LANGUAGE_NAMES } from '@keyflower/words';
 import { useEffect } from 'preact/hooks';
-import { attempt } from '../house.ts';
-import { useHouse } from './hooks.ts';
+import { attempt, session } from '../session/index.ts';
 
 /** A key on a hexagon. */
 const Logo = () => (
@@ -17,7 +16,7 @@ const Logo = () => (
 
 /** Language selector; applies immediately. */
 export function LanguageChoice() {
-  const { me, words, changeMe } = useHouse();
+  const { me, words, changeMe } = session;
   return (
     <select
       class="language"
@@ -39,7 +38,7 @@ export function LanguageChoice() {
 
 /** Header of every page. */
 export function Head({ path }: { path: string }) {
-  const { me, waiting, words } = useHouse();
+  const { me, waiting, words } = session;
   const { nav } = words;
   const [next] = waiting;
   const links: readonly (readonly [string, string])[] = [
@@ -71,7 +70,7 @@ export function Head({ path }: { path: string }) {
 }
 
 export function Foot() {
-  const { words } = useHouse();
+  const { words } = session;
   const { nav } = words;
   return (
     <footer class="page-foot">

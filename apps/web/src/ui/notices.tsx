@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
-import { house } from '../house.ts';
-import { dropToast, onToasts, toasts } from '../page/toast.ts';
-import { useChanges, useHouse, useWords } from './hooks.ts';
+import { dropToast, session, toasts } from '../session/index.ts';
+import { useWords } from './hooks.ts';
 
 /** A blink of the network is not worth a word. */
 const PATIENCE_MS = 700;
 
 /** Says so while the server can't be heard, and that it is being tried again. */
 function Lost() {
-  const { connected, words } = useHouse();
+  const { connected, words } = session;
   const [shown, show] = useState(false);
   useEffect(() => {
     if (connected) {
@@ -23,7 +22,7 @@ function Lost() {
     <p class="notice bad">
       <span class="spinner" aria-hidden="true" />
       <span>{words.connection.lost}</span>
-      <button type="button" class="small" onClick={() => house.line.hurry()}>
+      <button type="button" class="small" onClick={() => session.connection.hurry()}>
         {words.connection.tryNow}
       </button>
     </p>
@@ -32,7 +31,7 @@ function Lost() {
 
 /** An update of the server: the page comes afresh at a safe moment, or now. */
 function Outdated() {
-  const { outdated, words } = useHouse();
+  const { outdated, words } = session;
   if (!outdated) return null;
   return (
     <p class="notice">
@@ -56,11 +55,10 @@ export function Notices() {
 
 /** What was said in the corner. */
 export function Toasts() {
-  useChanges(onToasts);
   const words = useWords();
   return (
     <div class="toasts" role="status">
-      {toasts().map(({ id, text, kind }) => (
+      {toasts.value.map(({ id, text, kind }) => (
         <div key={id} class={`toast ${kind}`}>
           <span>{text}</span>
           <button type="button" class="bare" aria-label={words.close} onClick={() => dropToast(id)}>

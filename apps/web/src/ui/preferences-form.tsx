@@ -1,7 +1,5 @@
-import { attempt, house } from '../house.ts';
-import { prefer, type Preferences } from '../preferences.ts';
+import { attempt, prefer, type Preferences, preferences, session } from '../session/index.ts';
 import { Check, Picks } from './controls.tsx';
-import { useHouse, usePreferences } from './hooks.ts';
 
 /** Worker colours at a glance, as each palette has them: blue, red, yellow, green. */
 function Swatch({ palette }: { palette: Preferences['palette'] }) {
@@ -16,9 +14,9 @@ function Swatch({ palette }: { palette: Preferences['palette'] }) {
 
 /** What a person likes: on this device, and about being asked. Everything holds at once. */
 export function PreferencesForm() {
-  const { me, words } = useHouse();
+  const { me, words } = session;
   const { look, confirm } = words.account;
-  const now = usePreferences();
+  const now = preferences();
   const themes = Object.entries(look.themes) as [Preferences['theme'], string][];
   const palettes = Object.entries(look.palettes) as [Preferences['palette'], string][];
   return (
@@ -52,7 +50,7 @@ export function PreferencesForm() {
       <Check
         label={confirm}
         checked={me.settings.confirm}
-        onTick={(on) => void attempt(() => house.changeMe({ settings: { confirm: on } }))}
+        onTick={(on) => void attempt(() => session.changeMe({ settings: { confirm: on } }))}
       />
     </div>
   );

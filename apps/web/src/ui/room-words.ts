@@ -1,6 +1,6 @@
 import type { Language } from '@keyflower/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { useHouse } from './hooks.ts';
+import { session } from '../session/index.ts';
 
 /** Words that only one page needs come with it, one language at a time. */
 export class RoomWords<Words> {
@@ -24,7 +24,7 @@ export class RoomWords<Words> {
 
 /** The page's words in the reader's language; until those have come, the ones that were shown last. */
 export function useRoomWords<Words>(room: RoomWords<Words>, first: Words): Words {
-  const { me } = useHouse();
+  const { me } = session;
   const [words, setWords] = useState(first);
   useEffect(() => {
     let wanted = true;

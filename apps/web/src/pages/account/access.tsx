@@ -1,10 +1,7 @@
 import type { Me } from '@keyflower/protocol';
 import { useState } from 'preact/hooks';
-import { api } from '../../api.ts';
-import { house } from '../../house.ts';
-import { toast } from '../../page/toast.ts';
+import { api, session, toast } from '../../session/index.ts';
 import { Button, Copyable, Field, Form, Part } from '../../ui/controls.tsx';
-import { useHouse } from '../../ui/hooks.ts';
 import { moment } from '../../ui/moment.ts';
 
 const NEW_PASSWORD = {
@@ -16,12 +13,11 @@ const NEW_PASSWORD = {
 export const OLD_PASSWORD = { type: 'password', autocomplete: 'current-password', required: true } as const;
 
 function become(me: Me): void {
-  house.me = me;
-  house.changed();
+  session.me = me;
 }
 
 export function SignUpPart() {
-  const { me, words } = useHouse();
+  const { me, words } = session;
   const { account } = words;
   return (
     <Part title={account.signUp}>
@@ -49,7 +45,7 @@ export function SignUpPart() {
 }
 
 export function SignInPart() {
-  const { account } = useHouse().words;
+  const { account } = session.words;
   return (
     <Part title={account.signIn}>
       <p class="faint">{account.signInHint}</p>
@@ -86,7 +82,7 @@ async function signOut(path: string): Promise<void> {
 }
 
 export function PasswordPart() {
-  const { account } = useHouse().words;
+  const { account } = session.words;
   return (
     <Part title={account.password}>
       <Form
@@ -109,7 +105,7 @@ export function PasswordPart() {
 }
 
 export function EmailPart() {
-  const { me, words } = useHouse();
+  const { me, words } = session;
   const { account } = words;
   const set = async (address: string | null, password: string): Promise<void> => {
     await api('POST', '/me/email', { email: address, password });
@@ -152,7 +148,7 @@ export interface Token {
 
 /** API tokens; a new one is shown only once. */
 export function TokensPart({ first }: { first: readonly Token[] }) {
-  const { me, words } = useHouse();
+  const { me, words } = session;
   const { account } = words;
   const [tokens, setTokens] = useState(first);
   const [fresh, setFresh] = useState<string | null>(null);

@@ -1,9 +1,7 @@
 import type { Profile } from '@keyflower/protocol';
-import { api } from '../../api.ts';
-import { house } from '../../house.ts';
+import { api, session } from '../../session/index.ts';
 import type { Page } from '../../page/router.ts';
 import { Part } from '../../ui/controls.tsx';
-import { useHouse } from '../../ui/hooks.ts';
 import { PreferencesForm } from '../../ui/preferences-form.tsx';
 import { EmailPart, PasswordPart, SignInPart, SignUpPart, type Token, TokensPart } from './access.tsx';
 import { DevicePart, pushState, type PushState, SettingsPart } from './notifications.tsx';
@@ -16,7 +14,7 @@ interface AccountData {
 }
 
 function Account({ push, tokens, blocked }: AccountData) {
-  const { me, words } = useHouse();
+  const { me, words } = session;
   const { account } = words;
   return (
     <>
@@ -70,11 +68,11 @@ async function blockedPeople(): Promise<Blocked[]> {
 export async function accountPage(): Promise<Page> {
   const [push, { tokens }, blocked] = await Promise.all([
     pushState(),
-    house.me.guest ? { tokens: [] } : api<{ tokens: Token[] }>('GET', '/me/tokens'),
+    session.me.guest ? { tokens: [] } : api<{ tokens: Token[] }>('GET', '/me/tokens'),
     blockedPeople(),
   ]);
   return {
-    title: () => house.words.account.title,
+    title: () => session.words.account.title,
     content: <Account push={push} tokens={tokens} blocked={blocked} />,
   };
 }

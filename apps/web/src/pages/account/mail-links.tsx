@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
-import { api } from '../../api.ts';
-import { house } from '../../house.ts';
+import { api, session } from '../../session/index.ts';
 import type { Page } from '../../page/router.ts';
 import { Button, Field, Form } from '../../ui/controls.tsx';
 import { useWords } from '../../ui/hooks.ts';
@@ -32,7 +31,7 @@ function Confirm({ token }: { token: string }) {
 }
 
 export const confirmPage = (): Page => ({
-  title: () => house.words.account.confirmTitle,
+  title: () => session.words.account.confirmTitle,
   content: <Confirm token={secret()} />,
 });
 
@@ -72,6 +71,6 @@ function Reset({ token }: { token: string }) {
 }
 
 export const resetPage = (): Page => ({
-  title: () => house.words.account.resetTitle,
+  title: () => session.words.account.resetTitle,
   content: <Reset token={secret()} />,
 });

@@ -1,9 +1,7 @@
 import { useState } from 'preact/hooks';
-import { api } from '../../api.ts';
-import { house } from '../../house.ts';
-import { toast } from '../../page/toast.ts';
+import { api, session, toast } from '../../session/index.ts';
 import { Button, Check, Field, Form, Part } from '../../ui/controls.tsx';
-import { useHouse, useWords } from '../../ui/hooks.ts';
+import { useWords } from '../../ui/hooks.ts';
 
 export type PushState = 'impossible' | 'off' | 'on';
 
@@ -42,7 +40,7 @@ async function unsubscribe(): Promise<void> {
 
 /** How the user is told that it is their turn. */
 export function SettingsPart() {
-  const { me, words } = useHouse();
+  const { me, words } = session;
   const { account, save, saved } = words;
   const { settings } = me;
   return (
@@ -50,7 +48,7 @@ export function SettingsPart() {
       <Form
         label={save}
         send={async ({ push, mail, mailEvery }) => {
-          await house.changeMe({
+          await session.changeMe({
             settings: { push: push === 'on', mail: mail === 'on', mailEvery: Number(mailEvery) },
           });
           toast(saved);

@@ -1,26 +1,23 @@
 import type { Me } from '@keyflower/protocol';
 import { LANGUAGE_NAMES } from '@keyflower/words';
 import { useState } from 'preact/hooks';
-import { API, api } from '../../api.ts';
-import { house } from '../../house.ts';
-import { toast } from '../../page/toast.ts';
-import { unmute } from '../../table/side/muted.ts';
+import { API, api, session, toast, unmute } from '../../session/index.ts';
 import { Button, Choice, Field, Form, Part } from '../../ui/controls.tsx';
 import { Dialog } from '../../ui/dialogs.tsx';
-import { useHouse, useWords } from '../../ui/hooks.ts';
+import { useWords } from '../../ui/hooks.ts';
 import { moment } from '../../ui/moment.ts';
 import { OLD_PASSWORD } from './access.tsx';
 
 export function NamePart() {
-  const { me, words } = useHouse();
+  const { me, words } = session;
   const { account, save } = words;
   return (
     <Part title={account.name}>
       <Form
         label={save}
         send={async ({ name, lang }) => {
-          await house.changeMe({ name, lang });
-          toast(house.words.saved);
+          await session.changeMe({ name, lang });
+          toast(session.words.saved);
         }}
       >
         <Field
@@ -38,12 +35,11 @@ export function NamePart() {
 }
 
 export function VacationPart() {
-  const { me, words } = useHouse();
+  const { me, words } = session;
   const { account } = words;
   const { until, daysLeft } = me.vacation;
   const changed = (now: Me): void => {
-    house.me = now;
-    house.changed();
+    session.me = now;
   };
   return (
     <Part title={account.vacation}>
@@ -69,7 +65,7 @@ export function VacationPart() {
 
 /** Data export and account deletion. */
 export function LeavePart() {
-  const { account } = useHouse().words;
+  const { account } = session.words;
   const [sure, ask] = useState(false);
   return (
     <Part title={account.export}>
@@ -87,7 +83,7 @@ export function LeavePart() {
 }
 
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const { me, words } = useHouse();
+  const { me, words } = session;
   const { account } = words;
   return (
     <Dialog title={account.removeSure} onClose={onClose}>

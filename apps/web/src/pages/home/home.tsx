@@ -1,7 +1,7 @@
 import type { TableRow } from '@keyflower/protocol';
+import { effect } from '@preact/signals';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { api } from '../../api.ts';
-import { house } from '../../house.ts';
+import { api, session } from '../../session/index.ts';
 import { go, type Page } from '../../page/router.ts';
 import { Part } from '../../ui/controls.tsx';
 import { Hero } from './hero.tsx';
@@ -82,10 +82,10 @@ function useLists(first: Lists): Lists {
       // Keep the lists while the server is unreachable; a notice says so.
       if (!document.hidden) look().then(setLists, () => {});
     };
-    let waiting = house.waiting;
-    const unwatch = house.onChange(() => {
-      if (house.waiting !== waiting) renew();
-      waiting = house.waiting;
+    let known = session.waiting;
+    const unwatch = effect(() => {
+      if (session.waiting !== known) renew();
+      known = session.waiting;
     });
     const timer = setInterval(renew, REFRESH_MS);
     document.addEventListener('visibilitychange', renew);

@@ -1,11 +1,10 @@
 import { useState } from 'preact/hooks';
-import { api } from '../../api.ts';
+import { api, session } from '../../session/index.ts';
 import { botOr, choosable, Introduced } from '../../bots/characters.tsx';
-import { house } from '../../house.ts';
 import { go } from '../../page/router.ts';
 import { Button, Check, Field, Form, Picks } from '../../ui/controls.tsx';
 import { Dialog } from '../../ui/dialogs.tsx';
-import { useHouse, useWords } from '../../ui/hooks.ts';
+import { useWords } from '../../ui/hooks.ts';
 
 /** The settings of a game against bots. */
 export interface BotGame {
@@ -105,7 +104,7 @@ function Opponents({ bots, onClose }: { bots: readonly string[]; onClose: () => 
 
 /** Guests get a name from the server; here they can change it. */
 export function MyName() {
-  const { me, words } = useHouse();
+  const { me, words } = session;
   const { start } = words;
   const [changing, change] = useState(false);
   if (!changing)
@@ -122,7 +121,7 @@ export function MyName() {
       class="row my-name"
       label={words.save}
       send={async ({ name }) => {
-        await house.changeMe({ name });
+        await session.changeMe({ name });
         change(false);
       }}
     >

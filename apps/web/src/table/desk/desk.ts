@@ -1,5 +1,5 @@
 import type { Action, Edition } from '@keyflower/engine';
-import { house } from '../../house.ts';
+import { session } from '../../session/index.ts';
 import { nameAt } from '../cast.ts';
 import { momentsOf } from '../happened/moments.ts';
 import { newsTiles } from '../happened/news-tiles.ts';
@@ -100,7 +100,7 @@ export class Desk {
   }
 
   get asksFirst(): boolean {
-    return house.me.settings.confirm || this.model.info?.settings.confirm === true;
+    return session.me.settings.confirm || this.model.info?.settings.confirm === true;
   }
 
   /** One more step that is not sent yet. */
@@ -131,7 +131,7 @@ export class Desk {
         const { id, version = 0 } = this.model;
         const given = next as { type: string };
         this.steps = this.steps.slice(1);
-        const reply = await house.ask({ type: 'act', table: id, id: newId(), version, action: given });
+        const reply = await session.ask({ type: 'act', table: id, id: newId(), version, action: given });
         if (tellRefusal(reply)) {
           this.at = '';
           this.steps = [];
@@ -148,7 +148,7 @@ export class Desk {
     const { id, version = 0, undo } = this.model;
     if (undo === 'none') return;
     this.draft = NOTHING;
-    tellRefusal(await house.ask({ type: 'undo', table: id, id: newId(), version }));
+    tellRefusal(await session.ask({ type: 'undo', table: id, id: newId(), version }));
   }
 
   get isSending(): boolean {
@@ -163,7 +163,7 @@ export class Desk {
   getScene(): Scene | null {
     const { reading, model, edition, seat, draft } = this;
     if (this.scene || !reading || !edition) return this.scene;
-    const { words } = house;
+    const { words } = session;
     const me = model.you.seat;
     const sight = reading.view;
     this.scene = {

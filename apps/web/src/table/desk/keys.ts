@@ -1,4 +1,4 @@
-import { preferences } from '../../preferences.ts';
+import { preferences } from '../../session/index.ts';
 import type { Scene } from '../scene.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>

@@ -1,4 +1,4 @@
-import { API, api } from '../../api.ts';
+import { api, API } from '../../session/index.ts';
 import { go } from '../../page/router.ts';
 import { Button } from '../../ui/controls.tsx';
 import { useScene } from '../scene.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { maySeeMotion } from '../../preferences.ts';
+import { maySeeMotion } from '../../session/index.ts';
 import type { Share } from './sources.ts';
 
 /** The longest that a whole sheet takes, and the shortest and longest moment for a line, in milliseconds. */

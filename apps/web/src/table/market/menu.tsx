@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { api } from '../../api.ts';
+import { api } from '../../session/index.ts';
 import { Button } from '../../ui/controls.tsx';
 import { Dialog, ReportDialog } from '../../ui/dialogs.tsx';
 import { LanguageChoice } from '../../ui/frame.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { api } from '../../api.ts';
+import { api } from '../../session/index.ts';
 import { Button } from '../../ui/controls.tsx';
 import { useScene } from '../scene.ts';
 import { SeatPlate } from '../side/seat-plate.tsx';

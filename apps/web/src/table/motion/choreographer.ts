@@ -1,5 +1,5 @@
 import type { TileSpec } from '@keyflower/engine';
-import { maySeeMotion } from '../../preferences.ts';
+import { maySeeMotion } from '../../session/index.ts';
 import type { ToldEvent } from '../model.ts';
 import type { Sight } from '../sight.ts';
 import { type Flight, flightsOf, fly } from './flights.ts';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { house } from '../../house.ts';
+import { session } from '../../session/index.ts';
 import { closedText } from '../../story/decided.ts';
 import { Check } from '../../ui/controls.tsx';
 import { HintButton } from '../hint/hint-button.tsx';
@@ -39,7 +39,7 @@ function AutoPass() {
     <Check
       label={<span title={words.now.autoPassHint}>{words.now.autoPass}</span>}
       checked={you.autoPass}
-      onTick={(on) => void house.ask({ type: 'auto-pass', table: id, id: newId(), on }).then(tellRefusal)}
+      onTick={(on) => void session.ask({ type: 'auto-pass', table: id, id: newId(), on }).then(tellRefusal)}
     />
   );
 }

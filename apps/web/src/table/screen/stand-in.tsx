@@ -1,4 +1,4 @@
-import { api } from '../../api.ts';
+import { api } from '../../session/index.ts';
 import { botName } from '../../bots/characters.tsx';
 import { Button } from '../../ui/controls.tsx';
 import { useScene } from '../scene.ts';

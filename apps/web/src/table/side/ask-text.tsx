@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { attempt } from '../../house.ts';
+import { attempt } from '../../session/index.ts';
 import { Dialog } from '../../ui/dialogs.tsx';
 import { useWords } from '../../ui/hooks.ts';
 

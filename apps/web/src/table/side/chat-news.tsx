@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { house } from '../../house.ts';
+import { isMuted, session } from '../../session/index.ts';
 import { useScene } from '../scene.ts';
-import { isMuted } from './muted.ts';
 
 /** Says once what others write, to those who listen, whatever tab is open. What happens in the game is said elsewhere. */
 export function ChatNews() {
@@ -18,7 +17,7 @@ export function ChatNews() {
     if (since === null) return;
     const lines = model.chat.filter(
       ({ id, person, removed }) =>
-        id > since && !removed && person?.id !== house.me.id && !isMuted(person?.id),
+        id > since && !removed && person?.id !== session.me.id && !isMuted(person?.id),
     );
     if (lines.length > 0)
       setNews(

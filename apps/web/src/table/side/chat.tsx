@@ -1,13 +1,10 @@
 import type { ChatLine } from '@keyflower/protocol';
-import { useReducer, useRef, useState } from 'preact/hooks';
-import { api } from '../../api.ts';
-import { attempt, house } from '../../house.ts';
-import { toast } from '../../page/toast.ts';
+import { useRef, useState } from 'preact/hooks';
+import { api, attempt, isMuted, mute, session, toast } from '../../session/index.ts';
 import { useWords } from '../../ui/hooks.ts';
 import type { TableModel } from '../model.ts';
 import { newId, tellRefusal } from '../requests.ts';
 import { AskText } from './ask-text.tsx';
-import { isMuted, mute } from './muted.ts';
 import { Newest } from './newest.tsx';
 import { SeatPlate } from './seat-plate.tsx';
 import { useNewest } from './stick.ts';
@@ -17,12 +14,10 @@ const LONGEST = 500;
 /** What people say at the table. */
 export function Chat({ model, visible }: { model: TableModel; visible: boolean }) {
   const words = useWords();
-  const [, again] = useReducer((n: number) => n + 1, 0);
   const lines = model.chat.filter(({ person }) => !isMuted(person?.id));
   const newest = useNewest(lines.length, visible);
   const silence = async (person: string): Promise<void> => {
     await mute(person);
-    again(undefined);
     toast(words.game.muted);
   };
   return (
@@ -67,14 +62,14 @@ function Line({
   const { id, person, seat, text, removed } = line;
   const { game, screen, somebody } = words;
   const name = person?.name || somebody;
-  const others = person !== null && person.id !== house.me.id && !removed;
+  const others = person !== null && person.id !== session.me.id && !removed;
   const send = async (why: string): Promise<void> => {
     if (asking === 'remove') return void (await api('POST', `/operator/chat/${id}/remove`, { reason: why }));
     await api('POST', '/reports', { person: person?.id, table, chat: id, text: why });
     toast(game.reported);
   };
   return (
-    <li class={person?.id === house.me.id ? 'own' : undefined}>
+    <li class={person?.id === session.me.id ? 'own' : undefined}>
       {seat === null ? <span class="no-seat" /> : <SeatPlate seat={seat} size={18} />}
       <div class="lines">
         <p>
@@ -99,7 +94,7 @@ function Line({
               <button type="button" class="quiet small" onClick={() => ask('report')}>
                 {game.report}
               </button>
-              {house.me.operator ? (
+              {session.me.operator ? (
                 <button type="button" class="quiet small" onClick={() => ask('remove')}>
                   {game.remove}
                 </button>
@@ -129,7 +124,7 @@ function Say({ table }: { table: string }) {
     event.preventDefault();
     const text = field.current?.value.trim() ?? '';
     if (text === '') return;
-    const reply = await house.ask({ type: 'chat', table, id: newId(), text });
+    const reply = await session.ask({ type: 'chat', table, id: newId(), text });
     if (!tellRefusal(reply) && field.current) field.current.value = '';
   };
   return (

@@ -1,13 +1,12 @@
 import { type ComponentChildren } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { house } from '../../house.ts';
+import { isMuted, session } from '../../session/index.ts';
 import { Dialog } from '../../ui/dialogs.tsx';
 import { Aids } from '../aids/aids.tsx';
 import { type Scene, useScene } from '../scene.ts';
 import { ChatNews } from './chat-news.tsx';
 import { Chat } from './chat.tsx';
 import { Log } from './log.tsx';
-import { isMuted } from './muted.ts';
 import { useNarrow } from './narrow.ts';
 import { Tabs } from './tabs.tsx';
 
@@ -31,7 +30,7 @@ function useUnread({ model }: Scene, reading: boolean): number {
       known !== undefined &&
       id > known &&
       !removed &&
-      person?.id !== house.me.id &&
+      person?.id !== session.me.id &&
       !isMuted(person?.id),
   ).length;
 }

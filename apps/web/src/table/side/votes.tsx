@@ -1,4 +1,4 @@
-import { house } from '../../house.ts';
+import { session } from '../../session/index.ts';
 import { Button } from '../../ui/controls.tsx';
 import { newId, tellRefusal } from '../requests.ts';
 import { useScene } from '../scene.ts';
@@ -9,7 +9,7 @@ export function Votes() {
   const { model, words, cast, me } = useScene();
   const { vote } = words.game;
   const answer = async (id: number, agree: boolean): Promise<void> => {
-    tellRefusal(await house.ask({ type: 'vote', table: model.id, id: newId(), vote: id, agree }));
+    tellRefusal(await session.ask({ type: 'vote', table: model.id, id: newId(), vote: id, agree }));
   };
   return (
     <div class="votes" role="status" aria-label={words.screen.side.votes}>

@@ -1,0 +1,123 @@
+import type { Me, ServerMessage } from '@keyflower/protocol';
+import { loadWords, type Words } from '@keyflower/words';
+import { batch } from '@preact/signals';
+import { reactive } from '../signals.ts';
+import { api } from './api.ts';
+import { Connection, type Reply, type Request } from './connection.ts';
+import { toast } from './toasts.ts';
+
+type Listener = (message: ServerMessage) => void;
+
+/** Who I am, in which language, and my connection: what all pages share. */
+class Session {
+  /** Known from `enter` on, before any page is rendered; so are the words. */
+  me!: Me;
+  words!: Words;
+  /** Tables that wait for me. */
+  waiting: readonly string[] = [];
+  connected = true;
+  /** The server was updated since this page was loaded: the next navigation loads the page anew. */
+  outdated = false;
+  private build: string | null = null;
+  private readonly unsaved = new Set<() => boolean>();
+  private readonly listeners = new Set<Listener>();
+  private readonly versions = new Map<string, () => number | undefined>();
+  readonly connection = new Connection({
+    open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/v1/socket`),
+    receive: (message) => this.receive(message),
+    connected: (is) => this.setConnected(is),
+    later: (ms, run) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    since: (table) => this.versions.get(table)?.(),
+  });
+
+  constructor() {
+    reactive(this, 'me', 'words', 'waiting', 'connected', 'outdated');
+  }
+
+  async enter(): Promise<void> {
+    await this.become(await api<Me>('GET', '/me'));
+    this.connection.connect();
+    watchNetwork(this.connection);
+  }
+
+  private async become(me: Me): Promise<void> {
+    const words = await loadWords(me.lang);
+    batch(() => {
+      this.words = words;
+      this.me = me;
+    });
+    document.documentElement.lang = me.lang;
+  }
+
+  readonly changeMe = async (patch: object): Promise<void> => {
+    await this.become(await api<Me>('PATCH', '/me', patch));
+  };
+
+  /** Follows a table until the returned function is called. */
+  follow(
+    table: string,
+    key: string | undefined,
+    version: () => number | undefined,
+    receive: Listener,
+  ): () => void {
+    this.versions.set(table, version);
+    this.listeners.add(receive);
+    this.connection.watch(table, key);
+    return () => {
+      this.listeners.delete(receive);
+      this.versions.delete(table);
+      this.connection.unwatch(table);
+    };
+  }
+
+  ask(message: Request): Promise<Reply> {
+    return this.connection.ask(message);
+  }
+
+  /** Until the returned function is called, the page does not reload by itself while `isUnsaved`. */
+  holdReload(isUnsaved: () => boolean): () => void {
+    this.unsaved.add(isUnsaved);
+    return () => this.unsaved.delete(isUnsaved);
+  }
+
+  safeToReload(): boolean {
+    return ![...this.unsaved].some((isUnsaved) => isUnsaved());
+  }
+
+  private setConnected(is: boolean): void {
+    // Without a cookie no socket opens, and it may be gone with the server's data: this request brings a new one.
+    if (!is) void api<Me>('GET', '/me').catch(() => null);
+    this.connected = is;
+  }
+
+  private receive(message: ServerMessage): void {
+    if (message.type === 'welcome') {
+      this.outdated ||= this.build !== null && this.build !== message.build;
+      this.build = message.build;
+      this.waiting = message.waiting;
+    } else if (message.type === 'waiting') {
+      this.waiting = message.tables;
+    } else if (message.type === 'bye') {
+      if (message.reason === 'signed-out') location.reload();
+      if (message.reason === 'banned') toast(this.words.connection.banned, 'bad');
+    }
+    for (const listener of this.listeners) listener(message);
+  }
+}
+
+/**
+ * Tells the connection what the browser knows of the network. A server on the same machine is reachable without any:
+ * then the connection is soon back.
+ */
+function watchNetwork(connection: Pick<Connection, 'drop' | 'hurry'>): void {
+  addEventListener('offline', () => connection.drop());
+  addEventListener('online', () => connection.hurry());
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) connection.hurry();
+  });
+}
+
+export const session = new Session();

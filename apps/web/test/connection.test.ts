@@ -1,0 +1,218 @@
+import type { ClientMessage, ServerMessage } from '@keyflower/protocol';
+import { expect, test } from 'vitest';
+import { ANSWER_MS, Connection, OPEN_MS, QUIET_MS, type Socket } from '../src/session/connection.ts';
+
+/** The far end of a connection, as a test plays it. */
+class FarEnd implements Socket {
+  readonly said: ClientMessage[] = [];
+  private readonly listeners: Record<string, ((event: { data: unknown }) => void)[]> = {};
+  closed = false;
+
+  addEventListener(type: string, listener: (event: { data: unknown }) => void): void {
+    (this.listeners[type] ??= []).push(listener);
+  }
+
+  private fire(type: string, data?: unknown): void {
+    for (const listener of this.listeners[type] ?? []) listener({ data });
+  }
+
+  send(text: string): void {
+    this.said.push(JSON.parse(text) as ClientMessage);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.fire('close');
+  }
+
+  open(): void {
+    this.fire('open');
+  }
+
+  say(message: ServerMessage): void {
+    this.fire('message', JSON.stringify(message));
+  }
+}
+
+interface Wait {
+  ms: number;
+  run: () => void;
+  off: boolean;
+}
+
+function setUp() {
+  const sockets: FarEnd[] = [];
+  const heard: ServerMessage[] = [];
+  const connected: boolean[] = [];
+  /** Waits until the next attempt, and waits for something to be heard. */
+  const waits: Wait[] = [];
+  const trusts: Wait[] = [];
+  let since: number | undefined;
+  const connection = new Connection({
+    open: () => {
+      const socket = new FarEnd();
+      sockets.push(socket);
+      return socket;
+    },
+    receive: (message) => heard.push(message),
+    connected: (is) => connected.push(is),
+    later: (ms, run) => {
+      const wait = { ms, run, off: false };
+      ([OPEN_MS, QUIET_MS, ANSWER_MS].includes(ms) ? trusts : waits).push(wait);
+      return () => (wait.off = true);
+    },
+    since: () => since,
+  });
+  /** Nothing is heard for as long as the connection waits for it now. */
+  const silence = (): void => {
+    const running = trusts.filter(({ off }) => !off);
+    expect(running).toHaveLength(1);
+    running[0].off = true;
+    running[0].run();
+  };
+  return {
+    connection,
+    sockets,
+    heard,
+    waits,
+    silence,
+    connected,
+    seen: (version: number) => (since = version),
+  };
+}
+
+const ACT = { type: 'act', table: 't', id: 'a1', version: 3, action: { type: 'pass' } } as const;
+const DONE: ServerMessage = { type: 'done', table: 't', id: 'a1', version: 4 };
+
+test('a table is followed as soon as the connection is open, and not before', () => {
+  const { connection, sockets } = setUp();
+  connection.watch('t', 'key');
+  connection.connect();
+  expect(sockets[0].said).toEqual([]);
+  sockets[0].open();
+  expect(sockets[0].said).toEqual([{ type: 'watch', table: 't', key: 'key' }]);
+});
+
+test('after a break the table is resumed where it stood, and what was not answered is sent again under its id', async () => {
+  const { connection, sockets, waits, seen } = setUp();
+  connection.watch('t');
+  connection.connect();
+  sockets[0].open();
+  seen(3);
+  const answered = connection.ask(ACT);
+  sockets[0].close();
+  expect(waits).toHaveLength(1);
+  waits[0].run();
+  sockets[1].open();
+  expect(sockets[1].said).toEqual([{ type: 'watch', table: 't', since: 3 }, ACT]);
+  sockets[1].say(DONE);
+  await expect(answered).resolves.toEqual(DONE);
+});
+
+test('what was answered is not sent again', async () => {
+  const { connection, sockets, waits } = setUp();
+  connection.connect();
+  sockets[0].open();
+  const answered = connection.ask(ACT);
+  sockets[0].say(DONE);
+  await answered;
+  sockets[0].close();
+  waits[0].run();
+  sockets[1].open();
+  expect(sockets[1].said).toEqual([]);
+});
+
+test('each failure makes the next wait longer, up to a limit; success makes it short again', () => {
+  const { connection, sockets, waits } = setUp();
+  connection.connect();
+  for (let i = 0; i < 12; i++) {
+    sockets[i].close();
+    waits[i].run();
+  }
+  const waited = waits.map(({ ms }) => ms);
+  expect(waited[0]).toBeLessThan(1000);
+  expect(waited[5]).toBeGreaterThan(waited[1]);
+  expect(Math.max(...waited)).toBeLessThanOrEqual(25_000);
+  sockets[12].open();
+  sockets[12].close();
+  expect(waits[12].ms).toBeLessThan(1000);
+});
+
+test('a socket that was replaced is not listened to any more', () => {
+  const { connection, sockets, heard, waits } = setUp();
+  connection.connect();
+  sockets[0].open();
+  sockets[0].close();
+  waits[0].run();
+  sockets[1].open();
+  sockets[0].say({ type: 'pong' });
+  expect(heard).toEqual([]);
+  sockets[1].say({ type: 'pong' });
+  expect(heard).toEqual([{ type: 'pong' }]);
+});
+
+test('when the network is back, nobody waits', () => {
+  const { connection, sockets, waits } = setUp();
+  connection.connect();
+  sockets[0].close();
+  connection.hurry();
+  expect(sockets).toHaveLength(2);
+  expect(waits.map(({ off }) => off)).toEqual([true]);
+});
+
+test('somebody who is banned is not dialled for again', () => {
+  const { connection, sockets, waits } = setUp();
+  connection.connect();
+  sockets[0].open();
+  sockets[0].say({ type: 'bye', reason: 'banned' });
+  sockets[0].close();
+  expect(waits).toEqual([]);
+});
+
+test('a silent server is pinged, and any message counts as an answer', () => {
+  const { connection, sockets, silence, connected } = setUp();
+  connection.connect();
+  sockets[0].open();
+  silence();
+  expect(sockets[0].said).toEqual([{ type: 'ping' }]);
+  sockets[0].say({ type: 'waiting', tables: [] });
+  silence();
+  expect(sockets[0].said).toEqual([{ type: 'ping' }, { type: 'ping' }]);
+  expect(connected).toEqual([true]);
+});
+
+test('a socket whose ping is not answered is given up at once and replaced', () => {
+  const { connection, sockets, waits, silence, connected } = setUp();
+  connection.watch('t');
+  connection.connect();
+  sockets[0].open();
+  silence();
+  silence();
+  expect(sockets[0].closed).toBe(true);
+  expect(connected).toEqual([true, false]);
+  expect(waits).toHaveLength(1);
+  waits[0].run();
+  sockets[1].open();
+  expect(sockets[1].said).toEqual([{ type: 'watch', table: 't' }]);
+  expect(connected).toEqual([true, false, true]);
+});
+
+test('a socket that does not open is given up', () => {
+  const { connection, sockets, waits, silence } = setUp();
+  connection.connect();
+  silence();
+  expect(sockets[0].closed).toBe(true);
+  waits[0].run();
+  expect(sockets).toHaveLength(2);
+});
+
+test('an open connection is pinged, not replaced, when the page becomes visible', () => {
+  const { connection, sockets, silence } = setUp();
+  connection.connect();
+  sockets[0].open();
+  connection.hurry();
+  expect(sockets).toHaveLength(1);
+  expect(sockets[0].said).toEqual([{ type: 'ping' }]);
+  silence();
+  expect(sockets[0].closed).toBe(true);
+});
