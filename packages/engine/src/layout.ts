@@ -16,8 +16,37 @@ export {
 export { RoadSearch } from './board/roads.ts';
 export { ANY, ROAD, WATER, type UpgradeTable, type UseTable } from './content/content.ts';
 export * from './farmers/slice.ts';
-export { ABILITIES, AUTUMN, GOLD, GREEN, MAX_PLAYERS, WINTER } from './model/names.ts';
+export {
+  ABILITIES,
+  AUTUMN,
+  COLOUR_COUNT,
+  GOLD,
+  GREEN,
+  MAX_PLAYERS,
+  RESOURCE_COUNT,
+  SKILL_COUNT,
+  WINTER,
+} from './model/names.ts';
 export * from './model/state.ts';
 export { owns } from './rules/abilities.ts';
-export { bestOtherBid, bidColour, bidSize, isLosingBid } from './rules/losing.ts';
+export {
+  bestOtherBid,
+  bidColour,
+  bidSize,
+  emptyLosingBids,
+  findLosingBids,
+  groupIds,
+  isLosingBid,
+  type LosingBids,
+} from './rules/losing.ts';
+export { GroupSubsets } from './rules/subsets.ts';
+export { BidTerms, UseTerms } from './rules/terms.ts';
+export { capacityFactor, searchWays } from './rules/transport.ts';
+export { upgradeCostOf } from './rules/upgrade.ts';
+export {
+  forEachResourcePayment,
+  forEachSkillPayment,
+  paysInAnyKind,
+  Shortfall,
+} from './rules/upgrade-cost.ts';
 export { scoreSeat } from './scoring/outcome.ts';

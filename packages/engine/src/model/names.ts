@@ -1,14 +1,17 @@
 /** The nouns of the game that are counted. Their order here is the order in state bytes and in every listing. */
 export const COLOURS = ['blue', 'red', 'yellow', 'green'] as const;
 export type Colour = (typeof COLOURS)[number];
+export const COLOUR_COUNT = COLOURS.length;
 export const GREEN = 3;
 
 export const RESOURCES = ['wood', 'stone', 'iron', 'gold'] as const;
 export type Resource = (typeof RESOURCES)[number];
+export const RESOURCE_COUNT = RESOURCES.length;
 export const GOLD = 3;
 
 export const SKILLS = ['anvil', 'pick', 'saw'] as const;
 export type Skill = (typeof SKILLS)[number];
+export const SKILL_COUNT = SKILLS.length;
 
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];

@@ -2,13 +2,13 @@ import { ANY } from '../content/content.ts';
 import type { Run } from '../flow/run.ts';
 import type { Given } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
-import { COLOURS, GREEN } from '../model/names.ts';
+import { COLOURS } from '../model/names.ts';
 import { spendWorkers, workersOf } from '../model/pieces.ts';
 import type { AnyRefusal } from '../model/refusal.ts';
 import { illegal } from '../model/refusal-messages.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
-import { owns, ownerOf } from './abilities.ts';
+import { ownerOf } from './abilities.ts';
 import {
   bestOtherBid,
   bidColour,
@@ -22,9 +22,11 @@ import {
   readGroups,
 } from './losing.ts';
 import { GroupSubsets } from './subsets.ts';
+import { BidTerms } from './terms.ts';
 
 const NO_LIMIT = 1000;
 const subsets = new GroupSubsets();
+const terms = new BidTerms();
 
 export function listBids(s: State, seat: number, losing: LosingBids, listing: Listing): void {
   for (let i = 0; i < S.tilesOnMarket(s); i++) listBidsOn(s, seat, S.marketTile(s, i), losing, listing);
@@ -34,18 +36,17 @@ export function listBids(s: State, seat: number, losing: LosingBids, listing: Li
 
 function listBidsOn(s: State, seat: number, tile: number, losing: LosingBids, listing: Listing): void {
   if (listing.skips(tile)) return;
-  const best = bestOtherBid(s, tile, seat);
-  const missing = Math.max(1, best + 1 - bidSize(s, tile, seat));
-  const bound = boundColour(s, seat, tile, best);
+  terms.read(s, seat, tile);
+  const { least, colour: bound } = terms;
   const last = bound === ANY ? COLOURS.length - 1 : bound;
   for (let colour = bound === ANY ? 0 : bound; colour <= last; colour++) {
     const onScreen = workersOf(s, seat, colour);
     // Most tiles and colours are out of reach: told before any subset is looked at.
-    if (onScreen < missing && onScreen + losingIn(losing, colour, tile) < missing) continue;
+    if (onScreen < least && onScreen + losingIn(losing, colour, tile) < least) continue;
     subsets.start(losing, colour, tile, NO_LIMIT);
     do {
-      const low = Math.max(0, missing - subsets.workers);
-      if (onScreen >= low && listing.begin(onScreen - low + 1)) {
+      if (terms.limitScreen(s, seat, colour, subsets) && listing.begin(terms.high - terms.low + 1)) {
+        const { low } = terms;
         const groups = groupIds(s, losing, subsets.chosen, subsets.count);
         for (let n = listing.low; n < listing.high; n++) {
           listing.add({
@@ -68,23 +69,6 @@ function losingIn(losing: LosingBids, colour: number, except: number): number {
     if (losing.colours[i] === colour && losing.tiles[i] !== except) workers += losing.sizes[i];
   }
   return workers;
-}
-
-/** The colour a bidder is bound to on a tile on offer, or ANY (BID-3, BID-4, BID-8). */
-function boundColour(s: State, seat: number, tile: number, bestOther: number): number {
-  if (bidSize(s, tile, seat) > 0) return bidColour(s, tile, seat);
-  const standing = s.bytes[S.STANDING + tile * S.TILE];
-  return standing < 0 || mayBidAcross(s, seat, tile, standing, bestOther) ? ANY : standing;
-}
-
-/** BID-8: the owner of boat 4a may answer another player's bid in any other colour. */
-function mayBidAcross(s: State, seat: number, tile: number, standing: number, bestOther: number): boolean {
-  return (
-    owns(s, seat, '4a') &&
-    s.bytes[S.PLACE + tile * S.TILE] === S.ON_MARKET &&
-    standing !== GREEN &&
-    bestOther > 0
-  );
 }
 
 export function checkBid(s: State, seat: number, action: Given<'bid'>): AnyRefusal | null {
@@ -112,9 +96,8 @@ export function checkBid(s: State, seat: number, action: Given<'bid'>): AnyRefus
     moved += bidSize(s, group, seat);
   }
   if (moved < 1) return illegal('BID-2', 'bid-without-workers', {});
-  const best = bestOtherBid(s, tile, seat);
-  const own = bidSize(s, tile, seat);
-  const bound = boundColour(s, seat, tile, best);
+  terms.read(s, seat, tile);
+  const { own, best, colour: bound } = terms;
   if (bound !== ANY && bound !== colour) {
     return own > 0
       ? illegal('BID-3', 'bid-color-fixed', { color: COLOURS[bound] })

@@ -9,10 +9,10 @@ import type { AnyRefusal } from '../model/refusal.ts';
 import { illegal } from '../model/refusal-messages.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
-import { owns } from './abilities.ts';
 import { drawSkills, drawWorkers } from './draws.ts';
 import { isCount } from './losing.ts';
 import { payFromScreen, payNamedSkill, paymentNeedsAnswer, returnHeldPayment } from './payment.ts';
+import { capacityFactor } from './transport.ts';
 
 /** The effect of the tile whose use is being carried out. */
 export function currentUse(s: State): UseTable {
@@ -57,7 +57,7 @@ export function afterGain(s: State, seat: number, run: Run): void {
     return;
   }
   // MOVE-5, MOVE-7: capacity is fixed now, whatever is flipped later.
-  const factor = owns(s, seat, '2b') ? 2 : 1;
+  const factor = capacityFactor(s, seat);
   b[S.POINTS] = use.transport * factor;
   b[S.UPGRADES] = use.upgrades * factor;
   b[S.STEP] = S.TRANSPORT;

@@ -26,8 +26,7 @@ export class GroupSubsets {
         this.allowed[this.allowedCount++] = i;
       }
     }
-    this.count = 0;
-    this.workers = 0;
+    this.clear();
   }
 
   /** Goes to the next subset; false when there is none left. */
@@ -36,7 +35,7 @@ export class GroupSubsets {
     for (;;) {
       for (let i = from; i < this.allowedCount; i++) {
         if (this.workers + this.losing.sizes[this.allowed[i]] <= this.limit) {
-          this.push(i);
+          this.take(i);
           return true;
         }
       }
@@ -45,16 +44,27 @@ export class GroupSubsets {
     }
   }
 
-  includes(place: number): boolean {
-    for (let i = 0; i < this.count; i++) if (this.chosen[i] === place) return true;
-    return false;
+  /** How many bids may be chosen. */
+  get size(): number {
+    return this.allowedCount;
   }
 
-  private push(i: number): void {
+  /** Adds the i-th bid that may be chosen, whatever the limit. */
+  take(i: number): void {
     const place = this.allowed[i];
     this.cursor[this.count] = i;
     this.chosen[this.count++] = place;
     this.workers += this.losing.sizes[place];
+  }
+
+  clear(): void {
+    this.count = 0;
+    this.workers = 0;
+  }
+
+  includes(place: number): boolean {
+    for (let i = 0; i < this.count; i++) if (this.chosen[i] === place) return true;
+    return false;
   }
 
   private pop(): number {

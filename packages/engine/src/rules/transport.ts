@@ -13,15 +13,22 @@ import { owns } from './abilities.ts';
 const R = RESOURCES.length;
 const roads = new RoadSearch();
 
+/** Searches the ways that a seat's resources may take from a tile (MOVE-2, MOVE-6). */
+export function searchWays(s: State, seat: number, from: number, limit: number, into: RoadSearch): void {
+  into.search(s, from, limit, owns(s, seat, '2a'));
+}
+
+/** MOVE-7: boat 2b doubles the points and upgrades of a use. */
+export const capacityFactor = (s: State, seat: number): number => (owns(s, seat, '2b') ? 2 : 1);
+
 export function listMoves(s: State, seat: number, listing: Listing): void {
   const b = s.bytes;
   if (b[S.POINTS] === 0) return;
-  const overFields = owns(s, seat, '2a');
   const size = villageSize(s, seat);
   for (let i = 0; i < size; i++) {
     const from = villageTile(s, seat, i);
     if (listing.skips(from) || !hasResources(s, from)) continue;
-    roads.search(s, from, b[S.POINTS], overFields);
+    searchWays(s, seat, from, b[S.POINTS], roads);
     for (let r = 0; r < R; r++) {
       if (b[S.RESOURCES_ON + from * S.TILE + r] === 0 || !listing.begin(roads.count - 1)) continue;
       for (let k = listing.low; k < listing.high; k++) {
@@ -39,7 +46,7 @@ function hasResources(s: State, tile: number): boolean {
 
 /** The way's length in steps, or -1 where no legal way fits into the points left (MOVE-2). */
 function way(s: State, seat: number, from: number, to: number): number {
-  roads.search(s, from, s.bytes[S.POINTS], owns(s, seat, '2a'));
+  searchWays(s, seat, from, s.bytes[S.POINTS], roads);
   return roads.stepsTo(to);
 }
 

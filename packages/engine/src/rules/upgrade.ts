@@ -3,20 +3,27 @@ import type { UpgradeTable } from '../content/content.ts';
 import type { Run } from '../flow/run.ts';
 import type { Given, UpgradePayment } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
-import { GOLD, RESOURCES, SKILLS } from '../model/names.ts';
+import { RESOURCES, SKILLS } from '../model/names.ts';
 import { resourceCounts, skillCounts, skillsOf, spendSkill } from '../model/pieces.ts';
 import type { AnyRefusal } from '../model/refusal.ts';
 import { illegal } from '../model/refusal-messages.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
-import { owns } from './abilities.ts';
 import { isCount } from './losing.ts';
+import {
+  forEachResourcePayment,
+  forEachSkillPayment,
+  paysInAnyKind,
+  paysResources,
+  paysSkills,
+  Shortfall,
+} from './upgrade-cost.ts';
 
 const R = RESOURCES.length;
 const K = SKILLS.length;
 
 /** MOVE-3: the cost of flipping a tile of one's own village, null where it can't be flipped. */
-function costOf(s: State, tile: number): UpgradeTable | null {
+export function upgradeCostOf(s: State, tile: number): UpgradeTable | null {
   return faceOf(s, tile) === 0 ? s.content.upgrades[tile] : null;
 }
 
@@ -25,14 +32,21 @@ export function listUpgrades(s: State, seat: number, listing: Listing): void {
   const size = villageSize(s, seat);
   for (let i = 0; i < size; i++) {
     const tile = villageTile(s, seat, i);
-    const cost = costOf(s, tile);
-    if (!cost || listing.skips(tile)) continue;
-    const at = S.RESOURCES_ON + tile * S.TILE;
-    if (s.bytes[at] + s.bytes[at + 1] + s.bytes[at + 2] + s.bytes[at + 3] < cost.resourceCount) continue;
+    const cost = upgradeCostOf(s, tile);
+    if (!cost || listing.skips(tile) || !isPayable(s, seat, tile, cost)) continue;
     forEachPayment(s, seat, tile, cost, () => {
       if (listing.begin(1)) listing.add({ type: 'upgrade', tile: s.content.ids[tile], pay: payment() });
     });
   }
+}
+
+const missing = new Shortfall();
+
+function isPayable(s: State, seat: number, tile: number, cost: UpgradeTable): boolean {
+  return (
+    missing.ofResources(cost, s.bytes, S.RESOURCES_ON + tile * S.TILE, paysInAnyKind(s, seat)) === 0 &&
+    missing.ofSkills(cost, s.bytes, S.SKILL_TILES + seat * K) === 0
+  );
 }
 
 const resources = [0, 0, 0, 0];
@@ -44,71 +58,21 @@ function payment(): UpgradePayment {
 
 /** MOVE-9: every way to pay, each left in `resources` and `skills` while `visit` runs. */
 function forEachPayment(s: State, seat: number, tile: number, cost: UpgradeTable, visit: () => void): void {
-  const at = S.RESOURCES_ON + tile * S.TILE;
-  const substitutes = owns(s, seat, '3a');
-  spread(
-    cost.resourceCount,
-    resources,
-    0,
-    (r) => s.bytes[at + r],
-    () => {
-      if (!paysResources(cost, resources, substitutes)) return;
-      spread(
-        cost.skillCount,
-        skills,
-        0,
-        (k) => skillsOf(s, seat, k),
-        () => {
-          if (paysSkills(cost, skills)) visit();
-        },
-      );
-    },
-  );
-}
-
-/** Every way to take `n` pieces of the kinds from `kind` on, within what there is of each. */
-function spread(
-  n: number,
-  into: number[],
-  kind: number,
-  available: (kind: number) => number,
-  visit: () => void,
-): void {
-  if (kind === into.length - 1) {
-    if (n > available(kind)) return;
-    into[kind] = n;
-    visit();
-    return;
-  }
-  for (into[kind] = Math.min(n, available(kind)); into[kind] >= 0; into[kind]--) {
-    spread(n - into[kind], into, kind + 1, available, visit);
-  }
-}
-
-/**
- * MOVE-4, MOVE-8, for a payment of the right size. Gold fills the gaps of the other kinds once its own cost is
- * covered; what is over of any kind fills the `any` part, since the sizes agree.
- */
-function paysResources(cost: UpgradeTable, paid: readonly number[], substitutes: boolean): boolean {
-  if (substitutes) return true;
-  let goldNeeded = cost.resources[GOLD];
-  for (let r = 0; r < R; r++) if (r !== GOLD) goldNeeded += Math.max(0, cost.resources[r] - paid[r]);
-  return paid[GOLD] >= goldNeeded;
-}
-
-function paysSkills(cost: UpgradeTable, paid: readonly number[]): boolean {
-  return cost.skills.every((n, k) => paid[k] >= n);
+  const inAnyKind = paysInAnyKind(s, seat);
+  forEachResourcePayment(cost, s.bytes, S.RESOURCES_ON + tile * S.TILE, inAnyKind, resources, () => {
+    forEachSkillPayment(cost, s.bytes, S.SKILL_TILES + seat * K, skills, visit);
+  });
 }
 
 export function checkUpgrade(s: State, seat: number, action: Given<'upgrade'>): AnyRefusal | null {
   const tile = s.content.indexOf.get(action.tile) ?? -1;
-  const cost = tile >= 0 && villageOwner(s, tile) === seat ? costOf(s, tile) : null;
+  const cost = tile >= 0 && villageOwner(s, tile) === seat ? upgradeCostOf(s, tile) : null;
   if (!cost) return illegal('MOVE-3', 'not-upgradable', {});
   if (s.bytes[S.UPGRADES] === 0) return illegal('MOVE-3', 'no-upgrade-left', {});
-  let ways = 0;
-  forEachPayment(s, seat, tile, cost, () => ways++);
-  if (ways === 0) return illegal('MOVE-4', 'upgrade-unaffordable', {});
+  if (!isPayable(s, seat, tile, cost)) return illegal('MOVE-4', 'upgrade-unaffordable', {});
   if (action.pay === undefined) {
+    let ways = 0;
+    forEachPayment(s, seat, tile, cost, () => ways++);
     return ways === 1 ? null : illegal('MOVE-9', 'payment-ambiguous', { ways });
   }
   const counts = readPayment(action.pay);
@@ -122,7 +86,7 @@ export function checkUpgrade(s: State, seat: number, action: Given<'upgrade'>): 
     counts.resources.every((n, r) => n <= s.bytes[S.RESOURCES_ON + tile * S.TILE + r]) &&
     counts.skills.every((n, k) => n <= skillsOf(s, seat, k));
   if (!there) return illegal('MOVE-4', 'payment-not-held', {});
-  return paysResources(cost, counts.resources, owns(s, seat, '3a')) && paysSkills(cost, counts.skills)
+  return paysResources(cost, counts.resources, paysInAnyKind(s, seat)) && paysSkills(cost, counts.skills)
     ? null
     : illegal('MOVE-4', 'payment-wrong-kinds', {});
 }
@@ -152,7 +116,7 @@ function readCounts(counts: unknown, names: readonly string[]): number[] | null 
 export function applyUpgrade(s: State, seat: number, action: Given<'upgrade'>, run: Run): void {
   const b = s.bytes;
   const tile = s.content.indexOf.get(action.tile)!;
-  const cost = costOf(s, tile)!;
+  const cost = upgradeCostOf(s, tile)!;
   let paid = readPayment(action.pay);
   if (!paid) {
     forEachPayment(s, seat, tile, cost, () => {

@@ -1,15 +1,14 @@
-import { faceOf, villageOwner, villageSize, villageTile } from '../board/village.ts';
-import { ANY, type UseTable } from '../content/content.ts';
+import { villageSize, villageTile } from '../board/village.ts';
+import { ANY } from '../content/content.ts';
 import type { Run } from '../flow/run.ts';
 import type { Given } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
-import { COLOURS, type Counts, type Colour, SKILLS, WINTER } from '../model/names.ts';
-import { skillsOf, skillTotal, spendWorkers, workersOf, workerTotal } from '../model/pieces.ts';
+import { COLOURS, type Counts, type Colour, SKILLS } from '../model/names.ts';
+import { spendWorkers, workersOf } from '../model/pieces.ts';
 import type { AnyRefusal } from '../model/refusal.ts';
 import { illegal } from '../model/refusal-messages.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
-import { owns } from './abilities.ts';
 import { beginUse } from './effects.ts';
 import {
   bidColour,
@@ -23,11 +22,11 @@ import {
   readGroups,
 } from './losing.ts';
 import { GroupSubsets } from './subsets.ts';
+import { hasSkillToPay, hasWorkerToPay, MOST_WORKERS, UseTerms } from './terms.ts';
 
 const C = COLOURS.length;
-/** USE-2. */
-const MOST_WORKERS = 6;
 const subsets = new GroupSubsets();
+const terms = new UseTerms();
 /** Every one-coloured choice from the screen, made once: listed actions share them. */
 const SCREENS: readonly (readonly Readonly<Counts<Colour>>[])[] = COLOURS.map((colour) =>
   Array.from({ length: MOST_WORKERS + 1 }, (_, n) => Object.freeze(n === 0 ? {} : { [colour]: n })),
@@ -35,70 +34,38 @@ const SCREENS: readonly (readonly Readonly<Counts<Colour>>[])[] = COLOURS.map((c
 
 export function listUses(s: State, seat: number, losing: LosingBids, listing: Listing): void {
   const b = s.bytes;
-  const mixes = owns(s, seat, '4b');
-  if (b[S.SEASON] !== WINTER) {
-    for (let i = 0; i < S.tilesOnMarket(s); i++) {
-      listUsesOf(s, seat, S.marketTile(s, i), mixes, losing, listing);
-    }
-  }
+  for (let i = 0; i < S.tilesOnMarket(s); i++) listUsesOf(s, seat, S.marketTile(s, i), losing, listing);
   for (let owner = 0; owner < b[S.PLAYERS]; owner++) {
     const size = villageSize(s, owner);
-    for (let i = 0; i < size; i++) listUsesOf(s, seat, villageTile(s, owner, i), mixes, losing, listing);
+    for (let i = 0; i < size; i++) listUsesOf(s, seat, villageTile(s, owner, i), losing, listing);
   }
 }
 
-/** A tile that could be used now: how many workers that takes, and what the use is. */
-interface Opening {
-  tile: number;
-  use: UseTable;
-  least: number;
-  most: number;
-}
-
-function listUsesOf(
-  s: State,
-  seat: number,
-  tile: number,
-  mixes: boolean,
-  losing: LosingBids,
-  listing: Listing,
-): void {
-  const use = s.content.uses[tile * 2 + faceOf(s, tile)];
-  if (!use || listing.skips(tile)) return;
-  const least = s.bytes[S.LAST_USE + tile * S.TILE] + 1;
-  const most = MOST_WORKERS - s.bytes[S.USED_TOTAL + tile * S.TILE];
-  if (least > most || (use.pay?.what === 'skill' && !hasSkill(s, seat, use.pay.kind))) return;
-  const opening = { tile, use, least, most };
-  const standing = s.bytes[S.STANDING + tile * S.TILE];
-  if (mixes && standing >= 0) {
-    listMixedUses(s, seat, opening, losing, listing);
-  } else if (standing >= 0) {
-    listUsesIn(s, seat, opening, standing, losing, listing);
+function listUsesOf(s: State, seat: number, tile: number, losing: LosingBids, listing: Listing): void {
+  if (listing.skips(tile) || !terms.read(s, seat, tile) || !terms.isOpen) return;
+  if (terms.mixes) {
+    listMixedUses(s, seat, tile, losing, listing);
+  } else if (terms.colour !== ANY) {
+    listUsesIn(s, seat, tile, terms.colour, losing, listing);
   } else {
-    for (let colour = 0; colour < C; colour++) listUsesIn(s, seat, opening, colour, losing, listing);
+    for (let colour = 0; colour < C; colour++) listUsesIn(s, seat, tile, colour, losing, listing);
   }
 }
 
 function listUsesIn(
   s: State,
   seat: number,
-  { tile, use, least, most }: Opening,
+  tile: number,
   colour: number,
   losing: LosingBids,
   listing: Listing,
 ): void {
   const onScreen = workersOf(s, seat, colour);
   if (onScreen === 0 && losing.count === 0) return;
-  subsets.start(losing, colour, -1, most);
+  subsets.start(losing, colour, -1, terms.most);
   do {
-    const low = Math.max(0, least - subsets.workers);
-    let high = Math.min(onScreen, most - subsets.workers);
-    if (use.pay?.what === 'worker' && !groupCanPay(losing, use.pay.kind)) {
-      if (use.pay.kind === ANY) high = Math.min(high, workerTotal(s, seat) - 1);
-      else if (use.pay.kind === colour) high = Math.min(high, onScreen - 1);
-      else if (workersOf(s, seat, use.pay.kind) === 0) high = -1;
-    }
-    if (low <= high && listing.begin(high - low + 1)) {
+    if (terms.limitScreen(s, seat, colour, losing, subsets) && listing.begin(terms.high - terms.low + 1)) {
+      const { low } = terms;
       const groups = groupIds(s, losing, subsets.chosen, subsets.count);
       for (let i = listing.low; i < listing.high; i++) {
         listing.add({ type: 'use', tile: s.content.ids[tile], screen: SCREENS[colour][low + i], groups });
@@ -110,13 +77,8 @@ function listUsesIn(
 const mix = [0, 0, 0, 0];
 
 /** USE-4: with boat 4b any mixture may use a tile that already has workers. */
-function listMixedUses(
-  s: State,
-  seat: number,
-  { tile, use, least, most }: Opening,
-  losing: LosingBids,
-  listing: Listing,
-): void {
+function listMixedUses(s: State, seat: number, tile: number, losing: LosingBids, listing: Listing): void {
+  const { use, least, most } = terms;
   const [blues, reds, yellows, greens] = [0, 1, 2, 3].map((colour) => workersOf(s, seat, colour));
   subsets.start(losing, ANY, -1, most);
   do {
@@ -127,7 +89,7 @@ function listMixedUses(
           const rest = room - mix[0] - mix[1] - mix[2];
           for (mix[3] = 0; mix[3] <= Math.min(greens, rest); mix[3]++) {
             if (subsets.workers + mix[0] + mix[1] + mix[2] + mix[3] < least) continue;
-            if (use.pay?.what === 'worker' && !canPayWorker(s, seat, use.pay.kind, mix, losing)) continue;
+            if (!hasWorkerToPay(s, seat, use, mix, losing, subsets)) continue;
             if (!listing.begin(1)) continue;
             const screen: Counts<Colour> = {};
             for (let c = 0; c < C; c++) if (mix[c] > 0) screen[COLOURS[c]] = mix[c];
@@ -140,38 +102,11 @@ function listMixedUses(
   } while (subsets.next() && !listing.isFull());
 }
 
-function canPayWorker(
-  s: State,
-  seat: number,
-  kind: number,
-  placed: readonly number[],
-  losing: LosingBids,
-): boolean {
-  if (groupCanPay(losing, kind)) return true;
-  for (let c = 0; c < C; c++) {
-    if ((kind === ANY || kind === c) && workersOf(s, seat, c) - placed[c] > 0) return true;
-  }
-  return false;
-}
-
-/** USE-8: whether a losing bid of that colour stays behind, which could pay. */
-function groupCanPay(losing: LosingBids, kind: number): boolean {
-  for (let i = 0; i < losing.count; i++) {
-    if ((kind === ANY || losing.colours[i] === kind) && !subsets.includes(i)) return true;
-  }
-  return false;
-}
-
-function hasSkill(s: State, seat: number, kind: number): boolean {
-  return kind === ANY ? skillTotal(s, seat) > 0 : skillsOf(s, seat, kind) > 0;
-}
-
 const placed = [0, 0, 0, 0];
 
 export function checkUse(s: State, seat: number, action: Given<'use'>): AnyRefusal | null {
   const tile = s.content.indexOf.get(action.tile) ?? -1;
-  const use = tile < 0 ? null : usableNow(s, tile);
-  if (!use) return illegal('USE-1', 'tile-not-usable', {});
+  if (tile < 0 || !terms.read(s, seat, tile)) return illegal('USE-1', 'tile-not-usable', {});
   const screen = readScreen(action.screen, placed);
   if (screen < 0) return illegal('USE-3', 'malformed-worker-count', {});
   for (let c = 0; c < C; c++) {
@@ -183,18 +118,10 @@ export function checkUse(s: State, seat: number, action: Given<'use'>): AnyRefus
   const groups = readGroups(s, seat, action.groups);
   if (!groups) return illegal('USE-3', 'use-groups-not-losing', {});
   const total = groups.reduce((sum, group) => sum + bidSize(s, group, seat), screen);
-  const least = s.bytes[S.LAST_USE + tile * S.TILE] + 1;
+  const { least, most: room } = terms;
   if (total < least) return illegal('USE-2', 'use-too-small', { least, offered: total });
-  const room = MOST_WORKERS - s.bytes[S.USED_TOTAL + tile * S.TILE];
   if (total > room) return illegal('USE-2', 'tile-full', { room, offered: total });
-  return checkColours(s, seat, tile, groups) ?? checkPayable(s, seat, use, groups);
-}
-
-/** The tile's effect where USE-1 lets it be used. */
-function usableNow(s: State, tile: number): UseTable | null {
-  const onMarket = s.bytes[S.PLACE + tile * S.TILE] === S.ON_MARKET && s.bytes[S.SEASON] !== WINTER;
-  if (!onMarket && villageOwner(s, tile) < 0) return null;
-  return s.content.uses[tile * 2 + faceOf(s, tile)];
+  return checkColours(s, seat, groups) ?? checkPayable(s, seat, groups);
 }
 
 /** Reads counts by colour into `into`; returns their sum, or -1 for anything else. */
@@ -212,16 +139,16 @@ function readScreen(screen: unknown, into: number[]): number {
   return total;
 }
 
-function checkColours(s: State, seat: number, tile: number, groups: readonly number[]): AnyRefusal | null {
-  const standing = s.bytes[S.STANDING + tile * S.TILE];
-  if (standing >= 0 && owns(s, seat, '4b')) return null;
-  let colour = standing;
+function checkColours(s: State, seat: number, groups: readonly number[]): AnyRefusal | null {
+  if (terms.mixes) return null;
+  const { colour: bound } = terms;
+  let colour = bound;
   for (let c = 0; c < C; c++) {
     if (placed[c] === 0 && !groups.some((group) => bidColour(s, group, seat) === c)) continue;
-    if (standing >= 0 && standing !== c) {
-      return illegal('USE-3', 'tile-has-other-color', { color: COLOURS[standing] });
+    if (bound !== ANY && bound !== c) {
+      return illegal('USE-3', 'tile-has-other-color', { color: COLOURS[bound] });
     }
-    if (colour >= 0 && colour !== c) return illegal('USE-3', 'use-mixes-colors', {});
+    if (colour !== ANY && colour !== c) return illegal('USE-3', 'use-mixes-colors', {});
     colour = c;
   }
   return null;
@@ -229,21 +156,20 @@ function checkColours(s: State, seat: number, tile: number, groups: readonly num
 
 const losingNow = emptyLosingBids();
 
-function checkPayable(s: State, seat: number, use: UseTable, groups: readonly number[]): AnyRefusal | null {
+function checkPayable(s: State, seat: number, groups: readonly number[]): AnyRefusal | null {
+  const { use } = terms;
   if (!use.pay) return null;
-  if (use.pay.what === 'skill') {
-    const skill = use.pay.kind === ANY ? 'any' : SKILLS[use.pay.kind];
-    return hasSkill(s, seat, use.pay.kind) ? null : illegal('USE-5', 'no-skill-to-pay', { skill });
+  const { what, kind } = use.pay;
+  if (what === 'skill') {
+    const skill = kind === ANY ? 'any' : SKILLS[kind];
+    return hasSkillToPay(s, seat, use) ? null : illegal('USE-5', 'no-skill-to-pay', { skill });
   }
-  const kind = use.pay.kind;
   findLosingBids(s, seat, losingNow);
-  for (let i = 0; i < losingNow.count; i++) {
-    if ((kind === ANY || losingNow.colours[i] === kind) && !groups.includes(losingNow.tiles[i])) return null;
-  }
-  for (let c = 0; c < C; c++) {
-    if ((kind === ANY || kind === c) && workersOf(s, seat, c) > placed[c]) return null;
-  }
-  return illegal('USE-5', 'no-worker-to-pay', { color: kind === ANY ? 'any' : COLOURS[kind] });
+  subsets.start(losingNow, ANY, -1, terms.most);
+  for (let i = 0; i < losingNow.count; i++) if (groups.includes(losingNow.tiles[i])) subsets.take(i);
+  return hasWorkerToPay(s, seat, use, placed, losingNow, subsets)
+    ? null
+    : illegal('USE-5', 'no-worker-to-pay', { color: kind === ANY ? 'any' : COLOURS[kind] });
 }
 
 export function applyUse(s: State, seat: number, action: Given<'use'>, run: Run): void {
