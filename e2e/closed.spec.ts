@@ -62,7 +62,7 @@ test('whoever looks at a table is told when its game begins without onlookers', 
   await page.goto(`/t/${id}`);
   await expect(page.getByText(english.lobby.waitForHost)).toBeVisible();
   await host.post(`/tables/${id}/start`);
-  await expect(page.getByRole('heading', { name: decided.denied.noOnlookers })).toBeVisible();
+  await expect(page.getByRole('heading', { name: decided.refused['spectators-not-allowed'] })).toBeVisible();
   await expect(page.getByRole('link', { name: english.backHome, exact: true })).toBeVisible();
   const seated = await another(host);
   await seated.goto(`/t/${id}`);

@@ -1,7 +1,8 @@
 import { SETTINGS } from '../../apps/server/src/settings/settings.ts';
-import { STATUS } from '../../apps/server/src/refused.ts';
+import { errorBody, STATUS } from '../../apps/server/src/errors/refused.ts';
+import { Schemas } from '../../apps/server/src/http/schemas.ts';
 import { openApi, TAGS, WHO_MAY } from '../../apps/server/src/http/openapi.ts';
-import { ERROR_CODES, type ErrorCode } from '../../packages/protocol/src/index.ts';
+import { ERROR_CODES, ERROR_REASONS, type ErrorCode } from '../../packages/protocol/src/index.ts';
 import { definition, fieldTable, type Schema, typeOf } from './fields.ts';
 
 interface Content {
@@ -45,6 +46,19 @@ const PACE = {
   guess: ' Counts twenty times, so that guessing is slow.',
 } as const;
 
+function reasonRows(): string {
+  return Object.entries(ERROR_REASONS)
+    .map(([reason, { code, about, facts }]) => {
+      const { properties = {} } = new Schemas('').of(facts, 'output') as Schema;
+      const fields = Object.entries(properties).map(([name, schema]) => {
+        const explained = schema.description === undefined ? '' : ` (${schema.description})`;
+        return `\`${name}\`: ${typeOf(schema)}${explained}`;
+      });
+      return `| \`${reason}\` | \`${code}\` | ${fields.join('; ')} | ${about} |`;
+    })
+    .join('\n');
+}
+
 const intro = (): string => `# The HTTP API
 
 <!-- Made by \`npm run docs\` from the schemas that check the requests. Do not edit. -->
@@ -79,12 +93,23 @@ that a typing mistake does not go unnoticed. Events, views, actions and records 
 A refused request has changed nothing. Its body is an [ErrorReply](#errorreply):
 
 \`\`\`json
-{"error":{"code":"NAME_TAKEN","message":"somebody else has this name"}}
+${JSON.stringify({ error: errorBody('too-many-tables', { most: 8 }) })}
 \`\`\`
+
+\`code\` is the kind of refusal, \`reason\` says why exactly and \`facts\` holds the numbers and names that belong to the reason.
+\`message\` is an English sentence made from them, for developers: never parse it. Reasons are added over time, so treat an unknown
+one like its code.
 
 | code | status | |
 |---|---|---|
 ${ERROR_CODES.map((code) => `| \`${code}\` | ${STATUS[code]} | ${MEANING[code]} |`).join('\n')}
+
+| reason | code | facts | |
+|---|---|---|---|
+${reasonRows()}
+
+An illegal action carries the engine's reason and facts instead: [formats.md](formats.md#refusals). So does a table whose options or tile
+corrections the engine refuses.
 
 Retry \`TOO_MANY\` after \`retryAfter\` seconds (also in the \`retry-after\` header), \`STORAGE\` and 5xx later; nothing else gets
 better by repeating it.

@@ -25,8 +25,9 @@ A **version** counts the events that this viewer, a seat or a spectator, has bee
 hide. Every view and every piece of news carries the version it leads to.
 
 An \`act\` carries the version that the player saw when they decided. It counts if the decision is still the same one; if the game
-has gone on since, it is refused (\`STALE\`) with the present version. An action against the rules is refused with the rule's id.
-A refusal has changed nothing.
+has gone on since, it is refused (\`STALE\`) with the present version. An action against the rules is refused with the
+engine's reason, the rule's id and the facts ([formats.md](formats.md#refusals)); all other reasons are listed with
+[the HTTP API](api.md#refusals). A refusal has changed nothing.
 
 **Nothing twice.** The \`id\` of an \`act\`, \`undo\` or \`chat\` is the client's own. If the answer was lost, send the same message
 with the same id again: it is answered (\`done\`), not played again. The server remembers the last 64 requests of a table, also

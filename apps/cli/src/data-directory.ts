@@ -13,11 +13,11 @@ export function dataDirectory(flag: string | undefined): string {
 
 /** What the house cannot do is told in one sentence; a mistake of ours goes on as it is. */
 export async function inOneSentence(work: () => Promise<number>): Promise<number> {
-  const { Refused, StorageError } = await import('@keyflower/server');
+  const { AdminError, StorageError } = await import('@keyflower/server');
   try {
     return await work();
   } catch (error) {
-    const expected = error instanceof StorageError || error instanceof Refused || isSystemError(error);
+    const expected = error instanceof StorageError || error instanceof AdminError || isSystemError(error);
     if (!expected) throw error;
     complain(error.message);
     return FAILED;

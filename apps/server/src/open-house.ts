@@ -6,7 +6,7 @@ import { addressOf, httpServer, identify } from './http/server.ts';
 import { Housekeeping } from './ops/housekeeping.ts';
 import { peopleChanged } from './people/changed.ts';
 import { isBanned } from './people/visitors.ts';
-import { Refused } from './refused.ts';
+import { refused } from './errors/refused.ts';
 import type { Settings } from './settings/settings.ts';
 import { type Door, Gateway } from './socket/gateway.ts';
 
@@ -91,8 +91,8 @@ function doorOf(app: App, http: FastifyInstance): Door {
       const asking = { headers: request.headers, remote: request.socket.remoteAddress ?? '', changes: true };
       const cookies = http.parseCookie(request.headers.cookie ?? '');
       const visitor = identify(app, asking, cookies[app.cookie]);
-      if (!visitor) throw new Refused('NOT_SIGNED_IN', 'make a guest first: GET /api/v1/me');
-      if (isBanned(visitor.person)) throw new Refused('BANNED', 'you may not play here');
+      if (!visitor) throw refused('not-signed-in');
+      if (isBanned(visitor.person)) throw refused('banned', { note: null });
       return { visitor, address: addressOf(app, asking) };
     },
   };

@@ -100,7 +100,9 @@ test('unknown addresses of the API answer in its own language, even to a browser
   for (const path of ['/api/v1/nothing', '/api/v2/me', '/api/']) {
     const response = await get(path);
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ error: { code: 'NOT_FOUND', message: 'there is nothing here' } });
+    expect(await response.json()).toEqual({
+      error: { code: 'NOT_FOUND', reason: 'unknown-route', facts: {}, message: 'there is nothing here' },
+    });
   }
 });
 

@@ -194,10 +194,10 @@ function meant(role: Role, line: string): Verdict {
 /** What a permission says, as opposed to what is said to whoever may but asks for nonsense. */
 function verdictOf(status: number, body: unknown): Verdict {
   if (status < 400) return 'may';
-  const { code, message } = (body as { error: { code: ErrorCode; message: string } }).error;
+  const { code, reason } = (body as { error: { code: ErrorCode; reason: string } }).error;
   if (code === 'NOT_SIGNED_IN' || code === 'BANNED') return code;
   if (code === 'FORBIDDEN') return code;
-  if (code === 'NOT_FOUND' && message === 'there is no such table') return code;
+  if (reason === 'no-such-table') return 'NOT_FOUND';
   return 'may';
 }
 
@@ -284,7 +284,7 @@ async function answerTo(
       (message) => message.type === 'refused' && message.id !== 'last' && message.table !== 'no-such-table',
     );
   if (refused?.type !== 'refused') return 'may';
-  const { code, message } = refused.error;
+  const { code, reason } = refused.error;
   if (code === 'FORBIDDEN') return code;
-  return code === 'NOT_FOUND' && message === 'there is no such table' ? code : 'may';
+  return reason === 'no-such-table' ? 'NOT_FOUND' : 'may';
 }

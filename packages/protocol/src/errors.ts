@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Why the server refuses something. `docs/api.md` says what each one means. */
+/** The kind of a refusal. `docs/api.md` says what each one means; `ERROR_REASONS` says why exactly. */
 export const ERROR_CODES = [
   'BAD_REQUEST',
   'NOT_SIGNED_IN',

@@ -4,6 +4,15 @@ export { applyPatch, diff, type PatchEntry, type Path } from './patch.ts';
 export * from './people.ts';
 export { quickAct } from './quick-act.ts';
 export {
+  CLOSED_REASONS,
+  type ClosedReason,
+  ERROR_REASONS,
+  type ErrorFacts,
+  type ErrorReason,
+  UNRATED_REASONS,
+  type UnratedReason,
+} from './reasons.ts';
+export {
   ClientMessage,
   MAX_CHAT,
   MAX_FRAME,

@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { App } from '../app.ts';
 import { TooBusy } from '../people/few-at-once.ts';
 import { isBanned, type Visitor } from '../people/visitors.ts';
-import { NOT_STORED, Refused, STATUS } from '../refused.ts';
+import { errorBody, invalidRequest, NOT_STORED, Refused, refused, STATUS } from '../errors/refused.ts';
 import { clientAddress } from '../safety/address.ts';
 import { addressKey } from '../safety/limits.ts';
 import { originAllowed } from '../safety/origin.ts';
@@ -52,13 +52,13 @@ export function identify(
 ): Visitor | null {
   if (headers.authorization !== undefined) {
     const visitor = app.visitors.byToken(headers.authorization);
-    if (!visitor) throw new Refused('NOT_SIGNED_IN', 'this token is not valid');
+    if (!visitor) throw refused('invalid-token');
     return visitor;
   }
   const own = originAllowed(headers.origin, headers.host, app.settings['public-url']);
-  if (own === false) throw new Refused('FORBIDDEN', 'this page may not speak for you');
+  if (own === false) throw refused('foreign-origin');
   if (cookieValue === undefined) return null;
-  if (changes && own === 'missing') throw new Refused('FORBIDDEN', 'the Origin header is missing');
+  if (changes && own === 'missing') throw refused('missing-origin');
   return app.visitors.byCookie(cookieValue);
 }
 
@@ -70,26 +70,20 @@ function permit(
   params: Record<string, string>,
 ): Pick<Call<unknown, unknown>, 'table'> {
   if (visitor && isBanned(visitor.person) && route.method !== 'GET' && route.path !== '/session') {
-    throw new Refused('BANNED', visitor.person.ban_reason ?? 'you may not play here');
+    throw refused('banned', { note: visitor.person.ban_reason });
   }
   const { who } = route;
   const looking = who === 'visible' && route.method === 'GET';
-  if (who !== 'anyone' && !looking && !visitor)
-    throw new Refused('NOT_SIGNED_IN', 'make a guest first: GET /api/v1/me');
-  if (who === 'account' && visitor!.person.password === null)
-    throw new Refused('FORBIDDEN', 'this is for accounts');
-  if (who === 'operator' && visitor!.person.operator !== 1)
-    throw new Refused('FORBIDDEN', 'this is for operators');
+  if (who !== 'anyone' && !looking && !visitor) throw refused('not-signed-in');
+  if (who === 'account' && visitor!.person.password === null) throw refused('account-required');
+  if (who === 'operator' && visitor!.person.operator !== 1) throw refused('operator-required');
   const managing = route.tag === 'operators' || (route.tag === 'account' && route.method !== 'GET');
-  if (visitor?.byToken && managing)
-    throw new Refused('FORBIDDEN', 'a token plays; it does not manage the account');
+  if (visitor?.byToken && managing) throw refused('token-not-allowed');
   const named = params.table !== undefined && who !== 'person';
   if (!named) return { table: undefined as never };
   const table = visibleTable(app.house, params.table, visitor?.person ?? null);
-  if (who === 'seated' && table.seatOf(visitor!.person.id) === null)
-    throw new Refused('FORBIDDEN', 'you have no seat at this table');
-  if (who === 'host' && table.row.host !== visitor!.person.id)
-    throw new Refused('FORBIDDEN', 'only the host may do this');
+  if (who === 'seated' && table.seatOf(visitor!.person.id) === null) throw refused('not-seated');
+  if (who === 'host' && table.row.host !== visitor!.person.id) throw refused('host-required');
   return { table };
 }
 
@@ -99,7 +93,7 @@ function slowDown(app: App, { pace }: Route, key: string): void {
   const bucket = pace === 'guess' ? guesses : pace === 'costly' ? costly : requests;
   if (bucket.take(key)) return;
   const retryAfter = Math.max(1, Math.ceil(bucket.waitMs(key) / 1000));
-  throw new Refused('TOO_MANY', 'slower, please', { retryAfter });
+  throw refused('rate-limited', {}, { retryAfter });
 }
 
 function askingOf({ headers, socket }: FastifyRequest, { method }: Route): Asking {
@@ -142,9 +136,7 @@ function handler(app: App, route: Route) {
 function read(schema: NonNullable<Route['body']>, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  const where = issue.path.map(String).join('.');
-  throw new Refused('BAD_REQUEST', where ? `${where}: ${issue.message}` : issue.message);
+  throw new Refused(invalidRequest(result.error.issues));
 }
 
 /** HTTP: the API, the pages, and what keeps them safe. */
@@ -213,26 +205,25 @@ const httpPage = once(() => JSON.stringify(openApi()));
 const socketPage = once(() => JSON.stringify(socketReference()));
 
 function sorry(app: App, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refused = asRefused(error);
-  if (refused.body.code === 'INTERNAL') {
+  const { body } = asRefused(error);
+  if (body.code === 'INTERNAL') {
     const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
     app.log.error({ error: message, stack, route: request.routeOptions.url }, 'a request failed');
   }
-  if (refused.body.retryAfter !== undefined) void reply.header('retry-after', refused.body.retryAfter);
-  return reply.code(STATUS[refused.body.code]).send({ error: refused.body });
+  if (body.retryAfter !== undefined) void reply.header('retry-after', body.retryAfter);
+  return reply.code(STATUS[body.code]).send({ error: body });
 }
 
 function asRefused(error: unknown): Refused {
   if (error instanceof Refused) return error;
-  if (isStorageFailure(error)) return new Refused(NOT_STORED.code, NOT_STORED.message);
-  if (error instanceof TooBusy)
-    return new Refused('TOO_MANY', 'too many people sign in right now', { retryAfter: 5 });
+  if (isStorageFailure(error)) return new Refused(NOT_STORED);
+  if (error instanceof TooBusy) return refused('too-many-sign-ins', {}, { retryAfter: 5 });
   const { statusCode, message } = error as { statusCode?: number; message?: string };
-  if (statusCode === 413) return new Refused('TOO_LARGE', 'this is too large');
+  if (statusCode === 413) return refused('request-too-large');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return new Refused('BAD_REQUEST', message ?? 'this cannot be read');
+    return refused('unreadable-request', {}, message === undefined ? {} : { detail: message });
   }
-  return new Refused('INTERNAL', 'something went wrong here; nothing was changed');
+  return refused('internal-error');
 }
 
 /** What carries its content's hash in its name never changes; everything else is asked for again. */
@@ -246,5 +237,5 @@ function notFound(request: FastifyRequest, reply: FastifyReply, webRoot: string 
   if (wantsPage && webRoot !== null && !request.url.startsWith('/api/')) {
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   }
-  return reply.code(404).send({ error: { code: 'NOT_FOUND', message: 'there is nothing here' } });
+  return reply.code(404).send({ error: errorBody('unknown-route') });
 }

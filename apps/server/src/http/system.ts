@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
+import { errorBody } from '../errors/refused.ts';
 
 /** For whoever runs the server: is it alive, is it ready, how does it do. */
 export function addSystemRoutes(app: App, server: FastifyInstance): void {
@@ -12,9 +13,7 @@ export function addSystemRoutes(app: App, server: FastifyInstance): void {
   });
   server.get('/metrics', async (request, reply) => {
     if (!isToken(request.headers.authorization, app.secrets.metricsToken)) {
-      return reply
-        .code(401)
-        .send({ error: { code: 'NOT_SIGNED_IN', message: 'the metrics token is needed' } });
+      return reply.code(401).send({ error: errorBody('metrics-token-required') });
     }
     return reply.type(app.metrics.registry.contentType).send(await app.metrics.registry.metrics());
   });

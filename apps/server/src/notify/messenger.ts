@@ -1,7 +1,7 @@
 import type { PushSubscription } from '@keyflower/protocol';
 import type * as z from 'zod';
 import { isGuest, settingsOf } from '../people/visitors.ts';
-import { Refused } from '../refused.ts';
+import { refused } from '../errors/refused.ts';
 import type { PersonRow } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import { gracePeriod } from '../table/clocks.ts';
@@ -48,9 +48,8 @@ export class Messenger implements TableMessenger {
   /** A browser wants push messages: only known push services are ever contacted. */
   async subscribe(person: string, subscription: z.output<typeof PushSubscription>): Promise<void> {
     const { endpoint, keys } = subscription;
-    if (!this.parts.hosts.find(endpoint))
-      throw new Refused('BAD_REQUEST', 'this push service is not known here');
-    if (!areUsablePushKeys(keys)) throw new Refused('BAD_REQUEST', 'these keys are not usable');
+    if (!this.parts.hosts.find(endpoint)) throw refused('unknown-push-service');
+    if (!areUsablePushKeys(keys)) throw refused('unusable-push-keys');
     const { store } = this.parts;
     await store.journal.commit(() => {
       const devices = store.push.of(person);

@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import { hashPassword } from '../people/password.ts';
 import { newSecret } from '../people/token.ts';
 import { isGuest } from '../people/visitors.ts';
-import { Refused } from '../refused.ts';
 import { cleanName, isReservedName, nameKey } from '../safety/text.ts';
 import { checkedSchema, DATABASE_FILE } from '../store/copy.ts';
 import { StorageError } from '../store/database.ts';
 import { MIGRATIONS } from '../store/migrations.ts';
 import type { PersonRow } from '../store/people.ts';
 import { Store } from '../store/store.ts';
+
+/** An administration command cannot be carried out; the message says why. */
+export class AdminError extends Error {}
 
 const DAY = 86_400_000;
 const LISTED = 100_000;
@@ -48,8 +50,7 @@ export class Desk {
   find(name: string): PersonRow {
     const key = nameKey(cleanName(name) ?? '');
     const person = (key === '' ? undefined : this.store.people.named(key)) ?? this.store.people.get(name);
-    if (!person || person.deleted !== null)
-      throw new Refused('NOT_FOUND', `there is nobody called "${name}"`);
+    if (!person || person.deleted !== null) throw new AdminError(`there is nobody called "${name}"`);
     return person;
   }
 
@@ -73,7 +74,7 @@ export class Desk {
   }
 
   ban(person: PersonRow, days: number, reason: string): void {
-    if (person.operator === 1 && days > 0) throw new Refused('FORBIDDEN', 'an operator cannot be banned');
+    if (person.operator === 1 && days > 0) throw new AdminError('an operator cannot be banned');
     this.change(person, days > 0 ? `ban ${days} days` : 'lift ban', reason, (now) =>
       this.store.people.set(person.id, {
         banned_until: days > 0 ? now + days * DAY : null,
@@ -84,12 +85,11 @@ export class Desk {
 
   rename(person: PersonRow, wish: string): string {
     const name = cleanName(wish);
-    if (name === null || isReservedName(name)) throw new Refused('BAD_NAME', `"${wish}" cannot be a name`);
+    if (name === null || isReservedName(name)) throw new AdminError(`"${wish}" cannot be a name`);
     this.change(person, 'rename', '', () => {
       const key = nameKey(name);
       const owner = this.store.people.named(key);
-      if (owner && owner.id !== person.id)
-        throw new Refused('NAME_TAKEN', `somebody else is called "${name}"`);
+      if (owner && owner.id !== person.id) throw new AdminError(`somebody else is called "${name}"`);
       this.store.people.set(person.id, isGuest(person) ? { name } : { name, name_key: key });
     });
     return name;
@@ -110,5 +110,5 @@ export class Desk {
 }
 
 function mustHaveAccount(person: PersonRow): void {
-  if (isGuest(person)) throw new Refused('CONFLICT', `"${person.name}" is a guest and has no account`);
+  if (isGuest(person)) throw new AdminError(`"${person.name}" is a guest and has no account`);
 }

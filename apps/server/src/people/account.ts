@@ -1,7 +1,7 @@
 import type { Me, MePatch, NewPassword, SignIn, SignUp } from '@keyflower/protocol';
 import type * as z from 'zod';
 import type { App } from '../app.ts';
-import { Refused } from '../refused.ts';
+import { refused } from '../errors/refused.ts';
 import { cleanName, nameKey } from '../safety/text.ts';
 import type { PersonRow } from '../store/people.ts';
 import { confirmation, mustMail } from './letters.ts';
@@ -42,7 +42,7 @@ export async function signUp(
   wish: z.output<typeof SignUp>,
 ): Promise<{ cookie: string }> {
   const { person } = visitor;
-  if (!isGuest(person)) throw new Refused('CONFLICT', 'you have an account already');
+  if (!isGuest(person)) throw refused('already-registered');
   const name = goodName(wish.name);
   goodPassword(wish.password, name);
   mustBeFree(app, name, person.id);
@@ -52,7 +52,7 @@ export async function signUp(
   const cookie = await app.store.journal.commit(() => {
     const key = mustBeFree(app, name, person.id);
     // Hashing took its time: they may have signed up, or in, or gone meanwhile.
-    if (!isStill(app, person)) throw new Refused('CONFLICT', 'you have an account already');
+    if (!isStill(app, person)) throw refused('already-registered');
     app.store.people.set(person.id, { name, name_key: key, password });
     letter?.write();
     return renewSession(app, person.id);
@@ -90,7 +90,7 @@ function keepOnlySession(app: App, { person, credential }: Visitor, cookie: stri
 function mayTry(app: App, account: string, address: string): void {
   const wait = app.guesses.ask(account, address);
   if (wait > 0) {
-    throw new Refused('TOO_MANY', 'too many tries: wait a little', { retryAfter: Math.ceil(wait / 1000) });
+    throw refused('too-many-attempts', {}, { retryAfter: Math.ceil(wait / 1000) });
   }
 }
 
@@ -103,7 +103,7 @@ export async function mustKnowPassword(
   const key = person.name_key ?? person.id;
   mayTry(app, key, address);
   if (!(await checkPassword(password ?? '', person.password!))) {
-    throw new Refused('WRONG_PASSWORD', 'the password is not right');
+    throw refused('wrong-password');
   }
   app.guesses.succeeded(key, address);
 }
@@ -120,8 +120,8 @@ export async function signIn(
   const right = person?.password
     ? await checkPassword(wish.password, person.password)
     : await checkNothing(wish.password);
-  if (!person || !right) throw new Refused('WRONG_PASSWORD', 'name or password is not right');
-  if (isBanned(person)) throw new Refused('BANNED', person.ban_reason ?? 'you may not play here');
+  if (!person || !right) throw refused('wrong-name-or-password');
+  if (isBanned(person)) throw refused('banned', { note: person.ban_reason });
   app.guesses.succeeded(key, address);
   const now = Date.now();
   const guest = visitor && !visitor.byToken && isGuest(visitor.person) ? visitor : null;
@@ -168,7 +168,7 @@ export async function changePassword(
   goodPassword(wish.new, person.name);
   const password = await hashPassword(wish.new);
   const cookie = await app.store.journal.commit(() => {
-    if (!isStill(app, person)) throw new Refused('CONFLICT', 'the password was changed meanwhile');
+    if (!isStill(app, person)) throw refused('password-changed');
     app.store.people.set(person.id, { password });
     return renewSession(app, person.id);
   });
@@ -196,7 +196,7 @@ export async function newToken(
   label: string,
 ): Promise<{ id: string; token: string }> {
   if (app.store.sessions.tokens(person.id).length >= MOST_TOKENS) {
-    throw new Refused('TOO_MANY', `an account has at most ${MOST_TOKENS} tokens`);
+    throw refused('too-many-tokens', { most: MOST_TOKENS });
   }
   const id = newId(12);
   const token = `${TOKEN_PREFIX}${newSecret(30)}`;
@@ -208,16 +208,15 @@ export async function newToken(
 
 export async function dropToken(app: App, person: PersonRow, id: string): Promise<void> {
   const credential = await app.store.journal.commit(() => app.store.sessions.dropToken(id, person.id));
-  if (credential === null) throw new Refused('NOT_FOUND', 'you have no such token');
+  if (credential === null) throw refused('no-such-token');
   app.signOutSockets((client) => client.credential === credential, 'signed-out');
 }
 
 export async function block(app: App, person: PersonRow, other: string, on: boolean): Promise<void> {
   if (on) {
-    if (!app.store.people.get(other) || other === person.id)
-      throw new Refused('NOT_FOUND', 'there is nobody like that');
+    if (!app.store.people.get(other) || other === person.id) throw refused('no-such-person');
     if (app.store.talk.blockedBy(person.id).length >= MOST_BLOCKED)
-      throw new Refused('TOO_MANY', 'that is a lot of people');
+      throw refused('too-many-blocked', { most: MOST_BLOCKED });
   }
   await app.store.journal.commit(() =>
     on ? app.store.talk.block(person.id, other) : app.store.talk.unblock(person.id, other),

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
 import { words } from '../notify/words.ts';
-import { Refused } from '../refused.ts';
+import { refused } from '../errors/refused.ts';
 import { cleanName, nameKey } from '../safety/text.ts';
 import type { PersonRow } from '../store/people.ts';
 import { hashPassword } from './password.ts';
@@ -16,8 +16,7 @@ function mayMail(app: App, person: string, email: string): boolean {
 
 /** Refuses where a mailbox, or somebody, has had enough letters. */
 export function mustMail(app: App, person: string, email: string): void {
-  if (app.mailer && !mayMail(app, person, email))
-    throw new Refused('TOO_MANY', 'too many letters: wait a little', { retryAfter: 600 });
+  if (app.mailer && !mayMail(app, person, email)) throw refused('too-many-mails', {}, { retryAfter: 600 });
 }
 
 /** A new address, to be written in a transaction of the caller, and the letter that asks to confirm it. */
@@ -59,13 +58,12 @@ export async function confirmEmail(app: App, token: string): Promise<void> {
     app.store.people.set(found.person, { email_confirmed: 1 });
     return true;
   });
-  if (!done) throw new Refused('NOT_FOUND', 'this link has been used, or is too old');
+  if (!done) throw refused('link-expired');
 }
 
 /** By name or by address. Says nothing about whether there is such an account, also not by how long it takes. */
 export function requestReset(app: App, name: string): void {
-  if (!app.mailer)
-    throw new Refused('CONFLICT', 'this server sends no mail: ask its operator for a new password');
+  if (!app.mailer) throw refused('mail-not-configured');
   const byName = app.store.people.named(nameKey(cleanName(name) ?? ''));
   const people = byName ? [byName] : app.store.people.withEmail(name.trim());
   const [person] = people.filter(
@@ -93,6 +91,6 @@ export async function confirmReset(app: App, token: string, password: string): P
     app.store.sessions.endAll(found.person);
     return found.person;
   });
-  if (person === null) throw new Refused('NOT_FOUND', 'this link has been used, or is too old');
+  if (person === null) throw refused('link-expired');
   app.signOutSockets((client) => client.person === person && !client.byToken, 'signed-out');
 }

@@ -1,5 +1,5 @@
 import type { App } from '../app.ts';
-import { Refused } from '../refused.ts';
+import { refused } from '../errors/refused.ts';
 import type { PersonRow } from '../store/people.ts';
 import { chatLine } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
@@ -16,8 +16,8 @@ export async function ban(
   reason: string,
 ): Promise<void> {
   const row = app.store.people.get(person);
-  if (!row) throw new Refused('NOT_FOUND', 'there is nobody like that');
-  if (row.operator === 1 && days > 0) throw new Refused('FORBIDDEN', 'an operator cannot be banned');
+  if (!row) throw refused('no-such-person');
+  if (row.operator === 1 && days > 0) throw refused('operator-not-bannable');
   const now = Date.now();
   const until = days > 0 ? now + days * DAY : null;
   await app.store.journal.commit(() => {
@@ -32,7 +32,7 @@ export async function ban(
 
 export async function removeChat(app: App, operator: PersonRow, id: number, reason: string): Promise<void> {
   const row = app.store.talk.line(id);
-  if (!row) throw new Refused('NOT_FOUND', 'there is no such line');
+  if (!row) throw refused('no-such-chat-line');
   await app.store.journal.commit(() => {
     app.store.talk.remove(id);
     app.store.talk.note(operator.id, 'remove chat', String(id), reason, Date.now());
@@ -43,7 +43,7 @@ export async function removeChat(app: App, operator: PersonRow, id: number, reas
 
 export async function close(app: App, operator: PersonRow, table: LiveTable, reason: string): Promise<void> {
   if (table.row.status !== 'open' && table.row.status !== 'playing') {
-    throw new Refused('CONFLICT', 'the table is closed already');
+    throw refused('table-already-closed');
   }
   const noted = app.store.journal.commit(() =>
     app.store.talk.note(operator.id, 'close table', table.id, reason, Date.now()),
@@ -60,5 +60,5 @@ export async function settleReport(app: App, operator: PersonRow, id: number, re
     app.store.talk.note(operator.id, 'settle report', String(id), reason, now);
     return true;
   });
-  if (!found) throw new Refused('NOT_FOUND', 'there is no such report');
+  if (!found) throw refused('no-such-report');
 }

@@ -1,7 +1,7 @@
 import type { DataExport, Profile } from '@keyflower/protocol';
 import type { App } from '../app.ts';
 import { isProvisional, shownRating } from '../rating/rating.ts';
-import { Refused } from '../refused.ts';
+import { refused } from '../errors/refused.ts';
 import type { PersonRow } from '../store/people.ts';
 import type { StandingRow } from '../store/results.ts';
 import { briefOf } from '../table/info.ts';
@@ -23,7 +23,7 @@ function standing(rows: readonly StandingRow[]): Profile['standing'] {
 /** What everyone may know about somebody. */
 export function profile(app: App, id: string): Profile {
   const row = app.store.people.get(id);
-  if (!row || row.deleted !== null) throw new Refused('NOT_FOUND', 'there is nobody like that');
+  if (!row || row.deleted !== null) throw refused('no-such-person');
   const rows = app.store.results.standings(id);
   return {
     person: briefOf(row, id),

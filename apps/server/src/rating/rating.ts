@@ -1,3 +1,4 @@
+import type { UnratedReason } from '@keyflower/protocol';
 import { plackettLuce, type Rating } from './plackett-luce.ts';
 
 export const NEW_RATING: Readonly<Rating> = { mu: 25, sigma: 25 / 3 };
@@ -64,16 +65,6 @@ export interface RatableTable {
   /** `others-left`: one person stayed, everyone else resigned, timed out or left. */
   end: 'reached' | 'others-left' | 'unfinished';
 }
-
-export type UnratedReason =
-  | 'unfinished'
-  | 'too-few-people'
-  | 'bots'
-  | 'guests'
-  | 'same-person-twice'
-  | 'chosen-seed'
-  | 'tile-overrides'
-  | 'handicap';
 
 /** Whether a game changes ratings: people with accounts on every seat, equal chances, luck nobody chose, an end. */
 export function isRatable(table: RatableTable): { rated: true } | { rated: false; why: UnratedReason } {

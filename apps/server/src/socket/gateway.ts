@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { ClientMessage, MAX_FRAME, PROTOCOL_VERSION, quickAct } from '@keyflower/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { isBanned, type Visitor } from '../people/visitors.ts';
-import { NOT_STORED, Refused } from '../refused.ts';
+import { errorBody, invalidRequest, NOT_STORED, Refused, refused } from '../errors/refused.ts';
 import { type Counters, addressKey, type TokenBuckets } from '../safety/limits.ts';
 import { isStorageFailure } from '../store/database.ts';
 import type { House } from '../table/house.ts';
@@ -139,15 +139,12 @@ export class Gateway {
   private hear(client: Client, data: unknown, binary: boolean): void {
     if (client.dismissed) return;
     if (!this.limits.messages.take(client.person) || !this.limits.messages.take(client.address)) {
-      client.send({ type: 'refused', error: { code: 'TOO_MANY', message: 'slower, please' } });
+      client.send({ type: 'refused', error: errorBody('rate-limited') });
       return;
     }
     const message = binary ? null : parsed(String(data));
     if (!message) {
-      client.send({
-        type: 'refused',
-        error: { code: 'BAD_REQUEST', message: 'this is not a message I know' },
-      });
+      client.send({ type: 'refused', error: errorBody('unknown-message') });
       return;
     }
     const action = quickAct(message);
@@ -162,7 +159,7 @@ export class Gateway {
         type: 'refused',
         ...(typeof table === 'string' && table.length <= 40 ? { table } : {}),
         ...(typeof id === 'string' && id.length <= 64 ? { id } : {}),
-        error: { code: 'BAD_REQUEST', message: firstProblem(known.error.issues) },
+        error: invalidRequest(known.error.issues),
       });
       return;
     }
@@ -178,9 +175,9 @@ export class Gateway {
       client.send({ type: 'refused', ...where, error: this.reasonOf(error) });
     try {
       const person = this.house.store.people.get(client.person);
-      if (!person || isBanned(person)) throw new Refused('BANNED', 'you may not play here');
+      if (!person || isBanned(person)) throw refused('banned', { note: null });
       if (message.type === 'chat' && !this.limits.chat.take(client.person)) {
-        throw new Refused('TOO_MANY', 'slower, please', { retryAfter: 5 });
+        throw refused('rate-limited', {}, { retryAfter: 5 });
       }
       const pending = handle(this.house, this.hub, client, person, message);
       if (pending) pending.catch(sorry);
@@ -196,9 +193,7 @@ export class Gateway {
       { error: message, stack: error instanceof Error ? error.stack : undefined },
       'a message failed',
     );
-    return isStorageFailure(error)
-      ? NOT_STORED
-      : { code: 'INTERNAL', message: 'something went wrong here; nothing was changed' };
+    return isStorageFailure(error) ? NOT_STORED : errorBody('internal-error');
   }
 
   private pingAll(): void {
@@ -233,12 +228,6 @@ function parsed(text: string): object | null {
   } catch {
     return null;
   }
-}
-
-function firstProblem(issues: readonly { path: PropertyKey[]; message: string }[]): string {
-  const [issue] = issues;
-  if (!issue) return 'this is not a message I know';
-  return issue.path.length > 0 ? `${issue.path.map(String).join('.')}: ${issue.message}` : issue.message;
 }
 
 /** The connection is ours alone by now: nobody else would ever end it, whatever the other side does. */

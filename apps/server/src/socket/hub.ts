@@ -1,4 +1,5 @@
 import type { ServerMessage } from '@keyflower/protocol';
+import { errorBody } from '../errors/refused.ts';
 import type { Store } from '../store/store.ts';
 import type { Audience, Listener } from '../table/house.ts';
 import type { LiveTable } from '../table/live-table.ts';
@@ -120,7 +121,7 @@ export class Hub implements Audience {
       client.send({
         type: 'refused',
         table,
-        error: { code: 'FORBIDDEN', message: 'nobody looks on while this game is played' },
+        error: errorBody('spectators-not-allowed'),
       });
     }
   }

@@ -1,6 +1,6 @@
 import { decisionOf, FULL_EDITION, type GivenAction, listActions, replayRecord } from '@keyflower/engine';
 import type { ClientMessage, ServerMessage } from '@keyflower/protocol';
-import { NOT_STORED, Refused } from '../refused.ts';
+import { NOT_STORED, refused } from '../errors/refused.ts';
 import { cleanChat } from '../safety/text.ts';
 import type { PersonRow } from '../store/people.ts';
 import { enter, visibleTable } from '../table/access.ts';
@@ -78,7 +78,7 @@ function play(
 ): Promise<void> | void {
   const table = visibleTable(house, message.table, person);
   const seat = table.seatOf(person.id);
-  if (seat === null) throw new Refused('FORBIDDEN', 'you have no seat at this table');
+  if (seat === null) throw refused('not-seated');
   const asker = { listener: client, request: message.id };
   switch (message.type) {
     case 'act':
@@ -113,7 +113,7 @@ async function watch(
   }
   const table = visibleTable(house, message.table, person);
   if (!client.watching.has(table.id) && client.watching.size >= MOST_WATCHED) {
-    throw new Refused('TOO_MANY', `one connection follows at most ${MOST_WATCHED} tables`);
+    throw refused('too-many-watched', { most: MOST_WATCHED });
   }
   await onDisk(house, table.id, () => {
     // Meanwhile the client may have gone, or the game begun without onlookers.
@@ -176,7 +176,7 @@ function resumed(
 }
 
 function legal(client: Client, table: LiveTable, seat: number, message: Of<'legal'>): void {
-  if (!table.playing) throw new Refused('NOT_PLAYING', 'this game is not being played');
+  if (!table.playing) throw refused('not-playing');
   const decision = decisionOf(table.state, seat);
   const { actions, cut } =
     decision === null
@@ -200,7 +200,7 @@ function autoPass(
   seat: number,
   message: Of<'auto-pass'>,
 ): void {
-  if (!table.playing) throw new Refused('NOT_PLAYING', 'this game is not being played');
+  if (!table.playing) throw refused('not-playing');
   mustPlay(table, seat);
   const auto_pass = message.on ? 1 : 0;
   table.seats[seat].auto_pass = auto_pass;
@@ -230,7 +230,7 @@ async function chat(
   message: Of<'chat'>,
 ): Promise<void> {
   const text = cleanChat(message.text);
-  if (text === null) throw new Refused('BAD_REQUEST', 'there is nothing to say in this, or too much');
+  if (text === null) throw refused('chat-empty-or-too-long');
   const seat = table.seatOf(person.id);
   // What is played by now goes to disk no later than this line; what comes after it may still be lost.
   const version = table.version(seat);

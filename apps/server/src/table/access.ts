@@ -1,4 +1,4 @@
-import { Refused } from '../refused.ts';
+import { refused } from '../errors/refused.ts';
 import type { PersonRow } from '../store/people.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
@@ -19,7 +19,7 @@ export function maySee(house: House, table: LiveTable, person: PersonRow | null)
 /** A key from a link opens a private table for good. */
 export async function enter(house: House, table: LiveTable, person: PersonRow, key: string): Promise<void> {
   const opens = key === table.row.key || table.seats.some((seat) => seat.key === key);
-  if (!opens) throw new Refused('NOT_FOUND', 'there is no such table');
+  if (!opens) throw refused('no-such-table');
   if (house.store.tables.granted(table.id, person.id)) return;
   await house.store.journal.commit(() => house.store.tables.grant(table.id, person.id));
 }
@@ -27,6 +27,6 @@ export async function enter(house: House, table: LiveTable, person: PersonRow, k
 /** A table that a person may see; for everyone else it does not exist. */
 export function visibleTable(house: House, id: string, person: PersonRow | null): LiveTable {
   const table = house.shelf.get(id);
-  if (!table || !maySee(house, table, person)) throw new Refused('NOT_FOUND', 'there is no such table');
+  if (!table || !maySee(house, table, person)) throw refused('no-such-table');
   return table;
 }

@@ -1,5 +1,5 @@
 import { FULL_EDITION, type RecordLine, replayRecord } from '@keyflower/engine';
-import { Refused } from '../refused.ts';
+import { refused } from '../errors/refused.ts';
 import type { House } from './house.ts';
 import { briefOf } from './info.ts';
 import type { LiveTable } from './live-table.ts';
@@ -24,8 +24,7 @@ export function history(
 
 /** The whole record of a finished game. Before its end nobody gets it: it holds everybody's secrets. */
 export function downloadRecord(house: House, table: LiveTable): string {
-  if (table.row.status !== 'over')
-    throw new Refused('CONFLICT', 'the record is given out when the game is over');
+  if (table.row.status !== 'over') throw refused('game-not-over');
   const names = table.seats.map(({ person, bot }) => ({ name: nameOf(house, person, bot) }));
   return table
     .game!.record()

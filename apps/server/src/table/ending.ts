@@ -37,10 +37,7 @@ function kindOf(person: PersonRow | undefined): SeatKind {
   return person.password === null ? 'guest' : 'account';
 }
 
-export function whetherRated(
-  house: House,
-  table: LiveTable,
-): ReturnType<typeof isRatable> | { rated: false; why: 'unrated' } {
+export function whetherRated(house: House, table: LiveTable): ReturnType<typeof isRatable> {
   const { settings } = table;
   if (!settings.rated) return { rated: false, why: 'unrated' };
   return isRatable({

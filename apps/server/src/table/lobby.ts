@@ -10,7 +10,7 @@ import {
 import { BOT_IDS } from '@keyflower/bots';
 import type { TableSettings } from '@keyflower/protocol';
 import { newId } from '../people/token.ts';
-import { Refused } from '../refused.ts';
+import { refused, refusedByEngine } from '../errors/refused.ts';
 import type { SeatRecord } from '../store/tables.ts';
 import { nextDue, startTimes } from './clocks.ts';
 import { maySee } from './access.ts';
@@ -25,21 +25,18 @@ import { tellViews } from './tell.ts';
 
 /** Says no to settings that contradict each other or that the engine would refuse. */
 function checkSettings(settings: TableSettings): void {
-  const bad = (message: string): never => {
-    throw new Refused('BAD_REQUEST', message);
-  };
-  if (settings.seed !== undefined && settings.public) bad('a chosen seed is for private tables only');
-  if (settings.seed !== undefined && settings.rated) bad('a table with a chosen seed is not rated');
-  if (settings.tiles !== undefined && settings.rated) bad('a table with corrected tiles is not rated');
-  if (settings.options.handicap.length > 0 && settings.rated) bad('a table with a handicap is not rated');
-  if (!BOT_IDS.includes(settings.stand)) bad(`there is no bot "${settings.stand}"`);
+  const { seed, tiles, options, rated, stand: standIn } = settings;
+  if (seed !== undefined && settings.public) throw refused('seed-needs-private-table');
+  if (seed !== undefined && rated) throw refused('seed-not-rated');
+  if (tiles !== undefined && rated) throw refused('tiles-not-rated');
+  if (options.handicap.length > 0 && rated) throw refused('handicap-not-rated');
+  if (!BOT_IDS.includes(standIn)) throw refused('no-such-bot', { bot: standIn });
   try {
-    parseOptions(settings.options);
-    // A game on paper tells whether corrected tiles are sound; the printed ones are.
-    if (settings.tiles) Game.create(editionOf(settings), settings.options, 'check');
+    parseOptions(options);
+    // Creating a game validates corrected tiles; the printed ones are known to be sound.
+    if (tiles) Game.create(editionOf(settings), options, 'check');
   } catch (error) {
-    if (error instanceof RefusalError) bad(error.refusal.message);
-    throw error;
+    throw error instanceof RefusalError ? refusedByEngine(error.refusal) : error;
   }
 }
 
@@ -76,8 +73,7 @@ export async function createTable(house: House, person: string, settings: TableS
 }
 
 function mustBeOpen(table: LiveTable): void {
-  if (table.row.status !== 'open')
-    throw new Refused('CONFLICT', 'the game has begun, or the table is closed');
+  if (table.row.status !== 'open') throw refused('table-not-open');
 }
 
 /** Writes changes of seats before the game, in memory and on disk together. */
@@ -113,11 +109,11 @@ export function sit(
 ): Promise<void> {
   mustBeOpen(table);
   const wanted = table.seats[seat];
-  if (!wanted) throw new Refused('NOT_FOUND', 'there is no such seat');
+  if (!wanted) throw refused('no-such-seat');
   const invited = key !== undefined && key === wanted.key;
   const kept = wanted.reserved !== null && wanted.reserved !== person && !invited;
   if ((wanted.person !== null && wanted.person !== person) || wanted.bot !== null || kept) {
-    throw new Refused('CONFLICT', 'this seat is taken');
+    throw refused('seat-taken');
   }
   const before = table.seatOf(person);
   return changeSeats(house, table, [
@@ -130,7 +126,7 @@ export function sit(
 export function stand(house: House, table: LiveTable, person: string): Promise<void> {
   mustBeOpen(table);
   const seat = table.seatOf(person);
-  if (seat === null) throw new Refused('CONFLICT', 'you have no seat at this table');
+  if (seat === null) throw refused('not-seated');
   return changeSeats(house, table, [{ seat, set: { person: null } }]);
 }
 
@@ -138,9 +134,9 @@ export function stand(house: House, table: LiveTable, person: string): Promise<v
 export function setBot(house: House, table: LiveTable, seat: number, bot: string | null): Promise<void> {
   mustBeOpen(table);
   const wanted = table.seats[seat];
-  if (!wanted) throw new Refused('NOT_FOUND', 'there is no such seat');
-  if (bot !== null && !BOT_IDS.includes(bot)) throw new Refused('BAD_REQUEST', `there is no bot "${bot}"`);
-  if (bot !== null && wanted.person !== null) throw new Refused('CONFLICT', 'somebody sits there');
+  if (!wanted) throw refused('no-such-seat');
+  if (bot !== null && !BOT_IDS.includes(bot)) throw refused('no-such-bot', { bot });
+  if (bot !== null && wanted.person !== null) throw refused('seat-taken');
   return changeSeats(house, table, [{ seat, set: { bot, person: null, reserved: null } }]);
 }
 
@@ -148,11 +144,11 @@ export function setBot(house: House, table: LiveTable, seat: number, bot: string
 export function start(house: House, table: LiveTable): Promise<void> {
   mustBeOpen(table);
   if (table.seats.some(({ person, bot }) => person === null && bot === null)) {
-    throw new Refused('CONFLICT', 'some seats are still free');
+    throw refused('seats-free');
   }
   const rated = whetherRated(house, table);
   if (table.settings.rated && !rated.rated) {
-    throw new Refused('CONFLICT', `this table cannot be rated: ${rated.why}`);
+    throw refused('not-ratable', { why: rated.why });
   }
   const seed = table.settings.seed ?? randomBytes(32).toString('hex');
   const game = Game.create(editionOf(table.settings), table.settings.options, seed);
@@ -238,7 +234,7 @@ export function cancel(house: House, table: LiveTable): Promise<void> {
 export function rematch(house: House, { id }: LiveTable, person: string): Promise<string> {
   return onDisk(house, id, (table) => {
     if (table.row.status !== 'over' && table.row.status !== 'closed') {
-      throw new Refused('CONFLICT', 'the game is not over');
+      throw refused('game-not-over');
     }
     const before = table.row.rematch === null ? undefined : house.store.tables.get(table.row.rematch);
     return before && before.status !== 'cancelled' ? before.id : playAgain(house, table, person);
@@ -246,7 +242,7 @@ export function rematch(house: House, { id }: LiveTable, person: string): Promis
 }
 
 async function playAgain(house: House, table: LiveTable, person: string): Promise<string> {
-  if (table.seatOf(person) === null) throw new Refused('FORBIDDEN', 'you did not play here');
+  if (table.seatOf(person) === null) throw refused('not-seated');
   const { seed: _seed, options, ...rest } = table.settings;
   // Whoever had a handicap keeps it.
   const handicap = options.handicap.map((seat) => (seat + 1) % table.players).sort((a, b) => a - b);

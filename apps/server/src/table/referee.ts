@@ -3,11 +3,10 @@ import {
   type GameEvent,
   type GivenAction,
   makeViews,
-  type Refusal,
   RefusalError,
   type Views,
 } from '@keyflower/engine';
-import { NOT_STORED, Refused } from '../refused.ts';
+import { NOT_STORED, refused, refusedByEngine } from '../errors/refused.ts';
 import { afterStep, nextDue, perDecision } from './clocks.ts';
 import { endGame } from './ending.ts';
 import type { House } from './house.ts';
@@ -21,18 +20,6 @@ export interface Origin {
   asker: Asker | null;
   /** `clock`: time ran out and this is played for the player. */
   by: 'person' | 'bot' | 'clock' | 'auto-pass';
-}
-
-function refusalOf(refusal: Refusal, version: number): Refused {
-  const code =
-    refusal.code === 'NOT_YOUR_DECISION' || refusal.code === 'ILLEGAL_ACTION' ? refusal.code : 'BAD_REQUEST';
-  const { reason, facts, rule } = refusal;
-  return new Refused(code, refusal.message, {
-    version,
-    reason,
-    facts: { ...facts },
-    ...(rule ? { rule } : {}),
-  });
 }
 
 /** A person's action: checked against what they saw, played, stored, and then told to everybody. */
@@ -49,10 +36,10 @@ export function act(
     return;
   }
   const version = table.version(seat);
-  if (!table.playing) throw new Refused('NOT_PLAYING', 'this game is not being played', { version });
+  if (!table.playing) throw refused('not-playing', {}, { version });
   mustPlay(table, seat);
   if (asked.version < table.askedAt[seat] || asked.version > version) {
-    throw new Refused('STALE', 'the game has gone on since', { version });
+    throw refused('stale-version', {}, { version });
   }
   playStep(house, table, seat, asked.action, { asker, by: 'person' });
 }
@@ -61,8 +48,8 @@ export function act(
 export function mustPlay(table: LiveTable, seat: number): void {
   const { bot, gone } = table.seats[seat];
   const version = table.version(seat);
-  if (bot !== null) throw new Refused('FORBIDDEN', 'a bot plays this seat now', { version });
-  if (gone !== 'no') throw new Refused('FORBIDDEN', 'you have left this game', { version });
+  if (bot !== null) throw refused('bot-plays-seat', {}, { version });
+  if (gone !== 'no') throw refused('seat-given-up', {}, { version });
 }
 
 /** A message that was already carried out is answered again, once it is certain that it was. */
@@ -115,7 +102,7 @@ function playChecked(
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
     house.counted.refused(error.refusal.code);
-    throw refusalOf(error.refusal, table.version(seat));
+    throw refusedByEngine(error.refusal, { version: table.version(seat) });
   }
 }
 

@@ -1,4 +1,5 @@
-import { Refused } from '../refused.ts';
+import type { ClosedReason } from '@keyflower/protocol';
+import { refused } from '../errors/refused.ts';
 import type { SeatRecord } from '../store/tables.ts';
 import { nextDue, rest, resume, stop } from './clocks.ts';
 import type { House } from './house.ts';
@@ -106,20 +107,20 @@ export function giveUp(
 
 function playedBy(table: LiveTable, person: string): number {
   const seat = table.seatOf(person);
-  if (seat === null) throw new Refused('FORBIDDEN', 'you have no seat at this table');
-  if (!table.playing) throw new Refused('NOT_PLAYING', 'this game is not being played');
-  if (table.seats[seat].gone !== 'no') throw new Refused('CONFLICT', 'you have already left');
+  if (seat === null) throw refused('not-seated');
+  if (!table.playing) throw refused('not-playing');
+  if (table.seats[seat].gone !== 'no') throw refused('already-left');
   return seat;
 }
 
 /** Whoever left, or whose time ran out, may come back while the game goes on; a resignation is final. */
 export function comeBack(house: House, table: LiveTable, person: string): Promise<void> {
   const seat = table.seatOf(person);
-  if (seat === null) throw new Refused('FORBIDDEN', 'you have no seat at this table');
-  if (!table.playing) throw new Refused('NOT_PLAYING', 'this game is not being played');
+  if (seat === null) throw refused('not-seated');
+  if (!table.playing) throw refused('not-playing');
   const { gone, gone_at: goneAt } = table.seats[seat];
-  if (gone === 'no') throw new Refused('CONFLICT', 'you are playing already');
-  if (gone === 'resigned') throw new Refused('FORBIDDEN', 'who resigned cannot come back');
+  if (gone === 'no') throw refused('already-playing');
+  if (gone === 'resigned') throw refused('resigned');
   const changes = { bot: null, gone: 'no', gone_at: hadBot(table, seat) ? goneAt : null } as const;
   return changeSeat(house, table, seat, changes, `person ${person}`, () =>
     house.audience.waitingChanged(person),
@@ -134,7 +135,7 @@ function hadBot(table: LiveTable, player: number): boolean {
 }
 
 /** The game is given up: nobody won. */
-export function closeTable(house: House, table: LiveTable, reason: string): Promise<void> {
+export function closeTable(house: House, table: LiveTable, reason: ClosedReason): Promise<void> {
   const closed = { status: 'closed', reason, ended: Date.now(), due: null, pending: 0, live: '{}' } as const;
   const people = table.peoplePlaying();
   table.row = { ...table.row, ...closed };

@@ -1,5 +1,5 @@
 import { FULL_EDITION, type RecordEntry, type RecordLine, replayRecord } from '@keyflower/engine';
-import { Refused } from '../refused.ts';
+import { refused } from '../errors/refused.ts';
 import { afterUndo, nextDue, perDecision } from './clocks.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
@@ -41,9 +41,9 @@ export function undo(
 
 function mayTakeBack(table: LiveTable, seat: number, seen: number): void {
   const version = table.version(seat);
-  if (!table.playing) throw new Refused('NOT_PLAYING', 'this game is not being played', { version });
+  if (!table.playing) throw refused('not-playing', {}, { version });
   mustPlay(table, seat);
-  if (seen !== version) throw new Refused('STALE', 'the game has gone on since', { version });
+  if (seen !== version) throw refused('stale-version', {}, { version });
 }
 
 function done(table: LiveTable, seat: number, asker: Asker): void {
@@ -80,7 +80,7 @@ function lastRunOf(record: readonly RecordLine[], seat: number): number | null {
 
 function askToTakeBack(house: House, table: LiveTable, seat: number, asker: Asker): void {
   const entry = lastRunOf(table.game!.record(), seat);
-  if (entry === null) throw new Refused('CONFLICT', 'you have not done anything yet');
+  if (entry === null) throw refused('nothing-to-undo');
   const others = table.peoplePlaying().filter((other) => other.seat !== seat);
   if (others.length === 0) takeBack(house, table, entry, seat, asker);
   else askEveryone(house, table, { kind: 'undo', by: seat, entry }, asker);

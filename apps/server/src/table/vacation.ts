@@ -1,4 +1,4 @@
-import { Refused } from '../refused.ts';
+import { refused } from '../errors/refused.ts';
 import type { PersonRow } from '../store/people.ts';
 import { resume, type SeatTime, stop } from './clocks.ts';
 import type { House } from './house.ts';
@@ -18,8 +18,8 @@ export function vacationLeft(person: PersonRow, now = Date.now()): number {
 export async function startVacation(house: House, person: PersonRow, days: number): Promise<PersonRow> {
   const now = Date.now();
   const left = vacationLeft(person, now);
-  if (person.vacation_until !== null) throw new Refused('CONFLICT', 'you are on vacation already');
-  if (days > left) throw new Refused('CONFLICT', `you have ${left} days left this year`);
+  if (person.vacation_until !== null) throw refused('already-on-vacation');
+  if (days > left) throw refused('vacation-too-long', { left });
   const vacation = {
     vacation_until: now + days * DAY,
     vacation_year: new Date(now).getUTCFullYear(),

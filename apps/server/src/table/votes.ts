@@ -1,4 +1,4 @@
-import { Refused } from '../refused.ts';
+import { refused } from '../errors/refused.ts';
 import type { House } from './house.ts';
 import type { LiveTable, OpenVote } from './live-table.ts';
 import { shownVotes, verdict } from './open-votes.ts';
@@ -47,10 +47,10 @@ export function castVote(
     answerAgain(table, seat, asker);
     return;
   }
-  if (!table.playing) throw new Refused('NOT_PLAYING', 'this game is not being played');
+  if (!table.playing) throw refused('not-playing');
   const vote = table.live.votes?.find(({ id }) => id === ballot.vote);
-  if (!vote) throw new Refused('NOT_FOUND', 'there is no such question any more');
-  if (!vote.waiting.includes(seat)) throw new Refused('FORBIDDEN', 'you have answered, or were not asked');
+  if (!vote) throw refused('vote-closed');
+  if (!vote.waiting.includes(seat)) throw refused('vote-not-asked');
   vote.waiting = vote.waiting.filter((other) => other !== seat);
   if (ballot.agree) vote.agreed.push(seat);
   const decided = vote.kind === 'undo' && !ballot.agree ? false : verdict(table, vote);

@@ -18,6 +18,7 @@ import {
   type TableReply,
 } from '@keyflower/protocol';
 import { WebSocket } from 'ws';
+import { checkRefusal } from './refusals.ts';
 
 export interface Answer<T = Record<string, unknown>> {
   status: number;
@@ -83,11 +84,9 @@ export class Person {
     const json =
       response.headers.get('content-type')?.includes('json') &&
       !response.headers.get('content-type')?.includes('ndjson');
-    return {
-      status: response.status,
-      body: (json ? JSON.parse(text) : text) as T,
-      headers: response.headers,
-    };
+    const content: unknown = json ? JSON.parse(text) : text;
+    if (response.status >= 400) checkRefusal((content as { error?: unknown }).error);
+    return { status: response.status, body: content as T, headers: response.headers };
   }
 
   headers(withBody: boolean): Record<string, string> {
@@ -151,6 +150,7 @@ export class Connection {
     this.raw.push(text);
     // Everything the server says is what its schemas promise.
     const message = ServerMessage.parse(JSON.parse(text));
+    if (message.type === 'refused') checkRefusal(message.error);
     this.received.push(message);
     if (message.type === 'view') {
       this.views.set(message.table, { version: message.version, view: message.view });

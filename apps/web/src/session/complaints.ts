@@ -1,18 +1,9 @@
 import type { Words } from '@keyflower/words';
-import { deniedText } from '../story/denied.ts';
+import { serverRefusalText } from '../story/decided.ts';
 import { reasonText } from '../table/desk/reasons.ts';
 import { ApiError, type Complaint } from './api.ts';
 import { session } from './session.ts';
 import { toast } from './toasts.ts';
-
-/** Refusals where the server's own English says more than ours: about settings, for instance, it names the field. */
-const SPECIFIC: ReadonlySet<Complaint['code']> = new Set<Complaint['code']>([
-  'BAD_REQUEST',
-  'CONFLICT',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'TOO_MANY',
-]);
 
 export function complaintText(complaint: Complaint, words: Words = session.words): string {
   const { code, message } = complaint;
@@ -21,11 +12,12 @@ export function complaintText(complaint: Complaint, words: Words = session.words
     return rule === null ? text : `${text} (${rule})`;
   }
   const general = words.errors[code];
-  const said = message === '' ? null : deniedText(message, words);
-  if (said !== undefined) return said ?? general;
-  // The reason of a ban is shown as an operator wrote it.
-  if (code === 'BANNED') return words.server.banned(message);
-  return SPECIFIC.has(code) && words.language === 'en' ? `${general}: ${message}` : general;
+  const text = serverRefusalText(complaint, words.server);
+  if (text !== null) return text;
+  // What is wrong with tile corrections is described in English only.
+  return code === 'BAD_REQUEST' && message !== '' && words.language === 'en'
+    ? `${general}: ${message}`
+    : general;
 }
 
 /** Does something for the person, and shows a message if the server refused. */

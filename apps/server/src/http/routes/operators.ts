@@ -1,13 +1,13 @@
 import { AuditRow, Ban, Reason, ReportRow } from '@keyflower/protocol';
 import * as z from 'zod';
 import * as moderation from '../../people/moderation.ts';
-import { Refused } from '../../refused.ts';
+import { refused } from '../../errors/refused.ts';
 import { Ok, ok, type Route, route } from '../route.ts';
 
 const LISTED = 200;
 
-function idIn(params: Record<string, string>): number {
-  if (!/^\d{1,15}$/.test(params.id)) throw new Refused('NOT_FOUND', 'there is nothing of that number');
+function idIn(params: Record<string, string>, missing: 'no-such-report' | 'no-such-chat-line'): number {
+  if (!/^\d{1,15}$/.test(params.id)) throw refused(missing);
   return Number(params.id);
 }
 
@@ -30,7 +30,7 @@ export const OPERATOR_ROUTES: readonly Route[] = [
     body: Reason,
     answer: Ok,
     handle: async ({ app, me, params, body }) => {
-      await moderation.settleReport(app, me, idIn(params), body.reason);
+      await moderation.settleReport(app, me, idIn(params, 'no-such-report'), body.reason);
       return ok;
     },
   }),
@@ -56,7 +56,7 @@ export const OPERATOR_ROUTES: readonly Route[] = [
     body: Reason,
     answer: Ok,
     handle: async ({ app, me, params, body }) => {
-      await moderation.removeChat(app, me, idIn(params), body.reason);
+      await moderation.removeChat(app, me, idIn(params, 'no-such-chat-line'), body.reason);
       return ok;
     },
   }),

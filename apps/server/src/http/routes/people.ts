@@ -12,7 +12,7 @@ import * as z from 'zod';
 import * as account from '../../people/account.ts';
 import { me } from '../../people/me.ts';
 import { profile } from '../../people/profile.ts';
-import { Refused } from '../../refused.ts';
+import { refused } from '../../errors/refused.ts';
 import { endVacation, startVacation } from '../../table/vacation.ts';
 import { Ok, ok, type Route, route } from '../route.ts';
 
@@ -31,7 +31,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
         if (!visitor.byToken && held !== undefined) app.setCookie(reply, held);
         return me(app, visitor.person);
       }
-      if (!app.limits.guests.take(address)) throw new Refused('TOO_MANY', 'too many new guests from here');
+      if (!app.limits.guests.take(address)) throw refused('too-many-guests');
       const wish = request.headers['accept-language']?.slice(0, 2) ?? 'en';
       const lang = LANGUAGES.find((known) => known === wish) ?? 'en';
       const guest = await app.visitors.newGuest(lang);

@@ -1,7 +1,7 @@
 import { BOT_IDS } from '@keyflower/bots';
 import { TableList, TableReply, TableSettings } from '@keyflower/protocol';
 import * as z from 'zod';
-import { Refused } from '../../refused.ts';
+import { refused } from '../../errors/refused.ts';
 import { enter } from '../../table/access.ts';
 import { downloadRecord, history } from '../../table/after.ts';
 import { listedTables, myPlace, tableInfo } from '../../table/info.ts';
@@ -34,7 +34,7 @@ const replied = ({ app, table, visitor }: Pick<Call<unknown, unknown>, 'app' | '
   settled(app, table, visitor?.person.id ?? '');
 
 function seatIn(params: Record<string, string>): number {
-  if (!/^[0-5]$/.test(params.seat)) throw new Refused('NOT_FOUND', 'there is no such seat');
+  if (!/^[0-5]$/.test(params.seat)) throw refused('no-such-seat');
   return Number(params.seat);
 }
 
@@ -72,7 +72,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     handle: async ({ app, me, body }) => {
       const most = app.settings['tables-per-guest'] * (isGuest(me) ? 1 : ACCOUNT_FACTOR);
       if (app.store.tables.countOpen(me.id) >= most) {
-        throw new Refused('TOO_MANY', `you have ${most} tables already: finish or cancel one first`);
+        throw refused('too-many-tables', { most });
       }
       return {
         id: await lobby.createTable(app.house, me.id, { ...body, title: app.cleanTitle(body.title) }),
@@ -122,7 +122,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     answer: TableReply,
     handle: async ({ app, visitor, params, body, me }) => {
       const table = app.house.shelf.get(params.table);
-      if (!table) throw new Refused('NOT_FOUND', 'there is no such table');
+      if (!table) throw refused('no-such-table');
       await enter(app.house, table, me, body.key);
       return replied({ app, table, visitor });
     },
@@ -271,7 +271,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     answer: z.looseObject({}).describe('The score sheets of docs/formats.md'),
     handle: ({ app, table: { id } }) =>
       onDisk(app.house, id, (table) => {
-        if (table.row.status !== 'over') throw new Refused('CONFLICT', 'the game is not over');
+        if (table.row.status !== 'over') throw refused('game-not-over');
         return { ...table.game!.score() };
       }),
   }),
