@@ -7,7 +7,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FARMERS_TILES, FULL_EDITION } from '../packages/engine/src/farmers/index.ts';
+import { FARMERS_TILES, FULL_EDITION } from '../packages/engine/src/expansions/farmers/index.ts';
 import { type Action, BASE_TILES, Game, type Mode, QuickRandom } from '../packages/engine/src/index.ts';
 import {
   coverageOf,

@@ -1,7 +1,7 @@
 export { BASE_CONTENT, BASE_TILES } from './content/base/index.ts';
 export { isCalibrated } from './content/calibrated.ts';
 export { type AppliedOverrides, buildContent, type Content } from './content/content.ts';
-export { type ContentSource, contentFor, type Edition, type Mode } from './content/edition.ts';
+export { type ContentSource, contentFor, type Edition } from './content/edition.ts';
 export { marketSize } from './content/numbers.ts';
 export type { Expansion } from './content/expansion.ts';
 export {
@@ -13,11 +13,12 @@ export {
   withOverrides,
 } from './content/overrides.ts';
 export { BASE_VOCABULARY, type OverrideVocabulary } from './content/overrides/vocabulary.ts';
-export type * from './content/types.ts';
-export * from './farmers/index.ts';
-export { FARMERS_VOCABULARY } from './farmers/content/vocabulary.ts';
-export { type Chance, DrawnChance, type DrawnFor } from './flow/chance.ts';
-export { decisionOf, decisions, isOver, nextToAct } from './flow/decisions.ts';
+export type * from './model/tile.ts';
+export * from './expansions/farmers/index.ts';
+export { FARMERS_VOCABULARY } from './expansions/farmers/content/vocabulary.ts';
+export type { Chance, DrawnFor } from './model/run.ts';
+export { DrawnChance } from './steps/chance.ts';
+export { decisionOf, decisions, isOver, nextToAct } from './steps/decisions.ts';
 export {
   actionAt,
   countActions,
@@ -26,10 +27,10 @@ export {
   legalActions,
   listActions,
   randomAction,
-} from './flow/legal.ts';
-export { apply, play, type Played } from './flow/play.ts';
-export { newGame } from './flow/new-game.ts';
-export { canonicalJson, hashOf } from './io/canonical.ts';
+} from './steps/legal.ts';
+export { apply, play, type Played } from './steps/play.ts';
+export { newGame } from './steps/new-game.ts';
+export { canonicalJson, hashOf } from './model/canonical.ts';
 export { Game } from './io/game.ts';
 export { parsePosition } from './io/parse-position.ts';
 export { makePosition } from './io/print-position.ts';
@@ -58,7 +59,7 @@ export {
   SKILLS,
   type Skill,
 } from './model/names.ts';
-export { type Options, parseOptions, RULES_VERSION } from './model/options.ts';
+export { type Mode, type Options, parseOptions, RULES_VERSION } from './model/options.ts';
 export {
   type AnyRefusal,
   type RefusalCode,
@@ -85,7 +86,7 @@ export type { RandomSource } from './random/source.ts';
 export { longestRoadLoop } from './scoring/loops.ts';
 export { type GameScore, scoreGame } from './scoring/outcome.ts';
 export { boatsOnRiver } from './scoring/river.ts';
-export type { ScoreLine, ScoreSheet, ScoringTile } from './scoring/types.ts';
+export type { ScoreLine, ScoreSheet, ScoringTile } from './model/scoring.ts';
 export { ENGINE_VERSION } from './version.ts';
 export { determinize } from './view/determinize.ts';
 export { type ScorableView, scoreView, type SeenScore } from './view/score-view.ts';

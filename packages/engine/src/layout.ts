@@ -15,7 +15,7 @@ export {
 } from './board/village.ts';
 export { RoadSearch } from './board/roads.ts';
 export { ANY, ROAD, WATER, type UpgradeTable, type UseTable } from './content/content.ts';
-export * from './farmers/slice.ts';
+export * from './expansions/farmers/slice.ts';
 export {
   ABILITIES,
   AUTUMN,

@@ -1,5 +1,5 @@
-import { FARMERS_REFUSAL_MESSAGES, type FarmersRefusalFacts } from './farmers/refusals.ts';
-import { checkAction as checkAnyAction } from './flow/legal.ts';
+import { FARMERS_REFUSAL_MESSAGES, type FarmersRefusalFacts } from './expansions/farmers/refusals.ts';
+import { checkAction as checkAnyAction } from './steps/legal.ts';
 import type { GivenAction } from './model/action.ts';
 import { RefusalError as AnyRefusalError, type RefusalMessages, type RefusalOf } from './model/refusal.ts';
 import type { CoreActionFacts, CoreRefusalFacts } from './model/refusal-facts.ts';

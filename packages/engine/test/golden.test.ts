@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BASE_TILES, hashOf, makePosition, parsePosition, replayRecord } from '../src/index.ts';
-import { FARMERS_TILES, FULL_EDITION } from '../src/farmers/index.ts';
-import { DrawnChance } from '../src/flow/chance.ts';
+import { FARMERS_TILES, FULL_EDITION } from '../src/expansions/farmers/index.ts';
+import { DrawnChance } from '../src/steps/chance.ts';
 import { QuickRandom } from '../src/random/quick.ts';
 import { coverageOf, FARM_COVERAGE, missingPieces, requiredCoverage } from '../src/testkit/index.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isCalibrated, stillCalibrated } from './calibrated.ts';
-import type { TileSpec } from './types.ts';
+import type { TileSpec } from '../model/tile.ts';
 
 const tile: TileSpec = {
   id: 'some-tile',

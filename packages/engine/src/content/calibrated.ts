@@ -1,4 +1,4 @@
-import type { TileSpec } from './types.ts';
+import type { TileSpec } from '../model/tile.ts';
 
 /** Whether one path is the other, or leads to it. */
 const covers = (outer: string, inner: string): boolean => inner === outer || inner.startsWith(`${outer}.`);

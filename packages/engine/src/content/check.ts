@@ -1,6 +1,6 @@
 import { ABILITIES } from '../model/names.ts';
 import { MAX_TILES } from '../model/state.ts';
-import type { Face, TileKind, TileSpec } from './types.ts';
+import type { Face, TileKind, TileSpec } from '../model/tile.ts';
 
 /** What is wrong with a set of tiles, in sentences; empty when the engine can play with it. */
 export function contentComplaints(tiles: readonly TileSpec[]): string[] {

@@ -1,7 +1,7 @@
 import { COLOURS, MAX_PLAYERS, MIN_PLAYERS, RESOURCES, SEASONS, SKILLS } from '../model/names.ts';
 import { MAX_BERTHS, MAX_TILES, sliceLength } from '../model/state.ts';
 import type { Expansion } from './expansion.ts';
-import type { ExtraGain, Gain, Pay, TileSpec, UpgradeCost, UseEffect } from './types.ts';
+import type { ExtraGain, Gain, Pay, TileSpec, UpgradeCost, UseEffect } from '../model/tile.ts';
 
 export const ROAD = 1;
 export const WATER = 2;

@@ -1,10 +1,7 @@
 import { RefusalError } from '../model/refusal.ts';
 import { inputRefusal } from '../model/refusal-messages.ts';
+import type { Mode } from '../model/options.ts';
 import type { Content } from './content.ts';
-
-/** How a game is played with the expansion, as the option `farmers` says. */
-export const MODES = ['off', 'mixed', 'all'] as const;
-export type Mode = (typeof MODES)[number];
 
 /** The contents a program can play with, by mode. */
 export type Edition = Readonly<Partial<Record<Mode, Content>>>;

@@ -1,13 +1,13 @@
-import type { Run } from '../flow/run.ts';
+import type { Run } from '../model/run.ts';
 import type { PositionPlayer, PositionSupply, PositionTile } from '../io/position.ts';
-import type { Reader } from '../io/read.ts';
+import type { Reader } from '../model/reader.ts';
 import type { GivenAction } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
 import type { AnyRefusal } from '../model/refusal.ts';
 import type { SliceSize, State } from '../model/state.ts';
-import type { ScoringExtension } from '../scoring/types.ts';
+import type { ScoringExtension } from '../model/scoring.ts';
 import type { OverrideVocabulary } from './overrides/vocabulary.ts';
-import type { ExtraGain } from './types.ts';
+import type { ExtraGain } from '../model/tile.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { canonicalJson, hashOf } from '../io/canonical.ts';
+import { canonicalJson, hashOf } from '../model/canonical.ts';
 import { RefusalError } from '../model/refusal.ts';
 import { inputRefusal } from '../model/refusal-messages.ts';
 import { contentComplaints } from './check.ts';
@@ -10,7 +10,7 @@ import { JsonTextError, parseJsonText, type Place } from './overrides/json-text.
 import { Offence, pathText } from './overrides/path.ts';
 import { correctTile } from './overrides/tile.ts';
 import { BASE_VOCABULARY, type OverrideVocabulary } from './overrides/vocabulary.ts';
-import type { TileSpec } from './types.ts';
+import type { TileSpec } from '../model/tile.ts';
 
 /** `keyflower-tiles/1`: what a table knows better than the printed content. See docs/tiles.md. */
 export const TILES_FORMAT = 'keyflower-tiles/1';

@@ -1,6 +1,6 @@
-import { countActions } from '../flow/legal.ts';
-import { beginOffering } from '../flow/offering.ts';
-import { canPlaceAny } from '../flow/placing.ts';
+import { countActions } from '../steps/legal.ts';
+import { beginOffering } from '../steps/offering.ts';
+import { canPlaceAny } from '../steps/placing.ts';
 import { homeOf } from '../board/village.ts';
 import { DECISIONS, type DecisionKind } from '../model/action.ts';
 import { AUTUMN, MAX_PLAYERS } from '../model/names.ts';

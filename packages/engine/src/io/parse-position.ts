@@ -1,8 +1,8 @@
 import { type ContentSource, contentFor } from '../content/edition.ts';
-import type { Run } from '../flow/run.ts';
-import { endSeason, placeTaken } from '../flow/apply.ts';
-import type { Chance } from '../flow/chance.ts';
-import { dealWinterHands, unpacked } from '../flow/setup.ts';
+import type { Run } from '../model/run.ts';
+import { endSeason, placeTaken } from '../steps/apply.ts';
+import type { Chance } from '../model/run.ts';
+import { dealWinterHands, unpacked } from '../steps/setup.ts';
 import { SEASONS, WINTER } from '../model/names.ts';
 import { parseOptions, SUPPORTED_RULES } from '../model/options.ts';
 import { RefusalError } from '../model/refusal.ts';
@@ -14,7 +14,7 @@ import { parsePlayers } from './parse-players.ts';
 import { countSupplies } from './parse-supply.ts';
 import { PHASES, POSITION_FORMAT } from './position.ts';
 import { claim, type PositionInput } from './position-input.ts';
-import { Reader } from './read.ts';
+import { Reader } from '../model/reader.ts';
 
 /**
  * A state from `keyflower-position/1`. What the position leaves open is drawn from `chance`. Throws a

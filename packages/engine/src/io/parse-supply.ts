@@ -4,7 +4,7 @@ import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import { bidColour, bidSize } from '../rules/losing.ts';
 import type { PositionInput } from './position-input.ts';
-import type { Reader } from './read.ts';
+import type { Reader } from '../model/reader.ts';
 
 /** Bag, pile and supplies are what the position leaves over of the full set. */
 export function countSupplies({ s, read }: PositionInput, json: Record<string, unknown>): void {

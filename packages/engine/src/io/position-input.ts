@@ -1,7 +1,7 @@
-import { isInGame } from '../flow/setup.ts';
+import { isInGame } from '../steps/setup.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
-import type { Reader } from './read.ts';
+import type { Reader } from '../model/reader.ts';
 
 /** What the parts of the parser share: the state under construction and the tiles already spoken for. */
 export interface PositionInput {

@@ -1,6 +1,6 @@
 import { faceOfBoat, villageSize } from '../board/village.ts';
-import { MODES } from '../content/edition.ts';
-import { decisions } from '../flow/decisions.ts';
+import { MODES } from '../model/options.ts';
+import { decisions } from '../steps/decisions.ts';
 import { COLOURS, GREEN, MAX_PLAYERS, RESOURCES, SEASONS, SKILLS } from '../model/names.ts';
 import type { Options } from '../model/options.ts';
 import { resourceCounts, skillCounts, workerCounts } from '../model/pieces.ts';

@@ -1,7 +1,8 @@
 import type { Content } from '../content/content.ts';
-import { type ContentSource, contentFor, type Mode } from '../content/edition.ts';
+import { type ContentSource, contentFor } from '../content/edition.ts';
+import type { Mode } from '../model/options.ts';
 import { withOverrides } from '../content/overrides.ts';
-import type { Reader } from './read.ts';
+import type { Reader } from '../model/reader.ts';
 import type { RecordHeader } from './record.ts';
 
 type RecordTiles = NonNullable<RecordHeader['tiles']>;

@@ -1,9 +1,9 @@
 import type { Content } from '../content/content.ts';
-import type { Chance, DrawnFor } from '../flow/chance.ts';
+import type { Chance, DrawnFor } from '../model/run.ts';
 import { COLOURS, SKILLS } from '../model/names.ts';
 import { skillCounts, workerCounts } from '../model/pieces.ts';
-import { canonicalJson } from './canonical.ts';
-import { Reader } from './read.ts';
+import { canonicalJson } from '../model/canonical.ts';
+import { Reader } from '../model/reader.ts';
 import type { Draw } from './record.ts';
 
 /** Passes draws through and writes each down. Drawing nothing is no draw. */

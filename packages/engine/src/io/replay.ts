@@ -1,11 +1,12 @@
 import type { Content } from '../content/content.ts';
 import type { ContentSource } from '../content/edition.ts';
-import { applyAction } from '../flow/apply.ts';
-import { type Chance, DrawnChance } from '../flow/chance.ts';
-import { isOver } from '../flow/decisions.ts';
-import { checkAction } from '../flow/legal.ts';
-import type { Run } from '../flow/run.ts';
-import { setUp } from '../flow/setup.ts';
+import { applyAction } from '../steps/apply.ts';
+import type { Chance } from '../model/run.ts';
+import { DrawnChance } from '../steps/chance.ts';
+import { isOver } from '../steps/decisions.ts';
+import { checkAction } from '../steps/legal.ts';
+import type { Run } from '../model/run.ts';
+import { setUp } from '../steps/setup.ts';
 import type { GivenAction } from '../model/action.ts';
 import type { GameEvent } from '../model/event.ts';
 import { MAX_PLAYERS } from '../model/names.ts';
@@ -16,11 +17,11 @@ import { cloneState, type State } from '../model/state.ts';
 import { type ChachaStream } from '../random/chacha.ts';
 import { chanceStream, seedCommitment } from '../random/seed.ts';
 import { scoreGame } from '../scoring/outcome.ts';
-import { canonicalJson, hashOf } from './canonical.ts';
+import { canonicalJson, hashOf } from '../model/canonical.ts';
 import { parsePosition } from './parse-position.ts';
 import type { Position } from './position.ts';
 import { makePosition } from './print-position.ts';
-import { Reader } from './read.ts';
+import { Reader } from '../model/reader.ts';
 import {
   type Draw,
   RECORD_FORMAT,

@@ -1,5 +1,5 @@
 import type { ContentSource } from '../content/edition.ts';
-import { owesAnswer } from '../flow/decisions.ts';
+import { owesAnswer } from '../steps/decisions.ts';
 import type { GivenAction } from '../model/action.ts';
 import { type AnyRefusal, RefusalError } from '../model/refusal.ts';
 import type { InputFacts } from '../model/refusal-facts.ts';

@@ -1,4 +1,3 @@
-import { MODES, type Mode } from '../content/edition.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from './names.ts';
 import { RefusalError } from './refusal.ts';
 import type { InputFacts } from './refusal-facts.ts';
@@ -7,6 +6,10 @@ import { inputRefusal } from './refusal-messages.ts';
 /** Which rulings a game is played by. A change that alters a replay gets a new number and keeps the old. */
 export const RULES_VERSION = 1;
 export const SUPPORTED_RULES: readonly number[] = [RULES_VERSION];
+
+/** How a game is played with The Farmers, as the option `farmers` says. */
+export const MODES = ['off', 'mixed', 'all'] as const;
+export type Mode = (typeof MODES)[number];
 
 export interface Options {
   players: number;

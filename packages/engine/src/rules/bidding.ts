@@ -1,5 +1,5 @@
 import { ANY } from '../content/content.ts';
-import type { Run } from '../flow/run.ts';
+import type { Run } from '../model/run.ts';
 import type { Given } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
 import { COLOURS } from '../model/names.ts';

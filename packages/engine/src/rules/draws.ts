@@ -1,4 +1,4 @@
-import type { Run } from '../flow/run.ts';
+import type { Run } from '../model/run.ts';
 import { COLOURS, SKILLS } from '../model/names.ts';
 import {
   bagTotal,

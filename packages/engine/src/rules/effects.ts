@@ -1,6 +1,6 @@
 import { faceOf, homeOf, villageOwner } from '../board/village.ts';
 import { ANY, type GainTable, type UseTable } from '../content/content.ts';
-import type { Run } from '../flow/run.ts';
+import type { Run } from '../model/run.ts';
 import type { Given } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
 import { type Counts, RESOURCES, type Resource } from '../model/names.ts';

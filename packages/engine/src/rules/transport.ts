@@ -1,6 +1,6 @@
 import { RoadSearch } from '../board/roads.ts';
 import { villageOwner, villageSize, villageTile } from '../board/village.ts';
-import type { Run } from '../flow/run.ts';
+import type { Run } from '../model/run.ts';
 import type { Given } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
 import { RESOURCES } from '../model/names.ts';

@@ -1,6 +1,6 @@
 import { faceOf, villageOwner, villageSize, villageTile } from '../board/village.ts';
 import type { UpgradeTable } from '../content/content.ts';
-import type { Run } from '../flow/run.ts';
+import type { Run } from '../model/run.ts';
 import type { Given, UpgradePayment } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
 import { RESOURCES, SKILLS } from '../model/names.ts';

@@ -1,6 +1,6 @@
 import { villageSize, villageTile } from '../board/village.ts';
 import { ANY } from '../content/content.ts';
-import type { Run } from '../flow/run.ts';
+import type { Run } from '../model/run.ts';
 import type { Given } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
 import { COLOURS, type Counts, type Colour, SKILLS } from '../model/names.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MORE } from '../../test/support/effort.ts';
-import type { Face } from '../content/types.ts';
+import type { Face } from '../model/tile.ts';
 import { bestPlan, pointsByTaken, type Stack } from './allocate.ts';
 import { dealOut } from './deal.ts';
 import { classRules, NOWHERE } from './gather.ts';

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MORE } from '../../test/support/effort.ts';
 import { BASE_TILES } from '../content/base/index.ts';
-import type { Face, GatherRule, TileSpec } from '../content/types.ts';
+import type { Face, GatherRule, TileSpec } from '../model/tile.ts';
 import { COLOURS, RESOURCES, SKILLS } from '../model/names.ts';
 import { bruteLine, bruteShape, bruteTotal } from '../../test/oracles/scoring.ts';
 import { type SampleTile, village } from '../../test/oracles/villages.ts';
 import { scoreVillage } from './score.ts';
-import type { ScoreSheet, ScoringVillage } from './types.ts';
+import type { ScoreSheet, ScoringVillage } from '../model/scoring.ts';
 
 const KINDS = { workers: COLOURS, skills: SKILLS, resources: RESOURCES };
 

@@ -1,4 +1,4 @@
-import type { Face, ItemClass } from '../content/types.ts';
+import type { Face, ItemClass } from '../model/tile.ts';
 import { COLOURS, RESOURCES, SKILLS } from '../model/names.ts';
 
 /** The classes of items; no rule of the base game mixes them. */

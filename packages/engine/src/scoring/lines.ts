@@ -1,9 +1,9 @@
-import type { Face } from '../content/types.ts';
+import type { Face } from '../model/tile.ts';
 import type { Plan, Stack } from './allocate.ts';
 import { dealOut, type Share, type Taken } from './deal.ts';
 import { type ClassRules, NOWHERE } from './gather.ts';
 import type { Shapes } from './shapes.ts';
-import type { Count, Draft, ScoreLine, ScoreSheet, ScoringTile } from './types.ts';
+import type { Count, Draft, ScoreLine, ScoreSheet, ScoringTile } from '../model/scoring.ts';
 
 /** A class of items, counted as the plan says. */
 export class ClassCount implements Count {

@@ -4,7 +4,7 @@ import { MORE } from '../../test/support/effort.ts';
 import { bruteLoop } from '../../test/oracles/scoring.ts';
 import { longestRoadLoop } from './loops.ts';
 import { AROUND, type SampleTile, village } from '../../test/oracles/villages.ts';
-import type { ScoringTile } from './types.ts';
+import type { ScoringTile } from '../model/scoring.ts';
 
 const at = (q: number, r: number, edges: string, tile = 'keywood'): SampleTile => ({
   tile,

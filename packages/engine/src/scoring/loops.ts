@@ -1,6 +1,6 @@
 import { fullestLoop } from './frontier.ts';
 import type { Strand } from './route.ts';
-import type { ScoringTile } from './types.ts';
+import type { ScoringTile } from '../model/scoring.ts';
 
 /** For every tile the tiles a road leads to. */
 type Roads = number[][];

@@ -4,7 +4,7 @@ import { COLOURS, RESOURCES, SKILLS } from '../model/names.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import { scoreVillage } from './score.ts';
-import type { ScoreSheet, ScoringTile, ScoringVillage } from './types.ts';
+import type { ScoreSheet, ScoringTile, ScoringVillage } from '../model/scoring.ts';
 
 export interface GameScore {
   players: ScoreSheet[];

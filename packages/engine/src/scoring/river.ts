@@ -1,4 +1,4 @@
-import type { ScoringTile } from './types.ts';
+import type { ScoringTile } from '../model/scoring.ts';
 
 /**
  * The boats joined to the home tile's water edge by an unbroken chain of water-water edges (SCORE-9).

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Face, TileSpec } from '../content/types.ts';
+import type { Face, TileSpec } from '../model/tile.ts';
 import { back, line, on, type Sample, type SampleTile, score, spec } from '../../test/oracles/villages.ts';
 
 /** A tile with other numbers, as an override of the data may give it. */

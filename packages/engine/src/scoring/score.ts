@@ -1,10 +1,10 @@
-import type { Face, ItemClass } from '../content/types.ts';
+import type { Face, ItemClass } from '../model/tile.ts';
 import { bestPlan, type Plan, type Stack } from './allocate.ts';
 import { CLASSES, type ClassRules, classRules, KINDS, NOWHERE } from './gather.ts';
 import { ClassCount, writeSheet } from './lines.ts';
 import { Shapes } from './shapes.ts';
 import { resourceStacks, screenStacks, withMarker } from './stacks.ts';
-import type { Case, Count, ScoreSheet, ScoringTile, ScoringVillage } from './types.ts';
+import type { Case, Count, ScoreSheet, ScoringTile, ScoringVillage } from '../model/scoring.ts';
 
 /** Everything that hangs on items or on an expansion: the points, and what makes them. */
 interface Settled {

@@ -1,7 +1,7 @@
-import type { Face, ShapeRule } from '../content/types.ts';
+import type { Face, ShapeRule } from '../model/tile.ts';
 import { longestRoadLoop } from './loops.ts';
 import { boatsOnRiver, riverPoints } from './river.ts';
-import type { ScoringTile } from './types.ts';
+import type { ScoringTile } from '../model/scoring.ts';
 
 /** The points that don't depend on any item: printed ones, and those for the village's shape. */
 export class Shapes {

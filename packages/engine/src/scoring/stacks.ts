@@ -1,8 +1,8 @@
-import type { Face, ItemClass } from '../content/types.ts';
+import type { Face, ItemClass } from '../model/tile.ts';
 import { GOLD, RESOURCES } from '../model/names.ts';
 import type { Stack } from './allocate.ts';
 import { type ClassRules, NOWHERE } from './gather.ts';
-import type { ScoringTile } from './types.ts';
+import type { ScoringTile } from '../model/scoring.ts';
 
 /** Workers or skills behind the screen: they lie nowhere, and none stands in for another. */
 export function screenStacks(counts: ArrayLike<number>): Stack[] {

@@ -1,6 +1,6 @@
 import { BAG_WORKERS, GREEN_WORKERS, RESOURCE_SUPPLY, SKILL_SUPPLY } from '../content/numbers.ts';
-import { FULL_ANIMALS, FULL_WHEAT } from '../farmers/slice.ts';
-import { KINDS } from '../farmers/types.ts';
+import { FULL_ANIMALS, FULL_WHEAT } from '../expansions/farmers/slice.ts';
+import { KINDS } from '../expansions/farmers/types.ts';
 import { makePosition } from '../io/print-position.ts';
 import { COLOURS, type Counts, RESOURCES, SKILLS } from '../model/names.ts';
 import type { State } from '../model/state.ts';

@@ -1,6 +1,6 @@
-import { FULL_EDITION } from '../farmers/index.ts';
-import { KINDS } from '../farmers/types.ts';
-import type { TileSpec } from '../content/types.ts';
+import { FULL_EDITION } from '../expansions/farmers/index.ts';
+import { KINDS } from '../expansions/farmers/types.ts';
+import type { TileSpec } from '../model/tile.ts';
 import { replayRecord } from '../io/replay.ts';
 import type { GameEvent } from '../model/event.ts';
 import { FLIPPED, MARKS, type State, TILE } from '../model/state.ts';

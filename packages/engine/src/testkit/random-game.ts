@@ -1,10 +1,10 @@
 import type { Content } from '../content/content.ts';
-import { applyAction } from '../flow/apply.ts';
-import { DrawnChance } from '../flow/chance.ts';
-import { nextToAct, owesAnswer } from '../flow/decisions.ts';
-import { randomAction } from '../flow/legal.ts';
-import { setUp } from '../flow/setup.ts';
-import type { Run } from '../flow/run.ts';
+import { applyAction } from '../steps/apply.ts';
+import { DrawnChance } from '../steps/chance.ts';
+import { nextToAct, owesAnswer } from '../steps/decisions.ts';
+import { randomAction } from '../steps/legal.ts';
+import { setUp } from '../steps/setup.ts';
+import type { Run } from '../model/run.ts';
 import type { Options } from '../model/options.ts';
 import { PLAYERS, type State } from '../model/state.ts';
 import { QuickRandom } from '../random/quick.ts';

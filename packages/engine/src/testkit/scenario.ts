@@ -1,9 +1,9 @@
 import { BASE_CONTENT } from '../content/base/index.ts';
-import type { Mode } from '../content/edition.ts';
-import { FULL_EDITION } from '../farmers/index.ts';
-import { applyAction } from '../flow/apply.ts';
-import { DrawnChance } from '../flow/chance.ts';
-import { checkAction, legalActions } from '../flow/legal.ts';
+import type { Mode } from '../model/options.ts';
+import { FULL_EDITION } from '../expansions/farmers/index.ts';
+import { applyAction } from '../steps/apply.ts';
+import { DrawnChance } from '../steps/chance.ts';
+import { checkAction, legalActions } from '../steps/legal.ts';
 import { parsePosition } from '../io/parse-position.ts';
 import type { Position, PositionPlayer } from '../io/position.ts';
 import { makePosition } from '../io/print-position.ts';

@@ -1,8 +1,8 @@
 import type { Content } from '../content/content.ts';
 import { type ContentSource, contentFor } from '../content/edition.ts';
-import { DrawnChance } from '../flow/chance.ts';
-import { randomAction } from '../flow/legal.ts';
-import { applyPlacement, canPlaceAny } from '../flow/placing.ts';
+import { DrawnChance } from '../steps/chance.ts';
+import { randomAction } from '../steps/legal.ts';
+import { applyPlacement, canPlaceAny } from '../steps/placing.ts';
 import { readPosition } from '../io/parse-position.ts';
 import { POSITION_FORMAT } from '../io/position.ts';
 import { COLOURS, type Counts, GREEN, SKILLS } from '../model/names.ts';

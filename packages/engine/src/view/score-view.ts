@@ -1,11 +1,11 @@
 import { type ContentSource, contentFor } from '../content/edition.ts';
-import { unpacked } from '../flow/setup.ts';
+import { unpacked } from '../steps/setup.ts';
 import { parsePlayers } from '../io/parse-players.ts';
-import { Reader } from '../io/read.ts';
+import { Reader } from '../model/reader.ts';
 import { type Counts, SEASONS } from '../model/names.ts';
 import * as S from '../model/state.ts';
 import { scoreSeat } from '../scoring/outcome.ts';
-import type { ScoreSheet } from '../scoring/types.ts';
+import type { ScoreSheet } from '../model/scoring.ts';
 import type { View, ViewPlayer } from './view.ts';
 
 /** What a viewer can tell of a player's points. */

@@ -19,8 +19,8 @@ import {
   scoreGame,
   type State,
 } from '../../src/index.ts';
-import { FULL_EDITION } from '../../src/farmers/index.ts';
-import { apply } from '../../src/flow/play.ts';
+import { FULL_EDITION } from '../../src/expansions/farmers/index.ts';
+import { apply } from '../../src/steps/play.ts';
 import { missingPieces, randomSeat } from '../../src/testkit/index.ts';
 import { inPrintedNames, mutations } from './mutations.ts';
 import { demand, json, lookAt, runSuite, type Task } from '../support/suite.ts';

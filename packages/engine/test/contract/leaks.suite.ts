@@ -13,8 +13,8 @@ import {
   redactEvents,
   type State,
 } from '../../src/index.ts';
-import { FULL_EDITION } from '../../src/farmers/index.ts';
-import { apply } from '../../src/flow/play.ts';
+import { FULL_EDITION } from '../../src/expansions/farmers/index.ts';
+import { apply } from '../../src/steps/play.ts';
 import { randomSeat } from '../../src/testkit/index.ts';
 import { demand, hopeless, json, lookAt, runSuite, type Task } from '../support/suite.ts';
 

@@ -1,7 +1,7 @@
 import { type Action, COLOURS, RESOURCES, SKILLS, type State } from '../../src/index.ts';
-import { Farmers } from '../../src/farmers/expansion.ts';
-import { fieldName, NO_FIELD, parseField } from '../../src/farmers/fields.ts';
-import { KINDS } from '../../src/farmers/types.ts';
+import { Farmers } from '../../src/expansions/farmers/expansion.ts';
+import { fieldName, NO_FIELD, parseField } from '../../src/expansions/farmers/fields.ts';
+import { KINDS } from '../../src/expansions/farmers/types.ts';
 import type { QuickRandom } from '../../src/index.ts';
 
 /** Actions near a legal one: same shape and spelling as a listed action, one thing changed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FARMERS_TILES } from '../../src/farmers/index.ts';
+import { FARMERS_TILES } from '../../src/expansions/farmers/index.ts';
 import type { PositionTile } from '../../src/io/position.ts';
 import type { Counts, Resource, Skill } from '../../src/model/names.ts';
 import { scoreGame } from '../../src/scoring/outcome.ts';

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layTile } from '../../src/board/village.ts';
-import { explainField, explainFields, explainPair, FARMERS_CONTENT } from '../../src/farmers/index.ts';
-import { legalActions } from '../../src/flow/legal.ts';
+import {
+  explainField,
+  explainFields,
+  explainPair,
+  FARMERS_CONTENT,
+} from '../../src/expansions/farmers/index.ts';
+import { legalActions } from '../../src/steps/legal.ts';
 import type { Action } from '../../src/model/action.ts';
 import type { State } from '../../src/model/state.ts';
 import { MORE } from '../support/effort.ts';

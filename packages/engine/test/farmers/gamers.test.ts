@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FULL_EDITION } from '../../src/farmers/index.ts';
+import { FULL_EDITION } from '../../src/expansions/farmers/index.ts';
 import { Game } from '../../src/io/game.ts';
 import { makeView } from '../../src/view/view.ts';
 import { use } from '../support/actions.ts';

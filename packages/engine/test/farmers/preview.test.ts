@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { explainField, explainFields, explainPair, previewTile } from '../../src/farmers/index.ts';
+import { explainField, explainFields, explainPair, previewTile } from '../../src/expansions/farmers/index.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
 import { MORE } from '../support/effort.ts';
 import { Raster } from './raster.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { FULL_EDITION, MIXED_TILES } from '../../src/farmers/index.ts';
-import { DrawnChance } from '../../src/flow/chance.ts';
+import { FULL_EDITION, MIXED_TILES } from '../../src/expansions/farmers/index.ts';
+import { DrawnChance } from '../../src/steps/chance.ts';
 import { parsePosition } from '../../src/io/parse-position.ts';
-import type { PositionAnimals } from '../../src/farmers/io.ts';
+import type { PositionAnimals } from '../../src/expansions/farmers/io.ts';
 import type { PositionDecision, PositionTile } from '../../src/io/position.ts';
 import type { State } from '../../src/model/state.ts';
 import { QuickRandom } from '../../src/random/quick.ts';

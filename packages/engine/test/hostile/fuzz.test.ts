@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BASE_CONTENT } from '../../src/content/base/index.ts';
-import { DrawnChance } from '../../src/flow/chance.ts';
-import { legalActions, randomAction } from '../../src/flow/legal.ts';
-import { newGame } from '../../src/flow/new-game.ts';
-import { play } from '../../src/flow/play.ts';
+import { DrawnChance } from '../../src/steps/chance.ts';
+import { legalActions, randomAction } from '../../src/steps/legal.ts';
+import { newGame } from '../../src/steps/new-game.ts';
+import { play } from '../../src/steps/play.ts';
 import { parsePosition } from '../../src/io/parse-position.ts';
 import type { Position } from '../../src/io/position.ts';
 import { makePosition } from '../../src/io/print-position.ts';

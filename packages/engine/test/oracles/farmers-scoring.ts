@@ -1,7 +1,7 @@
-import type { Face, GatherRule } from '../../src/content/types.ts';
+import type { Face, GatherRule } from '../../src/model/tile.ts';
 import { bruteFaces, bruteShape } from './scoring.ts';
-import type { ScoringVillage } from '../../src/scoring/types.ts';
-import type { FarmHoldings } from '../../src/farmers/scoring-types.ts';
+import type { ScoringVillage } from '../../src/model/scoring.ts';
+import type { FarmHoldings } from '../../src/expansions/farmers/scoring-types.ts';
 
 /**
  * For tests only: scoring with The Farmers by trying everything, straight from the rules, sharing nothing with

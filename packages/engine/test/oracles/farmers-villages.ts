@@ -1,10 +1,10 @@
-import type { TileSpec } from '../../src/content/types.ts';
+import type { TileSpec } from '../../src/model/tile.ts';
 import { type Sample, type SampleTile, village } from './villages.ts';
-import type { ScoringVillage } from '../../src/scoring/types.ts';
-import { FARMERS_TILES } from '../../src/farmers/content/tiles.ts';
-import { farmScoring } from '../../src/farmers/scoring.ts';
-import type { FarmHoldings } from '../../src/farmers/scoring-types.ts';
-import { KINDS } from '../../src/farmers/types.ts';
+import type { ScoringVillage } from '../../src/model/scoring.ts';
+import { FARMERS_TILES } from '../../src/expansions/farmers/content/tiles.ts';
+import { farmScoring } from '../../src/expansions/farmers/scoring.ts';
+import type { FarmHoldings } from '../../src/expansions/farmers/scoring-types.ts';
+import { KINDS } from '../../src/expansions/farmers/types.ts';
 
 /** For tests only: villages with fields, written down in a line. */
 

@@ -1,5 +1,5 @@
-import type { Face, GatherRule } from '../../src/content/types.ts';
-import type { ScoringVillage } from '../../src/scoring/types.ts';
+import type { Face, GatherRule } from '../../src/model/tile.ts';
+import type { ScoringVillage } from '../../src/model/scoring.ts';
 
 /**
  * For tests only: scoring by trying everything, straight from the rules, sharing nothing with the real one.

@@ -1,8 +1,8 @@
 import { BASE_TILES } from '../../src/content/base/index.ts';
-import type { TileSpec } from '../../src/content/types.ts';
+import type { TileSpec } from '../../src/model/tile.ts';
 import { COLOURS, RESOURCES, SKILLS } from '../../src/model/names.ts';
 import { scoreVillage } from '../../src/scoring/score.ts';
-import type { ScoreLine, ScoreSheet, ScoringTile, ScoringVillage } from '../../src/scoring/types.ts';
+import type { ScoreLine, ScoreSheet, ScoringTile, ScoringVillage } from '../../src/model/scoring.ts';
 
 /** For tests only: villages written down in a line. */
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FARMERS_TILES } from '../../src/farmers/content/tiles.ts';
-import { FARMERS_VOCABULARY } from '../../src/farmers/content/vocabulary.ts';
+import { FARMERS_TILES } from '../../src/expansions/farmers/content/tiles.ts';
+import { FARMERS_VOCABULARY } from '../../src/expansions/farmers/content/vocabulary.ts';
 import {
   applyOverrides,
   BASE_CONTENT,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FARMERS_VOCABULARY } from '../../src/farmers/content/vocabulary.ts';
-import { FARMERS_CONTENT, MIXED_TILES } from '../../src/farmers/index.ts';
+import { FARMERS_VOCABULARY } from '../../src/expansions/farmers/content/vocabulary.ts';
+import { FARMERS_CONTENT, MIXED_TILES } from '../../src/expansions/farmers/index.ts';
 import {
   BASE_CONTENT,
   BASE_TILES,

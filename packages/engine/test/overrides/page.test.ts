@@ -8,7 +8,7 @@ import {
   parseOverridesText,
   withOverrides,
 } from '../../src/index.ts';
-import { FARMERS_VOCABULARY } from '../../src/farmers/content/vocabulary.ts';
+import { FARMERS_VOCABULARY } from '../../src/expansions/farmers/content/vocabulary.ts';
 import { fencedBlocks } from '../fenced.ts';
 import { refusalOf } from '../support/overrides.ts';
 import { runExample } from '../support/run-example.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_CONTENT } from '../../src/content/base/index.ts';
-import { DrawnChance } from '../../src/flow/chance.ts';
-import { newGame } from '../../src/flow/new-game.ts';
+import { DrawnChance } from '../../src/steps/chance.ts';
+import { newGame } from '../../src/steps/new-game.ts';
 import { makePosition } from '../../src/io/print-position.ts';
 import { QuickRandom } from '../../src/random/quick.ts';
 import { Scenario, type ScenarioPosition } from '../../src/testkit/scenario.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_CONTENT } from '../../src/content/base/index.ts';
-import { hashOf } from '../../src/io/canonical.ts';
+import { hashOf } from '../../src/model/canonical.ts';
 import { Game } from '../../src/io/game.ts';
 import { RefusalError } from '../../src/model/refusal.ts';
 import { spec } from '../oracles/villages.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_CONTENT } from '../../src/content/base/index.ts';
-import { DrawnChance } from '../../src/flow/chance.ts';
-import { newGame } from '../../src/flow/new-game.ts';
-import { play } from '../../src/flow/play.ts';
+import { DrawnChance } from '../../src/steps/chance.ts';
+import { newGame } from '../../src/steps/new-game.ts';
+import { play } from '../../src/steps/play.ts';
 import type { GameEvent } from '../../src/model/event.ts';
 import { COLOURS, SKILLS } from '../../src/model/names.ts';
 import { QuickRandom } from '../../src/random/quick.ts';
-import { randomAction } from '../../src/flow/legal.ts';
+import { randomAction } from '../../src/steps/legal.ts';
 import { randomSeat } from '../../src/testkit/random-game.ts';
 import { Scenario, type ScenarioPosition } from '../../src/testkit/scenario.ts';
 import { redactEvents } from '../../src/view/redact.ts';

@@ -7,8 +7,8 @@ import {
   TILES_FORMAT,
   type TileSpec,
 } from '../../src/index.ts';
-import { FARMERS_TILES } from '../../src/farmers/content/tiles.ts';
-import { FARMERS_VOCABULARY } from '../../src/farmers/content/vocabulary.ts';
+import { FARMERS_TILES } from '../../src/expansions/farmers/content/tiles.ts';
+import { FARMERS_VOCABULARY } from '../../src/expansions/farmers/content/vocabulary.ts';
 
 /** Every tile there is, whichever may be in a game together. */
 export const ALL_TILES: readonly TileSpec[] = [...BASE_TILES, ...FARMERS_TILES];

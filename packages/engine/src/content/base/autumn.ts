@@ -1,4 +1,4 @@
-import type { TileSpec } from '../types.ts';
+import type { TileSpec } from '../../model/tile.ts';
 
 /** Autumn village tiles. */
 export const autumn: readonly TileSpec[] = [

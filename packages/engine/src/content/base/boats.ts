@@ -1,4 +1,4 @@
-import type { TileSpec } from '../types.ts';
+import type { TileSpec } from '../../model/tile.ts';
 
 /** The boats that bring workers and skills, and score in winter. */
 export const boats: readonly TileSpec[] = [

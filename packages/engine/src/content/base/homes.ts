@@ -1,4 +1,4 @@
-import type { TileSpec } from '../types.ts';
+import type { TileSpec } from '../../model/tile.ts';
 
 /** Home tiles; the number decides the first start player (SET-4). */
 export const homes: readonly TileSpec[] = [

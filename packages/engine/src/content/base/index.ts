@@ -1,5 +1,5 @@
 import { buildContent } from '../content.ts';
-import type { TileSpec } from '../types.ts';
+import type { TileSpec } from '../../model/tile.ts';
 import { autumn } from './autumn.ts';
 import { boats } from './boats.ts';
 import { homes } from './homes.ts';

@@ -1,4 +1,4 @@
-import type { TileSpec } from '../types.ts';
+import type { TileSpec } from '../../model/tile.ts';
 
 /** Spring village tiles: goods, skills and workers for one season and all later ones. */
 export const spring: readonly TileSpec[] = [

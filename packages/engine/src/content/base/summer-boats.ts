@@ -1,4 +1,4 @@
-import type { TileSpec } from '../types.ts';
+import type { TileSpec } from '../../model/tile.ts';
 
 /** Summer boats: `front` is face a, `back` face b (SET-9). */
 export const summerBoats: readonly TileSpec[] = [

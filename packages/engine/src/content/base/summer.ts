@@ -1,4 +1,4 @@
-import type { TileSpec } from '../types.ts';
+import type { TileSpec } from '../../model/tile.ts';
 
 /** Summer village tiles. */
 export const summer: readonly TileSpec[] = [

@@ -1,4 +1,4 @@
-import type { TileSpec } from '../types.ts';
+import type { TileSpec } from '../../model/tile.ts';
 
 /** Turn-order tiles for every player count (SET-6). */
 export const turnOrder: readonly TileSpec[] = [

@@ -1,4 +1,4 @@
-import type { TileSpec } from '../types.ts';
+import type { TileSpec } from '../../model/tile.ts';
 
 /** Winter village tiles: they score what was gathered. */
 export const winter: readonly TileSpec[] = [

@@ -1,6 +1,6 @@
-import { canonicalJson } from '../../io/canonical.ts';
+import { canonicalJson } from '../../model/canonical.ts';
 import { COLOURS, SKILLS } from '../../model/names.ts';
-import type { Face } from '../types.ts';
+import type { Face } from '../../model/tile.ts';
 import { MOST_PIECES, readCounts, readFields, readList, readName, readPoints, readWhole } from './fields.ts';
 import { Offence, type Path } from './path.ts';
 import type { OverrideVocabulary, RuleNumber } from './vocabulary.ts';

@@ -1,7 +1,7 @@
 import { stillCalibrated } from '../calibrated.ts';
 import { edgesComplaint } from '../check.ts';
 import { RESOURCES, SKILLS } from '../../model/names.ts';
-import type { Face, TileSpec, UpgradeCost } from '../types.ts';
+import type { Face, TileSpec, UpgradeCost } from '../../model/tile.ts';
 import { correctFace } from './face.ts';
 import { MOST_PIECES, readCounts, readFields } from './fields.ts';
 import { Offence, type Path } from './path.ts';

@@ -1,0 +1,30 @@
+/** The animals, in the order of state bytes and listings. */
+export const KINDS = ['sheep', 'pig', 'cow'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What goes behind the screen or into a field beside the base game's gains. */
+export interface FarmGain {
+  wheat?: number;
+  sheep?: number;
+  pig?: number;
+  cow?: number;
+}
+
+/** What a tile of The Farmers scores (FARM-12 to FARM-15). */
+export type FarmRule =
+  | { rule: 'fields-with'; kind: Kind; vp: number }
+  | { rule: 'sheep-here'; vp: number }
+  | { rule: 'tiles-of-field'; vp: number }
+  | { rule: 'bakery'; vp: number }
+  | { rule: 'granary'; wheat: number; vp: number };
+
+declare module '../../model/tile.ts' {
+  interface ExtraGain extends FarmGain {}
+  interface ExtraFace {
+    farm?: FarmRule;
+  }
+  interface ExtraTile {
+    /** FARM-11: what the winner of a turn-order tile receives at the boat pick. */
+    gives?: FarmGain;
+  }
+}

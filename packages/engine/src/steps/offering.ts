@@ -1,0 +1,74 @@
+import type { Given } from '../model/action.ts';
+import type { Listing } from '../model/listing.ts';
+import { WINTER } from '../model/names.ts';
+import type { AnyRefusal } from '../model/refusal.ts';
+import { illegal } from '../model/refusal-messages.ts';
+import * as S from '../model/state.ts';
+import type { State } from '../model/state.ts';
+import type { Run } from '../model/run.ts';
+import { nobodyOwes } from './sealed.ts';
+
+/** The winter tiles a player holds, by id in alphabetical order. */
+function winterTiles(s: State, seat: number): number[] {
+  const held: number[] = [];
+  for (const tile of s.content.seasons[WINTER])
+    if (s.bytes[S.PLACE + tile * S.TILE] === S.IN_HAND + seat) held.push(tile);
+  return held.sort((a, b) => s.content.alphabetical[a] - s.content.alphabetical[b]);
+}
+
+/** SEA-4: asks everyone who holds winter tiles. Returns false where nobody does. */
+export function beginOffering(s: State): boolean {
+  const b = s.bytes;
+  b[S.STEP] = S.OFFER;
+  for (let seat = 0; seat < b[S.PLAYERS]; seat++) b[S.OWES + seat] = winterTiles(s, seat).length > 0 ? 1 : 0;
+  return !nobodyOwes(s);
+}
+
+export function listOffers(s: State, seat: number, listing: Listing): void {
+  if (!listing.wantsTileless()) return;
+  const held = winterTiles(s, seat);
+  if (!listing.begin(2 ** held.length - 1)) return;
+  for (let i = listing.low; i < listing.high; i++) {
+    const tiles = held.filter((_, place) => ((i + 1) & (1 << place)) !== 0);
+    listing.add({ type: 'offer', tiles: tiles.map((tile) => s.content.ids[tile]) });
+  }
+}
+
+export function checkOffer(s: State, seat: number, action: Given<'offer'>): AnyRefusal | null {
+  const tiles: unknown = action.tiles;
+  if (!Array.isArray(tiles) || tiles.length === 0) return illegal('SEA-4', 'no-tile-offered', {});
+  if (tiles.length > S.MAX_TILES || new Set(tiles).size !== tiles.length) {
+    return illegal('SEA-4', 'tile-offered-twice', {});
+  }
+  const held = winterTiles(s, seat);
+  return tiles.every((id) => held.includes(s.content.indexOf.get(id) ?? -1))
+    ? null
+    : illegal('SEA-4', 'tile-not-in-hand', {});
+}
+
+export function applyOffer(s: State, seat: number, action: Given<'offer'>, run: Run): void {
+  for (const id of action.tiles) s.bytes[S.MARKS + s.content.indexOf.get(id)! * S.TILE] |= S.SEALED;
+  s.bytes[S.OWES + seat] = 0;
+  run.emit?.({ type: 'offered', player: seat, tiles: action.tiles });
+  run.emit?.({ type: 'offer-made', player: seat });
+}
+
+/** Turns the offered tiles into the market, in content order so that it tells nothing of who offered what. */
+export function showOffers(s: State, run: Run): number[] {
+  const b = s.bytes;
+  const counts = Array.from({ length: b[S.PLAYERS] }, () => 0);
+  const market: number[] = [];
+  for (const tile of s.content.seasons[WINTER]) {
+    const holder = b[S.PLACE + tile * S.TILE] - S.IN_HAND;
+    if (holder < 0) continue;
+    if ((b[S.MARKS + tile * S.TILE] & S.SEALED) !== 0) {
+      b[S.MARKS + tile * S.TILE] &= ~S.SEALED;
+      counts[holder] += 1;
+      market.push(tile);
+    } else {
+      b[S.PLACE + tile * S.TILE] = S.OUT;
+    }
+  }
+  run.emit?.({ type: 'offers-shown', counts });
+  return market;
+}
