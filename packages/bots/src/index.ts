@@ -3,7 +3,7 @@ import type { Bot, BotRequest, StopSignal } from './bot.ts';
 import { greedy } from './greedy/greedy.ts';
 import { LEVELS } from './levels/levels.ts';
 import { random } from './random.ts';
-import { mindJudge } from './search/mind-judge.ts';
+import { learnedModel } from './search/learned-model.ts';
 
 export type { Advice } from './advice/advise.ts';
 export type { Naming, Reason } from './advice/reason.ts';
@@ -26,5 +26,5 @@ const MOST_ADVICE = 8;
 
 /** What a seat could do, the best first and so many at most, with what it will probably come to and why. */
 export function advise(request: BotRequest, stop?: StopSignal, most = MOST_ADVICE): Advice[] {
-  return adviseWith(mindJudge, request, most, stop);
+  return adviseWith(learnedModel, request, most, stop);
 }

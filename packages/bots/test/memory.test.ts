@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BotRequest } from '../src/index.ts';
 import { SETTINGS, type SearchSettings } from '../src/search/settings.ts';
 import { FULL, optionsOf, questionTo } from './table.ts';
-import type { ThinkingOrder, Thought } from './thinker.ts';
+import type { ThinkingOrder, Thought } from './search-process.ts';
 
 const MOST_BYTES = 256e6;
 /** The engine lets garbage grow to about as much as what is needed before it is collected. */

@@ -4,9 +4,9 @@
  */
 import { cloneState, DrawnChance, FULL_EDITION, makeView, QuickRandom, type State } from '@keyflower/engine';
 import * as S from '@keyflower/engine/layout';
-import { quickPolicy } from '../src/mind/mind.ts';
-import { Count } from '../src/search/clock.ts';
-import { mindJudge } from '../src/search/mind-judge.ts';
+import { rolloutAction } from '../src/evaluate/index.ts';
+import { IterationLimit } from '../src/deadline.ts';
+import { learnedModel } from '../src/search/learned-model.ts';
 import { Search } from '../src/search/search.ts';
 import { SETTINGS } from '../src/search/settings.ts';
 import { optionsOf, playGame } from './game.ts';
@@ -20,7 +20,7 @@ while (states.length < Number(positions)) {
     const season = state.bytes[S.SEASON];
     const isMidGame = state.bytes[S.STEP] === S.TURN && (season === 1 || season === 2);
     if (isMidGame && random.below(40) === 0) states.push(cloneState(state));
-    return quickPolicy(state, seat, random);
+    return rolloutAction(state, seat, random);
   });
 }
 const now = (): number => {
@@ -29,7 +29,7 @@ const now = (): number => {
 };
 for (let round = 0; round < 2; round++) {
   let looking = 0;
-  let searching = 0;
+  let searchBot = 0;
   let nodes = 0;
   for (const state of states) {
     const seat = state.bytes[S.ACTIVE];
@@ -42,15 +42,15 @@ for (let round = 0; round < 2; round++) {
       random: new QuickRandom('bench'),
     };
     const start = now();
-    const search = new Search(question, mindJudge, SETTINGS, new Count(Number(iterations)));
+    const search = new Search(question, learnedModel, SETTINGS, new IterationLimit(Number(iterations)));
     const looked = now();
     search.run();
     looking += looked - start;
-    searching += now() - looked;
+    searchBot += now() - looked;
     nodes += search.nodes;
   }
   const count = states.length;
   console.log(
-    `${players} ${farmers}: ${Math.round((count * Number(iterations)) / searching)} iterations/s, first look ${((1000 * looking) / count).toFixed(1)} ms, ${Math.round(nodes / count)} nodes`,
+    `${players} ${farmers}: ${Math.round((count * Number(iterations)) / searchBot)} iterations/s, first look ${((1000 * looking) / count).toFixed(1)} ms, ${Math.round(nodes / count)} nodes`,
   );
 }

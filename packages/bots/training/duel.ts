@@ -4,9 +4,9 @@
  * The first has one seat, which rotates; the second all the others.
  */
 import { readFileSync } from 'node:fs';
-import { Lookahead } from '../src/mind/lookahead.ts';
-import { Network } from '../src/mind/network.ts';
-import { Outlook } from '../src/mind/outlook.ts';
+import { Lookahead } from '../src/evaluate/lookahead.ts';
+import { Network } from '../src/evaluate/network.ts';
+import { Evaluator } from '../src/evaluate/evaluator.ts';
 import { contestAskedFor, playContest } from './game.ts';
 
 const contest = contestAskedFor();
@@ -14,7 +14,7 @@ const { options, games, names } = contest;
 const minds = names.map((name) => {
   const [file, rivalry] = name.split(':');
   const weights = new Float32Array(new Uint8Array(readFileSync(file)).buffer);
-  return new Lookahead(new Outlook(new Network(weights)), rivalry ? Number(rivalry) : undefined);
+  return new Lookahead(new Evaluator(new Network(weights)), rivalry ? Number(rivalry) : undefined);
 });
 const { wins, own, others, winner } = playContest('duel', contest, ({ state, seat, place }) =>
   minds[place === 0 ? 0 : 1].best(state, seat, 28),

@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Worker, isMainThread, workerData, parentPort } from 'node:worker_threads';
 import { fileURLToPath } from 'node:url';
-import { HIDDEN, HOLD_AT, OUTPUT_AT, WEIGHTS } from '../src/mind/sizes.ts';
+import { HIDDEN, HOLD_AT, OUTPUT_AT, WEIGHTS } from '../src/evaluate/sizes.ts';
 import { Teacher } from './teacher.ts';
 
 /**

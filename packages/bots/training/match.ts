@@ -4,7 +4,7 @@
  */
 import { decisionOf, makeView } from '@keyflower/engine';
 import { botNamed } from '../src/index.ts';
-import { thorough } from '../src/mind/thoughtful.ts';
+import { thorough } from '../src/levels/lookahead-bot.ts';
 import { contestAskedFor, playContest } from './game.ts';
 
 const contest = contestAskedFor();

@@ -10,7 +10,7 @@ import {
   QuickRandom,
 } from '@keyflower/engine';
 import * as S from '@keyflower/engine/layout';
-import { candidates, evaluate, evaluateAll, quickPolicy } from '../src/mind/mind.ts';
+import { candidates, evaluate, evaluateAll, rolloutAction } from '../src/evaluate/index.ts';
 
 for (const [players, farmers] of [
   [2, 'off'],
@@ -25,7 +25,7 @@ for (const [players, farmers] of [
     const state = newGame(FULL_EDITION, { players, farmers, gamers: false, handicap: [] }, chance);
     for (let seat = nextToAct(state); seat >= 0; seat = nextToAct(state)) {
       if (state.bytes[S.STEP] === S.TURN && random.below(4) === 0) states.push(cloneState(state));
-      apply(state, seat, quickPolicy(state, seat, random), chance);
+      apply(state, seat, rolloutAction(state, seat, random), chance);
     }
   }
   const time = (name: string, rounds: number, work: (state: State, seat: number) => void): void => {
@@ -38,14 +38,14 @@ for (const [players, farmers] of [
     time('evaluate', rounds, (state, seat) => evaluate(state, seat));
     time('all', rounds, (state) => evaluateAll(state, points));
     time('candidates', rounds, (state, seat) => candidates(state, seat, 12));
-    time('quickPolicy', rounds, (state, seat) => quickPolicy(state, seat, random));
+    time('quickPolicy', rounds, (state, seat) => rolloutAction(state, seat, random));
   }
   const before = process.cpuUsage().user;
   let n = 0;
   for (let game = 0; game < 20; game++) {
     const state = newGame(FULL_EDITION, { players, farmers, gamers: false, handicap: [] }, chance);
     for (let seat = nextToAct(state); seat >= 0; seat = nextToAct(state), n++) {
-      apply(state, seat, quickPolicy(state, seat, random), chance);
+      apply(state, seat, rolloutAction(state, seat, random), chance);
     }
   }
   counts.gameDecision = Number(((process.cpuUsage().user - before) / n).toFixed(1));

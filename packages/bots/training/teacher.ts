@@ -11,11 +11,11 @@ import {
 } from '@keyflower/engine';
 import { bidColour, bidSize } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
-import { HOLD_INPUTS, holdInputs, lookAtBid } from '../src/mind/holds.ts';
-import { Lookahead } from '../src/mind/lookahead.ts';
-import { Network, type Question } from '../src/mind/network.ts';
-import { HIDDEN, HOLD_AT, OUTPUT_AT, ROW, SCALE } from '../src/mind/sizes.ts';
-import { Outlook } from '../src/mind/outlook.ts';
+import { HOLD_INPUTS, holdInputs, lookAtBid } from '../src/evaluate/hold-chance.ts';
+import { Lookahead } from '../src/evaluate/lookahead.ts';
+import { Network, type Question } from '../src/evaluate/network.ts';
+import { HIDDEN, HOLD_AT, OUTPUT_AT, ROW, SCALE } from '../src/evaluate/sizes.ts';
+import { Evaluator } from '../src/evaluate/evaluator.ts';
 
 /** How much a target trusts the end of the game rather than the next expectation. */
 const LAMBDA = 0.97;
@@ -52,7 +52,7 @@ export class Teacher {
   private readonly random: QuickRandom;
   private readonly pace: number;
   private readonly warmUp: number;
-  private readonly outlook: Outlook;
+  private readonly evaluator: Evaluator;
   /** Players who look at others more and less. */
   private readonly tempers: readonly Lookahead[];
   private lookahead: Lookahead;
@@ -68,8 +68,8 @@ export class Teacher {
     this.weights = weights;
     this.squares = squares;
     this.random = new QuickRandom(seed);
-    this.outlook = new Outlook(new Network(weights));
-    this.tempers = [0.3, 0.5, 0.7].map((rivalry) => new Lookahead(this.outlook, rivalry));
+    this.evaluator = new Evaluator(new Network(weights));
+    this.tempers = [0.3, 0.5, 0.7].map((rivalry) => new Lookahead(this.evaluator, rivalry));
     this.lookahead = this.tempers[0];
   }
 
@@ -112,12 +112,12 @@ export class Teacher {
   }
 
   private note(state: State, players: number): void {
-    const { outlook } = this;
-    outlook.mobile.read(state);
-    const { features } = outlook;
+    const { evaluator } = this;
+    evaluator.movable.read(state);
+    const { features } = evaluator;
     for (let seat = 0; seat < players; seat++) {
-      features.read(state, seat, outlook.mobile, outlook.network.hold);
-      const expected = outlook.network.points(features);
+      features.read(state, seat, evaluator.movable, evaluator.network.hold);
+      const expected = evaluator.network.points(features);
       const { bucket, base, count } = features;
       const rows = features.rows.slice(0, count);
       const values = features.values.slice(0, count);
@@ -129,7 +129,7 @@ export class Teacher {
     const { bytes: b } = state;
     const market = S.tilesOnMarket(state);
     const offers = market + b[S.TURN_ROW_SIZE];
-    this.outlook.mobile.read(state);
+    this.evaluator.movable.read(state);
     for (let i = 0; i < offers; i++) {
       const tile = i < market ? S.marketTile(state, i) : S.turnRowTile(state, i - market);
       const seat = bestBidder(state, tile, players);
@@ -141,7 +141,7 @@ export class Teacher {
           seat,
           bidSize(state, tile, seat),
           bidColour(state, tile, seat),
-          this.outlook.mobile,
+          this.evaluator.movable,
         )
       )
         continue;
@@ -191,7 +191,7 @@ export class Teacher {
   private adjust(sample: Sample, left: number): void {
     const { weights, squares, slopes } = this;
     const { bucket, count, rows, values, target } = sample;
-    const { network } = this.outlook;
+    const { network } = this.evaluator;
     const wrong = Math.max(-2, Math.min(2, (network.points(sample) - target) / SCALE));
     const { sums } = network;
     const out = OUTPUT_AT + bucket * HIDDEN - 1;

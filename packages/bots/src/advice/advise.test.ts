@@ -12,9 +12,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import { naming } from '../../test/naming.ts';
 import { optionsOf, playGame, questionTo } from '../../test/table.ts';
-import { quickPolicy } from '../mind/mind.ts';
-import { plainJudge } from '../search/plain-judge.ts';
-import { searching } from '../search/searcher.ts';
+import { rolloutAction } from '../evaluate/index.ts';
+import { uniformModel } from '../../test/uniform-model.ts';
+import { searchBot } from '../search/search-bot.ts';
 import { adviseWith } from './advise.ts';
 import type { ReasonId } from './reason.ts';
 import { reasonText } from './sentences.ts';
@@ -23,7 +23,7 @@ describe('advice', () => {
   it('is a ranking of legal actions with chances, points and a reason in three languages', () => {
     const seen = new Set<ReasonId>();
     const look = (state: State, seat: number): void => {
-      const advice = adviseWith(plainJudge, { ...questionTo(state, seat, 'hint'), iterations: 4 }, 5);
+      const advice = adviseWith(uniformModel, { ...questionTo(state, seat, 'hint'), iterations: 4 }, 5);
       for (const { action } of advice) expect(checkAction(state, seat, action)).toBeNull();
       expect(advice.length).toBeGreaterThan(0);
       for (const { winRate, score, reason } of advice) {
@@ -47,7 +47,7 @@ describe('advice', () => {
 
   it('is never empty and never a guess at nothing, even when there is no time at all', () => {
     const look = (state: State, seat: number, iterations: number): void => {
-      const advice = adviseWith(plainJudge, { ...questionTo(state, seat, 'hint'), iterations }, 5);
+      const advice = adviseWith(uniformModel, { ...questionTo(state, seat, 'hint'), iterations }, 5);
       expect(advice.length).toBeGreaterThan(0);
       for (const { action, winRate, score } of advice) {
         expect(checkAction(state, seat, action)).toBeNull();
@@ -64,18 +64,18 @@ describe('advice', () => {
   it('has all candidates, however few of them there was time for', () => {
     const state = newGame(FULL_EDITION, optionsOf(3, 'all'), new DrawnChance(new QuickRandom('few')));
     const seat = nextToAct(state);
-    const advice = adviseWith(plainJudge, { ...questionTo(state, seat, 'hint'), iterations: 1 }, 20);
+    const advice = adviseWith(uniformModel, { ...questionTo(state, seat, 'hint'), iterations: 1 }, 20);
     expect(advice).toHaveLength(20);
     expect(advice.map(({ share }) => share > 0)).toEqual([true, ...advice.slice(1).map(() => false)]);
     expect(advice.some(({ known }) => known)).toBe(false);
   });
 
   it('begins with what a bot would do, and does not contradict itself about the rest', () => {
-    const bot = searching('bot', plainJudge);
+    const bot = searchBot('bot', uniformModel);
     let compared = 0;
     const look = (state: State, seat: number): void => {
       const question = { ...questionTo(state, seat, 'order'), iterations: 240 };
-      const [first, ...others] = adviseWith(plainJudge, question, 40);
+      const [first, ...others] = adviseWith(uniformModel, question, 40);
       expect(first.action).toEqual(bot.choose(question));
       const known = others.filter((one) => one.known);
       // What is hardly known comes last, whatever its numbers are.
@@ -90,7 +90,7 @@ describe('advice', () => {
     for (const players of [2, 4]) {
       playGame(optionsOf(players, 'mixed'), `ranks ${players}`, (state, seat, random) => {
         if (decisionOf(state, seat) === 'turn' && random.below(120) === 0) look(state, seat);
-        return quickPolicy(state, seat, random);
+        return rolloutAction(state, seat, random);
       });
     }
     expect(compared).toBeGreaterThan(10);
@@ -99,7 +99,7 @@ describe('advice', () => {
   it('is the same for the same question', () => {
     const compare = (state: State, seat: number): void => {
       const question = { ...questionTo(state, seat, 'hint'), iterations: 12 };
-      expect(adviseWith(plainJudge, question, 5)).toEqual(adviseWith(plainJudge, question, 5));
+      expect(adviseWith(uniformModel, question, 5)).toEqual(adviseWith(uniformModel, question, 5));
     };
     playGame(optionsOf(3, 'off'), 'advice again', (state, seat, random) => {
       if (random.below(30) === 0) compare(state, seat);

@@ -1,17 +1,17 @@
 import { type Action, determinize, QuickRandom } from '@keyflower/engine';
 import type { BotRequest, StopSignal } from '../bot.ts';
-import { editionWith } from '../imagine.ts';
-import { outlook } from '../mind/outlook.ts';
-import { Transport } from '../mind/transport.ts';
-import { patienceFor } from '../search/clock.ts';
-import type { Judge } from '../search/judge.ts';
+import { editionWith } from '../determinization.ts';
+import { evaluator } from '../evaluate/evaluator.ts';
+import { TransportPlanner } from '../evaluate/transport-planner.ts';
+import { deadlineFor } from '../deadline.ts';
+import type { SearchModel } from '../search/model.ts';
 import { Search, type SearchQuestion } from '../search/search.ts';
 import { SETTINGS } from '../search/settings.ts';
 import { utility } from '../search/utility.ts';
-import { oneOfEach, type Reasoned, toldApart } from './apart.ts';
+import { oneOfEach, type Reasoned, toldApart } from './distinct.ts';
 import { reasonFor } from './explain.ts';
 import type { Reason } from './reason.ts';
-import type { Scene } from './scene.ts';
+import type { AdviceContext } from './context.ts';
 import { type Prospect, prospectsOf } from './prospects.ts';
 
 /** One action worth considering. */
@@ -33,44 +33,49 @@ export interface Advice {
 /** With fewer visits than this, chances and points are mostly luck. */
 const ENOUGH_VISITS = 16;
 
-const transport = new Transport(outlook);
+const transport = new TransportPlanner(evaluator);
 
 /**
  * What a seat could do, the best first: the same question as to a bot, and as repeatable. What a bot would do comes
  * first whatever the numbers say; then what is known by what it is worth, then the rest.
  */
-export function adviseWith(judge: Judge, request: BotRequest, limit: number, stop?: StopSignal): Advice[] {
+export function adviseWith(
+  model: SearchModel,
+  request: BotRequest,
+  limit: number,
+  stop?: StopSignal,
+): Advice[] {
   const { view, seat, decision, seed, tiles } = request;
-  const patience = patienceFor(request, stop);
+  const deadline = deadlineFor(request, stop);
   const question = { edition: editionWith(tiles), view, seat, decision, random: new QuickRandom(seed) };
   if (decision === 'transport') {
     const state = determinize(question.edition, view, question.random);
-    const plans = transport.lines(state, seat, limit, () => patience.isOver(0));
+    const plans = transport.lines(state, seat, limit, () => deadline.isOver(0));
     const lines = plans.map(({ actions }) => ({ actions, ...reasoned({ view, seat, state }, actions) }));
-    return settled(question, judge, lines, limit);
+    return settled(question, model, lines, limit);
   }
-  const search = new Search(question, judge, SETTINGS, patience);
-  const scene = { view, seat, state: search.world };
+  const search = new Search(question, model, SETTINGS, deadline);
+  const context = { view, seat, state: search.world };
   if (search.isSettled) {
     const { untried } = search.root;
-    const lines = untried.map(({ action }) => ({ actions: [action], ...reasoned(scene, [action]) }));
-    return settled(question, judge, toldApart(scene, lines), limit);
+    const lines = untried.map(({ action }) => ({ actions: [action], ...reasoned(context, [action]) }));
+    return settled(question, model, toldApart(context, lines), limit);
   }
   search.run();
-  return searched(search, question, judge, scene, limit);
+  return searched(search, question, model, context, limit);
 }
 
-const reasoned = (scene: Scene, [action, ...then]: readonly Action[]): Reasoned => ({
+const reasoned = (context: AdviceContext, [action, ...then]: readonly Action[]): Reasoned => ({
   action,
-  reason: reasonFor(scene, action, then),
+  reason: reasonFor(context, action, then),
 });
 
 /** Advice from a search; the candidates that it never came to follow as they seemed at first sight. */
 function searched(
   search: Search,
   question: SearchQuestion,
-  judge: Judge,
-  scene: Scene,
+  model: SearchModel,
+  context: AdviceContext,
   limit: number,
 ): Advice[] {
   const found = search.ranking();
@@ -86,12 +91,12 @@ function searched(
   const rest = [...found.slice(visited.length), ...search.root.untried].slice(0, limit - chosen.length);
   const prospects = prospectsOf(
     question,
-    judge,
+    model,
     rest.map(({ action }) => [action]),
   );
   const guessed = rest.map(({ action }, i) => ({ ...prospects[i], share: 0, known: false, action }));
-  const advice = [...chosen, ...guessed].map((one) => ({ ...one, ...reasoned(scene, [one.action]) }));
-  return toldApart(scene, advice);
+  const advice = [...chosen, ...guessed].map((one) => ({ ...one, ...reasoned(context, [one.action]) }));
+  return toldApart(context, advice);
 }
 
 interface Line extends Reasoned {
@@ -99,11 +104,16 @@ interface Line extends Reasoned {
 }
 
 /** Advice without a search: all of it was looked at equally closely. */
-function settled(question: SearchQuestion, judge: Judge, all: readonly Line[], limit: number): Advice[] {
+function settled(
+  question: SearchQuestion,
+  model: SearchModel,
+  all: readonly Line[],
+  limit: number,
+): Advice[] {
   const lines = oneOfEach(all).slice(0, limit);
   const prospects = prospectsOf(
     question,
-    judge,
+    model,
     lines.map(({ actions }) => actions),
   );
   const advice = lines.map(({ action, reason }, i) => ({
@@ -119,8 +129,8 @@ function settled(question: SearchQuestion, judge: Judge, all: readonly Line[], l
 /** The first stays where it is, and the others that are known come before the rest: by what they are worth, as a bot sees it. */
 function ranked<One extends Prospect & { known: boolean }>(all: readonly One[], players: number): One[] {
   const [first, ...others] = all;
-  const zeal = SETTINGS.zeal[players > 2 ? 1 : 0];
-  const worth = ({ winRate, score }: One): number => utility(winRate, score, zeal);
+  const scoreWeight = SETTINGS.scoreWeight[players > 2 ? 1 : 0];
+  const worth = ({ winRate, score }: One): number => utility(winRate, score, scoreWeight);
   const known = others.filter((one) => one.known).sort((a, b) => worth(b) - worth(a));
   return [...(first ? [first] : []), ...known, ...others.filter((one) => !one.known)];
 }

@@ -3,17 +3,17 @@ import { bidOf, rivalBid, total } from '../greedy/sight.ts';
 import { boonOf } from './boons.ts';
 import { worthInTheEnd } from './final.ts';
 import type { Reason } from './reason.ts';
-import { after, type Scene } from './scene.ts';
+import { after, type AdviceContext } from './context.ts';
 
-export function bidReason(scene: Scene, action: ActionOf<'bid'>): Reason {
-  const { view, seat } = scene;
+export function bidReason(context: AdviceContext, action: ActionOf<'bid'>): Reason {
+  const { view, seat } = context;
   const { tile, groups } = action;
   const offers = [...view.market, ...view.turnOrder];
   const offer: PositionOffer = offers.find((one) => one.tile === tile) ?? { tile };
   const own = bidOf(offer, seat);
   const rival = rivalBid(offer.bids, seat);
-  const worth = view.season === 'winter' ? worthOfBid(scene, action) : undefined;
-  const boon = boonOf(scene, offer);
+  const worth = view.season === 'winter' ? worthOfBid(context, action) : undefined;
+  const boon = boonOf(context, offer);
   const bid = { tile, ...(worth === undefined ? {} : { worth }), ...(boon ? { boon } : {}) };
   if (own && own.size > rival) return { id: 'bid-safer', ...bid };
   const leader = offer.bids?.find((one) => one.player !== seat && total(one.workers) === rival);
@@ -24,13 +24,13 @@ export function bidReason(scene: Scene, action: ActionOf<'bid'>): Reason {
 }
 
 /** What the tile scores with what the seat has left once the bid is paid. */
-function worthOfBid(scene: Scene, action: ActionOf<'bid'>): number {
-  const { seat, state } = scene;
+function worthOfBid(context: AdviceContext, action: ActionOf<'bid'>): number {
+  const { seat, state } = context;
   const tile = state.content.indexOf.get(action.tile) ?? -1;
-  return Math.max(0, worthInTheEnd(after(scene, action), seat, [tile]));
+  return Math.max(0, worthInTheEnd(after(context, action), seat, [tile]));
 }
 
-export function passReason({ view, seat, state }: Scene): Reason {
+export function passReason({ view, seat, state }: AdviceContext): Reason {
   if (countActions(state, seat) === 1) return { id: 'pass-nothing' };
   const workers = total(view.players[seat].workers as Counts<string>);
   if (workers === 0) return { id: 'pass-beaten' };

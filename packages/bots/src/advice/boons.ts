@@ -1,24 +1,27 @@
 import type { Counts, PositionOffer, TileSpec, UpgradeCost } from '@keyflower/engine';
 import { faceOf, specOf, total } from '../greedy/sight.ts';
 import type { Boon, Order, Points } from './reason.ts';
-import type { Scene } from './scene.ts';
+import type { AdviceContext } from './context.ts';
 import { useOf } from './uses.ts';
 
 /** What a tile on offer is good for; nothing for what scores in winter, which is told in points. */
-export function boonOf(scene: Scene, offer: PositionOffer): Boon | undefined {
-  const { view, state } = scene;
+export function boonOf(context: AdviceContext, offer: PositionOffer): Boon | undefined {
+  const { view, state } = context;
   const spec = specOf(state.content, offer.tile);
-  if (spec.kind === 'turn-order') return orderOf(scene, spec);
+  if (spec.kind === 'turn-order') return orderOf(context, spec);
   if (view.season === 'winter') return undefined;
   const { use, ability } = faceOf(state.content, offer);
-  if (use) return { is: 'use', ...useOf(scene, use) };
+  if (use) return { is: 'use', ...useOf(context, use) };
   if (ability) return { is: 'ability', ability };
   return pointsOf(spec);
 }
 
 /** END-5: whoever leads several turn-order tiles chooses by the lowest, and what nobody leads is left out. */
-function orderOf(scene: Scene, { number = 0, startPlayer, gives = {} }: TileSpec): Order | undefined {
-  const { view, seat, state } = scene;
+function orderOf(
+  context: AdviceContext,
+  { number = 0, startPlayer, gives = {} }: TileSpec,
+): Order | undefined {
+  const { view, seat, state } = context;
   const earlier = view.turnOrder.filter(({ tile }) => (specOf(state.content, tile).number ?? 0) < number);
   const own = earlier.find((offer) => leaderOf(offer) === seat);
   // Winter's points have the purple marker and all that the tile gives in them.

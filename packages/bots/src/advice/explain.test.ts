@@ -3,7 +3,7 @@ import { Scenario } from '@keyflower/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { naming } from '../../test/naming.ts';
 import { questionTo } from '../../test/table.ts';
-import { mindJudge } from '../search/mind-judge.ts';
+import { learnedModel } from '../search/learned-model.ts';
 import { adviseWith } from './advise.ts';
 import { reasonFor } from './explain.ts';
 import type { Reason } from './reason.ts';
@@ -180,9 +180,9 @@ it('tells of wheat what the step is for that it pays', () => {
     players: [{ workers: { red: 1 }, wheat: 2, village: [{ tile: 'home-1', q: 0, r: 0 }] }],
   });
   table.play(0, use('home-1'));
-  const scene = { view: makeView(table.state, 0), seat: 0, state: table.state };
+  const context = { view: makeView(table.state, 0), seat: 0, state: table.state };
   const after = (then: readonly Action[], language: Language = 'en'): string =>
-    reasonText(reasonFor(scene, { type: 'feed' }, then), language, naming);
+    reasonText(reasonFor(context, { type: 'feed' }, then), language, naming);
   const move = (from: string, to: string): Action => ({ type: 'move', resource: 'wood', from, to });
   const way = [{ type: 'feed' } as const, move('a', 'b'), move('b', 'c')];
   const pay = { resources: { wood: 1 }, skills: {} };
@@ -222,7 +222,7 @@ it('advises on a transport by where different lines lead, and to be done is one 
     ],
   });
   table.play(0, use('home-1'));
-  const advice = adviseWith(mindJudge, { ...questionTo(table.state, 0, 'lines'), iterations: 5 }, 5);
+  const advice = adviseWith(learnedModel, { ...questionTo(table.state, 0, 'lines'), iterations: 5 }, 5);
   expect(advice.length).toBeGreaterThan(2);
   expect(advice[0].action).toMatchObject({ type: 'upgrade', tile: 'home-1' });
   const scores = advice.map(({ score }) => score);

@@ -2,52 +2,52 @@ import type { Action, ActionOf } from '@keyflower/engine';
 import { bidReason, passReason } from './bids.ts';
 import { worthInTheEnd } from './final.ts';
 import type { Reason } from './reason.ts';
-import type { Scene } from './scene.ts';
+import type { AdviceContext } from './context.ts';
 import { chooseReason, payReason, useReason } from './uses.ts';
 import { animalsReason, doneReason, feedReason, moveReason, placeReason, upgradeReason } from './works.ts';
 
 /** Why an action is worth a thought; `then` is what would follow it, where that is planned already. */
-export function reasonFor(scene: Scene, action: Action, then: readonly Action[] = []): Reason {
+export function reasonFor(context: AdviceContext, action: Action, then: readonly Action[] = []): Reason {
   switch (action.type) {
     case 'bid':
-      return bidReason(scene, action);
+      return bidReason(context, action);
     case 'use':
-      return useReason(scene, action);
+      return useReason(context, action);
     case 'pass':
-      return passReason(scene);
+      return passReason(context);
     case 'pay':
-      return payReason(scene, action);
+      return payReason(context, action);
     case 'choose':
-      return chooseReason(scene, action);
+      return chooseReason(context, action);
     case 'move':
-      return moveReason(scene, action);
+      return moveReason(context, action);
     case 'upgrade':
-      return upgradeReason(scene, action);
+      return upgradeReason(context, action);
     case 'done':
-      return doneReason(scene);
+      return doneReason(context);
     case 'boat':
-      return boatReason(scene, action);
+      return boatReason(context, action);
     case 'place':
-      return placeReason(scene, action);
+      return placeReason(context, action);
     case 'offer':
-      return { id: 'offer', tiles: action.tiles, points: worthOf(scene, action.tiles) };
+      return { id: 'offer', tiles: action.tiles, points: worthOf(context, action.tiles) };
     case 'feed':
-      return feedReason(scene, then);
+      return feedReason(context, then);
     case 'herd':
-      return animalsReason(scene, action, action.to);
+      return animalsReason(context, action, action.to);
     default:
-      return animalsReason(scene, action, action.field);
+      return animalsReason(context, action, action.field);
   }
 }
 
-function boatReason(scene: Scene, { boat }: ActionOf<'boat'>): Reason {
-  const { view } = scene;
+function boatReason(context: AdviceContext, { boat }: ActionOf<'boat'>): Reason {
+  const { view } = context;
   const goods = view.boats.find((one) => one.boat === boat);
-  if (!goods || view.season === 'winter') return { id: 'boat-tile', boat, points: worthOf(scene, [boat]) };
+  if (!goods || view.season === 'winter') return { id: 'boat-tile', boat, points: worthOf(context, [boat]) };
   return { id: 'boat-goods', boat, goods: { ...goods.workers, ...goods.skills } };
 }
 
-function worthOf({ state, seat }: Scene, tiles: readonly string[]): number {
+function worthOf({ state, seat }: AdviceContext, tiles: readonly string[]): number {
   const places = tiles.map((tile) => state.content.indexOf.get(tile) ?? -1);
   return Math.max(0, worthInTheEnd(state, seat, places));
 }

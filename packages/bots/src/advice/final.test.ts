@@ -2,7 +2,7 @@ import { scoreGame, type State } from '@keyflower/engine';
 import * as S from '@keyflower/engine/layout';
 import { expect, it } from 'vitest';
 import { FULL, optionsOf, playGame } from '../../test/table.ts';
-import { quickPolicy } from '../mind/mind.ts';
+import { rolloutAction } from '../evaluate/index.ts';
 import { worthOfSpot } from './final.ts';
 
 const pointsOf = (state: State, seat: number): number => scoreGame(state).players[seat].total;
@@ -12,7 +12,7 @@ it('gives every tile of winter the points that its spot makes: together they are
   for (let game = 0; game < (FULL ? 20 : 4); game++) {
     const sums = new Map<number, number>();
     const end = playGame(optionsOf(4, 'all'), `spots ${game}`, (state, seat, random) => {
-      const action = quickPolicy(state, seat, random);
+      const action = rolloutAction(state, seat, random);
       if (action.type !== 'place' || state.bytes[S.SEASON] !== S.WINTER) return action;
       if (action.tile === 'hillside') hills += 1;
       const before = sums.get(seat) ?? pointsOf(state, seat);

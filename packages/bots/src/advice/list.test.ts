@@ -16,10 +16,10 @@ import { expect, it } from 'vitest';
 import { naming } from '../../test/naming.ts';
 import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
 import { faceOf } from '../greedy/sight.ts';
-import { quickPolicy } from '../mind/mind.ts';
-import { mindJudge } from '../search/mind-judge.ts';
+import { rolloutAction } from '../evaluate/index.ts';
+import { learnedModel } from '../search/learned-model.ts';
 import { adviseWith } from './advise.ts';
-import { type Reasoned, toldApart } from './apart.ts';
+import { type Reasoned, toldApart } from './distinct.ts';
 import { reasonFor } from './explain.ts';
 import { linksOf } from './links.ts';
 import { reasonText } from './sentences.ts';
@@ -109,7 +109,7 @@ function visit(
         seen.set(key, looks + 1);
         look(state, seat, luck);
       }
-      return quickPolicy(state, seat, random);
+      return rolloutAction(state, seat, random);
     });
   }
   return new Set([...seen.keys()].map((key) => key.split(' ')[0]));
@@ -133,7 +133,7 @@ it('gives every action of a list a true sentence of its own, in every season and
     (kind) => (FULL ? 12 : isSearched(kind) ? 1 : 2),
     (state, seat) => {
       const question = { ...questionTo(state, seat, 'sense'), iterations: 6 };
-      const advice = adviseWith(mindJudge, question, 8);
+      const advice = adviseWith(learnedModel, question, 8);
       expectSense(state, seat, advice);
       for (const { winRate, score } of advice) {
         expect(winRate).toBeGreaterThan(0);
@@ -155,9 +155,9 @@ it('would do so for any actions that can be done', () => {
         const action = randomAction(state, seat, random);
         actions.set(JSON.stringify(action), action);
       }
-      const scene = { view: makeView(state, seat), seat, state };
-      const all = [...actions.values()].map((action) => ({ action, reason: reasonFor(scene, action) }));
-      expectSense(state, seat, toldApart(scene, all));
+      const context = { view: makeView(state, seat), seat, state };
+      const all = [...actions.values()].map((action) => ({ action, reason: reasonFor(context, action) }));
+      expectSense(state, seat, toldApart(context, all));
     },
   );
   for (const kind of KINDS) expect(kinds).toContain(kind);

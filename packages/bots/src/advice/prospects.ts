@@ -9,9 +9,9 @@ import {
   QuickRandom,
   type State,
 } from '@keyflower/engine';
-import type { Judge } from '../search/judge.ts';
+import type { SearchModel } from '../search/model.ts';
 import type { SearchQuestion } from '../search/search.ts';
-import { isWorthSearching } from '../search/thinking.ts';
+import { isWorthSearching } from '../search/scope.ts';
 import { winShares } from '../search/utility.ts';
 
 /** What others may hold is imagined this often. */
@@ -25,7 +25,7 @@ export interface Prospect {
 /** Where lines of play lead that nobody has to search for, in the order given: each is played to its end and judged there. */
 export function prospectsOf(
   { edition, view, seat, random }: SearchQuestion,
-  judge: Judge,
+  model: SearchModel,
   lines: readonly (readonly Action[])[],
 ): Prospect[] {
   const { length } = view.players;
@@ -37,8 +37,8 @@ export function prospectsOf(
     const luck = `${world} ${random.below(2 ** 30)}`;
     lines.forEach((line, i) => {
       // The same luck for all: what differs is what they do.
-      const end = played(state, seat, line, judge, new QuickRandom(luck));
-      judge.evaluate(end, points);
+      const end = played(state, seat, line, model, new QuickRandom(luck));
+      model.evaluate(end, points);
       winShares(points, isOver(end), shares);
       prospects[i].winRate += shares[seat] / WORLDS;
       prospects[i].score += points[seat] / WORLDS;
@@ -52,7 +52,7 @@ function played(
   before: State,
   seat: number,
   line: readonly Action[],
-  judge: Judge,
+  model: SearchModel,
   random: QuickRandom,
 ): State {
   const state = cloneState(before);
@@ -60,7 +60,7 @@ function played(
   for (const action of line) apply(state, seat, action, chance);
   for (let asked = decisionOf(state, seat); asked !== null; asked = decisionOf(state, seat)) {
     if (asked === 'place' || isWorthSearching(asked)) break;
-    apply(state, seat, judge.policy(state, seat, random), chance);
+    apply(state, seat, model.policy(state, seat, random), chance);
   }
   return state;
 }

@@ -9,25 +9,25 @@ import {
 import { owns } from '@keyflower/engine/layout';
 import { bidOf, faceOf, resourcesIn, specOf } from '../greedy/sight.ts';
 import type { Reason, Use } from './reason.ts';
-import { type Scene, shownFace } from './scene.ts';
+import { type AdviceContext, shownFace } from './context.ts';
 
 type UseEffect = NonNullable<Face['use']>;
 
 /** No sentence names more tiles that lack something. */
 const MOST_LACKING = 2;
 
-export function useReason(scene: Scene, { tile }: ActionOf<'use'>): Reason {
-  const { view, seat } = scene;
+export function useReason(context: AdviceContext, { tile }: ActionOf<'use'>): Reason {
+  const { view, seat } = context;
   return {
     id: 'use',
     tile,
     own: view.players[seat].village.some((one) => one.tile === tile),
-    ...useOf(scene, shownFace(scene, tile).use ?? {}),
+    ...useOf(context, shownFace(context, tile).use ?? {}),
   };
 }
 
 /** What a use brings the seat: boat 2b doubles its steps and upgrades (MOVE-7). */
-export function useOf({ seat, state }: Scene, use: UseEffect): Use {
+export function useOf({ seat, state }: AdviceContext, use: UseEffect): Use {
   const { pay, gain, gainOneOf = [], transport = 0, upgrades = 0 } = use;
   const times = owns(state, seat, '2b') ? 2 : 1;
   return {
@@ -43,7 +43,7 @@ function costOf(pay: Pay): Counts<string> | 'worker' | 'skill' {
   return pay.skill === 'any' ? 'skill' : { [pay.skill]: 1 };
 }
 
-export function payReason({ view, seat }: Scene, action: ActionOf<'pay'>): Reason {
+export function payReason({ view, seat }: AdviceContext, action: ActionOf<'pay'>): Reason {
   if ('group' in action) {
     const offers = [...view.market, ...view.turnOrder];
     const offer = offers.find(({ tile }) => tile === action.group) ?? { tile: action.group };
@@ -57,16 +57,16 @@ export function payReason({ view, seat }: Scene, action: ActionOf<'pay'>): Reaso
   return { id: 'pay', cost: { [kind]: 1 }, left };
 }
 
-export function chooseReason(scene: Scene, { option }: ActionOf<'choose'>): Reason {
-  const { view, seat } = scene;
+export function chooseReason(context: AdviceContext, { option }: ActionOf<'choose'>): Reason {
+  const { view, seat } = context;
   const used = view.pending.find(({ player }) => player === seat)?.tile;
-  const gain = used === undefined ? undefined : shownFace(scene, used).use?.gainOneOf?.[option];
+  const gain = used === undefined ? undefined : shownFace(context, used).use?.gainOneOf?.[option];
   const goods = (gain ?? {}) as Counts<string>;
-  return { id: 'choose', goods, lacking: lackingTiles(scene, goods) };
+  return { id: 'choose', goods, lacking: lackingTiles(context, goods) };
 }
 
 /** The tiles of the seat that cost more of a resource to upgrade than lies in its village. */
-function lackingTiles({ view, seat, state }: Scene, goods: Counts<string>): string[] {
+function lackingTiles({ view, seat, state }: AdviceContext, goods: Counts<string>): string[] {
   const { village } = view.players[seat];
   const there = resourcesIn(village);
   const lacks = ({ resources = {} }: UpgradeCost): boolean =>

@@ -4,17 +4,17 @@ import { specOf, total } from '../greedy/sight.ts';
 import { worthOfSpot } from './final.ts';
 import { linksOf } from './links.ts';
 import type { Reason } from './reason.ts';
-import { pointsMore, type Scene, shownFace } from './scene.ts';
+import { pointsMore, type AdviceContext, shownFace } from './context.ts';
 
-export function moveReason(scene: Scene, action: ActionOf<'move'>): Reason {
+export function moveReason(context: AdviceContext, action: ActionOf<'move'>): Reason {
   const facts = { goods: { [action.resource]: 1 }, tile: action.to };
-  const points = pointsMore(scene, action);
+  const points = pointsMore(context, action);
   if (points > 0) return { id: 'move-points', ...facts, points };
-  return { id: isNeeded(scene, action) ? 'move-needed' : 'move', ...facts };
+  return { id: isNeeded(context, action) ? 'move-needed' : 'move', ...facts };
 }
 
 /** Whether a resource pays for a part of an upgrade that is still missing on the tile. */
-function isNeeded({ view, seat, state }: Scene, { resource, to }: ActionOf<'move'>): boolean {
+function isNeeded({ view, seat, state }: AdviceContext, { resource, to }: ActionOf<'move'>): boolean {
   const placed = view.players[seat].village.find(({ tile }) => tile === to);
   const cost = specOf(state.content, to).upgradeCost?.resources;
   if (!placed || placed.upgraded || !cost) return false;
@@ -26,21 +26,21 @@ function isNeeded({ view, seat, state }: Scene, { resource, to }: ActionOf<'move
   return pays && (total(placed.resources) < total(cost) || (resource === 'gold' && isNamed));
 }
 
-export function upgradeReason(scene: Scene, action: ActionOf<'upgrade'>): Reason {
+export function upgradeReason(context: AdviceContext, action: ActionOf<'upgrade'>): Reason {
   const { tile } = action;
-  const points = pointsMore(scene, action);
+  const points = pointsMore(context, action);
   if (points > 0) return { id: 'upgrade-points', tile, points };
-  const { back } = specOf(scene.state.content, tile);
-  return { id: back?.use && shownFace(scene, tile).use ? 'upgrade-use' : 'upgrade-turn', tile };
+  const { back } = specOf(context.state.content, tile);
+  return { id: back?.use && shownFace(context, tile).use ? 'upgrade-use' : 'upgrade-turn', tile };
 }
 
-export function doneReason({ view, seat }: Scene): Reason {
+export function doneReason({ view, seat }: AdviceContext): Reason {
   const { points = 0, upgrades = 0 } = view.pending.find(({ player }) => player === seat) ?? {};
   return { id: 'done', steps: points, upgrades };
 }
 
 /** FARM-8: what the step that wheat pays for is good for is seen from what follows it. */
-export function feedReason({ view, seat }: Scene, then: readonly Action[]): Reason {
+export function feedReason({ view, seat }: AdviceContext, then: readonly Action[]): Reason {
   const left = (view.players[seat].wheat ?? 1) - 1;
   const next = then.find(({ type }) => type === 'move' || type === 'herd');
   if (next?.type === 'herd') {
@@ -57,7 +57,7 @@ export function feedReason({ view, seat }: Scene, then: readonly Action[]): Reas
     : { id: 'feed-goods', left, goods: { [next.resource]: 1 }, tile };
 }
 
-export function placeReason({ view, seat, state }: Scene, action: ActionOf<'place'>): Reason {
+export function placeReason({ view, seat, state }: AdviceContext, action: ActionOf<'place'>): Reason {
   const { tile } = action;
   const points = view.season === 'winter' ? worthOfSpot(state, seat, action) : 0;
   if (points > 0) return { id: 'place-points', tile, points };
@@ -68,13 +68,13 @@ export function placeReason({ view, seat, state }: Scene, action: ActionOf<'plac
 }
 
 /** Where an animal comes to stay, as far as one can see it from the field. */
-export function animalsReason(scene: Scene, action: Action, field: string): Reason {
-  const found = explainField(scene.state, scene.seat, field);
+export function animalsReason(context: AdviceContext, action: Action, field: string): Reason {
+  const found = explainField(context.state, context.seat, field);
   return {
     id: 'animals',
     tile: field.split(':')[0],
     there: found?.animals ?? {},
     reaches: found?.tiles.length ?? 1,
-    points: Math.max(0, pointsMore(scene, action)),
+    points: Math.max(0, pointsMore(context, action)),
   };
 }

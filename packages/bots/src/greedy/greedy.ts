@@ -9,9 +9,9 @@ import {
   type State,
 } from '@keyflower/engine';
 import type { Bot, BotRequest } from '../bot.ts';
-import { imagine } from '../imagine.ts';
-import type { IsOver } from '../mind/in-time.ts';
-import { patienceFor } from '../search/clock.ts';
+import { determinizationOf } from '../determinization.ts';
+import type { IsOver } from '../evaluate/in-time.ts';
+import { deadlineFor } from '../deadline.ts';
 import { linksWorth } from './placing.ts';
 import { Prices } from './prices.ts';
 import { bidOf, faceOf, lookAround, offers, type Sight } from './sight.ts';
@@ -30,8 +30,8 @@ const LEAST_GAIN = 0.01;
 export const greedy: Bot = {
   id: 'greedy',
   choose(request, stop) {
-    const patience = patienceFor(request, stop);
-    const { state, random } = imagine(request);
+    const patience = deadlineFor(request, stop);
+    const { state, random } = determinizationOf(request);
     const sight = lookAround(state.content, request.view, request.seat);
     return new Choice(sight, state, random, () => patience.isOver(0)).answer(request.decision);
   },

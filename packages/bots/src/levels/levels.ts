@@ -1,10 +1,10 @@
 import type { Bot } from '../bot.ts';
 import { greedy } from '../greedy/greedy.ts';
-import { thoughtful } from '../mind/thoughtful.ts';
-import { mindJudge } from '../search/mind-judge.ts';
-import { searching } from '../search/searcher.ts';
+import { lookaheadBot } from './lookahead-bot.ts';
+import { learnedModel } from '../search/learned-model.ts';
+import { searchBot } from '../search/search-bot.ts';
 import { type Character, CHARACTERS, type LevelId } from './characters.ts';
-import { byFirstSight } from './first-sight.ts';
+import { policyBot } from './policy-bot.ts';
 import { withWhims } from './whims.ts';
 
 /** As many as a person weighs up. With all of them she is nearly as strong as who searches, and far from the miller. */
@@ -13,9 +13,9 @@ const WEIGHED = 8;
 /** How each character thinks. */
 const PLAYERS: Readonly<Record<LevelId, Bot>> = {
   newcomer: withWhims('newcomer', greedy),
-  miller: byFirstSight('miller'),
-  merchant: thoughtful('merchant', WEIGHED),
-  steward: searching('steward', mindJudge),
+  miller: policyBot('miller'),
+  merchant: lookaheadBot('merchant', WEIGHED),
+  steward: searchBot('steward', learnedModel),
 };
 
 export interface Level extends Character {

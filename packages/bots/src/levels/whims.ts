@@ -1,6 +1,6 @@
 import type { Bot } from '../bot.ts';
-import { imagine } from '../imagine.ts';
-import { candidates } from '../mind/mind.ts';
+import { determinizationOf } from '../determinization.ts';
+import { candidates } from '../evaluate/index.ts';
 
 /** One turn in so many is taken on a whim, and then any of so many sensible actions will do. */
 const SELDOM = 5;
@@ -12,7 +12,7 @@ export function withWhims(id: string, steady: Bot): Bot {
     id,
     choose(request, stop) {
       if (request.decision !== 'turn') return steady.choose(request, stop);
-      const { state, random } = imagine(request);
+      const { state, random } = determinizationOf(request);
       if (random.below(SELDOM) > 0) return steady.choose(request, stop);
       const sensible = candidates(state, request.seat, CHOICES);
       return sensible[random.below(sensible.length)].action;

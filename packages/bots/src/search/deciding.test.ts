@@ -2,8 +2,8 @@ import { countActions, decisionOf, FULL_EDITION, QuickRandom, randomAction } fro
 import { expect, it, vi } from 'vitest';
 import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
 import type { BotRequest } from '../bot.ts';
-import { Count, patienceFor } from './clock.ts';
-import { mindJudge } from './mind-judge.ts';
+import { IterationLimit, deadlineFor } from '../deadline.ts';
+import { learnedModel } from './learned-model.ts';
 import { Search } from './search.ts';
 import { SETTINGS } from './settings.ts';
 
@@ -20,7 +20,7 @@ function turns(players: number, every: number): BotRequest[] {
 
 function searchOf({ view, seat, decision, seed }: BotRequest, iterations: number): Search {
   const question = { edition: FULL_EDITION, view, seat, decision, random: new QuickRandom(seed) };
-  return new Search(question, mindJudge, SETTINGS, new Count(iterations));
+  return new Search(question, learnedModel, SETTINGS, new IterationLimit(iterations));
 }
 
 it('ends early only where the rest could not change the answer', () => {
@@ -41,10 +41,10 @@ it('ends early only where the rest could not change the answer', () => {
 it('expects from the clock no fewer iterations than there will be', () => {
   const [question] = turns(3, 8);
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
-  const patience = patienceFor({ ...question, budget: 60_000 });
+  const deadline = deadlineFor({ ...question, budget: 60_000 });
   now.mockReturnValue(20);
   // 100 iterations in 20 ms: nearly 300,000 in a minute, and more if the search becomes quicker.
-  const left = patience.left(100);
+  const left = deadline.left(100);
   now.mockRestore();
   expect(left).toBeGreaterThan(290_000);
   expect(left).toBeLessThan(400_000);

@@ -13,7 +13,7 @@ import { cpuTime, leastOfThree, timed } from '../../test/cpu-clock.ts';
 import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
 import type { Bot, BotRequest } from '../bot.ts';
 import { LEVELS } from '../levels/levels.ts';
-import { quickPolicy } from '../mind/mind.ts';
+import { rolloutAction } from '../evaluate/index.ts';
 
 interface Watch {
   looks: number;
@@ -50,7 +50,7 @@ function questions(players: number, farmers: 'off' | 'all', every: number): BotR
     if (random.below(isLong ? every / 2 : every) === 0) {
       found.push(questionTo(state, seat, `${found.length}`));
     }
-    return quickPolicy(state, seat, random);
+    return rolloutAction(state, seat, random);
   });
   return found;
 }
@@ -64,7 +64,7 @@ function turns(players: number, farmers: 'off' | 'all', every: number): State[] 
     const often = decision === 'transport' ? every / 2 : every;
     if ((decision === 'turn' || decision === 'transport') && random.below(often) === 0)
       found.push(cloneState(state));
-    return quickPolicy(state, seat, random);
+    return rolloutAction(state, seat, random);
   });
   return found;
 }

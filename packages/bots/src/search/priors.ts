@@ -1,5 +1,5 @@
 import type { Action } from '@keyflower/engine';
-import type { Candidate } from './judge.ts';
+import type { Candidate } from './model.ts';
 import { keyOf } from './key.ts';
 
 /** A candidate that has not been tried at a node. */
@@ -16,7 +16,7 @@ export interface Untried {
 const LEAST_SHARE = 0.2;
 
 /** Turns what candidates seem to be worth into shares of the thinking, which together make one. */
-export function shareOut(candidates: readonly Candidate[], temperature: number, seat = -1): Untried[] {
+export function priorsOf(candidates: readonly Candidate[], temperature: number, seat = -1): Untried[] {
   let most = Number.NEGATIVE_INFINITY;
   for (const { worth } of candidates) if (worth > most) most = worth;
   let sum = 0;

@@ -14,24 +14,24 @@ import { describe, expect, it } from 'vitest';
 import { leastOfThree, timed } from '../../test/cpu-clock.ts';
 import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
 import type { BotRequest } from '../bot.ts';
-import { Count } from './clock.ts';
-import type { Judge } from './judge.ts';
-import { mindJudge } from './mind-judge.ts';
-import { plainJudge } from './plain-judge.ts';
+import { IterationLimit } from '../deadline.ts';
+import type { SearchModel } from './model.ts';
+import { learnedModel } from './learned-model.ts';
+import { uniformModel } from '../../test/uniform-model.ts';
 import { Search } from './search.ts';
-import { searching } from './searcher.ts';
+import { searchBot } from './search-bot.ts';
 import { SETTINGS } from './settings.ts';
 import type { TreeNode } from './tree.ts';
 
-const bot = searching('plain', plainJudge);
+const bot = searchBot('plain', uniformModel);
 
 function searched(
   { view, seat, decision, seed }: BotRequest,
   iterations: number,
-  { mostNodes = 1000, judge = plainJudge } = {},
+  { mostNodes = 1000, model = uniformModel } = {},
 ): Search {
   const question = { edition: FULL_EDITION, view, seat, decision, random: new QuickRandom(seed) };
-  const search = new Search(question, judge, { ...SETTINGS, mostNodes }, new Count(iterations));
+  const search = new Search(question, model, { ...SETTINGS, mostNodes }, new IterationLimit(iterations));
   search.run();
   return search;
 }
@@ -54,19 +54,19 @@ function positions(players: number, farmers: 'off' | 'mixed' | 'all', every: num
 
 describe('the search', () => {
   it.each([
-    ['rules of thumb', plainJudge],
-    ['what was learned', mindJudge],
-  ])('is the same, move and counts, for two true states with the same view, by %s', (_, judge) => {
+    ['rules of thumb', uniformModel],
+    ['what was learned', learnedModel],
+  ])('is the same, move and counts, for two true states with the same view, by %s', (_, model) => {
     let differing = 0;
     let between = 0;
     const look = (state: State, seat: number, random: QuickRandom): void => {
       const question = questionTo(state, seat, 'same');
       const other = determinize(FULL_EDITION, question.view, random);
       if (canonicalJson(makePosition(other)) !== canonicalJson(makePosition(state))) differing += 1;
-      const here = searched(question, 30, { judge });
+      const here = searched(question, 30, { model });
       // Something else was thought about meanwhile: nothing of it may linger.
-      searched({ ...question, seed: `${between++}` }, 5, { judge });
-      const there = searched({ ...question, view: makeView(other, seat) }, 30, { judge });
+      searched({ ...question, seed: `${between++}` }, 5, { model });
+      const there = searched({ ...question, view: makeView(other, seat) }, 30, { model });
       expect(there.best()).toEqual(here.best());
       expect(tableOf(there.root)).toEqual(tableOf(here.root));
     };
@@ -103,14 +103,14 @@ describe('the search', () => {
     expect(questions.length).toBeGreaterThan(1);
     for (const question of questions) {
       const judged: boolean[] = [];
-      const judge: Judge = {
-        ...plainJudge,
+      const model: SearchModel = {
+        ...uniformModel,
         evaluate: (reached, points) => {
           judged.push(isOver(reached));
-          plainJudge.evaluate(reached, points);
+          uniformModel.evaluate(reached, points);
         },
       };
-      searched(question, 20, { judge });
+      searched(question, 20, { model });
       // Every iteration looks once before its playout and once after it.
       expect(judged.filter((_, i) => i % 2 === 1)).toEqual(Array.from({ length: 20 }, () => true));
     }

@@ -12,14 +12,14 @@ import {
   type State,
   type View,
 } from '@keyflower/engine';
-import type { Patience } from './clock.ts';
-import type { Judge } from './judge.ts';
-import { shareOut } from './priors.ts';
+import type { Deadline } from '../deadline.ts';
+import type { SearchModel } from './model.ts';
+import { priorsOf } from './priors.ts';
 import type { SearchSettings } from './settings.ts';
-import { isInTree, isWorthSearching, mover } from './thinking.ts';
+import { isInTree, isWorthSearching, mover } from './scope.ts';
 import { TreeNode } from './tree.ts';
 import { utility, winShares } from './utility.ts';
-import { Worlds } from './worlds.ts';
+import { Determinizations } from './determinizations.ts';
 
 /** About what a point more or less changes for its seat. */
 const POINT = 0.03;
@@ -42,68 +42,68 @@ export class Search {
   readonly root = new TreeNode({ type: 'pass' }, '', -1, 1, 0);
   iterations = 0;
   nodes = 1;
-  readonly #question: SearchQuestion;
-  readonly #judge: Judge;
-  readonly #settings: SearchSettings;
-  readonly #patience: Patience;
-  readonly #worlds: Worlds;
-  readonly #chance: DrawnChance;
-  readonly #state: State;
-  readonly #path: TreeNode[] = [];
-  readonly #open: TreeNode[] = [];
-  readonly #points: Float64Array;
+  private readonly question: SearchQuestion;
+  private readonly model: SearchModel;
+  private readonly settings: SearchSettings;
+  private readonly deadline: Deadline;
+  private readonly worlds: Determinizations;
+  private readonly chance: DrawnChance;
+  private readonly state: State;
+  private readonly path: TreeNode[] = [];
+  private readonly open: TreeNode[] = [];
+  private readonly points: Float64Array;
   /** Everyone's points as they were judged before a playout. */
-  readonly #before: Float64Array;
-  readonly #shares: Float64Array;
-  readonly #zeal: number;
+  private readonly before: Float64Array;
+  private readonly shares: Float64Array;
+  private readonly scoreWeight: number;
   /** Whether it is about winter's boats: what comes of every choice is known once they are all chosen. */
-  readonly #isLastBoat: boolean;
+  private readonly isLastBoat: boolean;
 
-  constructor(question: SearchQuestion, judge: Judge, settings: SearchSettings, patience: Patience) {
-    this.#question = question;
-    this.#judge = judge;
-    this.#settings = settings;
-    this.#patience = patience;
-    this.#worlds = new Worlds(question.edition, question.view, question.seat, question.random);
-    this.#chance = new DrawnChance(question.random);
-    this.#state = cloneState(this.#worlds.first);
+  constructor(question: SearchQuestion, model: SearchModel, settings: SearchSettings, deadline: Deadline) {
+    this.question = question;
+    this.model = model;
+    this.settings = settings;
+    this.deadline = deadline;
+    this.worlds = new Determinizations(question.edition, question.view, question.seat, question.random);
+    this.chance = new DrawnChance(question.random);
+    this.state = cloneState(this.worlds.first);
     const { length } = question.view.players;
-    this.#points = new Float64Array(length);
-    this.#before = new Float64Array(length);
-    this.#shares = new Float64Array(length);
-    this.#zeal = settings.zeal[length > 2 ? 1 : 0];
-    this.#isLastBoat = question.decision === 'boat' && question.view.season === 'winter';
+    this.points = new Float64Array(length);
+    this.before = new Float64Array(length);
+    this.shares = new Float64Array(length);
+    this.scoreWeight = settings.scoreWeight[length > 2 ? 1 : 0];
+    this.isLastBoat = question.decision === 'boat' && question.view.season === 'winter';
     const another = (): State => {
-      this.#worlds.dealInto(this.#state);
-      return this.#state;
+      this.worlds.dealInto(this.state);
+      return this.state;
     };
-    const isOver = (): boolean => patience.isOver(0);
-    const { first } = this.#worlds;
-    const found = judge.closely(first, another, question.seat, settings.rootCandidates, isOver);
-    this.root.untried = shareOut(found, settings.temperature);
+    const isOver = (): boolean => deadline.isOver(0);
+    const { first } = this.worlds;
+    const found = model.closely(first, another, question.seat, settings.rootCandidates, isOver);
+    this.root.untried = priorsOf(found, settings.temperature);
   }
 
   /** Whether there is nothing to search for. */
   get isSettled(): boolean {
     const { untried, children } = this.root;
-    return untried.length + children.length === 1 || !isWorthSearching(this.#question.decision);
+    return untried.length + children.length === 1 || !isWorthSearching(this.question.decision);
   }
 
   /** Thinks until patience is over. There is always an answer, the first candidate at worst. */
   run(): void {
-    while (!this.#patience.isOver(this.iterations)) this.#iterate();
+    while (!this.deadline.isOver(this.iterations)) this.iterate();
   }
 
   /** The same, but ends as soon as no iteration that is left can change what is thought about most. */
   decide(): void {
-    for (let n = 1; !this.#patience.isOver(this.iterations); n++) {
-      this.#iterate();
-      if (n % LOOK_UP === 0 && this.#lead() > this.#patience.left(this.iterations)) return;
+    for (let n = 1; !this.deadline.isOver(this.iterations); n++) {
+      this.iterate();
+      if (n % LOOK_UP === 0 && this.lead() > this.deadline.left(this.iterations)) return;
     }
   }
 
   /** By how many visits the first action is ahead of the second. */
-  #lead(): number {
+  private lead(): number {
     let first = 0;
     let second = 0;
     for (const { visits } of this.root.children) {
@@ -122,49 +122,49 @@ export class Search {
   /** What was thought about most comes first, of equals what is worth more. Never empty. */
   ranking(): TreeNode[] {
     const { children } = this.root;
-    if (children.length === 0) this.#add(this.root, this.#question.seat, 0);
+    if (children.length === 0) this.add(this.root, this.question.seat, 0);
     return [...children].sort((a, b) => b.visits - a.visits || b.mean - a.mean);
   }
 
   /** A state that looks like the view to the seat. */
   get world(): State {
-    return this.#worlds.first;
+    return this.worlds.first;
   }
 
   /** An iteration that patience does not outlast leaves nothing behind but perhaps a node nobody came to. */
-  #iterate(): void {
-    this.#worlds.dealInto(this.#state);
-    this.#path.length = 0;
-    if (!this.#descend()) return;
-    this.#judge.evaluate(this.#state, this.#before);
-    const over = this.#playOut();
+  private iterate(): void {
+    this.worlds.dealInto(this.state);
+    this.path.length = 0;
+    if (!this.descend()) return;
+    this.model.evaluate(this.state, this.before);
+    const over = this.playOut();
     if (over === null) return;
-    this.#judge.evaluate(this.#state, this.#points);
-    if (!over) this.#blend();
-    winShares(this.#points, over, this.#shares);
-    this.#learn();
+    this.model.evaluate(this.state, this.points);
+    if (!over) this.blend();
+    winShares(this.points, over, this.shares);
+    this.learn();
     this.iterations += 1;
   }
 
   /** Follows the tree, and ends at an action it did not have before. Returns whether there was time for it. */
-  #descend(): boolean {
-    const s = this.#state;
-    const { seat: own, random } = this.#question;
+  private descend(): boolean {
+    const s = this.state;
+    const { seat: own, random } = this.question;
     let node = this.root;
-    while (this.#path.length < this.#settings.depth) {
+    while (this.path.length < this.settings.depth) {
       const seat = mover(s, own);
       if (seat < 0) return true;
       if (node !== this.root && !isInTree(decisionOf(s, seat), seat === own)) {
-        if (this.#patience.isOver(this.iterations)) return false;
-        apply(s, seat, this.#judge.policy(s, seat, random), this.#chance);
+        if (this.deadline.isOver(this.iterations)) return false;
+        apply(s, seat, this.model.policy(s, seat, random), this.chance);
         continue;
       }
       const known = node.children.length;
-      const next = this.#choose(node, seat);
+      const next = this.choose(node, seat);
       if (!next) return true;
       const isNew = node.children.length > known;
-      apply(s, seat, next.action, this.#chance);
-      this.#path.push(next);
+      apply(s, seat, next.action, this.chance);
+      this.path.push(next);
       node = next;
       if (isNew) return true;
     }
@@ -172,25 +172,26 @@ export class Search {
   }
 
   /** The child to go on with: a new one while few have been tried, otherwise the most promising that is legal here. */
-  #choose(node: TreeNode, seat: number): TreeNode | null {
-    const open = this.#open;
+  private choose(node: TreeNode, seat: number): TreeNode | null {
+    const open = this.open;
     open.length = 0;
     for (const child of node.children) {
-      if (child.seat === seat && this.#isLegal(node, seat, child.action)) open.push(child);
+      if (child.seat === seat && this.isLegal(node, seat, child.action)) open.push(child);
     }
-    const { widening, exploration } = this.#settings;
+    const { widening, exploration } = this.settings;
     const room = 2 + widening * Math.sqrt(node.visits);
-    if (open.length < room && this.nodes < this.#settings.mostNodes) {
-      const added = this.#widen(node, seat);
+    if (open.length < room && this.nodes < this.settings.mostNodes) {
+      const added = this.widen(node, seat);
       if (added) return added;
     }
     let best: TreeNode | null = null;
     let most = Number.NEGATIVE_INFINITY;
-    const trust = node === this.root ? this.#settings.rootTrust : this.#settings.trust;
+    const priorWeight = node === this.root ? this.settings.rootPriorWeight : this.settings.priorWeight;
     const usual = usualValue(open);
     for (const child of open) {
       child.available += 1;
-      const seen = (child.value + trust * (usual + POINT * child.behind)) / (child.visits + trust);
+      const seen =
+        (child.value + priorWeight * (usual + POINT * child.behind)) / (child.visits + priorWeight);
       const score = seen + (exploration * child.prior * Math.sqrt(child.available)) / (1 + child.visits);
       if (score <= most) continue;
       best = child;
@@ -199,23 +200,23 @@ export class Search {
     return best;
   }
 
-  #widen(node: TreeNode, seat: number): TreeNode | null {
-    const s = this.#state;
+  private widen(node: TreeNode, seat: number): TreeNode | null {
+    const s = this.state;
     const from = node.untried.findIndex(
-      (one) => (node === this.root || one.seat === seat) && this.#isLegal(node, seat, one.action),
+      (one) => (node === this.root || one.seat === seat) && this.isLegal(node, seat, one.action),
     );
-    if (from >= 0) return this.#add(node, seat, from);
+    if (from >= 0) return this.add(node, seat, from);
     if (node === this.root || node.visits < node.lookAgain) return null;
-    const { candidates, temperature } = this.#settings;
-    const fresh = shareOut(this.#judge.candidates(s, seat, candidates), temperature, seat);
+    const { candidates, temperature } = this.settings;
+    const fresh = priorsOf(this.model.candidates(s, seat, candidates), temperature, seat);
     node.untried = fresh.filter(
       ({ key }) => !node.children.some((child) => child.seat === seat && child.key === key),
     );
     node.lookAgain = 2 * node.visits + 4;
-    return node.untried.length > 0 ? this.#add(node, seat, 0) : null;
+    return node.untried.length > 0 ? this.add(node, seat, 0) : null;
   }
 
-  #add(node: TreeNode, seat: number, place: number): TreeNode {
+  private add(node: TreeNode, seat: number, place: number): TreeNode {
     const [{ action, key, prior, behind }] = node.untried.splice(place, 1);
     const child = new TreeNode(action, key, seat, prior, behind);
     child.available = 1;
@@ -225,40 +226,40 @@ export class Search {
   }
 
   /** What the bot's own seat can do now is the same in every world. */
-  #isLegal(node: TreeNode, seat: number, action: Action): boolean {
-    return node === this.root || checkAction(this.#state, seat, action) === null;
+  private isLegal(node: TreeNode, seat: number, action: Action): boolean {
+    return node === this.root || checkAction(this.state, seat, action) === null;
   }
 
   /** Plays on by the policy for some turns, not beyond the season. Returns whether the game is over, null if time is. */
-  #playOut(): boolean | null {
-    const s = this.#state;
-    const { random } = this.#question;
-    let turns = this.#settings.playoutTurns;
+  private playOut(): boolean | null {
+    const s = this.state;
+    const { random } = this.question;
+    let turns = this.settings.playoutTurns;
     for (let seat = nextToAct(s); seat >= 0; seat = nextToAct(s)) {
       const kind = decisionOf(s, seat);
       if (kind === 'turn' && turns-- <= 0) return false;
-      if (kind === 'offer' || (kind === 'boat' && !this.#isLastBoat)) return false;
-      if (this.#patience.isOver(this.iterations)) return null;
-      apply(s, seat, this.#judge.policy(s, seat, random), this.#chance);
+      if (kind === 'offer' || (kind === 'boat' && !this.isLastBoat)) return false;
+      if (this.deadline.isOver(this.iterations)) return null;
+      apply(s, seat, this.model.policy(s, seat, random), this.chance);
     }
     return true;
   }
 
   /** What comes of a playout is a guess, as is what was thought before it: both together are a better one. */
-  #blend(): void {
-    const { calm } = this.#settings;
-    for (let seat = 0; seat < this.#points.length; seat++) {
-      this.#points[seat] += calm * (this.#before[seat] - this.#points[seat]);
+  private blend(): void {
+    const { staticWeight } = this.settings;
+    for (let seat = 0; seat < this.points.length; seat++) {
+      this.points[seat] += staticWeight * (this.before[seat] - this.points[seat]);
     }
   }
 
-  #learn(): void {
+  private learn(): void {
     this.root.visits += 1;
-    for (const node of this.#path) {
-      const points = this.#points[node.seat];
-      const share = this.#shares[node.seat];
+    for (const node of this.path) {
+      const points = this.points[node.seat];
+      const share = this.shares[node.seat];
       node.visits += 1;
-      node.value += utility(share, points, this.#zeal);
+      node.value += utility(share, points, this.scoreWeight);
       node.points += points;
       node.wins += share;
     }

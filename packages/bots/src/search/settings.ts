@@ -6,8 +6,8 @@ export interface SearchSettings {
   /** How sharply first sight prefers: in points. */
   temperature: number;
   /** First sight counts as much as so many visits, more than none: at the decision itself, and at those that may follow. */
-  rootTrust: number;
-  trust: number;
+  rootPriorWeight: number;
+  priorWeight: number;
   /** So many actions are looked at: at the decision itself, and at those that may follow. */
   rootCandidates: number;
   candidates: number;
@@ -15,13 +15,13 @@ export interface SearchSettings {
   depth: number;
   playoutTurns: number;
   /** How much a position counts as it is, beside where its playout led: there everyone plays by habit, and errs. */
-  calm: number;
+  staticWeight: number;
   /**
    * The part that own points have in what a seat plays for, beside winning: between two players, and among more. Who is
    * sure to win or to lose must still play well; and among many, what one takes from a rival mostly helps the third:
    * there, playing for points alone cost no victory that could be measured, and everybody's village grows.
    */
-  zeal: readonly [number, number];
+  scoreWeight: readonly [number, number];
   /** Keeps memory bounded: a node with all that hangs on it takes about two kilobytes. */
   mostNodes: number;
 }
@@ -30,13 +30,13 @@ export const SETTINGS: SearchSettings = {
   exploration: 0.6,
   widening: 0.4,
   temperature: 1.5,
-  rootTrust: 30,
-  trust: 4,
+  rootPriorWeight: 30,
+  priorWeight: 4,
   rootCandidates: 40,
   candidates: 10,
   depth: 24,
   playoutTurns: 40,
-  calm: 0.5,
-  zeal: [0.08, 1],
+  staticWeight: 0.5,
+  scoreWeight: [0.08, 1],
   mostNodes: 50_000,
 };

@@ -6,7 +6,7 @@ import { utility, winShares } from './utility.ts';
 function worth(points: number[], over = false): number {
   const shares = new Float64Array(points.length);
   winShares(Float64Array.from(points), over, shares);
-  return utility(shares[0], points[0], SETTINGS.zeal[points.length > 2 ? 1 : 0]);
+  return utility(shares[0], points[0], SETTINGS.scoreWeight[points.length > 2 ? 1 : 0]);
 }
 
 it('chances to win make one, and the end leaves little open', () => {

@@ -19,6 +19,6 @@ export function winShares(points: Float64Array, over: boolean, shares: Float64Ar
 const AS_GOOD_AS_WINNING = 40;
 
 /** What a seat plays for: to win, and for points of its own, which get a part of its zeal from 0 to 1. */
-export function utility(share: number, points: number, zeal: number): number {
-  return (1 - zeal) * share + (zeal * points) / AS_GOOD_AS_WINNING;
+export function utility(share: number, points: number, scoreWeight: number): number {
+  return (1 - scoreWeight) * share + (scoreWeight * points) / AS_GOOD_AS_WINNING;
 }

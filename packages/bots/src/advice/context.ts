@@ -1,0 +1,37 @@
+import {
+  type Action,
+  apply,
+  cloneState,
+  DrawnChance,
+  type Face,
+  QuickRandom,
+  scoreGame,
+  type State,
+  type View,
+} from '@keyflower/engine';
+import { faceOf } from '../greedy/sight.ts';
+
+/** What a reason is made from: what the seat sees, and an imagined state that looks like it to the seat. */
+export interface AdviceContext {
+  view: View;
+  seat: number;
+  state: State;
+}
+
+/** The side of a tile that shows, on the market or in a village. */
+export function shownFace({ view, state }: AdviceContext, tile: string): Face {
+  const all = [...view.market, ...view.players.flatMap(({ village }) => village)];
+  return faceOf(state.content, all.find((one) => one.tile === tile) ?? { tile });
+}
+
+export function after({ state, seat }: AdviceContext, action: Action): State {
+  const next = cloneState(state);
+  apply(next, seat, action, new DrawnChance(new QuickRandom('')));
+  return next;
+}
+
+/** How many points more an action makes at once. */
+export function pointsMore(context: AdviceContext, action: Action): number {
+  const { state, seat } = context;
+  return scoreGame(after(context, action)).players[seat].total - scoreGame(state).players[seat].total;
+}

@@ -1,0 +1,46 @@
+import type { Chance } from '@keyflower/engine';
+
+/**
+ * Chance without luck: every draw comes out as it does on average, as far as whole pieces allow. What is tried out is
+ * then judged by what it is, and the same for every asking.
+ */
+class ExpectedChance implements Chance {
+  private readonly counts = [0, 0, 0, 0];
+
+  workers(bag: ArrayLike<number>, n: number): ArrayLike<number> {
+    return this.draw(bag, 4, n);
+  }
+
+  skills(pile: ArrayLike<number>, n: number): ArrayLike<number> {
+    return this.draw(pile, 3, n);
+  }
+
+  tiles(_what: string, candidates: readonly number[], n: number): number[] {
+    return candidates.slice(0, n);
+  }
+
+  face(): number {
+    return 0;
+  }
+
+  /** Each piece is of the kind that is farthest behind its share. */
+  private draw(pool: ArrayLike<number>, kinds: number, n: number): ArrayLike<number> {
+    const { counts } = this;
+    counts.fill(0);
+    for (let drawn = 0; drawn < n; drawn++) {
+      let best = -1;
+      let most = -1;
+      for (let kind = 0; kind < kinds; kind++) {
+        if (pool[kind] <= counts[kind]) continue;
+        const behind = pool[kind] / (counts[kind] + 1);
+        if (behind <= most) continue;
+        most = behind;
+        best = kind;
+      }
+      counts[best] += 1;
+    }
+    return counts;
+  }
+}
+
+export const expectedChance: Chance = new ExpectedChance();

@@ -1,0 +1,24 @@
+import type { Action, QuickRandom, State } from '@keyflower/engine';
+import { Lookahead } from './lookahead.ts';
+import { evaluator } from './evaluator.ts';
+import { RolloutPolicy } from './rollout-policy.ts';
+import type { Candidate } from './turn-candidates.ts';
+
+export { evaluate, evaluateAll } from './evaluator.ts';
+export type { Candidate } from './turn-candidates.ts';
+
+const lookahead = new Lookahead(evaluator);
+const rolloutPolicy = new RolloutPolicy(lookahead);
+
+/**
+ * The sensible part of what a seat can answer, the best by first sight first: never empty for a seat that owes an
+ * answer. The state must be a determinized one.
+ */
+export function candidates(state: State, seat: number, limit: number): Candidate[] {
+  return lookahead.candidates(state, seat, limit);
+}
+
+/** A quick sensible answer, for playing an imagined game on. */
+export function rolloutAction(state: State, seat: number, random: QuickRandom): Action {
+  return rolloutPolicy.answer(state, seat, random);
+}

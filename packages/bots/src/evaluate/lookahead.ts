@@ -1,0 +1,166 @@
+import {
+  type Action,
+  apply,
+  cloneState,
+  copyState,
+  decisionOf,
+  legalActions,
+  type State,
+} from '@keyflower/engine';
+import { MAX_PLAYERS } from '@keyflower/engine/layout';
+import * as S from '@keyflower/engine/layout';
+import { expectedChance } from './expected-chance.ts';
+import { type IsOver, never } from './in-time.ts';
+import { leadOf, type Evaluator } from './evaluator.ts';
+import { PLANNED, TransportPlanner } from './transport-planner.ts';
+import { type Candidate, TurnCandidates } from './turn-candidates.ts';
+
+/** Lines of play that a transport keeps while an action is only tried out. */
+const NARROW = 1;
+/** A prime longer than any list: steps of it come by everything once, and what comes first is spread over the list. */
+const STRIDE = 7919;
+
+/** One action ahead: tries out what a seat can do and judges where it leads. */
+export class Lookahead {
+  readonly evaluator: Evaluator;
+  private readonly rivalry: number | undefined;
+  readonly turns: TurnCandidates;
+  readonly transport: TransportPlanner;
+  private readonly points = new Float64Array(MAX_PLAYERS);
+  private readonly scratch: State[] = [];
+  private isOver: IsOver = never;
+  /** Plans made while one decision is looked at: by the points and upgrades they have. */
+  private readonly plans = new Map<number, readonly Action[]>();
+
+  constructor(evaluator: Evaluator, rivalry?: number) {
+    this.evaluator = evaluator;
+    this.rivalry = rivalry;
+    this.turns = new TurnCandidates(evaluator);
+    this.transport = new TransportPlanner(evaluator);
+  }
+
+  /** Begins with another position; when time is over, what is found by then will do. */
+  begin(isOver: IsOver = never): void {
+    this.plans.clear();
+    this.isOver = isOver;
+  }
+
+  /** What a seat could sensibly answer, the best by first sight first; never nothing. */
+  candidates(state: State, seat: number, limit: number): Candidate[] {
+    const found = this.list(state, seat);
+    if (found.length > 1) found.sort((a, b) => b.worth - a.worth);
+    if (found.length > limit) found.length = limit;
+    return found;
+  }
+
+  private list(state: State, seat: number): Candidate[] {
+    switch (decisionOf(state, seat)) {
+      case 'turn':
+        return this.turns.list(state, seat);
+      case 'transport':
+        return [{ action: this.transport.plan(state, seat, PLANNED, this.isOver)[0], worth: 0 }];
+      case 'offer':
+      case 'boat':
+        // What one takes or shows the others may want as well.
+        return this.inTime(legalActions(state, seat), (action) => this.leadAfter(state, seat, action));
+      default:
+        return this.inTime(legalActions(state, seat), (action) => this.ownPoints(state, seat, action));
+    }
+  }
+
+  /** As many as there is time for, spread over the list: there may be hundreds of spots for a tile. */
+  private inTime(actions: readonly Action[], worthOf: (action: Action) => number): Candidate[] {
+    const found: Candidate[] = [];
+    for (let i = 0; i < actions.length; i++) {
+      if (i > 0 && this.isOver()) break;
+      const action = actions[(i * STRIDE) % actions.length];
+      found.push({ action, worth: worthOf(action) });
+    }
+    return found;
+  }
+
+  /** The answer that leads to the greatest lead; a seat's own affairs are judged by its own points. */
+  best(state: State, seat: number, limit: number, isOver: IsOver = never): Action {
+    this.begin(isOver);
+    const found = this.candidates(state, seat, limit);
+    if (found.length === 1 || decisionOf(state, seat) !== 'turn') return found[0].action;
+    let best = found[0].action;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const { action } of found) {
+      if (most > Number.NEGATIVE_INFINITY && isOver()) break;
+      const lead = this.leadAfter(state, seat, action);
+      if (lead <= most) continue;
+      most = lead;
+      best = action;
+    }
+    return best;
+  }
+
+  /** The lead that an action leads to, once all that it asks of the seat itself is answered. */
+  leadAfter(state: State, seat: number, action: Action): number {
+    const next = this.borrow(state);
+    apply(next, seat, action, expectedChance);
+    this.finish(next, seat);
+    this.evaluator.everyone(next, this.points);
+    this.scratch.push(next);
+    return leadOf(this.points, state.bytes[S.PLAYERS], seat, this.rivalry);
+  }
+
+  /** Answers what a use asks of its player: payments, choices, animals, the transport. */
+  finish(state: State, seat: number): void {
+    const { bytes: b } = state;
+    for (;;) {
+      const step = b[S.STEP];
+      if (step === S.TRANSPORT && b[S.ACTIVE] === seat) {
+        this.carryOut(state, seat);
+        return;
+      }
+      const isOwn = (step === S.PAY || step === S.CHOOSE) && b[S.ACTIVE] === seat;
+      const isAside = step === S.ASIDE && S.isInUse(state) && b[S.OWES + seat] === 1;
+      if (!isOwn && !isAside) return;
+      apply(state, seat, this.bestFor(state, seat, legalActions(state, seat)), expectedChance);
+    }
+  }
+
+  private carryOut(state: State, seat: number): void {
+    const { bytes: b } = state;
+    const wheat = state.content.expansion ? state.slice[S.WHEAT + seat] : 0;
+    const key = (b[S.POINTS] * 64 + b[S.UPGRADES]) * 64 + wheat;
+    let plan = this.plans.get(key);
+    if (!plan) {
+      plan = this.transport.plan(state, seat, NARROW, this.isOver);
+      this.plans.set(key, plan);
+    }
+    for (const action of plan) apply(state, seat, action, expectedChance);
+  }
+
+  /** The answer that is best for the seat itself. */
+  bestFor(state: State, seat: number, actions: readonly Action[]): Action {
+    if (actions.length === 1) return actions[0];
+    let best = actions[0];
+    let most = Number.NEGATIVE_INFINITY;
+    for (const action of actions) {
+      if (most > Number.NEGATIVE_INFINITY && this.isOver()) break;
+      const points = this.ownPoints(state, seat, action);
+      if (points <= most) continue;
+      most = points;
+      best = action;
+    }
+    return best;
+  }
+
+  private ownPoints(state: State, seat: number, action: Action): number {
+    const next = this.borrow(state);
+    apply(next, seat, action, expectedChance);
+    const points = this.evaluator.points(next, seat);
+    this.scratch.push(next);
+    return points;
+  }
+
+  private borrow(state: State): State {
+    const spare = this.scratch.pop();
+    if (!spare || spare.content !== state.content) return cloneState(state);
+    copyState(state, spare);
+    return spare;
+  }
+}

@@ -1,0 +1,150 @@
+import type { State } from '@keyflower/engine';
+import { ANY, faceOf, owns, type UseTable } from '@keyflower/engine/layout';
+import * as S from '@keyflower/engine/layout';
+import { AT } from './scalar-inputs.ts';
+import type { Network } from './network.ts';
+import { BLOCK, HIDDEN, OUTPUT_AT, ROW, SCALE } from './sizes.ts';
+import type { Evaluator } from './evaluator.ts';
+import { tileInputsOf } from './tile-inputs.ts';
+
+const COLOURS = 4;
+const SKILLS = 3;
+const RESOURCES = 4;
+/** An upgrade that can be made gains about so much. */
+const UPGRADE = 3;
+
+/**
+ * What single things are worth to a seat now, in points: how much its outlook would change with a little more of each.
+ * One look at the position prices everything, which trying out every action could not do as fast.
+ */
+export class Prices {
+  /** A worker behind the screen, and one that comes back when the season ends, by colour. */
+  readonly screen = new Float64Array(COLOURS);
+  readonly later = new Float64Array(COLOURS);
+  readonly skills = new Float64Array(SKILLS);
+  readonly resources = new Float64Array(RESOURCES);
+  anySkill = 0;
+  bagWorker = 0;
+  wheat = 0;
+  animal = 0;
+  private readonly evaluator: Evaluator;
+  private readonly network: Network;
+  private bucket = 0;
+  /** The columns of a row that count here, the straight way and the neurons that are awake, and how much they do. */
+  private readonly columns = new Int32Array(ROW);
+  private readonly slopes = new Float64Array(ROW);
+  private awake = 0;
+  private upgrades = 0;
+
+  constructor(evaluator: Evaluator) {
+    this.evaluator = evaluator;
+    this.network = evaluator.network;
+  }
+
+  /**
+   * Looks at a state through a seat's eyes; `share` of the features stays valid for it. The outlook must have seen
+   * already which workers can move.
+   */
+  read(state: State, seat: number): void {
+    this.evaluator.pointsWith(state, seat);
+    const { features } = this.evaluator;
+    this.bucket = features.bucket;
+    const { sums, weights } = this.network;
+    this.slopes[0] = SCALE;
+    const out = OUTPUT_AT + this.bucket * HIDDEN - 1;
+    this.awake = 1;
+    for (let n = 1; n < ROW; n++) {
+      if (sums[n] <= 0) continue;
+      this.columns[this.awake] = n;
+      this.slopes[this.awake++] = weights[out + n] * SCALE;
+    }
+    const all = this.slope(AT.all) / 10;
+    const screenAll = this.slope(AT.screenAll) / 8 + all;
+    let bag = 0;
+    for (let colour = 0; colour < COLOURS; colour++) {
+      this.screen[colour] = this.slope(AT.screen + colour) / 4 + screenAll;
+      this.later[colour] = this.slope(AT.later + colour) / 4 + all;
+      if (colour < 3) bag += this.screen[colour] / 3;
+    }
+    this.bagWorker = bag;
+    const skillAll = this.slope(AT.skillAll) / 4;
+    this.anySkill = 0;
+    for (let skill = 0; skill < SKILLS; skill++) {
+      this.skills[skill] = this.slope(AT.skills + skill) / 2 + skillAll;
+      this.anySkill += this.skills[skill] / SKILLS;
+    }
+    const resourceAll = this.slope(AT.resourceAll) / 6;
+    for (let kind = 0; kind < RESOURCES; kind++) {
+      this.resources[kind] = this.slope(AT.resources + kind) / 3 + resourceAll + (kind === 3 ? 1 : 0.3);
+    }
+    if (state.content.expansion) {
+      this.wheat = this.slope(AT.wheat) / 4;
+      this.animal = this.slope(AT.animals) / 8 + 0.5;
+    }
+    this.upgrades = features.upgradesCovered;
+  }
+
+  /** What one unit of a feature changes. */
+  private slope(place: number): number {
+    const { columns, slopes, awake } = this;
+    const { weights } = this.network;
+    const row = this.bucket * BLOCK + place * ROW;
+    let sum = 0;
+    for (let n = 0; n < awake; n++) sum += weights[row + columns[n]] * slopes[n];
+    return sum;
+  }
+
+  /** Winning a tile on offer for sure. */
+  tile(state: State, tile: number): number {
+    const inputs = tileInputsOf(state.content);
+    const face = tile * 2 + faceOf(state, tile);
+    const { features } = this.evaluator;
+    let worth = this.slope(inputs.shown[face]) + inputs.points[face];
+    const rule = inputs.rules[face];
+    if (rule && (inputs.hand[tile] >= 0 || state.bytes[S.SEASON] === 3)) {
+      worth += rule.worth(features.holdings, features.village, 0);
+    }
+    if (state.bytes[S.USED_TOTAL + tile * S.TILE] === 0) return worth;
+    const at = S.USES + tile * S.TILE;
+    for (let i = 0; i < S.MAX_USES * COLOURS; i++) worth += state.bytes[at + i] * this.later[i % COLOURS];
+    return worth;
+  }
+
+  /** What a use brings, its cost taken off. */
+  use(state: State, seat: number, use: UseTable): number {
+    let worth = 0;
+    if (use.pay)
+      worth -= use.pay.what === 'skill' ? this.skillCost(use.pay.kind) : this.workerCost(use.pay.kind);
+    if (use.gain) worth += this.gain(use.gain);
+    if (use.oneOf) {
+      let best = 0;
+      for (const gain of use.oneOf) best = Math.max(best, this.gain(gain));
+      worth += best;
+    }
+    if (use.upgrades > 0) {
+      const times = owns(state, seat, '2b') ? 2 : 1;
+      worth += UPGRADE * Math.min(use.upgrades * times, this.upgrades) + 0.1 * use.transport * times;
+    }
+    return worth;
+  }
+
+  private gain(gain: NonNullable<UseTable['gain']>): number {
+    let worth = gain.greenWorkers * this.screen[3] + gain.bagWorkers * this.bagWorker;
+    worth += gain.randomSkills * this.anySkill;
+    for (let kind = 0; kind < RESOURCES; kind++) worth += gain.resources[kind] * this.resources[kind];
+    if (gain.extra) {
+      const { wheat = 0, sheep = 0, pig = 0, cow = 0 } = gain.extra;
+      worth += wheat * this.wheat + sheep * this.animal + 2 * pig * this.animal + 3 * cow * this.animal;
+    }
+    return worth;
+  }
+
+  private skillCost(kind: number): number {
+    return kind === ANY ? Math.min(this.skills[0], this.skills[1], this.skills[2]) : this.skills[kind];
+  }
+
+  private workerCost(kind: number): number {
+    const { screen } = this;
+    return kind === ANY ? Math.min(screen[0], screen[1], screen[2], screen[3]) : screen[kind];
+  }
+}

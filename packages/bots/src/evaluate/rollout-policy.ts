@@ -1,0 +1,57 @@
+import {
+  type Action,
+  actionAt,
+  countActions,
+  decisionOf,
+  legalActions,
+  type QuickRandom,
+  type State,
+} from '@keyflower/engine';
+import * as S from '@keyflower/engine/layout';
+import { transportPlans } from './transport-plans.ts';
+import type { Lookahead } from './lookahead.ts';
+
+/** So many spots for a tile are looked at. */
+const SPOTS = 4;
+
+/** Plays by first sight alone: fast, and well enough to see where a game is going. */
+export class RolloutPolicy {
+  private readonly lookahead: Lookahead;
+
+  constructor(lookahead: Lookahead) {
+    this.lookahead = lookahead;
+  }
+
+  answer(state: State, seat: number, random: QuickRandom): Action {
+    switch (decisionOf(state, seat)) {
+      case 'turn':
+        return this.lookahead.turns.quick(state, seat, random);
+      case 'transport':
+        return transport(state, seat);
+      case 'place':
+        return this.place(state, seat, random);
+      default:
+        return this.lookahead.candidates(state, seat, 1)[0].action;
+    }
+  }
+
+  private place(state: State, seat: number, random: QuickRandom): Action {
+    const count = countActions(state, seat);
+    if (count <= SPOTS) return this.lookahead.bestFor(state, seat, legalActions(state, seat));
+    const some = Array.from({ length: SPOTS }, () => actionAt(state, seat, random.below(count)));
+    return this.lookahead.bestFor(state, seat, some);
+  }
+}
+
+/** Upgrades as long as there are any, the fewest steps first; nothing is carried for later. */
+function transport(state: State, seat: number): Action {
+  if (state.bytes[S.UPGRADES] === 0) return { type: 'done' };
+  let best: Action = { type: 'done' };
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const { actions, upgrades } of transportPlans(state, seat)) {
+    if (!upgrades || actions.length >= fewest) continue;
+    fewest = actions.length;
+    best = actions[0];
+  }
+  return best;
+}

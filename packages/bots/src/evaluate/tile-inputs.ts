@@ -1,0 +1,106 @@
+import { BASE_TILES, type Content, FARMERS_TILES, type TileSpec } from '@keyflower/engine';
+import { type ScoringRule, rulesOf } from './scoring-rules.ts';
+
+/*
+ * What the mind looks at is a long list of numbers, most of them zero. Every tile has some places of its own in it:
+ * they go by the tile's id, so that they are the same with and without The Farmers and with corrected tiles.
+ */
+
+/** Places that belong to no tile: see `features.ts`. */
+const SCALARS = 80;
+export const NONE = -1;
+
+interface Places {
+  front: number;
+  back: number;
+  open: number;
+  have: number;
+  near: number;
+  hand: number;
+  wish: number;
+}
+
+let next = SCALARS;
+const places = new Map<string, Places>();
+for (const spec of [...BASE_TILES, ...FARMERS_TILES]) {
+  const { id, season, kind, upgradeCost, back } = spec;
+  const take = (wanted: boolean): number => (wanted ? next++ : NONE);
+  places.set(id, {
+    front: take(true),
+    back: take(back !== undefined),
+    open: take(usable(spec)),
+    have: take(upgradeCost !== undefined),
+    near: take(upgradeCost !== undefined),
+    hand: take(season === 'winter'),
+    wish: take(season === 'winter' || kind === 'boat'),
+  });
+}
+
+/** How many numbers there are. */
+export const INPUTS = next;
+
+function usable({ front, back }: TileSpec): boolean {
+  return front.use !== undefined || back?.use !== undefined;
+}
+
+/** A content's tiles by index: their places, and what the evaluation asks of them most. */
+export interface TileInputs {
+  /** `shown[tile * 2 + face]`: the tile is, or probably will be, in the village. */
+  shown: Int16Array;
+  /** It can be used, and nobody has done so this season. */
+  open: Int16Array;
+  /** How much of its upgrade's cost there is in the village, and on the tile. */
+  have: Int16Array;
+  near: Int16Array;
+  /** A winter tile in the hand; and what it, or a boat, would score. */
+  hand: Int16Array;
+  wish: Int16Array;
+  /** `points[tile * 2 + face]`, as printed. */
+  points: Float64Array;
+  transport: Float64Array;
+  /** `rules[tile * 2 + face]`: what else the face scores. */
+  rules: readonly (ScoringRule | null)[];
+  /** Upgradable tiles with greater gain come first. */
+  upgradeRank: Float64Array;
+  /** Winter tiles, those that make most of an item first. */
+  winter: readonly number[];
+  isBoat: Uint8Array;
+}
+
+const known = new WeakMap<Content, TileInputs>();
+
+export function tileInputsOf(content: Content): TileInputs {
+  let inputs = known.get(content);
+  if (!inputs) {
+    inputs = makeTileInputs(content);
+    known.set(content, inputs);
+  }
+  return inputs;
+}
+
+function makeTileInputs({ tiles, seasons }: Content): TileInputs {
+  const faces = tiles.flatMap(({ front, back }) => [front, back]);
+  const each = (place: keyof Places): Int16Array =>
+    Int16Array.from(tiles, ({ id }) => places.get(id)?.[place] ?? NONE);
+  const front = each('front');
+  const back = each('back');
+  const points = Float64Array.from(faces, (face) => face?.vp ?? 0);
+  const rules = faces.map((face) => (face ? rulesOf(face) : null));
+  const rate = (tile: number): number => rules[tile * 2]?.rate ?? 0;
+  return {
+    shown: Int16Array.from(faces, (_, i) => (i % 2 === 0 ? front : back)[i >> 1]),
+    open: each('open'),
+    have: each('have'),
+    near: each('near'),
+    hand: each('hand'),
+    wish: each('wish'),
+    points,
+    transport: Float64Array.from(faces, (face) => face?.use?.transport ?? 0),
+    rules,
+    upgradeRank: Float64Array.from(tiles, ({ upgradeCost }, tile) =>
+      upgradeCost ? 1 + points[tile * 2 + 1] - points[tile * 2] + tile / 1000 : 0,
+    ),
+    winter: [...seasons[3]].sort((a, b) => rate(b) - rate(a) || a - b),
+    isBoat: Uint8Array.from(tiles, ({ kind }) => (kind === 'boat' || kind === 'summer-boat' ? 1 : 0)),
+  };
+}

@@ -1,0 +1,148 @@
+import { type Action, apply, cloneState, copyState, legalActions, type State } from '@keyflower/engine';
+import * as S from '@keyflower/engine/layout';
+import { type TransportPlan, transportPlans } from './transport-plans.ts';
+import { expectedChance } from './expected-chance.ts';
+import { type IsOver, never } from './in-time.ts';
+import type { Evaluator } from './evaluator.ts';
+
+/** No transport takes longer: points and upgrades run out. */
+const MOST_EXTENSIONS = 10;
+const MOST_HERDINGS = 16;
+/** A move must gain this much, or its points are kept in case a better one comes; an upgrade may even lose a little. */
+const LEAST_GAIN = 0.02;
+const MOST_LOST = 0.4;
+/** Lines of play kept where a transport is really planned. */
+export const PLANNED = 3;
+
+/** A whole transport, and what the seat will score after it. */
+export interface TransportLine {
+  actions: Action[];
+  value: number;
+}
+
+interface Line {
+  state: State;
+  actions: Action[];
+  value: number;
+}
+
+/** Plans whole transports: which upgrades, what to fetch for them from where, and what to do with the rest. */
+export class TransportPlanner {
+  private readonly evaluator: Evaluator;
+  private readonly spare: State[] = [];
+  private done: State | null = null;
+
+  constructor(evaluator: Evaluator) {
+    this.evaluator = evaluator;
+  }
+
+  /**
+   * The best plan found, `breadth` lines of play kept at a time; it ends with `done`. When time is over, the best so far
+   * will do.
+   */
+  plan(state: State, seat: number, breadth: number, isOver: IsOver = never): Action[] {
+    const start: Line = { state: this.copy(state), actions: [], value: this.valueOf(state, seat) };
+    let best = start;
+    let lines = [start];
+    for (let depth = 0; depth < MOST_EXTENSIONS && lines.length > 0; depth++) {
+      const next: Line[] = [];
+      for (const line of lines) this.extend(line, seat, next, isOver);
+      next.sort((a, b) => b.value - a.value);
+      for (const line of lines) this.spare.push(line.state);
+      for (const line of next.slice(breadth)) this.spare.push(line.state);
+      lines = next.slice(0, breadth);
+      if (lines.length > 0 && lines[0].value > best.value) best = lines[0];
+    }
+    for (const line of lines) this.spare.push(line.state);
+    return [...best.actions, { type: 'done' }];
+  }
+
+  /** The best plans that begin differently and do not come to the same, the best first; to be done at once is one too. */
+  lines(state: State, seat: number, limit: number, isOver: IsOver = never): TransportLine[] {
+    const start: Line = { state: cloneState(state), actions: [], value: this.valueOf(state, seat) };
+    const first: Line[] = [];
+    this.extend(start, seat, first, isOver);
+    first.sort((a, b) => b.value - a.value);
+    const plans = [this.plan(state, seat, PLANNED, isOver)];
+    for (const line of first.slice(0, limit)) {
+      plans.push([...line.actions, ...this.plan(line.state, seat, 1, isOver)]);
+    }
+    for (const line of first) this.spare.push(line.state);
+    const lines = plans.map((actions) => ({ actions, value: this.valueAfter(state, seat, actions) }));
+    lines.push({ actions: [{ type: 'done' }], value: start.value });
+    lines.sort((a, b) => b.value - a.value);
+    return withoutRepeats(lines).slice(0, limit);
+  }
+
+  private valueAfter(state: State, seat: number, actions: readonly Action[]): number {
+    const end = this.copy(state);
+    for (const action of actions) apply(end, seat, action, expectedChance);
+    const value = this.evaluator.points(end, seat);
+    this.spare.push(end);
+    return value;
+  }
+
+  private extend(line: Line, seat: number, into: Line[], isOver: IsOver): void {
+    const { bytes: b } = line.state;
+    if ((b[S.POINTS] === 0 && b[S.UPGRADES] === 0) || isOver()) return;
+    const extensions = transportPlans(line.state, seat);
+    if (line.state.content.expansion) extensions.push(...herdings(line.state, seat));
+    for (const extension of extensions) {
+      if (isOver()) return;
+      const state = this.copy(line.state);
+      for (const action of extension.actions) apply(state, seat, action, expectedChance);
+      const value = this.valueOf(state, seat);
+      if (value > line.value + (extension.upgrades ? -MOST_LOST : LEAST_GAIN)) {
+        into.push({ state, actions: [...line.actions, ...extension.actions], value });
+      } else this.spare.push(state);
+    }
+  }
+
+  /** What the seat will score if the transport ends here. */
+  private valueOf(state: State, seat: number): number {
+    if (this.done?.content === state.content) copyState(state, this.done);
+    else this.done = cloneState(state);
+    const { done } = this;
+    apply(done, seat, { type: 'done' }, expectedChance);
+    return this.evaluator.points(done, seat);
+  }
+
+  private copy(state: State): State {
+    const spare = this.spare.pop();
+    if (!spare || spare.content !== state.content) return cloneState(state);
+    copyState(state, spare);
+    return spare;
+  }
+}
+
+/** Without those that begin like a better line, or are one in another order. */
+function withoutRepeats(lines: readonly TransportLine[]): TransportLine[] {
+  const known = new Set<string>();
+  return lines.filter(({ actions }) => {
+    const keys = actions.map((action) => JSON.stringify(action));
+    const all = [...keys].sort((a, b) => (a < b ? -1 : 1)).join();
+    const isNew = !known.has(keys[0]) && !known.has(all);
+    known.add(keys[0]).add(all);
+    return isNew;
+  });
+}
+
+/** Animals to other fields, with wheat for the way where no points are left (FARM-7, FARM-8). */
+function herdings(state: State, seat: number): TransportPlan[] {
+  const { bytes: b } = state;
+  let from = state;
+  const before: Action[] = [];
+  if (b[S.POINTS] === 0) {
+    if (state.slice[S.WHEAT + seat] === 0) return [];
+    from = cloneState(state);
+    before.push({ type: 'feed' });
+    apply(from, seat, { type: 'feed' }, expectedChance);
+  }
+  const found: TransportPlan[] = [];
+  for (const action of legalActions(from, seat)) {
+    if (action.type !== 'herd') continue;
+    found.push({ actions: [...before, action], upgrades: false });
+    if (found.length === MOST_HERDINGS) break;
+  }
+  return found;
+}

@@ -1,0 +1,34 @@
+import { determinize } from '@keyflower/engine';
+import type { Bot } from '../bot.ts';
+import { determinizationOf } from '../determinization.ts';
+import { deadlineFor } from '../deadline.ts';
+import { leadsAfter } from '../evaluate/leads.ts';
+import { Lookahead } from '../evaluate/lookahead.ts';
+import { evaluator } from '../evaluate/evaluator.ts';
+
+const lookahead = new Lookahead(evaluator);
+
+/**
+ * One action ahead, judged by what was learned of the game. Tries out so many of the actions that look best: of what
+ * does not catch the eye it sees nothing.
+ */
+export function lookaheadBot(id: string, tried: number): Bot {
+  return {
+    id,
+    choose(request, stop) {
+      const deadline = deadlineFor(request, stop);
+      const isOver = (): boolean => deadline.isOver(0);
+      const { state, random } = determinizationOf(request);
+      const { seat, decision, view } = request;
+      if (decision !== 'turn') return lookahead.best(state, seat, tried, isOver);
+      lookahead.begin(isOver);
+      const found = lookahead.candidates(state, seat, tried);
+      const another = () => determinize(state.content, view, random);
+      const leads = leadsAfter(lookahead, state, another, seat, found, isOver);
+      return leads.reduce((best, one) => (one.worth > best.worth ? one : best)).action;
+    },
+  };
+}
+
+/** Tries out nearly everything that makes sense. */
+export const thorough = lookaheadBot('thorough', 60);
