@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type Draft, isAbout, NOTHING } from '../src/table/desk/draft.ts';
 import { nextPlace } from '../src/table/desk/walk.ts';
 import { bidsAt, isChosen, standingColour, useInMind } from '../src/table/market/bids.ts';
 import { AISLE, GAP, layOutNamed } from '../src/table/market/lay-out.ts';
@@ -119,14 +120,19 @@ describe('bids as they are shown', () => {
   };
   const forge: Offer = { tile: 'forge' };
   const sight = { market: [mill, forge], turnOrder: [] } as unknown as Sight;
+  const seen = (draft: Draft) => ({
+    me: 0,
+    sight,
+    draftAt: (tile: string) => (isAbout(draft, tile) ? draft : NOTHING),
+  });
 
   test('the biggest bid wears the crown', () => {
-    expect(bidsAt(mill, { kind: 'none' }, 0, sight).map(({ winning }) => winning)).toEqual([false, true]);
+    expect(bidsAt(mill, seen({ kind: 'none' })).map(({ winning }) => winning)).toEqual([false, true]);
   });
 
   test('workers in mind are added to my bid, and may take the crown', () => {
     const draft = { kind: 'workers', what: 'bid', tile: 'sawmill', screen: { red: 2 }, groups: [] } as const;
-    const [mine, other] = bidsAt(mill, draft, 0, sight);
+    const [mine, other] = bidsAt(mill, seen(draft));
     expect(mine).toMatchObject({ count: 3, added: 2, winning: true });
     expect(other.winning).toBe(false);
   });
@@ -139,10 +145,10 @@ describe('bids as they are shown', () => {
       screen: { red: 1 },
       groups: ['sawmill'],
     } as const;
-    expect(bidsAt(mill, draft, 0, sight)[0].leaving).toBe(true);
-    expect(bidsAt(forge, draft, 0, sight)).toMatchObject([{ seat: 0, colour: 'red', count: 2, added: 2 }]);
-    expect(useInMind('forge', { ...draft, what: 'use' }, 0, sight)).toEqual({ red: 2 });
-    expect(useInMind('forge', draft, 0, sight)).toBeNull();
+    expect(bidsAt(mill, seen(draft))[0].leaving).toBe(true);
+    expect(bidsAt(forge, seen(draft))).toMatchObject([{ seat: 0, colour: 'red', count: 2, added: 2 }]);
+    expect(useInMind('forge', seen({ ...draft, what: 'use' }))).toEqual({ red: 2 });
+    expect(useInMind('forge', seen(draft))).toBeNull();
   });
 
   test('who is not of the standing colour lies', () => {
@@ -151,16 +157,16 @@ describe('bids as they are shown', () => {
       color: 'red',
       bids: [...mill.bids!, { player: 2, workers: { blue: 3 } }],
     };
-    expect(bidsAt(offer, { kind: 'none' }, 0, sight).map(({ lying }) => lying)).toEqual([false, false, true]);
+    expect(bidsAt(offer, seen({ kind: 'none' })).map(({ lying }) => lying)).toEqual([false, false, true]);
     expect(standingColour(forge)).toBeUndefined();
     expect(standingColour({ tile: 'forge', uses: [{ blue: 1 }] })).toBe('blue');
   });
 
   test('a tile is chosen while its menu, workers for it or a question about it are open', () => {
-    expect(isChosen('forge', { kind: 'tile', tile: 'forge' })).toBe(true);
-    expect(isChosen('forge', { kind: 'tile', tile: 'sawmill' })).toBe(false);
-    expect(isChosen('boat-x', { kind: 'sure', action: { type: 'boat', boat: 'boat-x' } })).toBe(true);
-    expect(isChosen('forge', { kind: 'sure', action: { type: 'pass' } })).toBe(false);
+    expect(isChosen('forge', seen({ kind: 'tile', tile: 'forge' }))).toBe(true);
+    expect(isChosen('forge', seen({ kind: 'tile', tile: 'sawmill' }))).toBe(false);
+    expect(isChosen('boat-x', seen({ kind: 'sure', action: { type: 'boat', boat: 'boat-x' } }))).toBe(true);
+    expect(isChosen('forge', seen({ kind: 'sure', action: { type: 'pass' } }))).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@keyflower/protocol';
-import { useEffect, useReducer } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { api, session, setTitle } from '../session/index.ts';
 import type { Page } from '../page/router.ts';
 import { closedText } from '../story/decided.ts';
@@ -33,8 +33,6 @@ function Table({
   bots: readonly string[];
   accessKey: string | undefined;
 }) {
-  const [, again] = useReducer((n: number) => n + 1, 0);
-  useEffect(() => table.subscribe(() => again(undefined)), [table]);
   const words = useWords();
   const { model, desk } = table;
   const { info, refused } = model;
@@ -42,7 +40,6 @@ function Table({
   useEffect(() => {
     if (info) setTitle(title);
   }, [title]);
-  useEffect(() => desk.changed(), [words]);
   if (refused !== null) return <ErrorMessage complaint={refused} />;
   if (info && (info.status === 'open' || info.started === null))
     return (
@@ -63,8 +60,7 @@ function Table({
         </Part>
       </div>
     );
-  const scene = desk.getScene();
-  return scene ? <TableScreen scene={scene} /> : <p class="narrow">{words.loading}</p>;
+  return desk.isKnown ? <TableScreen scene={desk.scene} /> : <p class="narrow">{words.loading}</p>;
 }
 
 export async function tablePage([id]: string[], query: URLSearchParams): Promise<Page> {

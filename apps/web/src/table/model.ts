@@ -11,6 +11,8 @@ import type {
 } from '@keyflower/protocol';
 import { applyPatch, type PatchEntry } from '@keyflower/protocol/patch';
 import type { ToldEvent } from '@keyflower/words/story/tell';
+import { batch } from '@preact/signals';
+import { reactive } from '../signals.ts';
 
 export type { ToldEvent };
 type Part = 'table' | 'game' | 'log' | 'chat' | 'votes' | 'presence';
@@ -18,7 +20,7 @@ type Part = 'table' | 'game' | 'log' | 'chat' | 'votes' | 'presence';
 /** Also somebody who has seen a table may be shown out: a game can begin without onlookers. */
 const SHUT: ReadonlySet<ErrorBody['code']> = new Set<ErrorBody['code']>(['FORBIDDEN', 'NOT_FOUND', 'BANNED']);
 
-/** All that a browser knows about one table, kept up by what the server says. */
+/** All that a browser knows about one table, kept up to date by what the server says. Its fields are signals. */
 export class TableModel {
   readonly id: string;
   info: TableInfo | null = null;
@@ -35,14 +37,14 @@ export class TableModel {
   clocks: SeatClock[] | null = null;
   /** When the clocks were told, by this browser's clock. */
   clocksAt = 0;
-  chat: ChatLine[] = [];
+  chat: readonly ChatLine[] = [];
   /** Whether what was said before is among it. */
   chatTold = false;
   votes: Vote[] = [];
   online: boolean[] = [];
   spectators = 0;
   /** What happened, from the beginning; `told` of it are here. */
-  events: ToldEvent[] = [];
+  events: readonly ToldEvent[] = [];
   /** The server does not show this table to me. */
   refused: ErrorBody | null = null;
   private readonly now: () => number;
@@ -50,6 +52,11 @@ export class TableModel {
   constructor(id: string, now: () => number = Date.now) {
     this.id = id;
     this.now = now;
+    reactive(
+      this,
+      ...(['info', 'you', 'view', 'version', 'undo', 'clocks', 'clocksAt', 'chat', 'chatTold'] as const),
+      ...(['votes', 'online', 'spectators', 'events', 'refused'] as const),
+    );
   }
 
   /** Whether the log lacks something that happened before this browser looked. */
@@ -59,6 +66,10 @@ export class TableModel {
 
   /** Takes over what the server says; answers with what changed. */
   take(message: ServerMessage): Part | null {
+    return batch(() => this.takeOver(message));
+  }
+
+  private takeOver(message: ServerMessage): Part | null {
     switch (message.type) {
       case 'table':
         if (this.info && this.you.seat !== message.you.seat) this.events = [];
@@ -108,7 +119,8 @@ export class TableModel {
     const known = this.version ?? message.version - message.events.length;
     if (message.version < known) return null;
     const fresh = Math.min(message.events.length, message.version - known);
-    if (this.events.length === known && fresh > 0) this.events.push(...message.events.slice(-fresh));
+    if (this.events.length === known && fresh > 0)
+      this.events = [...this.events, ...message.events.slice(-fresh)];
     this.view = applyPatch(this.view, message.patch as PatchEntry[]);
     this.stand(message);
     return 'game';
@@ -116,7 +128,7 @@ export class TableModel {
 
   /** Fills in what happened before, told by the server from `since` on. */
   fillIn(since: number, events: readonly ToldEvent[]): void {
-    if (this.events.length === since) this.events.push(...events);
+    if (this.events.length === since) this.events = [...this.events, ...events];
   }
 }
 

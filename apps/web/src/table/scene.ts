@@ -53,7 +53,16 @@ export interface Verbs {
   look(seat: number | null): void;
 }
 
-/** All that the parts of the table draw from. A new one is made whenever anything changes. */
+/**
+ * All that the parts of the table draw from. At a table that is played, every property reads a signal: a component that
+ * reads one while it renders is rendered again when it changes, and only then. So
+ *
+ *   const { words, draft } = useScene();
+ *
+ * is all it takes; nothing is listed and nothing is subscribed. Take apart only what is drawn. A component that shows one
+ * tile reads `lightAt(tile)`, `draftAt(tile)` and `isNews(tile)`, which change with that tile only. Never
+ * read a property first inside `useMemo`: when that is skipped, so is the subscription.
+ */
 export interface Scene {
   model: TableModel;
   /** As the server says it is, with the planned steps carried out. */
@@ -73,16 +82,21 @@ export interface Scene {
   /** Steps that were taken but not sent: transports and the like. */
   plan: readonly Action[];
   draft: Draft;
+  /** The draft where it is about this tile, otherwise none. */
+  draftAt: (tile: string) => Draft;
   /** What confirming would send; null where something is missing. */
   ready: Action | null;
   /** By tile id. */
   lights: ReadonlyMap<string, Light>;
+  /** What can be done at one tile. */
+  lightAt: (tile: string) => Light | undefined;
   /** Free places for the tile in hand, each once. */
   spots: readonly Spot[];
   /** Why a bid or a use, an upgrade or a move is not possible; null if it is. */
   why: (what: 'bid' | 'use' | 'upgrade', tile: string) => Reason | null;
   /** Tiles that others changed since my last action. */
   news: ReadonlySet<string>;
+  isNews: (tile: string) => boolean;
   /** Whether thinking aids are shown at this table. */
   aids: boolean;
   /** The village in the large place. */

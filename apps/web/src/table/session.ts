@@ -10,13 +10,11 @@ export class TableSession {
   readonly model: TableModel;
   readonly desk: Desk;
   private filling = false;
-  private readonly watchers = new Set<() => void>();
   private readonly undo: (() => void)[];
 
   constructor(id: string, key: string | undefined) {
     this.model = new TableModel(id);
     this.desk = new Desk(this.model);
-    this.desk.subscribe(() => this.changed());
     this.undo = [
       session.follow(
         id,
@@ -26,6 +24,7 @@ export class TableSession {
       ),
       // A new version of the page waits until nothing is in hand.
       session.holdReload(() => !this.desk.isIdle),
+      () => this.desk.end(),
     ];
   }
 
@@ -33,22 +32,10 @@ export class TableSession {
     for (const undo of this.undo) undo();
   }
 
-  readonly subscribe = (watcher: () => void): (() => void) => {
-    this.watchers.add(watcher);
-    return () => this.watchers.delete(watcher);
-  };
-
-  private changed(): void {
-    for (const watcher of this.watchers) watcher();
-  }
-
   private hear(message: ServerMessage): void {
     const about = 'table' in message ? message.table : undefined;
     if ((typeof about === 'object' ? about.id : about) !== this.model.id) return;
-    const part = this.model.take(message);
-    if (part === 'table' || part === 'game') this.desk.update();
-    if (part === null) return;
-    this.desk.changed();
+    this.model.take(message);
     if (this.model.gap) void this.fillIn();
   }
 
@@ -64,7 +51,6 @@ export class TableSession {
         const { events } = await api<{ events: ToldEvent[] }>('GET', path);
         this.model.fillIn(since, events);
       }
-      this.desk.changed();
     } catch {
       // The log stays short; the table itself is complete.
     } finally {

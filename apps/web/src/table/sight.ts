@@ -20,7 +20,10 @@ export function editionOf({ tiles }: Pick<TableSettings, 'tiles'>): Edition {
 }
 
 /** What is printed on each tile of a game. */
-export function specsOf(edition: Edition, sight: Sight): (tile: string) => TileSpec {
-  const { tiles, indexOf } = contentFor(edition, sight.options.farmers);
+export function specsOf(
+  edition: Edition,
+  { options }: { options: Pick<Sight['options'], 'farmers'> },
+): (tile: string) => TileSpec {
+  const { tiles, indexOf } = contentFor(edition, options.farmers);
   return (tile) => tiles[indexOf.get(tile)!];
 }

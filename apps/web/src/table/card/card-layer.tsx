@@ -19,7 +19,7 @@ const backOf = (anchor: Element): boolean => anchor.hasAttribute('data-card-back
 
 /** The one full card that floats beside whatever shows a tile, or lies open to be read. */
 export function CardLayer() {
-  const { spec, words } = useScene();
+  const { spec, words, sight, draft, looking } = useScene();
   const [shown, setShown] = useState<Shown | null>(null);
   const [open, setOpen] = useState<{ tile: string; back: boolean } | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -45,8 +45,8 @@ export function CardLayer() {
       unwatch();
     };
   }, []);
-  // What it is about may have moved, or gone, with every new scene.
-  useLayoutEffect(() => settle(shown, box.current, () => setShown(null)));
+  // The tile may have moved or gone.
+  useLayoutEffect(() => settle(shown, box.current, () => setShown(null)), [shown, sight, draft, looking]);
   useEffect(() => {
     const anchor = shown?.anchor;
     if (!anchor || anchor.hasAttribute('aria-describedby')) return;

@@ -1,5 +1,7 @@
-import type { Action, Edition } from '@keyflower/engine';
+import type { Action } from '@keyflower/engine';
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { session } from '../../session/index.ts';
+import { byKey, reading, stable } from '../../signals.ts';
 import { nameAt } from '../cast.ts';
 import { momentsOf } from '../happened/moments.ts';
 import { newsTiles } from '../happened/news-tiles.ts';
@@ -7,7 +9,7 @@ import type { TableModel } from '../model.ts';
 import { newId, tellRefusal } from '../requests.ts';
 import type { Scene } from '../scene.ts';
 import { editionOf, specsOf } from '../sight.ts';
-import { type Draft, NOTHING } from './draft.ts';
+import { type Draft, isAbout, NOTHING } from './draft.ts';
 import { lightsOf, spotsOf } from './lights.ts';
 import { carryOut, keepPlan, keptPlan, type Planned } from './plan.ts';
 import { readyAction, stillMakesSense } from './ready.ts';
@@ -15,132 +17,238 @@ import { type Reading, readView } from './reading.ts';
 import { makeVerbs } from './verbs.ts';
 import { whyNot } from './why.ts';
 
-/** One person's place at a table: what they see, what they may do, and what they are about to do. */
+/** Decisions about one's own village: it comes to the front. */
+const AT_HOME: ReadonlySet<string> = new Set(['transport', 'place', 'animal', 'breed']);
+
+/** Steps that are planned but not sent; `sentAt` is the version at which the first of them was sent. */
+interface Steps {
+  steps: readonly Action[];
+  sentAt: number | null;
+}
+
+/**
+ * One person's place at a table. Sources are what the server says (the model), the draft, the planned steps and the
+ * village on show; everything else is computed from them.
+ */
 export class Desk {
   readonly model: TableModel;
-  draft: Draft = NOTHING;
-  private looking: number | null = null;
-  private edition: Edition | null = null;
-  private base: Reading | null = null;
-  private planned: Planned | null = null;
-  private steps: readonly Action[] = [];
-  private at = '';
-  private scene: Scene | null = null;
-  private sending = false;
-  private readonly watchers = new Set<() => void>();
-  private readonly verbs = makeVerbs(this);
-
-  constructor(model: TableModel) {
-    this.model = model;
-  }
-
-  readonly subscribe = (watcher: () => void): (() => void) => {
-    this.watchers.add(watcher);
-    return () => this.watchers.delete(watcher);
-  };
-
-  /** Draws everything again. */
-  changed(): void {
-    this.scene = null;
-    if (this.reading) momentsOf(this.model).see(this.reading.view, this.model);
-    for (const watcher of this.watchers) watcher();
-  }
+  private readonly drafted = signal<Draft>(NOTHING);
+  private readonly lookedAt = signal<number | null>(null);
+  private readonly steps = signal<Steps>({ steps: [], sentAt: null });
+  private readonly sending = signal(false);
 
   /** My seat, as long as I play it myself. */
-  get seat(): number | null {
+  private readonly mySeat = computed(() => {
     const { info, you } = this.model;
     if (you.seat === null || info?.status !== 'playing') return null;
     const { bot, gone } = info.seats[you.seat];
     return bot === null && gone === 'no' ? you.seat : null;
+  });
+
+  /** Corrected tiles are compared by content: every message about the table brings them anew. */
+  private readonly tiles = stable(() => this.model.info?.settings.tiles);
+  private readonly edition = computed(() => editionOf({ tiles: this.tiles.value }));
+
+  private readonly hasInfo = computed(() => this.model.info !== null);
+
+  /** The view as the server says it is, worked out; null until it is known. */
+  private readonly base = computed((): Reading | null => {
+    const { view } = this.model;
+    return view && this.hasInfo.value ? readView(this.edition.value, view, this.mySeat.value) : null;
+  });
+
+  private readonly known = computed(() => this.base.value !== null);
+
+  /** Planned steps that the view does not show yet: the one on its way is done once the version changes. */
+  private readonly remaining = stable(() => {
+    const { steps, sentAt } = this.steps.value;
+    return sentAt !== null && sentAt !== this.model.version ? steps.slice(1) : steps;
+  });
+
+  private readonly planned = computed((): Planned | null => {
+    const base = this.base.value;
+    return base && carryOut(base, this.mySeat.value, this.remaining.value);
+  });
+
+  private readonly askedOf = computed((): Scene['asked'] => {
+    const seat = this.mySeat.value;
+    return (seat !== null && this.reading?.view.pending.find(({ player }) => player === seat)) || null;
+  });
+
+  /** What the parts of the table read. Only to be read once `isKnown`. */
+  readonly scene: Scene;
+  private restored = false;
+  private readonly effects: (() => void)[];
+
+  constructor(model: TableModel) {
+    this.model = model;
+    this.scene = this.makeScene();
+    this.effects = [
+      effect(() => this.keepSteps()),
+      effect(() => this.dropDraft()),
+      effect(() => this.bringHome()),
+      effect(() => this.noteMoment()),
+    ];
   }
 
-  /** The game went on, or somebody came or went: what I had in mind stays as far as it still makes sense. */
-  update(): void {
-    const { view, info, version } = this.model;
-    if (!view || !info) return;
-    this.edition ??= editionOf(info.settings);
-    const at = `${version} ${this.seat}`;
-    if (at !== this.at) {
-      const first = this.at === '';
-      this.at = at;
-      this.base = readView(this.edition, view, this.seat);
-      this.replan(first ? keptPlan(this.model.id, version ?? 0) : this.steps);
-      if (this.asked !== null && ['transport', 'place', 'animal', 'breed'].includes(this.asked.decision))
-        this.looking = null;
-    }
-    this.changed();
+  end(): void {
+    for (const stop of this.effects) stop();
   }
 
-  private replan(steps: readonly Action[]): void {
-    if (!this.base) return;
-    this.planned = carryOut(this.base, this.seat, steps);
-    this.steps = this.planned.steps;
-    if (!this.sending)
-      keepPlan({ table: this.model.id, version: this.model.version ?? 0, steps: this.steps });
-    if (!stillMakesSense(this.draft, this.planned.reading, this.seat)) this.draft = NOTHING;
+  private makeScene(): Scene {
+    const { model } = this;
+    const from = <T>(read: (reading: Reading) => T): ReadonlySignal<T> => computed(() => read(this.reading!));
+    const farmers = from(({ view }) => view.options.farmers);
+    const lights = computed(() =>
+      lightsOf(this.reading!, this.asked === null ? null : this.seat, this.draft),
+    );
+    const news = computed(() => newsTiles(model.events, model.you.seat));
+    return reading<Scene>({
+      model: signal(model),
+      sight: from(({ view }) => view),
+      edition: this.edition,
+      spec: computed(() => specsOf(this.edition.value, { options: { farmers: farmers.value } })),
+      words: computed(() => session.words),
+      cast: computed(() => nameAt(model.info, session.words)),
+      me: computed(() => model.you.seat),
+      asked: this.askedOf,
+      state: from(({ state }) => state),
+      actions: from(({ actions }) => actions),
+      plan: computed(() => this.planned.value!.steps),
+      draft: this.drafted,
+      draftAt: signal(byKey((tile: string) => (isAbout(this.draft, tile) ? this.draft : NOTHING))),
+      ready: computed(() => this.ready),
+      lights,
+      lightAt: signal(byKey((tile: string) => lights.value.get(tile))),
+      spots: computed(() => spotsOf(this.reading!.actions, this.draft)),
+      why: signal((what, tile) =>
+        whyNot(what, tile, {
+          reading: this.reading!,
+          seat: this.seat,
+          draft: this.draft,
+          words: session.words,
+        }),
+      ),
+      news,
+      isNews: signal(byKey((tile: string) => news.value.has(tile))),
+      aids: computed(() => model.info?.settings.aids ?? true),
+      looking: computed(() => this.lookedAt.value ?? model.you.seat ?? 0),
+      verbs: signal(makeVerbs(this)),
+    });
+  }
+
+  /** Whether there is a view to draw. */
+  get isKnown(): boolean {
+    return this.known.value;
+  }
+
+  get seat(): number | null {
+    return this.mySeat.value;
   }
 
   get reading(): Reading | null {
-    return this.planned?.reading ?? null;
+    return this.planned.value?.reading ?? null;
   }
 
   get asked(): Scene['asked'] {
-    const { seat } = this;
-    return (seat !== null && this.reading?.view.pending.find(({ player }) => player === seat)) || null;
+    return this.askedOf.value;
   }
 
-  set(draft: Draft): void {
-    this.draft = draft;
-    this.changed();
+  get draft(): Draft {
+    return this.drafted.value;
+  }
+
+  set draft(draft: Draft) {
+    this.drafted.value = draft;
+  }
+
+  get ready(): Action | null {
+    const { seat, reading: now } = this;
+    return seat === null || !now ? null : readyAction(this.draft, now, seat);
   }
 
   look(seat: number | null): void {
-    this.looking = seat;
-    this.changed();
+    this.lookedAt.value = seat;
   }
 
   get asksFirst(): boolean {
     return session.me.settings.confirm || this.model.info?.settings.confirm === true;
   }
 
+  /** Planned steps survive a reload of the page as long as nothing else happened. */
+  private keepSteps(): void {
+    const { id: table, version = 0 } = this.model;
+    if (!this.isKnown) return;
+    if (!this.restored) {
+      this.restored = true;
+      this.steps.value = { steps: keptPlan(table, version), sentAt: null };
+    }
+    const { steps } = this.planned.value!;
+    if (!this.sending.value) keepPlan({ table, version, steps });
+  }
+
+  /** Others may act while one thinks: a draft stays if it can still be done. */
+  private dropDraft(): void {
+    const { reading: now, seat } = this;
+    untracked(() => {
+      if (now && !stillMakesSense(this.draft, now, seat)) this.draft = NOTHING;
+    });
+  }
+
+  private bringHome(): void {
+    if (this.base.value === null) return;
+    untracked(() => {
+      if (this.asked !== null && AT_HOME.has(this.asked.decision)) this.lookedAt.value = null;
+    });
+  }
+
+  /** What changed is noted before it is drawn: movements begin where things still are. */
+  private noteMoment(): void {
+    const { reading: now, model } = this;
+    const { events, version } = model;
+    if (now) untracked(() => momentsOf(model).see(now.view, { events, version }));
+  }
+
   /** One more step that is not sent yet. */
   plan(action: Action): void {
-    this.draft = NOTHING;
-    this.replan([...this.steps, action]);
-    this.changed();
+    batch(() => {
+      this.draft = NOTHING;
+      this.steps.value = { steps: [...this.planned.value!.steps, action], sentAt: null };
+    });
   }
 
   /** Takes back the last step that was not sent; answers whether there was one. */
   unplan(): boolean {
-    if (this.steps.length === 0) return false;
-    this.draft = NOTHING;
-    this.replan(this.steps.slice(0, -1));
-    this.changed();
+    const steps = this.planned.value?.steps ?? [];
+    if (steps.length === 0) return false;
+    batch(() => {
+      this.draft = NOTHING;
+      this.steps.value = { steps: steps.slice(0, -1), sentAt: null };
+    });
     return true;
   }
 
   /** Sends the planned steps and then an action, one after the other. */
   async send(action: Action): Promise<void> {
-    if (this.sending) return;
-    this.sending = true;
-    const queue = [...this.steps, action];
-    this.draft = NOTHING;
-    this.changed();
+    if (this.sending.value) return;
+    const steps = this.planned.value?.steps ?? [];
+    batch(() => {
+      this.sending.value = true;
+      this.draft = NOTHING;
+    });
     try {
-      for (const next of queue) {
+      for (const [sent, next] of [...steps, action].entries()) {
         const { id, version = 0 } = this.model;
         const given = next as { type: string };
-        this.steps = this.steps.slice(1);
+        this.steps.value = { steps: steps.slice(sent), sentAt: version };
         const reply = await session.ask({ type: 'act', table: id, id: newId(), version, action: given });
-        if (tellRefusal(reply)) {
-          this.at = '';
-          this.steps = [];
-          break;
-        }
+        if (tellRefusal(reply)) break;
       }
     } finally {
-      this.sending = false;
-      this.update();
+      batch(() => {
+        this.sending.value = false;
+        this.steps.value = { steps: [], sentAt: null };
+      });
     }
   }
 
@@ -152,42 +260,11 @@ export class Desk {
   }
 
   get isSending(): boolean {
-    return this.sending;
+    return this.sending.value;
   }
 
   /** Nothing is lost if the page is loaded afresh now. */
   get isIdle(): boolean {
-    return this.draft.kind === 'none' && !this.sending;
-  }
-
-  getScene(): Scene | null {
-    const { reading, model, edition, seat, draft } = this;
-    if (this.scene || !reading || !edition) return this.scene;
-    const { words } = session;
-    const me = model.you.seat;
-    const sight = reading.view;
-    this.scene = {
-      model,
-      sight,
-      edition,
-      spec: specsOf(edition, sight),
-      words,
-      cast: nameAt(model.info, words),
-      me,
-      asked: this.asked,
-      state: reading.state,
-      actions: reading.actions,
-      plan: this.steps,
-      draft,
-      ready: seat === null ? null : readyAction(draft, reading, seat),
-      lights: lightsOf(reading, this.asked === null ? null : seat, draft),
-      spots: spotsOf(reading.actions, draft),
-      why: (what, tile) => whyNot(what, tile, { reading, seat, draft, words }),
-      news: newsTiles(model.events, me),
-      aids: model.info?.settings.aids ?? true,
-      looking: this.looking ?? me ?? 0,
-      verbs: this.verbs,
-    };
-    return this.scene;
+    return this.draft.kind === 'none' && !this.sending.value;
   }
 }

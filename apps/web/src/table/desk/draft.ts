@@ -36,6 +36,26 @@ export type Draft =
 
 export const NOTHING: Draft = { kind: 'none' };
 
+/** Whether a draft shows at a tile: it is chosen, workers are about to come or go, or it is about to be picked. */
+export function isAbout(draft: Draft, tile: string): boolean {
+  switch (draft.kind) {
+    case 'tile':
+    case 'upgrade':
+      return draft.tile === tile;
+    case 'workers':
+      return draft.tile === tile || draft.groups.includes(tile);
+    case 'sure': {
+      const { action } = draft;
+      return (
+        (action.type === 'boat' && action.boat === tile) ||
+        (action.type === 'pay' && 'group' in action && action.group === tile)
+      );
+    }
+    default:
+      return false;
+  }
+}
+
 /** What can be dragged. */
 export type Load =
   | { kind: 'hand'; colour: Colour }

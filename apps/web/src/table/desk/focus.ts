@@ -1,7 +1,8 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { useScene } from '../scene.ts';
 
-/** How something is found again after it was drawn anew. */
+/** Attributes by which an element is found again after it was replaced. */
 const NAMES = ['data-tile', 'data-spot', 'data-act'] as const;
 
 function selectorOf(element: Element): string | null {
@@ -13,10 +14,11 @@ function selectorOf(element: Element): string | null {
 }
 
 /**
- * Whatever had the focus may be gone after an action: then the same thing elsewhere takes it, or the place where one is told
- * what to do next. Without this a keyboard would start at the top of the page again.
+ * The element with the focus may be gone after an action: then the same thing elsewhere takes the focus, or the prompt
+ * that says what to do next. Without this the keyboard would start at the top of the page again. Draws nothing.
  */
-export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
+export function FocusKeeper({ root }: { root: RefObject<HTMLElement | null> }): null {
+  const { sight, draft, looking } = useScene();
   const last = useRef<{ element: Element; again: string | null } | null>(null);
   useEffect(() => {
     const place = root.current!;
@@ -33,5 +35,6 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     if (element.isConnected && element.getClientRects().length > 0) return;
     const found = again === null ? null : root.current?.querySelector<HTMLElement | SVGElement>(again);
     (found ?? root.current?.querySelector<HTMLElement>('.now'))?.focus({ preventScroll: true });
-  });
+  }, [sight, draft, looking]);
+  return null;
 }

@@ -2,7 +2,7 @@ import type { Action } from '@keyflower/engine';
 import type { Verbs } from '../scene.ts';
 import type { Desk } from './desk.ts';
 import { type Draft, type Load, NOTHING, type Spot, type Target } from './draft.ts';
-import { inHand, lightsOf, turnsAt } from './lights.ts';
+import { inHand, turnsAt } from './lights.ts';
 import { isPlannable } from './reading.ts';
 import { draftOf, type InHand, isPlacing, leastOf, takes } from './workers.ts';
 
@@ -16,6 +16,9 @@ const draftFor = (load: Load): Draft =>
 /** What hands do at a table. */
 export function makeVerbs(desk: Desk): Verbs {
   const actions = (): readonly Action[] => desk.reading?.actions ?? [];
+  const set = (draft: Draft): void => {
+    desk.draft = draft;
+  };
 
   /** Carries out something complete that was confirmed, or needs no confirmation. */
   const commit = (action: Action): void => {
@@ -27,7 +30,7 @@ export function makeVerbs(desk: Desk): Verbs {
 
   const act = (action: Action): void => {
     if (!desk.asksFirst || isPlannable(action) || action.type === 'done') commit(action);
-    else desk.set({ kind: 'sure', action });
+    else set({ kind: 'sure', action });
   };
 
   const begin = (what: 'bid' | 'use', tile: string, hand: InHand = inHand(desk.draft)): boolean => {
@@ -39,7 +42,7 @@ export function makeVerbs(desk: Desk): Verbs {
       reading.view,
       seat,
     );
-    if (least) desk.set(draftOf(least));
+    if (least) set(draftOf(least));
     return least !== undefined;
   };
 
@@ -50,13 +53,12 @@ export function makeVerbs(desk: Desk): Verbs {
     const there = draft.spot?.q === q && draft.spot.r === r;
     const next = there ? turns[(turns.indexOf(draft.rotation) + 1) % turns.length] : undefined;
     const rotation = next ?? (turns.includes(draft.rotation) ? draft.rotation : turns[0]);
-    if (rotation !== undefined) desk.set({ ...draft, spot: { q, r }, rotation });
+    if (rotation !== undefined) set({ ...draft, spot: { q, r }, rotation });
   };
 
   const touch = (tile: string): void => {
-    const { draft, asked, reading, seat } = desk;
-    if (!reading) return;
-    const light = lightsOf(reading, asked === null ? null : seat, draft).get(tile);
+    const { draft, asked, scene } = desk;
+    const light = scene.lights.get(tile);
     if (light?.arrive !== undefined && draft.kind === 'cargo') return drop(draft, { kind: 'tile', tile });
     if (light?.pick && asked) {
       const found = actions().find(
@@ -64,34 +66,34 @@ export function makeVerbs(desk: Desk): Verbs {
           (action.type === 'boat' && action.boat === tile) ||
           (action.type === 'pay' && 'group' in action && action.group === tile),
       );
-      if (found) return desk.set({ kind: 'sure', action: found });
-      if (asked.decision === 'place') return desk.set({ kind: 'place', tile, spot: null, rotation: 0 });
+      if (found) return set({ kind: 'sure', action: found });
+      if (asked.decision === 'place') return set({ kind: 'place', tile, spot: null, rotation: 0 });
       if (asked.decision === 'offer') {
         const tiles = draft.kind === 'offer' ? draft.tiles : [];
         const kept = tiles.filter((one) => one !== tile);
-        return desk.set({ kind: 'offer', tiles: kept.length < tiles.length ? kept : [...tiles, tile] });
+        return set({ kind: 'offer', tiles: kept.length < tiles.length ? kept : [...tiles, tile] });
       }
     }
     const holding = draft.kind === 'hand' || draft.kind === 'group';
     if (holding && light?.bid !== undefined && light.use === undefined) return void begin('bid', tile);
     if (holding && light?.use !== undefined && light.bid === undefined) return void begin('use', tile);
-    if (holding && light) return desk.set({ kind: 'tile', tile, ...inHand(draft) });
-    desk.set(draft.kind === 'tile' && draft.tile === tile ? NOTHING : { kind: 'tile', tile });
+    if (holding && light) return set({ kind: 'tile', tile, ...inHand(draft) });
+    set(draft.kind === 'tile' && draft.tile === tile ? NOTHING : { kind: 'tile', tile });
   };
 
   function drop(load: Load, target: Target): void {
     if (load.kind === 'place') {
-      if (target.kind !== 'spot') return desk.set(NOTHING);
+      if (target.kind !== 'spot') return set(NOTHING);
       if (desk.draft.kind !== 'place' || desk.draft.tile !== load.tile) desk.draft = draftFor(load);
       return spot(target);
     }
     const found = actions().find((action) => fulfils(action, load, target));
-    if (load.kind === 'cargo' || load.kind === 'animal') return found ? act(found) : desk.set(NOTHING);
+    if (load.kind === 'cargo' || load.kind === 'animal') return found ? act(found) : set(NOTHING);
     const what = target.kind === 'bid' || target.kind === 'use' ? target.kind : null;
     const tile = 'tile' in target ? target.tile : null;
-    if (tile === null) return desk.set(NOTHING);
+    if (tile === null) return set(NOTHING);
     const hand = inHand(load);
-    if (!what || !begin(what, tile, hand)) desk.set({ kind: 'tile', tile, ...hand });
+    if (!what || !begin(what, tile, hand)) set({ kind: 'tile', tile, ...hand });
     else if (!desk.asksFirst) verbs.confirm();
   }
 
@@ -99,22 +101,22 @@ export function makeVerbs(desk: Desk): Verbs {
     touch,
     lift: (load) => {
       const draft = draftFor(load);
-      desk.set(sameDraft(draft, desk.draft) ? NOTHING : draft);
+      set(sameDraft(draft, desk.draft) ? NOTHING : draft);
     },
     drop,
     begin: (what, tile) => void begin(what, tile),
-    set: (draft) => desk.set(draft),
+    set,
     spot,
     rotate: (by) => {
       const { draft } = desk;
-      if (draft.kind === 'place') desk.set({ ...draft, rotation: (draft.rotation + by + SIXTHS) % SIXTHS });
+      if (draft.kind === 'place') set({ ...draft, rotation: (draft.rotation + by + SIXTHS) % SIXTHS });
     },
     act,
     confirm: () => {
-      const ready = desk.getScene()?.ready;
+      const ready = desk.ready;
       if (ready && !desk.isSending) commit(ready);
     },
-    back: () => desk.set(NOTHING),
+    back: () => set(NOTHING),
     undo: () => {
       if (!desk.unplan()) void desk.takeBack();
     },

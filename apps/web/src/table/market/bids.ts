@@ -1,7 +1,8 @@
 import { type Colour, COLOURS, type Counts } from '@keyflower/engine';
 import { total } from '@keyflower/words/story/names';
-import type { Draft, WorkersDraft } from '../desk/draft.ts';
-import type { Offer, Sight } from '../sight.ts';
+import type { WorkersDraft } from '../desk/draft.ts';
+import type { Scene } from '../scene.ts';
+import type { Offer } from '../sight.ts';
 
 /** A bid as it stands on its side, with what is in mind and not sent. */
 export interface ShownBid {
@@ -25,8 +26,10 @@ export function standingColour({ color, bids = [], uses = [] }: Offer): Colour |
 }
 
 /** All workers of mine that a draft sends: out of the hand, and whole losing bids. */
-function sentBy({ screen, groups }: WorkersDraft, me: number, sight: Sight): Counts<Colour> {
+function sentBy({ screen, groups }: WorkersDraft, me: number, seen: Pick<Scene, 'sight'>): Counts<Colour> {
   const sent: Counts<Colour> = { ...screen };
+  if (groups.length === 0) return sent;
+  const { sight } = seen;
   for (const { tile, bids = [] } of [...sight.market, ...sight.turnOrder]) {
     if (!groups.includes(tile)) continue;
     const mine = bids.find(({ player }) => player === me)?.workers ?? {};
@@ -38,11 +41,16 @@ function sentBy({ screen, groups }: WorkersDraft, me: number, sight: Sight): Cou
   return sent;
 }
 
+/** What a drawing of bids is made from. The view is read only where losing bids are joined. */
+type Seen = Pick<Scene, 'me' | 'sight' | 'draftAt'>;
+
 /** The bids at a tile as they would be after what is in mind. */
-export function bidsAt(offer: Offer, draft: Draft, me: number | null, sight: Sight): ShownBid[] {
+export function bidsAt(offer: Offer, seen: Seen): ShownBid[] {
+  const { me } = seen;
+  const draft = seen.draftAt(offer.tile);
   const standing = standingColour(offer);
   const mind = draft.kind === 'workers' && me !== null ? draft : null;
-  const sent = mind && mind.what === 'bid' && mind.tile === offer.tile ? sentBy(mind, me!, sight) : {};
+  const sent = mind && mind.what === 'bid' && mind.tile === offer.tile ? sentBy(mind, me!, seen) : {};
   const shown: ShownBid[] = (offer.bids ?? []).map(({ player, workers }) => {
     const added = player === me ? total(sent) : 0;
     const colour = colourOf(workers) ?? 'blue';
@@ -70,23 +78,15 @@ export function bidsAt(offer: Offer, draft: Draft, me: number | null, sight: Sig
 }
 
 /** What a use in mind would put on a tile; null where none is. */
-export function useInMind(
-  tile: string,
-  draft: Draft,
-  me: number | null,
-  sight: Sight,
-): Counts<Colour> | null {
+export function useInMind(tile: string, seen: Seen): Counts<Colour> | null {
+  const { me } = seen;
+  const draft = seen.draftAt(tile);
   if (draft.kind !== 'workers' || draft.what !== 'use' || draft.tile !== tile || me === null) return null;
-  return sentBy(draft, me, sight);
+  return sentBy(draft, me, seen);
 }
 
-/** Whether something in mind is about a tile. */
-export function isChosen(tile: string, draft: Draft): boolean {
-  if (draft.kind === 'tile' || draft.kind === 'workers') return draft.tile === tile;
-  if (draft.kind !== 'sure') return false;
-  const { action } = draft;
-  return (
-    (action.type === 'boat' && action.boat === tile) ||
-    (action.type === 'pay' && 'group' in action && action.group === tile)
-  );
+/** Whether the draft chooses a tile of the market; a bid that is about to leave it does not. */
+export function isChosen(tile: string, { draftAt }: Pick<Scene, 'draftAt'>): boolean {
+  const draft = draftAt(tile);
+  return draft.kind === 'tile' || draft.kind === 'workers' ? draft.tile === tile : draft.kind === 'sure';
 }

@@ -1,7 +1,6 @@
 import { TILE_BOX } from '../../art/art.ts';
 import { Icon, Land, Ring, Standing } from '../../drawn/face.tsx';
 import { sorted, tileName } from '@keyflower/words/story/names';
-import { calmed } from '../calm.tsx';
 import type { TableModel } from '../model.ts';
 import { useScene } from '../scene.ts';
 import type { Sight } from '../sight.ts';
@@ -27,34 +26,20 @@ interface BoatProps {
   named: boolean;
 }
 
-/** A boat with all that it brings. It is drawn again only if something about it changed. */
-export const BoatCell = calmed(
-  DrawnBoat,
-  ({ sight, words, model, lights, news, draft }, { boat: { boat } }: BoatProps) => [
-    sight,
-    words,
-    model.info,
-    model.events.length,
-    JSON.stringify(lights.get(boat)),
-    news.has(boat),
-    isChosen(boat, draft),
-  ],
-  ({ boat, picture, named }) => [boat, picture, named],
-);
-
-function DrawnBoat({ boat, picture, named }: BoatProps) {
+/** A boat with all that it brings. */
+export function BoatCell({ boat, picture, named }: BoatProps) {
   const scene = useScene();
-  const { words, draft, lights, news, spec, verbs, model } = scene;
+  const { words, lightAt, isNews, spec, verbs, model } = scene;
   const { boat: id, workers, skills, picked } = boat;
   const by = picked ? pickedBy(id, model) : null;
   // Among boats nobody needs to be told that it is one.
   const shortName = tileName(id, words.story).replace(`${words.story.kinds.boat} `, '');
-  const chosen = isChosen(id, draft);
+  const chosen = isChosen(id, scene);
   const classes = [
     'boat-cell',
-    lights.has(id) ? 'lit' : '',
+    lightAt(id) ? 'lit' : '',
     chosen ? 'chosen' : '',
-    news.has(id) ? 'news' : '',
+    isNews(id) ? 'news' : '',
     picked ? 'picked' : '',
   ];
   return (

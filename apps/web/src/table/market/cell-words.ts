@@ -14,7 +14,7 @@ const sentences = (parts: readonly string[]): string =>
 
 function canText(offer: Offer, scene: Scene): string {
   const { market, story } = scene.words;
-  const light = scene.lights.get(offer.tile);
+  const light = scene.lightAt(offer.tile);
   if (!light) return '';
   const standing = standingColour(offer);
   const colour = standing === undefined ? '' : (story.nouns as Record<string, string>)[standing];
@@ -31,28 +31,26 @@ function canText(offer: Offer, scene: Scene): string {
 }
 
 export function offerSentence(offer: Offer, scene: Scene): string {
-  const { words, cast, spec, me, draft, sight, news } = scene;
+  const { words, cast, spec, me } = scene;
   const { market, story } = words;
   const { tile, face, uses = [] } = offer;
-  const bids = bidsAt(offer, draft, me, sight).map(
-    ({ seat, colour, count, added, winning, lying, leaving }) => {
-      const what = countsText({ [colour]: count }, story);
-      const notes = [
-        winning ? market.wins : '',
-        lying ? market.lies : '',
-        leaving ? market.leaves : '',
-        added > 0 ? market.inMind : '',
-      ].filter(Boolean);
-      const said = seat === me ? market.myBid(what) : market.bidOf(cast(seat), what);
-      return notes.length > 0 ? `${said} (${notes.join(', ')})` : said;
-    },
-  );
+  const bids = bidsAt(offer, scene).map(({ seat, colour, count, added, winning, lying, leaving }) => {
+    const what = countsText({ [colour]: count }, story);
+    const notes = [
+      winning ? market.wins : '',
+      lying ? market.lies : '',
+      leaving ? market.leaves : '',
+      added > 0 ? market.inMind : '',
+    ].filter(Boolean);
+    const said = seat === me ? market.myBid(what) : market.bidOf(cast(seat), what);
+    return notes.length > 0 ? `${said} (${notes.join(', ')})` : said;
+  });
   return sentences([
     words.labelled(tileName(tile, story), sideText(spec(tile), face === 'b', story)),
     ...bids,
     bids.length === 0 ? market.noBids : '',
     uses.length > 0 ? market.usedBy(uses.map((use) => countsText(use, story)).join(' + ')) : '',
-    news.has(tile) ? market.changed : '',
+    scene.isNews(tile) ? market.changed : '',
     canText(offer, scene),
   ]);
 }
@@ -62,7 +60,7 @@ export function boatSentence(
   by: number | null,
   scene: Scene,
 ): string {
-  const { words, spec, sight, lights, cast } = scene;
+  const { words, spec, sight, cast } = scene;
   const { market, story } = words;
   const goods = countsText({ ...workers, ...skills }, story);
   return sentences([
@@ -70,6 +68,6 @@ export function boatSentence(
     goods === '' ? '' : market.carries(goods),
     sight.season === 'winter' ? sideText(spec(boat), false, story) : '',
     picked ? (by === null ? market.picked : market.pickedBy(cast(by))) : '',
-    lights.get(boat)?.pick ? market.canPick : '',
+    scene.lightAt(boat)?.pick ? market.canPick : '',
   ]);
 }

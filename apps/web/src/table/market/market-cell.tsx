@@ -1,22 +1,21 @@
 import { detailFor, usesOnTile } from '../../art/art.ts';
 import { Land, Pieces, Ribbon, Ring, sideOf, Standing } from '../../drawn/face.tsx';
 import { englishTileName, tileName } from '@keyflower/words/story/names';
-import { calmed } from '../calm.tsx';
-import { type Draft, parseTarget } from '../desk/draft.ts';
+import { parseTarget } from '../desk/draft.ts';
 import { type Scene, useScene } from '../scene.ts';
 import type { Offer } from '../sight.ts';
 import { BidPlank, FreeBerth, plankLength } from './bid-plank.tsx';
-import { bidsAt, isChosen, type ShownBid, useInMind } from './bids.ts';
+import { bidsAt, isChosen, useInMind } from './bids.ts';
 import { offerSentence } from './cell-words.ts';
 import { Pill } from './pill.tsx';
 import { berthOf, type CellBox, sideOfSeat } from './sides.ts';
 import { textScale } from './text-scale.ts';
 
 /** A touch with workers in hand sets them down where it was; any other opens the tile. */
-function touched(event: MouseEvent, tile: string, { draft, lights, verbs }: Scene): void {
+function touched(event: MouseEvent, tile: string, { draft, lightAt, verbs }: Scene): void {
   const spot = event.target instanceof Element ? event.target.closest('[data-drop]') : null;
   const target = spot && parseTarget(spot.getAttribute('data-drop')!);
-  const light = lights.get(tile);
+  const light = lightAt(tile);
   if (
     event.detail > 0 &&
     (draft.kind === 'hand' || draft.kind === 'group') &&
@@ -32,12 +31,12 @@ function touched(event: MouseEvent, tile: string, { draft, lights, verbs }: Scen
 /** The tile itself: its picture, who used it, and what shows that it can be played. */
 function Hexagon({ offer, width }: { offer: Offer; width: number }) {
   const scene = useScene();
-  const { spec, draft, me, sight, news } = scene;
+  const { spec, isNews } = scene;
   const { tile, face, uses = [] } = offer;
   const printed = spec(tile);
   const side = sideOf(printed, face === 'b');
   const { detail } = detailFor(width);
-  const minded = useInMind(tile, draft, me, sight);
+  const minded = useInMind(tile, scene);
   const usable = printed[side]?.use !== undefined;
   return (
     <g class="hexagon" data-at={`tile:${tile}`} data-drop={usable ? `use ${tile}` : `bid ${tile}`}>
@@ -50,21 +49,23 @@ function Hexagon({ offer, width }: { offer: Offer; width: number }) {
         </g>
       ) : null}
       <Ring />
-      {news.has(tile) ? <Ribbon at={[84, 12]} /> : null}
+      {isNews(tile) ? <Ribbon at={[84, 12]} /> : null}
     </g>
   );
 }
 
 /** What the workers around a tile are: a plank for each bid, and on my own side what a bid takes. */
-function Around({ offer, bids, unit }: { offer: Offer; bids: readonly ShownBid[]; unit: number }) {
-  const { sight, me, lights, words } = useScene();
+function Around({ offer, players, unit }: { offer: Offer; players: number; unit: number }) {
+  const scene = useScene();
+  const { me, words } = scene;
   const { tile } = offer;
-  const light = lights.get(tile);
+  const light = scene.lightAt(tile);
+  const bids = bidsAt(offer, scene);
   const mine = bids.find(({ seat }) => seat === me);
   const { x, y } = berthOf(sideOfSeat(me ?? 0, me));
   return (
     <>
-      {sight.players.map((_, seat) => {
+      {Array.from({ length: players }, (_, seat) => {
         const bid = bids.find((one) => one.seat === seat);
         const side = sideOfSeat(seat, me);
         return bid ? (
@@ -91,6 +92,8 @@ function Around({ offer, bids, unit }: { offer: Offer; bids: readonly ShownBid[]
 
 interface CellProps {
   offer: Offer;
+  /** How many sit at the table. */
+  players: number;
   box: CellBox;
   /** Pixels for each unit of the tile. */
   scale: number;
@@ -100,54 +103,20 @@ interface CellProps {
   named: boolean;
 }
 
-/** What somebody has in mind, as far as it shows at a tile: workers in hand may go to any. */
-function inMindAt(tile: string, draft: Draft): string {
-  const about =
-    draft.kind === 'hand' ||
-    draft.kind === 'group' ||
-    (draft.kind === 'workers' && (draft.tile === tile || draft.groups.includes(tile)));
-  return about ? JSON.stringify(draft) : String(isChosen(tile, draft));
-}
-
-/** A tile on offer with everyone's bids around it. It is drawn again only if something about it changed. */
-export const MarketCell = calmed(
-  DrawnCell,
-  ({ sight, words, me, model, lights, news, draft }, { offer: { tile } }: CellProps) => [
-    sight,
-    words,
-    me,
-    model.info,
-    JSON.stringify(lights.get(tile)),
-    news.has(tile),
-    inMindAt(tile, draft),
-  ],
-  ({ offer, box, scale, english, named }) => [
-    offer,
-    box.left,
-    box.top,
-    box.width,
-    box.height,
-    scale,
-    english,
-    named,
-    textScale(),
-  ],
-);
-
-/** One drawing, one button. */
-function DrawnCell({ offer, box, scale, english, named }: CellProps) {
+/** A tile on offer with everyone's bids around it: one drawing, one button. */
+export function MarketCell({ offer, box, scale, english, named, players }: CellProps) {
   const scene = useScene();
-  const { words, draft, me, sight, lights, news } = scene;
-  const unit = textScale() / scale;
+  const { words, lightAt, isNews } = scene;
+  const unit = textScale.value / scale;
   const { tile, face } = offer;
   const { left, top, width, height } = box;
-  const chosen = isChosen(tile, draft);
+  const chosen = isChosen(tile, scene);
   const printed = english ? englishTileName(tile, words.story) : null;
   const classes = [
     'market-cell',
-    lights.has(tile) ? 'lit' : '',
+    lightAt(tile) ? 'lit' : '',
     chosen ? 'chosen' : '',
-    news.has(tile) ? 'news' : '',
+    isNews(tile) ? 'news' : '',
   ];
   return (
     <li>
@@ -170,7 +139,7 @@ function DrawnCell({ offer, box, scale, english, named }: CellProps) {
           aria-hidden="true"
         >
           <Hexagon offer={offer} width={208 * scale} />
-          <Around offer={offer} bids={bidsAt(offer, draft, me, sight)} unit={unit} />
+          <Around offer={offer} players={players} unit={unit} />
         </svg>
         {named ? (
           <span class="cell-name" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { englishTileName, sorted } from '@keyflower/words/story/names';
 import { walk } from '../desk/walk.ts';
 import { useScene } from '../scene.ts';
@@ -7,7 +7,7 @@ import { BoatCell } from './boat-cell.tsx';
 import { type Block, GAP, layOutNamed } from './lay-out.ts';
 import { MarketCell } from './market-cell.tsx';
 import { type CellBox, cellBox } from './sides.ts';
-import { LINE, measureTextAgain, textScale } from './text-scale.ts';
+import { LINE, measureText, textScale } from './text-scale.ts';
 
 interface Room {
   width: number;
@@ -21,7 +21,7 @@ function useRoom(): [room: Room, ref: { current: HTMLDivElement | null }] {
   const take = (): void => {
     // Whoever leaves the table may be told of a last change of size.
     if (!ref.current) return;
-    measureTextAgain();
+    measureText();
     const { clientWidth: width, clientHeight: height } = ref.current;
     setRoom((last) => (last.width === width && last.height === height ? last : { width, height }));
   };
@@ -39,6 +39,7 @@ function Cells({
   offers,
   block,
   box,
+  players,
   english,
   named = true,
 }: {
@@ -46,6 +47,7 @@ function Cells({
   offers: readonly Offer[];
   block: Block;
   box: CellBox;
+  players: number;
   english: boolean;
   named?: boolean;
 }) {
@@ -65,6 +67,7 @@ function Cells({
             key={offer.tile}
             offer={offer}
             box={box}
+            players={players}
             scale={block.scale}
             english={english}
             named={named}
@@ -81,7 +84,8 @@ export function Market() {
   const [room, ref] = useRoom();
   const heading = useId();
   const boatsHeading = useId();
-  const box = cellBox(sight.players.length, me);
+  const players = sight.players.length;
+  const box = useMemo(() => cellBox(players, me), [players, me]);
   const bilingual = sight.market.some(({ tile }) => englishTileName(tile, words.story) !== null);
   const laid = layOutNamed(
     {
@@ -94,7 +98,7 @@ export function Market() {
         0,
         ...sight.boats.map(({ workers, skills }) => sorted({ ...workers, ...skills }).length),
       ),
-      line: LINE * textScale(),
+      line: LINE * textScale.value,
     },
     bilingual,
   );
@@ -116,6 +120,7 @@ export function Market() {
               offers={sight.market}
               block={laid.tiles}
               box={box}
+              players={players}
               english={english}
             />
             <Cells
@@ -123,6 +128,7 @@ export function Market() {
               offers={sight.turnOrder}
               block={laid.turnOrder}
               box={box}
+              players={players}
               english={false}
               named={false}
             />

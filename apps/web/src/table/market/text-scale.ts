@@ -1,13 +1,13 @@
-/** A usual line of text under a tile, in pixels. */
+import { signal } from '@preact/signals';
+
+/** The height of a line of text under a tile at the default text size, in pixels. */
 export const LINE = 17;
 
-let known: number | null = null;
+/** The reader's text size relative to the default, as far as the table can follow. */
+export const textScale = signal(1);
 
-/** How much larger than usual a person reads, as far as the table can follow. */
-export const textScale = (): number =>
-  (known ??= Math.min(2, Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16));
-
-/** Asking the browser costs a whole style sheet: it is done again only when sizes have changed. */
-export function measureTextAgain(): void {
-  known = null;
+/** Forces a style calculation: only to be called when sizes have changed. */
+export function measureText(): void {
+  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  textScale.value = Math.min(2, size / 16);
 }

@@ -2,7 +2,6 @@ import { COLOURS } from '@keyflower/engine';
 import type { ComponentChildren } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import { total } from '@keyflower/words/story/names';
-import { calmed } from '../calm.tsx';
 import { useScene } from '../scene.ts';
 import { LosingBundle } from './bundle.tsx';
 import { leaving, mobileOf } from './changes.ts';
@@ -35,25 +34,8 @@ function Shelf({
   );
 }
 
-/** What is behind my screen, to be touched. Whoever only watches has none. */
-export const MyScreen = calmed(
-  DrawnScreen,
-  ({ sight, words, me, asked, actions, ready, model, draft }) => [
-    sight,
-    words,
-    me,
-    asked,
-    actions,
-    ready,
-    model.info,
-    model.version,
-    // A tile that is only looked at takes nothing from here.
-    draft.kind === 'none' || draft.kind === 'tile' ? null : draft,
-  ],
-  () => [],
-);
-
-function DrawnScreen() {
+/** What is behind my screen, to be touched. A spectator has none. */
+export function MyScreen() {
   const { me, words } = useScene();
   return (
     <section

@@ -3,7 +3,6 @@ import { botName } from '../../bots/characters.tsx';
 import { Icon } from '../../drawn/face.tsx';
 import { scoreNow } from '../aids/score-now.ts';
 import { Ticking } from '../market/ticking.tsx';
-import { calmed } from '../calm.tsx';
 import { useScene } from '../scene.ts';
 import { VillageThumbnail } from '../village/thumbnail.tsx';
 import { PlayerAbout } from './player-about.tsx';
@@ -12,13 +11,7 @@ import { PlayerHand } from './player-hand.tsx';
 import { SeatPlate } from './seat-plate.tsx';
 
 /** "12", or "≥ 12" where something that may count is hidden. */
-const Points = calmed(
-  DrawnPoints,
-  ({ sight, words, aids, model }) => [sight, words, aids, model.version],
-  ({ seat }) => [seat],
-);
-
-function DrawnPoints({ seat }: { seat: number }) {
+function Points({ seat }: { seat: number }) {
   const scene = useScene();
   if (!scene.aids) return null;
   const { points, exact } = scoreNow(scene, seat);
