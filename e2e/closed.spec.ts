@@ -58,7 +58,7 @@ test('whoever looks at a table is told when its game begins without onlookers', 
   const host = await Person.arrive(server.url);
   const id = await host.createTable({ options: { players: 2 }, public: true, spectators: false });
   if ((await host.table(id)).you.seat === null) await host.post(`/tables/${id}/sit`, { seat: 0 });
-  await host.put(`/tables/${id}/seats/1`, { bot: 'greedy' });
+  await host.put(`/tables/${id}/seats/1`, { bot: 'miller' });
   await page.goto(`/t/${id}`);
   await expect(page.getByText(english.lobby.waitForHost)).toBeVisible();
   await host.post(`/tables/${id}/start`);

@@ -242,7 +242,7 @@ describe('ratings', () => {
     await (await Person.arrive(server.url)).post(`/tables/${withGuest}/sit`, { seat: 1 });
     expect(code(await start(withGuest))).toBe('CONFLICT');
     const withBot = await open();
-    await host.put(`/tables/${withBot}/seats/1`, { bot: 'greedy' });
+    await host.put(`/tables/${withBot}/seats/1`, { bot: 'miller' });
     expect(code(await start(withBot))).toBe('CONFLICT');
     const program = await newAccount();
     await program.patch('/me', { bot: true });

@@ -27,7 +27,7 @@ const TABLES: readonly { settings: NewTable; people: number; bot?: string }[] = 
   {
     settings: { options: { players: 2, gamers: true }, clock: { kind: 'live', bank: 300, perDecision: 5 } },
     people: 1,
-    bot: 'greedy',
+    bot: 'miller',
   },
 ];
 

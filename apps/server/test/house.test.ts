@@ -154,9 +154,9 @@ describe('before the game', () => {
     await guest.post(`/tables/${id}/sit`, { seat: 1 });
     await guest.post(`/tables/${id}/stand`);
     expect(await seatsOf(host, id)).toEqual([host.id, null, null]);
-    await host.put(`/tables/${id}/seats/1`, { bot: 'greedy' });
+    await host.put(`/tables/${id}/seats/1`, { bot: 'miller' });
     expect(code(await host.put(`/tables/${id}/seats/2`, { bot: 'genius' }))).toBe('BAD_REQUEST');
-    expect(await seatsOf(host, id)).toEqual([host.id, 'greedy', null]);
+    expect(await seatsOf(host, id)).toEqual([host.id, 'miller', null]);
   });
 
   test('the host calls it off, and everyone is told', async () => {

@@ -210,7 +210,7 @@ describe('an account', () => {
     await guest.post('/session', { name: 'Hedwig', password: PASSWORD });
     const { table, you } = await owner.table(id);
     expect(you.seat).toBe(1);
-    expect(table.seats[0]).toMatchObject({ bot: 'greedy', gone: 'resigned', person: { name: '' } });
+    expect(table.seats[0]).toMatchObject({ bot: 'miller', gone: 'resigned', person: { name: '' } });
   });
 
   test('keeps its own games when it signs in over another account', async () => {
@@ -352,7 +352,7 @@ describe('deleting an account', () => {
     await playOn(table, 'until one goes', 4);
     expect((await leaver.person.delete('/me')).status).toBe(200);
     const { body } = await stays.person.get<TableReply>(`/tables/${table.id}`);
-    expect(body.table.seats[0]).toMatchObject({ bot: 'greedy', gone: 'resigned' });
+    expect(body.table.seats[0]).toMatchObject({ bot: 'miller', gone: 'resigned' });
     await playOn({ id: table.id, players: [stays] }, 'against the bot', 5);
     expect(code(await leaver.person.get('/me/tables'))).toBe('NOT_SIGNED_IN');
   });

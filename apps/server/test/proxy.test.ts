@@ -88,27 +88,27 @@ describe('behind a proxy that ends TLS', () => {
   });
 
   it('counts requests by the address that the proxy saw, not by what a visitor claims', async () => {
-    const [greedy, other] = [visitor(), visitor()];
+    const [flooder, other] = [visitor(), visitor()];
     const statuses: number[] = [];
     for (let i = 0; i < 400 && statuses.at(-1) !== 429; i++) {
       const claim = { 'x-forwarded-for': `198.51.100.${i % 250}` };
-      statuses.push((await greedy.ask('GET', '/tables', undefined, claim)).status);
+      statuses.push((await flooder.ask('GET', '/tables', undefined, claim)).status);
     }
     expect(statuses.length).toBeGreaterThan(250);
     expect(statuses.at(-1)).toBe(429);
     expect((await other.ask('GET', '/tables')).status).toBe(200);
     // Nor can anybody use up what belongs to somebody else.
     const victim = { 'x-forwarded-for': '203.0.113.250' };
-    await greedy.ask('GET', '/tables', undefined, victim);
+    await flooder.ask('GET', '/tables', undefined, victim);
     expect((await new Visitor(proxy, 250).ask('GET', '/tables')).status).toBe(200);
   });
 
   it('counts sockets by that address too', async () => {
-    const [greedy, other] = [visitor(), visitor()];
-    await greedy.ask('GET', '/me');
+    const [flooder, other] = [visitor(), visitor()];
+    await flooder.ask('GET', '/me');
     await other.ask('GET', '/me');
     const statuses: number[] = [];
-    for (let i = 0; i < 5; i++) statuses.push(await knock(greedy, { 'x-forwarded-for': `198.51.100.${i}` }));
+    for (let i = 0; i < 5; i++) statuses.push(await knock(flooder, { 'x-forwarded-for': `198.51.100.${i}` }));
     expect(statuses).toEqual([101, 101, 101, 429, 429]);
     expect(await knock(other)).toBe(101);
   });

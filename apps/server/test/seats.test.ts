@@ -81,7 +81,7 @@ describe('whoever leaves a running game', () => {
 });
 
 test('a bot that is interrupted by the server’s end is asked again, and nothing is played in its place', async () => {
-  const table = await startedTable(server.url, { options: { players: 3 } }, 1, 'greedy');
+  const table = await startedTable(server.url, { options: { players: 3 } }, 1, 'miller');
   const [{ connection, person }] = table.players;
   await connection.until(() => connection.owes(table.id, 0), 'my turn');
   await connection.act(table.id, { type: 'pass' });

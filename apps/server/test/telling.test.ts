@@ -311,7 +311,7 @@ describe('running out of time', () => {
     await eventually(() => kinds().length === 3 && lettersTo(address).length === 3, 'the take-over');
     expect(kinds()).toEqual(['yourTurn', 'timeWarning', 'seatTakenOver']);
     const { table: info } = await ben.person.table(table.id);
-    expect(info.seats[1]).toMatchObject({ bot: 'greedy', gone: 'timed-out' });
+    expect(info.seats[1]).toMatchObject({ bot: 'miller', gone: 'timed-out' });
   });
 
   test('a player who looks at the table is not sent what they can see', async () => {

@@ -71,7 +71,7 @@ export const TableSettings = z
       .enum(['bot', 'vote'])
       .default('bot')
       .describe('When a player leaves: a bot takes the seat, or the others vote about it'),
-    stand: z.string().max(32).default('greedy').describe('The bot that stands in for people'),
+    stand: z.string().max(32).default('miller').describe('The bot that stands in for people'),
     confirm: z
       .boolean()
       .default(false)

@@ -59,7 +59,7 @@ afterEach(async () => {
 describe('the pool of bots', () => {
   it('answers with legal actions, the same for the same question', async () => {
     const pool = poolOf(2, BUNDLE);
-    const questions = ['random', 'greedy'].flatMap((bot) =>
+    const questions = ['random', 'miller'].flatMap((bot) =>
       ['a', 'b', 'a'].map((seed) => [bot, seed] as const),
     );
     const actions = await Promise.all(questions.map(([bot, seed]) => pool.choose(bot, request(seed))));

@@ -13,7 +13,7 @@ import type { Store } from '../store/store.ts';
 import type { SeatRecord, TableRecord } from '../store/tables.ts';
 import type { ChatRow } from '../store/talk.ts';
 import type { House } from './house.ts';
-import type { LiveTable } from './live-table.ts';
+import { botNow, type LiveTable } from './live-table.ts';
 
 export function briefOf(row: PersonRow | undefined, id: string): PersonBrief {
   if (!row || row.deleted !== null) return { id, name: '', guest: false, bot: false };
@@ -105,7 +105,7 @@ function listedTable(
     gamers: settings.options.gamers,
     rated: row.rated === 1,
     clock: settings.clock,
-    names: seats.map((seat) => nameOn(store, seat)),
+    names: seats.map((seat) => nameOn(store, { ...seat, bot: botNow(seat, row) })),
     created: row.created,
     updated: row.updated,
     mine: mine !== undefined,

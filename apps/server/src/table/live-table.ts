@@ -1,5 +1,6 @@
 import { decisions, type Game, type State, type Views } from '@keyflower/engine';
 import type { TableSettings, Vote } from '@keyflower/protocol';
+import { currentBot } from '../bots/replaced.ts';
 import type { SeatRecord, TableRecord } from '../store/tables.ts';
 import type { SeatTime } from './clocks.ts';
 import type { FreeUndo } from './story.ts';
@@ -17,6 +18,11 @@ export interface LiveState {
   times?: SeatTime[];
   votes?: OpenVote[];
   lastVote?: number;
+}
+
+/** The bot on a seat; of a game that is over, the one that played it. */
+export function botNow({ bot }: SeatRecord, { status }: Pick<TableRecord, 'status'>): string | null {
+  return bot !== null && (status === 'open' || status === 'playing') ? currentBot(bot) : bot;
 }
 
 /** A table in memory. The store has all of it: it can be dropped at any time between two actions. */
@@ -48,8 +54,9 @@ export class LiveTable {
   constructor(row: TableRecord, seats: SeatRecord[]) {
     this.id = row.id;
     this.row = row;
-    this.seats = seats;
-    this.settings = JSON.parse(row.settings) as TableSettings;
+    this.seats = seats.map((seat) => ({ ...seat, bot: botNow(seat, row) }));
+    const settings = JSON.parse(row.settings) as TableSettings;
+    this.settings = { ...settings, stand: currentBot(settings.stand) };
     this.live = JSON.parse(row.live) as LiveState;
   }
 

@@ -9,6 +9,7 @@ import {
 } from '@keyflower/engine';
 import { BOT_IDS } from '@keyflower/bots';
 import type { TableSettings } from '@keyflower/protocol';
+import { currentBot } from '../bots/replaced.ts';
 import { newId } from '../people/token.ts';
 import { refused, refusedByEngine } from '../errors/refused.ts';
 import type { SeatRecord } from '../store/tables.ts';
@@ -62,7 +63,8 @@ function addTable(house: House, id: string, host: string, settings: TableSetting
 }
 
 /** Makes a table; whoever makes it sits down at the first seat. */
-export async function createTable(house: House, person: string, settings: TableSettings): Promise<string> {
+export async function createTable(house: House, person: string, wanted: TableSettings): Promise<string> {
+  const settings = { ...wanted, stand: currentBot(wanted.stand) };
   checkSettings(settings);
   const id = newId(12);
   await house.store.journal.commit(() => {
@@ -131,8 +133,9 @@ export function stand(house: House, table: LiveTable, person: string): Promise<v
 }
 
 /** The host puts a bot on a seat, or frees it: a bot leaves, and so does a person whom the host sends away. */
-export function setBot(house: House, table: LiveTable, seat: number, bot: string | null): Promise<void> {
+export function setBot(house: House, table: LiveTable, seat: number, id: string | null): Promise<void> {
   mustBeOpen(table);
+  const bot = id === null ? null : currentBot(id);
   const wanted = table.seats[seat];
   if (!wanted) throw refused('no-such-seat');
   if (bot !== null && !BOT_IDS.includes(bot)) throw refused('no-such-bot', { bot });
@@ -257,7 +260,7 @@ async function playAgain(house: House, table: LiveTable, person: string): Promis
       if (deleted) continue;
       if (sat === person) house.store.tables.setSeat(id, next, { person });
       else if (sat !== null) house.store.tables.setSeat(id, next, { reserved: sat });
-      else house.store.tables.setSeat(id, next, { bot });
+      else house.store.tables.setSeat(id, next, { bot: bot === null ? null : currentBot(bot) });
       if (sat !== null) house.store.tables.grant(id, sat);
     }
     house.store.tables.set(table.id, { rematch: id });

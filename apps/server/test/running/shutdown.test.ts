@@ -147,7 +147,7 @@ describe('the log', () => {
       headers: { cookie: 'keyflower=%%%', origin: 'https://elsewhere' },
     });
     await fetch(`${server.url}/api/v1/tables`, { method: 'POST', body: '{"a' });
-    const table = await startedTable(server.url, { options: { players: 3 } }, 2, 'greedy');
+    const table = await startedTable(server.url, { options: { players: 3 } }, 2, 'miller');
     const { you } = await table.players[0].person.table(table.id);
     const { err, out } = await server.stop();
     const lines = logLines(err);
