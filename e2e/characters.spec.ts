@@ -1,18 +1,20 @@
 import { CHARACTERS } from '@keyflower/bots/characters';
 import { Person } from '../apps/server/test/support/person.ts';
+import type { Words } from '@keyflower/words';
 import { pages as french } from '@keyflower/words/fr/pages';
 import { pages as german } from '@keyflower/words/de/pages';
 import { Board } from './support/board.ts';
 import { startedTable, tableAt } from './support/table-at.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-const IDS = CHARACTERS.map(({ id }) => id as string);
+const IDS = CHARACTERS.map(({ id }) => id);
+type Id = (typeof IDS)[number];
 
 /** Nobody reads what a bot is called among programs. */
-async function expectNames(page: Page, lang: 'fr' | 'de', bots: readonly string[]): Promise<void> {
+async function expectNames(page: Page, words: Words, ids: readonly Id[]): Promise<void> {
   const text = page.locator('body');
-  for (const bot of bots) {
-    const [name] = CHARACTERS.find(({ id }) => id === bot)!.name[lang].split(',');
+  for (const id of ids) {
+    const [name] = words.bots[id].name.split(',');
     await expect(text).toContainText(name);
   }
   await expect(text).not.toContainText(new RegExp(`\\b(${IDS.join('|')})\\b`));
@@ -36,19 +38,19 @@ for (const [lang, words] of [
     const page = await sitAt({ url: `${server.url}/t/${id}`, person: host });
     await page.getByRole('button', { name: words.lobby.start }).waitFor();
     await page.getByText(words.lobby.details).click();
-    await expectNames(page, lang, others);
+    await expectNames(page, words, others);
     for (const path of ['/', `/people/${host.id}`]) {
       await page.goto(path);
-      await expectNames(page, lang, others);
+      await expectNames(page, words, others);
     }
     await page.goto('/new');
-    await expectNames(page, lang, IDS);
+    await expectNames(page, words, IDS);
 
     const guest = await Person.arrive(server.url);
     await guest.patch('/me', { lang });
     const theirs = await another(guest);
     await theirs.goto('/');
-    await expectNames(theirs, lang, others);
+    await expectNames(theirs, words, others);
 
     const { id: playing } = await startedTable(server.url, {
       players: 4,
@@ -57,16 +59,16 @@ for (const [lang, words] of [
     });
     await theirs.goto(`/t/${playing}`);
     await new Board(theirs, words).market.waitFor();
-    await expectNames(theirs, lang, others);
+    await expectNames(theirs, words, others);
     await theirs.goto('/');
-    await expectNames(theirs, lang, others);
+    await expectNames(theirs, words, others);
 
     const over = await tableAt(server.url, { players: 2, bots: IDS.slice(0, 1), until: 'over', lang });
     await page.context().clearCookies();
     await sitAt(over);
-    await expectNames(page, lang, IDS.slice(0, 1));
+    await expectNames(page, words, IDS.slice(0, 1));
     await page.goto(`/replay/${over.id}`);
-    await expectNames(page, lang, IDS.slice(0, 1));
+    await expectNames(page, words, IDS.slice(0, 1));
     await page.goto('/');
-    await expectNames(page, lang, IDS.slice(0, 1));
+    await expectNames(page, words, IDS.slice(0, 1));
   });

@@ -6,10 +6,9 @@ import { random } from './random.ts';
 import { learnedModel } from './search/learned-model.ts';
 
 export type { Advice } from './advice/advise.ts';
-export type { Naming, Reason } from './advice/reason.ts';
-export { type Language, reasonText } from './advice/sentences.ts';
+export type { Reason } from './advice/reason.ts';
 export type { Bot, BotRequest, StopSignal } from './bot.ts';
-export { type Character, CHARACTERS, type LevelId, type Told } from './levels/characters.ts';
+export { type Character, CHARACTERS, type LevelId } from './levels/characters.ts';
 export { type Level, LEVELS } from './levels/levels.ts';
 
 /** Every bot there is, the weakest first. Random play and greed are kept for tables and records that name them. */

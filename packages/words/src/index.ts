@@ -1,11 +1,14 @@
 import type { Language } from '@keyflower/protocol';
 import { LANGUAGES } from '@keyflower/protocol/languages';
+import type { AdviceWords } from './advice.ts';
 import type { LearnWords } from './en/learn.ts';
 import type { PrivacyWords } from './en/privacy.ts';
 import type { RulesWords } from './en/rules.ts';
 import type { NoticeWords } from './notices.ts';
 import type { Words } from './words.ts';
 
+export { type AdviceWords, adviceText, type Naming } from './advice.ts';
+export type { CharacterWords } from './en/bots.ts';
 export type { LearnWords } from './en/learn.ts';
 export type { PrivacyWords } from './en/privacy.ts';
 export { refusalText, type RefusalWords } from './refusals.ts';
@@ -25,6 +28,9 @@ export const LANGUAGE_NAMES: readonly (readonly [Language, string])[] = LANGUAGE
 
 export const loadWords = async (language: Language): Promise<Words> =>
   ((await import(`./${language}/pages.ts`)) as { pages: Words }).pages;
+
+export const loadAdviceWords = async (language: Language): Promise<AdviceWords> =>
+  ((await import(`./${language}/advice.ts`)) as { advice: AdviceWords }).advice;
 
 export const loadLearnWords = async (language: Language): Promise<LearnWords> =>
   ((await import(`./${language}/learn.ts`)) as { learn: LearnWords }).learn;

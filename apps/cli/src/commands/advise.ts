@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type Advice, advise as thinkAbout, type BotRequest, reasonText } from '@keyflower/bots';
+import { type Advice, advise as thinkAbout, type BotRequest } from '@keyflower/bots';
 import { COLOURS, type Counts } from '@keyflower/engine';
+import { adviceText } from '@keyflower/words';
+import { advice as english } from '@keyflower/words/en/advice';
 import { type Command, FAILED, OK, readArguments, readText, UsageError, wholeNumber } from '../command.ts';
 import { questionIn, type Question, Unanswerable } from '../question.ts';
 import { Cast, countsText, tileName, total } from '../story/names.ts';
@@ -63,7 +65,7 @@ function run(args: string[]): number {
 /** Advice with its reason as a sentence too. */
 function inWords(advice: Advice, { seat }: Question): Advice & { text: string } {
   const cast = new Cast(seat);
-  const text = reasonText(advice.reason, 'en', {
+  const text = adviceText(advice.reason, english, {
     tile: tileName,
     player: (other) => cast.name(other),
     goods: goodsText,

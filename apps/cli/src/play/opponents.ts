@@ -1,4 +1,6 @@
-import { BOT_IDS, type Character, CHARACTERS } from '@keyflower/bots';
+import { BOT_IDS, CHARACTERS } from '@keyflower/bots';
+import type { CharacterWords } from '@keyflower/words';
+import { bots as english } from '@keyflower/words/en/bots';
 import { UsageError } from '../command.ts';
 import { WIDTH, wrap } from '../terminal/layout.ts';
 
@@ -7,7 +9,7 @@ export type Seating = readonly (string | null)[];
 
 /** The four whom a person would like to meet, for the help. */
 export const CHARACTERS_HELP: string = CHARACTERS.map(
-  ({ id, name }) => `                         ${id.padEnd(10)}${name.en}`,
+  ({ id }) => `                         ${id.padEnd(10)}${english[id].name}`,
 ).join('\n');
 
 export function botsNamed(text: string): string[] {
@@ -31,7 +33,10 @@ export function seatingOf(named: readonly string[], players: number, seat: numbe
   return [...bots.slice(0, seat), null, ...bots.slice(seat)];
 }
 
-const characterOf = (bot: string | null): Character | undefined => CHARACTERS.find(({ id }) => id === bot);
+function characterOf(bot: string | null): CharacterWords | undefined {
+  const character = CHARACTERS.find(({ id }) => id === bot);
+  return character && english[character.id];
+}
 
 /** Who shares a name is told apart as kings are: a digit would look like a number of workers. */
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V'] as const;
@@ -40,7 +45,7 @@ const NUMERALS = ['I', 'II', 'III', 'IV', 'V'] as const;
 export function namesOf(seating: Seating): (string | undefined)[] {
   return seating.map((bot, seat) => {
     // A name goes on with what somebody is: "Odo, the miller".
-    const name = characterOf(bot)?.name.en.split(',')[0];
+    const name = characterOf(bot)?.name.split(',')[0];
     if (name === undefined || seating.indexOf(bot) === seating.lastIndexOf(bot)) return name;
     const before = seating.slice(0, seat).filter((other) => other === bot).length;
     return `${name} ${NUMERALS[before]}`;
@@ -54,7 +59,7 @@ export function introductions(seating: Seating): string[] {
     if (bot === null) return [];
     const character = characterOf(bot);
     const text = character
-      ? character.name.en.replace(/^[^,]+/, names[seat] ?? '') + `. ${character.about.en}`
+      ? character.name.replace(/^[^,]+/, names[seat] ?? '') + `. ${character.about}`
       : `the bot "${bot}".`;
     return wrap(`Player ${seat}: ${text}`, WIDTH - 2, 4).map((line) => ` ${line}`);
   });

@@ -1,25 +1,25 @@
-import { type Character, CHARACTERS } from '@keyflower/bots/characters';
-import type { Words } from '@keyflower/words';
+import { CHARACTERS, type LevelId } from '@keyflower/bots/characters';
+import type { CharacterWords, Words } from '@keyflower/words';
 import { useWords } from '../ui/hooks.ts';
 
-const characterOf = (id: string): Character | undefined => CHARACTERS.find((one) => one.id === id);
+const characterOf = (id: string, words: Words): CharacterWords | undefined =>
+  isCharacter(id) ? words.bots[id] : undefined;
 
 /** A bot's short name, such as "Odo"; its id where it has no character. */
-export function botName(id: string, { language }: Words): string {
+export function botName(id: string, words: Words): string {
   // Full names have the form "Odo, the miller".
-  return characterOf(id)?.name[language].split(',')[0] ?? id;
+  return characterOf(id, words)?.name.split(',')[0] ?? id;
 }
 
 /** A bot's full name, such as "Odo, the miller". */
-export function botTitle(id: string, { language, game }: Words): string {
-  return characterOf(id)?.name[language] ?? game.botPlays(id);
+export function botTitle(id: string, words: Words): string {
+  return characterOf(id, words)?.name ?? words.game.botPlays(id);
 }
 
 /** How a bot plays, in a sentence; null where it has no character. */
-export const botAbout = (id: string, { language }: Words): string | null =>
-  characterOf(id)?.about[language] ?? null;
+export const botAbout = (id: string, words: Words): string | null => characterOf(id, words)?.about ?? null;
 
-export const isCharacter = (id: string): boolean => characterOf(id) !== undefined;
+export const isCharacter = (id: string): id is LevelId => CHARACTERS.some((one) => one.id === id);
 
 /** The bots offered to people, out of those a server has: its characters, if any. */
 export function choosable(bots: readonly string[]): readonly string[] {

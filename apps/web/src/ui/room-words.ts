@@ -23,9 +23,9 @@ export class RoomWords<Words> {
 }
 
 /** The page's words in the reader's language; until those have come, the ones that were shown last. */
-export function useRoomWords<Words>(room: RoomWords<Words>, first: Words): Words {
+export function useRoomWords<Words, First>(room: RoomWords<Words>, first: First): Words | First {
   const { me } = session;
-  const [words, setWords] = useState(first);
+  const [words, setWords] = useState<Words | First>(first);
   useEffect(() => {
     let wanted = true;
     void room.load(me.lang).then((now) => wanted && setWords(() => now));

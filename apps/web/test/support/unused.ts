@@ -6,7 +6,7 @@ const FOLDERS = ['apps/web/src', 'apps/cli/src', 'packages/words/src/story'].map
   fileURLToPath(new URL(`../../../../${folder}`, import.meta.url)),
 );
 
-/** A file, with what it takes out of objects: `{ a, b } = from` and `from: { a, b }`. */
+/** A file, with what it takes out of objects: `{ a, b } = from`, `from: { a, b }` and `{ a, b }: From`. */
 interface Source {
   text: string;
   taken: readonly { names: ReadonlySet<string>; from: string }[];
@@ -25,7 +25,11 @@ function read(text: string): Source {
     names: namesIn(names),
     from,
   }));
-  return { text, taken: [...after, ...before], aliases: new Map() };
+  const typed = [...text.matchAll(/\{([^{}]*)\}: (Words[\w[\]']*)/g)].map(([, names, from]) => ({
+    names: namesIn(names),
+    from,
+  }));
+  return { text, taken: [...after, ...before, ...typed], aliases: new Map() };
 }
 
 const SOURCES: readonly Source[] = FOLDERS.flatMap((folder) =>
@@ -38,6 +42,7 @@ const SOURCES: readonly Source[] = FOLDERS.flatMap((folder) =>
 export const DYNAMIC: readonly string[] = [
   'account.look.palettes',
   'account.look.themes',
+  'bots',
   'end.counted',
   'end.sources',
   'errors',
@@ -51,7 +56,7 @@ export const DYNAMIC: readonly string[] = [
   'now.sheets',
   'refusals',
   'server.closed',
-  'server.denied',
+  'server.refused',
   'server.unrated',
   'status',
   'story.abilities',

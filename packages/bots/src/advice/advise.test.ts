@@ -10,17 +10,15 @@ import {
   type State,
 } from '@keyflower/engine';
 import { describe, expect, it } from 'vitest';
-import { naming } from '../../test/naming.ts';
 import { optionsOf, playGame, questionTo } from '../../test/table.ts';
 import { rolloutAction } from '../evaluate/index.ts';
 import { uniformModel } from '../../test/uniform-model.ts';
 import { searchBot } from '../search/search-bot.ts';
 import { adviseWith } from './advise.ts';
 import type { ReasonId } from './reason.ts';
-import { reasonText } from './sentences.ts';
 
 describe('advice', () => {
-  it('is a ranking of legal actions with chances, points and a reason in three languages', () => {
+  it('is a ranking of legal actions with chances, points and a reason', () => {
     const seen = new Set<ReasonId>();
     const look = (state: State, seat: number): void => {
       const advice = adviseWith(uniformModel, { ...questionTo(state, seat, 'hint'), iterations: 4 }, 5);
@@ -31,9 +29,6 @@ describe('advice', () => {
         expect(winRate).toBeLessThanOrEqual(1);
         expect(Number.isFinite(score)).toBe(true);
         seen.add(reason.id);
-        const texts = (['en', 'fr', 'de'] as const).map((language) => reasonText(reason, language, naming));
-        for (const text of texts) expect(text).toMatch(/^[\p{Lu}<\d].*\.$/u);
-        for (const text of texts) expect(text).not.toMatch(/undefined|NaN|\[object/);
       }
     };
     for (const players of [2, 5]) {

@@ -1,8 +1,7 @@
 import type { Action, Colour, Counts } from '@keyflower/engine';
 import { bidOf } from '../greedy/sight.ts';
-import type { Naming, Reason } from './reason.ts';
 import type { AdviceContext } from './context.ts';
-import { reasonText } from './sentences.ts';
+import type { Reason } from './reason.ts';
 
 /** An action beside the reason for it. */
 export interface Reasoned {
@@ -10,14 +9,28 @@ export interface Reasoned {
   reason: Reason;
 }
 
-/** Two sentences that are the same in these names are so in all. */
-const PLAIN: Naming = { tile: (id) => id, player: String, goods: (counts) => JSON.stringify(counts) };
+/** Facts that no sentence mentions. */
+const UNTOLD: { readonly [Id in Reason['id']]?: string } = {
+  use: 'tile',
+  'bid-order': 'tile',
+  'boat-goods': 'boat',
+};
+
+/** What a reason says: two with the same key read the same in every language. */
+function sayingOf(reason: Reason): string {
+  const untold = UNTOLD[reason.id];
+  return JSON.stringify(reason, (name, value: unknown) => {
+    if (name === untold) return undefined;
+    // A loss is told like a gain of nothing.
+    return typeof value === 'number' ? Math.max(0, value) : value;
+  });
+}
 
 /** Where several actions of a list come to the same, the reasons say what is different about them. */
 export function toldApart<One extends Reasoned>(context: AdviceContext, all: readonly One[]): One[] {
-  const texts = all.map(({ reason }) => reasonText(reason, 'en', PLAIN));
+  const sayings = all.map(({ reason }) => sayingOf(reason));
   return all.map((one, i) => {
-    const by = texts.some((text, other) => other !== i && text === texts[i])
+    const by = sayings.some((saying, other) => other !== i && saying === sayings[i])
       ? meansOf(context, one.action)
       : null;
     return by ? { ...one, reason: { ...one.reason, by } } : one;
@@ -28,9 +41,9 @@ export function toldApart<One extends Reasoned>(context: AdviceContext, all: rea
 export function oneOfEach<One extends Reasoned>(all: readonly One[]): One[] {
   const told = new Set<string>();
   return all.filter(({ reason }) => {
-    const text = reasonText(reason, 'en', PLAIN);
-    const isNew = !told.has(text);
-    told.add(text);
+    const saying = sayingOf(reason);
+    const isNew = !told.has(saying);
+    told.add(saying);
     return isNew;
   });
 }

@@ -48,8 +48,8 @@ interface Bid {
   boon?: Boon;
 }
 
-/** What goes into each sentence. */
-interface Facts {
+/** The facts of each reason. */
+export interface ReasonFacts {
   'bid-first': Bid;
   'bid-safer': Bid;
   'bid-regroup': Bid;
@@ -92,23 +92,10 @@ interface Facts {
   animals: { tile: string; there: Goods; reaches: number; points: number };
 }
 
-export type ReasonId = keyof Facts;
+export type ReasonId = keyof ReasonFacts;
 
-/** Why an action is worth a thought, as data: which sentence, and what goes into it. */
+/** Why an action is worth considering, as data. The sentences are in packages/words. */
 export type Reason = {
   /** `by` tells actions apart that come to the same: the workers, the payment, the goods. */
-  [Id in ReasonId]: { id: Id; by?: Goods } & Facts[Id];
+  [Id in ReasonId]: { id: Id; by?: Goods } & ReasonFacts[Id];
 }[ReasonId];
-
-/** How whoever tells a reason calls things. */
-export interface Naming {
-  tile(id: string): string;
-  player(seat: number): string;
-  /** "2 wood, 1 saw". */
-  goods(counts: Counts<string>): string;
-}
-
-/** One sentence for every reason, and the words that tell two apart. */
-export type Sentences = { [Id in ReasonId]: (facts: Facts[Id], naming: Naming) => string } & {
-  by: (goods: string) => string;
-};

@@ -19,5 +19,4 @@ export const hint: Words['hint'] = {
   tile: (name) => `„${name}“`,
   workers: (n, colour) => `${n} ${STEMS[colour]}${form(n, 'en', 'e')} Arbeiter`,
   mixedWorkers: (n, colours) => `${n} Arbeiter (${colours})`,
-  and: 'und',
 };

@@ -1,3 +1,4 @@
+import { bots } from './bots.ts';
 import { market } from './market.ts';
 import { village } from './village.ts';
 import { screen } from './screen.ts';
@@ -58,7 +59,7 @@ export const pages: Words = {
   },
   home: {
     title: 'Keyflower',
-    against: (bots) => many(bots, 'Bot', 'Bots'),
+    against: (n) => many(n, 'Bot', 'Bots'),
   },
   settings: {
     title: 'Titel',
@@ -252,6 +253,7 @@ export const pages: Words = {
     OFFLINE: 'Der Server antwortet nicht',
   },
   account,
+  bots,
   market,
   village,
   screen,

@@ -17,5 +17,4 @@ export const hint = {
   tile: (name: string) => name,
   workers: (n: number, colour: Colour) => `${n} ${colour} ${form(n, 'worker', 'workers')}`,
   mixedWorkers: (n: number, colours: string) => `${n} workers (${colours})`,
-  and: 'and',
 };

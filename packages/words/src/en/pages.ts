@@ -1,4 +1,5 @@
 import type { Language } from '@keyflower/protocol';
+import { bots } from './bots.ts';
 import { market } from './market.ts';
 import { village } from './village.ts';
 import { screen } from './screen.ts';
@@ -58,7 +59,7 @@ export const pages = {
   },
   home: {
     title: 'Keyflower',
-    against: (bots: number) => many(bots, 'bot'),
+    against: (n: number) => many(n, 'bot'),
   },
   settings: {
     title: 'Title',
@@ -247,6 +248,7 @@ export const pages = {
     OFFLINE: 'The server does not answer',
   },
   account,
+  bots,
   market,
   village,
   screen,

@@ -18,5 +18,4 @@ export const hint: Words['hint'] = {
   tile: (name) => `« ${name} »`,
   workers: (n, colour) => `${many(n, 'ouvrier')} ${form(n, COLOURS[colour], `${COLOURS[colour]}s`)}`,
   mixedWorkers: (n, colours) => `${n} ouvriers (${colours})`,
-  and: 'et',
 };

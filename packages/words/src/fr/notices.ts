@@ -7,12 +7,12 @@ ${settings}
 
 export const notices: NoticeWords = {
   yourTurn: {
-    push: ({ table }) => ({ title: 'À vous de jouer', body: `On vous attend à la table « ${table} ».` }),
+    push: ({ table }) => ({ title: 'À vous de jouer', body: `On vous attend à la table « ${table} ».` }),
     mail: ({ name, table, link, settings }) => ({
       subject: `À vous de jouer : ${table}`,
       text: `Bonjour ${name},
 
-c’est à vous de jouer à la table « ${table} ». Prenez place ici :
+c’est à vous de jouer à la table « ${table} ». Prenez place ici :
 ${link}
 
 Nous écrivons une seule fois, puis attendons que vous ayez joué.
@@ -28,7 +28,7 @@ ${farewell(settings)}`,
       subject: `Le temps presse : ${table}`,
       text: `Bonjour ${name},
 
-il vous reste ${timeLeft('fr', left)} pour prendre votre décision à la table « ${table} » :
+il vous reste ${timeLeft('fr', left)} pour prendre votre décision à la table « ${table} » :
 ${link}
 ${farewell(settings)}`,
     }),
@@ -36,13 +36,13 @@ ${farewell(settings)}`,
   seatTakenOver: {
     push: ({ table }) => ({
       title: 'Un robot joue pour vous',
-      body: `Il a pris votre place à la table « ${table} ».`,
+      body: `Il a pris votre place à la table « ${table} ».`,
     }),
     mail: ({ name, table, link, settings }) => ({
       subject: `Un robot joue pour vous : ${table}`,
       text: `Bonjour ${name},
 
-un robot a pris votre place à la table « ${table} », pour que les autres puissent continuer. Voyez comment il se débrouille :
+un robot a pris votre place à la table « ${table} », pour que les autres puissent continuer. Voyez comment il se débrouille :
 ${link}
 ${farewell(settings)}`,
     }),

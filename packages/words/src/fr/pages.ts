@@ -1,3 +1,4 @@
+import { bots } from './bots.ts';
 import { market } from './market.ts';
 import { village } from './village.ts';
 import { screen } from './screen.ts';
@@ -58,7 +59,7 @@ export const pages: Words = {
   },
   home: {
     title: 'Keyflower',
-    against: (bots) => many(bots, 'robot'),
+    against: (n) => many(n, 'robot'),
   },
   settings: {
     title: 'Titre',
@@ -252,6 +253,7 @@ export const pages: Words = {
     OFFLINE: 'Le serveur ne répond pas',
   },
   account,
+  bots,
   market,
   village,
   screen,

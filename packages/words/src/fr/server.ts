@@ -17,7 +17,7 @@ const unrated: Record<UnratedReason, string> = {
 
 const refused: ServerRefusals = {
   'invalid-request': ({ field }) =>
-    field === '' ? 'C’est impossible.' : `C’est impossible : vérifiez « ${field} ».`,
+    field === '' ? 'C’est impossible.' : `C’est impossible : vérifiez « ${field} ».`,
   'account-required': 'Il faut un compte pour cela.',
   'operator-required': 'C’est réservé aux opérateurs.',
   banned: ({ note }) =>

@@ -1,4 +1,4 @@
-import { COLOURS, type Counts, RESOURCES, SKILLS } from '@keyflower/engine';
+import { type Colour, COLOURS, type Counts, RESOURCES, SKILLS } from '@keyflower/engine';
 import { names as ENGLISH_NAMES } from '../en/names.ts';
 import type { Words } from '../words.ts';
 
@@ -31,6 +31,24 @@ export function counted(n: number, name: string, story: Story): string {
 export function total(counts: Counts<string> | number | undefined): number {
   if (typeof counts === 'number') return counts;
   return Object.values(counts ?? {}).reduce<number>((sum, n) => sum + (n ?? 0), 0);
+}
+
+/** "3 workers (1 red, 2 blue), 1 pick and 1 saw": a colour alone would not say what there is so much of. */
+export function goodsText(counts: Counts<string>, { end, hint, story }: Words): string {
+  const { greenWorkers = 0, ...rest } = counts;
+  const all = sorted({ ...rest, green: (rest.green ?? 0) + greenWorkers });
+  const workers = Object.fromEntries(all.filter(([name]) => isColour(name)));
+  const others = all.filter(([name]) => !isColour(name)).map(([name, n]) => counted(n, name, story));
+  const parts = [...workersText(workers, hint, story), ...others];
+  return parts.length === 0 ? story.nothing : end.list(parts);
+}
+
+const isColour = (name: string): name is Colour => COLOURS.some((colour) => colour === name);
+
+function workersText(workers: Counts<Colour>, hint: Words['hint'], story: Words['story']): string[] {
+  const colours = COLOURS.filter((colour) => workers[colour]);
+  if (colours.length > 1) return [hint.mixedWorkers(total(workers), countsText(workers, story))];
+  return colours.map((colour) => hint.workers(workers[colour] ?? 0, colour));
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,9 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { type AdviceWords, loadAdviceWords } from '@keyflower/words';
+import { RoomWords, useRoomWords } from '../../ui/room-words.ts';
 import { useScene } from '../scene.ts';
 import { follow } from './follow.ts';
 import { oddsText, suggestionText, whyText } from './hint-words.ts';
 import type { Suggestion } from './short-list.ts';
 import type { Hint } from './use-hint.ts';
+
+const SENTENCES = new RoomWords(loadAdviceWords);
 
 /** What a hint says. It steps back while something is in hand, and is there again when that is put back. */
 export function HintPanel({ hint }: { hint: Hint }) {
@@ -14,6 +18,7 @@ export function HintPanel({ hint }: { hint: Hint }) {
 function Panel({ hint: { advice, ask, close } }: { hint: Hint }) {
   const { words } = useScene();
   const { hint } = words;
+  const sentences = useRoomWords(SENTENCES, null);
   const box = useRef<HTMLElement>(null);
   // Before anything is painted: whoever sees the box may close it.
   useLayoutEffect(() => {
@@ -30,11 +35,11 @@ function Panel({ hint: { advice, ask, close } }: { hint: Hint }) {
     box.current?.scrollIntoView({ block: 'nearest' });
     if (advice && document.activeElement?.matches('[data-act=hint]'))
       box.current?.querySelector<HTMLElement>('[data-act=follow]')?.focus();
-  }, [advice]);
+  }, [advice, sentences]);
   return (
     <section ref={box} class="hint" aria-label={hint.button}>
       <p class="hint-says" role="status">
-        {advice === undefined ? (
+        {advice === undefined || sentences === null ? (
           <>
             <span class="thinking" aria-hidden="true" /> {hint.thinking}
           </>
@@ -49,11 +54,11 @@ function Panel({ hint: { advice, ask, close } }: { hint: Hint }) {
           {hint.again}
         </button>
       ) : null}
-      {advice ? (
+      {advice && sentences ? (
         <>
           <ol>
             {advice.map((one, i) => (
-              <Advised key={i} advice={one} />
+              <Advised key={i} advice={one} sentences={sentences} />
             ))}
           </ol>
           <p class="faint">{hint.guess}</p>
@@ -63,7 +68,7 @@ function Panel({ hint: { advice, ask, close } }: { hint: Hint }) {
   );
 }
 
-function Advised({ advice }: { advice: Suggestion }) {
+function Advised({ advice, sentences }: { advice: Suggestion; sentences: AdviceWords }) {
   const scene = useScene();
   const { doIt, doThis } = scene.words.hint;
   const what = suggestionText(advice.action, scene);
@@ -78,7 +83,7 @@ function Advised({ advice }: { advice: Suggestion }) {
       >
         {doIt}
       </button>
-      <p>{whyText(advice.reason, scene)}</p>
+      <p>{whyText(advice.reason, sentences, scene)}</p>
       {advice.odds ? (
         <p class="odds">
           <meter min={0} max={1} value={advice.odds.percent / 100} aria-hidden="true" />

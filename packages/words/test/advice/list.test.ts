@@ -13,16 +13,15 @@ import {
 } from '@keyflower/engine';
 import * as S from '@keyflower/engine/layout';
 import { expect, it } from 'vitest';
-import { naming } from '../../test/naming.ts';
-import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
-import { faceOf } from '../greedy/sight.ts';
-import { rolloutAction } from '../evaluate/index.ts';
-import { learnedModel } from '../search/learned-model.ts';
-import { adviseWith } from './advise.ts';
-import { type Reasoned, toldApart } from './distinct.ts';
-import { reasonFor } from './explain.ts';
-import { linksOf } from './links.ts';
-import { reasonText } from './sentences.ts';
+import { naming, reasonText } from './naming.ts';
+import { FULL, optionsOf, playGame, questionTo } from '../../../bots/test/table.ts';
+import { faceOf } from '../../../bots/src/greedy/sight.ts';
+import { rolloutAction } from '../../../bots/src/evaluate/index.ts';
+import { learnedModel } from '../../../bots/src/search/learned-model.ts';
+import { adviseWith } from '../../../bots/src/advice/advise.ts';
+import { type Reasoned, toldApart } from '../../../bots/src/advice/distinct.ts';
+import { reasonFor } from '../../../bots/src/advice/explain.ts';
+import { linksOf } from '../../../bots/src/advice/links.ts';
 
 const LANGUAGES = ['en', 'fr', 'de'] as const;
 const LATER = /\blater\b|später|plus tard|pour la suite|noch kommt|from now on/i;

@@ -1,12 +1,11 @@
+import type { Boon, Order, Points, Use, Yield } from '@keyflower/bots/reasons';
 import type { Ability } from '@keyflower/engine';
-import type { Boon, Naming, Order, Points, Sentences, Use, Yield } from './reason.ts';
+import type { AdviceWords, Naming } from '../advice.ts';
+import { either, form, list, many } from './grammar.ts';
 
-const times = (n: number, one: string): string => (n === 1 ? `1 ${one}` : `${n} ${one}s`);
-const workers = (n: number): string => times(n, 'worker');
-const points = (n: number): string => times(n, 'point');
+const workers = (n: number): string => many(n, 'worker');
+const points = (n: number): string => many(n, 'point');
 
-const list = (all: readonly string[], last = 'and'): string =>
-  all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} ${last} ${all[all.length - 1]}`;
 const tiles = (ids: readonly string[], name: Naming): string => list(ids.map((id) => name.tile(id)));
 
 const worthIt = (n: number | undefined): string => {
@@ -15,15 +14,12 @@ const worthIt = (n: number | undefined): string => {
 };
 const steps = (transport: number, upgrades: number): string =>
   list([
-    ...(transport > 0 ? [`move goods by ${times(transport, 'step')}`] : []),
-    ...(upgrades > 0 ? [`make ${times(upgrades, 'upgrade')}`] : []),
+    ...(transport > 0 ? [`move goods by ${many(transport, 'step')}`] : []),
+    ...(upgrades > 0 ? [`make ${many(upgrades, 'upgrade')}`] : []),
   ]);
 
 const useParts = ({ cost, gains, transport, upgrades }: Use, name: Naming): string => {
-  const brought = list(
-    gains.map((gain) => name.goods(gain)),
-    'or',
-  );
+  const brought = either(gains.map((gain) => name.goods(gain)));
   const parts = brought === '' ? [] : [`brings ${brought}`];
   if (transport + upgrades > 0) parts.push(`lets you ${steps(transport, upgrades)}`);
   if (cost === 'worker') parts.push('costs 1 worker of any colour');
@@ -71,8 +67,8 @@ const pointsText = (boon: Points, name: Naming): string => {
   const { points: n, each, upgraded, cost, anyResources, anySkills } = boon;
   const paid = [
     ...(Object.keys(cost).length > 0 ? [name.goods(cost)] : []),
-    ...(anyResources > 0 ? [times(anyResources, 'resource')] : []),
-    ...(anySkills > 0 ? [times(anySkills, 'skill')] : []),
+    ...(anyResources > 0 ? [many(anyResources, 'resource')] : []),
+    ...(anySkills > 0 ? [many(anySkills, 'skill')] : []),
   ];
   const what = `${scorer(each, name)} scores`;
   if (upgraded <= n) return `${what} ${points(n)}`;
@@ -99,10 +95,9 @@ const forIt = ({ worth, boon }: { worth?: number; boon?: Boon }, name: Naming): 
   return worth === undefined ? (boon ? `: ${more}` : '') : `${worthIt(worth)}${boon ? `; ${more}` : ''}`;
 };
 
-const wheatLeft = (n: number): string =>
-  n === 0 ? 'no wheat is left' : `${n} ${n === 1 ? 'is' : 'are'} left`;
+const wheatLeft = (n: number): string => (n === 0 ? 'no wheat is left' : `${n} ${form(n, 'is', 'are')} left`);
 
-export const english: Sentences = {
+export const advice: AdviceWords = {
   by: (goods) => `with ${goods}`,
   'bid-first': (bid, name) => `Claims ${name.tile(bid.tile)} first${forIt(bid, name)}.`,
   'bid-safer': (bid, name) => `Makes your bid on ${name.tile(bid.tile)} harder to beat${forIt(bid, name)}.`,
@@ -138,8 +133,8 @@ export const english: Sentences = {
     transport + upgrades === 0
       ? 'No steps and no upgrades are left.'
       : `Leaves ${list([
-          ...(transport > 0 ? [times(transport, 'step')] : []),
-          ...(upgrades > 0 ? [times(upgrades, 'upgrade')] : []),
+          ...(transport > 0 ? [many(transport, 'step')] : []),
+          ...(upgrades > 0 ? [many(upgrades, 'upgrade')] : []),
         ])} unused.`,
   feed: ({ left }) => `1 wheat pays for one more step with goods or animals; ${wheatLeft(left)}.`,
   'feed-upgrade': ({ left, tile }, name) =>
@@ -170,6 +165,6 @@ export const english: Sentences = {
   animals: ({ tile, there, reaches, points: n }, name) => {
     const herd = Object.keys(there).length === 0 ? 'is empty' : `has ${name.goods(there)} already`;
     const more = n > 0 ? `: ${points(n)} more` : '';
-    return `The field at ${name.tile(tile)} ${herd} and reaches ${times(reaches, 'tile')}${more}.`;
+    return `The field at ${name.tile(tile)} ${herd} and reaches ${many(reaches, 'tile')}${more}.`;
   },
 };

@@ -1,13 +1,12 @@
 import { type Action, makeView } from '@keyflower/engine';
 import { Scenario } from '@keyflower/engine/testkit';
 import { describe, expect, it } from 'vitest';
-import { naming } from '../../test/naming.ts';
-import { questionTo } from '../../test/table.ts';
-import { learnedModel } from '../search/learned-model.ts';
-import { adviseWith } from './advise.ts';
-import { reasonFor } from './explain.ts';
-import type { Reason } from './reason.ts';
-import { type Language, reasonText } from './sentences.ts';
+import { type Language, naming, reasonText } from './naming.ts';
+import { questionTo } from '../../../bots/test/table.ts';
+import { learnedModel } from '../../../bots/src/search/learned-model.ts';
+import { adviseWith } from '../../../bots/src/advice/advise.ts';
+import { reasonFor } from '../../../bots/src/advice/explain.ts';
+import type { Reason } from '../../../bots/src/advice/reason.ts';
 
 type Table = NonNullable<ConstructorParameters<typeof Scenario>[0]>;
 

@@ -1,12 +1,11 @@
+import type { Boon, Order, Points, Use, Yield } from '@keyflower/bots/reasons';
 import type { Ability } from '@keyflower/engine';
-import type { Boon, Naming, Order, Points, Sentences, Use, Yield } from './reason.ts';
+import type { AdviceWords, Naming } from '../advice.ts';
+import { either, form, list, many } from './grammar.ts';
 
-const times = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const workers = (n: number): string => `${n} Arbeiter`;
-const points = (n: number): string => times(n, 'Punkt', 'Punkte');
+const points = (n: number): string => many(n, 'Punkt', 'Punkte');
 
-const list = (all: readonly string[], last = 'und'): string =>
-  all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} ${last} ${all[all.length - 1]}`;
 const tiles = (ids: readonly string[], name: Naming): string => list(ids.map((id) => name.tile(id)));
 
 const worthIt = (n: number | undefined): string => {
@@ -15,15 +14,12 @@ const worthIt = (n: number | undefined): string => {
 };
 const capacity = (transport: number, upgrades: number): string =>
   list([
-    ...(transport > 0 ? [times(transport, 'Transportpunkt', 'Transportpunkte')] : []),
-    ...(upgrades > 0 ? [times(upgrades, 'Verbesserung', 'Verbesserungen')] : []),
+    ...(transport > 0 ? [many(transport, 'Transportpunkt', 'Transportpunkte')] : []),
+    ...(upgrades > 0 ? [many(upgrades, 'Verbesserung', 'Verbesserungen')] : []),
   ]);
 
 const useParts = ({ cost, gains, transport, upgrades }: Use, name: Naming): string => {
-  const brought = list(
-    gains.map((gain) => name.goods(gain)),
-    'oder',
-  );
+  const brought = either(gains.map((gain) => name.goods(gain)));
   const parts = brought === '' ? [] : [`bringt ${brought}`];
   if (transport + upgrades > 0) parts.push(`gibt ${capacity(transport, upgrades)}`);
   if (cost === 'worker') parts.push('kostet 1 beliebigen Arbeiter');
@@ -71,8 +67,8 @@ const pointsText = (boon: Points, name: Naming): string => {
   const { points: n, each, upgraded, cost, anyResources, anySkills } = boon;
   const paid = [
     ...(Object.keys(cost).length > 0 ? [name.goods(cost)] : []),
-    ...(anyResources > 0 ? [times(anyResources, 'Rohstoff', 'Rohstoffe')] : []),
-    ...(anySkills > 0 ? [times(anySkills, 'Fertigkeit', 'Fertigkeiten')] : []),
+    ...(anyResources > 0 ? [many(anyResources, 'Rohstoff', 'Rohstoffe')] : []),
+    ...(anySkills > 0 ? [many(anySkills, 'Fertigkeit', 'Fertigkeiten')] : []),
   ];
   const what = `${scorer(each, name)} zählt`;
   if (upgraded <= n) return `${what} ${points(n)}`;
@@ -107,9 +103,9 @@ const forIt = ({ worth, boon }: { worth?: number; boon?: Boon }, name: Naming): 
 };
 
 const wheatLeft = (n: number): string =>
-  n === 0 ? 'danach bleibt keiner' : `übrig ${n === 1 ? 'bleibt' : 'bleiben'} ${n}`;
+  n === 0 ? 'danach bleibt keiner' : `übrig ${form(n, 'bleibt', 'bleiben')} ${n}`;
 
-export const german: Sentences = {
+export const advice: AdviceWords = {
   by: (goods) => `für ${goods}`,
   'bid-first': (bid, name) => `Belegt ${name.tile(bid.tile)} zuerst${forIt(bid, name)}.`,
   'bid-safer': (bid, name) =>
@@ -131,7 +127,7 @@ export const german: Sentences = {
   'pass-beaten': () => 'Die Arbeiter deiner unterlegenen Gebote kommen am Ende der Jahreszeit zu dir zurück.',
   'pass-nothing': () => 'Etwas anderes ist nicht zu tun.',
   pay: ({ cost, left }, name) =>
-    `Kostet ${name.goods(cost)}; ${left === 0 ? 'davon bleibt nichts' : `übrig ${left === 1 ? 'bleibt' : 'bleiben'} ${left}`}.`,
+    `Kostet ${name.goods(cost)}; ${left === 0 ? 'davon bleibt nichts' : `übrig ${form(left, 'bleibt', 'bleiben')} ${left}`}.`,
   'pay-bid': ({ tile, workers: all }, name) =>
     `Gibt dein unterlegenes Gebot auf ${name.tile(tile)} auf: ${name.goods(all)}.`,
   choose: ({ goods, lacking }, name) =>
@@ -175,7 +171,7 @@ export const german: Sentences = {
     `${name.tile(tile)} liegt neben ${tiles(beside, name)}, ohne Straße oder Fluss dazwischen.`,
   'place-points': ({ tile, points: n }, name) => `${name.tile(tile)} bringt dir dort ${points(n)}.`,
   offer: ({ tiles: all, points: n }, name) =>
-    `Mit dem, was du jetzt hast, ${all.length === 1 ? 'würde' : 'würden'} ${tiles(all, name)} ${n > 0 ? points(n) : 'nichts'} zählen.`,
+    `Mit dem, was du jetzt hast, ${form(all.length, 'würde', 'würden')} ${tiles(all, name)} ${n > 0 ? points(n) : 'nichts'} zählen.`,
   animals: ({ tile, there, reaches, points: n }, name) => {
     const herd = Object.keys(there).length === 0 ? 'ist leer' : `hat schon ${name.goods(there)}`;
     const more = n > 0 ? `: ${points(n)} mehr` : '';

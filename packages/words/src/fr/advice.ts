@@ -1,12 +1,11 @@
+import type { Boon, Order, Points, Use, Yield } from '@keyflower/bots/reasons';
 import type { Ability } from '@keyflower/engine';
-import type { Boon, Naming, Order, Points, Sentences, Use, Yield } from './reason.ts';
+import type { AdviceWords, Naming } from '../advice.ts';
+import { either, list, many } from './grammar.ts';
 
-const times = (n: number, one: string): string => `${n} ${one}${n < 2 ? '' : 's'}`;
-const workers = (n: number): string => times(n, 'ouvrier');
-const points = (n: number): string => times(n, 'point');
+const workers = (n: number): string => many(n, 'ouvrier');
+const points = (n: number): string => many(n, 'point');
 
-const list = (all: readonly string[], last = 'et'): string =>
-  all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} ${last} ${all[all.length - 1]}`;
 const tiles = (ids: readonly string[], name: Naming): string => list(ids.map((id) => name.tile(id)));
 
 const worthIt = (n: number | undefined): string => {
@@ -15,15 +14,12 @@ const worthIt = (n: number | undefined): string => {
 };
 const capacity = (transport: number, upgrades: number): string =>
   list([
-    ...(transport > 0 ? [`${times(transport, 'point')} de transport`] : []),
-    ...(upgrades > 0 ? [times(upgrades, 'amélioration')] : []),
+    ...(transport > 0 ? [`${many(transport, 'point')} de transport`] : []),
+    ...(upgrades > 0 ? [many(upgrades, 'amélioration')] : []),
   ]);
 
 const useParts = ({ cost, gains, transport, upgrades }: Use, name: Naming): string => {
-  const brought = list(
-    gains.map((gain) => name.goods(gain)),
-    'ou',
-  );
+  const brought = either(gains.map((gain) => name.goods(gain)));
   const parts = brought === '' ? [] : [`rapporte ${brought}`];
   if (transport + upgrades > 0) parts.push(`donne ${capacity(transport, upgrades)}`);
   if (cost === 'worker') parts.push('coûte 1 ouvrier au choix');
@@ -71,7 +67,7 @@ const pointsText = (boon: Points, name: Naming): string => {
   const { points: n, each, upgraded, cost, anyResources, anySkills } = boon;
   const paid = [
     ...(Object.keys(cost).length > 0 ? [name.goods(cost)] : []),
-    ...(anyResources > 0 ? [times(anyResources, 'ressource')] : []),
+    ...(anyResources > 0 ? [many(anyResources, 'ressource')] : []),
     ...(anySkills > 0 ? [`${anySkills} savoir-faire`] : []),
   ];
   const what = `${scorer(each, name)} rapporte`;
@@ -102,7 +98,7 @@ const forIt = ({ worth, boon }: { worth?: number; boon?: Boon }, name: Naming): 
 
 const wheatLeft = (n: number): string => (n === 0 ? 'il n’en reste plus' : `il en reste ${n}`);
 
-export const french: Sentences = {
+export const advice: AdviceWords = {
   by: (goods) => `avec ${goods}`,
   'bid-first': (bid, name) => `Réserve ${name.tile(bid.tile)} en premier${forIt(bid, name)}.`,
   'bid-safer': (bid, name) =>
@@ -171,6 +167,6 @@ export const french: Sentences = {
   animals: ({ tile, there, reaches, points: n }, name) => {
     const herd = Object.keys(there).length === 0 ? 'est vide' : `a déjà ${name.goods(there)}`;
     const more = n > 0 ? ` : ${points(n)} de plus` : '';
-    return `Le champ de ${name.tile(tile)} ${herd} et touche ${times(reaches, 'tuile')}${more}.`;
+    return `Le champ de ${name.tile(tile)} ${herd} et touche ${many(reaches, 'tuile')}${more}.`;
   },
 };

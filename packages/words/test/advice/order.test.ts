@@ -1,10 +1,9 @@
 import { type Action, makeView } from '@keyflower/engine';
 import { Scenario, type ScenarioPosition } from '@keyflower/engine/testkit';
 import { describe, expect, it } from 'vitest';
-import { naming } from '../../test/naming.ts';
-import { reasonFor } from './explain.ts';
-import type { Reason } from './reason.ts';
-import { reasonText } from './sentences.ts';
+import { naming, reasonText } from './naming.ts';
+import { reasonFor } from '../../../bots/src/advice/explain.ts';
+import type { Reason } from '../../../bots/src/advice/reason.ts';
 
 const bid = (tile: string): Action => ({ type: 'bid', tile, color: 'red', screen: 1, groups: [] });
 
