@@ -1,26 +1,38 @@
 import {
   type Edition,
   FULL_EDITION,
-  parseOverridesText,
-  RefusalError,
+  OverridesError,
   type TileOverrides,
   withOverrides,
 } from '@keyflower/engine';
 import { readText, UsageError } from './command.ts';
+import { JsonTextError, parseJsonText } from './json-text.ts';
 import { showTiles } from './table/sight.ts';
 
 /** What `--tiles` does, for the help of the commands that have it. */
 export const TILES_HELP = '  --tiles FILE         play with the corrections in this file (docs/tiles.md)';
 
-/** The corrections in a file; what is wrong with one is told with its line. */
+/** Corrections from the text of a file. A JsonTextError names the place of the first mistake. */
+export function parseOverrides(text: string): TileOverrides {
+  const located = parseJsonText(text);
+  try {
+    withOverrides(FULL_EDITION, located.value);
+    return located.value as TileOverrides;
+  } catch (error) {
+    if (!(error instanceof OverridesError)) throw error;
+    throw new JsonTextError(located.where(error.path), error.refusal.message);
+  }
+}
+
+/** The corrections in a file; errors start with file, line and column. */
 export function readOverrides(file: string): TileOverrides {
   const text = readText(file);
   try {
-    return parseOverridesText(text, FULL_EDITION);
+    return parseOverrides(text);
   } catch (error) {
-    if (!(error instanceof RefusalError)) throw error;
-    const { line, column, message } = error.refusal;
-    throw new UsageError(`${file}:${line}:${column}: ${message.replace(/^line \d+, column \d+: /, '')}`);
+    if (!(error instanceof JsonTextError)) throw error;
+    const { line, column } = error.place;
+    throw new UsageError(`${file}:${line}:${column}: ${error.message}`);
   }
 }
 

@@ -57,7 +57,7 @@ describe('keyflower verify', () => {
       draw.drawn[first] -= 1;
       draw.drawn[other] = (draw.drawn[other] ?? 0) + 1;
     });
-    expect(await offence(file)).toMatch(`BAD  FILE:${line}: chance: the seed gives another draw`);
+    expect(await offence(file)).toMatch(`BAD  FILE:${line}: chance: not what the seed draws`);
   });
 
   it('finds a draw of the set-up that the seed does not give', async () => {
@@ -67,7 +67,7 @@ describe('keyflower verify', () => {
       const free = ['home-1', 'home-2', 'home-3'].find((home) => !taken.includes(home))!;
       (chance as { drawn: string[] }).drawn = [free];
     });
-    expect(await offence(file)).toMatch(`BAD  FILE:${line}: chance: the seed gives another draw`);
+    expect(await offence(file)).toMatch(`BAD  FILE:${line}: chance: not what the seed draws`);
   });
 
   it('finds an action that breaks a rule, and names it', async () => {

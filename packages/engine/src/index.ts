@@ -7,11 +7,11 @@ export type { Expansion } from './content/expansion.ts';
 export {
   applyOverrides,
   overridesHash,
-  parseOverridesText,
   TILES_FORMAT,
   type TileOverrides,
   withOverrides,
 } from './content/overrides.ts';
+export { OverridesError, type Path as OverridesPath } from './content/overrides/path.ts';
 export { BASE_VOCABULARY, type OverrideVocabulary } from './content/overrides/vocabulary.ts';
 export type * from './model/tile.ts';
 export * from './expansions/farmers/index.ts';
@@ -75,6 +75,7 @@ export {
   REFUSAL_MESSAGES,
   type Refusal,
   RefusalError,
+  refusalMessage,
   type RefusalFacts,
   type RefusalReason,
 } from './refusals.ts';

@@ -1,4 +1,8 @@
-import { FARMERS_REFUSAL_MESSAGES, type FarmersRefusalFacts } from './expansions/farmers/refusals.ts';
+import {
+  FARMERS_REFUSAL_MESSAGES,
+  type FarmersActionFacts,
+  type FarmersRefusalFacts,
+} from './expansions/farmers/refusals.ts';
 import { checkAction as checkAnyAction } from './steps/legal.ts';
 import type { GivenAction } from './model/action.ts';
 import { RefusalError as AnyRefusalError, type RefusalMessages, type RefusalOf } from './model/refusal.ts';
@@ -9,7 +13,7 @@ import type { State } from './model/state.ts';
 // The core's reasons and those of the expansions, put together: the core itself knows no expansion.
 
 /** The facts of each reason to refuse an action. */
-export interface ActionRefusalFacts extends CoreActionFacts, FarmersRefusalFacts {}
+export interface ActionRefusalFacts extends CoreActionFacts, FarmersActionFacts {}
 
 /** The facts of each reason to refuse anything. */
 export interface RefusalFacts extends CoreRefusalFacts, FarmersRefusalFacts {}
@@ -25,6 +29,11 @@ export const REFUSAL_MESSAGES: RefusalMessages<RefusalFacts> = {
   ...CORE_REFUSAL_MESSAGES,
   ...FARMERS_REFUSAL_MESSAGES,
 };
+
+/** The sentence of a refusal without the line or column it was found in. */
+export function refusalMessage({ reason, facts }: Refusal): string {
+  return (REFUSAL_MESSAGES[reason] as (facts: object) => string)(facts);
+}
 
 /** Why an action is refused, or null if it is legal. Takes anything at all for an action. */
 export const checkAction = checkAnyAction as (

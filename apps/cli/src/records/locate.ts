@@ -1,4 +1,4 @@
-import { FULL_EDITION, type Replayed, RefusalError, replayRecord } from '@keyflower/engine';
+import { FULL_EDITION, type Replayed, RefusalError, refusalMessage, replayRecord } from '@keyflower/engine';
 import { RecordOffence } from './read-record.ts';
 
 /** Replays a record; what does not fit comes as a RecordOffence with the line it is in. */
@@ -7,7 +7,8 @@ export function replayLines(lines: readonly unknown[], seed?: string): Replayed 
     return replayRecord(FULL_EDITION, lines, seed === undefined ? {} : { seed });
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
-    const reason = error.message.replace(/line \d+: /, '');
-    throw new RecordOffence(error.refusal.line ?? 1, reason);
+    const { rule, line = 1 } = error.refusal;
+    const sentence = refusalMessage(error.refusal);
+    throw new RecordOffence(line, rule ? `${rule}: ${sentence}` : sentence);
   }
 }

@@ -1,4 +1,6 @@
 import { ABILITIES } from '../model/names.ts';
+import type { Contradiction } from '../model/refusal-facts.ts';
+import { CONTRADICTIONS } from '../model/refusal-messages.ts';
 import { MAX_TILES } from '../model/state.ts';
 import type { Face, TileKind, TileSpec } from '../model/tile.ts';
 
@@ -12,7 +14,7 @@ export function contentComplaints(tiles: readonly TileSpec[]): string[] {
   demand(new Set(tiles.map(({ id }) => id)).size === tiles.length, 'every tile has its own id');
   for (const tile of tiles) {
     const edges = edgesComplaint(tile.kind, tile.edges);
-    demand(edges === null, `${tile.id}: ${edges}`);
+    if (edges !== null) complaints.push(`${tile.id}: ${CONTRADICTIONS[edges]}`);
     demand(
       !tile.upgradeCost === (tile.kind === 'summer-boat' || !tile.back),
       `${tile.id}: a back and its cost`,
@@ -26,15 +28,15 @@ export function contentComplaints(tiles: readonly TileSpec[]): string[] {
 }
 
 /** What is wrong with the edges of a tile of this kind, or null. */
-export function edgesComplaint(kind: TileKind, edges: string): string | null {
-  if (!/^[RFW]{6}$/.test(edges)) return 'six letters are expected, each R, F or W';
+export function edgesComplaint(kind: TileKind, edges: string): Contradiction | null {
+  if (!/^[RFW]{6}$/.test(edges)) return 'not-six-edges';
   const water = Array.from(edges).flatMap((letter, i) => (letter === 'W' ? [i] : []));
   if (kind === 'boat' || kind === 'summer-boat') {
     const river = water.length === 2 && water[1] - water[0] === 3;
-    return river && !edges.includes('R') ? null : 'a boat has two opposite W and no R';
+    return river && !edges.includes('R') ? null : 'wrong-boat-edges';
   }
-  if (kind === 'home') return water.length === 1 ? null : 'a home has exactly one W';
-  return water.length === 0 ? null : 'only homes and boats have W';
+  if (kind === 'home') return water.length === 1 ? null : 'wrong-home-edges';
+  return water.length === 0 ? null : 'water-on-land';
 }
 
 function faceComplaints(tile: TileSpec, { use, ability }: Face): string[] {

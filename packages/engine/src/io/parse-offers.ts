@@ -18,17 +18,17 @@ export function parseOffers(input: PositionInput, json: Record<string, unknown>,
     const path = `market[${i}]`;
     const offer = read.object(entry, path);
     const tile = claim(input, offer.tile, `${path}.tile`);
-    if (s.content.tiles[tile].season === null) read.refuse(path, 'not a tile of the market', 'BID-1');
+    if (s.content.tiles[tile].season === null) read.contradiction(path, 'not-a-market-tile', 'BID-1');
     b[S.PLACE + tile * S.TILE] = S.ON_MARKET;
     if (read.flag(offer.upgraded, `${path}.upgraded`))
-      read.refuse(path, 'only tiles in villages are upgraded', 'MOVE-3');
+      read.contradiction(path, 'upgraded-outside-village', 'MOVE-3');
     if (read.counts(offer.resources, `${path}.resources`, RESOURCES).some((n) => n > 0)) {
-      read.refuse(`${path}.resources`, 'resources lie in villages', 'USE-6');
+      read.contradiction(`${path}.resources`, 'resources-outside-village', 'USE-6');
     }
     parseFace(input, tile, offer, path);
     parseBids(input, tile, offer, path);
     if (read.list(offer.uses, `${path}.uses`).length > 0 && b[S.SEASON] === WINTER)
-      read.refuse(`${path}.uses`, 'not in winter', 'USE-1');
+      read.contradiction(`${path}.uses`, 'used-in-winter', 'USE-1');
     parseUses(input, tile, offer, path);
     if (offer.color !== undefined)
       stated.set(tile, COLOURS.indexOf(read.oneOf(offer.color, `${path}.color`, COLOURS)));
@@ -58,10 +58,10 @@ function parseTurnOrder(input: PositionInput, row: unknown, phase: Phase): void 
     const offer = read.object(entry, path);
     const tile = claim(input, offer.tile, `${path}.tile`);
     if (s.content.tiles[tile].kind !== 'turn-order' || !belongs(input, tile)) {
-      read.refuse(path, 'not a turn-order tile for this number of players', 'SET-6');
+      read.contradiction(path, 'not-in-this-game', 'SET-6');
     }
     if (read.list(offer.uses, `${path}.uses`).length > 0)
-      read.refuse(`${path}.uses`, 'it can not be used', 'USE-1');
+      read.contradiction(`${path}.uses`, 'not-usable', 'USE-1');
     s.bytes[S.PLACE + tile * S.TILE] = S.IN_TURN_ROW;
     parseBids(input, tile, offer, path);
   });
@@ -82,8 +82,7 @@ function parseBoats(input: PositionInput, boats: unknown, phase: Phase): void {
     const json = read.object(entry, path);
     const tile = claim(input, json.boat, `${path}.boat`);
     const berth = s.content.boats.indexOf(tile);
-    if (berth < 0 || !belongs(input, tile))
-      read.refuse(path, 'not a boat for this number of players', 'SET-5');
+    if (berth < 0 || !belongs(input, tile)) read.contradiction(path, 'not-in-this-game', 'SET-5');
     b[S.PLACE + tile * S.TILE] = S.IN_HARBOUR;
     b.set(read.counts(json.workers, `${path}.workers`, COLOURS), S.BOAT_WORKERS + berth * C);
     b.set(read.counts(json.skills, `${path}.skills`, SKILLS), S.BOAT_SKILLS + berth * K);
@@ -110,10 +109,10 @@ function parseBids(
     const player = read.whole(bid.player, `${at}.player`, 0, b[S.PLAYERS] - 1);
     const workers = read.counts(bid.workers, `${at}.workers`, COLOURS);
     const colour = workers.findIndex((n) => n > 0);
-    if (workers.filter((n) => n > 0).length !== 1) read.refuse(at, 'a bid is of one colour', 'BID-3');
-    if (bidSize(s, tile, player) > 0) read.refuse(at, 'a player has one bid on a tile', 'BID-3');
+    if (workers.filter((n) => n > 0).length !== 1) read.contradiction(at, 'bid-mixes-colors', 'BID-3');
+    if (bidSize(s, tile, player) > 0) read.contradiction(at, 'two-bids', 'BID-3');
     for (let other = 0; other < b[S.PLAYERS]; other++) {
-      if (bidSize(s, tile, other) === workers[colour]) read.refuse(at, 'equal bids can not arise', 'BID-5');
+      if (bidSize(s, tile, other) === workers[colour]) read.contradiction(at, 'equal-bids', 'BID-5');
     }
     b[S.BID_COLOUR + tile * S.TILE + player] = colour;
     b[S.BID_SIZE + tile * S.TILE + player] = workers[colour];
@@ -147,22 +146,22 @@ export function settleColours({ s, read }: PositionInput, midAction: boolean): v
       ...uses.flatMap((use) => (use.length === 1 ? use : [])),
       ...bidders.map((seat) => bidColour(s, tile, seat)),
     ];
-    if (colours.length === 0) read.refuse(id, 'an untouched tile is used with one colour', 'USE-4');
+    if (colours.length === 0) read.contradiction(id, 'first-use-mixes-colors', 'USE-4');
     if (b[S.STANDING + tile * S.TILE] < 0) b[S.STANDING + tile * S.TILE] = colours[0];
     const standing = b[S.STANDING + tile * S.TILE];
     if (plain.some((seat) => bidColour(s, tile, seat) !== standing)) {
-      read.refuse(id, 'bids are made in the standing colour', 'BID-4');
+      read.contradiction(id, 'bid-in-other-color', 'BID-4');
     }
     const strayUse = uses.some((use) => use.some((c) => c !== standing));
     const firstStrays = bidders.length === 0 && uses[0]?.some((c) => c !== standing);
     if (firstStrays || (strayUse && !mixes)) {
-      read.refuse(id, 'a tile is used in the standing colour', mixes ? 'USE-4' : 'USE-3');
+      read.contradiction(id, 'use-in-other-color', mixes ? 'USE-4' : 'USE-3');
     }
     const lies = bidders.some((seat) => seat === across && bidColour(s, tile, seat) !== standing);
     if (!lies) continue;
     if (b[S.PLACE + tile * S.TILE] !== S.ON_MARKET || standing === GREEN)
-      read.refuse(id, 'a bid can not lie here', 'BID-8');
+      read.contradiction(id, 'bid-cannot-lie', 'BID-8');
     if (plain.length === 0 && uses.length === 0 && !midAction)
-      read.refuse(id, 'a lying bid left alone stands up', 'BID-9');
+      read.contradiction(id, 'lone-lying-bid', 'BID-9');
   }
 }

@@ -35,7 +35,7 @@ export function parsePending(input: PositionInput, json: Json, phase: Phase): To
   const places = phase === 'ending' && !first && input.placing;
   checkSettled(input, places ? 'place' : first?.kind, phase);
   if (phase === 'scoring') {
-    if (first) read.refuse('pending', 'nothing is decided once scores are counted');
+    if (first) read.contradiction('pending', 'decision-after-end');
     b[S.STEP] = S.OVER;
     return 'nothing';
   }
@@ -57,10 +57,9 @@ function readPending({ s, read }: PositionInput, entries: unknown): Pending[] {
     const kind = read.oneOf(json.decision, `${path}.decision`, kinds);
     return { json, kind, player: read.whole(json.player, `${path}.player`, 0, s.bytes[S.PLAYERS] - 1), path };
   });
-  if (new Set(pending.map(({ kind }) => kind)).size > 1)
-    read.refuse('pending', 'all decide the same kind of thing');
+  if (new Set(pending.map(({ kind }) => kind)).size > 1) read.contradiction('pending', 'decisions-differ');
   if (new Set(pending.map(({ player }) => player)).size < pending.length) {
-    read.refuse('pending', 'a seat is named once');
+    read.contradiction('pending', 'seat-repeated');
   }
   return pending;
 }
@@ -80,18 +79,18 @@ function parseDecision(
     return;
   }
   const inEnding = kind === 'boat' || kind === 'place' || kind === 'offer';
-  if (inEnding !== (phase === 'ending')) read.refuse(path, `not a decision of the phase ${phase}`);
+  if (inEnding !== (phase === 'ending')) read.contradiction(path, 'wrong-phase');
   if (kind === 'place' || kind === 'offer') {
     parseSimultaneous(input, kind, pending);
     return;
   }
-  if (pending.length > 1) read.refuse('pending', 'one player decides this');
+  if (pending.length > 1) read.contradiction('pending', 'several-deciders');
   if (kind === 'boat') {
     b[S.STEP] = S.BOAT;
     return;
   }
   if (activeLeftOut) b[S.ACTIVE] = player;
-  if (player !== b[S.ACTIVE]) read.refuse(path, 'the active player decides this', 'TURN-1');
+  if (player !== b[S.ACTIVE]) read.contradiction(path, 'not-the-active-player', 'TURN-1');
   parseUseInProgress(input, first);
 }
 
@@ -104,9 +103,9 @@ function parseAside(
   const b = s.bytes;
   b[S.STEP] = S.ASIDE;
   s.content.expansion!.parseDecision(s, first.kind, pending, read);
-  if (!S.isInUse(s) !== (phase === 'ending')) read.refuse(first.path, `not a decision of the phase ${phase}`);
+  if (!S.isInUse(s) !== (phase === 'ending')) read.contradiction(first.path, 'wrong-phase');
   for (const { player, path } of pending) {
-    if (countActions(s, player) === 0) read.refuse(path, 'nothing could be answered', 'USE-5');
+    if (countActions(s, player) === 0) read.contradiction(path, 'nothing-to-decide', 'USE-5');
   }
 }
 
@@ -121,18 +120,18 @@ function parseUseInProgress({ s, read }: PositionInput, { kind, json, player, pa
     json.tile === undefined && kind === 'transport'
       ? homeOf(s, player)
       : (s.content.indexOf.get(json.tile as string) ?? -1);
-  if (tile < 0) read.refuse(`${path}.tile`, 'names the tile that is being used', 'USE-1');
+  if (tile < 0) read.contradiction(`${path}.tile`, 'not-the-used-tile', 'USE-1');
   s.indices[S.USED_TILE] = tile;
   const use = currentUse(s);
   const asks = { pay: use?.pay, choose: use?.oneOf, transport: use?.transport || use?.upgrades }[
     kind as 'pay'
   ];
-  if (!use || !asks) read.refuse(path, 'that tile asks for no such answer', 'USE-1');
+  if (!use || !asks) read.contradiction(path, 'not-asked-by-tile', 'USE-1');
   b[S.STEP] = kind === 'pay' ? S.PAY : kind === 'choose' ? S.CHOOSE : S.TRANSPORT;
   b[S.POINTS] = read.whole(json.points, `${path}.points`, 0, 100, 0);
   b[S.UPGRADES] = read.whole(json.upgrades, `${path}.upgrades`, 0, 100, 0);
   if (countActions(s, player) === 0) {
-    read.refuse(path, 'nothing could be answered', kind === 'pay' ? 'USE-5' : 'USE-10');
+    read.contradiction(path, 'nothing-to-decide', kind === 'pay' ? 'USE-5' : 'USE-10');
   }
 }
 
@@ -144,16 +143,16 @@ function parseSimultaneous(
   const b = s.bytes;
   const rule = kind === 'place' ? 'END-11' : 'SEA-4';
   if (kind === 'offer' && b[S.SEASON] !== AUTUMN)
-    read.refuse('pending', 'winter tiles are offered after autumn', rule);
+    read.contradiction('pending', 'offering-outside-autumn', rule);
   if (kind === 'offer') beginOffering(s);
   b[S.STEP] = kind === 'place' ? S.PLACING : S.OFFER;
   for (let seat = 0; seat < b[S.PLAYERS]; seat++) {
     const named = pending.find(({ player }) => player === seat);
     const answered = kind === 'offer' && hasOffered(s.bytes, s.content.ids.length, seat);
     const owes = kind === 'place' ? canPlaceAny(s, seat) : b[S.OWES + seat] === 1 && !answered;
-    if (named && !owes) read.refuse(named.path, 'that player has nothing to answer with', rule);
+    if (named && !owes) read.contradiction(named.path, 'nothing-to-decide', rule);
     // A guess at a state leaves the tiles of those who are done to be laid afterwards.
-    if (!named && owes && !imagined) read.refuse('pending', `seat ${seat} owes an answer too`, rule);
+    if (!named && owes && !imagined) read.contradiction('pending', 'decision-missing', rule);
   }
   b.fill(0, S.OWES, S.OWES + MAX_PLAYERS);
   for (const { player } of pending) b[S.OWES + player] = 1;

@@ -41,7 +41,7 @@ function theRest(s: State, before: readonly number[]): number[] {
 
 function setPicks({ s, read }: PositionInput, picked: readonly number[], order: readonly number[]): void {
   const b = s.bytes;
-  if (new Set(order).size !== order.length) read.refuse('boatOrder', 'every player picks one boat', 'END-5');
+  if (new Set(order).size !== order.length) read.contradiction('boatOrder', 'seat-repeated', 'END-5');
   b.fill(0, S.PICK_ORDER, S.PICK_ORDER + MAX_PLAYERS);
   b.set(order, S.PICK_ORDER);
   b[S.PICKS] = picked.length;
@@ -78,10 +78,10 @@ function checkPicks({ s, read }: PositionInput): void {
   const b = s.bytes;
   const picked = harbour(s).length - freeBoats(s).length;
   const emptied = b[S.SEASON] === WINTER ? 0 : b[S.PICKS];
-  if (picked !== emptied) read.refuse('boats', 'one was emptied by each pick', 'END-5');
+  if (picked !== emptied) read.contradiction('boats', 'picks-and-boats-differ', 'END-5');
   const waiting = Math.min(b[S.PLAYERS] - b[S.PICKS], freeBoats(s).length);
   if (waiting === 0 || b[S.PICKERS] - b[S.PICKS] !== waiting) {
-    read.refuse('pending', 'everyone for whom there is a boat picks one', 'END-5');
+    read.contradiction('pending', 'decision-missing', 'END-5');
   }
 }
 
@@ -89,32 +89,31 @@ function checkPicks({ s, read }: PositionInput): void {
 export function checkSettled({ s, read }: PositionInput, kind: string | undefined, phase: Phase): void {
   const b = s.bytes;
   const settled = kind !== undefined && phase === 'ending';
-  if (settled && S.tilesOnMarket(s) > 0)
-    read.refuse('market', 'it is settled before the boats are emptied', 'END-3');
+  if (settled && S.tilesOnMarket(s) > 0) read.contradiction('market', 'market-not-settled', 'END-3');
   for (let tile = 0; tile < s.content.tiles.length; tile++) {
     if (settled && b[S.STANDING + tile * S.TILE] >= 0) {
-      read.refuse(s.content.ids[tile], 'workers on tiles go home before the boats are emptied', 'END-4');
+      read.contradiction(s.content.ids[tile], 'workers-on-tiles', 'END-4');
     }
     if (
       kind !== 'place' &&
       (b[S.MARKS + tile * S.TILE] & S.SEALED) !== 0 &&
       b[S.PLACE + tile * S.TILE] < S.IN_HAND
     ) {
-      read.refuse(s.content.ids[tile], 'tiles are only sealed while others still place theirs', 'END-9');
+      read.contradiction(s.content.ids[tile], 'sealed-outside-placing', 'END-9');
     }
     if (
       kind !== 'offer' &&
       (b[S.MARKS + tile * S.TILE] & S.SEALED) !== 0 &&
       b[S.PLACE + tile * S.TILE] >= S.IN_HAND
     ) {
-      read.refuse(s.content.ids[tile], 'tiles are only offered while others still choose theirs', 'SEA-4');
+      read.contradiction(s.content.ids[tile], 'offered-outside-offering', 'SEA-4');
     }
   }
   for (const boat of harbour(s)) {
     const id = s.content.ids[boat];
-    if (isPicked(s, boat) && kind !== 'boat') read.refuse(id, 'boats are only picked in an ending', 'END-5');
+    if (isPicked(s, boat) && kind !== 'boat') read.contradiction(id, 'picked-outside-ending', 'END-5');
     if (hasGoods(s, boat) && (isPicked(s, boat) || (settled && kind !== 'boat'))) {
-      read.refuse(id, 'its goods went with the pick', 'END-5');
+      read.contradiction(id, 'picked-boat-not-empty', 'END-5');
     }
   }
 }

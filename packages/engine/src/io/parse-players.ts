@@ -15,7 +15,7 @@ export function parsePlayers(input: PositionInput, players: unknown, phase: Phas
   const { s, read } = input;
   const seats = read.list(players, 'players');
   const count = s.bytes[S.PLAYERS];
-  if (seats.length !== count) read.refuse('players', `options say ${count} players`, 'SET-1');
+  if (seats.length !== count) read.contradiction('players', 'player-count-differs', 'SET-1');
   const withoutWinterTiles: number[] = [];
   seats.forEach((player, seat) => {
     const path = `players[${seat}]`;
@@ -26,9 +26,9 @@ export function parsePlayers(input: PositionInput, players: unknown, phase: Phas
     read.list(json.placing, `${path}.placing`).forEach((entry, i) => {
       const taken = read.object(entry, `${path}.placing[${i}]`);
       const tile = claim(input, taken.tile, `${path}.placing[${i}].tile`);
-      if (phase !== 'ending') read.refuse(`${path}.placing`, 'tiles are placed in an ending', 'END-9');
+      if (phase !== 'ending') read.contradiction(`${path}.placing`, 'placing-outside-ending', 'END-9');
       if (s.content.tiles[tile].kind === 'home')
-        read.refuse(`${path}.placing[${i}]`, 'a home lies already', 'SET-4');
+        read.contradiction(`${path}.placing[${i}]`, 'home-to-place', 'SET-4');
       s.bytes[S.PLACE + tile * S.TILE] = S.TO_PLACE + seat;
       input.placing = true;
       parseFace(input, tile, taken, `${path}.placing[${i}]`);
@@ -56,7 +56,7 @@ function parseHand(
     const fits =
       workers.every((n, c) => n <= b[S.WORKERS + seat * C + c]) &&
       skills.every((n, k) => n <= b[S.SKILL_TILES + seat * K + k]);
-    if (!fits) read.refuse(`${path}.${name}`, 'is part of what the player has', 'VAR-1');
+    if (!fits) read.contradiction(`${path}.${name}`, 'more-known-than-held', 'VAR-1');
     b.set(workers, workersAt + seat * C);
     b.set(skills, skillsAt + seat * K);
   };
@@ -81,14 +81,14 @@ function parseWinterTiles(
   read.list(json.winter, `${path}.winter`).forEach((id, i) => {
     const tile = claim(input, id, `${path}.winter[${i}]`);
     if (s.content.tiles[tile].season !== SEASONS[WINTER]) {
-      read.refuse(`${path}.winter[${i}]`, 'not a winter tile', 'SET-8');
+      read.contradiction(`${path}.winter[${i}]`, 'not-a-winter-tile', 'SET-8');
     }
     s.bytes[S.PLACE + tile * S.TILE] = S.IN_HAND + seat;
   });
   read.list(json.offered, `${path}.offered`).forEach((id, i) => {
     const tile = s.content.indexOf.get(id as string) ?? -1;
     if (tile < 0 || s.bytes[S.PLACE + tile * S.TILE] !== S.IN_HAND + seat) {
-      read.refuse(`${path}.offered[${i}]`, 'is one of the winter tiles held', 'SEA-4');
+      read.contradiction(`${path}.offered[${i}]`, 'offered-not-held', 'SEA-4');
     }
     s.bytes[S.MARKS + tile * S.TILE] |= S.SEALED;
   });
@@ -108,15 +108,15 @@ function parseVillage(
   });
   const isHome = (tile: number) => s.content.tiles[tile].kind === 'home';
   const homes = entries.filter(({ tile }) => isHome(tile));
-  if (homes.length !== 1) read.refuse(path, 'a village has one home tile', 'SET-4');
+  if (homes.length !== 1) read.contradiction(path, 'not-one-home', 'SET-4');
   for (const { json, tile, at } of [...homes, ...entries.filter((entry) => !isHome(entry.tile))]) {
     const q = read.whole(json.q, `${at}.q`, -FARTHEST, FARTHEST, 0);
     const r = read.whole(json.r, `${at}.r`, -FARTHEST, FARTHEST, 0);
     const rotation = read.whole(json.rotation, `${at}.rotation`, 0, 5, 0);
     if (isHome(tile) && (q !== 0 || r !== 0 || rotation !== 0)) {
-      read.refuse(at, 'the home tile lies at 0, 0, unrotated', 'SET-4');
+      read.contradiction(at, 'home-not-at-origin', 'SET-4');
     }
-    if (tileAt(s, seat, q, r) !== S.NO_TILE) read.refuse(at, 'two tiles at one spot', 'END-10');
+    if (tileAt(s, seat, q, r) !== S.NO_TILE) read.contradiction(at, 'two-tiles-in-one-place', 'END-10');
     layTile(s, seat, tile, q, r, rotation);
     parseTile(input, tile, json, at, phase);
     takeAbility(s, seat, tile);
@@ -144,13 +144,13 @@ function parseTile(
   const { s, read } = input;
   const spec = s.content.tiles[tile];
   if (read.flag(json.upgraded, `${path}.upgraded`)) {
-    if (!s.content.upgrades[tile]) read.refuse(`${path}.upgraded`, 'that tile can not be upgraded', 'MOVE-3');
+    if (!s.content.upgrades[tile]) read.contradiction(`${path}.upgraded`, 'not-upgradable', 'MOVE-3');
     s.bytes[S.MARKS + tile * S.TILE] |= S.FLIPPED;
   }
   parseFace(input, tile, json, path);
   if (read.flag(json.sealed, `${path}.sealed`)) {
     if (phase !== 'ending' || spec.kind === 'home')
-      read.refuse(`${path}.sealed`, 'only tiles just placed', 'END-9');
+      read.contradiction(`${path}.sealed`, 'sealed-outside-placing', 'END-9');
     s.bytes[S.MARKS + tile * S.TILE] |= S.SEALED;
   }
   s.bytes.set(read.counts(json.resources, `${path}.resources`, RESOURCES), S.RESOURCES_ON + tile * S.TILE);
@@ -165,8 +165,7 @@ export function parseFace(
 ): void {
   if (json.face === undefined) return;
   const face = read.oneOf(json.face, `${path}.face`, ['a', 'b']);
-  if (s.content.tiles[tile].kind !== 'summer-boat')
-    read.refuse(`${path}.face`, 'only summer boats have faces', 'SET-9');
+  if (s.content.tiles[tile].kind !== 'summer-boat') read.contradiction(`${path}.face`, 'no-faces', 'SET-9');
   if (face === 'b') s.bytes[S.MARKS + tile * S.TILE] |= S.FLIPPED;
 }
 
@@ -182,18 +181,14 @@ export function parseUses(
   // Village tiles that only score are let through: their workers fix a colour and go home, and nothing is lost.
   const usable = s.content.uses[tile * 2] ?? s.content.uses[tile * 2 + 1];
   if (uses.length > 0 && !usable && s.content.tiles[tile].kind !== 'village') {
-    read.refuse(`${path}.uses`, 'that tile can not be used', 'USE-1');
+    read.contradiction(`${path}.uses`, 'not-usable', 'USE-1');
   }
   uses.forEach((use, i) => {
     const workers = read.counts(use, `${path}.uses[${i}]`, COLOURS);
     const total = workers.reduce((sum, n) => sum + n, 0);
     b[S.USED_TOTAL + tile * S.TILE] = Math.min(100, b[S.USED_TOTAL + tile * S.TILE] + total);
     if (total <= b[S.LAST_USE + tile * S.TILE] || b[S.USED_TOTAL + tile * S.TILE] > 6) {
-      read.refuse(
-        `${path}.uses[${i}]`,
-        'each use takes more workers than the one before, six at most in all',
-        'USE-2',
-      );
+      read.contradiction(`${path}.uses[${i}]`, 'use-counts', 'USE-2');
     }
     b[S.LAST_USE + tile * S.TILE] = total;
     b.set(workers, S.USES + tile * S.TILE + i * C);
@@ -211,10 +206,10 @@ function checkLayout({ s, read }: PositionInput, seat: number, path: string): vo
       reached.add(neighbour);
       if (owns(s, seat, '2a')) continue;
       if (edgeOf(s, tile, direction) !== edgeOf(s, neighbour, OPPOSITE[direction])) {
-        const ids = `${s.content.ids[tile]} and ${s.content.ids[neighbour]}`;
-        read.refuse(path, `the edges between ${ids} differ`, 'END-10');
+        const tiles = [s.content.ids[tile], s.content.ids[neighbour]];
+        read.refuse('edges-mismatch', { path, tiles }, 'END-10');
       }
     }
   }
-  if (reached.size !== villageSize(s, seat)) read.refuse(path, 'every tile touches the village', 'END-10');
+  if (reached.size !== villageSize(s, seat)) read.contradiction(path, 'village-not-connected', 'END-10');
 }

@@ -33,9 +33,10 @@ export function readPosition(
 ): State {
   const read = new Reader('BAD_POSITION');
   const json = read.object(position, 'position');
-  if (json.format !== POSITION_FORMAT) read.refuse('format', `"${POSITION_FORMAT}" is expected`);
+  if (json.format !== POSITION_FORMAT)
+    read.refuse('unknown-name', { path: 'format', expected: [POSITION_FORMAT] });
   if (json.rules !== undefined && !SUPPORTED_RULES.includes(json.rules as number)) {
-    read.refuse('rules', `this engine knows the rules ${SUPPORTED_RULES.join(', ')}`);
+    read.refuse('unsupported-rules', { path: 'rules', supported: SUPPORTED_RULES });
   }
   const players = Array.isArray(json.players) ? json.players.length : undefined;
   const options = withCode(() => parseOptions({ players, ...read.object(json.options ?? {}, 'options') }));
@@ -93,7 +94,7 @@ function withCode<T>(step: () => T): T {
 function refuseWorkersOnTiles({ s, read }: PositionInput): void {
   for (let tile = 0; tile < s.content.tiles.length; tile++) {
     if (s.bytes[S.STANDING + tile * S.TILE] >= 0) {
-      read.refuse(s.content.ids[tile], 'a position for scoring has no bids and no uses', 'END-4');
+      read.contradiction(s.content.ids[tile], 'workers-on-tiles', 'END-4');
     }
   }
 }
@@ -115,7 +116,7 @@ function stackTheRest(input: PositionInput, hidden: unknown): void {
     read.oneOf(season, path, SEASONS);
     read.list(ids, path).forEach((id, i) => {
       const tile = claim(input, id, `${path}[${i}]`);
-      if (s.content.tiles[tile].season !== season) read.refuse(`${path}[${i}]`, `not a tile of ${season}`);
+      if (s.content.tiles[tile].season !== season) read.contradiction(`${path}[${i}]`, 'wrong-season');
       b[S.PLACE + tile * S.TILE] = S.STACK;
     });
   }

@@ -1,5 +1,6 @@
 import { GREEN_WORKERS } from '../content/numbers.ts';
 import { COLOURS, GREEN, RESOURCES, SKILLS } from '../model/names.ts';
+import type { PieceName } from '../model/refusal-facts.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import { bidColour, bidSize } from '../rules/losing.ts';
@@ -11,17 +12,17 @@ export function countSupplies({ s, read }: PositionInput, json: Record<string, u
   const b = s.bytes;
   const supply = read.object(json.supply ?? {}, 'supply');
   /** Takes what is in play off a full supply. Counted outside the bytes: a wild position may not fit into them. */
-  const takeOff = (at: number, inPlay: readonly number[], what: string, rule: string) => {
+  const takeOff = (at: number, inPlay: readonly number[], pieces: PieceName, rule: string) => {
     const left = inPlay.map((n, kind) => b[at + kind] - n);
-    if (left.some((n) => n < 0)) read.refuse('position', `there are not so many ${what}`, rule);
+    if (left.some((n) => n < 0)) read.refuse('too-many-pieces', { path: 'position', pieces }, rule);
     b.set(left, at);
   };
   const workers = workersInPlay(s);
   const bagGreen = greenInBag(supply, json.bagGreen, GREEN_WORKERS - workers[GREEN], read);
   takeOff(S.BAG, workers.slice(0, GREEN), 'workers', 'SET-2');
-  takeOff(S.GREEN_SUPPLY, [workers[GREEN] + bagGreen], 'green workers', 'SET-2');
+  takeOff(S.GREEN_SUPPLY, [workers[GREEN] + bagGreen], 'green-workers', 'SET-2');
   b[S.BAG + GREEN] = bagGreen;
-  takeOff(S.PILE, skillsInPlay(s), 'skill tiles', 'SET-3');
+  takeOff(S.PILE, skillsInPlay(s), 'skill-tiles', 'SET-3');
   const resources = [0, 0, 0, 0];
   addTiles(s, S.RESOURCES_ON, RESOURCES.length, resources);
   takeOff(S.SUPPLY, resources, 'resources', 'SET-3');
@@ -31,14 +32,14 @@ export function countSupplies({ s, read }: PositionInput, json: Record<string, u
     const counts = read.counts(given, path, names);
     // The green workers in the bag may be told by `bagGreen` instead.
     if (at === S.BAG && !Object.hasOwn(given as object, COLOURS[GREEN])) counts[GREEN] = bagGreen;
-    if (counts.some((n, i) => n !== b[at + i])) read.refuse(path, 'does not add up to the full set', 'SET-3');
+    if (counts.some((n, i) => n !== b[at + i])) read.contradiction(path, 'supply-does-not-add-up', 'SET-3');
   };
   mustBe(supply.bag, 'supply.bag', COLOURS, S.BAG);
   mustBe(supply.skills, 'supply.skills', SKILLS, S.PILE);
   mustBe(supply.resources, 'supply.resources', RESOURCES, S.SUPPLY);
   s.content.expansion?.parseSupply(s, read);
   if (supply.green !== undefined && supply.green !== b[S.GREEN_SUPPLY]) {
-    read.refuse('supply.green', 'does not add up to the full set', 'SET-2');
+    read.contradiction('supply.green', 'supply-does-not-add-up', 'SET-2');
   }
 }
 

@@ -17,9 +17,8 @@ export interface PositionInput {
 /** Notes that a tile lies at this place of the position; every tile exists once. */
 export function claim(input: PositionInput, id: unknown, path: string): number {
   const tile = typeof id === 'string' ? input.s.content.indexOf.get(id) : undefined;
-  if (tile === undefined) return input.read.refuse(path, 'no such tile');
-  if (input.claimed.has(tile))
-    input.read.refuse(path, 'every tile exists once, and this one is already there');
+  if (tile === undefined) return input.read.refuse('unknown-tile', { path });
+  if (input.claimed.has(tile)) input.read.contradiction(path, 'tile-repeated');
   input.claimed.add(tile);
   return tile;
 }

@@ -21,7 +21,7 @@ export function recordedContent(
 ): Content {
   const content = withOverrides(contentFor(source, mode), tiles?.overrides ?? null);
   if (tiles && content.overrides?.hash !== tiles.hash) {
-    read.refuse('tiles.hash', 'is not that of the overrides');
+    read.contradiction('tiles.hash', 'hash-differs');
   }
   return content;
 }

@@ -87,7 +87,7 @@ export class RecordedChance implements Chance {
     if (n === 0) return [];
     const ids = this.read.list(this.take(what, drawnFor).drawn, what);
     const drawn = candidates.filter((tile) => ids.includes(this.content.ids[tile]));
-    if (drawn.length !== n || ids.length !== n) this.read.refuse(what, `${n} of the tiles there are drawn`);
+    if (drawn.length !== n || ids.length !== n) this.read.refuse('wrong-draw', { path: what, count: n });
     this.compare(drawn, this.seeded?.tiles(what, candidates, n, drawnFor));
     return drawn;
   }
@@ -102,7 +102,7 @@ export class RecordedChance implements Chance {
   private take(what: Draw['what'], drawnFor: DrawnFor): Draw {
     const draw = this.next();
     if (draw.what !== what || draw.for !== drawnFor) {
-      this.read.refuse('chance', `here ${what} are drawn for ${drawnFor}`);
+      this.read.refuse('unexpected-draw', { path: 'chance', what, for: drawnFor });
     }
     return draw;
   }
@@ -117,7 +117,7 @@ export class RecordedChance implements Chance {
     const drawn = this.read.counts(this.take(what, drawnFor).drawn, what, names);
     const total = drawn.reduce((sum, count) => sum + count, 0);
     if (total !== n || drawn.some((count, kind) => count > pool[kind])) {
-      this.read.refuse(what, `${n} of what is there are drawn`);
+      this.read.refuse('wrong-draw', { path: what, count: n });
     }
     return drawn;
   }
@@ -127,7 +127,7 @@ export class RecordedChance implements Chance {
     const same =
       canonicalJson(recorded) ===
       canonicalJson(Array.isArray(seeded) ? seeded.slice(0, length(recorded)) : seeded);
-    if (!same) this.read.refuse('chance', 'the seed gives another draw');
+    if (!same) this.read.contradiction('chance', 'draw-differs-from-seed');
   }
 }
 

@@ -55,14 +55,17 @@ const read = new Reader('BAD_RECORD');
 /** Replays a record with the code that plays live games. Refuses it at the first line that does not fit. */
 export function replayRecord(source: ContentSource, record: unknown, options: ReplayOptions = {}): Replayed {
   const lines = read.list(record, 'record', 1_000_000);
-  if (lines.length === 0) read.refuse('record', 'the header is missing');
+  if (lines.length === 0) read.refuse('missing-field', { path: 'header' });
   return naming(
     () => 1,
     () => new Replay(source, lines, options),
   ).run();
 }
 
-const leftOpen = (): never => read.refuse('position', 'a record begins from a complete position');
+/** What an entry may tell; draws only follow the action that asks for them. */
+const ENTRIES = ['action', 'undo', 'seat', 'timeout'] as const;
+
+const leftOpen = (): never => read.contradiction('position', 'incomplete-position');
 
 /** A record's start position is whole: there is nothing to draw for it. */
 const NOTHING_OPEN: Chance = { workers: leftOpen, skills: leftOpen, tiles: leftOpen, face: leftOpen };
@@ -103,7 +106,7 @@ class Replay {
     this.result = readResult(lines);
     const seed = options.seed ?? this.result?.seed;
     if (seed !== undefined && seedCommitment(seed) !== this.header.seedHash) {
-      read.refuse('seed', 'is not the one the header commits to');
+      read.contradiction('seed', 'seed-differs');
     }
     this.stream = seed === undefined ? null : chanceStream(seed);
     const seeded = this.stream ? new DrawnChance(this.stream) : null;
@@ -144,16 +147,17 @@ class Replay {
     const state = parsePosition(this.content, this.header.position, NOTHING_OPEN);
     this.header.position = makePosition(state);
     if (canonicalJson(this.header.position.options) !== canonicalJson(this.header.options)) {
-      read.refuse('options', 'are not those of the start position');
+      read.contradiction('options', 'options-differ');
     }
     return state;
   }
 
   private nextEntry(): Record<string, unknown> {
-    if (this.at >= this.lines.length) read.refuse('record', 'it ends in the middle of a draw');
+    if (this.at >= this.lines.length) read.contradiction('record', 'draw-missing');
     this.at += 1;
     const entry = read.object(this.lines[this.at - 1], 'entry');
-    if (entry.n !== this.entries.length + 1) read.refuse('n', `${this.entries.length + 1} is expected`);
+    if (entry.n !== this.entries.length + 1)
+      read.refuse('wrong-number', { path: 'n', expected: this.entries.length + 1 });
     return entry;
   }
 
@@ -180,7 +184,7 @@ class Replay {
     } else if ('undo' in entry) {
       const undo = read.whole(entry.undo, 'undo', 1, n - 1);
       const state = this.before?.get(undo);
-      if (!state) read.refuse('undo', 'names an action that still counts');
+      if (!state) read.contradiction('undo', 'not-undoable');
       for (const later of this.before!.keys()) if (later >= undo) this.before!.delete(later);
       this.state = state!;
       this.entries.push({ n, undo });
@@ -195,27 +199,29 @@ class Replay {
         timeout: { player: read.whole(timeout.player, 'timeout.player', 0, lastSeat) },
       });
     } else {
-      read.refuse('entry', 'an action, a draw asked for before it, an undo, a seat or a timeout is expected');
+      read.refuse('unknown-name', { path: 'entry', expected: ENTRIES });
     }
     this.options.onEntry?.(this.entries[n - 1], this.state);
   }
 
   private checkResult(result: RecordResult): void {
-    if (!isOver(this.state)) read.refuse('result', 'the game is not over');
-    if (result.n !== this.entries.length + 1) read.refuse('n', `${this.entries.length + 1} is expected`);
+    if (!isOver(this.state)) read.contradiction('result', 'not-over');
+    if (result.n !== this.entries.length + 1)
+      read.refuse('wrong-number', { path: 'n', expected: this.entries.length + 1 });
     const { players, winners } = scoreGame(this.state);
     const scores = players.map((sheet) => sheet.total);
     if (canonicalJson(result.result) !== canonicalJson({ scores, winners }))
-      read.refuse('result', 'is not what the game scores');
-    if (result.hash !== hashOf(makePosition(this.state))) read.refuse('hash', 'the final position differs');
+      read.contradiction('result', 'result-differs');
+    if (result.hash !== hashOf(makePosition(this.state))) read.contradiction('hash', 'hash-differs');
   }
 }
 
 function readHeader(line: unknown): RecordHeader {
   const header = read.object(line, 'header');
-  if (header.format !== RECORD_FORMAT) read.refuse('format', `"${RECORD_FORMAT}" is expected`);
+  if (header.format !== RECORD_FORMAT)
+    read.refuse('unknown-name', { path: 'format', expected: [RECORD_FORMAT] });
   if (!SUPPORTED_RULES.includes(header.rules as number)) {
-    read.refuse('rules', `this engine knows the rules ${SUPPORTED_RULES.join(', ')}`);
+    read.refuse('unsupported-rules', { path: 'rules', supported: SUPPORTED_RULES });
   }
   return {
     format: RECORD_FORMAT,

@@ -1,26 +1,27 @@
 import { type RefusalCode, RefusalError } from './refusal.ts';
-import type { InputFacts } from './refusal-facts.ts';
+import type { Contradiction, InputFacts } from './refusal-facts.ts';
 import { inputRefusal } from './refusal-messages.ts';
 
 /** Reading untrusted JSON field by field: every complaint says where it is and what was expected. */
 export class Reader {
-  private readonly code: RefusalCode;
+  readonly code: RefusalCode;
 
   constructor(code: RefusalCode) {
     this.code = code;
   }
 
-  refuse(path: string, problem: string, rule?: string): never {
-    return this.reject('contradiction', { path, problem }, rule);
+  /** Each field alone is fine, but together they break the rules or each other. */
+  contradiction(path: string, problem: Contradiction, rule?: string): never {
+    return this.refuse('contradiction', { path, problem }, rule);
   }
 
-  reject<Reason extends keyof InputFacts>(reason: Reason, facts: InputFacts[Reason], rule?: string): never {
+  refuse<Reason extends keyof InputFacts>(reason: Reason, facts: InputFacts[Reason], rule?: string): never {
     throw new RefusalError(inputRefusal(this.code, reason, facts, rule));
   }
 
   object(value: unknown, path: string): Record<string, unknown> {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      return this.reject('wrong-type', { path, expected: 'object' });
+      return this.refuse('wrong-type', { path, expected: 'object' });
     }
     return value as Record<string, unknown>;
   }
@@ -28,8 +29,8 @@ export class Reader {
   /** A list, empty where it is left out. */
   list(value: unknown, path: string, most = 1000): unknown[] {
     if (value === undefined) return [];
-    if (!Array.isArray(value)) return this.reject('wrong-type', { path, expected: 'array' });
-    if (value.length > most) return this.reject('list-too-long', { path, most });
+    if (!Array.isArray(value)) return this.refuse('wrong-type', { path, expected: 'array' });
+    if (value.length > most) return this.refuse('wrong-length', { path, low: 0, high: most });
     return value;
   }
 
@@ -37,23 +38,23 @@ export class Reader {
   whole(value: unknown, path: string, low: number, high: number, missing?: number): number {
     if (value === undefined && missing !== undefined) return missing;
     if (typeof value !== 'number' || !Number.isInteger(value) || value < low || value > high) {
-      return this.reject('out-of-range', { path, low, high });
+      return this.refuse('out-of-range', { path, low, high });
     }
     return value;
   }
 
   flag(value: unknown, path: string): boolean {
     if (value === undefined) return false;
-    if (typeof value !== 'boolean') return this.reject('wrong-type', { path, expected: 'boolean' });
+    if (typeof value !== 'boolean') return this.refuse('wrong-type', { path, expected: 'boolean' });
     return value;
   }
 
   text(value: unknown, path: string): string {
-    return typeof value === 'string' ? value : this.reject('wrong-type', { path, expected: 'string' });
+    return typeof value === 'string' ? value : this.refuse('wrong-type', { path, expected: 'string' });
   }
 
   oneOf<T extends string>(value: unknown, path: string, names: readonly T[]): T {
-    if (!names.includes(value as T)) return this.reject('unknown-name', { path, expected: names });
+    if (!names.includes(value as T)) return this.refuse('unknown-name', { path, expected: names });
     return value as T;
   }
 
@@ -63,7 +64,7 @@ export class Reader {
     if (value === undefined) return counts;
     for (const [name, n] of Object.entries(this.object(value, path))) {
       const kind = names.indexOf(name);
-      if (kind < 0) this.reject('unknown-name', { path: `${path}.${name}`, expected: names });
+      if (kind < 0) this.refuse('unknown-name', { path: `${path}.${name}`, expected: names });
       counts[kind] = this.whole(n, `${path}.${name}`, 0, 120);
     }
     return counts;

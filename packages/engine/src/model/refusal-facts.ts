@@ -64,7 +64,10 @@ export interface CoreActionFacts {
   'edges-differ': NoFacts;
 }
 
-/** Reasons to refuse a request, a position, a record or overrides that can't be read, with their facts. */
+/**
+ * Reasons to refuse a request, a position, a record or overrides, with their facts. `path` says which field is
+ * meant: `players[0].workers`.
+ */
 export interface InputFacts {
   'not-json': NoFacts;
   'line-too-long': { most: number };
@@ -72,13 +75,25 @@ export interface InputFacts {
   'nested-too-deeply': { path: string };
   'not-carried-out': NoFacts;
   'no-game': NoFacts;
+
+  'missing-field': { path: string };
+  'unknown-field': { path: string; expected: readonly string[]; nearest?: string };
   'wrong-type': { path: string; expected: JsonKind };
   'out-of-range': { path: string; low: number; high: number };
-  'list-too-long': { path: string; most: number };
-  'unknown-name': { path: string; expected: readonly string[] };
-  'unknown-tile': { path: string };
+  'wrong-number': { path: string; expected: number };
+  'wrong-length': { path: string; low: number; high: number };
+  empty: { path: string };
+  'unknown-name': { path: string; expected: readonly string[]; nearest?: string };
+  'unknown-tile': { path: string; nearest?: string };
+  'unsupported-rules': { path: string; supported: readonly number[] };
   'mode-not-available': { mode: string };
-  contradiction: { path: string; problem: string };
+  'not-correctable': { path: string };
+
+  contradiction: { path: string; problem: Contradiction };
+  'edges-mismatch': { path: string; tiles: readonly string[] };
+  'too-many-pieces': { path: string; pieces: PieceName };
+  'wrong-draw': { path: string; count: number };
+  'unexpected-draw': { path: string; what: string; for: string | number };
 }
 
 export type JsonKind =
@@ -90,6 +105,83 @@ export type JsonKind =
   | 'seat'
   | 'seat-or-null'
   | 'seats';
+
+export type PieceName = 'workers' | 'green-workers' | 'skill-tiles' | 'resources';
+
+/** What is wrong with a field that would be fine elsewhere. */
+export type Contradiction =
+  // players and villages
+  | 'player-count-differs'
+  | 'more-known-than-held'
+  | 'not-a-winter-tile'
+  | 'offered-not-held'
+  | 'offered-outside-offering'
+  | 'not-one-home'
+  | 'home-not-at-origin'
+  | 'home-to-place'
+  | 'placing-outside-ending'
+  | 'sealed-outside-placing'
+  | 'two-tiles-in-one-place'
+  | 'village-not-connected'
+  | 'tile-repeated'
+  | 'wrong-season'
+  | 'not-upgradable'
+  | 'no-faces'
+  | 'not-usable'
+  | 'use-counts'
+  // tiles on offer and boats
+  | 'not-a-market-tile'
+  | 'not-in-this-game'
+  | 'upgraded-outside-village'
+  | 'resources-outside-village'
+  | 'used-in-winter'
+  | 'bid-mixes-colors'
+  | 'two-bids'
+  | 'equal-bids'
+  | 'first-use-mixes-colors'
+  | 'bid-in-other-color'
+  | 'use-in-other-color'
+  | 'bid-cannot-lie'
+  | 'lone-lying-bid'
+  | 'workers-on-tiles'
+  | 'market-not-settled'
+  | 'picks-and-boats-differ'
+  | 'picked-outside-ending'
+  | 'picked-boat-not-empty'
+  | 'supply-does-not-add-up'
+  // decisions
+  | 'decision-after-end'
+  | 'decisions-differ'
+  | 'decision-missing'
+  | 'seat-repeated'
+  | 'several-deciders'
+  | 'wrong-phase'
+  | 'not-the-active-player'
+  | 'nothing-to-decide'
+  | 'not-the-used-tile'
+  | 'not-asked-by-tile'
+  | 'offering-outside-autumn'
+  // records
+  | 'incomplete-position'
+  | 'options-differ'
+  | 'seed-differs'
+  | 'draw-missing'
+  | 'draw-differs-from-seed'
+  | 'not-undoable'
+  | 'not-over'
+  | 'result-differs'
+  | 'hash-differs'
+  // overrides
+  | 'not-six-edges'
+  | 'wrong-boat-edges'
+  | 'wrong-home-edges'
+  | 'water-on-land'
+  | 'gain-fixed-and-chosen'
+  | 'gain-repeated'
+  | 'held-payment-with-choice'
+  | 'not-one-payment'
+  | 'use-without-effect'
+  | 'inconsistent-tile';
 
 /** Every reason of the core with its facts. */
 export interface CoreRefusalFacts extends CoreActionFacts, InputFacts {}

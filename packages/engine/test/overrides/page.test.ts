@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contentComplaints } from '../../src/content/check.ts';
-import {
-  contentFor,
-  FULL_EDITION,
-  isCalibrated,
-  parseOverridesText,
-  withOverrides,
-} from '../../src/index.ts';
+import { contentFor, FULL_EDITION, isCalibrated, withOverrides } from '../../src/index.ts';
 import { FARMERS_VOCABULARY } from '../../src/expansions/farmers/content/vocabulary.ts';
 import { fencedBlocks } from '../fenced.ts';
 import { refusalOf } from '../support/overrides.ts';
@@ -19,7 +13,7 @@ const block = (words: string): string => blocks.find((one) => one.words.join(' '
 
 describe('docs/tiles.md', () => {
   it('has an example that is sound', () => {
-    const overrides = parseOverridesText(block('json tiles'), FULL_EDITION);
+    const overrides: unknown = JSON.parse(block('json tiles'));
     const { tiles, overrides: applied } = contentFor(withOverrides(FULL_EDITION, overrides), 'mixed');
     expect(contentComplaints(tiles)).toEqual([]);
     expect(applied!.overrides).toEqual(overrides);
@@ -33,8 +27,9 @@ describe('docs/tiles.md', () => {
   });
 
   it('shows what is said about a wrong one', () => {
-    const refusal = refusalOf(() => parseOverridesText(block('json wrong'), FULL_EDITION));
-    expect(refusal.message).toBe(block('text refusal'));
+    const refusal = refusalOf(() => withOverrides(FULL_EDITION, JSON.parse(block('json wrong'))));
+    // The command line puts file, line and column before it.
+    expect(block('text refusal')).toBe(`mine.json:5:37: ${refusal.message}`);
   });
 
   it('prints what it shows', async () => {

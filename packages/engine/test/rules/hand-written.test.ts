@@ -170,7 +170,7 @@ describe('what would lose something', () => {
           { player: 0, decision: 'turn' },
         ],
       }),
-    ).toThrow(/once/);
+    ).toThrow(/named twice/);
   });
 });
 

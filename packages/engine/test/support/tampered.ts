@@ -34,7 +34,6 @@ export const lineOf = (lines: Line[], fits: (line: Line) => boolean, from = 1): 
   lines.findIndex((line, i) => i >= from && fits(line));
 
 /** The place in the record of the line that a refusal names, -1 if it names none. */
-export function offence({ code, message }: Refusal): number {
-  const [, line] = /^line (\d+)\b/.exec(message) ?? [];
-  return code === 'BAD_RECORD' && line !== undefined ? Number(line) - 1 : -1;
+export function offence({ code, line }: Refusal): number {
+  return code === 'BAD_RECORD' && line !== undefined ? line - 1 : -1;
 }

@@ -2,7 +2,7 @@ import { canonicalJson } from '../../model/canonical.ts';
 import { COLOURS, SKILLS } from '../../model/names.ts';
 import type { Face } from '../../model/tile.ts';
 import { MOST_PIECES, readCounts, readFields, readList, readName, readPoints, readWhole } from './fields.ts';
-import { Offence, type Path } from './path.ts';
+import { contradiction, type Path, refuseField } from './path.ts';
 import type { OverrideVocabulary, RuleNumber } from './vocabulary.ts';
 
 type Fields = Record<string, unknown>;
@@ -32,7 +32,7 @@ export function correctFace(
       continue;
     }
     const printed = corrected[name] as Fields | undefined;
-    if (!printed) throw new Offence(inner, 'the printed face has none, and none can be added');
+    if (!printed) return refuseField(inner, 'not-correctable', {});
     const noteInner: Note = (field) => note(`${name}.${field}`);
     corrected[name] =
       name === 'use'
@@ -54,7 +54,7 @@ function correctUse(
   const fields = readFields(given, path, USE_FIELDS);
   const use: Fields = { ...printed };
   if (isGiven(fields.gain) && isGiven(fields.gainOneOf)) {
-    throw new Offence([...path, 'gainOneOf'], 'a gain is fixed or chosen: give one of the two');
+    contradiction([...path, 'gainOneOf'], 'gain-fixed-and-chosen');
   }
   for (const name of Object.keys(fields)) {
     note(name);
@@ -68,8 +68,9 @@ function correctUse(
     if (name === 'pay' && value === undefined) delete use.paymentHeld;
   }
   if (!use.gain && !use.gainOneOf && !use.transport && !use.upgrades) {
-    throw new Offence(path, 'nothing is left that the use would give');
+    contradiction(path, 'use-without-effect');
   }
+  if (use.paymentHeld && use.gainOneOf) contradiction(path, 'held-payment-with-choice');
   return use;
 }
 
@@ -91,7 +92,7 @@ function readUseField(name: string, value: unknown, path: Path, words: OverrideV
 function readPay(value: unknown, path: Path): Record<string, string> {
   const pay = readFields(value, path, ['worker', 'skill']);
   const [what, ...more] = Object.keys(pay);
-  if (what === undefined || more.length > 0) throw new Offence(path, 'one worker or one skill is expected');
+  if (what === undefined || more.length > 0) return contradiction(path, 'not-one-payment');
   const kinds: readonly string[] = what === 'worker' ? COLOURS : SKILLS;
   return { [what]: readName(pay[what], [...path, what], [...kinds, 'any']) };
 }
@@ -101,7 +102,7 @@ function readAlternatives(value: unknown, path: Path, names: readonly string[]):
   return readList(value, path, 2, MOST_ALTERNATIVES).map((entry, i) => {
     const gain = readCounts(entry, [...path, i], names);
     const text = canonicalJson(gain);
-    if (seen.has(text)) throw new Offence([...path, i], 'the same is there already');
+    if (seen.has(text)) contradiction([...path, i], 'gain-repeated');
     seen.add(text);
     return gain;
   });

@@ -4,7 +4,7 @@ import { RESOURCES, SKILLS } from '../../model/names.ts';
 import type { Face, TileSpec, UpgradeCost } from '../../model/tile.ts';
 import { correctFace } from './face.ts';
 import { MOST_PIECES, readCounts, readFields } from './fields.ts';
-import { Offence, type Path } from './path.ts';
+import { contradiction, type Path, refuseField } from './path.ts';
 import type { OverrideVocabulary } from './vocabulary.ts';
 
 /** A tile with what is given in place of what is printed. */
@@ -16,8 +16,7 @@ export function correctTile(tile: TileSpec, given: unknown, path: Path, words: O
   for (const name of Object.keys(fields)) {
     const inner = [...path, name];
     const value = fields[name];
-    if (corrected[name] === undefined)
-      throw new Offence(inner, 'the printed tile has none, and none can be added');
+    if (corrected[name] === undefined) refuseField(inner, 'not-correctable', {});
     if (name === 'front' || name === 'back') {
       const note = (field: string) => overridden.push(`${name}.${field}`);
       corrected[name] = correctFace(corrected[name] as Face, value, inner, words, note);
@@ -39,8 +38,8 @@ function marks(tile: TileSpec, overridden: readonly string[]): Pick<TileSpec, 'c
 }
 
 function readEdges(tile: TileSpec, value: unknown, path: Path): string {
-  const complaint = typeof value === 'string' ? edgesComplaint(tile.kind, value) : 'six letters are expected';
-  if (complaint !== null) throw new Offence(path, complaint);
+  const complaint = typeof value === 'string' ? edgesComplaint(tile.kind, value) : 'not-six-edges';
+  if (complaint !== null) contradiction(path, complaint);
   return value as string;
 }
 
@@ -54,8 +53,6 @@ function readCost(value: unknown, path: Path): UpgradeCost {
   };
   const pieces = Object.values(cost).flatMap((counts) => Object.values(counts));
   const total = pieces.reduce((sum, n) => sum + n, 0);
-  if (total < 1 || total > MOST_PIECES) {
-    throw new Offence(path, `a cost of 1 to ${MOST_PIECES} resources and skills is expected`);
-  }
+  if (total < 1 || total > MOST_PIECES) refuseField(path, 'out-of-range', { low: 1, high: MOST_PIECES });
   return cost;
 }

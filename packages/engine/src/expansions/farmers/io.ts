@@ -5,6 +5,7 @@ import * as S from '../../model/state.ts';
 import type { State } from '../../model/state.ts';
 import { isExpecting } from './breeding.ts';
 import { animalsIn, fieldName, fieldOf, forEachField, NO_FIELD, parseField } from './fields.ts';
+import { farmersContradiction } from './refusals.ts';
 import { HALVES, NO_SECTOR, type SectorTables } from './sectors.ts';
 import * as F from './slice.ts';
 import { KINDS, type Kind } from './types.ts';
@@ -121,11 +122,11 @@ export function parseTileAnimals(
     const half = read.whole(animals.half, `${at}.half`, 0, HALVES - 1);
     const count = read.whole(animals.count, `${at}.count`, 0, F.FULL_ANIMALS[kind]);
     const sector = tables.of[tile * HALVES + half];
-    if (sector === NO_SECTOR) read.refuse(`${at}.half`, 'a half of a water edge names no field', 'FARM-4');
+    if (sector === NO_SECTOR) farmersContradiction(read, `${at}.half`, 'half-without-field', 'FARM-4');
     const field = fieldOf(s, tile, sector);
-    if (field === NO_FIELD) read.refuse(at, 'a tile not yet shown has no field of its own', 'END-9');
+    if (field === NO_FIELD) farmersContradiction(read, at, 'field-not-shown', 'END-9');
     const total = animalsIn(s, field, kind) + count;
-    if (total > F.FULL_ANIMALS[kind]) read.refuse(at, `there are not so many ${KINDS[kind]}s`, 'FARM-1');
+    if (total > F.FULL_ANIMALS[kind]) farmersContradiction(read, at, 'too-many-animals', 'FARM-1');
     s.slice[F.ANIMALS + field * F.SECTOR + kind] = total;
   });
 }
@@ -135,7 +136,7 @@ export function parseFarmSupply(s: State, read: Reader): void {
   const b = s.bytes;
   let wheat = F.FULL_WHEAT;
   for (let seat = 0; seat < b[S.PLAYERS]; seat++) wheat -= s.slice[F.WHEAT + seat];
-  if (wheat < 0) read.refuse('position', 'there is not so much wheat', 'FARM-1');
+  if (wheat < 0) farmersContradiction(read, 'position', 'too-much-wheat', 'FARM-1');
   s.slice[F.WHEAT_SUPPLY] = wheat;
   KINDS.forEach((_, k) => {
     let inPlay = 0;
@@ -150,7 +151,7 @@ export function parseFarmSupply(s: State, read: Reader): void {
 
 function takeOff(s: State, kind: number, n: number, read: Reader): void {
   if (n > s.slice[F.ANIMAL_SUPPLY + kind]) {
-    read.refuse('position', `there are not so many animals of the kind ${KINDS[kind]}`, 'FARM-1');
+    farmersContradiction(read, 'position', 'too-many-animals', 'FARM-1');
   }
   s.slice[F.ANIMAL_SUPPLY + kind] -= n;
 }
@@ -158,12 +159,12 @@ function takeOff(s: State, kind: number, n: number, read: Reader): void {
 export function checkFarmSupply(s: State, json: Json, read: Reader): void {
   checkNothingForgotten(s, read);
   if (json.wheat !== undefined && json.wheat !== s.slice[F.WHEAT_SUPPLY]) {
-    read.refuse('supply.wheat', 'does not add up to the full set', 'FARM-1');
+    read.contradiction('supply.wheat', 'supply-does-not-add-up', 'FARM-1');
   }
   if (json.animals === undefined) return;
   const given = read.counts(json.animals, 'supply.animals', KINDS);
   if (given.some((n, k) => n !== s.slice[F.ANIMAL_SUPPLY + k])) {
-    read.refuse('supply.animals', 'does not add up to the full set', 'FARM-1');
+    read.contradiction('supply.animals', 'supply-does-not-add-up', 'FARM-1');
   }
 }
 
@@ -176,9 +177,11 @@ function checkNothingForgotten(s: State, read: Reader): void {
     const waiting = s.slice.subarray(F.WAITING + seat * F.K, F.WAITING + (seat + 1) * F.K).some((n) => n > 0);
     const due = s.slice.subarray(F.DUE + seat * (1 + F.K), F.DUE + (seat + 1) * (1 + F.K)).some((n) => n > 0);
     const path = `players[${seat}]`;
-    if (waiting && !picking && !asked) read.refuse(`${path}.waiting`, 'nobody is asked about them', 'FARM-6');
+    if (waiting && !picking && !asked)
+      farmersContradiction(read, `${path}.waiting`, 'waiting-without-decision', 'FARM-6');
     const placing = b[S.STEP] === S.ASIDE && s.slice[F.ASKED] === F.ANIMALS_ASKED && !S.isInUse(s);
-    if (due && !picking && !placing) read.refuse(`${path}.due`, 'is only paid at a boat pick', 'FARM-11');
+    if (due && !picking && !placing)
+      farmersContradiction(read, `${path}.due`, 'due-outside-boat-picks', 'FARM-11');
   }
 }
 
@@ -217,8 +220,8 @@ function parseUsedTile(s: State, { player, json, path }: PendingEntry, read: Rea
   if (json.tile === undefined) return;
   const tile = s.content.indexOf.get(json.tile as string) ?? -1;
   if (tile < 0 || b[S.USE_COUNT + tile * S.TILE] === 0)
-    read.refuse(`${path}.tile`, 'names the tile being used', 'USE-1');
-  if (player !== b[S.ACTIVE]) read.refuse(path, 'the active player decides this', 'TURN-1');
+    read.contradiction(`${path}.tile`, 'not-the-used-tile', 'USE-1');
+  if (player !== b[S.ACTIVE]) read.contradiction(path, 'not-the-active-player', 'TURN-1');
   s.indices[S.USED_TILE] = tile;
 }
 
@@ -232,7 +235,7 @@ function parseExpecting(
     const at = `${path}.expecting[${i}]`;
     const { field, kind } = read.object(entry, at);
     const root = parseField(s, tables, player, field);
-    if (root === NO_FIELD) read.refuse(`${at}.field`, 'no such field', 'FARM-4');
+    if (root === NO_FIELD) farmersContradiction(read, `${at}.field`, 'no-such-field', 'FARM-4');
     s.slice[F.EXPECTING + root * F.SECTOR] |= 1 << KINDS.indexOf(read.oneOf(kind, `${at}.kind`, KINDS));
   });
   KINDS.forEach((_, k) => {
@@ -241,7 +244,7 @@ function parseExpecting(
       if (isExpecting(s, field, k)) expecting += 1;
     });
     if (s.slice[F.NEWBORN + player * F.K + k] > expecting) {
-      read.refuse(`${path}.newborn`, 'there are more than fields that expect one', 'FARM-10');
+      farmersContradiction(read, `${path}.newborn`, 'too-many-newborn', 'FARM-10');
     }
   });
 }
