@@ -1,7 +1,7 @@
 import type { NewTable, SeatClock } from '@keyflower/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { SeatTime } from '../src/table/clocks.ts';
-import { endVacations } from '../src/table/vacation.ts';
+import type { SeatTime } from '../src/tables/clocks.ts';
+import { endVacations } from '../src/tables/vacation.ts';
 import { account } from './support/accounts.ts';
 import { FrozenClock } from './support/frozen-clock.ts';
 import type { Connection, Person } from './support/person.ts';

@@ -14,7 +14,7 @@ import {
   type State,
 } from '@keyflower/engine';
 import { afterEach, describe, expect, test } from 'vitest';
-import { viewMessage } from '../src/table/tell.ts';
+import { viewMessage } from '../src/tables/broadcast.ts';
 import { caughtUp, everybody, type Mirror, openMirror, putTable, truth } from './support/mirror.ts';
 import { startServer } from './support/server.ts';
 import { compareStreams, Normal } from './support/streams.ts';

@@ -1,6 +1,6 @@
 import type { AuditRow, Me, ReportRow, TableRow } from '@keyflower/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Housekeeping } from '../src/ops/housekeeping.ts';
+import { Housekeeping } from '../src/jobs/housekeeping.ts';
 import { account, elsewhere, program } from './support/accounts.ts';
 import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';

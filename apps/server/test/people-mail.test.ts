@@ -1,6 +1,6 @@
 import type { Me } from '@keyflower/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashSecret } from '../src/people/token.ts';
+import { hashSecret } from '../src/safety/token.ts';
 import { LocalMailServer } from './notify/mail-server.ts';
 import { account, elsewhere, PASSWORD } from './support/accounts.ts';
 import { aMoment, eventually } from './support/eventually.ts';

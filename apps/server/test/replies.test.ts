@@ -2,7 +2,7 @@ import type { NewTable } from '@keyflower/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Route } from '../src/http/route.ts';
 import { ROUTES } from '../src/http/routes.ts';
-import { hashSecret } from '../src/people/token.ts';
+import { hashSecret } from '../src/safety/token.ts';
 import { LocalMailServer } from './notify/mail-server.ts';
 import { LocalPushService } from './notify/push-service.ts';
 import { makeCertificate } from './notify/certificate.ts';

@@ -1,8 +1,8 @@
 import { type GameEvent, QuickRandom, type View } from '@keyflower/engine';
 import type { MessageOf, ServerMessage } from '@keyflower/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openGame } from '../src/table/shelf.ts';
-import { LiveTable } from '../src/table/live-table.ts';
+import { openGame } from '../src/tables/cache.ts';
+import { LiveTable } from '../src/tables/live-table.ts';
 import { aMoment } from './support/eventually.ts';
 import { evict } from './support/eviction.ts';
 import { type Connection, Person } from './support/person.ts';

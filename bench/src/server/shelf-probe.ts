@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { makeViews } from '@keyflower/engine';
 import { Store } from '../../../apps/server/src/store/store.ts';
-import { Shelf } from '../../../apps/server/src/table/shelf.ts';
+import { Shelf } from '../../../apps/server/src/tables/cache.ts';
 
 /* What a table in memory takes, and how long one that had left memory takes to come back. */
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { App } from '../app.ts';
+import type { App } from '../context/server-context.ts';
 import { errorBody } from '../errors/refused.ts';
 
 /** For whoever runs the server: is it alive, is it ready, how does it do. */

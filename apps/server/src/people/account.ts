@@ -1,15 +1,15 @@
 import type { Me, MePatch, NewPassword, SignIn, SignUp } from '@keyflower/protocol';
 import type * as z from 'zod';
-import type { App } from '../app.ts';
+import type { App } from '../context/server-context.ts';
 import { refused } from '../errors/refused.ts';
 import { cleanName, nameKey } from '../safety/text.ts';
 import type { PersonRow } from '../store/people.ts';
-import { confirmation, mustMail } from './letters.ts';
+import { confirmation, mustMail } from './account-mail.ts';
 import { me } from './me.ts';
 import { checkNothing, checkPassword, hashPassword } from './password.ts';
-import { hashSecret, newId, newSecret } from './token.ts';
+import { hashSecret, newId, newSecret } from '../safety/token.ts';
 import { isBanned, isGuest, TOKEN_PREFIX, type Visitor } from './visitors.ts';
-import { goodName, goodPassword, mustBeFree } from './wishes.ts';
+import { goodName, goodPassword, mustBeFree } from './credentials.ts';
 
 const MOST_TOKENS = 20;
 const MOST_BLOCKED = 500;

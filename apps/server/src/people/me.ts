@@ -1,8 +1,8 @@
 import type { Language, Me } from '@keyflower/protocol';
-import type { App } from '../app.ts';
+import type { App } from '../context/server-context.ts';
 import { shownRating } from '../rating/rating.ts';
 import type { PersonRow } from '../store/people.ts';
-import { vacationLeft } from '../table/vacation.ts';
+import { vacationLeft } from '../tables/vacation.ts';
 import { isGuest, settingsOf } from './visitors.ts';
 
 /** A person as they see themselves. */

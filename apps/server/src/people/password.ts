@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { nameKey } from '../safety/text.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
-import { FewAtOnce } from './few-at-once.ts';
+import { FewAtOnce } from './concurrency-limit.ts';
 
 const LEAST_UNITS = 8;
 const MOST_UNITS = 200;

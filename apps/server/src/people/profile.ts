@@ -1,10 +1,10 @@
 import type { DataExport, Profile } from '@keyflower/protocol';
-import type { App } from '../app.ts';
+import type { App } from '../context/server-context.ts';
 import { isProvisional, shownRating } from '../rating/rating.ts';
 import { refused } from '../errors/refused.ts';
 import type { PersonRow } from '../store/people.ts';
 import type { StandingRow } from '../store/results.ts';
-import { briefOf } from '../table/info.ts';
+import { briefOf } from '../tables/info.ts';
 import { settingsOf } from './visitors.ts';
 
 const EXPORTED = 10_000;

@@ -4,7 +4,7 @@ import type { Secrets } from '../safety/secrets.ts';
 import { deriveKey, sign, unsign } from '../safety/secrets.ts';
 import type { PersonRow } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
-import { hashSecret, newId, newSecret } from './token.ts';
+import { hashSecret, newId, newSecret } from '../safety/token.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@keyflower/protocol';
 import { WebSocket } from 'ws';
-import type { Listener } from '../table/house.ts';
+import type { Listener } from '../tables/context.ts';
 
 /** A client that does not read what it is sent is let go before it fills the memory. */
 const MOST_BUFFERED = 4 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import type { ServerMessage } from '@keyflower/protocol';
 import { errorBody } from '../errors/refused.ts';
 import type { Store } from '../store/store.ts';
-import type { Audience, Listener } from '../table/house.ts';
-import type { LiveTable } from '../table/live-table.ts';
+import type { Audience, Listener } from '../tables/context.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 import type { Client } from './client.ts';
 
 /** The list of waiting tables is sent at most so often. */

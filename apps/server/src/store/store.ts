@@ -5,7 +5,7 @@ import { PushStore } from './push.ts';
 import { ResultStore } from './results.ts';
 import { SessionStore } from './sessions.ts';
 import { TableStore } from './tables.ts';
-import { TalkStore } from './talk.ts';
+import { TalkStore } from './chat.ts';
 
 /** Everything that is kept. Reads are free; writes go through the journal. */
 export class Store {

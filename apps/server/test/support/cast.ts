@@ -1,4 +1,4 @@
-import { hashSecret, newId, newSecret } from '../../src/people/token.ts';
+import { hashSecret, newId, newSecret } from '../../src/safety/token.ts';
 import { Person } from './person.ts';
 import type { TestServer } from './server.ts';
 

@@ -1,4 +1,4 @@
-import { callTime } from '../../src/table/turns.ts';
+import { callTime } from '../../src/tables/turns.ts';
 import type { TestServer } from './server.ts';
 
 /** A clock that stands until the test moves it. */

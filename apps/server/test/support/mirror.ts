@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decisions, FULL_EDITION, Game, makePosition, type State } from '@keyflower/engine';
 import { TableSettings } from '@keyflower/protocol';
-import type { LiveTable } from '../../src/table/live-table.ts';
+import type { LiveTable } from '../../src/tables/live-table.ts';
 import { type Connection, Person } from './person.ts';
 import { startServer, type TestServer } from './server.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '@keyflower/protocol';
 import * as z from 'zod';
 import * as account from '../../people/account.ts';
-import * as letters from '../../people/letters.ts';
+import * as letters from '../../people/account-mail.ts';
 import { me } from '../../people/me.ts';
 import { exportOf } from '../../people/profile.ts';
 import { Ok, ok, type Route, route } from '../route.ts';

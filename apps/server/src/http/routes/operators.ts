@@ -1,6 +1,6 @@
 import { AuditRow, Ban, Reason, ReportRow } from '@keyflower/protocol';
 import * as z from 'zod';
-import * as moderation from '../../people/moderation.ts';
+import * as moderation from '../../ops/moderation.ts';
 import { refused } from '../../errors/refused.ts';
 import { Ok, ok, type Route, route } from '../route.ts';
 

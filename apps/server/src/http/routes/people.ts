@@ -13,7 +13,7 @@ import * as account from '../../people/account.ts';
 import { me } from '../../people/me.ts';
 import { profile } from '../../people/profile.ts';
 import { refused } from '../../errors/refused.ts';
-import { endVacation, startVacation } from '../../table/vacation.ts';
+import { endVacation, startVacation } from '../../tables/vacation.ts';
 import { Ok, ok, type Route, route } from '../route.ts';
 
 export const PEOPLE_ROUTES: readonly Route[] = [

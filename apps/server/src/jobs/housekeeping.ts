@@ -1,0 +1,117 @@
+import type { App } from '../context/server-context.ts';
+import { SESSION_DAYS } from '../people/visitors.ts';
+import { HEARTBEAT_MS } from '../tables/play-time.ts';
+import { closeTable } from '../tables/seats.ts';
+import { callTime, goOn } from '../tables/turns.ts';
+import { endVacations } from '../tables/vacation.ts';
+
+const SECOND = 1000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Removed at most in one go, so that nobody waits for it; where there is more, it goes on after a pause. */
+const AT_ONCE = 200;
+const PAUSE = 5 * SECOND;
+
+/** What has to be done again and again: clocks, the heartbeat, and forgetting what is old. */
+export class Housekeeping {
+  private readonly app: App;
+  private readonly timers: NodeJS.Timeout[] = [];
+  private more: NodeJS.Timeout | undefined;
+
+  constructor(app: App) {
+    this.app = app;
+  }
+
+  start(): void {
+    const { app } = this;
+    this.every(SECOND, () => callTime(app.house));
+    this.every(HEARTBEAT_MS, () => this.beatSoon());
+    this.every(15 * SECOND, () => app.house.shelf.sweep());
+    this.every(60 * SECOND, () => endVacations(app.house));
+    this.every(HOUR, () => this.forgetOld());
+    this.beatSoon();
+    this.wakeBots();
+    app.store.journal.onRecovered = () => {
+      app.log.info({}, 'the storage takes writes again');
+      this.wakeBots();
+    };
+  }
+
+  /** Bots whose turn it was when the server stopped, or whose action could not be stored. */
+  private wakeBots(): void {
+    const { house, store, log } = this.app;
+    for (const id of store.tables.waitingForBots()) {
+      setImmediate(() => {
+        try {
+          const table = house.shelf.get(id);
+          if (table) goOn(house, table);
+        } catch (error) {
+          // One table that cannot be read must not stop the others.
+          log.error({ table: id, error: String(error) }, 'a table cannot go on');
+        }
+      });
+    }
+  }
+
+  stop(): void {
+    for (const timer of this.timers) clearInterval(timer);
+    clearTimeout(this.more);
+  }
+
+  /** Writes the play time down at once; the last thing before the database closes. */
+  beat(): void {
+    const { house, store } = this.app;
+    house.playTime.onDisk(store.db.transaction(() => house.playTime.beat()));
+  }
+
+  private every(ms: number, work: () => void): void {
+    this.timers.push(setInterval(() => this.carefully(work), ms));
+  }
+
+  private carefully(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.app.log.error({ error: String(error) }, 'housekeeping failed');
+    }
+  }
+
+  private beatSoon(): void {
+    const { journal } = this.app.store;
+    const { playTime } = this.app.house;
+    journal
+      .commit(() => playTime.beat())
+      .then((at) => playTime.onDisk(at))
+      .catch((error: unknown) => this.app.log.error({ error: String(error) }, 'the storage refuses writes'));
+  }
+
+  /** Retention: guests who never came back, tables that nobody started, games that nobody finishes. */
+  forgetOld(now = Date.now()): void {
+    const { app } = this;
+    const { store, settings, house } = app;
+    const guests = store.people.staleGuests(now - settings['guest-days'] * DAY, AT_ONCE);
+    const open = store.tables.abandoned('open', now - settings['table-days'] * DAY, AT_ONCE);
+    const cancelled = store.tables.abandoned('cancelled', now - settings['table-days'] * DAY, AT_ONCE);
+    const unfinished = store.tables.abandoned('playing', now - settings['game-days'] * DAY, AT_ONCE);
+    store.journal
+      .commit(() => {
+        for (const guest of guests) store.people.forget(guest, now);
+        for (const guest of guests) store.people.dropTraceless(guest);
+        for (const id of [...open, ...cancelled]) store.tables.drop(id);
+        store.sessions.endStale(now - SESSION_DAYS * DAY);
+      })
+      .then(() => {
+        for (const id of [...open, ...cancelled]) app.readAgain(id);
+        const more = [guests, open, cancelled].some((list) => list.length === AT_ONCE);
+        if (more) this.more = setTimeout(() => this.carefully(() => this.forgetOld(now)), PAUSE).unref();
+      })
+      .catch((error: unknown) => app.log.error({ error: String(error) }, 'old things could not be removed'));
+    for (const id of unfinished) {
+      this.carefully(() => {
+        const table = house.shelf.get(id);
+        if (table?.playing) void closeTable(house, table, 'abandoned');
+      });
+    }
+    app.messenger.sweep();
+  }
+}

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Store } from '../store/store.ts';
+import type { Log } from '../tables/context.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { Messenger, type MessengerParts } from './notifier.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const table = { id: 'a-table', settings: { clock: { kind: 'untimed' }, title: '' } } as unknown as LiveTable;
+
+function messenger(waitsFor: () => boolean) {
+  const failed = vi.fn<Log['error']>();
+  const person = { id: 'ada', lang: 'en', settings: '{}', password: null };
+  const store = { people: { get: () => person }, push: { of: () => [] }, tables: { waitsFor } };
+  const parts = {
+    store: store as unknown as Store,
+    log: { error: failed },
+    mailer: null,
+    link: (path: string) => path,
+    looking: () => false,
+  } as unknown as MessengerParts;
+  return { told: new Messenger(parts), failed };
+}
+
+it('a reminder that cannot be looked up is logged, and ends nothing else', () => {
+  const { told, failed } = messenger(() => {
+    throw new Error('the disk failed');
+  });
+  told.yourTurn(table, 'ada');
+  vi.advanceTimersByTime(1000);
+  // Too soon after the first: it is put off, to a timer.
+  told.yourTurn(table, 'ada');
+  expect(() => vi.advanceTimersByTime(120_000)).not.toThrow();
+  expect(failed).toHaveBeenCalledOnce();
+  expect(failed).toHaveBeenCalledWith(
+    { table: 'a-table', error: 'Error: the disk failed' },
+    'nobody could be reminded',
+  );
+});

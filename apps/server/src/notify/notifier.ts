@@ -1,0 +1,201 @@
+import type { PushSubscription } from '@keyflower/protocol';
+import type * as z from 'zod';
+import { isGuest, settingsOf } from '../people/visitors.ts';
+import { refused } from '../errors/refused.ts';
+import type { PersonRow } from '../store/people.ts';
+import type { Store } from '../store/store.ts';
+import { gracePeriod } from '../tables/clocks.ts';
+import type { Log, Messenger as TableMessenger } from '../tables/context.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { Mailer } from './mail.ts';
+import { areUsablePushKeys, type PushSender } from './push.ts';
+import type { PushHosts } from './push-hosts.ts';
+import { tell } from './throttle.ts';
+import { words } from './words.ts';
+
+const MOST_DEVICES = 10;
+/** A push message about a turn is of no use after so long. */
+const PUSH_SECONDS = 86_400;
+
+interface Told {
+  owedSince: number;
+  push?: number;
+  mail?: number;
+  acted?: number;
+  timer?: NodeJS.Timeout;
+}
+
+export interface MessengerParts {
+  store: Store;
+  log: Log;
+  hosts: PushHosts;
+  push: PushSender;
+  mailer: Mailer | null;
+  link: (path: string) => string;
+  looking: (table: string, person: string) => boolean;
+}
+
+/** Tells people that a table waits for them, by the ways they chose, and never too often. */
+export class Messenger implements TableMessenger {
+  private readonly parts: MessengerParts;
+  private readonly told = new Map<string, Told>();
+  private readonly mailed = new Map<string, number>();
+
+  constructor(parts: MessengerParts) {
+    this.parts = parts;
+  }
+
+  /** A browser wants push messages: only known push services are ever contacted. */
+  async subscribe(person: string, subscription: z.output<typeof PushSubscription>): Promise<void> {
+    const { endpoint, keys } = subscription;
+    if (!this.parts.hosts.find(endpoint)) throw refused('unknown-push-service');
+    if (!areUsablePushKeys(keys)) throw refused('unusable-push-keys');
+    const { store } = this.parts;
+    await store.journal.commit(() => {
+      const devices = store.push.of(person);
+      const others = devices.filter((device) => device.endpoint !== endpoint);
+      if (others.length >= MOST_DEVICES) store.push.drop(others[0].endpoint);
+      store.push.add({ endpoint, person, ...keys }, Date.now());
+    });
+  }
+
+  yourTurn(table: LiveTable, person: string): void {
+    const told = this.about(table.id, person);
+    told.owedSince = Date.now();
+    this.consider(table, person, told);
+  }
+
+  acted(table: string, person: string): void {
+    const told = this.told.get(key(table, person));
+    if (!told) return;
+    told.acted = Date.now();
+    clearTimeout(told.timer);
+  }
+
+  lookedAway(table: LiveTable, person: string): void {
+    // Asked of the store: by the time a timer rings, the table may have left memory.
+    if (!this.parts.store.tables.waitsFor(table.id, person)) return;
+    this.consider(table, person, this.about(table.id, person));
+  }
+
+  timeWarning(table: LiveTable, person: string): void {
+    this.notice(table, person, 'timeWarning');
+  }
+
+  takenOver(table: LiveTable, person: string): void {
+    this.notice(table, person, 'seatTakenOver');
+  }
+
+  /** Forgets tables and people that nobody has to be told about any more. */
+  sweep(): void {
+    const old = Date.now() - 14 * 86_400_000;
+    for (const [about, told] of this.told) if (told.owedSince < old) this.told.delete(about);
+    for (const [person, at] of this.mailed) if (at < old) this.mailed.delete(person);
+  }
+
+  close(): void {
+    for (const { timer } of this.told.values()) clearTimeout(timer);
+    this.parts.mailer?.close();
+  }
+
+  private about(table: string, person: string): Told {
+    const known = this.told.get(key(table, person));
+    if (known) return known;
+    const told: Told = { owedSince: Date.now() };
+    this.told.set(key(table, person), told);
+    return told;
+  }
+
+  private consider(table: LiveTable, person: string, told: Told): void {
+    const looking = this.parts.looking(table.id, person);
+    clearTimeout(told.timer);
+    if (looking) return;
+    const row = this.parts.store.people.get(person);
+    if (!row) return;
+    const now = Date.now();
+    const mailed = this.mailed.get(person);
+    const live = table.settings.clock.kind === 'live';
+    const telling = tell({
+      now,
+      settings: settingsOf(row),
+      looking,
+      live,
+      owedSince: told.owedSince,
+      told,
+      ...(told.acted === undefined ? {} : { acted: told.acted }),
+      ...(mailed === undefined ? {} : { mailed }),
+    });
+    if (telling.push) {
+      told.push = now;
+      this.push(table, row, 'yourTurn');
+    }
+    if (telling.mail && this.mail(table, row, 'yourTurn')) told.mail = now;
+    if (telling.again !== undefined) {
+      const wait = Math.min(telling.again - now, 3_600_000);
+      told.timer = setTimeout(() => this.remind(table, person), wait).unref();
+    }
+  }
+
+  /** Nobody waits for a timer, so nobody else hears of what goes wrong in it. */
+  private remind(table: LiveTable, person: string): void {
+    try {
+      this.lookedAway(table, person);
+    } catch (error) {
+      this.parts.log.error({ table: table.id, error: String(error) }, 'nobody could be reminded');
+    }
+  }
+
+  private notice(table: LiveTable, person: string, kind: 'timeWarning' | 'seatTakenOver'): void {
+    const row = this.parts.store.people.get(person);
+    if (!row || this.parts.looking(table.id, person)) return;
+    const settings = settingsOf(row);
+    if (settings.push) this.push(table, row, kind);
+    if (settings.mail && table.settings.clock.kind !== 'live') this.mail(table, row, kind);
+  }
+
+  private push(
+    table: LiveTable,
+    person: PersonRow,
+    kind: 'yourTurn' | 'timeWarning' | 'seatTakenOver',
+  ): void {
+    const { store, push, log } = this.parts;
+    const devices = store.push.of(person.id);
+    if (devices.length === 0) return;
+    const text = words(person.lang)[kind].push({ table: titleOf(table), left: graceOf(table) });
+    const payload = { ...text, kind, table: table.id, url: `/t/${table.id}` };
+    for (const { endpoint, p256dh, auth } of devices) {
+      void push
+        .send({ endpoint, keys: { p256dh, auth } }, payload, { ttl: PUSH_SECONDS, topic: table.id })
+        .then((outcome) => {
+          if (outcome === 'gone') return store.journal.commit(() => store.push.drop(endpoint));
+        })
+        .catch((error: unknown) => log.warn({ error: String(error) }, 'a push message failed'));
+    }
+  }
+
+  private mail(
+    table: LiveTable,
+    person: PersonRow,
+    kind: 'yourTurn' | 'timeWarning' | 'seatTakenOver',
+  ): boolean {
+    const { mailer, link } = this.parts;
+    if (!mailer || isGuest(person) || person.email === null || person.email_confirmed === 0) return false;
+    const letter = words(person.lang)[kind].mail({
+      name: person.name,
+      table: titleOf(table),
+      link: link(`/t/${table.id}`),
+      settings: link('/me'),
+      left: graceOf(table),
+    });
+    this.mailed.set(person.id, Date.now());
+    void mailer.send({ to: person.email, ...letter });
+    return true;
+  }
+}
+
+const key = (table: string, person: string): string => `${table} ${person}`;
+
+const titleOf = (table: LiveTable): string => table.settings.title || table.id;
+
+/** What a player has left when they are warned. */
+const graceOf = (table: LiveTable): number => gracePeriod(table.settings.clock);

@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { ENGINE_VERSION } from '@keyflower/engine';
+import type { App } from '../context/server-context.ts';
+import { OpenHouse, type ServeOptions } from './server-instance.ts';
+import { Control, type ControlCommand } from '../ops/control.ts';
+import { peopleChanged } from '../ops/people-changed.ts';
+import type { Settings } from '../settings/settings.ts';
+import { finishRestore, PENDING_FILE } from '../store/copy.ts';
+
+export type { ServeOptions } from './server-instance.ts';
+
+/** A server that listens: one house after the other, where a backup is restored in between. */
+export class Running {
+  readonly port: number;
+  /** Settles only when the server cannot go on, with the reason. */
+  readonly broken: Promise<Error>;
+  private house: OpenHouse;
+  private readonly control: Control;
+  private readonly options: ServeOptions;
+  private giveUp: (reason: Error) => void = () => {};
+  private restoring: Promise<unknown> | null = null;
+  private closing: Promise<void> | null = null;
+
+  constructor(house: OpenHouse, control: Control, options: ServeOptions) {
+    this.house = house;
+    this.port = house.port;
+    this.control = control;
+    this.options = options;
+    this.broken = new Promise((resolve) => {
+      this.giveUp = resolve;
+    });
+    control.answer = (command) => this.obey(command);
+    this.sayOpen('open');
+  }
+
+  get app(): App {
+    return this.house.app;
+  }
+
+  /** Where a person can reach it: the public address, or this machine's. */
+  addresses(): string[] {
+    const { settings } = this.app;
+    if (settings['public-url']) return [settings['public-url'].origin];
+    if (settings.host !== '0.0.0.0' && settings.host !== '::') {
+      return [`http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${this.port}`];
+    }
+    const others = Object.values(networkInterfaces())
+      .flatMap((list) => list ?? [])
+      .filter(({ family, internal }) => family === 'IPv4' && !internal)
+      .map(({ address }) => `http://${address}:${this.port}`);
+    return [`http://localhost:${this.port}`, ...others];
+  }
+
+  /** Finishes what has begun, writes it down, tells everyone, and ends. */
+  close(): Promise<void> {
+    this.closing ??= this.shutDown();
+    return this.closing;
+  }
+
+  private async shutDown(): Promise<void> {
+    await this.restoring?.catch(() => {});
+    this.options.log.info({ sockets: this.app.hub.sockets }, 'closing');
+    await this.house.close();
+    await this.control.close();
+    this.options.log.info({}, 'closed');
+  }
+
+  private sayOpen(message: string): void {
+    const [address] = this.addresses();
+    this.app.address = address;
+    const { db } = this.app.store;
+    const { version: node, pid } = process;
+    this.options.log.info({ version: ENGINE_VERSION, schema: db.schema, address, node, pid }, message);
+  }
+
+  private async obey(command: ControlCommand): Promise<Record<string, unknown>> {
+    if (this.closing || this.restoring) throw new Error('the server is just closing');
+    switch (command) {
+      case 'status':
+        return this.status();
+      case 'people-changed':
+        return peopleChanged(this.app);
+      case 'restore': {
+        if (!existsSync(join(this.app.settings.data, PENDING_FILE))) throw new Error('no copy waits');
+        const swapped = this.restore();
+        this.restoring = swapped;
+        return swapped.finally(() => (this.restoring = null));
+      }
+    }
+  }
+
+  private status(): Record<string, unknown> {
+    const { store, hub } = this.app;
+    const { pid } = process;
+    return { version: ENGINE_VERSION, schema: store.db.schema, pid, port: this.port, sockets: hub.sockets };
+  }
+
+  /** Closes the house, puts the waiting copy in the database's place, and opens again on the same port. */
+  private async restore(): Promise<{ kept: string | null }> {
+    const { settings } = this.app;
+    this.options.log.info({}, 'closing to restore a backup');
+    try {
+      await this.house.close();
+      const { kept } = finishRestore(settings.data) ?? { kept: null };
+      this.house = await OpenHouse.open({ ...settings, port: this.port }, this.options);
+      this.sayOpen('open again, restored');
+      return { kept };
+    } catch (error) {
+      const reason = error instanceof Error ? error : new Error(String(error));
+      this.giveUp(reason);
+      throw reason;
+    }
+  }
+}
+
+/** Starts the one server of a data directory. */
+export async function serve(settings: Settings, options: ServeOptions): Promise<Running> {
+  const control = await Control.take(settings.data);
+  try {
+    // A crash may have come between asking for a restore and doing it.
+    finishRestore(settings.data);
+    return new Running(await OpenHouse.open(settings, options), control, options);
+  } catch (error) {
+    await control.close();
+    throw error;
+  }
+}

@@ -1,0 +1,125 @@
+import { type GameEvent, makeViews, redactEvents, viewFor, type Views } from '@keyflower/engine';
+import { diff, type MessageOf, type PatchEntry } from '@keyflower/protocol';
+import { shownClocks } from './clocks.ts';
+import type { House, Listener } from './context.ts';
+import type { LiveTable } from './live-table.ts';
+
+type UndoState = MessageOf<'view'>['undo'];
+
+/** What a viewer could take back now. */
+export function undoFor(table: LiveTable, viewer: number | null): UndoState {
+  if (viewer === null || !table.playing) return 'none';
+  const { bot, gone } = table.seats[viewer];
+  if (bot !== null || gone !== 'no') return 'none';
+  return table.freeUndo?.seat === viewer ? 'free' : 'ask';
+}
+
+function clocksOf(house: House, table: LiveTable): Pick<MessageOf<'view'>, 'clocks'> {
+  const { times } = table.live;
+  return times && table.playing ? { clocks: shownClocks(times, house.playTime.now()) } : {};
+}
+
+/** The whole game for one viewer. */
+export function viewMessage(house: House, table: LiveTable, viewer: number | null): MessageOf<'view'> {
+  const views = (table.shown ??= makeViews(table.state));
+  return {
+    type: 'view',
+    table: table.id,
+    version: table.version(viewer),
+    view: viewer === null ? views.shared : viewFor(views, viewer),
+    undo: undoFor(table, viewer),
+    ...clocksOf(house, table),
+  };
+}
+
+/**
+ * Prepares the whole game anew for everyone; the result sends it. Made when something is played and sent when it is
+ * on disk, because later steps may be played in between, and they are told as events.
+ */
+export function prepareViews(
+  house: House,
+  table: LiveTable,
+  but: (viewer: number | null) => boolean = () => false,
+): () => void {
+  const texts = new Map<number | null, string>();
+  for (const viewer of house.audience.viewers(table.id)) {
+    if (!but(viewer)) texts.set(viewer, JSON.stringify(viewMessage(house, table, viewer)));
+  }
+  return () => {
+    for (const [viewer, text] of texts) house.audience.tell(table.id, viewer, text);
+  };
+}
+
+/** Sends everyone the whole game anew, all of which is on disk. */
+export function tellViews(house: House, table: LiveTable): void {
+  prepareViews(house, table)();
+}
+
+/** What of the shared changes a seat is sent, its own player replaced by what it may see of itself. */
+function patchFor(shared: readonly PatchEntry[], before: Views, after: Views, seat: number): PatchEntry[] {
+  const others = shared.filter(([path]) => !(path[0] === 'players' && path[1] === seat));
+  for (const entry of diff(before.own[seat], after.own[seat])) {
+    entry[0].unshift('players', seat);
+    others.push(entry);
+  }
+  return others;
+}
+
+/** Whoever sent the request that led here, and how they named it. */
+export interface Asker {
+  listener: Listener;
+  request: string;
+}
+
+/**
+ * Prepares what everyone is told of a step; the result sends it. Made when the step is played, because later
+ * steps may follow before this one is on disk; sent when it is.
+ */
+export function prepareNews(
+  house: House,
+  table: LiveTable,
+  before: Views | null,
+  events: readonly GameEvent[],
+  asker: Asker | null,
+): () => void {
+  const viewers = house.audience.viewers(table.id);
+  const version = asker ? table.version(table.seatOf(asker.listener.person)) : 0;
+  if (viewers.size === 0 || !before) {
+    table.shown = null;
+    return () => answer(table.id, asker, version);
+  }
+  const after = makeViews(table.state, before);
+  table.shown = after;
+  const shared = diff(before.shared, after.shared);
+  const clocks = clocksOf(house, table);
+  const texts = new Map<number | null, string>();
+  for (const viewer of viewers) {
+    const seen = redactEvents(events, viewer);
+    const patch = viewer === null ? shared : patchFor(shared, before, after, viewer);
+    const own = asker !== null && asker.listener.viewerAt(table.id) === viewer;
+    // Somebody else's sealed answer: this viewer has nothing to learn from it, not even that it was given.
+    if (seen.length === 0 && patch.length === 0 && !own) continue;
+    const body = {
+      table: table.id,
+      version: table.version(viewer),
+      events: seen,
+      patch,
+      undo: undoFor(table, viewer),
+      ...clocks,
+    };
+    texts.set(viewer, JSON.stringify(body));
+  }
+  const mine = asker?.listener.viewerAt(table.id);
+  return () => {
+    for (const [viewer, text] of texts) {
+      house.audience.tell(table.id, viewer, `{"type":"events",${text.slice(1)}`, asker?.listener);
+    }
+    const text = mine === undefined ? undefined : texts.get(mine);
+    if (!asker || !text) answer(table.id, asker, version);
+    else asker.listener.sendText(`{"type":"events","id":${JSON.stringify(asker.request)},${text.slice(1)}`);
+  };
+}
+
+function answer(table: string, asker: Asker | null, version: number): void {
+  asker?.listener.send({ type: 'done', table, id: asker.request, version });
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { FULL_EDITION, Game, type RecordLine } from '@keyflower/engine';
+import type { Store } from '../store/store.ts';
+import { LiveTable } from './live-table.ts';
+import { Story } from './event-log.ts';
+
+/** Tables that nobody needed for so long leave memory. */
+const IDLE_MS = 120_000;
+/** More than this many tables are never kept, however busy. */
+const MOST = 5000;
+
+/** The tables in memory; the others come back from the store when somebody needs them. */
+export class Shelf {
+  private readonly store: Store;
+  private readonly tables = new Map<string, LiveTable>();
+
+  constructor(store: Store) {
+    this.store = store;
+  }
+
+  get size(): number {
+    return this.tables.size;
+  }
+
+  get(id: string): LiveTable | null {
+    const known = this.tables.get(id);
+    if (known) {
+      known.touched = performance.now();
+      return known;
+    }
+    const row = this.store.tables.get(id);
+    if (!row) return null;
+    const table = new LiveTable(row, this.store.tables.seats(id));
+    if (row.header !== null) openGame(this.store, table);
+    this.tables.set(id, table);
+    return table;
+  }
+
+  /** A table that is in memory, or nothing. */
+  peek(id: string): LiveTable | undefined {
+    return this.tables.get(id);
+  }
+
+  /** Tables in memory that name a person: as host, on a seat, or with a seat kept for them. */
+  naming(id: string): string[] {
+    const names = ({ row, seats }: LiveTable): boolean =>
+      row.host === id || seats.some(({ person, reserved }) => person === id || reserved === id);
+    return [...this.tables.values()].filter(names).map((table) => table.id);
+  }
+
+  /** Forgets what is in memory: the store is right. */
+  drop(id: string): void {
+    this.tables.delete(id);
+  }
+
+  sweep(idleMs = IDLE_MS): void {
+    const now = performance.now();
+    for (const [id, table] of this.tables) {
+      if (!table.settled) continue;
+      const idle = now - table.touched;
+      if (idle > idleMs || this.tables.size > MOST) this.tables.delete(id);
+      // The views are the larger half of a table and quickly made again.
+      else if (idle > IDLE_MS / 8) table.shown = null;
+    }
+  }
+}
+
+/** The record as it is stored. */
+export function storedRecord(store: Store, id: string, header: string): RecordLine[] {
+  const lines = store.tables.steps(id).flatMap(({ lines: text }) => text.split('\n'));
+  return [header, ...lines].map((line) => JSON.parse(line) as RecordLine);
+}
+
+/** Brings a table's game back by replaying its record. */
+export function openGame(store: Store, table: LiveTable): void {
+  const { header, seed } = table.row;
+  const story = new Story(table.players);
+  const record = storedRecord(store, table.id, header!);
+  table.game = Game.replay(
+    FULL_EDITION,
+    record,
+    randomBytes(32).toString('hex'),
+    seed ?? undefined,
+    story.hooks,
+  );
+  table.told = story.told;
+  table.freeUndo = story.freeUndo;
+  table.askedAt = story.askedAt;
+  for (const { seat, request } of store.tables.recentRequests(table.id)) {
+    table.remember(seat, request, table.told[seat]);
+  }
+}

@@ -1,0 +1,105 @@
+import type { GameResult } from '@keyflower/protocol';
+import { isRatable, NEW_RATING, ranksOf, rate, type RatableTable } from '../rating/rating.ts';
+import type { PersonRow } from '../store/people.ts';
+import type { House } from './context.ts';
+import { tellTable } from './info.ts';
+import type { LiveTable } from './live-table.ts';
+
+/** What the end of a game writes and tells; both happen with the step that ended it. */
+export interface Ending {
+  write(): void;
+  tell(): void;
+}
+
+/** The game is over: result, seed, statistics and ratings. */
+export function endGame(house: House, table: LiveTable): Ending {
+  const { players, winners } = table.game!.score();
+  const scores = players.map((sheet) => sheet.total);
+  const result: GameResult = { scores, winners, seed: table.row.seed! };
+  const now = Date.now();
+  const over = { status: 'over', result: JSON.stringify(result), ended: now, due: null, pending: 0 } as const;
+  table.row = { ...table.row, ...over };
+  return {
+    write: () => {
+      house.store.tables.set(table.id, over);
+      // Whether it counts was decided when it began: nobody can talk themselves out of it afterwards.
+      writeResults(house, table, scores, winners, table.settings.rated, now);
+    },
+    tell: () => tellTable(house, table),
+  };
+}
+
+type SeatKind = RatableTable['seats'][number]['kind'];
+
+function kindOf(person: PersonRow | undefined): SeatKind {
+  if (!person) return 'bot';
+  if (person.is_bot) return 'bot-account';
+  return person.password === null ? 'guest' : 'account';
+}
+
+export function whetherRated(house: House, table: LiveTable): ReturnType<typeof isRatable> {
+  const { settings } = table;
+  if (!settings.rated) return { rated: false, why: 'unrated' };
+  return isRatable({
+    seats: table.seats.map(({ person }) => ({
+      kind: kindOf(person ? house.store.people.get(person) : undefined),
+      person,
+    })),
+    seed: settings.seed === undefined ? 'server' : 'chosen',
+    overrides: settings.tiles !== undefined,
+    handicap: settings.options.handicap,
+    end: 'reached',
+  });
+}
+
+function writeResults(
+  house: House,
+  table: LiveTable,
+  scores: readonly number[],
+  winners: readonly number[],
+  rated: boolean,
+  at: number,
+): void {
+  const ranks = ranksOf(
+    table.seats.map(({ seat, gone, gone_at }) => ({
+      seat,
+      score: scores[seat],
+      winner: winners.includes(seat),
+      // Who came back after a bot had played for them still counts as having left.
+      left: gone === 'no' && gone_at !== null ? 'left' : gone,
+      leftAt: gone_at,
+    })),
+  );
+  const ratings = rated ? newRatings(house, table, ranks) : new Map<string, { mu: number; sigma: number }>();
+  for (const { seat, person } of table.seats) {
+    const rating = person === null ? undefined : ratings.get(person);
+    house.store.results.add({
+      table_id: table.id,
+      seat,
+      person,
+      players: table.players,
+      score: scores[seat],
+      won: winners.includes(seat) ? 1 : 0,
+      rank: ranks.find((rank) => rank.seat === seat)!.rank,
+      rated: rating ? 1 : 0,
+      mu: rating?.mu ?? null,
+      sigma: rating?.sigma ?? null,
+      at,
+    });
+    const stays = person !== null && house.store.people.get(person)?.deleted === null;
+    if (stays && rating) house.store.people.set(person, rating);
+  }
+}
+
+function newRatings(
+  house: House,
+  table: LiveTable,
+  ranks: readonly { seat: number; rank: number }[],
+): Map<string, { mu: number; sigma: number }> {
+  const before = ranks.map(({ seat, rank }) => {
+    const person = table.seats[seat].person!;
+    const row = house.store.people.get(person);
+    return { person, rank, mu: row?.mu ?? NEW_RATING.mu, sigma: row?.sigma ?? NEW_RATING.sigma };
+  });
+  return new Map(rate(before).map(({ person, mu, sigma }) => [person, { mu, sigma }]));
+}

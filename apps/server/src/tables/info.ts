@@ -1,0 +1,136 @@
+import type {
+  ChatLine,
+  GameResult,
+  MyPlace,
+  PersonBrief,
+  TableInfo,
+  TableRow,
+  TableSettings,
+} from '@keyflower/protocol';
+import { seedCommitment } from '@keyflower/engine';
+import type { PersonRow } from '../store/people.ts';
+import type { Store } from '../store/store.ts';
+import type { SeatRecord, TableRecord } from '../store/tables.ts';
+import type { ChatRow } from '../store/chat.ts';
+import type { House } from './context.ts';
+import { botNow, type LiveTable } from './live-table.ts';
+
+export function briefOf(row: PersonRow | undefined, id: string): PersonBrief {
+  if (!row || row.deleted !== null) return { id, name: '', guest: false, bot: false };
+  return { id, name: row.name, guest: row.password === null, bot: row.is_bot === 1 };
+}
+
+function brief(store: Store, id: string | null): PersonBrief | null {
+  return id === null ? null : briefOf(store.people.get(id), id);
+}
+
+/** What everyone who may see the table may know about it. */
+export function tableInfo(house: House, table: LiveTable): TableInfo {
+  const { row } = table;
+  return {
+    id: table.id,
+    status: row.status,
+    settings: table.settings,
+    host: row.host,
+    seats: table.seats.map(({ seat, person, bot, gone, reserved }) => ({
+      seat,
+      person: brief(house.store, person),
+      bot,
+      gone,
+      reserved: brief(house.store, reserved),
+      online: person !== null && house.audience.online(table.id, person),
+    })),
+    created: row.created,
+    started: row.started,
+    ended: row.ended,
+    seedHash: row.seed === null ? null : seedCommitment(row.seed),
+    // The seed is part of the result: it is told when the game is over, never before.
+    result: row.status === 'over' && row.result !== null ? (JSON.parse(row.result) as GameResult) : null,
+    rematch: row.rematch,
+    reason: row.reason,
+    spectators: house.audience.spectators(table.id),
+  };
+}
+
+/** What only this person may know about it. */
+export function myPlace(table: LiveTable, person: string): MyPlace {
+  const seat = table.seatOf(person);
+  const host = table.row.host === person;
+  return {
+    seat,
+    host,
+    autoPass: seat !== null && table.seats[seat].auto_pass === 1,
+    key: seat !== null || host ? table.row.key : null,
+    seatKeys: host ? table.seats.map(({ key }) => key) : null,
+  };
+}
+
+/** Tells everyone who follows a table how it stands now. */
+export function tellTable(house: House, table: LiveTable): void {
+  const info = tableInfo(house, table);
+  house.audience.tellEach(table.id, ({ person }) => ({
+    type: 'table',
+    table: info,
+    you: myPlace(table, person),
+  }));
+}
+
+export function tellPresence(house: House, table: LiveTable): void {
+  const online = table.seats.map(({ person }) => person !== null && house.audience.online(table.id, person));
+  const spectators = house.audience.spectators(table.id);
+  house.audience.tellEach(table.id, () => ({ type: 'presence', table: table.id, online, spectators }));
+}
+
+/** Lines of the lobby, or of a person's own list. */
+export function listedTables(store: Store, rows: readonly TableRecord[], person: string | null): TableRow[] {
+  const seats = store.tables.seatsAt(rows.map(({ id }) => id));
+  return rows.map((row) => listedTable(store, row, seats.get(row.id) ?? [], person));
+}
+
+function listedTable(
+  store: Store,
+  row: TableRecord,
+  seats: readonly SeatRecord[],
+  person: string | null,
+): TableRow {
+  const settings = JSON.parse(row.settings) as TableSettings;
+  const mine = person === null ? undefined : seats.find((seat) => seat.person === person);
+  return {
+    id: row.id,
+    title: settings.title,
+    status: row.status,
+    players: seats.length,
+    taken: seats.filter(({ person: sitting, bot }) => sitting !== null || bot !== null).length,
+    farmers: settings.options.farmers,
+    gamers: settings.options.gamers,
+    rated: row.rated === 1,
+    clock: settings.clock,
+    names: seats.map((seat) => nameOn(store, { ...seat, bot: botNow(seat, row) })),
+    created: row.created,
+    updated: row.updated,
+    mine: mine !== undefined,
+    waiting: mine !== undefined && owes(row, mine),
+  };
+}
+
+function nameOn(store: Store, { person, bot }: SeatRecord): string | null {
+  if (person !== null) return brief(store, person)!.name;
+  return bot;
+}
+
+const owes = (row: TableRecord, seat: SeatRecord): boolean =>
+  row.status === 'playing' &&
+  seat.bot === null &&
+  seat.gone === 'no' &&
+  ((row.pending >> seat.seat) & 1) === 1;
+
+export function chatLine(store: Store, row: ChatRow): ChatLine {
+  return {
+    id: row.id,
+    at: row.at,
+    person: brief(store, row.person),
+    seat: row.seat,
+    text: row.removed ? '' : row.text,
+    removed: row.removed === 1,
+  };
+}

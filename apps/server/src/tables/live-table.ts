@@ -1,0 +1,134 @@
+import { decisions, type Game, type State, type Views } from '@keyflower/engine';
+import type { TableSettings, Vote } from '@keyflower/protocol';
+import { currentBot } from '../bots/replaced.ts';
+import type { SeatRecord, TableRecord } from '../store/tables.ts';
+import type { SeatTime } from './clocks.ts';
+import type { FreeUndo } from './event-log.ts';
+
+/** How many answered requests are remembered, to answer a repeated send. Older ones are stale anyway. */
+const REMEMBERED = 64;
+
+export interface OpenVote extends Vote {
+  /** The entry to take back, for an undo. */
+  entry?: number;
+}
+
+/** What changes with play and is not in the record. */
+export interface LiveState {
+  times?: SeatTime[];
+  votes?: OpenVote[];
+  lastVote?: number;
+}
+
+/** The bot on a seat; of a game that is over, the one that played it. */
+export function botNow({ bot }: SeatRecord, { status }: Pick<TableRecord, 'status'>): string | null {
+  return bot !== null && (status === 'open' || status === 'playing') ? currentBot(bot) : bot;
+}
+
+/** A table in memory. The store has all of it: it can be dropped at any time between two actions. */
+export class LiveTable {
+  readonly id: string;
+  row: TableRecord;
+  seats: SeatRecord[];
+  readonly settings: TableSettings;
+  live: LiveState;
+  game: Game | null = null;
+  /** How many events each viewer was told of: seats in order, then spectators. */
+  told: number[] = [];
+  /** Each seat's version when its present decision was put to it: what was decided on an older one is stale. */
+  askedAt: number[] = [];
+  freeUndo: FreeUndo | null = null;
+  /** The views that everyone was last sent, to send only what changes. */
+  shown: Views | null = null;
+  /** When it was last needed, by the machine's clock. */
+  touched = performance.now();
+  /** The seats for which a bot is thinking, with the number of the entry it thinks about. */
+  readonly thinking = new Map<number, number>();
+  /** Steps that are played but not yet on disk. */
+  private uncommitted = 0;
+  /** Why a step could not be stored. From then on this is not the table any more: the store's is. */
+  private lost: Error | null = null;
+  private waiters: (() => void)[] = [];
+  private readonly answered = new Map<string, number>();
+
+  constructor(row: TableRecord, seats: SeatRecord[]) {
+    this.id = row.id;
+    this.row = row;
+    this.seats = seats.map((seat) => ({ ...seat, bot: botNow(seat, row) }));
+    const settings = JSON.parse(row.settings) as TableSettings;
+    this.settings = { ...settings, stand: currentBot(settings.stand) };
+    this.live = JSON.parse(row.live) as LiveState;
+  }
+
+  get players(): number {
+    return this.settings.options.players;
+  }
+
+  get state(): State {
+    return this.game!.state;
+  }
+
+  get playing(): boolean {
+    // Until its beginning is on disk nobody has been told anything of a game.
+    return this.row.status === 'playing' && this.game !== null && this.told.length > 0;
+  }
+
+  seatOf(person: string): number | null {
+    const found = this.seats.find((seat) => seat.person === person);
+    return found ? found.seat : null;
+  }
+
+  /** People who still play their seats themselves. */
+  peoplePlaying(): SeatRecord[] {
+    return this.seats.filter((seat) => seat.person !== null && seat.bot === null && seat.gone === 'no');
+  }
+
+  /** A bit for every seat whose clock may run. */
+  playedByPeople(): number {
+    return this.seats.reduce((mask, { seat, bot }) => (bot === null ? mask | (1 << seat) : mask), 0);
+  }
+
+  version(viewer: number | null): number {
+    return this.told[viewer ?? this.players] ?? 0;
+  }
+
+  pendingMask(): number {
+    let mask = 0;
+    if (this.game) for (const { player } of decisions(this.state)) mask |= 1 << player;
+    return mask;
+  }
+
+  hold(): void {
+    this.uncommitted += 1;
+  }
+
+  /** What was held is on disk, or it is lost. */
+  release(lost: Error | null = null): void {
+    this.uncommitted -= 1;
+    this.lost ??= lost;
+    if (this.uncommitted > 0) return;
+    const waiters = this.waiters;
+    this.waiters = [];
+    for (const waiter of waiters) waiter();
+  }
+
+  get settled(): boolean {
+    return this.uncommitted === 0;
+  }
+
+  /** Runs one of both, when all that was played is on disk or it is known that it never will be. Neither may throw. */
+  whenSettled(then: () => void, lost: (error: Error) => void = () => {}): void {
+    if (!this.settled) this.waiters.push(() => this.whenSettled(then, lost));
+    else if (this.lost) lost(this.lost);
+    else then();
+  }
+
+  remember(seat: number, request: string, version: number): void {
+    this.answered.set(`${seat} ${request}`, version);
+    if (this.answered.size > REMEMBERED) this.answered.delete(this.answered.keys().next().value!);
+  }
+
+  answerTo(seat: number, request: string): number | undefined {
+    return this.answered.get(`${seat} ${request}`);
+  }
+}

@@ -1,0 +1,48 @@
+import type { House } from './context.ts';
+import type { LiveTable, OpenVote } from './live-table.ts';
+
+const shown = ({ entry: _entry, ...vote }: OpenVote) => vote;
+
+/** The open questions, as everyone may see them. */
+export const shownVotes = (table: LiveTable) => (table.live.votes ?? []).map(shown);
+
+export function tellVotes(house: House, table: LiveTable): void {
+  const votes = shownVotes(table);
+  house.audience.tellEach(table.id, () => ({ type: 'votes', table: table.id, votes }));
+}
+
+function keepOnly(table: LiveTable, which: (vote: OpenVote) => boolean): boolean {
+  const votes = table.live.votes ?? [];
+  const left = votes.filter(which);
+  if (left.length === votes.length) return false;
+  table.live.votes = left;
+  return true;
+}
+
+/** A question about taking back is about the position as it was. Says whether there was one. */
+export const dropUndoVotes = (table: LiveTable): boolean => keepOnly(table, ({ kind }) => kind !== 'undo');
+
+/** Undo needs everyone; who takes a left seat is decided by most. Null while answers are missing that matter. */
+export function verdict(table: LiveTable, vote: OpenVote): boolean | null {
+  if (vote.kind === 'undo') return vote.waiting.length === 0 ? true : null;
+  const voters = table.peoplePlaying().length;
+  if (vote.agreed.length * 2 >= voters) return true;
+  return vote.waiting.length === 0 ? false : null;
+}
+
+/**
+ * Another plays a seat now, or nobody does. What was asked about it or by it is settled, and nobody waits for its
+ * answer: a question must not stay open for ever. Gives the questions that are decided by that.
+ */
+export function withoutSeat(table: LiveTable, seat: number): { vote: OpenVote; agreed: boolean }[] {
+  keepOnly(table, ({ by }) => by !== seat);
+  const decided: { vote: OpenVote; agreed: boolean }[] = [];
+  for (const vote of table.live.votes ?? []) {
+    vote.waiting = vote.waiting.filter((other) => other !== seat);
+    vote.agreed = vote.agreed.filter((other) => other !== seat);
+    const agreed = verdict(table, vote);
+    if (agreed !== null) decided.push({ vote, agreed });
+  }
+  keepOnly(table, (vote) => !decided.some((one) => one.vote === vote));
+  return decided;
+}

@@ -1,0 +1,80 @@
+import { refused } from '../errors/refused.ts';
+import type { House } from './context.ts';
+import type { LiveTable, OpenVote } from './live-table.ts';
+import { shownVotes, verdict } from './open-votes.ts';
+import { answerAgain, commit } from './actions.ts';
+import type { Asker } from './broadcast.ts';
+
+interface Question {
+  kind: OpenVote['kind'];
+  by: number;
+  entry?: number;
+}
+
+/** What a vote leads to; given by who knows how to carry it out. */
+export interface Outcomes {
+  agreed(table: LiveTable, vote: OpenVote): void;
+  refused(table: LiveTable, vote: OpenVote): void;
+}
+
+/** Puts a question to everyone who plays, whoever asks it aside. */
+export function askEveryone(house: House, table: LiveTable, question: Question, asker: Asker | null): void {
+  const votes = table.live.votes ?? [];
+  if (votes.some(({ kind, by }) => kind === question.kind && by === question.by)) {
+    if (asker) answerAgain(table, question.by, asker);
+    return;
+  }
+  const id = (table.live.lastVote ?? 0) + 1;
+  table.live.lastVote = id;
+  const waiting = table
+    .peoplePlaying()
+    .map(({ seat }) => seat)
+    .filter((seat) => seat !== question.by);
+  table.live.votes = [...votes, { ...question, id, agreed: [], waiting }];
+  keep(house, table, asker, question.by);
+}
+
+/** Somebody's answer. One refusal ends the question of an undo. */
+export function castVote(
+  house: House,
+  table: LiveTable,
+  seat: number,
+  ballot: { vote: number; agree: boolean },
+  outcomes: Outcomes,
+  asker: Asker,
+): void {
+  if (table.answerTo(seat, asker.request) !== undefined) {
+    answerAgain(table, seat, asker);
+    return;
+  }
+  if (!table.playing) throw refused('not-playing');
+  const vote = table.live.votes?.find(({ id }) => id === ballot.vote);
+  if (!vote) throw refused('vote-closed');
+  if (!vote.waiting.includes(seat)) throw refused('vote-not-asked');
+  vote.waiting = vote.waiting.filter((other) => other !== seat);
+  if (ballot.agree) vote.agreed.push(seat);
+  const decided = vote.kind === 'undo' && !ballot.agree ? false : verdict(table, vote);
+  if (decided !== null) table.live.votes = table.live.votes!.filter((other) => other !== vote);
+  keep(house, table, asker, seat);
+  // In the same commit: a crash leaves either an open question or what was decided, never neither.
+  if (decided === true) outcomes.agreed(table, vote);
+  if (decided === false) outcomes.refused(table, vote);
+}
+
+function keep(house: House, table: LiveTable, asker: Asker | null, seat: number): void {
+  const live = JSON.stringify(table.live);
+  table.row = { ...table.row, live };
+  const votes = shownVotes(table);
+  const version = table.version(seat);
+  if (asker) table.remember(seat, asker.request, version);
+  void commit(
+    house,
+    table,
+    () => house.store.tables.set(table.id, { live }),
+    () => {
+      asker?.listener.send({ type: 'done', table: table.id, id: asker.request, version });
+      house.audience.tellEach(table.id, () => ({ type: 'votes', table: table.id, votes }));
+    },
+    asker,
+  );
+}
