@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { FARMERS_TILES, BASE_TILES, QuickRandom } from '@keyflower/engine';
 import { expect, test } from 'vitest';
-import { type Box, GAP, overlap, placeCard } from '../src/table/card/place.ts';
+import { type Box, GAP, overlap, placeCard } from '../src/table/card/card-layer.tsx';
 import { rulesOf } from '../src/table/card/rules-of.ts';
 
 const ROOM = { width: 1366, height: 768 };

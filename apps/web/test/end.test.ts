@@ -1,10 +1,8 @@
 import { FULL_EDITION, makeView, scoreGame } from '@keyflower/engine';
 import { describe, expect, test } from 'vitest';
 import { piecesOf } from '../src/table/end/chart.tsx';
-import { lineName, lineReason } from '../src/table/end/line-words.ts';
-import { type Share, sharesOf, SOURCES, tallyOf } from '../src/table/end/sources.ts';
-import { placeOf, standingOf } from '../src/table/end/standing.ts';
-import { pace, pointsSoFar } from '../src/table/end/unfolding.ts';
+import { lineName, lineReason, pace, pointsSoFar } from '../src/table/end/sheet.tsx';
+import { placeOf, type Share, sharesOf, SOURCES, standingOf, tallyOf } from '../src/table/end/scores.ts';
 import { specsOf } from '../src/table/sight.ts';
 import { GAMES, wander } from './games.ts';
 import { DICTIONARIES } from './support/dictionaries.ts';

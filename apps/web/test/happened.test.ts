@@ -2,14 +2,12 @@ import { makeView, redactEvents } from '@keyflower/engine';
 import { applyPatch, diff, type PatchEntry } from '@keyflower/protocol';
 import { expect, test } from 'vitest';
 import { soundsOf } from '../src/sound/sound.ts';
-import { cardsOf, piecesOf, tilesOfCard } from '../src/table/happened/cards.ts';
+import { cardsOf, piecesOf, tilesOfCard } from '../src/table/happened/news-card.tsx';
 import { Moments } from '../src/table/happened/moments.ts';
-import { newsTiles } from '../src/table/happened/news-tiles.ts';
-import { sentencesOf, shortened } from '../src/table/happened/sentences.ts';
-import { sinceMine } from '../src/table/happened/since.ts';
+import { newsTiles, sentencesOf, shortened, sinceMine } from '../src/table/happened/events.ts';
 import type { ToldEvent } from '../src/table/model.ts';
-import { journeys } from '../src/table/motion/journeys.ts';
-import { isStory, type Step, stepsOf } from '../src/table/motion/steps.ts';
+import { isStory, type Step, stepsOf } from '../src/table/motion/journey.ts';
+import { journeysBetween } from '../src/table/motion/journeys.ts';
 import type { Sight } from '../src/table/sight.ts';
 import { GAMES, wander } from './games.ts';
 import { DICTIONARIES } from './support/dictionaries.ts';
@@ -159,7 +157,7 @@ test('ordinary actions are shown at once, the end of a season is told step by st
   const looks = looksThrough(GAMES[1], 'steps');
   const changes = looks
     .slice(1)
-    .map(({ sight, events }, nth) => ({ steps: stepsOf(journeys(looks[nth].sight, sight)), events }))
+    .map(({ sight, events }, nth) => ({ steps: stepsOf(journeysBetween(looks[nth].sight, sight)), events }))
     .filter(({ steps }) => steps.length > 0);
   const of = (...types: string[]) =>
     changes.filter(({ events }) => events.some(({ type }) => types.includes(type))).map(({ steps }) => steps);

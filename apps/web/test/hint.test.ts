@@ -2,10 +2,10 @@ import type { BotRequest } from '@keyflower/bots';
 import { type Action, FULL_EDITION, makeView, nextToAct } from '@keyflower/engine';
 import { describe, expect, test } from 'vitest';
 import { answerTo } from '../src/bots/answer.ts';
-import { Advisor, type Thread } from '../src/bots/ask.ts';
+import { Advisor, type Thread } from '../src/table/hint/use-hint.ts';
 import { type Reading, readView } from '../src/table/desk/reading.ts';
 import { readyAction } from '../src/table/desk/ready.ts';
-import { draftFor } from '../src/table/hint/follow.ts';
+import { draftFor } from '../src/table/hint/suggestions.ts';
 import { GAMES, wander } from './games.ts';
 
 interface Asked {

@@ -1,7 +1,7 @@
 import { makeView } from '@keyflower/engine';
 import { expect, test } from 'vitest';
 import { type Journey, KINDS } from '../src/table/motion/journey.ts';
-import { journeys } from '../src/table/motion/journeys.ts';
+import { journeysBetween } from '../src/table/motion/journeys.ts';
 import type { Sight } from '../src/table/sight.ts';
 import { GAMES, wander } from './games.ts';
 
@@ -30,7 +30,7 @@ const PAIRS: readonly Pair[] = ['a', 'b'].flatMap((seed) =>
       for (const viewer of [null, ...Array.from({ length: options.players }, (_, seat) => seat)]) {
         const after = makeView(game.state, viewer);
         const before = last.get(viewer);
-        if (before) pairs.push({ before, after, all: journeys(before, after), viewer });
+        if (before) pairs.push({ before, after, all: journeysBetween(before, after), viewer });
         last.set(viewer, after);
       }
     });
@@ -57,7 +57,7 @@ function balance(all: readonly Journey[], place: string, names: readonly string[
 
 test('who sees the same twice sees nothing move', () => {
   const moving = PAIRS.filter(
-    ({ before }) => journeys(before, JSON.parse(JSON.stringify(before)) as Sight).length > 0,
+    ({ before }) => journeysBetween(before, JSON.parse(JSON.stringify(before)) as Sight).length > 0,
   );
   expect(moving).toEqual([]);
 });
@@ -159,7 +159,7 @@ test('at the end of a season losing bids go home, and the winning one goes into 
   const loser = (winning.player + 1) % before.players.length;
   offer.bids!.push({ player: loser, workers: { red: 1 } });
   after.players[loser].workers = (after.players[loser].workers as number) + 1;
-  const all = journeys(before, after);
+  const all = journeysBetween(before, after);
   const from = (place: string) => all.filter((way) => way.from[0] === place);
   expect(from(`bid:${offer.tile}:${loser}`)).toEqual([
     expect.objectContaining({ kind: 'return', piece: { name: 'red', count: 1 }, to: [`hand:${loser}`] }),
@@ -179,7 +179,7 @@ test('a bid that is taken back goes back where it came from', () => {
     if (before.phase !== 'actions' || after.phase !== 'actions') return;
     const bids = all.filter(({ kind, from }) => kind === 'bid' && from[0].startsWith('hand:'));
     if (bids.length === 0) return;
-    const back = journeys(after, before);
+    const back = journeysBetween(after, before);
     for (const bid of bids) {
       seen += 1;
       const isWayBack = ({ piece, from, to }: Journey) =>

@@ -4,7 +4,7 @@ import { nextPlace } from '../src/table/desk/walk.ts';
 import { bidsAt, isChosen, standingColour, useInMind } from '../src/table/market/bids.ts';
 import { AISLE, GAP, layOutNamed } from '../src/table/market/lay-out.ts';
 import { berthOf, cellBox, SIDES, sideOfSeat } from '../src/table/market/sides.ts';
-import { around, boatTurns, hasPassed, surely } from '../src/table/side/player-facts.ts';
+import { around, boatTurns, hasPassed, surely } from '../src/table/side/player-details.tsx';
 import type { Offer, Sight } from '../src/table/sight.ts';
 
 describe('the sides of a tile', () => {

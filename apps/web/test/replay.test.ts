@@ -2,7 +2,7 @@ import { FULL_EDITION, makeView } from '@keyflower/engine';
 import { expect, test } from 'vitest';
 import { clockText, timeText } from '../src/table/clock.ts';
 import { actorOf, Replay, tilesOf } from '../src/table/replay.ts';
-import { addressOf, placeIn } from '../src/table/replay-place.ts';
+import { addressOf, placeIn } from '../src/table/replay-controls.tsx';
 import { GAMES, wander } from './games.ts';
 
 test('a replay shows at every step what each seat saw then, and all to the all-knowing', () => {

@@ -8,8 +8,8 @@ import {
   type View,
 } from '@keyflower/engine';
 import { expect, test } from 'vitest';
-import { scoreNow, sheetNow } from '../src/table/aids/score-now.ts';
-import { whereabouts } from '../src/table/aids/whereabouts.ts';
+import { scoreNow, sheetNow } from '../src/table/end/scores.ts';
+import { whereabouts } from '../src/table/aids/tiles-part.tsx';
 import { TableModel } from '../src/table/model.ts';
 import { GAMES, wander } from './games.ts';
 

@@ -2,7 +2,7 @@ import type { TableReply } from '@keyflower/protocol';
 import { api, apiText, session } from '../session/index.ts';
 import type { Page } from '../page/router.ts';
 import { Replay } from '../table/replay.ts';
-import { placeIn } from '../table/replay-place.ts';
+import { placeIn } from '../table/replay-controls.tsx';
 import { ReplayScreen } from '../table/replay-screen.tsx';
 import { editionOf } from '../table/sight.ts';
 import { useWords } from '../ui/hooks.ts';

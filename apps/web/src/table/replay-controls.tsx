@@ -3,19 +3,46 @@ import { tell } from '@keyflower/words/story/tell';
 import { toast } from '../session/index.ts';
 import { Button, Choice } from '../ui/controls.tsx';
 import { actorOf } from './replay.ts';
-import { addressOf, type ReplayPlace } from './replay-place.ts';
 import { useScene } from './scene.ts';
 
-/** What happened in the step that is shown; said aloud unless somebody else does. */
+/** Position in a replay, and the seat whose view is shown; null shows everything. */
+export interface ReplayPlace {
+  at: number;
+  viewer: number | null;
+}
+
+const ALL = 'all';
+
+/** The place that an address names: `?at=12&seen=2`, both counted from 1, or `seen=all`. */
+export function placeIn(
+  query: URLSearchParams,
+  steps: number,
+  players: number,
+  mine: number | null,
+): ReplayPlace {
+  const at = Number(query.get('at') ?? 1);
+  const seen = query.get('seen');
+  const seat = Number(seen) - 1;
+  return {
+    at: Number.isInteger(at) ? Math.max(0, Math.min(steps - 1, at - 1)) : 0,
+    viewer: seen === ALL ? null : seen !== null && seat >= 0 && seat < players ? seat : mine,
+  };
+}
+
+export function addressOf({ at, viewer }: ReplayPlace): string {
+  return `?at=${at + 1}&seen=${viewer === null ? ALL : viewer + 1}`;
+}
+
+/** The events of the current step; announced unless the announcer does it. */
 function Sentences({ events, aloud }: { events: readonly GameEvent[]; aloud: boolean }) {
   const { cast, words } = useScene();
   const told = events.flatMap((event) => tell(event, cast, words.story) ?? []);
   const actor = actorOf(events);
-  // What is laid or chosen in secret is told when it is shown.
+  // Sealed placements and offers are told when revealed.
   if (told.length === 0 && actor !== null)
     told.push({ text: words.end.replay.decided(cast(actor)), heading: false });
   return (
-    // What does not fit is scrolled, by keyboard too.
+    // Focusable, so that overflow can be scrolled by keyboard.
     <ol class="replay-story" tabIndex={0} aria-live={aloud ? 'polite' : 'off'}>
       {told.map(({ text, heading }, i) => (
         <li key={i} class={heading ? 'heading' : ''}>

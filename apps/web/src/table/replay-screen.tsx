@@ -8,15 +8,14 @@ import { momentsOf } from './happened/moments.ts';
 import { Market } from './market/market.tsx';
 import { TopBar } from './market/top-bar.tsx';
 import { TableModel } from './model.ts';
+import { addressOf, ReplayControls, type ReplayPlace } from './replay-controls.tsx';
 import { actorOf, type Replay, tilesOf } from './replay.ts';
-import { ReplayControls } from './replay-controls.tsx';
-import { addressOf, type ReplayPlace } from './replay-place.ts';
 import { SceneContext } from './scene.ts';
-import type { Sight } from './sight.ts';
 import { MyScreen } from './screen/my-screen.tsx';
 import { Sheets } from './sheets.tsx';
 import { Log } from './side/log.tsx';
 import { Players } from './side/players.tsx';
+import type { Sight } from './sight.ts';
 import { makeStillScene } from './still-scene.ts';
 import { VillagePlace } from './village/village-place.tsx';
 import { useWholeWindow } from './whole-window.ts';
@@ -55,7 +54,7 @@ function useArrows(to: (by: number) => void): void {
 const isBare = ({ market, turnOrder, boats }: Sight): boolean =>
   market.length + turnOrder.length + boats.length === 0;
 
-/** A table as somebody knew it at a step, for the parts that draw it. */
+/** The table at a step as the chosen viewer knew it. */
 function modelAt(model: TableModel, replay: Replay, { at, viewer }: ReplayPlace): void {
   model.view = replay.sight(at, viewer) as View;
   model.events = replay.story(at, viewer);
@@ -104,7 +103,7 @@ export function ReplayScreen({ id, table, edition, replay, start }: ReplayScreen
   }, [model, replay, place, edition, words, looking]);
   const to = (target: number): void => {
     const next = Math.max(0, Math.min(last, target));
-    // One step on is shown as it happened; a leap is not.
+    // Only single steps forward are animated.
     if (next === at + 1)
       momentsOf(model).note(scene.sight, replay.sight(next, viewer), replay.events(next, viewer));
     setLeapt(next !== at + 1);

@@ -40,7 +40,7 @@ export class Replay {
     this.steps = steps;
   }
 
-  /** What a viewer saw after a step; null is all-knowing. */
+  /** The view of a seat after a step; null shows everything. */
   sight(at: number, viewer: number | null): Sight {
     const { state } = this.steps[at];
     return viewer === null ? makePosition(state) : makeView(state, viewer);

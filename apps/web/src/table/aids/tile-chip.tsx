@@ -1,11 +1,42 @@
+import { tileName } from '@keyflower/words/story/names';
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { TILE_BOX } from '../../art/art.ts';
 import { Land, sideOf, Standing } from '../../drawn/face.tsx';
-import { tileName } from '@keyflower/words/story/names';
 import { readCard } from '../card/reading.ts';
 import { useScene } from '../scene.ts';
-import { useSeen } from './use-seen.ts';
 
-/** A tile the size of a thumb with its name; its card is one look or one touch away. */
+/** Callbacks by observed element. */
+const waiting = new WeakMap<Element, () => void>();
+let watcher: IntersectionObserver | null = null;
+
+/** All elements share one observer. */
+function watch(element: Element, onSeen: () => void): () => void {
+  watcher ??= new IntersectionObserver(
+    (entries, self) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        self.unobserve(target);
+        waiting.get(target)?.();
+      }
+    },
+    // Slightly before it scrolls into view.
+    { rootMargin: '120px' },
+  );
+  waiting.set(element, onSeen);
+  watcher.observe(element);
+  return () => watcher?.unobserve(element);
+}
+
+/** Whether a picture has been in view: long lists draw only those. */
+function useSeen(): [seen: boolean, picture: RefObject<SVGSVGElement | null>] {
+  const picture = useRef<SVGSVGElement>(null);
+  const [seen, see] = useState(false);
+  useEffect(() => watch(picture.current!, () => see(true)), []);
+  return [seen, picture];
+}
+
+/** A small tile with its name; hovering or pressing it shows its card. */
 export function TileChip({
   tile,
   flipped = false,

@@ -5,7 +5,7 @@ export function readCard(tile: string): void {
   document.dispatchEvent(new CustomEvent(ASKED, { detail: tile }));
 }
 
-/** Calls back when somebody wants to read a card, until the answer is called. */
+/** Subscribes to requests to open a card; returns the unsubscribe function. */
 export function onReadCard(read: (tile: string) => void): () => void {
   const hear = (event: Event): void => read((event as CustomEvent<string>).detail);
   document.addEventListener(ASKED, hear);

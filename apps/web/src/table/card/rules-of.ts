@@ -65,7 +65,7 @@ function rulesOfFace({ vp, use, gather, shape, yard, ability, farm }: Face): str
   ];
 }
 
-/** The ids of the rules behind a tile, what it does first. */
+/** The ids of the rules that concern a tile, its effect first. */
 export function rulesOf(spec: TileSpec): string[] {
   const all = [
     ...rulesOfFace(spec.front),

@@ -1,21 +1,133 @@
-import type { TileSpec } from '@keyflower/engine';
+import { type Counts, explainFields, type TileSpec } from '@keyflower/engine';
+import {
+  countsText,
+  englishTileName,
+  sorted,
+  type Story,
+  tileName,
+  total,
+} from '@keyflower/words/story/names';
+import { costText, faceOf, sideText } from '@keyflower/words/story/tile-text';
 import { cardBox } from '../../art/art.ts';
 import { Land, sideOf, Standing } from '../../drawn/face.tsx';
-import { englishTileName, type Story, tileName } from '@keyflower/words/story/names';
-import { costText, sideText } from '@keyflower/words/story/tile-text';
-import { useScene } from '../scene.ts';
+import { type Scene, useScene } from '../scene.ts';
+import { SeatPlate } from '../side/seat-plate.tsx';
+import type { Offer, Sight, VillageTile } from '../sight.ts';
 import { edgesText, isFlipped } from '../tile-words.ts';
-import { HereNow } from './here-now.tsx';
 import { rulesOf } from './rules-of.ts';
-import { type Whereabouts, whereIs } from './where.ts';
 
-/** Which face is up: as it lies, or as it is shown. */
+/** Where a tile lies on the table, as far as the viewer can see. */
+export type Whereabouts =
+  | { at: 'offer'; offer: Offer }
+  | { at: 'village'; seat: number; placed: VillageTile }
+  | { at: 'boat'; boat: Sight['boats'][number] }
+  | { at: 'elsewhere' };
+
+function whereIs(tile: string, { market, turnOrder, boats, players }: Sight): Whereabouts {
+  const offer = [...market, ...turnOrder].find((one) => one.tile === tile);
+  if (offer) return { at: 'offer', offer };
+  for (const [seat, { village }] of players.entries()) {
+    const placed = village.find((one) => one.tile === tile);
+    if (placed) return { at: 'village', seat, placed };
+  }
+  const boat = boats.find((one) => one.boat === tile);
+  return boat ? { at: 'boat', boat } : { at: 'elsewhere' };
+}
+
+/** USE-2. */
+const MOST_WORKERS = 6;
+
+function Bids({ bids }: { bids: NonNullable<Offer['bids']> }) {
+  const { words, cast } = useScene();
+  const { card } = words.screen;
+  const ranked = [...bids].sort((a, b) => total(b.workers) - total(a.workers));
+  return (
+    <>
+      {ranked.map(({ player, workers }, i) => (
+        <li key={player}>
+          <SeatPlate seat={player} />
+          {card.bid(cast(player), countsText(workers, words.story))}
+          {i === 0 ? <em>{card.highest}</em> : null}
+        </li>
+      ))}
+    </>
+  );
+}
+
+function Uses({ uses }: { uses: readonly Counts<string>[] }) {
+  const { words } = useScene();
+  const { card } = words.screen;
+  const taken = uses.reduce((sum, use) => sum + total(use), 0);
+  return (
+    <li>
+      {card.uses(uses.length, uses.map((use) => countsText(use, words.story)).join(' + '))}
+      {`, ${card.roomLeft(MOST_WORKERS - taken)}`}
+    </li>
+  );
+}
+
+/** The relevant fields of a placed tile: with animals, or counted by the tile itself. */
+function fieldLines({ state, words, spec }: Scene, where: Extract<Whereabouts, { at: 'village' }>): string[] {
+  const { tile } = where.placed;
+  const looks = faceOf(spec(tile), isFlipped(where.placed)).farm !== undefined;
+  return explainFields(state, where.seat)
+    .filter(({ tiles, animals }) => tiles.includes(tile) && (looks || total(animals) > 0))
+    .map(({ animals, tiles }) =>
+      words.screen.card.field(countsText(animals, words.story, words.screen.card.noAnimal), tiles.length),
+    );
+}
+
+/** The current bids, uses, goods and animals of the tile. */
+function HereNow({ tile, where }: { tile: string; where: Whereabouts }) {
+  const scene = useScene();
+  const { words, spec, cast, me } = scene;
+  const { card } = words.screen;
+  const lines = [];
+  if (where.at === 'offer') {
+    const { bids = [], uses = [] } = where.offer;
+    if (bids.length > 0) lines.push(<Bids key="bids" bids={bids} />);
+    if (uses.length > 0) lines.push(<Uses key="uses" uses={uses} />);
+  }
+  if (where.at === 'village') {
+    const { resources, uses = [] } = where.placed;
+    const goods = sorted(resources);
+    lines.push(
+      <li key="where">
+        <SeatPlate seat={where.seat} />
+        {where.seat === me ? card.inMyVillage : card.inVillageOf(cast(where.seat))}
+      </li>,
+    );
+    if (goods.length > 0) lines.push(<li key="goods">{card.lies(countsText(resources, words.story))}</li>);
+    if (uses.length > 0) lines.push(<Uses key="uses" uses={uses} />);
+    for (const line of fieldLines(scene, where)) lines.push(<li key={line}>{line}</li>);
+  }
+  if (where.at === 'boat') {
+    const { workers, skills } = where.boat;
+    const cargo = countsText({ ...workers, ...skills }, words.story);
+    if (cargo) lines.push(<li key="cargo">{card.lies(cargo)}</li>);
+  }
+  const { goods } = spec(tile);
+  if (goods)
+    for (const season of ['spring', 'summer', 'autumn'] as const)
+      lines.push(
+        <li key={season}>
+          {card.goods(words.story.seasons[season], goods[season].workers, goods[season].skills)}
+        </li>,
+      );
+  return lines.length > 0 ? (
+    <ul class="here-now" aria-label={card.now}>
+      {lines}
+    </ul>
+  ) : null;
+}
+
+/** The face that is up. */
 function isBack(where: Whereabouts, back: boolean): boolean {
   if (where.at === 'village') return isFlipped(where.placed);
   return where.at === 'offer' ? where.offer.face === 'b' : back;
 }
 
-/** All about a tile: both faces in drawing and words, what lies on it now, and where to read on. */
+/** A tile's card: both faces in drawing and words, what lies on it now, and its rules. */
 export function TileCard({ tile, back, titled = false }: { tile: string; back: boolean; titled?: boolean }) {
   const { spec: specOf, sight, words } = useScene();
   const { story, screen } = words;
@@ -65,7 +177,7 @@ function kindText(spec: TileSpec, story: Story): string {
   return kinds[spec.kind as keyof typeof kinds] ?? '';
 }
 
-/** What each face does, in words. */
+/** The effect of each face as text. */
 function Faces({ spec, flipped }: { spec: TileSpec; flipped: boolean }) {
   const { words } = useScene();
   const { story, screen } = words;

@@ -1,7 +1,7 @@
 /* When a card is wanted: a mouse rests, the keyboard stays, a finger stays. */
 
 const MOUSE_RESTS = 450;
-/** Who has just clicked wants to see what came of it: no card comes up before the mouse goes elsewhere. */
+/** After a click, no card opens until the pointer moves to another element: it would cover the result. */
 const ELSEWHERE = 40;
 const FOCUS_RESTS = 500;
 const FINGER_RESTS = 500;
@@ -16,11 +16,11 @@ export interface CardKeeper {
   hide: () => void;
   /** A finger stayed: the card opens to be read. */
   read: (anchor: Element) => void;
-  /** What shows now. */
+  /** The card shown now. */
   shown: () => { anchor: Element; way: Way } | null;
   /** The card's own element. */
   card: () => Element | null;
-  /** The window or what scrolls in it moved. */
+  /** The window was resized or something scrolled. */
   moved: () => void;
 }
 

@@ -4,7 +4,7 @@ import { session } from '../../session/index.ts';
 import { byKey, reading, stable } from '../../signals.ts';
 import { nameAt } from '../cast.ts';
 import { momentsOf } from '../happened/moments.ts';
-import { newsTiles } from '../happened/news-tiles.ts';
+import { newsTiles } from '../happened/events.ts';
 import type { TableModel } from '../model.ts';
 import { newId, tellRefusal } from '../requests.ts';
 import type { Scene } from '../scene.ts';

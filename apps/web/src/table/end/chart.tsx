@@ -1,6 +1,56 @@
 import { useScene } from '../scene.ts';
-import { SOURCES, type Source, type Tally } from './sources.ts';
-import { fillOf, Swatch } from './swatch.tsx';
+import { type Source, SOURCES, type Tally } from './scores.ts';
+
+/* Each source has its own colour and pattern, so that colour is never the only distinction. */
+
+const SIZE = 8;
+
+/** Pattern marks, drawn over the colour in an 8 x 8 square. */
+const MARKS: Readonly<Record<Source, string>> = {
+  printed: '',
+  workers: 'M2 2h0.01M6 6h0.01',
+  skills: 'M-2 2L2 -2M0 8L8 0M6 10L10 6',
+  goods: 'M0 0h8M0 0v8',
+  roads: 'M0 4h8',
+  river: 'M0 3q2 -3 4 0t4 0M0 7q2 -3 4 0t4 0',
+  farm: 'M-2 6L2 10M0 0L8 8M6 -2L10 2',
+  gold: 'M4 0v8',
+};
+
+const patternId = (source: Source): string => `source-${source}`;
+
+/** SVG pattern definitions; referenced from anywhere on the page. */
+export function Patterns() {
+  return (
+    <svg class="art patterns" aria-hidden="true">
+      <defs>
+        {SOURCES.map((source) => (
+          <pattern
+            key={source}
+            id={patternId(source)}
+            width={SIZE}
+            height={SIZE}
+            patternUnits="userSpaceOnUse"
+          >
+            <rect width={SIZE} height={SIZE} class={`source-${source}`} />
+            <path d={MARKS[source]} class="source-mark" />
+          </pattern>
+        ))}
+      </defs>
+    </svg>
+  );
+}
+
+const fillOf = (source: Source): string => `url(#${patternId(source)})`;
+
+/** The pattern beside a source's name. */
+export function Swatch({ source }: { source: Source }) {
+  return (
+    <svg class="art swatch" width="18" height="18" aria-hidden="true">
+      <rect x="1" y="1" width="16" height="16" rx="3" fill={fillOf(source)} class="swatch-box" />
+    </svg>
+  );
+}
 
 export interface Bar {
   seat: number;
@@ -8,7 +58,7 @@ export interface Bar {
   wins: boolean;
   total: number;
   tally: Tally;
-  /** How much of it has been told. */
+  /** The part revealed so far. */
   soFar: Tally;
 }
 
@@ -20,7 +70,7 @@ export interface Piece {
   width: number;
 }
 
-/** The pieces of a bar, one after the other. Together they are as long as the total. */
+/** The pieces of a bar in order; together they are as long as the total. */
 export function piecesOf(tally: Tally, longest: number): Piece[] {
   let before = 0;
   return SOURCES.flatMap((source) => {

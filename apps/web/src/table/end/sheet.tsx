@@ -1,15 +1,77 @@
+import type { TileSpec } from '@keyflower/engine';
+import type { Words } from '@keyflower/words';
+import { countsText, noun, sorted, tileName } from '@keyflower/words/story/names';
+import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../drawn/face.tsx';
-import { countsText, sorted } from '@keyflower/words/story/names';
+import { maySeeMotion } from '../../session/index.ts';
 import { TileChip } from '../aids/tile-chip.tsx';
 import { useScene } from '../scene.ts';
-import { lineName, lineReason } from './line-words.ts';
-import { type Share, SOURCES, type Source } from './sources.ts';
-import { Swatch } from './swatch.tsx';
-import { pointsSoFar } from './unfolding.ts';
+import { Swatch } from './chart.tsx';
+import { type Share, type Source, SOURCES } from './scores.ts';
+
+/** The longest that a whole sheet takes, and the shortest and longest moment for a line, in milliseconds. */
+const WHOLE = 7000;
+const SHORTEST = 90;
+const LONGEST = 420;
+
+/** Delay between lines. */
+export const pace = (lines: number): number =>
+  Math.max(SHORTEST, Math.min(LONGEST, WHOLE / Math.max(1, lines)));
+
+/** The points of the lines that have unfolded. */
+export function pointsSoFar(shares: readonly Share[], unfolded: number): number {
+  return shares.slice(0, unfolded).reduce((sum, { points }) => sum + points, 0);
+}
+
+/** The number of lines revealed so far: one by one, or all at once when motion is off. */
+export function useUnfolding(lines: number): { unfolded: number; skip: () => void } {
+  const [unfolded, unfold] = useState(() => (maySeeMotion() ? 0 : lines));
+  useEffect(() => {
+    if (unfolded >= lines) return undefined;
+    const timer = setTimeout(() => unfold(unfolded + 1), pace(lines));
+    return () => clearTimeout(timer);
+  }, [unfolded, lines]);
+  return { unfolded: Math.min(unfolded, lines), skip: () => unfold(lines) };
+}
+
+/** The name of a line of the score sheet. */
+export function lineName({ line, fields }: Share, { story, after, end }: Words): string {
+  if (fields !== undefined) return end.fields(fields, noun(line.kind ?? '', story));
+  return line.tile === undefined ? after.goldLeft : tileName(line.tile, story);
+}
+
+/** What the tile's rule counted. */
+function counted(count: number, { front }: TileSpec, { story, end }: Words): string {
+  const rule = front.shape?.shape ?? front.farm?.rule ?? '';
+  const say = (end.counted as Readonly<Record<string, (n: number) => string>>)[rule];
+  return say ? say(count) : story.lines.counted(count);
+}
+
+/** The explanation of a line's points, beside the items shown as icons. */
+export function lineReason(
+  { line, fields, source }: Share,
+  words: Words,
+  spec: (tile: string) => TileSpec,
+): string {
+  const { story } = words;
+  const { lines } = story;
+  const flipped = line.flipped ? lines.flipped : '';
+  if (source === 'printed') return flipped;
+  const said = [
+    line.marker ? lines.marker(noun(line.marker, story)) : '',
+    line.kind && fields === undefined ? lines.counting(noun(line.kind, story)) : '',
+    line.loop ? lines.loop(line.loop.length) : '',
+    line.tile !== undefined && line.count !== undefined && !line.loop
+      ? counted(line.count, spec(line.tile), words)
+      : '',
+    flipped,
+  ];
+  return said.filter(Boolean).join(', ');
+}
 
 const MOST_ICONS = 5;
 
-/** What was counted: as signs where there are few, and in words for those who listen. */
+/** The counted items: as icons if they are few, and as text for screen readers. */
 function Items({ share }: { share: Share }) {
   const { words, spec } = useScene();
   const { line, source } = share;

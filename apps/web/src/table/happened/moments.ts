@@ -1,17 +1,17 @@
 import type { TableModel, ToldEvent } from '../model.ts';
 import type { Sight } from '../sight.ts';
 
-/** One change of what is seen, and what happened in it. */
+/** One change of the view with its events. */
 export interface Moment {
   before: Sight;
   after: Sight;
   events: readonly ToldEvent[];
 }
 
-/** Enough for what the others do between two of my turns. */
+/** Enough for what the others do between two turns of the viewer. */
 const MOST_KEPT = 24;
 
-/** What was seen change lately: so that it can be shown once more. */
+/** Recent changes, kept so that they can be shown again. */
 export class Moments {
   private readonly kept: Moment[] = [];
   private readonly listeners = new Set<(moment: Moment) => void>();
@@ -20,12 +20,11 @@ export class Moments {
   private told = 0;
 
   /**
-   * To be called with whatever is about to be drawn, before it is: listeners then still find the last picture on
-   * the screen.
+   * Must be called before the new view is rendered: listeners read the previous positions from the page.
    */
   see(sight: Sight, { events, version = 0 }: Pick<TableModel, 'events' | 'version'>): void {
     const { last } = this;
-    // What happened before this browser looked may be filled in later: that is no news.
+    // Earlier events may be loaded later: they are not news.
     const news = last && events.length === version ? events.slice(this.told) : [];
     this.told = version;
     this.last = sight;
@@ -34,19 +33,19 @@ export class Moments {
 
   note(before: Sight, after: Sight, events: readonly ToldEvent[]): void {
     const moment = { before, after, events };
-    // What one only plans is shown when it is done, but no one wants to see it again.
+    // Planned steps are animated but not kept for showing again.
     if (events.length > 0) this.kept.push(moment);
     if (this.kept.length > MOST_KEPT) this.kept.shift();
     for (const listener of this.listeners) listener(moment);
   }
 
-  /** The moments in which these events happened, in order; what is too long ago is missing. */
+  /** The kept changes that contain these events, in order. */
   of(events: readonly ToldEvent[]): Moment[] {
     const wanted = new Set(events);
     return this.kept.filter((moment) => moment.events.some((event) => wanted.has(event)));
   }
 
-  /** Shows the moments of these events once more, wherever moments are shown. */
+  /** Shows the changes of these events again. */
   showAgain(events: readonly ToldEvent[]): void {
     const moments = this.of(events);
     if (moments.length > 0) for (const watcher of this.watchers) watcher(moments);

@@ -1,13 +1,30 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { memo } from '../../ui/memo.tsx';
 import { type Scene, useScene } from '../scene.ts';
-import { type Card, cardsOf, tilesOfCard } from './cards.ts';
+import { sinceMine } from './events.ts';
 import { momentsOf } from './moments.ts';
-import { cardText, NewsCard } from './news-card.tsx';
-import { pointAt, pointAtNothing } from './point.ts';
-import { sinceMine } from './since.ts';
+import { type Card, cardsOf, cardText, NewsCard, tilesOfCard } from './news-card.tsx';
 
-/** A pointer that stays so long, in milliseconds, wants to see. */
+/** Class of tiles whose card is hovered or focused. */
+const POINTED = 'pointed';
+
+/** Highlights tiles wherever they are visible, or else the thumbnail of their village; clears other highlights. */
+function pointAt(tiles: readonly string[], ownerOf: (tile: string) => number | null): void {
+  pointAtNothing();
+  for (const tile of tiles) {
+    const owner = ownerOf(tile);
+    const large = document.querySelectorAll(`[data-tile="${CSS.escape(tile)}"]`);
+    const shown =
+      large.length > 0 ? large : document.querySelectorAll(`[data-at="hand:${owner}"] .village-thumbnail`);
+    for (const element of shown) element.classList.add(POINTED);
+  }
+}
+
+function pointAtNothing(): void {
+  for (const element of document.querySelectorAll(`.${POINTED}`)) element.classList.remove(POINTED);
+}
+
+/** Hover time before a card is shown, in milliseconds. */
 const INTENT = 180;
 const TWICE = 400;
 
@@ -18,20 +35,20 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Says on which sides cards run out of sight, for the fading there. */
+/** Marks the sides with hidden cards, for the fade-out style. */
 function fade(line: HTMLElement): void {
   const { scrollLeft, scrollWidth, clientWidth } = line;
   line.classList.toggle('more-before', scrollLeft > 1);
   line.classList.toggle('more-after', scrollLeft < scrollWidth - clientWidth - 1);
 }
 
-/** What happened since my last turn, a card for each deed: looking at one shows it once more on the board. */
+/** Cards for what happened since the viewer's last turn; hovering or focusing one shows it again on the board. */
 export function NewsStrip() {
   const scene = useScene();
   return <Cards scene={scene} told={scene.model.events.length} />;
 }
 
-// Whatever somebody has in mind, the cards stay the same.
+// Independent of the draft.
 const Cards = memo(DrawnCards, ({ scene, told }: { scene: Scene; told: number }) => [
   told,
   scene.model,
@@ -48,7 +65,7 @@ function DrawnCards({ scene }: { scene: Scene; told: number }) {
   const first = model.events.length - news.length;
   const cards = cardsOf(news, first);
   const last = cards.length - 1;
-  // The card that was looked at; without one the newest is in reach of the keyboard.
+  // The card last looked at; without one the newest is the tab stop.
   const [chosen, choose] = useState<number | null>(null);
   const found = cards.findIndex(({ key }) => key === chosen);
   const at = found < 0 ? last : found;
@@ -70,7 +87,7 @@ function DrawnCards({ scene }: { scene: Scene; told: number }) {
   const show = (card: Card): void => {
     choose(card.key);
     pointAt(tilesOfCard(card), ownerOf);
-    // A click that also brings the focus is one wish.
+    // A click that also focuses counts once.
     if (shown.current.key === card.key && Date.now() - shown.current.at < TWICE) return;
     shown.current = { key: card.key, at: Date.now() };
     momentsOf(model).showAgain(card.events);
@@ -87,7 +104,7 @@ function DrawnCards({ scene }: { scene: Scene; told: number }) {
     event.stopPropagation();
     step(next(at, last));
   };
-  // A pointer on its way to the board means none of the cards that it crosses.
+  // Ignore cards that the pointer only crosses.
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hover = (card: Card): void => {
     clearTimeout(intent.current);

@@ -1,15 +1,43 @@
+import type { Reason } from '@keyflower/bots';
+import type { Action } from '@keyflower/engine';
+import { adviceText, type AdviceWords, loadAdviceWords } from '@keyflower/words';
+import { goodsText, tileName } from '@keyflower/words/story/names';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { type AdviceWords, loadAdviceWords } from '@keyflower/words';
 import { RoomWords, useRoomWords } from '../../ui/room-words.ts';
-import { useScene } from '../scene.ts';
-import { follow } from './follow.ts';
-import { oddsText, suggestionText, whyText } from './hint-words.ts';
-import type { Suggestion } from './short-list.ts';
+import { labelOf } from '../now/labels.ts';
+import { type Scene, useScene } from '../scene.ts';
+import { spotWords } from '../village/building.ts';
+import { follow, type Odds, type Suggestion } from './suggestions.ts';
 import type { Hint } from './use-hint.ts';
+
+/** An action as text; a place in the village is described by its neighbours. */
+function suggestionText(action: Action, scene: Scene): string {
+  if (action.type !== 'place') return labelOf(action, scene);
+  const { words, sight, me } = scene;
+  const { village } = sight.players[me ?? 0];
+  const put = words.village.putAt(tileName(action.tile, words.story), spotWords(action, village, words));
+  return action.rotation === 0 ? put : `${put}, ${words.village.turned(action.rotation * 60)}`;
+}
+
+/** The reason in a sentence, without the workers used: the action already names them. */
+function whyText(reason: Reason, sentences: AdviceWords, { words, cast }: Scene): string {
+  const { by: _, ...plain } = reason;
+  return adviceText(plain, sentences, {
+    tile: (id) => words.hint.tile(tileName(id, words.story)),
+    player: cast,
+    goods: (counts) => goodsText(counts, words),
+  });
+}
+
+/** "61% to win · about 68 points". */
+function oddsText({ percent, points }: Odds, { words }: Scene): string {
+  const { hint } = words;
+  return `${hint.odds(percent)} · ${hint.points(points)}`;
+}
 
 const SENTENCES = new RoomWords(loadAdviceWords);
 
-/** What a hint says. It steps back while something is in hand, and is there again when that is put back. */
+/** The suggestions; hidden while the player prepares an action. */
 export function HintPanel({ hint }: { hint: Hint }) {
   const { draft } = useScene();
   return hint.open && (draft.kind === 'none' || draft.kind === 'tile') ? <Panel hint={hint} /> : null;
@@ -20,7 +48,7 @@ function Panel({ hint: { advice, ask, close } }: { hint: Hint }) {
   const { hint } = words;
   const sentences = useRoomWords(SENTENCES, null);
   const box = useRef<HTMLElement>(null);
-  // Before anything is painted: whoever sees the box may close it.
+  // Layout effect: Escape must work as soon as the panel is visible.
   useLayoutEffect(() => {
     const escape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -30,7 +58,7 @@ function Panel({ hint: { advice, ask, close } }: { hint: Hint }) {
     document.addEventListener('keydown', escape);
     return () => document.removeEventListener('keydown', escape);
   }, [close]);
-  // Whoever waited for it goes on there; whoever went elsewhere stays there.
+  // Move the focus to the first suggestion only if it is still on the hint button.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
     if (advice && document.activeElement?.matches('[data-act=hint]'))
@@ -91,5 +119,25 @@ function Advised({ advice, sentences }: { advice: Suggestion; sentences: AdviceW
         </p>
       ) : null}
     </li>
+  );
+}
+
+/** Opens and closes the hint. */
+export function HintButton({ hint: { offered, open, ask, close } }: { hint: Hint }) {
+  const { words, draft } = useScene();
+  if (!offered || (draft.kind !== 'none' && draft.kind !== 'tile')) return null;
+  return (
+    <button
+      type="button"
+      class="quiet hint-button"
+      data-act="hint"
+      aria-expanded={open}
+      onClick={() => (open ? close() : ask())}
+    >
+      <svg class="icon" viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
+        <path d="M-2.500 6.500H2.500M-2.500 4H2.500C2.500 1.500 5 0.500 5 -2.500A5 5 0 0 0 -5 -2.500C-5 0.500 -2.500 1.500 -2.500 4Z" />
+      </svg>
+      {words.hint.button}
+    </button>
   );
 }

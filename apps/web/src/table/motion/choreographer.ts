@@ -2,25 +2,23 @@ import type { TileSpec } from '@keyflower/engine';
 import { maySeeMotion } from '../../session/index.ts';
 import type { ToldEvent } from '../model.ts';
 import type { Sight } from '../sight.ts';
-import { type Flight, flightsOf, fly } from './flights.ts';
-import type { Anchor, Journey } from './journey.ts';
-import { journeys } from './journeys.ts';
-import { placesIn } from './places.ts';
-import { isStory, type Step, stepsOf } from './steps.ts';
+import { type Flight, flightsOf, fly, placesIn } from './flights.tsx';
+import { type Anchor, isStory, type Journey, type Step, stepsOf } from './journey.ts';
+import { journeysBetween } from './journeys.ts';
 
 interface Scheduled {
   step: Step;
   flights: Flight[];
 }
 
-/** One change of the board, ready to be shown. */
+/** One change of the board, prepared for animation. */
 interface Show {
   steps: Scheduled[];
   story: boolean;
   events: readonly ToldEvent[];
 }
 
-/** A step of a season's end that is being shown. */
+/** The step of a season's end being shown. */
 export interface Telling {
   step: Step;
   events: readonly ToldEvent[];
@@ -28,17 +26,17 @@ export interface Telling {
 
 interface Parts {
   spec: (tile: string) => TileSpec;
-  /** Tells which step of a longer story is on; null when it is over. */
+  /** Called with the step of a season's end being shown; null when it is over. */
   onStep: (telling: Telling | null) => void;
 }
 
 const QUICK = 450;
-/** The next step of an ordinary action begins while the last still runs. */
+/** Steps of an ordinary action overlap by beginning this much later. */
 const OVERLAP = 300;
 const SLOW = 750;
-/** Time to read a caption, beyond the movement itself; half of it when more is waiting. */
+/** Time to read a caption after the movement; half of it when more changes are waiting. */
 const READING = 900;
-/** Whoever was away for long isn't shown everything. */
+/** Larger changes, as after a long absence, are not animated. */
 const MOST_JOURNEYS = 120;
 const MOST_WAITING = 4;
 
@@ -46,8 +44,8 @@ const anchors = (all: readonly Journey[], end: 'from' | 'to'): Set<string> =>
   new Set(all.flatMap((journey): Anchor => journey[end]));
 
 /**
- * Shows on the screen how one look at the table turned into the next: copies of the pieces fly over the board, which
- * has changed already. Nothing waits for it, and any touch or key ends it.
+ * Animates the difference of two views: copies of the pieces fly over the board, which has changed already. Nothing
+ * waits for it, and any pointer or key input ends it.
  */
 export class Choreographer {
   private readonly root: HTMLElement;
@@ -68,14 +66,14 @@ export class Choreographer {
     document.addEventListener('visibilitychange', this.skip);
   }
 
-  /** To be called before the change is drawn: the places where things were are read at once. */
+  /** Must be called before the change is rendered: it reads the old positions from the page. */
   changed(before: Sight, after: Sight, events: readonly ToldEvent[] = []): void {
     // At the end of the game the result covers the board.
     if (!maySeeMotion() || document.hidden || after.phase === 'scoring') return;
-    const all = journeys(before, after);
+    const all = journeysBetween(before, after);
     if (all.length === 0 || all.length > MOST_JOURNEYS) return;
     const from = placesIn(this.root, anchors(all, 'from'));
-    // By the second frame the change is drawn for sure.
+    // The change is rendered by the second frame.
     requestAnimationFrame(() => {
       requestAnimationFrame(() => {
         if (this.left) return;
@@ -88,7 +86,7 @@ export class Choreographer {
     });
   }
 
-  /** When too much waits, the oldest is left out; the end of a season only in favour of another one. */
+  /** Drops the oldest waiting changes, ends of seasons last. */
   private drop(): void {
     while (this.waiting.length > MOST_WAITING) {
       const oldest = this.waiting.findIndex(({ story }) => !story);
@@ -96,10 +94,10 @@ export class Choreographer {
     }
   }
 
-  /** Shows something once more, over the board as it is now. */
+  /** Shows a change again, over the current board. */
   replay(before: Sight, after: Sight): void {
     this.skip();
-    const all = journeys(before, after);
+    const all = journeysBetween(before, after);
     if (all.length === 0 || all.length > MOST_JOURNEYS || !maySeeMotion()) return;
     const places = placesIn(this.root, new Set([...anchors(all, 'from'), ...anchors(all, 'to')]));
     const steps = stepsOf(all).map((step) => ({ step, flights: flightsOf(step.journeys, places, places) }));
@@ -107,7 +105,7 @@ export class Choreographer {
     void this.play();
   }
 
-  /** Ends what is shown, and what was waiting for it. */
+  /** Ends the current animation and drops the waiting ones. */
   readonly skip = (): void => {
     this.waiting = [];
     this.playing?.abort();
@@ -126,7 +124,7 @@ export class Choreographer {
   private readonly onInput = (event: Event): void => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    // Whoever writes in the chat, or reads a caption, isn't in a hurry.
+    // Typing in the chat and reading a caption do not skip.
     if (target.closest('input, textarea, .telling') && (event as KeyboardEvent).key !== 'Escape') return;
     this.skip();
   };
@@ -152,7 +150,7 @@ export class Choreographer {
     this.parts.onStep(null);
   }
 
-  /** Waits until all have arrived; at the signal they do so at once. */
+  /** Waits for all animations; an abort finishes them at once. */
   private async run(animations: readonly Animation[], signal: AbortSignal): Promise<void> {
     const finish = (): void => {
       for (const animation of animations) animation.finish();

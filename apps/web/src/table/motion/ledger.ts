@@ -1,4 +1,5 @@
-import type { Anchor, Journey, JourneyKind } from './journey.ts';
+import type { Sight } from '../sight.ts';
+import { type Anchor, BAG, handOf, type Journey, type JourneyKind, SUPPLY } from './journey.ts';
 
 type Counts = Readonly<Record<string, number | undefined>>;
 
@@ -7,14 +8,14 @@ export const sum = (counts: Counts | number | undefined): number =>
     ? counts
     : Object.values(counts ?? {}).reduce<number>((all, n) => all + (n ?? 0), 0);
 
-/** So many of a thing that are gone from a place, or came to it; `left` of them are not explained yet. */
+/** A number of pieces that left or reached a place; `left` of them are not matched yet. */
 export interface Entry<Place> {
   place: Place;
   name: string;
   left: number;
 }
 
-/** What each place lost and got between two looks. */
+/** What each place lost and gained between two views. */
 export class Ledger<Place extends { anchor: Anchor }> {
   readonly lost: Entry<Place>[] = [];
   readonly got: Entry<Place>[] = [];
@@ -62,4 +63,58 @@ export class Ledger<Place extends { anchor: Anchor }> {
       this.journeys.push({ kind, piece: { name: entry.name, count: entry.left }, from, to });
     entry.left = 0;
   }
+}
+
+type Hand = Readonly<Record<string, number | undefined>> | number;
+
+/**
+ * What hands got or lost beyond the journeys that are known: drawn or taken, or paid. Where a hand is hidden only
+ * its size is compared, so that nothing about its inside can show.
+ */
+export function handJourneys(
+  before: Sight,
+  after: Sight,
+  what: 'workers' | 'skills',
+  known: readonly Journey[],
+): Journey[] {
+  const journeys: Journey[] = [];
+  let green = what === 'workers' ? before.supply.green - after.supply.green : 0;
+  before.players.forEach((player, seat) => {
+    const hand = handOf(seat);
+    const change = changeOf(player[what], after.players[seat]?.[what] ?? player[what], what);
+    for (const { piece, from, to } of known) {
+      if (!('count' in piece)) continue;
+      const name = change.has(what) ? what : piece.name;
+      if (to[0] === hand[0]) change.set(name, (change.get(name) ?? 0) - piece.count);
+      if (from[0] === hand[0]) change.set(name, (change.get(name) ?? 0) + piece.count);
+    }
+    for (const [name, n] of change) {
+      const home = what === 'workers' ? BAG : SUPPLY;
+      const fromSupply = name === 'green' || name === what ? Math.max(0, Math.min(green, n)) : 0;
+      green -= fromSupply;
+      add(journeys, 'gain', 'green', fromSupply, SUPPLY, hand);
+      add(journeys, 'draw', name, n - fromSupply, home, hand);
+      add(journeys, 'pay', name, -n, hand, home);
+    }
+  });
+  return journeys;
+}
+
+/** Differences by name if both views show them; otherwise only the total, under the collective name. */
+function changeOf(before: Hand, after: Hand, what: string): Map<string, number> {
+  if (typeof before === 'number' || typeof after === 'number')
+    return new Map([[what, sum(after) - sum(before)]]);
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return new Map([...names].map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)]));
+}
+
+function add(
+  journeys: Journey[],
+  kind: Journey['kind'],
+  name: string,
+  count: number,
+  from: Anchor,
+  to: Anchor,
+): void {
+  if (count > 0) journeys.push({ kind, piece: { name, count }, from, to });
 }

@@ -1,7 +1,6 @@
 import type { Offer, Sight } from '../sight.ts';
-import { handJourneys } from './hands.ts';
 import { type Anchor, BAG, bidOf, handOf, type Journey, tileAt } from './journey.ts';
-import { type Entry, Ledger, sum } from './ledger.ts';
+import { type Entry, handJourneys, Ledger, sum } from './ledger.ts';
 
 /** Where workers are seen by everybody: a bid, a tile that was used, a boat. */
 interface Place {
@@ -53,14 +52,14 @@ function all(groups: readonly Workers[]): Workers {
   return counts;
 }
 
-/** Who makes the change that is seen: whoever was asked first. */
+/** The seat that caused the change: the first one that owed a decision. */
 export const actorOf = (before: Sight): number => before.pending[0]?.player ?? before.active;
 
 /** Whether the season's bids were settled in between. */
 const isSettled = (before: Sight, after: Sight): boolean =>
   before.phase === 'actions' && (after.phase !== 'actions' || after.season !== before.season);
 
-/** Whose bid is the greatest (BID-0); nobody's without bids. */
+/** The seat with the highest bid (BID-0); null without bids. */
 function leaderOf(offer: Offer | undefined): number | null {
   let leader: number | null = null;
   let most = 0;

@@ -1,17 +1,17 @@
 import type { ChatLine } from '@keyflower/protocol';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { api, attempt, isMuted, mute, session, toast } from '../../session/index.ts';
+import { Dialog } from '../../ui/dialogs.tsx';
 import { useWords } from '../../ui/hooks.ts';
 import type { TableModel } from '../model.ts';
 import { newId, tellRefusal } from '../requests.ts';
-import { AskText } from './ask-text.tsx';
-import { Newest } from './newest.tsx';
+import { useScene } from '../scene.ts';
+import { Newest, useNewest } from './newest.tsx';
 import { SeatPlate } from './seat-plate.tsx';
-import { useNewest } from './stick.ts';
 
 const LONGEST = 500;
 
-/** What people say at the table. */
+/** The chat of the table. */
 export function Chat({ model, visible }: { model: TableModel; visible: boolean }) {
   const words = useWords();
   const lines = model.chat.filter(({ person }) => !isMuted(person?.id));
@@ -116,7 +116,7 @@ function Line({
   );
 }
 
-/** Enter sends; what could not be sent stays. */
+/** Chat input. A message that could not be sent stays in the field. */
 function Say({ table }: { table: string }) {
   const { game } = useWords();
   const field = useRef<HTMLInputElement>(null);
@@ -138,5 +138,76 @@ function Say({ table }: { table: string }) {
       />
       <button type="submit">{game.send}</button>
     </form>
+  );
+}
+
+/** Asks for a reason, for a report or a removal. */
+function AskText({
+  title,
+  label,
+  about,
+  send,
+  onClose,
+}: {
+  title: string;
+  label: string;
+  /** The chat message in question. */
+  about: { who: string; text: string };
+  send: (text: string) => Promise<void>;
+  onClose: () => void;
+}) {
+  const { game } = useWords();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const text = field.current?.value.trim() ?? '';
+    if (text !== '' && (await attempt(() => send(text)))) onClose();
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <blockquote class="quoted">
+        <b>{about.who}</b> {about.text}
+      </blockquote>
+      <form onSubmit={(event) => void submit(event)}>
+        <label class="field">
+          <span>{label}</span>
+          <textarea ref={field} rows={4} maxLength={LONGEST} required autofocus />
+        </label>
+        <button type="submit" class="main">
+          {game.send}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Announces new chat messages to screen readers, whichever tab is open. Game events are announced elsewhere. */
+export function ChatNews() {
+  const { model, words } = useScene();
+  const heard = useRef<number | null>(null);
+  const [news, setNews] = useState('');
+  const { chatTold } = model;
+  const newest = model.chat.at(-1)?.id ?? 0;
+  useEffect(() => {
+    if (!chatTold) return;
+    const since = heard.current;
+    heard.current = newest;
+    // Messages from before joining are not news.
+    if (since === null) return;
+    const lines = model.chat.filter(
+      ({ id, person, removed }) =>
+        id > since && !removed && person?.id !== session.me.id && !isMuted(person?.id),
+    );
+    if (lines.length > 0)
+      setNews(
+        lines
+          .map(({ person, text }) => words.screen.side.says(person?.name || words.somebody, text))
+          .join(' '),
+      );
+  }, [model, chatTold, newest]);
+  return (
+    <p class="unseen" aria-live="polite">
+      {news}
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 const NARROW = '(max-width: 820px)';
 
-/** Whether the table is on a narrow screen, where panels slide. */
+/** Whether the screen is narrow, where panels are dialogs. */
 export function useNarrow(): boolean {
   const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Six shapes that nobody takes for one another, nor for the marks of the workers; each fits a circle of 7. */
+/** Six distinct shapes, also distinct from the workers' marks; each fits a circle of radius 7. */
 const SHAPES: readonly string[] = [
   'M0 -6.500A6.500 6.500 0 1 1 0 6.500A6.500 6.500 0 1 1 0 -6.500ZM0 -2.800A2.800 2.800 0 1 0 0 2.800A2.800 2.800 0 1 0 0 -2.800Z',
   'M0 -7L7 5.500H-7Z',
@@ -18,7 +18,7 @@ export function SeatSign({ seat }: { seat: number }) {
   );
 }
 
-/** A seat's colour and its own shape: whoever can't tell the colours can tell the shapes. */
+/** A seat's colour with its own shape, for people who cannot tell the colours apart. */
 export function SeatPlate({ seat, size = 22 }: { seat: number; size?: number }) {
   return (
     <svg class="seat-plate" viewBox="-12 -12 24 24" width={size} height={size} aria-hidden="true">

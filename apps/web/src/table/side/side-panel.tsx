@@ -1,27 +1,25 @@
-import { type ComponentChildren } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { isMuted, session } from '../../session/index.ts';
 import { Dialog } from '../../ui/dialogs.tsx';
 import { Aids } from '../aids/aids.tsx';
 import { type Scene, useScene } from '../scene.ts';
-import { ChatNews } from './chat-news.tsx';
-import { Chat } from './chat.tsx';
+import { Chat, ChatNews } from './chat.tsx';
 import { Log } from './log.tsx';
 import { useNarrow } from './narrow.ts';
-import { Tabs } from './tabs.tsx';
 
 export type SideTab = 'log' | 'chat' | 'aids';
 
-/** How far the chat of each table was read since the page was loaded. */
+/** The last chat message read, by table, since the page was loaded. */
 const read = new Map<string, number>();
 
-/** Lines of others that came since the chat was last seen. */
+/** The number of unread messages by others. */
 function useUnread({ model }: Scene, reading: boolean): number {
   const { chatTold } = model;
   const newest = model.chat.at(-1)?.id ?? 0;
   const known = read.get(model.id);
   useEffect(() => {
-    // What was said before one came is not news.
+    // Messages from before joining are not news.
     if (chatTold && (reading || known === undefined)) read.set(model.id, newest);
   }, [model, chatTold, newest, reading, known]);
   return model.chat.filter(
@@ -35,7 +33,7 @@ function useUnread({ model }: Scene, reading: boolean): number {
   ).length;
 }
 
-/** Log, chat and thinking aids: beside the table, or on narrow screens one button away. */
+/** Log, chat and aids: beside the table, or behind a button on narrow screens. */
 export function SidePanel() {
   const scene = useScene();
   const { words } = scene;
@@ -106,8 +104,79 @@ function Panel({
       ),
       body: <Chat model={model} visible={visible && tab === 'chat'} />,
     },
-    // Not drawn while nobody looks: it thinks anew with every change.
+    // Rendered only while visible: it computes scores on every change.
     ...(aids ? [{ key: 'aids' as const, label: side.aids, body: tab === 'aids' ? <Aids /> : null }] : []),
   ];
   return <Tabs id={id} label={side.title} tabs={tabs} chosen={tab} choose={setTab} />;
+}
+
+interface Tab<Key extends string> {
+  key: Key;
+  label: ComponentChildren;
+  body: ComponentChildren;
+}
+
+/** The tab that an arrow key, Home or End moves to. */
+export function nextTab(key: string, at: number, count: number): number | null {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+/** Tabs by the ARIA pattern: one tab stop, arrow keys move between tabs. Panels stay mounted while hidden. */
+function Tabs<Key extends string>({
+  id,
+  label,
+  tabs,
+  chosen,
+  choose,
+}: {
+  id: string;
+  label: string;
+  tabs: readonly Tab<Key>[];
+  chosen: Key;
+  choose: (key: Key) => void;
+}) {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const at = tabs.findIndex(({ key }) => key === chosen);
+    const next = nextTab(event.key, at, tabs.length);
+    if (next === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    choose(tabs[next].key);
+    document.getElementById(`${id}-${tabs[next].key}`)?.focus();
+  };
+  return (
+    <div class="tabs">
+      <div class="tab-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.key}`}
+            aria-selected={tab.key === chosen}
+            aria-controls={`${id}-${tab.key}-panel`}
+            tabIndex={tab.key === chosen ? 0 : -1}
+            onClick={() => choose(tab.key)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.key}
+          class={`tab-panel ${tab.key}`}
+          role="tabpanel"
+          id={`${id}-${tab.key}-panel`}
+          aria-labelledby={`${id}-${tab.key}`}
+          hidden={tab.key !== chosen}
+        >
+          {tab.body}
+        </div>
+      ))}
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import { newId, tellRefusal } from '../requests.ts';
 import { useScene } from '../scene.ts';
 import { SeatPlate } from './seat-plate.tsx';
 
-/** Questions that are put to the table, above everything; those who have not answered get buttons. */
+/** Open votes; seats that have not answered get buttons. */
 export function Votes() {
   const { model, words, cast, me } = useScene();
   const { vote } = words.game;

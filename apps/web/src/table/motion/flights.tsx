@@ -1,7 +1,71 @@
 import type { TileSpec } from '@keyflower/engine';
-import { FIGURE_SIZE, flyingPiece, forget } from './flying.tsx';
-import type { Journey, Piece } from './journey.ts';
-import { type Places, placeOf } from './places.ts';
+import { render } from 'preact';
+import { TILE_BOX } from '../../art/art.ts';
+import { Icon, Land, sideOf, Standing } from '../../drawn/face.tsx';
+import type { Anchor, Journey, Piece } from './journey.ts';
+
+type Spec = (tile: string) => TileSpec;
+
+/** Size of a moving figure, in pixels. */
+const FIGURE_SIZE = 34;
+
+function tileOf(piece: Extract<Piece, { tile: string }>, spec: Spec) {
+  const known = spec(piece.tile);
+  return (
+    <svg class="art" viewBox={TILE_BOX}>
+      <Land spec={known} rotation={piece.rotation} />
+      <Standing spec={known} side={sideOf(known, piece.back)} detail="small" />
+    </svg>
+  );
+}
+
+/** A copy of a piece for animation; not announced, since the board has changed already. */
+function flyingPiece(piece: Piece, spec: Spec, label: number | null): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'flying';
+  if ('tile' in piece) render(tileOf(piece, spec), element);
+  else if ('name' in piece)
+    render(
+      <>
+        <Icon name={piece.name} size={FIGURE_SIZE} />
+        {label === null ? null : <b>{label}</b>}
+      </>,
+      element,
+    );
+  return element;
+}
+
+function forget(element: HTMLElement): void {
+  render(null, element);
+  element.remove();
+}
+
+/** Screen positions by anchor name. */
+export type Places = ReadonlyMap<string, DOMRect>;
+
+const isSeen = ({ left, top, right, bottom, width, height }: DOMRect): boolean =>
+  width > 0 && height > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+
+const area = ({ width, height }: DOMRect): number => width * height;
+
+/** Reads all positions at once, before any write. Of several elements of a name, the largest visible one counts. */
+export function placesIn(root: ParentNode, names: ReadonlySet<string>): Places {
+  const places = new Map<string, DOMRect>();
+  for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-at]')) {
+    const name = element.dataset.at ?? '';
+    if (!names.has(name)) continue;
+    const place = element.getBoundingClientRect();
+    const known = places.get(name);
+    if (isSeen(place) && (!known || area(place) > area(known))) places.set(name, place);
+  }
+  return places;
+}
+
+/** The best position for an anchor; null if none is visible. */
+function placeOf(anchor: Anchor, places: Places): DOMRect | null {
+  const name = anchor.find((one) => places.has(one));
+  return name === undefined ? null : places.get(name)!;
+}
 
 /** A journey between two places on the screen. */
 export interface Flight {
@@ -11,7 +75,7 @@ export interface Flight {
   flips: boolean;
 }
 
-/** What of the journeys can be seen; from or to where nothing is seen, a thing only comes up or goes down. */
+/** The visible journeys; if one end is not visible, the piece fades in or out at the other. */
 export function flightsOf(journeys: readonly Journey[], before: Places, after: Places): Flight[] {
   return journeys.flatMap(({ kind, piece, from, to }): Flight[] => {
     if ('season' in piece) return [];
@@ -28,13 +92,13 @@ export interface Manner {
   delay?: number;
 }
 
-/** So many figures walk one by one; more are a number beside the last. */
+/** Number of figures animated one by one; more are a number beside the last. */
 const MOST_FIGURES = 4;
 const STAGGER = 70;
-/** Nearer than this something only stirs in its place. */
+/** Pieces that move less than this, in pixels, pulse in place. */
 const NEAR = 12;
 
-/** Copies of the pieces on their way, in a layer over everything; each is gone when it has arrived. */
+/** Starts the animations in a layer above the page; each copy is removed on arrival. */
 export function fly(flights: readonly Flight[], layer: HTMLElement, manner: Manner): Animation[] {
   const crowded = flights.length > 24;
   return flights.flatMap((flight, nth) => {
@@ -99,7 +163,7 @@ function walk({ from, to }: Flight, beside: number): Keyframe[] {
   ];
 }
 
-/** A hexagon is so much wider than high; what stands out above it doesn't count. */
+/** Width to height of a hexagon. */
 const WIDTH_TO_HEIGHT = 1.13;
 const widthOf = ({ width, height }: DOMRect): number =>
   Math.max(40, Math.min(width, height * WIDTH_TO_HEIGHT, 240));
@@ -121,7 +185,7 @@ function tileFlight(flight: Flight, layer: HTMLElement, manner: Manner & { delay
     return { opacity, transform: moved(x - width / 2, y - width / WIDTH_TO_HEIGHT / 2, size) };
   };
   if (flips) {
-    // The old face turns away, then the new one comes up.
+    // The old face shrinks, then the new one grows.
     return [
       launch(
         layer,
