@@ -1,23 +1,25 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/chromium.mjs';
 
 export default defineConfig({
   testDir: 'e2e',
-  // One browser and one server at a time: whole games on two cores leave no room for more.
-  workers: 1,
-  fullyParallel: false,
+  // Each worker has a browser and a server of its own.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Far more than anything takes: a busy machine must not make a test fail.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   outputDir: 'e2e-results',
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/playwright.json' }]],
   use: {
     launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_FLAGS },
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
-    // Recording costs time at every step: only who looks for a mistake wants it.
+    // Recording costs time at every step.
     trace: process.env.KEYFLOWER_TRACE === '1' ? 'retain-on-failure' : 'off',
   },
 });

@@ -1,7 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const full = process.env.KEYFLOWER_TEST_FULL === '1';
+const files = '{src,test}/**/*.test.{ts,tsx}';
 
 export default defineConfig({
   // Workspace packages are read from their TypeScript sources: nothing has to be built before the tests.
@@ -9,8 +11,25 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: ['{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    testTimeout: full ? 600_000 : 60_000,
-    hookTimeout: full ? 600_000 : 60_000,
+    testTimeout: full ? 600_000 : 120_000,
+    hookTimeout: full ? 600_000 : 120_000,
+    // One more than there are cores: tests of the server wait for processes, sockets and the disk.
+    maxWorkers: availableParallelism() + 1,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: [`{packages,apps/cli,apps/server}/**/${files}`, 'scripts/**/*.test.ts'],
+          // Files of one worker share their modules: loading the engine for each would take longer than most tests.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // Modules of the page hold state, which every file wants fresh.
+        test: { name: 'web', include: [`apps/web/${files}`] },
+      },
+    ],
   },
 });

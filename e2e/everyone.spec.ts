@@ -31,7 +31,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const screen of [...PAGES, ...TABLES])
   test(`nobody is kept out of “${screen.name}”`, async ({ page, server }) => {
-    test.setTimeout(120_000);
     const place = await screen.prepare(server);
     await open(page, screen, place);
     await expectForEveryone(page);

@@ -20,7 +20,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, ...wanted } of GAMES)
   test(`a whole game ${name} is played with the mouse`, async ({ server, sitAt }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const { id, person } = await startedTable(server.url, { ...wanted, seed: name });
     const page = await sitAt({ person, url: `${server.url}/t/${id}` });
     const player = new Player(page, english, mouse);
@@ -31,10 +31,11 @@ for (const { name, ...wanted } of GAMES)
   });
 
 test('a whole game of two players is played with the keyboard alone', async ({ server, sitAt }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const { id, person } = await startedTable(server.url, { players: 2, seed: 'keys' });
   const page = await sitAt({ person, url: `${server.url}/t/${id}` });
   const player = new Player(page, english, keyboard(page));
+  player.watchFocus = true;
   await player.play();
   expect(player.lost).toEqual([]);
   await expect(page.getByRole('heading', { name: english.end.chart })).toBeVisible();
@@ -44,7 +45,6 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('a season is played with the finger', async ({ server, sitAt }) => {
-    test.setTimeout(180_000);
     const { id, person } = await startedTable(server.url, { players: 3, seed: 'phone' });
     const page = await sitAt({ person, url: `${server.url}/t/${id}` });
     const player = new Player(page, english, finger);

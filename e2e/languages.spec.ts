@@ -15,7 +15,7 @@ const LANGUAGES: readonly (readonly ['fr' | 'de', string, Words])[] = [
 
 for (const [lang, name, words] of LANGUAGES)
   test(`${name}: a few moves are played`, async ({ server, sitAt }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const { id, person } = await startedTable(server.url, { players: 2, seed: lang, lang });
     const page = await sitAt({ person, url: `${server.url}/t/${id}` });
     const player = new Player(page, words, mouse);

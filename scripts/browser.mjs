@@ -4,7 +4,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBundles } from './lib/bundles.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstall } from './lib/ensure-install.mjs';
 import { root } from './lib/paths.mjs';
 
@@ -21,11 +20,16 @@ if (!given.includes('--as-built')) {
   ensureInstall();
   await ensureBundles();
 }
-try {
-  process.env.CHROMIUM_PATH = ensureChromium();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+// Loaded only now: it needs what is installed.
+const { ensureChromium, missingChromium } = await import('./lib/chromium.mjs');
+const found = ensureChromium();
+if (found) process.env.CHROMIUM_PATH = found;
+else {
+  console.error(`\n${'!'.repeat(80)}\n${missingChromium()}\n${'!'.repeat(80)}\n`);
+  if (what !== 'tests' || process.env.KEYFLOWER_BROWSER_REQUIRED === '1') process.exit(1);
+  console.error('THE BROWSER TESTS ARE SKIPPED.');
+  // A list counts every test as skipped.
+  rest.push('--list');
 }
 
 const [program, ...first] = PROGRAMS[what];

@@ -1,10 +1,10 @@
-// `npm test`: every check in turn, going on after a failure. The last line is the count for the whole run.
+// `npm test`: every check, going on after a failure. The last line is the count for the whole run.
 // Arguments go to vitest; `--full` (npm run test:full) asks the tests for their high counts.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstall } from './lib/ensure-install.mjs';
 import { root } from './lib/paths.mjs';
-import { runWithin } from './lib/run-within.mjs';
+import { browserCounts, removeReports, unitCounts, unitReport } from './lib/reports.mjs';
+import { runBeside, runStage, STATIC, summaryLine, vitest } from './lib/stages.mjs';
 
 ensureInstall();
 
@@ -16,94 +16,81 @@ if (full) env.KEYFLOWER_TEST_FULL = '1';
 if (!process.stdout.isTTY) env.NO_COLOR = '1';
 
 /** A stage that takes longer hangs; all of them together take half of it. */
-const mostMinutes = full ? 75 : 30;
+const options = { env, minutes: full ? 75 : 30 };
+const SLOWEST = 10;
 
-const cache = join(root, 'node_modules/.cache');
-const unitReport = join(cache, 'vitest.json');
-const browserReport = join(cache, 'playwright.json');
-mkdirSync(cache, { recursive: true });
-for (const report of [unitReport, browserReport]) rmSync(report, { force: true });
+const build = { name: 'build', command: [join(root, 'scripts/build.mjs')] };
+const tests = {
+  name: 'tests',
+  command: vitest(
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+    ...args.filter((arg) => arg !== '--full'),
+  ),
+};
+const browser = {
+  name: 'browser',
+  command: [
+    join(root, 'scripts/browser.mjs'),
+    'tests',
+    '--as-built',
+    '--pass-with-no-tests',
+    ...args.filter((arg) => !arg.startsWith('-')),
+  ],
+};
 
-const bin = (path) => join(root, 'node_modules', path);
-const stages = [
-  { name: 'format', command: [bin('@biomejs/biome/bin/biome'), 'format', '--max-diagnostics=20', '.'] },
-  // Under CI oxlint prints colours whatever NO_COLOR says: it is kept unaware of it.
-  {
-    name: 'lint',
-    command: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
-    env: { CI: undefined },
-  },
-  { name: 'types', command: [bin('typescript/bin/tsc'), '-b'] },
-  { name: 'dead code', command: [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'] },
-  { name: 'build', command: [join(root, 'scripts/build.mjs')] },
-  {
-    name: 'tests',
-    command: [
-      bin('vitest/vitest.mjs'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${unitReport}`,
-      ...args.filter((arg) => arg !== '--full'),
-    ],
-    counts: unitCounts,
-  },
-  {
-    name: 'browser',
-    command: [
-      join(root, 'scripts/browser.mjs'),
-      'tests',
-      '--as-built',
-      '--pass-with-no-tests',
-      ...args.filter((arg) => !arg.startsWith('-')),
-    ],
-    counts: browserCounts,
-  },
-];
+removeReports();
+const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
+const summary = [];
+/** @type {import('./lib/reports.mjs').Timed[]} */
+const times = [];
 
-/** Passed and failed tests as vitest reports them; a test file that does not even load is one failure. */
-function unitCounts() {
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(unitReport, 'utf8'));
-  const broken = testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  ).length;
-  return { passed: numPassedTests, failed: numFailedTests + broken };
-}
-
-/** The same from Playwright. */
-function browserCounts() {
-  const { stats, errors } = JSON.parse(readFileSync(browserReport, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
-}
-
-/** What a stage adds to the total: its tests, or itself. A stage that failed without a failed test is one. */
-function countsOf(counts, stageFailed) {
-  if (!counts) return { passed: stageFailed ? 0 : 1, failed: stageFailed ? 1 : 0 };
-  try {
-    const { passed, failed } = counts();
-    return { passed, failed: stageFailed ? Math.max(failed, 1) : failed };
-  } catch {
-    return { passed: 0, failed: 1 };
+// Written into the same folder as what is bundled: types come first.
+for (const checks of [
+  [STATIC.types, STATIC.format],
+  [STATIC.lint, STATIC.deadCode, build],
+]) {
+  for (const { stage, ...result } of await runBeside(checks, options)) {
+    total[result.failed ? 'failed' : 'passed'] += 1;
+    summary.push(summaryLine(stage.name, result));
   }
 }
+await runTests(tests, unitCounts);
+await runTests(browser, browserCounts);
 
-let passed = 0;
-let failed = 0;
-const summary = [];
-for (const stage of stages) {
-  const { name, command } = stage;
-  console.log(`\n== ${name}`);
-  const started = performance.now();
-  const status = await runWithin(mostMinutes, command, { cwd: root, env: { ...env, ...stage.env } });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const stageFailed = status !== 0;
-  const counts = countsOf(stage.counts, stageFailed);
-  passed += counts.passed;
-  failed += counts.failed;
-  const detail = stage.counts ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
-  summary.push(`${stageFailed ? 'FAILED' : 'ok    '}  ${name.padEnd(10)} ${seconds.padStart(6)} s${detail}`);
-}
-
+times.sort((a, b) => b.seconds - a.seconds);
+console.log(`\nThe slowest ${SLOWEST}:`);
+for (const { name, seconds } of times.slice(0, SLOWEST))
+  console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`);
 console.log(`\n${summary.join('\n')}\n`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+/**
+ * Runs a stage of tests and adds them to the total. A stage that failed without a failed test is one failure.
+ *
+ * @param {import('./lib/stages.mjs').Stage} stage
+ * @param {() => import('./lib/reports.mjs').Counts} countsOf
+ */
+async function runTests(stage, countsOf) {
+  console.log(`\n== ${stage.name}`);
+  const result = await runStage(stage, options);
+  /** @type {import('./lib/reports.mjs').Counts} */
+  let counts = { passed: 0, failed: 1, skipped: 0, times: [] };
+  try {
+    counts = countsOf();
+  } catch {
+    // There is no report: something broke before the tests ran.
+  }
+  if (result.failed) counts.failed = Math.max(counts.failed, 1);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
+  times.push(...counts.times);
+  const skips = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+  summary.push(summaryLine(stage.name, result, `  ${counts.passed} passed, ${counts.failed} failed${skips}`));
+}

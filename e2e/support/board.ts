@@ -74,7 +74,7 @@ export class Board {
 
   /** Waits until something is asked of me, or the game is over. */
   async ready(): Promise<void> {
-    await this.yourTurn.or(this.over).first().waitFor({ timeout: 30_000 });
+    await this.yourTurn.or(this.over).first().waitFor({ timeout: 60_000 });
   }
 
   async begin(what: 'bid' | 'use'): Promise<void> {

@@ -7,11 +7,15 @@ import { said, saidOf } from './said.ts';
 
 /** More than the longest game needs. */
 const MOST_STEPS = 1500;
-const PATIENCE_MS = 30_000;
+/** A busy machine may take long to press a button. */
+const MOST_TRIES = 5;
+const BOTS_THINK_MS = 60_000;
 
 /** Somebody who plays by what is said: every button is found by its role and its name. */
 export class Player {
   readonly board: Board;
+  /** Whether to look, after each press, that the focus is somewhere. */
+  watchFocus = false;
   /** What was pressed when the focus got lost. */
   readonly lost: string[] = [];
   steps = 0;
@@ -42,20 +46,21 @@ export class Player {
   }
 
   /** Presses something; whatever the board does meanwhile, a button that stays there can be pressed. */
-  private async do(target: Locator): Promise<boolean> {
+  private async do(target: Locator, tries = MOST_TRIES): Promise<boolean> {
     try {
       await this.press(target);
     } catch (error) {
       if ((await target.count()) === 0) return false;
-      throw error;
+      if (tries === 1) throw error;
+      return this.do(target, tries - 1);
     }
-    if (!(await hasFocus(this.page))) this.lost.push(String(target));
+    if (this.watchFocus && !(await hasFocus(this.page))) this.lost.push(String(target));
     return true;
   }
 
   /** Presses something that must come up. */
   private async mustDo(target: Locator): Promise<void> {
-    await target.waitFor({ timeout: 5000 });
+    await target.waitFor();
     await this.do(target);
   }
 
@@ -66,7 +71,7 @@ export class Player {
         .or(this.board.over)
         .or(this.confirmation)
         .first()
-        .waitFor({ timeout: PATIENCE_MS });
+        .waitFor({ timeout: BOTS_THINK_MS });
       if ((await this.board.over.count()) > 0 || (await until())) return;
       await this.step();
     }

@@ -1,6 +1,9 @@
 // Finds the browser that the browser tests, the screenshots and the measurements run in.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { root } from './paths.mjs';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -22,30 +25,53 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** Where a Chromium is; null where there is none. */
+/** Where a Chromium is, the one that CHROMIUM_PATH names before any other; null where there is none. */
 export function findChromium() {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) return existsSync(wanted) ? wanted : null;
-  return PLACES.find((path) => existsSync(path)) ?? null;
+  return [...PLACES, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
 }
 
-const MISSING = process.env.CHROMIUM_PATH
-  ? `There is no browser at CHROMIUM_PATH (${process.env.CHROMIUM_PATH}).`
-  : 'Please install Chromium or Google Chrome, or name one in the variable CHROMIUM_PATH: the browser tests need it.';
-
-/** A Chromium, installed first if this is a Debian machine of our own; throws a sentence if there is none. */
+/** A Chromium, installed first if need be: Playwright's own, or the system's package. Null if none can be had. */
 export function ensureChromium() {
-  const found = findChromium();
-  if (found) return found;
+  return (
+    findChromium() ?? (process.env.CHROMIUM_PATH ? null : (installFromPlaywright() ?? installFromSystem()))
+  );
+}
+
+/** Why there is none, and what to do about it. */
+export const missingChromium = () =>
+  process.env.CHROMIUM_PATH
+    ? `There is no browser at CHROMIUM_PATH (${process.env.CHROMIUM_PATH}).`
+    : 'No Chromium was found, and none could be installed. Please install Chromium or Google Chrome, or name one in the variable CHROMIUM_PATH.';
+
+const MOST_DOWNLOAD_MS = 300_000;
+
+function installFromPlaywright() {
+  console.error('Installing Chromium (playwright install chromium), once per machine ...');
+  spawnSync(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], {
+    env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000', ...process.env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: MOST_DOWNLOAD_MS,
+  });
+  const installed = findChromium();
+  // What was downloaded may lack libraries of the system.
+  return installed && spawnSync(installed, ['--version'], { stdio: 'ignore' }).status === 0
+    ? installed
+    : null;
+}
+
+function installFromSystem() {
   const apt = '/usr/bin/apt-get';
-  if (process.env.CHROMIUM_PATH || process.getuid?.() !== 0 || !existsSync(apt)) throw new Error(MISSING);
+  if (process.getuid?.() !== 0 || !existsSync(apt)) return null;
   console.error('Installing Chromium (apt-get install chromium), once per machine ...');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
     const { status, stdout, stderr } = spawnSync(apt, args, { env, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`${MISSING}\napt-get ${args.join(' ')} failed:\n${stdout}${stderr}`);
+    if (status !== 0) {
+      console.error(`apt-get ${args.join(' ')} failed:\n${stdout}${stderr}`);
+      return null;
+    }
   }
-  const installed = findChromium();
-  if (!installed) throw new Error(MISSING);
-  return installed;
+  return findChromium();
 }

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { runWithin } from './run-within.mjs';
+
+const bin = (path) => join(root, 'node_modules', path);
+
+/**
+ * One check of the repository.
+ *
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {readonly string[]} command A script for Node with its arguments.
+ * @property {NodeJS.ProcessEnv} [env]
+ */
+
+/** @type {Record<'format' | 'lint' | 'types' | 'deadCode', Stage>} */
+export const STATIC = {
+  format: {
+    name: 'format',
+    command: [bin('@biomejs/biome/bin/biome'), 'format', '--max-diagnostics=20', '.'],
+  },
+  lint: {
+    name: 'lint',
+    command: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
+    // Under CI oxlint prints colours whatever NO_COLOR says: it is kept unaware of it.
+    env: { CI: undefined },
+  },
+  types: { name: 'types', command: [bin('typescript/bin/tsc'), '-b'] },
+  deadCode: { name: 'dead code', command: [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'] },
+};
+
+/** @param {readonly string[]} args */
+export const vitest = (...args) => [bin('vitest/vitest.mjs'), ...args];
+
+/**
+ * Runs a stage and returns whether it failed and how long it took.
+ *
+ * @param {Stage} stage
+ * @param {{ minutes: number, env: NodeJS.ProcessEnv, collect?: (text: string) => void }} options
+ */
+export async function runStage({ command, env: more }, { minutes, env, collect }) {
+  const started = performance.now();
+  const status = await runWithin(minutes, command, { cwd: root, env: { ...env, ...more }, collect });
+  return { failed: status !== 0, seconds: (performance.now() - started) / 1000 };
+}
+
+/**
+ * Runs several stages at the same time; what each prints comes in one piece when it has ended.
+ *
+ * @param {readonly Stage[]} stages
+ * @param {{ minutes: number, env: NodeJS.ProcessEnv }} options
+ */
+export function runBeside(stages, options) {
+  return Promise.all(
+    stages.map(async (stage) => {
+      let printed = '';
+      const result = await runStage(stage, { ...options, collect: (text) => (printed += text) });
+      process.stdout.write(`\n== ${stage.name}\n${printed}`);
+      return { stage, ...result };
+    }),
+  );
+}
+
+/** One line about a stage that has ended. */
+export const summaryLine = (name, { failed, seconds }, detail = '') =>
+  `${failed ? 'FAILED' : 'ok    '}  ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s${detail}`;
