@@ -1,4 +1,4 @@
-import { type Bot, BOTS } from '@keyflower/bots';
+import { type Bot, BOTS, currentBot } from '@keyflower/bots';
 import {
   type Action,
   decisionOf,
@@ -42,8 +42,9 @@ const PLAYERS: Readonly<Record<string, Player>> = {
 export const PLAYER_NAMES: readonly string[] = Object.keys(PLAYERS);
 
 export function playerNamed(name: string): Player {
-  if (!Object.hasOwn(PLAYERS, name)) {
+  const current = currentBot(name);
+  if (!Object.hasOwn(PLAYERS, current)) {
     throw new UsageError(`there is no player "${name}"; there are: ${PLAYER_NAMES.join(', ')}`);
   }
-  return PLAYERS[name];
+  return PLAYERS[current];
 }

@@ -184,9 +184,9 @@ describe('a program in the arena', () => {
     expect(existsSync(path('impatient-outlived'))).toBe(false);
   });
 
-  it('plays against greedy if nobody else is named, several programs among themselves', async () => {
+  it('plays against miller if nobody else is named, several programs among themselves', async () => {
     const one = await arenaJson('--bot', program('index'), '--games', '2', '--seed', 'a');
-    expect(one.lineups).toEqual([['bot', 'greedy']]);
+    expect(one.lineups).toEqual([['bot', 'miller']]);
     const two = await arenaJson('--bot', program('index'), '--bot', program('play'), '--games', '2');
     expect(two.lineups).toEqual([['bot', 'bot-2']]);
   });

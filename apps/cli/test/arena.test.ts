@@ -21,30 +21,30 @@ describe('keyflower arena', () => {
   });
 
   it('counts what adds up', async () => {
-    const match = ['--bots', 'greedy,random,random', '--games', '4', '--seed', 'sums', '--farmers', 'all'];
+    const match = ['--bots', 'miller,random,random', '--games', '4', '--seed', 'sums', '--farmers', 'all'];
     const summary = await arenaJson(...match);
     const { format, games, bots, results, lineups, options, pairings, winningScore } = summary;
     expect(format).toBe('keyflower-arena/1');
     expect(options).toMatchObject({ players: 3, farmers: 'all' });
-    expect(lineups).toEqual([['greedy', 'random', 'random']]);
+    expect(lineups).toEqual([['miller', 'random', 'random']]);
     // Four games are rounded up to two deals in three seatings.
     expect(games).toEqual({ planned: 6, played: 6, sets: 2, inSet: 3 });
     expect(summary.ended).toBe('count');
-    expect(results.map(({ seed, seats }) => `${seed} ${seats.indexOf('greedy')}`)).toEqual(
+    expect(results.map(({ seed, seats }) => `${seed} ${seats.indexOf('miller')}`)).toEqual(
       ['sums/1', 'sums/2'].flatMap((seed) => [0, 2, 1].map((seat) => `${seed} ${seat}`)),
     );
-    const [greedy, random] = bots;
-    expect([greedy.seats, random.seats]).toEqual([6, 12]);
-    expect(greedy.points + random.points).toBeCloseTo(6, 3);
-    expect(greedy.winRate.mean).toBeCloseTo(greedy.points / 6, 3);
-    const scores = results.map(({ scores: all, seats }) => all[seats.indexOf('greedy')]);
-    expect(greedy.score.mean).toBeCloseTo(scores.reduce((sum, one) => sum + one, 0) / 6, 3);
+    const [miller, random] = bots;
+    expect([miller.seats, random.seats]).toEqual([6, 12]);
+    expect(miller.points + random.points).toBeCloseTo(6, 3);
+    expect(miller.winRate.mean).toBeCloseTo(miller.points / 6, 3);
+    const scores = results.map(({ scores: all, seats }) => all[seats.indexOf('miller')]);
+    expect(miller.score.mean).toBeCloseTo(scores.reduce((sum, one) => sum + one, 0) / 6, 3);
     const best = results.map(({ scores: all }) => Math.max(...all));
     expect(winningScore.mean).toBeCloseTo(best.reduce((sum, one) => sum + one, 0) / 6, 3);
     const decisions = results.reduce((sum, game) => sum + game.decisions, 0);
-    expect(greedy.decisionsPerGame * 6 + random.decisionsPerGame * 12).toBeCloseTo(decisions, 1);
+    expect(miller.decisionsPerGame * 6 + random.decisionsPerGame * 12).toBeCloseTo(decisions, 1);
     expect(pairings).toHaveLength(1);
-    expect(pairings[0]).toMatchObject({ a: 'greedy', b: 'random', comparisons: 6 });
+    expect(pairings[0]).toMatchObject({ a: 'miller', b: 'random', comparisons: 6 });
     for (const { winRate, time, faults } of bots) {
       expect(winRate.interval?.[0]).toBeLessThanOrEqual(winRate.mean);
       expect(winRate.interval?.[1]).toBeGreaterThanOrEqual(winRate.mean);
@@ -54,9 +54,9 @@ describe('keyflower arena', () => {
       expect(faults).toEqual({});
     }
     const page = readFileSync(new URL('../../../docs/bots.md', import.meta.url), 'utf8');
-    const fields = [Object.keys(summary), Object.keys(greedy), Object.keys(results[0])].flat();
+    const fields = [Object.keys(summary), Object.keys(miller), Object.keys(results[0])].flat();
     expect(fields.filter((field) => !page.includes(`\`${field}\``))).toEqual([]);
-    expect(greedy.elo.value).toBeGreaterThan(0);
+    expect(miller.elo.value).toBeGreaterThan(0);
     expect(random.elo).toEqual({ value: 0, interval: null });
   });
 
@@ -88,15 +88,15 @@ describe('keyflower arena', () => {
 
   it('prints tables within 80 columns, tells how far it is, and writes the file', async () => {
     const file = path('results.json');
-    const match = ['--bots', 'greedy,random', '--games', '4', '--seed', 'x'];
+    const match = ['--bots', 'miller,random', '--games', '4', '--seed', 'x'];
     const { code, out, err } = await keyflower('arena', ...match, '--json', file);
     expect(code).toBe(0);
     expect(out).toContain('4 games of 2 players, seed "x"\n2 deals, each played in 2 seatings\n');
     expect(out).toMatch(/^bot +seats +win rate, % +score +margin +Elo$/m);
-    expect(out).toMatch(/^greedy +4 +[\d.]+ \([\d.]+-[\d.]+\) +[\d.]+ +[+-][\d.]+ ±[\d.]+ +\+\d+ ±\d+$/m);
+    expect(out).toMatch(/^miller +4 +[\d.]+ \([\d.]+-[\d.]+\) +[\d.]+ +[+-][\d.]+ ±[\d.]+ +\+\d+ ±\d+$/m);
     expect(out).toMatch(/^bot +ms a turn +decisions +mean ms +p99 ms +most over +faults$/m);
     expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
-    expect(err).toMatch(/^keyflower: 4 of 4 games in \d+ s; greedy won [\d.]+ %$/m);
+    expect(err).toMatch(/^keyflower: 4 of 4 games in \d+ s; miller won [\d.]+ %$/m);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ format: 'keyflower-arena/1', seed: 'x' });
   });
 
@@ -124,7 +124,7 @@ describe('keyflower arena', () => {
   });
 
   it('refuses what it is told wrongly with 2, before a game is played', async () => {
-    const { code, out, err } = await keyflower('arena', '--bots', 'greedy,nobody');
+    const { code, out, err } = await keyflower('arena', '--bots', 'miller,nobody');
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain('there is no bot "nobody"');
     expect(err).toContain('keyflower help arena');

@@ -63,12 +63,12 @@ describe('keyflower play', () => {
   });
 
   it('introduces the opponents and calls them by their names', async () => {
-    const named = await keyflowerWith('p\nq\n', 'play', '--seed', 'x', '--bots', 'newcomer, greedy,merchant');
+    const named = await keyflowerWith('p\nq\n', 'play', '--seed', 'x', '--bots', 'newcomer, random,merchant');
     expect(named.err).toBe('');
     for (const told of [
       /^Keyflower for 4: you are player 0\.$/m,
       /^ Player 1: Pippa, new in the village\. Means well, /m,
-      /^ Player 2: the bot "greedy"\.$/m,
+      /^ Player 2: the bot "random"\.$/m,
       /^ Player 3: Agnes, the merchant\. Knows what /m,
       /^ Agnes: \d+ workers; /m,
       /^Pippa (bids|uses|passes)/m,

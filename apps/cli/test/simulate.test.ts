@@ -69,7 +69,7 @@ describe('keyflower simulate', () => {
     const tiles = path('tiles.json');
     const corrected = { keywood: { front: { use: { gain: { gold: 2 } } } } };
     writeFileSync(tiles, JSON.stringify({ format: 'keyflower-tiles/1', tiles: corrected }));
-    const match = ['--games', '6', '--seed', 'bots', '--bots', 'greedy,random', '--tiles', tiles];
+    const match = ['--games', '6', '--seed', 'bots', '--bots', 'miller,random', '--tiles', tiles];
     const { seats, ...rest } = await summary(...match, '--workers', '1');
     expect(seats[0].wins).toBeGreaterThan(seats[1].wins);
     expect(withoutSpeed(await summary(...match, '--workers', '2'))).toEqual(withoutSpeed({ seats, ...rest }));

@@ -20,7 +20,7 @@ const questionTo = (...asked: Parameters<typeof timedQuestionTo>): BotRequest =>
 });
 
 /** Every so many decisions a bot is really asked: those that look ahead take their time. */
-const askedOf = ({ id }: Bot): number => (FULL || ['random', 'greedy', 'newcomer'].includes(id) ? 1 : 8);
+const askedOf = ({ id }: Bot): number => (FULL || ['random', 'newcomer'].includes(id) ? 1 : 8);
 
 const MODES = ['off', 'mixed', 'all'] as const;
 
@@ -37,7 +37,7 @@ const nameOf = ({ players, farmers, gamers }: Options): string =>
   `${players} players, farmers ${farmers}${gamers ? ', gamers’ variant' : ''}`;
 
 it('the bots are found by name, and nothing else is', () => {
-  expect(BOT_IDS).toEqual(['random', 'greedy', 'newcomer', 'miller', 'merchant', 'steward']);
+  expect(BOT_IDS).toEqual(['random', 'newcomer', 'miller', 'merchant', 'steward']);
   expect(BOT_IDS.map(botNamed)).toEqual(BOTS);
   expect(botNamed('toString')).toBeUndefined();
 });
@@ -120,20 +120,20 @@ it('another seed lets the random bot choose otherwise', () => {
 });
 
 it('a bot that sees a corrected tile values what it says, not what is printed', () => {
-  const greedy = botNamed('greedy');
-  // A Keythedral worth nothing: the bot bids for it in no game, and without the correction it does.
+  const miller = botNamed('miller');
+  // A Keythedral worth nothing: the bot bids for it less often than with the points that are printed.
   const worthless = { format: TILES_FORMAT, tiles: { keythedral: { front: { vp: 0 } } } } as const;
   const count = { printed: 0, corrected: 0 };
   for (let game = 0; game < 12; game++) {
     playGame(optionsOf(2, 'off'), `worth ${game}`, (state, seat, random) => {
       const question = questionTo(state, seat, `${game}`);
       const onOffer = question.view.market.some(({ tile }) => tile === 'keythedral');
-      if (greedy && onOffer && question.decision === 'turn') {
+      if (miller && onOffer && question.decision === 'turn') {
         for (const [which, tiles] of [
           ['printed', undefined],
           ['corrected', worthless],
         ] as const) {
-          const action = greedy.choose({ ...question, ...(tiles ? { tiles } : {}) });
+          const action = miller.choose({ ...question, ...(tiles ? { tiles } : {}) });
           if (action.type === 'bid' && action.tile === 'keythedral') count[which] += 1;
         }
       }
@@ -141,5 +141,5 @@ it('a bot that sees a corrected tile values what it says, not what is printed', 
     });
   }
   expect(count.printed).toBeGreaterThan(0);
-  expect(count.corrected).toBe(0);
+  expect(count.corrected).toBeLessThan(count.printed / 2);
 });

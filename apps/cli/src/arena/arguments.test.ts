@@ -13,15 +13,15 @@ const lineup = (flags: Partial<Flags>): string[] => {
 
 describe('who plays', () => {
   it('is named, one for each seat', () => {
-    expect(lineup({ bots: 'greedy,random,random' })).toEqual(['greedy', 'random', 'random']);
+    expect(lineup({ bots: 'miller,random,random' })).toEqual(['miller', 'random', 'random']);
     expect(lineup({ bots: 'random', players: '3' })).toEqual(['random', 'random', 'random']);
-    expect(lineup({ bots: ' random, greedy@30 ' })).toEqual(['random', 'greedy@30']);
+    expect(lineup({ bots: ' random, miller@30 ' })).toEqual(['random', 'miller@30']);
   });
 
   it('is a program before the others, unless it is named among them', () => {
     const bot = ['mine=./mine --fast', './other'];
     expect(lineup({ bot })).toEqual(['mine', 'bot']);
-    expect(lineup({ bot, players: '4' })).toEqual(['mine', 'bot', 'greedy', 'greedy']);
+    expect(lineup({ bot, players: '4' })).toEqual(['mine', 'bot', 'miller', 'miller']);
     expect(lineup({ bot, bots: 'random' })).toEqual(['mine', 'bot', 'random']);
     expect(lineup({ bot, bots: 'random,mine@50' })).toEqual(['bot', 'random', 'mine@50']);
     const { entrants } = plan({ bot, bots: 'random,mine@50,bot' });
@@ -35,30 +35,30 @@ describe('who plays', () => {
 });
 
 it('games are rounded up to whole deals', () => {
-  expect(plan({ bots: 'greedy,random', games: '7' }).sets).toBe(4);
-  expect(plan({ bots: 'greedy,random,random,random', games: '60' }).sets).toBe(15);
+  expect(plan({ bots: 'miller,random', games: '7' }).sets).toBe(4);
+  expect(plan({ bots: 'miller,random,random,random', games: '60' }).sets).toBe(15);
   expect(plan({ bots: 'random', players: '4', games: '7' }).sets).toBe(7);
   expect(plan({ bots: 'random,random@1,random@2', players: '2', games: '10' }).sets).toBe(5);
 });
 
 it.each<[Partial<Flags>, string]>([
   [{}, 'say who plays'],
-  [{ bots: 'greedy,nobody' }, 'there is no bot "nobody"; there are: random'],
-  [{ bots: 'greedy,toString' }, 'there is no bot "toString"'],
-  [{ bots: 'greedy@0,random' }, 'the time in "greedy@0" is a whole number from 1'],
-  [{ bots: 'greedy,random', players: '4' }, '--bots names 2 for 4 seats'],
-  [{ bots: 'greedy,random', players: '7' }, '--players is a whole number from 2 to 6'],
-  [{ bots: 'greedy,random', games: '0' }, '--games is a whole number from 1'],
-  [{ bot: ['greedy=true'] }, '"greedy" is the name of a bot of ours'],
+  [{ bots: 'miller,nobody' }, 'there is no bot "nobody"; there are: random'],
+  [{ bots: 'miller,toString' }, 'there is no bot "toString"'],
+  [{ bots: 'miller@0,random' }, 'the time in "miller@0" is a whole number from 1'],
+  [{ bots: 'miller,random', players: '4' }, '--bots names 2 for 4 seats'],
+  [{ bots: 'miller,random', players: '7' }, '--players is a whole number from 2 to 6'],
+  [{ bots: 'miller,random', games: '0' }, '--games is a whole number from 1'],
+  [{ bot: ['miller=true'] }, '"miller" is the name of a bot of ours'],
   [{ bot: ['a=true', 'a=false'] }, 'two programs called "a"'],
-  [{ bots: 'greedy,random', iterations: '-1' }, '--iterations is a whole number from 1'],
+  [{ bots: 'miller,random', iterations: '-1' }, '--iterations is a whole number from 1'],
   [{ bot: [' '] }, '--bot is a command'],
 ])('%j is refused', (flags, reason) => {
   expect(() => plan(flags)).toThrow(reason);
 });
 
 it('a test needs two shares in order, and one bot to ask about', () => {
-  const pair = plan({ bots: 'greedy,random' });
+  const pair = plan({ bots: 'miller,random' });
   expect(boundsOf('0.5,0.75', pair)).toEqual({ low: 0.5, high: 0.75 });
   for (const text of ['0.8,0.5', '0.5', '0,0.5', '0.5,1', '0.2,0.3,0.4', ',0.5', 'a,b']) {
     expect(() => boundsOf(text, pair)).toThrow('--sprt is two shares between 0 and 1');

@@ -1,4 +1,4 @@
-import { BOT_IDS } from '@keyflower/bots';
+import { BOT_IDS, botNamed, currentBot } from '@keyflower/bots';
 import { UsageError, wholeNumber } from '../command.ts';
 
 /** One that plays in a tournament: a bot, or a program, with its thinking time. */
@@ -14,7 +14,7 @@ export interface Entrant {
 }
 
 /** Whom programs play against if nobody else is named. */
-export const HOST = 'greedy';
+export const HOST = 'miller';
 
 const MOST_MS = 3_600_000;
 /** Capital letters are left to variables: `DEBUG=1 ./bot` is a command without a name. */
@@ -27,7 +27,7 @@ export function programsOf(flags: readonly string[]): Map<string, string> {
   const programs = new Map<string, string>();
   for (const flag of flags) {
     const [, name, command] = NAMED.exec(flag) ?? [null, freeName(programs), flag];
-    if (BOT_IDS.includes(name)) throw new UsageError(`--bot: "${name}" is the name of a bot of ours`);
+    if (botNamed(name)) throw new UsageError(`--bot: "${name}" is the name of a bot of ours`);
     if (programs.has(name)) throw new UsageError(`--bot: there are two programs called "${name}"`);
     if (command.trim() === '') throw new UsageError('--bot is a command, or name=command');
     programs.set(name, command);
@@ -48,6 +48,6 @@ export function entrantNamed(name: string, programs: ReadonlyMap<string, string>
   const budget = at < 0 ? time : thinkingTime(name.slice(at + 1), `the time in "${name}"`);
   const command = programs.get(bot);
   if (command !== undefined) return { name, bot, budget, command };
-  if (BOT_IDS.includes(bot)) return { name, bot, budget };
+  if (botNamed(bot)) return { name, bot: currentBot(bot), budget };
   throw new UsageError(`there is no bot "${bot}"; there are: ${[...BOT_IDS, ...programs.keys()].join(', ')}`);
 }

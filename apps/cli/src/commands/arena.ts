@@ -116,7 +116,7 @@ threads. docs/bots.md has the formulas, the JSON and the ladder.
 
   --bots NAME,...      one name for all seats, one name for each seat, or more
                        names than --players: then every choice of so many
-                       meets. NAME@MS gives a bot its own time: greedy@300.
+                       meets. NAME@MS gives a bot its own time: steward@300.
                        ${BOT_IDS.join(', ')}
   --bot COMMAND        a program that plays (docs/bots.md#programs-that-play);
                        NAME=COMMAND gives it a name for --bots. Those that

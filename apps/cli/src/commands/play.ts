@@ -172,7 +172,7 @@ helps during the game; "q", the end of the input and Ctrl-C leave it.
   --bots NAME,...      your opponents: one for all seats, or one per seat, yours
                        left out (default: ${USUAL_BOT}); the weakest first:
 ${CHARACTERS_HELP}
-                       also random, who takes any legal action, and greedy
+                       also random, who takes any legal action
   --time MS            how long a bot may think in a turn (default: 1000); most
                        need far less
   --players N          2 to 6 (default: as many as --bots names and you, else ${USUAL_PLAYERS})

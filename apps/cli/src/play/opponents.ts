@@ -1,4 +1,4 @@
-import { BOT_IDS, CHARACTERS } from '@keyflower/bots';
+import { BOT_IDS, botNamed, CHARACTERS, currentBot } from '@keyflower/bots';
 import type { CharacterWords } from '@keyflower/words';
 import { bots as english } from '@keyflower/words/en/bots';
 import { UsageError } from '../command.ts';
@@ -15,11 +15,9 @@ export const CHARACTERS_HELP: string = CHARACTERS.map(
 export function botsNamed(text: string): string[] {
   const named = text.split(',').map((name) => name.trim());
   for (const id of named) {
-    if (!BOT_IDS.includes(id)) {
-      throw new UsageError(`there is no bot "${id}"; there are: ${BOT_IDS.join(', ')}`);
-    }
+    if (!botNamed(id)) throw new UsageError(`there is no bot "${id}"; there are: ${BOT_IDS.join(', ')}`);
   }
-  return named;
+  return named.map(currentBot);
 }
 
 /** One bot for all the other seats, or one for each of them in order. */

@@ -1,6 +1,6 @@
 import { decisions, type Game, type State, type Views } from '@keyflower/engine';
 import type { TableSettings, Vote } from '@keyflower/protocol';
-import { currentBot } from '../bots/replaced.ts';
+import { currentBot } from '@keyflower/bots';
 import type { SeatRecord, TableRecord } from '../store/tables.ts';
 import type { SeatTime } from './clocks.ts';
 import type { FreeUndo } from './event-log.ts';

@@ -7,9 +7,8 @@ import {
   type TileOverrides,
   withOverrides,
 } from '@keyflower/engine';
-import { BOT_IDS } from '@keyflower/bots';
+import { BOT_IDS, currentBot } from '@keyflower/bots';
 import type { TableSettings } from '@keyflower/protocol';
-import { currentBot } from '../bots/replaced.ts';
 import { newId } from '../safety/token.ts';
 import { refused, refusedByEngine } from '../errors/refused.ts';
 import type { SeatRecord } from '../store/tables.ts';

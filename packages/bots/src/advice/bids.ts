@@ -1,5 +1,5 @@
 import { type ActionOf, countActions, type Counts, type PositionOffer } from '@keyflower/engine';
-import { bidOf, rivalBid, total } from '../greedy/sight.ts';
+import { bidOf, rivalBid, total } from './offers.ts';
 import { boonOf } from './boons.ts';
 import { worthInTheEnd } from './final.ts';
 import type { Reason } from './reason.ts';

@@ -1,5 +1,5 @@
 import type { Counts, PositionOffer, TileSpec, UpgradeCost } from '@keyflower/engine';
-import { faceOf, specOf, total } from '../greedy/sight.ts';
+import { faceOf, specOf, total } from './offers.ts';
 import type { Boon, Order, Points } from './reason.ts';
 import type { AdviceContext } from './context.ts';
 import { useOf } from './uses.ts';

@@ -9,7 +9,7 @@ import {
   type State,
   type View,
 } from '@keyflower/engine';
-import { faceOf } from '../greedy/sight.ts';
+import { faceOf } from './offers.ts';
 
 /** What a reason is made from: what the seat sees, and an imagined state that looks like it to the seat. */
 export interface AdviceContext {

@@ -1,6 +1,6 @@
 import type { Action, Colour, Counts } from '@keyflower/engine';
-import { bidOf } from '../greedy/sight.ts';
 import type { AdviceContext } from './context.ts';
+import { bidOf } from './offers.ts';
 import type { Reason } from './reason.ts';
 
 /** An action beside the reason for it. */

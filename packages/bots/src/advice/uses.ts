@@ -7,7 +7,7 @@ import {
   type UpgradeCost,
 } from '@keyflower/engine';
 import { owns } from '@keyflower/engine/layout';
-import { bidOf, faceOf, resourcesIn, specOf } from '../greedy/sight.ts';
+import { bidOf, faceOf, resourcesIn, specOf } from './offers.ts';
 import type { Reason, Use } from './reason.ts';
 import { type AdviceContext, shownFace } from './context.ts';
 

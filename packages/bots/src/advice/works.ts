@@ -1,6 +1,6 @@
 import { type Action, type ActionOf, explainField, RESOURCES, type Resource } from '@keyflower/engine';
 import { owns } from '@keyflower/engine/layout';
-import { specOf, total } from '../greedy/sight.ts';
+import { specOf, total } from './offers.ts';
 import { worthOfSpot } from './final.ts';
 import { linksOf } from './links.ts';
 import type { Reason } from './reason.ts';

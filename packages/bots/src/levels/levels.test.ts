@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { leastOfThree, timed } from '../../test/cpu-clock.ts';
 import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
 import type { Bot } from '../bot.ts';
-import { BOT_IDS, botNamed } from '../index.ts';
-import { random as drawing } from '../random.ts';
+import { BOT_IDS, botNamed, currentBot } from '../index.ts';
+import { random as drawing } from '../testkit.ts';
 import { LEVELS } from './levels.ts';
 
 const [newcomer, miller, merchant, steward] = LEVELS.map(({ bot }) => bot);
@@ -39,7 +39,14 @@ describe('the four levels', () => {
       expect(bot.id).toBe(id);
       expect(botNamed(id)).toBe(bot);
     }
-    expect(BOT_IDS).toEqual(['random', 'greedy', ...LEVELS.map(({ id }) => id)]);
+    expect(BOT_IDS).toEqual(['random', ...LEVELS.map(({ id }) => id)]);
+  });
+
+  it('level 2 plays where an old table names the greedy bot', () => {
+    expect(botNamed('greedy')).toBe(miller);
+    expect(currentBot('greedy')).toBe('miller');
+    expect(currentBot('steward')).toBe('steward');
+    expect(currentBot('toString')).toBe('toString');
   });
 
   // The ladder itself is measured by the arena: here each step must only be plain to see.

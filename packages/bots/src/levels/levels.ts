@@ -1,20 +1,20 @@
 import type { Bot } from '../bot.ts';
-import { greedy } from '../greedy/greedy.ts';
-import { lookaheadBot } from './lookahead-bot.ts';
 import { learnedModel } from '../search/learned-model.ts';
 import { searchBot } from '../search/search-bot.ts';
 import { type Character, CHARACTERS, type LevelId } from './characters.ts';
-import { policyBot } from './policy-bot.ts';
-import { withWhims } from './whims.ts';
+import { lookaheadBot } from './lookahead-bot.ts';
+import { noisyBot, policyBot } from './policy-bot.ts';
 
-/** As many as a person weighs up. With all of them she is nearly as strong as who searches, and far from the miller. */
-const WEIGHED = 8;
+/** In points. Half of it makes level 1 nearly as strong as level 2, twice as much lets it lose nearly every game. */
+const BEGINNERS_TEMPERATURE = 1.5;
+/** As many as a person weighs up. With all of them it would be nearly as strong as the search, and far from level 2. */
+const MERCHANTS_CANDIDATES = 8;
 
-/** How each character thinks. */
+/** All levels share one evaluator; they differ in how much of it they use. */
 const PLAYERS: Readonly<Record<LevelId, Bot>> = {
-  newcomer: withWhims('newcomer', greedy),
+  newcomer: noisyBot('newcomer', BEGINNERS_TEMPERATURE),
   miller: policyBot('miller'),
-  merchant: lookaheadBot('merchant', WEIGHED),
+  merchant: lookaheadBot('merchant', MERCHANTS_CANDIDATES),
   steward: searchBot('steward', learnedModel),
 };
 

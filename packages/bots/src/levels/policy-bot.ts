@@ -1,10 +1,11 @@
+import type { QuickRandom } from '@keyflower/engine';
 import type { Bot } from '../bot.ts';
 import { determinizationOf } from '../determinization.ts';
-import { rolloutAction } from '../evaluate/index.ts';
-import { thorough } from './lookahead-bot.ts';
+import { type Candidate, candidates, rolloutAction } from '../evaluate/index.ts';
 import { isWorthSearching } from '../search/scope.ts';
+import { thorough } from './lookahead-bot.ts';
 
-/** Knows what things are worth, but does not try out where an action leads; lays and carries with care. */
+/** Plays turns, boats and offers by the rollout policy, without looking ahead; the rest as carefully as anyone. */
 export function policyBot(id: string): Bot {
   return {
     id,
@@ -14,4 +15,36 @@ export function policyBot(id: string): Bot {
       return rolloutAction(state, request.seat, random);
     },
   };
+}
+
+/** How many candidates of a turn a beginner considers. */
+const CONSIDERED = 24;
+
+/**
+ * Prices what it can do on a turn like the rollout policy, but misjudges it: it chooses by a softmax over the prices, in
+ * points. Everything else it decides by the rollout policy.
+ */
+export function noisyBot(id: string, temperature: number): Bot {
+  return {
+    id,
+    choose(request) {
+      const { state, random } = determinizationOf(request);
+      if (request.decision !== 'turn') return rolloutAction(state, request.seat, random);
+      return sampled(candidates(state, request.seat, CONSIDERED), temperature, random).action;
+    },
+  };
+}
+
+/** Numbers from 0 to 1 are drawn in steps this fine. */
+const STEPS = 2 ** 24;
+
+function sampled(found: readonly Candidate[], temperature: number, random: QuickRandom): Candidate {
+  // The best comes first.
+  const weights = found.map(({ worth }) => Math.exp((worth - found[0].worth) / temperature));
+  let left = (random.below(STEPS) / STEPS) * weights.reduce((sum, weight) => sum + weight, 0);
+  for (let i = 0; i < found.length; i++) {
+    left -= weights[i];
+    if (left < 0) return found[i];
+  }
+  return found[0];
 }

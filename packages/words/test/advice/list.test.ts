@@ -15,7 +15,7 @@ import * as S from '@keyflower/engine/layout';
 import { expect, it } from 'vitest';
 import { naming, reasonText } from './naming.ts';
 import { FULL, optionsOf, playGame, questionTo } from '../../../bots/test/table.ts';
-import { faceOf } from '../../../bots/src/greedy/sight.ts';
+import { faceOf } from '../../../bots/src/advice/offers.ts';
 import { rolloutAction } from '../../../bots/src/evaluate/index.ts';
 import { learnedModel } from '../../../bots/src/search/learned-model.ts';
 import { adviseWith } from '../../../bots/src/advice/advise.ts';
