@@ -1,3 +1,6 @@
+/** Who does something, by name; null is the reader. */
+export type Who = string | null;
+
 /** Plurals and lists as a language forms them. */
 export interface Grammar {
   /** The word that goes with a number: "worker" with 1, "workers" with 2. */

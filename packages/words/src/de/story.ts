@@ -1,7 +1,7 @@
 import type { Season } from '@keyflower/engine';
 import type { Words } from '../words.ts';
 import { names } from './names.ts';
-import { many } from './grammar.ts';
+import { does, many } from './grammar.ts';
 
 const points = (n: number): string => many(n, 'Punkt', 'Punkte');
 
@@ -115,43 +115,48 @@ export const story: Words['story'] = {
     '6b': 'ein Tier bei jeder Bootswahl',
   },
   events: {
-    passed: (who) => `${who} passt.`,
-    bid: (who, what, tile) => `${who} bietet ${what} auf ${called(tile)}.`,
-    used: (who, tile, what) => `${who} nutzt ${called(tile)} (${what}).`,
+    passed: (who) => `${does(who, 'passt', 'passt')}.`,
+    bid: (who, what, tile) => `${does(who, 'bietest', 'bietet')} ${what} auf ${called(tile)}.`,
+    used: (who, tile, what) => `${does(who, 'nutzt', 'nutzt')} ${called(tile)} (${what}).`,
     moving: (tiles) => `mit dem Gebot von ${called(tiles)}`,
-    paid: (who, what) => `${who} zahlt ${what}.`,
+    paid: (who, what) => `${does(who, 'zahlst', 'zahlt')} ${what}.`,
     paidSkill: 'eine Fertigkeit',
     paidGroup: (what, tile) => `das Gebot auf ${called(tile)} (${what})`,
-    gained: (who, what) => `${who} bekommt ${what}.`,
-    gainedOn: (who, what, tile) => `${who} bekommt ${what} auf ${called(tile)}.`,
-    drewWorkers: (who, what) => `${who} zieht ${what} aus dem Beutel.`,
-    drewSkills: (who, what) => `${who} zieht ${what} vom Stapel.`,
+    gained: (who, what) => `${does(who, 'bekommst', 'bekommt')} ${what}.`,
+    gainedOn: (who, what, tile) => `${does(who, 'bekommst', 'bekommt')} ${what} auf ${called(tile)}.`,
+    drewWorkers: (who, what) => `${does(who, 'ziehst', 'zieht')} ${what} aus dem Beutel.`,
+    drewSkills: (who, what) => `${does(who, 'ziehst', 'zieht')} ${what} vom Stapel.`,
     nWorkers: (n) => `${n} Arbeiter`,
     nSkills: (n) => many(n, 'Fertigkeit', 'Fertigkeiten'),
-    moved: (who, what, from, to) => `${who} bringt ${what} von ${called(from)} zu ${called(to)}.`,
-    upgraded: (who, tile, cost) => `${who} verbessert ${called(tile)} für ${cost}.`,
-    stoodUp: (who, tile) => `Das liegende Gebot von ${who} auf ${called(tile)} steht auf.`,
+    moved: (who, what, from, to) =>
+      `${does(who, 'bringst', 'bringt')} ${what} von ${called(from)} zu ${called(to)}.`,
+    upgraded: (who, tile, cost) => `${does(who, 'verbesserst', 'verbessert')} ${called(tile)} für ${cost}.`,
+    stoodUp: (who, tile) =>
+      `${who === null ? 'Dein liegendes Gebot' : `Das liegende Gebot von ${who}`} auf ${called(tile)} steht auf.`,
     seasonEnded: (season) => `Ende ${OF_SEASON[season]}`,
     seasonBegan: (season) => season,
-    bidReturned: (who, what, tile) => `${who} nimmt ${what} von ${called(tile)} zurück.`,
+    bidReturned: (who, what, tile) => `${does(who, 'nimmst', 'nimmt')} ${what} von ${called(tile)} zurück.`,
     discarded: (tile) => `Niemand bot auf ${called(tile)}.`,
-    won: (who, tile, cost) => `${who} gewinnt ${called(tile)} für ${cost}.`,
-    collected: (who, what) => `${who} sammelt ${what} im Dorf ein.`,
-    startPlayer: (who) => `${who} beginnt.`,
-    markerPassed: (who) => `${who} bekommt die Startfigur.`,
-    boatPicked: (who, boat, what) => `${who} nimmt ${called(boat)} mit ${what}.`,
-    boatBonus: (who, what) => `${who} profitiert von einem Boot: ${what}.`,
+    won: (who, tile, cost) => `${does(who, 'gewinnst', 'gewinnt')} ${called(tile)} für ${cost}.`,
+    collected: (who, what) => `${does(who, 'sammelst', 'sammelt')} ${what} im Dorf ein.`,
+    startPlayer: (who) => `${does(who, 'beginnst', 'beginnt')}.`,
+    markerPassed: (who) => `${does(who, 'bekommst', 'bekommt')} die Startfigur.`,
+    boatPicked: (who, boat, what) => `${does(who, 'nimmst', 'nimmt')} ${called(boat)} mit ${what}.`,
+    boatBonus: (who, what) => `${does(who, 'profitierst', 'profitiert')} von einem Boot: ${what}.`,
     boatLoaded: (boat, what) => `${boat} bringt ${what}.`,
-    placed: (who, tiles) => `${who} legt: ${tiles}.`,
-    setAside: (who, tile) => `${who} kann ${called(tile)} nirgends legen.`,
+    placed: (who, tiles) => `${does(who, 'legst', 'legt')}: ${tiles}.`,
+    setAside: (who, tile) => `${does(who, 'kannst', 'kann')} ${called(tile)} nirgends legen.`,
     offers: (counts) => `Angebotene Winterplättchen: ${counts}.`,
-    offer: (who, n) => `${who}: ${n}`,
-    animal: (who, kind, field) => `${who} setzt 1 ${kind} auf das Feld bei ${called(field)}.`,
-    herded: (who, kind, from, to) => `${who} treibt 1 ${kind} von ${called(from)} zu ${called(to)}.`,
-    fed: (who) => `${who} gibt 1 Weizen, um weiterzukommen.`,
-    bred: (who, kind, field) => `Ein Junges (${kind}) für ${who} auf dem Feld bei ${called(field)}.`,
+    offer: (who, n) => `${who ?? 'du'}: ${n}`,
+    animal: (who, kind, field) =>
+      `${does(who, 'setzt', 'setzt')} 1 ${kind} auf das Feld bei ${called(field)}.`,
+    herded: (who, kind, from, to) =>
+      `${does(who, 'treibst', 'treibt')} 1 ${kind} von ${called(from)} zu ${called(to)}.`,
+    fed: (who) => `${does(who, 'gibst', 'gibt')} 1 Weizen, um weiterzukommen.`,
+    bred: (who, kind, field) =>
+      `Ein Junges (${kind}) für ${who ?? 'dich'} auf dem Feld bei ${called(field)}.`,
     over: 'Das Spiel ist vorbei.',
-    undone: (who) => `${who} nahm zurück.`,
+    undone: (who) => (who === null ? 'Du hast den Zug zurückgenommen.' : `${who} nahm den Zug zurück.`),
   },
   actions: {
     pay: (what) => `${what} zahlen`,

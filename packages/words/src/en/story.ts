@@ -1,6 +1,7 @@
 import type { Season } from '@keyflower/engine';
+import type { Who } from '../grammar.ts';
 import { names } from './names.ts';
-import { many } from './grammar.ts';
+import { does, many } from './grammar.ts';
 
 /** How tiles and events are put into words. */
 export const story = {
@@ -105,46 +106,48 @@ export const story = {
     '6b': 'an animal at each boat pick',
   },
   events: {
-    passed: (who: string) => `${who} passes.`,
-    bid: (who: string, what: string, tile: string) => `${who} bids ${what} on ${tile}.`,
-    used: (who: string, tile: string, what: string) => `${who} uses ${tile} (${what}).`,
+    passed: (who: Who) => `${does(who, 'pass', 'passes')}.`,
+    bid: (who: Who, what: string, tile: string) => `${does(who, 'bid')} ${what} on ${tile}.`,
+    used: (who: Who, tile: string, what: string) => `${does(who, 'use')} ${tile} (${what}).`,
     moving: (tiles: string) => `moving the bid from ${tiles}`,
-    paid: (who: string, what: string) => `${who} pays ${what}.`,
+    paid: (who: Who, what: string) => `${does(who, 'pay')} ${what}.`,
     paidSkill: 'a skill tile',
     paidGroup: (what: string, tile: string) => `the bid on ${tile} (${what})`,
-    gained: (who: string, what: string) => `${who} gets ${what}.`,
-    gainedOn: (who: string, what: string, tile: string) => `${who} gets ${what} on ${tile}.`,
-    drewWorkers: (who: string, what: string) => `${who} draws ${what} from the bag.`,
-    drewSkills: (who: string, what: string) => `${who} draws ${what} from the pile.`,
+    gained: (who: Who, what: string) => `${does(who, 'get')} ${what}.`,
+    gainedOn: (who: Who, what: string, tile: string) => `${does(who, 'get')} ${what} on ${tile}.`,
+    drewWorkers: (who: Who, what: string) => `${does(who, 'draw')} ${what} from the bag.`,
+    drewSkills: (who: Who, what: string) => `${does(who, 'draw')} ${what} from the pile.`,
     nWorkers: (n: number) => many(n, 'worker'),
     nSkills: (n: number) => many(n, 'skill tile'),
-    moved: (who: string, what: string, from: string, to: string) =>
-      `${who} carries ${what} from ${from} to ${to}.`,
-    upgraded: (who: string, tile: string, cost: string) => `${who} upgrades ${tile} for ${cost}.`,
-    stoodUp: (who: string, tile: string) => `${who}’s lying bid on ${tile} stands up.`,
+    moved: (who: Who, what: string, from: string, to: string) =>
+      `${does(who, 'carry', 'carries')} ${what} from ${from} to ${to}.`,
+    upgraded: (who: Who, tile: string, cost: string) => `${does(who, 'upgrade')} ${tile} for ${cost}.`,
+    stoodUp: (who: Who, tile: string) =>
+      `${who === null ? 'Your' : `${who}’s`} lying bid on ${tile} stands up.`,
     seasonEnded: (season: Season) => `The end of ${season}`,
     seasonBegan: (season: string) => season,
-    bidReturned: (who: string, what: string, tile: string) => `${who} takes back ${what} from ${tile}.`,
+    bidReturned: (who: Who, what: string, tile: string) => `${does(who, 'take')} back ${what} from ${tile}.`,
     discarded: (tile: string) => `Nobody bid for ${tile}.`,
-    won: (who: string, tile: string, cost: string) => `${who} wins ${tile} for ${cost}.`,
-    collected: (who: string, what: string) => `${who} collects ${what} in the village.`,
-    startPlayer: (who: string) => `${who} begins.`,
-    markerPassed: (who: string) => `${who} gets the start marker.`,
-    boatPicked: (who: string, boat: string, what: string) => `${who} takes ${boat} with ${what}.`,
-    boatBonus: (who: string, what: string) => `${who} profits from a boat: ${what}.`,
+    won: (who: Who, tile: string, cost: string) => `${does(who, 'win')} ${tile} for ${cost}.`,
+    collected: (who: Who, what: string) => `${does(who, 'collect')} ${what} in the village.`,
+    startPlayer: (who: Who) => `${does(who, 'begin')}.`,
+    markerPassed: (who: Who) => `${does(who, 'get')} the start marker.`,
+    boatPicked: (who: Who, boat: string, what: string) => `${does(who, 'take')} ${boat} with ${what}.`,
+    boatBonus: (who: Who, what: string) => `${does(who, 'profit')} from a boat: ${what}.`,
     boatLoaded: (boat: string, what: string) => `${boat} brings ${what}.`,
-    placed: (who: string, tiles: string) => `${who} places ${tiles}.`,
-    setAside: (who: string, tile: string) => `${who} can place ${tile} nowhere.`,
+    placed: (who: Who, tiles: string) => `${does(who, 'place')} ${tiles}.`,
+    setAside: (who: Who, tile: string) => `${does(who, 'can', 'can')} place ${tile} nowhere.`,
     offers: (counts: string) => `Winter tiles put up: ${counts}.`,
-    offer: (who: string, n: number) => `${who}: ${n}`,
-    animal: (who: string, kind: string, field: string) => `${who} puts a ${kind} into the field at ${field}.`,
-    herded: (who: string, kind: string, from: string, to: string) =>
-      `${who} drives a ${kind} from ${from} to ${to}.`,
-    fed: (who: string) => `${who} feeds 1 wheat to go farther.`,
-    bred: (who: string, kind: string, field: string) =>
-      `A young ${kind} for ${who} in the field at ${field}.`,
+    offer: (who: Who, n: number) => `${who ?? 'you'}: ${n}`,
+    animal: (who: Who, kind: string, field: string) =>
+      `${does(who, 'put')} a ${kind} into the field at ${field}.`,
+    herded: (who: Who, kind: string, from: string, to: string) =>
+      `${does(who, 'drive')} a ${kind} from ${from} to ${to}.`,
+    fed: (who: Who) => `${does(who, 'feed')} 1 wheat to go farther.`,
+    bred: (who: Who, kind: string, field: string) =>
+      `A young ${kind} for ${who ?? 'you'} in the field at ${field}.`,
     over: 'The game is over.',
-    undone: (who: string) => `${who} took back.`,
+    undone: (who: Who) => `${who ?? 'You'} took back.`,
   },
   actions: {
     pay: (what: string) => `Pay ${what}`,

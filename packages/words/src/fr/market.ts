@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts';
-import { many } from './grammar.ts';
+import { many, ofName } from './grammar.ts';
 
 const coloured = (n: number, colour: string): string =>
   colour === '' ? many(n, 'ouvrier') : many(n, colour);
@@ -89,7 +89,7 @@ export const market: Words['market'] = {
     points: (n) => many(n, 'point'),
     atLeast: (n) => `au moins ${many(n, 'point')}`,
     pointsHint: 'si la partie finissait maintenant',
-    look: (name) => `Montrer le village de ${name}`,
+    look: (name) => `Montrer le village ${ofName(name)}`,
     lookMine: 'Montrer mon village',
     hand: 'Derrière le paravent',
     profile: 'Page publique',

@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts';
-import { form, many } from './grammar.ts';
+import { form, many, ofName } from './grammar.ts';
 
 export const now: Words['now'] = {
   title: 'Que faire',
@@ -7,7 +7,7 @@ export const now: Words['now'] = {
   watching: 'Vous regardez : seuls les joueurs peuvent faire cela.',
   over: 'La partie est terminée.',
   showResult: 'Voir le résultat',
-  waitingFor: (names) => `En attente de ${names}`,
+  waitingFor: (names) => `En attente ${ofName(names)}`,
   prompt: {
     turn: 'Touchez une tuile pour miser ou l’utiliser, prenez des ouvriers, ou passez.',
     pay: 'Utiliser cette tuile a un coût. Que payez-vous ?',

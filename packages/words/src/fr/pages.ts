@@ -13,7 +13,7 @@ import { refusals } from './refusals.ts';
 import { server } from './server.ts';
 import { story } from './story.ts';
 import { tiles } from './tiles.ts';
-import { many } from './grammar.ts';
+import { many, ofName } from './grammar.ts';
 
 export const pages: Words = {
   language: 'fr',
@@ -171,7 +171,7 @@ export const pages: Words = {
         `${name} a quitté la table. Un robot prend-il la place ? Sinon la partie se termine.`,
       agree: 'D’accord',
       refuse: 'Refuser',
-      waiting: (names) => `En attente de ${names}`,
+      waiting: (names) => `En attente ${ofName(names)}`,
     },
   },
   after: {

@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts';
-import { many } from './grammar.ts';
+import { many, ofName } from './grammar.ts';
 
 export const screen: Words['screen'] = {
   title: 'Mon paravent',
@@ -34,7 +34,7 @@ export const screen: Words['screen'] = {
     uses: (n, what) => `${n === 1 ? 'Utilisée une fois' : `Utilisée ${n} fois`} : ${what}`,
     roomLeft: (n) => `encore ${many(n, 'place')}`,
     lies: (what) => `Dessus : ${what}`,
-    inVillageOf: (who) => `Dans le village de ${who}`,
+    inVillageOf: (who) => `Dans le village ${ofName(who)}`,
     inMyVillage: 'Dans mon village',
     goods: (season, workers, skills) => `${season} : ${many(workers, 'ouvrier')}, ${skills} savoir-faire`,
     field: (animals, tiles) => `Champ sur ${many(tiles, 'tuile')} : ${animals}`,

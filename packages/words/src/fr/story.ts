@@ -1,7 +1,7 @@
 import type { Season } from '@keyflower/engine';
 import type { Words } from '../words.ts';
 import { names } from './names.ts';
-import { many } from './grammar.ts';
+import { does, many, ofName } from './grammar.ts';
 
 const called = (name: string): string => `« ${name} »`;
 
@@ -113,43 +113,48 @@ export const story: Words['story'] = {
     '6b': 'un animal à chaque choix de bateau',
   },
   events: {
-    passed: (who) => `${who} passe.`,
-    bid: (who, what, tile) => `${who} mise ${what} sur ${called(tile)}.`,
-    used: (who, tile, what) => `${who} utilise ${called(tile)} (${what}).`,
+    passed: (who) => `${does(who, 'passez', 'passe')}.`,
+    bid: (who, what, tile) => `${does(who, 'misez', 'mise')} ${what} sur ${called(tile)}.`,
+    used: (who, tile, what) => `${does(who, 'utilisez', 'utilise')} ${called(tile)} (${what}).`,
     moving: (tiles) => `avec la mise de ${called(tiles)}`,
-    paid: (who, what) => `${who} paie ${what}.`,
+    paid: (who, what) => `${does(who, 'payez', 'paie')} ${what}.`,
     paidSkill: 'un savoir-faire',
     paidGroup: (what, tile) => `la mise sur ${called(tile)} (${what})`,
-    gained: (who, what) => `${who} reçoit ${what}.`,
-    gainedOn: (who, what, tile) => `${who} reçoit ${what} sur ${called(tile)}.`,
-    drewWorkers: (who, what) => `${who} tire ${what} du sac.`,
-    drewSkills: (who, what) => `${who} tire ${what} de la pile.`,
+    gained: (who, what) => `${does(who, 'recevez', 'reçoit')} ${what}.`,
+    gainedOn: (who, what, tile) => `${does(who, 'recevez', 'reçoit')} ${what} sur ${called(tile)}.`,
+    drewWorkers: (who, what) => `${does(who, 'tirez', 'tire')} ${what} du sac.`,
+    drewSkills: (who, what) => `${does(who, 'tirez', 'tire')} ${what} de la pile.`,
     nWorkers: (n) => many(n, 'ouvrier'),
     nSkills: (n) => `${n} savoir-faire`,
-    moved: (who, what, from, to) => `${who} transporte ${what} de ${called(from)} à ${called(to)}.`,
-    upgraded: (who, tile, cost) => `${who} améliore ${called(tile)} pour ${cost}.`,
-    stoodUp: (who, tile) => `La mise couchée de ${who} sur ${called(tile)} se relève.`,
+    moved: (who, what, from, to) =>
+      `${does(who, 'transportez', 'transporte')} ${what} de ${called(from)} à ${called(to)}.`,
+    upgraded: (who, tile, cost) => `${does(who, 'améliorez', 'améliore')} ${called(tile)} pour ${cost}.`,
+    stoodUp: (who, tile) =>
+      `${who === null ? 'Votre mise couchée' : `La mise couchée ${ofName(who)}`} sur ${called(tile)} se relève.`,
     seasonEnded: (season) => `Fin ${OF_SEASON[season]}`,
     seasonBegan: (season) => season,
-    bidReturned: (who, what, tile) => `${who} reprend ${what} de ${called(tile)}.`,
+    bidReturned: (who, what, tile) => `${does(who, 'reprenez', 'reprend')} ${what} de ${called(tile)}.`,
     discarded: (tile) => `Personne n’a misé sur ${called(tile)}.`,
-    won: (who, tile, cost) => `${who} gagne ${called(tile)} pour ${cost}.`,
-    collected: (who, what) => `${who} ramasse ${what} dans son village.`,
-    startPlayer: (who) => `${who} commence.`,
-    markerPassed: (who) => `${who} reçoit le marqueur de départ.`,
-    boatPicked: (who, boat, what) => `${who} prend ${called(boat)} avec ${what}.`,
-    boatBonus: (who, what) => `${who} profite d’un bateau : ${what}.`,
+    won: (who, tile, cost) => `${does(who, 'gagnez', 'gagne')} ${called(tile)} pour ${cost}.`,
+    collected: (who, what) =>
+      who === null ? `Vous ramassez ${what} dans votre village.` : `${who} ramasse ${what} dans son village.`,
+    startPlayer: (who) => `${does(who, 'commencez', 'commence')}.`,
+    markerPassed: (who) => `${does(who, 'recevez', 'reçoit')} le marqueur de départ.`,
+    boatPicked: (who, boat, what) => `${does(who, 'prenez', 'prend')} ${called(boat)} avec ${what}.`,
+    boatBonus: (who, what) => `${does(who, 'profitez', 'profite')} d’un bateau : ${what}.`,
     boatLoaded: (boat, what) => `${boat} apporte ${what}.`,
-    placed: (who, tiles) => `${who} pose : ${tiles}.`,
-    setAside: (who, tile) => `${who} ne peut poser ${called(tile)} nulle part.`,
+    placed: (who, tiles) => `${does(who, 'posez', 'pose')} : ${tiles}.`,
+    setAside: (who, tile) => `${does(who, 'ne pouvez', 'ne peut')} poser ${called(tile)} nulle part.`,
     offers: (counts) => `Tuiles d’hiver proposées : ${counts}.`,
-    offer: (who, n) => `${who} : ${n}`,
-    animal: (who, kind, field) => `${who} met 1 ${kind} dans un champ de ${called(field)}.`,
-    herded: (who, kind, from, to) => `${who} mène 1 ${kind} de ${called(from)} à ${called(to)}.`,
-    fed: (who) => `${who} donne 1 blé pour aller plus loin.`,
-    bred: (who, kind, field) => `Un petit (${kind}) pour ${who} dans un champ de ${called(field)}.`,
+    offer: (who, n) => `${who ?? 'vous'} : ${n}`,
+    animal: (who, kind, field) =>
+      `${does(who, 'mettez', 'met')} 1 ${kind} dans un champ de ${called(field)}.`,
+    herded: (who, kind, from, to) =>
+      `${does(who, 'menez', 'mène')} 1 ${kind} de ${called(from)} à ${called(to)}.`,
+    fed: (who) => `${does(who, 'donnez', 'donne')} 1 blé pour aller plus loin.`,
+    bred: (who, kind, field) => `Un petit (${kind}) pour ${who ?? 'vous'} dans un champ de ${called(field)}.`,
     over: 'La partie est terminée.',
-    undone: (who) => `${who} a repris son coup.`,
+    undone: (who) => (who === null ? 'Vous avez repris votre coup.' : `${who} a repris son coup.`),
   },
   actions: {
     pay: (what) => `Payer ${what}`,

@@ -1,9 +1,9 @@
 import type { Words } from '../words.ts';
-import { form, many } from './grammar.ts';
+import { form, many, ofName } from './grammar.ts';
 
 export const village: Words['village'] = {
   mine: 'Mon village',
-  of: (who) => `Le village de ${who}`,
+  of: (who) => `Le village ${ofName(who)}`,
   back: 'Revenir à mon village',
   map: 'Le plan du village',
   zoomIn: 'Plus près',

@@ -1,5 +1,6 @@
 import type { GameEvent } from '@keyflower/engine';
 import type { UndoneEvent } from '@keyflower/protocol';
+import type { Who } from '../grammar.ts';
 import { countsText, fieldTile, noun, type Story, tileName, total } from './names.ts';
 
 /** What happened in the game, or that a player took it back. */
@@ -12,11 +13,13 @@ export interface Told {
 
 /** Names of the players, by seat. */
 export type Cast = (seat: number) => string;
+/** The same, but a seat may be the reader's own. */
+type Readers = (seat: number) => Who;
 
 const plain = (text: string): Told => ({ text, heading: false });
 
 /** What happened, in words; null where another event says it better. */
-export function tell(event: ToldEvent, cast: Cast, story: Story): Told | null {
+export function tell(event: ToldEvent, cast: Readers, story: Story): Told | null {
   if (event.type === 'season-ended' || event.type === 'season-began') {
     const text =
       event.type === 'season-ended'
@@ -30,7 +33,7 @@ export function tell(event: ToldEvent, cast: Cast, story: Story): Told | null {
 
 type PlayerEvent = Extract<ToldEvent, { player: number }>;
 
-function ofPlayer(event: PlayerEvent, who: string, story: Story): string | null {
+function ofPlayer(event: PlayerEvent, who: Who, story: Story): string | null {
   const { events } = story;
   const counts = (what: Parameters<typeof countsText>[0], none = story.nothing) =>
     countsText(what, story, none);
@@ -122,7 +125,7 @@ function ofPlayer(event: PlayerEvent, who: string, story: Story): string | null 
 
 type SharedEvent = Exclude<GameEvent, { player: number } | { type: 'season-ended' | 'season-began' }>;
 
-function ofAll(event: SharedEvent, cast: Cast, story: Story): string | null {
+function ofAll(event: SharedEvent, cast: Readers, story: Story): string | null {
   const { events } = story;
   switch (event.type) {
     case 'tile-discarded':

@@ -7,51 +7,100 @@ import {
   type ShapeRule,
   type TileSpec,
   type UpgradeCost,
+  type UseEffect,
 } from '@keyflower/engine';
 import { counted, noun, type Story } from './names.ts';
 
 /** Stands behind numbers that are not confirmed. */
 const UNSURE = '?';
 
+/** What is written behind the numbers of a field such as `use.gain`: a sign where they are not confirmed, or nothing. */
+export type Mark = (field: string) => string;
+
+const NO_MARK: Mark = () => '';
+
+/** Marks what of a tile is not confirmed. */
+export const unsure =
+  (spec: TileSpec): Mark =>
+  (field) =>
+    isCalibrated(spec, field) ? UNSURE : '';
+
+/**
+ * The text with marks behind its numbers: the first number has the first mark and so on, the last mark goes for all
+ * that follow. A text without numbers has the mark at its end.
+ */
+export function marked(text: string, ...marks: readonly string[]): string {
+  if (!/\d/.test(text)) return text + marks[0];
+  let at = 0;
+  return text.replace(/\d+/g, (number) => number + marks[Math.min(at++, marks.length - 1)]);
+}
+
 export function faceOf(spec: TileSpec, flipped: boolean): Face {
   return flipped && spec.back ? spec.back : spec.front;
 }
 
-/** What the side of a tile that shows gives and scores. */
+const sideName = (spec: TileSpec, flipped: boolean): 'front' | 'back' =>
+  flipped && spec.back ? 'back' : 'front';
+
+/** What the side of a tile that shows gives and scores. One sign at the end says that not all of it is confirmed. */
 export function sideText(spec: TileSpec, flipped: boolean, story: Story): string {
   if (spec.kind === 'turn-order') return turnOrderText(spec, story);
-  const side = flipped && spec.back ? 'back' : 'front';
-  const face = faceOf(spec, flipped);
-  const words = story.face;
-  const parts = [
-    face.use && [payText(face.use.pay, story), gains(face, story)].filter(Boolean).join(' '),
-    face.gather && gatherText(face.gather, story),
-    face.yard && words.per(face.yard.vp, words.onIt(kindText(face.yard.resource, story))),
-    face.shape && shapeText(face.shape, story),
-    face.farm && farmText(face.farm, story),
-    face.ability && story.abilities[face.ability],
-    face.vp ? words.points(face.vp) : '',
-  ].filter((text): text is string => Boolean(text));
-  const unsure = isCalibrated(spec, side) ? ` ${UNSURE}` : '';
-  return (parts.join('; ') || words.nothing) + unsure;
+  const mark = isCalibrated(spec, sideName(spec, flipped)) ? ` ${UNSURE}` : '';
+  return markedSideText(spec, flipped, story, NO_MARK) + mark;
 }
 
-function turnOrderText({ number, startPlayer, gives }: TileSpec, { face, ...story }: Story): string {
+/** The same with the mark of each number behind it. */
+export function markedSideText(spec: TileSpec, flipped: boolean, story: Story, mark: Mark): string {
+  const face = faceOf(spec, flipped);
+  const marks: Mark = (field) => mark(`${sideName(spec, flipped)}.${field}`);
+  const points = face.vp ? marked(story.face.points(face.vp), marks('vp')) : '';
+  return [effectText(face, story, marks), points].filter(Boolean).join('; ') || story.face.nothing;
+}
+
+/** What a face gives and scores, its own points aside. */
+export function effectText(face: Face, story: Story, mark: Mark = NO_MARK): string {
+  const { per, onIt } = story.face;
   return [
-    face.boatPick(number ?? 0),
-    startPlayer ? face.startPlayer : '',
-    gives ? face.gives(gainText(gives, { face, ...story })) : '',
+    face.use
+      ? [payText(face.use.pay, story, mark), gains(face.use, story, mark)].filter(Boolean).join(' ')
+      : '',
+    face.gather ? marked(gatherText(face.gather, story), mark('gather.vp'), mark('gather.count')) : '',
+    face.yard ? marked(per(face.yard.vp, onIt(kindText(face.yard.resource, story))), mark('yard.vp')) : '',
+    face.shape ? shapeText(face.shape, story, mark) : '',
+    face.farm ? marked(farmText(face.farm, story), mark('farm.vp'), mark('farm.wheat')) : '',
+    face.ability ? story.abilities[face.ability] : '',
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+/** What bidding for a turn-order tile is about. */
+export function turnOrderText(spec: TileSpec, story: Story, mark: Mark = NO_MARK): string {
+  const { face } = story;
+  return [
+    face.boatPick(spec.number ?? 0),
+    spec.startPlayer ? face.startPlayer : '',
+    spec.gives ? face.gives(marked(gainText(spec.gives, story), mark('gives'))) : '',
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-function gains({ use }: Face, story: Story): string {
-  const { gain, gainOneOf, transport = 0, upgrades = 0 } = use!;
+/** What upgrading a tile costs; nothing where it cannot be upgraded. */
+export const upgradeText = (spec: TileSpec, story: Story, mark: Mark = NO_MARK): string =>
+  spec.upgradeCost ? marked(costText(spec.upgradeCost, story), mark('upgradeCost')) : '';
+
+function gains(
+  { gain, gainOneOf, transport = 0, upgrades = 0 }: UseEffect,
+  story: Story,
+  mark: Mark,
+): string {
+  const either = gainOneOf?.map((one) => gainText(one, story)).join(` ${story.or} `) ?? '';
+  const carry = marked(story.face.carry(transport, upgrades), mark('use.transport'), mark('use.upgrades'));
   return [
-    gain ? gainText(gain, story) : '',
-    gainOneOf ? gainOneOf.map((one) => gainText(one, story)).join(` ${story.or} `) : '',
-    transport > 0 || upgrades > 0 ? story.face.carry(transport, upgrades) : '',
+    gain ? marked(gainText(gain, story), mark('use.gain')) : '',
+    either && marked(either, mark('use.gainOneOf')),
+    transport > 0 || upgrades > 0 ? carry : '',
   ]
     .filter(Boolean)
     .join(' + ');
@@ -63,11 +112,12 @@ export function gainText(gain: Gain, story: Story): string {
     .join(' + ');
 }
 
-function payText(pay: Pay | undefined, story: Story): string {
+function payText(pay: Pay | undefined, story: Story, mark: Mark): string {
   if (!pay) return '';
   const { face } = story;
-  if ('worker' in pay) return face.pay(face.worker(noun(pay.worker, story)));
-  return face.pay(pay.skill === 'any' ? face.anySkill : face.skill(noun(pay.skill, story)));
+  const skill = 'skill' in pay && (pay.skill === 'any' ? face.anySkill : face.skill(noun(pay.skill, story)));
+  const what = 'worker' in pay ? face.worker(noun(pay.worker, story)) : skill || '';
+  return face.pay(marked(what, mark('use.pay')));
 }
 
 export function costText({ resources = {}, skills = {} }: UpgradeCost, story: Story): string {
@@ -95,20 +145,20 @@ function gatherText(rule: GatherRule, story: Story): string {
   }
 }
 
-function shapeText(rule: ShapeRule, { face }: Story): string {
+function shapeText(rule: ShapeRule, { face }: Story, mark: Mark): string {
   switch (rule.shape) {
     case 'transport-capacity':
-      return face.per(rule.vp, face.carrying);
+      return marked(face.per(rule.vp, face.carrying), mark('shape.vp'));
     case 'road-loop':
-      return face.per(rule.vp, face.loop);
+      return marked(face.per(rule.vp, face.loop), mark('shape.vp'));
     case 'boats-on-river':
-      return face.boats(rule.byCount.slice(1).join(', '));
+      return face.boats(marked(rule.byCount.slice(1).join(', '), mark('shape.byCount')));
     case 'free-flips':
       return face.freeFlip;
     case 'unallocated-workers':
-      return face.per(rule.vp, face.unallocated);
+      return marked(face.per(rule.vp, face.unallocated), mark('shape.vp'));
     case 'adjacent-tiles':
-      return face.per(rule.vp, face.adjacent);
+      return marked(face.per(rule.vp, face.adjacent), mark('shape.vp'));
   }
 }
 
