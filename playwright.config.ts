@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/chromium.mjs';
+import { browserReport } from './scripts/lib/reports.mjs';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -12,7 +13,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   outputDir: 'e2e-results',
-  reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: browserReport }]],
   use: {
     launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_FLAGS },
     viewport: { width: 1366, height: 768 },

@@ -6,7 +6,7 @@ import { FairQueue } from './fair-queue.ts';
 import { BOT_THREAD, type BotAnswer, type BotQuestion } from './worker.ts';
 
 /** How long a bot may go on after its thinking time: a thread may have to start first, on a busy machine. */
-const GRACE_MS = 2000;
+const GRACE_MS = 10_000;
 /** A question that was there when a thread crashed is asked once more, in case it was not its fault. */
 const MOST_ATTEMPTS = 2;
 /** A thread that remembers more than this has gone wrong; it ends alone, not the whole server. */
@@ -24,6 +24,8 @@ export interface BotPoolOptions {
   threads: number;
   /** What a thread runs: a file that calls `answerBotRequests`. */
   script: URL | string;
+  /** In place of `GRACE_MS`. */
+  graceMs?: number;
 }
 
 interface Job {
@@ -114,10 +116,11 @@ export class BotPool {
     job.attempts += 1;
     job.asked = performance.now();
     thread.job = job;
+    const most = Math.ceil(budget) + (this.#options.graceMs ?? GRACE_MS);
     thread.timer = setTimeout(() => {
-      void this.#end(thread, new Error(`the bot did not answer within ${Math.ceil(budget) + GRACE_MS} ms`));
+      void this.#end(thread, new Error(`the bot did not answer within ${most} ms`));
       this.#handOut();
-    }, budget + GRACE_MS);
+    }, most);
     const question: BotQuestion = { bot, request: { ...request, budget } };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     thread.worker.postMessage(question);
