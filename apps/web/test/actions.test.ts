@@ -1,9 +1,9 @@
 import { FULL_EDITION, legalActions, makeView, nextToAct } from '@keyflower/engine';
 import { expect, test } from 'vitest';
 import { actionText, offerOf } from '../src/table/actions.ts';
-import { readView } from '../src/table/desk/reading.ts';
-import { DICTIONARIES } from './support/dictionaries.ts';
+import { readView } from '../src/table/desk/analysis.ts';
 import { GAMES, wander } from './games.ts';
+import { DICTIONARIES } from './support/dictionaries.ts';
 
 /** Every so many decisions, and not where the list is endless: what is checked takes a while. */
 const EVERY = 5;

@@ -10,13 +10,11 @@ import {
   type State,
 } from '@keyflower/engine';
 import { describe, expect, test } from 'vitest';
+import { carryOut, isPlannable, pointsOf, type Reading, readView } from '../src/table/desk/analysis.ts';
 import { type Draft, NOTHING, parseTarget } from '../src/table/desk/draft.ts';
-import { lightsOf, spotsOf, turnsAt } from '../src/table/desk/lights.ts';
-import { carryOut } from '../src/table/desk/plan.ts';
-import { isPlannable, pointsOf, type Reading, readView } from '../src/table/desk/reading.ts';
-import { readyAction, stillMakesSense } from '../src/table/desk/ready.ts';
-import { wander } from './games.ts';
+import { lightsOf, readyAction, spotsOf, stillMakesSense, turnsAt } from '../src/table/desk/lights.ts';
 import { actionOf, draftOf, isPlacing, leastOf, sizeOf, takes } from '../src/table/desk/workers.ts';
+import { wander } from './games.ts';
 
 const EVERY = process.env.KEYFLOWER_TEST_FULL === '1' ? 1 : 3;
 

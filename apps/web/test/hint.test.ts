@@ -3,8 +3,8 @@ import { type Action, FULL_EDITION, makeView, nextToAct } from '@keyflower/engin
 import { describe, expect, test } from 'vitest';
 import { answerTo } from '../src/bots/answer.ts';
 import { Advisor, type Thread } from '../src/table/hint/use-hint.ts';
-import { type Reading, readView } from '../src/table/desk/reading.ts';
-import { readyAction } from '../src/table/desk/ready.ts';
+import { type Reading, readView } from '../src/table/desk/analysis.ts';
+import { readyAction } from '../src/table/desk/lights.ts';
 import { draftFor } from '../src/table/hint/suggestions.ts';
 import { GAMES, wander } from './games.ts';
 

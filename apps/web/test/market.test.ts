@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Draft, isAbout, NOTHING } from '../src/table/desk/draft.ts';
-import { nextPlace } from '../src/table/desk/walk.ts';
+import { nextPlace } from '../src/table/desk/keyboard.ts';
 import { bidsAt, isChosen, standingColour, useInMind } from '../src/table/market/bids.ts';
-import { AISLE, GAP, layOutNamed } from '../src/table/market/lay-out.ts';
-import { berthOf, cellBox, SIDES, sideOfSeat } from '../src/table/market/sides.ts';
+import { AISLE, berthOf, cellBox, GAP, layOutNamed, sideOfSeat, SIDES } from '../src/table/market/layout.ts';
 import { around, boatTurns, hasPassed, surely } from '../src/table/side/player-details.tsx';
 import type { Offer, Sight } from '../src/table/sight.ts';
 

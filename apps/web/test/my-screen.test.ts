@@ -1,10 +1,16 @@
 import { checkAction, FULL_EDITION, makeView, nextToAct, type State } from '@keyflower/engine';
 import { expect, test } from 'vitest';
+import { readView } from '../src/table/desk/analysis.ts';
 import type { WorkersDraft } from '../src/table/desk/draft.ts';
 import { actionOf, draftOf, isPlacing, type Placing, sizeOf } from '../src/table/desk/workers.ts';
-import { readView } from '../src/table/desk/reading.ts';
-import { leaving, mobileOf, paymentWith, withGroup, withWorker } from '../src/table/screen/changes.ts';
-import { losingBids } from '../src/table/screen/losing.ts';
+import {
+  leaving,
+  losingBids,
+  mobileOf,
+  paymentWith,
+  withGroup,
+  withWorker,
+} from '../src/table/screen/changes.ts';
 import { wander } from './games.ts';
 
 const bid = (player: number, colour: string, n: number) => ({ player, workers: { [colour]: n } });

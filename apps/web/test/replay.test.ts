@@ -1,6 +1,6 @@
 import { FULL_EDITION, makeView } from '@keyflower/engine';
 import { expect, test } from 'vitest';
-import { clockText, timeText } from '../src/table/clock.ts';
+import { clockText, timeText } from '../src/table/market/clock.tsx';
 import { actorOf, Replay, tilesOf } from '../src/table/replay.ts';
 import { addressOf, placeIn } from '../src/table/replay-controls.tsx';
 import { GAMES, wander } from './games.ts';

@@ -14,12 +14,21 @@ import {
 } from '@keyflower/engine';
 import { describe, expect, test } from 'vitest';
 import { type Sight, specsOf } from '../src/table/sight.ts';
-import { costOf } from '../src/table/village/carrying.ts';
-import { effectLines } from '../src/table/village/effect-words.ts';
-import { effectsOf } from '../src/table/village/effects.ts';
-import { fieldMiddle, fieldPath } from '../src/table/village/field-shape.ts';
-import { bearingOf, beside, keyOf, rimOf, type SpecOf, touchesOf } from '../src/table/village/grid.ts';
-import { leavesRoads, roadsOf, waysFrom, wayTo } from '../src/table/village/roads.ts';
+import { costOf } from '../src/table/village/carrying.tsx';
+import { effectLines, effectsOf } from '../src/table/village/effects.tsx';
+import { fieldMiddle, fieldPath } from '../src/table/village/grazing.tsx';
+import {
+  bearingOf,
+  beside,
+  keyOf,
+  leavesRoads,
+  rimOf,
+  roadsOf,
+  type SpecOf,
+  touchesOf,
+  waysFrom,
+  wayTo,
+} from '../src/table/village/grid.ts';
 import { GAMES, type Moment, wander } from './games.ts';
 import { DICTIONARIES } from './support/dictionaries.ts';
 

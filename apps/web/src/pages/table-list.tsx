@@ -1,8 +1,8 @@
 import type { TableRow } from '@keyflower/protocol';
-import { useWords } from '../ui/hooks.ts';
 import type { Words } from '@keyflower/words';
 import { listed } from '../table/cast.ts';
-import { clockWords, farmersWords } from '../table/settings-text.ts';
+import { clockWords, farmersWords } from '../table/settings-list.tsx';
+import { useWords } from '../ui/hooks.ts';
 
 export const isRunning = ({ status }: TableRow): boolean => status === 'open' || status === 'playing';
 

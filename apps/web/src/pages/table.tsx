@@ -1,18 +1,18 @@
 import type { TableInfo } from '@keyflower/protocol';
-import { useEffect } from 'preact/hooks';
-import { api, session, setTitle } from '../session/index.ts';
-import type { Page } from '../page/router.ts';
-import { closedText } from '../story/decided.ts';
-import { Part } from '../ui/controls.tsx';
-import { useWords } from '../ui/hooks.ts';
-import { ErrorMessage } from '../ui/errors.tsx';
 import type { Words } from '@keyflower/words';
-import { Chat } from '../table/side/chat.tsx';
+import { useEffect } from 'preact/hooks';
+import type { Page } from '../page/router.ts';
+import { api, session, setTitle } from '../session/index.ts';
+import { closedText } from '../story/decided.ts';
 import { company } from '../table/cast.ts';
 import { Lobby } from '../table/lobby.tsx';
 import type { TableModel } from '../table/model.ts';
 import { TableSession } from '../table/session.ts';
+import { Chat } from '../table/side/chat.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
+import { Part } from '../ui/controls.tsx';
+import { ErrorMessage } from '../ui/errors.tsx';
+import { useWords } from '../ui/hooks.ts';
 
 /** The table's title, or else who sits there. */
 const titleOf = ({ info }: TableModel): string => info?.settings.title || company(info, session.words);

@@ -1,6 +1,6 @@
 import type { Words } from '@keyflower/words';
 import { serverRefusalText } from '../story/decided.ts';
-import { reasonText } from '../table/desk/reasons.ts';
+import { reasonText } from '../table/desk/why.ts';
 import { ApiError, type Complaint } from './api.ts';
 import { session } from './session.ts';
 import { toast } from './toasts.ts';

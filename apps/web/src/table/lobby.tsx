@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@keyflower/protocol';
-import { api, session } from '../session/index.ts';
-import { ChooseBot } from '../bots/choose-bot.tsx';
 import { Introduced } from '../bots/characters.tsx';
+import { ChooseBot } from '../bots/choose-bot.tsx';
+import { api, session } from '../session/index.ts';
 import { Button, Copyable, Part } from '../ui/controls.tsx';
 import { useWords } from '../ui/hooks.ts';
 import type { TableModel } from './model.ts';

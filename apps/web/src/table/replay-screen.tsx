@@ -12,13 +12,12 @@ import { addressOf, ReplayControls, type ReplayPlace } from './replay-controls.t
 import { actorOf, type Replay, tilesOf } from './replay.ts';
 import { SceneContext } from './scene.ts';
 import { MyScreen } from './screen/my-screen.tsx';
-import { Sheets } from './sheets.tsx';
 import { Log } from './side/log.tsx';
 import { Players } from './side/players.tsx';
 import type { Sight } from './sight.ts';
 import { makeStillScene } from './still-scene.ts';
+import { Sheets, useWholeWindow } from './table-screen.tsx';
 import { VillagePlace } from './village/village-place.tsx';
-import { useWholeWindow } from './whole-window.ts';
 
 /** How long a step is shown while the game plays itself, in milliseconds. */
 const A_STEP = 1600;

@@ -1,8 +1,8 @@
 import { useComputed } from '@preact/signals';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CardLayer } from './card/card-layer.tsx';
-import { FocusKeeper } from './desk/focus.ts';
-import { keyDown } from './desk/keys.ts';
+import { FocusKeeper, keyDown } from './desk/keyboard.ts';
 import { End } from './end/end.tsx';
 import { Happened } from './happened/happened.tsx';
 import { NewsStrip } from './happened/strip.tsx';
@@ -10,14 +10,12 @@ import { Market } from './market/market.tsx';
 import { TopBar } from './market/top-bar.tsx';
 import { TileMenu } from './now/tile-menu.tsx';
 import { WhatNow } from './now/what-now.tsx';
-import { type Scene, SceneContext } from './scene.ts';
+import { type Scene, SceneContext, useScene } from './scene.ts';
 import { MyScreen } from './screen/my-screen.tsx';
-import { isAtHome, Sheets } from './sheets.tsx';
 import { Players } from './side/players.tsx';
 import { SidePanel } from './side/side-panel.tsx';
 import { Votes } from './side/votes.tsx';
 import { VillagePlace } from './village/village-place.tsx';
-import { useWholeWindow } from './whole-window.ts';
 
 /** Everything on one screen: market, villages, what is behind my screen, and what is asked of me. */
 export function TableScreen({ scene }: { scene: Scene }) {
@@ -58,4 +56,74 @@ export function TableScreen({ scene }: { scene: Scene }) {
       </div>
     </SceneContext.Provider>
   );
+}
+
+type Sheet = 'market' | 'village' | 'others';
+const SHEETS: readonly Sheet[] = ['market', 'village', 'others'];
+
+/** Where the sheets lie side by side there is nothing to scroll to. */
+const NARROW = '(max-width: 820px)';
+
+const AT_HOME: ReadonlySet<string> = new Set(['transport', 'place', 'animal', 'breed']);
+
+/** Whether what is asked is about my own village, or there is nothing in the market to look at. */
+const isAtHome = ({ asked, sight }: Scene): boolean =>
+  (asked !== null && AT_HOME.has(asked.decision)) || (sight.market.length === 0 && sight.phase === 'ending');
+
+/** Market, village and players: side by side where there is room, on a phone three sheets that one swipes between. */
+export function Sheets({
+  market,
+  village,
+  side,
+}: Readonly<Record<'market' | 'village' | 'side', ComponentChildren>>) {
+  const { words, asked, looking, draft } = useScene();
+  const row = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<Sheet>('market');
+  const show = (sheet: Sheet): void => {
+    const at = row.current?.children[SHEETS.indexOf(sheet)];
+    if (matchMedia(NARROW).matches) at?.scrollIntoView({ inline: 'start', block: 'nearest' });
+    setShown(sheet);
+  };
+  const wanted: Sheet = asked && AT_HOME.has(asked.decision) ? 'village' : 'market';
+  // Where something is asked, that sheet comes up by itself.
+  useEffect(() => show(wanted), [asked?.decision]);
+  const first = useRef(true);
+  useEffect(() => {
+    if (!first.current) show('village');
+    first.current = false;
+  }, [looking]);
+  const swiped = (): void => {
+    const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {};
+    setShown(SHEETS[Math.round(scrollLeft / clientWidth)] ?? 'market');
+  };
+  return (
+    <>
+      <nav class="pane-tabs" aria-label={words.now.title}>
+        {SHEETS.map((sheet) => (
+          <button
+            key={sheet}
+            type="button"
+            aria-current={sheet === shown ? 'true' : undefined}
+            class={asked && sheet === wanted && sheet !== shown && draft.kind === 'none' ? 'badge' : ''}
+            onClick={() => show(sheet)}
+          >
+            {words.now.sheets[sheet]}
+          </button>
+        ))}
+      </nav>
+      <div ref={row} class="panes" onScrollEnd={swiped}>
+        <div class="pane pane-market">{market}</div>
+        <div class="pane pane-village">{village}</div>
+        <div class="pane pane-side">{side}</div>
+      </div>
+    </>
+  );
+}
+
+/** Pages around the table have a frame, the table has none. */
+export function useWholeWindow(): void {
+  useLayoutEffect(() => {
+    document.documentElement.classList.add('at-table');
+    return () => document.documentElement.classList.remove('at-table');
+  }, []);
 }

@@ -9,11 +9,9 @@ import type { TableModel } from '../model.ts';
 import { newId, tellRefusal } from '../requests.ts';
 import type { Scene } from '../scene.ts';
 import { editionOf, specsOf } from '../sight.ts';
+import { carryOut, keepPlan, keptPlan, type Planned, type Reading, readView } from './analysis.ts';
 import { type Draft, isAbout, NOTHING } from './draft.ts';
-import { lightsOf, spotsOf } from './lights.ts';
-import { carryOut, keepPlan, keptPlan, type Planned } from './plan.ts';
-import { readyAction, stillMakesSense } from './ready.ts';
-import { type Reading, readView } from './reading.ts';
+import { lightsOf, readyAction, spotsOf, stillMakesSense } from './lights.ts';
 import { makeVerbs } from './verbs.ts';
 import { whyNot } from './why.ts';
 

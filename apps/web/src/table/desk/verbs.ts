@@ -1,9 +1,8 @@
 import type { Action } from '@keyflower/engine';
-import type { Verbs } from '../scene.ts';
-import type { Desk } from './desk.ts';
+import type { Scene, Verbs } from '../scene.ts';
+import { isPlannable, type Reading } from './analysis.ts';
 import { type Draft, type Load, NOTHING, type Spot, type Target } from './draft.ts';
 import { inHand, turnsAt } from './lights.ts';
-import { isPlannable } from './reading.ts';
 import { draftOf, type InHand, isPlacing, leastOf, takes } from './workers.ts';
 
 const SIXTHS = 6;
@@ -13,8 +12,25 @@ const sameDraft = (a: Draft, b: Draft): boolean => JSON.stringify(a) === JSON.st
 const draftFor = (load: Load): Draft =>
   load.kind === 'place' ? { kind: 'place', tile: load.tile, spot: null, rotation: 0 } : load;
 
+/** What the commands read and change. */
+interface Place {
+  draft: Draft;
+  readonly seat: number | null;
+  readonly reading: Reading | null;
+  readonly asked: Scene['asked'];
+  readonly ready: Action | null;
+  readonly scene: Pick<Scene, 'lights'>;
+  readonly asksFirst: boolean;
+  readonly isSending: boolean;
+  plan(action: Action): void;
+  unplan(): boolean;
+  send(action: Action): Promise<void>;
+  takeBack(): Promise<void>;
+  look(seat: number | null): void;
+}
+
 /** What hands do at a table. */
-export function makeVerbs(desk: Desk): Verbs {
+export function makeVerbs(desk: Place): Verbs {
   const actions = (): readonly Action[] => desk.reading?.actions ?? [];
   const set = (draft: Draft): void => {
     desk.draft = draft;

@@ -1,12 +1,11 @@
-import { checkAction, COLOURS, type Colour, type GivenAction } from '@keyflower/engine';
+import { checkAction, type Colour, COLOURS, type GivenAction } from '@keyflower/engine';
+import { refusalText, type Words } from '@keyflower/words';
 import { total } from '@keyflower/words/story/names';
-import type { Words } from '@keyflower/words';
 import type { Reason } from '../scene.ts';
 import type { Offer, Sight } from '../sight.ts';
+import type { Reading } from './analysis.ts';
 import type { Draft } from './draft.ts';
 import { inHand } from './lights.ts';
-import type { Reading } from './reading.ts';
-import { reasonText } from './reasons.ts';
 
 const onTile = (sight: Sight, tile: string): Pick<Offer, 'bids' | 'uses' | 'color'> | undefined =>
   [...sight.market, ...sight.turnOrder].find((one) => one.tile === tile) ??
@@ -51,4 +50,16 @@ export function whyNot(
   if (seat === null) return { text: words.now.watching, rule: null };
   const refusal = checkAction(reading.state, seat, attemptAt(what, tile, reading.view, seat, draft));
   return refusal ? reasonText(refusal, words) : null;
+}
+
+/** A refused action, as the engine or the server says it. */
+interface RefusedAction {
+  reason?: string | undefined;
+  rule?: string | undefined;
+  facts?: object | undefined;
+}
+
+/** Why an action was refused: a sentence in the reader's language, and the rule behind it. */
+export function reasonText({ reason = '', rule, facts = {} }: RefusedAction, words: Words): Reason {
+  return { text: refusalText({ reason, facts }, words.refusals), rule: rule ?? null };
 }

@@ -4,9 +4,9 @@ import { adviceText, type AdviceWords, loadAdviceWords } from '@keyflower/words'
 import { goodsText, tileName } from '@keyflower/words/story/names';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { RoomWords, useRoomWords } from '../../ui/room-words.ts';
-import { labelOf } from '../now/labels.ts';
+import { labelOf } from '../now/pending.tsx';
 import { type Scene, useScene } from '../scene.ts';
-import { spotWords } from '../village/building.ts';
+import { spotWords } from '../village/building.tsx';
 import { follow, type Odds, type Suggestion } from './suggestions.ts';
 import type { Hint } from './use-hint.ts';
 

@@ -1,7 +1,7 @@
 import type { Advice } from '@keyflower/bots';
 import type { Action } from '@keyflower/engine';
 import type { Draft } from '../desk/draft.ts';
-import { upgradesOf } from '../desk/ready.ts';
+import { upgradesOf } from '../desk/lights.ts';
 import { draftOf, isPlacing } from '../desk/workers.ts';
 import type { Scene } from '../scene.ts';
 

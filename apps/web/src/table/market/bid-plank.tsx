@@ -4,7 +4,7 @@ import { dragProps } from '../desk/drag.ts';
 import { useScene } from '../scene.ts';
 import { SeatSign } from '../side/seat-plate.tsx';
 import type { ShownBid } from './bids.ts';
-import { berthOf } from './sides.ts';
+import { berthOf } from './layout.ts';
 
 const SIZE = 1.3;
 const STEP = 15 * SIZE;
@@ -103,4 +103,30 @@ export function BidPlank({
 export function FreeBerth({ seat, side, tile }: { seat: number; side: number; tile: string }) {
   const { x, y } = berthOf(side);
   return <rect class="berth" x={x - 10} y={y - 10} width="20" height="20" data-at={`bid:${tile}:${seat}`} />;
+}
+
+/** A short label in a drawing, of the same size on the screen whatever the drawing's scale. */
+export function Pill({
+  x,
+  y,
+  label,
+  kind,
+  unit,
+}: {
+  x: number;
+  y: number;
+  label: string;
+  kind: string;
+  unit: number;
+}) {
+  const width = (label.length * 6.7 + 14) * unit;
+  const height = 19 * unit;
+  return (
+    <g class={`pill ${kind}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={height / 2} />
+      <text y={4.3 * unit} font-size={12.5 * unit}>
+        {label}
+      </text>
+    </g>
+  );
 }

@@ -1,15 +1,12 @@
+import { englishTileName, tileName } from '@keyflower/words/story/names';
 import { detailFor, usesOnTile } from '../../art/art.ts';
 import { Land, Pieces, Ribbon, Ring, sideOf, Standing } from '../../drawn/face.tsx';
-import { englishTileName, tileName } from '@keyflower/words/story/names';
 import { parseTarget } from '../desk/draft.ts';
 import { type Scene, useScene } from '../scene.ts';
 import type { Offer } from '../sight.ts';
-import { BidPlank, FreeBerth, plankLength } from './bid-plank.tsx';
-import { bidsAt, isChosen, useInMind } from './bids.ts';
-import { offerSentence } from './cell-words.ts';
-import { Pill } from './pill.tsx';
-import { berthOf, type CellBox, sideOfSeat } from './sides.ts';
-import { textScale } from './text-scale.ts';
+import { BidPlank, FreeBerth, Pill, plankLength } from './bid-plank.tsx';
+import { bidsAt, isChosen, offerSentence, useInMind } from './bids.ts';
+import { berthOf, type CellBox, sideOfSeat, textScale } from './layout.ts';
 
 /** A touch with workers in hand sets them down where it was; any other opens the tile. */
 function touched(event: MouseEvent, tile: string, { draft, lightAt, verbs }: Scene): void {

@@ -1,14 +1,13 @@
+import { type Season, SEASONS } from '@keyflower/engine';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { api } from '../../session/index.ts';
 import { Button } from '../../ui/controls.tsx';
 import { useScene } from '../scene.ts';
 import { SeatPlate } from '../side/seat-plate.tsx';
-import { HelpSheet } from './help-sheet.tsx';
-import { Menu } from './menu.tsx';
-import { SeasonWheel } from './season-wheel.tsx';
+import { Ticking } from './clock.tsx';
+import { HelpSheet, Menu } from './menu.tsx';
 import { Supply } from './supply.tsx';
-import { Ticking } from './ticking.tsx';
 
 /** The clock that matters: mine while it runs, or else the one that does. */
 function TheClock() {
@@ -79,6 +78,68 @@ export function TopBar({ children }: { children?: ComponentChildren }) {
       </div>
       {open === 'menu' ? <Menu onClose={close} onHelp={() => setOpen('help')} /> : null}
       {open === 'help' ? <HelpSheet onClose={close} /> : null}
+    </div>
+  );
+}
+
+/** A quarter of the wheel, from the top clockwise. */
+const QUARTERS = [
+  'M0 0V-18A18 18 0 0 1 18 0Z',
+  'M0 0H18A18 18 0 0 1 0 18Z',
+  'M0 0V18A18 18 0 0 1 -18 0Z',
+  'M0 0H-18A18 18 0 0 1 0 -18Z',
+];
+const MIDDLES = [
+  [8, -8],
+  [8, 8],
+  [-8, 8],
+  [-8, -8],
+] as const;
+
+/** A blossom, a sun, a leaf, a flake: each within a circle of 5. */
+const SIGNS: Readonly<Record<Season, string>> = {
+  spring:
+    'M0 -1.500C-2.600 -5.500 2.600 -5.500 0 -1.500C3 -5 5.500 -0.500 1.400 -0.400C5.500 1.500 2.600 5.500 0.900 1.200C0.500 5.700 -3.500 4.500 -0.900 1.200C-5.200 3.500 -5.500 -1 -1.400 -0.400C-5.500 -1.500 -3.500 -5 0 -1.500Z',
+  summer:
+    'M0 -2.600A2.600 2.600 0 1 1 0 2.600A2.600 2.600 0 1 1 0 -2.600ZM0 -5.500V-4M0 4V5.500M-5.500 0H-4M4 0H5.500M-3.900 -3.900L-2.900 -2.900M2.900 2.900L3.900 3.900M-3.900 3.900L-2.900 2.900M2.900 -2.900L3.900 -3.900',
+  autumn: 'M-4.500 4.500C-5 -2 -1 -5 4.500 -4.500C5 1 2 5 -4.500 4.500M-4.500 4.500L1.500 -1.500',
+  winter:
+    'M0 -5V5M-4.300 -2.500L4.300 2.500M-4.300 2.500L4.300 -2.500M-1.500 -4.500L0 -3L1.500 -4.500M-1.500 4.500L0 3L1.500 4.500',
+};
+
+/** The year: four seasons, the present one marked; said in words beside it. */
+function SeasonWheel() {
+  const { sight, words } = useScene();
+  const { story, market } = words;
+  const now = SEASONS.indexOf(sight.season);
+  return (
+    <div class="season">
+      <svg class="art wheel" viewBox="-21 -21 42 42" width="40" height="40" aria-hidden="true">
+        {SEASONS.map((season, i) => (
+          <g key={season} class={i === now ? `quarter present ${season}` : `quarter ${season}`}>
+            <path d={QUARTERS[i]} />
+            <path
+              class="sign"
+              d={SIGNS[season]}
+              transform={`translate(${MIDDLES[i][0]} ${MIDDLES[i][1]}) scale(${i === now ? 1.1 : 0.85})`}
+            />
+          </g>
+        ))}
+        <g transform={`rotate(${now * 90 + 45})`}>
+          <path class="hand" d="M-4 -16.500L0 -21L4 -16.500Z" />
+        </g>
+      </svg>
+      <p class="season-words">
+        <span class="unseen">{market.bar.season(story.seasons[sight.season], now + 1)}. </span>
+        <span class="year" aria-hidden="true">
+          {SEASONS.map((season, i) => (
+            <span key={season} class={i === now ? 'present' : ''}>
+              {story.seasons[season]}
+            </span>
+          ))}
+        </span>
+        <span class="phase">{market.bar.phases[sight.phase]}</span>
+      </p>
     </div>
   );
 }

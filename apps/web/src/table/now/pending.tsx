@@ -1,13 +1,13 @@
 import type { Action } from '@keyflower/engine';
+import { countsText, fieldName, noun, tileName } from '@keyflower/words/story/names';
+import { faceOf, gainText } from '@keyflower/words/story/tile-text';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../drawn/face.tsx';
-import { countsText, fieldName, noun, tileName } from '@keyflower/words/story/names';
-import { upgradesOf } from '../desk/ready.ts';
+import { actionText } from '../actions.ts';
+import { upgradesOf } from '../desk/lights.ts';
 import { bidOf } from '../desk/workers.ts';
-import { useScene } from '../scene.ts';
-import { Confirm } from './confirm.tsx';
-import { labelOf } from './labels.ts';
-import { Way } from './way.tsx';
+import { type Scene, useScene } from '../scene.ts';
+import { Confirm, Way } from './answers.tsx';
 import { WorkersStepper } from './workers-stepper.tsx';
 
 function Question({ title, children }: { title: ComponentChildren; children?: ComponentChildren }) {
@@ -181,4 +181,17 @@ function Build({ tile, hasSpot }: { tile: string; hasSpot: boolean }) {
       <Confirm label={now.build} />
     </Question>
   );
+}
+
+/** An action in words, as a person is asked to confirm it. */
+export function labelOf(action: Action, { words, sight, me, asked, spec }: Scene): string {
+  const { now, story } = words;
+  if (action.type === 'pass') return now.pass;
+  if (action.type === 'done') return now.done;
+  if (action.type === 'choose' && asked?.tile !== undefined) {
+    const placed = sight.players.flatMap(({ village }) => village).find(({ tile }) => tile === asked.tile);
+    const gain = faceOf(spec(asked.tile), placed?.upgraded === true).use?.gainOneOf?.[action.option];
+    if (gain) return gainText(gain, story);
+  }
+  return actionText(action, sight, me ?? 0, story);
 }

@@ -1,8 +1,8 @@
+import { englishTileName, noun, tileName } from '@keyflower/words/story/names';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../drawn/face.tsx';
-import { englishTileName, noun, tileName } from '@keyflower/words/story/names';
 import { type Scene, useScene } from '../scene.ts';
-import { Why } from './why.tsx';
+import { Why } from './answers.tsx';
 
 const GAP = 10;
 

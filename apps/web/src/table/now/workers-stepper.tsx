@@ -1,12 +1,11 @@
-import { checkAction, COLOURS, type Colour, type Counts } from '@keyflower/engine';
-import { Icon } from '../../drawn/face.tsx';
+import { checkAction, type Colour, COLOURS, type Counts } from '@keyflower/engine';
 import { countsText, noun, tileName, total } from '@keyflower/words/story/names';
+import { Icon } from '../../drawn/face.tsx';
 import type { WorkersDraft } from '../desk/draft.ts';
-import { reasonText } from '../desk/reasons.ts';
+import { reasonText } from '../desk/why.ts';
 import { actionOf, bidOf, isPlacing, screenOf } from '../desk/workers.ts';
 import { type Scene, useScene } from '../scene.ts';
-import { Confirm } from './confirm.tsx';
-import { Why } from './why.tsx';
+import { Confirm, Why } from './answers.tsx';
 
 /** Colours and groups that occur in some legal way for this tile. */
 function choicesAt(

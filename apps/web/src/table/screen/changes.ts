@@ -1,7 +1,9 @@
-import type { Action, ActionOf, Colour, Counts, Skill } from '@keyflower/engine';
+import { type Action, type ActionOf, type Colour, COLOURS, type Counts, type Skill } from '@keyflower/engine';
+import { total } from '@keyflower/words/story/names';
 import type { Draft, WorkersDraft } from '../desk/draft.ts';
 import { actionOf, draftOf, isPlacing, type Placing, screenOf, sizeOf } from '../desk/workers.ts';
 import type { Scene } from '../scene.ts';
+import type { Sight } from '../sight.ts';
 
 /* What touching something behind the screen changes in the move that is being thought of. */
 
@@ -75,7 +77,7 @@ export function mobileOf(actions: readonly Action[]): { colours: Set<string>; gr
 }
 
 /** What would leave the screen if what is in mind were done. */
-export interface Leaving {
+interface Leaving {
   workers: Readonly<Counts<Colour>>;
   skills: Readonly<Counts<Skill>>;
   groups: readonly string[];
@@ -101,3 +103,26 @@ export const paymentWith = (
     (action): action is ActionOf<'pay'> =>
       action.type === 'pay' && (action as Readonly<Record<string, unknown>>)[what] === which,
   );
+
+/** A bid of mine that somebody has outbid: it can go elsewhere, but only whole (BID-2). */
+export interface Bundle {
+  tile: string;
+  colour: Colour;
+  size: number;
+  /** What it lost to. */
+  highest: number;
+}
+
+/** A seat's losing bids, in the order in which their tiles lie on the table. */
+export function losingBids(
+  { market, turnOrder }: Pick<Sight, 'market' | 'turnOrder'>,
+  seat: number,
+): Bundle[] {
+  return [...market, ...turnOrder].flatMap(({ tile, bids = [] }) => {
+    const mine = bids.find(({ player }) => player === seat);
+    const highest = Math.max(0, ...bids.map(({ workers }) => total(workers)));
+    const size = total(mine?.workers);
+    const colour = COLOURS.find((one) => mine?.workers[one]);
+    return colour && size < highest ? [{ tile, colour, size, highest }] : [];
+  });
+}

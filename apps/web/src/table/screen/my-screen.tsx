@@ -1,15 +1,14 @@
 import { COLOURS } from '@keyflower/engine';
+import { total } from '@keyflower/words/story/names';
 import type { ComponentChildren } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
-import { total } from '@keyflower/words/story/names';
+import { botName } from '../../bots/characters.tsx';
+import { api } from '../../session/index.ts';
+import { Button } from '../../ui/controls.tsx';
 import { useScene } from '../scene.ts';
-import { LosingBundle } from './bundle.tsx';
-import { leaving, mobileOf } from './changes.ts';
-import { Skills, WaitingAnimals, Wheat } from './goods.tsx';
-import { losingBids } from './losing.ts';
-import { WorkerStack } from './stack.tsx';
-import { StandIn } from './stand-in.tsx';
-import { WinterTiles } from './winter-tiles.tsx';
+import { leaving, losingBids, mobileOf } from './changes.ts';
+import { Skills, WaitingAnimals, Wheat, WinterTiles } from './goods.tsx';
+import { LosingBundle, WorkerStack } from './workers.tsx';
 
 function Shelf({
   title,
@@ -116,5 +115,25 @@ function Screen({ seat }: { seat: number }) {
         </Shelf>
       ) : null}
     </>
+  );
+}
+
+/** A bot plays my seat: since when I left or ran out of time I may come back. */
+function StandIn({ seat }: { seat: number }) {
+  const { model, words } = useScene();
+  const { info, id } = model;
+  const there = info?.status === 'playing' ? info.seats[seat] : undefined;
+  if (!there || there.bot === null) return null;
+  return (
+    <div class="stand-in" role="status">
+      <p>
+        {there.gone === 'resigned' ? words.screen.resigned : words.screen.botPlays(botName(there.bot, words))}
+      </p>
+      {there.gone === 'left' || there.gone === 'timed-out' ? (
+        <Button class="main" work={() => api('POST', `/tables/${id}/return`, {})}>
+          {words.game.comeBack}
+        </Button>
+      ) : null}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'preact/hooks';
 import { botName } from '../../bots/characters.tsx';
 import { Icon } from '../../drawn/face.tsx';
 import { scoreNow } from '../end/scores.ts';
-import { Ticking } from '../market/ticking.tsx';
+import { Ticking } from '../market/clock.tsx';
 import { useScene } from '../scene.ts';
 import { VillageThumbnail } from '../village/thumbnail.tsx';
 import { around, boatTurns, hasPassed, PlayerAbout, PlayerHand } from './player-details.tsx';

@@ -1,23 +1,22 @@
-import type { Colour, Counts, TileSpec } from '@keyflower/engine';
+import { type Colour, COLOURS, type Counts, type TileSpec } from '@keyflower/engine';
 import type { Words } from '@keyflower/words';
+import { tileName } from '@keyflower/words/story/names';
 import {
   animalsOnTile,
   centreOf,
   type Detail,
   resourcesOnTile,
+  type Svg,
   usesOnTile,
   useStep,
   WORKER_ANY,
 } from '../../art/art.ts';
 import { Pieces, Ribbon, Ring, sideOf, Standing } from '../../drawn/face.tsx';
-import { tileName } from '@keyflower/words/story/names';
 import { memo } from '../../ui/memo.tsx';
-import type { Light, Verbs } from '../scene.ts';
+import type { Light, Scene, Verbs } from '../scene.ts';
 import type { VillageTile } from '../sight.ts';
-import { isFlipped } from '../tile-words.ts';
-import { plotLabel } from './plot-words.ts';
-import { pressed } from './pressed.ts';
-import { Tag } from './tag.tsx';
+import { isFlipped, placedWords } from '../tile-words.ts';
+import type { SpecOf } from './grid.ts';
 
 /** How much of tiles can be read at the size at which they are seen. */
 export interface Look {
@@ -130,4 +129,104 @@ function NameStrip({ name }: { name: string }) {
       </text>
     </g>
   );
+}
+
+/** What can be done at a tile now, in words. */
+function lightWords(light: Light | undefined, { village }: Words): string[] {
+  if (!light) return [];
+  return [
+    light.use === undefined ? '' : village.can.use(light.use),
+    light.upgrade ? village.can.upgrade : '',
+    light.arrive === undefined ? '' : village.can.arrive(light.arrive),
+  ].filter(Boolean);
+}
+
+/** A tile of a village in one sentence: what it is, what lies there, what can be done. */
+function plotLabel(
+  placed: VillageTile,
+  light: Light | undefined,
+  isNews: boolean,
+  spec: SpecOf,
+  words: Words,
+): string {
+  return [
+    words.labelled(tileName(placed.tile, words.story), placedWords(placed, { spec, words }).join('. ')),
+    ...(placed.upgraded ? [words.village.upgraded] : []),
+    ...lightWords(light, words),
+    ...(isNews ? [words.village.changed] : []),
+  ].join('. ');
+}
+
+interface Coming {
+  tile: string;
+  workers: Counts<Colour>;
+}
+
+/** The workers that are about to use a tile: from behind the screen, and whole losing bids. */
+export function comingTo({ draft, sight, me }: Scene): Coming | null {
+  if (draft.kind !== 'workers' || draft.what !== 'use') return null;
+  const moved = [...sight.market, ...sight.turnOrder]
+    .filter(({ tile }) => draft.groups.includes(tile))
+    .map(({ bids = [] }) => bids.find(({ player }) => player === me)?.workers ?? {});
+  const workers: Counts<Colour> = {};
+  for (const group of [draft.screen, ...moved]) {
+    for (const colour of COLOURS) if (group[colour]) workers[colour] = (workers[colour] ?? 0) + group[colour];
+  }
+  return { tile: draft.tile, workers };
+}
+
+/** What a sign on a tile shows beside its number, within a circle of radius 12. */
+interface TagProps {
+  at: readonly [number, number];
+  kind: string;
+  icon?: Svg;
+  children?: string | number;
+}
+
+const TEXT = 20;
+const ICON = 26;
+const HEIGHT = 32;
+const PADDING = 8;
+const DIGIT = 12;
+
+/** A small sign with an icon and a number. It keeps its size on the screen when the tile gets too small for it. */
+export function Tag({ at, kind, icon, children }: TagProps) {
+  const text = String(children ?? '');
+  const width = Math.max(HEIGHT, 2 * PADDING + (icon ? ICON : 0) + text.length * DIGIT);
+  const start = -width / 2 + PADDING;
+  return (
+    <g transform={`translate(${at.join(' ')})`} aria-hidden="true">
+      <g class={`tag ${kind}`}>
+        <rect x={-width / 2} y={-HEIGHT / 2} width={width} height={HEIGHT} rx={HEIGHT / 2} />
+        {icon ? (
+          <g transform={`translate(${text === '' ? 0 : start + ICON / 2 - 2} 0)`}>
+            <Pieces drawing={icon} />
+          </g>
+        ) : null}
+        {text === '' ? null : (
+          <text x={icon ? start + ICON + (text.length * DIGIT) / 2 - 2 : 0} y={TEXT * 0.36} font-size={TEXT}>
+            {text}
+          </text>
+        )}
+      </g>
+    </g>
+  );
+}
+
+interface Pressed {
+  onClick: (event: MouseEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Makes a part of a drawing do what a button does: by pointer, and by Enter or the space bar. */
+export function pressed(act: () => void): Pressed {
+  return {
+    onClick: () => act(),
+    onKeyDown: (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      event.stopPropagation();
+      act();
+    },
+  };
 }

@@ -3,8 +3,8 @@ import { Pieces } from '../../drawn/face.tsx';
 import { memo } from '../../ui/memo.tsx';
 import { type Scene, useScene } from '../scene.ts';
 import type { VillageTile } from '../sight.ts';
+import { frameOf } from './camera.ts';
 import { placeOf } from './plot.tsx';
-import { frameOf } from './viewport.ts';
 
 /** A whole village as a small picture. It is drawn again only when something in the village changed. */
 export function VillageThumbnail({ seat }: { seat: number }) {

@@ -1,14 +1,9 @@
 import { Land } from '../../drawn/face.tsx';
 import type { Scene } from '../scene.ts';
-import { isBuilding } from './building.ts';
-import { Carried, Upgrades } from './carried.tsx';
-import { isCarrying } from './carrying.ts';
-import { FieldSigns, FieldTints } from './fields-layer.tsx';
-import { pasturesOf } from './pastures.ts';
-import { comingTo } from './coming.ts';
-import { type Look, placeOf, Plot } from './plot.tsx';
-import { GhostTile, Spots } from './spots-layer.tsx';
-import { WaysLayer } from './ways-layer.tsx';
+import { GhostTile, isBuilding, Spots } from './building.tsx';
+import { Carried, isCarrying, Upgrades, WaysLayer } from './carrying.tsx';
+import { FieldSigns, FieldTints, pasturesOf } from './grazing.tsx';
+import { comingTo, type Look, placeOf, Plot } from './plot.tsx';
 
 /** The tile that somebody has in mind, if it is one of a village. */
 function chosenTile({ draft }: Scene): string | null {

@@ -1,21 +1,18 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { type Detail, detailFor } from '../../art/art.ts';
+import { CART, type Detail, detailFor, type Svg, UPGRADE } from '../../art/art.ts';
+import { Icon, Pieces, sideOf } from '../../drawn/face.tsx';
 import { drawAhead, type Expected } from '../../drawn/symbols.ts';
-import { sideOf } from '../../drawn/face.tsx';
-import { walk } from '../desk/walk.ts';
+import { walk } from '../desk/keyboard.ts';
 import { type Scene, useScene } from '../scene.ts';
 import { isFlipped } from '../tile-words.ts';
-import { Budget } from './budget.tsx';
-import { isBuilding } from './building.ts';
-import { isCarrying } from './carrying.ts';
-import { EffectsPanel } from './effects-panel.tsx';
+import { AnimalTray, isBuilding, TileTray } from './building.tsx';
+import { keepInSight, useCamera, zoomByKey, ZoomTools } from './camera-controls.tsx';
+import { type Frame, frameOf, TILE_WIDTH } from './camera.ts';
+import { isCarrying } from './carrying.tsx';
+import { EffectsPanel } from './effects.tsx';
+import { isGrazing } from './grazing.tsx';
 import { rimOf } from './grid.ts';
-import { isGrazing } from './pastures.ts';
-import { AnimalTray, TileTray } from './tray.tsx';
-import { keepInSight, useCamera } from './use-camera.ts';
-import { type Frame, frameOf, TILE_WIDTH } from './viewport.ts';
 import { VillageMap } from './village-map.tsx';
-import { zoomByKey, ZoomTools } from './zoom-tools.tsx';
 
 /** While one builds, all places around the village are in sight, so that nothing moves when a tile is picked. */
 function sightOf(scene: Scene): Frame {
@@ -109,5 +106,42 @@ export function VillagePlace() {
         {note}
       </p>
     </section>
+  );
+}
+
+function Left({ icon, n, text }: { icon: Svg; n: number; text: string }) {
+  return (
+    <span class={n > 0 ? 'budget' : 'budget spent'}>
+      <svg class="art icon" viewBox="-13 -13 26 26" aria-hidden="true">
+        <Pieces drawing={icon} />
+      </svg>
+      {text}
+    </span>
+  );
+}
+
+/** How far goods can still be carried in this transport, and how often upgraded. */
+function Budget({ scene: { asked, words, actions, verbs } }: { scene: Scene }) {
+  const { points = 0, upgrades = 0 } = asked ?? {};
+  const feed = actions.find(({ type }) => type === 'feed');
+  const { feed: feedWords } = words.story.actions;
+  return (
+    <div class="village-budget">
+      <p aria-live="polite">
+        <Left icon={CART} n={points} text={words.village.pointsLeft(points)} />
+        <Left icon={UPGRADE} n={upgrades} text={words.village.upgradesLeft(upgrades)} />
+      </p>
+      {feed ? (
+        <button
+          type="button"
+          class="budget"
+          title={feedWords}
+          aria-label={feedWords}
+          onClick={() => verbs.act(feed)}
+        >
+          <Icon name="wheat" /> +
+        </button>
+      ) : null}
+    </div>
   );
 }

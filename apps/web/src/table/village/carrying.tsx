@@ -1,15 +1,14 @@
-import type { Resource } from '@keyflower/engine';
-import { herd, herdLots, type Lot, resourceLots, resourceStack, UPGRADE } from '../../art/art.ts';
-import { Pieces } from '../../drawn/face.tsx';
+import { type Action, DrawnChance, play, QuickRandom, type Resource, type State } from '@keyflower/engine';
 import { counted, fieldName, tileName } from '@keyflower/words/story/names';
+import { useEffect, useState } from 'preact/hooks';
+import { centreOf, herd, herdLots, type Lot, resourceLots, resourceStack, UPGRADE } from '../../art/art.ts';
+import { Pieces } from '../../drawn/face.tsx';
 import type { Load } from '../desk/draft.ts';
 import { dragProps } from '../desk/drag.ts';
 import type { Scene } from '../scene.ts';
 import type { VillageTile } from '../sight.ts';
-import { liftable } from './carrying.ts';
-import type { Look } from './plot.tsx';
-import { placeOf } from './plot.tsx';
-import { pressed } from './pressed.ts';
+import { leavesRoads, roadsOf, waysFrom, wayTo } from './grid.ts';
+import { type Look, placeOf, pressed } from './plot.tsx';
 
 /** Goods and animals of my village as things that can be picked up. */
 export function Carried({ scene, look }: { scene: Scene; look: Look }) {
@@ -140,5 +139,88 @@ export function Upgrades({ scene }: { scene: Scene }) {
           </g>
         ))}
     </>
+  );
+}
+
+/** Whether things on my own tiles can be picked up now: only then they are handles. */
+export const isCarrying = ({ asked, looking, me }: Scene): boolean =>
+  asked?.decision === 'transport' && looking === me;
+
+/** What can be picked up: "<tile> wood" or "<field> sheep". */
+function liftable(actions: readonly Action[]): Set<string> {
+  const found = new Set<string>();
+  for (const action of actions) {
+    if (action.type === 'move') found.add(`${action.from} ${action.resource}`);
+    if (action.type === 'herd') found.add(`${action.from} ${action.kind}`);
+  }
+  return found;
+}
+
+/** How many points an action takes, as the engine carries it out. */
+export function costOf(state: State, seat: number, action: Action): number {
+  const { events } = play(state, seat, action, new DrawnChance(new QuickRandom(1)));
+  for (const event of events) if (event.type === 'moved' || event.type === 'herded') return event.points;
+  return 0;
+}
+
+/** The tiles along the shortest way of goods in the village in view. */
+function wayBetween({ sight, looking, spec }: Scene, from: string, to: string): string[] {
+  const { village } = sight.players[looking];
+  return wayTo(to, waysFrom(from, roadsOf(village, spec, leavesRoads(village, spec))));
+}
+
+/** Where the pointer or the focus is on: a tile that takes the load. */
+function useGoal(active: boolean): string | null {
+  const [goal, setGoal] = useState<string | null>(null);
+  useEffect(() => {
+    if (!active) return setGoal(null);
+    const look = (element: Element | null): void => {
+      const drop = element?.closest('[data-drop^="tile "]')?.getAttribute('data-drop');
+      setGoal(drop ? drop.slice('tile '.length) : null);
+    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    // While something is dragged the pointer belongs to it: what lies under it has to be looked up.
+    addEventListener(
+      'pointermove',
+      (event) => look(document.elementFromPoint(event.clientX, event.clientY)),
+      {
+        signal,
+      },
+    );
+    addEventListener('focusin', (event) => look(event.target as Element), { signal });
+    return () => ending.abort();
+  }, [active]);
+  return goal;
+}
+
+/** The ways that a load can take, the one it would take, and those that were taken in this transport. */
+export function WaysLayer({ scene }: { scene: Scene }) {
+  const { draft, lights, plan, sight, looking } = scene;
+  const goal = useGoal(draft.kind === 'cargo');
+  const centres = new Map(sight.players[looking].village.map(({ tile, q, r }) => [tile, centreOf(q, r)]));
+  const line = (way: readonly string[]): string => way.map((tile) => centres.get(tile)!.join(' ')).join('L');
+  if (draft.kind !== 'cargo') {
+    const trails = plan.flatMap((step) =>
+      step.type === 'move' ? [wayBetween(scene, step.from, step.to)] : [],
+    );
+    return (
+      <g class="ways" aria-hidden="true">
+        {trails.map((way, i) => (way.length > 1 ? <path key={i} class="trail" d={`M${line(way)}`} /> : null))}
+      </g>
+    );
+  }
+  const open = [...lights].flatMap(([tile, { arrive }]) => (arrive === undefined ? [] : [tile]));
+  const chosen = goal !== null && open.includes(goal) ? wayBetween(scene, draft.from, goal) : [];
+  const steps = open
+    .map((tile) => wayBetween(scene, draft.from, tile).slice(-2))
+    .filter((way) => way.length > 1);
+  return (
+    <g class="ways" aria-hidden="true">
+      {steps.map((way) => (
+        <path key={way.join()} class="way" d={`M${line(way)}`} />
+      ))}
+      {chosen.length > 1 ? <path class="way taken" d={`M${line(chosen)}`} /> : null}
+    </g>
   );
 }
