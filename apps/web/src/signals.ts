@@ -41,13 +41,16 @@ export function stable<T>(compute: () => T): ReadonlySignal<T> {
   });
 }
 
-/** A family of computed values, such as one per tile: whoever reads one is not told when another changes. */
-export function byKey<Key, T>(compute: (key: Key) => T): (key: Key) => T {
+/** A family of computed values, such as one per tile: readers of one are not notified when another changes. */
+export function byKey<Key, T>(
+  compute: (key: Key) => T,
+  make: (compute: () => T) => ReadonlySignal<T> = stable,
+): (key: Key) => T {
   const members = new Map<Key, ReadonlySignal<T>>();
   return (key) => {
     let member = members.get(key);
     if (!member) {
-      member = stable(() => compute(key));
+      member = make(() => compute(key));
       members.set(key, member);
     }
     return member.value;

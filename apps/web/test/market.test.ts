@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Draft, isAbout, NOTHING } from '../src/table/desk/draft.ts';
 import { nextPlace } from '../src/table/desk/keyboard.ts';
-import { bidsAt, isChosen, standingColour, useInMind } from '../src/table/market/bids.ts';
+import { draftedUse } from '../src/table/desk/workers.ts';
+import { bidsAt, isChosen, standingColour } from '../src/table/market/bids.ts';
 import { AISLE, berthOf, cellBox, GAP, layOutNamed, sideOfSeat, SIDES } from '../src/table/market/layout.ts';
 import { around, boatTurns, hasPassed, surely } from '../src/table/side/player-details.tsx';
 import type { Offer, Sight } from '../src/table/sight.ts';
@@ -146,8 +147,8 @@ describe('bids as they are shown', () => {
     } as const;
     expect(bidsAt(mill, seen(draft))[0].leaving).toBe(true);
     expect(bidsAt(forge, seen(draft))).toMatchObject([{ seat: 0, colour: 'red', count: 2, added: 2 }]);
-    expect(useInMind('forge', seen({ ...draft, what: 'use' }))).toEqual({ red: 2 });
-    expect(useInMind('forge', seen(draft))).toBeNull();
+    expect(draftedUse('forge', seen({ ...draft, what: 'use' }))).toEqual({ red: 2 });
+    expect(draftedUse('forge', seen(draft))).toBeNull();
   });
 
   test('who is not of the standing colour lies', () => {

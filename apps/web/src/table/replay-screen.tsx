@@ -15,7 +15,7 @@ import { MyScreen } from './screen/my-screen.tsx';
 import { Log } from './side/log.tsx';
 import { Players } from './side/players.tsx';
 import type { Sight } from './sight.ts';
-import { makeStillScene } from './still-scene.ts';
+import { useStillScene } from './still-scene.ts';
 import { Sheets, useWholeWindow } from './table-screen.tsx';
 import { VillagePlace } from './village/village-place.tsx';
 
@@ -85,12 +85,12 @@ export function ReplayScreen({ id, table, edition, replay, start }: ReplayScreen
     made.online = table.seats.map(() => true);
     return made;
   }, [id, table]);
-  const scene = useMemo(() => {
+  const still = useMemo(() => {
     modelAt(model, replay, place);
     const events = replay.events(at, viewer);
-    return makeStillScene({
+    return {
       model,
-      sight: model.view!,
+      sight: replay.sight(at, viewer),
       state: replay.steps[at].state,
       edition,
       words,
@@ -98,13 +98,16 @@ export function ReplayScreen({ id, table, edition, replay, start }: ReplayScreen
       news: tilesOf(events),
       looking: looking ?? viewer ?? actorOf(events) ?? 0,
       look,
-    });
+    };
   }, [model, replay, place, edition, words, looking]);
+  const scene = useStillScene(still);
+  // Without a viewer of one's own, one looks behind the screen of the village on show.
+  const screenScene = useStillScene(viewer === null ? { ...still, me: still.looking } : still);
   const to = (target: number): void => {
     const next = Math.max(0, Math.min(last, target));
     // Only single steps forward are animated.
     if (next === at + 1)
-      momentsOf(model).note(scene.sight, replay.sight(next, viewer), replay.events(next, viewer));
+      momentsOf(model).note(still.sight, replay.sight(next, viewer), replay.events(next, viewer));
     setLeapt(next !== at + 1);
     setPlace({ at: next, viewer });
     if (next === last) play(false);
@@ -123,8 +126,8 @@ export function ReplayScreen({ id, table, edition, replay, start }: ReplayScreen
     <SceneContext.Provider value={scene}>
       <div
         ref={root}
-        class={`table-screen replay-screen ${isBare(scene.sight) ? 'bare' : ''}`}
-        data-season={scene.sight.season}
+        class={`table-screen replay-screen ${isBare(still.sight) ? 'bare' : ''}`}
+        data-season={still.sight.season}
       >
         <TopBar />
         <Sheets
@@ -139,8 +142,7 @@ export function ReplayScreen({ id, table, edition, replay, start }: ReplayScreen
             </>
           }
         />
-        {/* Who sees all looks behind the screen of whose village they look at. */}
-        <SceneContext.Provider value={viewer === null ? { ...scene, me: scene.looking } : scene}>
+        <SceneContext.Provider value={screenScene}>
           <MyScreen />
         </SceneContext.Provider>
         <ReplayControls

@@ -4,7 +4,7 @@ import { useContext } from 'preact/hooks';
 import type { Words } from '@keyflower/words';
 import type { Draft, Load, Spot, Target } from './desk/draft.ts';
 import type { TableModel } from './model.ts';
-import type { Sight } from './sight.ts';
+import type { Player, Sight, VillageTile } from './sight.ts';
 
 /** What can be done at a tile with what is in hand now; a tile without any is not lit. */
 export interface Light {
@@ -99,8 +99,11 @@ export interface Scene {
   isNews: (tile: string) => boolean;
   /** Whether thinking aids are shown at this table. */
   aids: boolean;
-  /** The village in the large place. */
+  /** The seat whose village is in the large place, and that village. */
   looking: number;
+  village: readonly VillageTile[];
+  /** One player's part of the view. */
+  playerAt: (seat: number) => Player;
   verbs: Verbs;
 }
 

@@ -11,7 +11,8 @@ import type { TableSettings } from '@keyflower/protocol';
 
 /** What a table is drawn from: a viewer's view, or a whole position where nothing is hidden. */
 export type Sight = Omit<View, 'format' | 'viewer'>;
-export type VillageTile = Sight['players'][number]['village'][number];
+export type Player = Sight['players'][number];
+export type VillageTile = Player['village'][number];
 export type Offer = Sight['market'][number];
 
 /** The tiles that a table plays with: the printed ones, or its own corrections. */

@@ -100,6 +100,8 @@ export class Desk {
     const lights = computed(() =>
       lightsOf(this.reading!, this.asked === null ? null : this.seat, this.draft),
     );
+    const playerAt = byKey((seat: number) => this.reading!.view.players[seat], computed);
+    const looking = computed(() => this.lookedAt.value ?? model.you.seat ?? 0);
     const news = computed(() => newsTiles(model.events, model.you.seat));
     return reading<Scene>({
       model: signal(model),
@@ -130,7 +132,9 @@ export class Desk {
       news,
       isNews: signal(byKey((tile: string) => news.value.has(tile))),
       aids: computed(() => model.info?.settings.aids ?? true),
-      looking: computed(() => this.lookedAt.value ?? model.you.seat ?? 0),
+      looking,
+      village: computed(() => playerAt(looking.value).village),
+      playerAt: signal(playerAt),
       verbs: signal(makeVerbs(this)),
     });
   }

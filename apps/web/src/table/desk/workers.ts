@@ -1,5 +1,6 @@
 import { type Action, type ActionOf, COLOURS, type Colour, type Counts } from '@keyflower/engine';
 import { total } from '@keyflower/words/story/names';
+import type { Scene } from '../scene.ts';
 import type { Sight } from '../sight.ts';
 import type { WorkersDraft } from './draft.ts';
 
@@ -71,3 +72,34 @@ export function actionOf({ what, tile, screen, groups }: WorkersDraft, sight: Si
 
 const withoutZeros = (counts: Readonly<Counts<Colour>>): Counts<Colour> =>
   Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0));
+
+/** All workers of mine that a draft sends: from behind the screen, and whole losing bids. */
+export function sentBy(
+  { screen, groups }: WorkersDraft,
+  me: number,
+  seen: Pick<Scene, 'sight'>,
+): Counts<Colour> {
+  const sent: Counts<Colour> = { ...screen };
+  if (groups.length === 0) return sent;
+  const { sight } = seen;
+  for (const { tile, bids = [] } of [...sight.market, ...sight.turnOrder]) {
+    if (!groups.includes(tile)) continue;
+    const mine = bids.find(({ player }) => player === me)?.workers ?? {};
+    for (const colour of COLOURS) {
+      const n = mine[colour] ?? 0;
+      if (n > 0) sent[colour] = (sent[colour] ?? 0) + n;
+    }
+  }
+  return sent;
+}
+
+/** The workers that the draft would use a tile with; null where there are none. */
+export function draftedUse(
+  tile: string,
+  seen: Pick<Scene, 'me' | 'sight' | 'draftAt'>,
+): Counts<Colour> | null {
+  const { me } = seen;
+  const draft = seen.draftAt(tile);
+  if (draft.kind !== 'workers' || draft.what !== 'use' || draft.tile !== tile || me === null) return null;
+  return sentBy(draft, me, seen);
+}

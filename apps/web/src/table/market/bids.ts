@@ -1,7 +1,7 @@
 import { type Colour, COLOURS, type Counts } from '@keyflower/engine';
 import { countsText, tileName, total } from '@keyflower/words/story/names';
 import { sideText } from '@keyflower/words/story/tile-text';
-import type { WorkersDraft } from '../desk/draft.ts';
+import { sentBy } from '../desk/workers.ts';
 import type { Scene } from '../scene.ts';
 import type { Offer, Sight } from '../sight.ts';
 
@@ -24,22 +24,6 @@ const colourOf = (workers: Counts<Colour>): Colour | undefined =>
 /** The colour of those who stand at a tile: others lie (BID-4). */
 export function standingColour({ color, bids = [], uses = [] }: Offer): Colour | undefined {
   return color ?? [...bids.map(({ workers }) => colourOf(workers)), ...uses.map(colourOf)].find(Boolean);
-}
-
-/** All workers of mine that a draft sends: out of the hand, and whole losing bids. */
-function sentBy({ screen, groups }: WorkersDraft, me: number, seen: Pick<Scene, 'sight'>): Counts<Colour> {
-  const sent: Counts<Colour> = { ...screen };
-  if (groups.length === 0) return sent;
-  const { sight } = seen;
-  for (const { tile, bids = [] } of [...sight.market, ...sight.turnOrder]) {
-    if (!groups.includes(tile)) continue;
-    const mine = bids.find(({ player }) => player === me)?.workers ?? {};
-    for (const colour of COLOURS) {
-      const n = mine[colour] ?? 0;
-      if (n > 0) sent[colour] = (sent[colour] ?? 0) + n;
-    }
-  }
-  return sent;
 }
 
 /** What a drawing of bids is made from. The view is read only where losing bids are joined. */
@@ -76,14 +60,6 @@ export function bidsAt(offer: Offer, seen: Seen): ShownBid[] {
   const winner = staying.find(({ count }) => count === best);
   if (winner) winner.winning = true;
   return shown;
-}
-
-/** What a use in mind would put on a tile; null where none is. */
-export function useInMind(tile: string, seen: Seen): Counts<Colour> | null {
-  const { me } = seen;
-  const draft = seen.draftAt(tile);
-  if (draft.kind !== 'workers' || draft.what !== 'use' || draft.tile !== tile || me === null) return null;
-  return sentBy(draft, me, seen);
 }
 
 /** Whether the draft chooses a tile of the market; a bid that is about to leave it does not. */

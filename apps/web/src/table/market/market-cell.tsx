@@ -2,10 +2,11 @@ import { englishTileName, tileName } from '@keyflower/words/story/names';
 import { detailFor, usesOnTile } from '../../art/art.ts';
 import { Land, Pieces, Ribbon, Ring, sideOf, Standing } from '../../drawn/face.tsx';
 import { parseTarget } from '../desk/draft.ts';
+import { draftedUse } from '../desk/workers.ts';
 import { type Scene, useScene } from '../scene.ts';
 import type { Offer } from '../sight.ts';
 import { BidPlank, FreeBerth, Pill, plankLength } from './bid-plank.tsx';
-import { bidsAt, isChosen, offerSentence, useInMind } from './bids.ts';
+import { bidsAt, isChosen, offerSentence } from './bids.ts';
 import { berthOf, type CellBox, sideOfSeat, textScale } from './layout.ts';
 
 /** A touch with workers in hand sets them down where it was; any other opens the tile. */
@@ -33,7 +34,7 @@ function Hexagon({ offer, width }: { offer: Offer; width: number }) {
   const printed = spec(tile);
   const side = sideOf(printed, face === 'b');
   const { detail } = detailFor(width);
-  const minded = useInMind(tile, scene);
+  const minded = draftedUse(tile, scene);
   const usable = printed[side]?.use !== undefined;
   return (
     <g class="hexagon" data-at={`tile:${tile}`} data-drop={usable ? `use ${tile}` : `bid ${tile}`}>

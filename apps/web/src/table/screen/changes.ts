@@ -93,6 +93,12 @@ export function leaving(draft: Draft, ready: Action | null): Leaving {
   return { ...nothing, groups: [ready.group] };
 }
 
+/** The same for the draft at the table. What is only looked at takes nothing: then `ready` is not even read. */
+export function leavingIn(scene: Pick<Scene, 'draft' | 'ready'>): Leaving {
+  const { draft } = scene;
+  return leaving(draft, draft.kind === 'none' || draft.kind === 'tile' ? null : scene.ready);
+}
+
 /** What can be paid with, where a payment is asked. */
 export const paymentWith = (
   actions: readonly Action[],

@@ -7,7 +7,7 @@ import { Icon, Land, Ring, Standing } from '../../drawn/face.tsx';
 import { readCard } from '../card/reading.ts';
 import { dragProps } from '../desk/drag.ts';
 import { useScene } from '../scene.ts';
-import { paymentWith } from './changes.ts';
+import { leavingIn, paymentWith } from './changes.ts';
 
 /** So many of a thing: a button where touching it does something now. */
 function Good({
@@ -50,16 +50,10 @@ function Good({
 }
 
 /** My skill tiles; where one can be paid with, touching it pays. */
-export function Skills({
-  skills,
-  open,
-  leaving,
-}: {
-  skills: Readonly<Counts<Skill>>;
-  open: Readonly<Counts<Skill>>;
-  leaving: Readonly<Counts<Skill>>;
-}) {
-  const { words, actions, verbs } = useScene();
+export function Skills({ skills, open }: { skills: Readonly<Counts<Skill>>; open: Readonly<Counts<Skill>> }) {
+  const scene = useScene();
+  const { words, actions, verbs } = scene;
+  const leaving = leavingIn(scene).skills;
   return (
     <ul class="wares">
       {SKILLS.filter((skill) => skills[skill]).map((skill) => {

@@ -1,12 +1,13 @@
 import { COLOURS } from '@keyflower/engine';
 import { total } from '@keyflower/words/story/names';
+import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import { botName } from '../../bots/characters.tsx';
 import { api } from '../../session/index.ts';
 import { Button } from '../../ui/controls.tsx';
 import { useScene } from '../scene.ts';
-import { leaving, losingBids, mobileOf } from './changes.ts';
+import { losingBids, mobileOf } from './changes.ts';
 import { Skills, WaitingAnimals, Wheat, WinterTiles } from './goods.tsx';
 import { LosingBundle, WorkerStack } from './workers.tsx';
 
@@ -49,18 +50,18 @@ export function MyScreen() {
 }
 
 function Screen({ seat }: { seat: number }) {
-  const { sight, words, draft, ready, asked, actions } = useScene();
+  const scene = useScene();
+  const { sight, words, asked, actions } = scene;
   const { workers, skills, winter, open, wheat = 0, waiting = {}, offered = [] } = sight.players[seat];
-  const going = leaving(draft, ready);
   const bundles = losingBids(sight, seat);
   const mobile = useMemo(() => mobileOf(actions), [actions]);
   const behind = typeof workers === 'number' ? {} : workers;
   const tools = typeof skills === 'number' ? {} : skills;
   const tiles = typeof winter === 'number' ? [] : winter;
-  const chosen = asked?.decision === 'offer' && draft.kind === 'offer' ? draft.tiles.length : 0;
+  const chosen = useComputed(() => (scene.draft.kind === 'offer' ? scene.draft.tiles.length : 0));
   const noteOfWinter =
     asked?.decision === 'offer'
-      ? words.screen.chosen(chosen, tiles.length)
+      ? words.screen.chosen(chosen.value, tiles.length)
       : offered.length > 0
         ? words.screen.waitForOffers
         : undefined;
@@ -75,7 +76,6 @@ function Screen({ seat }: { seat: number }) {
             colour={colour}
             n={behind[colour] ?? 0}
             open={open?.workers[colour] ?? 0}
-            leaving={going.workers[colour] ?? 0}
             mobile={mobile.colours.has(colour)}
           />
         ))}
@@ -99,7 +99,7 @@ function Screen({ seat }: { seat: number }) {
       ) : null}
       <Shelf title={words.screen.goods} class="stock">
         {total(tools) > 0 ? (
-          <Skills skills={tools} open={open?.skills ?? {}} leaving={going.skills} />
+          <Skills skills={tools} open={open?.skills ?? {}} />
         ) : wheat > 0 ? null : (
           <span class="empty">{words.story.nothing}</span>
         )}

@@ -1,34 +1,35 @@
 import type { Colour } from '@keyflower/engine';
 import { noun, tileName } from '@keyflower/words/story/names';
+import { useComputed } from '@preact/signals';
 import { worker } from '../../art/art.ts';
 import { Pieces } from '../../drawn/face.tsx';
 import { dragProps } from '../desk/drag.ts';
 import { useScene } from '../scene.ts';
 import { useNarrow } from '../side/narrow.ts';
-import { type Bundle, paymentWith, withGroup, withWorker } from './changes.ts';
+import { type Bundle, leavingIn, paymentWith, withGroup, withWorker } from './changes.ts';
 
 /** All workers of a colour behind my screen: to be picked up, dragged, added to a move or paid with. */
 export function WorkerStack({
   colour,
   n,
   open,
-  leaving,
   mobile,
 }: {
   colour: Colour;
   n: number;
   /** How many of them everybody sees. */
   open: number;
-  leaving: number;
   /** They can go somewhere. */
   mobile: boolean;
 }) {
   const scene = useScene();
-  const { words, draft, actions, verbs, me } = scene;
+  const { words, actions, verbs, me } = scene;
   const pay = paymentWith(actions, 'worker', colour);
-  const lifted = draft.kind === 'hand' && draft.colour === colour;
+  const leaving = useComputed(() => leavingIn(scene).workers[colour] ?? 0).value;
+  const lifted = useComputed(() => scene.draft.kind === 'hand' && scene.draft.colour === colour).value;
   const named = noun(colour, words.story);
   const touch = (): void => {
+    const { draft } = scene;
     const grown = draft.kind === 'workers' && me !== null ? withWorker(draft, colour, scene, me) : null;
     if (pay) verbs.act(pay);
     else if (grown) verbs.set(grown);

@@ -6,7 +6,7 @@ import { edgeMiddle, TILE_BOX } from '../../art/art.ts';
 import { Icon, Land, Ring, sideOf, Standing } from '../../drawn/face.tsx';
 import type { Load, Spot } from '../desk/draft.ts';
 import { dragProps } from '../desk/drag.ts';
-import type { Scene } from '../scene.ts';
+import { type Scene, useScene } from '../scene.ts';
 import { bearingOf, keyOf, type Lying, rimOf, sameSpot, touchesOf } from './grid.ts';
 import { type Look, placeOf, pressed } from './plot.tsx';
 
@@ -47,9 +47,8 @@ export function spotWords(spot: Spot, village: readonly Lying[], words: Words): 
 }
 
 /** The places around the village: where the tile in hand may lie, and where not. */
-export function Spots({ scene, say }: { scene: Scene; say: (text: string | null) => void }) {
-  const { sight, looking, spots, draft, words, verbs } = scene;
-  const { village } = sight.players[looking];
+export function Spots({ say }: { say: (text: string | null) => void }) {
+  const { village, spots, draft, words, verbs } = useScene();
   const inHand = draft.kind === 'place' ? draft : null;
   const at = inHand?.spot ?? null;
   const free = at ? spots.filter((spot) => !sameSpot(spot, at)) : spots;
@@ -91,11 +90,11 @@ export function Spots({ scene, say }: { scene: Scene; say: (text: string | null)
 }
 
 /** The tile as it would lie, and at each edge whether it meets its like. */
-export function GhostTile({ scene, look }: { scene: Scene; look: Look }) {
+export function GhostTile({ detail }: Pick<Look, 'detail'>) {
+  const scene = useScene();
   const ghost = ghostOf(scene);
   if (!ghost) return null;
-  const { spec, words, sight, looking, verbs } = scene;
-  const { village } = sight.players[looking];
+  const { spec, words, village, verbs } = scene;
   const printed = spec(ghost.tile);
   const label = [
     tileName(ghost.tile, words.story),
@@ -116,17 +115,18 @@ export function GhostTile({ scene, look }: { scene: Scene; look: Look }) {
       {...pressed(() => verbs.spot({ q: ghost.q, r: ghost.r }))}
     >
       <Land spec={printed} rotation={ghost.rotation} />
-      <Standing spec={printed} side={sideOf(printed, ghost.flipped)} detail={look.detail} />
+      <Standing spec={printed} side={sideOf(printed, ghost.flipped)} detail={detail} />
       <Ring />
-      <Meetings ghost={ghost} scene={scene} />
+      <Meetings ghost={ghost} />
     </g>
   );
 }
 
-function Meetings({ ghost, scene: { sight, looking, spec } }: { ghost: Ghost; scene: Scene }) {
+function Meetings({ ghost }: { ghost: Ghost }) {
+  const { village, spec } = useScene();
   return (
     <>
-      {touchesOf(ghost, sight.players[looking].village, spec).map(({ direction, joins, mine }) => {
+      {touchesOf(ghost, village, spec).map(({ direction, joins, mine }) => {
         const kind = joins ? `joins ${mine}` : ghost.fits ? 'loose' : 'clash';
         return (
           <g
@@ -162,7 +162,8 @@ function Tray({ title, children }: { title: string; children: ComponentChildren 
 }
 
 /** Tiles that were won and are not built yet. */
-export function TileTray({ scene }: { scene: Scene }) {
+export function TileTray() {
+  const scene = useScene();
   const { sight, me, words, spec, draft, verbs, lights } = scene;
   const tiles = (me !== null && sight.players[me].placing) || [];
   if (tiles.length === 0) return null;
@@ -198,7 +199,8 @@ export function TileTray({ scene }: { scene: Scene }) {
 }
 
 /** Animals that look for a field. */
-export function AnimalTray({ scene }: { scene: Scene }) {
+export function AnimalTray() {
+  const scene = useScene();
   const { sight, me, asked, words, draft, verbs } = scene;
   const waiting = asked?.decision === 'breed' ? asked.newborn : me === null ? {} : sight.players[me].waiting;
   const kinds = ANIMAL_KINDS.filter((kind) => (waiting?.[kind] ?? 0) > 0);

@@ -1,32 +1,42 @@
 import { type Action, DrawnChance, play, QuickRandom, type Resource, type State } from '@keyflower/engine';
 import { counted, fieldName, tileName } from '@keyflower/words/story/names';
 import { useEffect, useState } from 'preact/hooks';
-import { centreOf, herd, herdLots, type Lot, resourceLots, resourceStack, UPGRADE } from '../../art/art.ts';
+import {
+  centreOf,
+  type Detail,
+  herd,
+  herdLots,
+  type Lot,
+  resourceLots,
+  resourceStack,
+  UPGRADE,
+} from '../../art/art.ts';
 import { Pieces } from '../../drawn/face.tsx';
 import type { Load } from '../desk/draft.ts';
 import { dragProps } from '../desk/drag.ts';
-import type { Scene } from '../scene.ts';
+import { type Scene, useScene } from '../scene.ts';
 import type { VillageTile } from '../sight.ts';
 import { leavesRoads, roadsOf, waysFrom, wayTo } from './grid.ts';
 import { type Look, placeOf, pressed } from './plot.tsx';
 
 /** Goods and animals of my village as things that can be picked up. */
-export function Carried({ scene, look }: { scene: Scene; look: Look }) {
-  const { sight, looking, actions } = scene;
+export function Carried({ detail }: Pick<Look, 'detail'>) {
+  const scene = useScene();
+  const { village, actions } = scene;
   const loose = liftable(actions);
   return (
     <>
-      {sight.players[looking].village.map((placed) => (
+      {village.map((placed) => (
         <g key={placed.tile} transform={placeOf(placed)}>
-          {goodsOn(placed, look, scene, loose)}
-          {herdsOn(placed, look, scene, loose)}
+          {goodsOn(placed, detail, scene, loose)}
+          {herdsOn(placed, detail, scene, loose)}
         </g>
       ))}
     </>
   );
 }
 
-function goodsOn(placed: VillageTile, { detail }: Look, scene: Scene, loose: ReadonlySet<string>) {
+function goodsOn(placed: VillageTile, detail: Detail, scene: Scene, loose: ReadonlySet<string>) {
   const { story, village } = scene.words;
   const { tile } = placed;
   return resourceLots(placed.resources ?? {}, detail).map((lot) => (
@@ -41,12 +51,11 @@ function goodsOn(placed: VillageTile, { detail }: Look, scene: Scene, loose: Rea
           : null
       }
       label={village.carry(counted(1, lot.kind, story), tileName(tile, story))}
-      scene={scene}
     />
   ));
 }
 
-function herdsOn(placed: VillageTile, { detail }: Look, scene: Scene, loose: ReadonlySet<string>) {
+function herdsOn(placed: VillageTile, detail: Detail, scene: Scene, loose: ReadonlySet<string>) {
   const { story, village } = scene.words;
   const { tile, rotation = 0, animals = [] } = placed;
   return herdLots(animals, rotation, detail).map((lot) => {
@@ -59,7 +68,6 @@ function herdsOn(placed: VillageTile, { detail }: Look, scene: Scene, loose: Rea
         drawing={herd(lot.kind, lot.n)}
         load={loose.has(`${from} ${lot.kind}`) ? { kind: 'animal', animal: lot.kind, from } : null}
         label={village.drive(counted(1, lot.kind, story), fieldName(from, story, rotation))}
-        scene={scene}
       />
     );
   });
@@ -72,11 +80,11 @@ interface HandleProps {
   drawing: string;
   load: Load | null;
   label: string;
-  scene: Scene;
 }
 
 /** Something that can be picked up: by dragging, or by a click and another where it goes. */
-function Handle({ lot: { kind: name, x, y, scale }, of, drawing, load, label, scene }: HandleProps) {
+function Handle({ lot: { kind: name, x, y, scale }, of, drawing, load, label }: HandleProps) {
+  const scene = useScene();
   const transform = `translate(${x} ${y}) scale(${scale})`;
   if (!load) {
     return (
@@ -112,16 +120,16 @@ function Handle({ lot: { kind: name, x, y, scale }, of, drawing, load, label, sc
 }
 
 /** On every tile that can be paid for now: a click leads to how. */
-export function Upgrades({ scene }: { scene: Scene }) {
-  const { sight, looking, lights, words, verbs, draft } = scene;
+export function Upgrades() {
+  const { village, lightAt, words, verbs, draftAt } = useScene();
   return (
     <>
-      {sight.players[looking].village
-        .filter(({ tile }) => lights.get(tile)?.upgrade)
+      {village
+        .filter(({ tile }) => lightAt(tile)?.upgrade)
         .map((placed) => (
           <g key={placed.tile} transform={placeOf(placed)}>
             <g
-              class={`upgrade ${draft.kind === 'upgrade' && draft.tile === placed.tile ? 'chosen' : ''}`}
+              class={`upgrade ${draftAt(placed.tile).kind === 'upgrade' ? 'chosen' : ''}`}
               transform="translate(46 72)"
               role="button"
               tabindex={0}
@@ -164,8 +172,7 @@ export function costOf(state: State, seat: number, action: Action): number {
 }
 
 /** The tiles along the shortest way of goods in the village in view. */
-function wayBetween({ sight, looking, spec }: Scene, from: string, to: string): string[] {
-  const { village } = sight.players[looking];
+function wayBetween({ village, spec }: Scene, from: string, to: string): string[] {
   return wayTo(to, waysFrom(from, roadsOf(village, spec, leavesRoads(village, spec))));
 }
 
@@ -195,10 +202,11 @@ function useGoal(active: boolean): string | null {
 }
 
 /** The ways that a load can take, the one it would take, and those that were taken in this transport. */
-export function WaysLayer({ scene }: { scene: Scene }) {
-  const { draft, lights, plan, sight, looking } = scene;
+export function WaysLayer() {
+  const scene = useScene();
+  const { draft, lights, plan, village } = scene;
   const goal = useGoal(draft.kind === 'cargo');
-  const centres = new Map(sight.players[looking].village.map(({ tile, q, r }) => [tile, centreOf(q, r)]));
+  const centres = new Map(village.map(({ tile, q, r }) => [tile, centreOf(q, r)]));
   const line = (way: readonly string[]): string => way.map((tile) => centres.get(tile)!.join(' ')).join('L');
   if (draft.kind !== 'cargo') {
     const trails = plan.flatMap((step) =>

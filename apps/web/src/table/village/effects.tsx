@@ -9,7 +9,7 @@ import {
 import type { Words } from '@keyflower/words';
 import { countsText, tileName } from '@keyflower/words/story/names';
 import { useMemo } from 'preact/hooks';
-import type { Scene } from '../scene.ts';
+import { useScene } from '../scene.ts';
 import { ghostOf } from './building.tsx';
 import {
   beside,
@@ -30,7 +30,8 @@ const TURNS = {
 } as const;
 
 /** What comes of building there, and buttons to turn the tile. */
-export function EffectsPanel({ scene }: { scene: Scene }) {
+export function EffectsPanel() {
+  const scene = useScene();
   const { words, draft, sight, me, spec, state, verbs } = scene;
   const ghost = ghostOf(scene);
   const village = sight.players[me ?? 0].village;

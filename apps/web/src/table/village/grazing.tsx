@@ -8,13 +8,12 @@ import {
 import { fieldName, noun, tileName } from '@keyflower/words/story/names';
 import { ANIMAL_ICONS, centreOf, CORNERS, edgeMiddle, type Point } from '../../art/art.ts';
 import type { Draft, Load } from '../desk/draft.ts';
-import type { Scene } from '../scene.ts';
+import { type Scene, useScene } from '../scene.ts';
 import { costOf } from './carrying.tsx';
 import { pressed, Tag } from './plot.tsx';
 
 interface FieldsProps {
   pastures: readonly Pasture[];
-  scene: Scene;
   say: (text: string | null) => void;
 }
 
@@ -27,12 +26,13 @@ function send({ action }: Way, { draft, verbs }: Scene): void {
 }
 
 const rotations =
-  ({ sight, looking }: Scene) =>
+  ({ village }: Scene) =>
   (tile: string): number =>
-    sight.players[looking].village.find((placed) => placed.tile === tile)?.rotation ?? 0;
+    village.find((placed) => placed.tile === tile)?.rotation ?? 0;
 
 /** The fields themselves, tinted: those where an animal may go, and those where not. Below what stands on the tiles. */
-export function FieldTints({ pastures, scene, say }: FieldsProps) {
+export function FieldTints({ pastures, say }: FieldsProps) {
+  const scene = useScene();
   return (
     <g class="fields" aria-hidden="true">
       {pastures.map((pasture) => {
@@ -54,7 +54,8 @@ export function FieldTints({ pastures, scene, say }: FieldsProps) {
 }
 
 /** Their signs, above everything: buttons with what it costs, or why it is not possible. */
-export function FieldSigns({ pastures, scene, say }: FieldsProps) {
+export function FieldSigns({ pastures, say }: FieldsProps) {
+  const scene = useScene();
   return (
     <>
       {pastures.map((pasture) => {
@@ -62,16 +63,10 @@ export function FieldSigns({ pastures, scene, say }: FieldsProps) {
         return (
           <g key={pasture.field.name} transform={`translate(${x} ${y})`}>
             {pasture.ways.length === 0 ? (
-              <ClosedSign pasture={pasture} scene={scene} say={say} />
+              <ClosedSign pasture={pasture} say={say} />
             ) : (
               pasture.ways.map((way, i) => (
-                <OpenSign
-                  key={way.action.kind}
-                  way={way}
-                  x={i * 52}
-                  field={pasture.field.name}
-                  scene={scene}
-                />
+                <OpenSign key={way.action.kind} way={way} x={i * 52} field={pasture.field.name} />
               ))
             )}
           </g>
@@ -81,7 +76,8 @@ export function FieldSigns({ pastures, scene, say }: FieldsProps) {
   );
 }
 
-function OpenSign({ way, x, field, scene }: { way: Way; x: number; field: string; scene: Scene }) {
+function OpenSign({ way, x, field }: { way: Way; x: number; field: string }) {
+  const scene = useScene();
   const { story, village, labelled } = scene.words;
   const where = fieldWords(field, scene);
   const { action, cost } = way;
@@ -106,7 +102,8 @@ function OpenSign({ way, x, field, scene }: { way: Way; x: number; field: string
 }
 
 /** Closed, but one can ask why. */
-function ClosedSign({ pasture, scene, say }: Omit<FieldsProps, 'pastures'> & { pasture: Pasture }) {
+function ClosedSign({ pasture, say }: Omit<FieldsProps, 'pastures'> & { pasture: Pasture }) {
+  const scene = useScene();
   const text = scene.words.labelled(fieldWords(pasture.field.name, scene), pasture.why ?? '');
   return (
     <g
@@ -155,9 +152,11 @@ function moves(action: FieldAction, draft: Draft): boolean {
 export const isGrazing = ({ asked, looking, me, draft }: Scene): boolean =>
   looking === me && (draft.kind === 'animal' || asked?.decision === 'animal' || asked?.decision === 'breed');
 
-export function pasturesOf(scene: Scene): Pasture[] {
+const NO_PASTURES: readonly Pasture[] = [];
+
+export function pasturesOf(scene: Scene): readonly Pasture[] {
+  if (scene.me === null || !isGrazing(scene)) return NO_PASTURES;
   const { state, me, actions, draft, asked } = scene;
-  if (me === null || !isGrazing(scene)) return [];
   const from = draft.kind === 'animal' ? draft.from : null;
   const open = actions.filter(isFieldAction).filter((action) => moves(action, draft));
   return explainFields(state, me).flatMap((field): Pasture[] => {

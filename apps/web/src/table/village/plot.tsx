@@ -1,4 +1,3 @@
-import { type Colour, COLOURS, type Counts, type TileSpec } from '@keyflower/engine';
 import type { Words } from '@keyflower/words';
 import { tileName } from '@keyflower/words/story/names';
 import {
@@ -12,8 +11,8 @@ import {
   WORKER_ANY,
 } from '../../art/art.ts';
 import { Pieces, Ribbon, Ring, sideOf, Standing } from '../../drawn/face.tsx';
-import { memo } from '../../ui/memo.tsx';
-import type { Light, Scene, Verbs } from '../scene.ts';
+import { draftedUse } from '../desk/workers.ts';
+import { type Light, useScene } from '../scene.ts';
 import type { VillageTile } from '../sight.ts';
 import { isFlipped, placedWords } from '../tile-words.ts';
 import type { SpecOf } from './grid.ts';
@@ -26,41 +25,24 @@ export interface Look {
 
 interface PlotProps extends Look {
   placed: VillageTile;
-  spec: TileSpec;
-  light: Light | undefined;
-  chosen: boolean;
-  news: boolean;
-  /** What lies there is drawn by others, who let it be carried. */
+  /** Goods and animals are drawn above the tiles, as handles to carry them by. */
   bare: boolean;
-  /** Workers that are about to use it. */
-  coming: Counts<Colour> | undefined;
-  drop: string;
-  words: Words;
-  verbs: Verbs;
 }
 
 export const placeOf = ({ q, r }: { q: number; r: number }): string =>
   `translate(${centreOf(q, r).join(' ')})`;
 
-/** A tile of a village: what stands and lies on it. Drawn again only if something about it changed. */
-export const Plot = memo(DrawnPlot, ({ light, coming, ...props }: PlotProps) => [
-  props.placed,
-  props.spec,
-  props.detail,
-  props.named,
-  light ? JSON.stringify(light) : '',
-  props.chosen,
-  props.news,
-  props.bare,
-  coming ? JSON.stringify(coming) : '',
-  props.drop,
-  props.words,
-  props.verbs,
-]);
-
-function DrawnPlot(props: PlotProps) {
-  const { placed, spec, detail, named, light, chosen, news, bare, coming, drop, words, verbs } = props;
+/** A tile of a village: what stands and lies on it. */
+export function Plot({ placed, detail, named, bare }: PlotProps) {
+  const scene = useScene();
+  const { words, verbs } = scene;
   const { tile, rotation = 0, resources = {}, animals = [], uses = [] } = placed;
+  const spec = scene.spec(tile);
+  const light = scene.lightAt(tile);
+  const news = scene.isNews(tile);
+  const draft = scene.draftAt(tile);
+  const chosen = 'tile' in draft && draft.tile === tile;
+  const coming = draftedUse(tile, scene);
   const name = tileName(tile, words.story);
   const classes = ['hex', light && 'lit', chosen && 'chosen', news && 'news', placed.sealed && 'sealed'];
   return (
@@ -75,7 +57,7 @@ function DrawnPlot(props: PlotProps) {
       data-card={tile}
       data-card-back={isFlipped(placed) || undefined}
       data-at={`tile:${tile}`}
-      data-drop={drop}
+      data-drop={`${bare ? 'tile' : 'use'} ${tile}`}
       {...pressed(() => verbs.touch(tile))}
     >
       <Standing spec={spec} side={sideOf(spec, isFlipped(placed))} detail={detail} />
@@ -157,25 +139,6 @@ function plotLabel(
   ].join('. ');
 }
 
-interface Coming {
-  tile: string;
-  workers: Counts<Colour>;
-}
-
-/** The workers that are about to use a tile: from behind the screen, and whole losing bids. */
-export function comingTo({ draft, sight, me }: Scene): Coming | null {
-  if (draft.kind !== 'workers' || draft.what !== 'use') return null;
-  const moved = [...sight.market, ...sight.turnOrder]
-    .filter(({ tile }) => draft.groups.includes(tile))
-    .map(({ bids = [] }) => bids.find(({ player }) => player === me)?.workers ?? {});
-  const workers: Counts<Colour> = {};
-  for (const group of [draft.screen, ...moved]) {
-    for (const colour of COLOURS) if (group[colour]) workers[colour] = (workers[colour] ?? 0) + group[colour];
-  }
-  return { tile: draft.tile, workers };
-}
-
-/** What a sign on a tile shows beside its number, within a circle of radius 12. */
 interface TagProps {
   at: readonly [number, number];
   kind: string;

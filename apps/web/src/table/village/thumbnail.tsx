@@ -1,30 +1,15 @@
+import { useComputed } from '@preact/signals';
 import { ANIMAL_ICONS, type Lying, miniature, resourcesOnTile, usesOnTile } from '../../art/art.ts';
 import { Pieces } from '../../drawn/face.tsx';
-import { memo } from '../../ui/memo.tsx';
-import { type Scene, useScene } from '../scene.ts';
+import { useScene } from '../scene.ts';
 import type { VillageTile } from '../sight.ts';
 import { frameOf } from './camera.ts';
 import { placeOf } from './plot.tsx';
 
-/** A whole village as a small picture. It is drawn again only when something in the village changed. */
+/** A whole village as a small picture. */
 export function VillageThumbnail({ seat }: { seat: number }) {
-  const { sight, spec, words, edition } = useScene();
-  const { village } = sight.players[seat];
-  return <Thumbnail village={village} spec={spec} words={words} edition={edition} />;
-}
-
-interface ThumbnailProps extends Pick<Scene, 'spec' | 'words' | 'edition'> {
-  village: readonly VillageTile[];
-}
-
-// What is printed on a tile depends on the edition alone.
-const Thumbnail = memo(DrawnThumbnail, ({ village, edition, words }: ThumbnailProps) => [
-  village,
-  edition,
-  words,
-]);
-
-function DrawnThumbnail({ village, spec, words }: ThumbnailProps) {
+  const { spec, words, playerAt } = useScene();
+  const village = useComputed(() => playerAt(seat).village).value;
   const { left, top, width, height } = frameOf(village);
   const upgraded = village.filter((placed) => placed.upgraded);
   return (

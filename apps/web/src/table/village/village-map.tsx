@@ -1,70 +1,49 @@
+import { useComputed } from '@preact/signals';
 import { Land } from '../../drawn/face.tsx';
-import type { Scene } from '../scene.ts';
+import { useScene } from '../scene.ts';
 import { GhostTile, isBuilding, Spots } from './building.tsx';
 import { Carried, isCarrying, Upgrades, WaysLayer } from './carrying.tsx';
 import { FieldSigns, FieldTints, pasturesOf } from './grazing.tsx';
-import { comingTo, type Look, placeOf, Plot } from './plot.tsx';
+import { type Look, placeOf, Plot } from './plot.tsx';
 
-/** The tile that somebody has in mind, if it is one of a village. */
-function chosenTile({ draft }: Scene): string | null {
-  switch (draft.kind) {
-    case 'tile':
-    case 'workers':
-    case 'upgrade':
-      return draft.tile;
-    default:
-      return null;
-  }
-}
-
-interface MapProps {
-  scene: Scene;
-  look: Look;
+interface MapProps extends Look {
   /** Tells why something is not possible. */
   say: (text: string | null) => void;
 }
 
 /** The land lies below everything, so that no neighbour covers what stands at an edge; what can be touched now, above. */
-export function VillageMap({ scene, look, say }: MapProps) {
-  const { sight, looking, spec, lights, news, words, verbs } = scene;
-  const { village } = sight.players[looking];
-  const chosen = chosenTile(scene);
-  const carrying = isCarrying(scene);
-  const building = isBuilding(scene);
-  const pastures = pasturesOf(scene);
-  const coming = comingTo(scene);
+export function VillageMap({ detail, named, say }: MapProps) {
+  const scene = useScene();
+  const { village } = scene;
+  const carrying = useComputed(() => isCarrying(scene)).value;
+  const building = useComputed(() => isBuilding(scene)).value;
+  const pastures = useComputed(() => pasturesOf(scene)).value;
   return (
     <>
-      {building ? <Spots scene={scene} say={say} /> : null}
-      <g class="land" aria-hidden="true">
-        {village.map((placed) => (
-          <g key={placed.tile} transform={placeOf(placed)}>
-            <Land spec={spec(placed.tile)} rotation={placed.rotation} />
-          </g>
-        ))}
-      </g>
-      {pastures.length > 0 ? <FieldTints pastures={pastures} scene={scene} say={say} /> : null}
-      {carrying ? <WaysLayer scene={scene} /> : null}
+      {building ? <Spots say={say} /> : null}
+      <Ground />
+      {pastures.length > 0 ? <FieldTints pastures={pastures} say={say} /> : null}
+      {carrying ? <WaysLayer /> : null}
       {village.map((placed) => (
-        <Plot
-          key={placed.tile}
-          {...look}
-          placed={placed}
-          spec={spec(placed.tile)}
-          light={lights.get(placed.tile)}
-          chosen={chosen === placed.tile}
-          news={news.has(placed.tile)}
-          bare={carrying}
-          coming={coming?.tile === placed.tile ? coming.workers : undefined}
-          drop={`${carrying ? 'tile' : 'use'} ${placed.tile}`}
-          words={words}
-          verbs={verbs}
-        />
+        <Plot key={placed.tile} placed={placed} detail={detail} named={named} bare={carrying} />
       ))}
-      {carrying ? <Carried scene={scene} look={look} /> : null}
-      {carrying ? <Upgrades scene={scene} /> : null}
-      {pastures.length > 0 ? <FieldSigns pastures={pastures} scene={scene} say={say} /> : null}
-      {building ? <GhostTile scene={scene} look={look} /> : null}
+      {carrying ? <Carried detail={detail} /> : null}
+      {carrying ? <Upgrades /> : null}
+      {pastures.length > 0 ? <FieldSigns pastures={pastures} say={say} /> : null}
+      {building ? <GhostTile detail={detail} /> : null}
     </>
+  );
+}
+
+function Ground() {
+  const { village, spec } = useScene();
+  return (
+    <g class="land" aria-hidden="true">
+      {village.map((placed) => (
+        <g key={placed.tile} transform={placeOf(placed)}>
+          <Land spec={spec(placed.tile)} rotation={placed.rotation} />
+        </g>
+      ))}
+    </g>
   );
 }

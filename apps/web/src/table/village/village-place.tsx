@@ -1,9 +1,11 @@
+import { useComputed } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { CART, type Detail, detailFor, type Svg, UPGRADE } from '../../art/art.ts';
 import { Icon, Pieces, sideOf } from '../../drawn/face.tsx';
 import { drawAhead, type Expected } from '../../drawn/symbols.ts';
 import { walk } from '../desk/keyboard.ts';
 import { type Scene, useScene } from '../scene.ts';
+import type { VillageTile } from '../sight.ts';
 import { isFlipped } from '../tile-words.ts';
 import { AnimalTray, isBuilding, TileTray } from './building.tsx';
 import { keepInSight, useCamera, zoomByKey, ZoomTools } from './camera-controls.tsx';
@@ -15,13 +17,11 @@ import { rimOf } from './grid.ts';
 import { VillageMap } from './village-map.tsx';
 
 /** While one builds, all places around the village are in sight, so that nothing moves when a tile is picked. */
-function sightOf(scene: Scene): Frame {
-  const { village } = scene.sight.players[scene.looking];
-  return frameOf(isBuilding(scene) ? [...village, ...rimOf(village)] : village);
-}
+const frameFor = (village: readonly VillageTile[], building: boolean): Frame =>
+  frameOf(building ? [...village, ...rimOf(village)] : village);
 
 /** The tiles of all villages, at the size at which this one is seen, and as small as lists show them. */
-function expectedIn({ sight, spec }: Scene, detail: Detail): Expected[] {
+function expectedIn({ sight, spec }: Pick<Scene, 'sight' | 'spec'>, detail: Detail): Expected[] {
   const tiles = sight.players.flatMap(({ village }) =>
     village.map((placed) => ({
       spec: spec(placed.tile),
@@ -45,18 +45,15 @@ function toItsTile(event: KeyboardEvent): boolean {
 /** One village, large: to look at, to use, to carry through and to build. */
 export function VillagePlace() {
   const scene = useScene();
-  const { words, looking, me, cast, verbs, draft, asked } = scene;
-  const { village } = scene.sight.players[looking];
+  const { words, looking, me, cast, verbs, village } = scene;
   const mine = looking === me;
-  const building = isBuilding(scene);
-  const grazing = isGrazing(scene);
-  const frame = useMemo(() => sightOf(scene), [village, building]);
+  const building = useComputed(() => isBuilding(scene)).value;
+  const grazing = useComputed(() => isGrazing(scene)).value;
+  const carrying = useComputed(() => isCarrying(scene)).value;
+  const frame = useMemo(() => frameFor(village, building), [village, building]);
   const { place, layer, camera, k } = useCamera(frame, looking, (by) => verbs.rotate(by));
   const [note, say] = useState<string | null>(null);
-  useEffect(() => say(null), [draft, asked?.decision, looking]);
   const { detail, named } = detailFor(k * TILE_WIDTH);
-  // What others have is one touch away.
-  useEffect(() => drawAhead(expectedIn(scene, detail)), [scene.sight, detail]);
   const title = mine ? words.village.mine : words.village.of(cast(looking));
   const keys = (event: KeyboardEvent): void => {
     zoomByKey(event, camera);
@@ -74,11 +71,11 @@ export function VillagePlace() {
             {words.village.back}
           </button>
         )}
-        {isCarrying(scene) ? <Budget scene={scene} /> : null}
+        {carrying ? <Budget /> : null}
       </header>
       <div class={building || grazing ? 'village-body with-tray' : 'village-body'}>
-        {building ? <TileTray scene={scene} /> : null}
-        {grazing && !isCarrying(scene) ? <AnimalTray scene={scene} /> : null}
+        {building ? <TileTray /> : null}
+        {grazing && !carrying ? <AnimalTray /> : null}
         <div
           class={grazing ? 'village-view grazing' : 'village-view'}
           ref={place}
@@ -96,17 +93,34 @@ export function VillagePlace() {
               role="group"
               aria-label={words.village.map}
             >
-              <VillageMap scene={scene} look={{ detail, named }} say={say} />
+              <VillageMap detail={detail} named={named} say={say} />
             </svg>
           </div>
         </div>
-        {building ? <EffectsPanel scene={scene} /> : null}
+        {building ? <EffectsPanel /> : null}
       </div>
-      <p class="village-note" role="status" hidden={note === null}>
-        {note}
-      </p>
+      <Note text={note} clear={() => say(null)} />
+      <DrawAhead detail={detail} />
     </section>
   );
+}
+
+/** Why something is not possible, until something else is done. */
+function Note({ text, clear }: { text: string | null; clear: () => void }) {
+  const { draft, asked, looking } = useScene();
+  useEffect(clear, [draft, asked?.decision, looking]);
+  return (
+    <p class="village-note" role="status" hidden={text === null}>
+      {text}
+    </p>
+  );
+}
+
+/** Prepares the pictures of the other villages: they are one click away. */
+function DrawAhead({ detail }: { detail: Detail }): null {
+  const { sight, spec } = useScene();
+  useEffect(() => drawAhead(expectedIn({ sight, spec }, detail)), [sight, detail]);
+  return null;
 }
 
 function Left({ icon, n, text }: { icon: Svg; n: number; text: string }) {
@@ -121,7 +135,8 @@ function Left({ icon, n, text }: { icon: Svg; n: number; text: string }) {
 }
 
 /** How far goods can still be carried in this transport, and how often upgraded. */
-function Budget({ scene: { asked, words, actions, verbs } }: { scene: Scene }) {
+function Budget() {
+  const { asked, words, actions, verbs } = useScene();
   const { points = 0, upgrades = 0 } = asked ?? {};
   const feed = actions.find(({ type }) => type === 'feed');
   const { feed: feedWords } = words.story.actions;
