@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_CONTENT, FARMERS_TILES } from '@keyflower/engine';
+import { FARMERS_CONTRADICTIONS } from '../src/expansions/farmers/refusals.ts';
+import { CONTRADICTIONS } from '../src/model/refusal-messages.ts';
+import { REFUSAL_FACTS } from './refusal-names.ts';
 import { chapter, examples, linesOf, page } from './formats-page.ts';
 import {
   ACTIONS,
@@ -84,6 +87,19 @@ describe('docs/formats.md', () => {
     const found = chapter('Names and coordinates').matchAll(new RegExp(`^\\| (?:${rows}) \\|(.*)\\|$`, 'gm'));
     const ids = [...found].flatMap(([, row]) => [...row.matchAll(/`([\w-]+)`/g)].map(([, id]) => id));
     expect(ids).toEqual(tiles);
+  });
+
+  it('lists every reason of a refusal with its facts, and every problem', () => {
+    const [, section] = chapter('The line protocol').split('### Reasons');
+    const rows = [...section.matchAll(/^\| `([a-z-]+)` \|(.*)\|.*\|$/gm)];
+    expect(
+      rows.map(([, reason, facts]) => [reason, [...facts.matchAll(/`(\w+)`/g)].map(([, name]) => name)]),
+    ).toEqual(Object.entries(REFUSAL_FACTS).map(([reason, facts]) => [reason, Object.keys(facts)]));
+    const problems = [...section.matchAll(/^\| `([a-z-]+)` \| ([^|]*) \|$/gm)];
+    expect(problems.map(([, problem, sentence]) => [problem, sentence])).toEqual([
+      ...Object.entries(CONTRADICTIONS),
+      ...Object.entries(FARMERS_CONTRADICTIONS),
+    ]);
   });
 
   it('links only to headings that it has', () => {

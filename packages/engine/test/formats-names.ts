@@ -246,6 +246,6 @@ export const CODES: Names<Engine.RefusalCode> = {
 };
 export const COMMANDS = 'new load replay pending legal apply view position score record quit'.split(' ');
 export const REPLIES =
-  'id ok pending over season decision actions cut events view position record error code rule message'.split(
+  'id ok pending over season decision actions cut events view position record error code reason rule facts line message'.split(
     ' ',
   );

@@ -4,7 +4,7 @@ import { endSeason, placeTaken } from '../steps/apply.ts';
 import type { Chance } from '../model/run.ts';
 import { dealWinterHands, unpacked } from '../steps/setup.ts';
 import { SEASONS, WINTER } from '../model/names.ts';
-import { parseOptions, SUPPORTED_RULES } from '../model/options.ts';
+import { parseStoredOptions, SUPPORTED_RULES } from '../model/options.ts';
 import { RefusalError } from '../model/refusal.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
@@ -39,7 +39,9 @@ export function readPosition(
     read.refuse('unsupported-rules', { path: 'rules', supported: SUPPORTED_RULES });
   }
   const players = Array.isArray(json.players) ? json.players.length : undefined;
-  const options = withCode(() => parseOptions({ players, ...read.object(json.options ?? {}, 'options') }));
+  const options = withCode(() =>
+    parseStoredOptions({ players, ...read.object(json.options ?? {}, 'options') }),
+  );
   const s = unpacked(
     withCode(() => contentFor(source, options.farmers)),
     options,

@@ -10,7 +10,7 @@ import { setUp } from '../steps/setup.ts';
 import type { GivenAction } from '../model/action.ts';
 import type { GameEvent } from '../model/event.ts';
 import { MAX_PLAYERS } from '../model/names.ts';
-import { parseOptions, SUPPORTED_RULES } from '../model/options.ts';
+import { parseStoredOptions, SUPPORTED_RULES } from '../model/options.ts';
 import { RefusalError } from '../model/refusal.ts';
 import { inputRefusal } from '../model/refusal-messages.ts';
 import { cloneState, type State } from '../model/state.ts';
@@ -227,7 +227,7 @@ function readHeader(line: unknown): RecordHeader {
     format: RECORD_FORMAT,
     engine: read.text(header.engine, 'engine'),
     rules: header.rules as number,
-    options: parseOptions(header.options),
+    options: parseStoredOptions(header.options),
     ...(header.tiles === undefined ? {} : { tiles: readTiles(header.tiles, read) }),
     ...(header.seats === undefined ? {} : { seats: readSeats(header.seats) }),
     seedHash: read.text(header.seedHash, 'seedHash'),

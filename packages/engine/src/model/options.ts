@@ -1,4 +1,5 @@
 import { MAX_PLAYERS, MIN_PLAYERS } from './names.ts';
+import { nearest } from './nearest.ts';
 import { RefusalError } from './refusal.ts';
 import type { InputFacts } from './refusal-facts.ts';
 import { inputRefusal } from './refusal-messages.ts';
@@ -28,8 +29,28 @@ function refuse<Reason extends keyof InputFacts>(
   throw new RefusalError(inputRefusal('BAD_REQUEST', reason, facts, rule));
 }
 
-/** Options as a program or a person wrote them, with the defaults filled in. */
+const OPTION_NAMES = Object.keys({
+  players: true,
+  farmers: true,
+  gamers: true,
+  handicap: true,
+} satisfies Record<keyof Options, true>);
+
+/** Longer names are cut in refusals. */
+const LONGEST_NAME = 40;
+
+/** The options of a new game, with the defaults filled in. An option that does not exist is refused. */
 export function parseOptions(input: unknown): Options {
+  const options = parseStoredOptions(input);
+  const unknown = Object.keys(input as object).find((name) => !OPTION_NAMES.includes(name));
+  if (unknown === undefined) return options;
+  const meant = nearest(unknown, OPTION_NAMES);
+  const name = unknown.slice(0, LONGEST_NAME);
+  return refuse('unknown-option', meant === null ? { name } : { name, nearest: meant });
+}
+
+/** The options of a position or a record, where fields that this version does not know are ignored. */
+export function parseStoredOptions(input: unknown): Options {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     return refuse('wrong-type', { path: 'options', expected: 'object' });
   const { players, farmers = 'off', gamers = false, handicap = [] } = input as Record<string, unknown>;

@@ -83,6 +83,7 @@ export interface InputFacts {
   'wrong-number': { path: string; expected: number };
   'wrong-length': { path: string; low: number; high: number };
   empty: { path: string };
+  'unknown-option': { name: string; nearest?: string };
   'unknown-name': { path: string; expected: readonly string[]; nearest?: string };
   'unknown-tile': { path: string; nearest?: string };
   'unsupported-rules': { path: string; supported: readonly number[] };

@@ -194,6 +194,7 @@ const INPUT_MESSAGES: RefusalMessages<InputFacts> = {
   'wrong-number': ({ path, expected }) => at(path, `expected ${expected}`),
   'wrong-length': ({ path, low, high }) => at(path, `expected a list of ${span(low, high)} entries`),
   empty: ({ path }) => at(path, 'expected at least one entry'),
+  'unknown-option': ({ name, nearest }) => at('options', `there is no option "${name}"${meant(nearest, '')}`),
   'unknown-name': ({ path, expected, nearest }) =>
     at(path, `expected ${listed(expected)}${meant(nearest, '')}`),
   'unknown-tile': ({ path, nearest }) => at(path, `there is no such tile${meant(nearest, '')}`),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BASE_CONTENT } from '../../src/content/base/index.ts';
 import { hashOf } from '../../src/model/canonical.ts';
 import { Game } from '../../src/io/game.ts';
+import type { RecordHeader } from '../../src/io/record.ts';
 import { RefusalError } from '../../src/model/refusal.ts';
 import { spec } from '../oracles/villages.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
@@ -15,6 +16,43 @@ const begun = (players: number, seed = 'spring') =>
   new Scenario({ ...setUp(players, seed).position(), options: { players } });
 const sum = (counts: readonly object[], name: string) =>
   counts.reduce((n, count) => n + ((count as Record<string, number>)[name] ?? 0), 0);
+
+describe('options', () => {
+  const refused = (options: object) => {
+    try {
+      Game.create(BASE_CONTENT, options, 'x');
+      return null;
+    } catch (error) {
+      if (!(error instanceof RefusalError)) throw error;
+      return error.refusal;
+    }
+  };
+
+  it('are refused in a new game where they do not exist, with the nearest name', () => {
+    expect(refused({ players: 2, gamer: true })).toEqual({
+      code: 'BAD_REQUEST',
+      reason: 'unknown-option',
+      facts: { name: 'gamer', nearest: 'gamers' },
+      message: 'options: there is no option "gamer"; did you mean "gamers"?',
+    });
+    expect(refused({ players: 2, undo: 'never' })?.facts).toEqual({ name: 'undo' });
+    expect(refused({ players: 2, ['x'.repeat(1000)]: 1 })?.facts).toEqual({ name: 'x'.repeat(40) });
+  });
+
+  it('are ignored in positions and records where they do not exist', () => {
+    const game = Game.create(BASE_CONTENT, { players: 2 }, 'x');
+    const position = game.position();
+    const loaded = Game.load(
+      BASE_CONTENT,
+      { ...position, options: { ...position.options, gamer: true } },
+      'x',
+    );
+    expect(loaded.position()).toEqual(position);
+    const [header, ...lines] = game.record() as [RecordHeader, ...unknown[]];
+    const later = { ...header, options: { ...header.options, gamer: true } };
+    expect(Game.replay(BASE_CONTENT, [later, ...lines], 'x').position()).toEqual(position);
+  });
+});
 
 describe('players and pieces', () => {
   it('SET-1: two to six play, neither fewer nor more', () => {

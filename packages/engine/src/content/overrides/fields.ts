@@ -1,4 +1,4 @@
-import { nearest } from './nearest.ts';
+import { nearest } from '../../model/nearest.ts';
 import { type Path, refuseField } from './path.ts';
 
 type Fields = Record<string, unknown>;

@@ -50,7 +50,7 @@ const ACTION_MESSAGES: RefusalMessages<FarmersActionFacts> = {
   'field-does-not-breed': ({ kind }) => `this field has no ${kind} left to be born`,
 };
 
-const CONTRADICTIONS: Readonly<Record<FarmersContradiction, string>> = {
+export const FARMERS_CONTRADICTIONS: Readonly<Record<FarmersContradiction, string>> = {
   'half-without-field': 'a half of a water edge is in no field',
   'field-not-shown': 'a tile not yet shown has no field of its own',
   'no-such-field': 'there is no such field',
@@ -62,7 +62,7 @@ const CONTRADICTIONS: Readonly<Record<FarmersContradiction, string>> = {
 };
 
 const INPUT_MESSAGES: RefusalMessages<FarmersInputFacts> = {
-  'farmers-contradiction': ({ path, problem }) => at(path, CONTRADICTIONS[problem]),
+  'farmers-contradiction': ({ path, problem }) => at(path, FARMERS_CONTRADICTIONS[problem]),
 };
 
 export const FARMERS_REFUSAL_MESSAGES: RefusalMessages<FarmersRefusalFacts> = {
