@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { runBundled } from './support/bundled.ts';
+import { FULL } from './support/effort.ts';
+
+describe('SECRET-3: a refusal says nothing that is hidden from the refused seat', () => {
+  for (const players of [2, 3, 4, 5, 6]) {
+    it.each([
+      [false, 'off'],
+      [true, 'mixed'],
+      [false, 'all'],
+    ])(`with ${players} players, gamers’ variant %s, farmers %s`, async (gamers, farmers) => {
+      const options = { players, farmers, gamers, handicap: [] };
+      const games = FULL ? 60 : players < 4 ? 4 : 2;
+      const report = await runBundled('refusals.suite.ts', { options, games, seed: 'refusals' });
+      expect(report.complaints).toEqual([]);
+      expect(report.counts.refused).toBeGreaterThan(3000);
+      expect(report.counts.reasons).toBeGreaterThan(25);
+      // The comparison means something: hidden things did differ.
+      expect(report.counts.differing).toBeGreaterThan(report.counts.twins / 2);
+    });
+  }
+});
