@@ -19,7 +19,7 @@ function errorOf(answer: ServerMessage): MessageOf<'refused'>['error'] {
   return answer.error;
 }
 
-const lengthOf = (id: string): number => server.running.app.house.shelf.get(id)!.game!.length;
+const lengthOf = (id: string): number => server.running.context.tables.cache.get(id)!.game!.length;
 
 /** Two people at the first turn of a game: who moves, and who waits. */
 async function firstTurn() {
@@ -194,7 +194,7 @@ test('whoever acts without following the table is answered with their version', 
   const { connection } = mover;
   connection.send({ type: 'unwatch', table: id });
   const answer = await connection.act(id, { type: 'pass' });
-  const version = server.running.app.house.shelf.get(id)!.version(mover.seat);
+  const version = server.running.context.tables.cache.get(id)!.version(mover.seat);
   expect(answer).toMatchObject({ type: 'done', version });
   expect(version).toBeGreaterThan(0);
 });
@@ -212,8 +212,8 @@ test('a table with watchers that left memory goes on as if it had not', async ()
   const table = await startedTable(server.url, { options: { players: 3 } }, 2);
   for (let round = 0; round < 6; round++) {
     await playOn(table, `round ${round}`, 5);
-    await server.running.app.store.journal.settled();
-    server.running.app.house.shelf.sweep(-1);
+    await server.running.context.store.journal.settled();
+    server.running.context.tables.cache.sweep(-1);
   }
   // The bot has moved, and it is a person's turn: nothing happens by itself.
   await eventually(

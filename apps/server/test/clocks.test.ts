@@ -31,7 +31,7 @@ async function look({ connection }: { connection: Connection }, table: string): 
 }
 
 const record = (id: string): ({ timeout?: { player: number }; player?: number } & object)[] =>
-  server.running.app.house.shelf.get(id)!.game!.record();
+  server.running.context.tables.cache.get(id)!.game!.record();
 
 const owers = ({ id, players }: PlayedTable): number[] =>
   players[0].connection.viewOf(id).pending.map(({ player }) => player);
@@ -263,7 +263,7 @@ test('a seat that was left and is still voted about is played when its time is o
   await clock.run(server, 60 * SECOND);
   const { table: info } = await table.players[0].person.table(table.id);
   expect(info.seats[mover]).toMatchObject({ gone: 'resigned', bot: 'random' });
-  expect(server.running.app.house.shelf.get(table.id)!.live.votes).toEqual([]);
+  expect(server.running.context.tables.cache.get(table.id)!.live.votes).toEqual([]);
   expect((await person.post(`/tables/${table.id}/return`)).status).toBe(403);
 });
 
@@ -276,9 +276,9 @@ test('an untimed table waits for ever', async () => {
 });
 
 test('the play time goes on from where it was written down', async () => {
-  const { playTime } = server.running.app.house;
+  const { playTime } = server.running.context.tables;
   await clock.run(server, 7 * SECOND);
   const before = playTime.now();
   server = await server.restart();
-  expect(server.running.app.house.playTime.now()).toBe(before);
+  expect(server.running.context.tables.playTime.now()).toBe(before);
 });

@@ -35,13 +35,13 @@ async function letters(): Promise<{ id: string; late: Person; other: Person; sea
   const id = await people[0].createTable({ options: { players: 2 }, clock: CLOCK, public: true });
   await people[1].post(`/tables/${id}/sit`, { seat: 1 });
   await people[0].post(`/tables/${id}/start`);
-  const mask = server.running.app.house.shelf.get(id)!.pendingMask();
+  const mask = server.running.context.tables.cache.get(id)!.pendingMask();
   const seat = mask === 1 ? 0 : 1;
   return { id, late: people[seat], other: people[1 - seat], seat };
 }
 
 const timedOut = (id: string): boolean =>
-  server.running.app.house.shelf
+  server.running.context.tables.cache
     .get(id)!
     .game!.record()
     .some((line) => 'timeout' in line);
@@ -78,17 +78,17 @@ test('on vacation the clock stands; it goes on when the person is back, with wha
 
 test('a vacation ends by itself, and there are so many days a year', async () => {
   const { id, late, seat } = await letters();
-  const { house, store } = server.running.app;
+  const { tables, store } = server.running.context;
   for (const days of [20, 8]) {
     expect((await late.post('/me/vacation', { days })).status).toBe(200);
-    endVacations(house);
+    endVacations(tables);
     await store.journal.settled();
     expect(store.people.get(late.id)!.vacation_until).not.toBeNull();
     await store.journal.commit(() => store.people.set(late.id, { vacation_until: Date.now() - 1 }));
-    endVacations(house);
+    endVacations(tables);
     await store.journal.settled();
     expect(store.people.get(late.id)!.vacation_until).toBeNull();
-    expect(house.shelf.get(id)!.live.times![seat].since).not.toBeNull();
+    expect(tables.cache.get(id)!.live.times![seat].since).not.toBeNull();
   }
   expect(await late.post('/me/vacation', { days: 1 })).toMatchObject({
     status: 409,
@@ -104,15 +104,15 @@ test('a game that cannot be read does not keep the clocks of the others going', 
   const hurt = await late.createTable({ options: { players: 2 }, clock: CLOCK, public: true });
   await other.post(`/tables/${hurt}/sit`, { seat: 1 });
   await late.post(`/tables/${hurt}/start`);
-  const { shelf } = server.running.app.house;
-  const get = shelf.get.bind(shelf);
-  const reading = vi.spyOn(shelf, 'get').mockImplementation((table) => {
+  const { cache } = server.running.context.tables;
+  const get = cache.get.bind(cache);
+  const reading = vi.spyOn(cache, 'get').mockImplementation((table) => {
     if (table === hurt) throw new Error('damaged');
     return get(table);
   });
   expect((await late.post('/me/vacation', { days: 2 })).status).toBe(200);
   reading.mockRestore();
-  expect(shelf.get(id)!.live.times![seat]).toMatchObject({ away: true, since: null });
+  expect(cache.get(id)!.live.times![seat]).toMatchObject({ away: true, since: null });
 });
 
 test('a vacation holds at tables that begin later, and not at live tables', async () => {
@@ -122,7 +122,7 @@ test('a vacation holds at tables that begin later, and not at live tables', asyn
     const id = await late.createTable({ options: { players: 2 }, public: true, ...settings });
     await other.post(`/tables/${id}/sit`, { seat: 1 });
     expect((await late.post(`/tables/${id}/start`)).status).toBe(200);
-    return server.running.app.house.shelf.get(id)!.live.times!;
+    return server.running.context.tables.cache.get(id)!.live.times!;
   };
   expect((await begun({ clock: CLOCK })).map(({ since }) => since)).toEqual([null, null]);
   expect((await begun({ clock: LIVE })).some(({ since }) => since !== null)).toBe(true);

@@ -9,7 +9,7 @@ import { startedTable } from './support/tables.ts';
 const FLAGS = { 'log-level': 'error' };
 const DOWN_MS = 1000;
 /** What the house promises: after a crash no more than this is given back, and nothing after an orderly end. */
-const MOST_GIVEN_MS = { SIGKILL: 5000, SIGTERM: 0 };
+const MAX_GIVEN_MS = { SIGKILL: 5000, SIGTERM: 0 };
 
 /** What is left to whoever is on the clock, in milliseconds, as somebody sees it who just came in. */
 async function timeLeft(person: Person, table: string): Promise<number> {
@@ -43,7 +43,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
       const after = await timeLeft(person, table.id);
       const up = upBefore + performance.now() - starting;
       expect(before - after).toBeLessThanOrEqual(up + 50);
-      expect(after - before).toBeLessThanOrEqual(MOST_GIVEN_MS[signal]);
+      expect(after - before).toBeLessThanOrEqual(MAX_GIVEN_MS[signal]);
     } finally {
       await server.stop('SIGKILL');
       rmSync(server.data, { recursive: true, force: true });

@@ -53,16 +53,16 @@ test('two sample bots with their tokens play a whole game against each other, th
     runBot('Tick', `${link}?seat=2&key=${you.seatKeys![1]}`),
     runBot('Tock', `${link}?key=${you.key}`),
   ]);
-  const { app } = server.running;
-  const seats = () => app.store.tables.seats(id);
+  const { context } = server.running;
+  const seats = () => context.store.tables.seats(id);
   await eventually(() => seats().every(({ person }) => person !== null), 'both bots to sit');
   const info = (await host.table(id)).table;
   expect(new Set(info.seats.map(({ person }) => person?.name))).toEqual(new Set(['Tick', 'Tock']));
   expect(info.seats.every(({ person }) => person?.bot === true)).toBe(true);
   expect((await host.post(`/tables/${id}/start`)).status).toBe(200);
 
-  await eventually(() => app.store.tables.steps(id).length > 30, 'some play');
-  for (const client of Array.from(app.hub.clients())) client.terminate();
+  await eventually(() => context.store.tables.steps(id).length > 30, 'some play');
+  for (const client of Array.from(context.hub.clients())) client.terminate();
 
   const codes = await Promise.all(bots.map(({ ended }) => ended));
   expect(codes, bots.map(({ said }) => said).join()).toEqual([0, 0]);
@@ -86,8 +86,8 @@ test('a sample bot without a link plays where its account sits, and ends when it
   const host = await Person.arrive(server.url);
   const id = await host.createTable({ options: { players: 2 }, public: true });
   await bot.person.post(`/tables/${id}/sit`, { seat: 1 });
-  const { app } = server.running;
-  await eventually(() => Array.from(app.hub.ofPerson(bot.person.id)).length === 1, 'the bot to connect');
+  const { context } = server.running;
+  await eventually(() => Array.from(context.hub.ofPerson(bot.person.id)).length === 1, 'the bot to connect');
   await host.post(`/tables/${id}/start`);
   const connection = await host.connect();
   await connection.watch(id);

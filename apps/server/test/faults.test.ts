@@ -33,7 +33,7 @@ test('while another program holds the database actions are refused, twice sent o
     expect(connection.versionOf(table.id)).toBe(before);
     expect(codeOf(await connection.ask(act))).toBe('events');
     expect(codeOf(await connection.ask(act))).toBe('done');
-    const steps = server.running.app.store.tables.steps(table.id);
+    const steps = server.running.context.store.tables.steps(table.id);
     expect(steps.filter(({ request }) => request === 'again')).toHaveLength(1);
   } finally {
     await server.close();
@@ -65,11 +65,11 @@ test('a bot whose action could not be stored plays as soon as it can be', async 
 
 test('clocks stand while nothing can be stored, because nobody can act then', async () => {
   const server = await startServer();
-  const { playTime } = server.running.app.house;
+  const { playTime } = server.running.context.tables;
   const other = opened(join(server.data, 'keyflower.sqlite'));
   try {
     other.exec('BEGIN EXCLUSIVE');
-    await eventually(() => server.running.app.store.journal.broken !== null, 'a heartbeat that fails');
+    await eventually(() => server.running.context.store.journal.broken !== null, 'a heartbeat that fails');
     const started = playTime.now();
     await new Promise((resolve) => setTimeout(resolve, 4500));
     const stood = playTime.now();

@@ -163,7 +163,7 @@ describe('ratings', () => {
   const finish = async (table: PlayedTable, seed: string): Promise<void> => {
     await playOn(table, seed, undefined, true);
     await eventually(
-      () => server.running.app.house.shelf.get(table.id)!.row.status === 'over',
+      () => server.running.context.tables.cache.get(table.id)!.row.status === 'over',
       'the end',
       50_000,
     );
@@ -181,7 +181,7 @@ describe('ratings', () => {
     const [better, worse] = winners.length === 2 ? [0, 1] : [winners[0], 1 - winners[0]];
     expect(ratings[better]).toBeGreaterThanOrEqual(ratings[worse]);
     expect(ratings[better] === ratings[worse]).toBe(winners.length === 2);
-    const { results } = server.running.app.store;
+    const { results } = server.running.context.store;
     for (const person of people) expect(results.games(person.id, 9)).toMatchObject([{ rated: 1 }]);
     expect((await profile(people[0])).provisional).toBe(true);
   });
@@ -196,7 +196,7 @@ describe('ratings', () => {
     await playOn(table, 'more', 4);
     await resigns.person.post(`/tables/${table.id}/resign`);
     await finish({ ...table, players: [stays, returns] }, 'rest');
-    const { results } = server.running.app.store;
+    const { results } = server.running.context.store;
     const ranks = people.map(({ id }) => results.games(id, 1)[0]);
     expect(ranks.map(({ rank }) => rank)).toEqual([1, 2, 3]);
     expect(ranks.map(({ rated }) => rated)).toEqual([1, 1, 1]);
@@ -221,7 +221,7 @@ describe('ratings', () => {
     await people[1].delete('/me', { password: PASSWORD });
     await finish({ ...table, players: [table.players[0]] }, 'rest');
     expect((await profile(people[0])).rating).not.toBeNull();
-    expect(server.running.app.store.people.get(people[1].id)).toMatchObject({ mu: null, sigma: null });
+    expect(server.running.context.store.people.get(people[1].id)).toMatchObject({ mu: null, sigma: null });
   });
 
   test('are not for guests, bots, programs, chosen seeds, corrected tiles or handicaps', async () => {
@@ -269,7 +269,7 @@ describe('a table of one’s own kind', () => {
 
   test('without a chosen one has 256 random bits that nobody sees before the end', async () => {
     const table = await startedTable(server.url, TWO);
-    const { seed } = server.running.app.house.shelf.get(table.id)!.row;
+    const { seed } = server.running.context.tables.cache.get(table.id)!.row;
     expect(seed).toMatch(/^[0-9a-f]{64}$/);
     await playOn(table, 'hidden', 10);
     for (const { connection, person } of table.players) {
@@ -284,8 +284,8 @@ describe('a table of one’s own kind', () => {
       tiles: { keywood: { front: { use: { gain: { wood: 2 } } } } },
     };
     const table = await startedTable(server.url, { ...TWO, tiles }, 1);
-    const { house } = server.running.app;
-    expect(house.shelf.get(table.id)!.state.content.overrides).toBeDefined();
+    const { tables } = server.running.context;
+    expect(tables.cache.get(table.id)!.state.content.overrides).toBeDefined();
     await playOn(table, 'corrected');
     const record = await downloaded(table.players[0].person, table.id);
     expect(record[0]).toMatchObject({ tiles: { hash: overridesHash(tiles as never), overrides: tiles } });

@@ -19,7 +19,7 @@ const REQUESTS = FULL ? 2500 : 400;
 const BATCH = 50;
 const SEED = 4711;
 /** What may be kept of thousands of messages: caches that fill, not messages that stay. */
-const MOST_GROWTH = 16_000_000;
+const MAX_GROWTH = 16_000_000;
 
 /** Rubbish is collected all the time, so that the size of the heap is the size of what is kept. */
 const TIDY = 'data:text/javascript,setInterval(() => gc(), 200).unref()';
@@ -191,7 +191,7 @@ describe('strangers who say anything at all', () => {
 
   test('leave the server as it was: nothing failed, nothing grew, and the others played on', async () => {
     const grown = (await heap()) - heapBefore;
-    expect(grown).toBeLessThan(MOST_GROWTH);
+    expect(grown).toBeLessThan(MAX_GROWTH);
     expect(played).toBeGreaterThan(20);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     const logged = server.out

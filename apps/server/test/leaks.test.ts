@@ -25,7 +25,7 @@ const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 /** In full, 25 whole games of each kind; otherwise one of each, and of that a part, a later one for each kind. */
 const GAMES = FULL ? 25 : 1;
 const LONGEST = FULL ? 1_800_000 : 60_000;
-const MOST_STEPS = FULL ? Number.POSITIVE_INFINITY : 30;
+const MAX_STEPS = FULL ? Number.POSITIVE_INFINITY : 30;
 
 const KINDS = [
   { players: 2, farmers: 'off', gamers: false },
@@ -95,7 +95,7 @@ test('the seed of a game from the lobby is in no word that anybody hears before 
   const table = await startedTable(server.url, { options: { players: 2 } });
   const words = (): string => table.players.map(({ connection }) => connection.raw.join('\n')).join('\n');
   await playOn(table, 'seed', 30);
-  const { seed } = server.running.app.store.tables.get(table.id)!;
+  const { seed } = server.running.context.store.tables.get(table.id)!;
   expect(seed).toMatch(/^[0-9a-f]{64}$/);
   const [{ person }] = table.players;
   const pages = await Promise.all(
@@ -123,7 +123,7 @@ test('a tile laid in secret shows neither on the clocks nor in anybody’s undo'
   const [{ connection: mine }, { connection: theirs }] = house.seats;
   await mine.watch(id);
   const table = truth(house, id);
-  const before = viewMessage(house.server.running.app.house, table, 0);
+  const before = viewMessage(house.server.running.context.tables, table, 0);
   const action = randomAction(table.state, 1, new QuickRandom('tile'));
   const told = mine.received.length;
   expect(action.type).toBe('place');
@@ -131,7 +131,7 @@ test('a tile laid in secret shows neither on the clocks nor in anybody’s undo'
   expect(decisionOf(table.state, 1)).toBe('place');
   await caughtUp([house.seats[0]]);
   expect(mine.received.slice(told).map(({ type }) => type)).toEqual(['pong']);
-  const after = viewMessage(house.server.running.app.house, table, 0);
+  const after = viewMessage(house.server.running.context.tables, table, 0);
   // Their time runs on, as if they still looked at their first tile.
   expect(after.clocks![1].bank + after.clocks![1].free).toBeLessThanOrEqual(
     before.clocks![1].bank + before.clocks![1].free,
@@ -148,7 +148,7 @@ async function playGame(
   const random = new QuickRandom(`leaks ${JSON.stringify(options)} ${game}`);
   let state = begun(options, random, part);
   let next: number | null = null;
-  const end = counted.steps + MOST_STEPS;
+  const end = counted.steps + MAX_STEPS;
   for (let stretch = 0; !isOver(state) && counted.steps < end; stretch++) {
     const anyone = random.below(options.players + 1) - 1;
     const viewer: number | null = next ?? (anyone < 0 ? null : anyone);

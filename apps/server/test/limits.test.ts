@@ -164,7 +164,7 @@ describe('how many', () => {
     const sockets = [await people[0].connect(), await people[1].connect(), await people[0].connect()];
     await expect(people[1].connect()).rejects.toThrow('429');
     await sockets[0].close();
-    const { sockets: counter } = server.running.app.limits;
+    const { sockets: counter } = server.running.context.limits;
     await expect.poll(() => counter.count('127.0.0.1')).toBe(2);
     for (let i = 0; i < 10; i++) await halfASocket(people[0], i);
     await expect.poll(() => counter.count('127.0.0.1')).toBe(2);

@@ -67,7 +67,7 @@ describe('looking on', () => {
     await host.put(`/tables/${id}/seats/1`, { bot: 'random' });
     const late = await (await Person.arrive(server.url)).connect();
     // As if something of the table were still on its way to the disk.
-    const table = server.running.app.house.shelf.get(id)!;
+    const table = server.running.context.tables.cache.get(id)!;
     table.hold();
     late.send({ type: 'watch', table: id });
     late.send({ type: 'ping' });
@@ -197,7 +197,7 @@ test('the table that has waited longest is the next one, and the list is told as
     const id = await person.createTable({ options: { players: 2 } });
     await person.put(`/tables/${id}/seats/1`, { bot: 'random' });
     await person.post(`/tables/${id}/start`);
-    await eventually(() => server.running.app.house.shelf.get(id)!.pendingMask() === 1, 'my turn');
+    await eventually(() => server.running.context.tables.cache.get(id)!.pendingMask() === 1, 'my turn');
     tables.push(id);
     await aMoment(20);
   }

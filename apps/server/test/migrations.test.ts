@@ -67,7 +67,7 @@ describe.each(dumps)('a house of schema %s', (dump) => {
   afterAll(() => server.close());
 
   it('is brought to the present schema, the same as a new house has', () => {
-    expect(server.running.app.store.db.schema).toBe(MIGRATIONS.length);
+    expect(server.running.context.store.db.schema).toBe(MIGRATIONS.length);
     const fresh = join(data, 'fresh.sqlite');
     new Store(fresh).close();
     expect(schemaOf(join(data, DATABASE_FILE))).toEqual(schemaOf(fresh));

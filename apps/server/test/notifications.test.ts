@@ -70,7 +70,7 @@ const lettersTo = (address: string) => mail.letters.filter(({ to }) => to.includ
 async function wantsMail({ person }: Seated, name: string, settings: object = {}): Promise<string> {
   await signUp(person, name);
   const address = `${name.toLowerCase()}@example.org`;
-  const { store } = server.running.app;
+  const { store } = server.running.context;
   await store.journal.commit(() => store.people.set(person.id, { email: address, email_confirmed: 1 }));
   await person.patch('/me', { settings: { mail: true, ...settings } });
   return address;
@@ -193,7 +193,7 @@ describe('your turn', () => {
     await goAway(live, 1);
     const slow = await startedTable(server.url, TWO);
     const doubtful = await wantsMail(slow.players[1], 'Dagmar');
-    const { store } = server.running.app;
+    const { store } = server.running.context;
     await store.journal.commit(() => store.people.set(slow.players[1].person.id, { email_confirmed: 0 }));
     await playUntilTurnOf(slow, 1);
     await goAway(slow, 1);
@@ -207,7 +207,7 @@ describe('a device', () => {
     const table = await startedTable(server.url, TWO);
     const [, ben] = table.players;
     await subscribe(ben);
-    const { store } = server.running.app;
+    const { store } = server.running.context;
     expect(store.push.of(ben.person.id)).toHaveLength(1);
     push.answer = (response) => response.writeHead(410).end();
     await playUntilTurnOf(table, 1);
@@ -217,7 +217,7 @@ describe('a device', () => {
 
   test('beyond the tenth takes the place of the oldest, and one that comes again takes nobody’s', async () => {
     const { person } = (await startedTable(server.url, TWO)).players[1];
-    const { store } = server.running.app;
+    const { store } = server.running.context;
     const boxOf = (name: string): string => `https://${pushHost}/${person.id}/${name}`;
     for (const name of 'zyxwvutsrq') {
       await person.post('/me/push', push.subscription(boxOf(name)));
@@ -262,7 +262,7 @@ describe('a device', () => {
       expect(answer.status).toBe(400);
     }
     // Even if one had got in: the list is asked again before anything is sent.
-    const { store } = server.running.app;
+    const { store } = server.running.context;
     await store.journal.commit(() => {
       for (const endpoint of endpoints.slice(0, 4)) {
         store.push.add({ endpoint, person: ben.person.id, ...keys }, Date.now());
@@ -280,11 +280,11 @@ describe('a device', () => {
 describe('running out of time', () => {
   /** As if so much play time had passed for a seat. */
   async function pass(table: string, seat: number, ms: number): Promise<void> {
-    const { house, store } = server.running.app;
-    const time = house.shelf.get(table)!.live.times![seat];
+    const { tables, store } = server.running.context;
+    const time = tables.cache.get(table)!.live.times![seat];
     if (time.graceUntil === undefined) time.since! -= ms;
     else time.graceUntil -= ms;
-    await store.journal.commit(() => store.tables.set(table, { due: house.playTime.now() - 1 }));
+    await store.journal.commit(() => store.tables.set(table, { due: tables.playTime.now() - 1 }));
   }
 
   test('a player who is away is warned, and told when a bot has taken the seat', async () => {

@@ -11,7 +11,7 @@ let operator: Person;
 beforeAll(async () => {
   server = await startServer();
   operator = await account(server.url, 'Agatha');
-  const { store } = server.running.app;
+  const { store } = server.running.context;
   await store.journal.commit(() => store.people.set(operator.id, { operator: 1 }));
 });
 afterAll(() => server.close());
@@ -173,9 +173,9 @@ describe('an operator', () => {
 describe('what nobody needs any more', () => {
   /** As if so many days had passed. */
   async function later(house: TestServer, days: number): Promise<void> {
-    const { app } = house.running;
-    new Housekeeping(app).forgetOld(Date.now() + days * DAY);
-    await app.store.journal.settled();
+    const { context } = house.running;
+    new Housekeeping(context).forgetOld(Date.now() + days * DAY);
+    await context.store.journal.settled();
   }
 
   test('guests are forgotten after their days, except those in games that go on; accounts stay', async () => {
@@ -190,12 +190,12 @@ describe('what nobody needs any more', () => {
     await later(house, 61);
     expect((await idle.get<Me>('/me')).body.id).not.toBe(idle.id);
     // Nothing tells any more that they were here.
-    expect(house.running.app.store.people.get(idle.id)).toBeUndefined();
+    expect(house.running.context.store.people.get(idle.id)).toBeUndefined();
     for (const { person, seat } of running.players)
       expect((await person.table(running.id)).you.seat).toBe(seat);
     expect((await owner.get<Me>('/me')).body.name).toBe('Dorothea');
     // The finished game stays, without the guests' names.
-    const { store } = house.running.app;
+    const { store } = house.running.context;
     expect(store.tables.get(finished.id)?.status).toBe('over');
     expect(store.people.get(finished.players[0].person.id)?.name).toBe('');
     expect(JSON.stringify(store.db.prepare('SELECT * FROM people').all())).not.toContain('Long Gone');

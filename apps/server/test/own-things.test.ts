@@ -230,7 +230,7 @@ describe('requests from elsewhere', () => {
   });
 
   test('the metrics need their token', async () => {
-    const token = server.running.app.secrets.metricsToken;
+    const token = server.running.context.secrets.metricsToken;
     const status = async (headers: Record<string, string>) => (await ask('GET', headers, '/metrics')).status;
     expect(await status({})).toBe(401);
     expect(await status({ authorization: 'Bearer wrong' })).toBe(401);

@@ -111,7 +111,7 @@ describe('what is stored about somebody', () => {
     for (const secret of ['scrypt', bot.token!, device.keys.auth, device.keys.p256dh, 'hash', '_metadata']) {
       expect(text).not.toContain(secret);
     }
-    const { store } = server.running.app;
+    const { store } = server.running.context;
     const hashes = ['sessions', 'tokens'].flatMap((name) =>
       store.db
         .prepare<{ hash: string }>(`SELECT hash FROM ${name} WHERE person = ?`)

@@ -78,8 +78,8 @@ describe('an e-mail address', () => {
   });
 
   test('that had enough letters is refused with the account it came with, and nothing is made', async () => {
-    const { limits } = server.running.app;
-    while (limits.letters.take('full@example.org'));
+    const { limits } = server.running.context;
+    while (limits.mails.take('full@example.org'));
     const person = await Person.arrive(server.url);
     const wish = { name: 'Cosima', password: PASSWORD, email: 'full@example.org' };
     expect(code(await person.post('/account', wish))).toBe('TOO_MANY');
@@ -171,7 +171,7 @@ describe('a forgotten password', () => {
     await forgetful.post('/password-reset', { name: 'Ilse' });
     const token = await linkTo('ilse@example.org', 'reset', 2);
     expect(code(await forgetful.post('/email/confirm', { token }))).toBe('NOT_FOUND');
-    const { store } = server.running.app;
+    const { store } = server.running.context;
     await store.journal.commit(() =>
       store.sessions.addOneTime(hashSecret(token), person.id, 'reset', null, Date.now() - 1),
     );

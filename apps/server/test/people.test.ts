@@ -130,7 +130,7 @@ describe('an account', () => {
     known.cookie = person.cookie;
     const [mine, theirs] = [await person.connect(), await known.connect()];
     // A session of its own, as another browser has it.
-    const { store, visitors, cookie } = server.running.app;
+    const { store, visitors, cookie } = server.running.context;
     const second = await store.journal.commit(() => visitors.openSession(person.id, Date.now()));
     known.cookie = `${cookie}=${encodeURIComponent(second)}`;
     const other = await known.connect();

@@ -59,7 +59,7 @@ describe('behind a proxy that ends TLS', () => {
 
   it('says that people find it at the public address', () => {
     expect(server.running.addresses()).toEqual([proxy.origin]);
-    expect(server.running.app.link('/reset#x')).toBe(`${proxy.origin}/reset#x`);
+    expect(server.running.context.link('/reset#x')).toBe(`${proxy.origin}/reset#x`);
   });
 
   it('takes changes only from its own pages, whatever name the request asks for', async () => {

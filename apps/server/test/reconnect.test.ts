@@ -9,7 +9,7 @@ import { startServer, type TestServer } from './support/server.ts';
 import { type PlayedTable, playOn, startedTable } from './support/tables.ts';
 
 /** Whoever missed more events than this gets a fresh view. */
-const MOST_RESUMED = 100;
+const MAX_RESUMED = 100;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -64,7 +64,7 @@ test('from every version there ever was, exactly what was missed is told, once',
       connection.views.clear();
       const first = await resume(connection, id, since);
       expect(first.version).toBe(version);
-      const missed = version - since > MOST_RESUMED ? undefined : events.slice(since);
+      const missed = version - since > MAX_RESUMED ? undefined : events.slice(since);
       expect('events' in first ? first.events : undefined).toEqual(missed);
     }
     const fresh = await resume(connection, id);
@@ -96,9 +96,9 @@ test('a version that is too old, not reached yet or nonsense gets a fresh view o
   await playOn(table, 'long', 90);
   const [{ person }] = table.players;
   const { version } = await truth(person, table.id);
-  expect(version).toBeGreaterThan(MOST_RESUMED);
+  expect(version).toBeGreaterThan(MAX_RESUMED);
   const connection = await person.connect();
-  for (const since of [0, version - MOST_RESUMED - 1, version + 1, Number.MAX_SAFE_INTEGER]) {
+  for (const since of [0, version - MAX_RESUMED - 1, version + 1, Number.MAX_SAFE_INTEGER]) {
     const first = await resume(connection, table.id, since);
     expect(first).toMatchObject({ type: 'view', version });
   }
@@ -130,7 +130,7 @@ test('a laptop that slept for a day goes on where the others are', async () => {
     version,
     events: events.slice(since),
   });
-  const state = server.running.app.house.shelf.get(id)!.state;
+  const state = server.running.context.tables.cache.get(id)!.state;
   expect(morning.viewOf(id)).toEqual(JSON.parse(JSON.stringify(makeView(state, 0))));
   sleeper.connection = morning;
   at(table, 1).connection = await moved.person.connect();
@@ -168,7 +168,7 @@ test('a view that is patched message by message is always the view', async () =>
     if (!mover) break;
     await mover.connection.playRandom(id, mover.seat, random);
     await caughtUp(everyone);
-    const live = server.running.app.house.shelf.get(id)!;
+    const live = server.running.context.tables.cache.get(id)!;
     for (const connection of everyone) {
       const { viewer } = connection.viewOf(id);
       expect(connection.viewOf(id)).toEqual(JSON.parse(JSON.stringify(makeView(live.state, viewer))));
@@ -212,11 +212,11 @@ test('presence is shown: who follows the table, from however many tabs, and how 
 
 test('whoever goes before they were let in does not stay as a ghost', async () => {
   const { id } = await startedTable(server.url, { options: { players: 2 }, public: true });
-  const { hub, house } = server.running.app;
+  const { hub, tables } = server.running.context;
   const there = hub.watchers(id).size;
   const connection = await (await Person.arrive(server.url)).connect();
   // As if something of the table were still on its way to the disk.
-  const table = house.shelf.get(id)!;
+  const table = tables.cache.get(id)!;
   table.hold();
   connection.send({ type: 'watch', table: id });
   connection.send({ type: 'ping' });

@@ -36,8 +36,8 @@ const PUBLIC: NewTable = { options: { players: 2 }, public: true };
 let names = 0;
 const newName = (): string => `Somebody ${String.fromCharCode(65 + names++)}`;
 
-const write = (change: (store: TestServer['running']['app']['store']) => void): Promise<void> => {
-  const { store } = server.running.app;
+const write = (change: (store: TestServer['running']['context']['store']) => void): Promise<void> => {
+  const { store } = server.running.context;
   return store.journal.commit(() => change(store));
 };
 

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const THREE = { options: { players: 3 }, stand: 'random' } as const;
 const code = (answer: { body: unknown }): string | undefined =>
   (answer.body as { error?: { code: string } }).error?.code;
-const live = (id: string) => server.running.app.house.shelf.get(id)!;
+const live = (id: string) => server.running.context.tables.cache.get(id)!;
 const info = async ({ id, players }: PlayedTable): Promise<TableReply['table']> =>
   (await players[0].person.table(id)).table;
 

@@ -138,11 +138,11 @@ describe('a turn is free to take back', () => {
     const { table, id, mover } = await inTheMiddle();
     const message = { type: 'undo', table: id, id: 'once', version: mover.connection.versionOf(id) } as const;
     expect((await mover.connection.ask(message)).type).toBe('done');
-    const { length } = server.running.app.house.shelf.get(id)!.game!;
+    const { length } = server.running.context.tables.cache.get(id)!.game!;
     expect((await mover.connection.ask(message)).type).toBe('done');
     await evict(server, id);
     expect((await mover.connection.ask(message)).type).toBe('done');
-    expect(server.running.app.house.shelf.get(id)!.game!.length).toBe(length);
+    expect(server.running.context.tables.cache.get(id)!.game!.length).toBe(length);
     expect(table.players[0].connection.latest('votes')).toBeUndefined();
   });
 
@@ -269,7 +269,7 @@ describe('beyond that everyone is asked', () => {
       () => first.connection.latest('votes')!.votes.length === 0,
       'the end of the question',
     );
-    const { game } = server.running.app.house.shelf.get(table.id)!;
+    const { game } = server.running.context.tables.cache.get(table.id)!;
     expect(game!.record().some((line) => 'undo' in line)).toBe(true);
     expect(before[0].pending).toEqual([{ player: asker.seat, decision: 'turn' }]);
   });
@@ -331,7 +331,7 @@ test('tiles that were laid in secret are taken back in secret', async () => {
   expect((await undo(layer.connection, table.id)).type).toBe('done');
   expect(layer.connection.viewOf(table.id)).toEqual(before);
   expect(layer.connection.versionOf(table.id)).toBe(version + 2);
-  const live = server.running.app.house.shelf.get(table.id)!;
+  const live = server.running.context.tables.cache.get(table.id)!;
   const versions = others.map((connection) => connection.versionOf(table.id));
   await caughtUp(others);
   others.forEach((connection, i) => {
@@ -361,7 +361,7 @@ test('whoever reconnects across an undo gets a fresh view; whoever saw it goes o
 
 test('what a table knows when it comes back from the disk is what it knew', async () => {
   const table = await startedTable(server.url, { options: { players: 3, farmers: 'mixed' } });
-  const { house, store } = server.running.app;
+  const { tables, store } = server.running.context;
   const random = new QuickRandom('memory');
   const most = process.env.KEYFLOWER_TEST_FULL === '1' ? 1000 : 80;
   for (let i = 0; i < most; i++) {
@@ -371,11 +371,11 @@ test('what a table knows when it comes back from the disk is what it knew', asyn
     if (random.below(5) === 0 && undoState(mover.connection) === 'free')
       await undo(mover.connection, table.id);
     else await mover.connection.playRandom(table.id, mover.seat, random);
-    const live = house.shelf.get(table.id)!;
+    const live = tables.cache.get(table.id)!;
     const again = new LiveTable(store.tables.get(table.id)!, store.tables.seats(table.id));
     openGame(store, again);
-    const known = ({ told, askedAt, freeUndo }: LiveTable) => ({
-      told,
+    const known = ({ versions, askedAt, freeUndo }: LiveTable) => ({
+      versions,
       freeUndo,
       asked: asked(again, askedAt),
     });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { makeViews } from '@keyflower/engine';
 import { Store } from '../../../apps/server/src/store/store.ts';
-import { Shelf } from '../../../apps/server/src/tables/cache.ts';
+import { TableCache } from '../../../apps/server/src/tables/cache.ts';
 
 /* What a table in memory takes, and how long one that had left memory takes to come back. */
 
@@ -32,11 +32,11 @@ function used(): number {
 }
 
 // Once around, so that the code is compiled; then with empty shelves.
-const warm = new Shelf(store);
+const warm = new TableCache(store);
 for (const id of ids) warm.get(id);
 warm.sweep(-1);
 
-const shelf = new Shelf(store);
+const shelf = new TableCache(store);
 const before = used();
 const times = ids.map((id) => {
   const start = performance.now();

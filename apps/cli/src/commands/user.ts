@@ -1,4 +1,4 @@
-import type { Desk } from '@keyflower/server';
+import type { AccountAdmin } from '@keyflower/server';
 import { type Command, OK, oneOf, readArguments, UsageError, wholeNumber } from '../command.ts';
 import { DATA_FLAG, DATA_HELP, dataDirectory, inOneSentence } from '../data-directory.ts';
 import { complain, print } from '../terminal/output.ts';
@@ -15,7 +15,7 @@ interface Act {
   changes: boolean;
   /** Checks the words before anything is opened. */
   check?: (words: readonly string[]) => void;
-  run(desk: Desk, words: readonly string[]): Promise<void> | void;
+  run(admin: AccountAdmin, words: readonly string[]): Promise<void> | void;
 }
 
 const ACTS: Readonly<Record<string, Act>> = {
@@ -23,8 +23,8 @@ const ACTS: Readonly<Record<string, Act>> = {
     usage: 'list',
     words: 0,
     changes: false,
-    run: (desk) => {
-      const accounts = desk.accounts();
+    run: (admin) => {
+      const accounts = admin.accounts();
       for (const { id, name, operator, is_bot: bot, banned_until: banned, seen } of accounts) {
         const marks = [
           operator === 1 ? 'operator' : '',
@@ -43,9 +43,9 @@ const ACTS: Readonly<Record<string, Act>> = {
     usage: 'password NAME',
     words: 1,
     changes: true,
-    run: async (desk, [name]) => {
-      const person = desk.find(name);
-      print(await desk.newPassword(person));
+    run: async (admin, [name]) => {
+      const person = admin.find(name);
+      print(await admin.newPassword(person));
       complain(
         `this is the new password of ${person.name}, who is signed out everywhere and should change it`,
       );
@@ -56,9 +56,9 @@ const ACTS: Readonly<Record<string, Act>> = {
     words: 2,
     changes: true,
     check: ([, word]) => void oneOf(word, 'the last word', ['on', 'off']),
-    run: (desk, [name, word]) => {
-      const person = desk.find(name);
-      desk.setOperator(person, word === 'on');
+    run: (admin, [name, word]) => {
+      const person = admin.find(name);
+      admin.setOperator(person, word === 'on');
       print(`${person.name} ${word === 'on' ? 'is an operator now' : 'is no operator any more'}`);
     },
   },
@@ -72,10 +72,10 @@ const ACTS: Readonly<Record<string, Act>> = {
         throw new UsageError(`REASON is a sentence of at most ${LONGEST_REASON} characters`);
       }
     },
-    run: (desk, [name, text, reason]) => {
-      const person = desk.find(name);
+    run: (admin, [name, text, reason]) => {
+      const person = admin.find(name);
       const days = Number(text);
-      desk.ban(person, days, reason.trim());
+      admin.ban(person, days, reason.trim());
       print(days > 0 ? `${person.name} is kept out for ${days} days` : `${person.name} may come in again`);
     },
   },
@@ -83,18 +83,18 @@ const ACTS: Readonly<Record<string, Act>> = {
     usage: 'rename NAME NEW-NAME',
     words: 2,
     changes: true,
-    run: (desk, [name, wish]) => {
-      const person = desk.find(name);
-      print(`${person.name} is called ${desk.rename(person, wish)} now`);
+    run: (admin, [name, wish]) => {
+      const person = admin.find(name);
+      print(`${person.name} is called ${admin.rename(person, wish)} now`);
     },
   },
   delete: {
     usage: 'delete NAME',
     words: 1,
     changes: true,
-    run: (desk, [name]) => {
-      const person = desk.find(name);
-      desk.remove(person);
+    run: (admin, [name]) => {
+      const person = admin.find(name);
+      admin.remove(person);
       print(`${person.name} is gone; the games stay`);
     },
   },
@@ -109,12 +109,12 @@ async function run(args: string[]): Promise<number> {
   act.check?.(words);
   const data = dataDirectory(values.data);
   return inOneSentence(async () => {
-    const { askServer, Desk: desks } = await import('@keyflower/server');
-    const desk = desks.open(data);
+    const { askServer, AccountAdmin } = await import('@keyflower/server');
+    const admin = AccountAdmin.open(data);
     try {
-      await act.run(desk, words);
+      await act.run(admin, words);
     } finally {
-      desk.close();
+      admin.close();
     }
     const reply = act.changes ? await askServer(data, 'people-changed') : null;
     if (reply && !reply.ok) complain(`the server could not be told: ${reply.error}`);

@@ -1,31 +1,31 @@
 /** Who waits for a thread: tables take turns, and within a table it is first come, first served. */
 export class FairQueue<Job> {
   /** In the order in which the tables are served next. */
-  readonly #tables = new Map<string, Job[]>();
-  #length = 0;
+  private readonly tables = new Map<string, Job[]>();
+  private count = 0;
 
   get length(): number {
-    return this.#length;
+    return this.count;
   }
 
   add(table: string, job: Job): void {
-    this.#listOf(table).push(job);
-    this.#length += 1;
+    this.listOf(table).push(job);
+    this.count += 1;
   }
 
   /** Puts a job back that was taken: it is the first of its table again. */
   putBack(table: string, job: Job): void {
-    this.#listOf(table).unshift(job);
-    this.#length += 1;
+    this.listOf(table).unshift(job);
+    this.count += 1;
   }
 
   /** The next job; its table then queues up behind all others. */
   take(): Job | undefined {
-    for (const [table, jobs] of this.#tables) {
+    for (const [table, jobs] of this.tables) {
       const job = jobs.shift();
-      this.#tables.delete(table);
-      if (jobs.length > 0) this.#tables.set(table, jobs);
-      this.#length -= 1;
+      this.tables.delete(table);
+      if (jobs.length > 0) this.tables.set(table, jobs);
+      this.count -= 1;
       return job;
     }
     return undefined;
@@ -33,17 +33,17 @@ export class FairQueue<Job> {
 
   /** Takes everything out. */
   empty(): Job[] {
-    const all = [...this.#tables.values()].flat();
-    this.#tables.clear();
-    this.#length = 0;
+    const all = [...this.tables.values()].flat();
+    this.tables.clear();
+    this.count = 0;
     return all;
   }
 
-  #listOf(table: string): Job[] {
-    const known = this.#tables.get(table);
+  private listOf(table: string): Job[] {
+    const known = this.tables.get(table);
     if (known) return known;
     const jobs: Job[] = [];
-    this.#tables.set(table, jobs);
+    this.tables.set(table, jobs);
     return jobs;
   }
 }

@@ -8,9 +8,9 @@ import { BOT_THREAD, type BotAnswer, type BotQuestion } from './worker.ts';
 /** How long a bot may go on after its thinking time: a thread may have to start first, on a busy machine. */
 const GRACE_MS = 10_000;
 /** A question that was there when a thread crashed is asked once more, in case it was not its fault. */
-const MOST_ATTEMPTS = 2;
+const MAX_ATTEMPTS = 2;
 /** A thread that remembers more than this has gone wrong; it ends alone, not the whole server. */
-const MOST_MEGABYTES = 256;
+const MAX_MEGABYTES = 256;
 
 /** There is no answer because the pool was stopped, not because of the bot. */
 export class BotsStopped extends Error {
@@ -48,78 +48,78 @@ interface Thread {
  * thinks less.
  */
 export class BotPool {
-  readonly #options: BotPoolOptions;
-  readonly #queue = new FairQueue<Job>();
-  readonly #allowances = new Allowances();
-  readonly #threads = new Set<Thread>();
-  #stopped = false;
+  private readonly options: BotPoolOptions;
+  private readonly queue = new FairQueue<Job>();
+  private readonly allowances = new Allowances();
+  private readonly threads = new Set<Thread>();
+  private stopped = false;
 
   constructor(options: BotPoolOptions) {
-    this.#options = options;
+    this.options = options;
   }
 
   /** Questions that no thread has taken up yet. */
   get waiting(): number {
-    return this.#queue.length;
+    return this.queue.length;
   }
 
   /** The bot's answer. Rejects if there is none in time: whoever asks must have something else to play. */
   choose(bot: string, request: BotRequest, table = ''): Promise<Action> {
-    if (this.#stopped) return Promise.reject(new BotsStopped());
+    if (this.stopped) return Promise.reject(new BotsStopped());
     return new Promise((resolve, reject) => {
-      this.#queue.add(table, { table, question: { bot, request }, asked: 0, attempts: 0, resolve, reject });
-      this.#handOut();
+      this.queue.add(table, { table, question: { bot, request }, asked: 0, attempts: 0, resolve, reject });
+      this.handOut();
     });
   }
 
   /** Ends all threads; what has not been answered never will be. */
   async stop(): Promise<void> {
-    this.#stopped = true;
+    this.stopped = true;
     const reason = new BotsStopped();
-    for (const job of this.#queue.empty()) job.reject(reason);
-    await Promise.all([...this.#threads].map((thread) => this.#end(thread, reason)));
+    for (const job of this.queue.empty()) job.reject(reason);
+    await Promise.all([...this.threads].map((thread) => this.end(thread, reason)));
   }
 
-  #handOut(): void {
-    while (this.#queue.length > 0) {
-      const thread = this.#idleThread();
-      const job = thread && this.#queue.take();
+  private handOut(): void {
+    while (this.queue.length > 0) {
+      const thread = this.idleThread();
+      const job = thread && this.queue.take();
       if (!thread || !job) return;
-      this.#ask(thread, job);
+      this.ask(thread, job);
     }
   }
 
-  #idleThread(): Thread | null {
-    for (const thread of this.#threads) if (!thread.job) return thread;
-    return this.#threads.size < this.#options.threads ? this.#start() : null;
+  private idleThread(): Thread | null {
+    for (const thread of this.threads) if (!thread.job) return thread;
+    return this.threads.size < this.options.threads ? this.start() : null;
   }
 
-  #start(): Thread {
-    const worker = new Worker(this.#options.script, {
+  private start(): Thread {
+    const worker = new Worker(this.options.script, {
       workerData: BOT_THREAD,
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+      resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
     });
     const thread: Thread = { worker, job: null };
     let cause = 'it exited';
-    worker.on('message', (answer: BotAnswer) => this.#settle(thread, answer));
+    worker.on('message', (answer: BotAnswer) => this.settle(thread, answer));
     worker.on('error', (error) => {
       cause = error.message;
     });
-    worker.on('exit', () => this.#crashed(thread, cause));
-    this.#threads.add(thread);
+    worker.on('exit', () => this.crashed(thread, cause));
+    this.threads.add(thread);
     return thread;
   }
 
-  #ask(thread: Thread, job: Job): void {
+  private ask(thread: Thread, job: Job): void {
     const { bot, request } = job.question;
-    const budget = this.#budgetOf(job);
+    const budget = this.budgetOf(job);
     job.attempts += 1;
     job.asked = performance.now();
     thread.job = job;
-    const most = Math.ceil(budget) + (this.#options.graceMs ?? GRACE_MS);
+    const most = Math.ceil(budget) + (this.options.graceMs ?? GRACE_MS);
     thread.timer = setTimeout(() => {
-      void this.#end(thread, new Error(`the bot did not answer within ${most} ms`));
-      this.#handOut();
+      void this.end(thread, new Error(`the bot did not answer within ${most} ms`));
+      this.handOut();
     }, most);
     const question: BotQuestion = { bot, request: { ...request, budget } };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
@@ -127,39 +127,39 @@ export class BotPool {
   }
 
   /** What is left of the seat's turn, and less where others wait. */
-  #budgetOf({ table, question: { request } }: Job): number {
+  private budgetOf({ table, question: { request } }: Job): number {
     const { seat, decision, budget } = request;
-    const left = this.#allowances.left(`${table}/${seat}`, decision, budget);
-    return underLoad(left, this.#queue.length, this.#options.threads);
+    const left = this.allowances.left(`${table}/${seat}`, decision, budget);
+    return underLoad(left, this.queue.length, this.options.threads);
   }
 
-  #settle(thread: Thread, answer: BotAnswer): void {
-    const job = this.#release(thread);
+  private settle(thread: Thread, answer: BotAnswer): void {
+    const job = this.release(thread);
     if (!job) return;
     const { seat, decision } = job.question.request;
-    this.#allowances.spend(`${job.table}/${seat}`, decision, performance.now() - job.asked);
+    this.allowances.spend(`${job.table}/${seat}`, decision, performance.now() - job.asked);
     if ('failed' in answer) job.reject(new Error(answer.failed));
     else job.resolve(answer.action);
-    this.#handOut();
+    this.handOut();
   }
 
   /** A thread that ended by itself: the next question, or this one again, starts another in its place. */
-  #crashed(thread: Thread, cause: string): void {
-    this.#threads.delete(thread);
-    const job = this.#release(thread);
-    if (job && job.attempts < MOST_ATTEMPTS) this.#queue.putBack(job.table, job);
+  private crashed(thread: Thread, cause: string): void {
+    this.threads.delete(thread);
+    const job = this.release(thread);
+    if (job && job.attempts < MAX_ATTEMPTS) this.queue.putBack(job.table, job);
     else job?.reject(new Error(`the bot’s thread ended: ${cause}`));
-    this.#handOut();
+    this.handOut();
   }
 
-  async #end(thread: Thread, reason: Error): Promise<void> {
-    this.#threads.delete(thread);
-    this.#release(thread)?.reject(reason);
+  private async end(thread: Thread, reason: Error): Promise<void> {
+    this.threads.delete(thread);
+    this.release(thread)?.reject(reason);
     await thread.worker.terminate();
   }
 
   /** Takes the job off a thread, which is then free for another. */
-  #release(thread: Thread): Job | null {
+  private release(thread: Thread): Job | null {
     clearTimeout(thread.timer);
     const { job } = thread;
     thread.job = null;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { App } from '../context/server-context.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import type { Visitor } from '../people/visitors.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 
@@ -14,7 +14,7 @@ export type Who = 'anyone' | 'person' | 'account' | 'visible' | 'seated' | 'host
 export type Pace = 'normal' | 'costly' | 'guess';
 
 export interface Call<Body, Query> {
-  app: App;
+  context: ServerContext;
   /** Null only where anyone may. */
   visitor: Visitor | null;
   /** The person, where one is needed. */

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import serveStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { App } from '../context/server-context.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { TooBusy } from '../people/concurrency-limit.ts';
 import { isBanned, type Visitor } from '../people/visitors.ts';
 import { errorBody, invalidRequest, NOT_STORED, Refused, refused, STATUS } from '../errors/refused.ts';
@@ -23,7 +23,7 @@ const BODY_LIMIT = 16_384;
 const LARGE_BODY = 262_144;
 
 /** Headers of a request as far as it matters who sent it. */
-export interface Asking {
+export interface Caller {
   headers: {
     origin?: string;
     host?: string;
@@ -35,36 +35,36 @@ export interface Asking {
   changes: boolean;
 }
 
-export function addressOf(app: App, asking: Pick<Asking, 'headers' | 'remote'>): string {
-  const forwarded = asking.headers['x-forwarded-for'];
+export function addressOf(context: ServerContext, caller: Pick<Caller, 'headers' | 'remote'>): string {
+  const forwarded = caller.headers['x-forwarded-for'];
   const list = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
-  return clientAddress(asking.remote, list, app.settings['trust-proxy']);
+  return clientAddress(caller.remote, list, context.settings['trust-proxy']);
 }
 
 /**
- * Who is asking. A token needs no page; a cookie counts only where the request comes from our own pages, because
+ * Who is caller. A token needs no page; a cookie counts only where the request comes from our own pages, because
  * browsers send it along with everything.
  */
 export function identify(
-  app: App,
-  { headers, changes }: Asking,
+  context: ServerContext,
+  { headers, changes }: Caller,
   cookieValue: string | undefined,
 ): Visitor | null {
   if (headers.authorization !== undefined) {
-    const visitor = app.visitors.byToken(headers.authorization);
+    const visitor = context.visitors.byToken(headers.authorization);
     if (!visitor) throw refused('invalid-token');
     return visitor;
   }
-  const own = originAllowed(headers.origin, headers.host, app.settings['public-url']);
+  const own = originAllowed(headers.origin, headers.host, context.settings['public-url']);
   if (own === false) throw refused('foreign-origin');
   if (cookieValue === undefined) return null;
   if (changes && own === 'missing') throw refused('missing-origin');
-  return app.visitors.byCookie(cookieValue);
+  return context.visitors.byCookie(cookieValue);
 }
 
 /** The table of permissions, carried out. */
-function permit(
-  app: App,
+function authorize(
+  context: ServerContext,
   route: Route,
   visitor: Visitor | null,
   params: Record<string, string>,
@@ -81,43 +81,43 @@ function permit(
   if (visitor?.byToken && managing) throw refused('token-not-allowed');
   const named = params.table !== undefined && who !== 'person';
   if (!named) return { table: undefined as never };
-  const table = visibleTable(app.house, params.table, visitor?.person ?? null);
+  const table = visibleTable(context.tables, params.table, visitor?.person ?? null);
   if (who === 'seated' && table.seatOf(visitor!.person.id) === null) throw refused('not-seated');
   if (who === 'host' && table.row.host !== visitor!.person.id) throw refused('host-required');
   return { table };
 }
 
 /** `key` is an address or a person: both have their limits. */
-function slowDown(app: App, { pace }: Route, key: string): void {
-  const { requests, costly, guesses } = app.limits;
-  const bucket = pace === 'guess' ? guesses : pace === 'costly' ? costly : requests;
+function checkRate(context: ServerContext, { pace }: Route, key: string): void {
+  const { requests, costly, attempts } = context.limits;
+  const bucket = pace === 'guess' ? attempts : pace === 'costly' ? costly : requests;
   if (bucket.take(key)) return;
   const retryAfter = Math.max(1, Math.ceil(bucket.waitMs(key) / 1000));
   throw refused('rate-limited', {}, { retryAfter });
 }
 
-function askingOf({ headers, socket }: FastifyRequest, { method }: Route): Asking {
+function callerOf({ headers, socket }: FastifyRequest, { method }: Route): Caller {
   return { headers, remote: socket.remoteAddress ?? '', changes: method !== 'GET' };
 }
 
 /** Runs before a byte of the body is read. */
-function door(app: App, route: Route) {
+function limitRate(context: ServerContext, route: Route) {
   return async (request: FastifyRequest): Promise<void> =>
-    slowDown(app, route, addressKey(addressOf(app, askingOf(request, route))));
+    checkRate(context, route, addressKey(addressOf(context, callerOf(request, route))));
 }
 
-function handler(app: App, route: Route) {
+function handler(context: ServerContext, route: Route) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const asking = askingOf(request, route);
-    const visitor = identify(app, asking, request.cookies[app.cookie]);
-    if (visitor) slowDown(app, route, visitor.person.id);
+    const caller = callerOf(request, route);
+    const visitor = identify(context, caller, request.cookies[context.cookie]);
+    if (visitor) checkRate(context, route, visitor.person.id);
     const params = request.params as Record<string, string>;
-    const { table } = permit(app, route, visitor, params);
+    const { table } = authorize(context, route, visitor, params);
     const call: Call<unknown, unknown> = {
-      app,
+      context,
       visitor,
       me: visitor?.person as Visitor['person'],
-      address: addressKey(addressOf(app, asking)),
+      address: addressKey(addressOf(context, caller)),
       params,
       query: route.query ? read(route.query, request.query) : undefined,
       body: route.body ? read(route.body, request.body ?? {}) : undefined,
@@ -140,7 +140,7 @@ function read(schema: NonNullable<Route['body']>, value: unknown): unknown {
 }
 
 /** HTTP: the API, the pages, and what keeps them safe. */
-export async function httpServer(app: App, webRoot: string | null): Promise<FastifyInstance> {
+export async function httpServer(context: ServerContext, webRoot: string | null): Promise<FastifyInstance> {
   const server = fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
@@ -168,21 +168,21 @@ export async function httpServer(app: App, webRoot: string | null): Promise<Fast
         frameAncestors: ["'none'"],
       },
     },
-    hsts: app.secure ? { maxAge: 31_536_000 } : false,
+    hsts: context.secure ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'no-referrer' },
   });
   server.addHook('onResponse', async (_request, reply) => {
-    app.metrics.request(reply.statusCode, reply.elapsedTime / 1000);
+    context.metrics.request(reply.statusCode, reply.elapsedTime / 1000);
   });
-  server.setErrorHandler((error, request, reply) => sorry(app, error, request, reply));
+  server.setErrorHandler((error, request, reply) => sendError(context, error, request, reply));
   server.setNotFoundHandler((request, reply) => notFound(request, reply, webRoot));
   for (const route of ROUTES) {
     server.route({
       method: route.method,
       url: `${API}${route.path}`,
       ...(route.large ? { bodyLimit: LARGE_BODY } : {}),
-      onRequest: door(app, route),
-      handler: handler(app, route),
+      onRequest: limitRate(context, route),
+      handler: handler(context, route),
     });
   }
   server.get(`${API}/openapi.json`, async (_request, reply) =>
@@ -191,7 +191,7 @@ export async function httpServer(app: App, webRoot: string | null): Promise<Fast
   server.get(`${API}/socket.json`, async (_request, reply) =>
     reply.type('application/json').send(socketPage()),
   );
-  addSystemRoutes(app, server);
+  addSystemRoutes(context, server);
   if (webRoot !== null && existsSync(webRoot))
     await server.register(serveStatic, {
       root: webRoot,
@@ -204,11 +204,16 @@ export async function httpServer(app: App, webRoot: string | null): Promise<Fast
 const httpPage = once(() => JSON.stringify(openApi()));
 const socketPage = once(() => JSON.stringify(socketReference()));
 
-function sorry(app: App, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendError(
+  context: ServerContext,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const { body } = asRefused(error);
   if (body.code === 'INTERNAL') {
     const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
-    app.log.error({ error: message, stack, route: request.routeOptions.url }, 'a request failed');
+    context.log.error({ error: message, stack, route: request.routeOptions.url }, 'a request failed');
   }
   if (body.retryAfter !== undefined) void reply.header('retry-after', body.retryAfter);
   return reply.code(STATUS[body.code]).send({ error: body });

@@ -1,21 +1,21 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { App } from '../context/server-context.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { errorBody } from '../errors/refused.ts';
 
 /** For whoever runs the server: is it alive, is it ready, how does it do. */
-export function addSystemRoutes(app: App, server: FastifyInstance): void {
+export function addSystemRoutes(context: ServerContext, server: FastifyInstance): void {
   server.get('/healthz', async () => ({ ok: true }));
   server.get('/readyz', async (_request, reply) => {
-    const broken = app.store.journal.broken;
+    const broken = context.store.journal.broken;
     if (!broken) return { ok: true };
     return reply.code(503).send({ ok: false, reason: 'storage' });
   });
   server.get('/metrics', async (request, reply) => {
-    if (!isToken(request.headers.authorization, app.secrets.metricsToken)) {
+    if (!isToken(request.headers.authorization, context.secrets.metricsToken)) {
       return reply.code(401).send({ error: errorBody('metrics-token-required') });
     }
-    return reply.type(app.metrics.registry.contentType).send(await app.metrics.registry.metrics());
+    return reply.type(context.metrics.registry.contentType).send(await context.metrics.registry.metrics());
   });
 }
 

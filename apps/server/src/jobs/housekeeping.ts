@@ -1,8 +1,8 @@
-import type { App } from '../context/server-context.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { SESSION_DAYS } from '../people/visitors.ts';
 import { HEARTBEAT_MS } from '../tables/play-time.ts';
 import { closeTable } from '../tables/seats.ts';
-import { callTime, goOn } from '../tables/turns.ts';
+import { enforceDeadlines, advance } from '../tables/turns.ts';
 import { endVacations } from '../tables/vacation.ts';
 
 const SECOND = 1000;
@@ -14,37 +14,37 @@ const PAUSE = 5 * SECOND;
 
 /** What has to be done again and again: clocks, the heartbeat, and forgetting what is old. */
 export class Housekeeping {
-  private readonly app: App;
+  private readonly context: ServerContext;
   private readonly timers: NodeJS.Timeout[] = [];
   private more: NodeJS.Timeout | undefined;
 
-  constructor(app: App) {
-    this.app = app;
+  constructor(context: ServerContext) {
+    this.context = context;
   }
 
   start(): void {
-    const { app } = this;
-    this.every(SECOND, () => callTime(app.house));
+    const { context } = this;
+    this.every(SECOND, () => enforceDeadlines(context.tables));
     this.every(HEARTBEAT_MS, () => this.beatSoon());
-    this.every(15 * SECOND, () => app.house.shelf.sweep());
-    this.every(60 * SECOND, () => endVacations(app.house));
+    this.every(15 * SECOND, () => context.tables.cache.sweep());
+    this.every(60 * SECOND, () => endVacations(context.tables));
     this.every(HOUR, () => this.forgetOld());
     this.beatSoon();
     this.wakeBots();
-    app.store.journal.onRecovered = () => {
-      app.log.info({}, 'the storage takes writes again');
+    context.store.journal.onRecovered = () => {
+      context.log.info({}, 'the storage takes writes again');
       this.wakeBots();
     };
   }
 
   /** Bots whose turn it was when the server stopped, or whose action could not be stored. */
   private wakeBots(): void {
-    const { house, store, log } = this.app;
+    const { tables, store, log } = this.context;
     for (const id of store.tables.waitingForBots()) {
       setImmediate(() => {
         try {
-          const table = house.shelf.get(id);
-          if (table) goOn(house, table);
+          const table = tables.cache.get(id);
+          if (table) advance(tables, table);
         } catch (error) {
           // One table that cannot be read must not stop the others.
           log.error({ table: id, error: String(error) }, 'a table cannot go on');
@@ -60,8 +60,8 @@ export class Housekeeping {
 
   /** Writes the play time down at once; the last thing before the database closes. */
   beat(): void {
-    const { house, store } = this.app;
-    house.playTime.onDisk(store.db.transaction(() => house.playTime.beat()));
+    const { tables, store } = this.context;
+    tables.playTime.onDisk(store.db.transaction(() => tables.playTime.beat()));
   }
 
   private every(ms: number, work: () => void): void {
@@ -72,23 +72,25 @@ export class Housekeeping {
     try {
       work();
     } catch (error) {
-      this.app.log.error({ error: String(error) }, 'housekeeping failed');
+      this.context.log.error({ error: String(error) }, 'housekeeping failed');
     }
   }
 
   private beatSoon(): void {
-    const { journal } = this.app.store;
-    const { playTime } = this.app.house;
+    const { journal } = this.context.store;
+    const { playTime } = this.context.tables;
     journal
       .commit(() => playTime.beat())
       .then((at) => playTime.onDisk(at))
-      .catch((error: unknown) => this.app.log.error({ error: String(error) }, 'the storage refuses writes'));
+      .catch((error: unknown) =>
+        this.context.log.error({ error: String(error) }, 'the storage refuses writes'),
+      );
   }
 
   /** Retention: guests who never came back, tables that nobody started, games that nobody finishes. */
   forgetOld(now = Date.now()): void {
-    const { app } = this;
-    const { store, settings, house } = app;
+    const { context } = this;
+    const { store, settings, tables } = context;
     const guests = store.people.staleGuests(now - settings['guest-days'] * DAY, AT_ONCE);
     const open = store.tables.abandoned('open', now - settings['table-days'] * DAY, AT_ONCE);
     const cancelled = store.tables.abandoned('cancelled', now - settings['table-days'] * DAY, AT_ONCE);
@@ -101,17 +103,19 @@ export class Housekeeping {
         store.sessions.endStale(now - SESSION_DAYS * DAY);
       })
       .then(() => {
-        for (const id of [...open, ...cancelled]) app.readAgain(id);
+        for (const id of [...open, ...cancelled]) context.personTables.reload(id);
         const more = [guests, open, cancelled].some((list) => list.length === AT_ONCE);
         if (more) this.more = setTimeout(() => this.carefully(() => this.forgetOld(now)), PAUSE).unref();
       })
-      .catch((error: unknown) => app.log.error({ error: String(error) }, 'old things could not be removed'));
+      .catch((error: unknown) =>
+        context.log.error({ error: String(error) }, 'old things could not be removed'),
+      );
     for (const id of unfinished) {
       this.carefully(() => {
-        const table = house.shelf.get(id);
-        if (table?.playing) void closeTable(house, table, 'abandoned');
+        const table = tables.cache.get(id);
+        if (table?.playing) void closeTable(tables, table, 'abandoned');
       });
     }
-    app.messenger.sweep();
+    context.notifier.sweep();
   }
 }

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 export interface MailerOptions {
   /** `smtp://` (STARTTLS where offered) or `smtps://`, with `user:password@` where the host asks for it. */
   url: string;
-  /** `house@example.org` or `The house <house@example.org>`. */
+  /** `context@example.org` or `The context <context@example.org>`. */
   from: string;
   timeoutMs?: number;
   /** For tests against a server with its own certificate. */
@@ -29,26 +29,26 @@ export function isMailAddress(text: string): boolean {
 
 /** Sends plain text mail through one SMTP host. */
 export class Mailer {
-  readonly #transport: ReturnType<typeof pooledTransport>;
-  readonly #from: Sender;
-  readonly #onFailure: (reason: string) => void;
+  private readonly transport: ReturnType<typeof pooledTransport>;
+  private readonly from: Sender;
+  private readonly onFailure: (reason: string) => void;
 
   constructor({ url, from, timeoutMs = 15_000, tls, onFailure = () => {} }: MailerOptions) {
-    this.#from = readSender(from);
-    this.#transport = pooledTransport(readHost(url), timeoutMs, tls);
-    this.#onFailure = onFailure;
+    this.from = readSender(from);
+    this.transport = pooledTransport(readHost(url), timeoutMs, tls);
+    this.onFailure = onFailure;
   }
 
   /** Whether the SMTP host took the mail. */
   async send({ to, subject, text }: Mail): Promise<boolean> {
     if (!isMailAddress(to)) {
-      this.#onFailure('not a mail address');
+      this.onFailure('not a mail address');
       return false;
     }
     try {
-      await this.#transport.sendMail({
-        envelope: { from: this.#from.address, to: [to] },
-        from: this.#from,
+      await this.transport.sendMail({
+        envelope: { from: this.from.address, to: [to] },
+        from: this.from,
         to: { name: '', address: to },
         subject: oneLine(subject),
         text,
@@ -57,18 +57,18 @@ export class Mailer {
       });
       return true;
     } catch (error) {
-      this.#onFailure(reasonOf(error));
+      this.onFailure(reasonOf(error));
       return false;
     }
   }
 
   /** Resolves once the host has let us in; otherwise rejects with the reason. */
   async verify(): Promise<void> {
-    await this.#transport.verify();
+    await this.transport.verify();
   }
 
   close(): void {
-    this.#transport.close();
+    this.transport.close();
   }
 }
 
@@ -102,7 +102,7 @@ function readSender(from: string): Sender {
   const named = /^\s*"?([^"<>]*?)"?\s*<([^<>]*)>\s*$/.exec(from);
   const sender = { name: oneLine(named?.[1] ?? ''), address: named?.[2] ?? from.trim() };
   if (!isMailAddress(sender.address)) {
-    throw new Error('The sender must look like house@example.org or "The house <house@example.org>".');
+    throw new Error('The sender must look like context@example.org or "The context <context@example.org>".');
   }
   return sender;
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Store } from '../store/store.ts';
-import type { Log } from '../tables/context.ts';
+import type { Log } from '../telemetry/log.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { Messenger, type MessengerParts } from './notifier.ts';
+import { Notifier, type NotifierParts } from './notifier.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,7 +13,7 @@ afterEach(() => {
 
 const table = { id: 'a-table', settings: { clock: { kind: 'untimed' }, title: '' } } as unknown as LiveTable;
 
-function messenger(waitsFor: () => boolean) {
+function notifier(waitsFor: () => boolean) {
   const failed = vi.fn<Log['error']>();
   const person = { id: 'ada', lang: 'en', settings: '{}', password: null };
   const store = { people: { get: () => person }, push: { of: () => [] }, tables: { waitsFor } };
@@ -23,12 +23,12 @@ function messenger(waitsFor: () => boolean) {
     mailer: null,
     link: (path: string) => path,
     looking: () => false,
-  } as unknown as MessengerParts;
-  return { told: new Messenger(parts), failed };
+  } as unknown as NotifierParts;
+  return { told: new Notifier(parts), failed };
 }
 
 it('a reminder that cannot be looked up is logged, and ends nothing else', () => {
-  const { told, failed } = messenger(() => {
+  const { told, failed } = notifier(() => {
     throw new Error('the disk failed');
   });
   told.yourTurn(table, 'ada');

@@ -5,19 +5,20 @@ import { refused } from '../errors/refused.ts';
 import type { PersonRow } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import { gracePeriod } from '../tables/clocks.ts';
-import type { Log, Messenger as TableMessenger } from '../tables/context.ts';
+import type { TurnNotifier } from '../tables/context.ts';
+import type { Log } from '../telemetry/log.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Mailer } from './mail.ts';
 import { areUsablePushKeys, type PushSender } from './push.ts';
 import type { PushHosts } from './push-hosts.ts';
-import { tell } from './throttle.ts';
-import { words } from './words.ts';
+import { channelsNow } from './throttle.ts';
+import { noticesIn } from '../people/notices.ts';
 
-const MOST_DEVICES = 10;
+const MAX_DEVICES = 10;
 /** A push message about a turn is of no use after so long. */
 const PUSH_SECONDS = 86_400;
 
-interface Told {
+interface NoticeState {
   owedSince: number;
   push?: number;
   mail?: number;
@@ -25,7 +26,7 @@ interface Told {
   timer?: NodeJS.Timeout;
 }
 
-export interface MessengerParts {
+export interface NotifierParts {
   store: Store;
   log: Log;
   hosts: PushHosts;
@@ -36,12 +37,12 @@ export interface MessengerParts {
 }
 
 /** Tells people that a table waits for them, by the ways they chose, and never too often. */
-export class Messenger implements TableMessenger {
-  private readonly parts: MessengerParts;
-  private readonly told = new Map<string, Told>();
+export class Notifier implements TurnNotifier {
+  private readonly parts: NotifierParts;
+  private readonly told = new Map<string, NoticeState>();
   private readonly mailed = new Map<string, number>();
 
-  constructor(parts: MessengerParts) {
+  constructor(parts: NotifierParts) {
     this.parts = parts;
   }
 
@@ -54,7 +55,7 @@ export class Messenger implements TableMessenger {
     await store.journal.commit(() => {
       const devices = store.push.of(person);
       const others = devices.filter((device) => device.endpoint !== endpoint);
-      if (others.length >= MOST_DEVICES) store.push.drop(others[0].endpoint);
+      if (others.length >= MAX_DEVICES) store.push.drop(others[0].endpoint);
       store.push.add({ endpoint, person, ...keys }, Date.now());
     });
   }
@@ -62,7 +63,7 @@ export class Messenger implements TableMessenger {
   yourTurn(table: LiveTable, person: string): void {
     const told = this.about(table.id, person);
     told.owedSince = Date.now();
-    this.consider(table, person, told);
+    this.notifyIfDue(table, person, told);
   }
 
   acted(table: string, person: string): void {
@@ -72,10 +73,10 @@ export class Messenger implements TableMessenger {
     clearTimeout(told.timer);
   }
 
-  lookedAway(table: LiveTable, person: string): void {
+  stoppedWatching(table: LiveTable, person: string): void {
     // Asked of the store: by the time a timer rings, the table may have left memory.
     if (!this.parts.store.tables.waitsFor(table.id, person)) return;
-    this.consider(table, person, this.about(table.id, person));
+    this.notifyIfDue(table, person, this.about(table.id, person));
   }
 
   timeWarning(table: LiveTable, person: string): void {
@@ -98,15 +99,15 @@ export class Messenger implements TableMessenger {
     this.parts.mailer?.close();
   }
 
-  private about(table: string, person: string): Told {
+  private about(table: string, person: string): NoticeState {
     const known = this.told.get(key(table, person));
     if (known) return known;
-    const told: Told = { owedSince: Date.now() };
+    const told: NoticeState = { owedSince: Date.now() };
     this.told.set(key(table, person), told);
     return told;
   }
 
-  private consider(table: LiveTable, person: string, told: Told): void {
+  private notifyIfDue(table: LiveTable, person: string, told: NoticeState): void {
     const looking = this.parts.looking(table.id, person);
     clearTimeout(told.timer);
     if (looking) return;
@@ -115,7 +116,7 @@ export class Messenger implements TableMessenger {
     const now = Date.now();
     const mailed = this.mailed.get(person);
     const live = table.settings.clock.kind === 'live';
-    const telling = tell({
+    const channels = channelsNow({
       now,
       settings: settingsOf(row),
       looking,
@@ -125,13 +126,13 @@ export class Messenger implements TableMessenger {
       ...(told.acted === undefined ? {} : { acted: told.acted }),
       ...(mailed === undefined ? {} : { mailed }),
     });
-    if (telling.push) {
+    if (channels.push) {
       told.push = now;
       this.push(table, row, 'yourTurn');
     }
-    if (telling.mail && this.mail(table, row, 'yourTurn')) told.mail = now;
-    if (telling.again !== undefined) {
-      const wait = Math.min(telling.again - now, 3_600_000);
+    if (channels.mail && this.mail(table, row, 'yourTurn')) told.mail = now;
+    if (channels.again !== undefined) {
+      const wait = Math.min(channels.again - now, 3_600_000);
       told.timer = setTimeout(() => this.remind(table, person), wait).unref();
     }
   }
@@ -139,7 +140,7 @@ export class Messenger implements TableMessenger {
   /** Nobody waits for a timer, so nobody else hears of what goes wrong in it. */
   private remind(table: LiveTable, person: string): void {
     try {
-      this.lookedAway(table, person);
+      this.stoppedWatching(table, person);
     } catch (error) {
       this.parts.log.error({ table: table.id, error: String(error) }, 'nobody could be reminded');
     }
@@ -161,7 +162,7 @@ export class Messenger implements TableMessenger {
     const { store, push, log } = this.parts;
     const devices = store.push.of(person.id);
     if (devices.length === 0) return;
-    const text = words(person.lang)[kind].push({ table: titleOf(table), left: graceOf(table) });
+    const text = noticesIn(person.lang)[kind].push({ table: titleOf(table), left: graceOf(table) });
     const payload = { ...text, kind, table: table.id, url: `/t/${table.id}` };
     for (const { endpoint, p256dh, auth } of devices) {
       void push
@@ -180,7 +181,7 @@ export class Messenger implements TableMessenger {
   ): boolean {
     const { mailer, link } = this.parts;
     if (!mailer || isGuest(person) || person.email === null || person.email_confirmed === 0) return false;
-    const letter = words(person.lang)[kind].mail({
+    const mail = noticesIn(person.lang)[kind].mail({
       name: person.name,
       table: titleOf(table),
       link: link(`/t/${table.id}`),
@@ -188,7 +189,7 @@ export class Messenger implements TableMessenger {
       left: graceOf(table),
     });
     this.mailed.set(person.id, Date.now());
-    void mailer.send({ to: person.email, ...letter });
+    void mailer.send({ to: person.email, ...mail });
     return true;
   }
 }

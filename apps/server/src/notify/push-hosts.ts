@@ -27,10 +27,10 @@ export interface LocalHosts {
  */
 export class PushHosts {
   readonly agent: Agent;
-  readonly #local: readonly string[];
+  private readonly local: readonly string[];
 
   constructor({ hosts = [], allowPrivateAddresses = false, ca, resolve = everyAddress }: LocalHosts = {}) {
-    this.#local = hosts;
+    this.local = hosts;
     this.agent = new Agent({
       ca,
       maxSockets: 8,
@@ -46,7 +46,7 @@ export class PushHosts {
     // No lookup, hence no check, happens for an address in place of a name.
     if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0) return undefined;
     const known = url.port === '' && services.some((service) => service.test(url.hostname));
-    return known || this.#local.includes(url.host) ? url : undefined;
+    return known || this.local.includes(url.host) ? url : undefined;
   }
 }
 

@@ -63,10 +63,10 @@ export function areUsablePushKeys({ p256dh, auth }: PushKeys): boolean {
 
 /** Sends Web Push messages: VAPID (RFC 8292), encrypted for the browser alone (RFC 8291, aes128gcm). */
 export class PushSender {
-  readonly #vapid: VapidKeys & { subject: string };
-  readonly #hosts: PushHosts;
-  readonly #timeoutMs: number;
-  readonly #onFailure: (reason: string) => void;
+  private readonly vapid: VapidKeys & { subject: string };
+  private readonly hosts: PushHosts;
+  private readonly timeoutMs: number;
+  private readonly onFailure: (reason: string) => void;
 
   constructor({
     vapid,
@@ -74,11 +74,11 @@ export class PushSender {
     timeoutMs = 10_000,
     onFailure = () => {},
   }: PushSenderOptions) {
-    this.#vapid = vapid;
-    this.#hosts = hosts;
-    this.#timeoutMs = timeoutMs;
-    this.#onFailure = onFailure;
-    this.#checkVapid();
+    this.vapid = vapid;
+    this.hosts = hosts;
+    this.timeoutMs = timeoutMs;
+    this.onFailure = onFailure;
+    this.checkVapid();
   }
 
   async send(
@@ -86,46 +86,49 @@ export class PushSender {
     payload: object,
     options: PushOptions = {},
   ): Promise<PushOutcome> {
-    const endpoint = this.#hosts.find(subscription.endpoint);
-    if (endpoint === undefined) return this.#failed('not a known push service');
+    const endpoint = this.hosts.find(subscription.endpoint);
+    if (endpoint === undefined) return this.failed('not a known push service');
     const message = Buffer.from(JSON.stringify(payload));
     if (message.length > largestPayload)
-      return this.#failed(`a message of ${message.length} bytes is too long`);
+      return this.failed(`a message of ${message.length} bytes is too long`);
     try {
       const { p256dh, auth } = subscription.keys;
       const body = webpush.encrypt(p256dh, auth, message, 'aes128gcm').cipherText;
-      const status = await this.#post(endpoint, this.#headers(endpoint, options), body);
+      const status = await this.post(endpoint, this.headers(endpoint, options), body);
       if (status >= 200 && status < 300) return 'sent';
       if (status === 404 || status === 410) return 'gone';
-      return this.#failed(`${endpoint.hostname} answered ${status}`);
+      return this.failed(`${endpoint.hostname} answered ${status}`);
     } catch (error) {
-      return this.#failed(`${endpoint.hostname}: ${error instanceof Error ? error.message : String(error)}`);
+      return this.failed(`${endpoint.hostname}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 
-  #failed(reason: string): 'failed' {
-    this.#onFailure(reason);
+  private failed(reason: string): 'failed' {
+    this.onFailure(reason);
     return 'failed';
   }
 
   /** Keys that cannot work are an operator's mistake and stop the start, not each message. */
-  #checkVapid(): void {
-    this.#authorization('https://push.example');
+  private checkVapid(): void {
+    this.authorization('https://push.example');
     const pair = createECDH('prime256v1');
-    pair.setPrivateKey(this.#vapid.privateKey, 'base64url');
-    if (pair.getPublicKey('base64url') !== this.#vapid.publicKey) {
+    pair.setPrivateKey(this.vapid.privateKey, 'base64url');
+    if (pair.getPublicKey('base64url') !== this.vapid.publicKey) {
       throw new Error('The VAPID public key does not belong to the private key.');
     }
   }
 
-  #authorization(origin: string): string {
-    const { subject, publicKey, privateKey } = this.#vapid;
+  private authorization(origin: string): string {
+    const { subject, publicKey, privateKey } = this.vapid;
     return webpush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm').Authorization;
   }
 
-  #headers(endpoint: URL, { ttl = oneDay, topic, urgency = 'normal' }: PushOptions): Record<string, string> {
+  private headers(
+    endpoint: URL,
+    { ttl = oneDay, topic, urgency = 'normal' }: PushOptions,
+  ): Record<string, string> {
     return {
-      Authorization: this.#authorization(endpoint.origin),
+      Authorization: this.authorization(endpoint.origin),
       'Content-Encoding': 'aes128gcm',
       'Content-Type': 'application/octet-stream',
       TTL: String(ttl),
@@ -135,15 +138,15 @@ export class PushSender {
   }
 
   /** The status of the answer. Redirections are not followed: they would lead past the list of hosts. */
-  #post(endpoint: URL, headers: Record<string, string>, body: Buffer): Promise<number> {
+  private post(endpoint: URL, headers: Record<string, string>, body: Buffer): Promise<number> {
     return new Promise((resolve, reject) => {
       const outgoing = request(
         endpoint,
         {
           method: 'POST',
-          agent: this.#hosts.agent,
+          agent: this.hosts.agent,
           headers: { ...headers, 'Content-Length': body.length },
-          signal: AbortSignal.timeout(this.#timeoutMs),
+          signal: AbortSignal.timeout(this.timeoutMs),
         },
         (answer) => {
           resolve(answer.statusCode ?? 0);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Occasion, tell } from './throttle.ts';
+import { type Occasion, channelsNow } from './throttle.ts';
 
 const minute = 60_000;
 const numRuns = process.env.KEYFLOWER_TEST_FULL === '1' ? 20_000 : 1000;
@@ -16,34 +16,34 @@ const firstTurn: Occasion = {
 
 describe('your turn is told', () => {
   it('by push and by mail to someone who is away', () => {
-    expect(tell(firstTurn)).toEqual({ push: true, mail: true });
+    expect(channelsNow(firstTurn)).toEqual({ push: true, mail: true });
   });
 
   it('not at all to someone who looks at the table', () => {
-    expect(tell({ ...firstTurn, looking: true })).toEqual({ push: false, mail: false });
+    expect(channelsNow({ ...firstTurn, looking: true })).toEqual({ push: false, mail: false });
   });
 
   it('only by the channels that are switched on', () => {
     const { settings } = firstTurn;
-    expect(tell({ ...firstTurn, settings: { ...settings, push: false } })).toEqual({
+    expect(channelsNow({ ...firstTurn, settings: { ...settings, push: false } })).toEqual({
       push: false,
       mail: true,
     });
-    expect(tell({ ...firstTurn, settings: { ...settings, mail: false } })).toEqual({
+    expect(channelsNow({ ...firstTurn, settings: { ...settings, mail: false } })).toEqual({
       push: true,
       mail: false,
     });
   });
 
   it('never by mail at a live table', () => {
-    expect(tell({ ...firstTurn, live: true })).toEqual({ push: true, mail: false });
+    expect(channelsNow({ ...firstTurn, live: true })).toEqual({ push: true, mail: false });
   });
 
   it('by a second push a minute after the first at the earliest', () => {
     const { now } = firstTurn;
     const soon = { ...firstTurn, live: true, told: { push: now - minute + 1 } };
-    expect(tell(soon)).toEqual({ push: false, mail: false, again: now + 1 });
-    expect(tell({ ...soon, told: { push: now - minute } })).toEqual({ push: true, mail: false });
+    expect(channelsNow(soon)).toEqual({ push: false, mail: false, again: now + 1 });
+    expect(channelsNow({ ...soon, told: { push: now - minute } })).toEqual({ push: true, mail: false });
   });
 
   it('by one push only for one turn, however long it lasts', () => {
@@ -54,24 +54,24 @@ describe('your turn is told', () => {
       owedSince: now - 500 * minute,
       told: { push: now - 500 * minute },
     };
-    expect(tell(waiting)).toEqual({ push: false, mail: false });
+    expect(channelsNow(waiting)).toEqual({ push: false, mail: false });
   });
 
   it('by mail again only after the person has acted at the table', () => {
     const { now } = firstTurn;
     const mailed = { ...firstTurn, told: { mail: now - 900 * minute }, mailed: now - 900 * minute };
-    expect(tell(mailed).mail).toBe(false);
-    expect(tell({ ...mailed, acted: now - 901 * minute }).mail).toBe(false);
-    expect(tell({ ...mailed, acted: now - 900 * minute }).mail).toBe(false);
-    expect(tell({ ...mailed, acted: now - 899 * minute }).mail).toBe(true);
+    expect(channelsNow(mailed).mail).toBe(false);
+    expect(channelsNow({ ...mailed, acted: now - 901 * minute }).mail).toBe(false);
+    expect(channelsNow({ ...mailed, acted: now - 900 * minute }).mail).toBe(false);
+    expect(channelsNow({ ...mailed, acted: now - 899 * minute }).mail).toBe(true);
   });
 
   it('by mail as often as the person wishes, whatever the table', () => {
     const { now, settings } = firstTurn;
     const elsewhere = { ...firstTurn, mailed: now - 59 * minute };
-    expect(tell(elsewhere)).toEqual({ push: true, mail: false, again: now + minute });
-    expect(tell({ ...elsewhere, settings: { ...settings, mailEvery: 30 } }).mail).toBe(true);
-    expect(tell({ ...elsewhere, mailed: now - 60 * minute }).mail).toBe(true);
+    expect(channelsNow(elsewhere)).toEqual({ push: true, mail: false, again: now + minute });
+    expect(channelsNow({ ...elsewhere, settings: { ...settings, mailEvery: 30 } }).mail).toBe(true);
+    expect(channelsNow({ ...elsewhere, mailed: now - 60 * minute }).mail).toBe(true);
   });
 });
 
@@ -99,12 +99,12 @@ describe('asking again', () => {
   it('opens a channel at the time given, and none a moment earlier', () => {
     fc.assert(
       fc.property(occasion, (now) => {
-        const first = tell(now);
+        const first = channelsNow(now);
         if (first.again === undefined) return;
         expect(first.again).toBeGreaterThan(now.now);
-        const before = tell({ ...now, now: first.again - 1 });
+        const before = channelsNow({ ...now, now: first.again - 1 });
         expect([before.push, before.mail]).toEqual([first.push, first.mail]);
-        const then = tell({ ...now, now: first.again });
+        const then = channelsNow({ ...now, now: first.again });
         expect((then.push && !first.push) || (then.mail && !first.mail)).toBe(true);
       }),
       { numRuns },
@@ -114,9 +114,9 @@ describe('asking again', () => {
   it('is pointless when no time is given', () => {
     fc.assert(
       fc.property(occasion, time, (now, later) => {
-        const first = tell(now);
+        const first = channelsNow(now);
         if (first.again !== undefined) return;
-        const then = tell({ ...now, now: now.now + later });
+        const then = channelsNow({ ...now, now: now.now + later });
         expect([then.push, then.mail]).toEqual([first.push, first.mail]);
       }),
       { numRuns },
@@ -160,7 +160,7 @@ function live(
     const turn = owed.get(table);
     if (turn === undefined) continue;
     const last = (of: Told[]) => of.filter((told) => told.table === table).at(-1)?.at;
-    const channels = tell({
+    const channels = channelsNow({
       now,
       settings,
       looking,

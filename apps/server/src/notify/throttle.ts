@@ -1,5 +1,5 @@
 /** A person's own choice. */
-export interface TellSettings {
+export interface NotifySettings {
   push: boolean;
   mail: boolean;
   /** At least this many minutes between two mails to this person, whatever the table. */
@@ -9,7 +9,7 @@ export interface TellSettings {
 /** All times in milliseconds of the same clock; undefined: never. */
 export interface Occasion {
   now: number;
-  settings: TellSettings;
+  settings: NotifySettings;
   /** Connected and looking at this very table. */
   looking: boolean;
   /** A table with live clocks: a mail would come too late. */
@@ -24,7 +24,7 @@ export interface Occasion {
   mailed?: number;
 }
 
-export interface Telling {
+export interface Channels {
   push: boolean;
   mail: boolean;
   /** When to ask again because a channel is closed for the moment only. */
@@ -37,7 +37,7 @@ const pushEvery = 60_000;
  * Through which channels to say "your turn" now. A push comes once per turn and at most once a minute per
  * table; a mail once per table until its reader has acted there again, and not more often than they wish.
  */
-export function tell(occasion: Occasion): Telling {
+export function channelsNow(occasion: Occasion): Channels {
   const { now, settings, looking, live, owedSince, told, acted, mailed } = occasion;
   if (looking) return { push: false, mail: false };
   const toldOfThisTurn = told.push !== undefined && told.push >= owedSince;

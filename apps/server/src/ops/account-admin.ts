@@ -19,14 +19,14 @@ const LISTED = 100_000;
  * Looking after people from the command line, on the database itself: in short transactions, so that a server
  * may be open at the same time. Everything that is changed stands in the operators' book.
  */
-export class Desk {
+export class AccountAdmin {
   private readonly store: Store;
 
   private constructor(store: Store) {
     this.store = store;
   }
 
-  static open(dataDir: string): Desk {
+  static open(dataDir: string): AccountAdmin {
     const path = join(dataDir, DATABASE_FILE);
     // Opening would migrate, perhaps under the feet of a server of another version.
     const schema = checkedSchema(path);
@@ -35,7 +35,7 @@ export class Desk {
         `the database ${path} is of schema ${schema}, this version of ${MIGRATIONS.length}: start its server once`,
       );
     }
-    return new Desk(new Store(path));
+    return new AccountAdmin(new Store(path));
   }
 
   close(): void {
@@ -104,7 +104,7 @@ export class Desk {
     const now = Date.now();
     this.store.db.transaction(() => {
       work(now);
-      this.store.talk.note(null, act, person.id, reason, now);
+      this.store.chat.note(null, act, person.id, reason, now);
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { App } from '../context/server-context.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { refused } from '../errors/refused.ts';
 import type { PersonRow } from '../store/people.ts';
 import { chatLine } from '../tables/info.ts';
@@ -9,55 +9,75 @@ const DAY = 86_400_000;
 
 /** Keeps somebody out for some days, or lets them in again; everything operators do is written down. */
 export async function ban(
-  app: App,
+  context: ServerContext,
   operator: string | null,
   person: string,
   days: number,
   reason: string,
 ): Promise<void> {
-  const row = app.store.people.get(person);
+  const row = context.store.people.get(person);
   if (!row) throw refused('no-such-person');
   if (row.operator === 1 && days > 0) throw refused('operator-not-bannable');
   const now = Date.now();
   const until = days > 0 ? now + days * DAY : null;
-  await app.store.journal.commit(() => {
-    app.store.people.set(person, { banned_until: until, ban_reason: days > 0 ? reason : null });
-    app.store.talk.note(operator, days > 0 ? `ban ${days} days` : 'lift ban', person, reason, now);
+  await context.store.journal.commit(() => {
+    context.store.people.set(person, { banned_until: until, ban_reason: days > 0 ? reason : null });
+    context.store.chat.note(operator, days > 0 ? `ban ${days} days` : 'lift ban', person, reason, now);
   });
   if (days === 0) return;
   // Nobody has to wait for somebody who may not come in.
-  app.leaveEverything(person, 'left');
-  app.signOutSockets((client) => client.person === person, 'banned');
+  context.personTables.leaveAll(person, 'left');
+  context.hub.signOut((client) => client.person === person, 'banned');
 }
 
-export async function removeChat(app: App, operator: PersonRow, id: number, reason: string): Promise<void> {
-  const row = app.store.talk.line(id);
+export async function removeChat(
+  context: ServerContext,
+  operator: PersonRow,
+  id: number,
+  reason: string,
+): Promise<void> {
+  const row = context.store.chat.line(id);
   if (!row) throw refused('no-such-chat-line');
-  await app.store.journal.commit(() => {
-    app.store.talk.remove(id);
-    app.store.talk.note(operator.id, 'remove chat', String(id), reason, Date.now());
+  await context.store.journal.commit(() => {
+    context.store.chat.remove(id);
+    context.store.chat.note(operator.id, 'remove chat', String(id), reason, Date.now());
   });
-  const line = chatLine(app.store, app.store.talk.line(id)!);
-  app.hub.tellEach(row.table_id, () => ({ type: 'chat', table: row.table_id, lines: [line], whole: false }));
+  const line = chatLine(context.store, context.store.chat.line(id)!);
+  context.hub.broadcast(row.table_id, () => ({
+    type: 'chat',
+    table: row.table_id,
+    lines: [line],
+    whole: false,
+  }));
 }
 
-export async function close(app: App, operator: PersonRow, table: LiveTable, reason: string): Promise<void> {
+export async function close(
+  context: ServerContext,
+  operator: PersonRow,
+  table: LiveTable,
+  reason: string,
+): Promise<void> {
   if (table.row.status !== 'open' && table.row.status !== 'playing') {
     throw refused('table-already-closed');
   }
-  const noted = app.store.journal.commit(() =>
-    app.store.talk.note(operator.id, 'close table', table.id, reason, Date.now()),
+  const noted = context.store.journal.commit(() =>
+    context.store.chat.note(operator.id, 'close table', table.id, reason, Date.now()),
   );
   // Both go to disk together; if the disk refuses, `noted` says so.
-  void closeTable(app.house, table, 'operator');
+  void closeTable(context.tables, table, 'operator');
   await noted;
 }
 
-export async function settleReport(app: App, operator: PersonRow, id: number, reason: string): Promise<void> {
+export async function settleReport(
+  context: ServerContext,
+  operator: PersonRow,
+  id: number,
+  reason: string,
+): Promise<void> {
   const now = Date.now();
-  const found = await app.store.journal.commit(() => {
-    if (!app.store.talk.settleReport(id, now)) return false;
-    app.store.talk.note(operator.id, 'settle report', String(id), reason, now);
+  const found = await context.store.journal.commit(() => {
+    if (!context.store.chat.settleReport(id, now)) return false;
+    context.store.chat.note(operator.id, 'settle report', String(id), reason, now);
     return true;
   });
   if (!found) throw refused('no-such-report');

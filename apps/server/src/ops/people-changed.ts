@@ -1,23 +1,23 @@
-import type { App } from '../context/server-context.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import type { Client } from '../socket/client.ts';
-import { tellTable } from '../tables/info.ts';
+import { broadcastTable } from '../tables/info.ts';
 import { isBanned } from '../people/visitors.ts';
 
 /** People were changed behind the server's back, by the command line: whoever may no longer be here goes. */
-export function peopleChanged(app: App): { closed: number } {
-  for (const { id, deleted } of app.store.people.absentHolders(Date.now())) {
+export function peopleChanged(context: ServerContext): { closed: number } {
+  for (const { id, deleted } of context.store.people.absentHolders(Date.now())) {
     try {
       // A ban ends some day: whoever was banned may take their seat back then.
-      app.leaveEverything(id, deleted === null ? 'left' : 'resigned');
+      context.personTables.leaveAll(id, deleted === null ? 'left' : 'resigned');
     } catch (error) {
       // One game that cannot be read is no reason to keep everybody else out.
-      app.log.error({ error: String(error) }, 'the seats of somebody who is gone could not be given up');
+      context.log.error({ error: String(error) }, 'the seats of somebody who is gone could not be given up');
     }
   }
   let closed = 0;
   const watched = new Set<string>();
-  for (const client of Array.from(app.hub.clients())) {
-    const reason = whyGo(app, client);
+  for (const client of Array.from(context.hub.clients())) {
+    const reason = whyGo(context, client);
     if (reason === null) for (const id of client.watching.keys()) watched.add(id);
     else {
       client.dismiss(reason);
@@ -26,13 +26,13 @@ export function peopleChanged(app: App): { closed: number } {
   }
   // Somebody at these tables may have another name now.
   for (const id of watched) {
-    const table = app.house.shelf.peek(id);
-    table?.whenSettled(() => tellTable(app.house, table));
+    const table = context.tables.cache.peek(id);
+    table?.whenSettled(() => broadcastTable(context.tables, table));
   }
   return { closed };
 }
 
-function whyGo({ store }: App, { person, credential }: Client): 'banned' | 'signed-out' | null {
+function whyGo({ store }: ServerContext, { person, credential }: Client): 'banned' | 'signed-out' | null {
   const row = store.people.get(person);
   if (!row || row.deleted !== null) return 'signed-out';
   if (isBanned(row)) return 'banned';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { FewAtOnce, TooBusy } from './concurrency-limit.ts';
+import { ConcurrencyLimit, TooBusy } from './concurrency-limit.ts';
 
 const turns = async (count: number): Promise<void> => {
   for (let n = 0; n < count; n += 1) await Promise.resolve();
@@ -12,7 +12,7 @@ it('never run more than a few tasks at once, run each once, in the order they ca
   });
   await fc.assert(
     fc.asyncProperty(tasks, fc.integer({ min: 1, max: 4 }), async (list, atOnce) => {
-      const few = new FewAtOnce(atOnce, 100);
+      const few = new ConcurrencyLimit(atOnce, 100);
       const started: number[] = [];
       let running = 0;
       let most = 0;
@@ -38,7 +38,7 @@ it('never run more than a few tasks at once, run each once, in the order they ca
 });
 
 it('turn away whoever would make the line too long, and take the next when it is short again', async () => {
-  const few = new FewAtOnce(1, 2);
+  const few = new ConcurrencyLimit(1, 2);
   let finish = (): void => {};
   const first = few.run(() => new Promise<void>((resolve) => (finish = resolve)));
   const waiting = [few.run(() => turns(1)), few.run(() => turns(1))];

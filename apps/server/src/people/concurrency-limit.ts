@@ -7,15 +7,15 @@ export class TooBusy extends Error {
 }
 
 /** Lets a few tasks run at once; the others wait in line, and the line has an end. */
-export class FewAtOnce {
-  readonly #atOnce: number;
-  readonly #mostWaiting: number;
-  readonly #waiting: (() => void)[] = [];
-  #running = 0;
+export class ConcurrencyLimit {
+  private readonly atOnce: number;
+  private readonly mostWaiting: number;
+  private readonly waiting: (() => void)[] = [];
+  private running = 0;
 
   constructor(atOnce: number, mostWaiting: number) {
-    this.#atOnce = atOnce;
-    this.#mostWaiting = mostWaiting;
+    this.atOnce = atOnce;
+    this.mostWaiting = mostWaiting;
   }
 
   run<T>(task: () => Promise<T>): Promise<T> {
@@ -27,21 +27,21 @@ export class FewAtOnce {
           // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- whatever was thrown, unchanged
           reject(error);
         } finally {
-          this.#leave();
+          this.leave();
         }
       };
-      if (this.#running < this.#atOnce) {
-        this.#running += 1;
+      if (this.running < this.atOnce) {
+        this.running += 1;
         void start();
-      } else if (this.#waiting.length >= this.#mostWaiting) reject(new TooBusy());
-      else this.#waiting.push(() => void start());
+      } else if (this.waiting.length >= this.mostWaiting) reject(new TooBusy());
+      else this.waiting.push(() => void start());
     });
   }
 
   /** Whoever leaves starts the next at once: nobody who came later slips in between. */
-  #leave(): void {
-    const next = this.#waiting.shift();
+  private leave(): void {
+    const next = this.waiting.shift();
     if (next) next();
-    else this.#running -= 1;
+    else this.running -= 1;
   }
 }

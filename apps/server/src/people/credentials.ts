@@ -1,23 +1,23 @@
-import type { App } from '../context/server-context.ts';
 import { refused } from '../errors/refused.ts';
 import { cleanName, isReservedName, nameKey } from '../safety/text.ts';
+import type { PeopleContext } from './context.ts';
 import { passwordProblem } from './password.ts';
 
-export function goodName(raw: string): string {
+export function validName(raw: string): string {
   const name = cleanName(raw);
   if (name === null || isReservedName(name)) throw refused('name-not-allowed');
   return name;
 }
 
-export function goodPassword(password: string, name: string): void {
+export function checkPasswordStrength(password: string, name: string): void {
   const problem = passwordProblem(password, name);
   if (problem) throw refused('weak-password', { problem });
 }
 
 /** A name that belongs to an account is nobody else's, also not a guest's. */
-export function mustBeFree(app: App, name: string, person: string): string {
+export function checkNameFree(context: PeopleContext, name: string, person: string): string {
   const key = nameKey(name);
-  const owner = app.store.people.named(key);
+  const owner = context.store.people.named(key);
   if (owner && owner.id !== person) throw refused('name-taken');
   return key;
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GuessGuard } from './login-attempts.ts';
+import { LoginAttempts } from './login-attempts.ts';
 
 const HOUR = 60 * 60_000;
 
 function guarded(most?: number) {
   const clock = { ms: 5000 };
-  const guard = new GuessGuard({ now: () => clock.ms, ...(most ? { most } : {}) });
+  const guard = new LoginAttempts({ now: () => clock.ms, ...(most ? { most } : {}) });
   /** Tries as often as it is let, and says how many tries that were. */
   const guessFor = (ms: number, account: () => string, address: () => string): number => {
     const end = clock.ms + ms;
@@ -89,7 +89,7 @@ describe('guessing passwords', () => {
     expect(guard.waitMs('ada', 'elsewhere')).toBeGreaterThan(0);
   });
 
-  it('gains nothing from patience', () => {
+  it('gains nothing from backoff', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 3 * HOUR }), { minLength: 1, maxLength: 40 }),

@@ -1,19 +1,19 @@
 /** How patient we are with wrong passwords. */
-interface Patience {
+interface Backoff {
   /** So many are free of any wait: people mistype. */
   free: number;
   /** The first wait; each further wrong one doubles it. */
   firstMs: number;
-  /** The longest wait. Each time it passes, one wrong one is forgiven: patience gains nothing. */
+  /** The longest wait. Each time it passes, one wrong one is forgiven: backoff gains nothing. */
   mostMs: number;
 }
 
 /** An account's longest wait is short: whoever guesses at it keeps its owner waiting too. */
-const ACCOUNT: Patience = { free: 5, firstMs: 1000, mostMs: 60_000 };
+const ACCOUNT: Backoff = { free: 5, firstMs: 1000, mostMs: 60_000 };
 /** Behind one address may live a whole school, so more is free; but nobody else is hurt by a long wait. */
-const ADDRESS: Patience = { free: 20, firstMs: 2000, mostMs: 15 * 60_000 };
+const ADDRESS: Backoff = { free: 20, firstMs: 2000, mostMs: 15 * 60_000 };
 
-interface Track {
+interface Attempts {
   wrong: number;
   /** No further try before this moment. */
   until: number;
@@ -22,25 +22,25 @@ interface Track {
 }
 
 /** The tries on one kind of key. */
-class Tracks {
+class AttemptCounters {
   /** In order of the last try, so that those forgiven first stand about in front. */
-  readonly #tracks = new Map<string, Track>();
-  readonly #patience: Patience;
-  readonly #most: number;
+  private readonly tracks = new Map<string, Attempts>();
+  private readonly backoff: Backoff;
+  private readonly most: number;
 
-  constructor(patience: Patience, most: number) {
-    this.#patience = patience;
-    this.#most = most;
+  constructor(backoff: Backoff, most: number) {
+    this.backoff = backoff;
+    this.most = most;
   }
 
   get size(): number {
-    return this.#tracks.size;
+    return this.tracks.size;
   }
 
-  get(key: string, now: number): Track {
+  get(key: string, now: number): Attempts {
     const fresh = { wrong: 0, until: now, since: now };
-    const { wrong, until, since } = this.#tracks.get(key) ?? fresh;
-    const { mostMs } = this.#patience;
+    const { wrong, until, since } = this.tracks.get(key) ?? fresh;
+    const { mostMs } = this.backoff;
     const forgiven = Math.floor((now - since) / mostMs);
     return forgiven >= wrong ? fresh : { wrong: wrong - forgiven, until, since: since + forgiven * mostMs };
   }
@@ -48,24 +48,24 @@ class Tracks {
   count(key: string, now: number): void {
     const before = this.get(key, now);
     const wrong = before.wrong + 1;
-    const { free, firstMs, mostMs } = this.#patience;
+    const { free, firstMs, mostMs } = this.backoff;
     const wait = wrong < free ? 0 : Math.min(mostMs, firstMs * 2 ** (wrong - free));
-    this.#tracks.delete(key);
-    for (const oldest of this.#tracks.keys()) {
-      if (this.get(oldest, now).wrong > 0 && this.#tracks.size < this.#most) break;
-      this.#tracks.delete(oldest);
+    this.tracks.delete(key);
+    for (const oldest of this.tracks.keys()) {
+      if (this.get(oldest, now).wrong > 0 && this.tracks.size < this.most) break;
+      this.tracks.delete(oldest);
     }
-    this.#tracks.set(key, { wrong, until: now + wait, since: before.since });
+    this.tracks.set(key, { wrong, until: now + wait, since: before.since });
   }
 
   clear(key: string): void {
-    this.#tracks.delete(key);
+    this.tracks.delete(key);
   }
 
   takeBack(key: string, now: number): void {
     const { wrong, since } = this.get(key, now);
-    if (wrong > 1) this.#tracks.set(key, { wrong: wrong - 1, until: now, since });
-    else this.#tracks.delete(key);
+    if (wrong > 1) this.tracks.set(key, { wrong: wrong - 1, until: now, since });
+    else this.tracks.delete(key);
   }
 }
 
@@ -73,25 +73,25 @@ class Tracks {
  * Slows the guessing of passwords, per account and per address. Accounts that don't exist are counted like the
  * others, or the waits would tell which do.
  */
-export class GuessGuard {
-  readonly #accounts: Tracks;
-  readonly #addresses: Tracks;
-  readonly #now: () => number;
+export class LoginAttempts {
+  private readonly accounts: AttemptCounters;
+  private readonly addresses: AttemptCounters;
+  private readonly now: () => number;
 
   constructor({ now = () => performance.now(), most = 50_000 }: { now?: () => number; most?: number } = {}) {
-    this.#accounts = new Tracks(ACCOUNT, most);
-    this.#addresses = new Tracks(ADDRESS, most);
-    this.#now = now;
+    this.accounts = new AttemptCounters(ACCOUNT, most);
+    this.addresses = new AttemptCounters(ADDRESS, most);
+    this.now = now;
   }
 
   get size(): number {
-    return this.#accounts.size + this.#addresses.size;
+    return this.accounts.size + this.addresses.size;
   }
 
   /** How long until the next try may be made; 0: now. */
   waitMs(account: string, address: string): number {
-    const now = this.#now();
-    const until = Math.max(this.#accounts.get(account, now).until, this.#addresses.get(address, now).until);
+    const now = this.now();
+    const until = Math.max(this.accounts.get(account, now).until, this.addresses.get(address, now).until);
     return Math.max(0, Math.ceil(until - now));
   }
 
@@ -102,16 +102,16 @@ export class GuessGuard {
   ask(account: string, address: string): number {
     const wait = this.waitMs(account, address);
     if (wait === 0) {
-      const now = this.#now();
-      this.#accounts.count(account, now);
-      this.#addresses.count(address, now);
+      const now = this.now();
+      this.accounts.count(account, now);
+      this.addresses.count(address, now);
     }
     return wait;
   }
 
   /** The password was right. The address keeps its earlier wrong ones: a guesser has an account too. */
   succeeded(account: string, address: string): void {
-    this.#accounts.clear(account);
-    this.#addresses.takeBack(address, this.#now());
+    this.accounts.clear(account);
+    this.addresses.takeBack(address, this.now());
   }
 }

@@ -1,13 +1,13 @@
 import type { Language, Me } from '@keyflower/protocol';
-import type { App } from '../context/server-context.ts';
 import { shownRating } from '../rating/rating.ts';
 import type { PersonRow } from '../store/people.ts';
-import { vacationLeft } from '../tables/vacation.ts';
+import type { Store } from '../store/store.ts';
+import { vacationLeft } from './vacation.ts';
 import { isGuest, settingsOf } from './visitors.ts';
 
 /** A person as they see themselves. */
-export function me(app: App, row: PersonRow): Me {
-  const person = app.store.people.get(row.id) ?? row;
+export function me(store: Store, row: PersonRow): Me {
+  const person = store.people.get(row.id) ?? row;
   return {
     id: person.id,
     name: person.name,

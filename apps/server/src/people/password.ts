@@ -1,10 +1,10 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { nameKey } from '../safety/text.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
-import { FewAtOnce } from './concurrency-limit.ts';
+import { ConcurrencyLimit } from './concurrency-limit.ts';
 
 const LEAST_UNITS = 8;
-const MOST_UNITS = 200;
+const MAX_UNITS = 200;
 
 /** About 32 MiB and a tenth of a second each: dear enough to guess, cheap enough to sign in. */
 const COST = { N: 2 ** 15, r: 8, p: 1 };
@@ -12,13 +12,13 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
 /** Two hashes at most, so that a crowd of guessers leaves cores and memory to those who play. */
-const hashers = new FewAtOnce(2, 100);
+const hashers = new ConcurrencyLimit(2, 100);
 
 export type PasswordProblem = 'too-short' | 'too-long' | 'too-common' | 'is-name';
 
 const normal = (password: string): string => password.normalize('NFKC');
 const inRange = (password: string): boolean =>
-  password.length <= MOST_UNITS && normal(password).length <= MOST_UNITS;
+  password.length <= MAX_UNITS && normal(password).length <= MAX_UNITS;
 
 /** Why a password can't be taken, or null where it can. */
 export function passwordProblem(password: string, name: string): PasswordProblem | null {

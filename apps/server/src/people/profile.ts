@@ -1,10 +1,10 @@
 import type { DataExport, Profile } from '@keyflower/protocol';
-import type { App } from '../context/server-context.ts';
 import { isProvisional, shownRating } from '../rating/rating.ts';
 import { refused } from '../errors/refused.ts';
 import type { PersonRow } from '../store/people.ts';
 import type { StandingRow } from '../store/results.ts';
-import { briefOf } from '../tables/info.ts';
+import type { Store } from '../store/store.ts';
+import { briefOf } from './brief.ts';
 import { settingsOf } from './visitors.ts';
 
 const EXPORTED = 10_000;
@@ -20,11 +20,11 @@ function standing(rows: readonly StandingRow[]): Profile['standing'] {
   };
 }
 
-/** What everyone may know about somebody. */
-export function profile(app: App, id: string): Profile {
-  const row = app.store.people.get(id);
+/** A person's public profile. */
+export function profile(store: Store, id: string): Profile {
+  const row = store.people.get(id);
   if (!row || row.deleted !== null) throw refused('no-such-person');
-  const rows = app.store.results.standings(id);
+  const rows = store.results.standings(id);
   return {
     person: briefOf(row, id),
     since: row.created,
@@ -35,9 +35,9 @@ export function profile(app: App, id: string): Profile {
   };
 }
 
-/** Everything that is stored about somebody, except what would let others in. */
-export function exportOf(app: App, person: PersonRow): DataExport {
-  // The last is the driver's own note on the row.
+/** Everything that is stored about a person, without the credentials. */
+export function exportOf(store: Store, person: PersonRow): DataExport {
+  // The driver adds `_metadata` to rows.
   const {
     password: _password,
     name_key: _key,
@@ -47,18 +47,18 @@ export function exportOf(app: App, person: PersonRow): DataExport {
   } = person as PersonRow & { _metadata?: unknown };
   return {
     account: { ...account, settings: settingsOf(person) },
-    tokens: app.store.sessions
+    tokens: store.sessions
       .tokens(person.id)
       .map(({ id, label, created, used }) => ({ id, label, created, used })),
-    sessions: app.store.sessions.of(person.id),
-    devices: app.store.push.of(person.id).map(({ endpoint }) => endpoint),
-    blocked: app.store.talk.blockedBy(person.id),
-    tables: app.store.tables
+    sessions: store.sessions.of(person.id),
+    devices: store.push.of(person.id).map(({ endpoint }) => endpoint),
+    blocked: store.chat.blockedBy(person.id),
+    tables: store.tables
       .ofPerson(person.id, EXPORTED)
       .map(({ id, status, created, ended }) => ({ id, status, created, ended })),
-    results: app.store.results.games(person.id, EXPORTED).map((row) => ({ ...row })),
-    reports: app.store.talk.reportsOf(person.id),
-    chat: app.store.talk
+    results: store.results.games(person.id, EXPORTED).map((row) => ({ ...row })),
+    reports: store.chat.reportsOf(person.id),
+    chat: store.chat
       .linesOf(person.id, EXPORTED)
       .map(({ table_id, at, text }) => ({ table: table_id, at, text })),
   };

@@ -32,81 +32,81 @@ const HAIR_MS = 1e-6;
  */
 export class TokenBuckets {
   /** In order of last use: from the front, buckets are the first to be full again. */
-  readonly #fullAt = new Map<string, number>();
-  readonly #perTokenMs: number;
-  readonly #wholeMs: number;
-  readonly #now: () => number;
-  readonly #most: number;
+  private readonly fullAt = new Map<string, number>();
+  private readonly perTokenMs: number;
+  private readonly wholeMs: number;
+  private readonly now: () => number;
+  private readonly most: number;
 
   constructor({ capacity, perSecond, now = () => performance.now(), most = 20_000 }: BucketOptions) {
     if (!(capacity > 0 && perSecond > 0 && most >= 1)) throw new Error('a bucket needs room and a refill');
-    this.#perTokenMs = 1000 / perSecond;
-    this.#wholeMs = capacity * this.#perTokenMs;
-    this.#now = now;
-    this.#most = most;
+    this.perTokenMs = 1000 / perSecond;
+    this.wholeMs = capacity * this.perTokenMs;
+    this.now = now;
+    this.most = most;
   }
 
   get size(): number {
-    return this.#fullAt.size;
+    return this.fullAt.size;
   }
 
   /** Whether n tokens were there to take. A refusal costs nothing. */
   take(key: string, n = 1): boolean {
-    const now = this.#now();
-    const before = Math.max(this.#fullAt.get(key) ?? now, now);
-    const after = before + n * this.#perTokenMs;
-    const taken = after - now <= this.#wholeMs + HAIR_MS;
-    this.#fullAt.delete(key);
-    this.#dropFull(now);
-    this.#fullAt.set(key, taken ? after : before);
+    const now = this.now();
+    const before = Math.max(this.fullAt.get(key) ?? now, now);
+    const after = before + n * this.perTokenMs;
+    const taken = after - now <= this.wholeMs + HAIR_MS;
+    this.fullAt.delete(key);
+    this.dropFull(now);
+    this.fullAt.set(key, taken ? after : before);
     return taken;
   }
 
   /** How long until n tokens are there; Infinity where the bucket is too small for them. */
   waitMs(key: string, n = 1): number {
-    const cost = n * this.#perTokenMs;
-    if (cost > this.#wholeMs + HAIR_MS) return Number.POSITIVE_INFINITY;
-    const now = this.#now();
-    const wait = Math.max(this.#fullAt.get(key) ?? now, now) + cost - this.#wholeMs - now;
+    const cost = n * this.perTokenMs;
+    if (cost > this.wholeMs + HAIR_MS) return Number.POSITIVE_INFINITY;
+    const now = this.now();
+    const wait = Math.max(this.fullAt.get(key) ?? now, now) + cost - this.wholeMs - now;
     return wait <= HAIR_MS ? 0 : Math.ceil(wait - HAIR_MS);
   }
 
-  #dropFull(now: number): void {
-    for (const [key, fullAt] of this.#fullAt) {
-      if (fullAt > now && this.#fullAt.size < this.#most) return;
-      this.#fullAt.delete(key);
+  private dropFull(now: number): void {
+    for (const [key, fullAt] of this.fullAt) {
+      if (fullAt > now && this.fullAt.size < this.most) return;
+      this.fullAt.delete(key);
     }
   }
 }
 
 /** How many of something each key holds right now, up to a ceiling. */
 export class Counters {
-  readonly #counts = new Map<string, number>();
-  readonly #ceiling: number;
+  private readonly counts = new Map<string, number>();
+  private readonly ceiling: number;
 
   constructor(ceiling: number) {
-    this.#ceiling = ceiling;
+    this.ceiling = ceiling;
   }
 
   get size(): number {
-    return this.#counts.size;
+    return this.counts.size;
   }
 
   count(key: string): number {
-    return this.#counts.get(key) ?? 0;
+    return this.counts.get(key) ?? 0;
   }
 
   /** Whether there was room; only then must the key leave again. */
   enter(key: string): boolean {
     const count = this.count(key);
-    if (count >= this.#ceiling) return false;
-    this.#counts.set(key, count + 1);
+    if (count >= this.ceiling) return false;
+    this.counts.set(key, count + 1);
     return true;
   }
 
   leave(key: string): void {
     const count = this.count(key);
-    if (count > 1) this.#counts.set(key, count - 1);
-    else this.#counts.delete(key);
+    if (count > 1) this.counts.set(key, count - 1);
+    else this.counts.delete(key);
   }
 }

@@ -173,3 +173,8 @@ export function cleanChat(raw: string): string | null {
     .trim();
   return line.length <= CHAT_MOST_UNITS && /[^\p{M} ]/u.test(line) ? line : null;
 }
+
+/** A title or label as one clean line, which may be empty. */
+export function cleanTitle(raw: string): string {
+  return cleanChat(raw) ?? '';
+}

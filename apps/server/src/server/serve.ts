@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { ENGINE_VERSION } from '@keyflower/engine';
-import type { App } from '../context/server-context.ts';
-import { OpenHouse, type ServeOptions } from './server-instance.ts';
+import type { ServerContext } from '../context/server-context.ts';
+import { ServerInstance, type ServeOptions } from './server-instance.ts';
 import { Control, type ControlCommand } from '../ops/control.ts';
 import { peopleChanged } from '../ops/people-changed.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -11,21 +11,21 @@ import { finishRestore, PENDING_FILE } from '../store/copy.ts';
 
 export type { ServeOptions } from './server-instance.ts';
 
-/** A server that listens: one house after the other, where a backup is restored in between. */
-export class Running {
+/** A server that listens: one instance after another when a backup is restored in between. */
+export class RunningServer {
   readonly port: number;
   /** Settles only when the server cannot go on, with the reason. */
   readonly broken: Promise<Error>;
-  private house: OpenHouse;
+  private instance: ServerInstance;
   private readonly control: Control;
   private readonly options: ServeOptions;
   private giveUp: (reason: Error) => void = () => {};
   private restoring: Promise<unknown> | null = null;
   private closing: Promise<void> | null = null;
 
-  constructor(house: OpenHouse, control: Control, options: ServeOptions) {
-    this.house = house;
-    this.port = house.port;
+  constructor(instance: ServerInstance, control: Control, options: ServeOptions) {
+    this.instance = instance;
+    this.port = instance.port;
     this.control = control;
     this.options = options;
     this.broken = new Promise((resolve) => {
@@ -35,13 +35,13 @@ export class Running {
     this.sayOpen('open');
   }
 
-  get app(): App {
-    return this.house.app;
+  get context(): ServerContext {
+    return this.instance.context;
   }
 
   /** Where a person can reach it: the public address, or this machine's. */
   addresses(): string[] {
-    const { settings } = this.app;
+    const { settings } = this.context;
     if (settings['public-url']) return [settings['public-url'].origin];
     if (settings.host !== '0.0.0.0' && settings.host !== '::') {
       return [`http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${this.port}`];
@@ -61,16 +61,16 @@ export class Running {
 
   private async shutDown(): Promise<void> {
     await this.restoring?.catch(() => {});
-    this.options.log.info({ sockets: this.app.hub.sockets }, 'closing');
-    await this.house.close();
+    this.options.log.info({ sockets: this.context.hub.sockets }, 'closing');
+    await this.instance.close();
     await this.control.close();
     this.options.log.info({}, 'closed');
   }
 
   private sayOpen(message: string): void {
     const [address] = this.addresses();
-    this.app.address = address;
-    const { db } = this.app.store;
+    this.context.address = address;
+    const { db } = this.context.store;
     const { version: node, pid } = process;
     this.options.log.info({ version: ENGINE_VERSION, schema: db.schema, address, node, pid }, message);
   }
@@ -81,9 +81,9 @@ export class Running {
       case 'status':
         return this.status();
       case 'people-changed':
-        return peopleChanged(this.app);
+        return peopleChanged(this.context);
       case 'restore': {
-        if (!existsSync(join(this.app.settings.data, PENDING_FILE))) throw new Error('no copy waits');
+        if (!existsSync(join(this.context.settings.data, PENDING_FILE))) throw new Error('no copy waits');
         const swapped = this.restore();
         this.restoring = swapped;
         return swapped.finally(() => (this.restoring = null));
@@ -92,19 +92,19 @@ export class Running {
   }
 
   private status(): Record<string, unknown> {
-    const { store, hub } = this.app;
+    const { store, hub } = this.context;
     const { pid } = process;
     return { version: ENGINE_VERSION, schema: store.db.schema, pid, port: this.port, sockets: hub.sockets };
   }
 
-  /** Closes the house, puts the waiting copy in the database's place, and opens again on the same port. */
+  /** Closes the instance, replaces the database with the waiting copy, and opens again on the same port. */
   private async restore(): Promise<{ kept: string | null }> {
-    const { settings } = this.app;
+    const { settings } = this.context;
     this.options.log.info({}, 'closing to restore a backup');
     try {
-      await this.house.close();
+      await this.instance.close();
       const { kept } = finishRestore(settings.data) ?? { kept: null };
-      this.house = await OpenHouse.open({ ...settings, port: this.port }, this.options);
+      this.instance = await ServerInstance.open({ ...settings, port: this.port }, this.options);
       this.sayOpen('open again, restored');
       return { kept };
     } catch (error) {
@@ -116,12 +116,12 @@ export class Running {
 }
 
 /** Starts the one server of a data directory. */
-export async function serve(settings: Settings, options: ServeOptions): Promise<Running> {
+export async function serve(settings: Settings, options: ServeOptions): Promise<RunningServer> {
   const control = await Control.take(settings.data);
   try {
     // A crash may have come between asking for a restore and doing it.
     finishRestore(settings.data);
-    return new Running(await OpenHouse.open(settings, options), control, options);
+    return new RunningServer(await ServerInstance.open(settings, options), control, options);
   } catch (error) {
     await control.close();
     throw error;

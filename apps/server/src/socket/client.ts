@@ -1,14 +1,14 @@
 import type { ServerMessage } from '@keyflower/protocol';
 import { WebSocket } from 'ws';
-import type { Listener } from '../tables/context.ts';
+import type { Subscriber } from '../tables/context.ts';
 
 /** A client that does not read what it is sent is let go before it fills the memory. */
-const MOST_BUFFERED = 4 * 1024 * 1024;
+const MAX_BUFFERED = 4 * 1024 * 1024;
 /** Tables that one socket may follow at a time. */
-export const MOST_WATCHED = 20;
+export const MAX_WATCHED = 20;
 
 /** One socket of one person. */
-export class Client implements Listener {
+export class Client implements Subscriber {
   readonly person: string;
   readonly name: string;
   readonly address: string;
@@ -50,7 +50,7 @@ export class Client implements Listener {
 
   sendText(text: string): void {
     if (!this.open) return;
-    if (this.socket.bufferedAmount > MOST_BUFFERED) {
+    if (this.socket.bufferedAmount > MAX_BUFFERED) {
       this.socket.terminate();
       return;
     }

@@ -6,8 +6,8 @@ import { isBanned, type Visitor } from '../people/visitors.ts';
 import { errorBody, invalidRequest, NOT_STORED, Refused, refused } from '../errors/refused.ts';
 import { type Counters, addressKey, type TokenBuckets } from '../safety/limits.ts';
 import { isStorageFailure } from '../store/database.ts';
-import type { House } from '../tables/context.ts';
-import { tellPresence } from '../tables/info.ts';
+import type { TableContext } from '../tables/context.ts';
+import { broadcastPresence } from '../tables/info.ts';
 import { Client } from './client.ts';
 import type { Hub } from './hub.ts';
 import { handle } from './messages.ts';
@@ -15,7 +15,7 @@ import { handle } from './messages.ts';
 const SOCKET_PATH = '/api/v1/socket';
 const PING_MS = 30_000;
 
-export interface Door {
+export interface SocketAdmission {
   /** Who is asking, from where, and whether their page is ours. Throws a Refused otherwise. */
   admit(request: IncomingMessage): { visitor: Visitor; address: string };
 }
@@ -34,9 +34,9 @@ export class Gateway {
     maxPayload: MAX_FRAME,
     clientTracking: false,
   });
-  private readonly house: House;
+  private readonly context: TableContext;
   private readonly hub: Hub;
-  private readonly door: Door;
+  private readonly door: SocketAdmission;
   private readonly limits: GatewayLimits;
   private readonly build: string;
   private readonly pinger: NodeJS.Timeout;
@@ -44,13 +44,13 @@ export class Gateway {
 
   constructor(parts: {
     http: Server;
-    house: House;
+    context: TableContext;
     hub: Hub;
-    door: Door;
+    door: SocketAdmission;
     limits: GatewayLimits;
     build: string;
   }) {
-    this.house = parts.house;
+    this.context = parts.context;
     this.hub = parts.hub;
     this.door = parts.door;
     this.limits = parts.limits;
@@ -88,7 +88,7 @@ export class Gateway {
       try {
         this.welcome(websocket, admitted.visitor, key);
       } catch (error) {
-        this.house.log.error({ error: String(error) }, 'somebody could not be let in');
+        this.context.log.error({ error: String(error) }, 'somebody could not be let in');
         websocket.terminate();
       }
     });
@@ -103,7 +103,7 @@ export class Gateway {
       byToken,
     });
     this.hub.enter(client);
-    socket.on('message', (data, binary) => this.hear(client, data, binary));
+    socket.on('message', (data, binary) => this.receive(client, data, binary));
     socket.on('pong', () => (client.alive = true));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
@@ -112,31 +112,31 @@ export class Gateway {
       this.hub.leave(client);
       // Sockets close after the server said goodbye: by then the store may be closed too.
       if (this.closing) return;
-      for (const id of tables) this.lookAway(id, client.person);
+      for (const id of tables) this.stopWatching(id, client.person);
     });
-    client.blocked = new Set(this.house.store.talk.blockedBy(person.id));
+    client.blocked = new Set(this.context.store.chat.blockedBy(person.id));
     client.send({
       type: 'welcome',
       protocol: PROTOCOL_VERSION,
       build: this.build,
       you: { id: person.id, name: person.name },
-      waiting: this.house.store.tables.waitingFor(person.id),
+      waiting: this.context.store.tables.waitingFor(person.id),
     });
   }
 
   /** Also a table that has left memory has people who look at it, or whose turn it is. */
-  private lookAway(id: string, person: string): void {
+  private stopWatching(id: string, person: string): void {
     try {
-      const table = this.house.shelf.get(id);
+      const table = this.context.cache.get(id);
       if (!table) return;
-      tellPresence(this.house, table);
-      this.house.messenger.lookedAway(table, person);
+      broadcastPresence(this.context, table);
+      this.context.notifier.stoppedWatching(table, person);
     } catch (error) {
-      this.house.log.error({ table: id, error: String(error) }, 'a table cannot be read');
+      this.context.log.error({ table: id, error: String(error) }, 'a table cannot be read');
     }
   }
 
-  private hear(client: Client, data: unknown, binary: boolean): void {
+  private receive(client: Client, data: unknown, binary: boolean): void {
     if (client.dismissed) return;
     if (!this.limits.messages.take(client.person) || !this.limits.messages.take(client.address)) {
       client.send({ type: 'refused', error: errorBody('rate-limited') });
@@ -149,7 +149,7 @@ export class Gateway {
     }
     const action = quickAct(message);
     if (action) {
-      this.carryOut(client, action);
+      this.dispatch(client, action);
       return;
     }
     const known = ClientMessage.safeParse(message);
@@ -163,33 +163,33 @@ export class Gateway {
       });
       return;
     }
-    this.carryOut(client, known.data);
+    this.dispatch(client, known.data);
   }
 
-  private carryOut(client: Client, message: ClientMessage): void {
+  private dispatch(client: Client, message: ClientMessage): void {
     const where = {
       ...('table' in message ? { table: message.table } : {}),
       ...('id' in message ? { id: message.id } : {}),
     };
-    const sorry = (error: unknown): void =>
-      client.send({ type: 'refused', ...where, error: this.reasonOf(error) });
+    const sendError = (error: unknown): void =>
+      client.send({ type: 'refused', ...where, error: this.errorOf(error) });
     try {
-      const person = this.house.store.people.get(client.person);
+      const person = this.context.store.people.get(client.person);
       if (!person || isBanned(person)) throw refused('banned', { note: null });
       if (message.type === 'chat' && !this.limits.chat.take(client.person)) {
         throw refused('rate-limited', {}, { retryAfter: 5 });
       }
-      const pending = handle(this.house, this.hub, client, person, message);
-      if (pending) pending.catch(sorry);
+      const pending = handle(this.context, this.hub, client, person, message);
+      if (pending) pending.catch(sendError);
     } catch (error) {
-      sorry(error);
+      sendError(error);
     }
   }
 
-  private reasonOf(error: unknown): Refused['body'] {
+  private errorOf(error: unknown): Refused['body'] {
     if (error instanceof Refused) return error.body;
     const message = error instanceof Error ? error.message : String(error);
-    this.house.log.error(
+    this.context.log.error(
       { error: message, stack: error instanceof Error ? error.stack : undefined },
       'a message failed',
     );
@@ -216,7 +216,7 @@ export class Gateway {
   }
 
   /** Whoever does not say goodbye in turn, a sleeping laptop for instance, is not waited for. */
-  hangUp(): void {
+  terminateAll(): void {
     for (const client of Array.from(this.hub.clients())) client.terminate();
   }
 }

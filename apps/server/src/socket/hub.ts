@@ -1,7 +1,7 @@
 import type { ServerMessage } from '@keyflower/protocol';
 import { errorBody } from '../errors/refused.ts';
 import type { Store } from '../store/store.ts';
-import type { Audience, Listener } from '../tables/context.ts';
+import type { Audience, Subscriber } from '../tables/context.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Client } from './client.ts';
 
@@ -67,20 +67,23 @@ export class Hub implements Audience {
     return viewers;
   }
 
-  tell(table: string, viewer: number | null, text: string, except?: Listener | null): void {
+  sendToViewer(table: string, viewer: number | null, text: string, except?: Subscriber | null): void {
     for (const client of this.watchers(table)) {
       if (client !== except && client.viewerAt(table) === viewer) client.sendText(text);
     }
   }
 
-  tellEach(table: string, make: (listener: Listener, viewer: number | null) => ServerMessage | null): void {
+  broadcast(
+    table: string,
+    make: (subscriber: Subscriber, viewer: number | null) => ServerMessage | null,
+  ): void {
     for (const client of this.watchers(table)) {
       const message = make(client, client.viewerAt(table) ?? null);
       if (message) client.send(message);
     }
   }
 
-  tellPerson(person: string, message: ServerMessage): void {
+  sendToPerson(person: string, message: ServerMessage): void {
     for (const client of this.ofPerson(person)) client.send(message);
   }
 
@@ -96,7 +99,7 @@ export class Hub implements Audience {
     this.stale.clear();
     for (const person of people) {
       try {
-        this.tellPerson(person, { type: 'waiting', tables: this.store.tables.waitingFor(person) });
+        this.sendToPerson(person, { type: 'waiting', tables: this.store.tables.waitingFor(person) });
       } catch {
         // The storage cannot be read just now; nobody asked for this list, and the next change brings it again.
       }
@@ -114,7 +117,7 @@ export class Hub implements Audience {
     return people.size;
   }
 
-  keepOnly(table: string, which: (listener: Listener) => boolean): void {
+  keepOnly(table: string, which: (subscriber: Subscriber) => boolean): void {
     for (const client of Array.from(this.watchers(table))) {
       if (which(client)) continue;
       this.unfollow(client, table);
@@ -133,6 +136,10 @@ export class Hub implements Audience {
       client.watching.set(table.id, seat);
       this.onReseat(table, client);
     }
+  }
+
+  signOut(which: (client: Client) => boolean, reason: 'signed-out' | 'banned'): void {
+    for (const client of Array.from(this.clients())) if (which(client)) client.dismiss(reason);
   }
 
   close(): void {

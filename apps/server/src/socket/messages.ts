@@ -4,19 +4,19 @@ import { NOT_STORED, refused } from '../errors/refused.ts';
 import { cleanChat } from '../safety/text.ts';
 import type { PersonRow } from '../store/people.ts';
 import { enter, visibleTable } from '../tables/access.ts';
-import type { House } from '../tables/context.ts';
-import { chatLine, myPlace, tableInfo, tellPresence } from '../tables/info.ts';
+import type { TableContext } from '../tables/context.ts';
+import { chatLine, myPlace, tableInfo, broadcastPresence } from '../tables/info.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { shownVotes } from '../tables/open-votes.ts';
 import { onDisk } from '../tables/on-disk.ts';
 import { act, commit, mustPlay } from '../tables/actions.ts';
 import { voteOutcomes } from '../tables/seats.ts';
 import { storedRecord } from '../tables/cache.ts';
-import { Story } from '../tables/event-log.ts';
+import { EventLog } from '../tables/event-log.ts';
 import { undoFor, viewMessage } from '../tables/broadcast.ts';
 import { undo } from '../tables/undo.ts';
 import { castVote } from '../tables/votes.ts';
-import { type Client, MOST_WATCHED } from './client.ts';
+import { type Client, MAX_WATCHED } from './client.ts';
 import type { Hub } from './hub.ts';
 
 /** Who may send a message: anyone who may see the table, or only whoever sits there. */
@@ -33,16 +33,16 @@ export const MAY_SEND: Readonly<Record<ClientMessage['type'], 'anyone' | 'visibl
 };
 
 /** Events that a resuming client is sent at most; whoever missed more gets a fresh view. */
-const MOST_RESUMED = 100;
+const MAX_RESUMED = 100;
 const CHAT_LINES = 200;
 /** Legal actions that are sent at most in one answer. */
-const MOST_LEGAL = 1000;
+const MAX_LEGAL = 1000;
 
 type Of<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
 
 /** Carries out what somebody said. Throws a Refused; a promise is for what has to be written first. */
 export function handle(
-  house: House,
+  context: TableContext,
   hub: Hub,
   client: Client,
   person: PersonRow,
@@ -52,79 +52,79 @@ export function handle(
     case 'ping':
       return client.send({ type: 'pong' });
     case 'watch':
-      return watch(house, hub, client, person, message);
+      return watch(context, hub, client, person, message);
     case 'unwatch': {
       if (!client.watching.has(message.table)) return;
       hub.unfollow(client, message.table);
-      const table = house.shelf.get(message.table);
+      const table = context.cache.get(message.table);
       if (!table) return;
-      tellPresence(house, table);
-      house.messenger.lookedAway(table, client.person);
+      broadcastPresence(context, table);
+      context.notifier.stoppedWatching(table, client.person);
       return;
     }
     case 'chat':
-      return chat(house, client, visibleTable(house, message.table, person), person, message);
+      return chat(context, client, visibleTable(context, message.table, person), person, message);
     default:
-      return play(house, client, person, message);
+      return play(context, client, person, message);
   }
 }
 
 /** What only somebody with a seat may say. */
 function play(
-  house: House,
+  context: TableContext,
   client: Client,
   person: PersonRow,
   message: Of<'act' | 'legal' | 'undo' | 'vote' | 'auto-pass'>,
 ): Promise<void> | void {
-  const table = visibleTable(house, message.table, person);
+  const table = visibleTable(context, message.table, person);
   const seat = table.seatOf(person.id);
   if (seat === null) throw refused('not-seated');
-  const asker = { listener: client, request: message.id };
+  const requester = { subscriber: client, request: message.id };
   switch (message.type) {
     case 'act':
       return act(
-        house,
+        context,
         table,
         seat,
         { version: message.version, action: message.action as GivenAction },
-        asker,
+        requester,
       );
     case 'legal':
       return legal(client, table, seat, message);
     case 'undo':
-      return undo(house, table, seat, message.version, asker);
+      return undo(context, table, seat, message.version, requester);
     case 'vote':
-      return castVote(house, table, seat, message, voteOutcomes(house), asker);
+      return castVote(context, table, seat, message, voteOutcomes(context), requester);
     case 'auto-pass':
-      return autoPass(house, client, table, seat, message);
+      return autoPass(context, client, table, seat, message);
   }
 }
 
 async function watch(
-  house: House,
+  context: TableContext,
   hub: Hub,
   client: Client,
   person: PersonRow,
   message: Of<'watch'>,
 ): Promise<void> {
   if (message.key !== undefined) {
-    const there = house.shelf.get(message.table);
-    if (there) await enter(house, there, person, message.key);
+    const there = context.cache.get(message.table);
+    if (there) await enter(context, there, person, message.key);
   }
-  const table = visibleTable(house, message.table, person);
-  if (!client.watching.has(table.id) && client.watching.size >= MOST_WATCHED) {
-    throw refused('too-many-watched', { most: MOST_WATCHED });
+  const table = visibleTable(context, message.table, person);
+  if (!client.watching.has(table.id) && client.watching.size >= MAX_WATCHED) {
+    throw refused('too-many-watched', { most: MAX_WATCHED });
   }
-  await onDisk(house, table.id, () => {
+  await onDisk(context, table.id, () => {
     // Meanwhile the client may have gone, or the game begun without onlookers.
     if (!client.open) return;
-    follow(house, hub, client, visibleTable(house, table.id, person), person, message.since);
+    follow(context, hub, client, visibleTable(context, table.id, person), person, message.since);
   });
 }
 
 /** From here on the client hears of everything; first it gets what it missed. Nothing can happen in between. */
 function follow(
-  house: House,
+  context: TableContext,
   hub: Hub,
   client: Client,
   table: LiveTable,
@@ -133,36 +133,36 @@ function follow(
 ): void {
   const viewer = table.seatOf(person.id);
   hub.follow(client, table.id, viewer);
-  client.send({ type: 'table', table: tableInfo(house, table), you: myPlace(table, person.id) });
-  if (table.game) client.send(resumed(house, table, viewer, since) ?? viewMessage(house, table, viewer));
-  const lines = house.store.talk
+  client.send({ type: 'table', table: tableInfo(context, table), you: myPlace(table, person.id) });
+  if (table.game) client.send(resumed(context, table, viewer, since) ?? viewMessage(context, table, viewer));
+  const lines = context.store.chat
     .lines(table.id, CHAT_LINES)
     .filter(({ person: by }) => by === null || !client.blocked.has(by))
-    .map((row) => chatLine(house.store, row));
+    .map((row) => chatLine(context.store, row));
   client.send({ type: 'chat', table: table.id, lines, whole: true });
   // Somebody who was away may still show a question that is settled.
   if (since !== undefined || table.live.votes?.length) {
     client.send({ type: 'votes', table: table.id, votes: shownVotes(table) });
   }
-  tellPresence(house, table);
+  broadcastPresence(context, table);
 }
 
 /** What a client that saw up to `since` has missed, if that can be told as events. */
 function resumed(
-  house: House,
+  context: TableContext,
   table: LiveTable,
   viewer: number | null,
   since?: number,
 ): ServerMessage | null {
   const version = table.version(viewer);
-  if (since === undefined || since > version || version - since > MOST_RESUMED) return null;
-  const story = new Story(table.players, viewer);
+  if (since === undefined || since > version || version - since > MAX_RESUMED) return null;
+  const eventLog = new EventLog(table.players, viewer);
   if (since < version) {
-    replayRecord(FULL_EDITION, storedRecord(house.store, table.id, table.row.header!), story.hooks);
+    replayRecord(FULL_EDITION, storedRecord(context.store, table.id, table.row.header!), eventLog.hooks);
   }
-  const events = since < version ? story.events.slice(since) : [];
+  const events = since < version ? eventLog.events.slice(since) : [];
   if (events.some(({ type }) => type === 'undone')) return null;
-  const { view, clocks } = viewMessage(house, table, viewer);
+  const { view, clocks } = viewMessage(context, table, viewer);
   // The view comes along as one whole replacement: the client may have lost more than events.
   return {
     type: 'events',
@@ -182,7 +182,7 @@ function legal(client: Client, table: LiveTable, seat: number, message: Of<'lega
     decision === null
       ? { actions: [], cut: false }
       : listActions(table.state, seat, {
-          limit: message.limit ?? MOST_LEGAL,
+          limit: message.limit ?? MAX_LEGAL,
           ...(message.tile === undefined ? {} : { tile: message.tile }),
         });
   const where = { table: table.id, id: message.id };
@@ -194,7 +194,7 @@ function legal(client: Client, table: LiveTable, seat: number, message: Of<'lega
 }
 
 function autoPass(
-  house: House,
+  context: TableContext,
   client: Client,
   table: LiveTable,
   seat: number,
@@ -206,24 +206,24 @@ function autoPass(
   table.seats[seat].auto_pass = auto_pass;
   const version = table.version(seat);
   void commit(
-    house,
+    context,
     table,
-    () => house.store.tables.setSeat(table.id, seat, { auto_pass }),
+    () => context.store.tables.setSeat(table.id, seat, { auto_pass }),
     () => {
       client.send({ type: 'done', table: table.id, id: message.id, version });
-      house.audience.tellEach(table.id, ({ person }) =>
+      context.audience.broadcast(table.id, ({ person }) =>
         person === client.person
-          ? { type: 'table', table: tableInfo(house, table), you: myPlace(table, person) }
+          ? { type: 'table', table: tableInfo(context, table), you: myPlace(table, person) }
           : null,
       );
-      house.next(table);
+      context.advance(table);
     },
-    { listener: client, request: message.id },
+    { subscriber: client, request: message.id },
   );
 }
 
 async function chat(
-  house: House,
+  context: TableContext,
   client: Client,
   table: LiveTable,
   person: PersonRow,
@@ -234,13 +234,13 @@ async function chat(
   const seat = table.seatOf(person.id);
   // What is played by now goes to disk no later than this line; what comes after it may still be lost.
   const version = table.version(seat);
-  const id = await house.store.journal.commit(() =>
-    house.store.talk.say(table.id, person.id, seat, Date.now(), text, message.id),
+  const id = await context.store.journal.commit(() =>
+    context.store.chat.say(table.id, person.id, seat, Date.now(), text, message.id),
   );
   client.send({ type: 'done', table: table.id, id: message.id, version });
   if (id === null) return;
-  const line = chatLine(house.store, house.store.talk.line(id)!);
-  house.audience.tellEach(table.id, (listener) =>
-    listener.blocked.has(person.id) ? null : { type: 'chat', table: table.id, lines: [line], whole: false },
+  const line = chatLine(context.store, context.store.chat.line(id)!);
+  context.audience.broadcast(table.id, (subscriber) =>
+    subscriber.blocked.has(person.id) ? null : { type: 'chat', table: table.id, lines: [line], whole: false },
   );
 }

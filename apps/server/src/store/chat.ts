@@ -12,7 +12,7 @@ export interface ChatRow {
 }
 
 /** Chat, blocks, reports and the operators' book. */
-export class TalkStore {
+export class ChatStore {
   private readonly db: Database;
   private readonly insert: Statement<never>;
   private readonly sent: Statement<{ id: number }>;

@@ -17,7 +17,7 @@ export class StorageError extends Error {}
 /** How long a statement waits for another process that holds the database. */
 const BUSY_MS = 1000;
 /** A larger file is not looked through at every start: nobody should wait for that longer than a second or two. */
-const MOST_CHECKED = 512 * 1024 * 1024;
+const MAX_CHECKED = 512 * 1024 * 1024;
 
 /** SQLite behind a thin face, so that one file knows the driver. Durable: WAL with synchronous FULL. */
 export class Database {
@@ -110,7 +110,7 @@ export class Database {
     const { bytes } = this.prepare<{ bytes: number }>(
       'SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size',
     ).get()!;
-    if (bytes > MOST_CHECKED) return;
+    if (bytes > MAX_CHECKED) return;
     const { quick_check: found } = this.prepare<{ quick_check: string }>('PRAGMA quick_check(1)').get()!;
     if (found !== 'ok') throw damaged(this.path, found);
   }

@@ -29,7 +29,7 @@ type Field = Exclude<keyof PersonRow, 'id'>;
 /** The command line may change people too: what was read is not believed for longer than this. */
 const BELIEVED_MS = 500;
 /** How many people are kept in mind. */
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 
 /** Guests and accounts. */
 export class PeopleStore {
@@ -60,7 +60,7 @@ export class PeopleStore {
 
   private keep(id: string, row: PersonRow, until: number): void {
     this.known.delete(id);
-    if (this.known.size >= MOST_KNOWN) this.known.delete(this.known.keys().next().value!);
+    if (this.known.size >= MAX_KNOWN) this.known.delete(this.known.keys().next().value!);
     this.known.set(id, { row, until });
   }
 

@@ -5,7 +5,7 @@ import { PushStore } from './push.ts';
 import { ResultStore } from './results.ts';
 import { SessionStore } from './sessions.ts';
 import { TableStore } from './tables.ts';
-import { TalkStore } from './chat.ts';
+import { ChatStore } from './chat.ts';
 
 /** Everything that is kept. Reads are free; writes go through the journal. */
 export class Store {
@@ -14,7 +14,7 @@ export class Store {
   readonly people: PeopleStore;
   readonly sessions: SessionStore;
   readonly tables: TableStore;
-  readonly talk: TalkStore;
+  readonly chat: ChatStore;
   readonly results: ResultStore;
   readonly push: PushStore;
   private readonly readMeta: Statement<{ value: string }>;
@@ -26,7 +26,7 @@ export class Store {
     this.people = new PeopleStore(this.db);
     this.sessions = new SessionStore(this.db);
     this.tables = new TableStore(this.db);
-    this.talk = new TalkStore(this.db);
+    this.chat = new ChatStore(this.db);
     this.results = new ResultStore(this.db);
     this.push = new PushStore(this.db);
     this.readMeta = this.db.prepare('SELECT value FROM meta WHERE key = ?');

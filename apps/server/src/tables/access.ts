@@ -1,10 +1,10 @@
 import { refused } from '../errors/refused.ts';
 import type { PersonRow } from '../store/people.ts';
-import type { House } from './context.ts';
+import type { TableContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** Whether a person may know of a table: it is public, they sit there, or they came by its link. */
-export function maySee(house: House, table: LiveTable, person: PersonRow | null): boolean {
+export function maySee(context: TableContext, table: LiveTable, person: PersonRow | null): boolean {
   if (person?.operator) return true;
   const { row } = table;
   if (person) {
@@ -13,20 +13,25 @@ export function maySee(house: House, table: LiveTable, person: PersonRow | null)
   }
   const playing = row.status === 'playing';
   if (playing && !table.settings.spectators) return false;
-  return row.public === 1 || (person !== null && house.store.tables.granted(table.id, person.id));
+  return row.public === 1 || (person !== null && context.store.tables.granted(table.id, person.id));
 }
 
 /** A key from a link opens a private table for good. */
-export async function enter(house: House, table: LiveTable, person: PersonRow, key: string): Promise<void> {
+export async function enter(
+  context: TableContext,
+  table: LiveTable,
+  person: PersonRow,
+  key: string,
+): Promise<void> {
   const opens = key === table.row.key || table.seats.some((seat) => seat.key === key);
   if (!opens) throw refused('no-such-table');
-  if (house.store.tables.granted(table.id, person.id)) return;
-  await house.store.journal.commit(() => house.store.tables.grant(table.id, person.id));
+  if (context.store.tables.granted(table.id, person.id)) return;
+  await context.store.journal.commit(() => context.store.tables.grant(table.id, person.id));
 }
 
 /** A table that a person may see; for everyone else it does not exist. */
-export function visibleTable(house: House, id: string, person: PersonRow | null): LiveTable {
-  const table = house.shelf.get(id);
-  if (!table || !maySee(house, table, person)) throw refused('no-such-table');
+export function visibleTable(context: TableContext, id: string, person: PersonRow | null): LiveTable {
+  const table = context.cache.get(id);
+  if (!table || !maySee(context, table, person)) throw refused('no-such-table');
   return table;
 }

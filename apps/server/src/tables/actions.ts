@@ -9,30 +9,30 @@ import {
 import { NOT_STORED, refused, refusedByEngine } from '../errors/refused.ts';
 import { afterStep, nextDue, perDecision } from './clocks.ts';
 import { endGame } from './ending.ts';
-import type { House } from './context.ts';
+import type { TableContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';
-import { dropUndoVotes, tellVotes } from './open-votes.ts';
-import { countTold, nextFreeUndo, noteAsked } from './event-log.ts';
-import { type Asker, prepareNews, tellViews } from './broadcast.ts';
+import { dropUndoVotes, broadcastVotes } from './open-votes.ts';
+import { countEvents, nextFreeUndo, noteAsked } from './event-log.ts';
+import { type Requester, prepareEvents, broadcastViews } from './broadcast.ts';
 
 /** Where an action comes from. */
 export interface Origin {
-  asker: Asker | null;
+  requester: Requester | null;
   /** `clock`: time ran out and this is played for the player. */
   by: 'person' | 'bot' | 'clock' | 'auto-pass';
 }
 
 /** A person's action: checked against what they saw, played, stored, and then told to everybody. */
 export function act(
-  house: House,
+  context: TableContext,
   table: LiveTable,
   seat: number,
   asked: { version: number; action: GivenAction },
-  asker: Asker,
+  requester: Requester,
 ): void {
-  const before = table.answerTo(seat, asker.request);
+  const before = table.answerTo(seat, requester.request);
   if (before !== undefined) {
-    answerAgain(table, seat, asker);
+    answerAgain(table, seat, requester);
     return;
   }
   const version = table.version(seat);
@@ -41,7 +41,7 @@ export function act(
   if (asked.version < table.askedAt[seat] || asked.version > version) {
     throw refused('stale-version', {}, { version });
   }
-  playStep(house, table, seat, asked.action, { asker, by: 'person' });
+  playStep(context, table, seat, asked.action, { requester, by: 'person' });
 }
 
 /** Whoever gave up their seat does not play it, also while the others still decide who does. */
@@ -53,21 +53,26 @@ export function mustPlay(table: LiveTable, seat: number): void {
 }
 
 /** A message that was already carried out is answered again, once it is certain that it was. */
-export function answerAgain(table: LiveTable, seat: number, asker: Asker): void {
+export function answerAgain(table: LiveTable, seat: number, requester: Requester): void {
   table.whenSettled(
     () =>
-      asker.listener.send({ type: 'done', table: table.id, id: asker.request, version: table.version(seat) }),
-    () => notStored(table, asker),
+      requester.subscriber.send({
+        type: 'done',
+        table: table.id,
+        id: requester.request,
+        version: table.version(seat),
+      }),
+    () => notStored(table, requester),
   );
 }
 
-function notStored(table: LiveTable, asker: Asker): void {
-  asker.listener.send({ type: 'refused', table: table.id, id: asker.request, error: NOT_STORED });
+function notStored(table: LiveTable, requester: Requester): void {
+  requester.subscriber.send({ type: 'refused', table: table.id, id: requester.request, error: NOT_STORED });
 }
 
 /** Plays one action and queues it for the disk. Throws, and then nothing has changed. */
 export function playStep(
-  house: House,
+  context: TableContext,
   table: LiveTable,
   seat: number,
   action: GivenAction,
@@ -79,19 +84,19 @@ export function playStep(
   const turn = decisionOf(before, seat) === 'turn';
   const lengthBefore = game.length;
   const timedOut = origin.by === 'clock';
-  const events = playChecked(house, table, seat, action, timedOut);
-  const watched = house.audience.viewers(table.id).size > 0;
+  const events = playChecked(context, table, seat, action, timedOut);
+  const watched = context.audience.viewers(table.id).size > 0;
   const shown = watched ? (table.shown ?? makeViews(before)) : null;
-  countTold(table.told, events);
+  countEvents(table.versions, events);
   table.freeUndo = timedOut ? null : nextFreeUndo(table.freeUndo, seat, lengthBefore + 1, events, game.state);
-  if (origin.asker) table.remember(seat, origin.asker.request, table.version(seat));
+  if (origin.requester) table.remember(seat, origin.requester.request, table.version(seat));
   const woken = wake(table, seat, turn && action.type !== 'pass', events);
   const secret = action.type === 'place' && decisionOf(game.state, seat) === 'place';
-  settleStep(house, table, { seat, owedBefore, lengthBefore, events, shown, origin, woken, secret });
+  settleStep(context, table, { seat, owedBefore, lengthBefore, events, shown, origin, woken, secret });
 }
 
 function playChecked(
-  house: House,
+  context: TableContext,
   table: LiveTable,
   seat: number,
   action: GivenAction,
@@ -101,7 +106,7 @@ function playChecked(
     return table.game!.play(seat, action, { timedOut });
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
-    house.counted.refused(error.refusal.code);
+    context.metrics.refusal(error.refusal.code);
     throw refusedByEngine(error.refusal, { version: table.version(seat) });
   }
 }
@@ -130,13 +135,13 @@ interface Settled {
   secret: boolean;
 }
 
-function settleStep(house: House, table: LiveTable, step: Settled): void {
+function settleStep(context: TableContext, table: LiveTable, step: Settled): void {
   const { seat, origin } = step;
   const game = table.game!;
   const owesNow = table.pendingMask();
-  noteAsked(table.askedAt, table.told, { actor: seat, owedBefore: step.owedBefore, owesNow });
+  noteAsked(table.askedAt, table.versions, { actor: seat, owedBefore: step.owedBefore, owesNow });
   const quiet = step.secret && origin.by !== 'clock';
-  runClocks(house, table, quiet ? null : seat, step.owedBefore, owesNow);
+  runClocks(context, table, quiet ? null : seat, step.owedBefore, owesNow);
   const unasked = !step.secret && dropUndoVotes(table);
   if (game.over) delete table.live.votes;
   const now = Date.now();
@@ -144,7 +149,7 @@ function settleStep(house: House, table: LiveTable, step: Settled): void {
     n: step.lengthBefore + 1,
     at: now,
     seat,
-    request: origin.asker?.request ?? null,
+    request: origin.requester?.request ?? null,
     lines: game.linesAfter(step.lengthBefore).join('\n'),
     pending: owesNow,
     live: JSON.stringify(table.live),
@@ -156,30 +161,30 @@ function settleStep(house: House, table: LiveTable, step: Settled): void {
   row.live = stored.live;
   row.due = stored.due;
   if (!step.secret) row.updated = now;
-  const end = game.over ? endGame(house, table) : null;
-  const news = prepareNews(house, table, step.shown, step.events, origin.asker);
-  house.counted.actions();
+  const end = game.over ? endGame(context, table) : null;
+  const news = prepareEvents(context, table, step.shown, step.events, origin.requester);
+  context.metrics.action();
   void commit(
-    house,
+    context,
     table,
     () => {
-      house.store.tables.step(table.id, stored);
-      for (const other of step.woken) house.store.tables.setSeat(table.id, other, { auto_pass: 0 });
+      context.store.tables.step(table.id, stored);
+      for (const other of step.woken) context.store.tables.setSeat(table.id, other, { auto_pass: 0 });
       end?.write();
     },
     () => {
       news();
-      if (unasked) tellVotes(house, table);
+      if (unasked) broadcastVotes(context, table);
       end?.tell();
-      tellWhoWaits(house, table, seat, step.owedBefore, owesNow);
-      house.next(table);
+      notifyWaiting(context, table, seat, step.owedBefore, owesNow);
+      context.advance(table);
     },
-    origin.asker,
+    origin.requester,
   );
 }
 
 export function runClocks(
-  house: House,
+  context: TableContext,
   table: LiveTable,
   actor: number | null,
   owedBefore: number,
@@ -189,7 +194,7 @@ export function runClocks(
   if (!times) return;
   const people = table.playedByPeople();
   const free = perDecision(table.settings.clock);
-  const now = house.playTime.now();
+  const now = context.playTime.now();
   // What a bot decides for somebody has its time too: whoever comes back in the middle of it has what was left.
   times.forEach((time, seat) => {
     const fresh = seat === actor || ((owesNow & ~owedBefore) >> seat) & 1;
@@ -203,15 +208,15 @@ export function runClocks(
  * wait for the promise: a failure is logged and answered here.
  */
 export function commit(
-  house: House,
+  context: TableContext,
   table: LiveTable,
   write: () => void,
   done: () => void,
-  asker: Asker | null = null,
+  requester: Requester | null = null,
 ): Promise<void> {
   table.hold();
   const stored = new Promise<void>((resolve, reject) => {
-    house.store.journal.add(
+    context.store.journal.add(
       write,
       () => {
         try {
@@ -222,14 +227,14 @@ export function commit(
         }
       },
       (error) => {
-        house.log.error({ table: table.id, error: error.message }, 'a step could not be stored');
+        context.log.error({ table: table.id, error: error.message }, 'a step could not be stored');
         // Several steps may fail together; the first of them puts the stored table in the place of this one.
-        const first = house.shelf.peek(table.id) === table;
-        if (first) house.shelf.drop(table.id);
-        if (asker) notStored(table, asker);
+        const first = context.cache.peek(table.id) === table;
+        if (first) context.cache.drop(table.id);
+        if (requester) notStored(table, requester);
         table.release(error);
         reject(error);
-        if (first) restore(house, table.id);
+        if (first) restore(context, table.id);
       },
     );
   });
@@ -238,18 +243,18 @@ export function commit(
 }
 
 /** After a failed commit: everyone gets the game as it is on disk. */
-function restore(house: House, id: string): void {
+function restore(context: TableContext, id: string): void {
   try {
-    const table = house.shelf.get(id);
-    if (table?.game) tellViews(house, table);
+    const table = context.cache.get(id);
+    if (table?.game) broadcastViews(context, table);
   } catch (error) {
-    house.log.error({ table: id, error: String(error) }, 'a table cannot be read');
+    context.log.error({ table: id, error: String(error) }, 'a table cannot be read');
   }
 }
 
 /** People who owe a decision now and did not before, and the one who acted. */
-export function tellWhoWaits(
-  house: House,
+export function notifyWaiting(
+  context: TableContext,
   table: LiveTable,
   actor: number | null,
   owedBefore: number,
@@ -259,8 +264,8 @@ export function tellWhoWaits(
     if (!person || bot !== null || gone !== 'no') continue;
     const owed = (owedBefore >> seat) & 1;
     const owes = (owesNow >> seat) & 1;
-    if (seat === actor) house.messenger.acted(table.id, person);
-    if (owed !== owes) house.audience.waitingChanged(person);
-    if (owes && !owed) house.messenger.yourTurn(table, person);
+    if (seat === actor) context.notifier.acted(table.id, person);
+    if (owed !== owes) context.audience.waitingChanged(person);
+    if (owes && !owed) context.notifier.yourTurn(table, person);
   }
 }

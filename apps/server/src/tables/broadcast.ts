@@ -1,7 +1,7 @@
 import { type GameEvent, makeViews, redactEvents, viewFor, type Views } from '@keyflower/engine';
 import { diff, type MessageOf, type PatchEntry } from '@keyflower/protocol';
 import { shownClocks } from './clocks.ts';
-import type { House, Listener } from './context.ts';
+import type { TableContext, Subscriber } from './context.ts';
 import type { LiveTable } from './live-table.ts';
 
 type UndoState = MessageOf<'view'>['undo'];
@@ -14,13 +14,17 @@ export function undoFor(table: LiveTable, viewer: number | null): UndoState {
   return table.freeUndo?.seat === viewer ? 'free' : 'ask';
 }
 
-function clocksOf(house: House, table: LiveTable): Pick<MessageOf<'view'>, 'clocks'> {
+function clocksOf(context: TableContext, table: LiveTable): Pick<MessageOf<'view'>, 'clocks'> {
   const { times } = table.live;
-  return times && table.playing ? { clocks: shownClocks(times, house.playTime.now()) } : {};
+  return times && table.playing ? { clocks: shownClocks(times, context.playTime.now()) } : {};
 }
 
 /** The whole game for one viewer. */
-export function viewMessage(house: House, table: LiveTable, viewer: number | null): MessageOf<'view'> {
+export function viewMessage(
+  context: TableContext,
+  table: LiveTable,
+  viewer: number | null,
+): MessageOf<'view'> {
   const views = (table.shown ??= makeViews(table.state));
   return {
     type: 'view',
@@ -28,7 +32,7 @@ export function viewMessage(house: House, table: LiveTable, viewer: number | nul
     version: table.version(viewer),
     view: viewer === null ? views.shared : viewFor(views, viewer),
     undo: undoFor(table, viewer),
-    ...clocksOf(house, table),
+    ...clocksOf(context, table),
   };
 }
 
@@ -37,22 +41,22 @@ export function viewMessage(house: House, table: LiveTable, viewer: number | nul
  * on disk, because later steps may be played in between, and they are told as events.
  */
 export function prepareViews(
-  house: House,
+  context: TableContext,
   table: LiveTable,
   but: (viewer: number | null) => boolean = () => false,
 ): () => void {
   const texts = new Map<number | null, string>();
-  for (const viewer of house.audience.viewers(table.id)) {
-    if (!but(viewer)) texts.set(viewer, JSON.stringify(viewMessage(house, table, viewer)));
+  for (const viewer of context.audience.viewers(table.id)) {
+    if (!but(viewer)) texts.set(viewer, JSON.stringify(viewMessage(context, table, viewer)));
   }
   return () => {
-    for (const [viewer, text] of texts) house.audience.tell(table.id, viewer, text);
+    for (const [viewer, text] of texts) context.audience.sendToViewer(table.id, viewer, text);
   };
 }
 
 /** Sends everyone the whole game anew, all of which is on disk. */
-export function tellViews(house: House, table: LiveTable): void {
-  prepareViews(house, table)();
+export function broadcastViews(context: TableContext, table: LiveTable): void {
+  prepareViews(context, table)();
 }
 
 /** What of the shared changes a seat is sent, its own player replaced by what it may see of itself. */
@@ -66,8 +70,8 @@ function patchFor(shared: readonly PatchEntry[], before: Views, after: Views, se
 }
 
 /** Whoever sent the request that led here, and how they named it. */
-export interface Asker {
-  listener: Listener;
+export interface Requester {
+  subscriber: Subscriber;
   request: string;
 }
 
@@ -75,28 +79,28 @@ export interface Asker {
  * Prepares what everyone is told of a step; the result sends it. Made when the step is played, because later
  * steps may follow before this one is on disk; sent when it is.
  */
-export function prepareNews(
-  house: House,
+export function prepareEvents(
+  context: TableContext,
   table: LiveTable,
   before: Views | null,
   events: readonly GameEvent[],
-  asker: Asker | null,
+  requester: Requester | null,
 ): () => void {
-  const viewers = house.audience.viewers(table.id);
-  const version = asker ? table.version(table.seatOf(asker.listener.person)) : 0;
+  const viewers = context.audience.viewers(table.id);
+  const version = requester ? table.version(table.seatOf(requester.subscriber.person)) : 0;
   if (viewers.size === 0 || !before) {
     table.shown = null;
-    return () => answer(table.id, asker, version);
+    return () => answer(table.id, requester, version);
   }
   const after = makeViews(table.state, before);
   table.shown = after;
   const shared = diff(before.shared, after.shared);
-  const clocks = clocksOf(house, table);
+  const clocks = clocksOf(context, table);
   const texts = new Map<number | null, string>();
   for (const viewer of viewers) {
     const seen = redactEvents(events, viewer);
     const patch = viewer === null ? shared : patchFor(shared, before, after, viewer);
-    const own = asker !== null && asker.listener.viewerAt(table.id) === viewer;
+    const own = requester !== null && requester.subscriber.viewerAt(table.id) === viewer;
     // Somebody else's sealed answer: this viewer has nothing to learn from it, not even that it was given.
     if (seen.length === 0 && patch.length === 0 && !own) continue;
     const body = {
@@ -109,17 +113,25 @@ export function prepareNews(
     };
     texts.set(viewer, JSON.stringify(body));
   }
-  const mine = asker?.listener.viewerAt(table.id);
+  const mine = requester?.subscriber.viewerAt(table.id);
   return () => {
     for (const [viewer, text] of texts) {
-      house.audience.tell(table.id, viewer, `{"type":"events",${text.slice(1)}`, asker?.listener);
+      context.audience.sendToViewer(
+        table.id,
+        viewer,
+        `{"type":"events",${text.slice(1)}`,
+        requester?.subscriber,
+      );
     }
     const text = mine === undefined ? undefined : texts.get(mine);
-    if (!asker || !text) answer(table.id, asker, version);
-    else asker.listener.sendText(`{"type":"events","id":${JSON.stringify(asker.request)},${text.slice(1)}`);
+    if (!requester || !text) answer(table.id, requester, version);
+    else
+      requester.subscriber.sendText(
+        `{"type":"events","id":${JSON.stringify(requester.request)},${text.slice(1)}`,
+      );
   };
 }
 
-function answer(table: string, asker: Asker | null, version: number): void {
-  asker?.listener.send({ type: 'done', table, id: asker.request, version });
+function answer(table: string, requester: Requester | null, version: number): void {
+  requester?.subscriber.send({ type: 'done', table, id: requester.request, version });
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { FULL_EDITION, Game, type RecordLine } from '@keyflower/engine';
 import type { Store } from '../store/store.ts';
 import { LiveTable } from './live-table.ts';
-import { Story } from './event-log.ts';
+import { EventLog } from './event-log.ts';
 
 /** Tables that nobody needed for so long leave memory. */
 const IDLE_MS = 120_000;
@@ -10,7 +10,7 @@ const IDLE_MS = 120_000;
 const MOST = 5000;
 
 /** The tables in memory; the others come back from the store when somebody needs them. */
-export class Shelf {
+export class TableCache {
   private readonly store: Store;
   private readonly tables = new Map<string, LiveTable>();
 
@@ -74,19 +74,19 @@ export function storedRecord(store: Store, id: string, header: string): RecordLi
 /** Brings a table's game back by replaying its record. */
 export function openGame(store: Store, table: LiveTable): void {
   const { header, seed } = table.row;
-  const story = new Story(table.players);
+  const eventLog = new EventLog(table.players);
   const record = storedRecord(store, table.id, header!);
   table.game = Game.replay(
     FULL_EDITION,
     record,
     randomBytes(32).toString('hex'),
     seed ?? undefined,
-    story.hooks,
+    eventLog.hooks,
   );
-  table.told = story.told;
-  table.freeUndo = story.freeUndo;
-  table.askedAt = story.askedAt;
+  table.versions = eventLog.versions;
+  table.freeUndo = eventLog.freeUndo;
+  table.askedAt = eventLog.askedAt;
   for (const { seat, request } of store.tables.recentRequests(table.id)) {
-    table.remember(seat, request, table.told[seat]);
+    table.remember(seat, request, table.versions[seat]);
   }
 }

@@ -1,33 +1,37 @@
 import type { Action } from '@keyflower/engine';
 import type { BotRequest } from '@keyflower/bots';
 import type { ServerMessage } from '@keyflower/protocol';
+import type { Log } from '../telemetry/log.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from './live-table.ts';
 import type { PlayTime } from './play-time.ts';
-import type { Shelf } from './cache.ts';
+import type { TableCache } from './cache.ts';
 
 /** Whoever follows tables: the sockets, as the tables see them. */
 export interface Audience {
   /** The distinct viewers that follow a table. */
   viewers(table: string): Set<number | null>;
   /** Sends a text to everyone who follows a table as this viewer, one of them aside. */
-  tell(table: string, viewer: number | null, text: string, except?: Listener | null): void;
+  sendToViewer(table: string, viewer: number | null, text: string, except?: Subscriber | null): void;
   /** Sends a message to everyone who follows a table, made for each of them. */
-  tellEach(table: string, make: (listener: Listener, viewer: number | null) => ServerMessage | null): void;
+  broadcast(
+    table: string,
+    make: (subscriber: Subscriber, viewer: number | null) => ServerMessage | null,
+  ): void;
   /** Sends a message to all sockets of a person. */
-  tellPerson(person: string, message: ServerMessage): void;
+  sendToPerson(person: string, message: ServerMessage): void;
   /** The list of tables that wait for a person changed. */
   waitingChanged(person: string): void;
   online(table: string, person: string): boolean;
   spectators(table: string): number;
   /** Some may not follow a table any more. */
-  keepOnly(table: string, which: (listener: Listener) => boolean): void;
+  keepOnly(table: string, which: (subscriber: Subscriber) => boolean): void;
   /** Seats changed: whoever follows the table now looks from their present seat. */
   reseat(table: LiveTable): void;
 }
 
 /** One socket, as far as the tables need to know it. */
-export interface Listener {
+export interface Subscriber {
   readonly person: string;
   send(message: ServerMessage): void;
   sendText(text: string): void;
@@ -37,41 +41,35 @@ export interface Listener {
   viewerAt(table: string): number | null | undefined;
 }
 
-export interface Thinker {
+export interface BotRunner {
   /** Tables take turns where many ask, so whoever asks says which table it is for. */
   choose(bot: string, request: BotRequest, table: string): Promise<Action>;
 }
 
 /** What happens to people while they are away. */
-export interface Messenger {
+export interface TurnNotifier {
   /** A table waits for a person. */
   yourTurn(table: LiveTable, person: string): void;
   /** Somebody acted: what they were told about this table is settled. */
   acted(table: string, person: string): void;
   /** Somebody's last look at a table closed: they may have to be told now. */
-  lookedAway(table: LiveTable, person: string): void;
+  stoppedWatching(table: LiveTable, person: string): void;
   timeWarning(table: LiveTable, person: string): void;
   takenOver(table: LiveTable, person: string): void;
 }
 
-export interface Log {
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
-
 /** Everything that tables work with. */
-export interface House {
+export interface TableContext {
   store: Store;
-  shelf: Shelf;
+  cache: TableCache;
   audience: Audience;
-  bots: Thinker;
-  messenger: Messenger;
+  bots: BotRunner;
+  notifier: TurnNotifier;
   playTime: PlayTime;
   log: Log;
   /** Milliseconds that a bot may think. */
   botBudget: number;
   /** Lets bots think and automatic passes happen, where the table now waits for them. */
-  next(table: LiveTable): void;
-  counted: { actions: () => void; refused: (code: string) => void };
+  advance(table: LiveTable): void;
+  metrics: { action(): void; refusal(code: string): void };
 }

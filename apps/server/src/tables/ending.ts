@@ -1,8 +1,8 @@
 import type { GameResult } from '@keyflower/protocol';
 import { isRatable, NEW_RATING, ranksOf, rate, type RatableTable } from '../rating/rating.ts';
 import type { PersonRow } from '../store/people.ts';
-import type { House } from './context.ts';
-import { tellTable } from './info.ts';
+import type { TableContext } from './context.ts';
+import { broadcastTable } from './info.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** What the end of a game writes and tells; both happen with the step that ended it. */
@@ -12,7 +12,7 @@ export interface Ending {
 }
 
 /** The game is over: result, seed, statistics and ratings. */
-export function endGame(house: House, table: LiveTable): Ending {
+export function endGame(context: TableContext, table: LiveTable): Ending {
   const { players, winners } = table.game!.score();
   const scores = players.map((sheet) => sheet.total);
   const result: GameResult = { scores, winners, seed: table.row.seed! };
@@ -21,11 +21,11 @@ export function endGame(house: House, table: LiveTable): Ending {
   table.row = { ...table.row, ...over };
   return {
     write: () => {
-      house.store.tables.set(table.id, over);
+      context.store.tables.set(table.id, over);
       // Whether it counts was decided when it began: nobody can talk themselves out of it afterwards.
-      writeResults(house, table, scores, winners, table.settings.rated, now);
+      writeResults(context, table, scores, winners, table.settings.rated, now);
     },
-    tell: () => tellTable(house, table),
+    tell: () => broadcastTable(context, table),
   };
 }
 
@@ -37,12 +37,12 @@ function kindOf(person: PersonRow | undefined): SeatKind {
   return person.password === null ? 'guest' : 'account';
 }
 
-export function whetherRated(house: House, table: LiveTable): ReturnType<typeof isRatable> {
+export function whetherRated(context: TableContext, table: LiveTable): ReturnType<typeof isRatable> {
   const { settings } = table;
   if (!settings.rated) return { rated: false, why: 'unrated' };
   return isRatable({
     seats: table.seats.map(({ person }) => ({
-      kind: kindOf(person ? house.store.people.get(person) : undefined),
+      kind: kindOf(person ? context.store.people.get(person) : undefined),
       person,
     })),
     seed: settings.seed === undefined ? 'server' : 'chosen',
@@ -53,7 +53,7 @@ export function whetherRated(house: House, table: LiveTable): ReturnType<typeof 
 }
 
 function writeResults(
-  house: House,
+  context: TableContext,
   table: LiveTable,
   scores: readonly number[],
   winners: readonly number[],
@@ -70,10 +70,12 @@ function writeResults(
       leftAt: gone_at,
     })),
   );
-  const ratings = rated ? newRatings(house, table, ranks) : new Map<string, { mu: number; sigma: number }>();
+  const ratings = rated
+    ? newRatings(context, table, ranks)
+    : new Map<string, { mu: number; sigma: number }>();
   for (const { seat, person } of table.seats) {
     const rating = person === null ? undefined : ratings.get(person);
-    house.store.results.add({
+    context.store.results.add({
       table_id: table.id,
       seat,
       person,
@@ -86,19 +88,19 @@ function writeResults(
       sigma: rating?.sigma ?? null,
       at,
     });
-    const stays = person !== null && house.store.people.get(person)?.deleted === null;
-    if (stays && rating) house.store.people.set(person, rating);
+    const stays = person !== null && context.store.people.get(person)?.deleted === null;
+    if (stays && rating) context.store.people.set(person, rating);
   }
 }
 
 function newRatings(
-  house: House,
+  context: TableContext,
   table: LiveTable,
   ranks: readonly { seat: number; rank: number }[],
 ): Map<string, { mu: number; sigma: number }> {
   const before = ranks.map(({ seat, rank }) => {
     const person = table.seats[seat].person!;
-    const row = house.store.people.get(person);
+    const row = context.store.people.get(person);
     return { person, rank, mu: row?.mu ?? NEW_RATING.mu, sigma: row?.sigma ?? NEW_RATING.sigma };
   });
   return new Map(rate(before).map(({ person, mu, sigma }) => [person, { mu, sigma }]));

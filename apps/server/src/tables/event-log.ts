@@ -8,7 +8,7 @@ import {
 } from '@keyflower/engine';
 import type { UndoneEvent } from '@keyflower/protocol';
 
-export type ToldEvent = GameEvent | UndoneEvent;
+export type ViewerEvent = GameEvent | UndoneEvent;
 
 /** Viewers in a row: the seats, then the spectators. */
 const viewerIndex = (viewer: number | null, players: number): number => viewer ?? players;
@@ -60,20 +60,20 @@ function owing(state: State): number {
 /** Notes at which version the present decisions were put to those who owe one newly, or again. */
 export function noteAsked(
   askedAt: number[],
-  told: readonly number[],
+  versions: readonly number[],
   step: { actor: number; owedBefore: number; owesNow: number },
 ): void {
-  for (let seat = 0; seat < told.length - 1; seat++) {
+  for (let seat = 0; seat < versions.length - 1; seat++) {
     const owes = (step.owesNow >> seat) & 1;
-    if (owes && (seat === step.actor || !((step.owedBefore >> seat) & 1))) askedAt[seat] = told[seat];
+    if (owes && (seat === step.actor || !((step.owedBefore >> seat) & 1))) askedAt[seat] = versions[seat];
   }
 }
 
 /** Counts events for every viewer. A viewer's version is how many they were told of: it gives away nothing else. */
-export function countTold(told: number[], events: readonly GameEvent[]): void {
-  const players = told.length - 1;
+export function countEvents(versions: number[], events: readonly GameEvent[]): void {
+  const players = versions.length - 1;
   for (const event of events) {
-    for (let index = 0; index <= players; index++) if (learns(event, index, players)) told[index] += 1;
+    for (let index = 0; index <= players; index++) if (learns(event, index, players)) versions[index] += 1;
   }
 }
 
@@ -81,16 +81,16 @@ export function countTold(told: number[], events: readonly GameEvent[]): void {
  * Follows a record as it is replayed and retells it: how many events each viewer was told of, and, for one
  * viewer, the events themselves.
  */
-export class Story {
-  readonly told: number[];
+export class EventLog {
+  readonly versions: number[];
   /** Each seat's version when its present decision was put to it. */
   readonly askedAt: number[];
-  /** What the listener was told, from the beginning. */
-  readonly events: ToldEvent[] = [];
+  /** What the subscriber was versions, from the beginning. */
+  readonly events: ViewerEvent[] = [];
   private readonly players: number;
-  private readonly listener: number | null | undefined;
+  private readonly subscriber: number | null | undefined;
   /** How much everyone knew before each entry, and whose entry it was: what an undo goes back to. */
-  private readonly before = new Map<number, { told: number[]; player: number }>();
+  private readonly before = new Map<number, { versions: number[]; player: number }>();
   private since: number[];
   private heard: GameEvent[] = [];
   private owed = 0;
@@ -100,11 +100,11 @@ export class Story {
   private playedFor: number | null = null;
   freeUndo: FreeUndo | null = null;
 
-  constructor(players: number, listener?: number | null) {
+  constructor(players: number, subscriber?: number | null) {
     this.players = players;
-    this.listener = listener;
-    this.told = Array.from({ length: players + 1 }, () => 0);
-    this.since = [...this.told];
+    this.subscriber = subscriber;
+    this.versions = Array.from({ length: players + 1 }, () => 0);
+    this.since = [...this.versions];
     this.askedAt = Array.from({ length: players }, () => 0);
   }
 
@@ -115,9 +115,9 @@ export class Story {
   private hear(event: GameEvent): void {
     // A record tells the set-up first, which begins by drawing workers; every action begins by saying what it is.
     this.settingUp ??= event.type === 'drew-workers';
-    countTold(this.told, [event]);
+    countEvents(this.versions, [event]);
     this.heard.push(event);
-    const seen = this.listener === undefined ? null : redactEvent(event, this.listener);
+    const seen = this.subscriber === undefined ? null : redactEvent(event, this.subscriber);
     if (seen) this.events.push(seen);
     if (this.settingUp && event.type === 'season-began') this.begin();
   }
@@ -125,14 +125,14 @@ export class Story {
   /** The set-up is over: it is nobody's step, so the first one begins after it. */
   private begin(): void {
     this.settingUp = false;
-    this.since = [...this.told];
+    this.since = [...this.versions];
     this.heard = [];
-    for (let seat = 0; seat < this.players; seat++) this.askedAt[seat] = this.told[seat];
+    for (let seat = 0; seat < this.players; seat++) this.askedAt[seat] = this.versions[seat];
   }
 
   private turnPage(entry: RecordEntry, state: State): void {
     if ('action' in entry) {
-      this.before.set(entry.n, { told: this.since, player: entry.player });
+      this.before.set(entry.n, { versions: this.since, player: entry.player });
       const own = this.playedFor !== entry.player;
       this.freeUndo = own ? nextFreeUndo(this.freeUndo, entry.player, entry.n, this.heard, state) : null;
     } else {
@@ -140,11 +140,11 @@ export class Story {
     }
     this.playedFor = 'timeout' in entry ? entry.timeout.player : null;
     if ('undo' in entry) this.takeBack(entry.undo);
-    this.since = [...this.told];
+    this.since = [...this.versions];
     this.heard = [];
     const owesNow = owing(state);
     if ('action' in entry) {
-      noteAsked(this.askedAt, this.told, { actor: entry.player, owedBefore: this.owed, owesNow });
+      noteAsked(this.askedAt, this.versions, { actor: entry.player, owedBefore: this.owed, owesNow });
     }
     this.owed = owesNow;
   }
@@ -155,10 +155,10 @@ export class Story {
     if (!mark) return;
     for (let index = 0; index <= this.players; index++) {
       // Whoever was told nothing of it decides on what they have: it is the same for them.
-      if (this.told[index] === mark.told[index]) continue;
-      this.told[index] += 1;
-      if (index < this.players) this.askedAt[index] = this.told[index];
-      if (this.listener !== undefined && index === viewerIndex(this.listener, this.players)) {
+      if (this.versions[index] === mark.versions[index]) continue;
+      this.versions[index] += 1;
+      if (index < this.players) this.askedAt[index] = this.versions[index];
+      if (this.subscriber !== undefined && index === viewerIndex(this.subscriber, this.players)) {
         this.events.push({ type: 'undone', player: mark.player });
       }
     }

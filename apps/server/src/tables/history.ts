@@ -1,47 +1,47 @@
 import { FULL_EDITION, type RecordLine, replayRecord } from '@keyflower/engine';
 import { refused } from '../errors/refused.ts';
-import type { House } from './context.ts';
-import { briefOf } from './info.ts';
+import type { TableContext } from './context.ts';
+import { briefOf } from '../people/brief.ts';
 import type { LiveTable } from './live-table.ts';
 import { storedRecord } from './cache.ts';
-import { Story } from './event-log.ts';
+import { EventLog } from './event-log.ts';
 
 /** What happened so far, as one person may know it: the same at every time and for every device. */
 export function history(
-  house: House,
+  context: TableContext,
   table: LiveTable,
   person: string | null,
   since: number,
 ): { version: number; events: { type: string }[] } {
   if (table.row.header === null) return { version: 0, events: [] };
-  const story = new Story(table.players, person === null ? null : table.seatOf(person));
-  replayRecord(FULL_EDITION, storedRecord(house.store, table.id, table.row.header), story.hooks);
+  const eventLog = new EventLog(table.players, person === null ? null : table.seatOf(person));
+  replayRecord(FULL_EDITION, storedRecord(context.store, table.id, table.row.header), eventLog.hooks);
   return {
-    version: story.events.length,
-    events: story.events.slice(since),
+    version: eventLog.events.length,
+    events: eventLog.events.slice(since),
   };
 }
 
 /** The whole record of a finished game. Before its end nobody gets it: it holds everybody's secrets. */
-export function downloadRecord(house: House, table: LiveTable): string {
+export function downloadRecord(context: TableContext, table: LiveTable): string {
   if (table.row.status !== 'over') throw refused('game-not-over');
-  const names = table.seats.map(({ person, bot }) => ({ name: nameOf(house, person, bot) }));
+  const names = table.seats.map(({ person, bot }) => ({ name: nameOf(context, person, bot) }));
   return table
     .game!.record()
-    .map((line) => JSON.stringify(named(house, line, names)))
+    .map((line) => JSON.stringify(named(context, line, names)))
     .join('\n')
     .concat('\n');
 }
 
-function nameOf(house: House, person: string | null, bot: string | null): string {
+function nameOf(context: TableContext, person: string | null, bot: string | null): string {
   if (person === null) return `bot ${bot ?? ''}`.trim();
-  return briefOf(house.store.people.get(person), person).name || 'somebody';
+  return briefOf(context.store.people.get(person), person).name || 'somebody';
 }
 
 /** Names are put in when the record leaves: whoever deleted their account is not in it any more. */
-function named(house: House, line: RecordLine, seats: { name: string }[]): RecordLine {
+function named(context: TableContext, line: RecordLine, seats: { name: string }[]): RecordLine {
   if ('format' in line) return { ...line, seats };
   if (!('seat' in line)) return line;
   const person = /^person (.+)$/.exec(line.seat.name)?.[1];
-  return person ? { ...line, seat: { ...line.seat, name: nameOf(house, person, null) } } : line;
+  return person ? { ...line, seat: { ...line.seat, name: nameOf(context, person, null) } } : line;
 }

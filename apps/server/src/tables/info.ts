@@ -8,24 +8,19 @@ import type {
   TableSettings,
 } from '@keyflower/protocol';
 import { seedCommitment } from '@keyflower/engine';
-import type { PersonRow } from '../store/people.ts';
+import { briefOf } from '../people/brief.ts';
 import type { Store } from '../store/store.ts';
 import type { SeatRecord, TableRecord } from '../store/tables.ts';
 import type { ChatRow } from '../store/chat.ts';
-import type { House } from './context.ts';
+import type { TableContext } from './context.ts';
 import { botNow, type LiveTable } from './live-table.ts';
-
-export function briefOf(row: PersonRow | undefined, id: string): PersonBrief {
-  if (!row || row.deleted !== null) return { id, name: '', guest: false, bot: false };
-  return { id, name: row.name, guest: row.password === null, bot: row.is_bot === 1 };
-}
 
 function brief(store: Store, id: string | null): PersonBrief | null {
   return id === null ? null : briefOf(store.people.get(id), id);
 }
 
 /** What everyone who may see the table may know about it. */
-export function tableInfo(house: House, table: LiveTable): TableInfo {
+export function tableInfo(context: TableContext, table: LiveTable): TableInfo {
   const { row } = table;
   return {
     id: table.id,
@@ -34,11 +29,11 @@ export function tableInfo(house: House, table: LiveTable): TableInfo {
     host: row.host,
     seats: table.seats.map(({ seat, person, bot, gone, reserved }) => ({
       seat,
-      person: brief(house.store, person),
+      person: brief(context.store, person),
       bot,
       gone,
-      reserved: brief(house.store, reserved),
-      online: person !== null && house.audience.online(table.id, person),
+      reserved: brief(context.store, reserved),
+      online: person !== null && context.audience.online(table.id, person),
     })),
     created: row.created,
     started: row.started,
@@ -48,7 +43,7 @@ export function tableInfo(house: House, table: LiveTable): TableInfo {
     result: row.status === 'over' && row.result !== null ? (JSON.parse(row.result) as GameResult) : null,
     rematch: row.rematch,
     reason: row.reason,
-    spectators: house.audience.spectators(table.id),
+    spectators: context.audience.spectators(table.id),
   };
 }
 
@@ -66,19 +61,21 @@ export function myPlace(table: LiveTable, person: string): MyPlace {
 }
 
 /** Tells everyone who follows a table how it stands now. */
-export function tellTable(house: House, table: LiveTable): void {
-  const info = tableInfo(house, table);
-  house.audience.tellEach(table.id, ({ person }) => ({
+export function broadcastTable(context: TableContext, table: LiveTable): void {
+  const info = tableInfo(context, table);
+  context.audience.broadcast(table.id, ({ person }) => ({
     type: 'table',
     table: info,
     you: myPlace(table, person),
   }));
 }
 
-export function tellPresence(house: House, table: LiveTable): void {
-  const online = table.seats.map(({ person }) => person !== null && house.audience.online(table.id, person));
-  const spectators = house.audience.spectators(table.id);
-  house.audience.tellEach(table.id, () => ({ type: 'presence', table: table.id, online, spectators }));
+export function broadcastPresence(context: TableContext, table: LiveTable): void {
+  const online = table.seats.map(
+    ({ person }) => person !== null && context.audience.online(table.id, person),
+  );
+  const spectators = context.audience.spectators(table.id);
+  context.audience.broadcast(table.id, () => ({ type: 'presence', table: table.id, online, spectators }));
 }
 
 /** Lines of the lobby, or of a person's own list. */

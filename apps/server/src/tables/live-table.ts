@@ -34,7 +34,7 @@ export class LiveTable {
   live: LiveState;
   game: Game | null = null;
   /** How many events each viewer was told of: seats in order, then spectators. */
-  told: number[] = [];
+  versions: number[] = [];
   /** Each seat's version when its present decision was put to it: what was decided on an older one is stale. */
   askedAt: number[] = [];
   freeUndo: FreeUndo | null = null;
@@ -70,7 +70,7 @@ export class LiveTable {
 
   get playing(): boolean {
     // Until its beginning is on disk nobody has been told anything of a game.
-    return this.row.status === 'playing' && this.game !== null && this.told.length > 0;
+    return this.row.status === 'playing' && this.game !== null && this.versions.length > 0;
   }
 
   seatOf(person: string): number | null {
@@ -89,7 +89,7 @@ export class LiveTable {
   }
 
   version(viewer: number | null): number {
-    return this.told[viewer ?? this.players] ?? 0;
+    return this.versions[viewer ?? this.players] ?? 0;
   }
 
   pendingMask(): number {

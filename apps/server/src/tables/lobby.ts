@@ -15,13 +15,13 @@ import type { SeatRecord } from '../store/tables.ts';
 import { nextDue, startTimes } from './clocks.ts';
 import { maySee } from './access.ts';
 import { whetherRated } from './ending.ts';
-import type { House } from './context.ts';
-import { tellTable } from './info.ts';
+import type { TableContext } from './context.ts';
+import { broadcastTable } from './info.ts';
 import type { LiveTable } from './live-table.ts';
 import { onDisk } from './on-disk.ts';
-import { commit, runClocks, tellWhoWaits } from './actions.ts';
+import { commit, runClocks, notifyWaiting } from './actions.ts';
 import { openGame } from './cache.ts';
-import { tellViews } from './broadcast.ts';
+import { broadcastViews } from './broadcast.ts';
 
 /** Says no to settings that contradict each other or that the engine would refuse. */
 function checkSettings(settings: TableSettings): void {
@@ -45,8 +45,8 @@ function editionOf({ tiles }: TableSettings) {
 }
 
 /** Writes a new table with all its keys; part of a transaction of the caller. */
-function addTable(house: House, id: string, host: string, settings: TableSettings): void {
-  house.store.tables.add(
+function addTable(context: TableContext, id: string, host: string, settings: TableSettings): void {
+  context.store.tables.add(
     {
       id,
       public: settings.public ? 1 : 0,
@@ -62,13 +62,17 @@ function addTable(house: House, id: string, host: string, settings: TableSetting
 }
 
 /** Makes a table; whoever makes it sits down at the first seat. */
-export async function createTable(house: House, person: string, wanted: TableSettings): Promise<string> {
+export async function createTable(
+  context: TableContext,
+  person: string,
+  wanted: TableSettings,
+): Promise<string> {
   const settings = { ...wanted, stand: currentBot(wanted.stand) };
   checkSettings(settings);
   const id = newId(12);
-  await house.store.journal.commit(() => {
-    addTable(house, id, person, settings);
-    house.store.tables.setSeat(id, 0, { person });
+  await context.store.journal.commit(() => {
+    addTable(context, id, person, settings);
+    context.store.tables.setSeat(id, 0, { person });
   });
   return id;
 }
@@ -79,7 +83,7 @@ function mustBeOpen(table: LiveTable): void {
 
 /** Writes changes of seats before the game, in memory and on disk together. */
 function changeSeats(
-  house: House,
+  context: TableContext,
   table: LiveTable,
   changes: { seat: number; set: Partial<Pick<SeatRecord, 'person' | 'bot' | 'reserved'>> }[],
 ): Promise<void> {
@@ -87,22 +91,22 @@ function changeSeats(
   for (const { seat, set } of changes) Object.assign(table.seats[seat], set);
   table.row = { ...table.row, updated: now };
   return commit(
-    house,
+    context,
     table,
     () => {
-      for (const { seat, set } of changes) house.store.tables.setSeat(table.id, seat, set);
-      house.store.tables.set(table.id, { updated: now });
+      for (const { seat, set } of changes) context.store.tables.setSeat(table.id, seat, set);
+      context.store.tables.set(table.id, { updated: now });
     },
     () => {
-      house.audience.reseat(table);
-      tellTable(house, table);
+      context.audience.reseat(table);
+      broadcastTable(context, table);
     },
   );
 }
 
 /** Takes a free seat, or changes to it. A seat's own key takes a seat that is kept for somebody else. */
 export function sit(
-  house: House,
+  context: TableContext,
   table: LiveTable,
   person: string,
   seat: number,
@@ -117,38 +121,43 @@ export function sit(
     throw refused('seat-taken');
   }
   const before = table.seatOf(person);
-  return changeSeats(house, table, [
+  return changeSeats(context, table, [
     ...(before !== null && before !== seat ? [{ seat: before, set: { person: null } }] : []),
     { seat, set: { person, reserved: null } },
   ]);
 }
 
 /** Leaves a seat before the game. */
-export function stand(house: House, table: LiveTable, person: string): Promise<void> {
+export function stand(context: TableContext, table: LiveTable, person: string): Promise<void> {
   mustBeOpen(table);
   const seat = table.seatOf(person);
   if (seat === null) throw refused('not-seated');
-  return changeSeats(house, table, [{ seat, set: { person: null } }]);
+  return changeSeats(context, table, [{ seat, set: { person: null } }]);
 }
 
 /** The host puts a bot on a seat, or frees it: a bot leaves, and so does a person whom the host sends away. */
-export function setBot(house: House, table: LiveTable, seat: number, id: string | null): Promise<void> {
+export function setBot(
+  context: TableContext,
+  table: LiveTable,
+  seat: number,
+  id: string | null,
+): Promise<void> {
   mustBeOpen(table);
   const bot = id === null ? null : currentBot(id);
   const wanted = table.seats[seat];
   if (!wanted) throw refused('no-such-seat');
   if (bot !== null && !BOT_IDS.includes(bot)) throw refused('no-such-bot', { bot });
   if (bot !== null && wanted.person !== null) throw refused('seat-taken');
-  return changeSeats(house, table, [{ seat, set: { bot, person: null, reserved: null } }]);
+  return changeSeats(context, table, [{ seat, set: { bot, person: null, reserved: null } }]);
 }
 
 /** Everybody sits: the game begins. The seed is 256 random bits unless one was chosen. */
-export function start(house: House, table: LiveTable): Promise<void> {
+export function start(context: TableContext, table: LiveTable): Promise<void> {
   mustBeOpen(table);
   if (table.seats.some(({ person, bot }) => person === null && bot === null)) {
     throw refused('seats-free');
   }
-  const rated = whetherRated(house, table);
+  const rated = whetherRated(context, table);
   if (table.settings.rated && !rated.rated) {
     throw refused('not-ratable', { why: rated.why });
   }
@@ -160,10 +169,11 @@ export function start(house: House, table: LiveTable): Promise<void> {
   const times = startTimes(table.settings.clock, table.players);
   table.live = times ? { times } : {};
   if (table.settings.clock.kind === 'correspondence') {
-    for (const { seat, person } of table.seats) if (onVacation(house, person, now)) times![seat].away = true;
+    for (const { seat, person } of table.seats)
+      if (onVacation(context, person, now)) times![seat].away = true;
   }
   const owes = table.pendingMask();
-  runClocks(house, table, null, 0, owes);
+  runClocks(context, table, null, 0, owes);
   const begun = {
     status: 'playing',
     seed,
@@ -186,46 +196,46 @@ export function start(house: House, table: LiveTable): Promise<void> {
   };
   table.row = { ...table.row, ...begun };
   return commit(
-    house,
+    context,
     table,
     () => {
-      house.store.tables.set(table.id, begun);
-      house.store.tables.step(table.id, step);
+      context.store.tables.set(table.id, begun);
+      context.store.tables.step(table.id, step);
     },
     () => {
       // From here on the record tells the story, the set-up included.
-      openGame(house.store, table);
-      if (!table.settings.spectators) sendAway(house, table);
-      tellTable(house, table);
-      tellViews(house, table);
-      tellWhoWaits(house, table, null, 0, owes);
-      house.next(table);
+      openGame(context.store, table);
+      if (!table.settings.spectators) removeSpectators(context, table);
+      broadcastTable(context, table);
+      broadcastViews(context, table);
+      notifyWaiting(context, table, null, 0, owes);
+      context.advance(table);
     },
   );
 }
 
-function onVacation(house: House, person: string | null, now: number): boolean {
-  const until = person === null ? null : house.store.people.get(person)?.vacation_until;
+function onVacation(context: TableContext, person: string | null, now: number): boolean {
+  const until = person === null ? null : context.store.people.get(person)?.vacation_until;
   return typeof until === 'number' && until > now;
 }
 
 /** Whoever looked on while people sat down and may not look on now. */
-function sendAway(house: House, table: LiveTable): void {
-  house.audience.keepOnly(table.id, ({ person }) => {
-    return maySee(house, table, house.store.people.get(person) ?? null);
+function removeSpectators(context: TableContext, table: LiveTable): void {
+  context.audience.keepOnly(table.id, ({ person }) => {
+    return maySee(context, table, context.store.people.get(person) ?? null);
   });
 }
 
 /** The host calls the game off before it begins. */
-export function cancel(house: House, table: LiveTable): Promise<void> {
+export function cancel(context: TableContext, table: LiveTable): Promise<void> {
   mustBeOpen(table);
   const cancelled = { status: 'cancelled', ended: Date.now() } as const;
   table.row = { ...table.row, ...cancelled };
   return commit(
-    house,
+    context,
     table,
-    () => house.store.tables.set(table.id, cancelled),
-    () => tellTable(house, table),
+    () => context.store.tables.set(table.id, cancelled),
+    () => broadcastTable(context, table),
   );
 }
 
@@ -233,17 +243,17 @@ export function cancel(house: House, table: LiveTable): Promise<void> {
  * The same people again. Whoever asks first makes the new table and sits; the seats of the others are kept for
  * them, moved on by one so that somebody else begins. One that was called off does not stand in the way of another.
  */
-export function rematch(house: House, { id }: LiveTable, person: string): Promise<string> {
-  return onDisk(house, id, (table) => {
+export function rematch(context: TableContext, { id }: LiveTable, person: string): Promise<string> {
+  return onDisk(context, id, (table) => {
     if (table.row.status !== 'over' && table.row.status !== 'closed') {
       throw refused('game-not-over');
     }
-    const before = table.row.rematch === null ? undefined : house.store.tables.get(table.row.rematch);
-    return before && before.status !== 'cancelled' ? before.id : playAgain(house, table, person);
+    const before = table.row.rematch === null ? undefined : context.store.tables.get(table.row.rematch);
+    return before && before.status !== 'cancelled' ? before.id : playAgain(context, table, person);
   });
 }
 
-async function playAgain(house: House, table: LiveTable, person: string): Promise<string> {
+async function playAgain(context: TableContext, table: LiveTable, person: string): Promise<string> {
   if (table.seatOf(person) === null) throw refused('not-seated');
   const { seed: _seed, options, ...rest } = table.settings;
   // Whoever had a handicap keeps it.
@@ -252,18 +262,18 @@ async function playAgain(house: House, table: LiveTable, person: string): Promis
   const id = newId(12);
   table.row = { ...table.row, rematch: id };
   const write = (): void => {
-    addTable(house, id, person, settings);
+    addTable(context, id, person, settings);
     for (const { seat, person: sat, bot } of table.seats) {
       const next = (seat + 1) % table.players;
-      const deleted = sat !== null && house.store.people.get(sat)?.deleted !== null;
+      const deleted = sat !== null && context.store.people.get(sat)?.deleted !== null;
       if (deleted) continue;
-      if (sat === person) house.store.tables.setSeat(id, next, { person });
-      else if (sat !== null) house.store.tables.setSeat(id, next, { reserved: sat });
-      else house.store.tables.setSeat(id, next, { bot: bot === null ? null : currentBot(bot) });
-      if (sat !== null) house.store.tables.grant(id, sat);
+      if (sat === person) context.store.tables.setSeat(id, next, { person });
+      else if (sat !== null) context.store.tables.setSeat(id, next, { reserved: sat });
+      else context.store.tables.setSeat(id, next, { bot: bot === null ? null : currentBot(bot) });
+      if (sat !== null) context.store.tables.grant(id, sat);
     }
-    house.store.tables.set(table.id, { rematch: id });
+    context.store.tables.set(table.id, { rematch: id });
   };
-  await commit(house, table, write, () => tellTable(house, table));
+  await commit(context, table, write, () => broadcastTable(context, table));
   return id;
 }

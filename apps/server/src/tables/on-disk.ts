@@ -1,16 +1,20 @@
 import { StorageError } from '../store/database.ts';
-import type { House } from './context.ts';
+import type { TableContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** Looks at a table at a moment when all of it is on disk: nobody is shown what might still be lost. */
-export function onDisk<T>(house: House, id: string, look: (table: LiveTable) => T | Promise<T>): Promise<T> {
+export function onDisk<T>(
+  context: TableContext,
+  id: string,
+  look: (table: LiveTable) => T | Promise<T>,
+): Promise<T> {
   return new Promise((resolve, reject) => {
     const attempt = (): void => {
       try {
-        const table = house.shelf.get(id);
+        const table = context.cache.get(id);
         if (!table) throw new StorageError(`the table ${id} is not there any more`);
         if (table.settled) resolve(look(table));
-        // Where a step was lost the store's table takes its place, so the shelf is asked again.
+        // Where a step was lost the store's table takes its place, so the cache is asked again.
         else table.whenSettled(attempt, attempt);
       } catch (error) {
         // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- whatever was thrown, unchanged

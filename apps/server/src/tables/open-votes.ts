@@ -1,4 +1,4 @@
-import type { House } from './context.ts';
+import type { TableContext } from './context.ts';
 import type { LiveTable, OpenVote } from './live-table.ts';
 
 const shown = ({ entry: _entry, ...vote }: OpenVote) => vote;
@@ -6,9 +6,9 @@ const shown = ({ entry: _entry, ...vote }: OpenVote) => vote;
 /** The open questions, as everyone may see them. */
 export const shownVotes = (table: LiveTable) => (table.live.votes ?? []).map(shown);
 
-export function tellVotes(house: House, table: LiveTable): void {
+export function broadcastVotes(context: TableContext, table: LiveTable): void {
   const votes = shownVotes(table);
-  house.audience.tellEach(table.id, () => ({ type: 'votes', table: table.id, votes }));
+  context.audience.broadcast(table.id, () => ({ type: 'votes', table: table.id, votes }));
 }
 
 function keepOnly(table: LiveTable, which: (vote: OpenVote) => boolean): boolean {

@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 /** How often the play time is written down. */
 export const HEARTBEAT_MS = 2000;
 /** How much of it may not be on disk yet: what a crash can give back to players at most. */
-const MOST_AHEAD_MS = 2 * HEARTBEAT_MS;
+const MAX_AHEAD_MS = 2 * HEARTBEAT_MS;
 
 /**
  * Milliseconds that the server has been running, over all its starts. All clocks are told in it, so no clock runs
@@ -28,7 +28,7 @@ export class PlayTime {
 
   now(): number {
     const running = this.base + this.clock() - this.started;
-    return Math.round(Math.min(running, this.stored + MOST_AHEAD_MS));
+    return Math.round(Math.min(running, this.stored + MAX_AHEAD_MS));
   }
 
   /** Writes the time down; part of a transaction of the caller, who says when it is on disk. */

@@ -2,10 +2,10 @@ import type { ClosedReason } from '@keyflower/protocol';
 import { refused } from '../errors/refused.ts';
 import type { SeatRecord } from '../store/tables.ts';
 import { nextDue, rest, resume, stop } from './clocks.ts';
-import type { House } from './context.ts';
-import { tellTable } from './info.ts';
+import type { TableContext } from './context.ts';
+import { broadcastTable } from './info.ts';
 import type { LiveTable } from './live-table.ts';
-import { tellVotes, withoutSeat } from './open-votes.ts';
+import { broadcastVotes, withoutSeat } from './open-votes.ts';
 import { commit } from './actions.ts';
 import { takeBack } from './undo.ts';
 import { askEveryone, type Outcomes } from './votes.ts';
@@ -14,7 +14,7 @@ type Gone = Exclude<SeatRecord['gone'], 'no'>;
 
 /** Changes a seat of a running game: the record says who plays it from here on. */
 function changeSeat(
-  house: House,
+  context: TableContext,
   table: LiveTable,
   seat: number,
   changes: Partial<Pick<SeatRecord, 'bot' | 'gone' | 'gone_at'>>,
@@ -26,7 +26,7 @@ function changeSeat(
   game.note({ seat: { player: seat, name } });
   const owes = table.pendingMask();
   Object.assign(table.seats[seat], changes, { auto_pass: 0 });
-  changeClock(house, table, seat, ((owes >> seat) & 1) === 1);
+  changeClock(context, table, seat, ((owes >> seat) & 1) === 1);
   const asked = (table.live.votes ?? []).length > 0;
   const decided = withoutSeat(table, seat);
   table.freeUndo = null;
@@ -42,20 +42,20 @@ function changeSeat(
   };
   table.row = { ...table.row, live: step.live, due: step.due, updated: step.at };
   const stored = commit(
-    house,
+    context,
     table,
     () => {
-      house.store.tables.step(table.id, step);
-      house.store.tables.setSeat(table.id, seat, { ...changes, auto_pass: 0 });
+      context.store.tables.step(table.id, step);
+      context.store.tables.setSeat(table.id, seat, { ...changes, auto_pass: 0 });
     },
     () => {
-      tellTable(house, table);
-      if (asked) tellVotes(house, table);
+      broadcastTable(context, table);
+      if (asked) broadcastVotes(context, table);
       then();
-      house.next(table);
+      context.advance(table);
     },
   );
-  const outcomes = voteOutcomes(house);
+  const outcomes = voteOutcomes(context);
   for (const { vote, agreed } of decided) {
     if (agreed) outcomes.agreed(table, vote);
     else outcomes.refused(table, vote);
@@ -64,10 +64,10 @@ function changeSeat(
 }
 
 /** A bot's clock stands. Whoever comes back has the time that was left: leaving and returning gives none. */
-function changeClock(house: House, table: LiveTable, seat: number, owes: boolean): void {
+function changeClock(context: TableContext, table: LiveTable, seat: number, owes: boolean): void {
   const time = table.live.times?.[seat];
   if (!time) return;
-  const now = house.playTime.now();
+  const now = context.playTime.now();
   if (table.seats[seat].bot !== null) {
     stop(time, now);
     rest(time);
@@ -75,21 +75,21 @@ function changeClock(house: House, table: LiveTable, seat: number, owes: boolean
 }
 
 /** A bot takes the seat for somebody who gave it up. */
-export function takeOver(house: House, table: LiveTable, seat: number, gone: Gone): Promise<void> {
+export function takeOver(context: TableContext, table: LiveTable, seat: number, gone: Gone): Promise<void> {
   const { person, gone: before } = table.seats[seat];
   const bot = table.settings.stand;
   // Whoever left while the others decided about the seat has left as they did, and then.
   const left = before === 'no' ? { gone, gone_at: table.game!.length } : {};
-  return changeSeat(house, table, seat, { bot, ...left }, `bot ${bot}`, () => {
+  return changeSeat(context, table, seat, { bot, ...left }, `bot ${bot}`, () => {
     if (person === null) return;
-    house.audience.waitingChanged(person);
-    if (gone === 'timed-out') house.messenger.takenOver(table, person);
+    context.audience.waitingChanged(person);
+    if (gone === 'timed-out') context.notifier.takenOver(table, person);
   });
 }
 
 /** A player gives up their seat in a running game. Where the table votes, the seat stays empty until it has. */
 export function giveUp(
-  house: House,
+  context: TableContext,
   table: LiveTable,
   person: string,
   gone: 'resigned' | 'left',
@@ -97,11 +97,11 @@ export function giveUp(
   const seat = playedBy(table, person);
   const others = table.peoplePlaying().filter((other) => other.seat !== seat);
   if (table.settings.onLeave === 'bot' || others.length === 0) {
-    return takeOver(house, table, seat, gone);
+    return takeOver(context, table, seat, gone);
   }
-  const left = changeSeat(house, table, seat, { gone, gone_at: table.game!.length }, 'nobody');
+  const left = changeSeat(context, table, seat, { gone, gone_at: table.game!.length }, 'nobody');
   // In the same commit: a seat that nobody plays and nobody asks about would end the game for everyone.
-  if (table.playing) askEveryone(house, table, { kind: 'takeover', by: seat }, null);
+  if (table.playing) askEveryone(context, table, { kind: 'takeover', by: seat }, null);
   return left;
 }
 
@@ -114,7 +114,7 @@ function playedBy(table: LiveTable, person: string): number {
 }
 
 /** Whoever left, or whose time ran out, may come back while the game goes on; a resignation is final. */
-export function comeBack(house: House, table: LiveTable, person: string): Promise<void> {
+export function comeBack(context: TableContext, table: LiveTable, person: string): Promise<void> {
   const seat = table.seatOf(person);
   if (seat === null) throw refused('not-seated');
   if (!table.playing) throw refused('not-playing');
@@ -122,8 +122,8 @@ export function comeBack(house: House, table: LiveTable, person: string): Promis
   if (gone === 'no') throw refused('already-playing');
   if (gone === 'resigned') throw refused('resigned');
   const changes = { bot: null, gone: 'no', gone_at: hadBot(table, seat) ? goneAt : null } as const;
-  return changeSeat(house, table, seat, changes, `person ${person}`, () =>
-    house.audience.waitingChanged(person),
+  return changeSeat(context, table, seat, changes, `person ${person}`, () =>
+    context.audience.waitingChanged(person),
   );
 }
 
@@ -135,32 +135,32 @@ function hadBot(table: LiveTable, player: number): boolean {
 }
 
 /** The game is given up: nobody won. */
-export function closeTable(house: House, table: LiveTable, reason: ClosedReason): Promise<void> {
+export function closeTable(context: TableContext, table: LiveTable, reason: ClosedReason): Promise<void> {
   const closed = { status: 'closed', reason, ended: Date.now(), due: null, pending: 0, live: '{}' } as const;
   const people = table.peoplePlaying();
   table.row = { ...table.row, ...closed };
   table.live = {};
   return commit(
-    house,
+    context,
     table,
-    () => house.store.tables.set(table.id, closed),
+    () => context.store.tables.set(table.id, closed),
     () => {
-      tellTable(house, table);
-      for (const { person } of people) house.audience.waitingChanged(person!);
+      broadcastTable(context, table);
+      for (const { person } of people) context.audience.waitingChanged(person!);
     },
   );
 }
 
 /** What the table's votes lead to. */
-export function voteOutcomes(house: House): Outcomes {
+export function voteOutcomes(context: TableContext): Outcomes {
   return {
     agreed: (table, vote) => {
       if (!table.playing) return;
-      if (vote.kind === 'undo') takeBack(house, table, vote.entry!, vote.by, null);
-      else void takeOver(house, table, vote.by, 'left');
+      if (vote.kind === 'undo') takeBack(context, table, vote.entry!, vote.by, null);
+      else void takeOver(context, table, vote.by, 'left');
     },
     refused: (table, vote) => {
-      if (table.playing && vote.kind === 'takeover') void closeTable(house, table, 'abandoned');
+      if (table.playing && vote.kind === 'takeover') void closeTable(context, table, 'abandoned');
     },
   };
 }

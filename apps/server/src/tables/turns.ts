@@ -10,7 +10,7 @@ import {
 } from '@keyflower/engine';
 import { BotsStopped } from '../bots/pool.ts';
 import { dueAt, gracePeriod, nextDue } from './clocks.ts';
-import type { House } from './context.ts';
+import type { TableContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';
 import { onDisk } from './on-disk.ts';
 import { commit, playStep } from './actions.ts';
@@ -18,21 +18,27 @@ import { takeOver } from './seats.ts';
 import { prepareViews } from './broadcast.ts';
 
 /** Where a table waits for a bot or for an automatic pass, goes on. */
-export function goOn(house: House, table: LiveTable): void {
-  if (!table.playing || house.shelf.peek(table.id) !== table) return;
+export function advance(context: TableContext, table: LiveTable): void {
+  if (!table.playing || context.cache.peek(table.id) !== table) return;
   for (const { seat, bot, auto_pass: autoPass } of table.seats) {
     const decision = decisionOf(table.state, seat);
     if (decision === null) continue;
-    if (bot !== null) think(house, table, seat, bot, 'bot');
+    if (bot !== null) think(context, table, seat, bot, 'bot');
     else if (autoPass && decision === 'turn') {
-      playStep(house, table, seat, { type: 'pass' }, { asker: null, by: 'auto-pass' });
+      playStep(context, table, seat, { type: 'pass' }, { requester: null, by: 'auto-pass' });
       return;
     }
   }
 }
 
 /** Lets a bot think about a seat's decision, and plays its answer if the question still stands. */
-function think(house: House, table: LiveTable, seat: number, bot: string, by: 'bot' | 'clock'): void {
+function think(
+  context: TableContext,
+  table: LiveTable,
+  seat: number,
+  bot: string,
+  by: 'bot' | 'clock',
+): void {
   const asked = table.askedAt[seat];
   if (table.thinking.get(seat) === asked) return;
   table.thinking.set(seat, asked);
@@ -40,13 +46,13 @@ function think(house: House, table: LiveTable, seat: number, bot: string, by: 'b
   const decision = decisionOf(table.state, seat)!;
   const seed = randomBytes(16).toString('hex');
   const tiles = table.settings.tiles as unknown as TileOverrides | undefined;
-  const request = { view, seat, decision, budget: house.botBudget, seed, ...(tiles ? { tiles } : {}) };
-  void house.bots
+  const request = { view, seat, decision, budget: context.botBudget, seed, ...(tiles ? { tiles } : {}) };
+  void context.bots
     .choose(bot, request, table.id)
     .catch((error: unknown) => {
       // The server closes: whoever opens it again asks the bot anew.
       if (error instanceof BotsStopped) throw error;
-      house.log.warn(
+      context.log.warn(
         { table: table.id, bot, error: String(error) },
         'a bot gave no answer; a legal action is drawn',
       );
@@ -54,90 +60,90 @@ function think(house: House, table: LiveTable, seat: number, bot: string, by: 'b
     })
     .then((action) => {
       if (table.thinking.get(seat) === asked) table.thinking.delete(seat);
-      answer(house, table.id, seat, asked, action, by);
+      answer(context, table.id, seat, asked, action, by);
     })
     .catch((error: unknown) => {
       if (error instanceof BotsStopped) return;
-      house.log.error({ table: table.id, error: String(error) }, 'a bot’s turn failed');
+      context.log.error({ table: table.id, error: String(error) }, 'a bot’s turn failed');
     });
 }
 
 function answer(
-  house: House,
+  context: TableContext,
   id: string,
   seat: number,
   asked: number,
   action: GivenAction | null,
   by: 'bot' | 'clock',
 ): void {
-  const table = house.shelf.get(id);
+  const table = context.cache.get(id);
   if (!table?.playing || decisionOf(table.state, seat) === null) return;
   const stillBots = table.seats[seat].bot !== null || by === 'clock';
   if (!stillBots) return;
   if (table.askedAt[seat] !== asked) {
-    goOn(house, table);
+    advance(context, table);
     return;
   }
   const chosen = action ?? randomAction(table.state, seat, new QuickRandom(randomBytes(16).toString('hex')));
   try {
-    playStep(house, table, seat, chosen, { asker: null, by });
+    playStep(context, table, seat, chosen, { requester: null, by });
   } catch (error) {
-    house.log.error({ table: id, error: String(error) }, 'a bot chose an illegal action');
-    if (action) answer(house, id, seat, asked, null, by);
+    context.log.error({ table: id, error: String(error) }, 'a bot chose an illegal action');
+    if (action) answer(context, id, seat, asked, null, by);
   }
 }
 
 /** Looks after everyone whose time is up. */
-export function callTime(house: House): void {
-  const now = house.playTime.now();
-  for (const id of house.store.tables.due(now)) {
-    onDisk(house, id, (table) => timeUp(house, table, now)).catch((error: unknown) =>
-      house.log.error({ table: id, error: String(error) }, 'nobody could look after the time'),
+export function enforceDeadlines(context: TableContext): void {
+  const now = context.playTime.now();
+  for (const id of context.store.tables.due(now)) {
+    onDisk(context, id, (table) => timeUp(context, table, now)).catch((error: unknown) =>
+      context.log.error({ table: id, error: String(error) }, 'nobody could look after the time'),
     );
   }
 }
 
-function timeUp(house: House, table: LiveTable, now: number): void {
+function timeUp(context: TableContext, table: LiveTable, now: number): void {
   table.live.times?.forEach((time, seat) => {
     const due = table.playing ? dueAt(time) : null;
     if (due === null || due > now) return;
     if (table.settings.timeout === 'play') {
       // The clock stays at nothing until that is on disk: after a crash somebody still has to see to it.
-      playFor(house, table, seat);
+      playFor(context, table, seat);
     } else if (time.graceUntil === undefined) {
-      warn(house, table, seat, now);
+      warn(context, table, seat, now);
     } else {
-      void takeOver(house, table, seat, 'timed-out');
+      void takeOver(context, table, seat, 'timed-out');
     }
   });
 }
 
 /** Plays one decision for somebody whose time ran out: a turn is passed, anything else a bot decides. */
-function playFor(house: House, table: LiveTable, seat: number): void {
+function playFor(context: TableContext, table: LiveTable, seat: number): void {
   const decision = decisionOf(table.state, seat);
   if (decision === 'turn') {
-    playStep(house, table, seat, { type: 'pass' }, { asker: null, by: 'clock' });
+    playStep(context, table, seat, { type: 'pass' }, { requester: null, by: 'clock' });
   } else if (decision !== null) {
-    think(house, table, seat, table.settings.stand, 'clock');
+    think(context, table, seat, table.settings.stand, 'clock');
   }
 }
 
-function warn(house: House, table: LiveTable, seat: number, now: number): void {
+function warn(context: TableContext, table: LiveTable, seat: number, now: number): void {
   table.live.times![seat].graceUntil = now + gracePeriod(table.settings.clock);
-  keepClocks(house, table);
+  storeClocks(context, table);
   const { person } = table.seats[seat];
-  if (person !== null) house.messenger.timeWarning(table, person);
+  if (person !== null) context.notifier.timeWarning(table, person);
 }
 
 /** Writes the clocks down and shows them. */
-export function keepClocks(house: House, table: LiveTable): void {
+export function storeClocks(context: TableContext, table: LiveTable): void {
   const live = JSON.stringify(table.live);
   const due = nextDue(table.live.times ?? null);
   table.row = { ...table.row, live, due };
   void commit(
-    house,
+    context,
     table,
-    () => house.store.tables.set(table.id, { live, due }),
-    prepareViews(house, table),
+    () => context.store.tables.set(table.id, { live, due }),
+    prepareViews(context, table),
   );
 }

@@ -1,13 +1,13 @@
 import { FULL_EDITION, type RecordEntry, type RecordLine, replayRecord } from '@keyflower/engine';
 import { refused } from '../errors/refused.ts';
 import { afterUndo, nextDue, perDecision } from './clocks.ts';
-import type { House } from './context.ts';
+import type { TableContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';
-import { answerAgain, commit, mustPlay, tellWhoWaits } from './actions.ts';
+import { answerAgain, commit, mustPlay, notifyWaiting } from './actions.ts';
 import { onDisk } from './on-disk.ts';
-import { dropUndoVotes, tellVotes } from './open-votes.ts';
-import { Story } from './event-log.ts';
-import { type Asker, prepareViews } from './broadcast.ts';
+import { dropUndoVotes, broadcastVotes } from './open-votes.ts';
+import { EventLog } from './event-log.ts';
+import { type Requester, prepareViews } from './broadcast.ts';
 import { askEveryone } from './votes.ts';
 
 /**
@@ -15,27 +15,27 @@ import { askEveryone } from './votes.ts';
  * beyond it, everyone who plays is asked.
  */
 export function undo(
-  house: House,
+  context: TableContext,
   table: LiveTable,
   seat: number,
   version: number,
-  asker: Asker,
+  requester: Requester,
 ): Promise<void> | void {
-  if (table.answerTo(seat, asker.request) !== undefined) {
-    answerAgain(table, seat, asker);
+  if (table.answerTo(seat, requester.request) !== undefined) {
+    answerAgain(table, seat, requester);
     return;
   }
   mayTakeBack(table, seat, version);
   const entry = table.freeUndo?.seat === seat ? table.freeUndo.from : null;
   // What is asked about is on disk, and everyone has seen it.
-  return onDisk(house, table.id, (now) => {
-    if (now.answerTo(seat, asker.request) !== undefined) {
-      answerAgain(now, seat, asker);
+  return onDisk(context, table.id, (now) => {
+    if (now.answerTo(seat, requester.request) !== undefined) {
+      answerAgain(now, seat, requester);
       return;
     }
     mayTakeBack(now, seat, version);
-    if (entry !== null && now.freeUndo?.from === entry) takeBack(house, now, entry, seat, asker);
-    else askToTakeBack(house, now, seat, asker);
+    if (entry !== null && now.freeUndo?.from === entry) takeBack(context, now, entry, seat, requester);
+    else askToTakeBack(context, now, seat, requester);
   });
 }
 
@@ -46,8 +46,13 @@ function mayTakeBack(table: LiveTable, seat: number, seen: number): void {
   if (seen !== version) throw refused('stale-version', {}, { version });
 }
 
-function done(table: LiveTable, seat: number, asker: Asker): void {
-  asker.listener.send({ type: 'done', table: table.id, id: asker.request, version: table.version(seat) });
+function done(table: LiveTable, seat: number, requester: Requester): void {
+  requester.subscriber.send({
+    type: 'done',
+    table: table.id,
+    id: requester.request,
+    version: table.version(seat),
+  });
 }
 
 type PlayedEntry = Extract<RecordEntry, { player: number }>;
@@ -78,43 +83,45 @@ function lastRunOf(record: readonly RecordLine[], seat: number): number | null {
   return from;
 }
 
-function askToTakeBack(house: House, table: LiveTable, seat: number, asker: Asker): void {
+function askToTakeBack(context: TableContext, table: LiveTable, seat: number, requester: Requester): void {
   const entry = lastRunOf(table.game!.record(), seat);
   if (entry === null) throw refused('nothing-to-undo');
   const others = table.peoplePlaying().filter((other) => other.seat !== seat);
-  if (others.length === 0) takeBack(house, table, entry, seat, asker);
-  else askEveryone(house, table, { kind: 'undo', by: seat, entry }, asker);
+  if (others.length === 0) takeBack(context, table, entry, seat, requester);
+  else askEveryone(context, table, { kind: 'undo', by: seat, entry }, requester);
 }
 
 /** Takes back entry `entry` and everything after it. Everyone who saw any of it gets a fresh view. */
 export function takeBack(
-  house: House,
+  context: TableContext,
   table: LiveTable,
   entry: number,
   by: number,
-  asker: Asker | null,
+  requester: Requester | null,
 ): void {
   const game = table.game!;
   const owedBefore = table.pendingMask();
-  const toldBefore = [...table.told];
+  const versionsBefore = [...table.versions];
   const lengthBefore = game.length;
   const undone = standing(game.record()).filter(({ n, player }) => n >= entry && player === by).length;
   game.undo(entry);
   const lines = game.linesAfter(lengthBefore).join('\n');
   const owesNow = table.pendingMask();
-  restartClocks(house, table, { by, undone, owedBefore, owesNow });
+  restartClocks(context, table, { by, undone, owedBefore, owesNow });
   const asked = dropUndoVotes(table);
   table.shown = null;
   retell(table);
   const at = Date.now();
   // What nobody else was told of they do not notice by the table's date either.
-  const secret = table.told.every((told, viewer) => viewer === by || told === toldBefore[viewer]);
+  const secret = table.versions.every(
+    (versions, viewer) => viewer === by || versions === versionsBefore[viewer],
+  );
   const step = {
     n: lengthBefore + 1,
     at,
     secret,
     seat: by,
-    request: asker?.request ?? null,
+    request: requester?.request ?? null,
     lines,
     pending: owesNow,
     live: JSON.stringify(table.live),
@@ -128,37 +135,37 @@ export function takeBack(
     due: step.due,
     updated,
   };
-  if (asker) table.remember(by, asker.request, table.version(by));
-  const views = prepareViews(house, table, (viewer) => {
+  if (requester) table.remember(by, requester.request, table.version(by));
+  const views = prepareViews(context, table, (viewer) => {
     const index = viewer ?? table.players;
-    return table.told[index] === toldBefore[index];
+    return table.versions[index] === versionsBefore[index];
   });
   void commit(
-    house,
+    context,
     table,
-    () => house.store.tables.step(table.id, step),
+    () => context.store.tables.step(table.id, step),
     () => {
       views();
-      if (asker) done(table, by, asker);
-      if (asked) tellVotes(house, table);
-      tellWhoWaits(house, table, by, owedBefore, owesNow);
-      house.next(table);
+      if (requester) done(table, by, requester);
+      if (asked) broadcastVotes(context, table);
+      notifyWaiting(context, table, by, owedBefore, owesNow);
+      context.advance(table);
     },
-    asker,
+    requester,
   );
 }
 
-/** Counts anew what everyone has been told, the undo included. */
+/** Counts anew what everyone has been versions, the undo included. */
 function retell(table: LiveTable): void {
-  const story = new Story(table.players);
-  replayRecord(FULL_EDITION, table.game!.record(), story.hooks);
-  table.told = story.told;
+  const eventLog = new EventLog(table.players);
+  replayRecord(FULL_EDITION, table.game!.record(), eventLog.hooks);
+  table.versions = eventLog.versions;
   table.freeUndo = null;
-  table.askedAt = story.askedAt;
+  table.askedAt = eventLog.askedAt;
 }
 
 function restartClocks(
-  house: House,
+  context: TableContext,
   table: LiveTable,
   taken: { by: number; undone: number; owedBefore: number; owesNow: number },
 ): void {
@@ -169,6 +176,6 @@ function restartClocks(
     owedBefore: taken.owedBefore & people,
     owesNow: taken.owesNow & people,
     free: perDecision(table.settings.clock),
-    now: house.playTime.now(),
+    now: context.playTime.now(),
   });
 }

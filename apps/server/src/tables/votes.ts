@@ -1,9 +1,9 @@
 import { refused } from '../errors/refused.ts';
-import type { House } from './context.ts';
+import type { TableContext } from './context.ts';
 import type { LiveTable, OpenVote } from './live-table.ts';
 import { shownVotes, verdict } from './open-votes.ts';
 import { answerAgain, commit } from './actions.ts';
-import type { Asker } from './broadcast.ts';
+import type { Requester } from './broadcast.ts';
 
 interface Question {
   kind: OpenVote['kind'];
@@ -18,10 +18,15 @@ export interface Outcomes {
 }
 
 /** Puts a question to everyone who plays, whoever asks it aside. */
-export function askEveryone(house: House, table: LiveTable, question: Question, asker: Asker | null): void {
+export function askEveryone(
+  context: TableContext,
+  table: LiveTable,
+  question: Question,
+  requester: Requester | null,
+): void {
   const votes = table.live.votes ?? [];
   if (votes.some(({ kind, by }) => kind === question.kind && by === question.by)) {
-    if (asker) answerAgain(table, question.by, asker);
+    if (requester) answerAgain(table, question.by, requester);
     return;
   }
   const id = (table.live.lastVote ?? 0) + 1;
@@ -31,20 +36,20 @@ export function askEveryone(house: House, table: LiveTable, question: Question, 
     .map(({ seat }) => seat)
     .filter((seat) => seat !== question.by);
   table.live.votes = [...votes, { ...question, id, agreed: [], waiting }];
-  keep(house, table, asker, question.by);
+  keep(context, table, requester, question.by);
 }
 
 /** Somebody's answer. One refusal ends the question of an undo. */
 export function castVote(
-  house: House,
+  context: TableContext,
   table: LiveTable,
   seat: number,
   ballot: { vote: number; agree: boolean },
   outcomes: Outcomes,
-  asker: Asker,
+  requester: Requester,
 ): void {
-  if (table.answerTo(seat, asker.request) !== undefined) {
-    answerAgain(table, seat, asker);
+  if (table.answerTo(seat, requester.request) !== undefined) {
+    answerAgain(table, seat, requester);
     return;
   }
   if (!table.playing) throw refused('not-playing');
@@ -55,26 +60,26 @@ export function castVote(
   if (ballot.agree) vote.agreed.push(seat);
   const decided = vote.kind === 'undo' && !ballot.agree ? false : verdict(table, vote);
   if (decided !== null) table.live.votes = table.live.votes!.filter((other) => other !== vote);
-  keep(house, table, asker, seat);
+  keep(context, table, requester, seat);
   // In the same commit: a crash leaves either an open question or what was decided, never neither.
   if (decided === true) outcomes.agreed(table, vote);
   if (decided === false) outcomes.refused(table, vote);
 }
 
-function keep(house: House, table: LiveTable, asker: Asker | null, seat: number): void {
+function keep(context: TableContext, table: LiveTable, requester: Requester | null, seat: number): void {
   const live = JSON.stringify(table.live);
   table.row = { ...table.row, live };
   const votes = shownVotes(table);
   const version = table.version(seat);
-  if (asker) table.remember(seat, asker.request, version);
+  if (requester) table.remember(seat, requester.request, version);
   void commit(
-    house,
+    context,
     table,
-    () => house.store.tables.set(table.id, { live }),
+    () => context.store.tables.set(table.id, { live }),
     () => {
-      asker?.listener.send({ type: 'done', table: table.id, id: asker.request, version });
-      house.audience.tellEach(table.id, () => ({ type: 'votes', table: table.id, votes }));
+      requester?.subscriber.send({ type: 'done', table: table.id, id: requester.request, version });
+      context.audience.broadcast(table.id, () => ({ type: 'votes', table: table.id, votes }));
     },
-    asker,
+    requester,
   );
 }

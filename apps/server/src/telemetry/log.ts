@@ -1,5 +1,10 @@
 import pino from 'pino';
-import type { Log } from '../tables/context.ts';
+
+export interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
 
 /**
  * One line of JSON per event. What is logged is chosen by hand, field by field: no requests, no bodies, no secrets.

@@ -18,10 +18,10 @@ export class LocalMailServer {
   readonly logins: { user: unknown; password: unknown }[] = [];
   /** Set to turn every recipient away with this answer. */
   turnAway: { code: number; message: string } | undefined;
-  readonly #server: SMTPServer;
+  private readonly server: SMTPServer;
 
   constructor(options: SMTPServerOptions = {}) {
-    this.#server = new SMTPServer({
+    this.server = new SMTPServer({
       authOptional: true,
       disableReverseLookup: true,
       closeTimeout: 100,
@@ -51,17 +51,17 @@ export class LocalMailServer {
       ...options,
     });
     // A client that breaks off a handshake is part of some tests.
-    this.#server.on('error', () => {});
+    this.server.on('error', () => {});
   }
 
   async open(): Promise<number> {
-    this.#server.listen(0, '0.0.0.0');
-    await once(this.#server.server, 'listening');
-    return (this.#server.server.address() as AddressInfo).port;
+    this.server.listen(0, '0.0.0.0');
+    await once(this.server.server, 'listening');
+    return (this.server.server.address() as AddressInfo).port;
   }
 
   close(): Promise<void> {
-    return new Promise((resolve) => this.#server.close(() => resolve()));
+    return new Promise((resolve) => this.server.close(() => resolve()));
   }
 }
 

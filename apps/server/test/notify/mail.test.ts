@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isMailAddress, Mailer, type MailerOptions } from '../../src/notify/mail.ts';
-import { words } from '../../src/notify/words.ts';
+import { noticesIn } from '../../src/people/notices.ts';
 import { makeCertificate } from './certificate.ts';
 import { LocalMailServer } from './mail-server.ts';
 
@@ -46,7 +46,7 @@ describe('a mail', () => {
       link: 'https://h.example/t/1',
       settings: 'https://h.example/s',
     };
-    const { subject, text } = words('fr').yourTurn.mail(facts);
+    const { subject, text } = noticesIn('fr').yourTurn.mail(facts);
     expect(await mailer().send({ to: 'ada@example.org', subject, text })).toBe(true);
     expect(house.letters).toHaveLength(1);
     const [received] = house.letters;
@@ -203,7 +203,7 @@ describe('settings for mail', () => {
   it.each([
     '',
     'house',
-    'House <house>',
+    'TableContext <house>',
     'a@example.org, b@example.org',
     'H <a@example.org>\r\nBcc: b@example.org',
   ])('refuse the sender %j', (from) => {

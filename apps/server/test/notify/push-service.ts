@@ -31,41 +31,41 @@ export class LocalPushService {
   connections = 0;
   /** How the next requests are answered. */
   answer: Answer = (response) => response.writeHead(201).end();
-  readonly #server: Server;
-  readonly #browser: ECDH = createECDH('prime256v1');
-  readonly #secret = randomBytes(16);
+  private readonly server: Server;
+  private readonly browser: ECDH = createECDH('prime256v1');
+  private readonly secret = randomBytes(16);
 
   constructor(certificate: { key: string; cert: string }) {
-    this.#browser.generateKeys();
-    this.#server = createServer(certificate, (request, response) => void this.#receive(request, response));
-    this.#server.on('connection', () => {
+    this.browser.generateKeys();
+    this.server = createServer(certificate, (request, response) => void this.receive(request, response));
+    this.server.on('connection', () => {
       this.connections += 1;
     });
   }
 
   async open(): Promise<number> {
-    this.#server.listen(0, '127.0.0.1');
-    await once(this.#server, 'listening');
-    return (this.#server.address() as AddressInfo).port;
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return (this.server.address() as AddressInfo).port;
   }
 
   async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    this.#server.close();
-    await once(this.#server, 'close');
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
   }
 
   subscription(endpoint: string): PushSubscription {
     const keys = {
-      p256dh: this.#browser.getPublicKey('base64url'),
-      auth: this.#secret.toString('base64url'),
+      p256dh: this.browser.getPublicKey('base64url'),
+      auth: this.secret.toString('base64url'),
     };
     return { endpoint, keys };
   }
 
-  async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const sealed = Buffer.concat((await request.toArray()) as Buffer[]);
-    const keys = { version: 'aes128gcm', privateKey: this.#browser, authSecret: this.#secret } as const;
+    const keys = { version: 'aes128gcm', privateKey: this.browser, authSecret: this.secret } as const;
     this.deliveries.push({
       path: request.url ?? '',
       headers: request.headers,

@@ -25,7 +25,7 @@ it(`a server killed in the middle of a restore finds everything at its next star
     await asked;
 
     const again = await startServer({}, {}, server.data);
-    const there = again.running.app.store.people.list(10).map(({ name }) => name);
+    const there = again.running.context.store.people.list(10).map(({ name }) => name);
     expect(there).toEqual(['Anna']);
     expect(existsSync(file(PENDING_FILE))).toBe(false);
     await again.close();

@@ -176,7 +176,7 @@ it('a restore that a crash interrupted is finished by the next start', async () 
   await server.running.close();
   renameSync(join(server.data, 'then.sqlite'), join(server.data, PENDING_FILE));
   const again = await startServer({}, {}, server.data);
-  const namesThere = again.running.app.store.people.list(10).map(({ name }) => name);
+  const namesThere = again.running.context.store.people.list(10).map(({ name }) => name);
   expect(namesThere).toEqual(['Anna']);
   await again.close();
 });

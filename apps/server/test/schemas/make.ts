@@ -79,7 +79,7 @@ await playOn(letters, 'letters', 12);
 const closed = await begun({ title: 'closed', options: { players: 2 } }, anna, bela);
 await playOn(closed, 'closed', 3);
 
-const { store } = server.running.app;
+const { store } = server.running.context;
 await store.journal.commit(() => store.people.set(anna.id, { operator: 1 }));
 await ok(anna.post(`/operator/tables/${closed.id}/close`, { reason: 'a test' }));
 await ok(bela.post('/reports', { person: guest.id, table: untimed.id, text: 'left us' }));

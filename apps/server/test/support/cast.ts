@@ -2,11 +2,11 @@ import { hashSecret, newId, newSecret } from '../../src/safety/token.ts';
 import { Person } from './person.ts';
 import type { TestServer } from './server.ts';
 
-type Changes = Parameters<TestServer['running']['app']['store']['people']['set']>[1];
+type Changes = Parameters<TestServer['running']['context']['store']['people']['set']>[1];
 
 /** Somebody who is in the house already, as they are said to be. Far cheaper than coming in by the door. */
 export async function resident(server: TestServer, changes: Changes = {}): Promise<Person> {
-  const { store, visitors, cookie } = server.running.app;
+  const { store, visitors, cookie } = server.running.context;
   const person = new Person(server.url);
   person.id = newId(12);
   person.name = `Resident ${person.id}`;
@@ -24,7 +24,7 @@ export const ACCOUNT: Changes = { password: 'no hash of anything' };
 
 /** A personal token of somebody. */
 export async function tokenOf(server: TestServer, person: Person): Promise<{ id: string; token: string }> {
-  const { store } = server.running.app;
+  const { store } = server.running.context;
   const id = newId(12);
   const token = `kf_${newSecret(30)}`;
   await store.journal.commit(() =>

@@ -1,4 +1,4 @@
-import { callTime } from '../../src/tables/turns.ts';
+import { enforceDeadlines } from '../../src/tables/turns.ts';
 import type { TestServer } from './server.ts';
 
 /** A clock that stands until the test moves it. */
@@ -8,10 +8,10 @@ export class FrozenClock {
 
   /** The server runs for so long, its heartbeats included, and looks after whoever's time is up. */
   async run(server: TestServer, ms: number): Promise<void> {
-    const { house, store } = server.running.app;
-    house.playTime.onDisk(house.playTime.now() + ms);
+    const { tables, store } = server.running.context;
+    tables.playTime.onDisk(tables.playTime.now() + ms);
     this.at += ms;
-    callTime(house);
+    enforceDeadlines(tables);
     await store.journal.settled();
   }
 

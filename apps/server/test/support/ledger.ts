@@ -5,7 +5,7 @@ import { applyPatch, type MessageOf, type ServerMessage } from '@keyflower/proto
 export type Told = MessageOf<'events'>['events'][number];
 
 /** Whoever missed more than this is sent a fresh view. */
-const MOST_RESUMED = 100;
+const MAX_RESUMED = 100;
 
 /**
  * Keeps the books of one client at one table, over all its connections: every message has to fit to what the client
@@ -78,7 +78,7 @@ export class Ledger {
     for (const { from, to } of this.holes) {
       const excused =
         from === 0 ||
-        to - from > MOST_RESUMED ||
+        to - from > MAX_RESUMED ||
         whole.slice(from, to).some(({ type }) => type === ('undone' as string));
       if (!excused) this.complaints.push(`a view from ${from} to ${to} that nothing explains`);
     }

@@ -32,8 +32,8 @@ export interface Mirror {
 
 export async function openMirror(players: number): Promise<Mirror> {
   // In memory, where there is such a place: what a disk does is not the question here.
-  const shelf = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-  const server = await startServer({}, {}, mkdtempSync(join(shelf, 'keyflower-mirror-')));
+  const cache = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+  const server = await startServer({}, {}, mkdtempSync(join(cache, 'keyflower-mirror-')));
   const seats: Member[] = [];
   for (let seat = 0; seat < players; seat++) seats.push(await member(server, `person-${seat}`));
   return { server, seats, onlooker: await member(server, 'onlooker'), pages: [] };
@@ -42,7 +42,7 @@ export async function openMirror(players: number): Promise<Mirror> {
 export const everybody = ({ seats, onlooker }: Mirror): Member[] => [...seats, onlooker];
 
 async function member(server: TestServer, id: string): Promise<Member> {
-  const { store, visitors, cookie } = server.running.app;
+  const { store, visitors, cookie } = server.running.context;
   const person = new Person(server.url);
   person.id = id;
   person.name = `The ${id}`;
@@ -64,9 +64,9 @@ export interface Placed {
 const tableKey = (id: string): string => `key-of-${id}`;
 const seatKey = (id: string, seat: number): string => `key-of-${id}-seat-${seat}`;
 
-/** Puts a running game on the disk of a house, as if it had been played to this position. */
+/** Puts a running game on the disk of a server, as if it had been played to this position. */
 export async function putTable(mirror: Mirror, { id, state, seed, clock }: Placed): Promise<void> {
-  const { tables, journal } = mirror.server.running.app.store;
+  const { tables, journal } = mirror.server.running.context.store;
   const position = makePosition(state);
   const [header] = Game.load(FULL_EDITION, position, seed).record();
   const { players, farmers, gamers } = position.options;
@@ -112,14 +112,14 @@ export async function putTable(mirror: Mirror, { id, state, seed, clock }: Place
 
 /** Takes a table away again: it was there for a stretch of a game. */
 export async function takeTable(mirror: Mirror, id: string): Promise<void> {
-  const { store, house } = mirror.server.running.app;
+  const { store, tables } = mirror.server.running.context;
   await store.journal.commit(() => store.tables.drop(id));
-  house.shelf.drop(id);
+  tables.cache.drop(id);
 }
 
 /** The table as the server has it: the whole truth. */
 export function truth(mirror: Mirror, id: string): LiveTable {
-  return mirror.server.running.app.house.shelf.get(id)!;
+  return mirror.server.running.context.tables.cache.get(id)!;
 }
 
 /** Waits until everything that was said to these people before now has arrived. */

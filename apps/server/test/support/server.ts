@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBundles } from '../../../../scripts/lib/bundles.mjs';
 import { cliBundle } from '../../../../scripts/lib/paths.mjs';
-import type { Log } from '../../src/tables/context.ts';
-import { type Running, serve, type ServeOptions } from '../../src/server/serve.ts';
+import type { Log } from '../../src/telemetry/log.ts';
+import { type RunningServer, serve, type ServeOptions } from '../../src/server/serve.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 
 /** What bots' threads run. */
@@ -12,7 +12,7 @@ export const BUNDLE = cliBundle;
 await ensureBundles();
 
 export interface TestServer {
-  running: Running;
+  running: RunningServer;
   url: string;
   data: string;
   /** Everything that was logged. */

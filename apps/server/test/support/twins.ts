@@ -17,14 +17,14 @@ import { caughtUp, everybody, type Member, type Mirror, page, putTable, takeTabl
 import { compareStreams, inOrder, Normal } from './streams.ts';
 import { twinActions } from './twin-actions.ts';
 
-const MOST_STEPS = 30;
+const MAX_STEPS = 30;
 
 export const counted = { steps: 0, compared: 0, differing: 0, probes: 0, undone: 0, bots: 0, lopsided: 0 };
 
 type Both<T> = readonly [T, T];
 
 /**
- * A stretch of a game that is played in two houses at once. They look the same to one viewer and differ in all that
+ * A stretch of a game that is played in two worlds at once. They look the same to one viewer and differ in all that
  * the viewer may not know. It ends where the viewer is shown something: from there on they may differ.
  */
 export class Stretch {
@@ -36,10 +36,10 @@ export class Stretch {
   private readonly seeds: Both<string>;
   private marks = new Map<Member, number>();
   private readonly from = new Map<Member, number>();
-  /** Seats that laid a tile in one house only. */
+  /** Seats that laid a tile in one world only. */
   private readonly lopsided = new Set<number>();
   private request = 0;
-  /** A seat that can do nothing in both houses that looks the same: the next stretch is seen from there. */
+  /** A seat that can do nothing in both worlds that looks the same: the next stretch is seen from there. */
   stuck: number | null = null;
 
   constructor(mirrors: Both<Mirror>, id: string, viewer: number | null, random: QuickRandom) {
@@ -47,7 +47,7 @@ export class Stretch {
     this.id = id;
     this.viewer = viewer;
     this.random = random;
-    this.seeds = [`seed-${id}-of-this-house`, `seed-${id}-of-that-house`];
+    this.seeds = [`seed-${id}-of-this-world`, `seed-${id}-of-that-world`];
   }
 
   private states(): Both<State> {
@@ -65,7 +65,7 @@ export class Stretch {
         ];
   }
 
-  private both<T>(make: (mirror: Mirror, house: 0 | 1) => Promise<T>): Promise<[T, T]> {
+  private both<T>(make: (mirror: Mirror, world: 0 | 1) => Promise<T>): Promise<[T, T]> {
     return Promise.all([make(this.mirrors[0], 0), make(this.mirrors[1], 1)]);
   }
 
@@ -77,13 +77,17 @@ export class Stretch {
       for (const member of everybody(mirror)) this.from.set(member, member.connection.raw.length);
     this.marks = new Map(this.from);
     const crowd = this.random.below(4) === 0;
-    await this.both(async (mirror, house) => {
-      await putTable(mirror, { id: this.id, state: house === 0 ? state : imagined, seed: this.seeds[house] });
+    await this.both(async (mirror, world) => {
+      await putTable(mirror, {
+        id: this.id,
+        state: world === 0 ? state : imagined,
+        seed: this.seeds[world],
+      });
       for (const [, member] of this.watchers(mirror)) await member.connection.watch(this.id);
       if (crowd) for (const member of everybody(mirror)) await member.connection.watch(this.id);
     });
     let alike = await this.same('the table');
-    for (let step = 0; alike && step < MOST_STEPS && !isOver(this.states()[0]); step++) {
+    for (let step = 0; alike && step < MAX_STEPS && !isOver(this.states()[0]); step++) {
       if (this.random.below(25) === 0) await this.probe();
       if (this.random.below(12) === 0) await this.undo();
       alike = await this.step();
@@ -107,7 +111,7 @@ export class Stretch {
     const actions = twinActions(states, seat, this.viewer, this.random);
     if (!actions) {
       this.stuck = seat;
-      demand(seat !== this.viewer, 'the viewer can do the same in both houses');
+      demand(seat !== this.viewer, 'the viewer can do the same in both worlds');
       return true;
     }
     if ((actions[0] === null) !== (actions[1] === null)) {
@@ -115,15 +119,15 @@ export class Stretch {
       counted.lopsided += 1;
     }
     const request = `r${(this.request += 1)}`;
-    const answers = await this.both(async (mirror, house) => {
-      const action = actions[house];
+    const answers = await this.both(async (mirror, world) => {
+      const action = actions[world];
       if (action === null) return 'done';
       const version = truth(mirror, this.id).version(seat);
       const { connection } = mirror.seats[seat];
       const message = { type: 'act', table: this.id, id: request, version, action } as const;
       return (await connection.ask(message)).type;
     });
-    demand(!answers.includes('refused'), `${JSON.stringify(actions)} by ${seat} is played in both houses`);
+    demand(!answers.includes('refused'), `${JSON.stringify(actions)} by ${seat} is played in both worlds`);
     counted.steps += 1;
     const truths = this.states().map((state) => JSON.stringify(makePosition(state)));
     if (truths[0] !== truths[1]) counted.differing += 1;
@@ -165,7 +169,7 @@ export class Stretch {
         if (!mine.includes(path)) answers.push(await page(mirror, null, path));
         return answers;
       });
-      const [x, y] = asked.map((answers, house) => answers.map((text) => this.normals[house].of(text)));
+      const [x, y] = asked.map((answers, world) => answers.map((text) => this.normals[world].of(text)));
       demandSame(x, y, path);
       if (closed.includes(path))
         demand(
@@ -266,22 +270,22 @@ export class Stretch {
     demand(await this.same(`an undo by ${seat}`), 'taking back shows nothing new');
   }
 
-  /** A bot takes the viewer's seat: what it is asked with is the same in both houses. */
+  /** A bot takes the viewer's seat: what it is asked with is the same in both worlds. */
   private async leaveToBot(): Promise<void> {
     const { viewer } = this;
     if (viewer === null || decisionOf(this.states()[0], viewer) === null) return;
     const requests = await this.both(async (mirror) => {
-      const { house } = mirror.server.running.app;
-      const real = house.bots;
+      const { tables } = mirror.server.running.context;
+      const real = tables.bots;
       const asked: string[] = [];
-      house.bots = {
+      tables.bots = {
         choose: (bot, { seed: _seed, ...request }) => {
           asked.push(JSON.stringify({ bot, request }));
           return new Promise(() => {});
         },
       };
       await mirror.seats[viewer].person.post(`/tables/${this.id}/leave`);
-      house.bots = real;
+      tables.bots = real;
       return asked;
     });
     counted.bots += 1;
@@ -292,12 +296,12 @@ export class Stretch {
 
   /** Nothing that was said in this stretch holds its seed, and nobody was given a key that is not theirs. */
   private secretsKept(): void {
-    this.mirrors.forEach((mirror, house) => {
+    this.mirrors.forEach((mirror, world) => {
       const told = (member: Member): string => member.connection.raw.slice(this.from.get(member)).join('\n');
       const over = truth(mirror, this.id).row.status === 'over';
       const said = [...everybody(mirror).map(told), ...mirror.pages.splice(0)];
       const logged = JSON.stringify(mirror.server.logged);
-      const seed = this.seeds[house];
+      const seed = this.seeds[world];
       demand(over || !said.some((text) => text.includes(seed)), 'nobody is told the seed before the end');
       demand(!logged.includes(seed), 'no log holds a seed');
       demand(!told(mirror.onlooker).includes('key-of-'), 'an onlooker gets no key');
@@ -306,12 +310,12 @@ export class Stretch {
         !invited.some((text) => text.includes(`${this.id}-seat-`)),
         'only the host has the keys of seats',
       );
-      const secrets = Object.values(mirror.server.running.app.secrets).flatMap((secret) =>
+      const secrets = Object.values(mirror.server.running.context.secrets).flatMap((secret) =>
         typeof secret === 'string' ? [secret] : [secret.privateKey],
       );
       const cookies = everybody(mirror).map(({ person }) => person.cookie.split('=')[1]);
       for (const secret of [...secrets, ...cookies])
-        demand(![...said, logged].some((text) => text.includes(secret)), 'no secret of the house leaves it');
+        demand(![...said, logged].some((text) => text.includes(secret)), 'no secret of the server leaves it');
     });
   }
 }

@@ -14,7 +14,7 @@ import {
 } from '@keyflower/protocol';
 import * as z from 'zod';
 import * as account from '../../people/account.ts';
-import * as letters from '../../people/account-mail.ts';
+import * as accountMail from '../../people/account-mail.ts';
 import { me } from '../../people/me.ts';
 import { exportOf } from '../../people/profile.ts';
 import { Ok, ok, type Route, route } from '../route.ts';
@@ -29,9 +29,9 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     summary: 'Delete my account: the games stay, the name goes',
     body: Goodbye,
     answer: Ok,
-    handle: async ({ app, me: person, body, reply, address }) => {
-      await account.remove(app, person, body.password, address);
-      app.clearCookie(reply);
+    handle: async ({ context, me: person, body, reply, address }) => {
+      await account.remove(context, person, body.password, address);
+      context.clearCookie(reply);
       return ok;
     },
   }),
@@ -44,10 +44,10 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     summary: 'Make an account of a guest; the games stay',
     body: SignUp,
     answer: Me,
-    handle: async ({ app, visitor, body, reply }) => {
-      const { cookie } = await account.signUp(app, visitor!, body);
-      app.setCookie(reply, cookie);
-      return me(app, visitor!.person);
+    handle: async ({ context, visitor, body, reply }) => {
+      const { cookie } = await account.signUp(context, visitor!, body);
+      context.setCookie(reply, cookie);
+      return me(context.store, visitor!.person);
     },
   }),
   route({
@@ -59,10 +59,10 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     summary: 'Sign in; a guest’s games come along',
     body: SignIn,
     answer: Me,
-    handle: async ({ app, visitor, body, reply, address }) => {
-      const { person, cookie } = await account.signIn(app, visitor, body, address);
-      app.setCookie(reply, cookie);
-      return me(app, person);
+    handle: async ({ context, visitor, body, reply, address }) => {
+      const { person, cookie } = await account.signIn(context, visitor, body, address);
+      context.setCookie(reply, cookie);
+      return me(context.store, person);
     },
   }),
   route({
@@ -72,9 +72,9 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     tag: 'account',
     summary: 'Sign out here',
     answer: Ok,
-    handle: async ({ app, visitor, reply }) => {
-      await account.signOut(app, visitor!.credential);
-      app.clearCookie(reply);
+    handle: async ({ context, visitor, reply }) => {
+      await account.signOut(context, visitor!.credential);
+      context.clearCookie(reply);
       return ok;
     },
   }),
@@ -85,9 +85,9 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     tag: 'account',
     summary: 'Sign out everywhere',
     answer: Ok,
-    handle: async ({ app, me: person, reply }) => {
-      await account.signOutEverywhere(app, person.id);
-      app.clearCookie(reply);
+    handle: async ({ context, me: person, reply }) => {
+      await account.signOutEverywhere(context, person.id);
+      context.clearCookie(reply);
       return ok;
     },
   }),
@@ -100,8 +100,8 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     summary: 'Change my password; other devices are signed out',
     body: NewPassword,
     answer: Ok,
-    handle: async ({ app, visitor, body, reply, address }) => {
-      app.setCookie(reply, await account.changePassword(app, visitor!, body, address));
+    handle: async ({ context, visitor, body, reply, address }) => {
+      context.setCookie(reply, await account.changePassword(context, visitor!, body, address));
       return ok;
     },
   }),
@@ -114,9 +114,9 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     summary: 'Set or remove my e-mail address; a link confirms it',
     body: NewEmail,
     answer: Ok,
-    handle: async ({ app, me: person, body, address }) => {
-      await account.mustKnowPassword(app, person, body.password, address);
-      await letters.setEmail(app, person, body.email);
+    handle: async ({ context, me: person, body, address }) => {
+      await account.mustKnowPassword(context, person, body.password, address);
+      await accountMail.setEmail(context, person, body.email);
       return ok;
     },
   }),
@@ -129,8 +129,8 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     summary: 'Confirm an e-mail address by the link’s secret',
     body: EmailConfirm,
     answer: Ok,
-    handle: async ({ app, body }) => {
-      await letters.confirmEmail(app, body.token);
+    handle: async ({ context, body }) => {
+      await accountMail.confirmEmail(context, body.token);
       return ok;
     },
   }),
@@ -143,8 +143,8 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     summary: 'Ask for a link to a new password; the answer is always the same',
     body: ResetRequest,
     answer: Ok,
-    handle: ({ app, body }) => {
-      letters.requestReset(app, body.name);
+    handle: ({ context, body }) => {
+      accountMail.requestReset(context, body.name);
       return ok;
     },
   }),
@@ -157,8 +157,8 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     summary: 'Set a new password by the link’s secret',
     body: ResetConfirm,
     answer: Ok,
-    handle: async ({ app, body }) => {
-      await letters.confirmReset(app, body.token, body.password);
+    handle: async ({ context, body }) => {
+      await accountMail.confirmReset(context, body.token, body.password);
       return ok;
     },
   }),
@@ -169,8 +169,8 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     tag: 'account',
     summary: 'My API tokens',
     answer: z.object({ tokens: z.array(TokenInfo) }),
-    handle: ({ app, me: person }) => ({
-      tokens: app.store.sessions
+    handle: ({ context, me: person }) => ({
+      tokens: context.store.sessions
         .tokens(person.id)
         .map(({ id, label, created, used }) => ({ id, label, created, used })),
     }),
@@ -184,7 +184,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     summary: 'Make an API token; it is shown once',
     body: NewToken,
     answer: z.object({ id: z.string(), token: z.string() }),
-    handle: ({ app, me: person, body }) => account.newToken(app, person, body.label),
+    handle: ({ context, me: person, body }) => account.newToken(context, person, body.label),
   }),
   route({
     method: 'DELETE',
@@ -193,8 +193,8 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     tag: 'account',
     summary: 'Withdraw an API token',
     answer: Ok,
-    handle: async ({ app, me: person, params }) => {
-      await account.dropToken(app, person, params.id);
+    handle: async ({ context, me: person, params }) => {
+      await account.dropToken(context, person, params.id);
       return ok;
     },
   }),
@@ -206,6 +206,6 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     pace: 'costly',
     summary: 'Everything that is stored about me',
     answer: DataExport,
-    handle: ({ app, me: person }) => exportOf(app, person),
+    handle: ({ context, me: person }) => exportOf(context.store, person),
   }),
 ];

@@ -19,7 +19,7 @@ export const OPERATOR_ROUTES: readonly Route[] = [
     tag: 'operators',
     summary: 'What people reported, open ones first',
     answer: z.object({ reports: z.array(ReportRow) }),
-    handle: ({ app }) => ({ reports: app.store.talk.reports(LISTED) }),
+    handle: ({ context }) => ({ reports: context.store.chat.reports(LISTED) }),
   }),
   route({
     method: 'POST',
@@ -29,8 +29,8 @@ export const OPERATOR_ROUTES: readonly Route[] = [
     summary: 'A report was dealt with',
     body: Reason,
     answer: Ok,
-    handle: async ({ app, me, params, body }) => {
-      await moderation.settleReport(app, me, idIn(params, 'no-such-report'), body.reason);
+    handle: async ({ context, me, params, body }) => {
+      await moderation.settleReport(context, me, idIn(params, 'no-such-report'), body.reason);
       return ok;
     },
   }),
@@ -42,8 +42,8 @@ export const OPERATOR_ROUTES: readonly Route[] = [
     summary: 'Keep somebody out for some days; 0 lifts it',
     body: Ban,
     answer: Ok,
-    handle: async ({ app, me, params, body }) => {
-      await moderation.ban(app, me.id, params.person, body.days, body.reason);
+    handle: async ({ context, me, params, body }) => {
+      await moderation.ban(context, me.id, params.person, body.days, body.reason);
       return ok;
     },
   }),
@@ -55,8 +55,8 @@ export const OPERATOR_ROUTES: readonly Route[] = [
     summary: 'Remove a line of chat',
     body: Reason,
     answer: Ok,
-    handle: async ({ app, me, params, body }) => {
-      await moderation.removeChat(app, me, idIn(params, 'no-such-chat-line'), body.reason);
+    handle: async ({ context, me, params, body }) => {
+      await moderation.removeChat(context, me, idIn(params, 'no-such-chat-line'), body.reason);
       return ok;
     },
   }),
@@ -68,8 +68,8 @@ export const OPERATOR_ROUTES: readonly Route[] = [
     summary: 'Close a table',
     body: Reason,
     answer: Ok,
-    handle: async ({ app, me, table, body }) => {
-      await moderation.close(app, me, table, body.reason);
+    handle: async ({ context, me, table, body }) => {
+      await moderation.close(context, me, table, body.reason);
       return ok;
     },
   }),
@@ -80,6 +80,6 @@ export const OPERATOR_ROUTES: readonly Route[] = [
     tag: 'operators',
     summary: 'What operators did',
     answer: z.object({ entries: z.array(AuditRow) }),
-    handle: ({ app }) => ({ entries: app.store.talk.audit(LISTED) }),
+    handle: ({ context }) => ({ entries: context.store.chat.audit(LISTED) }),
   }),
 ];

@@ -24,19 +24,19 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     tag: 'people',
     summary: 'Who I am; the first visit makes a guest',
     answer: Me,
-    handle: async ({ app, visitor, reply, request, address }) => {
+    handle: async ({ context, visitor, reply, request, address }) => {
       if (visitor) {
         // A browser keeps the cookie for so long after the last visit, as the server keeps the session.
-        const held = request.cookies[app.cookie];
-        if (!visitor.byToken && held !== undefined) app.setCookie(reply, held);
-        return me(app, visitor.person);
+        const held = request.cookies[context.cookie];
+        if (!visitor.byToken && held !== undefined) context.setCookie(reply, held);
+        return me(context.store, visitor.person);
       }
-      if (!app.limits.guests.take(address)) throw refused('too-many-guests');
+      if (!context.limits.guests.take(address)) throw refused('too-many-guests');
       const wish = request.headers['accept-language']?.slice(0, 2) ?? 'en';
       const lang = LANGUAGES.find((known) => known === wish) ?? 'en';
-      const guest = await app.visitors.newGuest(lang);
-      app.setCookie(reply, guest.cookie);
-      return me(app, guest.visitor.person);
+      const guest = await context.visitors.newGuest(lang);
+      context.setCookie(reply, guest.cookie);
+      return me(context.store, guest.visitor.person);
     },
   }),
   route({
@@ -47,7 +47,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     summary: 'Change name, language or settings',
     body: MePatch,
     answer: Me,
-    handle: ({ app, me: person, body }) => account.change(app, person, body),
+    handle: ({ context, me: person, body }) => account.change(context, person, body),
   }),
   route({
     method: 'GET',
@@ -56,7 +56,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     tag: 'people',
     summary: 'People whose chat I do not see',
     answer: z.object({ people: z.array(z.string()) }),
-    handle: ({ app, me: person }) => ({ people: app.store.talk.blockedBy(person.id) }),
+    handle: ({ context, me: person }) => ({ people: context.store.chat.blockedBy(person.id) }),
   }),
   route({
     method: 'PUT',
@@ -65,8 +65,8 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     tag: 'people',
     summary: 'Mute and block somebody',
     answer: Ok,
-    handle: async ({ app, me: person, params }) => {
-      await account.block(app, person, params.person, true);
+    handle: async ({ context, me: person, params }) => {
+      await account.block(context, person, params.person, true);
       return ok;
     },
   }),
@@ -77,8 +77,8 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     tag: 'people',
     summary: 'Listen to somebody again',
     answer: Ok,
-    handle: async ({ app, me: person, params }) => {
-      await account.block(app, person, params.person, false);
+    handle: async ({ context, me: person, params }) => {
+      await account.block(context, person, params.person, false);
       return ok;
     },
   }),
@@ -89,7 +89,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     tag: 'people',
     summary: 'The key that a browser subscribes to push messages with',
     answer: z.object({ key: z.string() }),
-    handle: ({ app }) => ({ key: app.secrets.vapid.publicKey }),
+    handle: ({ context }) => ({ key: context.secrets.vapid.publicKey }),
   }),
   route({
     method: 'POST',
@@ -100,8 +100,8 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     summary: 'Get push messages on this device',
     body: PushSubscription,
     answer: Ok,
-    handle: async ({ app, me: person, body }) => {
-      await app.messenger.subscribe(person.id, body);
+    handle: async ({ context, me: person, body }) => {
+      await context.notifier.subscribe(person.id, body);
       return ok;
     },
   }),
@@ -113,8 +113,8 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     summary: 'No more push messages on this device',
     body: PushEndpoint,
     answer: Ok,
-    handle: async ({ app, me: person, body }) => {
-      await app.store.journal.commit(() => app.store.push.drop(body.endpoint, person.id));
+    handle: async ({ context, me: person, body }) => {
+      await context.store.journal.commit(() => context.store.push.drop(body.endpoint, person.id));
       return ok;
     },
   }),
@@ -126,7 +126,8 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     summary: 'Stop my correspondence clocks for so many days',
     body: VacationRequest,
     answer: Me,
-    handle: async ({ app, me: person, body }) => me(app, await startVacation(app.house, person, body.days)),
+    handle: async ({ context, me: person, body }) =>
+      me(context.store, await startVacation(context.tables, person, body.days)),
   }),
   route({
     method: 'DELETE',
@@ -135,7 +136,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     tag: 'people',
     summary: 'I am back',
     answer: Me,
-    handle: async ({ app, me: person }) => me(app, await endVacation(app.house, person)),
+    handle: async ({ context, me: person }) => me(context.store, await endVacation(context.tables, person)),
   }),
   route({
     method: 'GET',
@@ -144,7 +145,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     tag: 'people',
     summary: 'Somebody’s public page: rating and statistics',
     answer: Profile,
-    handle: ({ app, params }) => profile(app, params.person),
+    handle: ({ context, params }) => profile(context.store, params.person),
   }),
   route({
     method: 'POST',
@@ -155,8 +156,8 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     summary: 'Tell the operators about something',
     body: Report,
     answer: Ok,
-    handle: async ({ app, me: person, body }) => {
-      await app.store.journal.commit(() => app.store.talk.report(person.id, body, Date.now()));
+    handle: async ({ context, me: person, body }) => {
+      await context.store.journal.commit(() => context.store.chat.report(person.id, body, Date.now()));
       return ok;
     },
   }),

@@ -2,6 +2,7 @@ import { BOT_IDS } from '@keyflower/bots';
 import { TableList, TableReply, TableSettings } from '@keyflower/protocol';
 import * as z from 'zod';
 import { refused } from '../../errors/refused.ts';
+import { cleanTitle } from '../../safety/text.ts';
 import { enter } from '../../tables/access.ts';
 import { downloadRecord, history } from '../../tables/history.ts';
 import { listedTables, myPlace, tableInfo } from '../../tables/info.ts';
@@ -9,7 +10,7 @@ import * as lobby from '../../tables/lobby.ts';
 import { onDisk } from '../../tables/on-disk.ts';
 import { comeBack, giveUp } from '../../tables/seats.ts';
 import { isGuest } from '../../people/visitors.ts';
-import type { App } from '../../context/server-context.ts';
+import type { ServerContext } from '../../context/server-context.ts';
 import type { LiveTable } from '../../tables/live-table.ts';
 import { type Call, type Route, route } from '../route.ts';
 
@@ -23,15 +24,23 @@ const MY_TABLES = 200;
 /** How an account compares to a guest in tables that may be open at a time. */
 const ACCOUNT_FACTOR = 5;
 
-function settled(app: App, { id }: LiveTable, person: string): Promise<z.input<typeof TableReply>> {
-  return onDisk(app.house, id, (table) => ({
-    table: tableInfo(app.house, table),
+function settled(
+  context: ServerContext,
+  { id }: LiveTable,
+  person: string,
+): Promise<z.input<typeof TableReply>> {
+  return onDisk(context.tables, id, (table) => ({
+    table: tableInfo(context.tables, table),
     you: myPlace(table, person),
   }));
 }
 
-const replied = ({ app, table, visitor }: Pick<Call<unknown, unknown>, 'app' | 'table' | 'visitor'>) =>
-  settled(app, table, visitor?.person.id ?? '');
+const replied = ({
+  context,
+  table,
+  visitor,
+}: Pick<Call<unknown, unknown>, 'context' | 'table' | 'visitor'>) =>
+  settled(context, table, visitor?.person.id ?? '');
 
 function seatIn(params: Record<string, string>): number {
   if (!/^[0-5]$/.test(params.seat)) throw refused('no-such-seat');
@@ -55,8 +64,8 @@ export const TABLE_ROUTES: readonly Route[] = [
     tag: 'tables',
     summary: 'The lobby: public tables, open or being played',
     answer: TableList,
-    handle: ({ app, visitor }) => ({
-      tables: listedTables(app.store, app.store.tables.lobby(LOBBY_SIZE), visitor?.person.id ?? null),
+    handle: ({ context, visitor }) => ({
+      tables: listedTables(context.store, context.store.tables.lobby(LOBBY_SIZE), visitor?.person.id ?? null),
     }),
   }),
   route({
@@ -69,13 +78,13 @@ export const TABLE_ROUTES: readonly Route[] = [
     body: TableSettings,
     large: true,
     answer: Created,
-    handle: async ({ app, me, body }) => {
-      const most = app.settings['tables-per-guest'] * (isGuest(me) ? 1 : ACCOUNT_FACTOR);
-      if (app.store.tables.countOpen(me.id) >= most) {
+    handle: async ({ context, me, body }) => {
+      const most = context.settings['tables-per-guest'] * (isGuest(me) ? 1 : ACCOUNT_FACTOR);
+      if (context.store.tables.countOpen(me.id) >= most) {
         throw refused('too-many-tables', { most });
       }
       return {
-        id: await lobby.createTable(app.house, me.id, { ...body, title: app.cleanTitle(body.title) }),
+        id: await lobby.createTable(context.tables, me.id, { ...body, title: cleanTitle(body.title) }),
       };
     },
   }),
@@ -86,8 +95,8 @@ export const TABLE_ROUTES: readonly Route[] = [
     tag: 'tables',
     summary: 'My tables: those being played first, then by date',
     answer: TableList,
-    handle: ({ app, me }) => ({
-      tables: listedTables(app.store, app.store.tables.ofPerson(me.id, MY_TABLES), me.id),
+    handle: ({ context, me }) => ({
+      tables: listedTables(context.store, context.store.tables.ofPerson(me.id, MY_TABLES), me.id),
     }),
   }),
   route({
@@ -97,8 +106,8 @@ export const TABLE_ROUTES: readonly Route[] = [
     tag: 'tables',
     summary: 'The table that has waited for me longest',
     answer: z.object({ table: z.string().nullable(), waiting: z.array(z.string()) }),
-    handle: ({ app, me }) => {
-      const waiting = app.store.tables.waitingFor(me.id);
+    handle: ({ context, me }) => {
+      const waiting = context.store.tables.waitingFor(me.id);
       return { table: waiting[0] ?? null, waiting };
     },
   }),
@@ -120,11 +129,11 @@ export const TABLE_ROUTES: readonly Route[] = [
     summary: 'Come in by a private link',
     body: Key,
     answer: TableReply,
-    handle: async ({ app, visitor, params, body, me }) => {
-      const table = app.house.shelf.get(params.table);
+    handle: async ({ context, visitor, params, body, me }) => {
+      const table = context.tables.cache.get(params.table);
       if (!table) throw refused('no-such-table');
-      await enter(app.house, table, me, body.key);
-      return replied({ app, table, visitor });
+      await enter(context.tables, table, me, body.key);
+      return replied({ context, table, visitor });
     },
   }),
   route({
@@ -136,7 +145,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     body: Seat,
     answer: TableReply,
     handle: async (call) => {
-      await lobby.sit(call.app.house, call.table, call.me.id, call.body.seat, call.body.key);
+      await lobby.sit(call.context.tables, call.table, call.me.id, call.body.seat, call.body.key);
       return replied(call);
     },
   }),
@@ -148,7 +157,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     summary: 'Leave my seat before the game',
     answer: TableReply,
     handle: async (call) => {
-      await lobby.stand(call.app.house, call.table, call.me.id);
+      await lobby.stand(call.context.tables, call.table, call.me.id);
       return replied(call);
     },
   }),
@@ -161,7 +170,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     body: SeatBot,
     answer: TableReply,
     handle: async (call) => {
-      await lobby.setBot(call.app.house, call.table, seatIn(call.params), call.body.bot);
+      await lobby.setBot(call.context.tables, call.table, seatIn(call.params), call.body.bot);
       return replied(call);
     },
   }),
@@ -173,7 +182,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     summary: 'Begin the game',
     answer: TableReply,
     handle: async (call) => {
-      await lobby.start(call.app.house, call.table);
+      await lobby.start(call.context.tables, call.table);
       return replied(call);
     },
   }),
@@ -185,7 +194,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     summary: 'Call the game off before it begins',
     answer: TableReply,
     handle: async (call) => {
-      await lobby.cancel(call.app.house, call.table);
+      await lobby.cancel(call.context.tables, call.table);
       return replied(call);
     },
   }),
@@ -197,7 +206,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     summary: 'Leave a running game; one may come back',
     answer: TableReply,
     handle: async (call) => {
-      await giveUp(call.app.house, call.table, call.me.id, 'left');
+      await giveUp(call.context.tables, call.table, call.me.id, 'left');
       return replied(call);
     },
   }),
@@ -209,7 +218,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     summary: 'Give up a running game for good',
     answer: TableReply,
     handle: async (call) => {
-      await giveUp(call.app.house, call.table, call.me.id, 'resigned');
+      await giveUp(call.context.tables, call.table, call.me.id, 'resigned');
       return replied(call);
     },
   }),
@@ -221,7 +230,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     summary: 'Take my seat back from the bot',
     answer: TableReply,
     handle: async (call) => {
-      await comeBack(call.app.house, call.table, call.me.id);
+      await comeBack(call.context.tables, call.table, call.me.id);
       return replied(call);
     },
   }),
@@ -233,7 +242,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     pace: 'costly',
     summary: 'The same people again',
     answer: Created,
-    handle: async ({ app, table, me }) => ({ id: await lobby.rematch(app.house, table, me.id) }),
+    handle: async ({ context, table, me }) => ({ id: await lobby.rematch(context.tables, table, me.id) }),
   }),
   route({
     method: 'GET',
@@ -249,8 +258,10 @@ export const TABLE_ROUTES: readonly Route[] = [
       version: z.number().int().describe('The present one'),
       events: z.array(z.looseObject({ type: z.string() })).describe('As docs/formats.md has them'),
     }),
-    handle: ({ app, table: { id }, visitor, query }) =>
-      onDisk(app.house, id, (table) => history(app.house, table, visitor?.person.id ?? null, query.since)),
+    handle: ({ context, table: { id }, visitor, query }) =>
+      onDisk(context.tables, id, (table) =>
+        history(context.tables, table, visitor?.person.id ?? null, query.since),
+      ),
   }),
   route({
     method: 'GET',
@@ -260,7 +271,8 @@ export const TABLE_ROUTES: readonly Route[] = [
     pace: 'costly',
     file: 'application/x-ndjson',
     summary: 'The whole record of a finished game, with its seed',
-    handle: ({ app, table }) => onDisk(app.house, table.id, (now) => downloadRecord(app.house, now)),
+    handle: ({ context, table }) =>
+      onDisk(context.tables, table.id, (now) => downloadRecord(context.tables, now)),
   }),
   route({
     method: 'GET',
@@ -269,8 +281,8 @@ export const TABLE_ROUTES: readonly Route[] = [
     tag: 'tables',
     summary: 'The score sheets of a finished game',
     answer: z.looseObject({}).describe('The score sheets of docs/formats.md'),
-    handle: ({ app, table: { id } }) =>
-      onDisk(app.house, id, (table) => {
+    handle: ({ context, table: { id } }) =>
+      onDisk(context.tables, id, (table) => {
         if (table.row.status !== 'over') throw refused('game-not-over');
         return { ...table.game!.score() };
       }),

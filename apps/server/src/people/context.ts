@@ -1,0 +1,44 @@
+import type { TokenBuckets } from '../safety/limits.ts';
+import type { Store } from '../store/store.ts';
+import type { Log } from '../telemetry/log.ts';
+import type { LoginAttempts } from './login-attempts.ts';
+import type { Visitors } from './visitors.ts';
+
+/** A socket, as far as sessions and blocks concern it. */
+export interface PersonSocket {
+  readonly person: string;
+  readonly byToken: boolean;
+  credential: string;
+  blocked: ReadonlySet<string>;
+}
+
+export interface PeopleSockets {
+  ofPerson(person: string): Iterable<PersonSocket>;
+  signOut(which: (socket: PersonSocket) => boolean, reason: 'signed-out' | 'banned'): void;
+  /** The list of tables that wait for a person changed. */
+  waitingChanged(person: string): void;
+}
+
+/** What changes at tables when something changes about a person. */
+export interface PeopleTables {
+  reloadHandedOver(person: string, tables: readonly string[]): void;
+  announce(person: string): void;
+  leaveAll(person: string, how?: 'resigned' | 'left'): void;
+}
+
+export interface MailSender {
+  send(mail: { to: string; subject: string; text: string }): Promise<boolean>;
+}
+
+/** What accounts work with. Sockets, tables and mail are given, so that this module needs none of theirs. */
+export interface PeopleContext {
+  readonly store: Store;
+  readonly log: Log;
+  readonly visitors: Visitors;
+  readonly loginAttempts: LoginAttempts;
+  readonly limits: { readonly mails: TokenBuckets };
+  readonly mailer: MailSender | null;
+  readonly hub: PeopleSockets;
+  readonly personTables: PeopleTables;
+  link(path: string): string;
+}

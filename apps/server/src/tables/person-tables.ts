@@ -1,0 +1,61 @@
+import type { TableContext } from './context.ts';
+import { broadcastTable } from './info.ts';
+import { cancel, stand } from './lobby.ts';
+import { giveUp } from './seats.ts';
+
+/** More tables than anyone follows at a time. */
+const MAX_ANNOUNCED = 200;
+
+/** What happens at tables when something changes about a person. */
+export class PersonTables {
+  private readonly context: TableContext;
+
+  constructor(context: TableContext) {
+    this.context = context;
+  }
+
+  /** Reads a table from the store again once its pending writes are done. */
+  reload(id: string): void {
+    const { cache, audience } = this.context;
+    const read = (): void => {
+      cache.drop(id);
+      if (audience.viewers(id).size === 0) return;
+      const again = cache.get(id);
+      if (again) audience.reseat(again);
+    };
+    const table = cache.peek(id);
+    if (table) table.whenSettled(read);
+    else read();
+  }
+
+  /** Reloads tables whose seats one person handed over to another on disk. */
+  reloadHandedOver(person: string, tables: readonly string[]): void {
+    for (const id of new Set([...tables, ...this.context.cache.naming(person)])) this.reload(id);
+  }
+
+  /** Sends the changed name or kind of a person to everyone who follows one of their tables. */
+  announce(person: string): void {
+    const { store, cache, audience } = this.context;
+    for (const { id } of store.tables.ofPerson(person, MAX_ANNOUNCED)) {
+      if (audience.viewers(id).size === 0) continue;
+      const table = cache.get(id);
+      table?.whenSettled(() => broadcastTable(this.context, table));
+    }
+  }
+
+  /** Gives up all seats of a person and cancels their tables that have not begun. */
+  leaveAll(person: string, how: 'resigned' | 'left' = 'resigned'): void {
+    const { store, cache } = this.context;
+    for (const id of store.tables.heldBy(person)) {
+      const table = cache.get(id);
+      if (!table) continue;
+      const seat = table.seatOf(person);
+      if (table.playing && seat !== null && table.seats[seat].gone === 'no') {
+        void giveUp(this.context, table, person, how);
+      } else if (table.row.status === 'open') {
+        if (table.row.host === person) void cancel(this.context, table);
+        else if (seat !== null) void stand(this.context, table, person);
+      }
+    }
+  }
+}
