@@ -8,9 +8,10 @@ import {
   type State,
 } from '@keyflower/engine';
 import {
-  isLosingBid,
   bidColour,
   bidSize,
+  COLOUR_COUNT,
+  isLosingBid,
   scoreSeat,
   villageSize,
   villageTile,
@@ -19,7 +20,6 @@ import {
 import * as S from '@keyflower/engine/layout';
 import { rewarded } from './rewards.ts';
 
-const COLOURS = 4;
 /** More spots than this are not tried for a tile whose points hang on where it lies. */
 const MOST_SPOTS = 24;
 
@@ -68,7 +68,7 @@ function ending(state: State, seat: number): State {
   }
   for (const tile of onOffer(end)) {
     if (!isLosingBid(end, tile, seat)) continue;
-    b[S.WORKERS + seat * COLOURS + bidColour(end, tile, seat)] += bidSize(end, tile, seat);
+    b[S.WORKERS + seat * COLOUR_COUNT + bidColour(end, tile, seat)] += bidSize(end, tile, seat);
   }
   for (let tile = 0; tile < end.content.tiles.length; tile++) {
     const place = b[S.PLACE + tile * S.TILE];
@@ -95,8 +95,8 @@ function show(end: State, seat: number, tile: number): void {
 /** END-4. */
 function takeBack({ bytes: b }: State, seat: number, tile: number): void {
   const at = S.USES + tile * S.TILE;
-  for (let i = 0; i < S.MAX_USES * COLOURS; i++) {
-    b[S.WORKERS + seat * COLOURS + (i % COLOURS)] += b[at + i];
+  for (let i = 0; i < S.MAX_USES * COLOUR_COUNT; i++) {
+    b[S.WORKERS + seat * COLOUR_COUNT + (i % COLOUR_COUNT)] += b[at + i];
     b[at + i] = 0;
   }
 }

@@ -6,7 +6,7 @@ import {
   RESOURCES,
   type UpgradeCost,
 } from '@keyflower/engine';
-import { owns } from '@keyflower/engine/layout';
+import { capacityFactor } from '@keyflower/engine/layout';
 import { bidOf, faceOf, resourcesIn, specOf } from './offers.ts';
 import type { Reason, Use } from './reason.ts';
 import { type AdviceContext, shownFace } from './context.ts';
@@ -29,7 +29,7 @@ export function useReason(context: AdviceContext, { tile }: ActionOf<'use'>): Re
 /** What a use brings the seat: boat 2b doubles its steps and upgrades (MOVE-7). */
 export function useOf({ seat, state }: AdviceContext, use: UseEffect): Use {
   const { pay, gain, gainOneOf = [], transport = 0, upgrades = 0 } = use;
-  const times = owns(state, seat, '2b') ? 2 : 1;
+  const times = capacityFactor(state, seat);
   return {
     ...(pay ? { cost: costOf(pay) } : {}),
     gains: (gain ? [gain] : gainOneOf) as readonly Counts<string>[],

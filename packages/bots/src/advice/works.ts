@@ -1,6 +1,7 @@
-import { type Action, type ActionOf, explainField, RESOURCES, type Resource } from '@keyflower/engine';
-import { owns } from '@keyflower/engine/layout';
-import { specOf, total } from './offers.ts';
+import { type Action, type ActionOf, explainField, RESOURCES } from '@keyflower/engine';
+import { paysInAnyKind, Shortfall, upgradeCostOf } from '@keyflower/engine/layout';
+import * as S from '@keyflower/engine/layout';
+import { specOf } from './offers.ts';
 import { worthOfSpot } from './final.ts';
 import { linksOf } from './links.ts';
 import type { Reason } from './reason.ts';
@@ -13,17 +14,21 @@ export function moveReason(context: AdviceContext, action: ActionOf<'move'>): Re
   return { id: isNeeded(context, action) ? 'move-needed' : 'move', ...facts };
 }
 
+const short = new Shortfall();
+
 /** Whether a resource pays for a part of an upgrade that is still missing on the tile. */
-function isNeeded({ view, seat, state }: AdviceContext, { resource, to }: ActionOf<'move'>): boolean {
-  const placed = view.players[seat].village.find(({ tile }) => tile === to);
-  const cost = specOf(state.content, to).upgradeCost?.resources;
-  if (!placed || placed.upgraded || !cost) return false;
-  const lying = (kind: Resource): number => placed.resources?.[kind] ?? 0;
-  const missing = (kind: Resource): number => Math.max(0, (cost[kind] ?? 0) - lying(kind));
-  if (missing(resource) > 0) return true;
-  const pays = resource === 'gold' || (cost.any ?? 0) > 0 || owns(state, seat, '3a');
-  const isNamed = RESOURCES.some((kind) => missing(kind) > 0);
-  return pays && (total(placed.resources) < total(cost) || (resource === 'gold' && isNamed));
+function isNeeded({ seat, state }: AdviceContext, { resource, to }: ActionOf<'move'>): boolean {
+  const tile = state.content.indexOf.get(to) ?? -1;
+  const cost = tile < 0 ? null : upgradeCostOf(state, tile);
+  if (!cost) return false;
+  const lying = RESOURCES.map((_, kind) => state.bytes[S.RESOURCES_ON + tile * S.TILE + kind]);
+  const kind = RESOURCES.indexOf(resource);
+  // Gold could stand in for it, but is worth more elsewhere.
+  if (lying[kind] < cost.resources[kind]) return true;
+  const missing = (): number => short.ofResources(cost, lying, 0, paysInAnyKind(state, seat));
+  const before = missing();
+  lying[kind] += 1;
+  return missing() < before;
 }
 
 export function upgradeReason(context: AdviceContext, action: ActionOf<'upgrade'>): Reason {

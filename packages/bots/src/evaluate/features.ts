@@ -1,16 +1,19 @@
-import { type Resource, RESOURCES as RESOURCE_NAMES, type State } from '@keyflower/engine';
+import { type Resource, RESOURCES, type State } from '@keyflower/engine';
 import {
   AUTUMN,
   bestOtherBid,
   bidColour,
   bidSize,
+  COLOUR_COUNT,
+  DIRECTIONS,
   faceOf,
   GOLD,
   isLosingBid,
   MAX_PLAYERS,
   neighbourOf,
-  DIRECTIONS,
   owns,
+  paysInAnyKind,
+  RESOURCE_COUNT,
   villageTile,
   WINTER,
 } from '@keyflower/engine/layout';
@@ -23,9 +26,6 @@ import { BLOCK, ROW } from './sizes.ts';
 import { INPUTS, NONE, type TileInputs, tileInputsOf } from './tile-inputs.ts';
 import { Upgrades } from './upgrades.ts';
 import { Village } from './village.ts';
-
-const COLOURS = 4;
-const RESOURCES = 4;
 
 /** The part of a set that counts before it is complete, by bucket: less and less. */
 const HOPE = [0.35, 0.35, 0.35, 0.35, 0.35, 0.35, 0.2, 0];
@@ -44,9 +44,9 @@ export class Features implements Question {
   private readonly villages = Array.from({ length: MAX_PLAYERS }, () => new Village());
   private readonly left = new Holdings();
   readonly upgrades = new Upgrades();
-  readonly later = new Float64Array(COLOURS);
+  readonly later = new Float64Array(COLOUR_COUNT);
   /** Resources that score where they lie. */
-  private readonly yarded = new Float64Array(RESOURCES);
+  private readonly yarded = new Float64Array(RESOURCE_COUNT);
   /** The part of each tile on offer that is the seat's already. */
   readonly share = new Float64Array(S.MAX_TILES);
   winning = 0;
@@ -123,8 +123,8 @@ export class Features implements Question {
       this.winning += share;
       this.atStake += share * size;
       this.later[colour] += (1 - share) * size;
-      for (let use = 0; use < S.MAX_USES * COLOURS; use++) {
-        this.later[use % COLOURS] += share * b[S.USES + tile * S.TILE + use];
+      for (let use = 0; use < S.MAX_USES * COLOUR_COUNT; use++) {
+        this.later[use % COLOUR_COUNT] += share * b[S.USES + tile * S.TILE + use];
       }
       const shown = tile * 2 + faceOf(state, tile);
       this.put(inputs.shown[shown], share);
@@ -143,17 +143,16 @@ export class Features implements Question {
       this.base += inputs.points[tile * 2 + face];
       const spec = state.content.tiles[tile];
       const { yard } = face === 1 && spec.back ? spec.back : spec.front;
-      if (yard)
-        this.base += yard.vp * this.onYard(state, tile, RESOURCE_NAMES.indexOf(yard.resource as Resource));
+      if (yard) this.base += yard.vp * this.onYard(state, tile, RESOURCES.indexOf(yard.resource as Resource));
       if (b[S.USED_TOTAL + tile * S.TILE] > 0) {
-        for (let use = 0; use < S.MAX_USES * COLOURS; use++) {
-          this.later[use % COLOURS] += b[S.USES + tile * S.TILE + use];
+        for (let use = 0; use < S.MAX_USES * COLOUR_COUNT; use++) {
+          this.later[use % COLOUR_COUNT] += b[S.USES + tile * S.TILE + use];
         }
       } else if (state.content.uses[tile * 2 + face]) this.put(inputs.open[tile], 1);
       if (face === 0 && inputs.upgradeRank[tile] > 0) this.upgrades.add(tile, inputs.upgradeRank[tile]);
     }
-    for (let colour = 0; colour < COLOURS; colour++) this.holdings.workers[colour] += this.later[colour];
-    this.upgrades.allot(state, this.holdings, village, owns(state, seat, '3a'));
+    for (let colour = 0; colour < COLOUR_COUNT; colour++) this.holdings.workers[colour] += this.later[colour];
+    this.upgrades.allot(state, this.holdings, village, paysInAnyKind(state, seat));
     for (let i = 0; i < this.upgrades.count; i++) {
       const tile = this.upgrades.tiles[i];
       this.put(inputs.have[tile], this.upgrades.have[i]);
@@ -183,7 +182,7 @@ export class Features implements Question {
     this.wishSecond = 0;
     this.wishAll = 0;
     this.left.copyFrom(this.holdings);
-    for (let kind = 0; kind < RESOURCES; kind++) this.left.resources[kind] -= this.yarded[kind];
+    for (let kind = 0; kind < RESOURCE_COUNT; kind++) this.left.resources[kind] -= this.yarded[kind];
     for (let i = 0; i < winter.length; i++) {
       const tile = winter[i];
       const place = b[S.PLACE + tile * S.TILE];
@@ -283,7 +282,7 @@ function withinReach(state: State, seat: number, tile: number, movable: MovableW
   if (best === 0) return 1;
   const own = bidSize(state, tile, seat);
   const colour = own > 0 ? bidColour(state, tile, seat) : b[S.STANDING + tile * S.TILE];
-  return movable.workers[seat * COLOURS + colour] + (best > own ? 0 : own) > best ? 0.5 : 0;
+  return movable.workers[seat * COLOUR_COUNT + colour] + (best > own ? 0 : own) > best ? 0.5 : 0;
 }
 
 /** The expansion asks between the boats and the placing as well as during a use. */

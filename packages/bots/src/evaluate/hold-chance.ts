@@ -1,8 +1,7 @@
 import type { State } from '@keyflower/engine';
-import { bidColour, bidSize, isLosingBid, MAX_PLAYERS, WINTER } from '@keyflower/engine/layout';
+import { bidColour, bidSize, COLOUR_COUNT, isLosingBid, MAX_PLAYERS, WINTER } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
 
-const COLOURS = 4;
 /** The numbers by which a bid's chances are told; see `HOLD_WEIGHTS`. */
 export const HOLD_INPUTS = 11;
 /** Nobody can raise, as far as can be seen: workers may still come from somewhere. */
@@ -10,7 +9,7 @@ export const SAFE = 0.96;
 
 /** How many workers of each colour every seat could still bring: `mobile[seat * 4 + colour]`. */
 export class MovableWorkers {
-  readonly workers = new Float64Array(MAX_PLAYERS * COLOURS);
+  readonly workers = new Float64Array(MAX_PLAYERS * COLOUR_COUNT);
   /** Only those behind the screen. */
   readonly screen = new Float64Array(MAX_PLAYERS);
   /** All that can move. */
@@ -21,9 +20,9 @@ export class MovableWorkers {
     const players = b[S.PLAYERS];
     for (let seat = 0; seat < players; seat++) {
       let onScreen = 0;
-      for (let colour = 0; colour < COLOURS; colour++) {
-        const n = b[S.WORKERS + seat * COLOURS + colour];
-        this.workers[seat * COLOURS + colour] = n;
+      for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+        const n = b[S.WORKERS + seat * COLOUR_COUNT + colour];
+        this.workers[seat * COLOUR_COUNT + colour] = n;
         onScreen += n;
       }
       this.screen[seat] = onScreen;
@@ -37,7 +36,7 @@ export class MovableWorkers {
     for (let seat = 0; seat < players; seat++) {
       if (!isLosingBid(state, tile, seat)) continue;
       const size = bidSize(state, tile, seat);
-      this.workers[seat * COLOURS + bidColour(state, tile, seat)] += size;
+      this.workers[seat * COLOUR_COUNT + bidColour(state, tile, seat)] += size;
       this.total[seat] += size;
     }
   }
@@ -68,7 +67,9 @@ export function lookAtBid(
     const there = bidSize(state, tile, other);
     if (there > 0) rivals += 1;
     const over =
-      movable.workers[other * COLOURS + (there > 0 ? bidColour(state, tile, other) : colour)] + there - size;
+      movable.workers[other * COLOUR_COUNT + (there > 0 ? bidColour(state, tile, other) : colour)] +
+      there -
+      size;
     active += movable.total[other];
     if (over <= 0) continue;
     able += 1;

@@ -1,16 +1,19 @@
 import type { State } from '@keyflower/engine';
-import { homeOf, villageSize, villageTile } from '@keyflower/engine/layout';
+import {
+  COLOUR_COUNT,
+  homeOf,
+  RESOURCE_COUNT,
+  SKILL_COUNT,
+  villageSize,
+  villageTile,
+} from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
-
-const COLOURS = 4;
-const SKILLS = 3;
-const RESOURCES = 4;
 
 /** The items of a seat, in the classes that tiles score. Workers are those it will have when the season ends. */
 export class Holdings {
-  readonly workers = new Float64Array(COLOURS);
-  readonly skills = new Float64Array(SKILLS);
-  readonly resources = new Float64Array(RESOURCES);
+  readonly workers = new Float64Array(COLOUR_COUNT);
+  readonly skills = new Float64Array(SKILL_COUNT);
+  readonly resources = new Float64Array(RESOURCE_COUNT);
   wheat = 0;
   /** The part of a set's points that counts for every part of a set. */
   hope = 0;
@@ -25,10 +28,10 @@ export class Holdings {
 
   /** Skills and the resources of the village; workers are added by whoever knows which of them come back. */
   read({ bytes: b }: State, seat: number, wheat: number): void {
-    for (let colour = 0; colour < COLOURS; colour++)
-      this.workers[colour] = b[S.WORKERS + seat * COLOURS + colour];
-    for (let skill = 0; skill < SKILLS; skill++)
-      this.skills[skill] = b[S.SKILL_TILES + seat * SKILLS + skill];
+    for (let colour = 0; colour < COLOUR_COUNT; colour++)
+      this.workers[colour] = b[S.WORKERS + seat * COLOUR_COUNT + colour];
+    for (let skill = 0; skill < SKILL_COUNT; skill++)
+      this.skills[skill] = b[S.SKILL_TILES + seat * SKILL_COUNT + skill];
     this.wheat = wheat;
   }
 
@@ -38,7 +41,7 @@ export class Holdings {
     const size = villageSize(state, seat);
     for (let i = 0; i < size; i++) {
       const at = S.RESOURCES_ON + villageTile(state, seat, i) * S.TILE;
-      for (let kind = 0; kind < RESOURCES; kind++) this.resources[kind] += b[at + kind];
+      for (let kind = 0; kind < RESOURCE_COUNT; kind++) this.resources[kind] += b[at + kind];
     }
   }
 }

@@ -1,5 +1,13 @@
 import type { State } from '@keyflower/engine';
-import { ANY, faceOf, owns, type UseTable } from '@keyflower/engine/layout';
+import {
+  ANY,
+  capacityFactor,
+  COLOUR_COUNT,
+  faceOf,
+  RESOURCE_COUNT,
+  SKILL_COUNT,
+  type UseTable,
+} from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
 import { AT } from './scalar-inputs.ts';
 import type { Network } from './network.ts';
@@ -7,9 +15,6 @@ import { BLOCK, HIDDEN, OUTPUT_AT, ROW, SCALE } from './sizes.ts';
 import type { Evaluator } from './evaluator.ts';
 import { tileInputsOf } from './tile-inputs.ts';
 
-const COLOURS = 4;
-const SKILLS = 3;
-const RESOURCES = 4;
 /** An upgrade that can be made gains about so much. */
 const UPGRADE = 3;
 
@@ -19,10 +24,10 @@ const UPGRADE = 3;
  */
 export class Prices {
   /** A worker behind the screen, and one that comes back when the season ends, by colour. */
-  readonly screen = new Float64Array(COLOURS);
-  readonly later = new Float64Array(COLOURS);
-  readonly skills = new Float64Array(SKILLS);
-  readonly resources = new Float64Array(RESOURCES);
+  readonly screen = new Float64Array(COLOUR_COUNT);
+  readonly later = new Float64Array(COLOUR_COUNT);
+  readonly skills = new Float64Array(SKILL_COUNT);
+  readonly resources = new Float64Array(RESOURCE_COUNT);
   anySkill = 0;
   bagWorker = 0;
   wheat = 0;
@@ -61,7 +66,7 @@ export class Prices {
     const all = this.slope(AT.all) / 10;
     const screenAll = this.slope(AT.screenAll) / 8 + all;
     let bag = 0;
-    for (let colour = 0; colour < COLOURS; colour++) {
+    for (let colour = 0; colour < COLOUR_COUNT; colour++) {
       this.screen[colour] = this.slope(AT.screen + colour) / 4 + screenAll;
       this.later[colour] = this.slope(AT.later + colour) / 4 + all;
       if (colour < 3) bag += this.screen[colour] / 3;
@@ -69,12 +74,12 @@ export class Prices {
     this.bagWorker = bag;
     const skillAll = this.slope(AT.skillAll) / 4;
     this.anySkill = 0;
-    for (let skill = 0; skill < SKILLS; skill++) {
+    for (let skill = 0; skill < SKILL_COUNT; skill++) {
       this.skills[skill] = this.slope(AT.skills + skill) / 2 + skillAll;
-      this.anySkill += this.skills[skill] / SKILLS;
+      this.anySkill += this.skills[skill] / SKILL_COUNT;
     }
     const resourceAll = this.slope(AT.resourceAll) / 6;
-    for (let kind = 0; kind < RESOURCES; kind++) {
+    for (let kind = 0; kind < RESOURCE_COUNT; kind++) {
       this.resources[kind] = this.slope(AT.resources + kind) / 3 + resourceAll + (kind === 3 ? 1 : 0.3);
     }
     if (state.content.expansion) {
@@ -106,7 +111,8 @@ export class Prices {
     }
     if (state.bytes[S.USED_TOTAL + tile * S.TILE] === 0) return worth;
     const at = S.USES + tile * S.TILE;
-    for (let i = 0; i < S.MAX_USES * COLOURS; i++) worth += state.bytes[at + i] * this.later[i % COLOURS];
+    for (let i = 0; i < S.MAX_USES * COLOUR_COUNT; i++)
+      worth += state.bytes[at + i] * this.later[i % COLOUR_COUNT];
     return worth;
   }
 
@@ -122,7 +128,7 @@ export class Prices {
       worth += best;
     }
     if (use.upgrades > 0) {
-      const times = owns(state, seat, '2b') ? 2 : 1;
+      const times = capacityFactor(state, seat);
       worth += UPGRADE * Math.min(use.upgrades * times, this.upgrades) + 0.1 * use.transport * times;
     }
     return worth;
@@ -131,7 +137,7 @@ export class Prices {
   private gain(gain: NonNullable<UseTable['gain']>): number {
     let worth = gain.greenWorkers * this.screen[3] + gain.bagWorkers * this.bagWorker;
     worth += gain.randomSkills * this.anySkill;
-    for (let kind = 0; kind < RESOURCES; kind++) worth += gain.resources[kind] * this.resources[kind];
+    for (let kind = 0; kind < RESOURCE_COUNT; kind++) worth += gain.resources[kind] * this.resources[kind];
     if (gain.extra) {
       const { wheat = 0, sheep = 0, pig = 0, cow = 0 } = gain.extra;
       worth += wheat * this.wheat + sheep * this.animal + 2 * pig * this.animal + 3 * cow * this.animal;

@@ -1,14 +1,10 @@
 import type { State } from '@keyflower/engine';
-import { MAX_PLAYERS } from '@keyflower/engine/layout';
+import { COLOUR_COUNT, MAX_PLAYERS, RESOURCE_COUNT, SKILL_COUNT } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
 import type { Features } from './features.ts';
 import { lyingAtHome } from './holdings.ts';
 import type { MovableWorkers } from './hold-chance.ts';
 import { AT } from './scalar-inputs.ts';
-
-const COLOURS = 4;
-const SKILLS = 3;
-const RESOURCES = 4;
 
 /** The numbers that belong to no tile; each is scaled to be about 1 when there is much of it. */
 export function putScalars(facts: Features, state: State, seat: number, movable: MovableWorkers): void {
@@ -20,11 +16,11 @@ export function putScalars(facts: Features, state: State, seat: number, movable:
   if (state.content.expansion) facts.put(AT.farmers, 1);
   putWorkers(facts, state, seat);
   const { skills, resources } = holdings;
-  for (let skill = 0; skill < SKILLS; skill++) facts.put(AT.skills + skill, skills[skill] / 2);
+  for (let skill = 0; skill < SKILL_COUNT; skill++) facts.put(AT.skills + skill, skills[skill] / 2);
   facts.put(AT.skillAll, (skills[0] + skills[1] + skills[2]) / 4);
   facts.put(AT.skillWorst, Math.min(skills[0], skills[1], skills[2]) / 2);
   facts.put(AT.skillBest, Math.max(skills[0], skills[1], skills[2]) / 3);
-  for (let kind = 0; kind < RESOURCES; kind++) facts.put(AT.resources + kind, resources[kind] / 3);
+  for (let kind = 0; kind < RESOURCE_COUNT; kind++) facts.put(AT.resources + kind, resources[kind] / 3);
   facts.put(AT.resourceAll, (resources[0] + resources[1] + resources[2] + resources[3]) / 6);
   facts.put(AT.resourceWorst, Math.min(resources[0], resources[1], resources[2]) / 2);
   facts.put(AT.atHome, lyingAtHome(state, seat) / 4);
@@ -75,8 +71,8 @@ function putWorkers(facts: Features, { bytes: b }: State, seat: number): void {
   const { workers } = facts.holdings;
   let screen = 0;
   let all = 0;
-  for (let colour = 0; colour < COLOURS; colour++) {
-    const onScreen = b[S.WORKERS + seat * COLOURS + colour];
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    const onScreen = b[S.WORKERS + seat * COLOUR_COUNT + colour];
     facts.put(AT.screen + colour, onScreen / 4);
     facts.put(AT.later + colour, facts.later[colour] / 4);
     screen += onScreen;
@@ -100,8 +96,9 @@ function putPicks(facts: Features, { bytes: b, content }: State, seat: number): 
   let workers = 0;
   let skills = 0;
   for (let i = 0; i < content.boats.length; i++) {
-    for (let colour = 0; colour < COLOURS; colour++) workers += b[S.BOAT_WORKERS + i * COLOURS + colour];
-    for (let skill = 0; skill < SKILLS; skill++) skills += b[S.BOAT_SKILLS + i * SKILLS + skill];
+    for (let colour = 0; colour < COLOUR_COUNT; colour++)
+      workers += b[S.BOAT_WORKERS + i * COLOUR_COUNT + colour];
+    for (let skill = 0; skill < SKILL_COUNT; skill++) skills += b[S.BOAT_SKILLS + i * SKILL_COUNT + skill];
   }
   const left = b[S.PICKERS] - b[S.PICKS];
   facts.put(AT.boatWorkers, workers / left / 6);

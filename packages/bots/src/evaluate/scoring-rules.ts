@@ -1,4 +1,5 @@
 import { ANIMAL_KINDS, COLOURS, type Face, RESOURCES, SKILLS } from '@keyflower/engine';
+import { GOLD } from '@keyflower/engine/layout';
 import type { Holdings } from './holdings.ts';
 import { Village } from './village.ts';
 
@@ -136,8 +137,6 @@ function chosen(items: Items, kinds: readonly number[], vp: number): ScoringRule
     },
   };
 }
-
-const GOLD = 3;
 
 function sets(items: Items, kinds: readonly number[], vp: number): ScoringRule {
   const isWild = items === 'resources' && !kinds.includes(GOLD);

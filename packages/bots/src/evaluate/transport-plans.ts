@@ -1,23 +1,22 @@
+import { type Action, type Resource, RESOURCES, SKILLS, type State } from '@keyflower/engine';
 import {
-  type Action,
-  type Resource,
-  RESOURCES as RESOURCE_NAMES,
-  SKILLS as SKILL_NAMES,
-  type State,
-} from '@keyflower/engine';
-import {
+  ANY,
   faceOf,
+  forEachResourcePayment,
+  forEachSkillPayment,
   GOLD,
-  owns,
+  paysInAnyKind,
+  RESOURCE_COUNT,
   RoadSearch,
+  searchWays,
+  Shortfall,
+  SKILL_COUNT,
+  upgradeCostOf,
   type UpgradeTable,
   villageSize,
   villageTile,
 } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
-
-const RESOURCES = 4;
-const SKILLS = 3;
 
 /** Some steps of a transport that belong together. */
 export interface TransportPlan {
@@ -34,26 +33,26 @@ interface Fetch {
 }
 
 const roads = new RoadSearch();
-const lying = new Int8Array(RESOURCES);
-const taken = new Int8Array(S.MAX_TILES * RESOURCES);
+const short = new Shortfall();
+const lying = new Int8Array(RESOURCE_COUNT);
+const taken = new Int8Array(S.MAX_TILES * RESOURCE_COUNT);
 
 /** What could be done next in a transport: upgrades with all that must be fetched for them, and single moves. */
 export function transportPlans(state: State, seat: number): TransportPlan[] {
   const { bytes: b, content } = state;
   const found: TransportPlan[] = [];
-  const overFields = owns(state, seat, '2a');
-  const substitutes = owns(state, seat, '3a');
+  const inAnyKind = paysInAnyKind(state, seat);
   const wheat = content.expansion ? state.slice[S.WHEAT + seat] : 0;
   const size = villageSize(state, seat);
   for (let i = 0; i < size; i++) {
     const tile = villageTile(state, seat, i);
     const face = faceOf(state, tile);
-    const cost = face === 0 ? content.upgrades[tile] : null;
+    const cost = upgradeCostOf(state, tile);
     const spec = content.tiles[tile];
     const { yard } = face === 1 && spec.back ? spec.back : spec.front;
     if (!cost && !yard) continue;
-    roads.search(state, tile, b[S.POINTS] + wheat, overFields);
-    if (cost) addUpgrade(found, state, seat, tile, cost, substitutes);
+    searchWays(state, seat, tile, b[S.POINTS] + wheat, roads);
+    if (cost) addUpgrade(found, state, seat, tile, cost, inAnyKind);
     if (yard) addDelivery(found, state, tile, yard.resource);
   }
   return found;
@@ -65,21 +64,21 @@ function addUpgrade(
   seat: number,
   tile: number,
   cost: UpgradeTable,
-  substitutes: boolean,
+  inAnyKind: boolean,
 ): void {
   const { bytes: b } = state;
-  const fetches = fetchFor(state, tile, cost, substitutes);
+  const fetches = fetchFor(state, tile, cost, inAnyKind);
   if (!fetches) return;
   let steps = 0;
   for (const fetch of fetches) steps += fetch.steps;
-  const skills = skillsFor(state, seat, cost);
+  const hasSkills = short.ofSkills(cost, b, S.SKILL_TILES + seat * SKILL_COUNT) === 0;
   const fed = Math.max(0, steps - b[S.POINTS]);
   const wheat = state.content.expansion ? state.slice[S.WHEAT + seat] : 0;
-  if (skills && b[S.UPGRADES] > 0 && fed <= wheat) {
+  if (hasSkills && b[S.UPGRADES] > 0 && fed <= wheat) {
     const actions: Action[] = [];
     for (let i = 0; i < fed; i++) actions.push({ type: 'feed' });
     for (const fetch of fetches) actions.push(moveOf(state, fetch, tile));
-    actions.push(upgradeOf(state, tile, cost, fetches, skills, substitutes));
+    actions.push(upgradeOf(state, seat, tile, cost, fetches, inAnyKind));
     found.push({ actions, upgrades: true });
   } else if (fetches.length > 0 && fetches[0].steps <= b[S.POINTS]) {
     found.push({ actions: [moveOf(state, fetches[0], tile)], upgrades: false });
@@ -87,36 +86,20 @@ function addUpgrade(
 }
 
 function moveOf({ content }: State, { from, kind }: Fetch, to: number): Action {
-  return { type: 'move', resource: RESOURCE_NAMES[kind], from: content.ids[from], to: content.ids[to] };
+  return { type: 'move', resource: RESOURCES[kind], from: content.ids[from], to: content.ids[to] };
 }
 
 /** The nearest resources that complete a cost, those that lie on the tile left out; null where there are not enough. */
-function fetchFor(state: State, tile: number, cost: UpgradeTable, substitutes: boolean): Fetch[] | null {
-  const { bytes: b } = state;
+function fetchFor(state: State, tile: number, cost: UpgradeTable, inAnyKind: boolean): Fetch[] | null {
   const fetches: Fetch[] = [];
   taken.fill(0);
-  let spare = 0;
-  for (let kind = 0; kind < RESOURCES; kind++) {
-    lying[kind] = b[S.RESOURCES_ON + tile * S.TILE + kind];
-    spare += lying[kind];
-  }
-  if (substitutes) {
-    for (let n = spare; n < cost.resourceCount; n++) if (!find(state, tile, -1, fetches)) return null;
-    return fetches;
-  }
-  let gold = Math.max(0, lying[GOLD] - cost.resources[GOLD]);
-  let named = 0;
-  for (let kind = RESOURCES - 1; kind >= 0; kind--) {
-    named += cost.resources[kind];
-    for (let n = lying[kind]; n < cost.resources[kind]; n++) {
-      if (kind !== GOLD && gold > 0) gold -= 1;
-      else if (!find(state, tile, kind, fetches) && (kind === GOLD || !find(state, tile, GOLD, fetches))) {
-        return null;
-      }
+  short.ofResources(cost, state.bytes, S.RESOURCES_ON + tile * S.TILE, inAnyKind);
+  for (let kind = RESOURCE_COUNT - 1; kind >= 0; kind--) {
+    for (let n = short.kinds[kind]; n > 0; n--) {
+      if (!find(state, tile, kind, fetches) && !find(state, tile, GOLD, fetches)) return null;
     }
   }
-  const left = spare + fetches.length - named;
-  for (let n = left; n < cost.resourceCount - named; n++) if (!find(state, tile, -1, fetches)) return null;
+  for (let n = short.any; n > 0; n--) if (!find(state, tile, ANY, fetches)) return null;
   return fetches;
 }
 
@@ -128,9 +111,9 @@ function find(state: State, tile: number, kind: number, into: Fetch[]): boolean 
 function findOne({ bytes: b }: State, tile: number, kind: number, into: Fetch[]): boolean {
   for (let i = 1; i < roads.count; i++) {
     const from = roads.reached[i];
-    for (let k = 0; k < RESOURCES; k++) {
+    for (let k = 0; k < RESOURCE_COUNT; k++) {
       if (kind >= 0 ? k !== kind : k === GOLD) continue;
-      const at = from * RESOURCES + k;
+      const at = from * RESOURCE_COUNT + k;
       if (b[S.RESOURCES_ON + from * S.TILE + k] - taken[at] <= 0 || from === tile) continue;
       taken[at] += 1;
       into.push({ from, kind: k, steps: roads.stepsTo(from) });
@@ -140,66 +123,63 @@ function findOne({ bytes: b }: State, tile: number, kind: number, into: Fetch[])
   return false;
 }
 
-const skillsPaid = new Int8Array(SKILLS);
+const resources = [0, 0, 0, 0];
+const skills = [0, 0, 0];
 
-function skillsFor({ bytes: b }: State, seat: number, cost: UpgradeTable): Int8Array | null {
-  let open = cost.skillCount;
-  for (let skill = 0; skill < SKILLS; skill++) {
-    if (b[S.SKILL_TILES + seat * SKILLS + skill] < cost.skills[skill]) return null;
-    skillsPaid[skill] = cost.skills[skill];
-    open -= cost.skills[skill];
-  }
-  for (; open > 0; open--) {
-    let best = -1;
-    let most = 0;
-    for (let skill = 0; skill < SKILLS; skill++) {
-      const left = b[S.SKILL_TILES + seat * SKILLS + skill] - skillsPaid[skill];
-      if (left > most) {
-        most = left;
-        best = skill;
-      }
-    }
-    if (best < 0) return null;
-    skillsPaid[best] += 1;
-  }
-  return skillsPaid;
-}
-
-/** Pays with what was asked for, then gold where it must, then whatever is least missed. */
+/** The payment that leaves what is most useful: what the cost names, then as little gold as possible. */
 function upgradeOf(
   { bytes: b, content }: State,
+  seat: number,
   tile: number,
   cost: UpgradeTable,
   fetches: readonly Fetch[],
-  skills: Int8Array,
-  substitutes: boolean,
+  inAnyKind: boolean,
 ): Action {
-  for (let kind = 0; kind < RESOURCES; kind++) lying[kind] = b[S.RESOURCES_ON + tile * S.TILE + kind];
+  for (let kind = 0; kind < RESOURCE_COUNT; kind++) {
+    lying[kind] = b[S.RESOURCES_ON + tile * S.TILE + kind];
+  }
   for (const { kind } of fetches) lying[kind] += 1;
-  const paid = [0, 0, 0, 0];
-  let open = cost.resourceCount;
-  let gold = 0;
-  for (let kind = 0; kind < RESOURCES; kind++) {
-    const n = Math.min(cost.resources[kind], lying[kind]);
-    paid[kind] = n;
-    open -= n;
-    if (!substitutes && kind !== GOLD) gold += cost.resources[kind] - n;
-  }
-  paid[GOLD] += gold;
-  open -= gold;
-  for (; open > 0; open--) {
-    let best = GOLD;
-    for (let kind = 0; kind < GOLD; kind++) {
-      const left = lying[kind] - paid[kind];
-      if (left > 0 && (best === GOLD || left > lying[best] - paid[best])) best = kind;
-    }
-    paid[best] += 1;
-  }
+  let paid: readonly number[] = resources;
+  let least = Number.POSITIVE_INFINITY;
+  forEachResourcePayment(cost, lying, 0, inAnyKind, resources, () => {
+    const price = priceOf(resources, lying, 0, cost.resources) + GOLD_PRICE * resources[GOLD];
+    if (price >= least) return;
+    least = price;
+    paid = [...resources];
+  });
+  let paidSkills: readonly number[] = skills;
+  least = Number.POSITIVE_INFINITY;
+  const held = S.SKILL_TILES + seat * SKILL_COUNT;
+  forEachSkillPayment(cost, b, held, skills, () => {
+    const price = priceOf(skills, b, held, cost.skills);
+    if (price >= least) return;
+    least = price;
+    paidSkills = [...skills];
+  });
   return {
     type: 'upgrade',
     tile: content.ids[tile],
-    pay: { resources: counts(RESOURCE_NAMES, paid), skills: counts(SKILL_NAMES, skills) },
+    pay: { resources: counts(RESOURCES, paid), skills: counts(SKILLS, paidSkills) },
   };
+}
+
+/** More than any difference between the squares of what is left, and a rebate greater than that for what the cost names. */
+const GOLD_PRICE = 10_000;
+const NAMED_REBATE = 1_000_000;
+
+/** Pieces that the cost names are there to be paid; of the others, those are least missed of which most are held. */
+function priceOf(
+  paid: readonly number[],
+  held: ArrayLike<number>,
+  at: number,
+  named: readonly number[],
+): number {
+  let price = 0;
+  for (let kind = 0; kind < paid.length; kind++) {
+    const left = held[at + kind] - paid[kind];
+    price += left * left - NAMED_REBATE * Math.min(paid[kind], named[kind]);
+  }
+  return price;
 }
 
 function counts<Name extends string>(
@@ -216,7 +196,7 @@ function counts<Name extends string>(
 /** SCORE-2: something for a yard, from the nearest tile that is none. */
 function addDelivery(found: TransportPlan[], state: State, tile: number, wanted: Resource | 'any'): void {
   const { bytes: b } = state;
-  const kind = wanted === 'any' ? -1 : RESOURCE_NAMES.indexOf(wanted);
+  const kind = wanted === 'any' ? ANY : RESOURCES.indexOf(wanted);
   const fetches: Fetch[] = [];
   taken.fill(0);
   if (find(state, tile, kind, fetches) && fetches[0].steps <= b[S.POINTS]) {

@@ -1,11 +1,9 @@
 import type { State } from '@keyflower/engine';
-import { GOLD } from '@keyflower/engine/layout';
+import { RESOURCE_COUNT, Shortfall, SKILL_COUNT } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
 import type { Holdings } from './holdings.ts';
 import type { Village } from './village.ts';
 
-const RESOURCES = 4;
-const SKILLS = 3;
 /** A tile that no road leads to is as good as so many steps away. */
 const CUT_OFF = 6;
 
@@ -22,8 +20,9 @@ export class Upgrades {
   ready = 0;
   covered = 0;
   private readonly ranks = new Float64Array(S.MAX_TILES);
-  private readonly resources = new Float64Array(RESOURCES);
-  private readonly skills = new Float64Array(SKILLS);
+  private readonly resources = new Float64Array(RESOURCE_COUNT);
+  private readonly skills = new Float64Array(SKILL_COUNT);
+  private readonly short = new Shortfall();
 
   begin(): void {
     this.count = 0;
@@ -40,30 +39,24 @@ export class Upgrades {
     this.tiles[i] = tile;
   }
 
-  allot(state: State, holdings: Holdings, village: Village, substitutes: boolean): void {
+  allot(state: State, holdings: Holdings, village: Village, inAnyKind: boolean): void {
     this.resources.set(holdings.resources);
     this.skills.set(holdings.skills);
     this.far = 0;
     this.ready = 0;
     this.covered = 0;
-    for (let i = 0; i < this.count; i++) this.allotTo(i, state, village, substitutes);
+    for (let i = 0; i < this.count; i++) this.allotTo(i, state, village, inAnyKind);
   }
 
-  private allotTo(i: number, { content, bytes: b }: State, village: Village, substitutes: boolean): void {
+  private allotTo(i: number, { content, bytes: b }: State, village: Village, inAnyKind: boolean): void {
     const tile = this.tiles[i];
     const cost = content.upgrades[tile];
     if (!cost) return;
     const units = cost.resourceCount + cost.skillCount;
-    const skills = met(cost.skills, cost.skillCount, this.skills, -1, false, 0);
-    const there = met(cost.resources, cost.resourceCount, this.resources, GOLD, substitutes, 0);
-    const lying = met(
-      cost.resources,
-      cost.resourceCount,
-      b,
-      GOLD,
-      substitutes,
-      S.RESOURCES_ON + tile * S.TILE,
-    );
+    const skills = cost.skillCount - this.short.ofSkills(cost, this.skills, 0);
+    const there = cost.resourceCount - this.short.ofResources(cost, this.resources, 0, inAnyKind);
+    const lying =
+      cost.resourceCount - this.short.ofResources(cost, b, S.RESOURCES_ON + tile * S.TILE, inAnyKind);
     const have = units > 0 ? (skills + there) / units : 1;
     const near = units > 0 ? (skills + lying) / units : 1;
     this.have[i] = have;
@@ -76,31 +69,6 @@ export class Upgrades {
     spend(cost.resources, cost.resourceCount, this.resources);
     spend(cost.skills, cost.skillCount, this.skills);
   }
-}
-
-/** How much of a cost of `count` units is there; `wild` stands in for the other kinds (MOVE-4). */
-function met(
-  needed: readonly number[],
-  count: number,
-  there: ArrayLike<number>,
-  wild: number,
-  substitutes: boolean,
-  at: number,
-): number {
-  let total = 0;
-  let named = 0;
-  let fits = 0;
-  for (let kind = 0; kind < needed.length; kind++) {
-    total += there[at + kind];
-    named += needed[kind];
-    fits += Math.min(needed[kind], there[at + kind]);
-  }
-  if (substitutes) return Math.min(count, total);
-  if (wild >= 0) {
-    const spare = Math.max(0, there[at + wild] - needed[wild]);
-    fits = Math.min(named - Math.max(0, needed[wild] - there[at + wild]), fits + spare);
-  }
-  return fits + Math.min(count - named, total - fits);
 }
 
 function spend(needed: readonly number[], count: number, from: Float64Array): void {

@@ -1,11 +1,11 @@
 import type { State } from '@keyflower/engine';
 import {
+  capacityFactor,
   DIRECTIONS,
   edgeOf,
   faceOf,
   neighbourOf,
   OPPOSITE,
-  owns,
   ROAD,
   villageSize,
   villageTile,
@@ -50,7 +50,7 @@ export class Village {
 
   /** What was looked at last: the same village is asked about again and again. */
   private inputs: TileInputs | null = null;
-  private isHauling = false;
+  private factor = 1;
   private readonly known = new Int16Array(S.MAX_TILES * 5);
 
   read(state: State, seat: number, inputs: TileInputs): void {
@@ -66,10 +66,10 @@ export class Village {
     const { bytes: b } = state;
     const { known } = this;
     const size = villageSize(state, seat);
-    const isHauling = owns(state, seat, '2b');
-    let isSame = this.inputs === inputs && this.size === size && this.isHauling === isHauling;
+    const factor = capacityFactor(state, seat);
+    let isSame = this.inputs === inputs && this.size === size && this.factor === factor;
     this.inputs = inputs;
-    this.isHauling = isHauling;
+    this.factor = factor;
     for (let i = 0, at = 0; i < size; i++, at += 5) {
       const tile = villageTile(state, seat, i);
       const face = b[S.MARKS + tile * S.TILE] & S.FLIPPED;
@@ -101,7 +101,7 @@ export class Village {
     this.bestFlip = 0;
     for (let i = 0; i < this.size; i++) this.readTile(state, villageTile(state, seat, i), inputs);
     this.links /= 2;
-    if (this.isHauling) this.transport *= 2;
+    this.transport *= this.factor;
     this.walk(state, seat);
     this.ring = this.links >= this.reached ? this.countRing(state, seat) : 0;
     this.riverBoats = this.boatsOnRiver(state, seat, inputs);

@@ -5,8 +5,8 @@ import { type Character, CHARACTERS, type LevelId } from './characters.ts';
 import { lookaheadBot } from './lookahead-bot.ts';
 import { noisyBot, policyBot } from './policy-bot.ts';
 
-/** In points. Half of it makes level 1 nearly as strong as level 2, twice as much lets it lose nearly every game. */
-const BEGINNERS_TEMPERATURE = 1.5;
+/** In points. A third of it makes level 1 nearly as strong as level 2, twice as much lets it lose nearly every game. */
+const BEGINNERS_TEMPERATURE = 2;
 /** As many as a person weighs up. With all of them it would be nearly as strong as the search, and far from level 2. */
 const MERCHANTS_CANDIDATES = 8;
 

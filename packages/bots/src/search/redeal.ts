@@ -1,17 +1,14 @@
-import { COLOURS, type QuickRandom, SKILLS, type State } from '@keyflower/engine';
-import { WINTER } from '@keyflower/engine/layout';
+import type { QuickRandom, State } from '@keyflower/engine';
+import { COLOUR_COUNT, SKILL_COUNT, WINTER } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
-
-const C = COLOURS.length;
-const K = SKILLS.length;
 
 /**
  * Deals anew, in place, what a viewer can't see: pieces behind the others' screens that nothing proves to be there,
  * and the winter tiles in their hands. As `determinize` does it, but some hundred times quicker.
  */
 export function redeal(state: State, viewer: number, random: QuickRandom): void {
-  redealPieces(state, viewer, S.WORKERS, S.KNOWN_WORKERS, S.BAG, C, random);
-  redealPieces(state, viewer, S.SKILL_TILES, S.KNOWN_SKILLS, S.PILE, K, random);
+  redealPieces(state, viewer, S.WORKERS, S.KNOWN_WORKERS, S.BAG, COLOUR_COUNT, random);
+  redealPieces(state, viewer, S.SKILL_TILES, S.KNOWN_SKILLS, S.PILE, SKILL_COUNT, random);
   redealWinter(state, viewer, random);
 }
 
