@@ -37,7 +37,7 @@ export const pageBundleOptions = {
 /** A service worker keeps its name: that is how a browser knows it. So does the thread that thinks of hints. */
 export const workerBundleOptions = {
   ...common,
-  entryPoints: [join(sources, 'sw.ts'), join(sources, 'bots/advisor.ts')],
+  entryPoints: [join(sources, 'sw.ts'), join(sources, 'panels/decision/advisor.ts')],
   entryNames: '[name]',
 };
 

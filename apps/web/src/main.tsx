@@ -1,19 +1,27 @@
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { ROUTES } from './pages/index.ts';
 import { ApiError, session, setTitle, showPreferences, showTitle } from './session/index.ts';
-import { type Arrival, keptScroll, match, type Page, startRouting } from './page/router.ts';
-import { ROUTES } from './routes.ts';
 import {
+  type Arrival,
   ErrorBoundary,
   errorPage,
   ErrorPanel,
+  Foot,
+  Head,
   isMissingScript,
+  keptScroll,
+  Loading,
+  match,
   missingScriptPage,
+  Notices,
+  type Page,
   reportErrors,
+  ServerUnreachable,
+  startRouting,
   textOf,
-} from './ui/errors.tsx';
-import { Foot, Head, Loading, ServerUnreachable } from './ui/frame.tsx';
-import { Notices, Toasts } from './ui/notices.tsx';
+  Toasts,
+} from './ui/index.ts';
 
 /** Without input for this long, a reload disturbs no one. */
 const IDLE_MS = 20_000;

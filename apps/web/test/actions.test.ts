@@ -1,7 +1,7 @@
 import { FULL_EDITION, legalActions, makeView, nextToAct } from '@keyflower/engine';
 import { expect, test } from 'vitest';
-import { actionText, offerOf } from '../src/table/actions.ts';
-import { readView } from '../src/table/desk/analysis.ts';
+import { actionText, offerOf } from '../src/play/actions.ts';
+import { readView } from '../src/play/analysis.ts';
 import { GAMES, wander } from './games.ts';
 import { DICTIONARIES } from './support/dictionaries.ts';
 

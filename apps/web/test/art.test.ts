@@ -20,7 +20,7 @@ import {
   WHEAT,
   worker,
   WORKER_ANY,
-} from '../src/art/art.ts';
+} from '../src/art/index.ts';
 import { pictureOf } from '../src/art/tile.ts';
 import { boxOf, partsOf } from './support/drawing.ts';
 

@@ -1,7 +1,7 @@
 import { CHARACTERS } from '@keyflower/bots/characters';
 import { LANGUAGES } from '@keyflower/protocol';
 import { expect, test } from 'vitest';
-import { botAbout, botName, botOr, botTitle, choosable } from '../src/bots/characters.tsx';
+import { botAbout, botName, botOr, botTitle, choosable } from '../src/ui/bots.tsx';
 import { DICTIONARIES } from './support/dictionaries.ts';
 
 const ALL = ['random', 'greedy', ...CHARACTERS.map(({ id }) => id)];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { FARMERS_TILES, BASE_TILES, QuickRandom } from '@keyflower/engine';
 import { expect, test } from 'vitest';
-import { type Box, GAP, overlap, placeCard } from '../src/table/card/card-layer.tsx';
-import { rulesOf } from '../src/table/card/rules-of.ts';
+import { type Box, GAP, overlap, placeCard } from '../src/panels/card/card-layer.tsx';
+import { rulesOf } from '../src/art/tile-rules.ts';
 
 const ROOM = { width: 1366, height: 768 };
 const CARD = { width: 400, height: 480 };

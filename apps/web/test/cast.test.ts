@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@keyflower/protocol';
 import { expect, test } from 'vitest';
-import { company, listed, nameAt } from '../src/table/cast.ts';
+import { company, listed, nameAt } from '../src/ui/table-info.tsx';
 import { DICTIONARIES } from './support/dictionaries.ts';
 
 function seats(...who: (string | { bot: string } | null)[]): { seats: SeatInfo[] } {

@@ -10,10 +10,10 @@ import {
   type State,
 } from '@keyflower/engine';
 import { describe, expect, test } from 'vitest';
-import { carryOut, isPlannable, pointsOf, type Reading, readView } from '../src/table/desk/analysis.ts';
-import { type Draft, NOTHING, parseTarget } from '../src/table/desk/draft.ts';
-import { lightsOf, readyAction, spotsOf, stillMakesSense, turnsAt } from '../src/table/desk/lights.ts';
-import { actionOf, draftOf, isPlacing, leastOf, sizeOf, takes } from '../src/table/desk/workers.ts';
+import { carryOut, isPlannable, pointsOf, type Reading, readView } from '../src/play/analysis.ts';
+import { type Draft, NOTHING, parseTarget } from '../src/play/draft.ts';
+import { lightsOf, readyAction, spotsOf, stillMakesSense, turnsAt } from '../src/play/lights.ts';
+import { actionOf, draftOf, isPlacing, leastOf, sizeOf, takes } from '../src/play/workers.ts';
 import { wander } from './games.ts';
 
 const EVERY = process.env.KEYFLOWER_TEST_FULL === '1' ? 1 : 3;

@@ -1,9 +1,9 @@
 import { FULL_EDITION, makeView, scoreGame } from '@keyflower/engine';
 import { describe, expect, test } from 'vitest';
-import { piecesOf } from '../src/table/end/chart.tsx';
-import { lineName, lineReason, pace, pointsSoFar } from '../src/table/end/sheet.tsx';
-import { placeOf, type Share, sharesOf, SOURCES, standingOf, tallyOf } from '../src/table/end/scores.ts';
-import { specsOf } from '../src/table/sight.ts';
+import { piecesOf } from '../src/panels/score/chart.tsx';
+import { lineName, lineReason, pace, pointsSoFar } from '../src/panels/score/sheet.tsx';
+import { placeOf, type Share, sharesOf, SOURCES, standingOf, tallyOf } from '../src/panels/score/scores.ts';
+import { specsOf } from '../src/play/model.ts';
 import { GAMES, wander } from './games.ts';
 import { DICTIONARIES } from './support/dictionaries.ts';
 

@@ -1,14 +1,13 @@
 import { makeView, redactEvents } from '@keyflower/engine';
 import { applyPatch, diff, type PatchEntry } from '@keyflower/protocol';
 import { expect, test } from 'vitest';
-import { soundsOf } from '../src/sound/sound.ts';
-import { cardsOf, piecesOf, tilesOfCard } from '../src/table/happened/news-card.tsx';
-import { Moments } from '../src/table/happened/moments.ts';
-import { newsTiles, sentencesOf, shortened, sinceMine } from '../src/table/happened/events.ts';
-import type { ToldEvent } from '../src/table/model.ts';
-import { isStory, type Step, stepsOf } from '../src/table/motion/journey.ts';
-import { journeysBetween } from '../src/table/motion/journeys.ts';
-import type { Sight } from '../src/table/sight.ts';
+import { soundsOf } from '../src/play/sound.ts';
+import { newsTiles, sentencesOf, shortened, sinceMine } from '../src/play/events.ts';
+import { Moments } from '../src/play/moments.ts';
+import { cardsOf, piecesOf, tilesOfCard } from '../src/panels/news/news-card.tsx';
+import type { Sight, ToldEvent } from '../src/play/model.ts';
+import { isStory, type Step, stepsOf } from '../src/board/motion/journey.ts';
+import { journeysBetween } from '../src/board/motion/journeys.ts';
 import { GAMES, wander } from './games.ts';
 import { DICTIONARIES } from './support/dictionaries.ts';
 

@@ -1,11 +1,11 @@
 import type { BotRequest } from '@keyflower/bots';
 import { type Action, FULL_EDITION, makeView, nextToAct } from '@keyflower/engine';
 import { describe, expect, test } from 'vitest';
-import { answerTo } from '../src/bots/answer.ts';
-import { Advisor, type Thread } from '../src/table/hint/use-hint.ts';
-import { type Reading, readView } from '../src/table/desk/analysis.ts';
-import { readyAction } from '../src/table/desk/lights.ts';
-import { draftFor } from '../src/table/hint/suggestions.ts';
+import { answerTo } from '../src/panels/decision/advisor-answer.ts';
+import { Advisor, type Thread } from '../src/panels/decision/use-hint.ts';
+import { type Reading, readView } from '../src/play/analysis.ts';
+import { readyAction } from '../src/play/lights.ts';
+import { draftFor } from '../src/panels/decision/suggestions.ts';
 import { GAMES, wander } from './games.ts';
 
 interface Asked {

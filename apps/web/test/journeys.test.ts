@@ -1,8 +1,8 @@
 import { makeView } from '@keyflower/engine';
 import { expect, test } from 'vitest';
-import { type Journey, KINDS } from '../src/table/motion/journey.ts';
-import { journeysBetween } from '../src/table/motion/journeys.ts';
-import type { Sight } from '../src/table/sight.ts';
+import { type Journey, KINDS } from '../src/board/motion/journey.ts';
+import { journeysBetween } from '../src/board/motion/journeys.ts';
+import type { Sight } from '../src/play/model.ts';
 import { GAMES, wander } from './games.ts';
 
 const COLOURS = ['blue', 'red', 'yellow', 'green'];

@@ -3,9 +3,9 @@ import type { Me, MessageOf } from '@keyflower/protocol';
 import { effect } from '@preact/signals';
 import { beforeAll, expect, test } from 'vitest';
 import { session } from '../src/session/index.ts';
-import { Desk } from '../src/table/desk/desk.ts';
-import { TableModel } from '../src/table/model.ts';
-import type { Scene } from '../src/table/scene.ts';
+import { Desk } from '../src/play/desk.ts';
+import { TableModel } from '../src/play/model.ts';
+import type { Scene } from '../src/play/scene.ts';
 import { DICTIONARIES } from './support/dictionaries.ts';
 
 beforeAll(() => {

@@ -1,8 +1,8 @@
 import { type GameEvent, redactEvents } from '@keyflower/engine';
 import { expect, test } from 'vitest';
 import { tell } from '@keyflower/words/story/tell';
-import { chaptersOf, cutAtTiles } from '../src/table/side/log.tsx';
-import { nextTab } from '../src/table/side/side-panel.tsx';
+import { chaptersOf, cutAtTiles } from '../src/panels/side/log.tsx';
+import { nextTab } from '../src/panels/side/side-panel.tsx';
 import { GAMES, wander } from './games.ts';
 import { DICTIONARIES } from './support/dictionaries.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Draft, isAbout, NOTHING } from '../src/table/desk/draft.ts';
-import { nextPlace } from '../src/table/desk/keyboard.ts';
-import { draftedUse } from '../src/table/desk/workers.ts';
-import { bidsAt, isChosen, standingColour } from '../src/table/market/bids.ts';
-import { AISLE, berthOf, cellBox, GAP, layOutNamed, sideOfSeat, SIDES } from '../src/table/market/layout.ts';
-import { around, boatTurns, hasPassed, surely } from '../src/table/side/player-details.tsx';
-import type { Offer, Sight } from '../src/table/sight.ts';
+import { type Draft, isAbout, NOTHING } from '../src/play/draft.ts';
+import { nextPlace } from '../src/play/keyboard.ts';
+import { draftedUse } from '../src/play/workers.ts';
+import { bidsAt, isChosen, standingColour } from '../src/board/market/bids.ts';
+import { AISLE, berthOf, cellBox, GAP, layOutNamed, sideOfSeat, SIDES } from '../src/board/market/layout.ts';
+import { around, boatTurns, hasPassed, surely } from '../src/panels/side/player-details.tsx';
+import type { Offer, Sight } from '../src/play/model.ts';
 
 describe('the sides of a tile', () => {
   test('I sit in the south whatever my seat, the next one clockwise from me', () => {

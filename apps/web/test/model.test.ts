@@ -1,7 +1,7 @@
 import { makeView, redactEvents } from '@keyflower/engine';
 import { type ChatLine, diff, type ErrorBody, type MessageOf } from '@keyflower/protocol';
 import { expect, test } from 'vitest';
-import { TableModel } from '../src/table/model.ts';
+import { TableModel } from '../src/play/model.ts';
 import { GAMES, wander } from './games.ts';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

@@ -1,8 +1,8 @@
 import { checkAction, FULL_EDITION, makeView, nextToAct, type State } from '@keyflower/engine';
 import { expect, test } from 'vitest';
-import { readView } from '../src/table/desk/analysis.ts';
-import type { WorkersDraft } from '../src/table/desk/draft.ts';
-import { actionOf, draftOf, isPlacing, type Placing, sizeOf } from '../src/table/desk/workers.ts';
+import { readView } from '../src/play/analysis.ts';
+import type { WorkersDraft } from '../src/play/draft.ts';
+import { actionOf, draftOf, isPlacing, type Placing, sizeOf } from '../src/play/workers.ts';
 import {
   leaving,
   losingBids,
@@ -10,7 +10,7 @@ import {
   paymentWith,
   withGroup,
   withWorker,
-} from '../src/table/screen/changes.ts';
+} from '../src/board/screen/changes.ts';
 import { wander } from './games.ts';
 
 const bid = (player: number, colour: string, n: number) => ({ player, workers: { [colour]: n } });

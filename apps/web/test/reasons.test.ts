@@ -9,7 +9,7 @@ import {
 } from '@keyflower/engine';
 import { refusalText } from '@keyflower/words';
 import { expect, test } from 'vitest';
-import { reasonText } from '../src/table/desk/why.ts';
+import { reasonText } from '../src/session/complaints.ts';
 import { wander } from './games.ts';
 import { DICTIONARIES } from './support/dictionaries.ts';
 

@@ -1,8 +1,8 @@
 import { FULL_EDITION, makeView } from '@keyflower/engine';
 import { expect, test } from 'vitest';
-import { clockText, timeText } from '../src/table/market/clock.tsx';
-import { actorOf, Replay, tilesOf } from '../src/table/replay.ts';
-import { addressOf, placeIn } from '../src/table/replay-controls.tsx';
+import { clockText, timeText } from '../src/board/market/clock.tsx';
+import { actorOf, Replay, tilesOf } from '../src/replay/replay.ts';
+import { addressOf, placeIn } from '../src/replay/controls.tsx';
 import { GAMES, wander } from './games.ts';
 
 test('a replay shows at every step what each seat saw then, and all to the all-knowing', () => {

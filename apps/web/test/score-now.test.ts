@@ -8,9 +8,9 @@ import {
   type View,
 } from '@keyflower/engine';
 import { expect, test } from 'vitest';
-import { scoreNow, sheetNow } from '../src/table/end/scores.ts';
-import { whereabouts } from '../src/table/aids/tiles-part.tsx';
-import { TableModel } from '../src/table/model.ts';
+import { scoreNow, sheetNow } from '../src/panels/score/scores.ts';
+import { whereabouts } from '../src/panels/score/tiles-part.tsx';
+import { TableModel } from '../src/play/model.ts';
 import { GAMES, wander } from './games.ts';
 
 const sceneOf = (view: View) => ({ model: new TableModel('x'), sight: view, edition: FULL_EDITION });

@@ -7,7 +7,7 @@ import {
 } from '@keyflower/protocol';
 import { expect, test } from 'vitest';
 import { complaintText } from '../src/session/index.ts';
-import { closedText, unratedText } from '../src/story/decided.ts';
+import { closedText, unratedText } from '../src/ui/table-info.tsx';
 import { DICTIONARIES } from './support/dictionaries.ts';
 
 const LANGUAGES = Object.values(DICTIONARIES);

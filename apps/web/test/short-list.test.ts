@@ -2,7 +2,7 @@ import type { Advice } from '@keyflower/bots';
 import type { Action } from '@keyflower/engine';
 import { describe, expect, test } from 'vitest';
 import { goodsText } from '@keyflower/words/story/names';
-import { shortList } from '../src/table/hint/suggestions.ts';
+import { shortList } from '../src/panels/decision/suggestions.ts';
 import { pages as english } from '@keyflower/words/en/pages';
 import { pages as french } from '@keyflower/words/fr/pages';
 import { pages as german } from '@keyflower/words/de/pages';

@@ -2,7 +2,7 @@ import { BASE_TILES, FARMERS_TILES } from '@keyflower/engine';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { land, upright, worker } from '../src/art/art.ts';
+import { land, upright, worker } from '../src/art/index.ts';
 import { contrast, distance } from './support/colours.ts';
 
 const file = (path: string): string =>

@@ -13,10 +13,10 @@ import {
   QuickRandom,
 } from '@keyflower/engine';
 import { describe, expect, test } from 'vitest';
-import { type Sight, specsOf } from '../src/table/sight.ts';
-import { costOf } from '../src/table/village/carrying.tsx';
-import { effectLines, effectsOf } from '../src/table/village/effects.tsx';
-import { fieldMiddle, fieldPath } from '../src/table/village/grazing.tsx';
+import { type Sight, specsOf } from '../src/play/model.ts';
+import { costOf } from '../src/board/village/carrying.tsx';
+import { effectLines, effectsOf } from '../src/board/village/effects.tsx';
+import { fieldMiddle, fieldPath } from '../src/board/village/grazing.tsx';
 import {
   bearingOf,
   beside,
@@ -28,7 +28,7 @@ import {
   touchesOf,
   waysFrom,
   wayTo,
-} from '../src/table/village/grid.ts';
+} from '../src/board/village/grid.ts';
 import { GAMES, type Moment, wander } from './games.ts';
 import { DICTIONARIES } from './support/dictionaries.ts';
 

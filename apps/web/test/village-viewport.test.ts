@@ -8,7 +8,7 @@ import {
   TILE_WIDTH,
   within,
   zoomed,
-} from '../src/table/village/camera.ts';
+} from '../src/board/village/camera.ts';
 
 const home = { q: 0, r: 0 };
 const row = Array.from({ length: 9 }, (_, q) => ({ q, r: 0 }));

@@ -45,7 +45,7 @@ const styles = [...page.matchAll(/assets\/([^"]+\.css)/g)].map(([, name]) => nam
 
 describe.each(Object.values(DICTIONARIES))('in $language', ({ nav }) => {
   const first = new Set([...start, ...script('pages', nav.skip)]);
-  const table = new Set([...first, ...script('table'), ...script('art')]);
+  const table = new Set([...first, ...script('table'), ...withImports(art[0])]);
 
   test('the start page is there after less than 150 kB of scripts', () => {
     expect(gzipped(first)).toBeLessThan(150 * KB);

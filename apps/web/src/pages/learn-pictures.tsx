@@ -1,18 +1,21 @@
 import { BASE_TILES, FARMERS_TILES, type TileSpec } from '@keyflower/engine';
+import type { LearnWords } from '@keyflower/words';
+import { noun } from '@keyflower/words/story/names';
 import type { ComponentChildren, JSX } from 'preact';
 import {
   animalsOnTile,
   bidRow,
   centreOf,
+  Icon,
+  Land,
+  Pieces,
   resourcesOnTile,
+  Standing,
   type Svg,
   UPGRADE,
   usesOnTile,
-} from '../art/art.ts';
-import { Icon, Land, Pieces, Standing } from '../drawn/face.tsx';
-import { noun } from '@keyflower/words/story/names';
-import { useWords } from '../ui/hooks.ts';
-import type { LearnWords } from '@keyflower/words';
+} from '../art/index.ts';
+import { useWords } from '../ui/index.ts';
 
 /* The guide's pictures, built from the tile and piece drawings. */
 

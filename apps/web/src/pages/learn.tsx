@@ -1,11 +1,9 @@
+import { type LearnWords, loadLearnWords } from '@keyflower/words';
 import { session } from '../session/index.ts';
-import type { Page } from '../page/router.ts';
-import { useWords } from '../ui/hooks.ts';
-import { RoomWords, useRoomWords } from '../ui/room-words.ts';
-import { loadLearnWords, type LearnWords } from '@keyflower/words';
+import { type Page, PageWords, usePageWords, useWords } from '../ui/index.ts';
 import { PICTURES } from './learn-pictures.tsx';
 
-const ROOM = new RoomWords(loadLearnWords);
+const ROOM = new PageWords(loadLearnWords);
 
 type Chapter = keyof LearnWords['chapters'];
 
@@ -52,7 +50,7 @@ function ChapterPart({ id, nth, words }: { id: Chapter; nth: number; words: Lear
 }
 
 function Learn({ first }: { first: LearnWords }) {
-  const words = useRoomWords(ROOM, first);
+  const words = usePageWords(ROOM, first);
   const { start } = useWords();
   return (
     <>

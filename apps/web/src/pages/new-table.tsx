@@ -1,10 +1,21 @@
 import type { NewTable } from '@keyflower/protocol';
 import { useState } from 'preact/hooks';
 import { api, ApiError, session } from '../session/index.ts';
-import { botAbout, botOr, botTitle, choosable } from '../bots/characters.tsx';
-import { go, type Page } from '../page/router.ts';
-import { Check, Choice, Field, Form, Part, Picks } from '../ui/controls.tsx';
-import { useWords } from '../ui/hooks.ts';
+import {
+  botAbout,
+  botOr,
+  botTitle,
+  Check,
+  Choice,
+  choosable,
+  Field,
+  Form,
+  go,
+  type Page,
+  Part,
+  Picks,
+  useWords,
+} from '../ui/index.ts';
 
 type Fields = Readonly<Record<string, string>>;
 

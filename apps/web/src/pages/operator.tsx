@@ -2,11 +2,7 @@ import type { AuditRow, ReportRow } from '@keyflower/protocol';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { api, session, toast } from '../session/index.ts';
-import type { Page } from '../page/router.ts';
-import { Field, Form, Part } from '../ui/controls.tsx';
-import { Dialog } from '../ui/dialogs.tsx';
-import { useWords } from '../ui/hooks.ts';
-import { moment } from '../ui/moment.ts';
+import { dateText, Dialog, Field, Form, type Page, Part, useWords } from '../ui/index.ts';
 
 /** One report, and what can be done about it: every deed needs a reason. */
 export function Report({ report, done }: { report: ReportRow; done: () => Promise<void> }) {
@@ -19,7 +15,7 @@ export function Report({ report, done }: { report: ReportRow; done: () => Promis
       <div>
         {text}
         <small class="faint">
-          {moment(at, me.lang)} · {by === null ? '–' : <a href={`/people/${by}`}>{by}</a>}
+          {dateText(at, me.lang)} · {by === null ? '–' : <a href={`/people/${by}`}>{by}</a>}
           {person !== null && (
             <>
               {' → '}
@@ -156,7 +152,7 @@ function Desk({ first }: { first: Books }) {
         <ul class="plain">
           {entries.map(({ id, at, operator: who, act, target, reason }) => (
             <li key={id}>
-              {`${moment(at, me.lang)} · ${who ?? '–'} · ${act} ${target}${reason ? `: ${reason}` : ''}`}
+              {`${dateText(at, me.lang)} · ${who ?? '–'} · ${act} ${target}${reason ? `: ${reason}` : ''}`}
             </li>
           ))}
         </ul>

@@ -1,11 +1,7 @@
 import type { Profile, TableRow } from '@keyflower/protocol';
 import { useState } from 'preact/hooks';
 import { api, mute, session, unmute } from '../session/index.ts';
-import type { Page } from '../page/router.ts';
-import { Button, Part } from '../ui/controls.tsx';
-import { useWords } from '../ui/hooks.ts';
-import { moment } from '../ui/moment.ts';
-import { ReportDialog } from '../ui/dialogs.tsx';
+import { Button, dateText, type Page, Part, ReportDialog, useWords } from '../ui/index.ts';
 import { inOrder, isRunning, TableRows } from './table-list.tsx';
 
 function Standings({ standing, byPlayers }: Profile) {
@@ -75,7 +71,7 @@ function Person({ profile, tables, blocked }: Known) {
   const facts = [
     person.guest ? lobby.guest : '',
     person.bot ? people.bot : '',
-    `${people.since} ${moment(profile.since, me.lang, 'day')}`,
+    `${people.since} ${dateText(profile.since, me.lang, 'day')}`,
   ];
   return (
     <>

@@ -1,13 +1,11 @@
-import { session } from '../session/index.ts';
-import type { Page } from '../page/router.ts';
-import { Part } from '../ui/controls.tsx';
-import { RoomWords, useRoomWords } from '../ui/room-words.ts';
 import { loadPrivacyWords, type PrivacyWords } from '@keyflower/words';
+import { session } from '../session/index.ts';
+import { type Page, PageWords, Part, usePageWords } from '../ui/index.ts';
 
-const ROOM = new RoomWords(loadPrivacyWords);
+const ROOM = new PageWords(loadPrivacyWords);
 
 function Privacy({ first }: { first: PrivacyWords }) {
-  const { title, parts } = useRoomWords(ROOM, first);
+  const { title, parts } = usePageWords(ROOM, first);
   return (
     <div class="prose">
       <h1>{title}</h1>

@@ -1,9 +1,7 @@
 import { loadRulesWords, type RulesChapter, type RulesWords } from '@keyflower/words';
 import { useEffect, useState } from 'preact/hooks';
 import { session } from '../session/index.ts';
-import type { Page } from '../page/router.ts';
-import { Field, Part } from '../ui/controls.tsx';
-import { RoomWords, useRoomWords } from '../ui/room-words.ts';
+import { Field, type Page, PageWords, Part, usePageWords } from '../ui/index.ts';
 
 /** Text without accents and case, for searching. */
 const plain = (text: string): string =>
@@ -25,7 +23,7 @@ export function foundIn(chapters: readonly RulesChapter[], sought: string): read
 /** Splits a text at rule ids; every second piece is an id. */
 export const pieces = (text: string): string[] => text.split(/\b([A-Z]+-\d+)\b/);
 
-const ROOM = new RoomWords(loadRulesWords);
+const ROOM = new PageWords(loadRulesWords);
 
 /** A rule's text, with the rules that it names as links. */
 const Text = ({ text }: { text: string }) => (
@@ -76,7 +74,7 @@ function Contents({ words, chapters }: { words: RulesWords; chapters: readonly R
 
 /** The rule that was asked for, if there is one, is shown and spoken first. */
 function Rules({ first, asked }: { first: RulesWords; asked: string | null }) {
-  const words = useRoomWords(ROOM, first);
+  const words = usePageWords(ROOM, first);
   const [sought, seek] = useState('');
   const known = asked !== null && words.chapters.some(({ rules }) => Object.hasOwn(rules, asked));
   const chapters = foundIn(words.chapters, sought);

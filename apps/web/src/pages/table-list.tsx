@@ -1,8 +1,6 @@
 import type { TableRow } from '@keyflower/protocol';
 import type { Words } from '@keyflower/words';
-import { listed } from '../table/cast.ts';
-import { clockWords, farmersWords } from '../table/settings-list.tsx';
-import { useWords } from '../ui/hooks.ts';
+import { clockWords, farmersWords, listed, useWords } from '../ui/index.ts';
 
 export const isRunning = ({ status }: TableRow): boolean => status === 'open' || status === 'playing';
 

@@ -1,18 +1,11 @@
 import type { TableInfo } from '@keyflower/protocol';
 import type { Words } from '@keyflower/words';
 import { useEffect } from 'preact/hooks';
-import type { Page } from '../page/router.ts';
+import { Chat, TableScreen } from '../panels/index.ts';
+import { type TableModel, TableSession } from '../play/index.ts';
 import { api, session, setTitle } from '../session/index.ts';
-import { closedText } from '../story/decided.ts';
-import { company } from '../table/cast.ts';
-import { Lobby } from '../table/lobby.tsx';
-import type { TableModel } from '../table/model.ts';
-import { TableSession } from '../table/session.ts';
-import { Chat } from '../table/side/chat.tsx';
-import { TableScreen } from '../table/table-screen.tsx';
-import { Part } from '../ui/controls.tsx';
-import { ErrorMessage } from '../ui/errors.tsx';
-import { useWords } from '../ui/hooks.ts';
+import { closedText, company, ErrorMessage, type Page, Part, useWords } from '../ui/index.ts';
+import { Lobby } from './lobby.tsx';
 
 /** The table's title, or else who sits there. */
 const titleOf = ({ info }: TableModel): string => info?.settings.title || company(info, session.words);

@@ -1,16 +1,10 @@
 import { BASE_TILES, FARMERS_TILES, type Season, SEASONS, type TileSpec } from '@keyflower/engine';
 import type { Words } from '@keyflower/words';
-import { type Side, TILE_BOX } from '../art/art.ts';
-import { Land, Standing } from '../drawn/face.tsx';
-import { session } from '../session/index.ts';
-import type { Page } from '../page/router.ts';
 import { englishTileName, tileName } from '@keyflower/words/story/names';
 import { costText, sideText } from '@keyflower/words/story/tile-text';
-import { rulesOf } from '../table/card/rules-of.ts';
-import { edgesText } from '../table/tile-words.ts';
-import { Part } from '../ui/controls.tsx';
-import { useWords } from '../ui/hooks.ts';
-import { errorPage } from '../ui/errors.tsx';
+import { edgesText, Land, rulesOf, type Side, Standing, TILE_BOX } from '../art/index.ts';
+import { session } from '../session/index.ts';
+import { errorPage, type Page, Part, useWords } from '../ui/index.ts';
 
 const sidesOf = (spec: TileSpec): readonly Side[] => (spec.back ? ['front', 'back'] : ['front']);
 

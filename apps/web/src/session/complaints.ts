@@ -1,6 +1,5 @@
-import type { Words } from '@keyflower/words';
-import { serverRefusalText } from '../story/decided.ts';
-import { reasonText } from '../table/desk/why.ts';
+import type { ErrorBody } from '@keyflower/protocol';
+import { refusalText, type Words } from '@keyflower/words';
 import { ApiError, type Complaint } from './api.ts';
 import { session } from './session.ts';
 import { toast } from './toasts.ts';
@@ -30,4 +29,29 @@ export async function attempt(work: () => unknown): Promise<boolean> {
     toast(complaintText(error.complaint), 'bad');
     return false;
   }
+}
+
+/** The text for a refusal by the server; null where the general text of its code says enough. */
+function serverRefusalText(
+  { reason = '', facts = {} }: Pick<ErrorBody, 'reason' | 'facts'>,
+  { refused }: Words['server'],
+): string | null {
+  if (!Object.hasOwn(refused, reason)) return null;
+  const text: string | ((facts: never) => string) = refused[reason as keyof typeof refused];
+  return typeof text === 'string' ? text : text(facts as never);
+}
+
+/** A refused action, as the engine or the server says it. */
+interface RefusedAction {
+  reason?: string | undefined;
+  rule?: string | undefined;
+  facts?: object | undefined;
+}
+
+/** Why an action was refused: a sentence in the reader's language, and the rule behind it. */
+export function reasonText(
+  { reason = '', rule, facts = {} }: RefusedAction,
+  words: Words,
+): { text: string; rule: string | null } {
+  return { text: refusalText({ reason, facts }, words.refusals), rule: rule ?? null };
 }

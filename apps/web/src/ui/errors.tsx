@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
 import { ApiError, type Complaint, complaintText, toast } from '../session/index.ts';
-import { type Page, showAgain } from '../page/router.ts';
+import { type Page, showAgain } from './router.ts';
 import { useWords } from './hooks.ts';
 
 /** The latest uncaught error outside of any component. */

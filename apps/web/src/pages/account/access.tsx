@@ -1,8 +1,7 @@
 import type { Me } from '@keyflower/protocol';
 import { useState } from 'preact/hooks';
 import { api, session, toast } from '../../session/index.ts';
-import { Button, Copyable, Field, Form, Part } from '../../ui/controls.tsx';
-import { moment } from '../../ui/moment.ts';
+import { Button, Copyable, dateText, Field, Form, Part } from '../../ui/index.ts';
 
 const NEW_PASSWORD = {
   type: 'password',
@@ -163,7 +162,7 @@ export function TokensPart({ first }: { first: readonly Token[] }) {
             <div>
               {label}
               <small class="faint">
-                {used === null ? account.tokenUnused : account.tokenUsed(moment(used, me.lang))}
+                {used === null ? account.tokenUnused : account.tokenUsed(dateText(used, me.lang))}
               </small>
             </div>
             <Button

@@ -1,8 +1,6 @@
 import type { Profile } from '@keyflower/protocol';
 import { api, session } from '../../session/index.ts';
-import type { Page } from '../../page/router.ts';
-import { Part } from '../../ui/controls.tsx';
-import { PreferencesForm } from '../../ui/preferences-form.tsx';
+import { type Page, Part, PreferencesForm } from '../../ui/index.ts';
 import { EmailPart, PasswordPart, SignInPart, SignUpPart, type Token, TokensPart } from './access.tsx';
 import { DevicePart, pushState, type PushState, SettingsPart } from './notifications.tsx';
 import { type Blocked, BlocksPart, LeavePart, NamePart, VacationPart } from './personal.tsx';

@@ -1,8 +1,6 @@
 import { useState } from 'preact/hooks';
 import { api, session } from '../../session/index.ts';
-import type { Page } from '../../page/router.ts';
-import { Button, Field, Form } from '../../ui/controls.tsx';
-import { useWords } from '../../ui/hooks.ts';
+import { Button, Field, Form, type Page, useWords } from '../../ui/index.ts';
 
 /** The token of a mailed link is in the hash, so that no server log contains it. */
 const secret = (): string => location.hash.slice(1);

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import { api, session, toast } from '../../session/index.ts';
-import { Button, Check, Field, Form, Part } from '../../ui/controls.tsx';
-import { useWords } from '../../ui/hooks.ts';
+import { Button, Check, Field, Form, Part, useWords } from '../../ui/index.ts';
 
 export type PushState = 'impossible' | 'off' | 'on';
 

@@ -2,10 +2,7 @@ import type { Me } from '@keyflower/protocol';
 import { LANGUAGE_NAMES } from '@keyflower/words';
 import { useState } from 'preact/hooks';
 import { API, api, session, toast, unmute } from '../../session/index.ts';
-import { Button, Choice, Field, Form, Part } from '../../ui/controls.tsx';
-import { Dialog } from '../../ui/dialogs.tsx';
-import { useWords } from '../../ui/hooks.ts';
-import { moment } from '../../ui/moment.ts';
+import { Button, Choice, dateText, Dialog, Field, Form, Part, useWords } from '../../ui/index.ts';
 import { OLD_PASSWORD } from './access.tsx';
 
 export function NamePart() {
@@ -53,7 +50,7 @@ export function VacationPart() {
         </Form>
       ) : (
         <>
-          <p>{account.vacationUntil(moment(until, me.lang))}</p>
+          <p>{account.vacationUntil(dateText(until, me.lang))}</p>
           <Button work={async () => changed(await api<Me>('DELETE', '/me/vacation', {}))}>
             {account.vacationEnd}
           </Button>

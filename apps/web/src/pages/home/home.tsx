@@ -2,12 +2,10 @@ import type { TableRow } from '@keyflower/protocol';
 import { effect } from '@preact/signals';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { api, session } from '../../session/index.ts';
-import { go, type Page } from '../../page/router.ts';
-import { Part } from '../../ui/controls.tsx';
-import { Hero } from './hero.tsx';
-import { useWords } from '../../ui/hooks.ts';
-import { MyName, PlayNow } from './play-now.tsx';
+import { go, type Page, Part, useWords } from '../../ui/index.ts';
 import { inOrder, isRunning, TableRows } from '../table-list.tsx';
+import { Hero } from './hero.tsx';
+import { MyName, PlayNow } from './play-now.tsx';
 
 const TABLE = /^\/(?:t|replay)\/[\w-]+$/;
 const CODE = /^[\w-]{6,40}$/;

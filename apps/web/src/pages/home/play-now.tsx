@@ -1,10 +1,18 @@
 import { useState } from 'preact/hooks';
 import { api, session } from '../../session/index.ts';
-import { botOr, choosable, Introduced } from '../../bots/characters.tsx';
-import { go } from '../../page/router.ts';
-import { Button, Check, Field, Form, Picks } from '../../ui/controls.tsx';
-import { Dialog } from '../../ui/dialogs.tsx';
-import { useWords } from '../../ui/hooks.ts';
+import {
+  botOr,
+  Button,
+  Check,
+  choosable,
+  Dialog,
+  Field,
+  Form,
+  go,
+  Introduced,
+  Picks,
+  useWords,
+} from '../../ui/index.ts';
 
 /** The settings of a game against bots. */
 export interface BotGame {

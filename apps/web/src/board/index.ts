@@ -1,0 +1,13 @@
+/**
+ * What lies on the table: market, village and the player's screen, and how pieces move between them. May import play,
+ * art, ui and session.
+ */
+export { Ticking } from './market/clock.tsx';
+export { Market } from './market/market.tsx';
+export { TopBar } from './market/top-bar.tsx';
+export { Choreographer, type Telling } from './motion/choreographer.ts';
+export type { StepName } from './motion/journey.ts';
+export { MyScreen } from './screen/my-screen.tsx';
+export { spotWords } from './village/building.tsx';
+export { VillageThumbnail } from './village/thumbnail.tsx';
+export { VillagePlace } from './village/village-place.tsx';

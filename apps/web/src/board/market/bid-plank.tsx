@@ -1,0 +1,129 @@
+import { Pieces, SeatSign, worker } from '../../art/index.ts';
+import { dragProps, useScene } from '../../play/index.ts';
+import type { ShownBid } from './bids.ts';
+import { berthOf } from './layout.ts';
+
+const SIZE = 1.3;
+const STEP = 15 * SIZE;
+/** The seat's sign at the beginning. */
+const SIGN = 26;
+const THICK = 26;
+/** More than so many are told by a number. */
+const MOST = 4;
+
+const CROWN = 'M-8 5L-10 -5L-4 -1L0 -8L4 -1L10 -5L8 5Z';
+
+/** How long the plank of so many workers is. */
+export const plankLength = (count: number): number => SIGN + Math.min(count, MOST) * STEP + 6;
+
+interface Standing {
+  x: number;
+  y: number;
+  ghost: boolean;
+}
+
+/** A bid: a plank in the seat's colour along its side, the workers in a row on it, a crown over the one that wins. */
+export function BidPlank({
+  bid,
+  side,
+  tile,
+  text,
+}: {
+  bid: ShownBid;
+  side: number;
+  tile: string;
+  text: number;
+}) {
+  const scene = useScene();
+  // A losing bid of mine may go elsewhere, whole.
+  const loose = bid.seat === scene.me && !bid.winning && scene.asked?.decision === 'turn';
+  const { x, y, slope } = berthOf(side);
+  const angle = (slope * Math.PI) / 180;
+  const shown = bid.count > MOST ? MOST - 1 : bid.count;
+  const length = plankLength(bid.count);
+  const at = (along: number): { x: number; y: number } => ({
+    x: along * Math.cos(angle),
+    y: along * Math.sin(angle),
+  });
+  const sign = at(-length / 2 + SIGN / 2);
+  const place = (i: number): { x: number; y: number } => at(-length / 2 + SIGN + STEP * (i + 0.5));
+  const figures: Standing[] = Array.from({ length: shown }, (_, i) => ({
+    ...place(i),
+    ghost: i >= bid.count - bid.added || (bid.count > MOST && bid.added > 0 && i === shown - 1),
+  })).sort((a, b) => a.y - b.y);
+  const number = place(MOST - 1);
+  return (
+    <g
+      class={`bid seat-${bid.seat}${bid.leaving ? ' leaving' : ''}${loose ? ' loose' : ''}`}
+      {...(loose ? dragProps({ kind: 'group', tile }, scene) : {})}
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+      data-at={`bid:${tile}:${bid.seat}`}
+    >
+      <rect
+        class={bid.added === bid.count ? 'plank ghost' : 'plank'}
+        x={-length / 2}
+        y={-THICK / 2}
+        width={length}
+        height={THICK}
+        rx={THICK / 2}
+        transform={slope === 0 ? undefined : `rotate(${slope})`}
+      />
+      <g transform={`translate(${sign.x.toFixed(1)} ${sign.y.toFixed(1)})`}>
+        <SeatSign seat={bid.seat} />
+        {bid.winning ? <path class="crown" d={CROWN} transform="translate(0 -15)" /> : null}
+      </g>
+      {figures.map((figure, i) => (
+        <g
+          key={i}
+          class={figure.ghost ? 'ghost' : undefined}
+          transform={`translate(${figure.x.toFixed(1)} ${(figure.y - 2).toFixed(1)}) scale(${SIZE})${bid.lying ? ' rotate(-78)' : ''}`}
+        >
+          <Pieces drawing={worker(bid.colour)} />
+        </g>
+      ))}
+      {bid.count > MOST ? (
+        <g
+          class={bid.added > 0 ? 'count ghost' : 'count'}
+          transform={`translate(${number.x.toFixed(1)} ${number.y.toFixed(1)})`}
+        >
+          <circle r={Math.max(11, text * 0.72)} />
+          <text y={text * 0.36} font-size={text}>
+            {bid.count}
+          </text>
+        </g>
+      ) : null}
+    </g>
+  );
+}
+
+/** Where a bid would stand: nothing is seen there, but workers walk to it. */
+export function FreeBerth({ seat, side, tile }: { seat: number; side: number; tile: string }) {
+  const { x, y } = berthOf(side);
+  return <rect class="berth" x={x - 10} y={y - 10} width="20" height="20" data-at={`bid:${tile}:${seat}`} />;
+}
+
+/** A short label in a drawing, of the same size on the screen whatever the drawing's scale. */
+export function Pill({
+  x,
+  y,
+  label,
+  kind,
+  unit,
+}: {
+  x: number;
+  y: number;
+  label: string;
+  kind: string;
+  unit: number;
+}) {
+  const width = (label.length * 6.7 + 14) * unit;
+  const height = 19 * unit;
+  return (
+    <g class={`pill ${kind}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={height / 2} />
+      <text y={4.3 * unit} font-size={12.5 * unit}>
+        {label}
+      </text>
+    </g>
+  );
+}

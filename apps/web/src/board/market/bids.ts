@@ -1,0 +1,135 @@
+import { type Colour, COLOURS, type Counts } from '@keyflower/engine';
+import { countsText, tileName, total } from '@keyflower/words/story/names';
+import { sideText } from '@keyflower/words/story/tile-text';
+import { type Offer, type Scene, sentBy, type Sight } from '../../play/index.ts';
+
+/** A bid as it stands on its side, with what is in mind and not sent. */
+export interface ShownBid {
+  seat: number;
+  colour: Colour;
+  count: number;
+  /** So many of them are only in mind. */
+  added: number;
+  /** It is about to be moved elsewhere. */
+  leaving: boolean;
+  winning: boolean;
+  lying: boolean;
+}
+
+const colourOf = (workers: Counts<Colour>): Colour | undefined =>
+  COLOURS.find((colour) => (workers[colour] ?? 0) > 0);
+
+/** The colour of those who stand at a tile: others lie (BID-4). */
+export function standingColour({ color, bids = [], uses = [] }: Offer): Colour | undefined {
+  return color ?? [...bids.map(({ workers }) => colourOf(workers)), ...uses.map(colourOf)].find(Boolean);
+}
+
+/** What a drawing of bids is made from. The view is read only where losing bids are joined. */
+type Seen = Pick<Scene, 'me' | 'sight' | 'draftAt'>;
+
+/** The bids at a tile as they would be after what is in mind. */
+export function bidsAt(offer: Offer, seen: Seen): ShownBid[] {
+  const { me } = seen;
+  const draft = seen.draftAt(offer.tile);
+  const standing = standingColour(offer);
+  const mind = draft.kind === 'workers' && me !== null ? draft : null;
+  const sent = mind && mind.what === 'bid' && mind.tile === offer.tile ? sentBy(mind, me!, seen) : {};
+  const shown: ShownBid[] = (offer.bids ?? []).map(({ player, workers }) => {
+    const added = player === me ? total(sent) : 0;
+    const colour = colourOf(workers) ?? 'blue';
+    return {
+      seat: player,
+      colour,
+      count: total(workers) + added,
+      added,
+      leaving: player === me && mind !== null && mind.groups.includes(offer.tile),
+      winning: false,
+      lying: standing !== undefined && colour !== standing,
+    };
+  });
+  const colour = colourOf(sent);
+  if (colour && !shown.some(({ seat }) => seat === me)) {
+    const count = total(sent);
+    const lying = standing !== undefined && colour !== standing;
+    shown.push({ seat: me!, colour, count, added: count, leaving: false, winning: false, lying });
+  }
+  const staying = shown.filter(({ leaving }) => !leaving);
+  const best = Math.max(0, ...staying.map(({ count }) => count));
+  const winner = staying.find(({ count }) => count === best);
+  if (winner) winner.winning = true;
+  return shown;
+}
+
+/** Whether the draft chooses a tile of the market; a bid that is about to leave it does not. */
+export function isChosen(tile: string, { draftAt }: Pick<Scene, 'draftAt'>): boolean {
+  const draft = draftAt(tile);
+  return draft.kind === 'tile' || draft.kind === 'workers' ? draft.tile === tile : draft.kind === 'sure';
+}
+
+/* All that is drawn at a tile, as sentences. */
+
+const sentences = (parts: readonly string[]): string =>
+  parts
+    .filter((part) => part !== '')
+    .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
+    .join(' ');
+
+function canText(offer: Offer, scene: Scene): string {
+  const { market, story } = scene.words;
+  const light = scene.lightAt(offer.tile);
+  if (!light) return '';
+  const standing = standingColour(offer);
+  const colour = standing === undefined ? '' : (story.nouns as Record<string, string>)[standing];
+  const mine = (offer.bids ?? []).some(({ player }) => player === scene.me);
+  return sentences([
+    light.bid === undefined
+      ? ''
+      : mine
+        ? market.canRaise(light.bid, colour)
+        : market.canBid(light.bid, colour),
+    light.use === undefined ? '' : market.canUse(light.use, colour),
+    light.pick ? market.canPick : '',
+  ]);
+}
+
+export function offerSentence(offer: Offer, scene: Scene): string {
+  const { words, cast, spec, me } = scene;
+  const { market, story } = words;
+  const { tile, face, uses = [] } = offer;
+  const bids = bidsAt(offer, scene).map(({ seat, colour, count, added, winning, lying, leaving }) => {
+    const what = countsText({ [colour]: count }, story);
+    const notes = [
+      winning ? market.wins : '',
+      lying ? market.lies : '',
+      leaving ? market.leaves : '',
+      added > 0 ? market.inMind : '',
+    ].filter(Boolean);
+    const said = seat === me ? market.myBid(what) : market.bidOf(cast(seat), what);
+    return notes.length > 0 ? `${said} (${notes.join(', ')})` : said;
+  });
+  return sentences([
+    words.labelled(tileName(tile, story), sideText(spec(tile), face === 'b', story)),
+    ...bids,
+    bids.length === 0 ? market.noBids : '',
+    uses.length > 0 ? market.usedBy(uses.map((use) => countsText(use, story)).join(' + ')) : '',
+    scene.isNews(tile) ? market.changed : '',
+    canText(offer, scene),
+  ]);
+}
+
+export function boatSentence(
+  { boat, workers, skills, picked }: Sight['boats'][number],
+  by: number | null,
+  scene: Scene,
+): string {
+  const { words, spec, sight, cast } = scene;
+  const { market, story } = words;
+  const goods = countsText({ ...workers, ...skills }, story);
+  return sentences([
+    tileName(boat, story),
+    goods === '' ? '' : market.carries(goods),
+    sight.season === 'winter' ? sideText(spec(boat), false, story) : '',
+    picked ? (by === null ? market.picked : market.pickedBy(cast(by))) : '',
+    scene.lightAt(boat)?.pick ? market.canPick : '',
+  ]);
+}

@@ -1,0 +1,151 @@
+import { englishTileName, tileName } from '@keyflower/words/story/names';
+import { detailFor, Land, Pieces, Ribbon, Ring, sideOf, Standing, usesOnTile } from '../../art/index.ts';
+import { draftedUse, type Offer, parseTarget, type Scene, useScene } from '../../play/index.ts';
+import { BidPlank, FreeBerth, Pill, plankLength } from './bid-plank.tsx';
+import { bidsAt, isChosen, offerSentence } from './bids.ts';
+import { berthOf, type CellBox, sideOfSeat, textScale } from './layout.ts';
+
+/** A touch with workers in hand sets them down where it was; any other opens the tile. */
+function touched(event: MouseEvent, tile: string, { draft, lightAt, verbs }: Scene): void {
+  const spot = event.target instanceof Element ? event.target.closest('[data-drop]') : null;
+  const target = spot && parseTarget(spot.getAttribute('data-drop')!);
+  const light = lightAt(tile);
+  if (
+    event.detail > 0 &&
+    (draft.kind === 'hand' || draft.kind === 'group') &&
+    (target?.kind === 'bid' || target?.kind === 'use') &&
+    light?.[target.kind] !== undefined
+  ) {
+    verbs.drop(draft, target);
+    return;
+  }
+  verbs.touch(tile);
+}
+
+/** The tile itself: its picture, who used it, and what shows that it can be played. */
+function Hexagon({ offer, width }: { offer: Offer; width: number }) {
+  const scene = useScene();
+  const { spec, isNews } = scene;
+  const { tile, face, uses = [] } = offer;
+  const printed = spec(tile);
+  const side = sideOf(printed, face === 'b');
+  const { detail } = detailFor(width);
+  const minded = draftedUse(tile, scene);
+  const usable = printed[side]?.use !== undefined;
+  return (
+    <g class="hexagon" data-at={`tile:${tile}`} data-drop={usable ? `use ${tile}` : `bid ${tile}`}>
+      <Land spec={printed} />
+      <Standing spec={printed} side={side} detail={detail} />
+      <Pieces drawing={usesOnTile(uses, detail)} />
+      {minded ? (
+        <g class="ghost">
+          <Pieces drawing={usesOnTile([...uses.map(() => ({})), minded], detail)} />
+        </g>
+      ) : null}
+      <Ring />
+      {isNews(tile) ? <Ribbon at={[84, 12]} /> : null}
+    </g>
+  );
+}
+
+/** What the workers around a tile are: a plank for each bid, and on my own side what a bid takes. */
+function Around({ offer, players, unit }: { offer: Offer; players: number; unit: number }) {
+  const scene = useScene();
+  const { me, words } = scene;
+  const { tile } = offer;
+  const light = scene.lightAt(tile);
+  const bids = bidsAt(offer, scene);
+  const mine = bids.find(({ seat }) => seat === me);
+  const { x, y } = berthOf(sideOfSeat(me ?? 0, me));
+  return (
+    <>
+      {Array.from({ length: players }, (_, seat) => {
+        const bid = bids.find((one) => one.seat === seat);
+        const side = sideOfSeat(seat, me);
+        return bid ? (
+          <BidPlank key={seat} bid={bid} side={side} tile={tile} text={12.5 * unit} />
+        ) : (
+          <FreeBerth key={seat} seat={seat} side={side} tile={tile} />
+        );
+      })}
+      {light?.bid !== undefined && !(mine && mine.added > 0) ? (
+        <Pill
+          x={mine ? x + plankLength(mine.count) / 2 + 20 : x}
+          y={y}
+          label={mine ? `+${light.bid}` : words.market.bid(light.bid)}
+          kind="for-bid"
+          unit={unit}
+        />
+      ) : null}
+      {light?.use !== undefined ? (
+        <Pill x={0} y={-81 + 9.5 * unit} label={words.market.use(light.use)} kind="for-use" unit={unit} />
+      ) : null}
+    </>
+  );
+}
+
+interface CellProps {
+  offer: Offer;
+  /** How many sit at the table. */
+  players: number;
+  box: CellBox;
+  /** Pixels for each unit of the tile. */
+  scale: number;
+  /** Whether there is room for the printed name as well. */
+  english: boolean;
+  /** Whether it is named at all, other than to those who listen. */
+  named: boolean;
+}
+
+/** A tile on offer with everyone's bids around it: one drawing, one button. */
+export function MarketCell({ offer, box, scale, english, named, players }: CellProps) {
+  const scene = useScene();
+  const { words, lightAt, isNews } = scene;
+  const unit = textScale.value / scale;
+  const { tile, face } = offer;
+  const { left, top, width, height } = box;
+  const chosen = isChosen(tile, scene);
+  const printed = english ? englishTileName(tile, words.story) : null;
+  const classes = [
+    'market-cell',
+    lightAt(tile) ? 'lit' : '',
+    chosen ? 'chosen' : '',
+    isNews(tile) ? 'news' : '',
+  ];
+  return (
+    <li>
+      <button
+        type="button"
+        class={classes.filter(Boolean).join(' ')}
+        data-tile={tile}
+        data-card={tile}
+        data-card-back={face === 'b' ? '' : undefined}
+        data-drop={`bid ${tile}`}
+        aria-label={offerSentence(offer, scene)}
+        aria-pressed={chosen}
+        onClick={(event) => touched(event, tile, scene)}
+      >
+        <svg
+          class="art"
+          viewBox={`${left} ${top} ${width} ${height}`}
+          width={Math.round(width * scale)}
+          height={Math.round(height * scale)}
+          aria-hidden="true"
+        >
+          <Hexagon offer={offer} width={208 * scale} />
+          <Around offer={offer} players={players} unit={unit} />
+        </svg>
+        {named ? (
+          <span class="cell-name" aria-hidden="true">
+            {tileName(tile, words.story)}
+          </span>
+        ) : null}
+        {printed === null ? null : (
+          <span class="cell-name cell-english" lang="en" aria-hidden="true">
+            {printed}
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,229 @@
+import { englishTileName, sorted, tileName } from '@keyflower/words/story/names';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Icon, Land, Ring, SeatPlate, Standing, TILE_BOX } from '../../art/index.ts';
+import { type Offer, type Sight, type TableModel, useScene, walk } from '../../play/index.ts';
+import { boatSentence, isChosen } from './bids.ts';
+import {
+  type Block,
+  type CellBox,
+  cellBox,
+  GAP,
+  layOutNamed,
+  LINE,
+  measureText,
+  textScale,
+} from './layout.ts';
+import { MarketCell } from './market-cell.tsx';
+
+interface Room {
+  width: number;
+  height: number;
+}
+
+/** The room there is, told anew whenever it changes. */
+function useRoom(): [room: Room, ref: { current: HTMLDivElement | null }] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<Room>({ width: 0, height: 0 });
+  const take = (): void => {
+    // Whoever leaves the table may be told of a last change of size.
+    if (!ref.current) return;
+    measureText();
+    const { clientWidth: width, clientHeight: height } = ref.current;
+    setRoom((last) => (last.width === width && last.height === height ? last : { width, height }));
+  };
+  useLayoutEffect(take, []);
+  useEffect(() => {
+    const watching = new ResizeObserver(take);
+    watching.observe(ref.current!);
+    return () => watching.disconnect();
+  }, []);
+  return [room, ref];
+}
+
+function Cells({
+  title,
+  offers,
+  block,
+  box,
+  players,
+  english,
+  named = true,
+}: {
+  title: string;
+  offers: readonly Offer[];
+  block: Block;
+  box: CellBox;
+  players: number;
+  english: boolean;
+  named?: boolean;
+}) {
+  const heading = useId();
+  if (offers.length === 0) return null;
+  const width = box.width * block.scale + GAP;
+  return (
+    <section
+      class={named ? 'market-block' : 'market-block turn-order'}
+      style={{ flexGrow: block.columns * width }}
+      aria-labelledby={heading}
+    >
+      <h3 id={heading}>{title}</h3>
+      <ul style={{ gridTemplateColumns: `repeat(${block.columns}, minmax(${Math.floor(width)}px, 1fr))` }}>
+        {offers.map((offer) => (
+          <MarketCell
+            key={offer.tile}
+            offer={offer}
+            box={box}
+            players={players}
+            scale={block.scale}
+            english={english}
+            named={named}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The tiles of the season with everyone's bids, turn order, and the boats. */
+export function Market() {
+  const { sight, words, me } = useScene();
+  const [room, ref] = useRoom();
+  const heading = useId();
+  const boatsHeading = useId();
+  const players = sight.players.length;
+  const box = useMemo(() => cellBox(players, me), [players, me]);
+  const bilingual = sight.market.some(({ tile }) => englishTileName(tile, words.story) !== null);
+  const laid = layOutNamed(
+    {
+      ...room,
+      cell: box,
+      tiles: sight.market.length,
+      turnOrder: sight.turnOrder.length,
+      boats: sight.boats.length,
+      goods: Math.max(
+        0,
+        ...sight.boats.map(({ workers, skills }) => sorted({ ...workers, ...skills }).length),
+      ),
+      line: LINE * textScale.value,
+    },
+    bilingual,
+  );
+  const { boats, english } = laid;
+  return (
+    <section class="market-place" aria-labelledby={heading}>
+      <h2 id={heading} class="unseen">
+        {words.game.market}
+      </h2>
+      <div
+        ref={ref}
+        class={`market-room ${laid.kind}`}
+        onKeyDown={(event) => walk(event, event.currentTarget)}
+      >
+        {room.width > 0 ? (
+          <>
+            <Cells
+              title={words.market.tiles}
+              offers={sight.market}
+              block={laid.tiles}
+              box={box}
+              players={players}
+              english={english}
+            />
+            <Cells
+              title={words.game.turnOrder}
+              offers={sight.turnOrder}
+              block={laid.turnOrder}
+              box={box}
+              players={players}
+              english={false}
+              named={false}
+            />
+            {sight.boats.length > 0 ? (
+              <section class="market-block boats" aria-labelledby={boatsHeading}>
+                <h3 id={boatsHeading}>{words.game.boats}</h3>
+                <ul style={{ gridTemplateColumns: `repeat(${boats.columns}, ${Math.floor(boats.width)}px)` }}>
+                  {sight.boats.map((boat) => (
+                    <BoatCell key={boat.boat} boat={boat} picture={boats.picture} named={boats.named} />
+                  ))}
+                </ul>
+              </section>
+            ) : null}
+          </>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** Who picked a boat in this ending: the story tells, as far as this browser has heard it. */
+function pickedBy(boat: string, { events }: Pick<TableModel, 'events'>): number | null {
+  for (let i = events.length - 1; i >= 0; i--) {
+    const event = events[i];
+    if (event.type === 'season-began') return null;
+    if (event.type === 'boat-picked' && event.boat === boat) return event.player;
+  }
+  return null;
+}
+
+interface BoatProps {
+  boat: Sight['boats'][number];
+  /** The height of its picture in pixels. */
+  picture: number;
+  /** Whether there is room for its name. */
+  named: boolean;
+}
+
+/** A boat with all that it brings. */
+function BoatCell({ boat, picture, named }: BoatProps) {
+  const scene = useScene();
+  const { words, lightAt, isNews, spec, verbs, model } = scene;
+  const { boat: id, workers, skills, picked } = boat;
+  const by = picked ? pickedBy(id, model) : null;
+  // Among boats nobody needs to be told that it is one.
+  const shortName = tileName(id, words.story).replace(`${words.story.kinds.boat} `, '');
+  const chosen = isChosen(id, scene);
+  const classes = [
+    'boat-cell',
+    lightAt(id) ? 'lit' : '',
+    chosen ? 'chosen' : '',
+    isNews(id) ? 'news' : '',
+    picked ? 'picked' : '',
+  ];
+  return (
+    <li>
+      <button
+        type="button"
+        class={classes.filter(Boolean).join(' ')}
+        data-tile={id}
+        data-card={id}
+        data-at={`tile:${id}`}
+        aria-label={boatSentence(boat, by, scene)}
+        aria-pressed={chosen}
+        onClick={() => verbs.touch(id)}
+      >
+        <svg class="art" viewBox={TILE_BOX} height={picture} width={(picture * 208) / 184} aria-hidden="true">
+          <Land spec={spec(id)} />
+          <Standing spec={spec(id)} side="front" detail="small" />
+          <Ring />
+        </svg>
+        <span class="boat-side" aria-hidden="true">
+          {named ? <span class="cell-name">{shortName}</span> : null}
+          <span class="goods">
+            {sorted({ ...workers, ...skills }).map(([name, n]) => (
+              <span key={name} class="kind-count">
+                <Icon name={name} size={18} />
+                {n}
+              </span>
+            ))}
+          </span>
+          {picked ? (
+            <span class="picked-by">
+              {by === null ? null : <SeatPlate seat={by} size={18} />}
+              {words.market.taken}
+            </span>
+          ) : null}
+        </span>
+      </button>
+    </li>
+  );
+}

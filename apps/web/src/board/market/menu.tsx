@@ -1,0 +1,133 @@
+import { useState } from 'preact/hooks';
+import { SeatPlate } from '../../art/index.ts';
+import { api } from '../../session/index.ts';
+import {
+  Button,
+  Dialog,
+  LanguageChoice,
+  PreferencesForm,
+  ReportDialog,
+  SettingsList,
+} from '../../ui/index.ts';
+import { useScene } from '../../play/index.ts';
+
+/** Something that is asked again before it is done. */
+function Grave({ label, sure, work }: { label: string; sure: string; work: () => unknown }) {
+  const { words } = useScene();
+  const [asking, setAsking] = useState(false);
+  if (!asking)
+    return (
+      <button type="button" class="quiet" onClick={() => setAsking(true)}>
+        {label}
+      </button>
+    );
+  return (
+    <div class="grave" role="group" aria-label={label}>
+      <p>{sure}</p>
+      <Button work={work} class="main">
+        {words.market.menu.yes}
+      </Button>
+      <button type="button" class="quiet" onClick={() => setAsking(false)}>
+        {words.market.menu.no}
+      </button>
+    </div>
+  );
+}
+
+/** What one needs now and then: the table's settings, one's own, help, and the ways out. */
+export function Menu({ onClose, onHelp }: { onClose: () => void; onHelp: () => void }) {
+  const { model, words } = useScene();
+  const { info, you, id } = model;
+  const { game, market, lobby } = words;
+  const [reporting, setReporting] = useState(false);
+  const sitting = info?.status === 'playing' && you.seat !== null ? info.seats[you.seat] : null;
+  const go = (what: 'leave' | 'resign') => async (): Promise<void> => {
+    await api('POST', `/tables/${id}/${what}`, {});
+    onClose();
+  };
+  return (
+    <Dialog title={market.bar.menu} onClose={onClose} class="table-menu">
+      <nav class="menu-ways">
+        <a href="/" class="button quiet">
+          {words.backHome}
+        </a>
+        <button type="button" class="quiet" onClick={onHelp}>
+          {market.menu.help}
+        </button>
+        <button type="button" class="quiet" aria-haspopup="dialog" onClick={() => setReporting(true)}>
+          {market.menu.report}
+        </button>
+        {sitting?.gone === 'no' ? (
+          <>
+            <Grave label={game.leave} sure={game.leaveSure} work={go('leave')} />
+            <Grave label={game.resign} sure={game.resignSure} work={go('resign')} />
+          </>
+        ) : null}
+      </nav>
+      <LanguageChoice />
+      <details>
+        <summary>{market.menu.preferences}</summary>
+        <PreferencesForm />
+      </details>
+      {info ? (
+        <details>
+          <summary>{lobby.details}</summary>
+          <SettingsList info={info} />
+        </details>
+      ) : null}
+      {reporting ? <ReportDialog about={{ table: id }} onClose={() => setReporting(false)} /> : null}
+    </Dialog>
+  );
+}
+
+/** What is written on the key, or said of it. */
+const ENTER = { en: 'Enter', de: 'Eingabe', fr: 'Entrée' };
+
+/** All keys and gestures, and whose sign is whose. */
+export function HelpSheet({ onClose }: { onClose: () => void }) {
+  const { words, cast, sight } = useScene();
+  const { help, players } = words.market;
+  const keys: readonly (readonly [string, string])[] = [
+    ['← ↑ → ↓', help.arrows],
+    [ENTER[words.language], help.enter],
+    ['Esc', help.escape],
+    ['B', help.bid],
+    ['U', help.use],
+    ['P', help.pass],
+    ['R', help.rotate],
+    ['Z', help.undo],
+    ['L', help.log],
+    ['?', help.this],
+  ];
+  return (
+    <Dialog title={help.title} onClose={onClose} class="help-sheet">
+      <h3>{help.keys}</h3>
+      <dl class="keys">
+        {keys.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="faint small">{help.hint}</p>
+      <h3>{help.pointer}</h3>
+      <ul>
+        {[help.touchTile, help.touchWorkers, help.drag, help.longPress, help.village].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <h3>{help.marks}</h3>
+      <ul class="plain marks">
+        {sight.players.map((_, seat) => (
+          <li key={seat}>
+            <SeatPlate seat={seat} />
+            {cast(seat)} <span class="faint small">({players.marks[seat]})</span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

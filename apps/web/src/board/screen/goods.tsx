@@ -1,0 +1,174 @@
+import { type Counts, type Skill, SKILLS } from '@keyflower/engine';
+import { countsText, noun, sorted, tileName } from '@keyflower/words/story/names';
+import { sideText } from '@keyflower/words/story/tile-text';
+import type { ComponentChildren } from 'preact';
+import { Icon, Land, Ring, Standing, TILE_BOX } from '../../art/index.ts';
+import { dragProps, readCard, useScene } from '../../play/index.ts';
+import { leavingIn, paymentWith } from './changes.ts';
+
+/** So many of a thing: a button where touching it does something now. */
+function Good({
+  name,
+  n,
+  leaving = 0,
+  label,
+  work,
+  children,
+}: {
+  name: string;
+  n: number;
+  leaving?: number;
+  label: string;
+  work?: () => void;
+  children?: ComponentChildren;
+}) {
+  const inside = (
+    <>
+      <Icon name={name} />
+      <b aria-hidden="true">{n - leaving}</b>
+      {leaving > 0 ? (
+        <span class="minus" aria-hidden="true">
+          −{leaving}
+        </span>
+      ) : null}
+      {children}
+    </>
+  );
+  return work ? (
+    <button type="button" class="ware lit" aria-label={label} onClick={work}>
+      {inside}
+    </button>
+  ) : (
+    <span class="ware">
+      {inside}
+      <span class="unseen">{label}</span>
+    </span>
+  );
+}
+
+/** My skill tiles; where one can be paid with, touching it pays. */
+export function Skills({ skills, open }: { skills: Readonly<Counts<Skill>>; open: Readonly<Counts<Skill>> }) {
+  const scene = useScene();
+  const { words, actions, verbs } = scene;
+  const leaving = leavingIn(scene).skills;
+  return (
+    <ul class="wares">
+      {SKILLS.filter((skill) => skills[skill]).map((skill) => {
+        const pay = paymentWith(actions, 'skill', skill);
+        const n = skills[skill] ?? 0;
+        const text = countsText({ [skill]: n }, words.story);
+        const seen = open[skill] ?? 0;
+        const shown = seen > 0 ? `${text}, ${words.screen.open(seen)}` : text;
+        return (
+          <li key={skill}>
+            <Good
+              name={skill}
+              n={n}
+              leaving={leaving[skill] ?? 0}
+              label={pay ? `${shown}, ${words.story.actions.pay(noun(skill, words.story))}` : shown}
+              work={pay ? () => verbs.act(pay) : undefined}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** My wheat; while goods are carried it can be fed. */
+export function Wheat({ n }: { n: number }) {
+  const { words, actions, verbs } = useScene();
+  const feed = actions.find(({ type }) => type === 'feed');
+  const text = countsText({ wheat: n }, words.story);
+  return (
+    <Good
+      name="wheat"
+      n={n}
+      label={feed ? `${text}, ${words.story.actions.feed}` : text}
+      work={feed ? () => verbs.act(feed) : undefined}
+    />
+  );
+}
+
+/** Animals that were gained and still look for a field. */
+export function WaitingAnimals({ animals }: { animals: Readonly<Counts<string>> }) {
+  const scene = useScene();
+  const { words, draft, verbs, asked } = scene;
+  return (
+    <ul class="wares">
+      {sorted(animals).map(([animal, n]) => {
+        const load = { kind: 'animal', animal, from: null } as const;
+        const lifted = draft.kind === 'animal' && draft.from === null && draft.animal === animal;
+        return (
+          <li key={animal}>
+            <button
+              type="button"
+              class={lifted ? 'ware lit chosen' : 'ware lit'}
+              aria-pressed={lifted}
+              aria-label={countsText({ [animal]: n }, words.story)}
+              disabled={asked?.decision !== 'animal'}
+              onClick={() => verbs.lift(load)}
+              {...dragProps(load, scene)}
+            >
+              <Icon name={animal} />
+              <b>{n}</b>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** My winter tiles, face to me. Where they are to be put up, touching one chooses it; else it opens its card. */
+export function WinterTiles({ tiles, offered }: { tiles: readonly string[]; offered: readonly string[] }) {
+  const { spec, words, draft, asked, verbs } = useScene();
+  const offering = asked?.decision === 'offer';
+  const chosen = draft.kind === 'offer' ? draft.tiles : [];
+  const toggle = (tile: string): void =>
+    verbs.set({
+      kind: 'offer',
+      tiles: chosen.includes(tile)
+        ? chosen.filter((one) => one !== tile)
+        : tiles.filter((one) => one === tile || chosen.includes(one)),
+    });
+  return (
+    <ul class="winter-cards">
+      {tiles.map((tile) => {
+        const isChosen = offering ? chosen.includes(tile) : offered.includes(tile);
+        const label = [
+          tileName(tile, words.story),
+          sideText(spec(tile), false, words.story),
+          ...(!offering && isChosen ? [words.screen.offered] : []),
+        ].join(', ');
+        return (
+          <li key={tile}>
+            <button
+              type="button"
+              class={['winter-card', offering ? 'lit' : '', isChosen ? 'chosen' : '']
+                .filter(Boolean)
+                .join(' ')}
+              aria-label={label}
+              aria-pressed={offering ? isChosen : undefined}
+              data-card={tile}
+              data-tile={tile}
+              onClick={() => (offering ? toggle(tile) : readCard(tile))}
+            >
+              <svg class="art face" viewBox={TILE_BOX} aria-hidden="true">
+                <Land spec={spec(tile)} />
+                <Standing spec={spec(tile)} side="front" detail="small" />
+                <Ring />
+              </svg>
+              {isChosen ? (
+                <svg class="tick" viewBox="-10 -10 20 20" aria-hidden="true">
+                  <circle r="9" />
+                  <path d="M-4.5 0L-1 3.5L4.5 -3.5" />
+                </svg>
+              ) : null}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Colour } from '@keyflower/engine';
+import { noun, tileName } from '@keyflower/words/story/names';
+import { useComputed } from '@preact/signals';
+import { Pieces, worker } from '../../art/index.ts';
+import { dragProps, useScene } from '../../play/index.ts';
+import { useNarrow } from '../../ui/index.ts';
+import { type Bundle, leavingIn, paymentWith, withGroup, withWorker } from './changes.ts';
+
+/** All workers of a colour behind my screen: to be picked up, dragged, added to a move or paid with. */
+export function WorkerStack({
+  colour,
+  n,
+  open,
+  mobile,
+}: {
+  colour: Colour;
+  n: number;
+  /** How many of them everybody sees. */
+  open: number;
+  /** They can go somewhere. */
+  mobile: boolean;
+}) {
+  const scene = useScene();
+  const { words, actions, verbs, me } = scene;
+  const pay = paymentWith(actions, 'worker', colour);
+  const leaving = useComputed(() => leavingIn(scene).workers[colour] ?? 0).value;
+  const lifted = useComputed(() => scene.draft.kind === 'hand' && scene.draft.colour === colour).value;
+  const named = noun(colour, words.story);
+  const touch = (): void => {
+    const { draft } = scene;
+    const grown = draft.kind === 'workers' && me !== null ? withWorker(draft, colour, scene, me) : null;
+    if (pay) verbs.act(pay);
+    else if (grown) verbs.set(grown);
+    else verbs.lift({ kind: 'hand', colour });
+  };
+  const label = [
+    words.screen.workers(n, named),
+    ...(open > 0 ? [words.screen.open(open)] : []),
+    ...(leaving > 0 ? [words.screen.leaving(leaving)] : []),
+    ...(pay ? [words.story.actions.pay(named)] : []),
+  ].join(', ');
+  const kind = [
+    'stack',
+    colour,
+    lifted ? 'chosen' : '',
+    pay || mobile ? 'lit' : '',
+    n === 0 ? 'none' : '',
+    leaving > 0 ? 'going' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <button
+      type="button"
+      class={kind}
+      aria-label={label}
+      aria-pressed={lifted}
+      disabled={n === 0}
+      data-colour={colour}
+      onClick={touch}
+      {...(n > 0 && me !== null ? dragProps({ kind: 'hand', colour }, scene) : {})}
+    >
+      <Figures colour={colour} n={n} leaving={leaving} />
+      <span class="count">
+        <b>{n - leaving}</b>
+        {leaving > 0 ? <span class="minus">−{leaving}</span> : null}
+      </span>
+      <span class="named">
+        {named}
+        {open > 0 ? <span class="open">{words.screen.openShort(open)}</span> : null}
+      </span>
+    </button>
+  );
+}
+
+/** A losing bid: one piece, whatever its size. While a move is being made up it joins in or stays out. */
+export function LosingBundle({ bundle, seat, mobile }: { bundle: Bundle; seat: number; mobile: boolean }) {
+  const scene = useScene();
+  const { words, draft, actions, verbs, ready } = scene;
+  const { tile, colour, size, highest } = bundle;
+  const pay = paymentWith(actions, 'group', tile);
+  const joined =
+    (draft.kind === 'workers' && draft.groups.includes(tile)) ||
+    (draft.kind === 'group' && draft.tile === tile) ||
+    (ready?.type === 'pay' && 'group' in ready && ready.group === tile);
+  const toggled = draft.kind === 'workers' ? withGroup(draft, tile, scene, seat) : null;
+  const free = draft.kind === 'workers' ? toggled !== null : mobile;
+  const touch = (): void => {
+    if (pay) verbs.act(pay);
+    else if (toggled) verbs.set(toggled);
+    else verbs.lift({ kind: 'group', tile });
+  };
+  const named = noun(colour, words.story);
+  const label = [
+    words.screen.bundle(size, named, tileName(tile, words.story)),
+    words.screen.lostTo(highest),
+    ...(toggled || joined ? [joined ? words.screen.joined : words.screen.mayJoin] : []),
+    ...(pay ? [words.screen.payAsOne] : []),
+  ].join(', ');
+  return (
+    <button
+      type="button"
+      class={['bundle', joined ? 'chosen' : '', free || pay ? 'lit' : ''].filter(Boolean).join(' ')}
+      aria-label={label}
+      aria-pressed={joined}
+      data-card={tile}
+      data-group={tile}
+      onClick={touch}
+      {...dragProps({ kind: 'group', tile }, scene)}
+    >
+      <Figures colour={colour} n={size} leaving={joined ? size : 0} />
+      <span class="count">
+        <b>{size}</b>
+      </span>
+      <span class="named">{tileName(tile, words.story)}</span>
+    </button>
+  );
+}
+
+const STEP = 7;
+/** The box of one figure, with its outline and shadow. */
+const LEFT = -10;
+const TOP = -13;
+const WIDTH = 20;
+const HEIGHT = 26;
+const SCALE = 2;
+
+/** A row of workers of one colour, shoulder to shoulder; those that are about to go are ghosts. */
+function Figures({ colour, n, leaving = 0 }: { colour: string; n: number; leaving?: number }) {
+  // More stand behind those that one sees; the number says how many.
+  const seen = Math.min(n, useNarrow() ? 2 : 4);
+  const ghosts = Math.min(leaving, seen);
+  const width = WIDTH + Math.max(seen - 1, 0) * STEP;
+  return (
+    <svg
+      class="art figures"
+      viewBox={`${LEFT} ${TOP} ${width} ${HEIGHT}`}
+      width={width * SCALE}
+      height={HEIGHT * SCALE}
+      aria-hidden="true"
+    >
+      {Array.from({ length: Math.max(seen, 1) }, (_, i) => (
+        <g
+          key={i}
+          class={n === 0 ? 'nobody' : i >= seen - ghosts ? 'leaving' : undefined}
+          transform={`translate(${i * STEP})`}
+        >
+          <Pieces drawing={worker(colour)} />
+        </g>
+      ))}
+    </svg>
+  );
+}

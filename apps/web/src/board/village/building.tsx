@@ -1,0 +1,231 @@
+import { ANIMAL_KINDS } from '@keyflower/engine';
+import type { Words } from '@keyflower/words';
+import { counted, noun, tileName } from '@keyflower/words/story/names';
+import type { ComponentChildren } from 'preact';
+import { edgeMiddle, Icon, Land, Ring, sideOf, Standing, TILE_BOX } from '../../art/index.ts';
+import { dragProps, type Load, type Scene, type Spot, useScene } from '../../play/index.ts';
+import { bearingOf, keyOf, type Lying, rimOf, sameSpot, touchesOf } from './grid.ts';
+import { type Look, placeOf, pressed } from './plot.tsx';
+
+/** Whether I build now, and see where. */
+export const isBuilding = ({ asked, looking, me }: Scene): boolean =>
+  asked?.decision === 'place' && looking === me;
+
+/** The tile that somebody thinks of building, where it would lie. */
+interface Ghost extends Spot {
+  tile: string;
+  rotation: number;
+  /** Of a summer boat the other face may show. */
+  flipped: boolean;
+  /** Whether it may lie there like that. */
+  fits: boolean;
+}
+
+export function ghostOf({ draft, sight, me, actions }: Scene): Ghost | null {
+  if (draft.kind !== 'place' || !draft.spot || me === null) return null;
+  const { tile, spot, rotation } = draft;
+  const fits = actions.some(
+    (action) =>
+      action.type === 'place' &&
+      action.tile === tile &&
+      action.rotation === rotation &&
+      sameSpot(action, spot),
+  );
+  const taken = sight.players[me].placing?.find((one) => one.tile === tile);
+  return { tile, rotation, ...spot, flipped: taken?.face === 'b', fits };
+}
+
+/** "north-east of Gold Mine". */
+export function spotWords(spot: Spot, village: readonly Lying[], words: Words): string {
+  const bearing = bearingOf(spot, village);
+  if (!bearing) return '';
+  const { bearings, beside } = words.village;
+  return beside(bearings[bearing.direction], tileName(bearing.tile, words.story));
+}
+
+/** The places around the village: where the tile in hand may lie, and where not. */
+export function Spots({ say }: { say: (text: string | null) => void }) {
+  const { village, spots, draft, words, verbs } = useScene();
+  const inHand = draft.kind === 'place' ? draft : null;
+  const at = inHand?.spot ?? null;
+  const free = at ? spots.filter((spot) => !sameSpot(spot, at)) : spots;
+  const closed = rimOf(village).filter((place) => !spots.some((spot) => sameSpot(spot, place)));
+  const name = inHand ? tileName(inHand.tile, words.story) : '';
+  const refuse = (where: string): void =>
+    say(inHand ? words.village.noTurnFits(name, where) : words.village.pickFirst);
+  return (
+    <>
+      {closed.map((spot) => (
+        <g
+          key={keyOf(spot)}
+          class="spot closed"
+          transform={placeOf(spot)}
+          aria-hidden="true"
+          onClick={() => refuse(spotWords(spot, village, words))}
+        >
+          <Ring />
+        </g>
+      ))}
+      {free.map((spot) => (
+        <g
+          key={keyOf(spot)}
+          class="spot open"
+          transform={placeOf(spot)}
+          role="button"
+          tabindex={0}
+          aria-label={words.village.putAt(name, spotWords(spot, village, words))}
+          data-spot={keyOf(spot)}
+          data-drop={`spot ${spot.q} ${spot.r}`}
+          {...pressed(() => verbs.spot(spot))}
+        >
+          <Ring />
+          <path class="plus" d="M-20 0H20M0 -20V20" />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** The tile as it would lie, and at each edge whether it meets its like. */
+export function GhostTile({ detail }: Pick<Look, 'detail'>) {
+  const scene = useScene();
+  const ghost = ghostOf(scene);
+  if (!ghost) return null;
+  const { spec, words, village, verbs } = scene;
+  const printed = spec(ghost.tile);
+  const label = [
+    tileName(ghost.tile, words.story),
+    spotWords(ghost, village, words),
+    words.village.turned(ghost.rotation * 60),
+    ghost.fits ? words.village.fits : words.village.effect.fitsNot,
+  ].join(', ');
+  return (
+    <g
+      class={ghost.fits ? 'ghost fits' : 'ghost clashes'}
+      transform={placeOf(ghost)}
+      role="button"
+      tabindex={0}
+      aria-label={label}
+      data-ghost={ghost.tile}
+      data-spot={keyOf(ghost)}
+      data-drop={`spot ${ghost.q} ${ghost.r}`}
+      {...pressed(() => verbs.spot({ q: ghost.q, r: ghost.r }))}
+    >
+      <Land spec={printed} rotation={ghost.rotation} />
+      <Standing spec={printed} side={sideOf(printed, ghost.flipped)} detail={detail} />
+      <Ring />
+      <Meetings ghost={ghost} />
+    </g>
+  );
+}
+
+function Meetings({ ghost }: { ghost: Ghost }) {
+  const { village, spec } = useScene();
+  return (
+    <>
+      {touchesOf(ghost, village, spec).map(({ direction, joins, mine }) => {
+        const kind = joins ? `joins ${mine}` : ghost.fits ? 'loose' : 'clash';
+        return (
+          <g
+            key={direction}
+            transform={`translate(${edgeMiddle(direction).join(' ')})`}
+            class={`meeting ${kind}`}
+          >
+            <g class="tag">
+              <circle r={12} />
+              <path
+                d={
+                  joins
+                    ? 'M-5.500 0L-1.500 4.500L5.500 -4'
+                    : 'M-4.500 -4.500L4.500 4.500M4.500 -4.500L-4.500 4.5'
+                }
+              />
+            </g>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** At the edge of the village: what still has to find a place in it. */
+function Tray({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <div class="village-tray scrolls">
+      <h3>{title}</h3>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+/** Tiles that were won and are not built yet. */
+export function TileTray() {
+  const scene = useScene();
+  const { sight, me, words, spec, draft, verbs, lights } = scene;
+  const tiles = (me !== null && sight.players[me].placing) || [];
+  if (tiles.length === 0) return null;
+  return (
+    <Tray title={words.village.toBuild}>
+      {tiles.map(({ tile, face }) => {
+        const printed = spec(tile);
+        const chosen = draft.kind === 'place' && draft.tile === tile;
+        return (
+          <li key={tile}>
+            <button
+              type="button"
+              class={`village-pick ${chosen ? 'chosen' : ''} ${lights.has(tile) ? 'lit' : ''}`}
+              aria-pressed={chosen}
+              data-tile={tile}
+              data-card={tile}
+              data-card-back={face === 'b' || undefined}
+              data-at={`tile:${tile}`}
+              {...dragProps({ kind: 'place', tile }, scene)}
+              onClick={() => verbs.set({ kind: 'place', tile, spot: null, rotation: 0 })}
+            >
+              <svg class="art" viewBox={TILE_BOX} aria-hidden="true">
+                <Land spec={printed} />
+                <Standing spec={printed} side={sideOf(printed, face === 'b')} detail="small" />
+              </svg>
+              <span>{tileName(tile, words.story)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </Tray>
+  );
+}
+
+/** Animals that look for a field. */
+export function AnimalTray() {
+  const scene = useScene();
+  const { sight, me, asked, words, draft, verbs } = scene;
+  const waiting = asked?.decision === 'breed' ? asked.newborn : me === null ? {} : sight.players[me].waiting;
+  const kinds = ANIMAL_KINDS.filter((kind) => (waiting?.[kind] ?? 0) > 0);
+  if (kinds.length === 0) return null;
+  return (
+    <Tray title={words.village.toField}>
+      {kinds.map((kind) => {
+        const load: Load = { kind: 'animal', animal: kind, from: null };
+        const chosen = draft.kind === 'animal' && draft.animal === kind;
+        return (
+          <li key={kind}>
+            <button
+              type="button"
+              class={`village-pick ${chosen ? 'chosen' : ''}`}
+              aria-pressed={chosen}
+              aria-label={counted(waiting?.[kind] ?? 0, kind, words.story)}
+              data-load={kind}
+              {...dragProps(load, scene)}
+              onClick={() => verbs.lift(load)}
+            >
+              <Icon name={kind} />
+              <span>
+                {waiting?.[kind]} {noun(kind, words.story)}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </Tray>
+  );
+}

@@ -1,0 +1,212 @@
+import { centreOf, RADIUS } from '../../art/index.ts';
+import type { Spot } from '../../play/index.ts';
+
+/** How long buttons take to come nearer, in milliseconds; the style sheet says the same. */
+const GLIDE = 180;
+/** After the last turn of the wheel. */
+const PAUSE = 140;
+
+/**
+ * Looks at a village. While a hand moves, only a transform is written, once a frame; when it rests, the drawing
+ * takes on the size at which it is seen, so that it is crisp again.
+ */
+export class Camera {
+  private eye: Eye = { x: 0, y: 0, k: 1 };
+  private frame: Frame = { left: 0, top: 0, width: 1, height: 1 };
+  private size: Size = { width: 0, height: 0 };
+  /** The size at which the layer is drawn now. */
+  private drawn = 1;
+  private layer: HTMLElement | null = null;
+  private request = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Until somebody moves it, the village fits into its place, as long as it can be read; or all of it, if asked for. */
+  private mode: 'legible' | 'whole' | 'free' = 'legible';
+  private readonly onRest: (k: number) => void;
+
+  constructor(onRest: (k: number) => void) {
+    this.onRest = onRest;
+  }
+
+  /** Takes the drawing of a village, made for this size. */
+  hold(layer: HTMLElement, frame: Frame, drawn: number): void {
+    this.layer = layer;
+    this.drawn = drawn;
+    this.frame = frame;
+    this.fitAgain();
+    if (this.mode !== 'free') this.rest();
+  }
+
+  resize(size: Size): void {
+    this.size = size;
+    this.fitAgain();
+    this.rest();
+  }
+
+  /** Another village: it fits again. */
+  renew(): void {
+    this.mode = 'legible';
+  }
+
+  /** The size at which a village is going to be seen, so that it is drawn only once; null while that isn't known. */
+  sizeFor(frame: Frame): number | null {
+    if (this.mode === 'free' || this.size.width === 0) return null;
+    return fitted(frame, this.size, this.mode === 'whole').k;
+  }
+
+  fit(): void {
+    this.glide(fitted(this.frame, this.size, true));
+    this.mode = 'whole';
+  }
+
+  nearer(factor: number): void {
+    this.glide(zoomed(this.eye, factor, 0, 0));
+  }
+
+  pan(dx: number, dy: number): void {
+    this.move(panned(this.eye, dx, dy));
+  }
+
+  /** Zooms at a point, given from the middle of the place, and rests after a while. */
+  zoom(factor: number, dx: number, dy: number): void {
+    this.move(zoomed(this.eye, factor, dx, dy));
+  }
+
+  /** Brings something into sight, given by its box from the middle of the place. */
+  show(box: Frame): void {
+    const eye = showing(this.eye, box, this.size);
+    if (eye.x === this.eye.x && eye.y === this.eye.y) return;
+    this.glide(eye);
+  }
+
+  /** The hand rests: soon, if more may come. */
+  rest(soon = false): void {
+    clearTimeout(this.timer);
+    if (soon) this.timer = setTimeout(() => this.onRest(this.eye.k), PAUSE);
+    else this.onRest(this.eye.k);
+  }
+
+  drop(): void {
+    clearTimeout(this.timer);
+    cancelAnimationFrame(this.request);
+    this.layer = null;
+  }
+
+  private fitAgain(): void {
+    if (this.mode !== 'free') this.eye = fitted(this.frame, this.size, this.mode === 'whole');
+    this.write();
+  }
+
+  private move(eye: Eye): void {
+    this.mode = 'free';
+    this.eye = within(eye, this.frame);
+    clearTimeout(this.timer);
+    this.request ||= requestAnimationFrame(() => this.write());
+  }
+
+  private glide(eye: Eye): void {
+    this.move(eye);
+    this.layer?.classList.add('gliding');
+    this.timer = setTimeout(() => {
+      this.layer?.classList.remove('gliding');
+      this.onRest(this.eye.k);
+    }, GLIDE);
+  }
+
+  private write(): void {
+    cancelAnimationFrame(this.request);
+    this.request = 0;
+    if (!this.layer) return;
+    const { eye, frame, size, drawn } = this;
+    const x = size.width / 2 - (eye.x - frame.left) * eye.k;
+    const y = size.height / 2 - (eye.y - frame.top) * eye.k;
+    this.layer.style.transform = `translate(${x}px, ${y}px) scale(${eye.k / drawn})`;
+  }
+}
+
+/* Where somebody looks at in a village. Lengths of the village are in the units of the drawings. */
+
+export interface Frame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The point of the village in the middle of the place, and how many pixels a unit takes. */
+export interface Eye {
+  x: number;
+  y: number;
+  k: number;
+}
+
+export const TILE_WIDTH = 2 * RADIUS;
+/** Around the outermost hexagons, for pieces and rings that stand out. */
+const MARGIN = 14;
+const HALF_HEIGHT = RADIUS * Math.sqrt(0.75);
+
+/** How wide a tile may be in pixels: nearest, largest when it all fits by itself, least unless asked for. */
+const NEAREST = 420;
+const COMFORTABLE = 200;
+const LEGIBLE = 50;
+const FARTHEST = 22;
+
+export function frameOf(spots: readonly Spot[]): Frame {
+  const xs = spots.map(({ q, r }) => centreOf(q, r)[0]);
+  const ys = spots.map(({ q, r }) => centreOf(q, r)[1]);
+  const left = Math.min(...xs) - RADIUS - MARGIN;
+  const top = Math.min(...ys) - HALF_HEIGHT - MARGIN;
+  return {
+    left,
+    top,
+    width: Math.max(...xs) + RADIUS + MARGIN - left,
+    height: Math.max(...ys) + HALF_HEIGHT + MARGIN - top,
+  };
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+
+const clampZoom = (k: number): number => clamp(k, FARTHEST / TILE_WIDTH, NEAREST / TILE_WIDTH);
+
+/** The whole village in the middle. Unless `whole` is asked for, never so small that nothing can be read. */
+export function fitted(frame: Frame, { width, height }: Size, whole: boolean): Eye {
+  const fits = Math.min(width / frame.width, height / frame.height);
+  const k = clamp(fits, (whole ? FARTHEST : LEGIBLE) / TILE_WIDTH, COMFORTABLE / TILE_WIDTH);
+  return { x: frame.left + frame.width / 2, y: frame.top + frame.height / 2, k };
+}
+
+/** Keeps something of the village in sight. */
+export function within({ x, y, k }: Eye, frame: Frame): Eye {
+  return {
+    x: clamp(x, frame.left, frame.left + frame.width),
+    y: clamp(y, frame.top, frame.top + frame.height),
+    k: clampZoom(k),
+  };
+}
+
+/** Moved by so many pixels. */
+export const panned = ({ x, y, k }: Eye, dx: number, dy: number): Eye => ({
+  x: x - dx / k,
+  y: y - dy / k,
+  k,
+});
+
+/** Nearer by a factor, while what is at a point, seen from the middle of the place, stays there. */
+export function zoomed({ x, y, k }: Eye, factor: number, dx: number, dy: number): Eye {
+  const nearer = clampZoom(k * factor);
+  return { x: x + dx / k - dx / nearer, y: y + dy / k - dy / nearer, k: nearer };
+}
+
+/** Moved as little as need be to see a box, in pixels from the middle of the place. */
+export function showing(eye: Eye, box: Frame, { width, height }: Size): Eye {
+  const shift = (from: number, length: number, room: number): number => {
+    const half = room / 2;
+    if (from < -half || length > room) return -half - from;
+    return from + length > half ? half - from - length : 0;
+  };
+  return panned(eye, shift(box.left, box.width, width), shift(box.top, box.height, height));
+}

@@ -1,0 +1,231 @@
+import { type Action, DrawnChance, play, QuickRandom, type Resource, type State } from '@keyflower/engine';
+import { counted, fieldName, tileName } from '@keyflower/words/story/names';
+import { useEffect, useState } from 'preact/hooks';
+import {
+  centreOf,
+  type Detail,
+  herd,
+  herdLots,
+  type Lot,
+  Pieces,
+  resourceLots,
+  resourceStack,
+  UPGRADE,
+} from '../../art/index.ts';
+import { dragProps, type Load, type Scene, useScene, type VillageTile } from '../../play/index.ts';
+import { leavesRoads, roadsOf, waysFrom, wayTo } from './grid.ts';
+import { type Look, placeOf, pressed } from './plot.tsx';
+
+/** Goods and animals of my village as things that can be picked up. */
+export function Carried({ detail }: Pick<Look, 'detail'>) {
+  const scene = useScene();
+  const { village, actions } = scene;
+  const loose = liftable(actions);
+  return (
+    <>
+      {village.map((placed) => (
+        <g key={placed.tile} transform={placeOf(placed)}>
+          {goodsOn(placed, detail, scene, loose)}
+          {herdsOn(placed, detail, scene, loose)}
+        </g>
+      ))}
+    </>
+  );
+}
+
+function goodsOn(placed: VillageTile, detail: Detail, scene: Scene, loose: ReadonlySet<string>) {
+  const { story, village } = scene.words;
+  const { tile } = placed;
+  return resourceLots(placed.resources ?? {}, detail).map((lot) => (
+    <Handle
+      key={lot.kind}
+      lot={lot}
+      of={tile}
+      drawing={resourceStack(lot.kind, lot.n)}
+      load={
+        loose.has(`${tile} ${lot.kind}`)
+          ? { kind: 'cargo', resource: lot.kind as Resource, from: tile }
+          : null
+      }
+      label={village.carry(counted(1, lot.kind, story), tileName(tile, story))}
+    />
+  ));
+}
+
+function herdsOn(placed: VillageTile, detail: Detail, scene: Scene, loose: ReadonlySet<string>) {
+  const { story, village } = scene.words;
+  const { tile, rotation = 0, animals = [] } = placed;
+  return herdLots(animals, rotation, detail).map((lot) => {
+    const from = `${tile}:${lot.half}`;
+    return (
+      <Handle
+        key={`${lot.half} ${lot.kind}`}
+        lot={lot}
+        of={tile}
+        drawing={herd(lot.kind, lot.n)}
+        load={loose.has(`${from} ${lot.kind}`) ? { kind: 'animal', animal: lot.kind, from } : null}
+        label={village.drive(counted(1, lot.kind, story), fieldName(from, story, rotation))}
+      />
+    );
+  });
+}
+
+interface HandleProps {
+  lot: Lot;
+  /** The tile that it lies on. */
+  of: string;
+  drawing: string;
+  load: Load | null;
+  label: string;
+}
+
+/** Something that can be picked up: by dragging, or by a click and another where it goes. */
+function Handle({ lot: { kind: name, x, y, scale }, of, drawing, load, label }: HandleProps) {
+  const scene = useScene();
+  const transform = `translate(${x} ${y}) scale(${scale})`;
+  if (!load) {
+    return (
+      <g transform={transform} aria-hidden="true" class="settled">
+        <Pieces drawing={drawing} />
+      </g>
+    );
+  }
+  const { draft } = scene;
+  const lifted = JSON.stringify(load) === JSON.stringify(draft);
+  // With something in hand the others step aside: what lies on a tile must not keep things from being put there.
+  const aside = !lifted && (draft.kind === 'cargo' || draft.kind === 'animal');
+  return (
+    <g
+      class={`handle ${lifted ? 'lifted' : ''} ${aside ? 'aside' : ''}`}
+      transform={transform}
+      role="button"
+      tabindex={0}
+      aria-label={label}
+      aria-pressed={lifted}
+      data-still
+      data-load={name}
+      data-of={of}
+      {...dragProps(load, scene)}
+      {...pressed(() => scene.verbs.lift(load))}
+    >
+      <g class="reach">
+        <circle class="halo" r={16} fill="none" />
+      </g>
+      <Pieces drawing={drawing} />
+    </g>
+  );
+}
+
+/** On every tile that can be paid for now: a click leads to how. */
+export function Upgrades() {
+  const { village, lightAt, words, verbs, draftAt } = useScene();
+  return (
+    <>
+      {village
+        .filter(({ tile }) => lightAt(tile)?.upgrade)
+        .map((placed) => (
+          <g key={placed.tile} transform={placeOf(placed)}>
+            <g
+              class={`upgrade ${draftAt(placed.tile).kind === 'upgrade' ? 'chosen' : ''}`}
+              transform="translate(46 72)"
+              role="button"
+              tabindex={0}
+              data-still
+              data-upgrade={placed.tile}
+              data-of={placed.tile}
+              aria-label={words.village.upgrade(tileName(placed.tile, words.story))}
+              {...pressed(() => verbs.set({ kind: 'upgrade', tile: placed.tile, way: 0 }))}
+            >
+              <g class="tag">
+                <circle r={19} />
+                <Pieces drawing={UPGRADE} />
+              </g>
+            </g>
+          </g>
+        ))}
+    </>
+  );
+}
+
+/** Whether things on my own tiles can be picked up now: only then they are handles. */
+export const isCarrying = ({ asked, looking, me }: Scene): boolean =>
+  asked?.decision === 'transport' && looking === me;
+
+/** What can be picked up: "<tile> wood" or "<field> sheep". */
+function liftable(actions: readonly Action[]): Set<string> {
+  const found = new Set<string>();
+  for (const action of actions) {
+    if (action.type === 'move') found.add(`${action.from} ${action.resource}`);
+    if (action.type === 'herd') found.add(`${action.from} ${action.kind}`);
+  }
+  return found;
+}
+
+/** How many points an action takes, as the engine carries it out. */
+export function costOf(state: State, seat: number, action: Action): number {
+  const { events } = play(state, seat, action, new DrawnChance(new QuickRandom(1)));
+  for (const event of events) if (event.type === 'moved' || event.type === 'herded') return event.points;
+  return 0;
+}
+
+/** The tiles along the shortest way of goods in the village in view. */
+function wayBetween({ village, spec }: Scene, from: string, to: string): string[] {
+  return wayTo(to, waysFrom(from, roadsOf(village, spec, leavesRoads(village, spec))));
+}
+
+/** Where the pointer or the focus is on: a tile that takes the load. */
+function useGoal(active: boolean): string | null {
+  const [goal, setGoal] = useState<string | null>(null);
+  useEffect(() => {
+    if (!active) return setGoal(null);
+    const look = (element: Element | null): void => {
+      const drop = element?.closest('[data-drop^="tile "]')?.getAttribute('data-drop');
+      setGoal(drop ? drop.slice('tile '.length) : null);
+    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    // While something is dragged the pointer belongs to it: what lies under it has to be looked up.
+    addEventListener(
+      'pointermove',
+      (event) => look(document.elementFromPoint(event.clientX, event.clientY)),
+      {
+        signal,
+      },
+    );
+    addEventListener('focusin', (event) => look(event.target as Element), { signal });
+    return () => ending.abort();
+  }, [active]);
+  return goal;
+}
+
+/** The ways that a load can take, the one it would take, and those that were taken in this transport. */
+export function WaysLayer() {
+  const scene = useScene();
+  const { draft, lights, plan, village } = scene;
+  const goal = useGoal(draft.kind === 'cargo');
+  const centres = new Map(village.map(({ tile, q, r }) => [tile, centreOf(q, r)]));
+  const line = (way: readonly string[]): string => way.map((tile) => centres.get(tile)!.join(' ')).join('L');
+  if (draft.kind !== 'cargo') {
+    const trails = plan.flatMap((step) =>
+      step.type === 'move' ? [wayBetween(scene, step.from, step.to)] : [],
+    );
+    return (
+      <g class="ways" aria-hidden="true">
+        {trails.map((way, i) => (way.length > 1 ? <path key={i} class="trail" d={`M${line(way)}`} /> : null))}
+      </g>
+    );
+  }
+  const open = [...lights].flatMap(([tile, { arrive }]) => (arrive === undefined ? [] : [tile]));
+  const chosen = goal !== null && open.includes(goal) ? wayBetween(scene, draft.from, goal) : [];
+  const steps = open
+    .map((tile) => wayBetween(scene, draft.from, tile).slice(-2))
+    .filter((way) => way.length > 1);
+  return (
+    <g class="ways" aria-hidden="true">
+      {steps.map((way) => (
+        <path key={way.join()} class="way" d={`M${line(way)}`} />
+      ))}
+      {chosen.length > 1 ? <path class="way taken" d={`M${line(chosen)}`} /> : null}
+    </g>
+  );
+}

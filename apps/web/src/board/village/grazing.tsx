@@ -1,0 +1,237 @@
+import {
+  type Action,
+  type ActionOf,
+  explainFields,
+  explainPair,
+  type FieldExplanation,
+} from '@keyflower/engine';
+import { fieldName, noun, tileName } from '@keyflower/words/story/names';
+import { ANIMAL_ICONS, centreOf, CORNERS, edgeMiddle, type Point } from '../../art/index.ts';
+import { type Draft, type Load, type Scene, useScene } from '../../play/index.ts';
+import { costOf } from './carrying.tsx';
+import { pressed, Tag } from './plot.tsx';
+
+interface FieldsProps {
+  pastures: readonly Pasture[];
+  say: (text: string | null) => void;
+}
+
+type Way = Pasture['ways'][number];
+
+/** Brings an animal to a field: the one in hand, or one from the supply. */
+function send({ action }: Way, { draft, verbs }: Scene): void {
+  const load: Load = draft.kind === 'animal' ? draft : { kind: 'animal', animal: action.kind, from: null };
+  verbs.drop(load, { kind: 'field', field: goalOf(action) });
+}
+
+const rotations =
+  ({ village }: Scene) =>
+  (tile: string): number =>
+    village.find((placed) => placed.tile === tile)?.rotation ?? 0;
+
+/** The fields themselves, tinted: those where an animal may go, and those where not. Below what stands on the tiles. */
+export function FieldTints({ pastures, say }: FieldsProps) {
+  const scene = useScene();
+  return (
+    <g class="fields" aria-hidden="true">
+      {pastures.map((pasture) => {
+        const [way] = pasture.ways;
+        return (
+          <path
+            key={pasture.field.name}
+            class={way ? 'field open' : 'field closed'}
+            d={fieldPath(pasture.field, rotations(scene))}
+            data-drop={way ? `field ${pasture.field.name}` : undefined}
+            onClick={way ? () => send(way, scene) : () => say(pasture.why)}
+            onPointerEnter={() => say(pasture.why)}
+            onPointerLeave={() => say(null)}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+/** Their signs, above everything: buttons with what it costs, or why it is not possible. */
+export function FieldSigns({ pastures, say }: FieldsProps) {
+  const scene = useScene();
+  return (
+    <>
+      {pastures.map((pasture) => {
+        const [x, y] = fieldMiddle(pasture.field, rotations(scene));
+        return (
+          <g key={pasture.field.name} transform={`translate(${x} ${y})`}>
+            {pasture.ways.length === 0 ? (
+              <ClosedSign pasture={pasture} say={say} />
+            ) : (
+              pasture.ways.map((way, i) => (
+                <OpenSign key={way.action.kind} way={way} x={i * 52} field={pasture.field.name} />
+              ))
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function OpenSign({ way, x, field }: { way: Way; x: number; field: string }) {
+  const scene = useScene();
+  const { story, village, labelled } = scene.words;
+  const where = fieldWords(field, scene);
+  const { action, cost } = way;
+  const kind = noun(action.kind, story);
+  const text = action.type === 'breed' ? story.actions.breed(kind, where) : story.actions.animal(kind, where);
+  return (
+    <g
+      class="sign open"
+      role="button"
+      tabindex={0}
+      data-still
+      data-drop={`field ${field}`}
+      data-field={field}
+      aria-label={cost === null ? text : labelled(text, village.points(cost))}
+      {...pressed(() => send(way, scene))}
+    >
+      <Tag at={[x, 0]} kind="arrive" icon={ANIMAL_ICONS[action.kind]}>
+        {cost ?? ''}
+      </Tag>
+    </g>
+  );
+}
+
+/** Closed, but one can ask why. */
+function ClosedSign({ pasture, say }: Omit<FieldsProps, 'pastures'> & { pasture: Pasture }) {
+  const scene = useScene();
+  const text = scene.words.labelled(fieldWords(pasture.field.name, scene), pasture.why ?? '');
+  return (
+    <g
+      class="sign closed"
+      role="button"
+      tabindex={0}
+      aria-disabled="true"
+      aria-label={text}
+      onPointerEnter={() => say(text)}
+      onPointerLeave={() => say(null)}
+      onFocus={() => say(text)}
+      onBlur={() => say(null)}
+    >
+      <g class="tag" aria-hidden="true">
+        <circle r={10} />
+        <path d="M-4 -4L4 4M4 -4L-4 4" />
+      </g>
+    </g>
+  );
+}
+
+type FieldAction = ActionOf<'herd' | 'animal' | 'breed'>;
+
+/** A field of my village while an animal looks for one. */
+interface Pasture {
+  field: FieldExplanation;
+  /** What brings an animal there; several where several kinds are asked for. */
+  ways: { action: FieldAction; cost: number | null }[];
+  /** Why none can come. */
+  why: string | null;
+}
+
+const isFieldAction = (action: Action): action is FieldAction =>
+  action.type === 'herd' || action.type === 'animal' || action.type === 'breed';
+
+const goalOf = (action: FieldAction): string => (action.type === 'herd' ? action.to : action.field);
+
+/** Whether an action moves what is in hand; with nothing in hand, whatever comes from the supply. */
+function moves(action: FieldAction, draft: Draft): boolean {
+  if (action.type === 'herd')
+    return draft.kind === 'animal' && action.kind === draft.animal && action.from === draft.from;
+  return draft.kind !== 'animal' || action.kind === draft.animal;
+}
+
+/** Whether fields are to be chosen now. */
+export const isGrazing = ({ asked, looking, me, draft }: Scene): boolean =>
+  looking === me && (draft.kind === 'animal' || asked?.decision === 'animal' || asked?.decision === 'breed');
+
+const NO_PASTURES: readonly Pasture[] = [];
+
+export function pasturesOf(scene: Scene): readonly Pasture[] {
+  if (scene.me === null || !isGrazing(scene)) return NO_PASTURES;
+  const { state, me, actions, draft, asked } = scene;
+  const from = draft.kind === 'animal' ? draft.from : null;
+  const open = actions.filter(isFieldAction).filter((action) => moves(action, draft));
+  return explainFields(state, me).flatMap((field): Pasture[] => {
+    const ways = open
+      .filter((action) => goalOf(action) === field.name)
+      .map((action) => ({ action, cost: action.type === 'herd' ? costOf(state, me, action) : null }));
+    if (field.name === from || (ways.length === 0 && asked?.decision === 'breed')) return [];
+    return [{ field, ways, why: ways.length > 0 ? null : whyClosed(field, scene) }];
+  });
+}
+
+/** A field as people find it: its tile, and where on it. */
+function fieldWords(name: string, { sight, me, words }: Scene): string {
+  const placed = sight.players[me ?? 0].village.find(({ tile }) => tile === name.split(':')[0]);
+  return fieldName(name, words.story, placed?.rotation ?? 0);
+}
+
+function whyClosed(field: FieldExplanation, { state, me, draft, asked, sight, words }: Scene): string {
+  const { closed } = words.village;
+  const kinds = draft.kind === 'animal' ? [draft.animal] : Object.keys(sight.players[me!].waiting ?? {});
+  const shut = field.closedTo.find(({ kind }) => kinds.includes(kind));
+  if (shut)
+    return closed.others(
+      shut.holds.map((kind) => noun(kind, words.story)).join(', '),
+      noun(shut.kind, words.story),
+    );
+  if (draft.kind === 'animal' && draft.from !== null) {
+    const steps = explainPair(state, me!, draft.from, field.name)?.steps ?? null;
+    return steps === null ? closed.noWay : closed.tooFar(steps, asked?.points ?? 0);
+  }
+  const { village } = sight.players[me!];
+  const cradle = village.find(({ tile }) => tile === asked?.tile) ?? village[0];
+  return closed.elsewhere(tileName(cradle.tile, words.story));
+}
+
+const HALVES = 12;
+/** How far from the middle of a tile a field's sign stands. */
+const OUT = 60;
+/** Where half-edge 0 points to, in degrees; each next one 30 degrees on, clockwise. */
+const FIRST = -105;
+
+/** The ends of a half-edge as it lies on the screen. */
+function ends(half: number): [Point, Point] {
+  const edge = half >> 1;
+  return half % 2 === 0 ? [CORNERS[edge], edgeMiddle(edge)] : [edgeMiddle(edge), CORNERS[(edge + 1) % 6]];
+}
+
+const turned = (half: number, rotation: number): number => (half + 2 * rotation) % HALVES;
+
+/** The outline of a field over all its tiles: a slice for every half-edge. */
+export function fieldPath({ sectors }: FieldExplanation, rotationOf: (tile: string) => number): string {
+  return sectors
+    .flatMap(({ tile, q, r, halves }) => {
+      const [x, y] = centreOf(q, r);
+      const at = ([px, py]: Point): string => `${(x + px).toFixed(1)} ${(y + py).toFixed(1)}`;
+      return halves.map((half) => {
+        const [from, to] = ends(turned(half, rotationOf(tile)));
+        return `M${at([0, 0])}L${at(from)}L${at(to)}Z`;
+      });
+    })
+    .join('');
+}
+
+/** Where a field's sign stands: in the middle of its widest part. */
+export function fieldMiddle({ sectors }: FieldExplanation, rotationOf: (tile: string) => number): Point {
+  const widest = sectors.reduce((best, sector) =>
+    sector.halves.length > best.halves.length ? sector : best,
+  );
+  const angles = widest.halves.map(
+    (half) => ((FIRST + 30 * turned(half, rotationOf(widest.tile))) * Math.PI) / 180,
+  );
+  const dx = angles.reduce((sum, angle) => sum + Math.cos(angle), 0);
+  const dy = angles.reduce((sum, angle) => sum + Math.sin(angle), 0);
+  const length = Math.hypot(dx, dy);
+  // A field all around points nowhere: any side will do.
+  const angle = length < 0.5 ? angles[0] : Math.atan2(dy, dx);
+  const [x, y] = centreOf(widest.q, widest.r);
+  return [x + OUT * Math.cos(angle), y + OUT * Math.sin(angle)];
+}

@@ -1,0 +1,203 @@
+import type { Words } from '@keyflower/words';
+import { tileName } from '@keyflower/words/story/names';
+import {
+  animalsOnTile,
+  centreOf,
+  type Detail,
+  Pieces,
+  resourcesOnTile,
+  Ribbon,
+  Ring,
+  sideOf,
+  Standing,
+  type Svg,
+  usesOnTile,
+  useStep,
+  WORKER_ANY,
+} from '../../art/index.ts';
+import {
+  draftedUse,
+  isFlipped,
+  type Light,
+  placedWords,
+  useScene,
+  type VillageTile,
+} from '../../play/index.ts';
+import type { SpecOf } from './grid.ts';
+
+/** How much of tiles can be read at the size at which they are seen. */
+export interface Look {
+  detail: Detail;
+  named: boolean;
+}
+
+interface PlotProps extends Look {
+  placed: VillageTile;
+  /** Goods and animals are drawn above the tiles, as handles to carry them by. */
+  bare: boolean;
+}
+
+export const placeOf = ({ q, r }: { q: number; r: number }): string =>
+  `translate(${centreOf(q, r).join(' ')})`;
+
+/** A tile of a village: what stands and lies on it. */
+export function Plot({ placed, detail, named, bare }: PlotProps) {
+  const scene = useScene();
+  const { words, verbs } = scene;
+  const { tile, rotation = 0, resources = {}, animals = [], uses = [] } = placed;
+  const spec = scene.spec(tile);
+  const light = scene.lightAt(tile);
+  const news = scene.isNews(tile);
+  const draft = scene.draftAt(tile);
+  const chosen = 'tile' in draft && draft.tile === tile;
+  const coming = draftedUse(tile, scene);
+  const name = tileName(tile, words.story);
+  const classes = ['hex', light && 'lit', chosen && 'chosen', news && 'news', placed.sealed && 'sealed'];
+  return (
+    <g
+      class={classes.filter(Boolean).join(' ')}
+      transform={placeOf(placed)}
+      role="button"
+      tabindex={0}
+      aria-label={plotLabel(placed, light, news, () => spec, words)}
+      aria-pressed={chosen}
+      data-tile={tile}
+      data-card={tile}
+      data-card-back={isFlipped(placed) || undefined}
+      data-at={`tile:${tile}`}
+      data-drop={`${bare ? 'tile' : 'use'} ${tile}`}
+      {...pressed(() => verbs.touch(tile))}
+    >
+      <Standing spec={spec} side={sideOf(spec, isFlipped(placed))} detail={detail} />
+      {named && !atTop(placed) ? <NameStrip name={name} /> : null}
+      {bare ? null : <Pieces drawing={animalsOnTile(animals, rotation, detail)} />}
+      {bare ? null : <Pieces drawing={resourcesOnTile(resources, detail)} />}
+      <Pieces drawing={usesOnTile(uses, detail)} />
+      {coming ? (
+        <g class="coming">
+          <Pieces drawing={usesOnTile([...uses.map(() => ({})), coming], detail)} />
+        </g>
+      ) : null}
+      <Ring />
+      {news ? <Ribbon at={[-42, -62]} /> : null}
+      {light?.use === undefined || coming ? null : (
+        <Tag at={tagAt(uses.length)} kind="use" icon={WORKER_ANY}>
+          {light.use}
+        </Tag>
+      )}
+      {light?.arrive === undefined ? null : (
+        <Tag at={[0, -6]} kind="arrive">
+          {light.arrive}
+        </Tag>
+      )}
+    </g>
+  );
+}
+
+/** Where the next group would stand, a little farther in: the sign is wider than they are. */
+function tagAt(uses: number): readonly [number, number] {
+  const [x, y] = useStep(uses);
+  return [x + 12, y];
+}
+
+/** Where animals graze at the upper edge there is no room for the name. */
+const atTop = ({ animals = [], rotation = 0 }: VillageTile): boolean =>
+  animals.some(({ half }) => (Math.floor(half / 2) + rotation) % 6 === 0);
+
+const LETTER = 0.62;
+const NAME = { size: 13, most: 112, y: -69, height: 18 };
+
+/** The name on a strip of paper, smaller if it is long. */
+function NameStrip({ name }: { name: string }) {
+  const size = Math.min(NAME.size, NAME.most / (name.length * LETTER));
+  const width = name.length * size * LETTER + 14;
+  return (
+    <g class="strip">
+      <rect x={-width / 2} y={NAME.y - NAME.height / 2} width={width} height={NAME.height} rx={6} />
+      <text y={NAME.y + size * 0.36} font-size={size}>
+        {name}
+      </text>
+    </g>
+  );
+}
+
+/** What can be done at a tile now, in words. */
+function lightWords(light: Light | undefined, { village }: Words): string[] {
+  if (!light) return [];
+  return [
+    light.use === undefined ? '' : village.can.use(light.use),
+    light.upgrade ? village.can.upgrade : '',
+    light.arrive === undefined ? '' : village.can.arrive(light.arrive),
+  ].filter(Boolean);
+}
+
+/** A tile of a village in one sentence: what it is, what lies there, what can be done. */
+function plotLabel(
+  placed: VillageTile,
+  light: Light | undefined,
+  isNews: boolean,
+  spec: SpecOf,
+  words: Words,
+): string {
+  return [
+    words.labelled(tileName(placed.tile, words.story), placedWords(placed, { spec, words }).join('. ')),
+    ...(placed.upgraded ? [words.village.upgraded] : []),
+    ...lightWords(light, words),
+    ...(isNews ? [words.village.changed] : []),
+  ].join('. ');
+}
+
+interface TagProps {
+  at: readonly [number, number];
+  kind: string;
+  icon?: Svg;
+  children?: string | number;
+}
+
+const TEXT = 20;
+const ICON = 26;
+const HEIGHT = 32;
+const PADDING = 8;
+const DIGIT = 12;
+
+/** A small sign with an icon and a number. It keeps its size on the screen when the tile gets too small for it. */
+export function Tag({ at, kind, icon, children }: TagProps) {
+  const text = String(children ?? '');
+  const width = Math.max(HEIGHT, 2 * PADDING + (icon ? ICON : 0) + text.length * DIGIT);
+  const start = -width / 2 + PADDING;
+  return (
+    <g transform={`translate(${at.join(' ')})`} aria-hidden="true">
+      <g class={`tag ${kind}`}>
+        <rect x={-width / 2} y={-HEIGHT / 2} width={width} height={HEIGHT} rx={HEIGHT / 2} />
+        {icon ? (
+          <g transform={`translate(${text === '' ? 0 : start + ICON / 2 - 2} 0)`}>
+            <Pieces drawing={icon} />
+          </g>
+        ) : null}
+        {text === '' ? null : (
+          <text x={icon ? start + ICON + (text.length * DIGIT) / 2 - 2 : 0} y={TEXT * 0.36} font-size={TEXT}>
+            {text}
+          </text>
+        )}
+      </g>
+    </g>
+  );
+}
+
+interface Pressed {
+  onClick: (event: MouseEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Makes a part of a drawing do what a button does: by pointer, and by Enter or the space bar. */
+export function pressed(act: () => void): Pressed {
+  return {
+    onClick: () => act(),
+    onKeyDown: (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      event.stopPropagation();
+      act();
+    },
+  };
+}

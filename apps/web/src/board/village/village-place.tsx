@@ -1,0 +1,168 @@
+import { useComputed } from '@preact/signals';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import {
+  CART,
+  type Detail,
+  detailFor,
+  drawAhead,
+  type Expected,
+  Icon,
+  Pieces,
+  sideOf,
+  type Svg,
+  UPGRADE,
+} from '../../art/index.ts';
+import { isFlipped, type Scene, useScene, type VillageTile, walk } from '../../play/index.ts';
+import { AnimalTray, isBuilding, TileTray } from './building.tsx';
+import { keepInSight, useCamera, zoomByKey, ZoomTools } from './camera-controls.tsx';
+import { type Frame, frameOf, TILE_WIDTH } from './camera.ts';
+import { isCarrying } from './carrying.tsx';
+import { EffectsPanel } from './effects.tsx';
+import { isGrazing } from './grazing.tsx';
+import { rimOf } from './grid.ts';
+import { VillageMap } from './village-map.tsx';
+
+/** While one builds, all places around the village are in sight, so that nothing moves when a tile is picked. */
+const frameFor = (village: readonly VillageTile[], building: boolean): Frame =>
+  frameOf(building ? [...village, ...rimOf(village)] : village);
+
+/** The tiles of all villages, at the size at which this one is seen, and as small as lists show them. */
+function expectedIn({ sight, spec }: Pick<Scene, 'sight' | 'spec'>, detail: Detail): Expected[] {
+  const tiles = sight.players.flatMap(({ village }) =>
+    village.map((placed) => ({
+      spec: spec(placed.tile),
+      side: sideOf(spec(placed.tile), isFlipped(placed)),
+    })),
+  );
+  return [...new Set([detail, 'small' as const])].flatMap((size) =>
+    tiles.map((tile) => ({ ...tile, detail: size })),
+  );
+}
+
+/** From something that lies on a tile, arrow keys lead to the tile first. */
+function toItsTile(event: KeyboardEvent): boolean {
+  const of = (event.target as Element).closest('[data-of]')?.getAttribute('data-of');
+  if (!of || !event.key.startsWith('Arrow')) return false;
+  event.preventDefault();
+  (event.currentTarget as Element).querySelector<SVGElement>(`.hex[data-tile="${of}"]`)?.focus();
+  return true;
+}
+
+/** One village, large: to look at, to use, to carry through and to build. */
+export function VillagePlace() {
+  const scene = useScene();
+  const { words, looking, me, cast, verbs, village } = scene;
+  const mine = looking === me;
+  const building = useComputed(() => isBuilding(scene)).value;
+  const grazing = useComputed(() => isGrazing(scene)).value;
+  const carrying = useComputed(() => isCarrying(scene)).value;
+  const frame = useMemo(() => frameFor(village, building), [village, building]);
+  const { place, layer, camera, k } = useCamera(frame, looking, (by) => verbs.rotate(by));
+  const [note, say] = useState<string | null>(null);
+  const { detail, named } = detailFor(k * TILE_WIDTH);
+  const title = mine ? words.village.mine : words.village.of(cast(looking));
+  const keys = (event: KeyboardEvent): void => {
+    zoomByKey(event, camera);
+    if (!toItsTile(event)) walk(event, event.currentTarget as Element);
+  };
+  return (
+    <section class={mine ? 'village-place mine' : 'village-place'} aria-label={title} onKeyDown={keys}>
+      <header class="village-head">
+        <h2>
+          <span class="seat-dot" style={{ background: `var(--seat-${looking})` }} aria-hidden="true" />
+          {title}
+        </h2>
+        {mine || me === null ? null : (
+          <button type="button" class="village-back" onClick={() => verbs.look(null)}>
+            {words.village.back}
+          </button>
+        )}
+        {carrying ? <Budget /> : null}
+      </header>
+      <div class={building || grazing ? 'village-body with-tray' : 'village-body'}>
+        {building ? <TileTray /> : null}
+        {grazing && !carrying ? <AnimalTray /> : null}
+        <div
+          class={grazing ? 'village-view grazing' : 'village-view'}
+          ref={place}
+          onFocusIn={(event) => keepInSight(event, camera)}
+        >
+          <ZoomTools camera={camera} words={words} />
+          <div class="village-shield" />
+          <div class="village-layer" ref={layer}>
+            <svg
+              class="art village-map"
+              viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}
+              width={frame.width * k}
+              height={frame.height * k}
+              style={{ '--px': 1 / k }}
+              role="group"
+              aria-label={words.village.map}
+            >
+              <VillageMap detail={detail} named={named} say={say} />
+            </svg>
+          </div>
+        </div>
+        {building ? <EffectsPanel /> : null}
+      </div>
+      <Note text={note} clear={() => say(null)} />
+      <DrawAhead detail={detail} />
+    </section>
+  );
+}
+
+/** Why something is not possible, until something else is done. */
+function Note({ text, clear }: { text: string | null; clear: () => void }) {
+  const { draft, asked, looking } = useScene();
+  useEffect(clear, [draft, asked?.decision, looking]);
+  return (
+    <p class="village-note" role="status" hidden={text === null}>
+      {text}
+    </p>
+  );
+}
+
+/** Prepares the pictures of the other villages: they are one click away. */
+function DrawAhead({ detail }: { detail: Detail }): null {
+  const { sight, spec } = useScene();
+  useEffect(() => drawAhead(expectedIn({ sight, spec }, detail)), [sight, detail]);
+  return null;
+}
+
+function Left({ icon, n, text }: { icon: Svg; n: number; text: string }) {
+  return (
+    <span class={n > 0 ? 'budget' : 'budget spent'}>
+      <svg class="art icon" viewBox="-13 -13 26 26" aria-hidden="true">
+        <Pieces drawing={icon} />
+      </svg>
+      {text}
+    </span>
+  );
+}
+
+/** How far goods can still be carried in this transport, and how often upgraded. */
+function Budget() {
+  const { asked, words, actions, verbs } = useScene();
+  const { points = 0, upgrades = 0 } = asked ?? {};
+  const feed = actions.find(({ type }) => type === 'feed');
+  const { feed: feedWords } = words.story.actions;
+  return (
+    <div class="village-budget">
+      <p aria-live="polite">
+        <Left icon={CART} n={points} text={words.village.pointsLeft(points)} />
+        <Left icon={UPGRADE} n={upgrades} text={words.village.upgradesLeft(upgrades)} />
+      </p>
+      {feed ? (
+        <button
+          type="button"
+          class="budget"
+          title={feedWords}
+          aria-label={feedWords}
+          onClick={() => verbs.act(feed)}
+        >
+          <Icon name="wheat" /> +
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import type { SeatInfo } from '@keyflower/protocol';
+import { useState } from 'preact/hooks';
+import { api, attempt, session } from '../session/index.ts';
+import {
+  Button,
+  choosable,
+  Copyable,
+  Dialog,
+  Introduced,
+  Part,
+  SettingsList,
+  useWords,
+} from '../ui/index.ts';
+import type { TableModel } from '../play/index.ts';
+
+interface LobbyProps {
+  model: TableModel;
+  bots: readonly string[];
+  /** The key that this person came with: it may be one seat's. */
+  accessKey: string | undefined;
+}
+
+/** A table before its game: who sits where, and who may come. */
+export function Lobby({ model, bots, accessKey }: LobbyProps) {
+  const { info, you } = model;
+  const { lobby } = useWords();
+  if (!info) return null;
+  const full = info.seats.every(({ person, bot }) => person !== null || bot !== null);
+  const post = (what: string): Promise<unknown> => api('POST', `/tables/${model.id}/${what}`, {});
+  return (
+    <div class="lobby">
+      <Part title={lobby.seats}>
+        <ol class="seats">
+          {info.seats.map((seat) => (
+            <Seat key={seat.seat} seat={seat} model={model} bots={bots} accessKey={accessKey} />
+          ))}
+        </ol>
+        {you.host ? (
+          <div class="row">
+            <Button class="main" disabled={!full} data-act="start" work={() => post('start')}>
+              {lobby.start}
+            </Button>
+            <Button class="quiet" work={() => post('cancel')}>
+              {lobby.cancel}
+            </Button>
+          </div>
+        ) : (
+          <p class="faint">{lobby.waitForHost}</p>
+        )}
+        {you.host && !full && <p class="faint">{lobby.startHint}</p>}
+      </Part>
+      <Invitations model={model} />
+      <details class="part">
+        <summary>{lobby.details}</summary>
+        <SettingsList info={info} />
+      </details>
+    </div>
+  );
+}
+
+function Seat({ seat, model, bots, accessKey }: LobbyProps & { seat: SeatInfo }) {
+  const { lobby, somebody } = useWords();
+  const { person, bot, reserved } = seat;
+  const kept = reserved !== null && reserved.id !== session.me.id;
+  return (
+    <li data-seat={seat.seat}>
+      <span class={model.online[seat.seat] || bot !== null ? 'dot here' : 'dot'} />
+      {person ? (
+        <a href={`/people/${person.id}`}>{person.name || somebody}</a>
+      ) : bot !== null ? (
+        <Introduced bot={bot} />
+      ) : (
+        <span class="faint">{kept ? lobby.keptFor(reserved.name) : lobby.free}</span>
+      )}
+      {person && model.info?.host === person.id && <span class="faint"> ({lobby.host})</span>}
+      {person?.guest && <span class="faint"> ({lobby.guest})</span>}
+      <Tools seat={seat} model={model} bots={bots} accessKey={accessKey} />
+    </li>
+  );
+}
+
+function Tools({ seat: { seat, person, bot }, model, bots, accessKey }: LobbyProps & { seat: SeatInfo }) {
+  const { lobby } = useWords();
+  const { you, id } = model;
+  const free = person === null && bot === null;
+  const put = (who: string | null): Promise<unknown> =>
+    api('PUT', `/tables/${id}/seats/${seat}`, { bot: who });
+  const sit = { seat, ...(accessKey === undefined ? {} : { key: accessKey }) };
+  if (person?.id === session.me.id)
+    return (
+      <span class="tools">
+        <Button class="quiet" work={() => api('POST', `/tables/${id}/stand`, {})}>
+          {lobby.stand}
+        </Button>
+      </span>
+    );
+  return (
+    <span class="tools">
+      {free && (
+        <Button data-act="sit" work={() => api('POST', `/tables/${id}/sit`, sit)}>
+          {lobby.sit}
+        </Button>
+      )}
+      {free && you.host && <ChooseBot label={lobby.putBot} bots={bots} onChoose={put} />}
+      {!free && you.host && (
+        <Button class="quiet" work={() => put(null)}>
+          {lobby.clear}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+function Invitations({ model: { you, info, id } }: Pick<LobbyProps, 'model'>) {
+  const { lobby } = useWords();
+  if (you.key === null) return null;
+  const address = `${location.origin}/t/${id}`;
+  const free = info?.seats.filter(({ person, bot }) => person === null && bot === null) ?? [];
+  return (
+    <Part title={lobby.invite} class="invite">
+      <p class="faint">{lobby.inviteHint}</p>
+      <Copyable label={lobby.inviteTable} text={`${address}?key=${you.key}`} />
+      {you.seatKeys &&
+        free.map(({ seat }) => (
+          <Copyable
+            key={seat}
+            label={lobby.inviteSeat(seat)}
+            text={`${address}?seat=${seat + 1}&key=${you.seatKeys![seat]}`}
+          />
+        ))}
+    </Part>
+  );
+}
+
+/** A button that lets somebody choose a bot. */
+function ChooseBot({
+  label,
+  bots,
+  onChoose,
+}: {
+  label: string;
+  bots: readonly string[];
+  onChoose: (bot: string) => Promise<unknown>;
+}) {
+  const [asking, ask] = useState(false);
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" data-act="put-bot" onClick={() => ask(true)}>
+        {label}
+      </button>
+      {asking && (
+        <Dialog title={label} onClose={() => ask(false)}>
+          <div class="characters">
+            {choosable(bots).map((bot) => (
+              <button
+                key={bot}
+                type="button"
+                onClick={() => {
+                  ask(false);
+                  void attempt(() => onChoose(bot));
+                }}
+              >
+                <Introduced bot={bot} />
+              </button>
+            ))}
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,204 @@
+import { type Counts, explainFields, type TileSpec } from '@keyflower/engine';
+import {
+  countsText,
+  englishTileName,
+  sorted,
+  type Story,
+  tileName,
+  total,
+} from '@keyflower/words/story/names';
+import { costText, faceOf, sideText } from '@keyflower/words/story/tile-text';
+import { cardBox, edgesText, Land, rulesOf, SeatPlate, sideOf, Standing } from '../../art/index.ts';
+import {
+  isFlipped,
+  type Offer,
+  type Scene,
+  type Sight,
+  useScene,
+  type VillageTile,
+} from '../../play/index.ts';
+
+/** Where a tile lies on the table, as far as the viewer can see. */
+export type Whereabouts =
+  | { at: 'offer'; offer: Offer }
+  | { at: 'village'; seat: number; placed: VillageTile }
+  | { at: 'boat'; boat: Sight['boats'][number] }
+  | { at: 'elsewhere' };
+
+function whereIs(tile: string, { market, turnOrder, boats, players }: Sight): Whereabouts {
+  const offer = [...market, ...turnOrder].find((one) => one.tile === tile);
+  if (offer) return { at: 'offer', offer };
+  for (const [seat, { village }] of players.entries()) {
+    const placed = village.find((one) => one.tile === tile);
+    if (placed) return { at: 'village', seat, placed };
+  }
+  const boat = boats.find((one) => one.boat === tile);
+  return boat ? { at: 'boat', boat } : { at: 'elsewhere' };
+}
+
+/** USE-2. */
+const MOST_WORKERS = 6;
+
+function Bids({ bids }: { bids: NonNullable<Offer['bids']> }) {
+  const { words, cast } = useScene();
+  const { card } = words.screen;
+  const ranked = [...bids].sort((a, b) => total(b.workers) - total(a.workers));
+  return (
+    <>
+      {ranked.map(({ player, workers }, i) => (
+        <li key={player}>
+          <SeatPlate seat={player} />
+          {card.bid(cast(player), countsText(workers, words.story))}
+          {i === 0 ? <em>{card.highest}</em> : null}
+        </li>
+      ))}
+    </>
+  );
+}
+
+function Uses({ uses }: { uses: readonly Counts<string>[] }) {
+  const { words } = useScene();
+  const { card } = words.screen;
+  const taken = uses.reduce((sum, use) => sum + total(use), 0);
+  return (
+    <li>
+      {card.uses(uses.length, uses.map((use) => countsText(use, words.story)).join(' + '))}
+      {`, ${card.roomLeft(MOST_WORKERS - taken)}`}
+    </li>
+  );
+}
+
+/** The relevant fields of a placed tile: with animals, or counted by the tile itself. */
+function fieldLines({ state, words, spec }: Scene, where: Extract<Whereabouts, { at: 'village' }>): string[] {
+  const { tile } = where.placed;
+  const looks = faceOf(spec(tile), isFlipped(where.placed)).farm !== undefined;
+  return explainFields(state, where.seat)
+    .filter(({ tiles, animals }) => tiles.includes(tile) && (looks || total(animals) > 0))
+    .map(({ animals, tiles }) =>
+      words.screen.card.field(countsText(animals, words.story, words.screen.card.noAnimal), tiles.length),
+    );
+}
+
+/** The current bids, uses, goods and animals of the tile. */
+function HereNow({ tile, where }: { tile: string; where: Whereabouts }) {
+  const scene = useScene();
+  const { words, spec, cast, me } = scene;
+  const { card } = words.screen;
+  const lines = [];
+  if (where.at === 'offer') {
+    const { bids = [], uses = [] } = where.offer;
+    if (bids.length > 0) lines.push(<Bids key="bids" bids={bids} />);
+    if (uses.length > 0) lines.push(<Uses key="uses" uses={uses} />);
+  }
+  if (where.at === 'village') {
+    const { resources, uses = [] } = where.placed;
+    const goods = sorted(resources);
+    lines.push(
+      <li key="where">
+        <SeatPlate seat={where.seat} />
+        {where.seat === me ? card.inMyVillage : card.inVillageOf(cast(where.seat))}
+      </li>,
+    );
+    if (goods.length > 0) lines.push(<li key="goods">{card.lies(countsText(resources, words.story))}</li>);
+    if (uses.length > 0) lines.push(<Uses key="uses" uses={uses} />);
+    for (const line of fieldLines(scene, where)) lines.push(<li key={line}>{line}</li>);
+  }
+  if (where.at === 'boat') {
+    const { workers, skills } = where.boat;
+    const cargo = countsText({ ...workers, ...skills }, words.story);
+    if (cargo) lines.push(<li key="cargo">{card.lies(cargo)}</li>);
+  }
+  const { goods } = spec(tile);
+  if (goods)
+    for (const season of ['spring', 'summer', 'autumn'] as const)
+      lines.push(
+        <li key={season}>
+          {card.goods(words.story.seasons[season], goods[season].workers, goods[season].skills)}
+        </li>,
+      );
+  return lines.length > 0 ? (
+    <ul class="here-now" aria-label={card.now}>
+      {lines}
+    </ul>
+  ) : null;
+}
+
+/** The face that is up. */
+function isBack(where: Whereabouts, back: boolean): boolean {
+  if (where.at === 'village') return isFlipped(where.placed);
+  return where.at === 'offer' ? where.offer.face === 'b' : back;
+}
+
+/** A tile's card: both faces in drawing and words, what lies on it now, and its rules. */
+export function TileCard({ tile, back, titled = false }: { tile: string; back: boolean; titled?: boolean }) {
+  const { spec: specOf, sight, words } = useScene();
+  const { story, screen } = words;
+  const spec = specOf(tile);
+  const where = whereIs(tile, sight);
+  const flipped = isBack(where, back);
+  const printed = englishTileName(tile, story);
+  return (
+    <>
+      <p class="card-name">
+        {titled ? null : <strong>{tileName(tile, story)}</strong>}
+        {printed === null ? null : <small lang="en">{printed}</small>}
+        <span class={`card-kind ${spec.season ?? spec.kind}`}>{kindText(spec, story)}</span>
+      </p>
+      <svg
+        class={spec.back || spec.goods ? 'art card-face both' : 'art card-face'}
+        viewBox={cardBox(spec)}
+        aria-hidden="true"
+      >
+        <Land spec={spec} />
+        <Standing spec={spec} side={sideOf(spec, flipped)} detail="full" />
+      </svg>
+      <Faces spec={spec} flipped={flipped} />
+      <HereNow tile={tile} where={where} />
+      {spec.kind === 'turn-order' ? null : <p class="card-edges">{edgesText(spec, words)}</p>}
+      {spec.calibrated?.length ? <p class="card-edges">{story.face.unsure}</p> : null}
+      <p class="card-links">
+        <a href={`/tiles/${tile}`} target="_blank" rel="noopener" title={screen.card.newTab}>
+          {screen.card.page}
+        </a>
+        <span class="card-rules">
+          {screen.card.rules}
+          {rulesOf(spec).map((rule) => (
+            <a key={rule} href={`/rules/${rule}`} target="_blank" rel="noopener" title={screen.card.newTab}>
+              {rule}
+            </a>
+          ))}
+        </span>
+      </p>
+    </>
+  );
+}
+
+function kindText(spec: TileSpec, story: Story): string {
+  if (spec.season) return story.seasons[spec.season];
+  const kinds = { home: story.kinds.home, boat: story.kinds.boat, 'turn-order': story.kinds.turnOrder };
+  return kinds[spec.kind as keyof typeof kinds] ?? '';
+}
+
+/** The effect of each face as text. */
+function Faces({ spec, flipped }: { spec: TileSpec; flipped: boolean }) {
+  const { words } = useScene();
+  const { story, screen } = words;
+  const { card } = screen;
+  if (!spec.back) return <p class="card-does">{sideText(spec, false, story)}</p>;
+  const cost = spec.upgradeCost ? costText(spec.upgradeCost, story) : '';
+  const names = spec.upgradeCost ? [card.front, card.upgraded] : [card.faceA, card.faceB];
+  return (
+    <dl class="card-faces">
+      {names.map((name, i) => (
+        <div key={name} class={flipped === (i === 1) ? 'up' : ''}>
+          <dt>
+            {name}
+            {i === 1 && cost !== '' && !flipped ? <span>{card.upgradeFor(cost)}</span> : null}
+            {flipped === (i === 1) ? <em>{card.shows}</em> : null}
+          </dt>
+          <dd>{sideText(spec, i === 1, story)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,13 @@
+import type { BotRequest } from '@keyflower/bots';
+import { type Answer, answerTo } from './advisor-answer.ts';
+
+/** The thread beside the page on which hints are thought out. Only what one seat may see is sent here. */
+interface WorkerScope {
+  addEventListener(type: 'message', listener: (event: MessageEvent<BotRequest>) => void): void;
+  postMessage(answer: Answer): void;
+}
+
+const worker = globalThis as unknown as WorkerScope;
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- the page that started it, not a window
+worker.addEventListener('message', ({ data }) => worker.postMessage(answerTo(data)));

@@ -1,0 +1,194 @@
+import type { Action } from '@keyflower/engine';
+import { countsText, fieldName, noun, tileName } from '@keyflower/words/story/names';
+import { faceOf, gainText } from '@keyflower/words/story/tile-text';
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../../art/index.ts';
+import { actionText, bidOf, type Scene, upgradesOf, useScene } from '../../play/index.ts';
+import { Confirm, Way } from './answers.tsx';
+import { WorkersStepper } from './workers-stepper.tsx';
+
+function Question({ title, children }: { title: ComponentChildren; children?: ComponentChildren }) {
+  return (
+    <>
+      <p class="prompt">
+        <strong>{title}</strong>
+      </p>
+      {children}
+    </>
+  );
+}
+
+/** What is in hand or in mind, and what is missing to it. */
+export function Pending() {
+  const { draft, words, sight, me } = useScene();
+  const { now, story } = words;
+  switch (draft.kind) {
+    case 'hand':
+      return (
+        <Question title={now.inHand(noun(draft.colour, story))}>
+          <PutBack />
+        </Question>
+      );
+    case 'group':
+      return (
+        <Question title={now.inHand(countsText(bidOf(sight, draft.tile, me ?? 0), story))}>
+          <PutBack />
+        </Question>
+      );
+    case 'workers':
+      return <WorkersStepper draft={draft} />;
+    case 'cargo':
+      return <Destinations resource={draft.resource} from={draft.from} />;
+    case 'animal':
+      return <Pastures animal={draft.animal} from={draft.from} />;
+    case 'upgrade':
+      return <Upgrade tile={draft.tile} way={draft.way} />;
+    case 'place':
+      return <Build tile={draft.tile} hasSpot={draft.spot !== null} />;
+    case 'offer':
+      return (
+        <Question title={now.prompt.offer}>
+          <p>
+            {words.labelled(
+              now.chosen(draft.tiles.length),
+              draft.tiles.map((tile) => tileName(tile, story)).join(', '),
+            )}
+          </p>
+          <Confirm label={words.game.offerThese} />
+        </Question>
+      );
+    case 'sure':
+      return <Sure />;
+    case 'none':
+    case 'tile':
+      return null;
+  }
+}
+
+function PutBack() {
+  const { verbs, words } = useScene();
+  return (
+    <button type="button" data-act="cancel" onClick={() => verbs.back()}>
+      {words.now.putBack}
+    </button>
+  );
+}
+
+function Sure() {
+  const scene = useScene();
+  const { draft, words } = scene;
+  if (draft.kind !== 'sure') return null;
+  return (
+    <Question title={labelOf(draft.action, scene)}>
+      <p class="faint">{words.now.sure}</p>
+      <Confirm />
+    </Question>
+  );
+}
+
+/** Where a resource can be carried, cheapest first: the same as on the map, as a list. */
+function Destinations({ resource, from }: { resource: string; from: string }) {
+  const { lights, actions, words } = useScene();
+  const { now, story } = words;
+  const ways = actions
+    .filter((action) => action.type === 'move' && action.from === from && action.resource === resource)
+    .map((action) => ({ action, to: 'to' in action ? action.to : '' }))
+    .map((way) => ({ ...way, points: lights.get(way.to)?.arrive ?? 0 }))
+    .sort((a, b) => a.points - b.points);
+  return (
+    <Question title={now.carry(noun(resource, story), tileName(from, story))}>
+      <div class="ways">
+        {ways.map(({ action, to, points }) => (
+          <Way key={to} action={action}>
+            {now.carryTo(tileName(to, story), points)}
+          </Way>
+        ))}
+        <PutBack />
+      </div>
+    </Question>
+  );
+}
+
+function Pastures({ animal, from }: { animal: string; from: string | null }) {
+  const { actions, words, sight, me } = useScene();
+  const { story } = words;
+  const turn = (field: string): number =>
+    sight.players[me ?? 0].village.find(({ tile }) => tile === field.split(':')[0])?.rotation ?? 0;
+  const fields = actions.flatMap((action): { action: Action; field: string }[] => {
+    if (action.type === 'herd' && action.kind === animal && action.from === from)
+      return [{ action, field: action.to }];
+    if ((action.type === 'animal' || action.type === 'breed') && action.kind === animal)
+      return [{ action, field: action.field }];
+    return [];
+  });
+  return (
+    <Question title={words.now.inHand(noun(animal, story))}>
+      <div class="ways">
+        {fields.map(({ action, field }) => (
+          <Way key={field} action={action}>
+            <Icon name={animal} size={22} />
+            {fieldName(field, story, turn(field))}
+          </Way>
+        ))}
+        <PutBack />
+      </div>
+    </Question>
+  );
+}
+
+/** An upgrade: what it costs, and a choice where it can be paid in several ways. */
+function Upgrade({ tile, way }: { tile: string; way: number }) {
+  const { actions, words, verbs } = useScene();
+  const { now, story } = words;
+  const ways = upgradesOf(actions, tile).flatMap((action) => (action.type === 'upgrade' ? [action.pay] : []));
+  return (
+    <Question title={now.upgrade(tileName(tile, story))}>
+      <fieldset class="payment">
+        <legend>{now.payment}</legend>
+        {ways.map((pay, i) => (
+          <label key={i} class="check">
+            <input
+              type="radio"
+              name="payment"
+              checked={i === way}
+              onChange={() => verbs.set({ kind: 'upgrade', tile, way: i })}
+            />
+            <span>
+              {[...Object.entries(pay.resources), ...Object.entries(pay.skills)].map(([name]) => (
+                <Icon key={name} name={name} size={22} />
+              ))}
+              {countsText({ ...pay.resources, ...pay.skills }, story, now.nothing)}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Confirm />
+    </Question>
+  );
+}
+
+function Build({ tile, hasSpot }: { tile: string; hasSpot: boolean }) {
+  const { ready, words } = useScene();
+  const { now, story } = words;
+  return (
+    <Question title={tileName(tile, story)}>
+      <p class={hasSpot && !ready ? 'bad' : 'faint'} role="status">
+        {hasSpot ? (ready ? story.actions.place(tileName(tile, story)) : now.noFit) : now.noSpot}
+      </p>
+      <Confirm label={now.build} />
+    </Question>
+  );
+}
+
+/** An action in words, as a person is asked to confirm it. */
+export function labelOf(action: Action, { words, sight, me, asked, spec }: Scene): string {
+  const { now, story } = words;
+  if (action.type === 'pass') return now.pass;
+  if (action.type === 'done') return now.done;
+  if (action.type === 'choose' && asked?.tile !== undefined) {
+    const placed = sight.players.flatMap(({ village }) => village).find(({ tile }) => tile === asked.tile);
+    const gain = faceOf(spec(asked.tile), placed?.upgraded === true).use?.gainOneOf?.[action.option];
+    if (gain) return gainText(gain, story);
+  }
+  return actionText(action, sight, me ?? 0, story);
+}

@@ -1,0 +1,87 @@
+import type { Advice } from '@keyflower/bots';
+import type { Action } from '@keyflower/engine';
+import { type Draft, draftOf, isPlacing, type Scene, upgradesOf } from '../../play/index.ts';
+
+const SUGGESTIONS = 3;
+
+/** The expected result of an action, as displayed. */
+export interface Odds {
+  percent: number;
+  points: number;
+}
+
+/** Advice as displayed; `odds` is null where they would mislead. */
+export interface Suggestion extends Pick<Advice, 'action' | 'reason'> {
+  odds: Odds | null;
+}
+
+/** The best suggestion of each kind, at most a few. */
+export function shortList(all: readonly Advice[]): Suggestion[] {
+  const sorts = new Set<string>();
+  const best = all.filter(({ action }) => {
+    const sort = sortOf(action);
+    const isNew = !sorts.has(sort);
+    sorts.add(sort);
+    return isNew;
+  });
+  return withOdds(best.slice(0, SUGGESTIONS));
+}
+
+/** Groups actions that are the same idea to a person: different workers or payment make no difference. */
+function sortOf(action: Action): string {
+  switch (action.type) {
+    case 'bid':
+    case 'use':
+      return `${action.type} ${action.tile} ${[...action.groups].sort().join(' ')}`;
+    case 'upgrade':
+      return `upgrade ${action.tile}`;
+    default:
+      return JSON.stringify(action);
+  }
+}
+
+/**
+ * The order comes from the whole search, the odds are estimates: an estimate that contradicts the order rests on too
+ * few samples and is not shown.
+ */
+function withOdds(all: readonly Advice[]): Suggestion[] {
+  const shown: Odds[] = [];
+  return all.map(({ action, reason, known, winRate, score }) => {
+    const odds = { percent: Math.round(winRate * 100), points: Math.round(score) };
+    const isTold = known && !shown.some((above) => isBetter(odds, above));
+    if (isTold) shown.push(odds);
+    return { action, reason, odds: isTold ? odds : null };
+  });
+}
+
+const isBetter = (a: Odds, b: Odds): boolean =>
+  a.percent >= b.percent && a.points >= b.points && (a.percent > b.percent || a.points > b.points);
+
+const same = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The draft that leads to an action; null if it needs none or is no longer possible. */
+export function draftFor(action: Action, actions: readonly Action[]): Draft | null {
+  if (isPlacing(action)) return draftOf(action);
+  switch (action.type) {
+    case 'place': {
+      const { tile, q, r, rotation } = action;
+      return { kind: 'place', tile, spot: { q, r }, rotation };
+    }
+    case 'offer':
+      return { kind: 'offer', tiles: action.tiles };
+    case 'upgrade': {
+      const way = upgradesOf(actions, action.tile).findIndex((one) => same(one, action));
+      return way < 0 ? null : { kind: 'upgrade', tile: action.tile, way };
+    }
+    default:
+      return null;
+  }
+}
+
+/** Prepares an action as if it had been chosen on the board; it is confirmed like any other. */
+export function follow(action: Action, { actions, verbs }: Pick<Scene, 'actions' | 'verbs'>): void {
+  const draft = draftFor(action, actions);
+  if (!draft) return verbs.act(action);
+  if (draft.kind === 'place') verbs.look(null);
+  verbs.set(draft);
+}

@@ -1,0 +1,149 @@
+import { englishTileName, noun, tileName } from '@keyflower/words/story/names';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../art/index.ts';
+import { type Scene, useScene } from '../../play/index.ts';
+import { Why } from './answers.tsx';
+
+const GAP = 10;
+
+/** The element on the table that shows a tile, the largest if there are several. */
+function tileElement(tile: string): Element | null {
+  const all = [...document.querySelectorAll(`.table-screen [data-tile="${CSS.escape(tile)}"]`)];
+  if (all.length < 2) return all[0] ?? null;
+  const size = (element: Element): number => element.getBoundingClientRect().width;
+  return all.sort((a, b) => size(b) - size(a))[0] ?? null;
+}
+
+/** Beside the tile, wherever there is room. */
+function placeBeside(menu: HTMLElement, tile: string): void {
+  const at = tileElement(tile)?.getBoundingClientRect();
+  const { width, height } = menu.getBoundingClientRect();
+  if (!at) return;
+  const right = at.right + GAP;
+  const left = right + width < innerWidth ? right : Math.max(GAP, at.left - GAP - width);
+  const middle = at.top + at.height / 2 - height / 2;
+  const top = Math.max(GAP, Math.min(middle, innerHeight - height - GAP));
+  menu.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
+}
+
+type Part = 'bid' | 'use' | 'upgrade';
+
+/** What may be asked of a tile here: bids on what lies in the middle, upgrades only at home. */
+function partsOf({ sight, me, asked, spec }: Scene, tile: string): Part[] {
+  const isBoat = sight.boats.some(({ boat }) => boat === tile);
+  const onOffer = isBoat || [...sight.market, ...sight.turnOrder].some((one) => one.tile === tile);
+  const mine = me !== null && sight.players[me].village.some((one) => one.tile === tile);
+  const usable = !isBoat && !sight.turnOrder.some((one) => one.tile === tile);
+  if (asked?.decision === 'transport') return mine && spec(tile).upgradeCost ? ['upgrade'] : [];
+  return [...(onOffer ? (['bid'] as const) : []), ...(usable ? (['use'] as const) : [])];
+}
+
+/** The menu at a tile that was touched. What is not possible says why. */
+export function TileMenu() {
+  const scene = useScene();
+  const { draft } = scene;
+  return draft.kind === 'tile' ? <Menu key={draft.tile} scene={scene} tile={draft.tile} /> : null;
+}
+
+function Menu({ scene, tile }: { scene: Scene; tile: string }) {
+  const { words, verbs, lights, actions, me } = scene;
+  const { now, story } = words;
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => placeBeside(box.current!, tile));
+  useEffect(() => {
+    const menu = box.current!;
+    (menu.querySelector<HTMLElement>('button:not([data-read])') ?? menu.querySelector('button'))?.focus({
+      preventScroll: true,
+    });
+    const outside = (event: PointerEvent): void => {
+      if (event.target instanceof Element && !event.target.closest('.tile-menu, [data-tile]')) verbs.back();
+    };
+    addEventListener('pointerdown', outside);
+    return () => {
+      removeEventListener('pointerdown', outside);
+      if (document.activeElement !== document.body && !menu.contains(document.activeElement)) return;
+      // When all is drawn: the browser lays out the page for it, and would have to do so again.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body)
+          (tileElement(tile) as HTMLElement | SVGElement | null)?.focus({ preventScroll: true });
+      });
+    };
+  }, []);
+  const light = lights.get(tile);
+  const name = tileName(tile, story);
+  const english = englishTileName(tile, story);
+  const loads = actions.flatMap((action) =>
+    action.type === 'move' && action.from === tile ? [action.resource] : [],
+  );
+  return (
+    <div
+      ref={box}
+      class="tile-menu"
+      role="dialog"
+      aria-label={now.menuOf(name)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        verbs.back();
+      }}
+    >
+      <p class="menu-title">
+        <strong>{name}</strong> {english === null ? null : <small lang="en">{english}</small>}
+      </p>
+      {me !== null &&
+        partsOf(scene, tile).map((part) => <PartOfMenu key={part} part={part} tile={tile} scene={scene} />)}
+      {light?.cargo &&
+        [...new Set(loads)].map((resource) => (
+          <button
+            key={resource}
+            type="button"
+            class="way"
+            onClick={() => verbs.lift({ kind: 'cargo', resource, from: tile })}
+          >
+            <Icon name={resource} size={22} />
+            {now.carry(noun(resource, story), name)}
+          </button>
+        ))}
+      <div class="row">
+        <a class="button quiet" href={`/tiles/${tile}`} target="_blank" rel="noopener" data-read>
+          {now.read}
+        </a>
+        <button type="button" class="quiet" data-read onClick={() => verbs.back()}>
+          {now.close}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function PartOfMenu({ part, tile, scene }: { part: Part; tile: string; scene: Scene }) {
+  const { words, verbs, lights, why } = scene;
+  const { now, story } = words;
+  const light = lights.get(tile);
+  if (part === 'upgrade' && light?.upgrade)
+    return (
+      <button
+        type="button"
+        class="main way"
+        data-menu="upgrade"
+        onClick={() => verbs.set({ kind: 'upgrade', tile, way: 0 })}
+      >
+        {now.upgrade(tileName(tile, story))}
+      </button>
+    );
+  const least = part === 'upgrade' ? undefined : light?.[part];
+  if (least !== undefined && part !== 'upgrade')
+    return (
+      <button type="button" class="main way" data-menu={part} onClick={() => verbs.begin(part, tile)}>
+        {part === 'bid' ? now.bidFrom(least) : now.useWith(least)}
+      </button>
+    );
+  const reason = why(part, tile);
+  const heading = { bid: now.notBid, use: now.notUse, upgrade: now.notUpgrade }[part];
+  return (
+    <div class="not-possible">
+      <b>{heading}</b>
+      {reason && <Why reason={reason} />}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { newId, type Scene, tellRefusal, useScene } from '../../play/index.ts';
+import { session } from '../../session/index.ts';
+import { Check, closedText } from '../../ui/index.ts';
+import { Asked } from './asked.tsx';
+import { HintButton, HintPanel } from './hint-panel.tsx';
+import { Pending } from './pending.tsx';
+import { useHint } from './use-hint.ts';
+
+/** Undo: first the planned steps, then what was sent. */
+function Undo() {
+  const { plan, model, verbs, words, me } = useScene();
+  const { undo, info } = model;
+  if (me === null || info?.status !== 'playing') return null;
+  if (plan.length === 0 && (undo === 'none' || (undo === 'ask' && !hasActed(model.events, me)))) return null;
+  const label = plan.length > 0 ? words.now.undoStep : undo === 'free' ? words.now.undo : words.now.undoAsk;
+  return (
+    <button type="button" class="quiet" data-act="undo" onClick={() => verbs.undo()}>
+      {label}
+    </button>
+  );
+}
+
+const ACTS: ReadonlySet<string> = new Set(['passed', 'bid', 'used', 'boat-picked', 'placed', 'offered']);
+
+const hasActed = (events: Scene['model']['events'], seat: number): boolean =>
+  events.some((event) => 'player' in event && event.player === seat && ACTS.has(event.type));
+
+function AutoPass() {
+  const { model, words, me, asked, draft } = useScene();
+  const { info, you, id } = model;
+  if (draft.kind !== 'none' || (asked !== null && asked.decision !== 'turn')) return null;
+  if (me === null || info?.status !== 'playing' || info.seats[me].bot !== null) return null;
+  return (
+    <Check
+      label={<span title={words.now.autoPassHint}>{words.now.autoPass}</span>}
+      checked={you.autoPass}
+      onTick={(on) => void session.ask({ type: 'auto-pass', table: id, id: newId(), on }).then(tellRefusal)}
+    />
+  );
+}
+
+/** Where the answer to a question is given: one line that says what is asked, and what leads on. */
+export function WhatNow({ onResult }: { onResult: () => void }) {
+  const scene = useScene();
+  const { asked, words, model, cast, sight, me, draft } = scene;
+  const place = useRef<HTMLElement>(null);
+  const hint = useHint();
+  // What was chosen on the board goes on here: so does whoever uses a keyboard.
+  useEffect(() => {
+    if (!['workers', 'upgrade', 'sure'].includes(draft.kind)) return;
+    place.current?.querySelector<HTMLElement>('[data-act=confirm]')?.focus({ preventScroll: true });
+  }, [draft.kind, 'tile' in draft ? draft.tile : '']);
+  useLayoutEffect(() => {
+    const now = place.current!;
+    const side = now.parentElement?.querySelector<HTMLElement>('.pane-side');
+    const sizes = new ResizeObserver(() => side?.style.setProperty('--now-height', `${now.offsetHeight}px`));
+    sizes.observe(now);
+    return () => sizes.disconnect();
+  }, []);
+  const others = sight.pending.filter(({ player }) => player !== me).map(({ player }) => cast(player));
+  let body: ComponentChildren;
+  if (model.info?.status === 'closed') body = <p class="prompt">{closedText(model.info.reason, words)}</p>;
+  else if (model.info?.status !== 'playing')
+    body = (
+      <>
+        <p class="prompt">{words.now.over}</p>
+        <button type="button" class="main" onClick={onResult}>
+          {words.now.showResult}
+        </button>
+      </>
+    );
+  else if (asked) body = draft.kind === 'none' || draft.kind === 'tile' ? <Asked /> : <Pending />;
+  else
+    body = (
+      <>
+        <p class="prompt">{words.now.waitingFor(others.join(', '))}</p>
+        {me === null && <p class="faint">{words.game.spectating}</p>}
+      </>
+    );
+  return (
+    <section ref={place} tabIndex={-1} class={asked ? 'now asked' : 'now'} aria-label={words.now.title}>
+      <div class="now-body">
+        {body}
+        <HintPanel hint={hint} />
+      </div>
+      <div class="now-foot">
+        <Undo />
+        <HintButton hint={hint} />
+        {!hint.open && <AutoPass />}
+      </div>
+    </section>
+  );
+}

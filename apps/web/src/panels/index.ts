@@ -1,0 +1,10 @@
+/**
+ * What surrounds the board: players, log and chat, the decision asked for, hints, scores, tile cards and news; and the
+ * screen that arranges it all. May import board, play, art, ui and session.
+ */
+export { CardLayer } from './card/card-layer.tsx';
+export { Happened } from './news/happened.tsx';
+export { Chat } from './side/chat.tsx';
+export { Log } from './side/log.tsx';
+export { Players } from './side/players.tsx';
+export { Sheets, TableScreen, useWholeWindow } from './table-screen.tsx';

@@ -1,0 +1,160 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Choreographer, type StepName, type Telling } from '../../board/index.ts';
+import {
+  momentsOf,
+  play,
+  playerOf,
+  type Scene,
+  sentencesOf,
+  shortened,
+  soundsOf,
+  type ToldEvent,
+  useScene,
+} from '../../play/index.ts';
+
+/** Animates, plays and announces each change. Renders nothing essential. */
+export function Happened({ root }: { root: RefObject<HTMLElement | null> }) {
+  const scene = useScene();
+  const { model, me } = scene;
+  const latest = useRef(scene);
+  latest.current = scene;
+  const [telling, tell] = useState<Telling | null>(null);
+  const director = useRef<Choreographer | null>(null);
+
+  useEffect(() => {
+    if (!root.current) return;
+    const choreographer = new Choreographer(root.current, {
+      spec: (tile) => latest.current.spec(tile),
+      onStep: tell,
+    });
+    director.current = choreographer;
+    const moments = momentsOf(model);
+    const stops = [
+      moments.onMoment(({ before, after, events }) => {
+        choreographer.changed(before, after, events);
+        for (const sound of soundsOf(before, after, events, latest.current.me)) play(sound);
+      }),
+      moments.onReplay((again) => choreographer.replay(again[0].before, again[again.length - 1].after)),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      choreographer.leave();
+      director.current = null;
+    };
+  }, [root, model, me]);
+
+  return (
+    <>
+      {telling && <TellingCaption telling={telling} onSkip={() => director.current?.skip()} />}
+      <Announcer />
+    </>
+  );
+}
+
+/** Events within this time are announced together, in milliseconds. */
+const BURST = 700;
+const MOST_SENTENCES = 5;
+
+/** Announces events and the viewer's decisions to screen readers. */
+function Announcer() {
+  const scene = useScene();
+  const said = useNews(scene);
+  const question = questionOf(scene);
+  return (
+    <div class="unseen">
+      <p role="log" aria-live="polite" aria-relevant="additions text">
+        {said}
+      </p>
+      <p role="alert">{question}</p>
+    </div>
+  );
+}
+
+function questionOf({ asked, model, words, plan }: Scene): string {
+  if (!asked || plan.length > 0) return '';
+  const { decision } = asked;
+  // A no-break space makes a repeated question a different text, so that it is announced again.
+  const again = (model.version ?? 0) % 2 === 0 ? '' : '\u00a0';
+  return words.happened.yourTurn(words.now.prompt[decision]) + again;
+}
+
+function useNews(scene: Scene): string {
+  const [said, say] = useState('');
+  const latest = useRef(scene);
+  latest.current = scene;
+  const { model } = scene;
+  useEffect(() => {
+    let heap: ToldEvent[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const speak = (): void => {
+      const { cast, words } = latest.current;
+      const sentences = sentencesOf(heap, cast, words);
+      heap = [];
+      if (sentences.length > 0)
+        say(shortened(sentences, MOST_SENTENCES, words.happened.muchHappened).join(' '));
+    };
+    const stop = momentsOf(model).onMoment(({ events }) => {
+      if (events.length === 0) return;
+      heap.push(...events);
+      clearTimeout(timer);
+      timer = setTimeout(speak, BURST);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [model]);
+  return said;
+}
+
+const STEP_OF_EVENT: { readonly [Type in ToldEvent['type']]?: StepName } = {
+  'bid-returned': 'return',
+  'tile-won': 'win',
+  'turn-order-won': 'win',
+  'tile-discarded': 'win',
+  'workers-collected': 'collect',
+  'start-player': 'marker',
+  'marker-passed': 'marker',
+  'boat-picked': 'unload',
+  'boat-bonus': 'unload',
+  'placements-shown': 'place',
+  bred: 'birth',
+  'offers-shown': 'season',
+};
+
+const MOST_IN_CAPTION = 2;
+
+/** The caption of a season-end step, with a skip button. Not announced: the announcer covers it. */
+function TellingCaption({ telling, onSkip }: { telling: Telling; onSkip: () => void }) {
+  const { words, cast, sight, me } = useScene();
+  const { step, events } = telling;
+  const { happened, story } = words;
+  const season = step.journeys.find(({ piece }) => 'season' in piece);
+  const title =
+    step.name === 'season' && season
+      ? happened.deeds.seasonBegan(story.seasons[sight.season])
+      : (happened.steps as Partial<Record<StepName, string>>)[step.name];
+  const about = events.filter(({ type }) => STEP_OF_EVENT[type] === step.name);
+  // The list is cut: the viewer's own events come first.
+  const isMine = (event: ToldEvent): boolean => me !== null && playerOf(event) === me;
+  const told = sentencesOf(
+    [...about.filter(isMine), ...about.filter((event) => !isMine(event))],
+    cast,
+    words,
+  );
+  if (title === undefined) return null;
+  return (
+    <div class="telling">
+      <p>
+        <strong>{title}</strong>
+        {shortened(told, MOST_IN_CAPTION, happened.andMore).map((sentence) => (
+          <span key={sentence}>{sentence}</span>
+        ))}
+      </p>
+      <button type="button" class="small quiet" onClick={onSkip}>
+        {happened.skip}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import type { Season } from '@keyflower/engine';
+import type { Words } from '@keyflower/words';
+import { tileName } from '@keyflower/words/story/names';
+import { Icon, SeatPlate } from '../../art/index.ts';
+import { playerOf, type Scene, sentencesOf, tilesOf, type ToldEvent } from '../../play/index.ts';
+
+/** What a card is about; the last three for consequences of an earlier action. */
+export type Deed =
+  | 'passed'
+  | 'bid'
+  | 'used'
+  | 'boat'
+  | 'won'
+  | 'collected'
+  | 'returned'
+  | 'start'
+  | 'placed'
+  | 'bred'
+  | 'unwanted'
+  | 'season-ended'
+  | 'season-began'
+  | 'undone'
+  | 'over'
+  | 'gained'
+  | 'carried'
+  | 'improved';
+
+export interface Card {
+  /** Where its first event stands in the story. */
+  key: number;
+  seat: number | null;
+  deed: Deed;
+  season: Season | null;
+  events: ToldEvent[];
+}
+
+const DEED: { readonly [Type in ToldEvent['type']]?: Deed } = {
+  passed: 'passed',
+  bid: 'bid',
+  used: 'used',
+  'boat-picked': 'boat',
+  'tile-won': 'won',
+  'turn-order-won': 'won',
+  'workers-collected': 'collected',
+  'bid-returned': 'returned',
+  'start-player': 'start',
+  'marker-passed': 'start',
+  'placements-shown': 'placed',
+  bred: 'bred',
+  'tile-discarded': 'unwanted',
+  'season-ended': 'season-ended',
+  'offers-shown': 'season-began',
+  'boat-loaded': 'season-began',
+  'season-began': 'season-began',
+  undone: 'undone',
+  'game-over': 'over',
+};
+
+const FOLLOWS: { readonly [Type in ToldEvent['type']]?: Deed } = {
+  moved: 'carried',
+  herded: 'carried',
+  fed: 'carried',
+  upgraded: 'improved',
+};
+
+/** Covered by the next event, or secret. */
+const SILENT: ReadonlySet<ToldEvent['type']> = new Set<ToldEvent['type']>([
+  'placed',
+  'placing-done',
+  'offered',
+  'offer-made',
+  'transport-done',
+]);
+
+/** Results of a season, merged into one card per player or for all. */
+const GATHERED: ReadonlySet<Deed> = new Set<Deed>([
+  'won',
+  'returned',
+  'bred',
+  'unwanted',
+  'season-began',
+  'start',
+]);
+
+/** One card per action with its consequences. `first` is the index of the first event. */
+export function cardsOf(events: readonly ToldEvent[], first = 0): Card[] {
+  const cards: Card[] = [];
+  events.forEach((event, nth) => {
+    if (SILENT.has(event.type)) return;
+    const main = DEED[event.type];
+    const deed = main ?? FOLLOWS[event.type] ?? 'gained';
+    const seat = playerOf(event);
+    const last = cards.at(-1);
+    const joins =
+      last?.seat === seat &&
+      (main === undefined ? last.deed !== 'passed' : GATHERED.has(deed) && last.deed === deed);
+    const card = joins ? last : { key: first + nth, seat, deed, season: null, events: [] };
+    if (!joins) cards.push(card);
+    card.events.push(event);
+    if ('season' in event) card.season = event.season;
+  });
+  return cards;
+}
+
+/** The tiles of a card, those of its deed first. */
+export const tilesOfCard = ({ events }: Card): string[] => [...new Set(events.flatMap(tilesOf))];
+
+/** The pieces shown on a card: spent, then gained. */
+export function piecesOf({ deed, events }: Card): { spent: [string, number][]; got: [string, number][] } {
+  const spent = new Map<string, number>();
+  const got = new Map<string, number>();
+  const add = (to: Map<string, number>, counts: object | number, whole = ''): void => {
+    if (typeof counts === 'number') to.set(whole, (to.get(whole) ?? 0) + counts);
+    else
+      for (const [name, n] of Object.entries(counts))
+        to.set(name, (to.get(name) ?? 0) + ((n as number) ?? 0));
+  };
+  for (const event of events) {
+    if (event.type === 'bid') add(spent, { [event.color]: event.total });
+    if (event.type === 'used') add(spent, event.screen);
+    if (event.type === 'gained-resources') add(got, event.resources);
+    if (event.type === 'gained-green') add(got, { green: event.workers });
+    if (event.type === 'gained-wheat') add(got, { wheat: event.wheat });
+    if (event.type === 'drew-workers') add(got, event.workers, 'workers');
+    if (event.type === 'drew-skills') add(got, event.skills, 'skills');
+    if (event.type === 'boat-picked') add(got, { ...event.workers, ...event.skills });
+    if (event.type === 'animal-placed' || event.type === 'bred') add(got, { [event.kind]: 1 });
+    if (deed === 'won' && (event.type === 'tile-won' || event.type === 'turn-order-won'))
+      add(spent, event.paid);
+    if (event.type === 'workers-collected' || event.type === 'bid-returned') add(got, event.workers);
+  }
+  const list = (counts: Map<string, number>): [string, number][] => [...counts].filter(([, n]) => n > 0);
+  return { spent: list(spent), got: list(got) };
+}
+
+const isUpgrade = ({ events }: Card): boolean => events.some(({ type }) => type === 'upgraded');
+
+/** The text of a card: the action and its tile. */
+function deedText(card: Card, { happened, story }: Words): string {
+  const { deeds } = happened;
+  const tiles = tilesOfCard(card);
+  const first = tiles.length > 0 ? tileName(tiles[0], story) : '';
+  const season = card.season === null ? '' : story.seasons[card.season];
+  switch (card.deed) {
+    case 'bid':
+      return deeds.bid(first);
+    case 'used':
+      return isUpgrade(card) ? `${deeds.used(first)} ${deeds.upgraded}` : deeds.used(first);
+    case 'improved':
+      return deeds.improved(first);
+    case 'boat':
+      return deeds.boat(first);
+    case 'won':
+      return tiles.length === 1 ? deeds.won(first) : deeds.wonMany(tiles.length);
+    case 'unwanted':
+      return deeds.unwanted(tiles.length);
+    case 'season-ended':
+      return card.season === null ? '' : story.events.seasonEnded(card.season);
+    case 'season-began':
+      return deeds.seasonBegan(season);
+    default:
+      return deeds[card.deed];
+  }
+}
+
+/** The full text of a card. */
+export function cardText(card: Card, { cast, words }: Pick<Scene, 'cast' | 'words'>): string {
+  const told = sentencesOf(card.events, cast, words).join(' ');
+  if (told !== '') return told;
+  const who = card.seat === null ? '' : `${cast(card.seat)} `;
+  return `${who}${deedText(card, words)}.`;
+}
+
+function Counted({ pieces }: { pieces: readonly [string, number][] }) {
+  return (
+    <>
+      {pieces.map(([name, n]) => (
+        <span class="piece" key={name}>
+          <Icon name={name} size={20} />
+          {n > 1 ? <b>{n}</b> : null}
+        </span>
+      ))}
+    </>
+  );
+}
+
+export function NewsCard({ card, scene: { cast, words } }: { card: Card; scene: Scene }) {
+  const { spent, got } = piecesOf(card);
+  return (
+    <span class="news-line">
+      {card.seat === null ? null : (
+        <>
+          <SeatPlate seat={card.seat} size={20} />
+          <strong>{cast(card.seat)}</strong>
+        </>
+      )}
+      <Counted pieces={spent} />
+      <span class="deed">{deedText(card, words)}</span>
+      {got.length > 0 ? <span class="plus">+</span> : null}
+      <Counted pieces={got} />
+    </span>
+  );
+}

@@ -1,0 +1,189 @@
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { momentsOf, type Scene, sinceMine, useScene } from '../../play/index.ts';
+import { memo } from '../../ui/index.ts';
+import { type Card, cardsOf, cardText, NewsCard, tilesOfCard } from './news-card.tsx';
+
+/** Class of tiles whose card is hovered or focused. */
+const POINTED = 'pointed';
+
+/** Highlights tiles wherever they are visible, or else the thumbnail of their village; clears other highlights. */
+function pointAt(tiles: readonly string[], ownerOf: (tile: string) => number | null): void {
+  pointAtNothing();
+  for (const tile of tiles) {
+    const owner = ownerOf(tile);
+    const large = document.querySelectorAll(`[data-tile="${CSS.escape(tile)}"]`);
+    const shown =
+      large.length > 0 ? large : document.querySelectorAll(`[data-at="hand:${owner}"] .village-thumbnail`);
+    for (const element of shown) element.classList.add(POINTED);
+  }
+}
+
+function pointAtNothing(): void {
+  for (const element of document.querySelectorAll(`.${POINTED}`)) element.classList.remove(POINTED);
+}
+
+/** Hover time before a card is shown, in milliseconds. */
+const INTENT = 180;
+const TWICE = 400;
+
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Marks the sides with hidden cards, for the fade-out style. */
+function fade(line: HTMLElement): void {
+  const { scrollLeft, scrollWidth, clientWidth } = line;
+  line.classList.toggle('more-before', scrollLeft > 1);
+  line.classList.toggle('more-after', scrollLeft < scrollWidth - clientWidth - 1);
+}
+
+/** Cards for what happened since the viewer's last turn; hovering or focusing one shows it again on the board. */
+export function NewsStrip() {
+  const scene = useScene();
+  return <Cards scene={scene} told={scene.model.events.length} />;
+}
+
+// Independent of the draft.
+const Cards = memo(DrawnCards, ({ scene, told }: { scene: Scene; told: number }) => [
+  told,
+  scene.model,
+  scene.me,
+  scene.words,
+  scene.sight,
+]);
+
+function DrawnCards({ scene }: { scene: Scene; told: number }) {
+  const { model, me, words, sight } = scene;
+  const heading = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const news = sinceMine(model.events, me);
+  const first = model.events.length - news.length;
+  const cards = cardsOf(news, first);
+  const last = cards.length - 1;
+  // The card last looked at; without one the newest is the tab stop.
+  const [chosen, choose] = useState<number | null>(null);
+  const found = cards.findIndex(({ key }) => key === chosen);
+  const at = found < 0 ? last : found;
+
+  useEffect(() => {
+    const line = list.current;
+    if (!line) return;
+    line.scrollTo({ left: line.scrollWidth });
+    const watch = new ResizeObserver(() => fade(line));
+    watch.observe(line);
+    return () => watch.disconnect();
+  }, [first, last]);
+
+  const shown = useRef({ key: -1, at: 0 });
+  const ownerOf = (tile: string): number | null => {
+    const owner = sight.players.findIndex(({ village }) => village.some((placed) => placed.tile === tile));
+    return owner < 0 ? null : owner;
+  };
+  const show = (card: Card): void => {
+    choose(card.key);
+    pointAt(tilesOfCard(card), ownerOf);
+    // A click that also focuses counts once.
+    if (shown.current.key === card.key && Date.now() - shown.current.at < TWICE) return;
+    shown.current = { key: card.key, at: Date.now() };
+    momentsOf(model).showAgain(card.events);
+  };
+  const step = (to: number): void => {
+    const button = list.current?.querySelectorAll('button')[Math.max(0, Math.min(last, to))];
+    button?.focus();
+    button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+  const keyed = (event: KeyboardEvent): void => {
+    const next = STEPS[event.key];
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    step(next(at, last));
+  };
+  // Ignore cards that the pointer only crosses.
+  const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hover = (card: Card): void => {
+    clearTimeout(intent.current);
+    intent.current = setTimeout(() => show(card), INTENT);
+  };
+  const away = (): void => {
+    clearTimeout(intent.current);
+    pointAtNothing();
+  };
+  useEffect(() => away, [first]);
+
+  return (
+    <section class="news-strip" aria-labelledby={heading}>
+      <h2 id={heading} class="unseen">
+        {me === null ? words.happened.watching : words.happened.title}
+      </h2>
+      {cards.length === 0 ? (
+        <p class="faint">{words.happened.nothing}</p>
+      ) : (
+        <>
+          <StepButton
+            label={words.happened.previous}
+            path="M4 -6L-3 0L4 6"
+            onClick={() => step(at - 1)}
+            disabled={found === 0}
+          />
+          <ol ref={list} onKeyDown={keyed} onScroll={({ currentTarget }) => fade(currentTarget)}>
+            {cards.map((card, nth) => (
+              <li key={card.key}>
+                <button
+                  type="button"
+                  class={`news-card ${card.seat === null ? 'of-all' : ''} ${found === nth ? 'looked-at' : ''}`}
+                  tabIndex={nth === at ? 0 : -1}
+                  aria-label={words.happened.replay(cardText(card, scene))}
+                  title={cardText(card, scene)}
+                  onMouseEnter={() => hover(card)}
+                  onFocus={() => show(card)}
+                  onClick={() => show(card)}
+                  onMouseLeave={away}
+                  onBlur={away}
+                >
+                  <NewsCard card={card} scene={scene} />
+                </button>
+              </li>
+            ))}
+          </ol>
+          <StepButton
+            label={words.happened.next}
+            path="M-4 -6L3 0L-4 6"
+            onClick={() => step(found < 0 ? last : at + 1)}
+            disabled={found === last}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+function StepButton({
+  label,
+  path,
+  onClick,
+  disabled,
+}: {
+  label: string;
+  path: string;
+  onClick: () => void;
+  disabled: boolean;
+}) {
+  return (
+    <button
+      type="button"
+      class="bare step"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      aria-disabled={disabled}
+    >
+      <svg viewBox="-9 -9 18 18" width="18" height="18" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,148 @@
+import {
+  type Face,
+  type ScoreLine,
+  type ScoreSheet,
+  scoreView,
+  type SeenScore,
+  type TileSpec,
+} from '@keyflower/engine';
+import type { GameResult } from '@keyflower/protocol';
+import type { Scene, VillageTile } from '../../play/index.ts';
+
+/** Sources of points, in the order of the score sheet. */
+export const SOURCES = ['printed', 'workers', 'skills', 'goods', 'roads', 'river', 'farm', 'gold'] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** The points of one line from one source. */
+export interface Share {
+  source: Source;
+  points: number;
+  line: ScoreLine;
+  /** Number of fields with the same animals, shown as one line. */
+  fields?: number;
+}
+
+/** The source of a face's points beyond the printed ones. */
+function sourceOf(face: Face): Source {
+  if (face.gather) return face.gather.items === 'resources' ? 'goods' : face.gather.items;
+  if (face.yard) return 'goods';
+  if (face.farm) return 'farm';
+  if (face.shape?.shape === 'unallocated-workers') return 'workers';
+  return face.shape?.shape === 'boats-on-river' ? 'river' : 'roads';
+}
+
+const isFlipped = ({ upgraded, face }: Pick<VillageTile, 'upgraded' | 'face'>): boolean =>
+  upgraded === true || face === 'b';
+
+type Village = readonly Pick<VillageTile, 'tile' | 'upgraded' | 'face'>[];
+
+function sharesOfLine(line: ScoreLine, village: Village, spec: (tile: string) => TileSpec): Share[] {
+  if (line.field !== undefined) return [{ source: 'farm', points: line.points, line, fields: 1 }];
+  if (line.tile === undefined) return [{ source: 'gold', points: line.points, line }];
+  const { front, back } = spec(line.tile);
+  const lies = village.find(({ tile }) => tile === line.tile);
+  const face = (line.flipped ?? (lies && isFlipped(lies))) && back ? back : front;
+  const printed = Math.min(face.vp ?? 0, line.points);
+  const shares: Share[] = [
+    { source: 'printed', points: printed, line },
+    { source: sourceOf(face), points: line.points - printed, line },
+  ];
+  return shares.filter(({ points }) => points !== 0);
+}
+
+/** Merges fields with the same animals into one share. */
+function withFieldsTogether(shares: readonly Share[]): Share[] {
+  const together = new Map<string, Share>();
+  return shares.flatMap((share) => {
+    const { fields, line } = share;
+    if (fields === undefined) return [share];
+    const herd = together.get(line.kind ?? '');
+    if (!herd) {
+      together.set(line.kind ?? '', share);
+      return [share];
+    }
+    herd.points += share.points;
+    herd.fields = (herd.fields ?? 0) + fields;
+    if (line.marker) herd.line = line;
+    return [];
+  });
+}
+
+/** A sheet by sources: all the shares together are the total. */
+export function sharesOf(
+  { lines }: Pick<ScoreSheet, 'lines'>,
+  village: Village,
+  spec: (tile: string) => TileSpec,
+): Share[] {
+  const shares = withFieldsTogether(lines.flatMap((line) => sharesOfLine(line, village, spec)));
+  return shares.sort((a, b) => SOURCES.indexOf(a.source) - SOURCES.indexOf(b.source));
+}
+
+export type Tally = Readonly<Record<Source, number>>;
+
+/** How many points each source made. */
+export function tallyOf(shares: readonly Share[]): Tally {
+  const tally = Object.fromEntries(SOURCES.map((source) => [source, 0])) as Record<Source, number>;
+  for (const { source, points } of shares) tally[source] += points;
+  return tally;
+}
+
+export interface Standing {
+  /** Best first; of equals the winner first. */
+  order: readonly number[];
+  /** Seats with the most points. */
+  tied: readonly number[];
+  winners: readonly number[];
+}
+
+/** Who came in where. */
+export function standingOf({ scores, winners }: Pick<GameResult, 'scores' | 'winners'>): Standing {
+  const most = Math.max(...scores);
+  const wins = (seat: number): number => (winners.includes(seat) ? 1 : 0);
+  const order = scores.map((_, seat) => seat).sort((a, b) => scores[b] - scores[a] || wins(b) - wins(a));
+  return { order, winners, tied: order.filter((seat) => scores[seat] === most) };
+}
+
+/** The place of a seat, from 1: equals share it, unless a tie was broken between them. */
+export function placeOf(seat: number, { scores, winners }: Pick<GameResult, 'scores' | 'winners'>): number {
+  if (winners.includes(seat)) return 1;
+  const better = scores.filter(
+    (points, other) => points > scores[seat] || (winners.includes(other) && points === scores[seat]),
+  );
+  return better.length + 1;
+}
+
+type Seen = Pick<Scene, 'model' | 'sight' | 'edition'>;
+
+interface Counted {
+  key: string;
+  edition: Scene['edition'];
+  score: SeenScore;
+}
+
+/** The last computed score by seat, since rendering asks for it often. */
+const counted = new WeakMap<Scene['model'], Counted[]>();
+
+/** Everything a seat's points depend on. Views are patched in place, so identity says nothing. */
+function keyOf({ sight }: Seen, seat: number): string {
+  const { village, placing, workers, skills, known, wheat } = sight.players[seat];
+  return JSON.stringify([sight.purple === seat, village, placing, workers, skills, known, wheat]);
+}
+
+/** The score sheet of a seat if the game ended now, from the viewer's information only. */
+export function sheetNow(scene: Seen, seat: number): SeenScore {
+  const seats = counted.get(scene.model) ?? [];
+  counted.set(scene.model, seats);
+  const key = keyOf(scene, seat);
+  const last = seats[seat] as Counted | undefined;
+  if (last?.key === key && last.edition === scene.edition) return last.score;
+  const [score] = scoreView(scene.edition, scene.sight, [seat]);
+  seats[seat] = { key, edition: scene.edition, score };
+  return score;
+}
+
+/** Points if the game ended now: exact if all that counts is visible, otherwise a lower bound. */
+export function scoreNow(scene: Seen, seat: number): { points: number; exact: boolean } {
+  const { sheet, exact } = sheetNow(scene, seat);
+  return { points: sheet.total, exact };
+}

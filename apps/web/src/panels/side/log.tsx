@@ -1,0 +1,182 @@
+import { type Story, tileName } from '@keyflower/words/story/names';
+import { type Cast, tell } from '@keyflower/words/story/tell';
+import { useMemo, useState } from 'preact/hooks';
+import { SeatPlate } from '../../art/index.ts';
+import { type ToldEvent, useScene } from '../../play/index.ts';
+import { memo } from '../../ui/index.ts';
+import { Newest, useNewest } from './newest.tsx';
+
+/** A part of a line; tile names open the tile's card. */
+export type LogPart = string | { tile: string; name: string };
+
+export interface LogLine {
+  /** Index of the event. */
+  key: number;
+  text: string;
+  parts: LogPart[];
+}
+
+/** Consecutive lines of one player; `seat` is null for what concerns all. */
+export interface LogTurn {
+  key: number;
+  seat: number | null;
+  lines: LogLine[];
+}
+
+export interface LogChapter {
+  key: number;
+  title: string | null;
+  turns: LogTurn[];
+}
+
+/** Events that begin a new turn, even of the same player. */
+const BEGINS: ReadonlySet<string> = new Set<ToldEvent['type']>(['passed', 'bid', 'used', 'undone']);
+
+/** Every tile that an event names. */
+function tilesOf(event: ToldEvent): string[] {
+  const given = event as unknown as Readonly<Record<string, unknown>>;
+  const named = ['tile', 'boat', 'from', 'to', 'group', 'field'].flatMap((key) => {
+    const value = given[key];
+    return typeof value === 'string' ? [value.split(':')[0]] : [];
+  });
+  const groups = 'groups' in event ? event.groups : [];
+  const placed =
+    event.type === 'placements-shown' ? [...event.placements, ...event.setAside].map(({ tile }) => tile) : [];
+  return [...named, ...groups, ...placed];
+}
+
+/** Splits a line at tile names; longer names first, since one may be the beginning of another. */
+export function cutAtTiles(text: string, tiles: readonly string[], story: Story): LogPart[] {
+  const [first, ...rest] = [...new Set(tiles)]
+    .map((tile) => ({ tile, name: tileName(tile, story) }))
+    .sort((a, b) => b.name.length - a.name.length);
+  if (!first) return text === '' ? [] : [text];
+  const others = rest.map(({ tile }) => tile);
+  return text
+    .split(first.name)
+    .flatMap((piece, i) => [...(i > 0 ? [first] : []), ...cutAtTiles(piece, others, story)]);
+}
+
+/** The newest lines of the log, at most `most`, by season and turn. */
+export function chaptersOf(
+  events: readonly ToldEvent[],
+  cast: Cast,
+  story: Story,
+  most: number,
+): LogChapter[] {
+  const chapters: LogChapter[] = [];
+  for (const { key, event, told } of newestLines(events, cast, story, most)) {
+    if (told.heading || chapters.length === 0)
+      chapters.push({ key, title: told.heading ? told.text : null, turns: [] });
+    if (told.heading) continue;
+    const { turns } = chapters[chapters.length - 1];
+    const seat = 'player' in event ? event.player : null;
+    const last = turns.at(-1);
+    const turn = last && last.seat === seat && !BEGINS.has(event.type) ? last : { key, seat, lines: [] };
+    if (turn !== last) turns.push(turn);
+    turn.lines.push({ key, text: told.text, parts: cutAtTiles(told.text, tilesOf(event), story) });
+  }
+  return chapters;
+}
+
+/** How many lines these are, titles included. */
+const linesIn = (chapters: readonly LogChapter[]): number =>
+  chapters.reduce(
+    (sum, { title, turns }) =>
+      turns.reduce((inTurns, { lines }) => inTurns + lines.length, sum + (title === null ? 0 : 1)),
+    0,
+  );
+
+function newestLines(events: readonly ToldEvent[], cast: Cast, story: Story, most: number) {
+  const lines = [];
+  for (let key = events.length - 1; key >= 0 && lines.length < most; key--) {
+    const event = events[key];
+    const told = tell(event, cast, story);
+    if (told) lines.unshift({ key, event, told });
+  }
+  return lines;
+}
+
+/** Lines rendered at first, and added on request: a long list would slow down every move. */
+const FIRST_LINES = 40;
+const MORE_LINES = 120;
+
+const Words = ({ parts }: { parts: readonly LogPart[] }) => (
+  <>
+    {parts.map((part, i) =>
+      typeof part === 'string' ? (
+        part
+      ) : (
+        <span key={i} class="tile-word" data-card={part.tile}>
+          {part.name}
+        </span>
+      ),
+    )}
+  </>
+);
+
+interface ChapterProps {
+  chapter: LogChapter;
+  me: number | null;
+}
+
+// Rendered again only when the log itself changes.
+const Chapter = memo(DrawnChapter, ({ chapter, me }: ChapterProps) => [chapter, me]);
+
+function DrawnChapter({ chapter, me }: ChapterProps) {
+  const { title, turns } = chapter;
+  return (
+    <section class="chapter">
+      {title === null ? null : <h3>{title}</h3>}
+      <ol>
+        {turns.map(({ key, seat, lines }) => (
+          <li key={key} class={`turn ${seat === null ? 'of-all' : seat === me ? 'mine' : ''}`}>
+            {seat === null ? <span class="no-seat" /> : <SeatPlate seat={seat} size={18} />}
+            <div class="lines">
+              {lines.map((line) => (
+                <p key={line.key}>
+                  <Words parts={line.parts} />
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The game log, newest at the bottom. */
+export function Log({ visible }: { visible: boolean }) {
+  const { model, cast, words, me } = useScene();
+  const { length } = model.events;
+  const newest = useNewest(length, visible);
+  const [most, setMost] = useState(FIRST_LINES);
+  const chapters = useMemo(
+    () => chaptersOf(model.events, cast, words.story, most),
+    [model, length, model.version, model.info, words, most],
+  );
+  return (
+    <div class="story-box">
+      <div
+        class="story"
+        ref={newest.box}
+        onScroll={newest.onScroll}
+        tabIndex={0}
+        role="region"
+        aria-label={words.screen.side.log}
+      >
+        {linesIn(chapters) < most ? null : (
+          <button type="button" class="quiet earlier" onClick={() => setMost(most + MORE_LINES)}>
+            {words.screen.side.earlier}
+          </button>
+        )}
+        {chapters.map((chapter) => (
+          <Chapter key={chapter.key} chapter={chapter} me={me} />
+        ))}
+        {chapters.length > 0 ? null : <p class="faint">{words.screen.side.empty}</p>}
+      </div>
+      <Newest {...newest} />
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import type { Counts } from '@keyflower/engine';
+import { countsText, sorted, total } from '@keyflower/words/story/names';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { Icon, SeatPlate } from '../../art/index.ts';
+import { type Sight, useScene } from '../../play/index.ts';
+import { botAbout, botTitle, Dialog, ReportDialog } from '../../ui/index.ts';
+
+/** Seats clockwise, beginning with the viewer's own; for spectators with the first. */
+export const around = (players: number, me: number | null): number[] =>
+  Array.from({ length: players }, (_, i) => ((me ?? 0) + i) % players);
+
+/** Whether a seat is among the last consecutive passes, right before the active player. */
+export function hasPassed(
+  { phase, active, passes, players }: Pick<Sight, 'phase' | 'active' | 'passes' | 'players'>,
+  seat: number,
+): boolean {
+  if (phase !== 'actions') return false;
+  const back = (active - seat + players.length) % players.length;
+  return back >= 1 && back <= passes;
+}
+
+/** Seats in the order in which they pick boats, as far as it is known. */
+export function boatTurns({
+  phase,
+  boatOrder,
+  pending,
+}: Pick<Sight, 'phase' | 'boatOrder' | 'pending'>): number[] {
+  if (phase !== 'ending') return [];
+  const picking = pending.find(({ decision }) => decision === 'boat');
+  return [...boatOrder, ...(picking ? [picking.player, ...(picking.next ?? [])] : [])];
+}
+
+export type SeenPlayer = Sight['players'][number];
+
+/** What a player certainly holds: what can be proven when aids are on, otherwise what lies openly. */
+export function surely({ workers, known, open }: SeenPlayer, aids: boolean): Counts<string> {
+  if (typeof workers !== 'number') return {};
+  const hand = aids ? known : open;
+  return { ...hand?.workers, ...hand?.skills };
+}
+
+const winterCount = ({ winter }: SeenPlayer): number => (typeof winter === 'number' ? winter : winter.length);
+
+function Held({ icon, n, said }: { icon: string; n: number; said: string }) {
+  return (
+    <span class="held" title={said}>
+      <span class="unseen">{said}, </span>
+      <span aria-hidden="true">
+        {icon === 'winter' ? <WinterTile /> : <Icon name={icon} size={17} />}
+        {n}
+      </span>
+    </span>
+  );
+}
+
+/** A face-down winter tile. */
+const WinterTile = () => (
+  <svg class="icon winter-tile" viewBox="-13 -13 26 26" width="17" height="17" aria-hidden="true">
+    <path d="M-6 -10.400H6L12 0L6 10.400H-6L-12 0Z" />
+    <path class="sign" d="M0 -6V6M-5.200 -3L5.200 3M-5.200 3L5.200 -3" />
+  </svg>
+);
+
+/** Counts behind a player's screen, and icons for what is certain of it. */
+export function PlayerHand({ seat, children }: { seat: number; children?: ComponentChildren }) {
+  const { sight, words, aids } = useScene();
+  const player = sight.players[seat];
+  const said = words.market.players;
+  const sure = sorted(surely(player, aids));
+  const sureText = said.known(countsText(surely(player, aids), words.story));
+  const [workers, skills, winter] = [total(player.workers), total(player.skills), winterCount(player)];
+  return (
+    <>
+      <p class="player-hand">
+        <Held icon="workers" n={workers} said={said.workers(workers)} />
+        <Held icon="skills" n={skills} said={said.skills(skills)} />
+        {winter > 0 ? <Held icon="winter" n={winter} said={said.winter(winter)} /> : null}
+        {player.wheat ? <Held icon="wheat" n={player.wheat} said={said.wheat(player.wheat)} /> : null}
+        {children}
+      </p>
+      {sure.length > 0 ? (
+        <p class="player-hand sure" title={sureText}>
+          <span class="unseen">{sureText}</span>
+          <span aria-hidden="true">
+            {sure.map(([name, n]) => (
+              <span key={name} class="kind-count">
+                <Icon name={name} size={14} />
+                {n}
+              </span>
+            ))}
+          </span>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Dialog about a player: what is known of the hand, and a link to their page. */
+export function PlayerAbout({ seat, onClose }: { seat: number; onClose: () => void }) {
+  const { sight, words, cast, model, me, aids } = useScene();
+  const [reporting, setReporting] = useState(false);
+  const said = words.market.players;
+  const player = sight.players[seat];
+  const { person = null, bot = null } = model.info?.seats[seat] ?? {};
+  const counts = surely(player, aids);
+  const lines = [
+    said.workers(total(player.workers)),
+    said.skills(total(player.skills)),
+    said.winter(winterCount(player)),
+    player.wheat === undefined ? '' : said.wheat(player.wheat),
+    total(counts) > 0 ? said.known(countsText(counts, words.story)) : '',
+  ].filter(Boolean);
+  return (
+    <Dialog title={cast(seat)} onClose={onClose} class="player-about">
+      <p class="about-sign">
+        <SeatPlate seat={seat} size={32} /> {said.mark(said.marks[seat])}
+      </p>
+      {bot === null ? null : (
+        <p>
+          <strong>{botTitle(bot, words)}</strong>
+          <br />
+          {botAbout(bot, words)}
+        </p>
+      )}
+      <h3>{said.hand}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {person ? (
+        <p class="row">
+          <a class="button" href={`/people/${person.id}`}>
+            {said.profile}
+          </a>
+          {seat === me ? null : (
+            <button type="button" class="quiet" aria-haspopup="dialog" onClick={() => setReporting(true)}>
+              {words.game.report}
+            </button>
+          )}
+        </p>
+      ) : null}
+      {person && reporting ? (
+        <ReportDialog about={{ person: person.id, table: model.id }} onClose={() => setReporting(false)} />
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,181 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useState } from 'preact/hooks';
+import { isMuted, session } from '../../session/index.ts';
+import { Dialog, useNarrow } from '../../ui/index.ts';
+import { Aids } from '../score/aids.tsx';
+import { type Scene, useScene } from '../../play/index.ts';
+import { Chat, ChatNews } from './chat.tsx';
+import { Log } from './log.tsx';
+
+export type SideTab = 'log' | 'chat' | 'aids';
+
+/** The last chat message read, by table, since the page was loaded. */
+const read = new Map<string, number>();
+
+/** The number of unread messages by others. */
+function useUnread({ model }: Scene, reading: boolean): number {
+  const { chatTold } = model;
+  const newest = model.chat.at(-1)?.id ?? 0;
+  const known = read.get(model.id);
+  useEffect(() => {
+    // Messages from before joining are not news.
+    if (chatTold && (reading || known === undefined)) read.set(model.id, newest);
+  }, [model, chatTold, newest, reading, known]);
+  return model.chat.filter(
+    ({ id, person, removed }) =>
+      !reading &&
+      known !== undefined &&
+      id > known &&
+      !removed &&
+      person?.id !== session.me.id &&
+      !isMuted(person?.id),
+  ).length;
+}
+
+/** Log, chat and aids: beside the table, or behind a button on narrow screens. */
+export function SidePanel() {
+  const scene = useScene();
+  const { words } = scene;
+  const { side } = words.screen;
+  const narrow = useNarrow();
+  const [open, setOpen] = useState(false);
+  const [tab, setTab] = useState<SideTab>('log');
+  const visible = !narrow || open;
+  const unread = useUnread(scene, visible && tab === 'chat');
+  const close = (): void => setOpen(false);
+  const panel = <Panel tab={tab} setTab={setTab} unread={unread} visible={visible} />;
+  return (
+    <section class="side-panel" aria-label={side.title}>
+      <ChatNews />
+      {narrow ? (
+        <button type="button" class="side-opener" onClick={() => setOpen(true)}>
+          <svg viewBox="-12 -12 24 24" width="22" height="22" aria-hidden="true">
+            <path d="M-9 -8H9V5H-1L-5 9V5H-9ZM-5 -4H5M-5 0H3" />
+          </svg>
+          <span>{side.open}</span>
+          <Unread n={unread} />
+        </button>
+      ) : (
+        panel
+      )}
+      {narrow && open ? (
+        <Dialog title={side.title} class="side-sheet" onClose={close}>
+          {panel}
+        </Dialog>
+      ) : null}
+    </section>
+  );
+}
+
+function Unread({ n }: { n: number }) {
+  const { words } = useScene();
+  return n > 0 ? (
+    <span class="unread">
+      <span aria-hidden="true">{n}</span>
+      <span class="unseen">{words.screen.side.unread(n)}</span>
+    </span>
+  ) : null;
+}
+
+function Panel({
+  tab,
+  setTab,
+  unread,
+  visible,
+}: {
+  tab: SideTab;
+  setTab: (tab: SideTab) => void;
+  unread: number;
+  visible: boolean;
+}) {
+  const { words, aids, model } = useScene();
+  const { side } = words.screen;
+  const id = useId();
+  const tabs: { key: SideTab; label: ComponentChildren; body: ComponentChildren }[] = [
+    { key: 'log', label: side.log, body: <Log visible={visible && tab === 'log'} /> },
+    {
+      key: 'chat',
+      label: (
+        <>
+          {side.chat}
+          <Unread n={unread} />
+        </>
+      ),
+      body: <Chat model={model} visible={visible && tab === 'chat'} />,
+    },
+    // Rendered only while visible: it computes scores on every change.
+    ...(aids ? [{ key: 'aids' as const, label: side.aids, body: tab === 'aids' ? <Aids /> : null }] : []),
+  ];
+  return <Tabs id={id} label={side.title} tabs={tabs} chosen={tab} choose={setTab} />;
+}
+
+interface Tab<Key extends string> {
+  key: Key;
+  label: ComponentChildren;
+  body: ComponentChildren;
+}
+
+/** The tab that an arrow key, Home or End moves to. */
+export function nextTab(key: string, at: number, count: number): number | null {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+/** Tabs by the ARIA pattern: one tab stop, arrow keys move between tabs. Panels stay mounted while hidden. */
+function Tabs<Key extends string>({
+  id,
+  label,
+  tabs,
+  chosen,
+  choose,
+}: {
+  id: string;
+  label: string;
+  tabs: readonly Tab<Key>[];
+  chosen: Key;
+  choose: (key: Key) => void;
+}) {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const at = tabs.findIndex(({ key }) => key === chosen);
+    const next = nextTab(event.key, at, tabs.length);
+    if (next === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    choose(tabs[next].key);
+    document.getElementById(`${id}-${tabs[next].key}`)?.focus();
+  };
+  return (
+    <div class="tabs">
+      <div class="tab-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.key}`}
+            aria-selected={tab.key === chosen}
+            aria-controls={`${id}-${tab.key}-panel`}
+            tabIndex={tab.key === chosen ? 0 : -1}
+            onClick={() => choose(tab.key)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.key}
+          class={`tab-panel ${tab.key}`}
+          role="tabpanel"
+          id={`${id}-${tab.key}-panel`}
+          aria-labelledby={`${id}-${tab.key}`}
+          hidden={tab.key !== chosen}
+        >
+          {tab.body}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,271 @@
+import type { Action } from '@keyflower/engine';
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { session } from '../session/index.ts';
+import { byKey, reading, stable } from '../signals.ts';
+import { nameAt } from '../ui/index.ts';
+import { newsTiles } from './events.ts';
+import { momentsOf } from './moments.ts';
+import { editionOf, specsOf, type TableModel } from './model.ts';
+import { newId, tellRefusal } from './requests.ts';
+import type { Scene } from './scene.ts';
+import { carryOut, keepPlan, keptPlan, type Planned, type Reading, readView } from './analysis.ts';
+import { type Draft, isAbout, NOTHING } from './draft.ts';
+import { lightsOf, readyAction, spotsOf, stillMakesSense } from './lights.ts';
+import { makeVerbs } from './verbs.ts';
+import { whyNot } from './why.ts';
+
+/** Decisions about one's own village: it comes to the front. */
+const AT_HOME: ReadonlySet<string> = new Set(['transport', 'place', 'animal', 'breed']);
+
+/** Steps that are planned but not sent; `sentAt` is the version at which the first of them was sent. */
+interface Steps {
+  steps: readonly Action[];
+  sentAt: number | null;
+}
+
+/**
+ * One person's place at a table. Sources are what the server says (the model), the draft, the planned steps and the
+ * village on show; everything else is computed from them.
+ */
+export class Desk {
+  readonly model: TableModel;
+  private readonly drafted = signal<Draft>(NOTHING);
+  private readonly lookedAt = signal<number | null>(null);
+  private readonly steps = signal<Steps>({ steps: [], sentAt: null });
+  private readonly sending = signal(false);
+
+  /** My seat, as long as I play it myself. */
+  private readonly mySeat = computed(() => {
+    const { info, you } = this.model;
+    if (you.seat === null || info?.status !== 'playing') return null;
+    const { bot, gone } = info.seats[you.seat];
+    return bot === null && gone === 'no' ? you.seat : null;
+  });
+
+  /** Corrected tiles are compared by content: every message about the table brings them anew. */
+  private readonly tiles = stable(() => this.model.info?.settings.tiles);
+  private readonly edition = computed(() => editionOf({ tiles: this.tiles.value }));
+
+  private readonly hasInfo = computed(() => this.model.info !== null);
+
+  /** The view as the server says it is, worked out; null until it is known. */
+  private readonly base = computed((): Reading | null => {
+    const { view } = this.model;
+    return view && this.hasInfo.value ? readView(this.edition.value, view, this.mySeat.value) : null;
+  });
+
+  private readonly known = computed(() => this.base.value !== null);
+
+  /** Planned steps that the view does not show yet: the one on its way is done once the version changes. */
+  private readonly remaining = stable(() => {
+    const { steps, sentAt } = this.steps.value;
+    return sentAt !== null && sentAt !== this.model.version ? steps.slice(1) : steps;
+  });
+
+  private readonly planned = computed((): Planned | null => {
+    const base = this.base.value;
+    return base && carryOut(base, this.mySeat.value, this.remaining.value);
+  });
+
+  private readonly askedOf = computed((): Scene['asked'] => {
+    const seat = this.mySeat.value;
+    return (seat !== null && this.reading?.view.pending.find(({ player }) => player === seat)) || null;
+  });
+
+  /** What the parts of the table read. Only to be read once `isKnown`. */
+  readonly scene: Scene;
+  private restored = false;
+  private readonly effects: (() => void)[];
+
+  constructor(model: TableModel) {
+    this.model = model;
+    this.scene = this.makeScene();
+    this.effects = [
+      effect(() => this.keepSteps()),
+      effect(() => this.dropDraft()),
+      effect(() => this.bringHome()),
+      effect(() => this.noteMoment()),
+    ];
+  }
+
+  end(): void {
+    for (const stop of this.effects) stop();
+  }
+
+  private makeScene(): Scene {
+    const { model } = this;
+    const from = <T>(read: (reading: Reading) => T): ReadonlySignal<T> => computed(() => read(this.reading!));
+    const farmers = from(({ view }) => view.options.farmers);
+    const lights = computed(() =>
+      lightsOf(this.reading!, this.asked === null ? null : this.seat, this.draft),
+    );
+    const playerAt = byKey((seat: number) => this.reading!.view.players[seat], computed);
+    const looking = computed(() => this.lookedAt.value ?? model.you.seat ?? 0);
+    const news = computed(() => newsTiles(model.events, model.you.seat));
+    return reading<Scene>({
+      model: signal(model),
+      sight: from(({ view }) => view),
+      edition: this.edition,
+      spec: computed(() => specsOf(this.edition.value, { options: { farmers: farmers.value } })),
+      words: computed(() => session.words),
+      cast: computed(() => nameAt(model.info, session.words)),
+      me: computed(() => model.you.seat),
+      asked: this.askedOf,
+      state: from(({ state }) => state),
+      actions: from(({ actions }) => actions),
+      plan: computed(() => this.planned.value!.steps),
+      draft: this.drafted,
+      draftAt: signal(byKey((tile: string) => (isAbout(this.draft, tile) ? this.draft : NOTHING))),
+      ready: computed(() => this.ready),
+      lights,
+      lightAt: signal(byKey((tile: string) => lights.value.get(tile))),
+      spots: computed(() => spotsOf(this.reading!.actions, this.draft)),
+      why: signal((what, tile) =>
+        whyNot(what, tile, {
+          reading: this.reading!,
+          seat: this.seat,
+          draft: this.draft,
+          words: session.words,
+        }),
+      ),
+      news,
+      isNews: signal(byKey((tile: string) => news.value.has(tile))),
+      aids: computed(() => model.info?.settings.aids ?? true),
+      looking,
+      village: computed(() => playerAt(looking.value).village),
+      playerAt: signal(playerAt),
+      verbs: signal(makeVerbs(this)),
+    });
+  }
+
+  /** Whether there is a view to draw. */
+  get isKnown(): boolean {
+    return this.known.value;
+  }
+
+  get seat(): number | null {
+    return this.mySeat.value;
+  }
+
+  get reading(): Reading | null {
+    return this.planned.value?.reading ?? null;
+  }
+
+  get asked(): Scene['asked'] {
+    return this.askedOf.value;
+  }
+
+  get draft(): Draft {
+    return this.drafted.value;
+  }
+
+  set draft(draft: Draft) {
+    this.drafted.value = draft;
+  }
+
+  get ready(): Action | null {
+    const { seat, reading: now } = this;
+    return seat === null || !now ? null : readyAction(this.draft, now, seat);
+  }
+
+  look(seat: number | null): void {
+    this.lookedAt.value = seat;
+  }
+
+  get asksFirst(): boolean {
+    return session.me.settings.confirm || this.model.info?.settings.confirm === true;
+  }
+
+  /** Planned steps survive a reload of the page as long as nothing else happened. */
+  private keepSteps(): void {
+    const { id: table, version = 0 } = this.model;
+    if (!this.isKnown) return;
+    if (!this.restored) {
+      this.restored = true;
+      this.steps.value = { steps: keptPlan(table, version), sentAt: null };
+    }
+    const { steps } = this.planned.value!;
+    if (!this.sending.value) keepPlan({ table, version, steps });
+  }
+
+  /** Others may act while one thinks: a draft stays if it can still be done. */
+  private dropDraft(): void {
+    const { reading: now, seat } = this;
+    untracked(() => {
+      if (now && !stillMakesSense(this.draft, now, seat)) this.draft = NOTHING;
+    });
+  }
+
+  private bringHome(): void {
+    if (this.base.value === null) return;
+    untracked(() => {
+      if (this.asked !== null && AT_HOME.has(this.asked.decision)) this.lookedAt.value = null;
+    });
+  }
+
+  /** What changed is noted before it is drawn: movements begin where things still are. */
+  private noteMoment(): void {
+    const { reading: now, model } = this;
+    const { events, version } = model;
+    if (now) untracked(() => momentsOf(model).see(now.view, { events, version }));
+  }
+
+  /** One more step that is not sent yet. */
+  plan(action: Action): void {
+    batch(() => {
+      this.draft = NOTHING;
+      this.steps.value = { steps: [...this.planned.value!.steps, action], sentAt: null };
+    });
+  }
+
+  /** Takes back the last step that was not sent; answers whether there was one. */
+  unplan(): boolean {
+    const steps = this.planned.value?.steps ?? [];
+    if (steps.length === 0) return false;
+    batch(() => {
+      this.draft = NOTHING;
+      this.steps.value = { steps: steps.slice(0, -1), sentAt: null };
+    });
+    return true;
+  }
+
+  /** Sends the planned steps and then an action, one after the other. */
+  async send(action: Action): Promise<void> {
+    if (this.sending.value) return;
+    const steps = this.planned.value?.steps ?? [];
+    batch(() => {
+      this.sending.value = true;
+      this.draft = NOTHING;
+    });
+    try {
+      for (const [sent, next] of [...steps, action].entries()) {
+        const { id, version = 0 } = this.model;
+        const given = next as { type: string };
+        this.steps.value = { steps: steps.slice(sent), sentAt: version };
+        const reply = await session.ask({ type: 'act', table: id, id: newId(), version, action: given });
+        if (tellRefusal(reply)) break;
+      }
+    } finally {
+      batch(() => {
+        this.sending.value = false;
+        this.steps.value = { steps: [], sentAt: null };
+      });
+    }
+  }
+
+  async takeBack(): Promise<void> {
+    const { id, version = 0, undo } = this.model;
+    if (undo === 'none') return;
+    this.draft = NOTHING;
+    tellRefusal(await session.ask({ type: 'undo', table: id, id: newId(), version }));
+  }
+
+  get isSending(): boolean {
+    return this.sending.value;
+  }
+
+  /** Nothing is lost if the page is loaded afresh now. */
+  get isIdle(): boolean {
+    return this.draft.kind === 'none' && !this.sending.value;
+  }
+}

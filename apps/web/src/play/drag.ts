@@ -1,0 +1,104 @@
+import type { Scene } from './scene.ts';
+import { type Load, parseTarget, type Target } from './draft.ts';
+
+/** A pointer that moves less is a click. */
+const FAR_ENOUGH = 8;
+const GHOST = 'drag-ghost';
+
+interface Drag {
+  load: Load;
+  from: { x: number; y: number };
+  source: Element;
+  ghost: HTMLElement | null;
+  over: Element | null;
+}
+
+/** Where something would fall, null where it can't lie. */
+function targetAt(x: number, y: number): { element: Element; target: Target } | null {
+  const element = document.elementFromPoint(x, y)?.closest('[data-drop]');
+  const target = element ? parseTarget(element.getAttribute('data-drop')!) : null;
+  return element && target ? { element, target } : null;
+}
+
+/** A copy of what is dragged, under the finger. */
+function ghostOf(source: Element): HTMLElement {
+  const ghost = document.createElement('div');
+  ghost.className = GHOST;
+  ghost.setAttribute('aria-hidden', 'true');
+  const { width, height } = source.getBoundingClientRect();
+  const drawing = source instanceof SVGGElement ? null : (source.querySelector('svg') ?? source);
+  if (drawing) {
+    ghost.append(drawing.cloneNode(true));
+  } else {
+    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    svg.setAttribute('class', 'art');
+    const box = (source as SVGGElement).getBBox();
+    svg.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`);
+    for (const child of source.childNodes) svg.append(child.cloneNode(true));
+    ghost.append(svg);
+  }
+  ghost.style.width = `${Math.min(width, 96)}px`;
+  ghost.style.height = `${Math.min(height, 96)}px`;
+  document.body.append(ghost);
+  return ghost;
+}
+
+/** Lets an element be dragged with a mouse or a finger. Without moving it is a click, which is the element's own affair. */
+export function dragProps(load: Load, scene: Scene): { onPointerDown: (event: PointerEvent) => void } {
+  return {
+    onPointerDown: (event) => {
+      if (event.button === 0 && event.isPrimary) begin(load, scene, event);
+    },
+  };
+}
+
+function begin(load: Load, { verbs }: Scene, start: PointerEvent): void {
+  const source = start.currentTarget as Element;
+  const drag: Drag = { load, from: { x: start.clientX, y: start.clientY }, source, ghost: null, over: null };
+  const ending = new AbortController();
+  const { signal } = ending;
+  const show = (over: Element | null): void => {
+    if (over === drag.over) return;
+    drag.over?.classList.remove('dragged-over');
+    over?.classList.add('dragged-over');
+    drag.over = over;
+  };
+  const move = (event: PointerEvent): void => {
+    if (event.pointerId !== start.pointerId) return;
+    if (!drag.ghost) {
+      if (Math.hypot(event.clientX - drag.from.x, event.clientY - drag.from.y) < FAR_ENOUGH) return;
+      drag.ghost = ghostOf(source);
+      document.documentElement.classList.add('dragging');
+      verbs.lift(load);
+    }
+    drag.ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -60%)`;
+    show(targetAt(event.clientX, event.clientY)?.element ?? null);
+  };
+  const end = (event: PointerEvent): void => {
+    if (event.pointerId !== start.pointerId) return;
+    ending.abort();
+    document.documentElement.classList.remove('dragging');
+    show(null);
+    if (!drag.ghost) return;
+    drag.ghost.remove();
+    // The click that follows a drag means nothing.
+    addEventListener('click', swallow, { capture: true, once: true });
+    setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+    const found = event.type === 'pointerup' ? targetAt(event.clientX, event.clientY) : null;
+    if (found) verbs.drop(load, found.target);
+    else verbs.back();
+  };
+  addEventListener('pointermove', move, { signal });
+  addEventListener('pointerup', end, { signal });
+  addEventListener('pointercancel', end, { signal });
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape') return;
+      end(new PointerEvent('pointercancel', { pointerId: start.pointerId }));
+    },
+    { signal },
+  );
+}
+
+const swallow = (click: Event): void => click.stopPropagation();

@@ -1,0 +1,37 @@
+/**
+ * One table in the browser: its model as the server describes it, what the player is about to do, and what follows from
+ * both, all in signals. May import session, ui and words; draws nothing.
+ */
+export { actionText } from './actions.ts';
+export { type Draft, type Load, NOTHING, parseTarget, type Spot, type WorkersDraft } from './draft.ts';
+export { dragProps } from './drag.ts';
+export { playerOf, sentencesOf, shortened, sinceMine, tilesOf } from './events.ts';
+export { FocusKeeper, keyDown, walk } from './keyboard.ts';
+export { upgradesOf } from './lights.ts';
+export {
+  editionOf,
+  type Offer,
+  type Sight,
+  specsOf,
+  TableModel,
+  type ToldEvent,
+  type VillageTile,
+} from './model.ts';
+export { momentsOf } from './moments.ts';
+export { onReadCard, readCard } from './open-card.ts';
+export { newId, tellRefusal } from './requests.ts';
+export { type Light, type Reason, type Scene, SceneContext, useScene, type Verbs } from './scene.ts';
+export { TableSession } from './session.ts';
+export { play, soundsOf } from './sound.ts';
+export { isFlipped, placedWords } from './tile-words.ts';
+export {
+  actionOf,
+  bidOf,
+  draftedUse,
+  draftOf,
+  isPlacing,
+  type Placing,
+  screenOf,
+  sentBy,
+  sizeOf,
+} from './workers.ts';

@@ -1,0 +1,135 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { preferences } from '../session/index.ts';
+import { type Scene, useScene } from './scene.ts';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null;
+
+const tileAt = (target: EventTarget | null): string | null =>
+  (target instanceof Element ? target.closest('[data-tile]') : null)?.getAttribute('data-tile') ?? null;
+
+/** What letters do. They act only while the focus is on the board, and only if the person likes it. */
+const LETTERS: Readonly<Record<string, (scene: Scene, tile: string | null) => void>> = {
+  b: ({ verbs, lights }, tile) => {
+    if (tile === null) return;
+    if (lights.get(tile)?.bid === undefined) verbs.set({ kind: 'tile', tile });
+    else verbs.begin('bid', tile);
+  },
+  u: ({ verbs, lights }, tile) => {
+    if (tile === null) return;
+    if (lights.get(tile)?.use === undefined) verbs.set({ kind: 'tile', tile });
+    else verbs.begin('use', tile);
+  },
+  p: ({ verbs, actions }) => {
+    const pass = actions.find(({ type }) => type === 'pass');
+    if (pass) verbs.act(pass);
+  },
+  r: ({ verbs }) => verbs.rotate(1),
+  z: ({ verbs }) => verbs.undo(),
+  l: () => document.querySelector<HTMLElement>('[role=tab]')?.focus(),
+  '?': () => document.querySelector<HTMLElement>('[data-act=help]')?.click(),
+};
+
+/** Keys while the focus is somewhere on the table. */
+export function keyDown(event: KeyboardEvent, scene: Scene): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+    return;
+  if (event.key === 'Escape' && scene.draft.kind !== 'none') {
+    scene.verbs.back();
+    return;
+  }
+  const letter = LETTERS[event.key.toLowerCase()];
+  if (!letter || !preferences().keys) return;
+  event.preventDefault();
+  letter(scene, tileAt(event.target));
+}
+
+/** A place on the screen. */
+interface Place {
+  x: number;
+  y: number;
+}
+
+const AHEAD: Readonly<Record<string, Place>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** What lies to the side counts for more than what lies ahead: one walks along rows. */
+const ASIDE = 2;
+
+/** The nearest of the places in a direction, -1 where there is none. Straight ahead is nearer than aside. */
+export function nextPlace(from: Place, places: readonly Place[], key: string): number {
+  const ahead = AHEAD[key];
+  if (!ahead) return -1;
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  places.forEach(({ x, y }, i) => {
+    const along = (x - from.x) * ahead.x + (y - from.y) * ahead.y;
+    const across = Math.abs((x - from.x) * ahead.y) + Math.abs((y - from.y) * ahead.x);
+    // More than 60 degrees off is another direction.
+    if (along <= 1 || across > along * Math.sqrt(3)) return;
+    const far = along + ASIDE * across;
+    if (far < least) [best, least] = [i, far];
+  });
+  return best;
+}
+
+const middle = (element: Element): Place => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+/** Arrow keys walk from tile to tile, or from free place to free place, by where they lie. */
+export function walk(event: KeyboardEvent, container: Element): void {
+  if (!(event.key in AHEAD) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const here = event.target instanceof Element ? event.target.closest('[data-tile],[data-spot]') : null;
+  if (!here || !container.contains(here)) return;
+  const others = [...container.querySelectorAll<HTMLElement | SVGElement>('[data-tile],[data-spot]')].filter(
+    (element) => element !== here,
+  );
+  event.preventDefault();
+  const next = others[nextPlace(middle(here), others.map(middle), event.key)];
+  next?.focus({ preventScroll: true });
+  next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Attributes by which an element is found again after it was replaced. */
+const NAMES = ['data-tile', 'data-spot', 'data-act'] as const;
+
+function selectorOf(element: Element): string | null {
+  for (const name of NAMES) {
+    const value = element.getAttribute(name);
+    if (value !== null) return `[${name}="${CSS.escape(value)}"]`;
+  }
+  return null;
+}
+
+/**
+ * The element with the focus may be gone after an action: then the same thing elsewhere takes the focus, or the prompt
+ * that says what to do next. Without this the keyboard would start at the top of the page again. Draws nothing.
+ */
+export function FocusKeeper({ root }: { root: RefObject<HTMLElement | null> }): null {
+  const { sight, draft, looking } = useScene();
+  const last = useRef<{ element: Element; again: string | null } | null>(null);
+  useEffect(() => {
+    const place = root.current!;
+    const note = ({ target }: FocusEvent): void => {
+      if (target instanceof Element) last.current = { element: target, again: selectorOf(target) };
+    };
+    place.addEventListener('focusin', note);
+    return () => place.removeEventListener('focusin', note);
+  }, []);
+  useEffect(() => {
+    const { activeElement } = document;
+    if ((activeElement && activeElement !== document.body) || !last.current) return;
+    const { element, again } = last.current;
+    if (element.isConnected && element.getClientRects().length > 0) return;
+    const found = again === null ? null : root.current?.querySelector<HTMLElement | SVGElement>(again);
+    (found ?? root.current?.querySelector<HTMLElement>('.now'))?.focus({ preventScroll: true });
+  }, [sight, draft, looking]);
+  return null;
+}

@@ -1,0 +1,172 @@
+import {
+  contentFor,
+  type Edition,
+  FULL_EDITION,
+  type TileOverrides,
+  type TileSpec,
+  type View,
+  withOverrides,
+} from '@keyflower/engine';
+import type {
+  ChatLine,
+  ErrorBody,
+  MessageOf,
+  MyPlace,
+  SeatClock,
+  ServerMessage,
+  TableInfo,
+  TableSettings,
+  Vote,
+} from '@keyflower/protocol';
+import { applyPatch, type PatchEntry } from '@keyflower/protocol/patch';
+import type { ToldEvent } from '@keyflower/words/story/tell';
+import { batch } from '@preact/signals';
+import { reactive } from '../signals.ts';
+
+/** What a table is drawn from: a viewer's view, or a whole position where nothing is hidden. */
+export type Sight = Omit<View, 'format' | 'viewer'>;
+export type Player = Sight['players'][number];
+export type VillageTile = Player['village'][number];
+export type Offer = Sight['market'][number];
+
+/** The tiles that a table plays with: the printed ones, or its own corrections. */
+export function editionOf({ tiles }: Pick<TableSettings, 'tiles'>): Edition {
+  return tiles ? withOverrides(FULL_EDITION, tiles as unknown as TileOverrides) : FULL_EDITION;
+}
+
+/** What is printed on each tile of a game. */
+export function specsOf(
+  edition: Edition,
+  { options }: { options: Pick<Sight['options'], 'farmers'> },
+): (tile: string) => TileSpec {
+  const { tiles, indexOf } = contentFor(edition, options.farmers);
+  return (tile) => tiles[indexOf.get(tile)!];
+}
+
+export type { ToldEvent };
+type Part = 'table' | 'game' | 'log' | 'chat' | 'votes' | 'presence';
+
+/** Also somebody who has seen a table may be shown out: a game can begin without onlookers. */
+const SHUT: ReadonlySet<ErrorBody['code']> = new Set<ErrorBody['code']>(['FORBIDDEN', 'NOT_FOUND', 'BANNED']);
+
+/** All that a browser knows about one table, kept up to date by what the server says. Its fields are signals. */
+export class TableModel {
+  readonly id: string;
+  info: TableInfo | null = null;
+  you: MyPlace = {
+    seat: null,
+    host: false,
+    autoPass: false,
+    key: null,
+    seatKeys: null,
+  };
+  view: View | null = null;
+  version: number | undefined;
+  undo: MessageOf<'view'>['undo'] = 'none';
+  clocks: SeatClock[] | null = null;
+  /** When the clocks were told, by this browser's clock. */
+  clocksAt = 0;
+  chat: readonly ChatLine[] = [];
+  /** Whether what was said before is among it. */
+  chatTold = false;
+  votes: Vote[] = [];
+  online: boolean[] = [];
+  spectators = 0;
+  /** What happened, from the beginning; `told` of it are here. */
+  events: readonly ToldEvent[] = [];
+  /** The server does not show this table to me. */
+  refused: ErrorBody | null = null;
+  private readonly now: () => number;
+
+  constructor(id: string, now: () => number = Date.now) {
+    this.id = id;
+    this.now = now;
+    reactive(
+      this,
+      ...(['info', 'you', 'view', 'version', 'undo', 'clocks', 'clocksAt', 'chat', 'chatTold'] as const),
+      ...(['votes', 'online', 'spectators', 'events', 'refused'] as const),
+    );
+  }
+
+  /** Whether the log lacks something that happened before this browser looked. */
+  get gap(): boolean {
+    return this.version !== undefined && this.events.length < this.version;
+  }
+
+  /** Takes over what the server says; answers with what changed. */
+  take(message: ServerMessage): Part | null {
+    return batch(() => this.takeOver(message));
+  }
+
+  private takeOver(message: ServerMessage): Part | null {
+    switch (message.type) {
+      case 'table':
+        if (this.info && this.you.seat !== message.you.seat) this.events = [];
+        this.info = message.table;
+        this.refused = null;
+        this.you = message.you;
+        this.spectators = message.table.spectators;
+        this.online = message.table.seats.map(({ online }) => online);
+        return 'table';
+      case 'view':
+        this.view = message.view;
+        // After something was taken back, versions go on; only another seat's story starts anew.
+        if (this.events.length > message.version) this.events = [];
+        this.stand(message);
+        return 'game';
+      case 'events':
+        return this.happened(message);
+      case 'chat':
+        this.chat = message.whole ? message.lines : merged(this.chat, message.lines);
+        this.chatTold ||= message.whole;
+        return 'chat';
+      case 'votes':
+        this.votes = message.votes;
+        return 'votes';
+      case 'presence':
+        this.online = message.online;
+        this.spectators = message.spectators;
+        return 'presence';
+      case 'refused':
+        if (message.id !== undefined || (this.info && !SHUT.has(message.error.code))) return null;
+        this.refused = message.error;
+        return 'table';
+      default:
+        return null;
+    }
+  }
+
+  private stand(message: MessageOf<'view' | 'events'>): void {
+    this.version = message.version;
+    this.undo = message.undo;
+    this.clocks = message.clocks ?? null;
+    this.clocksAt = this.now();
+  }
+
+  /** A resumed connection may tell again what is known: only what is new counts, and an older version not at all. */
+  private happened(message: MessageOf<'events'>): Part | null {
+    const known = this.version ?? message.version - message.events.length;
+    if (message.version < known) return null;
+    const fresh = Math.min(message.events.length, message.version - known);
+    if (this.events.length === known && fresh > 0)
+      this.events = [...this.events, ...message.events.slice(-fresh)];
+    this.view = applyPatch(this.view, message.patch as PatchEntry[]);
+    this.stand(message);
+    return 'game';
+  }
+
+  /** Fills in what happened before, told by the server from `since` on. */
+  fillIn(since: number, events: readonly ToldEvent[]): void {
+    if (this.events.length === since) this.events = [...this.events, ...events];
+  }
+}
+
+function merged(lines: readonly ChatLine[], news: readonly ChatLine[]): ChatLine[] {
+  const changed = new Map(news.map((line) => [line.id, line]));
+  const kept = lines.map((line) => {
+    const newer = changed.get(line.id);
+    changed.delete(line.id);
+    return newer ?? line;
+  });
+  return [...kept, ...changed.values()];
+}

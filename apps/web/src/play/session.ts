@@ -1,0 +1,60 @@
+import type { ServerMessage } from '@keyflower/protocol';
+import { api, session } from '../session/index.ts';
+import { Desk } from './desk.ts';
+import { TableModel, type ToldEvent } from './model.ts';
+
+const MOST_TRIES = 3;
+
+/** A table that a browser follows: what the server says about it, and the desk in front of it. */
+export class TableSession {
+  readonly model: TableModel;
+  readonly desk: Desk;
+  private filling = false;
+  private readonly undo: (() => void)[];
+
+  constructor(id: string, key: string | undefined) {
+    this.model = new TableModel(id);
+    this.desk = new Desk(this.model);
+    this.undo = [
+      session.follow(
+        id,
+        key,
+        () => this.model.version,
+        (message) => this.hear(message),
+      ),
+      // A new version of the page waits until nothing is in hand.
+      session.holdReload(() => !this.desk.isIdle),
+      () => this.desk.end(),
+    ];
+  }
+
+  end(): void {
+    for (const undo of this.undo) undo();
+  }
+
+  private hear(message: ServerMessage): void {
+    const about = 'table' in message ? message.table : undefined;
+    if ((typeof about === 'object' ? about.id : about) !== this.model.id) return;
+    this.model.take(message);
+    if (this.model.gap) void this.fillIn();
+  }
+
+  /** The beginning of the story, for whoever came later. */
+  private async fillIn(): Promise<void> {
+    if (this.filling) return;
+    this.filling = true;
+    try {
+      // Something may happen while the answer is on its way: then there is a new gap, hardly ever a third.
+      for (let tries = 0; this.model.gap && tries < MOST_TRIES; tries++) {
+        const since = this.model.events.length;
+        const path = `/tables/${this.model.id}/events?since=${since}`;
+        const { events } = await api<{ events: ToldEvent[] }>('GET', path);
+        this.model.fillIn(since, events);
+      }
+    } catch {
+      // The log stays short; the table itself is complete.
+    } finally {
+      this.filling = false;
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import type { Action } from '@keyflower/engine';
+import type { Scene, Verbs } from './scene.ts';
+import { isPlannable, type Reading } from './analysis.ts';
+import { type Draft, type Load, NOTHING, type Spot, type Target } from './draft.ts';
+import { inHand, turnsAt } from './lights.ts';
+import { draftOf, type InHand, isPlacing, leastOf, takes } from './workers.ts';
+
+const SIXTHS = 6;
+
+const sameDraft = (a: Draft, b: Draft): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const draftFor = (load: Load): Draft =>
+  load.kind === 'place' ? { kind: 'place', tile: load.tile, spot: null, rotation: 0 } : load;
+
+/** What the commands read and change. */
+interface Place {
+  draft: Draft;
+  readonly seat: number | null;
+  readonly reading: Reading | null;
+  readonly asked: Scene['asked'];
+  readonly ready: Action | null;
+  readonly scene: Pick<Scene, 'lights'>;
+  readonly asksFirst: boolean;
+  readonly isSending: boolean;
+  plan(action: Action): void;
+  unplan(): boolean;
+  send(action: Action): Promise<void>;
+  takeBack(): Promise<void>;
+  look(seat: number | null): void;
+}
+
+/** What hands do at a table. */
+export function makeVerbs(desk: Place): Verbs {
+  const actions = (): readonly Action[] => desk.reading?.actions ?? [];
+  const set = (draft: Draft): void => {
+    desk.draft = draft;
+  };
+
+  /** Carries out something complete that was confirmed, or needs no confirmation. */
+  const commit = (action: Action): void => {
+    const more = desk.reading?.view.players[desk.seat ?? 0]?.placing?.length ?? 0;
+    const last = action.type === 'place' && more <= 1;
+    if (desk.asksFirst && isPlannable(action) && !last) desk.plan(action);
+    else void desk.send(action);
+  };
+
+  const act = (action: Action): void => {
+    if (!desk.asksFirst || isPlannable(action) || action.type === 'done') commit(action);
+    else set({ kind: 'sure', action });
+  };
+
+  const begin = (what: 'bid' | 'use', tile: string, hand: InHand = inHand(desk.draft)): boolean => {
+    const { reading, seat } = desk;
+    if (!reading || seat === null) return false;
+    const ways = reading.actions.filter(isPlacing).filter((way) => way.type === what && way.tile === tile);
+    const least = leastOf(
+      ways.filter((way) => takes(way, hand)),
+      reading.view,
+      seat,
+    );
+    if (least) set(draftOf(least));
+    return least !== undefined;
+  };
+
+  const spot = ({ q, r }: Spot): void => {
+    const { draft } = desk;
+    if (draft.kind !== 'place') return;
+    const turns = turnsAt(actions(), draft.tile, { q, r });
+    const there = draft.spot?.q === q && draft.spot.r === r;
+    const next = there ? turns[(turns.indexOf(draft.rotation) + 1) % turns.length] : undefined;
+    const rotation = next ?? (turns.includes(draft.rotation) ? draft.rotation : turns[0]);
+    if (rotation !== undefined) set({ ...draft, spot: { q, r }, rotation });
+  };
+
+  const touch = (tile: string): void => {
+    const { draft, asked, scene } = desk;
+    const light = scene.lights.get(tile);
+    if (light?.arrive !== undefined && draft.kind === 'cargo') return drop(draft, { kind: 'tile', tile });
+    if (light?.pick && asked) {
+      const found = actions().find(
+        (action) =>
+          (action.type === 'boat' && action.boat === tile) ||
+          (action.type === 'pay' && 'group' in action && action.group === tile),
+      );
+      if (found) return set({ kind: 'sure', action: found });
+      if (asked.decision === 'place') return set({ kind: 'place', tile, spot: null, rotation: 0 });
+      if (asked.decision === 'offer') {
+        const tiles = draft.kind === 'offer' ? draft.tiles : [];
+        const kept = tiles.filter((one) => one !== tile);
+        return set({ kind: 'offer', tiles: kept.length < tiles.length ? kept : [...tiles, tile] });
+      }
+    }
+    const holding = draft.kind === 'hand' || draft.kind === 'group';
+    if (holding && light?.bid !== undefined && light.use === undefined) return void begin('bid', tile);
+    if (holding && light?.use !== undefined && light.bid === undefined) return void begin('use', tile);
+    if (holding && light) return set({ kind: 'tile', tile, ...inHand(draft) });
+    set(draft.kind === 'tile' && draft.tile === tile ? NOTHING : { kind: 'tile', tile });
+  };
+
+  function drop(load: Load, target: Target): void {
+    if (load.kind === 'place') {
+      if (target.kind !== 'spot') return set(NOTHING);
+      if (desk.draft.kind !== 'place' || desk.draft.tile !== load.tile) desk.draft = draftFor(load);
+      return spot(target);
+    }
+    const found = actions().find((action) => fulfils(action, load, target));
+    if (load.kind === 'cargo' || load.kind === 'animal') return found ? act(found) : set(NOTHING);
+    const what = target.kind === 'bid' || target.kind === 'use' ? target.kind : null;
+    const tile = 'tile' in target ? target.tile : null;
+    if (tile === null) return set(NOTHING);
+    const hand = inHand(load);
+    if (!what || !begin(what, tile, hand)) set({ kind: 'tile', tile, ...hand });
+    else if (!desk.asksFirst) verbs.confirm();
+  }
+
+  const verbs: Verbs = {
+    touch,
+    lift: (load) => {
+      const draft = draftFor(load);
+      set(sameDraft(draft, desk.draft) ? NOTHING : draft);
+    },
+    drop,
+    begin: (what, tile) => void begin(what, tile),
+    set,
+    spot,
+    rotate: (by) => {
+      const { draft } = desk;
+      if (draft.kind === 'place') set({ ...draft, rotation: (draft.rotation + by + SIXTHS) % SIXTHS });
+    },
+    act,
+    confirm: () => {
+      const ready = desk.ready;
+      if (ready && !desk.isSending) commit(ready);
+    },
+    back: () => set(NOTHING),
+    undo: () => {
+      if (!desk.unplan()) void desk.takeBack();
+    },
+    look: (seat) => desk.look(seat),
+  };
+  return verbs;
+}
+
+/** Whether an action does just that: brings what was dragged to where it was dropped. */
+function fulfils(action: Action, load: Load, target: Target): boolean {
+  if (load.kind === 'cargo')
+    return (
+      action.type === 'move' &&
+      action.from === load.from &&
+      action.resource === load.resource &&
+      target.kind === 'tile' &&
+      action.to === target.tile
+    );
+  if (load.kind !== 'animal' || target.kind !== 'field') return false;
+  if (action.type === 'herd')
+    return action.kind === load.animal && action.from === load.from && action.to === target.field;
+  if (action.type === 'animal' || action.type === 'breed')
+    return action.kind === load.animal && action.field === target.field;
+  return false;
+}

@@ -1,0 +1,187 @@
+import type { Edition, View } from '@keyflower/engine';
+import type { TableInfo, TableReply } from '@keyflower/protocol';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Market, MyScreen, TopBar, VillagePlace } from '../board/index.ts';
+import { CardLayer, Happened, Log, Players, Sheets, useWholeWindow } from '../panels/index.ts';
+import { editionOf, momentsOf, SceneContext, type Sight, TableModel } from '../play/index.ts';
+import { api, apiText, session } from '../session/index.ts';
+import { type Page, useWords } from '../ui/index.ts';
+import { addressOf, placeIn, ReplayControls, type ReplayPlace } from './controls.tsx';
+import { actorOf, Replay, tilesOf, useStillScene } from './replay.ts';
+
+/** How long a step is shown while the game plays itself, in milliseconds. */
+const A_STEP = 1600;
+
+/** Arrows step through the game, unless they mean something where the focus is. */
+function useArrows(to: (by: number) => void): void {
+  const go = useRef(to);
+  go.current = to;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const by = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.key];
+      const busy =
+        event.target instanceof Element &&
+        event.target.closest('input, select, textarea, dialog, [data-tile]');
+      if (
+        by === undefined ||
+        busy ||
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey
+      )
+        return;
+      event.preventDefault();
+      go.current(by);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
+
+/** Nothing is on the market any more: the village may have its room. */
+const isBare = ({ market, turnOrder, boats }: Sight): boolean =>
+  market.length + turnOrder.length + boats.length === 0;
+
+/** The table at a step as the chosen viewer knew it. */
+function modelAt(model: TableModel, replay: Replay, { at, viewer }: ReplayPlace): void {
+  model.view = replay.sight(at, viewer) as View;
+  model.events = replay.story(at, viewer);
+  model.version = model.events.length;
+  model.you = { ...model.you, seat: viewer };
+}
+
+export interface ReplayScreenProps {
+  id: string;
+  table: TableInfo;
+  edition: Edition;
+  replay: Replay;
+  start: ReplayPlace;
+}
+
+/** A finished game on the same table as it was played on. */
+function ReplayScreen({ id, table, edition, replay, start }: ReplayScreenProps) {
+  const words = useWords();
+  const root = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState(start);
+  const [looking, look] = useState<number | null>(null);
+  const [playing, play] = useState(false);
+  const [leapt, setLeapt] = useState(true);
+  const { at, viewer } = place;
+  const last = replay.steps.length - 1;
+  const model = useMemo(() => {
+    const made = new TableModel(id);
+    made.info = table;
+    made.online = table.seats.map(() => true);
+    return made;
+  }, [id, table]);
+  const still = useMemo(() => {
+    modelAt(model, replay, place);
+    const events = replay.events(at, viewer);
+    return {
+      model,
+      sight: replay.sight(at, viewer),
+      state: replay.steps[at].state,
+      edition,
+      words,
+      me: viewer,
+      news: tilesOf(events),
+      looking: looking ?? viewer ?? actorOf(events) ?? 0,
+      look,
+    };
+  }, [model, replay, place, edition, words, looking]);
+  const scene = useStillScene(still);
+  // Without a viewer of one's own, one looks behind the screen of the village on show.
+  const screenScene = useStillScene(viewer === null ? { ...still, me: still.looking } : still);
+  const to = (target: number): void => {
+    const next = Math.max(0, Math.min(last, target));
+    // Only single steps forward are animated.
+    if (next === at + 1)
+      momentsOf(model).note(still.sight, replay.sight(next, viewer), replay.events(next, viewer));
+    setLeapt(next !== at + 1);
+    setPlace({ at: next, viewer });
+    if (next === last) play(false);
+  };
+  useWholeWindow();
+  useArrows((by) => to(at + by));
+  useEffect(() => {
+    history.replaceState(history.state, '', addressOf(place));
+  }, [place]);
+  useEffect(() => {
+    if (!playing) return undefined;
+    const timer = setTimeout(() => to(at + 1), A_STEP);
+    return () => clearTimeout(timer);
+  }, [playing, place]);
+  return (
+    <SceneContext.Provider value={scene}>
+      <div
+        ref={root}
+        class={`table-screen replay-screen ${isBare(still.sight) ? 'bare' : ''}`}
+        data-season={still.sight.season}
+      >
+        <TopBar />
+        <Sheets
+          market={<Market />}
+          village={<VillagePlace />}
+          side={
+            <>
+              <Players />
+              <section class="side-panel replay-log" aria-label={words.game.log}>
+                <Log visible />
+              </section>
+            </>
+          }
+        />
+        <SceneContext.Provider value={screenScene}>
+          <MyScreen />
+        </SceneContext.Provider>
+        <ReplayControls
+          id={id}
+          place={place}
+          last={last}
+          playing={playing}
+          events={replay.events(at, viewer)}
+          aloud={leapt}
+          to={(target) => {
+            play(false);
+            to(target);
+          }}
+          seeAs={(seat) => setPlace({ at, viewer: seat })}
+          play={(on) => {
+            if (on && at === last) setPlace({ at: 0, viewer });
+            play(on);
+          }}
+        />
+        <CardLayer />
+        <Happened root={root} />
+      </div>
+    </SceneContext.Provider>
+  );
+}
+
+function NotYet({ id }: { id: string }) {
+  const { replay, end } = useWords();
+  return (
+    <div class="narrow">
+      <h1>{replay.title}</h1>
+      <p>{replay.notYet}</p>
+      <a href={`/t/${id}`} class="button main">
+        {end.replay.toTable}
+      </a>
+    </div>
+  );
+}
+
+/** Steps through a finished game. */
+export async function replayPage([id]: string[], query: URLSearchParams): Promise<Page> {
+  const title = (): string => session.words.replay.title;
+  const { table, you } = await api<TableReply>('GET', `/tables/${id}`);
+  if (table.status !== 'over') return { title, content: <NotYet id={id} /> };
+  const edition = editionOf(table.settings);
+  const replay = new Replay(edition, await apiText(`/tables/${id}/record`));
+  const start = placeIn(query, replay.steps.length, table.seats.length, you.seat);
+  return {
+    title,
+    content: <ReplayScreen id={id} table={table} edition={edition} replay={replay} start={start} />,
+  };
+}

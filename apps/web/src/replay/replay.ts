@@ -1,0 +1,154 @@
+import {
+  cloneState,
+  type Edition,
+  type GameEvent,
+  makePosition,
+  makeView,
+  type RecordHeader,
+  redactEvents,
+  replayRecord,
+  type State,
+} from '@keyflower/engine';
+import type { Words } from '@keyflower/words';
+import { computed, type ReadonlySignal, signal, useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import {
+  NOTHING,
+  readCard,
+  type Scene,
+  type Sight,
+  specsOf,
+  type TableModel,
+  type Verbs,
+} from '../play/index.ts';
+import { reading } from '../signals.ts';
+import { nameAt } from '../ui/index.ts';
+
+export interface Step {
+  state: State;
+  events: readonly GameEvent[];
+}
+
+/** A finished game, step by step, from anybody's seat or all-knowing. */
+export class Replay {
+  readonly header: RecordHeader;
+  readonly steps: readonly Step[];
+
+  constructor(edition: Edition, record: string) {
+    const lines = record
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown);
+    const steps: Step[] = [];
+    let heard: GameEvent[] = [];
+    const { header } = replayRecord(edition, lines, {
+      onEvent: (event) => heard.push(event),
+      onEntry: (entry, state) => {
+        if (!('action' in entry || 'undo' in entry)) return;
+        steps.push({ state: cloneState(state), events: heard });
+        heard = [];
+      },
+    });
+    this.header = header;
+    this.steps = steps;
+  }
+
+  /** The view of a seat after a step; null shows everything. */
+  sight(at: number, viewer: number | null): Sight {
+    const { state } = this.steps[at];
+    return viewer === null ? makePosition(state) : makeView(state, viewer);
+  }
+
+  events(at: number, viewer: number | null): readonly GameEvent[] {
+    const { events } = this.steps[at];
+    return viewer === null ? events : redactEvents(events, viewer);
+  }
+
+  /** All that happened up to a step, and in it. */
+  story(at: number, viewer: number | null): GameEvent[] {
+    return this.steps.slice(0, at + 1).flatMap((_, step) => this.events(step, viewer));
+  }
+}
+
+/** Tiles that a step was about. */
+export function tilesOf(events: readonly GameEvent[]): ReadonlySet<string> {
+  return new Set(
+    events.flatMap((event) => ('tile' in event ? [event.tile] : 'boat' in event ? [event.boat] : [])),
+  );
+}
+
+/** Who did something in a step, first of all. */
+export function actorOf(events: readonly GameEvent[]): number | null {
+  for (const event of events) if ('player' in event) return event.player;
+  return null;
+}
+
+const nothing = (): void => {};
+
+/** Nothing can be done at a game that is over, except to look closer. */
+const stillVerbs = (look: Verbs['look']): Verbs => ({
+  touch: readCard,
+  lift: nothing,
+  drop: nothing,
+  begin: nothing,
+  set: nothing,
+  spot: nothing,
+  rotate: nothing,
+  act: nothing,
+  confirm: nothing,
+  back: nothing,
+  undo: nothing,
+  look,
+});
+
+export interface Still {
+  model: TableModel;
+  sight: Sight;
+  state: State;
+  edition: Edition;
+  words: Words;
+  /** Whose eyes it is seen with; null sees all. */
+  me: number | null;
+  /** Tiles that the last step was about. */
+  news: ReadonlySet<string>;
+  looking: number;
+  look: Verbs['look'];
+}
+
+function makeStillScene(still: ReadonlySignal<Still>): Scene {
+  const from = <T>(read: (still: Still) => T): ReadonlySignal<T> => computed(() => read(still.value));
+  return reading<Scene>({
+    model: from(({ model }) => model),
+    sight: from(({ sight }) => sight),
+    edition: from(({ edition }) => edition),
+    spec: from(({ edition, sight }) => specsOf(edition, sight)),
+    words: from(({ words }) => words),
+    cast: from(({ model, words }) => nameAt(model.info, words)),
+    me: from(({ me }) => me),
+    asked: signal(null),
+    state: from(({ state }) => state),
+    actions: signal([]),
+    plan: signal([]),
+    draft: signal(NOTHING),
+    draftAt: signal(() => NOTHING),
+    ready: signal(null),
+    lights: signal(new Map()),
+    lightAt: signal(() => undefined),
+    spots: signal([]),
+    why: signal(() => null),
+    news: from(({ news }) => news),
+    isNews: signal((tile) => still.value.news.has(tile)),
+    aids: from(({ model }) => model.info?.settings.aids ?? true),
+    looking: from(({ looking }) => looking),
+    village: from(({ sight, looking }) => sight.players[looking].village),
+    playerAt: signal((seat) => still.value.sight.players[seat]),
+    verbs: from(({ look }) => stillVerbs(look)),
+  });
+}
+
+/** A table that is only looked at: the same parts draw it, and nothing is lit. */
+export function useStillScene(still: Still): Scene {
+  const source = useSignal(still);
+  source.value = still;
+  return useMemo(() => makeStillScene(source), []);
+}
