@@ -229,7 +229,7 @@ function someone(state: State, random: QuickRandom): number {
   const step = b[S.STEP];
   if (step === S.OVER) return -1;
   if (step === S.BOAT) return b[S.PICK_ORDER + b[S.PICKS]];
-  if (step === S.PLACING || step === S.OFFER || step === S.ASIDE) {
+  if (step === S.PLACING || step === S.OFFER || S.isAddedStep(state)) {
     const from = random.below(players);
     for (let i = 0; i < players; i++)
       if (b[S.OWES + ((from + i) % players)] === 1) return (from + i) % players;

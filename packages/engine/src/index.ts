@@ -1,9 +1,19 @@
 export { BASE_CONTENT, BASE_TILES } from './content/base/index.ts';
 export { isCalibrated } from './content/calibrated.ts';
-export { type AppliedOverrides, buildContent, type Content } from './content/content.ts';
+export { buildContent } from './content/content.ts';
 export { type ContentSource, contentFor, type Edition } from './content/edition.ts';
 export { marketSize } from './content/numbers.ts';
-export type { Expansion } from './content/expansion.ts';
+export type {
+  Answers,
+  Content,
+  Expansion,
+  ExpansionDefinition,
+  JoinedAnswers,
+  Next,
+  PendingInput,
+  Step,
+} from './model/game.ts';
+export type { AppliedOverrides } from './model/tables.ts';
 export {
   applyOverrides,
   overridesHash,
@@ -12,23 +22,40 @@ export {
   withOverrides,
 } from './content/overrides.ts';
 export { OverridesError, type Path as OverridesPath } from './content/overrides/path.ts';
-export { BASE_VOCABULARY, type OverrideVocabulary } from './content/overrides/vocabulary.ts';
-export type * from './model/tile.ts';
+export { BASE_VOCABULARY } from './content/overrides/vocabulary.ts';
+export type { OverrideVocabulary } from './model/vocabulary.ts';
+export type {
+  BoatGoods,
+  GatherRule,
+  ItemClass,
+  Pay,
+  ShapeRule,
+  TileKind,
+  UpgradeCost,
+  YardRule,
+} from './model/tile.ts';
 export * from './expansions/farmers/index.ts';
 export { FARMERS_VOCABULARY } from './expansions/farmers/content/vocabulary.ts';
 export type { Chance, DrawnFor } from './model/run.ts';
 export { DrawnChance } from './steps/chance.ts';
-export { decisionOf, decisions, isOver, nextToAct } from './steps/decisions.ts';
 export {
   actionAt,
+  apply,
   countActions,
+  decisionOf,
+  decisions,
+  type GameScore,
+  isOver,
   type LegalActions,
   type ListOptions,
   legalActions,
   listActions,
+  nextToAct,
+  play,
+  type Played,
   randomAction,
-} from './steps/legal.ts';
-export { apply, play, type Played } from './steps/play.ts';
+  scoreGame,
+} from './play.ts';
 export { newGame } from './steps/new-game.ts';
 export { canonicalJson, hashOf } from './model/canonical.ts';
 export { Game } from './io/game.ts';
@@ -43,10 +70,17 @@ export type {
   ActionOf,
   Decision,
   DecisionKind,
+  Face,
+  Gain,
+  GameEvent,
   GivenAction,
-  UpgradePayment,
-} from './model/action.ts';
-export type { GameEvent, MaybeHidden, Placement } from './model/event.ts';
+  ScoreLine,
+  ScoreSheet,
+  TileSpec,
+  UseEffect,
+} from './types.ts';
+export type { AnyAction, UpgradePayment } from './model/action.ts';
+export type { MaybeHidden, Placement } from './model/event.ts';
 export {
   type Ability,
   COLOURS,
@@ -85,9 +119,8 @@ export { chanceStream, seedCommitment } from './random/seed.ts';
 export { sha256Hex } from './random/sha256.ts';
 export type { RandomSource } from './random/source.ts';
 export { longestRoadLoop } from './scoring/loops.ts';
-export { type GameScore, scoreGame } from './scoring/outcome.ts';
 export { boatsOnRiver } from './scoring/river.ts';
-export type { ScoreLine, ScoreSheet, ScoringTile } from './model/scoring.ts';
+export type { ScoringTile } from './model/scoring.ts';
 export { ENGINE_VERSION } from './version.ts';
 export { determinize } from './view/determinize.ts';
 export { type ScorableView, scoreView, type SeenScore } from './view/score-view.ts';

@@ -14,7 +14,7 @@ export {
   villageTile,
 } from './board/village.ts';
 export { RoadSearch } from './board/roads.ts';
-export { ANY, ROAD, WATER, type UpgradeTable, type UseTable } from './content/content.ts';
+export { ANY, ROAD, WATER, type UpgradeTable, type UseTable } from './model/tables.ts';
 export * from './expansions/farmers/slice.ts';
 export {
   ABILITIES,

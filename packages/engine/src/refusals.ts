@@ -4,7 +4,7 @@ import {
   type FarmersRefusalFacts,
 } from './expansions/farmers/refusals.ts';
 import { checkAction as checkAnyAction } from './steps/legal.ts';
-import type { GivenAction } from './model/action.ts';
+import type { GivenAction } from './types.ts';
 import { RefusalError as AnyRefusalError, type RefusalMessages, type RefusalOf } from './model/refusal.ts';
 import type { CoreActionFacts, CoreRefusalFacts } from './model/refusal-facts.ts';
 import { CORE_REFUSAL_MESSAGES } from './model/refusal-messages.ts';

@@ -182,6 +182,7 @@ export const OPTIONS: Names<keyof Engine.Options> = {
   farmers: true,
   gamers: true,
   handicap: true,
+  expansions: true,
 };
 export const VIEW: Names<Exclude<keyof Engine.View, keyof Engine.Position>> = { viewer: true };
 export const RECORD: Names<

@@ -14,7 +14,7 @@ import {
 } from '../src/index.ts';
 import { villageSize, villageTile } from '../src/board/village.ts';
 import { blankState, MAX_TILES } from '../src/model/state.ts';
-import { apply } from '../src/steps/play.ts';
+import { apply } from '../src/play.ts';
 import { missingPieces, randomAction, randomSeat } from '../src/testkit/index.ts';
 import { MORE } from './support/effort.ts';
 

@@ -6,6 +6,7 @@ import {
   legalActions,
   QuickRandom,
   type State,
+  type TileSpec,
 } from '@keyflower/engine';
 import {
   bidColour,
@@ -88,7 +89,7 @@ function onOffer(state: State): number[] {
 function show(end: State, seat: number, tile: number): void {
   const { bytes: b, content } = end;
   if ((b[S.MARKS + tile * S.TILE] & S.SEALED) === 0) return;
-  content.expansion?.tileLaid(end, seat, tile);
+  for (const expansion of content.expansions) expansion.tileLaid?.(end, seat, tile);
   b[S.MARKS + tile * S.TILE] &= ~S.SEALED;
 }
 
@@ -131,7 +132,7 @@ function laid(end: State, seat: number, tile: number, most: number): State {
   const ready = waiting(end, seat, tile);
   const spots = legalActions(ready, seat).filter((action) => action.type === 'place');
   if (spots.length === 0) return end;
-  const { front } = end.content.tiles[tile];
+  const { front }: TileSpec = end.content.tiles[tile];
   const tried = front.shape || front.farm ? Math.min(most, spots.length) : 1;
   let best = end;
   let points = Number.NEGATIVE_INFINITY;

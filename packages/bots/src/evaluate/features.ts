@@ -80,7 +80,7 @@ export class Features implements Question {
     this.base = 0;
     this.village = this.villages[seat];
     this.village.read(state, seat, inputs);
-    this.holdings.read(state, seat, state.content.expansion ? state.slice[S.WHEAT + seat] : 0);
+    this.holdings.read(state, seat, S.hasFarmers(state.content) ? state.slice[S.WHEAT + seat] : 0);
     this.holdings.readResources(state, seat);
     this.holdings.hope = HOPE[this.bucket];
     this.later.fill(0);
@@ -285,9 +285,9 @@ function withinReach(state: State, seat: number, tile: number, movable: MovableW
   return movable.workers[seat * COLOUR_COUNT + colour] + (best > own ? 0 : own) > best ? 0.5 : 0;
 }
 
-/** The expansion asks between the boats and the placing as well as during a use. */
+/** Expansions ask between the boats and the placing as well as during a use. */
 function isAfterBoats(state: State): boolean {
-  return state.bytes[S.STEP] === S.ASIDE && !S.isInUse(state);
+  return S.isAddedStep(state) && !S.isInUse(state);
 }
 
 /** A seat that has answered keeps only what it offered (SEA-4). */

@@ -116,7 +116,7 @@ export class Lookahead {
         return;
       }
       const isOwn = (step === S.PAY || step === S.CHOOSE) && b[S.ACTIVE] === seat;
-      const isAside = step === S.ASIDE && S.isInUse(state) && b[S.OWES + seat] === 1;
+      const isAside = S.isAddedStep(state) && S.isInUse(state) && b[S.OWES + seat] === 1;
       if (!isOwn && !isAside) return;
       apply(state, seat, this.bestFor(state, seat, legalActions(state, seat)), expectedChance);
     }
@@ -124,7 +124,7 @@ export class Lookahead {
 
   private carryOut(state: State, seat: number): void {
     const { bytes: b } = state;
-    const wheat = state.content.expansion ? state.slice[S.WHEAT + seat] : 0;
+    const wheat = S.hasFarmers(state.content) ? state.slice[S.WHEAT + seat] : 0;
     const key = (b[S.POINTS] * 64 + b[S.UPGRADES]) * 64 + wheat;
     let plan = this.plans.get(key);
     if (!plan) {

@@ -1,4 +1,4 @@
-import type { State } from '@keyflower/engine';
+import type { FarmGain, State } from '@keyflower/engine';
 import {
   ANY,
   capacityFactor,
@@ -82,7 +82,7 @@ export class Prices {
     for (let kind = 0; kind < RESOURCE_COUNT; kind++) {
       this.resources[kind] = this.slope(AT.resources + kind) / 3 + resourceAll + (kind === 3 ? 1 : 0.3);
     }
-    if (state.content.expansion) {
+    if (S.hasFarmers(state.content)) {
       this.wheat = this.slope(AT.wheat) / 4;
       this.animal = this.slope(AT.animals) / 8 + 0.5;
     }
@@ -139,7 +139,7 @@ export class Prices {
     worth += gain.randomSkills * this.anySkill;
     for (let kind = 0; kind < RESOURCE_COUNT; kind++) worth += gain.resources[kind] * this.resources[kind];
     if (gain.extra) {
-      const { wheat = 0, sheep = 0, pig = 0, cow = 0 } = gain.extra;
+      const { wheat = 0, sheep = 0, pig = 0, cow = 0 }: FarmGain = gain.extra;
       worth += wheat * this.wheat + sheep * this.animal + 2 * pig * this.animal + 3 * cow * this.animal;
     }
     return worth;

@@ -13,7 +13,7 @@ export function putScalars(facts: Features, state: State, seat: number, movable:
   const players = b[S.PLAYERS];
   facts.put(AT.one, 1);
   facts.put(AT.players + players - 2, 1);
-  if (state.content.expansion) facts.put(AT.farmers, 1);
+  if (S.hasFarmers(state.content)) facts.put(AT.farmers, 1);
   putWorkers(facts, state, seat);
   const { skills, resources } = holdings;
   for (let skill = 0; skill < SKILL_COUNT; skill++) facts.put(AT.skills + skill, skills[skill] / 2);
@@ -64,7 +64,7 @@ export function putScalars(facts: Features, state: State, seat: number, movable:
   }
   if (b[S.PURPLE] === seat) facts.put(AT.marker, 1);
   if (b[S.STEP] === S.BOAT) putPicks(facts, state, seat);
-  if (state.content.expansion) putFarm(facts);
+  if (S.hasFarmers(state.content)) putFarm(facts);
 }
 
 function putWorkers(facts: Features, { bytes: b }: State, seat: number): void {

@@ -86,7 +86,7 @@ export class TransportPlanner {
     const { bytes: b } = line.state;
     if ((b[S.POINTS] === 0 && b[S.UPGRADES] === 0) || isOver()) return;
     const extensions = transportPlans(line.state, seat);
-    if (line.state.content.expansion) extensions.push(...herdings(line.state, seat));
+    if (S.hasFarmers(line.state.content)) extensions.push(...herdings(line.state, seat));
     for (const extension of extensions) {
       if (isOver()) return;
       const state = this.copy(line.state);

@@ -42,7 +42,7 @@ export function transportPlans(state: State, seat: number): TransportPlan[] {
   const { bytes: b, content } = state;
   const found: TransportPlan[] = [];
   const inAnyKind = paysInAnyKind(state, seat);
-  const wheat = content.expansion ? state.slice[S.WHEAT + seat] : 0;
+  const wheat = S.hasFarmers(content) ? state.slice[S.WHEAT + seat] : 0;
   const size = villageSize(state, seat);
   for (let i = 0; i < size; i++) {
     const tile = villageTile(state, seat, i);
@@ -73,7 +73,7 @@ function addUpgrade(
   for (const fetch of fetches) steps += fetch.steps;
   const hasSkills = short.ofSkills(cost, b, S.SKILL_TILES + seat * SKILL_COUNT) === 0;
   const fed = Math.max(0, steps - b[S.POINTS]);
-  const wheat = state.content.expansion ? state.slice[S.WHEAT + seat] : 0;
+  const wheat = S.hasFarmers(state.content) ? state.slice[S.WHEAT + seat] : 0;
   if (hasSkills && b[S.UPGRADES] > 0 && fed <= wheat) {
     const actions: Action[] = [];
     for (let i = 0; i < fed; i++) actions.push({ type: 'feed' });

@@ -59,7 +59,7 @@ export class Village {
     this.fieldsWith.fill(0);
     this.pairs.fill(0);
     this.animals.fill(0);
-    if (state.content.expansion) this.readFields(state, seat);
+    if (S.hasFarmers(state.content)) this.readFields(state, seat);
   }
 
   private isKnown(state: State, seat: number, inputs: TileInputs): boolean {

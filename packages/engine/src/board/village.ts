@@ -1,4 +1,4 @@
-import { ROAD, WATER } from '../content/content.ts';
+import { ROAD, WATER } from '../model/tables.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import { COLUMN_STEP, DIRECTIONS, OPPOSITE, ROW_STEP } from './hex.ts';

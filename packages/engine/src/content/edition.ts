@@ -1,7 +1,7 @@
+import type { Content } from '../model/game.ts';
+import { FARMERS, type Mode } from '../model/options.ts';
 import { RefusalError } from '../model/refusal.ts';
 import { inputRefusal } from '../model/refusal-messages.ts';
-import type { Mode } from '../model/options.ts';
-import type { Content } from './content.ts';
 
 /** The contents a program can play with, by mode. */
 export type Edition = Readonly<Partial<Record<Mode, Content>>>;
@@ -9,13 +9,23 @@ export type Edition = Readonly<Partial<Record<Mode, Content>>>;
 /** One content, or several to choose from by a game's options. */
 export type ContentSource = Content | Edition;
 
-/** The content a game of this mode is played with. */
-export function contentFor(source: ContentSource, mode: Mode): Content {
-  const content = 'tiles' in source ? onlyFor(source, mode) : source[mode];
-  if (content) return content;
-  throw new RefusalError(inputRefusal('BAD_REQUEST', 'mode-not-available', { mode }));
+/** The content for a game of this mode, with these expansions beside The Farmers. */
+export function contentFor(source: ContentSource, mode: Mode, further: readonly string[] = []): Content {
+  const content = 'tiles' in source ? source : source[mode];
+  if (!content || has(content, FARMERS) !== (mode !== 'off')) {
+    throw new RefusalError(inputRefusal('BAD_REQUEST', 'mode-not-available', { mode }));
+  }
+  const expected = furtherExpansions(content);
+  if (expected.length !== further.length || !further.every((id) => has(content, id))) {
+    const facts = { path: 'options.expansions', expected };
+    throw new RefusalError(inputRefusal('BAD_REQUEST', 'unknown-name', facts));
+  }
+  return content;
 }
 
-function onlyFor(content: Content, mode: Mode): Content | undefined {
-  return (content.expansion === null) === (mode === 'off') ? content : undefined;
-}
+const has = ({ expansions }: Content, id: string): boolean =>
+  expansions.some((expansion) => expansion.id === id);
+
+/** The expansions of a content beside The Farmers, which has an option of its own. */
+export const furtherExpansions = ({ expansions }: Content): string[] =>
+  expansions.map(({ id }) => id).filter((id) => id !== FARMERS);

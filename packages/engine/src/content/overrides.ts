@@ -1,11 +1,13 @@
 import { canonicalJson, hashOf } from '../model/canonical.ts';
 import { contentComplaints } from './check.ts';
-import { buildContent, type Content } from './content.ts';
+import type { Content } from '../model/game.ts';
+import { buildContent } from './content.ts';
 import type { ContentSource } from './edition.ts';
 import { nearestFact, readFields, readObject } from './overrides/fields.ts';
 import { contradiction, refuseField } from './overrides/path.ts';
 import { correctTile } from './overrides/tile.ts';
-import { BASE_VOCABULARY, type OverrideVocabulary } from './overrides/vocabulary.ts';
+import type { OverrideVocabulary } from '../model/vocabulary.ts';
+import { BASE_VOCABULARY } from './overrides/vocabulary.ts';
 import type { TileSpec } from '../model/tile.ts';
 
 /** `keyflower-tiles/1`: what a table knows better than the printed content. See docs/tiles.md. */
@@ -53,19 +55,22 @@ export function withOverrides<Source extends ContentSource>(source: Source, over
 }
 
 function asPrinted(content: Content): Content {
-  return content.overrides ? buildContent(content.printed, content.expand) : content;
+  return content.overrides ? buildContent(content.printed, content.definitions) : content;
 }
 
 /** A content keeps the overrides of the tiles it has: what its games are played with, and no more. */
 function correctContent(content: Content, { format, tiles: given }: TileOverrides): Content {
-  const { printed, expand, expansion } = content;
+  const { printed, definitions, vocabulary } = content;
   const own = printed.filter(({ id }) => Object.hasOwn(given, id)).map(({ id }) => [id, given[id]]);
   if (own.length === 0) return asPrinted(content);
   const ours = { format, tiles: Object.fromEntries(own) as TileOverrides['tiles'] };
-  const tiles = correctTiles(printed, ours, expansion?.vocabulary ?? BASE_VOCABULARY);
+  const tiles = correctTiles(printed, ours, vocabulary);
   // A copy, so that whoever gave them can't change them later.
   const overrides = JSON.parse(canonicalJson(ours)) as TileOverrides;
-  return buildContent(tiles, expand, { printed, overrides: { hash: overridesHash(overrides), overrides } });
+  return buildContent(tiles, definitions, {
+    printed,
+    overrides: { hash: overridesHash(overrides), overrides },
+  });
 }
 
 /** The frame of the overrides; what they say of each tile is checked with the tile in hand. */

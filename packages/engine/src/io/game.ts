@@ -1,22 +1,24 @@
-import type { Content } from '../content/content.ts';
+import type { Content } from '../model/game.ts';
 import { type ContentSource, contentFor } from '../content/edition.ts';
 import { applyAction } from '../steps/apply.ts';
 import { DrawnChance } from '../steps/chance.ts';
-import { decisions, isOver } from '../steps/decisions.ts';
-import { checkAction, type LegalActions, type ListOptions, listActions } from '../steps/legal.ts';
+import { decisions, isOver } from '../play.ts';
+import { checkAction } from '../steps/legal.ts';
+import { type LegalActions, type ListOptions, listActions } from '../play.ts';
 import { setUp } from '../steps/setup.ts';
-import type { Decision, GivenAction, UpgradePayment } from '../model/action.ts';
-import type { GameEvent } from '../model/event.ts';
+import type { UpgradePayment } from '../model/action.ts';
+import type { Decision, GivenAction } from '../types.ts';
+import type { GameEvent } from '../types.ts';
 import { type Options, parseOptions, RULES_VERSION } from '../model/options.ts';
 import { RefusalError } from '../model/refusal.ts';
 import { cloneState, type State } from '../model/state.ts';
 import type { ChachaStream } from '../random/chacha.ts';
 import { chanceStream, openingStream, seedCommitment } from '../random/seed.ts';
-import { type GameScore, scoreGame } from '../scoring/outcome.ts';
+import { type GameScore, scoreGame } from '../play.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { makeView, type View } from '../view/view.ts';
 import { hashOf } from '../model/canonical.ts';
-import { cleanAction } from './clean-action.ts';
+import { cleanAction } from '../steps/table.ts';
 import { parsePosition } from './parse-position.ts';
 import type { Position } from './position.ts';
 import { makePosition, optionsOf } from './print-position.ts';
@@ -52,7 +54,7 @@ export class Game {
   /** A new game from the set-up. The seed fixes everything random (SET-10). */
   static create(source: ContentSource, options: unknown, seed: string): Game {
     const parsed = parseOptions(options);
-    const content = contentFor(source, parsed.farmers);
+    const content = contentFor(source, parsed.farmers, parsed.expansions);
     const game = Game.blank(content, parsed, seed);
     game.current = setUp(content, game.header.options, {
       chance: game.chance((chance) => game.write({ chance })),

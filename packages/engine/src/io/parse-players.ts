@@ -48,7 +48,7 @@ function parseHand(
   const b = s.bytes;
   b.set(read.counts(json.workers, `${path}.workers`, COLOURS), S.WORKERS + seat * C);
   b.set(read.counts(json.skills, `${path}.skills`, SKILLS), S.SKILL_TILES + seat * K);
-  s.content.expansion?.parsePlayer(s, seat, json, path, read);
+  for (const expansion of s.content.expansions) expansion.parsePlayer?.(s, seat, json, path, read);
   const part = (name: 'open' | 'known', workersAt: number, skillsAt: number) => {
     const hand = read.object(json[name] ?? {}, `${path}.${name}`);
     const workers = read.counts(hand.workers, `${path}.${name}.workers`, COLOURS);
@@ -123,14 +123,17 @@ function parseVillage(
   }
   checkLayout(input, seat, path);
   layOpenly(input, seat);
-  for (const { json, tile, at } of entries) s.content.expansion?.parseTile(s, seat, tile, json, at, read);
+  for (const expansion of s.content.expansions) {
+    for (const { json, tile, at } of entries) expansion.parseTile?.(s, seat, tile, json, at, read);
+  }
 }
 
-/** Tells the expansion of every tile that all may see; sealed ones follow when they are shown. */
+/** Tells the expansions of every tile that all may see; sealed ones follow when they are shown. */
 function layOpenly({ s }: PositionInput, seat: number): void {
   for (let i = 0; i < villageSize(s, seat); i++) {
     const tile = villageTile(s, seat, i);
-    if ((s.bytes[S.MARKS + tile * S.TILE] & S.SEALED) === 0) s.content.expansion?.tileLaid(s, seat, tile);
+    if ((s.bytes[S.MARKS + tile * S.TILE] & S.SEALED) !== 0) continue;
+    for (const expansion of s.content.expansions) expansion.tileLaid?.(s, seat, tile);
   }
 }
 

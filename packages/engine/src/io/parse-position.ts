@@ -43,7 +43,7 @@ export function readPosition(
     parseStoredOptions({ players, ...read.object(json.options ?? {}, 'options') }),
   );
   const s = unpacked(
-    withCode(() => contentFor(source, options.farmers)),
+    withCode(() => contentFor(source, options.farmers, options.expansions)),
     options,
   );
   const input: PositionInput = { s, read, claimed: new Set(), imagined, placing: false };
@@ -71,7 +71,8 @@ export function readPosition(
   dealWinterHands(s, dealing ? withoutWinterTiles : [], run);
   countSupplies(input, json);
   const begin = parsePending(input, json, phase);
-  s.content.expansion?.checkSupply(s, read.object(json.supply ?? {}, 'supply'), read);
+  const supply = read.object(json.supply ?? {}, 'supply');
+  for (const expansion of s.content.expansions) expansion.checkSupply?.(s, supply, read);
   if (begin === 'ending') endSeason(s, run);
   if (begin === 'placing') placeTaken(s, run);
   return s;

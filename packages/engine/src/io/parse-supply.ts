@@ -37,7 +37,7 @@ export function countSupplies({ s, read }: PositionInput, json: Record<string, u
   mustBe(supply.bag, 'supply.bag', COLOURS, S.BAG);
   mustBe(supply.skills, 'supply.skills', SKILLS, S.PILE);
   mustBe(supply.resources, 'supply.resources', RESOURCES, S.SUPPLY);
-  s.content.expansion?.parseSupply(s, read);
+  for (const expansion of s.content.expansions) expansion.parseSupply?.(s, read);
   if (supply.green !== undefined && supply.green !== b[S.GREEN_SUPPLY]) {
     read.contradiction('supply.green', 'supply-does-not-add-up', 'SET-2');
   }

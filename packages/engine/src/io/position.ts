@@ -1,4 +1,10 @@
-import type { DecisionKind } from '../model/action.ts';
+import type {
+  FarmersPositionDecision,
+  FarmersPositionPlayer,
+  FarmersPositionSupply,
+  FarmersPositionTile,
+} from '../expansions/farmers/io.ts';
+import type { DecisionKind } from '../types.ts';
 import type { Colour, Counts, Resource, Season, Skill } from '../model/names.ts';
 import type { Options } from '../model/options.ts';
 
@@ -7,7 +13,7 @@ export const POSITION_FORMAT = 'keyflower-position/1';
 export const PHASES = ['actions', 'ending', 'scoring'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export interface PositionTile {
+export interface PositionTile extends FarmersPositionTile {
   tile: string;
   q: number;
   r: number;
@@ -53,7 +59,7 @@ export interface PositionHand {
   skills: Counts<Skill>;
 }
 
-export interface PositionPlayer {
+export interface PositionPlayer extends FarmersPositionPlayer {
   workers: Counts<Colour>;
   skills: Counts<Skill>;
   winter: string[];
@@ -68,7 +74,7 @@ export interface PositionPlayer {
   offered?: string[];
 }
 
-export interface PositionDecision {
+export interface PositionDecision extends FarmersPositionDecision {
   player: number;
   decision: DecisionKind;
   /** pay, choose, transport: the tile that is being used. */
@@ -80,7 +86,7 @@ export interface PositionDecision {
   next?: number[];
 }
 
-export interface PositionSupply {
+export interface PositionSupply extends FarmersPositionSupply {
   bag: Counts<Colour>;
   green: number;
   skills: Counts<Skill>;

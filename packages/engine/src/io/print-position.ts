@@ -1,6 +1,8 @@
 import { faceOfBoat, villageSize } from '../board/village.ts';
+import { furtherExpansions } from '../content/edition.ts';
 import { MODES } from '../model/options.ts';
-import { decisions } from '../steps/decisions.ts';
+import { decisions } from '../play.ts';
+import { stepOf } from '../steps/table.ts';
 import { COLOURS, GREEN, MAX_PLAYERS, RESOURCES, SEASONS, SKILLS } from '../model/names.ts';
 import type { Options } from '../model/options.ts';
 import { resourceCounts, skillCounts, workerCounts } from '../model/pieces.ts';
@@ -77,7 +79,7 @@ function printSupply(s: State): PositionSupply {
     skills: skillCounts(s.bytes, S.PILE),
     resources: resourceCounts(s.bytes, S.SUPPLY),
   };
-  s.content.expansion?.printSupply(s, supply);
+  for (const expansion of s.content.expansions) expansion.printSupply?.(s, supply);
   return supply;
 }
 
@@ -88,19 +90,20 @@ function seats(s: State): number[] {
 }
 
 export function optionsOf(s: State): Options {
+  const further = furtherExpansions(s.content).sort();
   return {
     players: s.bytes[S.PLAYERS],
     farmers: MODES[s.bytes[S.MODE]],
     gamers: s.bytes[S.GAMERS] === 1,
     handicap: seats(s).filter((seat) => (s.bytes[S.HANDICAP] & (1 << seat)) !== 0),
+    ...(further.length > 0 ? { expansions: further } : {}),
   };
 }
 
 function phaseOf(s: State): Phase {
-  const step = s.bytes[S.STEP];
-  if (step === S.OVER) return 'scoring';
-  if (step === S.ASIDE) return S.isInUse(s) ? 'actions' : 'ending';
-  return step === S.BOAT || step === S.PLACING || step === S.OFFER ? 'ending' : 'actions';
+  const step = stepOf(s);
+  if (step === null) return 'scoring';
+  return step.phase ?? (S.isInUse(s) ? 'actions' : 'ending');
 }
 
 /*
@@ -113,7 +116,7 @@ function printPlayer(s: State, seat: number, last?: Printed): PositionPlayer {
   const held = tilesAt(s, S.IN_HAND + seat);
   const before = last?.players[seat];
   const printed = handAt(s, seat, S.WORKERS, S.SKILL_TILES, last?.state, before) as PositionPlayer;
-  s.content.expansion?.printPlayer(s, seat, printed);
+  for (const expansion of s.content.expansions) expansion.printPlayer?.(s, seat, printed);
   printed.winter = held.map((tile) => s.content.ids[tile]);
   if (b[S.GAMERS]) printed.open = handAt(s, seat, S.OPEN_WORKERS, S.OPEN_SKILLS, last?.state, before?.open);
   printed.known = handAt(s, seat, S.KNOWN_WORKERS, S.KNOWN_SKILLS, last?.state, before?.known);
@@ -185,7 +188,7 @@ function printTile(s: State, tile: number): PositionTile {
     printed.resources = resourceCounts(b, S.RESOURCES_ON + tile * S.TILE);
   }
   printUses(s, tile, printed);
-  s.content.expansion?.printTile(s, tile, printed);
+  for (const expansion of s.content.expansions) expansion.printTile?.(s, tile, printed);
   if ((b[S.MARKS + tile * S.TILE] & S.SEALED) !== 0) printed.sealed = true;
   return printed;
 }
@@ -283,32 +286,5 @@ function printHidden(s: State): Position['hidden'] {
 }
 
 export function printPending(s: State): PositionDecision[] {
-  const b = s.bytes;
-  return decisions(s).map(({ player, decision }) => {
-    switch (decision) {
-      case 'pay':
-      case 'choose':
-        return { player, decision, tile: s.content.ids[S.usedTile(s)] };
-      case 'transport':
-        return {
-          player,
-          decision,
-          tile: s.content.ids[S.usedTile(s)],
-          points: b[S.POINTS],
-          upgrades: b[S.UPGRADES],
-        };
-      case 'boat':
-        return {
-          player,
-          decision,
-          next: listAt(b, S.PICK_ORDER + b[S.PICKS] + 1, b[S.PICKERS] - b[S.PICKS] - 1),
-        };
-      case 'turn':
-      case 'place':
-      case 'offer':
-        return { player, decision };
-      default:
-        return { player, decision, ...s.content.expansion!.printDecision(s, player) };
-    }
-  });
+  return decisions(s).map(({ player, decision }) => ({ player, decision, ...stepOf(s)!.print(s, player) }));
 }

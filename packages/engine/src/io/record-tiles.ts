@@ -1,6 +1,6 @@
-import type { Content } from '../content/content.ts';
+import type { Content } from '../model/game.ts';
 import { type ContentSource, contentFor } from '../content/edition.ts';
-import type { Mode } from '../model/options.ts';
+import type { Options } from '../model/options.ts';
 import { withOverrides } from '../content/overrides.ts';
 import type { Reader } from '../model/reader.ts';
 import type { RecordHeader } from './record.ts';
@@ -15,11 +15,11 @@ export function readTiles(tiles: unknown, read: Reader): RecordTiles {
 /** The content a record was played with: its own corrections count, whatever the source has. */
 export function recordedContent(
   source: ContentSource,
-  mode: Mode,
+  { farmers, expansions }: Options,
   tiles: RecordTiles | undefined,
   read: Reader,
 ): Content {
-  const content = withOverrides(contentFor(source, mode), tiles?.overrides ?? null);
+  const content = withOverrides(contentFor(source, farmers, expansions), tiles?.overrides ?? null);
   if (tiles && content.overrides?.hash !== tiles.hash) {
     read.contradiction('tiles.hash', 'hash-differs');
   }

@@ -1,4 +1,4 @@
-import type { GivenAction } from '../model/action.ts';
+import type { GivenAction } from '../types.ts';
 import type { Options } from '../model/options.ts';
 import type { Position } from './position.ts';
 

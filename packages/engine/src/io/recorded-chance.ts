@@ -1,4 +1,4 @@
-import type { Content } from '../content/content.ts';
+import type { Content } from '../model/game.ts';
 import type { Chance, DrawnFor } from '../model/run.ts';
 import { COLOURS, SKILLS } from '../model/names.ts';
 import { skillCounts, workerCounts } from '../model/pieces.ts';

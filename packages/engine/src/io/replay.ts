@@ -1,14 +1,14 @@
-import type { Content } from '../content/content.ts';
+import type { Content } from '../model/game.ts';
 import type { ContentSource } from '../content/edition.ts';
 import { applyAction } from '../steps/apply.ts';
 import type { Chance } from '../model/run.ts';
 import { DrawnChance } from '../steps/chance.ts';
-import { isOver } from '../steps/decisions.ts';
+import { isOver } from '../play.ts';
 import { checkAction } from '../steps/legal.ts';
 import type { Run } from '../model/run.ts';
 import { setUp } from '../steps/setup.ts';
-import type { GivenAction } from '../model/action.ts';
-import type { GameEvent } from '../model/event.ts';
+import type { GivenAction } from '../types.ts';
+import type { GameEvent } from '../types.ts';
 import { MAX_PLAYERS } from '../model/names.ts';
 import { parseStoredOptions, SUPPORTED_RULES } from '../model/options.ts';
 import { RefusalError } from '../model/refusal.ts';
@@ -16,7 +16,7 @@ import { inputRefusal } from '../model/refusal-messages.ts';
 import { cloneState, type State } from '../model/state.ts';
 import { type ChachaStream } from '../random/chacha.ts';
 import { chanceStream, seedCommitment } from '../random/seed.ts';
-import { scoreGame } from '../scoring/outcome.ts';
+import { scoreGame } from '../play.ts';
 import { canonicalJson, hashOf } from '../model/canonical.ts';
 import { parsePosition } from './parse-position.ts';
 import type { Position } from './position.ts';
@@ -102,7 +102,7 @@ class Replay {
     this.lines = lines;
     this.options = options;
     this.header = readHeader(lines[0]);
-    this.content = recordedContent(source, this.header.options.farmers, this.header.tiles, read);
+    this.content = recordedContent(source, this.header.options, this.header.tiles, read);
     this.result = readResult(lines);
     const seed = options.seed ?? this.result?.seed;
     if (seed !== undefined && seedCommitment(seed) !== this.header.seedHash) {

@@ -1,6 +1,6 @@
 import type { ContentSource } from '../content/edition.ts';
-import { owesAnswer } from '../steps/decisions.ts';
-import type { GivenAction } from '../model/action.ts';
+import { owesAnswer } from '../play.ts';
+import type { GivenAction } from '../types.ts';
 import { type AnyRefusal, RefusalError } from '../model/refusal.ts';
 import type { InputFacts } from '../model/refusal-facts.ts';
 import { actionRefusal, inputRefusal } from '../model/refusal-messages.ts';

@@ -1,7 +1,10 @@
 import type { Colour, Counts, Resource, Skill } from './names.ts';
 
-/** What a player may do: the public format, used inside and outside alike. Tiles are named by their id. */
-export type Action =
+/**
+ * What a player may do in the base game: the public format, used inside and outside alike. Tiles are named by
+ * their id. Expansions have actions of their own; `types.ts` puts all of them together.
+ */
+export type CoreAction =
   | { type: 'pass' }
   | { type: 'bid'; tile: string; color: Colour; screen: number; groups: readonly string[] }
   | { type: 'use'; tile: string; screen: Readonly<Counts<Colour>>; groups: readonly string[] }
@@ -14,8 +17,7 @@ export type Action =
   | { type: 'done' }
   | { type: 'boat'; boat: string }
   | { type: 'place'; tile: string; q: number; r: number; rotation: number }
-  | { type: 'offer'; tiles: readonly string[] }
-  | ExtraAction;
+  | { type: 'offer'; tiles: readonly string[] };
 
 export interface UpgradePayment {
   resources: Counts<Resource>;
@@ -23,28 +25,18 @@ export interface UpgradePayment {
 }
 
 /** An action as somebody may give it: what has a default, or only one answer, can be left out. */
-export type GivenAction =
-  | Exclude<Action, { type: 'bid' | 'use' | 'upgrade' }>
+export type CoreGivenAction =
+  | Exclude<CoreAction, { type: 'bid' | 'use' | 'upgrade' }>
   | { type: 'bid'; tile: string; color: Colour; screen?: number; groups?: readonly string[] }
   | { type: 'use'; tile: string; screen?: Counts<Colour>; groups?: readonly string[] }
   | { type: 'upgrade'; tile: string; pay?: Partial<UpgradePayment> };
 
-/** Actions of an expansion: it declares them here by name. */
-export interface ExtraActions {}
-export type ExtraAction = ExtraActions[keyof ExtraActions];
+export type Given<Type extends CoreAction['type']> = Extract<CoreGivenAction, { type: Type }>;
 
-export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
-export type Given<Type extends Action['type']> = Extract<GivenAction, { type: Type }>;
-
-/** The decisions a seat may owe. */
-export const DECISIONS = ['turn', 'pay', 'choose', 'transport', 'boat', 'place', 'offer'] as const;
-export type CoreDecision = (typeof DECISIONS)[number];
-
-/** Decisions of an expansion: it declares them here by name. */
-export interface ExtraDecisions {}
-export type DecisionKind = CoreDecision | keyof ExtraDecisions;
-
-export interface Decision {
-  player: number;
-  decision: DecisionKind;
+/** An action of the core or of any expansion. */
+export interface AnyAction {
+  readonly type: string;
 }
+
+/** The decisions that a seat may owe in the base game. */
+export type CoreDecision = 'turn' | 'pay' | 'choose' | 'transport' | 'boat' | 'place' | 'offer';

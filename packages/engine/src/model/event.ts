@@ -12,11 +12,8 @@ export interface Placement {
   rotation: number;
 }
 
-/** Events of an expansion: it declares them here by name. All of them are public. */
-export interface ExtraEvents {}
-
-/** What happened. `view/redact.ts` says what of it a viewer gets to see. */
-export type GameEvent =
+/** What happened in the base game. `view/redact.ts` says what of it a viewer gets to see. */
+export type CoreEvent =
   | { type: 'passed'; player: number }
   | {
       type: 'bid';
@@ -66,5 +63,4 @@ export type GameEvent =
   | { type: 'offers-shown'; counts: number[] }
   | { type: 'season-began'; season: Season; market: { tile: string; face?: 'a' | 'b' }[] }
   | { type: 'boat-loaded'; boat: string; workers: Counts<Colour>; skills: Counts<Skill> }
-  | { type: 'game-over' }
-  | ExtraEvents[keyof ExtraEvents];
+  | { type: 'game-over' };

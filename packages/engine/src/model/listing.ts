@@ -1,4 +1,4 @@
-import type { Action } from './action.ts';
+import type { AnyAction, CoreAction } from './action.ts';
 
 /** Where each section of a listing (the actions about one tile) began, noted by a pass that only counts. */
 export class Sections {
@@ -28,7 +28,7 @@ export class Sections {
  * Collects legal actions. Generators announce alternatives in runs (`begin`), so one and the same generator
  * serves to count, to pick the n-th and to list: only the alternatives from `from` up to `to` are built.
  */
-export class Listing {
+export class Listing<Action extends AnyAction = CoreAction> {
   readonly actions: Action[] = [];
   count = 0;
   /** The part of the announced run that is to be built. */

@@ -12,6 +12,9 @@ export const SUPPORTED_RULES: readonly number[] = [RULES_VERSION];
 export const MODES = ['off', 'mixed', 'all'] as const;
 export type Mode = (typeof MODES)[number];
 
+/** The expansion that has an option of its own. */
+export const FARMERS = 'farmers';
+
 export interface Options {
   players: number;
   farmers: Mode;
@@ -19,6 +22,8 @@ export interface Options {
   gamers: boolean;
   /** VAR-2: seats that start with an extra green worker. */
   handicap: readonly number[];
+  /** Further expansions by id, in alphabetical order; left out where there are none. */
+  expansions?: readonly string[];
 }
 
 function refuse<Reason extends keyof InputFacts>(
@@ -34,6 +39,7 @@ const OPTION_NAMES = Object.keys({
   farmers: true,
   gamers: true,
   handicap: true,
+  expansions: true,
 } satisfies Record<keyof Options, true>);
 
 /** Longer names are cut in refusals. */
@@ -53,7 +59,13 @@ export function parseOptions(input: unknown): Options {
 export function parseStoredOptions(input: unknown): Options {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     return refuse('wrong-type', { path: 'options', expected: 'object' });
-  const { players, farmers = 'off', gamers = false, handicap = [] } = input as Record<string, unknown>;
+  const {
+    players,
+    farmers = 'off',
+    gamers = false,
+    handicap = [],
+    expansions = [],
+  } = input as Record<string, unknown>;
   if (
     typeof players !== 'number' ||
     !Number.isInteger(players) ||
@@ -71,10 +83,14 @@ export function parseStoredOptions(input: unknown): Options {
   if (!Array.isArray(handicap) || !handicap.every(isSeat) || new Set(handicap).size !== handicap.length) {
     return refuse('wrong-type', { path: 'options.handicap', expected: 'seats' });
   }
+  if (!Array.isArray(expansions) || !expansions.every((id) => typeof id === 'string' && id !== FARMERS)) {
+    return refuse('wrong-type', { path: 'options.expansions', expected: 'array' });
+  }
   return {
     players,
     farmers: farmers as Mode,
     gamers,
     handicap: [...(handicap as number[])].sort((a, b) => a - b),
+    ...(expansions.length > 0 ? { expansions: [...new Set(expansions as string[])].sort() } : {}),
   };
 }

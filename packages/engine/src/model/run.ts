@@ -1,4 +1,4 @@
-import type { GameEvent } from './event.ts';
+import type { CoreEvent } from './event.ts';
 
 /** Who or what a draw is for: a seat, or a boat by its id. */
 export type DrawnFor = number | string;
@@ -22,8 +22,8 @@ export interface Chance {
 }
 
 /** What carrying out an action needs beside the state: where draws come from, and who wants to be told. */
-export interface Run {
+export interface Run<Event = CoreEvent> {
   readonly chance: Chance;
   /** Null on the search path: then no event is even built. */
-  readonly emit: ((event: GameEvent) => void) | null;
+  readonly emit: ((event: Event) => void) | null;
 }

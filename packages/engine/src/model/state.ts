@@ -1,19 +1,9 @@
-import type { Content } from '../content/content.ts';
+import type { Content, SliceSize, State } from './game.ts';
 import { ABILITIES, COLOURS, MAX_PLAYERS, RESOURCES, SKILLS } from './names.ts';
 
-/**
- * A game's state: plain data, a fixed layout of small integers. One memory copy clones it, which is what
- * search does most. Everything reads and writes it through the names below; nothing else knows the layout.
- */
-export interface State {
-  readonly content: Content;
-  /** Counts, seats and coordinates: where there may be none, -1. */
-  readonly bytes: Int8Array;
-  /** The same memory, unsigned: tile numbers are read and written here, NO_TILE where there is none. */
-  readonly indices: Uint8Array;
-  /** The part of that memory that belongs to expansions, each from its own start (`Content.slices`). */
-  readonly slice: Uint8Array;
-}
+/* How a state lays out its bytes. Everything reads and writes it through these names. */
+
+export type { State } from './game.ts';
 
 /** Tile numbers fit into a byte beside "none". */
 export const MAX_TILES = 254;
@@ -132,10 +122,10 @@ export const BOAT = 4;
 export const PLACING = 5;
 export const OFFER = 6;
 export const OVER = 7;
-/** The expansion asks; the seats that owe an answer are in OWES. */
-export const ASIDE = 9;
 /** While a game is set up or an ending is carried out between two decisions. */
 export const BETWEEN = 8;
+/** Expansions ask from here on. */
+export const FIRST_ADDED_STEP = 9;
 
 /** Where a tile is (PLACE). Seats are added to the last three. */
 export const OUT = 0;
@@ -153,12 +143,6 @@ export const FLIPPED = 1;
 export const SEALED = 2;
 /** A boat that was picked in this ending (END-5). */
 export const PICKED = 4;
-
-/** What an expansion keeps in a state: some bytes, then as many for every tile. */
-export interface SliceSize {
-  readonly fixed: number;
-  readonly perTile: number;
-}
 
 export const sliceLength = ({ fixed, perTile }: SliceSize, tiles: number): number => fixed + tiles * perTile;
 
@@ -205,14 +189,19 @@ export const turnRowTile = (s: State, i: number): number => s.indices[TURN_ROW +
 export const usedTile = (s: State): number => s.indices[USED_TILE];
 export const isInUse = (s: State): boolean => s.indices[USED_TILE] !== NO_TILE;
 
+/** Whether an expansion asks. */
+export const isAddedStep = (s: State): boolean => s.bytes[STEP] >= FIRST_ADDED_STEP;
+
 /** Whether all that is kept of a tile is the same in both, which are states of one game. */
 export function isTileUnchanged(before: State, now: State, tile: number): boolean {
-  const { content } = now;
   if (!isUnchanged(before, now, TILES + tile * TILE, ABOUT_TILE)) return false;
-  const { expansion, tiles } = content;
-  if (expansion === null) return true;
-  const { fixed, perTile } = expansion.slice;
-  return isUnchanged(before, now, coreSize(tiles.length) + fixed + tile * perTile, perTile);
+  const { expansions, sliceStarts, tiles } = now.content;
+  for (let i = 0; i < expansions.length; i++) {
+    const { fixed, perTile } = expansions[i].slice;
+    const start = coreSize(tiles.length) + sliceStarts[i] + fixed + tile * perTile;
+    if (!isUnchanged(before, now, start, perTile)) return false;
+  }
+  return true;
 }
 
 /** Whether a stretch of bytes is the same in both. */

@@ -1,12 +1,9 @@
 import type { Ability, Colour, Counts, Resource, Season, Skill } from './names.ts';
 
-/* An expansion declares what it prints on tiles beyond the base game by adding to these three. */
-export interface ExtraGain {}
-export interface ExtraFace {}
-export interface ExtraTile {}
+/* What is printed on the tiles of the base game. Expansions extend these types with what theirs have beside it. */
 
 /** What a player receives for a use (USE-6, USE-7). */
-export type Gain = Counts<Resource | 'greenWorkers' | 'bagWorkers' | 'randomSkills'> & ExtraGain;
+export type Gain = Counts<Resource | 'greenWorkers' | 'bagWorkers' | 'randomSkills'>;
 
 /** What a use costs: one worker or one skill tile, of a named kind or of any. */
 export type Pay = { worker: Colour | 'any' } | { skill: Skill | 'any' };
@@ -49,7 +46,7 @@ export type ShapeRule =
 export type YardRule = { resource: Resource | 'any'; vp: number };
 
 /** One side of a tile, as printed. */
-export interface Face extends ExtraFace {
+export interface Face {
   vp?: number;
   use?: UseEffect;
   gather?: GatherRule;
@@ -71,7 +68,7 @@ export interface BoatGoods {
 }
 
 /** A row of the content tables: what is printed on one tile. */
-export interface TileSpec extends ExtraTile {
+export interface TileSpec {
   id: string;
   kind: TileKind;
   season: Season | null;

@@ -1,4 +1,4 @@
-import { ANY } from '../content/content.ts';
+import { ANY } from '../model/tables.ts';
 import type { Run } from '../model/run.ts';
 import type { Given } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';

@@ -1,5 +1,5 @@
 import { faceOf, homeOf, villageOwner } from '../board/village.ts';
-import { ANY, type GainTable, type UseTable } from '../content/content.ts';
+import { ANY, type GainTable, type UseTable } from '../model/tables.ts';
 import type { Run } from '../model/run.ts';
 import type { Given } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';
@@ -84,11 +84,11 @@ function isInSupply(s: State, gain: GainTable): boolean {
     (gain.greenWorkers > 0 && s.bytes[S.GREEN_SUPPLY] > 0) ||
     (gain.bagWorkers > 0 && bagTotal(s) > 0) ||
     (gain.randomSkills > 0 && pileTotal(s) > 0) ||
-    (gain.extra !== null && s.content.expansion!.hasGain(s, gain.extra))
+    (gain.extra !== null && s.content.expansions.some((expansion) => expansion.hasGain?.(s, gain.extra!)))
   );
 }
 
-/** Takes a gain. True if the expansion has a question about it, which comes before anything else. */
+/** Takes a gain. True if an expansion has a question about it, which comes before anything else. */
 function takeGain(s: State, seat: number, gain: GainTable, run: Run): boolean {
   takeResources(s, seat, gain, run);
   if (gain.greenWorkers > 0) {
@@ -97,7 +97,16 @@ function takeGain(s: State, seat: number, gain: GainTable, run: Run): boolean {
   }
   if (gain.bagWorkers > 0) drawWorkers(s, seat, gain.bagWorkers, run);
   if (gain.randomSkills > 0) drawSkills(s, seat, gain.randomSkills, run);
-  return gain.extra !== null && s.content.expansion!.takeGain(s, seat, gain.extra, run);
+  if (gain.extra === null) return false;
+  for (const expansion of s.content.expansions) expansion.takeGain?.(s, seat, gain.extra, run);
+  return askAfterGain(s, seat, 0, run);
+}
+
+/** Lets the expansions from `next` on ask about what was gained. True if one does. */
+export function askAfterGain(s: State, seat: number, next: number, run: Run): boolean {
+  const { expansions } = s.content;
+  for (let i = next; i < expansions.length; i++) if (expansions[i].afterGain?.(s, seat, run)) return true;
+  return false;
 }
 
 /** USE-6: onto the tile itself in one's own village, otherwise onto one's home tile. */

@@ -1,5 +1,5 @@
 import { faceOf, villageOwner } from '../board/village.ts';
-import { ANY, type UseTable } from '../content/content.ts';
+import { ANY, type UseTable } from '../model/tables.ts';
 import { COLOURS, GREEN, WINTER } from '../model/names.ts';
 import { skillsOf, skillTotal, workersOf, workerTotal } from '../model/pieces.ts';
 import * as S from '../model/state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UpgradeTable } from '../content/content.ts';
+import type { UpgradeTable } from '../model/tables.ts';
 import { QuickRandom } from '../random/quick.ts';
 import { forEachResourcePayment, forEachSkillPayment, Shortfall } from './upgrade-cost.ts';
 

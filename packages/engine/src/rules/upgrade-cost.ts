@@ -1,4 +1,4 @@
-import type { UpgradeTable } from '../content/content.ts';
+import type { UpgradeTable } from '../model/tables.ts';
 import { GOLD, RESOURCE_COUNT, SKILL_COUNT } from '../model/names.ts';
 import type { State } from '../model/state.ts';
 import { owns } from './abilities.ts';

@@ -1,5 +1,5 @@
 import { faceOf, villageOwner, villageSize, villageTile } from '../board/village.ts';
-import type { UpgradeTable } from '../content/content.ts';
+import type { UpgradeTable } from '../model/tables.ts';
 import type { Run } from '../model/run.ts';
 import type { Given, UpgradePayment } from '../model/action.ts';
 import type { Listing } from '../model/listing.ts';

@@ -4,7 +4,7 @@ import { COLOURS, RESOURCES, SKILLS } from '../model/names.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import { scoreVillage } from './score.ts';
-import type { ScoreSheet, ScoringTile, ScoringVillage } from '../model/scoring.ts';
+import type { ScoreSheet, ScoringExtension, ScoringTile, ScoringVillage } from '../model/scoring.ts';
 
 export interface GameScore {
   players: ScoreSheet[];
@@ -17,7 +17,11 @@ export function scoreGame(s: State): GameScore {
   const players = Array.from({ length: s.bytes[S.PLAYERS] }, (_, seat) => scoreSeat(s, seat));
   const most = Math.max(...players.map((sheet) => sheet.total));
   const tied = players.flatMap((sheet, seat) => (sheet.total === most ? [seat] : []));
-  return { players, winners: [...(s.content.expansion?.breakTie(s, tied) ?? tied)] };
+  const winners = s.content.expansions.reduce(
+    (seats: readonly number[], expansion) => expansion.breakTie?.(s, seats) ?? seats,
+    tied,
+  );
+  return { players, winners: [...winners] };
 }
 
 /** One player's sheet. */
@@ -57,6 +61,19 @@ function scoringVillage(s: State, seat: number): ScoringVillage {
     workers: b.subarray(S.WORKERS + seat * C, S.WORKERS + (seat + 1) * C),
     skills: b.subarray(S.SKILL_TILES + seat * K, S.SKILL_TILES + (seat + 1) * K),
     marker: b[S.PURPLE] === seat,
-    ...(s.content.expansion ? { extension: s.content.expansion.scoring(s, seat) } : {}),
+    ...extensionOf(s, seat),
+  };
+}
+
+/** What the expansions add to scoring, as one: each works on what those before it made of the parts. */
+function extensionOf(s: State, seat: number): { extension?: ScoringExtension } {
+  const extensions = s.content.expansions.flatMap((expansion) => expansion.scoring?.(s, seat) ?? []);
+  if (extensions.length < 2) return extensions.length === 0 ? {} : { extension: extensions[0] };
+  return {
+    extension: {
+      concerns: (face) => extensions.some((extension) => extension.concerns(face)),
+      cases: (village, faces, base) =>
+        extensions.reduce((cases, extension) => extension.cases(village, faces, cases), base),
+    },
   };
 }

@@ -1,73 +1,52 @@
-import type { GivenAction } from '../model/action.ts';
+import type { AnyAction } from '../model/action.ts';
 import { AUTUMN, WINTER } from '../model/names.ts';
+import type { Run } from '../model/run.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
-import { applyBid, standUpLyingBids } from '../rules/bidding.ts';
-import { afterGain, afterPayment, applyChoice, currentUse, finishUse } from '../rules/effects.ts';
-import { applyPayment } from '../rules/payment.ts';
-import { applyMove } from '../rules/transport.ts';
-import { applyUpgrade } from '../rules/upgrade.ts';
-import { applyUse } from '../rules/work.ts';
-import { applyBoat, freeBoats } from './boats.ts';
-import { applyOffer, beginOffering, showOffers } from './offering.ts';
-import { applyPlacement, beginPlacing, showPlacements } from './placing.ts';
-import type { Run } from '../model/run.ts';
-import { nobodyOwes } from './sealed.ts';
+import { standUpLyingBids } from '../rules/bidding.ts';
+import { afterGain, askAfterGain } from '../rules/effects.ts';
+import { freeBoats } from './boat.ts';
+import { beginOffering, showOffers } from './offer.ts';
+import { beginPlacing, showPlacements } from './place.ts';
 import { beginSeason, beginWinter } from './season.ts';
 import { settleSeason } from './settle.ts';
+import { answersFor, stepOf } from './table.ts';
 
 /** Carries out an action in place, trusting that it is legal, up to the next decision or the game's end. */
-export function applyAction(s: State, seat: number, action: GivenAction, run: Run): void {
-  switch (action.type) {
-    case 'pass':
-      run.emit?.({ type: 'passed', player: seat });
+export function applyAction(s: State, seat: number, action: AnyAction, run: Run): void {
+  const number = s.bytes[S.STEP];
+  switch (answersFor(s, stepOf(s)!, action.type)!.apply(s, seat, action, run)) {
+    case 'stay':
+      break;
+    case 'acted':
+      endTurn(s, 0, run);
+      break;
+    case 'passed':
       endTurn(s, s.bytes[S.PASSES] + 1, run);
-      return;
-    case 'bid':
-      applyBid(s, seat, action, run);
-      s.bytes[S.STEP] = S.BETWEEN;
       break;
-    case 'use':
-      applyUse(s, seat, action, run);
+    case 'boats-picked':
+      afterBoats(s, run);
       break;
-    case 'pay':
-      applyPayment(s, seat, currentUse(s), action, run);
-      afterPayment(s, seat, run);
+    case 'all-placed':
+      afterPlacing(s, run);
       break;
-    case 'choose':
-      applyChoice(s, seat, action, run);
+    case 'all-offered':
+      beginWinter(s, showOffers(s, run), run);
       break;
-    case 'move':
-      applyMove(s, seat, action, run);
-      return;
-    case 'upgrade':
-      applyUpgrade(s, seat, action, run);
-      return;
-    case 'done':
-      run.emit?.({ type: 'transport-done', player: seat });
-      finishUse(s);
+    case 'answered':
+      goOn(s, seat, s.content.stepOwners[number - S.FIRST_ADDED_STEP] + 1, run);
       break;
-    case 'boat':
-      applyBoat(s, seat, action, run);
-      if (s.bytes[S.PICKS] === s.bytes[S.PICKERS]) afterBoats(s, run);
-      return;
-    case 'place':
-      applyPlacement(s, seat, action, run);
-      if (nobodyOwes(s)) afterPlacing(s, run);
-      return;
-    case 'offer':
-      applyOffer(s, seat, action, run);
-      if (nobodyOwes(s)) beginWinter(s, showOffers(s, run), run);
-      return;
-    default:
-      if (!s.content.expansion!.apply(s, seat, action, run)) return;
-      if (!S.isInUse(s)) {
-        placeTaken(s, run);
-        return;
-      }
-      afterGain(s, seat, run);
   }
-  if (s.bytes[S.STEP] === S.BETWEEN) endTurn(s, 0, run);
+}
+
+/** What an expansion asked is answered: the expansions from `next` on have their say, then the core goes on. */
+function goOn(s: State, seat: number, next: number, run: Run): void {
+  if (!S.isInUse(s)) {
+    askAfterBoats(s, next, run);
+  } else if (!askAfterGain(s, seat, next, run)) {
+    afterGain(s, seat, run);
+    if (s.bytes[S.STEP] === S.BETWEEN) endTurn(s, 0, run);
+  }
 }
 
 /** TURN-1, TURN-2. */
@@ -97,11 +76,17 @@ function afterBoats(s: State, run: Run): void {
     run.emit?.({ type: 'marker-passed', player: b[S.START_PLAYER] });
   }
   b[S.ACTIVE] = b[S.START_PLAYER];
-  if (s.content.expansion?.afterBoats(s, run)) return;
+  askAfterBoats(s, 0, run);
+}
+
+/** Lets the expansions from `next` on ask about the boats. */
+function askAfterBoats(s: State, next: number, run: Run): void {
+  const { expansions } = s.content;
+  for (let i = next; i < expansions.length; i++) if (expansions[i].afterBoats?.(s, run)) return;
   placeTaken(s, run);
 }
 
-/** END-9, once an expansion has nothing more to ask about the boats. */
+/** END-9, once no expansion has more to ask about the boats. */
 export function placeTaken(s: State, run: Run): void {
   if (!beginPlacing(s)) afterPlacing(s, run);
 }

@@ -11,5 +11,5 @@ export function newGame(
   chance: Chance,
 ): State {
   const parsed = parseOptions(options);
-  return setUp(contentFor(source, parsed.farmers), parsed, { chance, emit: null });
+  return setUp(contentFor(source, parsed.farmers, parsed.expansions), parsed, { chance, emit: null });
 }

@@ -47,7 +47,7 @@ function drawMarket(s: State, run: Run): number[] {
   const b = s.bytes;
   const season = b[S.SEASON];
   const stack = s.content.seasons[season].filter((tile) => b[S.PLACE + tile * S.TILE] === S.STACK);
-  const sure = s.content.expansion?.surelyOnMarket(s, stack) ?? [];
+  const sure = s.content.expansions.flatMap((expansion) => expansion.surelyOnMarket?.(s, stack) ?? []);
   const open = stack.filter((tile) => !sure.includes(tile));
   const n = Math.min(marketSize(b[S.PLAYERS]) - sure.length, open.length);
   const luck = run.chance.tiles('market', open, n, SEASONS[season]);

@@ -119,7 +119,7 @@ function settleTurnOrder(s: State, run: Run): number[] {
     winners.push(winner);
     if (winner >= 0) {
       const paid = workerCounts(bidIntoBag(s, tile, winner));
-      s.content.expansion?.turnOrderWon(s, winner, tile);
+      for (const expansion of s.content.expansions) expansion.turnOrderWon?.(s, winner, tile);
       run.emit?.({ type: 'turn-order-won', player: winner, tile: s.content.ids[tile], paid });
     }
     if (winter) b[S.PLACE + tile * S.TILE] = winner < 0 ? S.OUT : S.TO_PLACE + winner;

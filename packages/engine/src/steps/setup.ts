@@ -1,6 +1,6 @@
 import { layTile } from '../board/village.ts';
 import { MODES } from '../model/options.ts';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../model/game.ts';
 import {
   BAG_WORKERS,
   GREEN_WORKERS,
@@ -32,7 +32,7 @@ export function unpacked(content: Content, options: Options): State {
   b[S.GREEN_SUPPLY] = GREEN_WORKERS;
   b.set(SKILL_SUPPLY, S.PILE);
   b.set(RESOURCE_SUPPLY, S.SUPPLY);
-  content.expansion?.unpack(s);
+  for (const expansion of content.expansions) expansion.unpack?.(s);
   return s;
 }
 
@@ -82,7 +82,7 @@ function dealHomes(s: State, run: Run): void {
     const [home] = run.chance.tiles('home', homes, 1, seat);
     homes = homes.filter((other) => other !== home);
     layTile(s, seat, home, 0, 0, 0);
-    s.content.expansion?.tileLaid(s, seat, home);
+    for (const expansion of s.content.expansions) expansion.tileLaid?.(s, seat, home);
     const number = s.content.tiles[home].number!;
     if (number < lowest) {
       lowest = number;
@@ -94,12 +94,15 @@ function dealHomes(s: State, run: Run): void {
 /** SET-8: deals winter tiles to these seats; what is left over is out of the game, unseen. */
 export function dealWinterHands(s: State, seats: readonly number[], run: Run): void {
   const b = s.bytes;
-  const { expansion, seasons } = s.content;
+  const { expansions, seasons } = s.content;
   let stack: readonly number[] = seasons[WINTER].filter((tile) => b[S.PLACE + tile * S.TILE] === S.STACK);
   for (const tile of stack) b[S.PLACE + tile * S.TILE] = S.OUT;
   if (seats.length === 0) return;
-  if (expansion) stack = expansion.winterStack(s, stack, run);
-  const size = expansion ? expansion.winterHand(b[S.PLAYERS]) : winterHand(b[S.PLAYERS]);
+  let size = winterHand(b[S.PLAYERS]);
+  for (const expansion of expansions) {
+    stack = expansion.winterStack?.(s, stack, run) ?? stack;
+    size = Math.max(size, expansion.winterHand?.(b[S.PLAYERS]) ?? 0);
+  }
   for (const seat of seats) {
     const hand = run.chance.tiles('winter', stack, Math.min(size, stack.length), seat);
     for (const tile of hand) b[S.PLACE + tile * S.TILE] = S.IN_HAND + seat;

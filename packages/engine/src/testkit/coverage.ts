@@ -1,10 +1,10 @@
 import { FULL_EDITION } from '../expansions/farmers/index.ts';
 import { KINDS } from '../expansions/farmers/types.ts';
-import type { TileSpec } from '../model/tile.ts';
+import type { TileSpec } from '../types.ts';
 import { replayRecord } from '../io/replay.ts';
-import type { GameEvent } from '../model/event.ts';
+import type { GameEvent } from '../types.ts';
 import { FLIPPED, MARKS, type State, TILE } from '../model/state.ts';
-import { scoreGame } from '../scoring/outcome.ts';
+import { scoreGame } from '../play.ts';
 
 /*
  * What happened in recorded games, as short labels (`used stable back`), and what must have happened somewhere

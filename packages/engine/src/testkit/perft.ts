@@ -1,7 +1,7 @@
 import { applyAction } from '../steps/apply.ts';
 import { DrawnChance } from '../steps/chance.ts';
-import { nextToAct } from '../steps/decisions.ts';
-import { countActions, legalActions } from '../steps/legal.ts';
+import { nextToAct } from '../play.ts';
+import { countActions, legalActions } from '../play.ts';
 import { cloneState, type State } from '../model/state.ts';
 import { QuickRandom } from '../random/quick.ts';
 

@@ -1,8 +1,8 @@
-import type { Content } from '../content/content.ts';
+import type { Content } from '../model/game.ts';
 import { applyAction } from '../steps/apply.ts';
 import { DrawnChance } from '../steps/chance.ts';
-import { nextToAct, owesAnswer } from '../steps/decisions.ts';
-import { randomAction } from '../steps/legal.ts';
+import { nextToAct, owesAnswer } from '../play.ts';
+import { randomAction } from '../play.ts';
 import { setUp } from '../steps/setup.ts';
 import type { Run } from '../model/run.ts';
 import type { Options } from '../model/options.ts';

@@ -1,8 +1,8 @@
-import type { Content } from '../content/content.ts';
+import type { Content } from '../model/game.ts';
 import { type ContentSource, contentFor } from '../content/edition.ts';
 import { DrawnChance } from '../steps/chance.ts';
-import { randomAction } from '../steps/legal.ts';
-import { applyPlacement, canPlaceAny } from '../steps/placing.ts';
+import { randomAction } from '../play.ts';
+import { applyPlacement, canPlaceAny } from '../steps/place.ts';
 import { readPosition } from '../io/parse-position.ts';
 import { POSITION_FORMAT } from '../io/position.ts';
 import { COLOURS, type Counts, GREEN, SKILLS } from '../model/names.ts';
@@ -24,7 +24,7 @@ export function determinize(source: ContentSource, view: View, random: RandomSou
       inputRefusal('BAD_POSITION', 'unknown-name', { path: 'format', expected: [VIEW_FORMAT] }),
     );
   }
-  const content = contentFor(source, view.options.farmers);
+  const content = contentFor(source, view.options.farmers, view.options.expansions);
   const chance = new DrawnChance(random);
   const workers = dealHands(view, 'workers', COLOURS, unseenWorkers(view), chance);
   const skills = dealHands(view, 'skills', SKILLS, unseenSkills(view), chance);

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../model/event.ts';
+import type { GameEvent } from '../types.ts';
 import type { Counts } from '../model/names.ts';
 
 /**

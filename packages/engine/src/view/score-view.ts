@@ -5,7 +5,7 @@ import { Reader } from '../model/reader.ts';
 import { type Counts, SEASONS } from '../model/names.ts';
 import * as S from '../model/state.ts';
 import { scoreSeat } from '../scoring/outcome.ts';
-import type { ScoreSheet } from '../model/scoring.ts';
+import type { ScoreSheet } from '../types.ts';
 import type { View, ViewPlayer } from './view.ts';
 
 /** What a viewer can tell of a player's points. */
@@ -28,7 +28,7 @@ export function scoreView(
   view: ScorableView,
   seats: readonly number[] = view.players.map((_, seat) => seat),
 ): SeenScore[] {
-  const s = unpacked(contentFor(source, view.options.farmers), view.options);
+  const s = unpacked(contentFor(source, view.options.farmers, view.options.expansions), view.options);
   s.bytes[S.SEASON] = SEASONS.indexOf(view.season);
   s.bytes[S.PURPLE] = view.purple ?? -1;
   const input = {

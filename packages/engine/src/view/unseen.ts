@@ -1,4 +1,4 @@
-import type { Content } from '../content/content.ts';
+import type { Content } from '../model/game.ts';
 import { BAG_WORKERS, GREEN_WORKERS, SKILL_SUPPLY } from '../content/numbers.ts';
 import { COLOURS, type Colour, type Counts, GREEN, type Skill, SKILLS, WINTER } from '../model/names.ts';
 import type { View, ViewPlayer } from './view.ts';

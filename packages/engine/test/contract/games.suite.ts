@@ -20,7 +20,7 @@ import {
   type State,
 } from '../../src/index.ts';
 import { FULL_EDITION } from '../../src/expansions/farmers/index.ts';
-import { apply } from '../../src/steps/play.ts';
+import { apply } from '../../src/play.ts';
 import { missingPieces, randomSeat } from '../../src/testkit/index.ts';
 import { inPrintedNames, mutations } from './mutations.ts';
 import { demand, json, lookAt, runSuite, type Task } from '../support/suite.ts';

@@ -104,7 +104,7 @@ function withoutZeros<Name extends string>(
 
 /** Any half names a field; lists print its name. */
 export function inPrintedNames(s: State, seat: number, action: Action): Action {
-  const { expansion } = s.content;
+  const [expansion] = s.content.expansions;
   if (!(expansion instanceof Farmers)) return action;
   const printed = (name: string): string => {
     const field = parseField(s, expansion.tables, seat, name);

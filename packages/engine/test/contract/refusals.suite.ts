@@ -11,7 +11,7 @@ import {
   type State,
 } from '../../src/index.ts';
 import { FULL_EDITION } from '../../src/expansions/farmers/index.ts';
-import { apply } from '../../src/steps/play.ts';
+import { apply } from '../../src/play.ts';
 import { randomSeat } from '../../src/testkit/index.ts';
 import { demand, hopeless, json, lookAt, runSuite, type Task } from '../support/suite.ts';
 import { mutations } from './mutations.ts';

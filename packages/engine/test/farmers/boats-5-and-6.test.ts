@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scoreGame } from '../../src/scoring/outcome.ts';
+import { scoreGame } from '../../src/play.ts';
 import { use } from '../support/actions.ts';
 import { asked, bidOf, finishSeason, placed } from '../support/table.ts';
 import {

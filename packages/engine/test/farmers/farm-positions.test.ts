@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FULL_EDITION } from '../../src/expansions/farmers/index.ts';
 import { Game } from '../../src/io/game.ts';
 import type { PositionDecision, PositionPlayer, PositionTile } from '../../src/io/position.ts';
-import { randomAction } from '../../src/steps/legal.ts';
+import { randomAction } from '../../src/play.ts';
 import { QuickRandom } from '../../src/random/quick.ts';
 import { randomSeat } from '../../src/testkit/random-game.ts';
 import { Scenario, type ScenarioPosition } from '../../src/testkit/scenario.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PositionTile } from '../../src/io/position.ts';
-import { scoreGame } from '../../src/scoring/outcome.ts';
+import { scoreGame } from '../../src/play.ts';
 import type { ScenarioPosition } from '../../src/testkit/scenario.ts';
 import { lineOf } from '../support/table.ts';
 import { at, boatAt1, farm, fold, home1, home2 } from './support.ts';

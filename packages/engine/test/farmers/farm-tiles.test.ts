@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FARMERS_TILES } from '../../src/expansions/farmers/index.ts';
 import type { PositionTile } from '../../src/io/position.ts';
 import type { Counts, Resource, Skill } from '../../src/model/names.ts';
-import { scoreGame } from '../../src/scoring/outcome.ts';
+import { scoreGame } from '../../src/play.ts';
 import { use } from '../support/actions.ts';
 import { asked, decision, placed, total } from '../support/table.ts';
 import { animal, farm, home1, type Kind } from './support.ts';

@@ -7,8 +7,8 @@ import {
   explainPair,
   FARMERS_CONTENT,
 } from '../../src/expansions/farmers/index.ts';
-import { legalActions } from '../../src/steps/legal.ts';
-import type { Action } from '../../src/model/action.ts';
+import { legalActions } from '../../src/play.ts';
+import type { Action } from '../../src/types.ts';
 import type { State } from '../../src/model/state.ts';
 import { MORE } from '../support/effort.ts';
 import { Raster } from './raster.ts';
@@ -93,7 +93,7 @@ describe('fields against the raster', () => {
       for (const { tile, q, r, rotation } of village.slice(1)) {
         const index = s.content.indexOf.get(tile)!;
         layTile(s, 0, index, q, r, rotation);
-        s.content.expansion!.tileLaid(s, 0, index);
+        s.content.expansions[0].tileLaid!(s, 0, index);
         const after = fieldsOf(s);
         for (const { halves } of before) {
           expect(after.filter((field) => halves.some((half) => field.halves.includes(half)))).toHaveLength(1);

@@ -1,4 +1,4 @@
-import type { TileSpec } from '../../src/model/tile.ts';
+import type { TileSpec } from '../../src/types.ts';
 import { type Sample, type SampleTile, village } from './villages.ts';
 import type { ScoringVillage } from '../../src/model/scoring.ts';
 import { FARMERS_TILES } from '../../src/expansions/farmers/content/tiles.ts';

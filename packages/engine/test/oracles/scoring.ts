@@ -1,4 +1,5 @@
-import type { Face, GatherRule } from '../../src/model/tile.ts';
+import type { GatherRule } from '../../src/model/tile.ts';
+import type { Face } from '../../src/types.ts';
 import type { ScoringVillage } from '../../src/model/scoring.ts';
 
 /**

@@ -1,8 +1,9 @@
 import { BASE_TILES } from '../../src/content/base/index.ts';
-import type { TileSpec } from '../../src/model/tile.ts';
+import type { TileSpec } from '../../src/types.ts';
 import { COLOURS, RESOURCES, SKILLS } from '../../src/model/names.ts';
 import { scoreVillage } from '../../src/scoring/score.ts';
-import type { ScoreLine, ScoreSheet, ScoringTile, ScoringVillage } from '../../src/model/scoring.ts';
+import type { ScoringTile, ScoringVillage } from '../../src/model/scoring.ts';
+import type { ScoreLine, ScoreSheet } from '../../src/types.ts';
 
 /** For tests only: villages written down in a line. */
 

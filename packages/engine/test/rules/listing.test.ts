@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_TILES } from '../../src/content/base/index.ts';
-import { actionAt, countActions, listActions } from '../../src/steps/legal.ts';
+import { actionAt, countActions, listActions } from '../../src/play.ts';
 import { COLOURS } from '../../src/model/names.ts';
 import { Scenario, type ScenarioPosition } from '../../src/testkit/scenario.ts';
 import { bid, pass, use } from '../support/actions.ts';

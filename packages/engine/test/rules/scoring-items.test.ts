@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scoreGame } from '../../src/scoring/outcome.ts';
+import { scoreGame } from '../../src/play.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
 import { lineOf, sheetOf } from '../support/table.ts';
 import { villageOf } from '../support/villages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PositionTile } from '../../src/io/position.ts';
-import { scoreGame } from '../../src/scoring/outcome.ts';
+import { scoreGame } from '../../src/play.ts';
 import { Scenario, type ScenarioPosition } from '../../src/testkit/scenario.ts';
 import { lineOf, sheetOf } from '../support/table.ts';
 import { column, villageOf } from '../support/villages.ts';

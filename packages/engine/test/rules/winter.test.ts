@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Scenario, type ScenarioPosition } from '../../src/testkit/scenario.ts';
-import { scoreGame } from '../../src/scoring/outcome.ts';
+import { scoreGame } from '../../src/play.ts';
 import { pickBoat, place } from '../support/actions.ts';
 import { answerFirst, bidOf, owing, pickAll } from '../support/table.ts';
 import { NO_PLACE_FOR_BOATS } from '../support/villages.ts';

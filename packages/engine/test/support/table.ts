@@ -1,8 +1,8 @@
 import type { PositionDecision, PositionOffer, PositionTile } from '../../src/io/position.ts';
 import type { Colour, Counts, Resource, Skill } from '../../src/model/names.ts';
 import { type Refusal, RefusalError } from '../../src/refusals.ts';
-import { scoreGame } from '../../src/scoring/outcome.ts';
-import type { ScoreLine, ScoreSheet } from '../../src/model/scoring.ts';
+import { scoreGame } from '../../src/play.ts';
+import type { ScoreLine, ScoreSheet } from '../../src/types.ts';
 import { Scenario, type ScenarioPosition } from '../../src/testkit/scenario.ts';
 
 /* What lies on the table, what is asked, and short ways to the end of a season. */

@@ -1,5 +1,5 @@
 import { BASE_CONTENT } from '../../src/content/base/index.ts';
-import { randomAction } from '../../src/steps/legal.ts';
+import { randomAction } from '../../src/play.ts';
 import { Game } from '../../src/io/game.ts';
 import type { RecordLine } from '../../src/io/record.ts';
 import type { Refusal } from '../../src/refusals.ts';

@@ -3,7 +3,7 @@ import { COLOURS, SKILLS } from '../../model/names.ts';
 import type { Face } from '../../model/tile.ts';
 import { MOST_PIECES, readCounts, readFields, readList, readName, readPoints, readWhole } from './fields.ts';
 import { contradiction, type Path, refuseField } from './path.ts';
-import type { OverrideVocabulary, RuleNumber } from './vocabulary.ts';
+import type { OverrideVocabulary, RuleNumber } from '../../model/vocabulary.ts';
 
 type Fields = Record<string, unknown>;
 

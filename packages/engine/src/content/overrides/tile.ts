@@ -5,7 +5,7 @@ import type { Face, TileSpec, UpgradeCost } from '../../model/tile.ts';
 import { correctFace } from './face.ts';
 import { MOST_PIECES, readCounts, readFields } from './fields.ts';
 import { contradiction, type Path, refuseField } from './path.ts';
-import type { OverrideVocabulary } from './vocabulary.ts';
+import type { OverrideVocabulary } from '../../model/vocabulary.ts';
 
 /** A tile with what is given in place of what is printed. */
 export function correctTile(tile: TileSpec, given: unknown, path: Path, words: OverrideVocabulary): TileSpec {

@@ -1,31 +1,30 @@
+import type { CoreAction } from '../../model/action.ts';
+import type { CoreEvent } from '../../model/event.ts';
+import type { Listing } from '../../model/listing.ts';
+import type { Run } from '../../model/run.ts';
 import type { Kind } from './types.ts';
 
 /** The actions of The Farmers: the public format. Fields are named by any half-edge in them. */
-interface FarmActions {
-  animal: { type: 'animal'; kind: Kind; field: string };
-  herd: { type: 'herd'; kind: Kind; from: string; to: string };
-  feed: { type: 'feed' };
-  breed: { type: 'breed'; field: string; kind: Kind };
-}
+export type FarmersAction =
+  | { type: 'animal'; kind: Kind; field: string }
+  | { type: 'herd'; kind: Kind; from: string; to: string }
+  | { type: 'feed' }
+  | { type: 'breed'; field: string; kind: Kind };
 
-export type FarmAction<Type extends keyof FarmActions = keyof FarmActions> = FarmActions[Type];
+export type FarmAction<Type extends FarmersAction['type'] = FarmersAction['type']> = Extract<
+  FarmersAction,
+  { type: Type }
+>;
 
-interface FarmEvents {
-  'gained-wheat': { type: 'gained-wheat'; player: number; wheat: number };
-  'animal-placed': { type: 'animal-placed'; player: number; kind: Kind; field: string };
-  herded: { type: 'herded'; player: number; kind: Kind; from: string; to: string; points: number };
-  fed: { type: 'fed'; player: number; points: number };
-  bred: { type: 'bred'; player: number; kind: Kind; field: string };
-}
+export type FarmersDecision = 'animal' | 'breed';
 
-declare module '../../model/action.ts' {
-  interface ExtraActions extends FarmActions {}
-  interface ExtraDecisions {
-    animal: true;
-    breed: true;
-  }
-}
+/** What happens in The Farmers. All of it is public. */
+export type FarmersEvent =
+  | { type: 'gained-wheat'; player: number; wheat: number }
+  | { type: 'animal-placed'; player: number; kind: Kind; field: string }
+  | { type: 'herded'; player: number; kind: Kind; from: string; to: string; points: number }
+  | { type: 'fed'; player: number; points: number }
+  | { type: 'bred'; player: number; kind: Kind; field: string };
 
-declare module '../../model/event.ts' {
-  interface ExtraEvents extends FarmEvents {}
-}
+export type FarmRun = Run<CoreEvent | FarmersEvent>;
+export type FarmListing = Listing<CoreAction | FarmersAction>;

@@ -1,4 +1,4 @@
-import type { Run } from '../../model/run.ts';
+import type { FarmRun } from './actions.ts';
 import { WINTER } from '../../model/names.ts';
 import * as S from '../../model/state.ts';
 import type { State } from '../../model/state.ts';
@@ -7,11 +7,11 @@ import { breed } from './breeding.ts';
 import { askAnimals, everyone, takeAtBoats } from './gains.ts';
 import type { SectorTables } from './sectors.ts';
 import * as F from './slice.ts';
-import { KINDS } from './types.ts';
+import { type FarmersTileSpec, KINDS } from './types.ts';
 
 /** FARM-11: a won turn-order tile pays at the boat pick, not before. */
 export function noteReward(s: State, seat: number, tile: number): void {
-  const { gives } = s.content.tiles[tile];
+  const { gives }: FarmersTileSpec = s.content.tiles[tile];
   if (!gives) return;
   const at = F.DUE + seat * (1 + F.K);
   s.slice[at] += gives.wheat ?? 0;
@@ -21,7 +21,7 @@ export function noteReward(s: State, seat: number, tile: number): void {
 }
 
 /** END-8, FARM-11: what boats 6a and 6b and the won turn-order tiles pay. */
-export function payAtPick(s: State, tables: SectorTables, seat: number, run: Run): void {
+export function payAtPick(s: State, tables: SectorTables, seat: number, run: FarmRun): void {
   const at = F.DUE + seat * (1 + F.K);
   const [wheat, sheep, pig, cow] = s.slice.slice(at, at + 1 + F.K);
   s.slice.fill(0, at, at + 1 + F.K);
@@ -37,10 +37,10 @@ export function payAtPick(s: State, tables: SectorTables, seat: number, run: Run
 }
 
 /** All animals from the boats go to their fields first, then herds breed; in winter they do not. */
-export function askAfterBoats(s: State, tables: SectorTables, run: Run): boolean {
+export function askAfterBoats(s: State, tables: SectorTables, run: FarmRun): boolean {
   return askAnimals(s, tables, everyone(s)) || breedIfInSeason(s, tables, run);
 }
 
-export function breedIfInSeason(s: State, tables: SectorTables, run: Run): boolean {
+export function breedIfInSeason(s: State, tables: SectorTables, run: FarmRun): boolean {
   return s.bytes[S.SEASON] !== WINTER && breed(s, tables, run);
 }

@@ -1,10 +1,8 @@
-import type { Run } from '../../model/run.ts';
-import type { Listing } from '../../model/listing.ts';
 import type { AnyRefusal } from '../../model/refusal.ts';
 import { illegal } from './refusals.ts';
 import * as S from '../../model/state.ts';
 import type { State } from '../../model/state.ts';
-import type { FarmAction } from './actions.ts';
+import type { FarmAction, FarmListing, FarmRun } from './actions.ts';
 import {
   animalsIn,
   fieldName,
@@ -23,7 +21,7 @@ import { KINDS } from './types.ts';
  * FARM-10: one newborn per kind and field. Where the supply is short, players take theirs from the start player
  * on; the one whose fields it does not suffice for chooses. True if somebody has to.
  */
-export function breed(s: State, tables: SectorTables, run: Run): boolean {
+export function breed(s: State, tables: SectorTables, run: FarmRun): boolean {
   const b = s.bytes;
   const herds = KINDS.map((_, kind) => everyone(s).map((seat) => breedingFields(s, tables, seat, kind)));
   herds.forEach((bySeat, kind) => {
@@ -52,7 +50,14 @@ function breedingFields(s: State, tables: SectorTables, seat: number, kind: numb
   return fields;
 }
 
-function born(s: State, tables: SectorTables, seat: number, kind: number, field: FieldRoot, run: Run): void {
+function born(
+  s: State,
+  tables: SectorTables,
+  seat: number,
+  kind: number,
+  field: FieldRoot,
+  run: FarmRun,
+): void {
   s.slice[F.ANIMALS + field * F.SECTOR + kind] += 1;
   run.emit?.({ type: 'bred', player: seat, kind: KINDS[kind], field: fieldName(s, tables, field) });
 }
@@ -66,15 +71,14 @@ function askBreeding(s: State): boolean {
     b[S.OWES + seat] = owes ? 1 : 0;
     asked ||= owes;
   }
-  if (asked) b[S.STEP] = S.ASIDE;
-  s.slice[F.ASKED] = asked ? F.BREEDING_ASKED : F.NOTHING_ASKED;
+  if (asked) b[S.STEP] = F.BREED_STEP;
   return asked;
 }
 
 export const isExpecting = (s: State, field: FieldRoot, kind: number): boolean =>
   (s.slice[F.EXPECTING + field * F.SECTOR] & (1 << kind)) !== 0;
 
-export function listBreeding(s: State, tables: SectorTables, seat: number, listing: Listing): void {
+export function listBreeding(s: State, tables: SectorTables, seat: number, listing: FarmListing): void {
   if (!listing.wantsTileless()) return;
   for (let kind = 0; kind < F.K; kind++) {
     if (s.slice[F.NEWBORN + seat * F.K + kind] === 0) continue;
@@ -106,7 +110,7 @@ export function applyBreed(
   tables: SectorTables,
   seat: number,
   action: FarmAction<'breed'>,
-  run: Run,
+  run: FarmRun,
 ): boolean {
   const kind = KINDS.indexOf(action.kind);
   const field = parseField(s, tables, seat, action.field);

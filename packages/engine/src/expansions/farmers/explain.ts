@@ -1,6 +1,6 @@
 import { layTile, tileAt, villageOwner, villageSize, villageTile } from '../../board/village.ts';
 import { COLUMN_STEP, ROW_STEP } from '../../board/hex.ts';
-import { checkPlacement } from '../../steps/placing.ts';
+import { checkPlacement } from '../../steps/place.ts';
 import { isRotation } from '../../steps/sealed.ts';
 import type { Counts } from '../../model/names.ts';
 import * as S from '../../model/state.ts';
@@ -15,6 +15,7 @@ import {
   type FieldRoot,
   forEachField,
   forEachFieldOf,
+  joinFields,
   mayHold,
   NO_FIELD,
   parseField,
@@ -144,11 +145,11 @@ export function previewTile(
   const fits = checkPlacement(after, seat, { type: 'place', tile: id, q, r, rotation }) === null;
   for (let i = 0; i < villageSize(after, seat); i++) {
     const laid = villageTile(after, seat, i);
-    if (fieldOf(after, laid, 0) === NO_FIELD) after.content.expansion!.tileLaid(after, seat, laid);
+    if (fieldOf(after, laid, 0) === NO_FIELD) joinFields(after, tables, seat, laid);
   }
   const before = cloneState(after);
   layTile(after, seat, tile, q, r, rotation);
-  after.content.expansion!.tileLaid(after, seat, tile);
+  joinFields(after, tables, seat, tile);
   const fields: PreviewedField[] = [];
   forEachFieldOf(after, tables, tile, (field) => {
     const from = sourcesOf(before, after, tables, seat, field);
@@ -161,7 +162,8 @@ export function previewTile(
 const walk = new FieldSearch();
 
 function tablesOf(s: State): SectorTables | null {
-  return s.content.expansion instanceof Farmers ? s.content.expansion.tables : null;
+  const [first] = s.content.expansions;
+  return first instanceof Farmers ? first.tables : null;
 }
 
 function explain(s: State, tables: SectorTables, seat: number, field: FieldRoot): FieldExplanation {

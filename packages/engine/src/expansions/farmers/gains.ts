@@ -1,11 +1,9 @@
 import { MAX_PLAYERS } from '../../model/names.ts';
-import type { Listing } from '../../model/listing.ts';
 import type { AnyRefusal } from '../../model/refusal.ts';
 import { illegal } from './refusals.ts';
 import * as S from '../../model/state.ts';
 import type { State } from '../../model/state.ts';
-import type { Run } from '../../model/run.ts';
-import type { FarmAction } from './actions.ts';
+import type { FarmAction, FarmListing, FarmRun } from './actions.ts';
 import {
   cradleOf,
   fieldName,
@@ -20,7 +18,7 @@ import type { SectorTables } from './sectors.ts';
 import * as F from './slice.ts';
 import { type FarmGain, KINDS } from './types.ts';
 
-function takeWheat(s: State, seat: number, n: number, run: Run): void {
+function takeWheat(s: State, seat: number, n: number, run: FarmRun): void {
   const taken = Math.min(n, s.slice[F.WHEAT_SUPPLY]);
   if (taken === 0) return;
   s.slice[F.WHEAT_SUPPLY] -= taken;
@@ -36,24 +34,23 @@ function takeAnimals(s: State, seat: number, kind: number, n: number): number {
   return taken;
 }
 
-/** A use's gain. True if the player has to say where an animal goes. */
-export function takeFarmGain(
-  s: State,
-  tables: SectorTables,
-  seat: number,
-  gain: FarmGain,
-  run: Run,
-): boolean {
+/** A use's gain; its animals wait for a field. */
+export function takeFarmGain(s: State, seat: number, gain: FarmGain, run: FarmRun): void {
   if (gain.wheat) takeWheat(s, seat, gain.wheat, run);
   KINDS.forEach((kind, k) => takeAnimals(s, seat, k, gain[kind] ?? 0));
-  return askAnimals(s, tables, [seat]);
 }
 
 /**
  * At a boat pick: only what a home field could hold now is taken, so that nothing is kept from those who follow.
  * What the supply lacks stays due, in case somebody else finds no field after all.
  */
-export function takeAtBoats(s: State, tables: SectorTables, seat: number, gain: FarmGain, run: Run): void {
+export function takeAtBoats(
+  s: State,
+  tables: SectorTables,
+  seat: number,
+  gain: FarmGain,
+  run: FarmRun,
+): void {
   if (gain.wheat) takeWheat(s, seat, gain.wheat, run);
   KINDS.forEach((kind, k) => {
     const n = gain[kind] ?? 0;
@@ -94,9 +91,8 @@ export function askAnimals(s: State, tables: SectorTables, seats: readonly numbe
     b[S.OWES + seat] = s.slice[at] + s.slice[at + 1] + s.slice[at + 2] > 0 ? 1 : 0;
     asked ||= b[S.OWES + seat] === 1;
   }
-  if (asked) b[S.STEP] = S.ASIDE;
+  if (asked) b[S.STEP] = F.ANIMAL_STEP;
   else if (!S.isInUse(s)) s.slice.fill(0, F.DUE, F.NEWBORN);
-  s.slice[F.ASKED] = asked ? F.ANIMALS_ASKED : F.NOTHING_ASKED;
   return asked;
 }
 
@@ -132,7 +128,7 @@ const SEATS = Array.from({ length: MAX_PLAYERS + 1 }, (_, players) =>
 
 export const everyone = (s: State): readonly number[] => SEATS[s.bytes[S.PLAYERS]];
 
-export function listAnimals(s: State, tables: SectorTables, seat: number, listing: Listing): void {
+export function listAnimals(s: State, tables: SectorTables, seat: number, listing: FarmListing): void {
   if (!listing.wantsTileless()) return;
   for (let kind = 0; kind < F.K; kind++) {
     if (F.waitingOf(s, seat, kind) === 0) continue;
@@ -164,7 +160,7 @@ export function applyAnimal(
   tables: SectorTables,
   seat: number,
   action: FarmAction<'animal'>,
-  run: Run,
+  run: FarmRun,
 ): boolean {
   const kind = KINDS.indexOf(action.kind);
   const field = parseField(s, tables, seat, action.field);

@@ -1,11 +1,9 @@
-import type { Run } from '../../model/run.ts';
-import type { Listing } from '../../model/listing.ts';
 import type { AnyRefusal } from '../../model/refusal.ts';
 import { illegal } from './refusals.ts';
 import * as S from '../../model/state.ts';
 import type { State } from '../../model/state.ts';
 import { villageSize, villageTile } from '../../board/village.ts';
-import type { FarmAction } from './actions.ts';
+import type { FarmAction, FarmListing, FarmRun } from './actions.ts';
 import {
   animalsIn,
   fieldName,
@@ -84,7 +82,7 @@ export class FieldSearch {
 
 const pastures = new FieldSearch();
 
-export function listHerding(s: State, tables: SectorTables, seat: number, listing: Listing): void {
+export function listHerding(s: State, tables: SectorTables, seat: number, listing: FarmListing): void {
   if (!listing.wantsTileless()) return;
   if (F.wheatOf(s, seat) > 0 && listing.begin(1)) listing.add({ type: 'feed' });
   if (s.bytes[S.POINTS] === 0) return;
@@ -129,7 +127,7 @@ export function applyHerd(
   tables: SectorTables,
   seat: number,
   action: FarmAction<'herd'>,
-  run: Run,
+  run: FarmRun,
 ): void {
   const kind = KINDS.indexOf(action.kind);
   const from = parseField(s, tables, seat, action.from);
@@ -155,7 +153,7 @@ export function checkFeed(s: State, seat: number): AnyRefusal | null {
   return F.wheatOf(s, seat) > 0 ? null : illegal('FARM-8', 'no-wheat', {});
 }
 
-export function applyFeed(s: State, seat: number, run: Run): void {
+export function applyFeed(s: State, seat: number, run: FarmRun): void {
   s.slice[F.WHEAT + seat] -= 1;
   s.slice[F.WHEAT_SUPPLY] += 1;
   s.bytes[S.POINTS] += 1;

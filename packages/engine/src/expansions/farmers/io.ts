@@ -1,4 +1,4 @@
-import type { PositionPlayer, PositionSupply, PositionTile } from '../../io/position.ts';
+import type { Json, PendingEntry } from '../../model/game.ts';
 import type { Reader } from '../../model/reader.ts';
 import type { Counts } from '../../model/names.ts';
 import * as S from '../../model/state.ts';
@@ -19,29 +19,28 @@ export interface PositionAnimals {
   count: number;
 }
 
-declare module '../../io/position.ts' {
-  interface PositionTile {
-    animals?: PositionAnimals[];
-  }
-  interface PositionPlayer {
-    wheat?: number;
-    /** What won turn-order tiles pay at the boat pick (FARM-11), and then what the supply lacked. */
-    due?: Counts<'wheat' | Kind>;
-    /** Animals taken from the supply that still look for a field (FARM-6). */
-    waiting?: Counts<Kind>;
-  }
-  interface PositionSupply {
-    wheat?: number;
-    animals?: Counts<Kind>;
-  }
-  interface PositionDecision {
-    /** breed: how many newborns there are for the fields that expect one. */
-    newborn?: Counts<Kind>;
-    expecting?: { field: string; kind: Kind }[];
-  }
+export interface FarmersPositionTile {
+  animals?: PositionAnimals[];
 }
 
-type Json = Record<string, unknown>;
+export interface FarmersPositionPlayer {
+  wheat?: number;
+  /** What won turn-order tiles pay at the boat pick (FARM-11), and then what the supply lacked. */
+  due?: Counts<'wheat' | Kind>;
+  /** Animals taken from the supply that still look for a field (FARM-6). */
+  waiting?: Counts<Kind>;
+}
+
+export interface FarmersPositionSupply {
+  wheat?: number;
+  animals?: Counts<Kind>;
+}
+
+export interface FarmersPositionDecision {
+  /** breed: how many newborns there are for the fields that expect one. */
+  newborn?: Counts<Kind>;
+  expecting?: { field: string; kind: Kind }[];
+}
 
 function counts(bytes: Uint8Array, at: number): Counts<Kind> {
   const named: Counts<Kind> = {};
@@ -58,7 +57,12 @@ function isAny(named: object): boolean {
   return false;
 }
 
-export function printTileAnimals(s: State, tables: SectorTables, tile: number, into: PositionTile): void {
+export function printTileAnimals(
+  s: State,
+  tables: SectorTables,
+  tile: number,
+  into: FarmersPositionTile,
+): void {
   const animals: PositionAnimals[] = [];
   for (let sector = 0; sector < tables.count[tile]; sector++) {
     const field = tile * F.SECTORS + sector;
@@ -71,7 +75,7 @@ export function printTileAnimals(s: State, tables: SectorTables, tile: number, i
   if (animals.length > 0) into.animals = animals;
 }
 
-export function printFarmer(s: State, seat: number, into: PositionPlayer): void {
+export function printFarmer(s: State, seat: number, into: FarmersPositionPlayer): void {
   const at = F.DUE + seat * (1 + F.K);
   const due: Counts<'wheat' | Kind> = s.slice[at] > 0 ? { wheat: s.slice[at] } : {};
   addCounts(s.slice, at + 1, due);
@@ -81,16 +85,12 @@ export function printFarmer(s: State, seat: number, into: PositionPlayer): void 
   if (isAny(waiting)) into.waiting = waiting;
 }
 
-export function printFarmSupply(s: State, into: PositionSupply): void {
+export function printFarmSupply(s: State, into: FarmersPositionSupply): void {
   into.wheat = s.slice[F.WHEAT_SUPPLY];
   into.animals = counts(s.slice, F.ANIMAL_SUPPLY);
 }
 
-export function printFarmDecision(s: State, tables: SectorTables, seat: number): Json {
-  if (s.slice[F.ASKED] === F.ANIMALS_ASKED) {
-    const used = S.usedTile(s);
-    return used === S.NO_TILE ? {} : { tile: s.content.ids[used] };
-  }
+export function printBreeding(s: State, tables: SectorTables, seat: number): FarmersPositionDecision {
   const expecting: { field: string; kind: Kind }[] = [];
   forEachField(s, tables, seat, (field) => {
     KINDS.forEach((kind, k) => {
@@ -173,56 +173,25 @@ function checkNothingForgotten(s: State, read: Reader): void {
   const b = s.bytes;
   const picking = b[S.STEP] === S.BOAT;
   for (let seat = 0; seat < b[S.PLAYERS]; seat++) {
-    const asked = b[S.STEP] === S.ASIDE && s.slice[F.ASKED] === F.ANIMALS_ASKED && b[S.OWES + seat] === 1;
+    const asked = b[S.STEP] === F.ANIMAL_STEP && b[S.OWES + seat] === 1;
     const waiting = s.slice.subarray(F.WAITING + seat * F.K, F.WAITING + (seat + 1) * F.K).some((n) => n > 0);
     const due = s.slice.subarray(F.DUE + seat * (1 + F.K), F.DUE + (seat + 1) * (1 + F.K)).some((n) => n > 0);
     const path = `players[${seat}]`;
     if (waiting && !picking && !asked)
       farmersContradiction(read, `${path}.waiting`, 'waiting-without-decision', 'FARM-6');
-    const placing = b[S.STEP] === S.ASIDE && s.slice[F.ASKED] === F.ANIMALS_ASKED && !S.isInUse(s);
+    const placing = b[S.STEP] === F.ANIMAL_STEP && !S.isInUse(s);
     if (due && !picking && !placing)
       farmersContradiction(read, `${path}.due`, 'due-outside-boat-picks', 'FARM-11');
   }
 }
 
-interface PendingEntry {
-  player: number;
-  json: Json;
-  path: string;
-}
-
-/** The data of an open question: animals that look for a field, or newborns that do not suffice. */
-export function parseFarmDecision(
-  s: State,
-  tables: SectorTables,
-  decision: string,
-  entry: PendingEntry,
-  read: Reader,
-): void {
+/** Newborns that do not suffice for all fields that expect one. */
+export function parseBreeding(s: State, tables: SectorTables, entry: PendingEntry, read: Reader): void {
   const { player, json, path } = entry;
-  const b = s.bytes;
-  b[S.OWES + player] = 1;
-  if (decision === 'animal') {
-    s.slice[F.ASKED] = F.ANIMALS_ASKED;
-    parseUsedTile(s, entry, read);
-    return;
-  }
-  s.slice[F.ASKED] = F.BREEDING_ASKED;
   const newborn = read.counts(json.newborn, `${path}.newborn`, KINDS);
   newborn.forEach((n, kind) => takeOff(s, kind, n, read));
   s.slice.set(newborn, F.NEWBORN + player * F.K);
   parseExpecting(s, tables, entry, read);
-}
-
-/** In a use, the tile that gave the animals; at the boats there is none. */
-function parseUsedTile(s: State, { player, json, path }: PendingEntry, read: Reader): void {
-  const b = s.bytes;
-  if (json.tile === undefined) return;
-  const tile = s.content.indexOf.get(json.tile as string) ?? -1;
-  if (tile < 0 || b[S.USE_COUNT + tile * S.TILE] === 0)
-    read.contradiction(`${path}.tile`, 'not-the-used-tile', 'USE-1');
-  if (player !== b[S.ACTIVE]) read.contradiction(path, 'not-the-active-player', 'TURN-1');
-  s.indices[S.USED_TILE] = tile;
 }
 
 function parseExpecting(

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BASE_TILES } from '../../content/base/index.ts';
-import type { Face, TileSpec } from '../../model/tile.ts';
+import type { Face, TileSpec } from '../../types.ts';
 import { COLOURS, RESOURCES, SKILLS } from '../../model/names.ts';
 import { bruteShape } from '../../../test/oracles/scoring.ts';
 import { type SampleTile, spec, village } from '../../../test/oracles/villages.ts';
 import { scoreVillage } from '../../scoring/score.ts';
-import type { ScoreLine, ScoreSheet, ScoringVillage } from '../../model/scoring.ts';
+import type { ScoringVillage } from '../../model/scoring.ts';
+import type { ScoreLine, ScoreSheet } from '../../types.ts';
 import {
   bruteFarmLine,
   bruteFarmTotal,
@@ -195,7 +196,10 @@ describe('the best allocation with The Farmers', () => {
     const nothing = farmScoring({ wheat: 0, fields: [], fieldOfTile: [] });
     fc.assert(
       fc.property(given, ({ owned }) => {
-        const tiles = owned.tiles.filter(({ spec: { front, back } }) => !front.farm && !back?.farm);
+        const tiles = owned.tiles.filter((laid) => {
+          const { front, back }: TileSpec = laid.spec;
+          return !front.farm && !back?.farm;
+        });
         const base: ScoringVillage = { ...owned, tiles, extension: undefined };
         expect(scoreVillage({ ...base, extension: nothing })).toEqual(scoreVillage(base));
       }),

@@ -1,4 +1,4 @@
-import type { Face } from '../../model/tile.ts';
+import type { FarmersFace } from './types.ts';
 import type { Case, Count, Draft } from '../../model/scoring.ts';
 import type { FarmField, FarmHoldings } from './scoring-types.ts';
 import { KINDS } from './types.ts';
@@ -14,7 +14,7 @@ interface MarkerAnimal {
 }
 
 /** The points for fields and for tiles that look at their field (FARM-12 to FARM-14, SCORE-5). */
-export function fieldCase(farm: FarmHoldings, faces: readonly Face[], marker: boolean): Case {
+export function fieldCase(farm: FarmHoldings, faces: readonly FarmersFace[], marker: boolean): Case {
   const rules = new FieldRules(farm, faces);
   const points = rules.total();
   const plain = new FieldCount(farm, rules, points);
@@ -49,7 +49,7 @@ class FieldRules {
 
   constructor(
     private readonly farm: FarmHoldings,
-    faces: readonly Face[],
+    faces: readonly FarmersFace[],
   ) {
     for (let tile = 0; tile < faces.length; tile++) {
       const rule = faces[tile].farm;

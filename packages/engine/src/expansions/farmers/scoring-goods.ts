@@ -1,4 +1,4 @@
-import type { Face } from '../../model/tile.ts';
+import type { FarmersFace } from './types.ts';
 import { RESOURCES, SKILLS } from '../../model/names.ts';
 import { bestPlan, pointsByTaken, sizeOf, type Stack } from '../../scoring/allocate.ts';
 import { type ClassRules, classRules, KINDS, NOWHERE, type PackRule } from '../../scoring/gather.ts';
@@ -32,7 +32,7 @@ interface Bakery {
 export function goodsCases(
   wheat: number,
   village: ScoringVillage,
-  faces: readonly Face[],
+  faces: readonly FarmersFace[],
   base: readonly Case[],
 ): Case[] {
   const [workers, skills] = base;
@@ -50,7 +50,7 @@ export function goodsCases(
   return [workers, jointCase([skillPool(village, faces), resources, grain], bakery)];
 }
 
-function granaryRules(faces: readonly Face[]): PackRule[] {
+function granaryRules(faces: readonly FarmersFace[]): PackRule[] {
   const packs: PackRule[] = [];
   for (let tile = 0; tile < faces.length; tile++) {
     const rule = faces[tile].farm;
@@ -61,7 +61,7 @@ function granaryRules(faces: readonly Face[]): PackRule[] {
 }
 
 /** No bakery limits its sets, so only the best one is ever needed. */
-function bestBakery(faces: readonly Face[]): Bakery | null {
+function bestBakery(faces: readonly FarmersFace[]): Bakery | null {
   let best: Bakery | null = null;
   for (let tile = 0; tile < faces.length; tile++) {
     const rule = faces[tile].farm;
@@ -70,13 +70,13 @@ function bestBakery(faces: readonly Face[]): Bakery | null {
   return best;
 }
 
-function skillPool(village: ScoringVillage, faces: readonly Face[]): Pool {
+function skillPool(village: ScoringVillage, faces: readonly FarmersFace[]): Pool {
   const rules = classRules('skills', faces);
   const stacks = screenStacks(village.skills);
   return { names: SKILLS, rules, stacks, perSet: 1, marked: markedAs('skills', village, rules, stacks) };
 }
 
-function resourcePool(village: ScoringVillage, faces: readonly Face[]): Pool {
+function resourcePool(village: ScoringVillage, faces: readonly FarmersFace[]): Pool {
   const rules = classRules('resources', faces);
   const stacks = resourceStacks(village.tiles, faces, rules);
   return {
@@ -124,7 +124,7 @@ function mixedPool(
   wheat: number,
   granaries: readonly PackRule[],
   village: ScoringVillage,
-  faces: readonly Face[],
+  faces: readonly FarmersFace[],
   perSet: number,
 ): Pool {
   const own = classRules('resources', faces);

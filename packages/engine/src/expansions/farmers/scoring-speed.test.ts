@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_TILES } from '../../content/base/index.ts';
-import type { TileSpec } from '../../model/tile.ts';
+import type { TileSpec } from '../../types.ts';
 import { scoreVillage } from '../../scoring/score.ts';
 import type { ScoringVillage } from '../../model/scoring.ts';
 import { FARMERS_TILES } from './content/tiles.ts';

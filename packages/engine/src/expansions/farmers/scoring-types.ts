@@ -1,3 +1,5 @@
+import type { ScoreLine } from '../../model/scoring.ts';
+
 /** What a player has of The Farmers when points are counted. */
 export interface FarmHoldings {
   wheat: number;
@@ -18,9 +20,8 @@ export interface FarmField {
   tiles: readonly number[];
 }
 
-declare module '../../model/scoring.ts' {
-  interface ScoreLine {
-    /** The field that scores, in place of a tile; `kind` says for which animal (FARM-12). */
-    field?: string;
-  }
+/** A line of the sheet, as The Farmers writes it. */
+export interface FarmersScoreLine extends ScoreLine {
+  /** The field that scores, in place of a tile; `kind` says for which animal (FARM-12). */
+  field?: string;
 }

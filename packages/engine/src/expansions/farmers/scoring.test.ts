@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { TileSpec } from '../../model/tile.ts';
+import type { TileSpec } from '../../types.ts';
 import type { SampleTile } from '../../../test/oracles/villages.ts';
 import { scoreVillage } from '../../scoring/score.ts';
-import type { ScoreSheet } from '../../model/scoring.ts';
+import type { ScoreSheet } from '../../types.ts';
 import { type FarmSample, farmTile, farmVillage } from '../../../test/oracles/farmers-villages.ts';
 import type { FarmRule } from './types.ts';
 

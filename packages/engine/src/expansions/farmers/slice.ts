@@ -1,8 +1,10 @@
 import { MAX_PLAYERS } from '../../model/names.ts';
-import type { SliceSize, State } from '../../model/state.ts';
+import { FARMERS } from '../../model/options.ts';
+import type { Content, SliceSize } from '../../model/game.ts';
+import { FIRST_ADDED_STEP, type State } from '../../model/state.ts';
 import { KINDS } from './types.ts';
 
-/* The expansion's bytes: the first slice of a state, so it begins at 0. */
+/* Its bytes. The Farmers comes before all other expansions, so they begin at 0, and its steps have fixed numbers. */
 
 export const K = KINDS.length;
 /** Six roads would cut a tile into six; no tile has more sectors. */
@@ -18,8 +20,6 @@ function region(length: number): number {
 export const WHEAT_SUPPLY = region(1);
 export const ANIMAL_SUPPLY = region(K);
 export const WHEAT = region(MAX_PLAYERS);
-/** What is being asked: nothing, where animals go, or which fields breed. */
-export const ASKED = region(1);
 /** Animals taken from the supply that still look for a field, by seat and kind (FARM-6). */
 export const WAITING = region(MAX_PLAYERS * K);
 /** What won turn-order tiles pay at the boat pick (FARM-11): wheat, then animals by kind. */
@@ -44,9 +44,9 @@ export const SECTOR = size - FIXED;
 
 export const SLICE: SliceSize = { fixed: FIXED, perTile: SECTORS * SECTOR };
 
-export const NOTHING_ASKED = 0;
-export const ANIMALS_ASKED = 1;
-export const BREEDING_ASKED = 2;
+/** The numbers of its decisions: where animals go, and which fields breed. */
+export const ANIMAL_STEP = FIRST_ADDED_STEP;
+export const BREED_STEP = FIRST_ADDED_STEP + 1;
 
 export const FULL_WHEAT = 30;
 /** Sheep, pigs, cows. */
@@ -54,3 +54,7 @@ export const FULL_ANIMALS = [32, 24, 12] as const;
 
 export const wheatOf = (s: State, seat: number): number => s.slice[WHEAT + seat];
 export const waitingOf = (s: State, seat: number, kind: number): number => s.slice[WAITING + seat * K + kind];
+
+/** Whether The Farmers is played: it is the first expansion wherever it is one. */
+export const hasFarmers = ({ expansions }: Content): boolean =>
+  expansions.length > 0 && expansions[0].id === FARMERS;

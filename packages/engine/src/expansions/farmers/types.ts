@@ -1,3 +1,5 @@
+import type { Face, Gain, TileSpec, UseEffect } from '../../model/tile.ts';
+
 /** The animals, in the order of state bytes and listings. */
 export const KINDS = ['sheep', 'pig', 'cow'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -18,13 +20,22 @@ export type FarmRule =
   | { rule: 'bakery'; vp: number }
   | { rule: 'granary'; wheat: number; vp: number };
 
-declare module '../../model/tile.ts' {
-  interface ExtraGain extends FarmGain {}
-  interface ExtraFace {
-    farm?: FarmRule;
-  }
-  interface ExtraTile {
-    /** FARM-11: what the winner of a turn-order tile receives at the boat pick. */
-    gives?: FarmGain;
-  }
+export type FarmersGain = Gain & FarmGain;
+
+export interface FarmersUse extends UseEffect {
+  gain?: FarmersGain;
+  gainOneOf?: readonly FarmersGain[];
+}
+
+export interface FarmersFace extends Face {
+  use?: FarmersUse;
+  farm?: FarmRule;
+}
+
+/** A tile of either game. */
+export interface FarmersTileSpec extends TileSpec {
+  front: FarmersFace;
+  back?: FarmersFace;
+  /** FARM-11: what the winner of a turn-order tile receives at the boat pick. */
+  gives?: FarmGain;
 }

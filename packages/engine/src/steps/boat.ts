@@ -1,4 +1,5 @@
 import type { Given } from '../model/action.ts';
+import type { Step } from '../model/game.ts';
 import type { Listing } from '../model/listing.ts';
 import { COLOURS, SKILLS, WINTER } from '../model/names.ts';
 import {
@@ -25,7 +26,7 @@ function isFree(s: State, boat: number): boolean {
   );
 }
 
-export function listBoats(s: State, listing: Listing): void {
+function listBoats(s: State, listing: Listing): void {
   for (const boat of s.content.boats) {
     if (!listing.skips(boat) && isFree(s, boat) && listing.begin(1)) {
       listing.add({ type: 'boat', boat: s.content.ids[boat] });
@@ -33,13 +34,13 @@ export function listBoats(s: State, listing: Listing): void {
   }
 }
 
-export function checkBoat(s: State, action: Given<'boat'>): AnyRefusal | null {
+function checkBoat(s: State, action: Given<'boat'>): AnyRefusal | null {
   const boat = s.content.indexOf.get(action.boat) ?? -1;
   return boat >= 0 && isFree(s, boat) ? null : illegal('END-5', 'boat-not-free', {});
 }
 
 /** END-5, END-7, END-8: the goods, or in winter the boat itself, and what summer boats pay. */
-export function applyBoat(s: State, seat: number, action: Given<'boat'>, run: Run): void {
+function applyBoat(s: State, seat: number, action: Given<'boat'>, run: Run): void {
   const b = s.bytes;
   const boat = s.content.indexOf.get(action.boat)!;
   const berth = s.content.boats.indexOf(boat);
@@ -64,7 +65,7 @@ export function applyBoat(s: State, seat: number, action: Given<'boat'>, run: Ru
   }
   b[S.PICKS] += 1;
   payBoatBonus(s, seat, run);
-  s.content.expansion?.boatPicked(s, seat, run);
+  for (const expansion of s.content.expansions) expansion.boatPicked?.(s, seat, run);
 }
 
 function payBoatBonus(s: State, seat: number, run: Run): void {
@@ -78,6 +79,42 @@ function payBoatBonus(s: State, seat: number, run: Run): void {
     run.emit?.({ type: 'gained-green', player: seat, workers });
   }
 }
+
+/** END-5: the players pick boats one after the other. */
+export const boatStep: Step = {
+  decision: 'boat',
+  phase: 'ending',
+  types: ['boat'],
+  owes: (s, seat) => s.bytes[S.PICK_ORDER + s.bytes[S.PICKS]] === seat,
+
+  list(s, _seat, listing) {
+    listBoats(s, listing);
+  },
+
+  check(s, _seat, action: Given<'boat'>) {
+    return checkBoat(s, action);
+  },
+
+  apply(s, seat, action: Given<'boat'>, run) {
+    applyBoat(s, seat, action, run);
+    return s.bytes[S.PICKS] === s.bytes[S.PICKERS] ? 'boats-picked' : 'stay';
+  },
+
+  clean(action: Given<'boat'>): Given<'boat'> {
+    return { type: 'boat', boat: action.boat };
+  },
+
+  /** Who picks afterwards, in order. */
+  print(s) {
+    const from = S.PICK_ORDER + s.bytes[S.PICKS] + 1;
+    return { next: [...s.bytes.subarray(from, S.PICK_ORDER + s.bytes[S.PICKERS])] };
+  },
+
+  /** The order of picks says more than the decision, so `parsePicks` reads it. */
+  parse({ read, entries }) {
+    if (entries.length > 1) read.contradiction('pending', 'several-deciders');
+  },
+};
 
 /** Once all have picked, every boat is free again for the next season. */
 export function freeBoats(s: State): void {

@@ -1,6 +1,7 @@
 import { Spots } from '../board/spots.ts';
 import { layTile, tileAt, villageSize, villageTile } from '../board/village.ts';
 import type { Given } from '../model/action.ts';
+import type { PendingInput, Step } from '../model/game.ts';
 import type { Placement } from '../model/event.ts';
 import type { Listing } from '../model/listing.ts';
 import type { AnyRefusal } from '../model/refusal.ts';
@@ -9,7 +10,7 @@ import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import { loseAbility, owns } from '../rules/abilities.ts';
 import type { Run } from '../model/run.ts';
-import { isRotation, nobodyOwes } from './sealed.ts';
+import { isRotation, nobodyOwes, owes, parseSealed } from './sealed.ts';
 
 const spots = new Spots();
 
@@ -45,7 +46,7 @@ function rotationsAllowed(s: State, seat: number, spot: number, tile: number): n
   return owns(s, seat, '2a') ? EVERY_ROTATION : spots.rotationsAt(s, spot, tile);
 }
 
-export function listPlacements(s: State, seat: number, listing: Listing): void {
+function listPlacements(s: State, seat: number, listing: Listing): void {
   const tiles = s.content.tiles.length;
   spots.find(s, seat);
   for (let tile = 0; tile < tiles; tile++) {
@@ -102,7 +103,7 @@ export function applyPlacement(s: State, seat: number, action: Given<'place'>, r
 /** Shows all placements together; tiles that found no spot leave the game (END-11). */
 export function showPlacements(s: State, run: Run): void {
   const b = s.bytes;
-  tellExpansion(s);
+  tellExpansions(s);
   const placements: Placement[] = [];
   const setAside: { player: number; tile: string }[] = [];
   for (let tile = 0; tile < s.content.tiles.length; tile++) {
@@ -129,13 +130,42 @@ export function showPlacements(s: State, run: Run): void {
 }
 
 /** What a tile joins is only worked out when all may see it: until then nothing about it shows elsewhere. */
-function tellExpansion(s: State): void {
-  const { expansion } = s.content;
-  if (!expansion) return;
+function tellExpansions(s: State): void {
+  const { expansions } = s.content;
+  if (expansions.length === 0) return;
   for (let seat = 0; seat < s.bytes[S.PLAYERS]; seat++) {
     for (let i = 0; i < villageSize(s, seat); i++) {
       const tile = villageTile(s, seat, i);
-      if ((s.bytes[S.MARKS + tile * S.TILE] & S.SEALED) !== 0) expansion.tileLaid(s, seat, tile);
+      if ((s.bytes[S.MARKS + tile * S.TILE] & S.SEALED) === 0) continue;
+      for (const expansion of expansions) expansion.tileLaid?.(s, seat, tile);
     }
   }
 }
+
+/** END-9: all place their tiles at the same time, unseen by the others. */
+export const placeStep: Step = {
+  decision: 'place',
+  phase: 'ending',
+  types: ['place'],
+  owes,
+  list: listPlacements,
+
+  check(s, seat, action: Given<'place'>) {
+    return checkPlacement(s, seat, action);
+  },
+
+  apply(s, seat, action: Given<'place'>, run) {
+    applyPlacement(s, seat, action, run);
+    return nobodyOwes(s) ? 'all-placed' : 'stay';
+  },
+
+  clean({ type, tile, q, r, rotation }: Given<'place'>): Given<'place'> {
+    return { type, tile, q, r, rotation };
+  },
+
+  print: () => ({}),
+
+  parse(pending: PendingInput) {
+    parseSealed(pending, (seat) => canPlaceAny(pending.s, seat), 'END-11');
+  },
+};

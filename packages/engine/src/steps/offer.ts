@@ -1,12 +1,13 @@
 import type { Given } from '../model/action.ts';
+import type { Step } from '../model/game.ts';
 import type { Listing } from '../model/listing.ts';
-import { WINTER } from '../model/names.ts';
+import { AUTUMN, WINTER } from '../model/names.ts';
 import type { AnyRefusal } from '../model/refusal.ts';
 import { illegal } from '../model/refusal-messages.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import type { Run } from '../model/run.ts';
-import { nobodyOwes } from './sealed.ts';
+import { nobodyOwes, owes, parseSealed } from './sealed.ts';
 
 /** The winter tiles a player holds, by id in alphabetical order. */
 function winterTiles(s: State, seat: number): number[] {
@@ -24,7 +25,7 @@ export function beginOffering(s: State): boolean {
   return !nobodyOwes(s);
 }
 
-export function listOffers(s: State, seat: number, listing: Listing): void {
+function listOffers(s: State, seat: number, listing: Listing): void {
   if (!listing.wantsTileless()) return;
   const held = winterTiles(s, seat);
   if (!listing.begin(2 ** held.length - 1)) return;
@@ -34,7 +35,7 @@ export function listOffers(s: State, seat: number, listing: Listing): void {
   }
 }
 
-export function checkOffer(s: State, seat: number, action: Given<'offer'>): AnyRefusal | null {
+function checkOffer(s: State, seat: number, action: Given<'offer'>): AnyRefusal | null {
   const tiles: unknown = action.tiles;
   if (!Array.isArray(tiles) || tiles.length === 0) return illegal('SEA-4', 'no-tile-offered', {});
   if (tiles.length > S.MAX_TILES || new Set(tiles).size !== tiles.length) {
@@ -46,7 +47,7 @@ export function checkOffer(s: State, seat: number, action: Given<'offer'>): AnyR
     : illegal('SEA-4', 'tile-not-in-hand', {});
 }
 
-export function applyOffer(s: State, seat: number, action: Given<'offer'>, run: Run): void {
+function applyOffer(s: State, seat: number, action: Given<'offer'>, run: Run): void {
   for (const id of action.tiles) s.bytes[S.MARKS + s.content.indexOf.get(id)! * S.TILE] |= S.SEALED;
   s.bytes[S.OWES + seat] = 0;
   run.emit?.({ type: 'offered', player: seat, tiles: action.tiles });
@@ -72,3 +73,36 @@ export function showOffers(s: State, run: Run): number[] {
   run.emit?.({ type: 'offers-shown', counts });
   return market;
 }
+
+const hasOffered = (s: State, seat: number): boolean =>
+  winterTiles(s, seat).some((tile) => (s.bytes[S.MARKS + tile * S.TILE] & S.SEALED) !== 0);
+
+/** SEA-4: all choose at the same time which of their winter tiles come to the market. */
+export const offerStep: Step = {
+  decision: 'offer',
+  phase: 'ending',
+  types: ['offer'],
+  owes,
+  list: listOffers,
+
+  check(s, seat, action: Given<'offer'>) {
+    return checkOffer(s, seat, action);
+  },
+
+  apply(s, seat, action: Given<'offer'>, run) {
+    applyOffer(s, seat, action, run);
+    return nobodyOwes(s) ? 'all-offered' : 'stay';
+  },
+
+  clean(action: Given<'offer'>): Given<'offer'> {
+    return { type: 'offer', tiles: [...action.tiles].sort() };
+  },
+
+  print: () => ({}),
+
+  parse(pending) {
+    const { s, read } = pending;
+    if (s.bytes[S.SEASON] !== AUTUMN) read.contradiction('pending', 'offering-outside-autumn', 'SEA-4');
+    parseSealed(pending, (seat) => winterTiles(s, seat).length > 0 && !hasOffered(s, seat), 'SEA-4');
+  },
+};
