@@ -1,7 +1,12 @@
-export { askServer, Control } from './ops/control.ts';
-export { AdminError, AccountAdmin } from './ops/account-admin.ts';
-export { logAt, type Log } from './telemetry/log.ts';
-export { RunningServer, serve, type ServeOptions } from './server/serve.ts';
-export { checkedSchema, copyDatabase, DATABASE_FILE, finishRestore, PENDING_FILE } from './store/copy.ts';
-export { StorageError } from './store/database.ts';
-export { Store } from './store/store.ts';
+export { AccountAdmin, AdminError, askServer, Control } from './ops/index.ts';
+export { type Log, logAt } from './telemetry/index.ts';
+export { RunningServer, serve, type ServeOptions } from './server/index.ts';
+export {
+  checkedSchema,
+  copyDatabase,
+  DATABASE_FILE,
+  finishRestore,
+  PENDING_FILE,
+  StorageError,
+  Store,
+} from './store/index.ts';

@@ -4,28 +4,22 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGINE_VERSION } from '@keyflower/engine';
 import type { FastifyReply } from 'fastify';
-import { BotPool } from '../bots/pool.ts';
-import { Mailer } from '../notify/mail.ts';
-import { Notifier } from '../notify/notifier.ts';
-import { PushSender } from '../notify/push.ts';
-import { PushHosts } from '../notify/push-hosts.ts';
-import { Metrics } from '../telemetry/metrics.ts';
-import { LoginAttempts } from '../people/login-attempts.ts';
-import type { PeopleContext } from '../people/context.ts';
-import { SESSION_DAYS, Visitors } from '../people/visitors.ts';
-import { Counters, TokenBuckets } from '../safety/limits.ts';
-import { loadSecrets, type Secrets } from '../safety/secrets.ts';
-import type { Settings } from '../settings/settings.ts';
-import { Hub } from '../socket/hub.ts';
-import { DATABASE_FILE } from '../store/copy.ts';
-import { Store } from '../store/store.ts';
-import type { TableContext } from '../tables/context.ts';
-import type { Log } from '../telemetry/log.ts';
-import { PlayTime } from '../tables/play-time.ts';
-import { PersonTables } from '../tables/person-tables.ts';
-import { TableCache } from '../tables/cache.ts';
-import { viewMessage } from '../tables/broadcast.ts';
-import { advance } from '../tables/turns.ts';
+import { BotPool } from '../bots/index.ts';
+import { Mailer, Notifier, PushHosts, PushSender } from '../notify/index.ts';
+import { type Log, Metrics } from '../telemetry/index.ts';
+import { LoginAttempts, type PeopleContext, SESSION_DAYS, Visitors } from '../people/index.ts';
+import { Counters, loadSecrets, type Secrets, TokenBuckets } from '../safety/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { Hub } from '../socket/index.ts';
+import { DATABASE_FILE, Store } from '../store/index.ts';
+import {
+  advance,
+  PersonTables,
+  PlayTime,
+  TableCache,
+  type TableContext,
+  viewMessage,
+} from '../tables/index.ts';
 
 /** What a server is made with, beside its settings. */
 export interface ServerDependencies {

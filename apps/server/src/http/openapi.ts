@@ -1,6 +1,6 @@
 import { ENGINE_VERSION } from '@keyflower/engine';
 import { ClientMessage, ErrorReply, PROTOCOL_VERSION, ServerMessage } from '@keyflower/protocol';
-import { MAY_SEND } from '../socket/messages.ts';
+import { MAY_SEND } from '../socket/index.ts';
 import type { Route } from './route.ts';
 import { ROUTES } from './routes.ts';
 import { type Json, Schemas } from './schemas.ts';

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { ServerContext } from '../context/server-context.ts';
-import type { Visitor } from '../people/visitors.ts';
-import type { LiveTable } from '../tables/live-table.ts';
+import type { ServerContext } from '../context/index.ts';
+import type { Visitor } from '../people/index.ts';
+import type { LiveTable } from '../tables/index.ts';
 
 /**
  * Who may: anyone at all; a person, guest or not; an account; whoever may see the table; whoever sits there; its

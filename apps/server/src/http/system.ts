@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { ServerContext } from '../context/server-context.ts';
-import { errorBody } from '../errors/refused.ts';
+import type { ServerContext } from '../context/index.ts';
+import { errorBody } from '../errors/index.ts';
 
 /** For whoever runs the server: is it alive, is it ready, how does it do. */
 export function addSystemRoutes(context: ServerContext, server: FastifyInstance): void {

@@ -1,9 +1,6 @@
-import type { ServerContext } from '../context/server-context.ts';
-import { SESSION_DAYS } from '../people/visitors.ts';
-import { HEARTBEAT_MS } from '../tables/play-time.ts';
-import { closeTable } from '../tables/seats.ts';
-import { enforceDeadlines, advance } from '../tables/turns.ts';
-import { endVacations } from '../tables/vacation.ts';
+import type { ServerContext } from '../context/index.ts';
+import { SESSION_DAYS } from '../people/index.ts';
+import { advance, closeTable, endVacations, enforceDeadlines, HEARTBEAT_MS } from '../tables/index.ts';
 
 const SECOND = 1000;
 const HOUR = 3_600_000;

@@ -1,18 +1,14 @@
 import type { PushSubscription } from '@keyflower/protocol';
 import type * as z from 'zod';
-import { isGuest, settingsOf } from '../people/visitors.ts';
-import { refused } from '../errors/refused.ts';
-import type { PersonRow } from '../store/people.ts';
-import type { Store } from '../store/store.ts';
-import { gracePeriod } from '../tables/clocks.ts';
-import type { TurnNotifier } from '../tables/context.ts';
-import type { Log } from '../telemetry/log.ts';
-import type { LiveTable } from '../tables/live-table.ts';
+import { isGuest, noticesIn, settingsOf } from '../people/index.ts';
+import { refused } from '../errors/index.ts';
+import type { PersonRow, Store } from '../store/index.ts';
+import { gracePeriod, type LiveTable, type TurnNotifier } from '../tables/index.ts';
+import type { Log } from '../telemetry/index.ts';
 import type { Mailer } from './mail.ts';
 import { areUsablePushKeys, type PushSender } from './push.ts';
 import type { PushHosts } from './push-hosts.ts';
 import { channelsNow } from './throttle.ts';
-import { noticesIn } from '../people/notices.ts';
 
 const MAX_DEVICES = 10;
 /** A push message about a turn is of no use after so long. */

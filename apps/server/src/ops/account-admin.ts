@@ -1,13 +1,14 @@
 import { join } from 'node:path';
-import { hashPassword } from '../people/password.ts';
-import { newSecret } from '../safety/token.ts';
-import { isGuest } from '../people/visitors.ts';
-import { cleanName, isReservedName, nameKey } from '../safety/text.ts';
-import { checkedSchema, DATABASE_FILE } from '../store/copy.ts';
-import { StorageError } from '../store/database.ts';
-import { MIGRATIONS } from '../store/migrations.ts';
-import type { PersonRow } from '../store/people.ts';
-import { Store } from '../store/store.ts';
+import { hashPassword, isGuest } from '../people/index.ts';
+import { cleanName, isReservedName, nameKey, newSecret } from '../safety/index.ts';
+import {
+  checkedSchema,
+  DATABASE_FILE,
+  MIGRATIONS,
+  type PersonRow,
+  StorageError,
+  Store,
+} from '../store/index.ts';
 
 /** An administration command cannot be carried out; the message says why. */
 export class AdminError extends Error {}

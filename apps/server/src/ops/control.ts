@@ -4,7 +4,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { opened, StorageError } from '../store/database.ts';
+import { opened, StorageError } from '../store/index.ts';
 
 export const CONTROL_COMMANDS = ['status', 'restore', 'people-changed'] as const;
 export type ControlCommand = (typeof CONTROL_COMMANDS)[number];

@@ -1,9 +1,7 @@
-import type { ServerContext } from '../context/server-context.ts';
-import { refused } from '../errors/refused.ts';
-import type { PersonRow } from '../store/people.ts';
-import { chatLine } from '../tables/info.ts';
-import type { LiveTable } from '../tables/live-table.ts';
-import { closeTable } from '../tables/seats.ts';
+import type { ServerContext } from '../context/index.ts';
+import { refused } from '../errors/index.ts';
+import type { PersonRow } from '../store/index.ts';
+import { chatLine, closeTable, type LiveTable } from '../tables/index.ts';
 
 const DAY = 86_400_000;
 

@@ -1,7 +1,7 @@
-import type { ServerContext } from '../context/server-context.ts';
-import type { Client } from '../socket/client.ts';
-import { broadcastTable } from '../tables/info.ts';
-import { isBanned } from '../people/visitors.ts';
+import type { ServerContext } from '../context/index.ts';
+import type { Client } from '../socket/index.ts';
+import { broadcastTable } from '../tables/index.ts';
+import { isBanned } from '../people/index.ts';
 
 /** People were changed behind the server's back, by the command line: whoever may no longer be here goes. */
 export function peopleChanged(context: ServerContext): { closed: number } {

@@ -1,9 +1,8 @@
 import { noticesIn } from './notices.ts';
-import { refused } from '../errors/refused.ts';
-import { cleanName, nameKey } from '../safety/text.ts';
-import type { PersonRow } from '../store/people.ts';
+import { refused } from '../errors/index.ts';
+import { cleanName, hashSecret, nameKey, newSecret } from '../safety/index.ts';
+import type { PersonRow } from '../store/index.ts';
 import { hashPassword } from './password.ts';
-import { hashSecret, newSecret } from '../safety/token.ts';
 import type { PeopleContext } from './context.ts';
 import { checkPasswordStrength } from './credentials.ts';
 

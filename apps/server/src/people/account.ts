@@ -1,12 +1,11 @@
 import type { Me, MePatch, NewPassword, SignIn, SignUp } from '@keyflower/protocol';
 import type * as z from 'zod';
-import { refused } from '../errors/refused.ts';
-import { cleanName, cleanTitle, nameKey } from '../safety/text.ts';
-import type { PersonRow } from '../store/people.ts';
+import { refused } from '../errors/index.ts';
+import { cleanName, cleanTitle, hashSecret, nameKey, newId, newSecret } from '../safety/index.ts';
+import type { PersonRow } from '../store/index.ts';
 import { confirmation, checkMailLimit } from './account-mail.ts';
 import { me } from './me.ts';
 import { checkNothing, checkPassword, hashPassword } from './password.ts';
-import { hashSecret, newId, newSecret } from '../safety/token.ts';
 import type { PeopleContext } from './context.ts';
 import { isBanned, isGuest, TOKEN_PREFIX, type Visitor } from './visitors.ts';
 import { validName, checkPasswordStrength, checkNameFree } from './credentials.ts';

@@ -1,5 +1,5 @@
 import type { PersonBrief } from '@keyflower/protocol';
-import type { PersonRow } from '../store/people.ts';
+import type { PersonRow } from '../store/index.ts';
 
 /** What everyone sees of a person at a table; a deleted one has no name. */
 export function briefOf(row: PersonRow | undefined, id: string): PersonBrief {

@@ -1,6 +1,6 @@
-import type { TokenBuckets } from '../safety/limits.ts';
-import type { Store } from '../store/store.ts';
-import type { Log } from '../telemetry/log.ts';
+import type { TokenBuckets } from '../safety/index.ts';
+import type { Store } from '../store/index.ts';
+import type { Log } from '../telemetry/index.ts';
 import type { LoginAttempts } from './login-attempts.ts';
 import type { Visitors } from './visitors.ts';
 

@@ -1,5 +1,5 @@
-import { refused } from '../errors/refused.ts';
-import { cleanName, isReservedName, nameKey } from '../safety/text.ts';
+import { refused } from '../errors/index.ts';
+import { cleanName, isReservedName, nameKey } from '../safety/index.ts';
 import type { PeopleContext } from './context.ts';
 import { passwordProblem } from './password.ts';
 

@@ -1,7 +1,6 @@
 import type { Language, Me } from '@keyflower/protocol';
-import { shownRating } from '../rating/rating.ts';
-import type { PersonRow } from '../store/people.ts';
-import type { Store } from '../store/store.ts';
+import { shownRating } from '../rating/index.ts';
+import type { PersonRow, Store } from '../store/index.ts';
 import { vacationLeft } from './vacation.ts';
 import { isGuest, settingsOf } from './visitors.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { nameKey } from '../safety/text.ts';
+import { nameKey } from '../safety/index.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 

@@ -1,9 +1,7 @@
 import type { DataExport, Profile } from '@keyflower/protocol';
-import { isProvisional, shownRating } from '../rating/rating.ts';
-import { refused } from '../errors/refused.ts';
-import type { PersonRow } from '../store/people.ts';
-import type { StandingRow } from '../store/results.ts';
-import type { Store } from '../store/store.ts';
+import { isProvisional, shownRating } from '../rating/index.ts';
+import { refused } from '../errors/index.ts';
+import type { PersonRow, StandingRow, Store } from '../store/index.ts';
 import { briefOf } from './brief.ts';
 import { settingsOf } from './visitors.ts';
 

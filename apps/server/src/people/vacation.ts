@@ -1,4 +1,4 @@
-import type { PersonRow } from '../store/people.ts';
+import type { PersonRow } from '../store/index.ts';
 
 /** Vacation allowance per year, in days. */
 export const YEARLY_VACATION_DAYS = 28;

@@ -1,10 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { PersonSettings } from '@keyflower/protocol';
-import type { Secrets } from '../safety/secrets.ts';
-import { deriveKey, sign, unsign } from '../safety/secrets.ts';
-import type { PersonRow } from '../store/people.ts';
-import type { Store } from '../store/store.ts';
-import { hashSecret, newId, newSecret } from '../safety/token.ts';
+import { deriveKey, hashSecret, newId, newSecret, type Secrets, sign, unsign } from '../safety/index.ts';
+import type { PersonRow, Store } from '../store/index.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { ENGINE_VERSION } from '@keyflower/engine';
-import type { ServerContext } from '../context/server-context.ts';
+import type { ServerContext } from '../context/index.ts';
 import { ServerInstance, type ServeOptions } from './server-instance.ts';
-import { Control, type ControlCommand } from '../ops/control.ts';
-import { peopleChanged } from '../ops/people-changed.ts';
-import type { Settings } from '../settings/settings.ts';
-import { finishRestore, PENDING_FILE } from '../store/copy.ts';
+import { Control, type ControlCommand, peopleChanged } from '../ops/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { finishRestore, PENDING_FILE } from '../store/index.ts';
 
 export type { ServeOptions } from './server-instance.ts';
 

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { ServerContext, type ServerDependencies } from '../context/server-context.ts';
-import { addressOf, httpServer, identify } from '../http/server.ts';
-import { Housekeeping } from '../jobs/housekeeping.ts';
-import { peopleChanged } from '../ops/people-changed.ts';
-import { isBanned } from '../people/visitors.ts';
-import { refused } from '../errors/refused.ts';
-import type { Settings } from '../settings/settings.ts';
-import { type SocketAdmission, Gateway } from '../socket/gateway.ts';
+import { ServerContext, type ServerDependencies } from '../context/index.ts';
+import { addressOf, httpServer, identify } from '../http/index.ts';
+import { Housekeeping } from '../jobs/index.ts';
+import { peopleChanged } from '../ops/index.ts';
+import { isBanned } from '../people/index.ts';
+import { refused } from '../errors/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { Gateway, type SocketAdmission } from '../socket/index.ts';
 
 export interface ServeOptions extends ServerDependencies {
   /** The folder with the web context's files. */

@@ -1,4 +1,4 @@
-import { parseTrusted, type Trusted } from '../safety/address.ts';
+import { parseTrusted, type Trusted } from '../safety/index.ts';
 
 /** Something a setting cannot be. The message says which one, and what would be right. */
 export class SettingError extends Error {}

@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@keyflower/protocol';
 import { WebSocket } from 'ws';
-import type { Subscriber } from '../tables/context.ts';
+import type { Subscriber } from '../tables/index.ts';
 
 /** A client that does not read what it is sent is let go before it fills the memory. */
 const MAX_BUFFERED = 4 * 1024 * 1024;

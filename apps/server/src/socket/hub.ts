@@ -1,8 +1,7 @@
 import type { ServerMessage } from '@keyflower/protocol';
-import { errorBody } from '../errors/refused.ts';
-import type { Store } from '../store/store.ts';
-import type { Audience, Subscriber } from '../tables/context.ts';
-import type { LiveTable } from '../tables/live-table.ts';
+import { errorBody } from '../errors/index.ts';
+import type { Store } from '../store/index.ts';
+import type { Audience, LiveTable, Subscriber } from '../tables/index.ts';
 import type { Client } from './client.ts';
 
 /** The list of waiting tables is sent at most so often. */

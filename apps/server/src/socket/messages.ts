@@ -1,21 +1,30 @@
 import { decisionOf, FULL_EDITION, type GivenAction, listActions, replayRecord } from '@keyflower/engine';
 import type { ClientMessage, ServerMessage } from '@keyflower/protocol';
-import { NOT_STORED, refused } from '../errors/refused.ts';
-import { cleanChat } from '../safety/text.ts';
-import type { PersonRow } from '../store/people.ts';
-import { enter, visibleTable } from '../tables/access.ts';
-import type { TableContext } from '../tables/context.ts';
-import { chatLine, myPlace, tableInfo, broadcastPresence } from '../tables/info.ts';
-import type { LiveTable } from '../tables/live-table.ts';
-import { shownVotes } from '../tables/open-votes.ts';
-import { onDisk } from '../tables/on-disk.ts';
-import { act, commit, mustPlay } from '../tables/actions.ts';
-import { voteOutcomes } from '../tables/seats.ts';
-import { storedRecord } from '../tables/cache.ts';
-import { EventLog } from '../tables/event-log.ts';
-import { undoFor, viewMessage } from '../tables/broadcast.ts';
-import { undo } from '../tables/undo.ts';
-import { castVote } from '../tables/votes.ts';
+import { NOT_STORED, refused } from '../errors/index.ts';
+import { cleanChat } from '../safety/index.ts';
+import type { PersonRow } from '../store/index.ts';
+import {
+  act,
+  broadcastPresence,
+  castVote,
+  chatLine,
+  commit,
+  enter,
+  EventLog,
+  type LiveTable,
+  mustPlay,
+  myPlace,
+  onDisk,
+  shownVotes,
+  storedRecord,
+  type TableContext,
+  tableInfo,
+  undo,
+  undoFor,
+  viewMessage,
+  visibleTable,
+  voteOutcomes,
+} from '../tables/index.ts';
 import { type Client, MAX_WATCHED } from './client.ts';
 import type { Hub } from './hub.ts';
 

@@ -1,5 +1,5 @@
-import { refused } from '../errors/refused.ts';
-import type { PersonRow } from '../store/people.ts';
+import { refused } from '../errors/index.ts';
+import type { PersonRow } from '../store/index.ts';
 import type { TableContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';
 

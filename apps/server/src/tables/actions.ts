@@ -6,7 +6,7 @@ import {
   RefusalError,
   type Views,
 } from '@keyflower/engine';
-import { NOT_STORED, refused, refusedByEngine } from '../errors/refused.ts';
+import { NOT_STORED, refused, refusedByEngine } from '../errors/index.ts';
 import { afterStep, nextDue, perDecision } from './clocks.ts';
 import { endGame } from './ending.ts';
 import type { TableContext } from './context.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { FULL_EDITION, Game, type RecordLine } from '@keyflower/engine';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/index.ts';
 import { LiveTable } from './live-table.ts';
 import { EventLog } from './event-log.ts';
 

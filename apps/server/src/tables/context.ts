@@ -1,8 +1,8 @@
 import type { Action } from '@keyflower/engine';
 import type { BotRequest } from '@keyflower/bots';
 import type { ServerMessage } from '@keyflower/protocol';
-import type { Log } from '../telemetry/log.ts';
-import type { Store } from '../store/store.ts';
+import type { Log } from '../telemetry/index.ts';
+import type { Store } from '../store/index.ts';
 import type { LiveTable } from './live-table.ts';
 import type { PlayTime } from './play-time.ts';
 import type { TableCache } from './cache.ts';

@@ -1,6 +1,6 @@
 import type { GameResult } from '@keyflower/protocol';
-import { isRatable, NEW_RATING, ranksOf, rate, type RatableTable } from '../rating/rating.ts';
-import type { PersonRow } from '../store/people.ts';
+import { isRatable, NEW_RATING, ranksOf, type RatableTable, rate } from '../rating/index.ts';
+import type { PersonRow } from '../store/index.ts';
 import type { TableContext } from './context.ts';
 import { broadcastTable } from './info.ts';
 import type { LiveTable } from './live-table.ts';

@@ -1,7 +1,7 @@
 import { FULL_EDITION, type RecordLine, replayRecord } from '@keyflower/engine';
-import { refused } from '../errors/refused.ts';
+import { refused } from '../errors/index.ts';
 import type { TableContext } from './context.ts';
-import { briefOf } from '../people/brief.ts';
+import { briefOf } from '../people/index.ts';
 import type { LiveTable } from './live-table.ts';
 import { storedRecord } from './cache.ts';
 import { EventLog } from './event-log.ts';

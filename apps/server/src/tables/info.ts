@@ -8,10 +8,8 @@ import type {
   TableSettings,
 } from '@keyflower/protocol';
 import { seedCommitment } from '@keyflower/engine';
-import { briefOf } from '../people/brief.ts';
-import type { Store } from '../store/store.ts';
-import type { SeatRecord, TableRecord } from '../store/tables.ts';
-import type { ChatRow } from '../store/chat.ts';
+import { briefOf } from '../people/index.ts';
+import type { ChatRow, SeatRecord, Store, TableRecord } from '../store/index.ts';
 import type { TableContext } from './context.ts';
 import { botNow, type LiveTable } from './live-table.ts';
 

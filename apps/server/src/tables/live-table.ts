@@ -1,7 +1,7 @@
 import { decisions, type Game, type State, type Views } from '@keyflower/engine';
 import type { TableSettings, Vote } from '@keyflower/protocol';
 import { currentBot } from '@keyflower/bots';
-import type { SeatRecord, TableRecord } from '../store/tables.ts';
+import type { SeatRecord, TableRecord } from '../store/index.ts';
 import type { SeatTime } from './clocks.ts';
 import type { FreeUndo } from './event-log.ts';
 

@@ -9,9 +9,9 @@ import {
 } from '@keyflower/engine';
 import { BOT_IDS, currentBot } from '@keyflower/bots';
 import type { TableSettings } from '@keyflower/protocol';
-import { newId } from '../safety/token.ts';
-import { refused, refusedByEngine } from '../errors/refused.ts';
-import type { SeatRecord } from '../store/tables.ts';
+import { newId } from '../safety/index.ts';
+import { refused, refusedByEngine } from '../errors/index.ts';
+import type { SeatRecord } from '../store/index.ts';
 import { nextDue, startTimes } from './clocks.ts';
 import { maySee } from './access.ts';
 import { whetherRated } from './ending.ts';

@@ -1,4 +1,4 @@
-import { StorageError } from '../store/database.ts';
+import { StorageError } from '../store/index.ts';
 import type { TableContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';
 

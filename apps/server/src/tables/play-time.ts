@@ -1,4 +1,4 @@
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/index.ts';
 
 /** How often the play time is written down. */
 export const HEARTBEAT_MS = 2000;

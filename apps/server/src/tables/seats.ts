@@ -1,6 +1,6 @@
 import type { ClosedReason } from '@keyflower/protocol';
-import { refused } from '../errors/refused.ts';
-import type { SeatRecord } from '../store/tables.ts';
+import { refused } from '../errors/index.ts';
+import type { SeatRecord } from '../store/index.ts';
 import { nextDue, rest, resume, stop } from './clocks.ts';
 import type { TableContext } from './context.ts';
 import { broadcastTable } from './info.ts';

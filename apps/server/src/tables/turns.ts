@@ -8,7 +8,7 @@ import {
   type GivenAction,
   type TileOverrides,
 } from '@keyflower/engine';
-import { BotsStopped } from '../bots/pool.ts';
+import { BotsStopped } from '../bots/index.ts';
 import { dueAt, gracePeriod, nextDue } from './clocks.ts';
 import type { TableContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';

@@ -1,5 +1,5 @@
 import { FULL_EDITION, type RecordEntry, type RecordLine, replayRecord } from '@keyflower/engine';
-import { refused } from '../errors/refused.ts';
+import { refused } from '../errors/index.ts';
 import { afterUndo, nextDue, perDecision } from './clocks.ts';
 import type { TableContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';

@@ -1,6 +1,6 @@
-import { refused } from '../errors/refused.ts';
-import { vacationLeft, YEARLY_VACATION_DAYS } from '../people/vacation.ts';
-import type { PersonRow } from '../store/people.ts';
+import { refused } from '../errors/index.ts';
+import { vacationLeft, YEARLY_VACATION_DAYS } from '../people/index.ts';
+import type { PersonRow } from '../store/index.ts';
 import { resume, type SeatTime, stop } from './clocks.ts';
 import type { TableContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';

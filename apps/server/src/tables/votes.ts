@@ -1,4 +1,4 @@
-import { refused } from '../errors/refused.ts';
+import { refused } from '../errors/index.ts';
 import type { TableContext } from './context.ts';
 import type { LiveTable, OpenVote } from './live-table.ts';
 import { shownVotes, verdict } from './open-votes.ts';

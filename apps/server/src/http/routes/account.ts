@@ -13,10 +13,7 @@ import {
   TokenInfo,
 } from '@keyflower/protocol';
 import * as z from 'zod';
-import * as account from '../../people/account.ts';
-import * as accountMail from '../../people/account-mail.ts';
-import { me } from '../../people/me.ts';
-import { exportOf } from '../../people/profile.ts';
+import { account, accountMail, exportOf, me } from '../../people/index.ts';
 import { Ok, ok, type Route, route } from '../route.ts';
 
 export const ACCOUNT_ROUTES: readonly Route[] = [

@@ -1,7 +1,7 @@
 import { AuditRow, Ban, Reason, ReportRow } from '@keyflower/protocol';
 import * as z from 'zod';
-import * as moderation from '../../ops/moderation.ts';
-import { refused } from '../../errors/refused.ts';
+import { moderation } from '../../ops/index.ts';
+import { refused } from '../../errors/index.ts';
 import { Ok, ok, type Route, route } from '../route.ts';
 
 const LISTED = 200;

@@ -9,11 +9,9 @@ import {
   VacationRequest,
 } from '@keyflower/protocol';
 import * as z from 'zod';
-import * as account from '../../people/account.ts';
-import { me } from '../../people/me.ts';
-import { profile } from '../../people/profile.ts';
-import { refused } from '../../errors/refused.ts';
-import { endVacation, startVacation } from '../../tables/vacation.ts';
+import { account, me, profile } from '../../people/index.ts';
+import { refused } from '../../errors/index.ts';
+import { endVacation, startVacation } from '../../tables/index.ts';
 import { Ok, ok, type Route, route } from '../route.ts';
 
 export const PEOPLE_ROUTES: readonly Route[] = [

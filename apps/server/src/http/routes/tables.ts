@@ -1,17 +1,23 @@
 import { BOT_IDS } from '@keyflower/bots';
 import { TableList, TableReply, TableSettings } from '@keyflower/protocol';
 import * as z from 'zod';
-import { refused } from '../../errors/refused.ts';
-import { cleanTitle } from '../../safety/text.ts';
-import { enter } from '../../tables/access.ts';
-import { downloadRecord, history } from '../../tables/history.ts';
-import { listedTables, myPlace, tableInfo } from '../../tables/info.ts';
-import * as lobby from '../../tables/lobby.ts';
-import { onDisk } from '../../tables/on-disk.ts';
-import { comeBack, giveUp } from '../../tables/seats.ts';
-import { isGuest } from '../../people/visitors.ts';
-import type { ServerContext } from '../../context/server-context.ts';
-import type { LiveTable } from '../../tables/live-table.ts';
+import { refused } from '../../errors/index.ts';
+import { cleanTitle } from '../../safety/index.ts';
+import {
+  comeBack,
+  downloadRecord,
+  enter,
+  giveUp,
+  history,
+  listedTables,
+  type LiveTable,
+  lobby,
+  myPlace,
+  onDisk,
+  tableInfo,
+} from '../../tables/index.ts';
+import { isGuest } from '../../people/index.ts';
+import type { ServerContext } from '../../context/index.ts';
 import { type Call, type Route, route } from '../route.ts';
 
 const Key = z.strictObject({ key: z.string().min(1).max(64) });

@@ -1,0 +1,8 @@
+/**
+ * Operators and the command line: moderation, administration of accounts, the control socket. May import `context`
+ * and what lies below it.
+ */
+export * as moderation from './moderation.ts';
+export { AccountAdmin, AdminError } from './account-admin.ts';
+export { askServer, Control, type ControlCommand } from './control.ts';
+export { peopleChanged } from './people-changed.ts';

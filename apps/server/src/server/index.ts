@@ -1,0 +1,2 @@
+/** Starts and stops the server. May import every module. */
+export { RunningServer, serve, type ServeOptions } from './serve.ts';

@@ -1,0 +1,2 @@
+/** Every setting as flag and environment variable. May import `safety`. */
+export type { Settings } from './settings.ts';

@@ -1,0 +1,24 @@
+/**
+ * Tables in memory: seats, actions, clocks, votes, undo. Knows sockets and notifications only by the interfaces of
+ * `context.ts`; may import `people`, `store`, `rating`, `bots`, `safety`, `errors` and `telemetry`.
+ */
+export * as lobby from './lobby.ts';
+export { enter, visibleTable } from './access.ts';
+export { act, commit, mustPlay } from './actions.ts';
+export { undoFor, viewMessage } from './broadcast.ts';
+export { storedRecord, TableCache } from './cache.ts';
+export { gracePeriod } from './clocks.ts';
+export type { Audience, Subscriber, TableContext, TurnNotifier } from './context.ts';
+export { EventLog } from './event-log.ts';
+export { downloadRecord, history } from './history.ts';
+export { broadcastPresence, broadcastTable, chatLine, listedTables, myPlace, tableInfo } from './info.ts';
+export type { LiveTable } from './live-table.ts';
+export { onDisk } from './on-disk.ts';
+export { shownVotes } from './open-votes.ts';
+export { PersonTables } from './person-tables.ts';
+export { HEARTBEAT_MS, PlayTime } from './play-time.ts';
+export { closeTable, comeBack, giveUp, voteOutcomes } from './seats.ts';
+export { advance, enforceDeadlines } from './turns.ts';
+export { undo } from './undo.ts';
+export { endVacation, endVacations, startVacation } from './vacation.ts';
+export { castVote } from './votes.ts';
