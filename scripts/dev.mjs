@@ -1,18 +1,22 @@
-// `npm run dev`: like `npm start`, but bundles and starts again whenever a source file changes.
+// `npm run dev`: the page with hot reload, and the server, which starts again whenever a source of it changes.
+// `npm run dev -- <args>` runs `keyflower <args>` in place of the server.
 import { spawn } from 'node:child_process';
 import { ensureInstall } from './lib/ensure-install.mjs';
 import { cliBundle, defaultCommand } from './lib/paths.mjs';
 
 ensureInstall();
 const esbuild = await import('esbuild');
+const { createServer } = await import('vite');
+const { developmentConfig } = await import('../apps/web/vite.config.mjs');
 const { cliBundleOptions, serverBundleOptions } = await import('./lib/cli-bundle.mjs');
-const { buildWeb, pageBundleOptions, workerBundleOptions } = await import('./lib/web-bundle.mjs');
 
+const PAGE_PORT = 8080;
+const SERVER_PORT = 8081;
 /** One save may change several bundles: they are waited for before anything starts. */
 const QUIET_MS = 200;
 
 const given = process.argv.slice(2);
-const command = given.length > 0 ? given : defaultCommand;
+const command = given.length > 0 ? given : [...defaultCommand, `--port=${SERVER_PORT}`];
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let child;
 /** @type {NodeJS.Timeout | undefined} */
@@ -28,38 +32,36 @@ async function restart() {
   child = spawn(process.execPath, [cliBundle, ...command], { stdio: 'inherit' });
 }
 
-function restartSoon() {
-  clearTimeout(soon);
-  soon = setTimeout(restart, QUIET_MS);
-}
+const restartSoon = {
+  name: 'restart-soon',
+  /** @param {import('esbuild').PluginBuild} build */
+  setup(build) {
+    build.onEnd(({ errors }) => {
+      if (errors.length > 0) return;
+      clearTimeout(soon);
+      soon = setTimeout(restart, QUIET_MS);
+    });
+  },
+};
 
-/** @param {import('esbuild').BuildOptions} options */
-function watched(options, then) {
-  const plugin = {
-    name: 'then',
-    /** @param {import('esbuild').PluginBuild} build */
-    setup(build) {
-      build.onEnd(async ({ errors }) => {
-        if (errors.length === 0) await then();
-      });
-    },
-  };
-  return esbuild.context({ ...options, plugins: [...(options.plugins ?? []), plugin] });
-}
-
-const contexts = await Promise.all([
-  watched(cliBundleOptions, restartSoon),
-  watched(serverBundleOptions, restartSoon),
-  // Pages are read from disk at every request: nothing has to start again.
-  watched(pageBundleOptions, buildWeb),
-  watched(workerBundleOptions, buildWeb),
-]);
+const contexts = await Promise.all(
+  [cliBundleOptions, serverBundleOptions].map((options) =>
+    esbuild.context({ ...options, plugins: [...(options.plugins ?? []), restartSoon] }),
+  ),
+);
 await Promise.all(contexts.map((context) => context.watch()));
+
+const page =
+  given.length > 0
+    ? undefined
+    : await createServer(developmentConfig({ api: `http://127.0.0.1:${SERVER_PORT}`, port: PAGE_PORT }));
+await page?.listen();
+if (page) console.error(`[dev] the page, with hot reload: ${page.resolvedUrls?.local[0]}`);
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.on(signal, async () => {
     child?.kill('SIGTERM');
-    await Promise.all(contexts.map((context) => context.dispose()));
+    await Promise.all([...contexts.map((context) => context.dispose()), page?.close()]);
     process.exit(0);
   });
 }

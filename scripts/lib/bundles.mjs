@@ -52,12 +52,17 @@ function sourcePaths() {
   const workspaces = ['packages', 'apps'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => join(root, folder, name)),
   );
-  const folders = [...workspaces.map((workspace) => join(workspace, 'src')), join(root, 'scripts/lib')];
+  const folders = [
+    ...workspaces.map((workspace) => join(workspace, 'src')),
+    join(root, 'apps/web/public'),
+    join(root, 'scripts/lib'),
+  ];
   const inside = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   );
   const manifests = workspaces.map((workspace) => join(workspace, 'package.json'));
-  return [join(root, 'package-lock.json'), ...manifests, ...folders, ...inside];
+  const configuration = [join(root, 'package-lock.json'), join(root, 'apps/web/vite.config.mjs')];
+  return [...configuration, ...manifests, ...folders, ...inside];
 }
 
 function takeLock() {

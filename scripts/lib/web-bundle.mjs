@@ -1,65 +1,22 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import * as esbuild from 'esbuild';
+import { build } from 'vite';
+import { releaseConfigs } from '../../apps/web/vite.config.mjs';
 import { root, webRoot } from './paths.mjs';
 
-const sources = join(root, 'apps/web/src');
-/** Files that keep their names: they are asked for by name, or before anything else is known. */
-const AS_THEY_ARE = ['favicon.svg', 'manifest.webmanifest'];
-
-/** @type {import('esbuild').BuildOptions & { write: false }} */
-const common = {
-  absWorkingDir: root,
-  bundle: true,
-  platform: 'browser',
-  format: 'esm',
-  target: 'es2022',
-  jsx: 'automatic',
-  jsxImportSource: 'preact',
-  conditions: ['source'],
-  minify: true,
-  legalComments: 'none',
-  logLevel: 'warning',
-  outdir: webRoot,
-  write: false,
-};
-
-/** Scripts and styles carry their content's hash in their names, so that a browser may keep them for good. */
-export const pageBundleOptions = {
-  ...common,
-  entryPoints: [join(sources, 'main.tsx'), join(sources, 'style.css')],
-  entryNames: 'assets/[name]-[hash]',
-  // Pages that need the rules and the art load them when somebody goes there.
-  splitting: true,
-  chunkNames: 'assets/[name]-[hash]',
-};
-
-/** A service worker keeps its name: that is how a browser knows it. So does the thread that thinks of hints. */
-export const workerBundleOptions = {
-  ...common,
-  entryPoints: [join(sources, 'sw.ts'), join(sources, 'panels/decision/advisor.ts')],
-  entryNames: '[name]',
-};
+const publicFolder = join(root, 'apps/web/public');
 
 /** The files of the web app, by their path in its folder. */
 async function webFiles() {
-  const [page, worker] = await Promise.all([
-    esbuild.build(pageBundleOptions),
-    esbuild.build(workerBundleOptions),
-  ]);
+  const built = await Promise.all(releaseConfigs().map((config) => build(config)));
+  const outputs = /** @type {import('vite').Rolldown.RolldownOutput[]} */ (built.flat());
   /** @type {Map<string, Uint8Array | string>} */
   const files = new Map(
-    [...page.outputFiles, ...worker.outputFiles].map(({ path, contents }) => [
-      relative(webRoot, path).replaceAll('\\', '/'),
-      contents,
-    ]),
+    outputs
+      .flatMap(({ output }) => output)
+      .map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
   );
-  const named = (pattern) => `/${[...files.keys()].find((path) => pattern.test(path))}`;
-  const html = readFileSync(join(sources, 'index.html'), 'utf8')
-    .replace('/main.js', named(/^assets\/main-.*\.js$/))
-    .replace('/style.css', named(/^assets\/style-.*\.css$/));
-  files.set('index.html', html);
-  for (const name of AS_THEY_ARE) files.set(name, readFileSync(join(sources, name)));
+  for (const name of readdirSync(publicFolder)) files.set(name, readFileSync(join(publicFolder, name)));
   return files;
 }
 
