@@ -1,4 +1,5 @@
 import {
+  type ContentSource,
   determinize,
   type Edition,
   FULL_EDITION,
@@ -16,9 +17,13 @@ export interface Determinization {
   random: QuickRandom;
 }
 
-export function determinizationOf({ view, seed, tiles }: BotRequest): Determinization {
+/** `edition` says what the game is played with, if not with the tiles of this package. */
+export function determinizationOf(
+  { view, seed, tiles }: BotRequest,
+  edition: ContentSource = editionWith(tiles),
+): Determinization {
   const random = new QuickRandom(seed);
-  return { state: determinize(editionWith(tiles), view, random), random };
+  return { state: determinize(edition, view, random), random };
 }
 
 /** A table keeps its corrections for the whole game, and few tables have any. */

@@ -4,13 +4,13 @@
  */
 import { decisionOf, makeView } from '@keyflower/engine';
 import { botNamed } from '../src/index.ts';
-import { thorough } from '../src/levels/lookahead-bot.ts';
+import { lookaheadBot, THOROUGH } from '../src/levels/lookahead-bot.ts';
 import { contestAskedFor, playContest } from './game.ts';
 
 const contest = contestAskedFor();
 const { options, games, names } = contest;
 const bots = names.map((name) => {
-  const bot = name === 'thorough' ? thorough : botNamed(name);
+  const bot = name === 'thorough' ? lookaheadBot(name, THOROUGH) : botNamed(name);
   if (!bot) throw new Error(`no bot ${name}`);
   return bot;
 });

@@ -2,10 +2,11 @@ import { checkAction, QuickRandom, scoreGame } from '@keyflower/engine';
 import { describe, expect, it } from 'vitest';
 import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
 import { candidates, rolloutAction } from './index.ts';
-import { thorough } from '../levels/lookahead-bot.ts';
+import { lookaheadBot, THOROUGH } from '../levels/lookahead-bot.ts';
 import { LEVELS } from '../levels/levels.ts';
 
 const LIMIT = 12;
+const thorough = lookaheadBot('thorough', THOROUGH);
 
 describe.each([
   [2, 'off', false],

@@ -7,13 +7,14 @@ import {
   RESOURCE_COUNT,
   SKILL_COUNT,
   type UseTable,
+  WINTER,
 } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
 import { AT } from './scalar-inputs.ts';
 import type { Network } from './network.ts';
 import { BLOCK, HIDDEN, OUTPUT_AT, ROW, SCALE } from './sizes.ts';
 import type { Evaluator } from './evaluator.ts';
-import { tileInputsOf } from './tile-inputs.ts';
+import { NONE, tileInputsOf } from './tile-inputs.ts';
 
 /** An upgrade that can be made gains about so much. */
 const UPGRADE = 3;
@@ -35,6 +36,7 @@ export class Prices {
   private readonly evaluator: Evaluator;
   private readonly network: Network;
   private bucket = 0;
+  private seat = 0;
   /** The columns of a row that count here, the straight way and the neurons that are awake, and how much they do. */
   private readonly columns = new Int32Array(ROW);
   private readonly slopes = new Float64Array(ROW);
@@ -54,6 +56,7 @@ export class Prices {
     this.evaluator.pointsWith(state, seat);
     const { features } = this.evaluator;
     this.bucket = features.bucket;
+    this.seat = seat;
     const { sums, weights } = this.network;
     this.slopes[0] = SCALE;
     const out = OUTPUT_AT + this.bucket * HIDDEN - 1;
@@ -104,9 +107,10 @@ export class Prices {
     const inputs = tileInputsOf(state.content);
     const face = tile * 2 + faceOf(state, tile);
     const { features } = this.evaluator;
-    let worth = this.slope(inputs.shown[face]) + inputs.points[face];
+    const trained = inputs.shown[face] !== NONE;
+    let worth = (trained ? this.slope(inputs.shown[face]) : this.printed(state, face)) + inputs.points[face];
     const rule = inputs.rules[face];
-    if (rule && (inputs.hand[tile] >= 0 || state.bytes[S.SEASON] === 3)) {
+    if (rule && (inputs.hand[tile] >= 0 || state.bytes[S.SEASON] === WINTER)) {
       worth += rule.worth(features.holdings, features.village, 0);
     }
     if (state.bytes[S.USED_TOTAL + tile * S.TILE] === 0) return worth;
@@ -114,6 +118,13 @@ export class Prices {
     for (let i = 0; i < S.MAX_USES * COLOUR_COUNT; i++)
       worth += state.bytes[at + i] * this.later[i % COLOUR_COUNT];
     return worth;
+  }
+
+  /** What a tile that the network does not know is worth beside its points: its uses in the seasons that are left. */
+  private printed(state: State, face: number): number {
+    const use = state.content.uses[face];
+    if (!use) return 0;
+    return Math.max(0, this.use(state, this.seat, use)) * (WINTER - state.bytes[S.SEASON]);
   }
 
   /** What a use brings, its cost taken off. */

@@ -1,47 +1,26 @@
-import { BASE_TILES, type Content, FARMERS_TILES, type TileSpec } from '@keyflower/engine';
+import type { Content } from '@keyflower/engine';
 import { type ScoringRule, rulesOf } from './scoring-rules.ts';
+import { type TileInput, TRAINED_TILES } from './trained-tiles.ts';
 
 /*
- * What the mind looks at is a long list of numbers, most of them zero. Every tile has some places of its own in it:
- * they go by the tile's id, so that they are the same with and without The Farmers and with corrected tiles.
+ * The network's inputs are a long list of numbers, most of them zero. Every tile it was trained on has some of its own, found
+ * by the tile's id. Other tiles have none: they count by what is printed on them.
  */
 
-/** Places that belong to no tile: see `features.ts`. */
+/** The first inputs belong to no tile: see `scalar-inputs.ts`. */
 const SCALARS = 80;
 export const NONE = -1;
 
-interface Places {
-  front: number;
-  back: number;
-  open: number;
-  have: number;
-  near: number;
-  hand: number;
-  wish: number;
-}
-
 let next = SCALARS;
-const places = new Map<string, Places>();
-for (const spec of [...BASE_TILES, ...FARMERS_TILES]) {
-  const { id, season, kind, upgradeCost, back } = spec;
-  const take = (wanted: boolean): number => (wanted ? next++ : NONE);
-  places.set(id, {
-    front: take(true),
-    back: take(back !== undefined),
-    open: take(usable(spec)),
-    have: take(upgradeCost !== undefined),
-    near: take(upgradeCost !== undefined),
-    hand: take(season === 'winter'),
-    wish: take(season === 'winter' || kind === 'boat'),
-  });
+const numbers = new Map<string, Partial<Record<TileInput, number>>>();
+for (const [inputs, ids] of TRAINED_TILES) {
+  for (const id of ids.split(' ')) {
+    numbers.set(id, Object.fromEntries(inputs.map((input) => [input, next++])));
+  }
 }
 
-/** How many numbers there are. */
+/** How many inputs there are. */
 export const INPUTS = next;
-
-function usable({ front, back }: TileSpec): boolean {
-  return front.use !== undefined || back?.use !== undefined;
-}
 
 /** A content's tiles by index: their places, and what the evaluation asks of them most. */
 export interface TileInputs {
@@ -80,8 +59,8 @@ export function tileInputsOf(content: Content): TileInputs {
 
 function makeTileInputs({ tiles, seasons }: Content): TileInputs {
   const faces = tiles.flatMap(({ front, back }) => [front, back]);
-  const each = (place: keyof Places): Int16Array =>
-    Int16Array.from(tiles, ({ id }) => places.get(id)?.[place] ?? NONE);
+  const each = (input: TileInput): Int16Array =>
+    Int16Array.from(tiles, ({ id }) => numbers.get(id)?.[input] ?? NONE);
   const front = each('front');
   const back = each('back');
   const points = Float64Array.from(faces, (face) => face?.vp ?? 0);

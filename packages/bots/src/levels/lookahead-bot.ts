@@ -1,4 +1,4 @@
-import { determinize } from '@keyflower/engine';
+import { type ContentSource, determinize } from '@keyflower/engine';
 import type { Bot } from '../bot.ts';
 import { determinizationOf } from '../determinization.ts';
 import { deadlineFor } from '../deadline.ts';
@@ -8,17 +8,14 @@ import { evaluator } from '../evaluate/evaluator.ts';
 
 const lookahead = new Lookahead(evaluator);
 
-/**
- * One action ahead, judged by what was learned of the game. Tries out so many of the actions that look best: of what
- * does not catch the eye it sees nothing.
- */
-export function lookaheadBot(id: string, tried: number): Bot {
+/** Looks one action ahead: evaluates the positions that so many of the best priced actions lead to. */
+export function lookaheadBot(id: string, tried: number, edition?: ContentSource): Bot {
   return {
     id,
     choose(request, stop) {
       const deadline = deadlineFor(request, stop);
       const isOver = (): boolean => deadline.isOver(0);
-      const { state, random } = determinizationOf(request);
+      const { state, random } = determinizationOf(request, edition);
       const { seat, decision, view } = request;
       if (decision !== 'turn') return lookahead.best(state, seat, tried, isOver);
       lookahead.begin(isOver);
@@ -30,5 +27,5 @@ export function lookaheadBot(id: string, tried: number): Bot {
   };
 }
 
-/** Tries out nearly everything that makes sense. */
-export const thorough = lookaheadBot('thorough', 60);
+/** Nearly every candidate is tried out. */
+export const THOROUGH = 60;

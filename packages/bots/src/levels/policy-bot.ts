@@ -1,17 +1,18 @@
-import type { QuickRandom } from '@keyflower/engine';
+import type { ContentSource, QuickRandom } from '@keyflower/engine';
 import type { Bot } from '../bot.ts';
 import { determinizationOf } from '../determinization.ts';
 import { type Candidate, candidates, rolloutAction } from '../evaluate/index.ts';
 import { isWorthSearching } from '../search/scope.ts';
-import { thorough } from './lookahead-bot.ts';
+import { lookaheadBot, THOROUGH } from './lookahead-bot.ts';
 
 /** Plays turns, boats and offers by the rollout policy, without looking ahead; the rest as carefully as anyone. */
-export function policyBot(id: string): Bot {
+export function policyBot(id: string, edition?: ContentSource): Bot {
+  const thorough = lookaheadBot(id, THOROUGH, edition);
   return {
     id,
     choose(request, stop) {
       if (!isWorthSearching(request.decision)) return thorough.choose(request, stop);
-      const { state, random } = determinizationOf(request);
+      const { state, random } = determinizationOf(request, edition);
       return rolloutAction(state, request.seat, random);
     },
   };
