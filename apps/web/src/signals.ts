@@ -19,6 +19,15 @@ export function reactive<T extends object>(target: T, ...fields: (keyof T)[]): v
   }
 }
 
+/** Calls back with each new value, but not with the present one; returns the unsubscribe function. */
+export function onChange<T>(source: ReadonlySignal<T>, changed: (value: T) => void): () => void {
+  let isFirst = true;
+  return source.subscribe((value) => {
+    if (!isFirst) changed(value);
+    isFirst = false;
+  });
+}
+
 /** One signal for each property of T. */
 export type SignalsOf<T> = { readonly [Name in keyof T]: ReadonlySignal<T[Name]> };
 

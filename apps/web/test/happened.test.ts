@@ -1,13 +1,14 @@
 import { makeView, redactEvents } from '@keyflower/engine';
 import { applyPatch, diff, type PatchEntry } from '@keyflower/protocol';
 import { expect, test } from 'vitest';
-import { soundsOf } from '../src/play/sound.ts';
-import { newsTiles, sentencesOf, shortened, sinceMine } from '../src/play/events.ts';
-import { Moments } from '../src/play/moments.ts';
-import { cardsOf, piecesOf, tilesOfCard } from '../src/panels/news/news-card.tsx';
-import type { Sight, ToldEvent } from '../src/play/model.ts';
 import { isStory, type Step, stepsOf } from '../src/board/motion/journey.ts';
 import { journeysBetween } from '../src/board/motion/journeys.ts';
+import { cardsOf, piecesOf, tilesOfCard } from '../src/panels/news/news-card.tsx';
+import { newsTiles, sentencesOf, shortened, sinceMine } from '../src/play/events.ts';
+import type { Sight, ToldEvent } from '../src/play/model.ts';
+import { Moments } from '../src/play/moments.ts';
+import { soundsOf } from '../src/play/sound.ts';
+import { onChange } from '../src/signals.ts';
 import { GAMES, wander } from './games.ts';
 import { DICTIONARIES } from './support/dictionaries.ts';
 
@@ -131,7 +132,7 @@ test('a change is told once, with the events that made it, and can be found agai
   const looks = looksThrough(GAMES[0], 'moments').map(({ sight }) => sight);
   const moments = new Moments();
   const heard: (readonly ToldEvent[])[] = [];
-  moments.onMoment(({ events }) => heard.push(events));
+  onChange(moments.latest, (moment) => moment && heard.push(moment.events));
   const events: ToldEvent[] = [];
   moments.see(looks[0], { events, version: 3 });
   // The beginning of the story comes later: it is no news.

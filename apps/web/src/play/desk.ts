@@ -4,7 +4,7 @@ import { session } from '../session/index.ts';
 import { byKey, reading, stable } from '../signals.ts';
 import { nameAt } from '../ui/index.ts';
 import { newsTiles } from './events.ts';
-import { momentsOf } from './moments.ts';
+import { Moments } from './moments.ts';
 import { editionOf, specsOf, type TableModel } from './model.ts';
 import { newId, tellRefusal } from './requests.ts';
 import type { Scene } from './scene.ts';
@@ -33,6 +33,8 @@ export class Desk {
   private readonly lookedAt = signal<number | null>(null);
   private readonly steps = signal<Steps>({ steps: [], sentAt: null });
   private readonly sending = signal(false);
+  private readonly opened = signal<Scene['openCard']>(null);
+  private readonly moments = new Moments();
 
   /** My seat, as long as I play it myself. */
   private readonly mySeat = computed(() => {
@@ -134,6 +136,8 @@ export class Desk {
       looking,
       village: computed(() => playerAt(looking.value).village),
       playerAt: signal(playerAt),
+      moments: signal(this.moments),
+      openCard: this.opened,
       verbs: signal(makeVerbs(this)),
     });
   }
@@ -172,6 +176,10 @@ export class Desk {
     this.lookedAt.value = seat;
   }
 
+  readCard(card: Scene['openCard']): void {
+    this.opened.value = card;
+  }
+
   get asksFirst(): boolean {
     return session.me.settings.confirm || this.model.info?.settings.confirm === true;
   }
@@ -207,7 +215,7 @@ export class Desk {
   private noteMoment(): void {
     const { reading: now, model } = this;
     const { events, version } = model;
-    if (now) untracked(() => momentsOf(model).see(now.view, { events, version }));
+    if (now) untracked(() => this.moments.see(now.view, { events, version }));
   }
 
   /** One more step that is not sent yet. */

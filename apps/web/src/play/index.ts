@@ -17,8 +17,7 @@ export {
   type ToldEvent,
   type VillageTile,
 } from './model.ts';
-export { momentsOf } from './moments.ts';
-export { onReadCard, readCard } from './open-card.ts';
+export { Moments } from './moments.ts';
 export { newId, tellRefusal } from './requests.ts';
 export { type Light, type Reason, type Scene, SceneContext, useScene, type Verbs } from './scene.ts';
 export { TableSession } from './session.ts';

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import type { Sight, TableModel, ToldEvent } from './model.ts';
 
 /** One change of the view with its events. */
@@ -13,14 +14,14 @@ const MOST_KEPT = 24;
 /** Recent changes, kept so that they can be shown again. */
 export class Moments {
   private readonly kept: Moment[] = [];
-  private readonly listeners = new Set<(moment: Moment) => void>();
-  private readonly watchers = new Set<(moments: readonly Moment[]) => void>();
   private last: Sight | null = null;
   private told = 0;
+  /** The latest change. It is set before the page shows it, so that positions can be read from the page. */
+  readonly latest = signal<Moment | null>(null);
+  /** Changes to be shown again. */
+  readonly again = signal<readonly Moment[]>([]);
 
-  /**
-   * Must be called before the new view is rendered: listeners read the previous positions from the page.
-   */
+  /** Must be called before the new view is rendered. */
   see(sight: Sight, { events, version = 0 }: Pick<TableModel, 'events' | 'version'>): void {
     const { last } = this;
     // Earlier events may be loaded later: they are not news.
@@ -35,7 +36,7 @@ export class Moments {
     // Planned steps are animated but not kept for showing again.
     if (events.length > 0) this.kept.push(moment);
     if (this.kept.length > MOST_KEPT) this.kept.shift();
-    for (const listener of this.listeners) listener(moment);
+    this.latest.value = moment;
   }
 
   /** The kept changes that contain these events, in order. */
@@ -47,25 +48,6 @@ export class Moments {
   /** Shows the changes of these events again. */
   showAgain(events: readonly ToldEvent[]): void {
     const moments = this.of(events);
-    if (moments.length > 0) for (const watcher of this.watchers) watcher(moments);
+    if (moments.length > 0) this.again.value = moments;
   }
-
-  readonly onReplay = (watcher: (moments: readonly Moment[]) => void): (() => void) => {
-    this.watchers.add(watcher);
-    return () => this.watchers.delete(watcher);
-  };
-
-  readonly onMoment = (listener: (moment: Moment) => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-}
-
-const all = new WeakMap<TableModel, Moments>();
-
-/** The moments of a table. */
-export function momentsOf(model: TableModel): Moments {
-  const known = all.get(model) ?? new Moments();
-  all.set(model, known);
-  return known;
 }

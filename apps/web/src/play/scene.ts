@@ -4,6 +4,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Draft, Load, Spot, Target } from './draft.ts';
 import type { Player, Sight, TableModel, VillageTile } from './model.ts';
+import type { Moments } from './moments.ts';
 
 /** What can be done at a tile with what is in hand now; a tile without any is not lit. */
 export interface Light {
@@ -50,6 +51,14 @@ export interface Verbs {
   undo(): void;
   /** Shows another village in the large place; null: my own. */
   look(seat: number | null): void;
+  /** Opens a tile's card, or closes it. */
+  readCard(card: OpenCard | null): void;
+}
+
+export interface OpenCard {
+  tile: string;
+  /** Which face lies up. */
+  back: boolean;
 }
 
 /**
@@ -103,6 +112,10 @@ export interface Scene {
   village: readonly VillageTile[];
   /** One player's part of the view. */
   playerAt: (seat: number) => Player;
+  /** Recent changes of the view. */
+  moments: Moments;
+  /** The tile whose card is open to be read. */
+  openCard: OpenCard | null;
   verbs: Verbs;
 }
 

@@ -27,6 +27,7 @@ interface Place {
   send(action: Action): Promise<void>;
   takeBack(): Promise<void>;
   look(seat: number | null): void;
+  readCard(card: Scene['openCard']): void;
 }
 
 /** What hands do at a table. */
@@ -137,6 +138,7 @@ export function makeVerbs(desk: Place): Verbs {
       if (!desk.unplan()) void desk.takeBack();
     },
     look: (seat) => desk.look(seat),
+    readCard: (card) => desk.readCard(card),
   };
   return verbs;
 }

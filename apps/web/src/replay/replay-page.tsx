@@ -1,9 +1,10 @@
 import type { Edition, View } from '@keyflower/engine';
 import type { TableInfo, TableReply } from '@keyflower/protocol';
+import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Market, MyScreen, TopBar, VillagePlace } from '../board/index.ts';
 import { CardLayer, Happened, Log, Players, Sheets, useWholeWindow } from '../panels/index.ts';
-import { editionOf, momentsOf, SceneContext, type Sight, TableModel } from '../play/index.ts';
+import { editionOf, Moments, type Scene, SceneContext, type Sight, TableModel } from '../play/index.ts';
 import { api, apiText, session } from '../session/index.ts';
 import { type Page, useWords } from '../ui/index.ts';
 import { addressOf, placeIn, ReplayControls, type ReplayPlace } from './controls.tsx';
@@ -68,6 +69,8 @@ function ReplayScreen({ id, table, edition, replay, start }: ReplayScreenProps) 
   const [playing, play] = useState(false);
   const [leapt, setLeapt] = useState(true);
   const { at, viewer } = place;
+  const moments = useMemo(() => new Moments(), []);
+  const opened = useSignal<Scene['openCard']>(null);
   const last = replay.steps.length - 1;
   const model = useMemo(() => {
     const made = new TableModel(id);
@@ -88,6 +91,8 @@ function ReplayScreen({ id, table, edition, replay, start }: ReplayScreenProps) 
       news: tilesOf(events),
       looking: looking ?? viewer ?? actorOf(events) ?? 0,
       look,
+      moments,
+      opened,
     };
   }, [model, replay, place, edition, words, looking]);
   const scene = useStillScene(still);
@@ -96,8 +101,7 @@ function ReplayScreen({ id, table, edition, replay, start }: ReplayScreenProps) 
   const to = (target: number): void => {
     const next = Math.max(0, Math.min(last, target));
     // Only single steps forward are animated.
-    if (next === at + 1)
-      momentsOf(model).note(still.sight, replay.sight(next, viewer), replay.events(next, viewer));
+    if (next === at + 1) moments.note(still.sight, replay.sight(next, viewer), replay.events(next, viewer));
     setLeapt(next !== at + 1);
     setPlace({ at: next, viewer });
     if (next === last) play(false);

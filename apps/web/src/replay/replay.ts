@@ -10,11 +10,11 @@ import {
   type State,
 } from '@keyflower/engine';
 import type { Words } from '@keyflower/words';
-import { computed, type ReadonlySignal, signal, useSignal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal, type Signal, useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import {
+  type Moments,
   NOTHING,
-  readCard,
   type Scene,
   type Sight,
   specsOf,
@@ -86,8 +86,10 @@ export function actorOf(events: readonly GameEvent[]): number | null {
 const nothing = (): void => {};
 
 /** Nothing can be done at a game that is over, except to look closer. */
-const stillVerbs = (look: Verbs['look']): Verbs => ({
-  touch: readCard,
+const stillVerbs = (look: Verbs['look'], opened: Still['opened']): Verbs => ({
+  touch: (tile) => {
+    opened.value = { tile, back: false };
+  },
   lift: nothing,
   drop: nothing,
   begin: nothing,
@@ -99,6 +101,9 @@ const stillVerbs = (look: Verbs['look']): Verbs => ({
   back: nothing,
   undo: nothing,
   look,
+  readCard: (card) => {
+    opened.value = card;
+  },
 });
 
 export interface Still {
@@ -113,6 +118,8 @@ export interface Still {
   news: ReadonlySet<string>;
   looking: number;
   look: Verbs['look'];
+  moments: Moments;
+  opened: Signal<Scene['openCard']>;
 }
 
 function makeStillScene(still: ReadonlySignal<Still>): Scene {
@@ -142,7 +149,9 @@ function makeStillScene(still: ReadonlySignal<Still>): Scene {
     looking: from(({ looking }) => looking),
     village: from(({ sight, looking }) => sight.players[looking].village),
     playerAt: signal((seat) => still.value.sight.players[seat]),
-    verbs: from(({ look }) => stillVerbs(look)),
+    moments: from(({ moments }) => moments),
+    openCard: from(({ opened }) => opened.value),
+    verbs: from(({ look, opened }) => stillVerbs(look, opened)),
   });
 }
 

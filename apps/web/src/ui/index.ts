@@ -17,7 +17,6 @@ export {
 } from './errors.tsx';
 export { Foot, Head, LanguageChoice, Loading, ServerUnreachable } from './frame.tsx';
 export { dateText, PageWords, useNarrow, usePageWords, useWords } from './hooks.ts';
-export { memo } from './memo.tsx';
 export { Notices, Toasts } from './notices.tsx';
 export { PreferencesForm } from './preferences-form.tsx';
 export { type Arrival, go, keptScroll, match, type Page, type PageMaker, startRouting } from './router.ts';

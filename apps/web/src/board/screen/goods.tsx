@@ -3,7 +3,7 @@ import { countsText, noun, sorted, tileName } from '@keyflower/words/story/names
 import { sideText } from '@keyflower/words/story/tile-text';
 import type { ComponentChildren } from 'preact';
 import { Icon, Land, Ring, Standing, TILE_BOX } from '../../art/index.ts';
-import { dragProps, readCard, useScene } from '../../play/index.ts';
+import { dragProps, useScene } from '../../play/index.ts';
 import { leavingIn, paymentWith } from './changes.ts';
 
 /** So many of a thing: a button where touching it does something now. */
@@ -152,7 +152,7 @@ export function WinterTiles({ tiles, offered }: { tiles: readonly string[]; offe
               aria-pressed={offering ? isChosen : undefined}
               data-card={tile}
               data-tile={tile}
-              onClick={() => (offering ? toggle(tile) : readCard(tile))}
+              onClick={() => (offering ? toggle(tile) : verbs.readCard({ tile, back: false }))}
             >
               <svg class="art face" viewBox={TILE_BOX} aria-hidden="true">
                 <Land spec={spec(tile)} />

@@ -1,6 +1,6 @@
 import { tileName } from '@keyflower/words/story/names';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { onReadCard, useScene } from '../../play/index.ts';
+import { useScene } from '../../play/index.ts';
 import { Dialog } from '../../ui/index.ts';
 import { TileCard } from './tile-card.tsx';
 import { watchCards, type Way } from './watch.ts';
@@ -111,32 +111,28 @@ const backOf = (anchor: Element): boolean => anchor.hasAttribute('data-card-back
 
 /** The tile card: floating beside a tile, or open as a dialog. */
 export function CardLayer() {
-  const { spec, words, sight, draft, looking } = useScene();
+  const scene = useScene();
+  const { spec, words, sight, draft, looking, openCard: open } = scene;
   const [shown, setShown] = useState<Shown | null>(null);
-  const [open, setOpen] = useState<{ tile: string; back: boolean } | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const now = useRef<Shown | null>(null);
   const id = useId();
   now.current = shown;
   useEffect(() => {
-    const read = (tile: string, back: boolean): void => {
-      setShown(null);
-      setOpen({ tile, back });
-    };
-    const forget = onReadCard((tile) => read(tile, false));
-    const unwatch = watchCards({
-      show: (anchor, way) => setShown({ anchor, way, tile: tileOf(anchor), back: backOf(anchor) }),
-      hide: () => setShown(null),
-      read: (anchor) => read(tileOf(anchor), backOf(anchor)),
-      shown: () => now.current,
-      card: () => box.current,
-      moved: () => settle(now.current, box.current, () => setShown(null)),
-    });
-    return () => {
-      forget();
-      unwatch();
-    };
-  }, []);
+    if (open) setShown(null);
+  }, [open]);
+  useEffect(
+    () =>
+      watchCards({
+        show: (anchor, way) => setShown({ anchor, way, tile: tileOf(anchor), back: backOf(anchor) }),
+        hide: () => setShown(null),
+        read: (anchor) => scene.verbs.readCard({ tile: tileOf(anchor), back: backOf(anchor) }),
+        shown: () => now.current,
+        card: () => box.current,
+        moved: () => settle(now.current, box.current, () => setShown(null)),
+      }),
+    [scene],
+  );
   // The tile may have moved or gone.
   useLayoutEffect(() => settle(shown, box.current, () => setShown(null)), [shown, sight, draft, looking]);
   useEffect(() => {
@@ -153,7 +149,11 @@ export function CardLayer() {
         </div>
       ) : null}
       {open && spec(open.tile) ? (
-        <Dialog title={tileName(open.tile, words.story)} class="card-sheet" onClose={() => setOpen(null)}>
+        <Dialog
+          title={tileName(open.tile, words.story)}
+          class="card-sheet"
+          onClose={() => scene.verbs.readCard(null)}
+        >
           <div class="tile-card">
             <TileCard tile={open.tile} back={open.back} titled />
           </div>

@@ -2,7 +2,6 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Choreographer, type StepName, type Telling } from '../../board/index.ts';
 import {
-  momentsOf,
   play,
   playerOf,
   type Scene,
@@ -12,11 +11,12 @@ import {
   type ToldEvent,
   useScene,
 } from '../../play/index.ts';
+import { onChange } from '../../signals.ts';
 
 /** Animates, plays and announces each change. Renders nothing essential. */
 export function Happened({ root }: { root: RefObject<HTMLElement | null> }) {
   const scene = useScene();
-  const { model, me } = scene;
+  const { moments, me } = scene;
   const latest = useRef(scene);
   latest.current = scene;
   const [telling, tell] = useState<Telling | null>(null);
@@ -29,20 +29,23 @@ export function Happened({ root }: { root: RefObject<HTMLElement | null> }) {
       onStep: tell,
     });
     director.current = choreographer;
-    const moments = momentsOf(model);
     const stops = [
-      moments.onMoment(({ before, after, events }) => {
+      onChange(moments.latest, (moment) => {
+        if (!moment) return;
+        const { before, after, events } = moment;
         choreographer.changed(before, after, events);
         for (const sound of soundsOf(before, after, events, latest.current.me)) play(sound);
       }),
-      moments.onReplay((again) => choreographer.replay(again[0].before, again[again.length - 1].after)),
+      onChange(moments.again, (again) =>
+        choreographer.replay(again[0].before, again[again.length - 1].after),
+      ),
     ];
     return () => {
       for (const stop of stops) stop();
       choreographer.leave();
       director.current = null;
     };
-  }, [root, model, me]);
+  }, [root, moments, me]);
 
   return (
     <>
@@ -83,7 +86,7 @@ function useNews(scene: Scene): string {
   const [said, say] = useState('');
   const latest = useRef(scene);
   latest.current = scene;
-  const { model } = scene;
+  const { moments } = scene;
   useEffect(() => {
     let heap: ToldEvent[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -94,9 +97,9 @@ function useNews(scene: Scene): string {
       if (sentences.length > 0)
         say(shortened(sentences, MOST_SENTENCES, words.happened.muchHappened).join(' '));
     };
-    const stop = momentsOf(model).onMoment(({ events }) => {
-      if (events.length === 0) return;
-      heap.push(...events);
+    const stop = onChange(moments.latest, (moment) => {
+      if (!moment || moment.events.length === 0) return;
+      heap.push(...moment.events);
       clearTimeout(timer);
       timer = setTimeout(speak, BURST);
     });
@@ -104,7 +107,7 @@ function useNews(scene: Scene): string {
       clearTimeout(timer);
       stop();
     };
-  }, [model]);
+  }, [moments]);
   return said;
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { momentsOf, type Scene, sinceMine, useScene } from '../../play/index.ts';
-import { memo } from '../../ui/index.ts';
+import { sinceMine, useScene } from '../../play/index.ts';
 import { type Card, cardsOf, cardText, NewsCard, tilesOfCard } from './news-card.tsx';
 
 /** Class of tiles whose card is hovered or focused. */
@@ -43,20 +42,7 @@ function fade(line: HTMLElement): void {
 /** Cards for what happened since the viewer's last turn; hovering or focusing one shows it again on the board. */
 export function NewsStrip() {
   const scene = useScene();
-  return <Cards scene={scene} told={scene.model.events.length} />;
-}
-
-// Independent of the draft.
-const Cards = memo(DrawnCards, ({ scene, told }: { scene: Scene; told: number }) => [
-  told,
-  scene.model,
-  scene.me,
-  scene.words,
-  scene.sight,
-]);
-
-function DrawnCards({ scene }: { scene: Scene; told: number }) {
-  const { model, me, words, sight } = scene;
+  const { model, me, words, moments } = scene;
   const heading = useId();
   const list = useRef<HTMLOListElement>(null);
   const news = sinceMine(model.events, me);
@@ -79,7 +65,9 @@ function DrawnCards({ scene }: { scene: Scene; told: number }) {
 
   const shown = useRef({ key: -1, at: 0 });
   const ownerOf = (tile: string): number | null => {
-    const owner = sight.players.findIndex(({ village }) => village.some((placed) => placed.tile === tile));
+    const owner = scene.sight.players.findIndex(({ village }) =>
+      village.some((placed) => placed.tile === tile),
+    );
     return owner < 0 ? null : owner;
   };
   const show = (card: Card): void => {
@@ -88,7 +76,7 @@ function DrawnCards({ scene }: { scene: Scene; told: number }) {
     // A click that also focuses counts once.
     if (shown.current.key === card.key && Date.now() - shown.current.at < TWICE) return;
     shown.current = { key: card.key, at: Date.now() };
-    momentsOf(model).showAgain(card.events);
+    moments.showAgain(card.events);
   };
   const step = (to: number): void => {
     const button = list.current?.querySelectorAll('button')[Math.max(0, Math.min(last, to))];

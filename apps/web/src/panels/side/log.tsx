@@ -1,9 +1,8 @@
 import { type Story, tileName } from '@keyflower/words/story/names';
 import { type Cast, tell } from '@keyflower/words/story/tell';
-import { useMemo, useState } from 'preact/hooks';
+import { useComputed, useSignal } from '@preact/signals';
 import { SeatPlate } from '../../art/index.ts';
 import { type ToldEvent, useScene } from '../../play/index.ts';
-import { memo } from '../../ui/index.ts';
 import { Newest, useNewest } from './newest.tsx';
 
 /** A part of a line; tile names open the tile's card. */
@@ -115,15 +114,7 @@ const Words = ({ parts }: { parts: readonly LogPart[] }) => (
   </>
 );
 
-interface ChapterProps {
-  chapter: LogChapter;
-  me: number | null;
-}
-
-// Rendered again only when the log itself changes.
-const Chapter = memo(DrawnChapter, ({ chapter, me }: ChapterProps) => [chapter, me]);
-
-function DrawnChapter({ chapter, me }: ChapterProps) {
+function Chapter({ chapter, me }: { chapter: LogChapter; me: number | null }) {
   const { title, turns } = chapter;
   return (
     <section class="chapter">
@@ -148,14 +139,13 @@ function DrawnChapter({ chapter, me }: ChapterProps) {
 
 /** The game log, newest at the bottom. */
 export function Log({ visible }: { visible: boolean }) {
-  const { model, cast, words, me } = useScene();
-  const { length } = model.events;
-  const newest = useNewest(length, visible);
-  const [most, setMost] = useState(FIRST_LINES);
-  const chapters = useMemo(
-    () => chaptersOf(model.events, cast, words.story, most),
-    [model, length, model.version, model.info, words, most],
-  );
+  const scene = useScene();
+  const { model, words, me } = scene;
+  const newest = useNewest(model.events.length, visible);
+  const most = useSignal(FIRST_LINES);
+  const chapters = useComputed(() =>
+    chaptersOf(scene.model.events, scene.cast, scene.words.story, most.value),
+  ).value;
   return (
     <div class="story-box">
       <div
@@ -166,8 +156,8 @@ export function Log({ visible }: { visible: boolean }) {
         role="region"
         aria-label={words.screen.side.log}
       >
-        {linesIn(chapters) < most ? null : (
-          <button type="button" class="quiet earlier" onClick={() => setMost(most + MORE_LINES)}>
+        {linesIn(chapters) < most.value ? null : (
+          <button type="button" class="quiet earlier" onClick={() => (most.value += MORE_LINES)}>
             {words.screen.side.earlier}
           </button>
         )}

@@ -1,25 +1,27 @@
+import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
+import { type Scene, useScene } from '../../play/index.ts';
 import { isMuted, session } from '../../session/index.ts';
 import { Dialog, useNarrow } from '../../ui/index.ts';
 import { Aids } from '../score/aids.tsx';
-import { type Scene, useScene } from '../../play/index.ts';
 import { Chat, ChatNews } from './chat.tsx';
 import { Log } from './log.tsx';
 
 export type SideTab = 'log' | 'chat' | 'aids';
 
 /** The last chat message read, by table, since the page was loaded. */
-const read = new Map<string, number>();
+const lastRead = signal<ReadonlyMap<string, number>>(new Map());
 
 /** The number of unread messages by others. */
 function useUnread({ model }: Scene, reading: boolean): number {
   const { chatTold } = model;
   const newest = model.chat.at(-1)?.id ?? 0;
-  const known = read.get(model.id);
+  const known = lastRead.value.get(model.id);
   useEffect(() => {
     // Messages from before joining are not news.
-    if (chatTold && (reading || known === undefined)) read.set(model.id, newest);
+    if (chatTold && (reading || known === undefined) && known !== newest)
+      lastRead.value = new Map(lastRead.value).set(model.id, newest);
   }, [model, chatTold, newest, reading, known]);
   return model.chat.filter(
     ({ id, person, removed }) =>
