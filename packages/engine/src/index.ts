@@ -9,8 +9,10 @@ export type {
   Expansion,
   ExpansionDefinition,
   JoinedAnswers,
+  Json,
   Next,
   PendingInput,
+  Room,
   Step,
 } from './model/game.ts';
 export type { AppliedOverrides } from './model/tables.ts';
@@ -36,7 +38,9 @@ export type {
 } from './model/tile.ts';
 export * from './expansions/farmers/index.ts';
 export { FARMERS_VOCABULARY } from './expansions/farmers/content/vocabulary.ts';
-export type { Chance, DrawnFor } from './model/run.ts';
+export type { Chance, DrawnFor, Run } from './model/run.ts';
+export type { Listing } from './model/listing.ts';
+export type { Reader } from './model/reader.ts';
 export { DrawnChance } from './steps/chance.ts';
 export {
   actionAt,
@@ -120,7 +124,7 @@ export { sha256Hex } from './random/sha256.ts';
 export type { RandomSource } from './random/source.ts';
 export { longestRoadLoop } from './scoring/loops.ts';
 export { boatsOnRiver } from './scoring/river.ts';
-export type { ScoringTile } from './model/scoring.ts';
+export type { Case, ScoringExtension, ScoringTile } from './model/scoring.ts';
 export { ENGINE_VERSION } from './version.ts';
 export { determinize } from './view/determinize.ts';
 export { type ScorableView, scoreView, type SeenScore } from './view/score-view.ts';

@@ -20,6 +20,7 @@ import {
   type State,
 } from '../../src/index.ts';
 import { FULL_EDITION } from '../../src/expansions/farmers/index.ts';
+import { LANTERNS_EDITION } from '../lanterns/index.ts';
 import { apply } from '../../src/play.ts';
 import { missingPieces, randomSeat } from '../../src/testkit/index.ts';
 import { inPrintedNames, mutations } from './mutations.ts';
@@ -27,6 +28,7 @@ import { demand, json, lookAt, runSuite, type Task } from '../support/suite.ts';
 
 /* The contract of the engine, checked along random games of one option set. */
 
+let edition = FULL_EDITION;
 const counts = { games: 0, decisions: 0, actions: 0, mutated: 0, views: 0 };
 
 const same = (a: State, b: State): boolean => a.bytes.every((byte, i) => byte === b.bytes[i]);
@@ -40,7 +42,7 @@ function checkState(s: State): void {
   demand(missingPieces(s).length === 0, missingPieces(s).join(', '));
   demand(same(s, cloneState(s)), 'a clone is equal');
   const text = json(makePosition(s));
-  const loaded = parsePosition(FULL_EDITION, JSON.parse(text), new DrawnChance(new QuickRandom('unused')));
+  const loaded = parsePosition(edition, JSON.parse(text), new DrawnChance(new QuickRandom('unused')));
   demand(same(s, loaded), `load(position()) restores every byte: ${difference(s, loaded)}`);
   demand(canonicalJson(makePosition(loaded)) === canonicalJson(JSON.parse(text)), 'positions print the same');
 }
@@ -82,7 +84,7 @@ function checkViews(s: State, random: QuickRandom): void {
   const viewer = random.below(players + 1) - 1;
   const view = makeView(s, viewer < 0 ? null : viewer);
   const text = json(view);
-  const imagined = determinize(FULL_EDITION, JSON.parse(text), random);
+  const imagined = determinize(edition, JSON.parse(text), random);
   counts.views += 1;
   demand(json(makeView(imagined, viewer < 0 ? null : viewer)) === text, 'view(determinize(view)) = view');
   demand(missingPieces(imagined).length === 0, 'an imagined state has all pieces');
@@ -94,9 +96,10 @@ function checkViews(s: State, random: QuickRandom): void {
 }
 
 function playGame({ options, seed }: Task, i: number): void {
+  edition = options.expansions ? LANTERNS_EDITION : FULL_EDITION;
   const random = new QuickRandom(`${seed} ${i}`);
   const chance = new DrawnChance(random);
-  const s = newGame(FULL_EDITION, options, chance);
+  const s = newGame(edition, options, chance);
   counts.games += 1;
   for (let n = 0; ; n++) {
     lookAt(`${json(options)} ${seed} ${i} decision ${n}`);

@@ -14,6 +14,7 @@ import {
   type State,
 } from '../../src/index.ts';
 import { FULL_EDITION } from '../../src/expansions/farmers/index.ts';
+import { LANTERNS_EDITION } from '../lanterns/index.ts';
 import { apply } from '../../src/play.ts';
 import { randomSeat } from '../../src/testkit/index.ts';
 import { demand, hopeless, json, lookAt, runSuite, type Task } from '../support/suite.ts';
@@ -23,6 +24,7 @@ import { demand, hopeless, json, lookAt, runSuite, type Task } from '../support/
  * after the same action.
  */
 
+let edition = FULL_EDITION;
 const counts = { compared: 0, differing: 0 };
 
 /** What everybody is now shown tells something new, so it may differ: draws, sealed answers, and who is done. */
@@ -60,16 +62,17 @@ function compare(s: State, imagined: State, viewer: number | null, seat: number,
 }
 
 function playGame({ options, seed }: Task, i: number): void {
+  edition = options.expansions ? LANTERNS_EDITION : FULL_EDITION;
   const random = new QuickRandom(`${seed} ${i}`);
   const chance = new DrawnChance(random);
-  const s = newGame(FULL_EDITION, options, chance);
+  const s = newGame(edition, options, chance);
   lookAt(`${json(options)} ${seed} ${i}`);
   for (let seat = randomSeat(s, random); seat >= 0 && !hopeless(); seat = randomSeat(s, random)) {
     if (random.below(3) === 0) {
       const watcher = random.below(options.players + 1) - 1;
       const viewer = watcher < 0 ? null : watcher;
       const view = makeView(s, viewer);
-      const imagined = determinize(FULL_EDITION, view, random);
+      const imagined = determinize(edition, view, random);
       demand(json(makeView(imagined, viewer)) === json(view), 'the imagined state looks the same');
       const actions = legalActions(s, seat);
       for (let n = 0; n < 6; n++) compare(s, imagined, viewer, seat, actions[random.below(actions.length)]);

@@ -87,6 +87,9 @@ export function mutations(s: State, action: Action, random: QuickRandom): Action
     case 'pass':
     case 'done':
       return [{ type: 'pass' }, { type: 'done' }, { type: 'feed' }];
+    default:
+      // An action of an expansion that the engine does not know.
+      return [{ ...(action as object), tile } as Action];
   }
 }
 
