@@ -1,4 +1,4 @@
-/** Which of the names somebody may have meant; null where none comes near. */
+/** The name that was probably meant; null where none is similar. */
 export function nearest(typed: string, names: readonly string[]): string | null {
   const wanted = typed.slice(0, LONGEST).toLowerCase();
   let best: string | null = null;
@@ -14,10 +14,10 @@ export function nearest(typed: string, names: readonly string[]): string | null 
   return best;
 }
 
-/** Names are short; whatever is longer is no slip of the finger. */
+/** All names are shorter: more of what was typed need not be compared. */
 const LONGEST = 60;
 
-/** How many letters have to be put in, taken out, changed or swapped with the next to make one word of the other. */
+/** Damerau–Levenshtein distance: letters inserted, deleted, replaced or swapped with the next. */
 function editDistance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {

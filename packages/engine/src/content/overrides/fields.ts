@@ -22,7 +22,7 @@ export function readFields(value: unknown, path: Path, known: readonly string[])
   return fields;
 }
 
-export function unknownField(name: string, path: Path, known: readonly string[]): never {
+function unknownField(name: string, path: Path, known: readonly string[]): never {
   return refuseField([...path, name], 'unknown-field', { expected: known, ...nearestFact(name, known) });
 }
 

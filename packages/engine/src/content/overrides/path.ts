@@ -6,7 +6,7 @@ import { inputRefusal } from '../../model/refusal-messages.ts';
 export type Path = readonly (string | number)[];
 
 /** `tiles.keywood.front.use.gainOneOf[1]`. */
-export function pathText(path: Path): string {
+function pathText(path: Path): string {
   return path
     .map((step, i) => (typeof step === 'number' ? `[${step}]` : `${i === 0 ? '' : '.'}${step}`))
     .join('');
