@@ -20,24 +20,24 @@ interface Operation {
 }
 
 const MEANING: Readonly<Record<ErrorCode, string>> = {
-  BAD_REQUEST: 'The request cannot be read or contradicts itself; the message names the field',
-  NOT_SIGNED_IN: 'Nobody is asking: make a guest first, sign in, or send a valid token',
-  FORBIDDEN: 'This person may not do this; or the request came from a page that is not ours',
-  NOT_FOUND: 'It does not exist, or this person may not know that it does',
-  CONFLICT: 'Not as things stand: the seat is taken, the game has begun, is not over, …',
+  BAD_REQUEST: 'The request is malformed or contradicts itself',
+  NOT_SIGNED_IN: 'Not signed in: create a guest first, sign in, or send a valid token',
+  FORBIDDEN: 'Not allowed for this person, or the request came from a page of another site',
+  NOT_FOUND: 'It does not exist, or is hidden from this person',
+  CONFLICT: 'Not possible in the current state: the seat is taken, the game has begun, …',
   STALE: 'The decision was made on an older version than the one it was about (socket)',
   ILLEGAL_ACTION: 'The rules do not allow it; `rule` names the rule (socket)',
   NOT_YOUR_DECISION: 'This seat has nothing to decide now (socket)',
   NOT_PLAYING: 'The game has not begun, or is over',
-  NAME_TAKEN: 'Somebody else has this name, or one that looks like it',
-  BAD_NAME: 'The name is empty, too long, mixes writings, or is kept for the house',
+  NAME_TAKEN: 'An account has this name, or one that looks like it',
+  BAD_NAME: 'The name is empty, too long, mixes scripts, or is reserved',
   WEAK_PASSWORD: 'The password is too short, too long, too common, or the name itself',
-  WRONG_PASSWORD: 'The name or the password is not right',
-  BANNED: 'An operator keeps this person out; the message says why',
-  TOO_MANY: 'Too often, or too much of it; `retryAfter` says how many seconds to wait',
+  WRONG_PASSWORD: 'The name or the password is wrong',
+  BANNED: 'The person is banned',
+  TOO_MANY: 'A limit is exceeded; `retryAfter` gives the seconds to wait',
   TOO_LARGE: 'The body is too large',
   STORAGE: 'The server cannot write now; nothing was changed',
-  INTERNAL: 'A mistake of the server’s; nothing was changed',
+  INTERNAL: 'A bug in the server; nothing was changed',
 };
 
 const PACE = {
@@ -70,10 +70,10 @@ uses both is in [examples](../examples/README.md).
 All paths are below \`/api/v1\`. Bodies and answers are JSON; a request with a body says
 \`content-type: application/json\`. Moments are milliseconds since 1970. Ids are opaque texts.
 
-## Who is asking
+## Authentication
 
-**By cookie.** \`GET /me\` makes a guest if nobody is asking yet and sets a signed cookie (\`HttpOnly\`, \`SameSite=Lax\`, behind
-https also \`Secure\` and named \`__Host-keyflower\`). Signing up, signing in and a new password set another one. A request that changes something by cookie must come from the house's own
+**By cookie.** \`GET /me\` creates a guest if the request has no credentials and sets a signed cookie (\`HttpOnly\`, \`SameSite=Lax\`, behind
+https also \`Secure\` and named \`__Host-keyflower\`). Signing up, signing in and a new password set another one. A request that changes something by cookie must come from the server's own
 pages: its \`Origin\` header must be the server's address, or it is refused (\`FORBIDDEN\`).
 
 **By token.** An account makes a personal API token with \`POST /me/tokens\`. Programs send it as \`authorization: Bearer kf_…\`;
@@ -114,12 +114,12 @@ corrections the engine refuses.
 Retry \`TOO_MANY\` after \`retryAfter\` seconds (also in the \`retry-after\` header), \`STORAGE\` and 5xx later; nothing else gets
 better by repeating it.
 
-## How often
+## Rate limits
 
 Each address and each person has ${SETTINGS['requests-per-minute'].fallback} requests a minute, unless the operator says otherwise
 (\`--requests-per-minute\`); some count more and are marked. New guests of one address count twenty times. A body has at most
 16 KiB, that of a new table 256 KiB. A guest has at most ${SETTINGS['tables-per-guest'].fallback} tables open (\`--tables-per-guest\`), an account five times as
-many. An account or mailbox gets at most 5 letters with links an hour. An address may hold
+many. An account or address gets at most 5 mails with links an hour. An address may hold
 ${SETTINGS['sockets-per-address'].fallback} sockets (\`--sockets-per-address\`); opening one counts as a request.`;
 
 function bodyOf(title: string, schema: Schema): string {
@@ -170,6 +170,6 @@ export function apiPage(): string {
   const schemas = Object.entries(components.schemas).map(([name, schema]) => definition(name, schema));
   const types = `## Types
 
-Those whose name ends in \`Input\` are what is accepted, with defaults for what is left out; the others are what is sent.`;
+Those whose name ends in \`Input\` are what is accepted, with defaults for missing fields; the others are what is sent.`;
   return `${[intro(), ...tags, types, ...schemas].join('\n\n')}\n`;
 }

@@ -2,7 +2,7 @@ import type { ClientMessage } from '../../packages/protocol/src/index.ts';
 
 /**
  * A session to read: the first turn of a game of two with the seed `example`. A test checks every line against the
- * schemas, and what happens against the engine. Views are left out.
+ * schemas, and what happens against the engine. Views are omitted.
  */
 export const EXAMPLE: readonly ({ say: string } | { client: ClientMessage } | { server: object })[] = [
   { say: 'The server speaks first.' },

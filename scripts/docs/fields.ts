@@ -87,7 +87,7 @@ export function fieldTable(schema: Schema, but: readonly string[] = []): string 
     const remarks = [
       field.description === undefined ? '' : field.description,
       field.default === undefined ? '' : `Default ${code(field.default)}`,
-      optional && field.default === undefined ? 'May be left out' : '',
+      optional && field.default === undefined ? 'Optional' : '',
     ].filter((remark) => remark !== '');
     return `| \`${name}\` | ${inCell(typeOf(field))} | ${inCell(remarks.join('. '))} |`;
   });

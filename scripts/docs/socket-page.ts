@@ -11,13 +11,13 @@ const intro = `# The socket
 
 <!-- Made by \`npm run docs\` from the schemas that check the messages. Do not edit. -->
 
-Play happens on one WebSocket, \`/api/v1/socket\`. Whoever asks is known as for [the HTTP API](api.md#who-is-asking): by cookie
+Play happens on one WebSocket, \`/api/v1/socket\`. Clients authenticate as for [the HTTP API](api.md#authentication): by cookie
 (and then \`Origin\` must be the server's own address) or by \`authorization: Bearer kf_…\`. Otherwise the upgrade is refused with
 401, for a banned person or a foreign page with 403, for too many sockets with 429. Every frame is one message, a JSON object with
 a \`type\`, as text, of at most ${MAX_FRAME} bytes. The same reference as JSON Schema is at \`/api/v1/socket.json\` of every server.
 
 One socket serves all of a person's tables, up to 20 at a time; several sockets of one person are told the same. The server pings
-every 30 seconds and lets go of whoever does not answer. A client that does not read what it is sent is let go as well.
+every 30 seconds and disconnects clients that do not answer, or do not read what they are sent.
 
 ## Versions of a table
 
@@ -33,7 +33,7 @@ engine's reason, the rule's id and the facts ([formats.md](formats.md#refusals))
 with the same id again: it is answered (\`done\`), not played again. The server remembers the last 64 requests of a table, also
 over a restart.
 
-**Resuming.** \`watch\` with \`since\` brings what was missed as \`events\`, with the whole view as its patch. Whoever missed more than
+**Resuming.** \`watch\` with \`since\` brings what was missed as \`events\`, with the whole view as its patch. A client that missed more than
 100 events, or something that was taken back, gets a fresh \`view\` instead. Nothing is missed, nothing comes twice.
 
 **An acknowledged action is on disk**: \`events\` and \`done\` are sent after it was written.
@@ -50,7 +50,7 @@ and the empty path replaces the whole view.
 
 ## Taking back
 
-\`undo\` goes back to the start of one's own turn as long as nothing hidden was shown and nobody else has acted (\`undo\` says
+\`undo\` goes back to the start of one's own turn as long as nothing hidden was revealed and no other player has acted (\`undo\` says
 \`free\`). Beyond that (\`ask\`) it opens a vote, and everybody has to agree. After it everyone gets an event \`undone\` and a fresh
 \`view\`.`;
 
@@ -101,12 +101,12 @@ export function socketPage(): string {
     .map(([name, schema]) => definition(name, schema));
   return `${[
     intro,
-    `## What a client says
+    `## Client messages
 
 At most 2 × \`--requests-per-minute\` messages a minute, chat a fortieth of it; \`refused\` with \`TOO_MANY\` otherwise. Chat is plain
 text of at most ${MAX_CHAT} characters.`,
     ...client.map((schema) => message(schema, 'Client')),
-    `## What the server says
+    `## Server messages
 
 Protocol ${PROTOCOL_VERSION}, as \`welcome\` says. Messages and fields are added without changing that number: ignore what you don't
 know.`,

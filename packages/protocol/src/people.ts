@@ -6,7 +6,7 @@ const name = z
   .string()
   .min(1)
   .max(200)
-  .describe('The name to show: cleaned, then 1 to 24 characters. Nobody may have the name of an account');
+  .describe('The name to show: cleaned, then 1 to 24 characters. Names of accounts are unique');
 const password = z
   .string()
   .min(1)
@@ -19,9 +19,9 @@ const moment = z.number().describe(milliseconds);
 const rating = z.number().nullable().describe('Null before the first rated game');
 
 const confirm = z.boolean().describe('Ask before an action is sent');
-const push = z.boolean().describe('Tell me by push messages, on devices that have subscribed');
-const mail = z.boolean().describe('Tell me by e-mail, once the address is confirmed');
-const mailEvery = z.number().int().min(5).max(1440).describe('Minutes between two mails, at least');
+const push = z.boolean().describe('Notify by push message, on devices that have subscribed');
+const mail = z.boolean().describe('Notify by e-mail, once the address is confirmed');
+const mailEvery = z.number().int().min(5).max(1440).describe('Minimum number of minutes between two mails');
 
 export const PersonSettings = z
   .strictObject({
@@ -57,7 +57,7 @@ export const MePatch = z.strictObject({
   name: name.optional(),
   lang: z.enum(LANGUAGES).optional(),
   bot: z.literal(true).optional().describe('Declares the account a program’s, for good'),
-  // Not PersonSettings.partial(): a default would reset what is left out.
+  // Not PersonSettings.partial(): a default would reset missing fields.
   settings: z
     .strictObject({
       confirm: confirm.optional(),
@@ -66,7 +66,7 @@ export const MePatch = z.strictObject({
       mailEvery: mailEvery.optional(),
     })
     .optional()
-    .describe('What is left out stays as it is'),
+    .describe('Missing fields stay unchanged'),
 });
 export const SignUp = z.strictObject({ name, password, email: email.optional() });
 export const SignIn = z.strictObject({
@@ -79,7 +79,7 @@ export const Goodbye = z.strictObject({
 });
 export const NewEmail = z.strictObject({
   email: email.nullable().describe('Null removes the address'),
-  password: password.describe('Whoever has the address can get a new password: so the old one is asked for'),
+  password: password.describe('Required, because the address can be used to reset the password'),
 });
 export const ResetRequest = z.strictObject({
   name: z.string().min(1).max(200).describe('The account’s name or its confirmed e-mail address'),
@@ -116,10 +116,10 @@ export const Report = z.strictObject({
 });
 export const Ban = z.strictObject({
   days: z.number().int().min(0).max(3650).describe('0 lifts the ban'),
-  reason: z.string().min(1).max(300).describe('Told to the person, and kept in the operators’ book'),
+  reason: z.string().min(1).max(300).describe('Shown to the person and kept in the audit log'),
 });
 export const Reason = z.strictObject({
-  reason: z.string().min(1).max(300).describe('Kept in the operators’ book'),
+  reason: z.string().min(1).max(300).describe('Kept in the audit log'),
 });
 
 export const ReportRow = z
@@ -148,7 +148,7 @@ export const AuditRow = z
   .meta({ id: 'AuditRow' });
 export type AuditRow = z.infer<typeof AuditRow>;
 
-/** Everything that is stored about somebody, for them to take along. */
+/** Everything that is stored about a person, for them to download. */
 export const DataExport = z
   .object({
     account: z.looseObject({ id: z.string(), name: z.string(), settings: PersonSettings }),

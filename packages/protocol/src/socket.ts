@@ -49,24 +49,24 @@ export const ClientMessage = z.discriminatedUnion('type', [
       table,
       id,
       tile: z.string().max(64).optional().describe('Only actions that name this tile'),
-      limit: z.number().int().min(1).max(1000).optional().describe('At most so many; 1000 unless told'),
+      limit: z.number().int().min(1).max(1000).optional().describe('Maximum number of actions; default 1000'),
     })
-    .describe('Ask for my legal actions'),
+    .describe('List the legal actions'),
   z
     .strictObject({ type: z.literal('undo'), table, id, version })
-    .describe('Take back to the start of my turn; beyond that everyone is asked'),
+    .describe('Undo to the start of my turn; beyond that the others vote'),
   z
     .strictObject({
       type: z.literal('vote'),
       table,
       id,
-      vote: z.number().int().describe('The id of the question'),
+      vote: z.number().int().describe('The id of the vote'),
       agree: z.boolean(),
     })
-    .describe('Answer a question put to the table'),
+    .describe('Answer a vote'),
   z
     .strictObject({ type: z.literal('auto-pass'), table, id, on: z.boolean() })
-    .describe('Pass for me until somebody does something else'),
+    .describe('Pass automatically until another player does something else'),
   z
     .strictObject({
       type: z.literal('chat'),
@@ -77,7 +77,7 @@ export const ClientMessage = z.discriminatedUnion('type', [
         .max(MAX_CHAT * 4)
         .describe('Plain text; at most 500 characters once cleaned'),
     })
-    .describe('Say something'),
+    .describe('Send a chat line'),
   z.strictObject({ type: z.literal('ping') }).describe('Answered by a pong'),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
@@ -166,7 +166,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
       lines: z.array(ChatLine),
       whole: z.boolean().describe('Replaces everything before'),
     })
-    .describe('New lines and changed ones (same id), or the whole talk when one begins to follow'),
+    .describe('New lines and changed ones (same id), or the whole chat when the client begins to follow'),
   z
     .object({
       type: z.literal('presence'),

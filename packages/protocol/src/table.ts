@@ -9,14 +9,14 @@ const moment = z.number().describe('Milliseconds since 1970');
 
 export const Clock = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('untimed') }).describe('Nobody is in a hurry'),
+    z.strictObject({ kind: z.literal('untimed') }).describe('No clock'),
     z
       .strictObject({
         kind: z.literal('live'),
         bank: z.number().int().min(0).max(7200).describe('Seconds a player has for the whole game'),
         perDecision: z.number().int().min(5).max(3600).describe('Seconds free for every decision'),
       })
-      .describe('Every decision has so many seconds of its own; what it takes longer comes out of the bank'),
+      .describe('Every decision has its own time; longer ones are charged to the bank'),
     z
       .strictObject({
         kind: z.literal('correspondence'),
@@ -27,7 +27,7 @@ export const Clock = z
           .max(14 * day)
           .describe('Hours for every decision'),
       })
-      .describe('Every decision has so many hours; vacations stop the clock'),
+      .describe('A time limit for every decision; vacations stop the clock'),
   ])
   .meta({ id: 'Clock' });
 export type Clock = z.infer<typeof Clock>;
@@ -38,7 +38,7 @@ export const GameOptions = z
     farmers: z
       .enum(['off', 'mixed', 'all'])
       .default('off')
-      .describe('The Farmers: without, mixed in, or all its tiles'),
+      .describe('The Farmers: off, mixed in, or all its tiles'),
     gamers: z.boolean().default(false).describe('The gamers’ variant of the set-up'),
     handicap: z
       .array(z.number().int().min(0).max(5))
@@ -93,7 +93,7 @@ export const PersonBrief = z
     guest: z.boolean(),
     bot: z.boolean().describe('A program plays for this account'),
   })
-  .meta({ id: 'PersonBrief', description: 'Somebody, as everyone sees them' });
+  .meta({ id: 'PersonBrief', description: 'A person, as everyone sees them' });
 export type PersonBrief = z.infer<typeof PersonBrief>;
 
 export const SeatInfo = z
@@ -107,7 +107,7 @@ export const SeatInfo = z
     gone: z
       .enum(['no', 'resigned', 'left', 'timed-out'])
       .describe('Whether the person gave up the seat, and how'),
-    reserved: PersonBrief.nullable().describe('Kept for somebody, after a rematch'),
+    reserved: PersonBrief.nullable().describe('Reserved for this person by a rematch'),
     online: z.boolean().describe('The person follows the table right now'),
   })
   .meta({ id: 'SeatInfo' });
@@ -131,7 +131,7 @@ export const SeatClock = z
   .object({
     free: z.number().describe('Milliseconds left of this decision’s own time'),
     bank: z.number().describe('Milliseconds left in the bank'),
-    running: z.boolean().describe('Counting down since this was sent'),
+    running: z.boolean().describe('Whether it was running when this was sent'),
     warned: z.boolean().optional().describe('Time is up: a bot takes the seat when the grace period ends'),
   })
   .meta({ id: 'SeatClock', description: 'A seat’s clock at the moment of sending' });
@@ -170,7 +170,7 @@ export const MyPlace = z
   .object({
     seat: z.number().int().nullable().describe('Null: I watch'),
     host: z.boolean(),
-    autoPass: z.boolean().describe('Passing for me until somebody does something else'),
+    autoPass: z.boolean().describe('Passing automatically until another player does something else'),
     key: z.string().nullable().describe('The key of the private link, for those who may invite'),
     seatKeys: z.array(z.string()).nullable().describe('A key for each seat’s own invitation, for the host'),
   })

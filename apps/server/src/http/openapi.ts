@@ -9,17 +9,17 @@ export const WHO_MAY: Readonly<Record<Route['who'], string>> = {
   anyone: 'anyone',
   person: 'any person, guest or account',
   account: 'accounts only',
-  visible: 'whoever may see the table',
-  seated: 'whoever has a seat at the table',
+  visible: 'anyone who may see the table',
+  seated: 'players with a seat at the table',
   host: 'the host of the table',
   operator: 'operators',
 };
 
 export const TAGS: Readonly<Record<Route['tag'], string>> = {
-  people: 'Who I am, who others are, and how I am told',
-  account: 'Accounts: signing up, in and out, passwords, tokens. Not open to tokens, except for reading',
-  tables: 'Tables: making, joining, starting, leaving, and what is left of them afterwards',
-  operators: 'For those who look after the house',
+  people: 'Profiles, preferences and notifications',
+  account: 'Accounts: signing up, in and out, passwords, tokens. API tokens may only read here',
+  tables: 'Tables: creating, joining, starting and leaving them, and their records afterwards',
+  operators: 'Moderation, for operators',
 };
 
 const PARAMETERS: Readonly<Record<string, string>> = {
@@ -90,7 +90,7 @@ export const openApi = once((): Json => {
     info: {
       title: 'Keyflower',
       version: `${PROTOCOL_VERSION}`,
-      summary: 'A house where people play Keyflower together',
+      summary: 'Server for playing Keyflower online',
       description: `Served by Keyflower ${ENGINE_VERSION}. Play itself happens on the socket.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },

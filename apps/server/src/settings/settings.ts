@@ -85,49 +85,49 @@ export const SETTINGS = {
   port: setting({
     value: 'PORT',
     fallback: '8080',
-    help: 'where to listen; 0 takes a free port',
+    help: 'port to listen on; 0 picks a free one',
     parse: whole(0, 65_535),
   }),
   host: setting({
     value: 'ADDRESS',
     fallback: '0.0.0.0',
-    help: 'the address to listen on; 127.0.0.1 for this machine only',
+    help: 'address to listen on; 127.0.0.1 for this machine only',
     parse: filled,
   }),
   data: setting({
     value: 'DIRECTORY',
     fallback: 'keyflower-data',
-    help: 'where the database and the secrets are kept',
+    help: 'directory of the database and the secrets',
     parse: filled,
   }),
   'public-url': setting({
     value: 'URL',
     fallback: '',
-    help: 'the address people use, when a proxy stands in front',
+    help: 'public address, when the server runs behind a proxy',
     parse: publicUrl,
   }),
   'trust-proxy': setting({
     value: 'LIST',
     fallback: '',
-    help: 'proxies whose X-Forwarded-For is believed: addresses, ranges, loopback, private',
+    help: 'trusted proxies (X-Forwarded-For): addresses, ranges, loopback, private',
     parse: trusted,
   }),
   'smtp-url': setting({
     value: 'URL',
     fallback: '',
-    help: 'the mail server, smtp://user:password@host:port; without it no mail is sent',
+    help: 'mail server, smtp://user:password@host:port; without it no mail is sent',
     parse: url(['smtp:', 'smtps:']),
   }),
   'mail-from': setting({
     value: 'ADDRESS',
     fallback: '',
-    help: 'the sender of mails; needed with smtp-url',
+    help: 'sender of mails; required with smtp-url',
     parse: mailbox,
   }),
   contact: setting({
     value: 'ADDRESS',
     fallback: '',
-    help: 'an e-mail address for push services and for the privacy page',
+    help: 'contact address for push services and the privacy page',
     parse: plainMailbox,
   }),
   'log-level': setting({
@@ -139,49 +139,49 @@ export const SETTINGS = {
   'bot-threads': setting({
     value: 'N',
     fallback: '1',
-    help: 'how many bots think at the same time',
+    help: 'number of bots that think at the same time',
     parse: whole(1, 64),
   }),
   'bot-time': setting({
     value: 'MS',
     fallback: '1000',
-    help: 'how long a bot may think about a turn',
+    help: 'thinking time of a bot per turn',
     parse: whole(10, 60_000),
   }),
   'guest-days': setting({
     value: 'DAYS',
     fallback: '60',
-    help: 'guests who were not seen for so long are forgotten',
+    help: 'guests not seen for this long are deleted',
     parse: whole(1, 3650),
   }),
   'table-days': setting({
     value: 'DAYS',
     fallback: '30',
-    help: 'open tables that nobody touched for so long are removed',
+    help: 'open tables without activity for this long are removed',
     parse: whole(1, 3650),
   }),
   'game-days': setting({
     value: 'DAYS',
     fallback: '180',
-    help: 'unfinished games that nobody touched for so long are closed',
+    help: 'unfinished games without activity for this long are closed',
     parse: whole(1, 3650),
   }),
   'sockets-per-address': setting({
     value: 'N',
     fallback: '60',
-    help: 'connections that one address may hold open',
+    help: 'maximum number of sockets per address',
     parse: whole(1, 100_000),
   }),
   'tables-per-guest': setting({
     value: 'N',
     fallback: '8',
-    help: 'tables that a guest may have open; an account may have five times as many',
+    help: 'maximum number of open tables per guest; accounts may have five times as many',
     parse: whole(1, 100_000),
   }),
   'requests-per-minute': setting({
     value: 'N',
     fallback: '600',
-    help: 'requests and messages of one address or person',
+    help: 'rate limit for requests and messages per address and per person',
     parse: whole(10, 10_000_000),
   }),
 } as const;
@@ -192,7 +192,7 @@ export type Settings = { readonly [Name in SettingName]: ReturnType<Table[Name][
 
 export const variableOf = (name: string): string => `KEYFLOWER_${name.toUpperCase().replaceAll('-', '_')}`;
 
-/** Flags first, then the environment, then what is usual. Everything is checked before anything starts. */
+/** Reads flags, then environment variables, then defaults, and validates all of them. */
 export function readSettings(
   flags: Partial<Record<string, string>>,
   environment: Record<string, string | undefined> = {},

@@ -23,7 +23,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     who: 'person',
     tag: 'account',
     pace: 'guess',
-    summary: 'Delete my account: the games stay, the name goes',
+    summary: 'Delete my account; games are kept without the name',
     body: Goodbye,
     answer: Ok,
     handle: async ({ context, me: person, body, reply, address }) => {
@@ -38,7 +38,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     who: 'person',
     tag: 'account',
     pace: 'costly',
-    summary: 'Make an account of a guest; the games stay',
+    summary: 'Turn a guest into an account; games are kept',
     body: SignUp,
     answer: Me,
     handle: async ({ context, visitor, body, reply }) => {
@@ -53,7 +53,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     who: 'anyone',
     tag: 'account',
     pace: 'guess',
-    summary: 'Sign in; a guest’s games come along',
+    summary: 'Sign in; games of the guest move to the account',
     body: SignIn,
     answer: Me,
     handle: async ({ context, visitor, body, reply, address }) => {
@@ -67,7 +67,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     path: '/session',
     who: 'person',
     tag: 'account',
-    summary: 'Sign out here',
+    summary: 'Sign out on this device',
     answer: Ok,
     handle: async ({ context, visitor, reply }) => {
       await account.signOut(context, visitor!.credential);
@@ -108,7 +108,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     who: 'account',
     tag: 'account',
     pace: 'guess',
-    summary: 'Set or remove my e-mail address; a link confirms it',
+    summary: 'Set or remove my e-mail address; a mailed link confirms it',
     body: NewEmail,
     answer: Ok,
     handle: async ({ context, me: person, body, address }) => {
@@ -123,7 +123,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     who: 'anyone',
     tag: 'account',
     pace: 'guess',
-    summary: 'Confirm an e-mail address by the link’s secret',
+    summary: 'Confirm an e-mail address with the token of the mailed link',
     body: EmailConfirm,
     answer: Ok,
     handle: async ({ context, body }) => {
@@ -137,7 +137,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     who: 'anyone',
     tag: 'account',
     pace: 'guess',
-    summary: 'Ask for a link to a new password; the answer is always the same',
+    summary: 'Request a password reset link; the answer never tells whether the account exists',
     body: ResetRequest,
     answer: Ok,
     handle: ({ context, body }) => {
@@ -151,7 +151,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     who: 'anyone',
     tag: 'account',
     pace: 'guess',
-    summary: 'Set a new password by the link’s secret',
+    summary: 'Set a new password with the token of the mailed link',
     body: ResetConfirm,
     answer: Ok,
     handle: async ({ context, body }) => {
@@ -164,7 +164,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     path: '/me/tokens',
     who: 'account',
     tag: 'account',
-    summary: 'My API tokens',
+    summary: 'List my API tokens',
     answer: z.object({ tokens: z.array(TokenInfo) }),
     handle: ({ context, me: person }) => ({
       tokens: context.store.sessions
@@ -178,7 +178,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     who: 'account',
     tag: 'account',
     pace: 'costly',
-    summary: 'Make an API token; it is shown once',
+    summary: 'Create an API token; it is shown once',
     body: NewToken,
     answer: z.object({ id: z.string(), token: z.string() }),
     handle: ({ context, me: person, body }) => account.newToken(context, person, body.label),
@@ -188,7 +188,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     path: '/me/tokens/:id',
     who: 'account',
     tag: 'account',
-    summary: 'Withdraw an API token',
+    summary: 'Revoke an API token',
     answer: Ok,
     handle: async ({ context, me: person, params }) => {
       await account.dropToken(context, person, params.id);
@@ -201,7 +201,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     who: 'person',
     tag: 'account',
     pace: 'costly',
-    summary: 'Everything that is stored about me',
+    summary: 'Export everything that is stored about me',
     answer: DataExport,
     handle: ({ context, me: person }) => exportOf(context.store, person),
   }),

@@ -20,7 +20,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     path: '/me',
     who: 'anyone',
     tag: 'people',
-    summary: 'Who I am; the first visit makes a guest',
+    summary: 'Get the current person; the first visit creates a guest',
     answer: Me,
     handle: async ({ context, visitor, reply, request, address }) => {
       if (visitor) {
@@ -42,7 +42,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     path: '/me',
     who: 'person',
     tag: 'people',
-    summary: 'Change name, language or settings',
+    summary: 'Change name, language or preferences',
     body: MePatch,
     answer: Me,
     handle: ({ context, me: person, body }) => account.change(context, person, body),
@@ -52,7 +52,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     path: '/me/blocks',
     who: 'person',
     tag: 'people',
-    summary: 'People whose chat I do not see',
+    summary: 'List the people I have blocked',
     answer: z.object({ people: z.array(z.string()) }),
     handle: ({ context, me: person }) => ({ people: context.store.chat.blockedBy(person.id) }),
   }),
@@ -61,7 +61,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     path: '/me/blocks/:person',
     who: 'person',
     tag: 'people',
-    summary: 'Mute and block somebody',
+    summary: 'Block a person: their chat is hidden from me',
     answer: Ok,
     handle: async ({ context, me: person, params }) => {
       await account.block(context, person, params.person, true);
@@ -73,7 +73,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     path: '/me/blocks/:person',
     who: 'person',
     tag: 'people',
-    summary: 'Listen to somebody again',
+    summary: 'Unblock a person',
     answer: Ok,
     handle: async ({ context, me: person, params }) => {
       await account.block(context, person, params.person, false);
@@ -85,7 +85,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     path: '/push-key',
     who: 'anyone',
     tag: 'people',
-    summary: 'The key that a browser subscribes to push messages with',
+    summary: 'Get the VAPID public key for push subscriptions',
     answer: z.object({ key: z.string() }),
     handle: ({ context }) => ({ key: context.secrets.vapid.publicKey }),
   }),
@@ -95,7 +95,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     who: 'person',
     tag: 'people',
     pace: 'costly',
-    summary: 'Get push messages on this device',
+    summary: 'Subscribe this device to push messages',
     body: PushSubscription,
     answer: Ok,
     handle: async ({ context, me: person, body }) => {
@@ -108,7 +108,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     path: '/me/push',
     who: 'person',
     tag: 'people',
-    summary: 'No more push messages on this device',
+    summary: 'Unsubscribe this device from push messages',
     body: PushEndpoint,
     answer: Ok,
     handle: async ({ context, me: person, body }) => {
@@ -121,7 +121,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     path: '/me/vacation',
     who: 'account',
     tag: 'people',
-    summary: 'Stop my correspondence clocks for so many days',
+    summary: 'Start a vacation: correspondence clocks stop for this many days',
     body: VacationRequest,
     answer: Me,
     handle: async ({ context, me: person, body }) =>
@@ -132,7 +132,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     path: '/me/vacation',
     who: 'account',
     tag: 'people',
-    summary: 'I am back',
+    summary: 'End the vacation',
     answer: Me,
     handle: async ({ context, me: person }) => me(context.store, await endVacation(context.tables, person)),
   }),
@@ -141,7 +141,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     path: '/people/:person',
     who: 'anyone',
     tag: 'people',
-    summary: 'Somebody’s public page: rating and statistics',
+    summary: 'Get a public profile: rating and statistics',
     answer: Profile,
     handle: ({ context, params }) => profile(context.store, params.person),
   }),
@@ -151,7 +151,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     who: 'person',
     tag: 'people',
     pace: 'costly',
-    summary: 'Tell the operators about something',
+    summary: 'Report a problem to the operators',
     body: Report,
     answer: Ok,
     handle: async ({ context, me: person, body }) => {

@@ -59,7 +59,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     path: '/bots',
     who: 'anyone',
     tag: 'tables',
-    summary: 'The bots that can take seats',
+    summary: 'List the bots that can take seats',
     answer: z.object({ bots: z.array(z.string()) }),
     handle: () => ({ bots: [...BOT_IDS] }),
   }),
@@ -68,7 +68,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     path: '/tables',
     who: 'anyone',
     tag: 'tables',
-    summary: 'The lobby: public tables, open or being played',
+    summary: 'List the public tables that are open or being played',
     answer: TableList,
     handle: ({ context, visitor }) => ({
       tables: listedTables(context.store, context.store.tables.lobby(LOBBY_SIZE), visitor?.person.id ?? null),
@@ -80,7 +80,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     who: 'person',
     tag: 'tables',
     pace: 'costly',
-    summary: 'Make a table',
+    summary: 'Create a table',
     body: TableSettings,
     large: true,
     answer: Created,
@@ -99,7 +99,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     path: '/me/tables',
     who: 'person',
     tag: 'tables',
-    summary: 'My tables: those being played first, then by date',
+    summary: 'List my tables, those being played first, then by date',
     answer: TableList,
     handle: ({ context, me }) => ({
       tables: listedTables(context.store, context.store.tables.ofPerson(me.id, MY_TABLES), me.id),
@@ -110,7 +110,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     path: '/me/next',
     who: 'person',
     tag: 'tables',
-    summary: 'The table that has waited for me longest',
+    summary: 'Get the table that has waited for me longest',
     answer: z.object({ table: z.string().nullable(), waiting: z.array(z.string()) }),
     handle: ({ context, me }) => {
       const waiting = context.store.tables.waitingFor(me.id);
@@ -122,7 +122,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     path: '/tables/:table',
     who: 'visible',
     tag: 'tables',
-    summary: 'A table',
+    summary: 'Get a table',
     answer: TableReply,
     handle: replied,
   }),
@@ -132,7 +132,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     who: 'person',
     tag: 'tables',
     pace: 'guess',
-    summary: 'Come in by a private link',
+    summary: 'Enter a private table by its link',
     body: Key,
     answer: TableReply,
     handle: async ({ context, visitor, params, body, me }) => {
@@ -160,7 +160,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     path: '/tables/:table/stand',
     who: 'seated',
     tag: 'tables',
-    summary: 'Leave my seat before the game',
+    summary: 'Leave my seat before the game begins',
     answer: TableReply,
     handle: async (call) => {
       await lobby.stand(call.context.tables, call.table, call.me.id);
@@ -185,7 +185,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     path: '/tables/:table/start',
     who: 'host',
     tag: 'tables',
-    summary: 'Begin the game',
+    summary: 'Start the game',
     answer: TableReply,
     handle: async (call) => {
       await lobby.start(call.context.tables, call.table);
@@ -197,7 +197,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     path: '/tables/:table/cancel',
     who: 'host',
     tag: 'tables',
-    summary: 'Call the game off before it begins',
+    summary: 'Cancel the table before the game begins',
     answer: TableReply,
     handle: async (call) => {
       await lobby.cancel(call.context.tables, call.table);
@@ -209,7 +209,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     path: '/tables/:table/leave',
     who: 'seated',
     tag: 'tables',
-    summary: 'Leave a running game; one may come back',
+    summary: 'Leave a running game; returning is possible',
     answer: TableReply,
     handle: async (call) => {
       await giveUp(call.context.tables, call.table, call.me.id, 'left');
@@ -221,7 +221,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     path: '/tables/:table/resign',
     who: 'seated',
     tag: 'tables',
-    summary: 'Give up a running game for good',
+    summary: 'Resign from a running game; this is final',
     answer: TableReply,
     handle: async (call) => {
       await giveUp(call.context.tables, call.table, call.me.id, 'resigned');
@@ -246,7 +246,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     who: 'seated',
     tag: 'tables',
     pace: 'costly',
-    summary: 'The same people again',
+    summary: 'Create a rematch for the same people',
     answer: Created,
     handle: async ({ context, table, me }) => ({ id: await lobby.rematch(context.tables, table, me.id) }),
   }),
@@ -256,12 +256,12 @@ export const TABLE_ROUTES: readonly Route[] = [
     who: 'visible',
     tag: 'tables',
     pace: 'costly',
-    summary: 'What happened so far, as I may know it',
+    summary: 'Get the events so far, as this viewer may see them',
     query: z.strictObject({
-      since: z.coerce.number().int().min(0).default(0).describe('The version from which on they are wanted'),
+      since: z.coerce.number().int().min(0).default(0).describe('Return only events after this version'),
     }),
     answer: z.object({
-      version: z.number().int().describe('The present one'),
+      version: z.number().int().describe('The current version'),
       events: z.array(z.looseObject({ type: z.string() })).describe('As docs/formats.md has them'),
     }),
     handle: ({ context, table: { id }, visitor, query }) =>
@@ -276,7 +276,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     tag: 'tables',
     pace: 'costly',
     file: 'application/x-ndjson',
-    summary: 'The whole record of a finished game, with its seed',
+    summary: 'Download the record of a finished game, with its seed',
     handle: ({ context, table }) =>
       onDisk(context.tables, table.id, (now) => downloadRecord(context.tables, now)),
   }),
@@ -285,7 +285,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     path: '/tables/:table/score',
     who: 'visible',
     tag: 'tables',
-    summary: 'The score sheets of a finished game',
+    summary: 'Get the score sheets of a finished game',
     answer: z.looseObject({}).describe('The score sheets of docs/formats.md'),
     handle: ({ context, table: { id } }) =>
       onDisk(context.tables, id, (table) => {
