@@ -32,7 +32,7 @@ export function onChange<T>(source: ReadonlySignal<T>, changed: (value: T) => vo
 export type SignalsOf<T> = { readonly [Name in keyof T]: ReadonlySignal<T[Name]> };
 
 /** An object whose properties read these signals. Take apart only what is needed: each property read is a subscription. */
-export function reading<T extends object>(signals: SignalsOf<T>): Readonly<T> {
+export function fromSignals<T extends object>(signals: SignalsOf<T>): Readonly<T> {
   const target = {} as Readonly<T>;
   for (const name of Object.keys(signals) as (keyof T)[])
     Object.defineProperty(target, name, { enumerable: true, get: () => signals[name].value });

@@ -1,7 +1,7 @@
 import { FULL_EDITION, legalActions, makeView, nextToAct } from '@keyflower/engine';
 import { expect, test } from 'vitest';
 import { actionText, offerOf } from '../src/play/actions.ts';
-import { readView } from '../src/play/analysis.ts';
+import { analyse } from '../src/play/analysis.ts';
 import { GAMES, wander } from './games.ts';
 import { DICTIONARIES } from './support/dictionaries.ts';
 
@@ -19,7 +19,7 @@ test.each(GAMES)(
       if (seat < 0 || decision % EVERY !== 0) return;
       const legal = legalActions(game.state, seat);
       if (legal.length > MOST) return;
-      expect(readView(FULL_EDITION, makeView(game.state, seat), seat).actions).toEqual(legal);
+      expect(analyse(FULL_EDITION, makeView(game.state, seat), seat).actions).toEqual(legal);
     });
   },
 );
@@ -28,7 +28,7 @@ test('whoever owes no answer can do nothing', () => {
   wander(GAMES[0], 'idle', ({ game }) => {
     const view = makeView(game.state, 0);
     if (view.pending.some(({ player }) => player === 0)) return;
-    expect(readView(FULL_EDITION, view, 0).actions).toEqual([]);
+    expect(analyse(FULL_EDITION, view, 0).actions).toEqual([]);
   });
 });
 

@@ -16,11 +16,11 @@ interface Ended {
 const endings = GAMES.flatMap((options) =>
   ['one', 'two', 'three'].flatMap((seed): Ended[] => {
     const { state } = wander(options, `end ${seed}`, () => {});
-    const sight = makeView(state, null);
-    const spec = specsOf(FULL_EDITION, sight);
+    const view = makeView(state, null);
+    const spec = specsOf(FULL_EDITION, view);
     return scoreGame(state).players.map((sheet, seat) => ({
       total: sheet.total,
-      shares: sharesOf(sheet, sight.players[seat].village, spec),
+      shares: sharesOf(sheet, view.players[seat].village, spec),
       spec,
     }));
   }),

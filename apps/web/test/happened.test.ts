@@ -5,7 +5,7 @@ import { isStory, type Step, stepsOf } from '../src/board/motion/journey.ts';
 import { journeysBetween } from '../src/board/motion/journeys.ts';
 import { cardsOf, piecesOf, tilesOfCard } from '../src/panels/news/news-card.tsx';
 import { newsTiles, sentencesOf, shortened, sinceMine } from '../src/play/events.ts';
-import type { Sight, ToldEvent } from '../src/play/model.ts';
+import type { TableView, ToldEvent } from '../src/play/model.ts';
 import { Moments } from '../src/play/moments.ts';
 import { soundsOf } from '../src/play/sound.ts';
 import { onChange } from '../src/signals.ts';
@@ -107,29 +107,32 @@ test('a burst of sentences is cut short, and says so', () => {
 });
 
 /** What a seat sees from move to move, as it arrives from a server. */
-function looksThrough(options: object, seed: string): { sight: Sight; events: ToldEvent[] }[] {
-  const looks: { sight: Sight; events: ToldEvent[] }[] = [];
+function looksThrough(options: object, seed: string): { view: TableView; events: ToldEvent[] }[] {
+  const looks: { view: TableView; events: ToldEvent[] }[] = [];
   wander(options, seed, ({ game, events }) => {
-    const sight = JSON.parse(JSON.stringify(makeView(game.state, 0))) as Sight;
-    looks.push({ sight, events: redactEvents(events, 0) });
+    const view = JSON.parse(JSON.stringify(makeView(game.state, 0))) as TableView;
+    looks.push({ view, events: redactEvents(events, 0) });
   });
   return looks;
 }
 
 test('a patched view is what the server means, and the last look stays as it was', () => {
   const [first, ...rest] = looksThrough(GAMES[1], 'patched');
-  let before = first.sight;
-  for (const { sight } of rest) {
+  let before = first.view;
+  for (const { view } of rest) {
     const kept = JSON.stringify(before);
-    const after: Sight = applyPatch(before, JSON.parse(JSON.stringify(diff(before, sight))) as PatchEntry[]);
-    expect(after).toEqual(sight);
+    const after: TableView = applyPatch(
+      before,
+      JSON.parse(JSON.stringify(diff(before, view))) as PatchEntry[],
+    );
+    expect(after).toEqual(view);
     expect(JSON.stringify(before)).toBe(kept);
     before = after;
   }
 });
 
 test('a change is told once, with the events that made it, and can be found again', () => {
-  const looks = looksThrough(GAMES[0], 'moments').map(({ sight }) => sight);
+  const looks = looksThrough(GAMES[0], 'moments').map(({ view }) => view);
   const moments = new Moments();
   const heard: (readonly ToldEvent[])[] = [];
   onChange(moments.latest, (moment) => moment && heard.push(moment.events));
@@ -149,7 +152,7 @@ test('a change is told once, with the events that made it, and can be found agai
 test('no more moments are kept than one wants to see again', () => {
   const moments = new Moments();
   const events = Array.from({ length: 200 }, (_, seat) => passed(seat));
-  for (const event of events) moments.note({} as Sight, {} as Sight, [event]);
+  for (const event of events) moments.note({} as TableView, {} as TableView, [event]);
   expect(moments.of(events)).toHaveLength(24);
 });
 
@@ -157,7 +160,7 @@ test('ordinary actions are shown at once, the end of a season is told step by st
   const looks = looksThrough(GAMES[1], 'steps');
   const changes = looks
     .slice(1)
-    .map(({ sight, events }, nth) => ({ steps: stepsOf(journeysBetween(looks[nth].sight, sight)), events }))
+    .map(({ view, events }, nth) => ({ steps: stepsOf(journeysBetween(looks[nth].view, view)), events }))
     .filter(({ steps }) => steps.length > 0);
   const of = (...types: string[]) =>
     changes.filter(({ events }) => events.some(({ type }) => types.includes(type))).map(({ steps }) => steps);
@@ -171,7 +174,7 @@ test('ordinary actions are shown at once, the end of a season is told step by st
 });
 
 test('my turn is heard when it comes, and not while it lasts', () => {
-  const asked = (player: number) => ({ pending: [{ player, decision: 'turn' }] }) as unknown as Sight;
+  const asked = (player: number) => ({ pending: [{ player, decision: 'turn' }] }) as unknown as TableView;
   expect(soundsOf(asked(1), asked(0), [bid(1, 'miner')], 0)).toEqual(['worker', 'turn']);
   expect(soundsOf(asked(0), asked(0), [used(0, 'miner'), gained(0, 'home-1')], 0)).toEqual([
     'worker',

@@ -3,14 +3,14 @@ import { type Action, FULL_EDITION, makeView, nextToAct } from '@keyflower/engin
 import { describe, expect, test } from 'vitest';
 import { answerTo } from '../src/panels/decision/advisor-answer.ts';
 import { Advisor, type Thread } from '../src/panels/decision/use-hint.ts';
-import { type Reading, readView } from '../src/play/analysis.ts';
+import { type Analysis, analyse } from '../src/play/analysis.ts';
 import { readyAction } from '../src/play/lights.ts';
 import { draftFor } from '../src/panels/decision/suggestions.ts';
 import { GAMES, wander } from './games.ts';
 
 interface Asked {
   request: BotRequest;
-  reading: Reading;
+  analysis: Analysis;
 }
 
 /** Some positions of a game as whoever is asked sees them. */
@@ -24,7 +24,7 @@ function questions(options: object, every: number): Asked[] {
     const view = makeView(state, seat);
     const asked = view.pending.find(({ player }) => player === seat)!;
     const request = { view, seat, decision: asked.decision, budget: 1000, seed: 'hint', iterations: 6 };
-    found.push({ request, reading: readView(FULL_EDITION, view, seat) });
+    found.push({ request, analysis: analyse(FULL_EDITION, view, seat) });
   });
   return found;
 }
@@ -49,10 +49,10 @@ class Beside extends EventTarget implements Thread {
 }
 
 /** What following an action comes to: a draft that would send it, or the action as it is. */
-function followed(action: Action, { request, reading }: Asked): Action | null {
-  const draft = draftFor(action, reading.actions);
-  if (draft) return readyAction(draft, reading, request.seat);
-  return reading.actions.find((one) => JSON.stringify(one) === JSON.stringify(action)) ?? null;
+function followed(action: Action, { request, analysis }: Asked): Action | null {
+  const draft = draftFor(action, analysis.actions);
+  if (draft) return readyAction(draft, analysis, request.seat);
+  return analysis.actions.find((one) => JSON.stringify(one) === JSON.stringify(action)) ?? null;
 }
 
 describe('following a hint', () => {
@@ -60,7 +60,7 @@ describe('following a hint', () => {
     const kinds = new Set<string>();
     for (const options of GAMES)
       for (const asked of questions(options, 3)) {
-        const { actions } = asked.reading;
+        const { actions } = asked.analysis;
         for (let i = 0; i < actions.length; i += 1 + Math.floor(actions.length / 8)) {
           kinds.add(actions[i].type);
           expect(followed(actions[i], asked)).toEqual(actions[i]);

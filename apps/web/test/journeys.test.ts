@@ -2,7 +2,7 @@ import { makeView } from '@keyflower/engine';
 import { expect, test } from 'vitest';
 import { type Journey, KINDS } from '../src/board/motion/journey.ts';
 import { journeysBetween } from '../src/board/motion/journeys.ts';
-import type { Sight } from '../src/play/model.ts';
+import type { TableView } from '../src/play/model.ts';
 import { GAMES, wander } from './games.ts';
 
 const COLOURS = ['blue', 'red', 'yellow', 'green'];
@@ -15,8 +15,8 @@ const sizeOf = (counts: Counts | number | undefined): number =>
     : Object.values(counts ?? {}).reduce<number>((sum, n) => sum + (n ?? 0), 0);
 
 interface Pair {
-  before: Sight;
-  after: Sight;
+  before: TableView;
+  after: TableView;
   all: Journey[];
   viewer: number | null;
 }
@@ -25,7 +25,7 @@ interface Pair {
 const PAIRS: readonly Pair[] = ['a', 'b'].flatMap((seed) =>
   GAMES.flatMap((options) => {
     const pairs: Pair[] = [];
-    const last = new Map<number | null, Sight>();
+    const last = new Map<number | null, TableView>();
     wander(options, `ways ${seed}`, ({ game }) => {
       for (const viewer of [null, ...Array.from({ length: options.players }, (_, seat) => seat)]) {
         const after = makeView(game.state, viewer);
@@ -39,7 +39,7 @@ const PAIRS: readonly Pair[] = ['a', 'b'].flatMap((seed) =>
 );
 
 function everyPair(
-  look: (before: Sight, after: Sight, all: readonly Journey[], viewer: number | null) => void,
+  look: (before: TableView, after: TableView, all: readonly Journey[], viewer: number | null) => void,
 ): void {
   for (const { before, after, all, viewer } of PAIRS) look(before, after, all, viewer);
 }
@@ -57,7 +57,7 @@ function balance(all: readonly Journey[], place: string, names: readonly string[
 
 test('who sees the same twice sees nothing move', () => {
   const moving = PAIRS.filter(
-    ({ before }) => journeysBetween(before, JSON.parse(JSON.stringify(before)) as Sight).length > 0,
+    ({ before }) => journeysBetween(before, JSON.parse(JSON.stringify(before)) as TableView).length > 0,
   );
   expect(moving).toEqual([]);
 });
@@ -79,7 +79,7 @@ test('every hand gets and loses exactly what the two looks say', () => {
 });
 
 /** Bids, goods of a village and loads of boats by anchor and name. */
-function stock(sight: Sight): Map<string, number> {
+function stock(view: TableView): Map<string, number> {
   const found = new Map<string, number>();
   const put = (anchor: string, counts: Counts = {}) => {
     for (const [name, n] of Object.entries(counts)) {
@@ -87,12 +87,12 @@ function stock(sight: Sight): Map<string, number> {
       found.set(key, (found.get(key) ?? 0) + (n ?? 0));
     }
   };
-  for (const { tile, bids = [], uses = [] } of [...sight.market, ...sight.turnOrder]) {
+  for (const { tile, bids = [], uses = [] } of [...view.market, ...view.turnOrder]) {
     for (const { player, workers } of bids) put(`bid:${tile}:${player}`, workers);
     for (const group of uses) put(`tile:${tile}`, group);
   }
-  for (const { boat, workers, skills } of sight.boats) put(`tile:${boat}`, { ...workers, ...skills });
-  for (const { village } of sight.players) {
+  for (const { boat, workers, skills } of view.boats) put(`tile:${boat}`, { ...workers, ...skills });
+  for (const { village } of view.players) {
     for (const { tile, uses = [], resources } of village) {
       put(`tile:${tile}`, resources);
       for (const group of uses) put(`tile:${tile}`, group);
@@ -152,8 +152,8 @@ test('at the end of a season losing bids go home, and the winning one goes into 
       after.phase === 'ending' &&
       before.market.some(({ bids = [] }) => bids.length === 1 && sizeOf(bids[0].workers) > 1),
   );
-  const before = JSON.parse(JSON.stringify(pair!.before)) as Sight;
-  const after = JSON.parse(JSON.stringify(pair!.after)) as Sight;
+  const before = JSON.parse(JSON.stringify(pair!.before)) as TableView;
+  const after = JSON.parse(JSON.stringify(pair!.after)) as TableView;
   const offer = before.market.find(({ bids = [] }) => bids.length === 1 && sizeOf(bids[0].workers) > 1)!;
   const [winning] = offer.bids!;
   const loser = (winning.player + 1) % before.players.length;

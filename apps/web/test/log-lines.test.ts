@@ -7,7 +7,7 @@ import { GAMES, wander } from './games.ts';
 import { DICTIONARIES } from './support/dictionaries.ts';
 
 const { story } = DICTIONARIES.en;
-const cast = (seat: number): string => `Player ${seat + 1}`;
+const nameOf = (seat: number): string => `Player ${seat + 1}`;
 
 function storyOf(options: (typeof GAMES)[number]): GameEvent[] {
   const all: GameEvent[] = [];
@@ -18,8 +18,8 @@ function storyOf(options: (typeof GAMES)[number]): GameEvent[] {
 test('the log tells everything once, in order, by season and turn', () => {
   for (const options of GAMES) {
     const events = storyOf(options);
-    const told = events.flatMap((event) => tell(event, cast, story) ?? []);
-    const chapters = chaptersOf(events, cast, story, Number.POSITIVE_INFINITY);
+    const told = events.flatMap((event) => tell(event, nameOf, story) ?? []);
+    const chapters = chaptersOf(events, nameOf, story, Number.POSITIVE_INFINITY);
     const lines = chapters.flatMap(({ title, turns }) => [
       ...(title === null ? [] : [title]),
       ...turns.flatMap((turn) => turn.lines.map(({ text }) => text)),
@@ -38,7 +38,7 @@ test('the log tells everything once, in order, by season and turn', () => {
 
 test('only the newest lines are drawn', () => {
   const events = storyOf(GAMES[1]);
-  const [all, few] = [Number.POSITIVE_INFINITY, 30].map((most) => chaptersOf(events, cast, story, most));
+  const [all, few] = [Number.POSITIVE_INFINITY, 30].map((most) => chaptersOf(events, nameOf, story, most));
   const last = (chapters: typeof all): unknown => chapters.at(-1)?.turns.at(-1)?.lines.at(-1);
   expect(last(few)).toEqual(last(all));
   const lines = few.flatMap(({ title, turns }) => [
@@ -50,18 +50,18 @@ test('only the newest lines are drawn', () => {
 
 test('two actions of the same player are two turns', () => {
   const pass = { type: 'passed', player: 1 } as const;
-  const [chapter] = chaptersOf([pass, pass], cast, story, 9);
+  const [chapter] = chaptersOf([pass, pass], nameOf, story, 9);
   expect(chapter.turns).toHaveLength(2);
 });
 
 test('a line can be put together again, and its tiles are known', () => {
   for (const options of GAMES)
-    for (const { turns } of chaptersOf(storyOf(options), cast, story, 400))
+    for (const { turns } of chaptersOf(storyOf(options), nameOf, story, 400))
       for (const { lines } of turns)
         for (const { text, parts } of lines)
           expect(parts.map((part) => (typeof part === 'string' ? part : part.name)).join('')).toBe(text);
   const bid = { type: 'bid', player: 0, tile: 'inn', color: 'red', screen: 1, groups: ['brewer'], total: 3 };
-  const [{ turns }] = chaptersOf([bid as GameEvent], cast, story, 9);
+  const [{ turns }] = chaptersOf([bid as GameEvent], nameOf, story, 9);
   const tiles = turns[0].lines[0].parts.flatMap((part) => (typeof part === 'string' ? [] : [part.tile]));
   expect(tiles.sort()).toEqual(['brewer', 'inn']);
 });

@@ -5,7 +5,7 @@ import { draftedUse } from '../src/play/workers.ts';
 import { bidsAt, isChosen, standingColour } from '../src/board/market/bids.ts';
 import { AISLE, berthOf, cellBox, GAP, layOutNamed, sideOfSeat, SIDES } from '../src/board/market/layout.ts';
 import { around, boatTurns, hasPassed, surely } from '../src/panels/side/player-details.tsx';
-import type { Offer, Sight } from '../src/play/model.ts';
+import type { Offer, TableView } from '../src/play/model.ts';
 
 describe('the sides of a tile', () => {
   test('I sit in the south whatever my seat, the next one clockwise from me', () => {
@@ -119,10 +119,10 @@ describe('bids as they are shown', () => {
     uses: [{ red: 1 }],
   };
   const forge: Offer = { tile: 'forge' };
-  const sight = { market: [mill, forge], turnOrder: [] } as unknown as Sight;
+  const view = { market: [mill, forge], turnOrder: [] } as unknown as TableView;
   const seen = (draft: Draft) => ({
     me: 0,
-    sight,
+    view,
     draftAt: (tile: string) => (isAbout(draft, tile) ? draft : NOTHING),
   });
 
@@ -177,15 +177,15 @@ describe('what is known of players', () => {
   });
 
   test('those passed who sat just before whoever is to act', () => {
-    const players = Array.from({ length: 4 }, () => ({})) as unknown as Sight['players'];
-    const passed = (phase: Sight['phase']): boolean[] =>
+    const players = Array.from({ length: 4 }, () => ({})) as unknown as TableView['players'];
+    const passed = (phase: TableView['phase']): boolean[] =>
       players.map((_, seat) => hasPassed({ phase, active: 1, passes: 2, players }, seat));
     expect(passed('actions')).toEqual([true, false, false, true]);
     expect(passed('ending')).toEqual([false, false, false, false]);
   });
 
   test('boats are picked by who has picked, who picks now, and who comes then', () => {
-    const pending: Sight['pending'] = [{ player: 2, decision: 'boat', next: [0] }];
+    const pending: TableView['pending'] = [{ player: 2, decision: 'boat', next: [0] }];
     expect(boatTurns({ phase: 'ending', boatOrder: [1], pending })).toEqual([1, 2, 0]);
     expect(boatTurns({ phase: 'actions', boatOrder: [1], pending: [] })).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { checkAction, FULL_EDITION, makeView, nextToAct, type State } from '@keyflower/engine';
 import { expect, test } from 'vitest';
-import { readView } from '../src/play/analysis.ts';
+import { analyse } from '../src/play/analysis.ts';
 import type { WorkersDraft } from '../src/play/draft.ts';
 import { actionOf, draftOf, isPlacing, type Placing, sizeOf } from '../src/play/workers.ts';
 import {
@@ -33,7 +33,7 @@ test('a bid is losing while somebody else’s is higher, on market and turn-orde
 interface Turn {
   state: State;
   seat: number;
-  sight: ReturnType<typeof makeView>;
+  view: ReturnType<typeof makeView>;
   ways: Placing[];
 }
 
@@ -44,10 +44,10 @@ function turns(): Turn[] {
     wander({ players: 5, farmers: n % 2 ? 'mixed' : 'off' }, `screens ${n}`, ({ game }) => {
       if (game.over) return;
       const seat = nextToAct(game.state);
-      const sight = makeView(game.state, seat);
-      if (sight.pending[0]?.decision !== 'turn' || losingBids(sight, seat).length === 0) return;
-      const { state, actions } = readView(FULL_EDITION, sight, seat);
-      found.push({ state, seat, sight, ways: actions.filter(isPlacing) });
+      const view = makeView(game.state, seat);
+      if (view.pending[0]?.decision !== 'turn' || losingBids(view, seat).length === 0) return;
+      const { state, actions } = analyse(FULL_EDITION, view, seat);
+      found.push({ state, seat, view, ways: actions.filter(isPlacing) });
     });
   }
   return found;
@@ -57,8 +57,8 @@ const TURNS = turns();
 const byNames = (groups: readonly string[]): string => [...groups].sort().join();
 
 test('the losing bids are those that the rules let move', () => {
-  for (const { sight, seat, ways } of TURNS) {
-    const bundles = losingBids(sight, seat).map(({ tile }) => tile);
+  for (const { view, seat, ways } of TURNS) {
+    const bundles = losingBids(view, seat).map(({ tile }) => tile);
     const { groups } = mobileOf(ways);
     expect(bundles).toEqual(expect.arrayContaining([...groups]));
   }
@@ -66,9 +66,9 @@ test('the losing bids are those that the rules let move', () => {
 
 test('a losing bid joins a move or leaves it exactly where that is legal', () => {
   let joined = 0;
-  for (const { state, sight, seat, ways } of TURNS) {
+  for (const { state, view, seat, ways } of TURNS) {
     for (const way of ways.slice(0, 40)) {
-      for (const { tile } of losingBids(sight, seat)) {
+      for (const { tile } of losingBids(view, seat)) {
         const draft = draftOf(way);
         const without = draft.groups.filter((one) => one !== tile);
         const wanted = draft.groups.includes(tile) ? without : [...without, tile];
@@ -76,12 +76,12 @@ test('a losing bid joins a move or leaves it exactly where that is legal', () =>
           (other) =>
             other.type === way.type && other.tile === way.tile && byNames(other.groups) === byNames(wanted),
         );
-        const after = withGroup(draft, tile, { actions: ways, sight }, seat);
+        const after = withGroup(draft, tile, { actions: ways, view }, seat);
         expect(after !== null).toBe(possible);
         if (!after) continue;
         joined++;
         expect(byNames(after.groups)).toBe(byNames(wanted));
-        expect(checkAction(state, seat, actionOf(after, sight, seat))).toBeNull();
+        expect(checkAction(state, seat, actionOf(after, view, seat))).toBeNull();
       }
     }
   }
@@ -90,26 +90,26 @@ test('a losing bid joins a move or leaves it exactly where that is legal', () =>
 
 test('a losing bid that joins takes the place of workers from behind the screen', () => {
   const draft: WorkersDraft = { kind: 'workers', what: 'bid', tile: 'inn', screen: { red: 3 }, groups: [] };
-  const sight = { market: [{ tile: 'brewer', bids: [bid(0, 'red', 2), bid(1, 'red', 3)] }], turnOrder: [] };
+  const view = { market: [{ tile: 'brewer', bids: [bid(0, 'red', 2), bid(1, 'red', 3)] }], turnOrder: [] };
   const actions = [0, 1, 2, 3].map(
     (screen) => ({ type: 'bid', tile: 'inn', color: 'red', screen, groups: ['brewer'] }) as const,
   );
-  const after = withGroup(draft, 'brewer', { actions, sight: sight as never }, 0);
+  const after = withGroup(draft, 'brewer', { actions, view: view as never }, 0);
   expect(after).toMatchObject({ screen: { red: 1 }, groups: ['brewer'] });
 });
 
 test('touching a colour adds one worker, or changes to that colour, and stays legal', () => {
   let grown = 0;
-  for (const { state, sight, seat, ways } of TURNS) {
+  for (const { state, view, seat, ways } of TURNS) {
     for (const way of ways.slice(0, 40)) {
       for (const colour of ['blue', 'red', 'yellow', 'green'] as const) {
         const draft = draftOf(way);
-        const after = withWorker(draft, colour, { actions: ways, sight }, seat);
+        const after = withWorker(draft, colour, { actions: ways, view }, seat);
         if (!after) continue;
-        const action = actionOf(after, sight, seat);
+        const action = actionOf(after, view, seat);
         expect(checkAction(state, seat, action)).toBeNull();
         const had = draft.screen[colour] ?? 0;
-        const more = sizeOf(action, sight, seat) - sizeOf(way, sight, seat);
+        const more = sizeOf(action, view, seat) - sizeOf(way, view, seat);
         expect(after.screen[colour]).toBeGreaterThan(0);
         // One more, or from the most back to the fewest.
         expect(had === 0 || more === 1 || more <= 0).toBe(true);

@@ -20,10 +20,10 @@ test('a replay shows at every step what each seat saw then, and all to the all-k
   const steps = seen.slice(1);
   expect(replay.steps).toHaveLength(steps.length);
   steps.forEach(({ own, others }, at) => {
-    const sight = replay.sight(at, 1);
-    expect(sight.players[1]).toEqual(own);
-    expect(sight.players[0].workers).toEqual(others);
-    expect(typeof replay.sight(at, null).players[0].workers).toBe('object');
+    const view = replay.view(at, 1);
+    expect(view.players[1]).toEqual(own);
+    expect(view.players[0].workers).toEqual(others);
+    expect(typeof replay.view(at, null).players[0].workers).toBe('object');
   });
 });
 

@@ -13,7 +13,7 @@ import { whereabouts } from '../src/panels/score/tiles-part.tsx';
 import { TableModel } from '../src/play/model.ts';
 import { GAMES, wander } from './games.ts';
 
-const sceneOf = (view: View) => ({ model: new TableModel('x'), sight: view, edition: FULL_EDITION });
+const tableOf = (view: View) => ({ model: new TableModel('x'), view, edition: FULL_EDITION });
 const EVERY = 12;
 
 /** Looks at every so many moments of each kind of game. */
@@ -30,9 +30,9 @@ function look(at: (game: Game) => void): void {
 test('my points are exact, and the others have no fewer than is shown of them', () => {
   look(({ state }) => {
     const truth = scoreGame(state).players;
-    const scene = sceneOf(makeView(state, 1));
+    const table = tableOf(makeView(state, 1));
     truth.forEach(({ total }, seat) => {
-      const { points, exact } = scoreNow(scene, seat);
+      const { points, exact } = scoreNow(table, seat);
       expect(exact || seat !== 1).toBe(true);
       expect(exact ? points === total : points <= total).toBe(true);
     });
@@ -44,11 +44,11 @@ test('points of others don’t hang on what was made up about them', () => {
     const view = makeView(state, 0);
     const [one, other] = ['one', 'other'].map((seed) => {
       const imagined = determinize(FULL_EDITION, view, new QuickRandom(seed));
-      const scene = sceneOf(makeView(imagined, 0));
-      return view.players.map((_, seat) => scoreNow(scene, seat));
+      const table = tableOf(makeView(imagined, 0));
+      return view.players.map((_, seat) => scoreNow(table, seat));
     });
     expect(one).toEqual(other);
-    expect(one).toEqual(view.players.map((_, seat) => scoreNow(sceneOf(view), seat)));
+    expect(one).toEqual(view.players.map((_, seat) => scoreNow(tableOf(view), seat)));
   });
 });
 
@@ -57,12 +57,12 @@ test('points are counted anew when a view changes in its place, and only then', 
   wander(GAMES[1], 'in place', ({ game }) => {
     if (game.position().season === 'winter') view ??= structuredClone(makeView(game.state, 0));
   });
-  const scene = sceneOf(view!);
-  const before = sheetNow(scene, 0);
-  expect(sheetNow({ ...scene, sight: structuredClone(view!) }, 0)).toBe(before);
+  const table = tableOf(view!);
+  const before = sheetNow(table, 0);
+  expect(sheetNow({ ...table, view: structuredClone(view!) }, 0)).toBe(before);
   const [home] = view!.players[0].village;
   home.resources = { ...home.resources, gold: (home.resources?.gold ?? 0) + 3 };
-  expect(sheetNow(scene, 0).sheet.total).toBeGreaterThanOrEqual(before.sheet.total + 3);
+  expect(sheetNow(table, 0).sheet.total).toBeGreaterThanOrEqual(before.sheet.total + 3);
 });
 
 test('points of a late game for six are not counted again while nothing changes', () => {
@@ -70,8 +70,8 @@ test('points of a late game for six are not counted again while nothing changes'
   wander({ players: 6, farmers: 'all' }, 'late', ({ game }) => {
     if (game.position().season === 'winter') late = makeView(game.state, 0);
   });
-  const scene = sceneOf(late!);
-  const sheets = () => late!.players.map((_, seat) => sheetNow(scene, seat));
+  const table = tableOf(late!);
+  const sheets = () => late!.players.map((_, seat) => sheetNow(table, seat));
   const first = sheets();
   sheets().forEach((again, seat) => expect(again).toBe(first[seat]));
 });
@@ -79,7 +79,7 @@ test('points of a late game for six are not counted again while nothing changes'
 test('every tile of a season is somewhere, and what can’t come any more is told from what can', () => {
   look((game) => {
     const view = makeView(game.state, 0);
-    for (const where of whereabouts({ sight: view, edition: FULL_EDITION })) {
+    for (const where of whereabouts({ view, edition: FULL_EDITION })) {
       const { market, villages, held, ahead, gone, coming } = where;
       const all = [...market, ...ahead, ...gone, ...[...villages, ...held].map(({ tile }) => tile)];
       expect(new Set(all).size).toBe(all.length);
@@ -95,7 +95,7 @@ test('a tile that can’t come any more never does', () => {
   const gone = new Set<string>();
   wander(GAMES[0], 'gone', ({ game }) => {
     const view = makeView(game.state, null);
-    for (const { market, villages, ...where } of whereabouts({ sight: view, edition: FULL_EDITION })) {
+    for (const { market, villages, ...where } of whereabouts({ view, edition: FULL_EDITION })) {
       for (const tile of [...market, ...villages.map(({ tile: built }) => built)])
         expect(gone.has(tile)).toBe(false);
       for (const tile of where.gone) gone.add(tile);

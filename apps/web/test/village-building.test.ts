@@ -13,7 +13,7 @@ import {
   QuickRandom,
 } from '@keyflower/engine';
 import { describe, expect, test } from 'vitest';
-import { type Sight, specsOf } from '../src/play/model.ts';
+import { type TableView, specsOf } from '../src/play/model.ts';
 import { costOf } from '../src/board/village/carrying.tsx';
 import { effectLines, effectsOf } from '../src/board/village/effects.tsx';
 import { fieldMiddle, fieldPath } from '../src/board/village/grazing.tsx';
@@ -39,8 +39,8 @@ const chance = () => new DrawnChance(new QuickRandom(1));
 
 interface Seen {
   seat: number;
-  sight: Sight;
-  village: Sight['players'][number]['village'];
+  view: TableView;
+  village: TableView['players'][number]['village'];
   spec: SpecOf;
   state: Moment['game']['state'];
   actions: ReturnType<typeof legalActions>;
@@ -62,7 +62,7 @@ function moments(): Map<string, Seen[]> {
       const state = determinize(FULL_EDITION, view, new QuickRandom(1));
       list.push({
         seat,
-        sight: view,
+        view,
         village: view.players[seat].village,
         spec: specsOf(FULL_EDITION, view),
         state,
@@ -122,12 +122,12 @@ describe('building', () => {
   });
 
   test('a tile fits where every edge meets its like, and nowhere else', () => {
-    atEvery('place', ({ sight, seat, village, spec, actions }) => {
+    atEvery('place', ({ view, seat, village, spec, actions }) => {
       if (leavesRoads(village, spec)) return;
       const legal = new Set(
         placesIn(actions).map((action) => `${action.tile} ${keyOf(action)} ${action.rotation}`),
       );
-      for (const { tile } of sight.players[seat].placing ?? []) {
+      for (const { tile } of view.players[seat].placing ?? []) {
         if (spec(tile).kind === 'summer-boat') continue;
         for (const spot of rimOf(village)) {
           for (let rotation = 0; rotation < 6; rotation++) {
@@ -190,8 +190,8 @@ describe('building', () => {
   });
 
   test('effects are told in every language, and a clash says what meets what', () => {
-    atEvery('place', ({ seat, sight, village, spec, state }) => {
-      const [taken] = sight.players[seat].placing ?? [];
+    atEvery('place', ({ seat, view, village, spec, state }) => {
+      const [taken] = view.players[seat].placing ?? [];
       if (!taken) return;
       const [spot] = rimOf(village);
       for (let rotation = 0; rotation < 6; rotation++) {

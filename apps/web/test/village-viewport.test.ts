@@ -58,7 +58,7 @@ describe('looking at a village', () => {
     expect(far.y).toBe(frame.top);
   });
 
-  test('what gets the focus comes into sight, and no farther', () => {
+  test('what gets the focus comes into view, and no farther', () => {
     const eye = { x: 0, y: 0, k: 1 };
     const size = { width: 400, height: 200 };
     expect(showing(eye, { left: -20, top: -20, width: 40, height: 40 }, size)).toEqual(eye);

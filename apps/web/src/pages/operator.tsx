@@ -111,7 +111,7 @@ function Deed({
   );
 }
 
-function Desk({ first }: { first: Books }) {
+function LiveTable({ first }: { first: Books }) {
   const { me, words } = session;
   const { operator } = words;
   const [{ reports, entries }, setBooks] = useState(first);
@@ -174,5 +174,5 @@ function Closed() {
 /** What operators see and do. The server checks who asks; this page only shows it. */
 export async function operatorPage(): Promise<Page> {
   const title = (): string => session.words.operator.title;
-  return { title, content: session.me.operator ? <Desk first={await look()} /> : <Closed /> };
+  return { title, content: session.me.operator ? <LiveTable first={await look()} /> : <Closed /> };
 }

@@ -2,7 +2,7 @@ import type { TableInfo } from '@keyflower/protocol';
 import type { Words } from '@keyflower/words';
 import { useEffect } from 'preact/hooks';
 import { Chat, TableScreen } from '../panels/index.ts';
-import { type TableModel, TableSession } from '../play/index.ts';
+import { type TableModel, FollowedTable } from '../play/index.ts';
 import { api, session, setTitle } from '../session/index.ts';
 import { closedText, company, ErrorMessage, type Page, Part, useWords } from '../ui/index.ts';
 import { Lobby } from './lobby.tsx';
@@ -18,16 +18,16 @@ function waitText({ status, reason }: TableInfo, words: Words): string {
 
 /** A table from its creation to its result. */
 function Table({
-  table,
+  followed,
   bots,
   accessKey,
 }: {
-  table: TableSession;
+  followed: FollowedTable;
   bots: readonly string[];
   accessKey: string | undefined;
 }) {
   const words = useWords();
-  const { model, desk } = table;
+  const { model, live } = followed;
   const { info, refused } = model;
   const title = titleOf(model);
   useEffect(() => {
@@ -53,19 +53,19 @@ function Table({
         </Part>
       </div>
     );
-  return desk.isKnown ? <TableScreen scene={desk.scene} /> : <p class="narrow">{words.loading}</p>;
+  return live.isKnown ? <TableScreen table={live.table} /> : <p class="narrow">{words.loading}</p>;
 }
 
 export async function tablePage([id]: string[], query: URLSearchParams): Promise<Page> {
   const { bots } = await api<{ bots: string[] }>('GET', '/bots');
   const key = query.get('key') ?? undefined;
-  const table = new TableSession(id, key);
+  const followed = new FollowedTable(id, key);
   const seat = Number(query.get('seat'));
   if (key !== undefined && seat >= 1) void takeSeat(id, seat - 1, key);
   return {
     title: session.words.home.title,
-    content: <Table table={table} bots={bots} accessKey={key} />,
-    leave: () => table.end(),
+    content: <Table followed={followed} bots={bots} accessKey={key} />,
+    leave: () => followed.end(),
   };
 }
 

@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Market, MyScreen, TopBar, VillagePlace } from '../board/index.ts';
-import { FocusKeeper, keyDown, type Scene, SceneContext, useScene } from '../play/index.ts';
+import { FocusKeeper, keyDown, type TableContext, CurrentTable, useTable } from '../play/index.ts';
 import { CardLayer } from './card/card-layer.tsx';
 import { TileMenu } from './decision/tile-menu.tsx';
 import { WhatNow } from './decision/what-now.tsx';
@@ -14,20 +14,20 @@ import { SidePanel } from './side/side-panel.tsx';
 import { Votes } from './side/votes.tsx';
 
 /** Everything on one screen: market, villages, what is behind my screen, and what is asked of me. */
-export function TableScreen({ scene }: { scene: Scene }) {
+export function TableScreen({ table }: { table: TableContext }) {
   const root = useRef<HTMLDivElement>(null);
   useWholeWindow();
   const classes = useComputed(
     () =>
-      `table-screen ${isAtHome(scene) ? 'at-home' : ''} ${scene.sight.market.length === 0 ? 'no-market' : ''}`,
+      `table-screen ${isAtHome(table) ? 'at-home' : ''} ${table.view.market.length === 0 ? 'no-market' : ''}`,
   );
-  const season = useComputed(() => scene.sight.season);
-  const over = useComputed(() => scene.model.info?.status !== 'playing').value;
+  const season = useComputed(() => table.view.season);
+  const over = useComputed(() => table.model.info?.status !== 'playing').value;
   const [ending, showEnding] = useState(over);
   useEffect(() => showEnding(over), [over]);
   return (
-    <SceneContext.Provider value={scene}>
-      <div ref={root} class={classes} data-season={season} onKeyDown={(event) => keyDown(event, scene)}>
+    <CurrentTable.Provider value={table}>
+      <div ref={root} class={classes} data-season={season} onKeyDown={(event) => keyDown(event, table)}>
         <TopBar>
           <NewsStrip />
         </TopBar>
@@ -50,7 +50,7 @@ export function TableScreen({ scene }: { scene: Scene }) {
         {over && ending && <End onClose={() => showEnding(false)} />}
         <FocusKeeper root={root} />
       </div>
-    </SceneContext.Provider>
+    </CurrentTable.Provider>
   );
 }
 
@@ -63,8 +63,8 @@ const NARROW = '(max-width: 820px)';
 const AT_HOME: ReadonlySet<string> = new Set(['transport', 'place', 'animal', 'breed']);
 
 /** Whether what is asked is about my own village, or there is nothing in the market to look at. */
-const isAtHome = ({ asked, sight }: Scene): boolean =>
-  (asked !== null && AT_HOME.has(asked.decision)) || (sight.market.length === 0 && sight.phase === 'ending');
+const isAtHome = ({ asked, view }: TableContext): boolean =>
+  (asked !== null && AT_HOME.has(asked.decision)) || (view.market.length === 0 && view.phase === 'ending');
 
 /** Market, village and players: side by side where there is room, on a phone three sheets that one swipes between. */
 export function Sheets({
@@ -72,7 +72,7 @@ export function Sheets({
   village,
   side,
 }: Readonly<Record<'market' | 'village' | 'side', ComponentChildren>>) {
-  const { words, asked, looking, draft } = useScene();
+  const { words, asked, shownSeat, draft } = useTable();
   const row = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Sheet>('market');
   const show = (sheet: Sheet): void => {
@@ -87,7 +87,7 @@ export function Sheets({
   useEffect(() => {
     if (!first.current) show('village');
     first.current = false;
-  }, [looking]);
+  }, [shownSeat]);
   const swiped = (): void => {
     const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {};
     setShown(SHEETS[Math.round(scrollLeft / clientWidth)] ?? 'market');

@@ -1,41 +1,41 @@
 import type { Action, ActionOf } from '@keyflower/engine';
 import { countsText, fieldName, noun, type Story, tileName, total } from '@keyflower/words/story/names';
 import { bidOf, screenOf, sizeOf } from './workers.ts';
-import type { Sight } from './model.ts';
+import type { TableView } from './model.ts';
 
 /** "2 red + the 1 red bid on Key Mine (3 in all)": what goes to the tile. */
 function workersText(
   action: ActionOf<'bid'> | ActionOf<'use'>,
-  sight: Sight,
+  view: TableView,
   seat: number,
   story: Story,
 ): string {
   const moved = action.groups.map((group) =>
-    story.actions.fromBid(countsText(bidOf(sight, group, seat), story), tileName(group, story)),
+    story.actions.fromBid(countsText(bidOf(view, group, seat), story), tileName(group, story)),
   );
-  const standing = action.type === 'bid' ? total(bidOf(sight, action.tile, seat)) : 0;
+  const standing = action.type === 'bid' ? total(bidOf(view, action.tile, seat)) : 0;
   const inAll = standing > 0 || moved.length > 0;
   const parts = [countsText(screenOf(action), story), ...moved].filter(Boolean).join(' + ');
-  return inAll ? `${parts} (${story.actions.inAll(sizeOf(action, sight, seat) + standing)})` : parts;
+  return inAll ? `${parts} (${story.actions.inAll(sizeOf(action, view, seat) + standing)})` : parts;
 }
 
 /** The action in words, as a person would be asked to confirm it. */
-export function actionText(action: Action, sight: Sight, seat: number, story: Story): string {
+export function actionText(action: Action, view: TableView, seat: number, story: Story): string {
   const { actions } = story;
   const tile = (id: string) => tileName(id, story);
   const field = (name: string) => {
     const [id] = name.split(':');
-    const placed = sight.players[seat]?.village.find((one) => one.tile === id);
+    const placed = view.players[seat]?.village.find((one) => one.tile === id);
     return fieldName(name, story, placed?.rotation ?? 0);
   };
   switch (action.type) {
     case 'bid':
-      return actions.bid(workersText(action, sight, seat, story), tile(action.tile));
+      return actions.bid(workersText(action, view, seat, story), tile(action.tile));
     case 'use':
-      return actions.use(workersText(action, sight, seat, story), tile(action.tile));
+      return actions.use(workersText(action, view, seat, story), tile(action.tile));
     case 'pay':
       if ('group' in action)
-        return actions.payGroup(countsText(bidOf(sight, action.group, seat), story), tile(action.group));
+        return actions.payGroup(countsText(bidOf(view, action.group, seat), story), tile(action.group));
       return actions.pay(`1 ${noun('worker' in action ? action.worker : action.skill, story)}`);
     case 'move':
       return actions.move(noun(action.resource, story), tile(action.from), tile(action.to));
@@ -45,7 +45,7 @@ export function actionText(action: Action, sight: Sight, seat: number, story: St
         countsText({ ...action.pay.resources, ...action.pay.skills }, story, story.nothing),
       );
     case 'boat': {
-      const boat = sight.boats.find((one) => one.boat === action.boat);
+      const boat = view.boats.find((one) => one.boat === action.boat);
       return actions.boat(
         tile(action.boat),
         countsText({ ...boat?.workers, ...boat?.skills }, story, story.nothing),

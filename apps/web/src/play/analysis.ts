@@ -13,11 +13,11 @@ import {
   type View,
 } from '@keyflower/engine';
 
-/** In absurd positions there are millions of ways to join losing bids: nobody needs them all at once. */
+/** In contrived positions there are millions of ways to join losing bids: enough of them are listed. */
 const MOST_ACTIONS = 20_000;
 
-/** A view, worked out: a state that looks like it, and what one seat may do. */
-export interface Reading {
+/** A view with what follows from it: a state that looks like it, and what one seat may do. */
+export interface Analysis {
   view: View;
   state: State;
   actions: readonly Action[];
@@ -26,8 +26,8 @@ export interface Reading {
 const actionsOf = (state: State, seat: number | null): readonly Action[] =>
   seat === null ? [] : listActions(state, seat, { limit: MOST_ACTIONS }).actions;
 
-/** Reads no more than the view: what is hidden is made up. `seat` is who may act, if anybody may. */
-export function readView(edition: Edition, view: View, seat: number | null): Reading {
+/** Uses no more than the view: what is hidden is made up. `seat` is the one that may act, null if none may. */
+export function analyse(edition: Edition, view: View, seat: number | null): Analysis {
   const state = determinize(edition, view, new QuickRandom(1));
   return { view, state, actions: actionsOf(state, seat) };
 }
@@ -37,21 +37,21 @@ export const isPlannable = ({ type }: Action): boolean =>
   type === 'move' || type === 'upgrade' || type === 'herd' || type === 'feed' || type === 'place';
 
 interface Tried {
-  reading: Reading;
+  analysis: Analysis;
   events: GameEvent[];
 }
 
 /** The reading after one more step of one's own, null where it is not legal any more. */
-function tryStep({ state }: Reading, seat: number, action: Action): Tried | null {
+function tryStep({ state }: Analysis, seat: number, action: Action): Tried | null {
   if (checkAction(state, seat, action)) return null;
   const { state: after, events } = play(state, seat, action, new DrawnChance(new QuickRandom(1)));
-  const reading = { view: makeView(after, seat), state: after, actions: actionsOf(after, seat) };
-  return { reading, events };
+  const analysis = { view: makeView(after, seat), state: after, actions: actionsOf(after, seat) };
+  return { analysis, events };
 }
 
 /** What a step costs in transport points; null where it costs none. */
-export function pointsOf(reading: Reading, seat: number, action: Action): number | null {
-  const spent = tryStep(reading, seat, action)?.events.find(
+export function pointsOf(analysis: Analysis, seat: number, action: Action): number | null {
+  const spent = tryStep(analysis, seat, action)?.events.find(
     ({ type }) => type === 'moved' || type === 'herded',
   );
   return spent && 'points' in spent ? spent.points : null;
@@ -60,20 +60,20 @@ export function pointsOf(reading: Reading, seat: number, action: Action): number
 /** A reading with steps carried out that were not sent yet. */
 export interface Planned {
   steps: readonly Action[];
-  reading: Reading;
+  analysis: Analysis;
 }
 
 /** Carries out as many steps as are still legal. */
-export function carryOut(reading: Reading, seat: number | null, steps: readonly Action[]): Planned {
+export function carryOut(analysis: Analysis, seat: number | null, steps: readonly Action[]): Planned {
   const done: Action[] = [];
-  let after = reading;
+  let after = analysis;
   for (const step of seat === null ? [] : steps) {
     const tried = tryStep(after, seat!, step);
     if (!tried) break;
-    after = tried.reading;
+    after = tried.analysis;
     done.push(step);
   }
-  return { steps: done, reading: after };
+  return { steps: done, analysis: after };
 }
 
 const PLACE = 'keyflower-plan';

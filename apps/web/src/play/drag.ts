@@ -1,4 +1,4 @@
-import type { Scene } from './scene.ts';
+import type { TableContext } from './table.ts';
 import { type Load, parseTarget, type Target } from './draft.ts';
 
 /** A pointer that moves less is a click. */
@@ -44,15 +44,15 @@ function ghostOf(source: Element): HTMLElement {
 }
 
 /** Lets an element be dragged with a mouse or a finger. Without moving it is a click, which is the element's own affair. */
-export function dragProps(load: Load, scene: Scene): { onPointerDown: (event: PointerEvent) => void } {
+export function dragProps(load: Load, table: TableContext): { onPointerDown: (event: PointerEvent) => void } {
   return {
     onPointerDown: (event) => {
-      if (event.button === 0 && event.isPrimary) begin(load, scene, event);
+      if (event.button === 0 && event.isPrimary) begin(load, table, event);
     },
   };
 }
 
-function begin(load: Load, { verbs }: Scene, start: PointerEvent): void {
+function begin(load: Load, { commands }: TableContext, start: PointerEvent): void {
   const source = start.currentTarget as Element;
   const drag: Drag = { load, from: { x: start.clientX, y: start.clientY }, source, ghost: null, over: null };
   const ending = new AbortController();
@@ -69,7 +69,7 @@ function begin(load: Load, { verbs }: Scene, start: PointerEvent): void {
       if (Math.hypot(event.clientX - drag.from.x, event.clientY - drag.from.y) < FAR_ENOUGH) return;
       drag.ghost = ghostOf(source);
       document.documentElement.classList.add('dragging');
-      verbs.lift(load);
+      commands.lift(load);
     }
     drag.ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -60%)`;
     show(targetAt(event.clientX, event.clientY)?.element ?? null);
@@ -85,8 +85,8 @@ function begin(load: Load, { verbs }: Scene, start: PointerEvent): void {
     addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', swallow, { capture: true }));
     const found = event.type === 'pointerup' ? targetAt(event.clientX, event.clientY) : null;
-    if (found) verbs.drop(load, found.target);
-    else verbs.back();
+    if (found) commands.drop(load, found.target);
+    else commands.back();
   };
   addEventListener('pointermove', move, { signal });
   addEventListener('pointerup', end, { signal });

@@ -95,9 +95,9 @@ export function newsTiles(events: readonly ToldEvent[], me: number | null): Set<
 }
 
 /** Events as sentences; headings become sentences too. */
-export function sentencesOf(events: readonly ToldEvent[], cast: Cast, words: Words): string[] {
+export function sentencesOf(events: readonly ToldEvent[], nameOf: Cast, words: Words): string[] {
   return events.flatMap((event) => {
-    const told = tell(event, cast, words.story);
+    const told = tell(event, nameOf, words.story);
     if (!told) return [];
     return told.heading && !/[.!?]$/.test(told.text) ? `${told.text}.` : told.text;
   });

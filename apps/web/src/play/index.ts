@@ -11,7 +11,7 @@ export { upgradesOf } from './lights.ts';
 export {
   editionOf,
   type Offer,
-  type Sight,
+  type TableView,
   specsOf,
   TableModel,
   type ToldEvent,
@@ -19,8 +19,15 @@ export {
 } from './model.ts';
 export { Moments } from './moments.ts';
 export { newId, tellRefusal } from './requests.ts';
-export { type Light, type Reason, type Scene, SceneContext, useScene, type Verbs } from './scene.ts';
-export { TableSession } from './session.ts';
+export {
+  type Light,
+  type Reason,
+  type TableContext,
+  CurrentTable,
+  useTable,
+  type Commands,
+} from './table.ts';
+export { FollowedTable } from './follow.ts';
 export { play, soundsOf } from './sound.ts';
 export { isFlipped, placedWords } from './tile-words.ts';
 export {

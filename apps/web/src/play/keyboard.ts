@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { preferences } from '../session/index.ts';
-import { type Scene, useScene } from './scene.ts';
+import { type TableContext, useTable } from './table.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null;
@@ -10,39 +10,39 @@ const tileAt = (target: EventTarget | null): string | null =>
   (target instanceof Element ? target.closest('[data-tile]') : null)?.getAttribute('data-tile') ?? null;
 
 /** What letters do. They act only while the focus is on the board, and only if the person likes it. */
-const LETTERS: Readonly<Record<string, (scene: Scene, tile: string | null) => void>> = {
-  b: ({ verbs, lights }, tile) => {
+const LETTERS: Readonly<Record<string, (table: TableContext, tile: string | null) => void>> = {
+  b: ({ commands, lights }, tile) => {
     if (tile === null) return;
-    if (lights.get(tile)?.bid === undefined) verbs.set({ kind: 'tile', tile });
-    else verbs.begin('bid', tile);
+    if (lights.get(tile)?.bid === undefined) commands.set({ kind: 'tile', tile });
+    else commands.begin('bid', tile);
   },
-  u: ({ verbs, lights }, tile) => {
+  u: ({ commands, lights }, tile) => {
     if (tile === null) return;
-    if (lights.get(tile)?.use === undefined) verbs.set({ kind: 'tile', tile });
-    else verbs.begin('use', tile);
+    if (lights.get(tile)?.use === undefined) commands.set({ kind: 'tile', tile });
+    else commands.begin('use', tile);
   },
-  p: ({ verbs, actions }) => {
+  p: ({ commands, actions }) => {
     const pass = actions.find(({ type }) => type === 'pass');
-    if (pass) verbs.act(pass);
+    if (pass) commands.act(pass);
   },
-  r: ({ verbs }) => verbs.rotate(1),
-  z: ({ verbs }) => verbs.undo(),
+  r: ({ commands }) => commands.rotate(1),
+  z: ({ commands }) => commands.undo(),
   l: () => document.querySelector<HTMLElement>('[role=tab]')?.focus(),
   '?': () => document.querySelector<HTMLElement>('[data-act=help]')?.click(),
 };
 
 /** Keys while the focus is somewhere on the table. */
-export function keyDown(event: KeyboardEvent, scene: Scene): void {
+export function keyDown(event: KeyboardEvent, table: TableContext): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
     return;
-  if (event.key === 'Escape' && scene.draft.kind !== 'none') {
-    scene.verbs.back();
+  if (event.key === 'Escape' && table.draft.kind !== 'none') {
+    table.commands.back();
     return;
   }
   const letter = LETTERS[event.key.toLowerCase()];
   if (!letter || !preferences().keys) return;
   event.preventDefault();
-  letter(scene, tileAt(event.target));
+  letter(table, tileAt(event.target));
 }
 
 /** A place on the screen. */
@@ -113,7 +113,7 @@ function selectorOf(element: Element): string | null {
  * that says what to do next. Without this the keyboard would start at the top of the page again. Draws nothing.
  */
 export function FocusKeeper({ root }: { root: RefObject<HTMLElement | null> }): null {
-  const { sight, draft, looking } = useScene();
+  const { view, draft, shownSeat } = useTable();
   const last = useRef<{ element: Element; again: string | null } | null>(null);
   useEffect(() => {
     const place = root.current!;
@@ -130,6 +130,6 @@ export function FocusKeeper({ root }: { root: RefObject<HTMLElement | null> }): 
     if (element.isConnected && element.getClientRects().length > 0) return;
     const found = again === null ? null : root.current?.querySelector<HTMLElement | SVGElement>(again);
     (found ?? root.current?.querySelector<HTMLElement>('.now'))?.focus({ preventScroll: true });
-  }, [sight, draft, looking]);
+  }, [view, draft, shownSeat]);
   return null;
 }

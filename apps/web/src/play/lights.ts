@@ -1,8 +1,8 @@
 import { type Action, checkAction } from '@keyflower/engine';
 import { offerOf } from './actions.ts';
-import type { Light } from './scene.ts';
-import type { Sight } from './model.ts';
-import { pointsOf, type Reading } from './analysis.ts';
+import type { Light } from './table.ts';
+import type { TableView } from './model.ts';
+import { pointsOf, type Analysis } from './analysis.ts';
 import type { Draft, Load, Spot } from './draft.ts';
 import { actionOf, type InHand, isPlacing, type Placing, sizeOf, takes } from './workers.ts';
 
@@ -21,9 +21,9 @@ const lamp = (lamps: Lamps, tile: string): Light => {
   return lit;
 };
 
-function lightPlacing(lamps: Lamps, action: Placing, sight: Sight, seat: number): void {
+function lightPlacing(lamps: Lamps, action: Placing, view: TableView, seat: number): void {
   const lit = lamp(lamps, action.tile);
-  const size = sizeOf(action, sight, seat);
+  const size = sizeOf(action, view, seat);
   lit[action.type] = Math.min(lit[action.type] ?? size, size);
 }
 
@@ -52,15 +52,15 @@ function lightOther(lamps: Lamps, action: Action): void {
 }
 
 /** Where something can be done with what is in hand. */
-export function lightsOf(reading: Reading, seat: number | null, draft: Draft): ReadonlyMap<string, Light> {
+export function lightsOf(analysis: Analysis, seat: number | null, draft: Draft): ReadonlyMap<string, Light> {
   const lamps: Lamps = new Map();
   if (seat === null) return lamps;
-  const { actions, view } = reading;
+  const { actions, view } = analysis;
   if (draft.kind === 'cargo') {
     for (const action of actions) {
       if (action.type !== 'move' || action.from !== draft.from || action.resource !== draft.resource)
         continue;
-      lamp(lamps, action.to).arrive = pointsOf(reading, seat, action) ?? 0;
+      lamp(lamps, action.to).arrive = pointsOf(analysis, seat, action) ?? 0;
     }
     return lamps;
   }
@@ -95,7 +95,7 @@ export const upgradesOf = (actions: readonly Action[], tile: string): Action[] =
   actions.filter((action) => action.type === 'upgrade' && action.tile === tile);
 
 /** The action that a draft comes to, legal or not; null where something is missing. */
-function draftedAction(draft: Draft, { actions, view }: Reading, seat: number): Action | null {
+function draftedAction(draft: Draft, { actions, view }: Analysis, seat: number): Action | null {
   switch (draft.kind) {
     case 'workers':
       return actionOf(draft, view, seat);
@@ -113,14 +113,14 @@ function draftedAction(draft: Draft, { actions, view }: Reading, seat: number): 
 }
 
 /** What confirming would send. */
-export function readyAction(draft: Draft, reading: Reading, seat: number): Action | null {
-  const action = draftedAction(draft, reading, seat);
-  return action && checkAction(reading.state, seat, action) === null ? action : null;
+export function readyAction(draft: Draft, analysis: Analysis, seat: number): Action | null {
+  const action = draftedAction(draft, analysis, seat);
+  return action && checkAction(analysis.state, seat, action) === null ? action : null;
 }
 
 /** Others may act while one thinks: what one had in mind stays if it can still be done. */
-export function stillMakesSense(draft: Draft, reading: Reading, seat: number | null): boolean {
-  const { actions } = reading;
+export function stillMakesSense(draft: Draft, analysis: Analysis, seat: number | null): boolean {
+  const { actions } = analysis;
   switch (draft.kind) {
     case 'none':
       return true;
@@ -128,7 +128,7 @@ export function stillMakesSense(draft: Draft, reading: Reading, seat: number | n
       return true;
     case 'workers':
     case 'sure':
-      return seat !== null && readyAction(draft, reading, seat) !== null;
+      return seat !== null && readyAction(draft, analysis, seat) !== null;
     case 'hand':
     case 'group':
       return actions.some(({ type }) => type === 'bid' || type === 'use');

@@ -24,10 +24,10 @@ import { batch } from '@preact/signals';
 import { reactive } from '../signals.ts';
 
 /** What a table is drawn from: a viewer's view, or a whole position where nothing is hidden. */
-export type Sight = Omit<View, 'format' | 'viewer'>;
-export type Player = Sight['players'][number];
+export type TableView = Omit<View, 'format' | 'viewer'>;
+export type Player = TableView['players'][number];
 export type VillageTile = Player['village'][number];
-export type Offer = Sight['market'][number];
+export type Offer = TableView['market'][number];
 
 /** The tiles that a table plays with: the printed ones, or its own corrections. */
 export function editionOf({ tiles }: Pick<TableSettings, 'tiles'>): Edition {
@@ -37,7 +37,7 @@ export function editionOf({ tiles }: Pick<TableSettings, 'tiles'>): Edition {
 /** What is printed on each tile of a game. */
 export function specsOf(
   edition: Edition,
-  { options }: { options: Pick<Sight['options'], 'farmers'> },
+  { options }: { options: Pick<TableView['options'], 'farmers'> },
 ): (tile: string) => TileSpec {
   const { tiles, indexOf } = contentFor(edition, options.farmers);
   return (tile) => tiles[indexOf.get(tile)!];
@@ -46,7 +46,7 @@ export function specsOf(
 export type { ToldEvent };
 type Part = 'table' | 'game' | 'log' | 'chat' | 'votes' | 'presence';
 
-/** Also somebody who has seen a table may be shown out: a game can begin without onlookers. */
+/** Refusals that close a table to a viewer who has seen it: a game can begin without spectators. */
 const SHUT: ReadonlySet<ErrorBody['code']> = new Set<ErrorBody['code']>(['FORBIDDEN', 'NOT_FOUND', 'BANNED']);
 
 /** All that a browser knows about one table, kept up to date by what the server says. Its fields are signals. */

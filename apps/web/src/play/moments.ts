@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
-import type { Sight, TableModel, ToldEvent } from './model.ts';
+import type { TableView, TableModel, ToldEvent } from './model.ts';
 
 /** One change of the view with its events. */
 export interface Moment {
-  before: Sight;
-  after: Sight;
+  before: TableView;
+  after: TableView;
   events: readonly ToldEvent[];
 }
 
@@ -14,7 +14,7 @@ const MOST_KEPT = 24;
 /** Recent changes, kept so that they can be shown again. */
 export class Moments {
   private readonly kept: Moment[] = [];
-  private last: Sight | null = null;
+  private last: TableView | null = null;
   private told = 0;
   /** The latest change. It is set before the page shows it, so that positions can be read from the page. */
   readonly latest = signal<Moment | null>(null);
@@ -22,16 +22,16 @@ export class Moments {
   readonly again = signal<readonly Moment[]>([]);
 
   /** Must be called before the new view is rendered. */
-  see(sight: Sight, { events, version = 0 }: Pick<TableModel, 'events' | 'version'>): void {
+  see(view: TableView, { events, version = 0 }: Pick<TableModel, 'events' | 'version'>): void {
     const { last } = this;
     // Earlier events may be loaded later: they are not news.
     const news = last && events.length === version ? events.slice(this.told) : [];
     this.told = version;
-    this.last = sight;
-    if (last && (last !== sight || news.length > 0)) this.note(last, sight, news);
+    this.last = view;
+    if (last && (last !== view || news.length > 0)) this.note(last, view, news);
   }
 
-  note(before: Sight, after: Sight, events: readonly ToldEvent[]): void {
+  note(before: TableView, after: TableView, events: readonly ToldEvent[]): void {
     const moment = { before, after, events };
     // Planned steps are animated but not kept for showing again.
     if (events.length > 0) this.kept.push(moment);

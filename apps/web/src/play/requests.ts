@@ -1,14 +1,14 @@
 import { complaintText, type Reply, toast } from '../session/index.ts';
 import { play } from './sound.ts';
 
-/** A name for a request that nobody else chooses. */
+/** A unique id for a request. */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 }
 
-/** Tells the person if the server said no; answers whether it did. */
+/** Shows a message if the server refused; returns whether it did. */
 export function tellRefusal(reply: Reply): boolean {
   if (reply.type !== 'refused') return false;
   play('refuse');

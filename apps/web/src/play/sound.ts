@@ -1,5 +1,5 @@
 import { preferences } from '../session/index.ts';
-import type { Sight, ToldEvent } from './model.ts';
+import type { TableView, ToldEvent } from './model.ts';
 
 /** One tone; times in seconds, pitch in Hz, volume from 0 to 1. */
 export interface Tone {
@@ -116,8 +116,8 @@ const SOUND_OF: { readonly [Type in ToldEvent['type']]?: SoundName } = {
 
 /** The sounds of a change: at most three, each once, and at last that it is the viewer's turn. */
 export function soundsOf(
-  before: Sight,
-  after: Sight,
+  before: TableView,
+  after: TableView,
   events: readonly ToldEvent[],
   me: number | null,
 ): SoundName[] {
@@ -126,7 +126,7 @@ export function soundsOf(
     const sound = SOUND_OF[type];
     if (sound) sounds.add(sound);
   }
-  const asked = (sight: Sight): boolean => sight.pending.some(({ player }) => player === me);
+  const asked = (view: TableView): boolean => view.pending.some(({ player }) => player === me);
   const heard = [...sounds].slice(0, 3);
   return asked(after) && !asked(before) ? [...heard, 'turn'] : heard;
 }

@@ -1,11 +1,11 @@
 import { countsText, sorted } from '@keyflower/words/story/names';
 import { sideText } from '@keyflower/words/story/tile-text';
-import type { Scene } from './scene.ts';
+import type { TableContext } from './table.ts';
 import type { Offer, VillageTile } from './model.ts';
 
 /* All that is drawn on a tile is also said: to those who listen, and on the tile's card. */
 
-const usesText = (uses: Offer['uses'], { words }: Pick<Scene, 'words'>): string[] =>
+const usesText = (uses: Offer['uses'], { words }: Pick<TableContext, 'words'>): string[] =>
   uses && uses.length > 0
     ? [words.labelled(words.game.uses, uses.map((use) => countsText(use, words.story)).join(' + '))]
     : [];
@@ -13,7 +13,7 @@ const usesText = (uses: Offer['uses'], { words }: Pick<Scene, 'words'>): string[
 export const isFlipped = ({ upgraded, face }: Pick<VillageTile, 'upgraded' | 'face'>): boolean =>
   upgraded === true || face === 'b';
 
-export function placedWords(placed: VillageTile, options: Pick<Scene, 'spec' | 'words'>): string[] {
+export function placedWords(placed: VillageTile, options: Pick<TableContext, 'spec' | 'words'>): string[] {
   const { spec, words } = options;
   const animals = (placed.animals ?? []).map(({ kind, count }) => countsText({ [kind]: count }, words.story));
   const goods = sorted(placed.resources).map(([name, n]) => countsText({ [name]: n }, words.story));

@@ -2,42 +2,42 @@ import { checkAction, type Colour, COLOURS, type GivenAction } from '@keyflower/
 import type { Words } from '@keyflower/words';
 import { total } from '@keyflower/words/story/names';
 import { reasonText } from '../session/index.ts';
-import type { Reading } from './analysis.ts';
+import type { Analysis } from './analysis.ts';
 import type { Draft } from './draft.ts';
 import { inHand } from './lights.ts';
-import type { Offer, Sight } from './model.ts';
-import type { Reason } from './scene.ts';
+import type { Offer, TableView } from './model.ts';
+import type { Reason } from './table.ts';
 
-const onTile = (sight: Sight, tile: string): Pick<Offer, 'bids' | 'uses' | 'color'> | undefined =>
-  [...sight.market, ...sight.turnOrder].find((one) => one.tile === tile) ??
-  sight.players.flatMap(({ village }) => village).find((one) => one.tile === tile);
+const onTile = (view: TableView, tile: string): Pick<Offer, 'bids' | 'uses' | 'color'> | undefined =>
+  [...view.market, ...view.turnOrder].find((one) => one.tile === tile) ??
+  view.players.flatMap(({ village }) => village).find((one) => one.tile === tile);
 
 /** The colour that stands at a tile, or of which one has most. */
-function likelyColour(sight: Sight, seat: number, tile: string): Colour {
-  const there = onTile(sight, tile);
+function likelyColour(view: TableView, seat: number, tile: string): Colour {
+  const there = onTile(view, tile);
   const pieces = [...(there?.bids ?? []).map(({ workers }) => workers), ...(there?.uses ?? [])];
   const standing =
     there?.color ?? COLOURS.find((colour) => pieces.some((counts) => (counts[colour] ?? 0) > 0));
   if (standing) return standing;
-  const { workers } = sight.players[seat];
+  const { workers } = view.players[seat];
   const have = (colour: Colour): number => (typeof workers === 'number' ? 0 : (workers[colour] ?? 0));
   return [...COLOURS].sort((a, b) => have(b) - have(a))[0];
 }
 
-/** What somebody would try there: as many workers as they have, or as the tile would bear. */
+/** The likeliest attempt at a tile: all workers of a colour for a bid, as many as the tile needs for a use. */
 function attemptAt(
   what: 'bid' | 'use' | 'upgrade',
   tile: string,
-  sight: Sight,
+  view: TableView,
   seat: number,
   draft: Draft,
 ): GivenAction {
   if (what === 'upgrade') return { type: 'upgrade', tile };
-  const colour = inHand(draft).colour ?? likelyColour(sight, seat, tile);
-  const { workers } = sight.players[seat];
+  const colour = inHand(draft).colour ?? likelyColour(view, seat, tile);
+  const { workers } = view.players[seat];
   const have = typeof workers === 'number' ? 0 : (workers[colour] ?? 0);
   if (what === 'bid') return { type: 'bid', tile, color: colour, screen: Math.max(1, have) };
-  const before = (onTile(sight, tile)?.uses ?? []).map((use) => total(use));
+  const before = (onTile(view, tile)?.uses ?? []).map((use) => total(use));
   const needed = Math.max(0, ...before) + 1;
   return { type: 'use', tile, screen: { [colour]: Math.max(1, Math.min(have, needed)) } };
 }
@@ -46,9 +46,9 @@ function attemptAt(
 export function whyNot(
   what: 'bid' | 'use' | 'upgrade',
   tile: string,
-  { reading, seat, draft, words }: { reading: Reading; seat: number | null; draft: Draft; words: Words },
+  { analysis, seat, draft, words }: { analysis: Analysis; seat: number | null; draft: Draft; words: Words },
 ): Reason | null {
   if (seat === null) return { text: words.now.watching, rule: null };
-  const refusal = checkAction(reading.state, seat, attemptAt(what, tile, reading.view, seat, draft));
+  const refusal = checkAction(analysis.state, seat, attemptAt(what, tile, analysis.view, seat, draft));
   return refusal ? reasonText(refusal, words) : null;
 }

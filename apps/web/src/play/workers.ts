@@ -1,7 +1,7 @@
 import { type Action, type ActionOf, COLOURS, type Colour, type Counts } from '@keyflower/engine';
 import { total } from '@keyflower/words/story/names';
-import type { Scene } from './scene.ts';
-import type { Sight } from './model.ts';
+import type { TableContext } from './table.ts';
+import type { TableView } from './model.ts';
 import type { WorkersDraft } from './draft.ts';
 
 export type Placing = ActionOf<'bid'> | ActionOf<'use'>;
@@ -14,14 +14,14 @@ export const screenOf = (action: Placing): Readonly<Counts<Colour>> =>
   action.type === 'bid' ? { [action.color]: action.screen } : action.screen;
 
 /** The workers that a seat has bid on a tile. */
-export function bidOf(sight: Sight, tile: string, seat: number): Counts<Colour> {
-  const offer = [...sight.market, ...sight.turnOrder].find((one) => one.tile === tile);
+export function bidOf(view: TableView, tile: string, seat: number): Counts<Colour> {
+  const offer = [...view.market, ...view.turnOrder].find((one) => one.tile === tile);
   return offer?.bids?.find(({ player }) => player === seat)?.workers ?? {};
 }
 
 /** How many workers an action moves to the tile. */
-export const sizeOf = (action: Placing, sight: Sight, seat: number): number =>
-  total(screenOf(action)) + action.groups.reduce((sum, group) => sum + total(bidOf(sight, group, seat)), 0);
+export const sizeOf = (action: Placing, view: TableView, seat: number): number =>
+  total(screenOf(action)) + action.groups.reduce((sum, group) => sum + total(bidOf(view, group, seat)), 0);
 
 const coloursOf = (action: Placing): Colour[] =>
   COLOURS.filter((colour) => (screenOf(action)[colour] ?? 0) > 0);
@@ -38,17 +38,15 @@ export const takes = (action: Placing, { colour, group }: InHand): boolean =>
   (group === undefined || action.groups.includes(group));
 
 /** The cheapest way: few workers, no joined bids, and of the colour of which there are most. */
-export function leastOf<A extends Placing>(ways: readonly A[], sight: Sight, seat: number): A | undefined {
-  const { workers } = sight.players[seat];
+export function leastOf<A extends Placing>(ways: readonly A[], view: TableView, seat: number): A | undefined {
+  const { workers } = view.players[seat];
   const have = (action: A): number =>
     typeof workers === 'number'
       ? 0
       : coloursOf(action).reduce((sum, colour) => sum + (workers[colour] ?? 0), 0);
   return [...ways].sort(
     (a, b) =>
-      sizeOf(a, sight, seat) - sizeOf(b, sight, seat) ||
-      a.groups.length - b.groups.length ||
-      have(b) - have(a),
+      sizeOf(a, view, seat) - sizeOf(b, view, seat) || a.groups.length - b.groups.length || have(b) - have(a),
   )[0];
 }
 
@@ -61,9 +59,13 @@ export const draftOf = (action: Placing): WorkersDraft => ({
 });
 
 /** What a draft would send, legal or not. */
-export function actionOf({ what, tile, screen, groups }: WorkersDraft, sight: Sight, seat: number): Placing {
+export function actionOf(
+  { what, tile, screen, groups }: WorkersDraft,
+  view: TableView,
+  seat: number,
+): Placing {
   if (what === 'use') return { type: 'use', tile, screen: withoutZeros(screen), groups };
-  const bound = groups.length > 0 ? bidOf(sight, groups[0], seat) : screen;
+  const bound = groups.length > 0 ? bidOf(view, groups[0], seat) : screen;
   const some = (counts: Readonly<Counts<Colour>>): Colour | undefined =>
     COLOURS.find((colour) => (counts[colour] ?? 0) > 0);
   const color = some(screen) ?? some(bound) ?? COLOURS[0];
@@ -77,12 +79,12 @@ const withoutZeros = (counts: Readonly<Counts<Colour>>): Counts<Colour> =>
 export function sentBy(
   { screen, groups }: WorkersDraft,
   me: number,
-  seen: Pick<Scene, 'sight'>,
+  seen: Pick<TableContext, 'view'>,
 ): Counts<Colour> {
   const sent: Counts<Colour> = { ...screen };
   if (groups.length === 0) return sent;
-  const { sight } = seen;
-  for (const { tile, bids = [] } of [...sight.market, ...sight.turnOrder]) {
+  const { view } = seen;
+  for (const { tile, bids = [] } of [...view.market, ...view.turnOrder]) {
     if (!groups.includes(tile)) continue;
     const mine = bids.find(({ player }) => player === me)?.workers ?? {};
     for (const colour of COLOURS) {
@@ -96,7 +98,7 @@ export function sentBy(
 /** The workers that the draft would use a tile with; null where there are none. */
 export function draftedUse(
   tile: string,
-  seen: Pick<Scene, 'me' | 'sight' | 'draftAt'>,
+  seen: Pick<TableContext, 'me' | 'view' | 'draftAt'>,
 ): Counts<Colour> | null {
   const { me } = seen;
   const draft = seen.draftAt(tile);

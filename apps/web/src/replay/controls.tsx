@@ -3,7 +3,7 @@ import { tell } from '@keyflower/words/story/tell';
 import { toast } from '../session/index.ts';
 import { Button, Choice } from '../ui/index.ts';
 import { actorOf } from './replay.ts';
-import { useScene } from '../play/index.ts';
+import { useTable } from '../play/index.ts';
 
 /** Position in a replay, and the seat whose view is shown; null shows everything. */
 export interface ReplayPlace {
@@ -35,12 +35,12 @@ export function addressOf({ at, viewer }: ReplayPlace): string {
 
 /** The events of the current step; announced unless the announcer does it. */
 function Sentences({ events, aloud }: { events: readonly GameEvent[]; aloud: boolean }) {
-  const { cast, words } = useScene();
-  const told = events.flatMap((event) => tell(event, cast, words.story) ?? []);
+  const { nameOf, words } = useTable();
+  const told = events.flatMap((event) => tell(event, nameOf, words.story) ?? []);
   const actor = actorOf(events);
   // Sealed placements and offers are told when revealed.
   if (told.length === 0 && actor !== null)
-    told.push({ text: words.end.replay.decided(cast(actor)), heading: false });
+    told.push({ text: words.end.replay.decided(nameOf(actor)), heading: false });
   return (
     // Focusable, so that overflow can be scrolled by keyboard.
     <ol class="replay-story" tabIndex={0} aria-live={aloud ? 'polite' : 'off'}>
@@ -83,7 +83,7 @@ export interface ReplayControlsProps {
 /** Through a game, step by step: in the place where a player would be asked. */
 export function ReplayControls(props: ReplayControlsProps) {
   const { id, place, last, playing, events, aloud, to, seeAs, play } = props;
-  const { words, cast, sight } = useScene();
+  const { words, nameOf, view } = useTable();
   const { replay, end, after } = words;
   const { at, viewer } = place;
   const step = (label: string, target: number, sign: string, name: string) => (
@@ -136,7 +136,7 @@ export function ReplayControls(props: ReplayControlsProps) {
           label={replay.seenBy}
           options={[
             ['', replay.everything],
-            ...sight.players.map((_, seat): [string, string] => [String(seat), cast(seat)]),
+            ...view.players.map((_, seat): [string, string] => [String(seat), nameOf(seat)]),
           ]}
           value={viewer === null ? '' : String(viewer)}
           onPick={(value) => seeAs(value === '' ? null : Number(value))}

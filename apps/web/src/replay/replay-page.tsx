@@ -4,11 +4,18 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Market, MyScreen, TopBar, VillagePlace } from '../board/index.ts';
 import { CardLayer, Happened, Log, Players, Sheets, useWholeWindow } from '../panels/index.ts';
-import { editionOf, Moments, type Scene, SceneContext, type Sight, TableModel } from '../play/index.ts';
+import {
+  editionOf,
+  Moments,
+  type TableContext,
+  CurrentTable,
+  type TableView,
+  TableModel,
+} from '../play/index.ts';
 import { api, apiText, session } from '../session/index.ts';
 import { type Page, useWords } from '../ui/index.ts';
 import { addressOf, placeIn, ReplayControls, type ReplayPlace } from './controls.tsx';
-import { actorOf, Replay, tilesOf, useStillScene } from './replay.ts';
+import { actorOf, Replay, tilesOf, useStillTable } from './replay.ts';
 
 /** How long a step is shown while the game plays itself, in milliseconds. */
 const A_STEP = 1600;
@@ -41,12 +48,12 @@ function useArrows(to: (by: number) => void): void {
 }
 
 /** Nothing is on the market any more: the village may have its room. */
-const isBare = ({ market, turnOrder, boats }: Sight): boolean =>
+const isBare = ({ market, turnOrder, boats }: TableView): boolean =>
   market.length + turnOrder.length + boats.length === 0;
 
 /** The table at a step as the chosen viewer knew it. */
 function modelAt(model: TableModel, replay: Replay, { at, viewer }: ReplayPlace): void {
-  model.view = replay.sight(at, viewer) as View;
+  model.view = replay.view(at, viewer) as View;
   model.events = replay.story(at, viewer);
   model.version = model.events.length;
   model.you = { ...model.you, seat: viewer };
@@ -54,54 +61,54 @@ function modelAt(model: TableModel, replay: Replay, { at, viewer }: ReplayPlace)
 
 export interface ReplayScreenProps {
   id: string;
-  table: TableInfo;
+  info: TableInfo;
   edition: Edition;
   replay: Replay;
   start: ReplayPlace;
 }
 
 /** A finished game on the same table as it was played on. */
-function ReplayScreen({ id, table, edition, replay, start }: ReplayScreenProps) {
+function ReplayScreen({ id, info, edition, replay, start }: ReplayScreenProps) {
   const words = useWords();
   const root = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(start);
-  const [looking, look] = useState<number | null>(null);
+  const [shownSeat, look] = useState<number | null>(null);
   const [playing, play] = useState(false);
   const [leapt, setLeapt] = useState(true);
   const { at, viewer } = place;
   const moments = useMemo(() => new Moments(), []);
-  const opened = useSignal<Scene['openCard']>(null);
+  const opened = useSignal<TableContext['openCard']>(null);
   const last = replay.steps.length - 1;
   const model = useMemo(() => {
     const made = new TableModel(id);
-    made.info = table;
-    made.online = table.seats.map(() => true);
+    made.info = info;
+    made.online = info.seats.map(() => true);
     return made;
-  }, [id, table]);
+  }, [id, info]);
   const still = useMemo(() => {
     modelAt(model, replay, place);
     const events = replay.events(at, viewer);
     return {
       model,
-      sight: replay.sight(at, viewer),
+      view: replay.view(at, viewer),
       state: replay.steps[at].state,
       edition,
       words,
       me: viewer,
       news: tilesOf(events),
-      looking: looking ?? viewer ?? actorOf(events) ?? 0,
+      shownSeat: shownSeat ?? viewer ?? actorOf(events) ?? 0,
       look,
       moments,
       opened,
     };
-  }, [model, replay, place, edition, words, looking]);
-  const scene = useStillScene(still);
+  }, [model, replay, place, edition, words, shownSeat]);
+  const table = useStillTable(still);
   // Without a viewer of one's own, one looks behind the screen of the village on show.
-  const screenScene = useStillScene(viewer === null ? { ...still, me: still.looking } : still);
+  const screenTable = useStillTable(viewer === null ? { ...still, me: still.shownSeat } : still);
   const to = (target: number): void => {
     const next = Math.max(0, Math.min(last, target));
     // Only single steps forward are animated.
-    if (next === at + 1) moments.note(still.sight, replay.sight(next, viewer), replay.events(next, viewer));
+    if (next === at + 1) moments.note(still.view, replay.view(next, viewer), replay.events(next, viewer));
     setLeapt(next !== at + 1);
     setPlace({ at: next, viewer });
     if (next === last) play(false);
@@ -117,11 +124,11 @@ function ReplayScreen({ id, table, edition, replay, start }: ReplayScreenProps) 
     return () => clearTimeout(timer);
   }, [playing, place]);
   return (
-    <SceneContext.Provider value={scene}>
+    <CurrentTable.Provider value={table}>
       <div
         ref={root}
-        class={`table-screen replay-screen ${isBare(still.sight) ? 'bare' : ''}`}
-        data-season={still.sight.season}
+        class={`table-screen replay-screen ${isBare(still.view) ? 'bare' : ''}`}
+        data-season={still.view.season}
       >
         <TopBar />
         <Sheets
@@ -136,9 +143,9 @@ function ReplayScreen({ id, table, edition, replay, start }: ReplayScreenProps) 
             </>
           }
         />
-        <SceneContext.Provider value={screenScene}>
+        <CurrentTable.Provider value={screenTable}>
           <MyScreen />
-        </SceneContext.Provider>
+        </CurrentTable.Provider>
         <ReplayControls
           id={id}
           place={place}
@@ -159,7 +166,7 @@ function ReplayScreen({ id, table, edition, replay, start }: ReplayScreenProps) 
         <CardLayer />
         <Happened root={root} />
       </div>
-    </SceneContext.Provider>
+    </CurrentTable.Provider>
   );
 }
 
@@ -186,6 +193,6 @@ export async function replayPage([id]: string[], query: URLSearchParams): Promis
   const start = placeIn(query, replay.steps.length, table.seats.length, you.seat);
   return {
     title,
-    content: <ReplayScreen id={id} table={table} edition={edition} replay={replay} start={start} />,
+    content: <ReplayScreen id={id} info={table} edition={edition} replay={replay} start={start} />,
   };
 }

@@ -15,13 +15,13 @@ import { useMemo } from 'preact/hooks';
 import {
   type Moments,
   NOTHING,
-  type Scene,
-  type Sight,
+  type TableContext,
+  type TableView,
   specsOf,
   type TableModel,
-  type Verbs,
+  type Commands,
 } from '../play/index.ts';
-import { reading } from '../signals.ts';
+import { fromSignals } from '../signals.ts';
 import { nameAt } from '../ui/index.ts';
 
 export interface Step {
@@ -54,7 +54,7 @@ export class Replay {
   }
 
   /** The view of a seat after a step; null shows everything. */
-  sight(at: number, viewer: number | null): Sight {
+  view(at: number, viewer: number | null): TableView {
     const { state } = this.steps[at];
     return viewer === null ? makePosition(state) : makeView(state, viewer);
   }
@@ -86,7 +86,7 @@ export function actorOf(events: readonly GameEvent[]): number | null {
 const nothing = (): void => {};
 
 /** Nothing can be done at a game that is over, except to look closer. */
-const stillVerbs = (look: Verbs['look'], opened: Still['opened']): Verbs => ({
+const stillCommands = (look: Commands['look'], opened: Snapshot['opened']): Commands => ({
   touch: (tile) => {
     opened.value = { tile, back: false };
   },
@@ -106,9 +106,9 @@ const stillVerbs = (look: Verbs['look'], opened: Still['opened']): Verbs => ({
   },
 });
 
-export interface Still {
+export interface Snapshot {
   model: TableModel;
-  sight: Sight;
+  view: TableView;
   state: State;
   edition: Edition;
   words: Words;
@@ -116,21 +116,21 @@ export interface Still {
   me: number | null;
   /** Tiles that the last step was about. */
   news: ReadonlySet<string>;
-  looking: number;
-  look: Verbs['look'];
+  shownSeat: number;
+  look: Commands['look'];
   moments: Moments;
-  opened: Signal<Scene['openCard']>;
+  opened: Signal<TableContext['openCard']>;
 }
 
-function makeStillScene(still: ReadonlySignal<Still>): Scene {
-  const from = <T>(read: (still: Still) => T): ReadonlySignal<T> => computed(() => read(still.value));
-  return reading<Scene>({
+function makeStillTable(still: ReadonlySignal<Snapshot>): TableContext {
+  const from = <T>(read: (still: Snapshot) => T): ReadonlySignal<T> => computed(() => read(still.value));
+  return fromSignals<TableContext>({
     model: from(({ model }) => model),
-    sight: from(({ sight }) => sight),
+    view: from(({ view }) => view),
     edition: from(({ edition }) => edition),
-    spec: from(({ edition, sight }) => specsOf(edition, sight)),
+    spec: from(({ edition, view }) => specsOf(edition, view)),
     words: from(({ words }) => words),
-    cast: from(({ model, words }) => nameAt(model.info, words)),
+    nameOf: from(({ model, words }) => nameAt(model.info, words)),
     me: from(({ me }) => me),
     asked: signal(null),
     state: from(({ state }) => state),
@@ -146,18 +146,18 @@ function makeStillScene(still: ReadonlySignal<Still>): Scene {
     news: from(({ news }) => news),
     isNews: signal((tile) => still.value.news.has(tile)),
     aids: from(({ model }) => model.info?.settings.aids ?? true),
-    looking: from(({ looking }) => looking),
-    village: from(({ sight, looking }) => sight.players[looking].village),
-    playerAt: signal((seat) => still.value.sight.players[seat]),
+    shownSeat: from(({ shownSeat }) => shownSeat),
+    village: from(({ view, shownSeat }) => view.players[shownSeat].village),
+    playerAt: signal((seat) => still.value.view.players[seat]),
     moments: from(({ moments }) => moments),
     openCard: from(({ opened }) => opened.value),
-    verbs: from(({ look, opened }) => stillVerbs(look, opened)),
+    commands: from(({ look, opened }) => stillCommands(look, opened)),
   });
 }
 
 /** A table that is only looked at: the same parts draw it, and nothing is lit. */
-export function useStillScene(still: Still): Scene {
+export function useStillTable(still: Snapshot): TableContext {
   const source = useSignal(still);
   source.value = still;
-  return useMemo(() => makeStillScene(source), []);
+  return useMemo(() => makeStillTable(source), []);
 }

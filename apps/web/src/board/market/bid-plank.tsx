@@ -1,5 +1,5 @@
 import { Pieces, SeatSign, worker } from '../../art/index.ts';
-import { dragProps, useScene } from '../../play/index.ts';
+import { dragProps, useTable } from '../../play/index.ts';
 import type { ShownBid } from './bids.ts';
 import { berthOf } from './layout.ts';
 
@@ -34,9 +34,9 @@ export function BidPlank({
   tile: string;
   text: number;
 }) {
-  const scene = useScene();
+  const table = useTable();
   // A losing bid of mine may go elsewhere, whole.
-  const loose = bid.seat === scene.me && !bid.winning && scene.asked?.decision === 'turn';
+  const loose = bid.seat === table.me && !bid.winning && table.asked?.decision === 'turn';
   const { x, y, slope } = berthOf(side);
   const angle = (slope * Math.PI) / 180;
   const shown = bid.count > MOST ? MOST - 1 : bid.count;
@@ -55,7 +55,7 @@ export function BidPlank({
   return (
     <g
       class={`bid seat-${bid.seat}${bid.leaving ? ' leaving' : ''}${loose ? ' loose' : ''}`}
-      {...(loose ? dragProps({ kind: 'group', tile }, scene) : {})}
+      {...(loose ? dragProps({ kind: 'group', tile }, table) : {})}
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
       data-at={`bid:${tile}:${bid.seat}`}
     >

@@ -1,7 +1,7 @@
 import { type Colour, COLOURS, type Counts } from '@keyflower/engine';
 import { countsText, tileName, total } from '@keyflower/words/story/names';
 import { sideText } from '@keyflower/words/story/tile-text';
-import { type Offer, type Scene, sentBy, type Sight } from '../../play/index.ts';
+import { type Offer, type TableContext, sentBy, type TableView } from '../../play/index.ts';
 
 /** A bid as it stands on its side, with what is in mind and not sent. */
 export interface ShownBid {
@@ -25,7 +25,7 @@ export function standingColour({ color, bids = [], uses = [] }: Offer): Colour |
 }
 
 /** What a drawing of bids is made from. The view is read only where losing bids are joined. */
-type Seen = Pick<Scene, 'me' | 'sight' | 'draftAt'>;
+type Seen = Pick<TableContext, 'me' | 'view' | 'draftAt'>;
 
 /** The bids at a tile as they would be after what is in mind. */
 export function bidsAt(offer: Offer, seen: Seen): ShownBid[] {
@@ -61,7 +61,7 @@ export function bidsAt(offer: Offer, seen: Seen): ShownBid[] {
 }
 
 /** Whether the draft chooses a tile of the market; a bid that is about to leave it does not. */
-export function isChosen(tile: string, { draftAt }: Pick<Scene, 'draftAt'>): boolean {
+export function isChosen(tile: string, { draftAt }: Pick<TableContext, 'draftAt'>): boolean {
   const draft = draftAt(tile);
   return draft.kind === 'tile' || draft.kind === 'workers' ? draft.tile === tile : draft.kind === 'sure';
 }
@@ -74,13 +74,13 @@ const sentences = (parts: readonly string[]): string =>
     .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
     .join(' ');
 
-function canText(offer: Offer, scene: Scene): string {
-  const { market, story } = scene.words;
-  const light = scene.lightAt(offer.tile);
+function canText(offer: Offer, table: TableContext): string {
+  const { market, story } = table.words;
+  const light = table.lightAt(offer.tile);
   if (!light) return '';
   const standing = standingColour(offer);
   const colour = standing === undefined ? '' : (story.nouns as Record<string, string>)[standing];
-  const mine = (offer.bids ?? []).some(({ player }) => player === scene.me);
+  const mine = (offer.bids ?? []).some(({ player }) => player === table.me);
   return sentences([
     light.bid === undefined
       ? ''
@@ -92,11 +92,11 @@ function canText(offer: Offer, scene: Scene): string {
   ]);
 }
 
-export function offerSentence(offer: Offer, scene: Scene): string {
-  const { words, cast, spec, me } = scene;
+export function offerSentence(offer: Offer, table: TableContext): string {
+  const { words, nameOf, spec, me } = table;
   const { market, story } = words;
   const { tile, face, uses = [] } = offer;
-  const bids = bidsAt(offer, scene).map(({ seat, colour, count, added, winning, lying, leaving }) => {
+  const bids = bidsAt(offer, table).map(({ seat, colour, count, added, winning, lying, leaving }) => {
     const what = countsText({ [colour]: count }, story);
     const notes = [
       winning ? market.wins : '',
@@ -104,7 +104,7 @@ export function offerSentence(offer: Offer, scene: Scene): string {
       leaving ? market.leaves : '',
       added > 0 ? market.inMind : '',
     ].filter(Boolean);
-    const said = seat === me ? market.myBid(what) : market.bidOf(cast(seat), what);
+    const said = seat === me ? market.myBid(what) : market.bidOf(nameOf(seat), what);
     return notes.length > 0 ? `${said} (${notes.join(', ')})` : said;
   });
   return sentences([
@@ -112,24 +112,24 @@ export function offerSentence(offer: Offer, scene: Scene): string {
     ...bids,
     bids.length === 0 ? market.noBids : '',
     uses.length > 0 ? market.usedBy(uses.map((use) => countsText(use, story)).join(' + ')) : '',
-    scene.isNews(tile) ? market.changed : '',
-    canText(offer, scene),
+    table.isNews(tile) ? market.changed : '',
+    canText(offer, table),
   ]);
 }
 
 export function boatSentence(
-  { boat, workers, skills, picked }: Sight['boats'][number],
+  { boat, workers, skills, picked }: TableView['boats'][number],
   by: number | null,
-  scene: Scene,
+  table: TableContext,
 ): string {
-  const { words, spec, sight, cast } = scene;
+  const { words, spec, view, nameOf } = table;
   const { market, story } = words;
   const goods = countsText({ ...workers, ...skills }, story);
   return sentences([
     tileName(boat, story),
     goods === '' ? '' : market.carries(goods),
-    sight.season === 'winter' ? sideText(spec(boat), false, story) : '',
-    picked ? (by === null ? market.picked : market.pickedBy(cast(by))) : '',
-    scene.lightAt(boat)?.pick ? market.canPick : '',
+    view.season === 'winter' ? sideText(spec(boat), false, story) : '',
+    picked ? (by === null ? market.picked : market.pickedBy(nameOf(by))) : '',
+    table.lightAt(boat)?.pick ? market.canPick : '',
   ]);
 }

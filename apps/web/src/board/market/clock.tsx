@@ -1,6 +1,6 @@
 import type { SeatClock } from '@keyflower/protocol';
 import { useEffect, useRef } from 'preact/hooks';
-import { useScene } from '../../play/index.ts';
+import { useTable } from '../../play/index.ts';
 
 /** Calls once a second, at the same time for everyone who asks. */
 const tickers = new Set<() => void>();
@@ -21,7 +21,7 @@ function everySecond(call: () => void): () => void {
 
 /** A seat's clock. It ticks by itself: nothing else is drawn again. */
 export function Ticking({ seat, label }: { seat: number; label?: string }) {
-  const { model, words } = useScene();
+  const { model, words } = useTable();
   const text = useRef<HTMLSpanElement>(null);
   const clock = model.clocks?.[seat];
   const { clocksAt } = model;

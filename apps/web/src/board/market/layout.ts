@@ -192,7 +192,7 @@ export interface CellBox {
   height: number;
 }
 
-/** Only sides where somebody sits need room. */
+/** Only the sides of seats in use need room. */
 export function cellBox(players: number, me: number | null): CellBox {
   const taken = new Set(Array.from({ length: players }, (_, seat) => sideOfSeat(seat, me)));
   const left = taken.has(4) || taken.has(5) ? 121 : 106;

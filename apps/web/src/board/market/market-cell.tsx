@@ -1,12 +1,12 @@
 import { englishTileName, tileName } from '@keyflower/words/story/names';
 import { detailFor, Land, Pieces, Ribbon, Ring, sideOf, Standing, usesOnTile } from '../../art/index.ts';
-import { draftedUse, type Offer, parseTarget, type Scene, useScene } from '../../play/index.ts';
+import { draftedUse, type Offer, parseTarget, type TableContext, useTable } from '../../play/index.ts';
 import { BidPlank, FreeBerth, Pill, plankLength } from './bid-plank.tsx';
 import { bidsAt, isChosen, offerSentence } from './bids.ts';
 import { berthOf, type CellBox, sideOfSeat, textScale } from './layout.ts';
 
 /** A touch with workers in hand sets them down where it was; any other opens the tile. */
-function touched(event: MouseEvent, tile: string, { draft, lightAt, verbs }: Scene): void {
+function touched(event: MouseEvent, tile: string, { draft, lightAt, commands }: TableContext): void {
   const spot = event.target instanceof Element ? event.target.closest('[data-drop]') : null;
   const target = spot && parseTarget(spot.getAttribute('data-drop')!);
   const light = lightAt(tile);
@@ -16,21 +16,21 @@ function touched(event: MouseEvent, tile: string, { draft, lightAt, verbs }: Sce
     (target?.kind === 'bid' || target?.kind === 'use') &&
     light?.[target.kind] !== undefined
   ) {
-    verbs.drop(draft, target);
+    commands.drop(draft, target);
     return;
   }
-  verbs.touch(tile);
+  commands.touch(tile);
 }
 
 /** The tile itself: its picture, who used it, and what shows that it can be played. */
 function Hexagon({ offer, width }: { offer: Offer; width: number }) {
-  const scene = useScene();
-  const { spec, isNews } = scene;
+  const table = useTable();
+  const { spec, isNews } = table;
   const { tile, face, uses = [] } = offer;
   const printed = spec(tile);
   const side = sideOf(printed, face === 'b');
   const { detail } = detailFor(width);
-  const minded = draftedUse(tile, scene);
+  const minded = draftedUse(tile, table);
   const usable = printed[side]?.use !== undefined;
   return (
     <g class="hexagon" data-at={`tile:${tile}`} data-drop={usable ? `use ${tile}` : `bid ${tile}`}>
@@ -50,11 +50,11 @@ function Hexagon({ offer, width }: { offer: Offer; width: number }) {
 
 /** What the workers around a tile are: a plank for each bid, and on my own side what a bid takes. */
 function Around({ offer, players, unit }: { offer: Offer; players: number; unit: number }) {
-  const scene = useScene();
-  const { me, words } = scene;
+  const table = useTable();
+  const { me, words } = table;
   const { tile } = offer;
-  const light = scene.lightAt(tile);
-  const bids = bidsAt(offer, scene);
+  const light = table.lightAt(tile);
+  const bids = bidsAt(offer, table);
   const mine = bids.find(({ seat }) => seat === me);
   const { x, y } = berthOf(sideOfSeat(me ?? 0, me));
   return (
@@ -99,12 +99,12 @@ interface CellProps {
 
 /** A tile on offer with everyone's bids around it: one drawing, one button. */
 export function MarketCell({ offer, box, scale, english, named, players }: CellProps) {
-  const scene = useScene();
-  const { words, lightAt, isNews } = scene;
+  const table = useTable();
+  const { words, lightAt, isNews } = table;
   const unit = textScale.value / scale;
   const { tile, face } = offer;
   const { left, top, width, height } = box;
-  const chosen = isChosen(tile, scene);
+  const chosen = isChosen(tile, table);
   const printed = english ? englishTileName(tile, words.story) : null;
   const classes = [
     'market-cell',
@@ -121,9 +121,9 @@ export function MarketCell({ offer, box, scale, english, named, players }: CellP
         data-card={tile}
         data-card-back={face === 'b' ? '' : undefined}
         data-drop={`bid ${tile}`}
-        aria-label={offerSentence(offer, scene)}
+        aria-label={offerSentence(offer, table)}
         aria-pressed={chosen}
-        onClick={(event) => touched(event, tile, scene)}
+        onClick={(event) => touched(event, tile, table)}
       >
         <svg
           class="art"

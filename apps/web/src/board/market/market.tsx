@@ -1,7 +1,7 @@
 import { englishTileName, sorted, tileName } from '@keyflower/words/story/names';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon, Land, Ring, SeatPlate, Standing, TILE_BOX } from '../../art/index.ts';
-import { type Offer, type Sight, type TableModel, useScene, walk } from '../../play/index.ts';
+import { type Offer, type TableView, type TableModel, useTable, walk } from '../../play/index.ts';
 import { boatSentence, isChosen } from './bids.ts';
 import {
   type Block,
@@ -25,7 +25,7 @@ function useRoom(): [room: Room, ref: { current: HTMLDivElement | null }] {
   const ref = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<Room>({ width: 0, height: 0 });
   const take = (): void => {
-    // Whoever leaves the table may be told of a last change of size.
+    // A last change of size can be reported after unmounting.
     if (!ref.current) return;
     measureText();
     const { clientWidth: width, clientHeight: height } = ref.current;
@@ -86,23 +86,23 @@ function Cells({
 
 /** The tiles of the season with everyone's bids, turn order, and the boats. */
 export function Market() {
-  const { sight, words, me } = useScene();
+  const { view, words, me } = useTable();
   const [room, ref] = useRoom();
   const heading = useId();
   const boatsHeading = useId();
-  const players = sight.players.length;
+  const players = view.players.length;
   const box = useMemo(() => cellBox(players, me), [players, me]);
-  const bilingual = sight.market.some(({ tile }) => englishTileName(tile, words.story) !== null);
+  const bilingual = view.market.some(({ tile }) => englishTileName(tile, words.story) !== null);
   const laid = layOutNamed(
     {
       ...room,
       cell: box,
-      tiles: sight.market.length,
-      turnOrder: sight.turnOrder.length,
-      boats: sight.boats.length,
+      tiles: view.market.length,
+      turnOrder: view.turnOrder.length,
+      boats: view.boats.length,
       goods: Math.max(
         0,
-        ...sight.boats.map(({ workers, skills }) => sorted({ ...workers, ...skills }).length),
+        ...view.boats.map(({ workers, skills }) => sorted({ ...workers, ...skills }).length),
       ),
       line: LINE * textScale.value,
     },
@@ -123,7 +123,7 @@ export function Market() {
           <>
             <Cells
               title={words.market.tiles}
-              offers={sight.market}
+              offers={view.market}
               block={laid.tiles}
               box={box}
               players={players}
@@ -131,18 +131,18 @@ export function Market() {
             />
             <Cells
               title={words.game.turnOrder}
-              offers={sight.turnOrder}
+              offers={view.turnOrder}
               block={laid.turnOrder}
               box={box}
               players={players}
               english={false}
               named={false}
             />
-            {sight.boats.length > 0 ? (
+            {view.boats.length > 0 ? (
               <section class="market-block boats" aria-labelledby={boatsHeading}>
                 <h3 id={boatsHeading}>{words.game.boats}</h3>
                 <ul style={{ gridTemplateColumns: `repeat(${boats.columns}, ${Math.floor(boats.width)}px)` }}>
-                  {sight.boats.map((boat) => (
+                  {view.boats.map((boat) => (
                     <BoatCell key={boat.boat} boat={boat} picture={boats.picture} named={boats.named} />
                   ))}
                 </ul>
@@ -166,7 +166,7 @@ function pickedBy(boat: string, { events }: Pick<TableModel, 'events'>): number 
 }
 
 interface BoatProps {
-  boat: Sight['boats'][number];
+  boat: TableView['boats'][number];
   /** The height of its picture in pixels. */
   picture: number;
   /** Whether there is room for its name. */
@@ -175,13 +175,13 @@ interface BoatProps {
 
 /** A boat with all that it brings. */
 function BoatCell({ boat, picture, named }: BoatProps) {
-  const scene = useScene();
-  const { words, lightAt, isNews, spec, verbs, model } = scene;
+  const table = useTable();
+  const { words, lightAt, isNews, spec, commands, model } = table;
   const { boat: id, workers, skills, picked } = boat;
   const by = picked ? pickedBy(id, model) : null;
-  // Among boats nobody needs to be told that it is one.
+  // Among boats the word "boat" is left out.
   const shortName = tileName(id, words.story).replace(`${words.story.kinds.boat} `, '');
-  const chosen = isChosen(id, scene);
+  const chosen = isChosen(id, table);
   const classes = [
     'boat-cell',
     lightAt(id) ? 'lit' : '',
@@ -197,9 +197,9 @@ function BoatCell({ boat, picture, named }: BoatProps) {
         data-tile={id}
         data-card={id}
         data-at={`tile:${id}`}
-        aria-label={boatSentence(boat, by, scene)}
+        aria-label={boatSentence(boat, by, table)}
         aria-pressed={chosen}
-        onClick={() => verbs.touch(id)}
+        onClick={() => commands.touch(id)}
       >
         <svg class="art" viewBox={TILE_BOX} height={picture} width={(picture * 208) / 184} aria-hidden="true">
           <Land spec={spec(id)} />

@@ -9,11 +9,11 @@ import {
   ReportDialog,
   SettingsList,
 } from '../../ui/index.ts';
-import { useScene } from '../../play/index.ts';
+import { useTable } from '../../play/index.ts';
 
 /** Something that is asked again before it is done. */
 function Grave({ label, sure, work }: { label: string; sure: string; work: () => unknown }) {
-  const { words } = useScene();
+  const { words } = useTable();
   const [asking, setAsking] = useState(false);
   if (!asking)
     return (
@@ -36,7 +36,7 @@ function Grave({ label, sure, work }: { label: string; sure: string; work: () =>
 
 /** What one needs now and then: the table's settings, one's own, help, and the ways out. */
 export function Menu({ onClose, onHelp }: { onClose: () => void; onHelp: () => void }) {
-  const { model, words } = useScene();
+  const { model, words } = useTable();
   const { info, you, id } = model;
   const { game, market, lobby } = words;
   const [reporting, setReporting] = useState(false);
@@ -85,7 +85,7 @@ const ENTER = { en: 'Enter', de: 'Eingabe', fr: 'Entrée' };
 
 /** All keys and gestures, and whose sign is whose. */
 export function HelpSheet({ onClose }: { onClose: () => void }) {
-  const { words, cast, sight } = useScene();
+  const { words, nameOf, view } = useTable();
   const { help, players } = words.market;
   const keys: readonly (readonly [string, string])[] = [
     ['← ↑ → ↓', help.arrows],
@@ -121,10 +121,10 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
       </ul>
       <h3>{help.marks}</h3>
       <ul class="plain marks">
-        {sight.players.map((_, seat) => (
+        {view.players.map((_, seat) => (
           <li key={seat}>
             <SeatPlate seat={seat} />
-            {cast(seat)} <span class="faint small">({players.marks[seat]})</span>
+            {nameOf(seat)} <span class="faint small">({players.marks[seat]})</span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'preact/hooks';
 import { Icon } from '../../art/index.ts';
 import { countsText, sorted, total } from '@keyflower/words/story/names';
-import { useScene } from '../../play/index.ts';
+import { useTable } from '../../play/index.ts';
 
 function Stock({
   icon,
@@ -31,9 +31,9 @@ function Stock({
 
 /** What is left for everyone: bag, skill tiles, green workers; the goods on a closer look. */
 export function Supply() {
-  const { sight, words } = useScene();
+  const { view, words } = useTable();
   const { bar } = words.market;
-  const { bag, skills, green, resources, wheat, animals } = sight.supply;
+  const { bag, skills, green, resources, wheat, animals } = view.supply;
   const goods = { ...resources, ...(wheat === undefined ? {} : { wheat }), ...animals };
   const [open, setOpen] = useState(false);
   const panel = useId();

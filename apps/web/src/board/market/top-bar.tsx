@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { api } from '../../session/index.ts';
 import { Button } from '../../ui/index.ts';
-import { useScene } from '../../play/index.ts';
+import { useTable } from '../../play/index.ts';
 import { SeatPlate } from '../../art/index.ts';
 import { Ticking } from './clock.tsx';
 import { HelpSheet, Menu } from './menu.tsx';
@@ -11,7 +11,7 @@ import { Supply } from './supply.tsx';
 
 /** The clock that matters: mine while it runs, or else the one that does. */
 function TheClock() {
-  const { model, me, cast, words } = useScene();
+  const { model, me, nameOf, words } = useTable();
   const { clocks } = model;
   const { bar } = words.market;
   if (!clocks) return null;
@@ -21,14 +21,14 @@ function TheClock() {
   return (
     <div class="the-clock">
       <SeatPlate seat={seat} size={20} />
-      <Ticking seat={seat} label={seat === me ? bar.myClock : bar.clockOf(cast(seat))} />
+      <Ticking seat={seat} label={seat === me ? bar.myClock : bar.clockOf(nameOf(seat))} />
     </div>
   );
 }
 
-/** Whoever left, or was too slow, may come back while the game goes on. */
+/** A player who left or timed out may come back while the game goes on. */
 function ComeBack() {
-  const { model, words } = useScene();
+  const { model, words } = useTable();
   const { info, you, id } = model;
   const sitting = info?.status === 'playing' && you.seat !== null ? info.seats[you.seat] : null;
   if (sitting?.gone !== 'left' && sitting?.gone !== 'timed-out') return null;
@@ -41,7 +41,7 @@ function ComeBack() {
 
 /** Above the table: the season, what happened (as children), what is left in the supply, the clock, the menu. */
 export function TopBar({ children }: { children?: ComponentChildren }) {
-  const { words } = useScene();
+  const { words } = useTable();
   const { bar, menu } = words.market;
   const [open, setOpen] = useState<'menu' | 'help' | null>(null);
   const close = (): void => setOpen(null);
@@ -109,9 +109,9 @@ const SIGNS: Readonly<Record<Season, string>> = {
 
 /** The year: four seasons, the present one marked; said in words beside it. */
 function SeasonWheel() {
-  const { sight, words } = useScene();
+  const { view, words } = useTable();
   const { story, market } = words;
-  const now = SEASONS.indexOf(sight.season);
+  const now = SEASONS.indexOf(view.season);
   return (
     <div class="season">
       <svg class="art wheel" viewBox="-21 -21 42 42" width="40" height="40" aria-hidden="true">
@@ -130,7 +130,7 @@ function SeasonWheel() {
         </g>
       </svg>
       <p class="season-words">
-        <span class="unseen">{market.bar.season(story.seasons[sight.season], now + 1)}. </span>
+        <span class="unseen">{market.bar.season(story.seasons[view.season], now + 1)}. </span>
         <span class="year" aria-hidden="true">
           {SEASONS.map((season, i) => (
             <span key={season} class={i === now ? 'present' : ''}>
@@ -138,7 +138,7 @@ function SeasonWheel() {
             </span>
           ))}
         </span>
-        <span class="phase">{market.bar.phases[sight.phase]}</span>
+        <span class="phase">{market.bar.phases[view.phase]}</span>
       </p>
     </div>
   );

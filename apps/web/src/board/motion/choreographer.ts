@@ -1,6 +1,6 @@
 import type { TileSpec } from '@keyflower/engine';
 import { maySeeMotion } from '../../session/index.ts';
-import type { Sight, ToldEvent } from '../../play/index.ts';
+import type { TableView, ToldEvent } from '../../play/index.ts';
 import { type Flight, flightsOf, fly, placesIn } from './flights.tsx';
 import { type Anchor, isStory, type Journey, type Step, stepsOf } from './journey.ts';
 import { journeysBetween } from './journeys.ts';
@@ -66,7 +66,7 @@ export class Choreographer {
   }
 
   /** Must be called before the change is rendered: it reads the old positions from the page. */
-  changed(before: Sight, after: Sight, events: readonly ToldEvent[] = []): void {
+  changed(before: TableView, after: TableView, events: readonly ToldEvent[] = []): void {
     // At the end of the game the result covers the board.
     if (!maySeeMotion() || document.hidden || after.phase === 'scoring') return;
     const all = journeysBetween(before, after);
@@ -94,7 +94,7 @@ export class Choreographer {
   }
 
   /** Shows a change again, over the current board. */
-  replay(before: Sight, after: Sight): void {
+  replay(before: TableView, after: TableView): void {
     this.skip();
     const all = journeysBetween(before, after);
     if (all.length === 0 || all.length > MOST_JOURNEYS || !maySeeMotion()) return;

@@ -1,12 +1,12 @@
-import type { Sight, VillageTile } from '../../play/index.ts';
+import type { TableView, VillageTile } from '../../play/index.ts';
 import { type Anchor, handOf, type Journey, type JourneyKind, KINDS, SUPPLY, tileAt } from './journey.ts';
 import { handJourneys, Ledger } from './ledger.ts';
 import { actorOf, workerJourneys } from './workers.ts';
 
-type Player = Sight['players'][number];
+type Player = TableView['players'][number];
 
 /** Resources in the villages: carried, taken from the supply, or paid. */
-function resourceJourneys(before: Sight, after: Sight): Journey[] {
+function resourceJourneys(before: TableView, after: TableView): Journey[] {
   return before.players.flatMap((player, seat) => {
     const ledger = new Ledger<{ anchor: Anchor }>();
     const is = new Map((after.players[seat]?.village ?? []).map((tile) => [tile.tile, tile]));
@@ -21,7 +21,7 @@ function resourceJourneys(before: Sight, after: Sight): Journey[] {
 }
 
 /** Skill tiles: off the boats, from the pile, or paid. */
-function skillJourneys(before: Sight, after: Sight): Journey[] {
+function skillJourneys(before: TableView, after: TableView): Journey[] {
   const ledger = new Ledger<{ anchor: Anchor }>();
   const is = new Map(after.boats.map((boat) => [boat.boat, boat]));
   const was = new Map(before.boats.map((boat) => [boat.boat, boat]));
@@ -32,7 +32,7 @@ function skillJourneys(before: Sight, after: Sight): Journey[] {
   return [...ledger.journeys, ...handJourneys(before, after, 'skills', ledger.journeys)];
 }
 
-function wheatJourneys(before: Sight, after: Sight): Journey[] {
+function wheatJourneys(before: TableView, after: TableView): Journey[] {
   return before.players.flatMap(({ wheat = 0 }, seat): Journey[] => {
     const change = (after.players[seat]?.wheat ?? wheat) - wheat;
     const piece = { name: 'wheat', count: Math.abs(change) };
@@ -68,7 +68,7 @@ const shown = (village: readonly VillageTile[]): string =>
     .join();
 
 /** Animals: driven, put into a field, or born. */
-function animalJourneys(before: Sight, after: Sight): Journey[] {
+function animalJourneys(before: TableView, after: TableView): Journey[] {
   return before.players.flatMap((player, seat) => {
     const next = after.players[seat] ?? player;
     const was = fieldsOf(player, seat);
@@ -113,17 +113,17 @@ interface Lying {
 }
 
 /** Where every face-up tile lies. */
-function tilesIn(sight: Sight): Map<string, Lying> {
+function tilesIn(view: TableView): Map<string, Lying> {
   const tiles = new Map<string, Lying>();
   const put = (tile: string, lying: Pick<Lying, 'where' | 'back'> & { rotation?: number; seat?: number }) => {
     const { seat, rotation = 0, where, back } = lying;
     const home = seat === undefined ? SUPPLY : handOf(seat);
     tiles.set(tile, { where, anchor: tileAt(tile, seat), home, back, rotation });
   };
-  for (const { tile, face } of [...sight.market, ...sight.turnOrder])
+  for (const { tile, face } of [...view.market, ...view.turnOrder])
     put(tile, { where: 'offer', back: face === 'b' });
-  for (const { boat } of sight.boats) put(boat, { where: 'harbour', back: false });
-  sight.players.forEach(({ village, placing = [] }, seat) => {
+  for (const { boat } of view.boats) put(boat, { where: 'harbour', back: false });
+  view.players.forEach(({ village, placing = [] }, seat) => {
     for (const { tile, upgraded, face, rotation } of village)
       put(tile, { where: 'village', back: upgraded === true || face === 'b', rotation, seat });
     for (const { tile, face } of placing) put(tile, { where: 'placing', back: face === 'b', seat });
@@ -132,7 +132,7 @@ function tilesIn(sight: Sight): Map<string, Lying> {
 }
 
 /** Tiles that are won, built, turned over, laid out or put away. */
-function tileJourneys(before: Sight, after: Sight): Journey[] {
+function tileJourneys(before: TableView, after: TableView): Journey[] {
   const was = tilesIn(before);
   const is = tilesIn(after);
   const journeys: Journey[] = [];
@@ -167,7 +167,7 @@ const way = (
 });
 
 /** The start player's marker, and the turn of the season. */
-function calendarJourneys(before: Sight, after: Sight): Journey[] {
+function calendarJourneys(before: TableView, after: TableView): Journey[] {
   const journeys: Journey[] = [];
   if (before.startPlayer !== after.startPlayer)
     journeys.push({
@@ -185,7 +185,7 @@ function calendarJourneys(before: Sight, after: Sight): Journey[] {
  * What went where between two looks at a table. It is read from nothing but the two, so it can show nothing that
  * the viewer may not know.
  */
-export function journeysBetween(before: Sight, after: Sight): Journey[] {
+export function journeysBetween(before: TableView, after: TableView): Journey[] {
   if (before === after || before.players.length !== after.players.length) return [];
   return [
     workerJourneys,

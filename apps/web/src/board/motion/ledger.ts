@@ -1,4 +1,4 @@
-import type { Sight } from '../../play/index.ts';
+import type { TableView } from '../../play/index.ts';
 import { type Anchor, BAG, handOf, type Journey, type JourneyKind, SUPPLY } from './journey.ts';
 
 type Counts = Readonly<Record<string, number | undefined>>;
@@ -72,8 +72,8 @@ type Hand = Readonly<Record<string, number | undefined>> | number;
  * its size is compared, so that nothing about its inside can show.
  */
 export function handJourneys(
-  before: Sight,
-  after: Sight,
+  before: TableView,
+  after: TableView,
   what: 'workers' | 'skills',
   known: readonly Journey[],
 ): Journey[] {

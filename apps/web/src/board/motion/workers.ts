@@ -1,4 +1,4 @@
-import type { Offer, Sight } from '../../play/index.ts';
+import type { Offer, TableView } from '../../play/index.ts';
 import { type Anchor, BAG, bidOf, handOf, type Journey, tileAt } from './journey.ts';
 import { type Entry, handJourneys, Ledger, sum } from './ledger.ts';
 
@@ -18,7 +18,7 @@ interface Stand {
 }
 
 /** Where every worker on the table stands, hands and bag aside. */
-function standsIn(sight: Sight): Map<string, Stand> {
+function standsIn(view: TableView): Map<string, Stand> {
   const stands = new Map<string, Stand>();
   const put = (key: string, place: Place, workers: Workers | undefined) => {
     if (workers) stands.set(key, { place, workers });
@@ -32,14 +32,14 @@ function standsIn(sight: Sight): Map<string, Stand> {
     };
     if (groups) put(`use ${tile}`, place, all(groups));
   };
-  for (const { tile, bids = [], uses: groups } of [...sight.market, ...sight.turnOrder]) {
+  for (const { tile, bids = [], uses: groups } of [...view.market, ...view.turnOrder]) {
     uses(tile, groups);
     for (const { player, workers } of bids)
       put(`bid ${tile} ${player}`, { anchor: bidOf(tile, player), kind: 'bid', tile, seat: player }, workers);
   }
-  for (const { boat, workers } of sight.boats)
+  for (const { boat, workers } of view.boats)
     put(`boat ${boat}`, { anchor: tileAt(boat), kind: 'boat', tile: boat }, workers);
-  sight.players.forEach(({ village }, seat) => {
+  view.players.forEach(({ village }, seat) => {
     for (const tile of village) uses(tile.tile, tile.uses, seat);
   });
   return stands;
@@ -53,10 +53,10 @@ function all(groups: readonly Workers[]): Workers {
 }
 
 /** The seat that caused the change: the first one that owed a decision. */
-export const actorOf = (before: Sight): number => before.pending[0]?.player ?? before.active;
+export const actorOf = (before: TableView): number => before.pending[0]?.player ?? before.active;
 
 /** Whether the season's bids were settled in between. */
-const isSettled = (before: Sight, after: Sight): boolean =>
+const isSettled = (before: TableView, after: TableView): boolean =>
   before.phase === 'actions' && (after.phase !== 'actions' || after.season !== before.season);
 
 /** The seat with the highest bid (BID-0); null without bids. */
@@ -72,7 +72,7 @@ function leaderOf(offer: Offer | undefined): number | null {
 }
 
 /** Ways of workers between hands, bids, tiles, boats, the bag and the supply. */
-export function workerJourneys(before: Sight, after: Sight): Journey[] {
+export function workerJourneys(before: TableView, after: TableView): Journey[] {
   const ledger = new Ledger<Place>();
   const was = standsIn(before);
   const is = standsIn(after);
@@ -100,7 +100,7 @@ export function workerJourneys(before: Sight, after: Sight): Journey[] {
 }
 
 /** END-1 to END-4: losing bids and the workers in a village go home, winning bids into the bag. */
-function settling(before: Sight): (ledger: Ledger<Place>, entry: Entry<Place>) => void {
+function settling(before: TableView): (ledger: Ledger<Place>, entry: Entry<Place>) => void {
   const leaders = new Map(
     [...before.market, ...before.turnOrder].map((offer) => [offer.tile, leaderOf(offer)]),
   );
@@ -120,7 +120,7 @@ function settling(before: Sight): (ledger: Ledger<Place>, entry: Entry<Place>) =
 }
 
 /** In the midst of a season: a boat is emptied, a bid is paid with, or something was taken back. */
-function goHome(ledger: Ledger<Place>, entry: Entry<Place>, before: Sight, after: Sight): void {
+function goHome(ledger: Ledger<Place>, entry: Entry<Place>, before: TableView, after: TableView): void {
   const { kind, seat } = entry.place;
   const grew = (one: number) => sum(after.players[one]?.workers) - sum(before.players[one]?.workers);
   if (kind === 'boat') ledger.send(entry, 'unload', handOf(actorOf(before)));

@@ -6,16 +6,16 @@ import {
   draftOf,
   isPlacing,
   type Placing,
-  type Scene,
+  type TableContext,
   screenOf,
-  type Sight,
+  type TableView,
   sizeOf,
   type WorkersDraft,
 } from '../../play/index.ts';
 
 /* What touching something behind the screen changes in the move that is being thought of. */
 
-type Known = Pick<Scene, 'actions' | 'sight'>;
+type Known = Pick<TableContext, 'actions' | 'view'>;
 
 const sameGroups = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((one) => others.includes(one));
@@ -34,15 +34,15 @@ function waysOf(
 export function withGroup(
   draft: WorkersDraft,
   group: string,
-  { actions, sight }: Known,
+  { actions, view }: Known,
   seat: number,
 ): WorkersDraft | null {
   const groups = draft.groups.includes(group)
     ? draft.groups.filter((one) => one !== group)
     : [...draft.groups, group];
-  const before = sizeOf(actionOf(draft, sight, seat), sight, seat);
+  const before = sizeOf(actionOf(draft, view, seat), view, seat);
   const change = (way: Placing): number => {
-    const size = sizeOf(way, sight, seat);
+    const size = sizeOf(way, view, seat);
     // Rather one too many than one too few.
     return size < before ? before - size + 0.5 : size - before;
   };
@@ -54,7 +54,7 @@ export function withGroup(
 export function withWorker(
   draft: WorkersDraft,
   colour: Colour,
-  { actions, sight }: Known,
+  { actions, view }: Known,
   seat: number,
 ): WorkersDraft | null {
   const { screen, groups } = draft;
@@ -68,7 +68,7 @@ export function withWorker(
   const [fewest] = [...ways, ...waysOf(draft, [], actions)]
     .filter((way) => Object.entries(screenOf(way)).every(([one, n]) => n === 0 || one === colour))
     .filter((way) => most(way, colour) > 0)
-    .sort((a, b) => sizeOf(a, sight, seat) - sizeOf(b, sight, seat));
+    .sort((a, b) => sizeOf(a, view, seat) - sizeOf(b, view, seat));
   return fewest ? draftOf(fewest) : null;
 }
 
@@ -102,9 +102,9 @@ export function leaving(draft: Draft, ready: Action | null): Leaving {
 }
 
 /** The same for the draft at the table. What is only looked at takes nothing: then `ready` is not even read. */
-export function leavingIn(scene: Pick<Scene, 'draft' | 'ready'>): Leaving {
-  const { draft } = scene;
-  return leaving(draft, draft.kind === 'none' || draft.kind === 'tile' ? null : scene.ready);
+export function leavingIn(table: Pick<TableContext, 'draft' | 'ready'>): Leaving {
+  const { draft } = table;
+  return leaving(draft, draft.kind === 'none' || draft.kind === 'tile' ? null : table.ready);
 }
 
 /** What can be paid with, where a payment is asked. */
@@ -118,7 +118,7 @@ export const paymentWith = (
       action.type === 'pay' && (action as Readonly<Record<string, unknown>>)[what] === which,
   );
 
-/** A bid of mine that somebody has outbid: it can go elsewhere, but only whole (BID-2). */
+/** A bid of mine that was outbid: it can go elsewhere, but only whole (BID-2). */
 export interface Bundle {
   tile: string;
   colour: Colour;
@@ -129,7 +129,7 @@ export interface Bundle {
 
 /** A seat's losing bids, in the order in which their tiles lie on the table. */
 export function losingBids(
-  { market, turnOrder }: Pick<Sight, 'market' | 'turnOrder'>,
+  { market, turnOrder }: Pick<TableView, 'market' | 'turnOrder'>,
   seat: number,
 ): Bundle[] {
   return [...market, ...turnOrder].flatMap(({ tile, bids = [] }) => {

@@ -3,7 +3,7 @@ import { countsText, noun, sorted, tileName } from '@keyflower/words/story/names
 import { sideText } from '@keyflower/words/story/tile-text';
 import type { ComponentChildren } from 'preact';
 import { Icon, Land, Ring, Standing, TILE_BOX } from '../../art/index.ts';
-import { dragProps, useScene } from '../../play/index.ts';
+import { dragProps, useTable } from '../../play/index.ts';
 import { leavingIn, paymentWith } from './changes.ts';
 
 /** So many of a thing: a button where touching it does something now. */
@@ -48,9 +48,9 @@ function Good({
 
 /** My skill tiles; where one can be paid with, touching it pays. */
 export function Skills({ skills, open }: { skills: Readonly<Counts<Skill>>; open: Readonly<Counts<Skill>> }) {
-  const scene = useScene();
-  const { words, actions, verbs } = scene;
-  const leaving = leavingIn(scene).skills;
+  const table = useTable();
+  const { words, actions, commands } = table;
+  const leaving = leavingIn(table).skills;
   return (
     <ul class="wares">
       {SKILLS.filter((skill) => skills[skill]).map((skill) => {
@@ -66,7 +66,7 @@ export function Skills({ skills, open }: { skills: Readonly<Counts<Skill>>; open
               n={n}
               leaving={leaving[skill] ?? 0}
               label={pay ? `${shown}, ${words.story.actions.pay(noun(skill, words.story))}` : shown}
-              work={pay ? () => verbs.act(pay) : undefined}
+              work={pay ? () => commands.act(pay) : undefined}
             />
           </li>
         );
@@ -77,7 +77,7 @@ export function Skills({ skills, open }: { skills: Readonly<Counts<Skill>>; open
 
 /** My wheat; while goods are carried it can be fed. */
 export function Wheat({ n }: { n: number }) {
-  const { words, actions, verbs } = useScene();
+  const { words, actions, commands } = useTable();
   const feed = actions.find(({ type }) => type === 'feed');
   const text = countsText({ wheat: n }, words.story);
   return (
@@ -85,15 +85,15 @@ export function Wheat({ n }: { n: number }) {
       name="wheat"
       n={n}
       label={feed ? `${text}, ${words.story.actions.feed}` : text}
-      work={feed ? () => verbs.act(feed) : undefined}
+      work={feed ? () => commands.act(feed) : undefined}
     />
   );
 }
 
 /** Animals that were gained and still look for a field. */
 export function WaitingAnimals({ animals }: { animals: Readonly<Counts<string>> }) {
-  const scene = useScene();
-  const { words, draft, verbs, asked } = scene;
+  const table = useTable();
+  const { words, draft, commands, asked } = table;
   return (
     <ul class="wares">
       {sorted(animals).map(([animal, n]) => {
@@ -107,8 +107,8 @@ export function WaitingAnimals({ animals }: { animals: Readonly<Counts<string>> 
               aria-pressed={lifted}
               aria-label={countsText({ [animal]: n }, words.story)}
               disabled={asked?.decision !== 'animal'}
-              onClick={() => verbs.lift(load)}
-              {...dragProps(load, scene)}
+              onClick={() => commands.lift(load)}
+              {...dragProps(load, table)}
             >
               <Icon name={animal} />
               <b>{n}</b>
@@ -122,11 +122,11 @@ export function WaitingAnimals({ animals }: { animals: Readonly<Counts<string>> 
 
 /** My winter tiles, face to me. Where they are to be put up, touching one chooses it; else it opens its card. */
 export function WinterTiles({ tiles, offered }: { tiles: readonly string[]; offered: readonly string[] }) {
-  const { spec, words, draft, asked, verbs } = useScene();
+  const { spec, words, draft, asked, commands } = useTable();
   const offering = asked?.decision === 'offer';
   const chosen = draft.kind === 'offer' ? draft.tiles : [];
   const toggle = (tile: string): void =>
-    verbs.set({
+    commands.set({
       kind: 'offer',
       tiles: chosen.includes(tile)
         ? chosen.filter((one) => one !== tile)
@@ -152,7 +152,7 @@ export function WinterTiles({ tiles, offered }: { tiles: readonly string[]; offe
               aria-pressed={offering ? isChosen : undefined}
               data-card={tile}
               data-tile={tile}
-              onClick={() => (offering ? toggle(tile) : verbs.readCard({ tile, back: false }))}
+              onClick={() => (offering ? toggle(tile) : commands.readCard({ tile, back: false }))}
             >
               <svg class="art face" viewBox={TILE_BOX} aria-hidden="true">
                 <Land spec={spec(tile)} />

@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import { api } from '../../session/index.ts';
 import { botName, Button } from '../../ui/index.ts';
-import { useScene } from '../../play/index.ts';
+import { useTable } from '../../play/index.ts';
 import { losingBids, mobileOf } from './changes.ts';
 import { Skills, WaitingAnimals, Wheat, WinterTiles } from './goods.tsx';
 import { LosingBundle, WorkerStack } from './workers.tsx';
@@ -35,7 +35,7 @@ function Shelf({
 
 /** What is behind my screen, to be touched. A spectator has none. */
 export function MyScreen() {
-  const { me, words } = useScene();
+  const { me, words } = useTable();
   return (
     <section
       class="my-screen"
@@ -49,15 +49,15 @@ export function MyScreen() {
 }
 
 function Screen({ seat }: { seat: number }) {
-  const scene = useScene();
-  const { sight, words, asked, actions } = scene;
-  const { workers, skills, winter, open, wheat = 0, waiting = {}, offered = [] } = sight.players[seat];
-  const bundles = losingBids(sight, seat);
+  const table = useTable();
+  const { view, words, asked, actions } = table;
+  const { workers, skills, winter, open, wheat = 0, waiting = {}, offered = [] } = view.players[seat];
+  const bundles = losingBids(view, seat);
   const mobile = useMemo(() => mobileOf(actions), [actions]);
   const behind = typeof workers === 'number' ? {} : workers;
   const tools = typeof skills === 'number' ? {} : skills;
   const tiles = typeof winter === 'number' ? [] : winter;
-  const chosen = useComputed(() => (scene.draft.kind === 'offer' ? scene.draft.tiles.length : 0));
+  const chosen = useComputed(() => (table.draft.kind === 'offer' ? table.draft.tiles.length : 0));
   const noteOfWinter =
     asked?.decision === 'offer'
       ? words.screen.chosen(chosen.value, tiles.length)
@@ -119,7 +119,7 @@ function Screen({ seat }: { seat: number }) {
 
 /** A bot plays my seat: since when I left or ran out of time I may come back. */
 function StandIn({ seat }: { seat: number }) {
-  const { model, words } = useScene();
+  const { model, words } = useTable();
   const { info, id } = model;
   const there = info?.status === 'playing' ? info.seats[seat] : undefined;
   if (!there || there.bot === null) return null;

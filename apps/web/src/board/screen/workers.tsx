@@ -2,7 +2,7 @@ import type { Colour } from '@keyflower/engine';
 import { noun, tileName } from '@keyflower/words/story/names';
 import { useComputed } from '@preact/signals';
 import { Pieces, worker } from '../../art/index.ts';
-import { dragProps, useScene } from '../../play/index.ts';
+import { dragProps, useTable } from '../../play/index.ts';
 import { useNarrow } from '../../ui/index.ts';
 import { type Bundle, leavingIn, paymentWith, withGroup, withWorker } from './changes.ts';
 
@@ -20,18 +20,18 @@ export function WorkerStack({
   /** They can go somewhere. */
   mobile: boolean;
 }) {
-  const scene = useScene();
-  const { words, actions, verbs, me } = scene;
+  const table = useTable();
+  const { words, actions, commands, me } = table;
   const pay = paymentWith(actions, 'worker', colour);
-  const leaving = useComputed(() => leavingIn(scene).workers[colour] ?? 0).value;
-  const lifted = useComputed(() => scene.draft.kind === 'hand' && scene.draft.colour === colour).value;
+  const leaving = useComputed(() => leavingIn(table).workers[colour] ?? 0).value;
+  const lifted = useComputed(() => table.draft.kind === 'hand' && table.draft.colour === colour).value;
   const named = noun(colour, words.story);
   const touch = (): void => {
-    const { draft } = scene;
-    const grown = draft.kind === 'workers' && me !== null ? withWorker(draft, colour, scene, me) : null;
-    if (pay) verbs.act(pay);
-    else if (grown) verbs.set(grown);
-    else verbs.lift({ kind: 'hand', colour });
+    const { draft } = table;
+    const grown = draft.kind === 'workers' && me !== null ? withWorker(draft, colour, table, me) : null;
+    if (pay) commands.act(pay);
+    else if (grown) commands.set(grown);
+    else commands.lift({ kind: 'hand', colour });
   };
   const label = [
     words.screen.workers(n, named),
@@ -58,7 +58,7 @@ export function WorkerStack({
       disabled={n === 0}
       data-colour={colour}
       onClick={touch}
-      {...(n > 0 && me !== null ? dragProps({ kind: 'hand', colour }, scene) : {})}
+      {...(n > 0 && me !== null ? dragProps({ kind: 'hand', colour }, table) : {})}
     >
       <Figures colour={colour} n={n} leaving={leaving} />
       <span class="count">
@@ -75,20 +75,20 @@ export function WorkerStack({
 
 /** A losing bid: one piece, whatever its size. While a move is being made up it joins in or stays out. */
 export function LosingBundle({ bundle, seat, mobile }: { bundle: Bundle; seat: number; mobile: boolean }) {
-  const scene = useScene();
-  const { words, draft, actions, verbs, ready } = scene;
+  const table = useTable();
+  const { words, draft, actions, commands, ready } = table;
   const { tile, colour, size, highest } = bundle;
   const pay = paymentWith(actions, 'group', tile);
   const joined =
     (draft.kind === 'workers' && draft.groups.includes(tile)) ||
     (draft.kind === 'group' && draft.tile === tile) ||
     (ready?.type === 'pay' && 'group' in ready && ready.group === tile);
-  const toggled = draft.kind === 'workers' ? withGroup(draft, tile, scene, seat) : null;
+  const toggled = draft.kind === 'workers' ? withGroup(draft, tile, table, seat) : null;
   const free = draft.kind === 'workers' ? toggled !== null : mobile;
   const touch = (): void => {
-    if (pay) verbs.act(pay);
-    else if (toggled) verbs.set(toggled);
-    else verbs.lift({ kind: 'group', tile });
+    if (pay) commands.act(pay);
+    else if (toggled) commands.set(toggled);
+    else commands.lift({ kind: 'group', tile });
   };
   const named = noun(colour, words.story);
   const label = [
@@ -106,7 +106,7 @@ export function LosingBundle({ bundle, seat, mobile }: { bundle: Bundle; seat: n
       data-card={tile}
       data-group={tile}
       onClick={touch}
-      {...dragProps({ kind: 'group', tile }, scene)}
+      {...dragProps({ kind: 'group', tile }, table)}
     >
       <Figures colour={colour} n={size} leaving={joined ? size : 0} />
       <span class="count">

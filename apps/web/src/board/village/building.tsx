@@ -3,15 +3,15 @@ import type { Words } from '@keyflower/words';
 import { counted, noun, tileName } from '@keyflower/words/story/names';
 import type { ComponentChildren } from 'preact';
 import { edgeMiddle, Icon, Land, Ring, sideOf, Standing, TILE_BOX } from '../../art/index.ts';
-import { dragProps, type Load, type Scene, type Spot, useScene } from '../../play/index.ts';
+import { dragProps, type Load, type TableContext, type Spot, useTable } from '../../play/index.ts';
 import { bearingOf, keyOf, type Lying, rimOf, sameSpot, touchesOf } from './grid.ts';
 import { type Look, placeOf, pressed } from './plot.tsx';
 
 /** Whether I build now, and see where. */
-export const isBuilding = ({ asked, looking, me }: Scene): boolean =>
-  asked?.decision === 'place' && looking === me;
+export const isBuilding = ({ asked, shownSeat, me }: TableContext): boolean =>
+  asked?.decision === 'place' && shownSeat === me;
 
-/** The tile that somebody thinks of building, where it would lie. */
+/** The tile of the draft, where it would lie. */
 interface Ghost extends Spot {
   tile: string;
   rotation: number;
@@ -21,7 +21,7 @@ interface Ghost extends Spot {
   fits: boolean;
 }
 
-export function ghostOf({ draft, sight, me, actions }: Scene): Ghost | null {
+export function ghostOf({ draft, view, me, actions }: TableContext): Ghost | null {
   if (draft.kind !== 'place' || !draft.spot || me === null) return null;
   const { tile, spot, rotation } = draft;
   const fits = actions.some(
@@ -31,7 +31,7 @@ export function ghostOf({ draft, sight, me, actions }: Scene): Ghost | null {
       action.rotation === rotation &&
       sameSpot(action, spot),
   );
-  const taken = sight.players[me].placing?.find((one) => one.tile === tile);
+  const taken = view.players[me].placing?.find((one) => one.tile === tile);
   return { tile, rotation, ...spot, flipped: taken?.face === 'b', fits };
 }
 
@@ -45,7 +45,7 @@ export function spotWords(spot: Spot, village: readonly Lying[], words: Words): 
 
 /** The places around the village: where the tile in hand may lie, and where not. */
 export function Spots({ say }: { say: (text: string | null) => void }) {
-  const { village, spots, draft, words, verbs } = useScene();
+  const { village, spots, draft, words, commands } = useTable();
   const inHand = draft.kind === 'place' ? draft : null;
   const at = inHand?.spot ?? null;
   const free = at ? spots.filter((spot) => !sameSpot(spot, at)) : spots;
@@ -76,7 +76,7 @@ export function Spots({ say }: { say: (text: string | null) => void }) {
           aria-label={words.village.putAt(name, spotWords(spot, village, words))}
           data-spot={keyOf(spot)}
           data-drop={`spot ${spot.q} ${spot.r}`}
-          {...pressed(() => verbs.spot(spot))}
+          {...pressed(() => commands.spot(spot))}
         >
           <Ring />
           <path class="plus" d="M-20 0H20M0 -20V20" />
@@ -88,10 +88,10 @@ export function Spots({ say }: { say: (text: string | null) => void }) {
 
 /** The tile as it would lie, and at each edge whether it meets its like. */
 export function GhostTile({ detail }: Pick<Look, 'detail'>) {
-  const scene = useScene();
-  const ghost = ghostOf(scene);
+  const table = useTable();
+  const ghost = ghostOf(table);
   if (!ghost) return null;
-  const { spec, words, village, verbs } = scene;
+  const { spec, words, village, commands } = table;
   const printed = spec(ghost.tile);
   const label = [
     tileName(ghost.tile, words.story),
@@ -109,7 +109,7 @@ export function GhostTile({ detail }: Pick<Look, 'detail'>) {
       data-ghost={ghost.tile}
       data-spot={keyOf(ghost)}
       data-drop={`spot ${ghost.q} ${ghost.r}`}
-      {...pressed(() => verbs.spot({ q: ghost.q, r: ghost.r }))}
+      {...pressed(() => commands.spot({ q: ghost.q, r: ghost.r }))}
     >
       <Land spec={printed} rotation={ghost.rotation} />
       <Standing spec={printed} side={sideOf(printed, ghost.flipped)} detail={detail} />
@@ -120,7 +120,7 @@ export function GhostTile({ detail }: Pick<Look, 'detail'>) {
 }
 
 function Meetings({ ghost }: { ghost: Ghost }) {
-  const { village, spec } = useScene();
+  const { village, spec } = useTable();
   return (
     <>
       {touchesOf(ghost, village, spec).map(({ direction, joins, mine }) => {
@@ -160,9 +160,9 @@ function Tray({ title, children }: { title: string; children: ComponentChildren 
 
 /** Tiles that were won and are not built yet. */
 export function TileTray() {
-  const scene = useScene();
-  const { sight, me, words, spec, draft, verbs, lights } = scene;
-  const tiles = (me !== null && sight.players[me].placing) || [];
+  const table = useTable();
+  const { view, me, words, spec, draft, commands, lights } = table;
+  const tiles = (me !== null && view.players[me].placing) || [];
   if (tiles.length === 0) return null;
   return (
     <Tray title={words.village.toBuild}>
@@ -179,8 +179,8 @@ export function TileTray() {
               data-card={tile}
               data-card-back={face === 'b' || undefined}
               data-at={`tile:${tile}`}
-              {...dragProps({ kind: 'place', tile }, scene)}
-              onClick={() => verbs.set({ kind: 'place', tile, spot: null, rotation: 0 })}
+              {...dragProps({ kind: 'place', tile }, table)}
+              onClick={() => commands.set({ kind: 'place', tile, spot: null, rotation: 0 })}
             >
               <svg class="art" viewBox={TILE_BOX} aria-hidden="true">
                 <Land spec={printed} />
@@ -197,9 +197,9 @@ export function TileTray() {
 
 /** Animals that look for a field. */
 export function AnimalTray() {
-  const scene = useScene();
-  const { sight, me, asked, words, draft, verbs } = scene;
-  const waiting = asked?.decision === 'breed' ? asked.newborn : me === null ? {} : sight.players[me].waiting;
+  const table = useTable();
+  const { view, me, asked, words, draft, commands } = table;
+  const waiting = asked?.decision === 'breed' ? asked.newborn : me === null ? {} : view.players[me].waiting;
   const kinds = ANIMAL_KINDS.filter((kind) => (waiting?.[kind] ?? 0) > 0);
   if (kinds.length === 0) return null;
   return (
@@ -215,8 +215,8 @@ export function AnimalTray() {
               aria-pressed={chosen}
               aria-label={counted(waiting?.[kind] ?? 0, kind, words.story)}
               data-load={kind}
-              {...dragProps(load, scene)}
-              onClick={() => verbs.lift(load)}
+              {...dragProps(load, table)}
+              onClick={() => commands.lift(load)}
             >
               <Icon name={kind} />
               <span>

@@ -19,7 +19,7 @@ export class Camera {
   private layer: HTMLElement | null = null;
   private request = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Until somebody moves it, the village fits into its place, as long as it can be read; or all of it, if asked for. */
+  /** Until the person moves it, the village fits into its place, as long as it can be read; or all of it, if asked for. */
   private mode: 'legible' | 'whole' | 'free' = 'legible';
   private readonly onRest: (k: number) => void;
 
@@ -123,7 +123,7 @@ export class Camera {
   }
 }
 
-/* Where somebody looks at in a village. Lengths of the village are in the units of the drawings. */
+/* The part of a village on screen. Lengths are in the units of the drawings. */
 
 export interface Frame {
   left: number;

@@ -12,29 +12,29 @@ import {
   resourceStack,
   UPGRADE,
 } from '../../art/index.ts';
-import { dragProps, type Load, type Scene, useScene, type VillageTile } from '../../play/index.ts';
+import { dragProps, type Load, type TableContext, useTable, type VillageTile } from '../../play/index.ts';
 import { leavesRoads, roadsOf, waysFrom, wayTo } from './grid.ts';
 import { type Look, placeOf, pressed } from './plot.tsx';
 
 /** Goods and animals of my village as things that can be picked up. */
 export function Carried({ detail }: Pick<Look, 'detail'>) {
-  const scene = useScene();
-  const { village, actions } = scene;
+  const table = useTable();
+  const { village, actions } = table;
   const loose = liftable(actions);
   return (
     <>
       {village.map((placed) => (
         <g key={placed.tile} transform={placeOf(placed)}>
-          {goodsOn(placed, detail, scene, loose)}
-          {herdsOn(placed, detail, scene, loose)}
+          {goodsOn(placed, detail, table, loose)}
+          {herdsOn(placed, detail, table, loose)}
         </g>
       ))}
     </>
   );
 }
 
-function goodsOn(placed: VillageTile, detail: Detail, scene: Scene, loose: ReadonlySet<string>) {
-  const { story, village } = scene.words;
+function goodsOn(placed: VillageTile, detail: Detail, table: TableContext, loose: ReadonlySet<string>) {
+  const { story, village } = table.words;
   const { tile } = placed;
   return resourceLots(placed.resources ?? {}, detail).map((lot) => (
     <Handle
@@ -52,8 +52,8 @@ function goodsOn(placed: VillageTile, detail: Detail, scene: Scene, loose: Reado
   ));
 }
 
-function herdsOn(placed: VillageTile, detail: Detail, scene: Scene, loose: ReadonlySet<string>) {
-  const { story, village } = scene.words;
+function herdsOn(placed: VillageTile, detail: Detail, table: TableContext, loose: ReadonlySet<string>) {
+  const { story, village } = table.words;
   const { tile, rotation = 0, animals = [] } = placed;
   return herdLots(animals, rotation, detail).map((lot) => {
     const from = `${tile}:${lot.half}`;
@@ -81,7 +81,7 @@ interface HandleProps {
 
 /** Something that can be picked up: by dragging, or by a click and another where it goes. */
 function Handle({ lot: { kind: name, x, y, scale }, of, drawing, load, label }: HandleProps) {
-  const scene = useScene();
+  const table = useTable();
   const transform = `translate(${x} ${y}) scale(${scale})`;
   if (!load) {
     return (
@@ -90,7 +90,7 @@ function Handle({ lot: { kind: name, x, y, scale }, of, drawing, load, label }: 
       </g>
     );
   }
-  const { draft } = scene;
+  const { draft } = table;
   const lifted = JSON.stringify(load) === JSON.stringify(draft);
   // With something in hand the others step aside: what lies on a tile must not keep things from being put there.
   const aside = !lifted && (draft.kind === 'cargo' || draft.kind === 'animal');
@@ -105,8 +105,8 @@ function Handle({ lot: { kind: name, x, y, scale }, of, drawing, load, label }: 
       data-still
       data-load={name}
       data-of={of}
-      {...dragProps(load, scene)}
-      {...pressed(() => scene.verbs.lift(load))}
+      {...dragProps(load, table)}
+      {...pressed(() => table.commands.lift(load))}
     >
       <g class="reach">
         <circle class="halo" r={16} fill="none" />
@@ -118,7 +118,7 @@ function Handle({ lot: { kind: name, x, y, scale }, of, drawing, load, label }: 
 
 /** On every tile that can be paid for now: a click leads to how. */
 export function Upgrades() {
-  const { village, lightAt, words, verbs, draftAt } = useScene();
+  const { village, lightAt, words, commands, draftAt } = useTable();
   return (
     <>
       {village
@@ -134,7 +134,7 @@ export function Upgrades() {
               data-upgrade={placed.tile}
               data-of={placed.tile}
               aria-label={words.village.upgrade(tileName(placed.tile, words.story))}
-              {...pressed(() => verbs.set({ kind: 'upgrade', tile: placed.tile, way: 0 }))}
+              {...pressed(() => commands.set({ kind: 'upgrade', tile: placed.tile, way: 0 }))}
             >
               <g class="tag">
                 <circle r={19} />
@@ -148,8 +148,8 @@ export function Upgrades() {
 }
 
 /** Whether things on my own tiles can be picked up now: only then they are handles. */
-export const isCarrying = ({ asked, looking, me }: Scene): boolean =>
-  asked?.decision === 'transport' && looking === me;
+export const isCarrying = ({ asked, shownSeat, me }: TableContext): boolean =>
+  asked?.decision === 'transport' && shownSeat === me;
 
 /** What can be picked up: "<tile> wood" or "<field> sheep". */
 function liftable(actions: readonly Action[]): Set<string> {
@@ -169,7 +169,7 @@ export function costOf(state: State, seat: number, action: Action): number {
 }
 
 /** The tiles along the shortest way of goods in the village in view. */
-function wayBetween({ village, spec }: Scene, from: string, to: string): string[] {
+function wayBetween({ village, spec }: TableContext, from: string, to: string): string[] {
   return wayTo(to, waysFrom(from, roadsOf(village, spec, leavesRoads(village, spec))));
 }
 
@@ -200,14 +200,14 @@ function useGoal(active: boolean): string | null {
 
 /** The ways that a load can take, the one it would take, and those that were taken in this transport. */
 export function WaysLayer() {
-  const scene = useScene();
-  const { draft, lights, plan, village } = scene;
+  const table = useTable();
+  const { draft, lights, plan, village } = table;
   const goal = useGoal(draft.kind === 'cargo');
   const centres = new Map(village.map(({ tile, q, r }) => [tile, centreOf(q, r)]));
   const line = (way: readonly string[]): string => way.map((tile) => centres.get(tile)!.join(' ')).join('L');
   if (draft.kind !== 'cargo') {
     const trails = plan.flatMap((step) =>
-      step.type === 'move' ? [wayBetween(scene, step.from, step.to)] : [],
+      step.type === 'move' ? [wayBetween(table, step.from, step.to)] : [],
     );
     return (
       <g class="ways" aria-hidden="true">
@@ -216,9 +216,9 @@ export function WaysLayer() {
     );
   }
   const open = [...lights].flatMap(([tile, { arrive }]) => (arrive === undefined ? [] : [tile]));
-  const chosen = goal !== null && open.includes(goal) ? wayBetween(scene, draft.from, goal) : [];
+  const chosen = goal !== null && open.includes(goal) ? wayBetween(table, draft.from, goal) : [];
   const steps = open
-    .map((tile) => wayBetween(scene, draft.from, tile).slice(-2))
+    .map((tile) => wayBetween(table, draft.from, tile).slice(-2))
     .filter((way) => way.length > 1);
   return (
     <g class="ways" aria-hidden="true">

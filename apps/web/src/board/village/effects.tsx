@@ -9,7 +9,7 @@ import {
 import type { Words } from '@keyflower/words';
 import { countsText, tileName } from '@keyflower/words/story/names';
 import { useMemo } from 'preact/hooks';
-import { useScene } from '../../play/index.ts';
+import { useTable } from '../../play/index.ts';
 import { ghostOf } from './building.tsx';
 import {
   beside,
@@ -31,10 +31,10 @@ const TURNS = {
 
 /** What comes of building there, and buttons to turn the tile. */
 export function EffectsPanel() {
-  const scene = useScene();
-  const { words, draft, sight, me, spec, state, verbs } = scene;
-  const ghost = ghostOf(scene);
-  const village = sight.players[me ?? 0].village;
+  const table = useTable();
+  const { words, draft, view, me, spec, state, commands } = table;
+  const ghost = ghostOf(table);
+  const village = view.players[me ?? 0].village;
   const lines = useMemo(
     () => (ghost ? effectLines(effectsOf(ghost, village, spec, state, me ?? 0), ghost.fits, words) : []),
     [state, draft, words],
@@ -46,7 +46,7 @@ export function EffectsPanel() {
       title={words.village.turn[side]}
       aria-label={words.village.turn[side]}
       data-act={`turn-${side}`}
-      onClick={() => verbs.rotate(TURNS[side].by)}
+      onClick={() => commands.rotate(TURNS[side].by)}
     >
       <svg viewBox="-11 -11 22 22" aria-hidden="true">
         <path d={TURNS[side].d} />

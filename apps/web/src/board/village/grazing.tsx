@@ -7,7 +7,7 @@ import {
 } from '@keyflower/engine';
 import { fieldName, noun, tileName } from '@keyflower/words/story/names';
 import { ANIMAL_ICONS, centreOf, CORNERS, edgeMiddle, type Point } from '../../art/index.ts';
-import { type Draft, type Load, type Scene, useScene } from '../../play/index.ts';
+import { type Draft, type Load, type TableContext, useTable } from '../../play/index.ts';
 import { costOf } from './carrying.tsx';
 import { pressed, Tag } from './plot.tsx';
 
@@ -19,19 +19,19 @@ interface FieldsProps {
 type Way = Pasture['ways'][number];
 
 /** Brings an animal to a field: the one in hand, or one from the supply. */
-function send({ action }: Way, { draft, verbs }: Scene): void {
+function send({ action }: Way, { draft, commands }: TableContext): void {
   const load: Load = draft.kind === 'animal' ? draft : { kind: 'animal', animal: action.kind, from: null };
-  verbs.drop(load, { kind: 'field', field: goalOf(action) });
+  commands.drop(load, { kind: 'field', field: goalOf(action) });
 }
 
 const rotations =
-  ({ village }: Scene) =>
+  ({ village }: TableContext) =>
   (tile: string): number =>
     village.find((placed) => placed.tile === tile)?.rotation ?? 0;
 
 /** The fields themselves, tinted: those where an animal may go, and those where not. Below what stands on the tiles. */
 export function FieldTints({ pastures, say }: FieldsProps) {
-  const scene = useScene();
+  const table = useTable();
   return (
     <g class="fields" aria-hidden="true">
       {pastures.map((pasture) => {
@@ -40,9 +40,9 @@ export function FieldTints({ pastures, say }: FieldsProps) {
           <path
             key={pasture.field.name}
             class={way ? 'field open' : 'field closed'}
-            d={fieldPath(pasture.field, rotations(scene))}
+            d={fieldPath(pasture.field, rotations(table))}
             data-drop={way ? `field ${pasture.field.name}` : undefined}
-            onClick={way ? () => send(way, scene) : () => say(pasture.why)}
+            onClick={way ? () => send(way, table) : () => say(pasture.why)}
             onPointerEnter={() => say(pasture.why)}
             onPointerLeave={() => say(null)}
           />
@@ -54,11 +54,11 @@ export function FieldTints({ pastures, say }: FieldsProps) {
 
 /** Their signs, above everything: buttons with what it costs, or why it is not possible. */
 export function FieldSigns({ pastures, say }: FieldsProps) {
-  const scene = useScene();
+  const table = useTable();
   return (
     <>
       {pastures.map((pasture) => {
-        const [x, y] = fieldMiddle(pasture.field, rotations(scene));
+        const [x, y] = fieldMiddle(pasture.field, rotations(table));
         return (
           <g key={pasture.field.name} transform={`translate(${x} ${y})`}>
             {pasture.ways.length === 0 ? (
@@ -76,9 +76,9 @@ export function FieldSigns({ pastures, say }: FieldsProps) {
 }
 
 function OpenSign({ way, x, field }: { way: Way; x: number; field: string }) {
-  const scene = useScene();
-  const { story, village, labelled } = scene.words;
-  const where = fieldWords(field, scene);
+  const table = useTable();
+  const { story, village, labelled } = table.words;
+  const where = fieldWords(field, table);
   const { action, cost } = way;
   const kind = noun(action.kind, story);
   const text = action.type === 'breed' ? story.actions.breed(kind, where) : story.actions.animal(kind, where);
@@ -91,7 +91,7 @@ function OpenSign({ way, x, field }: { way: Way; x: number; field: string }) {
       data-drop={`field ${field}`}
       data-field={field}
       aria-label={cost === null ? text : labelled(text, village.points(cost))}
-      {...pressed(() => send(way, scene))}
+      {...pressed(() => send(way, table))}
     >
       <Tag at={[x, 0]} kind="arrive" icon={ANIMAL_ICONS[action.kind]}>
         {cost ?? ''}
@@ -102,8 +102,8 @@ function OpenSign({ way, x, field }: { way: Way; x: number; field: string }) {
 
 /** Closed, but one can ask why. */
 function ClosedSign({ pasture, say }: Omit<FieldsProps, 'pastures'> & { pasture: Pasture }) {
-  const scene = useScene();
-  const text = scene.words.labelled(fieldWords(pasture.field.name, scene), pasture.why ?? '');
+  const table = useTable();
+  const text = table.words.labelled(fieldWords(pasture.field.name, table), pasture.why ?? '');
   return (
     <g
       class="sign closed"
@@ -148,14 +148,15 @@ function moves(action: FieldAction, draft: Draft): boolean {
 }
 
 /** Whether fields are to be chosen now. */
-export const isGrazing = ({ asked, looking, me, draft }: Scene): boolean =>
-  looking === me && (draft.kind === 'animal' || asked?.decision === 'animal' || asked?.decision === 'breed');
+export const isGrazing = ({ asked, shownSeat, me, draft }: TableContext): boolean =>
+  shownSeat === me &&
+  (draft.kind === 'animal' || asked?.decision === 'animal' || asked?.decision === 'breed');
 
 const NO_PASTURES: readonly Pasture[] = [];
 
-export function pasturesOf(scene: Scene): readonly Pasture[] {
-  if (scene.me === null || !isGrazing(scene)) return NO_PASTURES;
-  const { state, me, actions, draft, asked } = scene;
+export function pasturesOf(table: TableContext): readonly Pasture[] {
+  if (table.me === null || !isGrazing(table)) return NO_PASTURES;
+  const { state, me, actions, draft, asked } = table;
   const from = draft.kind === 'animal' ? draft.from : null;
   const open = actions.filter(isFieldAction).filter((action) => moves(action, draft));
   return explainFields(state, me).flatMap((field): Pasture[] => {
@@ -163,19 +164,19 @@ export function pasturesOf(scene: Scene): readonly Pasture[] {
       .filter((action) => goalOf(action) === field.name)
       .map((action) => ({ action, cost: action.type === 'herd' ? costOf(state, me, action) : null }));
     if (field.name === from || (ways.length === 0 && asked?.decision === 'breed')) return [];
-    return [{ field, ways, why: ways.length > 0 ? null : whyClosed(field, scene) }];
+    return [{ field, ways, why: ways.length > 0 ? null : whyClosed(field, table) }];
   });
 }
 
 /** A field as people find it: its tile, and where on it. */
-function fieldWords(name: string, { sight, me, words }: Scene): string {
-  const placed = sight.players[me ?? 0].village.find(({ tile }) => tile === name.split(':')[0]);
+function fieldWords(name: string, { view, me, words }: TableContext): string {
+  const placed = view.players[me ?? 0].village.find(({ tile }) => tile === name.split(':')[0]);
   return fieldName(name, words.story, placed?.rotation ?? 0);
 }
 
-function whyClosed(field: FieldExplanation, { state, me, draft, asked, sight, words }: Scene): string {
+function whyClosed(field: FieldExplanation, { state, me, draft, asked, view, words }: TableContext): string {
   const { closed } = words.village;
-  const kinds = draft.kind === 'animal' ? [draft.animal] : Object.keys(sight.players[me!].waiting ?? {});
+  const kinds = draft.kind === 'animal' ? [draft.animal] : Object.keys(view.players[me!].waiting ?? {});
   const shut = field.closedTo.find(({ kind }) => kinds.includes(kind));
   if (shut)
     return closed.others(
@@ -186,7 +187,7 @@ function whyClosed(field: FieldExplanation, { state, me, draft, asked, sight, wo
     const steps = explainPair(state, me!, draft.from, field.name)?.steps ?? null;
     return steps === null ? closed.noWay : closed.tooFar(steps, asked?.points ?? 0);
   }
-  const { village } = sight.players[me!];
+  const { village } = view.players[me!];
   const cradle = village.find(({ tile }) => tile === asked?.tile) ?? village[0];
   return closed.elsewhere(tileName(cradle.tile, words.story));
 }

@@ -20,7 +20,7 @@ import {
   isFlipped,
   type Light,
   placedWords,
-  useScene,
+  useTable,
   type VillageTile,
 } from '../../play/index.ts';
 import type { SpecOf } from './grid.ts';
@@ -42,15 +42,15 @@ export const placeOf = ({ q, r }: { q: number; r: number }): string =>
 
 /** A tile of a village: what stands and lies on it. */
 export function Plot({ placed, detail, named, bare }: PlotProps) {
-  const scene = useScene();
-  const { words, verbs } = scene;
+  const table = useTable();
+  const { words, commands } = table;
   const { tile, rotation = 0, resources = {}, animals = [], uses = [] } = placed;
-  const spec = scene.spec(tile);
-  const light = scene.lightAt(tile);
-  const news = scene.isNews(tile);
-  const draft = scene.draftAt(tile);
+  const spec = table.spec(tile);
+  const light = table.lightAt(tile);
+  const news = table.isNews(tile);
+  const draft = table.draftAt(tile);
   const chosen = 'tile' in draft && draft.tile === tile;
-  const coming = draftedUse(tile, scene);
+  const coming = draftedUse(tile, table);
   const name = tileName(tile, words.story);
   const classes = ['hex', light && 'lit', chosen && 'chosen', news && 'news', placed.sealed && 'sealed'];
   return (
@@ -66,7 +66,7 @@ export function Plot({ placed, detail, named, bare }: PlotProps) {
       data-card-back={isFlipped(placed) || undefined}
       data-at={`tile:${tile}`}
       data-drop={`${bare ? 'tile' : 'use'} ${tile}`}
-      {...pressed(() => verbs.touch(tile))}
+      {...pressed(() => commands.touch(tile))}
     >
       <Standing spec={spec} side={sideOf(spec, isFlipped(placed))} detail={detail} />
       {named && !atTop(placed) ? <NameStrip name={name} /> : null}

@@ -1,12 +1,12 @@
 import { useComputed } from '@preact/signals';
 import { ANIMAL_ICONS, type Lying, miniature, Pieces, resourcesOnTile, usesOnTile } from '../../art/index.ts';
-import { useScene, type VillageTile } from '../../play/index.ts';
+import { useTable, type VillageTile } from '../../play/index.ts';
 import { frameOf } from './camera.ts';
 import { placeOf } from './plot.tsx';
 
 /** A whole village as a small picture. */
 export function VillageThumbnail({ seat }: { seat: number }) {
-  const { spec, words, playerAt } = useScene();
+  const { spec, words, playerAt } = useTable();
   const village = useComputed(() => playerAt(seat).village).value;
   const { left, top, width, height } = frameOf(village);
   const upgraded = village.filter((placed) => placed.upgraded);

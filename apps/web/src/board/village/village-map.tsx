@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { Land } from '../../art/index.ts';
-import { useScene } from '../../play/index.ts';
+import { useTable } from '../../play/index.ts';
 import { GhostTile, isBuilding, Spots } from './building.tsx';
 import { Carried, isCarrying, Upgrades, WaysLayer } from './carrying.tsx';
 import { FieldSigns, FieldTints, pasturesOf } from './grazing.tsx';
@@ -13,11 +13,11 @@ interface MapProps extends Look {
 
 /** The land lies below everything, so that no neighbour covers what stands at an edge; what can be touched now, above. */
 export function VillageMap({ detail, named, say }: MapProps) {
-  const scene = useScene();
-  const { village } = scene;
-  const carrying = useComputed(() => isCarrying(scene)).value;
-  const building = useComputed(() => isBuilding(scene)).value;
-  const pastures = useComputed(() => pasturesOf(scene)).value;
+  const table = useTable();
+  const { village } = table;
+  const carrying = useComputed(() => isCarrying(table)).value;
+  const building = useComputed(() => isBuilding(table)).value;
+  const pastures = useComputed(() => pasturesOf(table)).value;
   return (
     <>
       {building ? <Spots say={say} /> : null}
@@ -36,7 +36,7 @@ export function VillageMap({ detail, named, say }: MapProps) {
 }
 
 function Ground() {
-  const { village, spec } = useScene();
+  const { village, spec } = useTable();
   return (
     <g class="land" aria-hidden="true">
       {village.map((placed) => (

@@ -12,7 +12,7 @@ import {
   type Svg,
   UPGRADE,
 } from '../../art/index.ts';
-import { isFlipped, type Scene, useScene, type VillageTile, walk } from '../../play/index.ts';
+import { isFlipped, type TableContext, useTable, type VillageTile, walk } from '../../play/index.ts';
 import { AnimalTray, isBuilding, TileTray } from './building.tsx';
 import { keepInSight, useCamera, zoomByKey, ZoomTools } from './camera-controls.tsx';
 import { type Frame, frameOf, TILE_WIDTH } from './camera.ts';
@@ -27,8 +27,8 @@ const frameFor = (village: readonly VillageTile[], building: boolean): Frame =>
   frameOf(building ? [...village, ...rimOf(village)] : village);
 
 /** The tiles of all villages, at the size at which this one is seen, and as small as lists show them. */
-function expectedIn({ sight, spec }: Pick<Scene, 'sight' | 'spec'>, detail: Detail): Expected[] {
-  const tiles = sight.players.flatMap(({ village }) =>
+function expectedIn({ view, spec }: Pick<TableContext, 'view' | 'spec'>, detail: Detail): Expected[] {
+  const tiles = view.players.flatMap(({ village }) =>
     village.map((placed) => ({
       spec: spec(placed.tile),
       side: sideOf(spec(placed.tile), isFlipped(placed)),
@@ -50,17 +50,17 @@ function toItsTile(event: KeyboardEvent): boolean {
 
 /** One village, large: to look at, to use, to carry through and to build. */
 export function VillagePlace() {
-  const scene = useScene();
-  const { words, looking, me, cast, verbs, village } = scene;
-  const mine = looking === me;
-  const building = useComputed(() => isBuilding(scene)).value;
-  const grazing = useComputed(() => isGrazing(scene)).value;
-  const carrying = useComputed(() => isCarrying(scene)).value;
+  const table = useTable();
+  const { words, shownSeat, me, nameOf, commands, village } = table;
+  const mine = shownSeat === me;
+  const building = useComputed(() => isBuilding(table)).value;
+  const grazing = useComputed(() => isGrazing(table)).value;
+  const carrying = useComputed(() => isCarrying(table)).value;
   const frame = useMemo(() => frameFor(village, building), [village, building]);
-  const { place, layer, camera, k } = useCamera(frame, looking, (by) => verbs.rotate(by));
+  const { place, layer, camera, k } = useCamera(frame, shownSeat, (by) => commands.rotate(by));
   const [note, say] = useState<string | null>(null);
   const { detail, named } = detailFor(k * TILE_WIDTH);
-  const title = mine ? words.village.mine : words.village.of(cast(looking));
+  const title = mine ? words.village.mine : words.village.of(nameOf(shownSeat));
   const keys = (event: KeyboardEvent): void => {
     zoomByKey(event, camera);
     if (!toItsTile(event)) walk(event, event.currentTarget as Element);
@@ -69,11 +69,11 @@ export function VillagePlace() {
     <section class={mine ? 'village-place mine' : 'village-place'} aria-label={title} onKeyDown={keys}>
       <header class="village-head">
         <h2>
-          <span class="seat-dot" style={{ background: `var(--seat-${looking})` }} aria-hidden="true" />
+          <span class="seat-dot" style={{ background: `var(--seat-${shownSeat})` }} aria-hidden="true" />
           {title}
         </h2>
         {mine || me === null ? null : (
-          <button type="button" class="village-back" onClick={() => verbs.look(null)}>
+          <button type="button" class="village-back" onClick={() => commands.look(null)}>
             {words.village.back}
           </button>
         )}
@@ -113,8 +113,8 @@ export function VillagePlace() {
 
 /** Why something is not possible, until something else is done. */
 function Note({ text, clear }: { text: string | null; clear: () => void }) {
-  const { draft, asked, looking } = useScene();
-  useEffect(clear, [draft, asked?.decision, looking]);
+  const { draft, asked, shownSeat } = useTable();
+  useEffect(clear, [draft, asked?.decision, shownSeat]);
   return (
     <p class="village-note" role="status" hidden={text === null}>
       {text}
@@ -124,8 +124,8 @@ function Note({ text, clear }: { text: string | null; clear: () => void }) {
 
 /** Prepares the pictures of the other villages: they are one click away. */
 function DrawAhead({ detail }: { detail: Detail }): null {
-  const { sight, spec } = useScene();
-  useEffect(() => drawAhead(expectedIn({ sight, spec }, detail)), [sight, detail]);
+  const { view, spec } = useTable();
+  useEffect(() => drawAhead(expectedIn({ view, spec }, detail)), [view, detail]);
   return null;
 }
 
@@ -142,7 +142,7 @@ function Left({ icon, n, text }: { icon: Svg; n: number; text: string }) {
 
 /** How far goods can still be carried in this transport, and how often upgraded. */
 function Budget() {
-  const { asked, words, actions, verbs } = useScene();
+  const { asked, words, actions, commands } = useTable();
   const { points = 0, upgrades = 0 } = asked ?? {};
   const feed = actions.find(({ type }) => type === 'feed');
   const { feed: feedWords } = words.story.actions;
@@ -158,7 +158,7 @@ function Budget() {
           class="budget"
           title={feedWords}
           aria-label={feedWords}
-          onClick={() => verbs.act(feed)}
+          onClick={() => commands.act(feed)}
         >
           <Icon name="wheat" /> +
         </button>

@@ -1,6 +1,6 @@
 import { tileName } from '@keyflower/words/story/names';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { useScene } from '../../play/index.ts';
+import { useTable } from '../../play/index.ts';
 import { Dialog } from '../../ui/index.ts';
 import { TileCard } from './tile-card.tsx';
 import { watchCards, type Way } from './watch.ts';
@@ -111,8 +111,8 @@ const backOf = (anchor: Element): boolean => anchor.hasAttribute('data-card-back
 
 /** The tile card: floating beside a tile, or open as a dialog. */
 export function CardLayer() {
-  const scene = useScene();
-  const { spec, words, sight, draft, looking, openCard: open } = scene;
+  const table = useTable();
+  const { spec, words, view, draft, shownSeat, openCard: open } = table;
   const [shown, setShown] = useState<Shown | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const now = useRef<Shown | null>(null);
@@ -126,15 +126,15 @@ export function CardLayer() {
       watchCards({
         show: (anchor, way) => setShown({ anchor, way, tile: tileOf(anchor), back: backOf(anchor) }),
         hide: () => setShown(null),
-        read: (anchor) => scene.verbs.readCard({ tile: tileOf(anchor), back: backOf(anchor) }),
+        read: (anchor) => table.commands.readCard({ tile: tileOf(anchor), back: backOf(anchor) }),
         shown: () => now.current,
         card: () => box.current,
         moved: () => settle(now.current, box.current, () => setShown(null)),
       }),
-    [scene],
+    [table],
   );
   // The tile may have moved or gone.
-  useLayoutEffect(() => settle(shown, box.current, () => setShown(null)), [shown, sight, draft, looking]);
+  useLayoutEffect(() => settle(shown, box.current, () => setShown(null)), [shown, view, draft, shownSeat]);
   useEffect(() => {
     const anchor = shown?.anchor;
     if (!anchor || anchor.hasAttribute('aria-describedby')) return;
@@ -152,7 +152,7 @@ export function CardLayer() {
         <Dialog
           title={tileName(open.tile, words.story)}
           class="card-sheet"
-          onClose={() => scene.verbs.readCard(null)}
+          onClose={() => table.commands.readCard(null)}
         >
           <div class="tile-card">
             <TileCard tile={open.tile} back={open.back} titled />

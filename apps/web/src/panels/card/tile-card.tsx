@@ -12,9 +12,9 @@ import { cardBox, edgesText, Land, rulesOf, SeatPlate, sideOf, Standing } from '
 import {
   isFlipped,
   type Offer,
-  type Scene,
-  type Sight,
-  useScene,
+  type TableContext,
+  type TableView,
+  useTable,
   type VillageTile,
 } from '../../play/index.ts';
 
@@ -22,10 +22,10 @@ import {
 export type Whereabouts =
   | { at: 'offer'; offer: Offer }
   | { at: 'village'; seat: number; placed: VillageTile }
-  | { at: 'boat'; boat: Sight['boats'][number] }
+  | { at: 'boat'; boat: TableView['boats'][number] }
   | { at: 'elsewhere' };
 
-function whereIs(tile: string, { market, turnOrder, boats, players }: Sight): Whereabouts {
+function whereIs(tile: string, { market, turnOrder, boats, players }: TableView): Whereabouts {
   const offer = [...market, ...turnOrder].find((one) => one.tile === tile);
   if (offer) return { at: 'offer', offer };
   for (const [seat, { village }] of players.entries()) {
@@ -40,7 +40,7 @@ function whereIs(tile: string, { market, turnOrder, boats, players }: Sight): Wh
 const MOST_WORKERS = 6;
 
 function Bids({ bids }: { bids: NonNullable<Offer['bids']> }) {
-  const { words, cast } = useScene();
+  const { words, nameOf } = useTable();
   const { card } = words.screen;
   const ranked = [...bids].sort((a, b) => total(b.workers) - total(a.workers));
   return (
@@ -48,7 +48,7 @@ function Bids({ bids }: { bids: NonNullable<Offer['bids']> }) {
       {ranked.map(({ player, workers }, i) => (
         <li key={player}>
           <SeatPlate seat={player} />
-          {card.bid(cast(player), countsText(workers, words.story))}
+          {card.bid(nameOf(player), countsText(workers, words.story))}
           {i === 0 ? <em>{card.highest}</em> : null}
         </li>
       ))}
@@ -57,7 +57,7 @@ function Bids({ bids }: { bids: NonNullable<Offer['bids']> }) {
 }
 
 function Uses({ uses }: { uses: readonly Counts<string>[] }) {
-  const { words } = useScene();
+  const { words } = useTable();
   const { card } = words.screen;
   const taken = uses.reduce((sum, use) => sum + total(use), 0);
   return (
@@ -69,7 +69,10 @@ function Uses({ uses }: { uses: readonly Counts<string>[] }) {
 }
 
 /** The relevant fields of a placed tile: with animals, or counted by the tile itself. */
-function fieldLines({ state, words, spec }: Scene, where: Extract<Whereabouts, { at: 'village' }>): string[] {
+function fieldLines(
+  { state, words, spec }: TableContext,
+  where: Extract<Whereabouts, { at: 'village' }>,
+): string[] {
   const { tile } = where.placed;
   const looks = faceOf(spec(tile), isFlipped(where.placed)).farm !== undefined;
   return explainFields(state, where.seat)
@@ -81,8 +84,8 @@ function fieldLines({ state, words, spec }: Scene, where: Extract<Whereabouts, {
 
 /** The current bids, uses, goods and animals of the tile. */
 function HereNow({ tile, where }: { tile: string; where: Whereabouts }) {
-  const scene = useScene();
-  const { words, spec, cast, me } = scene;
+  const table = useTable();
+  const { words, spec, nameOf, me } = table;
   const { card } = words.screen;
   const lines = [];
   if (where.at === 'offer') {
@@ -96,12 +99,12 @@ function HereNow({ tile, where }: { tile: string; where: Whereabouts }) {
     lines.push(
       <li key="where">
         <SeatPlate seat={where.seat} />
-        {where.seat === me ? card.inMyVillage : card.inVillageOf(cast(where.seat))}
+        {where.seat === me ? card.inMyVillage : card.inVillageOf(nameOf(where.seat))}
       </li>,
     );
     if (goods.length > 0) lines.push(<li key="goods">{card.lies(countsText(resources, words.story))}</li>);
     if (uses.length > 0) lines.push(<Uses key="uses" uses={uses} />);
-    for (const line of fieldLines(scene, where)) lines.push(<li key={line}>{line}</li>);
+    for (const line of fieldLines(table, where)) lines.push(<li key={line}>{line}</li>);
   }
   if (where.at === 'boat') {
     const { workers, skills } = where.boat;
@@ -131,10 +134,10 @@ function isBack(where: Whereabouts, back: boolean): boolean {
 
 /** A tile's card: both faces in drawing and words, what lies on it now, and its rules. */
 export function TileCard({ tile, back, titled = false }: { tile: string; back: boolean; titled?: boolean }) {
-  const { spec: specOf, sight, words } = useScene();
+  const { spec: specOf, view, words } = useTable();
   const { story, screen } = words;
   const spec = specOf(tile);
-  const where = whereIs(tile, sight);
+  const where = whereIs(tile, view);
   const flipped = isBack(where, back);
   const printed = englishTileName(tile, story);
   return (
@@ -181,7 +184,7 @@ function kindText(spec: TileSpec, story: Story): string {
 
 /** The effect of each face as text. */
 function Faces({ spec, flipped }: { spec: TileSpec; flipped: boolean }) {
-  const { words } = useScene();
+  const { words } = useTable();
   const { story, screen } = words;
   const { card } = screen;
   if (!spec.back) return <p class="card-does">{sideText(spec, false, story)}</p>;

@@ -1,11 +1,11 @@
 import type { Action } from '@keyflower/engine';
 import type { ComponentChildren } from 'preact';
 import { useWords } from '../../ui/index.ts';
-import { type Reason, useScene } from '../../play/index.ts';
+import { type Reason, useTable } from '../../play/index.ts';
 
 /** Confirm and cancel. `ready` says whether there is something to confirm. */
 export function Confirm({ label }: { label?: string }) {
-  const { ready, verbs, words } = useScene();
+  const { ready, commands, words } = useTable();
   return (
     <div class="row">
       <button
@@ -13,11 +13,11 @@ export function Confirm({ label }: { label?: string }) {
         class="main"
         data-act="confirm"
         aria-disabled={ready === null}
-        onClick={() => ready && verbs.confirm()}
+        onClick={() => ready && commands.confirm()}
       >
         {label ?? words.now.confirm}
       </button>
-      <button type="button" data-act="cancel" onClick={() => verbs.back()}>
+      <button type="button" data-act="cancel" onClick={() => commands.back()}>
         {words.now.cancel}
       </button>
     </div>
@@ -36,13 +36,13 @@ export function Way({
   main?: boolean;
   children: ComponentChildren;
 }) {
-  const { verbs } = useScene();
+  const { commands } = useTable();
   return (
     <button
       type="button"
       class={main ? 'main way' : 'way'}
       data-act={action.type}
-      onClick={onClick ?? (() => verbs.act(action))}
+      onClick={onClick ?? (() => commands.act(action))}
     >
       {children}
     </button>

@@ -2,26 +2,26 @@ import type { ActionOf } from '@keyflower/engine';
 import { countsText, fieldName, noun, sorted, tileName } from '@keyflower/words/story/names';
 import { faceOf, gainText } from '@keyflower/words/story/tile-text';
 import { Icon } from '../../art/index.ts';
-import { type Scene, useScene } from '../../play/index.ts';
+import { type TableContext, useTable } from '../../play/index.ts';
 import { Way } from './answers.tsx';
 
 /** What is asked when nothing is in hand. */
 export function Asked() {
-  const scene = useScene();
-  const { asked, words } = scene;
+  const table = useTable();
+  const { asked, words } = table;
   if (!asked) return null;
   return (
     <div class={asked.decision === 'turn' ? 'ask-line' : 'ask'}>
       <p class="prompt">
         <strong>{words.now.yourTurn}.</strong> {words.now.prompt[asked.decision]}
       </p>
-      <Answers scene={scene} />
+      <Answers table={table} />
     </div>
   );
 }
 
-function Answers({ scene }: { scene: Scene }) {
-  const { asked, actions, words } = scene;
+function Answers({ table }: { table: TableContext }) {
+  const { asked, actions, words } = table;
   switch (asked!.decision) {
     case 'turn':
       return (
@@ -54,9 +54,9 @@ function Answers({ scene }: { scene: Scene }) {
 }
 
 function Payments() {
-  const { actions, words, sight, me } = useScene();
+  const { actions, words, view, me } = useTable();
   const { story } = words;
-  const offers = [...sight.market, ...sight.turnOrder];
+  const offers = [...view.market, ...view.turnOrder];
   return (
     <div class="ways">
       {actions.map((action) => {
@@ -87,9 +87,9 @@ function Payments() {
 
 /** One of several gains of the tile that is being used. */
 function Choices({ tile }: { tile: string | undefined }) {
-  const { actions, words, spec, sight } = useScene();
+  const { actions, words, spec, view } = useTable();
   if (tile === undefined) return null;
-  const placed = sight.players.flatMap(({ village }) => village).find((one) => one.tile === tile);
+  const placed = view.players.flatMap(({ village }) => village).find((one) => one.tile === tile);
   const gains = faceOf(spec(tile), placed?.upgraded === true).use?.gainOneOf ?? [];
   return (
     <div class="ways">
@@ -110,13 +110,13 @@ function Choices({ tile }: { tile: string | undefined }) {
 }
 
 function Boats() {
-  const { actions, words, sight } = useScene();
+  const { actions, words, view } = useTable();
   const { story } = words;
   return (
     <div class="ways">
       {actions.map((action) => {
         if (action.type !== 'boat') return null;
-        const boat = sight.boats.find((one) => one.boat === action.boat);
+        const boat = view.boats.find((one) => one.boat === action.boat);
         const goods = { ...boat?.workers, ...boat?.skills };
         return (
           <Way key={action.boat} action={action}>
@@ -129,7 +129,7 @@ function Boats() {
 }
 
 function TilesToBuild() {
-  const { actions, words, verbs } = useScene();
+  const { actions, words, commands } = useTable();
   const tiles = [...new Set(actions.flatMap((action) => (action.type === 'place' ? [action.tile] : [])))];
   return (
     <div class="ways" role="group" aria-label={words.now.tiles}>
@@ -140,7 +140,7 @@ function TilesToBuild() {
           class="way"
           data-act="place"
           data-card={tile}
-          onClick={() => verbs.set({ kind: 'place', tile, spot: null, rotation: 0 })}
+          onClick={() => commands.set({ kind: 'place', tile, spot: null, rotation: 0 })}
         >
           {tileName(tile, words.story)}
         </button>
@@ -149,13 +149,13 @@ function TilesToBuild() {
   );
 }
 
-/** Fields by name, for whoever does not point at the map. */
+/** Fields by name, as an alternative to the map. */
 function Fields() {
-  const { actions, words, sight, me } = useScene();
+  const { actions, words, view, me } = useTable();
   const { story } = words;
   const named = (field: string): string => {
     const [tile] = field.split(':');
-    const placed = sight.players[me ?? 0].village.find((one) => one.tile === tile);
+    const placed = view.players[me ?? 0].village.find((one) => one.tile === tile);
     return fieldName(field, story, placed?.rotation ?? 0);
   };
   return (
@@ -178,9 +178,9 @@ function Fields() {
   );
 }
 
-/** Carrying and upgrading: how much is left, and lists for whoever does not drag. */
+/** Carrying and upgrading: what is left, and lists as an alternative to dragging. */
 function Transport() {
-  const { asked, actions, words, verbs } = useScene();
+  const { asked, actions, words, commands } = useTable();
   const { now, story } = words;
   const { points = 0, upgrades = 0 } = asked!;
   const loads = new Map<string, ActionOf<'move'>>();
@@ -225,7 +225,7 @@ function Transport() {
                 type="button"
                 class="way"
                 data-act="move"
-                onClick={() => verbs.lift({ kind: 'cargo', resource, from })}
+                onClick={() => commands.lift({ kind: 'cargo', resource, from })}
               >
                 <Icon name={resource} size={22} />
                 {now.carry(noun(resource, story), tileName(from, story))}
@@ -237,7 +237,7 @@ function Transport() {
                 type="button"
                 class="way"
                 data-act="herd"
-                onClick={() => verbs.lift({ kind: 'animal', animal: kind, from })}
+                onClick={() => commands.lift({ kind: 'animal', animal: kind, from })}
               >
                 <Icon name={kind} size={22} />
                 {now.carry(noun(kind, story), fieldName(from, story))}
@@ -257,7 +257,7 @@ function Transport() {
                 class="way"
                 data-act="upgrade"
                 data-card={tile}
-                onClick={() => verbs.set({ kind: 'upgrade', tile, way: 0 })}
+                onClick={() => commands.set({ kind: 'upgrade', tile, way: 0 })}
               >
                 {now.upgrade(tileName(tile, story))}
               </button>

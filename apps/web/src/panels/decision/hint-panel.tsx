@@ -5,32 +5,32 @@ import { goodsText, tileName } from '@keyflower/words/story/names';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { PageWords, usePageWords } from '../../ui/index.ts';
 import { labelOf } from './pending.tsx';
-import { type Scene, useScene } from '../../play/index.ts';
+import { type TableContext, useTable } from '../../play/index.ts';
 import { spotWords } from '../../board/index.ts';
 import { follow, type Odds, type Suggestion } from './suggestions.ts';
 import type { Hint } from './use-hint.ts';
 
 /** An action as text; a place in the village is described by its neighbours. */
-function suggestionText(action: Action, scene: Scene): string {
-  if (action.type !== 'place') return labelOf(action, scene);
-  const { words, sight, me } = scene;
-  const { village } = sight.players[me ?? 0];
+function suggestionText(action: Action, table: TableContext): string {
+  if (action.type !== 'place') return labelOf(action, table);
+  const { words, view, me } = table;
+  const { village } = view.players[me ?? 0];
   const put = words.village.putAt(tileName(action.tile, words.story), spotWords(action, village, words));
   return action.rotation === 0 ? put : `${put}, ${words.village.turned(action.rotation * 60)}`;
 }
 
 /** The reason in a sentence, without the workers used: the action already names them. */
-function whyText(reason: Reason, sentences: AdviceWords, { words, cast }: Scene): string {
+function whyText(reason: Reason, sentences: AdviceWords, { words, nameOf }: TableContext): string {
   const { by: _, ...plain } = reason;
   return adviceText(plain, sentences, {
     tile: (id) => words.hint.tile(tileName(id, words.story)),
-    player: cast,
+    player: nameOf,
     goods: (counts) => goodsText(counts, words),
   });
 }
 
 /** "61% to win · about 68 points". */
-function oddsText({ percent, points }: Odds, { words }: Scene): string {
+function oddsText({ percent, points }: Odds, { words }: TableContext): string {
   const { hint } = words;
   return `${hint.odds(percent)} · ${hint.points(points)}`;
 }
@@ -39,12 +39,12 @@ const SENTENCES = new PageWords(loadAdviceWords);
 
 /** The suggestions; hidden while the player prepares an action. */
 export function HintPanel({ hint }: { hint: Hint }) {
-  const { draft } = useScene();
+  const { draft } = useTable();
   return hint.open && (draft.kind === 'none' || draft.kind === 'tile') ? <Panel hint={hint} /> : null;
 }
 
 function Panel({ hint: { advice, ask, close } }: { hint: Hint }) {
-  const { words } = useScene();
+  const { words } = useTable();
   const { hint } = words;
   const sentences = usePageWords(SENTENCES, null);
   const box = useRef<HTMLElement>(null);
@@ -97,9 +97,9 @@ function Panel({ hint: { advice, ask, close } }: { hint: Hint }) {
 }
 
 function Advised({ advice, sentences }: { advice: Suggestion; sentences: AdviceWords }) {
-  const scene = useScene();
-  const { doIt, doThis } = scene.words.hint;
-  const what = suggestionText(advice.action, scene);
+  const table = useTable();
+  const { doIt, doThis } = table.words.hint;
+  const what = suggestionText(advice.action, table);
   return (
     <li>
       <strong>{what}</strong>
@@ -107,15 +107,15 @@ function Advised({ advice, sentences }: { advice: Suggestion; sentences: AdviceW
         type="button"
         data-act="follow"
         aria-label={doThis(what)}
-        onClick={() => follow(advice.action, scene)}
+        onClick={() => follow(advice.action, table)}
       >
         {doIt}
       </button>
-      <p>{whyText(advice.reason, sentences, scene)}</p>
+      <p>{whyText(advice.reason, sentences, table)}</p>
       {advice.odds ? (
         <p class="odds">
           <meter min={0} max={1} value={advice.odds.percent / 100} aria-hidden="true" />
-          {oddsText(advice.odds, scene)}
+          {oddsText(advice.odds, table)}
         </p>
       ) : null}
     </li>
@@ -124,7 +124,7 @@ function Advised({ advice, sentences }: { advice: Suggestion; sentences: AdviceW
 
 /** Opens and closes the hint. */
 export function HintButton({ hint: { offered, open, ask, close } }: { hint: Hint }) {
-  const { words, draft } = useScene();
+  const { words, draft } = useTable();
   if (!offered || (draft.kind !== 'none' && draft.kind !== 'tile')) return null;
   return (
     <button

@@ -3,7 +3,7 @@ import { countsText, fieldName, noun, tileName } from '@keyflower/words/story/na
 import { faceOf, gainText } from '@keyflower/words/story/tile-text';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../art/index.ts';
-import { actionText, bidOf, type Scene, upgradesOf, useScene } from '../../play/index.ts';
+import { actionText, bidOf, type TableContext, upgradesOf, useTable } from '../../play/index.ts';
 import { Confirm, Way } from './answers.tsx';
 import { WorkersStepper } from './workers-stepper.tsx';
 
@@ -20,7 +20,7 @@ function Question({ title, children }: { title: ComponentChildren; children?: Co
 
 /** What is in hand or in mind, and what is missing to it. */
 export function Pending() {
-  const { draft, words, sight, me } = useScene();
+  const { draft, words, view, me } = useTable();
   const { now, story } = words;
   switch (draft.kind) {
     case 'hand':
@@ -31,7 +31,7 @@ export function Pending() {
       );
     case 'group':
       return (
-        <Question title={now.inHand(countsText(bidOf(sight, draft.tile, me ?? 0), story))}>
+        <Question title={now.inHand(countsText(bidOf(view, draft.tile, me ?? 0), story))}>
           <PutBack />
         </Question>
       );
@@ -66,20 +66,20 @@ export function Pending() {
 }
 
 function PutBack() {
-  const { verbs, words } = useScene();
+  const { commands, words } = useTable();
   return (
-    <button type="button" data-act="cancel" onClick={() => verbs.back()}>
+    <button type="button" data-act="cancel" onClick={() => commands.back()}>
       {words.now.putBack}
     </button>
   );
 }
 
 function Sure() {
-  const scene = useScene();
-  const { draft, words } = scene;
+  const table = useTable();
+  const { draft, words } = table;
   if (draft.kind !== 'sure') return null;
   return (
-    <Question title={labelOf(draft.action, scene)}>
+    <Question title={labelOf(draft.action, table)}>
       <p class="faint">{words.now.sure}</p>
       <Confirm />
     </Question>
@@ -88,7 +88,7 @@ function Sure() {
 
 /** Where a resource can be carried, cheapest first: the same as on the map, as a list. */
 function Destinations({ resource, from }: { resource: string; from: string }) {
-  const { lights, actions, words } = useScene();
+  const { lights, actions, words } = useTable();
   const { now, story } = words;
   const ways = actions
     .filter((action) => action.type === 'move' && action.from === from && action.resource === resource)
@@ -110,10 +110,10 @@ function Destinations({ resource, from }: { resource: string; from: string }) {
 }
 
 function Pastures({ animal, from }: { animal: string; from: string | null }) {
-  const { actions, words, sight, me } = useScene();
+  const { actions, words, view, me } = useTable();
   const { story } = words;
   const turn = (field: string): number =>
-    sight.players[me ?? 0].village.find(({ tile }) => tile === field.split(':')[0])?.rotation ?? 0;
+    view.players[me ?? 0].village.find(({ tile }) => tile === field.split(':')[0])?.rotation ?? 0;
   const fields = actions.flatMap((action): { action: Action; field: string }[] => {
     if (action.type === 'herd' && action.kind === animal && action.from === from)
       return [{ action, field: action.to }];
@@ -138,7 +138,7 @@ function Pastures({ animal, from }: { animal: string; from: string | null }) {
 
 /** An upgrade: what it costs, and a choice where it can be paid in several ways. */
 function Upgrade({ tile, way }: { tile: string; way: number }) {
-  const { actions, words, verbs } = useScene();
+  const { actions, words, commands } = useTable();
   const { now, story } = words;
   const ways = upgradesOf(actions, tile).flatMap((action) => (action.type === 'upgrade' ? [action.pay] : []));
   return (
@@ -151,7 +151,7 @@ function Upgrade({ tile, way }: { tile: string; way: number }) {
               type="radio"
               name="payment"
               checked={i === way}
-              onChange={() => verbs.set({ kind: 'upgrade', tile, way: i })}
+              onChange={() => commands.set({ kind: 'upgrade', tile, way: i })}
             />
             <span>
               {[...Object.entries(pay.resources), ...Object.entries(pay.skills)].map(([name]) => (
@@ -168,7 +168,7 @@ function Upgrade({ tile, way }: { tile: string; way: number }) {
 }
 
 function Build({ tile, hasSpot }: { tile: string; hasSpot: boolean }) {
-  const { ready, words } = useScene();
+  const { ready, words } = useTable();
   const { now, story } = words;
   return (
     <Question title={tileName(tile, story)}>
@@ -181,14 +181,14 @@ function Build({ tile, hasSpot }: { tile: string; hasSpot: boolean }) {
 }
 
 /** An action in words, as a person is asked to confirm it. */
-export function labelOf(action: Action, { words, sight, me, asked, spec }: Scene): string {
+export function labelOf(action: Action, { words, view, me, asked, spec }: TableContext): string {
   const { now, story } = words;
   if (action.type === 'pass') return now.pass;
   if (action.type === 'done') return now.done;
   if (action.type === 'choose' && asked?.tile !== undefined) {
-    const placed = sight.players.flatMap(({ village }) => village).find(({ tile }) => tile === asked.tile);
+    const placed = view.players.flatMap(({ village }) => village).find(({ tile }) => tile === asked.tile);
     const gain = faceOf(spec(asked.tile), placed?.upgraded === true).use?.gainOneOf?.[action.option];
     if (gain) return gainText(gain, story);
   }
-  return actionText(action, sight, me ?? 0, story);
+  return actionText(action, view, me ?? 0, story);
 }

@@ -1,6 +1,6 @@
 import type { Advice } from '@keyflower/bots';
 import type { Action } from '@keyflower/engine';
-import { type Draft, draftOf, isPlacing, type Scene, upgradesOf } from '../../play/index.ts';
+import { type Draft, draftOf, isPlacing, type TableContext, upgradesOf } from '../../play/index.ts';
 
 const SUGGESTIONS = 3;
 
@@ -79,9 +79,12 @@ export function draftFor(action: Action, actions: readonly Action[]): Draft | nu
 }
 
 /** Prepares an action as if it had been chosen on the board; it is confirmed like any other. */
-export function follow(action: Action, { actions, verbs }: Pick<Scene, 'actions' | 'verbs'>): void {
+export function follow(
+  action: Action,
+  { actions, commands }: Pick<TableContext, 'actions' | 'commands'>,
+): void {
   const draft = draftFor(action, actions);
-  if (!draft) return verbs.act(action);
-  if (draft.kind === 'place') verbs.look(null);
-  verbs.set(draft);
+  if (!draft) return commands.act(action);
+  if (draft.kind === 'place') commands.look(null);
+  commands.set(draft);
 }

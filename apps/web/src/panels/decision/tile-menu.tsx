@@ -1,7 +1,7 @@
 import { englishTileName, noun, tileName } from '@keyflower/words/story/names';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../art/index.ts';
-import { type Scene, useScene } from '../../play/index.ts';
+import { type TableContext, useTable } from '../../play/index.ts';
 import { Why } from './answers.tsx';
 
 const GAP = 10;
@@ -29,24 +29,24 @@ function placeBeside(menu: HTMLElement, tile: string): void {
 type Part = 'bid' | 'use' | 'upgrade';
 
 /** What may be asked of a tile here: bids on what lies in the middle, upgrades only at home. */
-function partsOf({ sight, me, asked, spec }: Scene, tile: string): Part[] {
-  const isBoat = sight.boats.some(({ boat }) => boat === tile);
-  const onOffer = isBoat || [...sight.market, ...sight.turnOrder].some((one) => one.tile === tile);
-  const mine = me !== null && sight.players[me].village.some((one) => one.tile === tile);
-  const usable = !isBoat && !sight.turnOrder.some((one) => one.tile === tile);
+function partsOf({ view, me, asked, spec }: TableContext, tile: string): Part[] {
+  const isBoat = view.boats.some(({ boat }) => boat === tile);
+  const onOffer = isBoat || [...view.market, ...view.turnOrder].some((one) => one.tile === tile);
+  const mine = me !== null && view.players[me].village.some((one) => one.tile === tile);
+  const usable = !isBoat && !view.turnOrder.some((one) => one.tile === tile);
   if (asked?.decision === 'transport') return mine && spec(tile).upgradeCost ? ['upgrade'] : [];
   return [...(onOffer ? (['bid'] as const) : []), ...(usable ? (['use'] as const) : [])];
 }
 
 /** The menu at a tile that was touched. What is not possible says why. */
 export function TileMenu() {
-  const scene = useScene();
-  const { draft } = scene;
-  return draft.kind === 'tile' ? <Menu key={draft.tile} scene={scene} tile={draft.tile} /> : null;
+  const table = useTable();
+  const { draft } = table;
+  return draft.kind === 'tile' ? <Menu key={draft.tile} table={table} tile={draft.tile} /> : null;
 }
 
-function Menu({ scene, tile }: { scene: Scene; tile: string }) {
-  const { words, verbs, lights, actions, me } = scene;
+function Menu({ table, tile }: { table: TableContext; tile: string }) {
+  const { words, commands, lights, actions, me } = table;
   const { now, story } = words;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => placeBeside(box.current!, tile));
@@ -56,7 +56,8 @@ function Menu({ scene, tile }: { scene: Scene; tile: string }) {
       preventScroll: true,
     });
     const outside = (event: PointerEvent): void => {
-      if (event.target instanceof Element && !event.target.closest('.tile-menu, [data-tile]')) verbs.back();
+      if (event.target instanceof Element && !event.target.closest('.tile-menu, [data-tile]'))
+        commands.back();
     };
     addEventListener('pointerdown', outside);
     return () => {
@@ -84,21 +85,21 @@ function Menu({ scene, tile }: { scene: Scene; tile: string }) {
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
-        verbs.back();
+        commands.back();
       }}
     >
       <p class="menu-title">
         <strong>{name}</strong> {english === null ? null : <small lang="en">{english}</small>}
       </p>
       {me !== null &&
-        partsOf(scene, tile).map((part) => <PartOfMenu key={part} part={part} tile={tile} scene={scene} />)}
+        partsOf(table, tile).map((part) => <PartOfMenu key={part} part={part} tile={tile} table={table} />)}
       {light?.cargo &&
         [...new Set(loads)].map((resource) => (
           <button
             key={resource}
             type="button"
             class="way"
-            onClick={() => verbs.lift({ kind: 'cargo', resource, from: tile })}
+            onClick={() => commands.lift({ kind: 'cargo', resource, from: tile })}
           >
             <Icon name={resource} size={22} />
             {now.carry(noun(resource, story), name)}
@@ -108,7 +109,7 @@ function Menu({ scene, tile }: { scene: Scene; tile: string }) {
         <a class="button quiet" href={`/tiles/${tile}`} target="_blank" rel="noopener" data-read>
           {now.read}
         </a>
-        <button type="button" class="quiet" data-read onClick={() => verbs.back()}>
+        <button type="button" class="quiet" data-read onClick={() => commands.back()}>
           {now.close}
         </button>
       </div>
@@ -116,8 +117,8 @@ function Menu({ scene, tile }: { scene: Scene; tile: string }) {
   );
 }
 
-function PartOfMenu({ part, tile, scene }: { part: Part; tile: string; scene: Scene }) {
-  const { words, verbs, lights, why } = scene;
+function PartOfMenu({ part, tile, table }: { part: Part; tile: string; table: TableContext }) {
+  const { words, commands, lights, why } = table;
   const { now, story } = words;
   const light = lights.get(tile);
   if (part === 'upgrade' && light?.upgrade)
@@ -126,7 +127,7 @@ function PartOfMenu({ part, tile, scene }: { part: Part; tile: string; scene: Sc
         type="button"
         class="main way"
         data-menu="upgrade"
-        onClick={() => verbs.set({ kind: 'upgrade', tile, way: 0 })}
+        onClick={() => commands.set({ kind: 'upgrade', tile, way: 0 })}
       >
         {now.upgrade(tileName(tile, story))}
       </button>
@@ -134,7 +135,7 @@ function PartOfMenu({ part, tile, scene }: { part: Part; tile: string; scene: Sc
   const least = part === 'upgrade' ? undefined : light?.[part];
   if (least !== undefined && part !== 'upgrade')
     return (
-      <button type="button" class="main way" data-menu={part} onClick={() => verbs.begin(part, tile)}>
+      <button type="button" class="main way" data-menu={part} onClick={() => commands.begin(part, tile)}>
         {part === 'bid' ? now.bidFrom(least) : now.useWith(least)}
       </button>
     );

@@ -2,7 +2,7 @@ import type { Advice, BotRequest } from '@keyflower/bots';
 import type { TileOverrides, View } from '@keyflower/engine';
 import { useEffect, useState } from 'preact/hooks';
 import type { Answer } from './advisor-answer.ts';
-import { type Scene, useScene } from '../../play/index.ts';
+import { type TableContext, useTable } from '../../play/index.ts';
 import { shortList, type Suggestion } from './suggestions.ts';
 
 /** The part of a Web Worker used here. */
@@ -64,11 +64,11 @@ const FORMAT: View['format'] = 'keyflower-view/1';
 const BUDGET = 1500;
 
 /** The request: the viewer's own view including planned steps. Null if the viewer owes no decision. */
-function questionOf({ sight, me, asked, model }: Scene): BotRequest | null {
+function questionOf({ view, me, asked, model }: TableContext): BotRequest | null {
   if (me === null || asked === null) return null;
   const tiles = model.info?.settings.tiles as unknown as TileOverrides | undefined;
   return {
-    view: { ...sight, format: FORMAT, viewer: me },
+    view: { ...view, format: FORMAT, viewer: me },
     seat: me,
     decision: asked.decision,
     budget: BUDGET,
@@ -95,8 +95,8 @@ export interface Hint {
 
 /** A hint for the viewer's decision. It belongs to one position: when the game goes on, it is dropped and cancelled. */
 export function useHint(): Hint {
-  const scene = useScene();
-  const { aids, asked, actions, model, plan } = scene;
+  const table = useTable();
+  const { aids, asked, actions, model, plan } = table;
   const offered = aids && asked !== null && actions.length > 1;
   const at = offered ? `${model.version} ${JSON.stringify(plan)}` : '';
   const [wanted, want] = useState('');
@@ -107,7 +107,7 @@ export function useHint(): Hint {
   const advice = found?.at === at ? found.advice : undefined;
   const thinking = open && advice === undefined;
   useEffect(() => {
-    const request = thinking ? questionOf(scene) : null;
+    const request = thinking ? questionOf(table) : null;
     if (!request) return;
     const stop = new AbortController();
     advisor.ask(request, stop.signal).then(

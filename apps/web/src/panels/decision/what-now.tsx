@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { newId, type Scene, tellRefusal, useScene } from '../../play/index.ts';
+import { newId, type TableContext, tellRefusal, useTable } from '../../play/index.ts';
 import { session } from '../../session/index.ts';
 import { Check, closedText } from '../../ui/index.ts';
 import { Asked } from './asked.tsx';
@@ -10,13 +10,13 @@ import { useHint } from './use-hint.ts';
 
 /** Undo: first the planned steps, then what was sent. */
 function Undo() {
-  const { plan, model, verbs, words, me } = useScene();
+  const { plan, model, commands, words, me } = useTable();
   const { undo, info } = model;
   if (me === null || info?.status !== 'playing') return null;
   if (plan.length === 0 && (undo === 'none' || (undo === 'ask' && !hasActed(model.events, me)))) return null;
   const label = plan.length > 0 ? words.now.undoStep : undo === 'free' ? words.now.undo : words.now.undoAsk;
   return (
-    <button type="button" class="quiet" data-act="undo" onClick={() => verbs.undo()}>
+    <button type="button" class="quiet" data-act="undo" onClick={() => commands.undo()}>
       {label}
     </button>
   );
@@ -24,11 +24,11 @@ function Undo() {
 
 const ACTS: ReadonlySet<string> = new Set(['passed', 'bid', 'used', 'boat-picked', 'placed', 'offered']);
 
-const hasActed = (events: Scene['model']['events'], seat: number): boolean =>
+const hasActed = (events: TableContext['model']['events'], seat: number): boolean =>
   events.some((event) => 'player' in event && event.player === seat && ACTS.has(event.type));
 
 function AutoPass() {
-  const { model, words, me, asked, draft } = useScene();
+  const { model, words, me, asked, draft } = useTable();
   const { info, you, id } = model;
   if (draft.kind !== 'none' || (asked !== null && asked.decision !== 'turn')) return null;
   if (me === null || info?.status !== 'playing' || info.seats[me].bot !== null) return null;
@@ -43,11 +43,11 @@ function AutoPass() {
 
 /** Where the answer to a question is given: one line that says what is asked, and what leads on. */
 export function WhatNow({ onResult }: { onResult: () => void }) {
-  const scene = useScene();
-  const { asked, words, model, cast, sight, me, draft } = scene;
+  const table = useTable();
+  const { asked, words, model, nameOf, view, me, draft } = table;
   const place = useRef<HTMLElement>(null);
   const hint = useHint();
-  // What was chosen on the board goes on here: so does whoever uses a keyboard.
+  // What was chosen on the board is confirmed here: the focus follows.
   useEffect(() => {
     if (!['workers', 'upgrade', 'sure'].includes(draft.kind)) return;
     place.current?.querySelector<HTMLElement>('[data-act=confirm]')?.focus({ preventScroll: true });
@@ -59,7 +59,7 @@ export function WhatNow({ onResult }: { onResult: () => void }) {
     sizes.observe(now);
     return () => sizes.disconnect();
   }, []);
-  const others = sight.pending.filter(({ player }) => player !== me).map(({ player }) => cast(player));
+  const others = view.pending.filter(({ player }) => player !== me).map(({ player }) => nameOf(player));
   let body: ComponentChildren;
   if (model.info?.status === 'closed') body = <p class="prompt">{closedText(model.info.reason, words)}</p>;
   else if (model.info?.status !== 'playing')

@@ -5,9 +5,9 @@ import {
   actionOf,
   bidOf,
   isPlacing,
-  type Scene,
+  type TableContext,
   screenOf,
-  useScene,
+  useTable,
   type WorkersDraft,
 } from '../../play/index.ts';
 import { reasonText } from '../../session/index.ts';
@@ -15,7 +15,7 @@ import { Confirm, Why } from './answers.tsx';
 
 /** Colours and groups that occur in some legal way for this tile. */
 function choicesAt(
-  { actions }: Scene,
+  { actions }: TableContext,
   { what, tile }: WorkersDraft,
 ): { colours: Colour[]; groups: string[] } {
   const ways = actions.filter(isPlacing).filter((way) => way.type === what && way.tile === tile);
@@ -25,20 +25,20 @@ function choicesAt(
 
 /** How many of which colour, and which losing bids with them: the fewest that it takes are set already. */
 export function WorkersStepper({ draft }: { draft: WorkersDraft }) {
-  const scene = useScene();
-  const { words, sight, me, verbs, state } = scene;
+  const table = useTable();
+  const { words, view, me, commands, state } = table;
   const { now, story } = words;
   const seat = me ?? 0;
-  const { colours, groups } = choicesAt(scene, draft);
+  const { colours, groups } = choicesAt(table, draft);
   const mixed = COLOURS.filter((colour) => (draft.screen[colour] ?? 0) > 0).length > 1;
-  const action = actionOf(draft, sight, seat);
+  const action = actionOf(draft, view, seat);
   const refusal = checkAction(state, seat, action);
-  const standing = draft.what === 'bid' ? total(bidOf(sight, draft.tile, seat)) : 0;
-  const moved = draft.groups.reduce((sum, group) => sum + total(bidOf(sight, group, seat)), 0);
-  const { workers } = sight.players[seat];
+  const standing = draft.what === 'bid' ? total(bidOf(view, draft.tile, seat)) : 0;
+  const moved = draft.groups.reduce((sum, group) => sum + total(bidOf(view, group, seat)), 0);
+  const { workers } = view.players[seat];
   const have = (colour: Colour): number => (typeof workers === 'number' ? 0 : (workers[colour] ?? 0));
   const set = (screen: Counts<Colour>, joined = draft.groups): void =>
-    verbs.set({ ...draft, screen, groups: joined });
+    commands.set({ ...draft, screen, groups: joined });
   const present = COLOURS.find((colour) => (draft.screen[colour] ?? 0) > 0) ?? colours[0];
   const name = tileName(draft.tile, story);
   return (
@@ -115,7 +115,7 @@ export function WorkersStepper({ draft }: { draft: WorkersDraft }) {
                 }
               />
               <span>
-                {story.actions.fromBid(countsText(bidOf(sight, group, seat), story), tileName(group, story))}
+                {story.actions.fromBid(countsText(bidOf(view, group, seat), story), tileName(group, story))}
               </span>
             </label>
           ))}

@@ -4,21 +4,21 @@ import { Choreographer, type StepName, type Telling } from '../../board/index.ts
 import {
   play,
   playerOf,
-  type Scene,
+  type TableContext,
   sentencesOf,
   shortened,
   soundsOf,
   type ToldEvent,
-  useScene,
+  useTable,
 } from '../../play/index.ts';
 import { onChange } from '../../signals.ts';
 
 /** Animates, plays and announces each change. Renders nothing essential. */
 export function Happened({ root }: { root: RefObject<HTMLElement | null> }) {
-  const scene = useScene();
-  const { moments, me } = scene;
-  const latest = useRef(scene);
-  latest.current = scene;
+  const table = useTable();
+  const { moments, me } = table;
+  const latest = useRef(table);
+  latest.current = table;
   const [telling, tell] = useState<Telling | null>(null);
   const director = useRef<Choreographer | null>(null);
 
@@ -61,9 +61,9 @@ const MOST_SENTENCES = 5;
 
 /** Announces events and the viewer's decisions to screen readers. */
 function Announcer() {
-  const scene = useScene();
-  const said = useNews(scene);
-  const question = questionOf(scene);
+  const table = useTable();
+  const said = useNews(table);
+  const question = questionOf(table);
   return (
     <div class="unseen">
       <p role="log" aria-live="polite" aria-relevant="additions text">
@@ -74,7 +74,7 @@ function Announcer() {
   );
 }
 
-function questionOf({ asked, model, words, plan }: Scene): string {
+function questionOf({ asked, model, words, plan }: TableContext): string {
   if (!asked || plan.length > 0) return '';
   const { decision } = asked;
   // A no-break space makes a repeated question a different text, so that it is announced again.
@@ -82,17 +82,17 @@ function questionOf({ asked, model, words, plan }: Scene): string {
   return words.happened.yourTurn(words.now.prompt[decision]) + again;
 }
 
-function useNews(scene: Scene): string {
+function useNews(table: TableContext): string {
   const [said, say] = useState('');
-  const latest = useRef(scene);
-  latest.current = scene;
-  const { moments } = scene;
+  const latest = useRef(table);
+  latest.current = table;
+  const { moments } = table;
   useEffect(() => {
     let heap: ToldEvent[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
     const speak = (): void => {
-      const { cast, words } = latest.current;
-      const sentences = sentencesOf(heap, cast, words);
+      const { nameOf, words } = latest.current;
+      const sentences = sentencesOf(heap, nameOf, words);
       heap = [];
       if (sentences.length > 0)
         say(shortened(sentences, MOST_SENTENCES, words.happened.muchHappened).join(' '));
@@ -130,20 +130,20 @@ const MOST_IN_CAPTION = 2;
 
 /** The caption of a season-end step, with a skip button. Not announced: the announcer covers it. */
 function TellingCaption({ telling, onSkip }: { telling: Telling; onSkip: () => void }) {
-  const { words, cast, sight, me } = useScene();
+  const { words, nameOf, view, me } = useTable();
   const { step, events } = telling;
   const { happened, story } = words;
   const season = step.journeys.find(({ piece }) => 'season' in piece);
   const title =
     step.name === 'season' && season
-      ? happened.deeds.seasonBegan(story.seasons[sight.season])
+      ? happened.deeds.seasonBegan(story.seasons[view.season])
       : (happened.steps as Partial<Record<StepName, string>>)[step.name];
   const about = events.filter(({ type }) => STEP_OF_EVENT[type] === step.name);
   // The list is cut: the viewer's own events come first.
   const isMine = (event: ToldEvent): boolean => me !== null && playerOf(event) === me;
   const told = sentencesOf(
     [...about.filter(isMine), ...about.filter((event) => !isMine(event))],
-    cast,
+    nameOf,
     words,
   );
   if (title === undefined) return null;

@@ -2,7 +2,7 @@ import type { Season } from '@keyflower/engine';
 import type { Words } from '@keyflower/words';
 import { tileName } from '@keyflower/words/story/names';
 import { Icon, SeatPlate } from '../../art/index.ts';
-import { playerOf, type Scene, sentencesOf, tilesOf, type ToldEvent } from '../../play/index.ts';
+import { playerOf, type TableContext, sentencesOf, tilesOf, type ToldEvent } from '../../play/index.ts';
 
 /** What a card is about; the last three for consequences of an earlier action. */
 export type Deed =
@@ -164,10 +164,10 @@ function deedText(card: Card, { happened, story }: Words): string {
 }
 
 /** The full text of a card. */
-export function cardText(card: Card, { cast, words }: Pick<Scene, 'cast' | 'words'>): string {
-  const told = sentencesOf(card.events, cast, words).join(' ');
+export function cardText(card: Card, { nameOf, words }: Pick<TableContext, 'nameOf' | 'words'>): string {
+  const told = sentencesOf(card.events, nameOf, words).join(' ');
   if (told !== '') return told;
-  const who = card.seat === null ? '' : `${cast(card.seat)} `;
+  const who = card.seat === null ? '' : `${nameOf(card.seat)} `;
   return `${who}${deedText(card, words)}.`;
 }
 
@@ -184,14 +184,14 @@ function Counted({ pieces }: { pieces: readonly [string, number][] }) {
   );
 }
 
-export function NewsCard({ card, scene: { cast, words } }: { card: Card; scene: Scene }) {
+export function NewsCard({ card, table: { nameOf, words } }: { card: Card; table: TableContext }) {
   const { spent, got } = piecesOf(card);
   return (
     <span class="news-line">
       {card.seat === null ? null : (
         <>
           <SeatPlate seat={card.seat} size={20} />
-          <strong>{cast(card.seat)}</strong>
+          <strong>{nameOf(card.seat)}</strong>
         </>
       )}
       <Counted pieces={spent} />

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { sinceMine, useScene } from '../../play/index.ts';
+import { sinceMine, useTable } from '../../play/index.ts';
 import { type Card, cardsOf, cardText, NewsCard, tilesOfCard } from './news-card.tsx';
 
 /** Class of tiles whose card is hovered or focused. */
@@ -41,8 +41,8 @@ function fade(line: HTMLElement): void {
 
 /** Cards for what happened since the viewer's last turn; hovering or focusing one shows it again on the board. */
 export function NewsStrip() {
-  const scene = useScene();
-  const { model, me, words, moments } = scene;
+  const table = useTable();
+  const { model, me, words, moments } = table;
   const heading = useId();
   const list = useRef<HTMLOListElement>(null);
   const news = sinceMine(model.events, me);
@@ -65,7 +65,7 @@ export function NewsStrip() {
 
   const shown = useRef({ key: -1, at: 0 });
   const ownerOf = (tile: string): number | null => {
-    const owner = scene.sight.players.findIndex(({ village }) =>
+    const owner = table.view.players.findIndex(({ village }) =>
       village.some((placed) => placed.tile === tile),
     );
     return owner < 0 ? null : owner;
@@ -124,15 +124,15 @@ export function NewsStrip() {
                   type="button"
                   class={`news-card ${card.seat === null ? 'of-all' : ''} ${found === nth ? 'looked-at' : ''}`}
                   tabIndex={nth === at ? 0 : -1}
-                  aria-label={words.happened.replay(cardText(card, scene))}
-                  title={cardText(card, scene)}
+                  aria-label={words.happened.replay(cardText(card, table))}
+                  title={cardText(card, table)}
                   onMouseEnter={() => hover(card)}
                   onFocus={() => show(card)}
                   onClick={() => show(card)}
                   onMouseLeave={away}
                   onBlur={away}
                 >
-                  <NewsCard card={card} scene={scene} />
+                  <NewsCard card={card} table={table} />
                 </button>
               </li>
             ))}

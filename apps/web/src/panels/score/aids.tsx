@@ -2,12 +2,12 @@ import { unseenPieces } from '@keyflower/engine';
 import { noun, total } from '@keyflower/words/story/names';
 import { Icon } from '../../art/index.ts';
 import { scoreNow, sharesOf, sheetNow, SOURCES, tallyOf } from './scores.ts';
-import { type Scene, useScene } from '../../play/index.ts';
+import { type TableContext, useTable } from '../../play/index.ts';
 import { TilesPart } from './tiles-part.tsx';
 
 /** Counts by kind, including zero. */
 function Kinds({ counts }: { counts: Readonly<Record<string, number | undefined>> }) {
-  const { words } = useScene();
+  const { words } = useTable();
   return (
     <ul class="aids-kinds">
       {Object.entries(counts).map(([name, n]) => (
@@ -27,10 +27,10 @@ const complete = (names: readonly string[], counts: Readonly<Record<string, numb
 
 /** What is left in bag, pile and supply, as far as the viewer can know. */
 function StockPart() {
-  const { words, sight } = useScene();
+  const { words, view } = useTable();
   const { aids } = words.end;
-  const { supply } = sight;
-  const unseen = unseenPieces(sight);
+  const { supply } = view;
+  const unseen = unseenPieces(view);
   const bag = total(supply.bag);
   const pile = total(supply.skills);
   const workersHidden = total(unseen.workers) - bag;
@@ -63,10 +63,10 @@ function StockPart() {
 }
 
 /** The sources of the viewer's own points. */
-function Breakdown({ seat, scene }: { seat: number; scene: Scene }) {
-  const { sheet } = sheetNow(scene, seat);
-  const tally = tallyOf(sharesOf(sheet, scene.sight.players[seat].village, scene.spec));
-  const { end } = scene.words;
+function Breakdown({ seat, table }: { seat: number; table: TableContext }) {
+  const { sheet } = sheetNow(table, seat);
+  const tally = tallyOf(sharesOf(sheet, table.view.players[seat].village, table.spec));
+  const { end } = table.words;
   return (
     <dl class="aids-sources">
       {SOURCES.filter((source) => tally[source] !== 0).map((source) => (
@@ -81,12 +81,12 @@ function Breakdown({ seat, scene }: { seat: number; scene: Scene }) {
 
 /** All players' points if the game ended now; a lower bound for the others. */
 function ScorePart() {
-  const scene = useScene();
-  const { words, cast, me, sight } = scene;
+  const table = useTable();
+  const { words, nameOf, me, view } = table;
   const { aids } = words.end;
-  const seats = sight.players.map((_, seat) => seat);
+  const seats = view.players.map((_, seat) => seat);
   const order = me === null ? seats : [me, ...seats.filter((seat) => seat !== me)];
-  const scores = new Map(seats.map((seat) => [seat, scoreNow(scene, seat)]));
+  const scores = new Map(seats.map((seat) => [seat, scoreNow(table, seat)]));
   const someHidden = [...scores.values()].some(({ exact }) => !exact);
   return (
     <section class="aids-part">
@@ -96,12 +96,12 @@ function ScorePart() {
           const { points, exact } = scores.get(seat)!;
           return (
             <li key={seat} style={{ '--seat': `var(--seat-${seat})` }}>
-              <span class="aids-name">{seat === me ? aids.mine : cast(seat)}</span>
+              <span class="aids-name">{seat === me ? aids.mine : nameOf(seat)}</span>
               <strong>
                 <span aria-hidden="true">{exact ? points : `≥ ${points}`}</span>
                 <span class="unseen">{exact ? words.after.points(points) : aids.atLeast(points)}</span>
               </strong>
-              {seat === me ? <Breakdown seat={seat} scene={scene} /> : null}
+              {seat === me ? <Breakdown seat={seat} table={table} /> : null}
             </li>
           );
         })}
@@ -113,7 +113,7 @@ function ScorePart() {
 
 /** Aids: points if the game ended now, remaining supply, tiles seen. All of it is public information. */
 export function Aids() {
-  const { aids } = useScene();
+  const { aids } = useTable();
   if (!aids) return null;
   return (
     <div class="aids">

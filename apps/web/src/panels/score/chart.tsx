@@ -1,4 +1,4 @@
-import { useScene } from '../../play/index.ts';
+import { useTable } from '../../play/index.ts';
 import { type Source, SOURCES, type Tally } from './scores.ts';
 
 /* Each source has its own colour and pattern, so that colour is never the only distinction. */
@@ -114,7 +114,7 @@ function Stack({ bar, longest }: { bar: Bar; longest: number }) {
 
 /** The ranking, and where each player's points came from: a bar for each, and the same in a table. */
 export function Chart({ bars }: { bars: readonly Bar[] }) {
-  const { words, cast } = useScene();
+  const { words, nameOf } = useTable();
   const { end, after } = words;
   const longest = Math.max(1, ...bars.map(({ total }) => total));
   const used = SOURCES.filter((source) => bars.some(({ tally }) => tally[source] !== 0));
@@ -129,7 +129,7 @@ export function Chart({ bars }: { bars: readonly Bar[] }) {
             style={{ '--seat': `var(--seat-${bar.seat})` }}
           >
             <span class="chart-place">{end.place(bar.place)}</span>
-            <span class="chart-name">{cast(bar.seat)}</span>
+            <span class="chart-name">{nameOf(bar.seat)}</span>
             <strong aria-hidden="true">{totalOf(bar.soFar)}</strong>
             <span class="unseen">{after.points(bar.total)}</span>
             <Stack bar={bar} longest={longest} />
@@ -154,7 +154,7 @@ export function Chart({ bars }: { bars: readonly Bar[] }) {
                 <td />
                 {bars.map(({ seat }) => (
                   <th key={seat} scope="col">
-                    {cast(seat)}
+                    {nameOf(seat)}
                   </th>
                 ))}
               </tr>

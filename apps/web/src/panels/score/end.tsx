@@ -4,14 +4,14 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { api, API } from '../../session/index.ts';
 import { Button, closedText, go, unratedText, useWords } from '../../ui/index.ts';
-import { type Scene, useScene } from '../../play/index.ts';
+import { type TableContext, useTable } from '../../play/index.ts';
 import { type Bar, Chart, Patterns } from './chart.tsx';
 import { placeOf, type Share, sharesOf, sheetNow, type Standing, standingOf, tallyOf } from './scores.ts';
 import { Sheet, useUnfolding } from './sheet.tsx';
 
 /** The result of a game, or the notice of a cancelled or closed table. */
 export function End({ onClose }: { onClose: () => void }) {
-  const { model, sight, words } = useScene();
+  const { model, view, words } = useTable();
   const { info } = model;
   if (!info) return null;
   if (info.status === 'closed' || info.status === 'cancelled')
@@ -30,13 +30,13 @@ export function End({ onClose }: { onClose: () => void }) {
         </div>
       </Over>
     );
-  if (!info.result || sight.phase !== 'scoring') return null;
+  if (!info.result || view.phase !== 'scoring') return null;
   return <Result result={info.result} info={info} onClose={onClose} />;
 }
 
-function sharesOfAll(scene: Scene): Share[][] {
-  return scene.sight.players.map(({ village }, seat) =>
-    sharesOf(sheetNow(scene, seat).sheet, village, scene.spec),
+function sharesOfAll(table: TableContext): Share[][] {
+  return table.view.players.map(({ village }, seat) =>
+    sharesOf(sheetNow(table, seat).sheet, village, table.spec),
   );
 }
 
@@ -49,9 +49,9 @@ function Result({
   info: TableInfo;
   onClose: () => void;
 }) {
-  const scene = useScene();
-  const { end, after } = scene.words;
-  const shares = useMemo(() => sharesOfAll(scene), [scene.sight, scene.edition]);
+  const table = useTable();
+  const { end, after } = table.words;
+  const shares = useMemo(() => sharesOfAll(table), [table.view, table.edition]);
   const lines = Math.max(...shares.map(({ length }) => length));
   const { unfolded, skip } = useUnfolding(lines);
   const standing = standingOf(result);
@@ -77,7 +77,7 @@ function Result({
         <AfterButtons />
         <Chart bars={bars} />
         {info.settings.rated && info.reason !== null ? (
-          <p class="faint">{after.unrated(unratedText(info.reason, scene.words))}</p>
+          <p class="faint">{after.unrated(unratedText(info.reason, table.words))}</p>
         ) : null}
       </div>
       <div class="end-scores">
@@ -104,10 +104,10 @@ const CROWN = 'M-22 10L-26 -12L-12 -2L0 -18L12 -2L26 -12L22 10Z';
 
 /** The winner, and how a tie was broken. */
 function Headline({ standing }: { standing: Standing }) {
-  const { words, cast, me } = useScene();
+  const { words, nameOf, me } = useTable();
   const { end } = words;
   const { winners, tied } = standing;
-  const names = (seats: readonly number[]): string => end.list(seats.map(cast));
+  const names = (seats: readonly number[]): string => end.list(seats.map(nameOf));
   const won =
     winners.length === 1 && winners[0] === me ? end.youWon : end.won(names(winners), winners.length);
   return (
@@ -119,7 +119,7 @@ function Headline({ standing }: { standing: Standing }) {
         {won}
       </h2>
       {tied.length > 1 ? (
-        <p>{winners.length > 1 ? end.shared(names(tied)) : end.tieBroken(names(tied), cast(winners[0]))}</p>
+        <p>{winners.length > 1 ? end.shared(names(tied)) : end.tieBroken(names(tied), nameOf(winners[0]))}</p>
       ) : null}
     </header>
   );
@@ -127,7 +127,7 @@ function Headline({ standing }: { standing: Standing }) {
 
 /** Rematch, replay, record and the way home. */
 function AfterButtons() {
-  const { model, me, words } = useScene();
+  const { model, me, words } = useTable();
   const { id, info } = model;
   const { after } = words;
   const rematch = async (): Promise<void> => {

@@ -7,7 +7,7 @@ import {
   type TileSpec,
 } from '@keyflower/engine';
 import type { GameResult } from '@keyflower/protocol';
-import type { Scene, VillageTile } from '../../play/index.ts';
+import type { TableContext, VillageTile } from '../../play/index.ts';
 
 /** Sources of points, in the order of the score sheet. */
 export const SOURCES = ['printed', 'workers', 'skills', 'goods', 'roads', 'river', 'farm', 'gold'] as const;
@@ -112,37 +112,37 @@ export function placeOf(seat: number, { scores, winners }: Pick<GameResult, 'sco
   return better.length + 1;
 }
 
-type Seen = Pick<Scene, 'model' | 'sight' | 'edition'>;
+type Seen = Pick<TableContext, 'model' | 'view' | 'edition'>;
 
 interface Counted {
   key: string;
-  edition: Scene['edition'];
+  edition: TableContext['edition'];
   score: SeenScore;
 }
 
 /** The last computed score by seat, since rendering asks for it often. */
-const counted = new WeakMap<Scene['model'], Counted[]>();
+const counted = new WeakMap<TableContext['model'], Counted[]>();
 
 /** Everything a seat's points depend on. Views are patched in place, so identity says nothing. */
-function keyOf({ sight }: Seen, seat: number): string {
-  const { village, placing, workers, skills, known, wheat } = sight.players[seat];
-  return JSON.stringify([sight.purple === seat, village, placing, workers, skills, known, wheat]);
+function keyOf({ view }: Seen, seat: number): string {
+  const { village, placing, workers, skills, known, wheat } = view.players[seat];
+  return JSON.stringify([view.purple === seat, village, placing, workers, skills, known, wheat]);
 }
 
 /** The score sheet of a seat if the game ended now, from the viewer's information only. */
-export function sheetNow(scene: Seen, seat: number): SeenScore {
-  const seats = counted.get(scene.model) ?? [];
-  counted.set(scene.model, seats);
-  const key = keyOf(scene, seat);
+export function sheetNow(table: Seen, seat: number): SeenScore {
+  const seats = counted.get(table.model) ?? [];
+  counted.set(table.model, seats);
+  const key = keyOf(table, seat);
   const last = seats[seat] as Counted | undefined;
-  if (last?.key === key && last.edition === scene.edition) return last.score;
-  const [score] = scoreView(scene.edition, scene.sight, [seat]);
-  seats[seat] = { key, edition: scene.edition, score };
+  if (last?.key === key && last.edition === table.edition) return last.score;
+  const [score] = scoreView(table.edition, table.view, [seat]);
+  seats[seat] = { key, edition: table.edition, score };
   return score;
 }
 
 /** Points if the game ended now: exact if all that counts is visible, otherwise a lower bound. */
-export function scoreNow(scene: Seen, seat: number): { points: number; exact: boolean } {
-  const { sheet, exact } = sheetNow(scene, seat);
+export function scoreNow(table: Seen, seat: number): { points: number; exact: boolean } {
+  const { sheet, exact } = sheetNow(table, seat);
   return { points: sheet.total, exact };
 }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../art/index.ts';
 import { maySeeMotion } from '../../session/index.ts';
 import { TileChip } from './tile-chip.tsx';
-import { useScene } from '../../play/index.ts';
+import { useTable } from '../../play/index.ts';
 import { Swatch } from './chart.tsx';
 import { type Share, type Source, SOURCES } from './scores.ts';
 
@@ -73,7 +73,7 @@ const MOST_ICONS = 5;
 
 /** The counted items: as icons if they are few, and as text for screen readers. */
 function Items({ share }: { share: Share }) {
-  const { words, spec } = useScene();
+  const { words, spec } = useTable();
   const { line, source } = share;
   const items = source === 'printed' ? [] : sorted(line.items);
   const reason = lineReason(share, words, spec);
@@ -95,7 +95,7 @@ function Items({ share }: { share: Share }) {
 }
 
 function Line({ share, shown, flipped }: { share: Share; shown: boolean; flipped: boolean }) {
-  const { words } = useScene();
+  const { words } = useTable();
   const { line, points } = share;
   return (
     <li class={shown ? 'score-line' : 'score-line folded'}>
@@ -144,10 +144,10 @@ export function Sheet({
   unfolded: number;
   place: number;
 }) {
-  const { words, cast, sight } = useScene();
+  const { words, nameOf, view } = useTable();
   const { end, after } = words;
   const turned = new Set(
-    sight.players[seat].village.flatMap(({ tile, upgraded, face }) =>
+    view.players[seat].village.flatMap(({ tile, upgraded, face }) =>
       upgraded || face === 'b' ? [tile] : [],
     ),
   );
@@ -156,7 +156,7 @@ export function Sheet({
     <article class="score-sheet" style={{ '--seat': `var(--seat-${seat})` }}>
       <header>
         <h3>
-          <span class="score-place">{end.place(place)}</span> {cast(seat)}
+          <span class="score-place">{end.place(place)}</span> {nameOf(seat)}
         </h3>
         <strong class="score-total" aria-hidden="true">
           {pointsSoFar(shares, unfolded)}

@@ -2,7 +2,7 @@ import { tileName } from '@keyflower/words/story/names';
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Land, sideOf, Standing, TILE_BOX } from '../../art/index.ts';
-import { useScene } from '../../play/index.ts';
+import { useTable } from '../../play/index.ts';
 
 /** Callbacks by observed element. */
 const waiting = new WeakMap<Element, () => void>();
@@ -44,7 +44,7 @@ export function TileChip({
   flipped?: boolean;
   note?: string;
 }) {
-  const { spec, words, verbs } = useScene();
+  const { spec, words, commands } = useTable();
   const [seen, picture] = useSeen();
   const side = sideOf(spec(tile), flipped);
   return (
@@ -53,7 +53,7 @@ export function TileChip({
       class="tile-chip"
       data-card={tile}
       data-card-back={side === 'back' ? '' : undefined}
-      onClick={() => verbs.readCard({ tile, back: false })}
+      onClick={() => commands.readCard({ tile, back: false })}
     >
       <svg ref={picture} class="art" viewBox={TILE_BOX} aria-hidden="true">
         {seen ? (

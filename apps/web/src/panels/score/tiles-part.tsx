@@ -1,7 +1,7 @@
 import { contentFor, marketSize, type Season, SEASONS } from '@keyflower/engine';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { type Scene, type Sight, useScene } from '../../play/index.ts';
+import { type TableContext, type TableView, useTable } from '../../play/index.ts';
 import { TileChip } from './tile-chip.tsx';
 
 /** Where the tiles of a season are, as far as the viewer can know. */
@@ -20,41 +20,41 @@ export interface Whereabouts {
   gone: readonly string[];
 }
 
-function homes(sight: Sight): Map<string, number> {
+function homes(view: TableView): Map<string, number> {
   const found = new Map<string, number>();
-  sight.players.forEach(({ village, placing }, seat) => {
+  view.players.forEach(({ village, placing }, seat) => {
     for (const { tile } of [...village, ...(placing ?? [])]) found.set(tile, seat);
   });
   return found;
 }
 
-function hands(sight: Sight): Map<string, number> {
+function hands(view: TableView): Map<string, number> {
   const found = new Map<string, number>();
-  sight.players.forEach(({ winter }, seat) => {
+  view.players.forEach(({ winter }, seat) => {
     if (typeof winter !== 'number') for (const tile of winter) found.set(tile, seat);
   });
   return found;
 }
 
 /** The number of winter tiles in hidden hands. */
-function hiddenTiles({ players }: Sight): number {
+function hiddenTiles({ players }: TableView): number {
   return players.reduce((sum, { winter }) => sum + (typeof winter === 'number' ? winter : 0), 0);
 }
 
 /** The tiles of each season and where they are. */
-export function whereabouts({ sight, edition }: Pick<Scene, 'sight' | 'edition'>): Whereabouts[] {
-  const { ids, seasons } = contentFor(edition, sight.options.farmers);
-  const now = SEASONS.indexOf(sight.season);
-  const market = new Set(sight.market.map(({ tile }) => tile));
-  const built = homes(sight);
-  const inHand = hands(sight);
+export function whereabouts({ view, edition }: Pick<TableContext, 'view' | 'edition'>): Whereabouts[] {
+  const { ids, seasons } = contentFor(edition, view.options.farmers);
+  const now = SEASONS.indexOf(view.season);
+  const market = new Set(view.market.map(({ tile }) => tile));
+  const built = homes(view);
+  const inHand = hands(view);
   const at = (tiles: readonly string[], where: ReadonlyMap<string, number>) =>
     tiles.flatMap((tile) => (where.has(tile) ? [{ tile, seat: where.get(tile)! }] : []));
   return SEASONS.map((season, index) => {
     const tiles = seasons[index].map((tile) => ids[tile]);
     const unseen = tiles.filter((tile) => !market.has(tile) && !built.has(tile) && !inHand.has(tile));
     const comes = index > now;
-    const most = season === 'winter' ? hiddenTiles(sight) : marketSize(sight.options.players);
+    const most = season === 'winter' ? hiddenTiles(view) : marketSize(view.options.players);
     return {
       season,
       market: tiles.filter((tile) => market.has(tile)),
@@ -89,11 +89,11 @@ function Group({ title, tiles }: { title: ComponentChildren; tiles: readonly Lis
 }
 
 function SeasonTiles({ where, open }: { where: Whereabouts; open: boolean }) {
-  const { words, cast, me } = useScene();
+  const { words, nameOf, me } = useTable();
   const { aids } = words.end;
   const named = ({ tile, seat }: { tile: string; seat: number }): Listed => ({
     tile,
-    note: seat === me ? aids.mine : cast(seat),
+    note: seat === me ? aids.mine : nameOf(seat),
   });
   const plain = (tiles: readonly string[]): Listed[] => tiles.map((tile) => ({ tile }));
   const [seen, setSeen] = useState(open);
@@ -125,13 +125,13 @@ function SeasonTiles({ where, open }: { where: Whereabouts; open: boolean }) {
 
 /** Tiles by season: in play, still to come, gone. */
 export function TilesPart() {
-  const scene = useScene();
-  const { words, sight } = scene;
+  const table = useTable();
+  const { words, view } = table;
   return (
     <section class="aids-part">
       <h3>{words.end.aids.tiles}</h3>
-      {whereabouts(scene).map((where) => (
-        <SeasonTiles key={where.season} where={where} open={where.season === sight.season} />
+      {whereabouts(table).map((where) => (
+        <SeasonTiles key={where.season} where={where} open={where.season === view.season} />
       ))}
     </section>
   );

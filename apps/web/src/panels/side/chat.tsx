@@ -1,7 +1,7 @@
 import type { ChatLine } from '@keyflower/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { SeatPlate } from '../../art/index.ts';
-import { newId, type TableModel, tellRefusal, useScene } from '../../play/index.ts';
+import { newId, type TableModel, tellRefusal, useTable } from '../../play/index.ts';
 import { api, attempt, isMuted, mute, session, toast } from '../../session/index.ts';
 import { Dialog, useWords } from '../../ui/index.ts';
 import { Newest, useNewest } from './newest.tsx';
@@ -180,7 +180,7 @@ function AskText({
 
 /** Announces new chat messages to screen readers, whichever tab is open. Game events are announced elsewhere. */
 export function ChatNews() {
-  const { model, words } = useScene();
+  const { model, words } = useTable();
   const heard = useRef<number | null>(null);
   const [news, setNews] = useState('');
   const { chatTold } = model;

@@ -2,7 +2,7 @@ import { type Story, tileName } from '@keyflower/words/story/names';
 import { type Cast, tell } from '@keyflower/words/story/tell';
 import { useComputed, useSignal } from '@preact/signals';
 import { SeatPlate } from '../../art/index.ts';
-import { type ToldEvent, useScene } from '../../play/index.ts';
+import { type ToldEvent, useTable } from '../../play/index.ts';
 import { Newest, useNewest } from './newest.tsx';
 
 /** A part of a line; tile names open the tile's card. */
@@ -59,12 +59,12 @@ export function cutAtTiles(text: string, tiles: readonly string[], story: Story)
 /** The newest lines of the log, at most `most`, by season and turn. */
 export function chaptersOf(
   events: readonly ToldEvent[],
-  cast: Cast,
+  nameOf: Cast,
   story: Story,
   most: number,
 ): LogChapter[] {
   const chapters: LogChapter[] = [];
-  for (const { key, event, told } of newestLines(events, cast, story, most)) {
+  for (const { key, event, told } of newestLines(events, nameOf, story, most)) {
     if (told.heading || chapters.length === 0)
       chapters.push({ key, title: told.heading ? told.text : null, turns: [] });
     if (told.heading) continue;
@@ -86,11 +86,11 @@ const linesIn = (chapters: readonly LogChapter[]): number =>
     0,
   );
 
-function newestLines(events: readonly ToldEvent[], cast: Cast, story: Story, most: number) {
+function newestLines(events: readonly ToldEvent[], nameOf: Cast, story: Story, most: number) {
   const lines = [];
   for (let key = events.length - 1; key >= 0 && lines.length < most; key--) {
     const event = events[key];
-    const told = tell(event, cast, story);
+    const told = tell(event, nameOf, story);
     if (told) lines.unshift({ key, event, told });
   }
   return lines;
@@ -139,12 +139,12 @@ function Chapter({ chapter, me }: { chapter: LogChapter; me: number | null }) {
 
 /** The game log, newest at the bottom. */
 export function Log({ visible }: { visible: boolean }) {
-  const scene = useScene();
-  const { model, words, me } = scene;
+  const table = useTable();
+  const { model, words, me } = table;
   const newest = useNewest(model.events.length, visible);
   const most = useSignal(FIRST_LINES);
   const chapters = useComputed(() =>
-    chaptersOf(scene.model.events, scene.cast, scene.words.story, most.value),
+    chaptersOf(table.model.events, table.nameOf, table.words.story, most.value),
   ).value;
   return (
     <div class="story-box">

@@ -3,7 +3,7 @@ import { countsText, sorted, total } from '@keyflower/words/story/names';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon, SeatPlate } from '../../art/index.ts';
-import { type Sight, useScene } from '../../play/index.ts';
+import { type TableView, useTable } from '../../play/index.ts';
 import { botAbout, botTitle, Dialog, ReportDialog } from '../../ui/index.ts';
 
 /** Seats clockwise, beginning with the viewer's own; for spectators with the first. */
@@ -12,7 +12,7 @@ export const around = (players: number, me: number | null): number[] =>
 
 /** Whether a seat is among the last consecutive passes, right before the active player. */
 export function hasPassed(
-  { phase, active, passes, players }: Pick<Sight, 'phase' | 'active' | 'passes' | 'players'>,
+  { phase, active, passes, players }: Pick<TableView, 'phase' | 'active' | 'passes' | 'players'>,
   seat: number,
 ): boolean {
   if (phase !== 'actions') return false;
@@ -25,13 +25,13 @@ export function boatTurns({
   phase,
   boatOrder,
   pending,
-}: Pick<Sight, 'phase' | 'boatOrder' | 'pending'>): number[] {
+}: Pick<TableView, 'phase' | 'boatOrder' | 'pending'>): number[] {
   if (phase !== 'ending') return [];
   const picking = pending.find(({ decision }) => decision === 'boat');
   return [...boatOrder, ...(picking ? [picking.player, ...(picking.next ?? [])] : [])];
 }
 
-export type SeenPlayer = Sight['players'][number];
+export type SeenPlayer = TableView['players'][number];
 
 /** What a player certainly holds: what can be proven when aids are on, otherwise what lies openly. */
 export function surely({ workers, known, open }: SeenPlayer, aids: boolean): Counts<string> {
@@ -64,8 +64,8 @@ const WinterTile = () => (
 
 /** Counts behind a player's screen, and icons for what is certain of it. */
 export function PlayerHand({ seat, children }: { seat: number; children?: ComponentChildren }) {
-  const { sight, words, aids } = useScene();
-  const player = sight.players[seat];
+  const { view, words, aids } = useTable();
+  const player = view.players[seat];
   const said = words.market.players;
   const sure = sorted(surely(player, aids));
   const sureText = said.known(countsText(surely(player, aids), words.story));
@@ -98,10 +98,10 @@ export function PlayerHand({ seat, children }: { seat: number; children?: Compon
 
 /** Dialog about a player: what is known of the hand, and a link to their page. */
 export function PlayerAbout({ seat, onClose }: { seat: number; onClose: () => void }) {
-  const { sight, words, cast, model, me, aids } = useScene();
+  const { view, words, nameOf, model, me, aids } = useTable();
   const [reporting, setReporting] = useState(false);
   const said = words.market.players;
-  const player = sight.players[seat];
+  const player = view.players[seat];
   const { person = null, bot = null } = model.info?.seats[seat] ?? {};
   const counts = surely(player, aids);
   const lines = [
@@ -112,7 +112,7 @@ export function PlayerAbout({ seat, onClose }: { seat: number; onClose: () => vo
     total(counts) > 0 ? said.known(countsText(counts, words.story)) : '',
   ].filter(Boolean);
   return (
-    <Dialog title={cast(seat)} onClose={onClose} class="player-about">
+    <Dialog title={nameOf(seat)} onClose={onClose} class="player-about">
       <p class="about-sign">
         <SeatPlate seat={seat} size={32} /> {said.mark(said.marks[seat])}
       </p>

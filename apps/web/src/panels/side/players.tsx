@@ -1,17 +1,17 @@
 import { useId, useState } from 'preact/hooks';
 import { Icon, SeatPlate } from '../../art/index.ts';
 import { Ticking, VillageThumbnail } from '../../board/index.ts';
-import { useScene } from '../../play/index.ts';
+import { useTable } from '../../play/index.ts';
 import { botName } from '../../ui/index.ts';
 import { scoreNow } from '../score/scores.ts';
 import { around, boatTurns, hasPassed, PlayerAbout, PlayerHand } from './player-details.tsx';
 
 /** "12", or "≥ 12" where something that may count is hidden. */
 function Points({ seat }: { seat: number }) {
-  const scene = useScene();
-  if (!scene.aids) return null;
-  const { points, exact } = scoreNow(scene, seat);
-  const said = scene.words.market.players;
+  const table = useTable();
+  if (!table.aids) return null;
+  const { points, exact } = scoreNow(table, seat);
+  const said = table.words.market.players;
   const text = exact ? said.points(points) : said.atLeast(points);
   return (
     <span class="points-now" title={`${text}, ${said.pointsHint}`}>
@@ -23,11 +23,11 @@ function Points({ seat }: { seat: number }) {
 
 /** The markers in front of a player: start player and purple marker. */
 function Markers({ seat }: { seat: number }) {
-  const { sight, words } = useScene();
+  const { view, words } = useTable();
   const { game } = words;
   return (
     <>
-      {sight.startPlayer === seat ? (
+      {view.startPlayer === seat ? (
         <span class="marker" title={game.startPlayer}>
           <span class="unseen">{game.startPlayer}</span>
           <svg class="icon flag" viewBox="-8 -8 16 16" width="15" height="15" aria-hidden="true">
@@ -35,7 +35,7 @@ function Markers({ seat }: { seat: number }) {
           </svg>
         </span>
       ) : null}
-      {sight.purple === seat ? (
+      {view.purple === seat ? (
         <span class="marker" title={game.marker}>
           <span class="unseen">{game.marker}</span>
           <Icon name="start" size={18} />
@@ -47,7 +47,7 @@ function Markers({ seat }: { seat: number }) {
 
 /** A player's position in the order of boat picks. */
 function BoatPick({ nth }: { nth: number }) {
-  const { words } = useScene();
+  const { words } = useTable();
   const said = words.market.players.boatPick(nth);
   return (
     <span class="marker boat-pick" title={said}>
@@ -62,12 +62,12 @@ function BoatPick({ nth }: { nth: number }) {
 
 /** Short notes about a seat: passed, bot, left. */
 function Notes({ seat }: { seat: number }) {
-  const { sight, model, words } = useScene();
+  const { view, model, words } = useTable();
   const { game, market } = words;
   const { person = null, bot = null, gone = 'no' } = model.info?.seats[seat] ?? {};
-  const pick = boatTurns(sight).indexOf(seat);
+  const pick = boatTurns(view).indexOf(seat);
   const notes = [
-    hasPassed(sight, seat) ? market.players.passed : '',
+    hasPassed(view, seat) ? market.players.passed : '',
     bot === null ? '' : person === null ? market.players.bot : game.botPlays(botName(bot, words)),
     gone === 'no' ? '' : game.gone[gone],
   ].filter(Boolean);
@@ -80,7 +80,7 @@ function Notes({ seat }: { seat: number }) {
 }
 
 function Presence({ seat }: { seat: number }) {
-  const { model, words } = useScene();
+  const { model, words } = useTable();
   const { person = null, bot = null } = model.info?.seats[seat] ?? {};
   if (person === null && bot !== null) return null;
   const here = model.online[seat] ?? false;
@@ -94,11 +94,11 @@ function Presence({ seat }: { seat: number }) {
 
 /** One player: sign, name, hand and a thumbnail of the village. */
 function PlayerRow({ seat }: { seat: number }) {
-  const { sight, model, me, cast, words, looking, verbs } = useScene();
+  const { view, model, me, nameOf, words, shownSeat, commands } = useTable();
   const [about, setAbout] = useState(false);
   const said = words.market.players;
   // A closed table waits for no one.
-  const asked = model.info?.status !== 'closed' && sight.pending.some(({ player }) => player === seat);
+  const asked = model.info?.status !== 'closed' && view.pending.some(({ player }) => player === seat);
   const mine = seat === me;
   return (
     <li
@@ -112,7 +112,7 @@ function PlayerRow({ seat }: { seat: number }) {
       <div class="player-words">
         <div class="player-line">
           <button type="button" class="player-name" aria-haspopup="dialog" onClick={() => setAbout(true)}>
-            {cast(seat)}
+            {nameOf(seat)}
           </button>
           <Presence seat={seat} />
           {mine ? <span class="unseen">{said.you}</span> : null}
@@ -127,9 +127,9 @@ function PlayerRow({ seat }: { seat: number }) {
         <button
           type="button"
           class="look"
-          aria-pressed={looking === seat}
-          aria-label={mine ? said.lookMine : said.look(cast(seat))}
-          onClick={() => verbs.look(mine ? null : seat)}
+          aria-pressed={shownSeat === seat}
+          aria-label={mine ? said.lookMine : said.look(nameOf(seat))}
+          onClick={() => commands.look(mine ? null : seat)}
         >
           <VillageThumbnail seat={seat} />
         </button>
@@ -142,7 +142,7 @@ function PlayerRow({ seat }: { seat: number }) {
 
 /** All players, clockwise from the viewer. */
 export function Players() {
-  const { sight, me, words } = useScene();
+  const { view, me, words } = useTable();
   const heading = useId();
   return (
     <section class="players-rail" aria-labelledby={heading}>
@@ -150,7 +150,7 @@ export function Players() {
         {words.market.players.title}
       </h2>
       <ul>
-        {around(sight.players.length, me).map((seat) => (
+        {around(view.players.length, me).map((seat) => (
           <PlayerRow key={seat} seat={seat} />
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { type Scene, useScene } from '../../play/index.ts';
+import { type TableContext, useTable } from '../../play/index.ts';
 import { isMuted, session } from '../../session/index.ts';
 import { Dialog, useNarrow } from '../../ui/index.ts';
 import { Aids } from '../score/aids.tsx';
@@ -14,7 +14,7 @@ export type SideTab = 'log' | 'chat' | 'aids';
 const lastRead = signal<ReadonlyMap<string, number>>(new Map());
 
 /** The number of unread messages by others. */
-function useUnread({ model }: Scene, reading: boolean): number {
+function useUnread({ model }: TableContext, reading: boolean): number {
   const { chatTold } = model;
   const newest = model.chat.at(-1)?.id ?? 0;
   const known = lastRead.value.get(model.id);
@@ -36,14 +36,14 @@ function useUnread({ model }: Scene, reading: boolean): number {
 
 /** Log, chat and aids: beside the table, or behind a button on narrow screens. */
 export function SidePanel() {
-  const scene = useScene();
-  const { words } = scene;
+  const table = useTable();
+  const { words } = table;
   const { side } = words.screen;
   const narrow = useNarrow();
   const [open, setOpen] = useState(false);
   const [tab, setTab] = useState<SideTab>('log');
   const visible = !narrow || open;
-  const unread = useUnread(scene, visible && tab === 'chat');
+  const unread = useUnread(table, visible && tab === 'chat');
   const close = (): void => setOpen(false);
   const panel = <Panel tab={tab} setTab={setTab} unread={unread} visible={visible} />;
   return (
@@ -70,7 +70,7 @@ export function SidePanel() {
 }
 
 function Unread({ n }: { n: number }) {
-  const { words } = useScene();
+  const { words } = useTable();
   return n > 0 ? (
     <span class="unread">
       <span aria-hidden="true">{n}</span>
@@ -90,7 +90,7 @@ function Panel({
   unread: number;
   visible: boolean;
 }) {
-  const { words, aids, model } = useScene();
+  const { words, aids, model } = useTable();
   const { side } = words.screen;
   const id = useId();
   const tabs: { key: SideTab; label: ComponentChildren; body: ComponentChildren }[] = [

@@ -1,11 +1,11 @@
 import { SeatPlate } from '../../art/index.ts';
-import { newId, tellRefusal, useScene } from '../../play/index.ts';
+import { newId, tellRefusal, useTable } from '../../play/index.ts';
 import { session } from '../../session/index.ts';
 import { Button } from '../../ui/index.ts';
 
 /** Open votes; seats that have not answered get buttons. */
 export function Votes() {
-  const { model, words, cast, me } = useScene();
+  const { model, words, nameOf, me } = useTable();
   const { vote } = words.game;
   const answer = async (id: number, agree: boolean): Promise<void> => {
     tellRefusal(await session.ask({ type: 'vote', table: model.id, id: newId(), vote: id, agree }));
@@ -16,7 +16,7 @@ export function Votes() {
         <section key={id} class="vote-card">
           <p>
             <SeatPlate seat={by} />
-            {kind === 'undo' ? vote.undo(cast(by)) : vote.takeover(cast(by))}
+            {kind === 'undo' ? vote.undo(nameOf(by)) : vote.takeover(nameOf(by))}
           </p>
           {me !== null && waiting.includes(me) ? (
             <div class="answers">
@@ -28,7 +28,7 @@ export function Votes() {
               </Button>
             </div>
           ) : (
-            <p class="faint">{vote.waiting(waiting.map(cast).join(', '))}</p>
+            <p class="faint">{vote.waiting(waiting.map(nameOf).join(', '))}</p>
           )}
         </section>
       ))}

@@ -1,17 +1,17 @@
 import type { Action } from '@keyflower/engine';
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { session } from '../session/index.ts';
-import { byKey, reading, stable } from '../signals.ts';
+import { byKey, fromSignals, stable } from '../signals.ts';
 import { nameAt } from '../ui/index.ts';
 import { newsTiles } from './events.ts';
 import { Moments } from './moments.ts';
 import { editionOf, specsOf, type TableModel } from './model.ts';
 import { newId, tellRefusal } from './requests.ts';
-import type { Scene } from './scene.ts';
-import { carryOut, keepPlan, keptPlan, type Planned, type Reading, readView } from './analysis.ts';
+import type { TableContext } from './table.ts';
+import { carryOut, keepPlan, keptPlan, type Planned, type Analysis, analyse } from './analysis.ts';
 import { type Draft, isAbout, NOTHING } from './draft.ts';
 import { lightsOf, readyAction, spotsOf, stillMakesSense } from './lights.ts';
-import { makeVerbs } from './verbs.ts';
+import { makeCommands } from './commands.ts';
 import { whyNot } from './why.ts';
 
 /** Decisions about one's own village: it comes to the front. */
@@ -24,16 +24,16 @@ interface Steps {
 }
 
 /**
- * One person's place at a table. Sources are what the server says (the model), the draft, the planned steps and the
+ * A table that is played. Sources are what the server says (the model), the draft, the planned steps and the
  * village on show; everything else is computed from them.
  */
-export class Desk {
+export class LiveTable {
   readonly model: TableModel;
   private readonly drafted = signal<Draft>(NOTHING);
   private readonly lookedAt = signal<number | null>(null);
   private readonly steps = signal<Steps>({ steps: [], sentAt: null });
   private readonly sending = signal(false);
-  private readonly opened = signal<Scene['openCard']>(null);
+  private readonly opened = signal<TableContext['openCard']>(null);
   private readonly moments = new Moments();
 
   /** My seat, as long as I play it myself. */
@@ -51,9 +51,9 @@ export class Desk {
   private readonly hasInfo = computed(() => this.model.info !== null);
 
   /** The view as the server says it is, worked out; null until it is known. */
-  private readonly base = computed((): Reading | null => {
+  private readonly base = computed((): Analysis | null => {
     const { view } = this.model;
-    return view && this.hasInfo.value ? readView(this.edition.value, view, this.mySeat.value) : null;
+    return view && this.hasInfo.value ? analyse(this.edition.value, view, this.mySeat.value) : null;
   });
 
   private readonly known = computed(() => this.base.value !== null);
@@ -69,19 +69,19 @@ export class Desk {
     return base && carryOut(base, this.mySeat.value, this.remaining.value);
   });
 
-  private readonly askedOf = computed((): Scene['asked'] => {
+  private readonly askedOf = computed((): TableContext['asked'] => {
     const seat = this.mySeat.value;
-    return (seat !== null && this.reading?.view.pending.find(({ player }) => player === seat)) || null;
+    return (seat !== null && this.analysis?.view.pending.find(({ player }) => player === seat)) || null;
   });
 
   /** What the parts of the table read. Only to be read once `isKnown`. */
-  readonly scene: Scene;
+  readonly table: TableContext;
   private restored = false;
   private readonly effects: (() => void)[];
 
   constructor(model: TableModel) {
     this.model = model;
-    this.scene = this.makeScene();
+    this.table = this.makeTable();
     this.effects = [
       effect(() => this.keepSteps()),
       effect(() => this.dropDraft()),
@@ -94,23 +94,24 @@ export class Desk {
     for (const stop of this.effects) stop();
   }
 
-  private makeScene(): Scene {
+  private makeTable(): TableContext {
     const { model } = this;
-    const from = <T>(read: (reading: Reading) => T): ReadonlySignal<T> => computed(() => read(this.reading!));
+    const from = <T>(read: (analysis: Analysis) => T): ReadonlySignal<T> =>
+      computed(() => read(this.analysis!));
     const farmers = from(({ view }) => view.options.farmers);
     const lights = computed(() =>
-      lightsOf(this.reading!, this.asked === null ? null : this.seat, this.draft),
+      lightsOf(this.analysis!, this.asked === null ? null : this.seat, this.draft),
     );
-    const playerAt = byKey((seat: number) => this.reading!.view.players[seat], computed);
-    const looking = computed(() => this.lookedAt.value ?? model.you.seat ?? 0);
+    const playerAt = byKey((seat: number) => this.analysis!.view.players[seat], computed);
+    const shownSeat = computed(() => this.lookedAt.value ?? model.you.seat ?? 0);
     const news = computed(() => newsTiles(model.events, model.you.seat));
-    return reading<Scene>({
+    return fromSignals<TableContext>({
       model: signal(model),
-      sight: from(({ view }) => view),
+      view: from(({ view }) => view),
       edition: this.edition,
       spec: computed(() => specsOf(this.edition.value, { options: { farmers: farmers.value } })),
       words: computed(() => session.words),
-      cast: computed(() => nameAt(model.info, session.words)),
+      nameOf: computed(() => nameAt(model.info, session.words)),
       me: computed(() => model.you.seat),
       asked: this.askedOf,
       state: from(({ state }) => state),
@@ -121,10 +122,10 @@ export class Desk {
       ready: computed(() => this.ready),
       lights,
       lightAt: signal(byKey((tile: string) => lights.value.get(tile))),
-      spots: computed(() => spotsOf(this.reading!.actions, this.draft)),
+      spots: computed(() => spotsOf(this.analysis!.actions, this.draft)),
       why: signal((what, tile) =>
         whyNot(what, tile, {
-          reading: this.reading!,
+          analysis: this.analysis!,
           seat: this.seat,
           draft: this.draft,
           words: session.words,
@@ -133,12 +134,12 @@ export class Desk {
       news,
       isNews: signal(byKey((tile: string) => news.value.has(tile))),
       aids: computed(() => model.info?.settings.aids ?? true),
-      looking,
-      village: computed(() => playerAt(looking.value).village),
+      shownSeat,
+      village: computed(() => playerAt(shownSeat.value).village),
       playerAt: signal(playerAt),
       moments: signal(this.moments),
       openCard: this.opened,
-      verbs: signal(makeVerbs(this)),
+      commands: signal(makeCommands(this)),
     });
   }
 
@@ -151,11 +152,11 @@ export class Desk {
     return this.mySeat.value;
   }
 
-  get reading(): Reading | null {
-    return this.planned.value?.reading ?? null;
+  get analysis(): Analysis | null {
+    return this.planned.value?.analysis ?? null;
   }
 
-  get asked(): Scene['asked'] {
+  get asked(): TableContext['asked'] {
     return this.askedOf.value;
   }
 
@@ -168,7 +169,7 @@ export class Desk {
   }
 
   get ready(): Action | null {
-    const { seat, reading: now } = this;
+    const { seat, analysis: now } = this;
     return seat === null || !now ? null : readyAction(this.draft, now, seat);
   }
 
@@ -176,7 +177,7 @@ export class Desk {
     this.lookedAt.value = seat;
   }
 
-  readCard(card: Scene['openCard']): void {
+  readCard(card: TableContext['openCard']): void {
     this.opened.value = card;
   }
 
@@ -198,7 +199,7 @@ export class Desk {
 
   /** Others may act while one thinks: a draft stays if it can still be done. */
   private dropDraft(): void {
-    const { reading: now, seat } = this;
+    const { analysis: now, seat } = this;
     untracked(() => {
       if (now && !stillMakesSense(this.draft, now, seat)) this.draft = NOTHING;
     });
@@ -213,7 +214,7 @@ export class Desk {
 
   /** What changed is noted before it is drawn: movements begin where things still are. */
   private noteMoment(): void {
-    const { reading: now, model } = this;
+    const { analysis: now, model } = this;
     const { events, version } = model;
     if (now) untracked(() => this.moments.see(now.view, { events, version }));
   }

@@ -3,7 +3,7 @@ import type { Words } from '@keyflower/words';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Draft, Load, Spot, Target } from './draft.ts';
-import type { Player, Sight, TableModel, VillageTile } from './model.ts';
+import type { Player, TableView, TableModel, VillageTile } from './model.ts';
 import type { Moments } from './moments.ts';
 
 /** What can be done at a tile with what is in hand now; a tile without any is not lit. */
@@ -28,7 +28,7 @@ export interface Reason {
 }
 
 /** What a person can do at the table; nothing is sent before it is confirmed, unless they like it so. */
-export interface Verbs {
+export interface Commands {
   /** A tile was touched, wherever it lies. */
   touch(tile: string): void;
   /** Picks up what can be dragged: places light up. The same again puts it back. */
@@ -65,25 +65,25 @@ export interface OpenCard {
  * All that the parts of the table draw from. At a table that is played, every property reads a signal: a component that
  * reads one while it renders is rendered again when it changes, and only then. So
  *
- *   const { words, draft } = useScene();
+ *   const { words, draft } = useTable();
  *
  * is all it takes; nothing is listed and nothing is subscribed. Take apart only what is drawn. A component that shows one
  * tile reads `lightAt(tile)`, `draftAt(tile)` and `isNews(tile)`, which change with that tile only. Never
  * read a property first inside `useMemo`: when that is skipped, so is the subscription.
  */
-export interface Scene {
+export interface TableContext {
   model: TableModel;
   /** As the server says it is, with the planned steps carried out. */
-  sight: Sight;
+  view: TableView;
   edition: Edition;
   spec: (tile: string) => TileSpec;
   words: Words;
-  cast: (seat: number) => string;
-  /** My seat; null for whoever only watches. */
+  nameOf: (seat: number) => string;
+  /** My seat; null for a spectator. */
   me: number | null;
   /** Whether something is asked of me, and what. */
-  asked: Sight['pending'][number] | null;
-  /** A state that looks like the sight, with the unknown made up; for what the engine can tell about it. */
+  asked: TableView['pending'][number] | null;
+  /** A state that looks like the view, with the unknown made up, for what the engine can tell about it. */
   state: State;
   /** Every legal action after the planned steps. Empty unless something is asked of me. */
   actions: readonly Action[];
@@ -108,7 +108,7 @@ export interface Scene {
   /** Whether thinking aids are shown at this table. */
   aids: boolean;
   /** The seat whose village is in the large place, and that village. */
-  looking: number;
+  shownSeat: number;
   village: readonly VillageTile[];
   /** One player's part of the view. */
   playerAt: (seat: number) => Player;
@@ -116,14 +116,14 @@ export interface Scene {
   moments: Moments;
   /** The tile whose card is open to be read. */
   openCard: OpenCard | null;
-  verbs: Verbs;
+  commands: Commands;
 }
 
-export const SceneContext = createContext<Scene | null>(null);
+export const CurrentTable = createContext<TableContext | null>(null);
 
 /** The table, inside a part of it. */
-export function useScene(): Scene {
-  const scene = useContext(SceneContext);
-  if (!scene) throw new Error('Only parts of a table know the scene.');
-  return scene;
+export function useTable(): TableContext {
+  const table = useContext(CurrentTable);
+  if (!table) throw new Error('Only parts of a table know the table.');
+  return table;
 }

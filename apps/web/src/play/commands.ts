@@ -1,6 +1,6 @@
 import type { Action } from '@keyflower/engine';
-import type { Scene, Verbs } from './scene.ts';
-import { isPlannable, type Reading } from './analysis.ts';
+import type { TableContext, Commands } from './table.ts';
+import { isPlannable, type Analysis } from './analysis.ts';
 import { type Draft, type Load, NOTHING, type Spot, type Target } from './draft.ts';
 import { inHand, turnsAt } from './lights.ts';
 import { draftOf, type InHand, isPlacing, leastOf, takes } from './workers.ts';
@@ -13,13 +13,13 @@ const draftFor = (load: Load): Draft =>
   load.kind === 'place' ? { kind: 'place', tile: load.tile, spot: null, rotation: 0 } : load;
 
 /** What the commands read and change. */
-interface Place {
+interface CommandTarget {
   draft: Draft;
   readonly seat: number | null;
-  readonly reading: Reading | null;
-  readonly asked: Scene['asked'];
+  readonly analysis: Analysis | null;
+  readonly asked: TableContext['asked'];
   readonly ready: Action | null;
-  readonly scene: Pick<Scene, 'lights'>;
+  readonly table: Pick<TableContext, 'lights'>;
   readonly asksFirst: boolean;
   readonly isSending: boolean;
   plan(action: Action): void;
@@ -27,36 +27,36 @@ interface Place {
   send(action: Action): Promise<void>;
   takeBack(): Promise<void>;
   look(seat: number | null): void;
-  readCard(card: Scene['openCard']): void;
+  readCard(card: TableContext['openCard']): void;
 }
 
-/** What hands do at a table. */
-export function makeVerbs(desk: Place): Verbs {
-  const actions = (): readonly Action[] => desk.reading?.actions ?? [];
+/** What clicks, drags and keys do. */
+export function makeCommands(live: CommandTarget): Commands {
+  const actions = (): readonly Action[] => live.analysis?.actions ?? [];
   const set = (draft: Draft): void => {
-    desk.draft = draft;
+    live.draft = draft;
   };
 
   /** Carries out something complete that was confirmed, or needs no confirmation. */
   const commit = (action: Action): void => {
-    const more = desk.reading?.view.players[desk.seat ?? 0]?.placing?.length ?? 0;
+    const more = live.analysis?.view.players[live.seat ?? 0]?.placing?.length ?? 0;
     const last = action.type === 'place' && more <= 1;
-    if (desk.asksFirst && isPlannable(action) && !last) desk.plan(action);
-    else void desk.send(action);
+    if (live.asksFirst && isPlannable(action) && !last) live.plan(action);
+    else void live.send(action);
   };
 
   const act = (action: Action): void => {
-    if (!desk.asksFirst || isPlannable(action) || action.type === 'done') commit(action);
+    if (!live.asksFirst || isPlannable(action) || action.type === 'done') commit(action);
     else set({ kind: 'sure', action });
   };
 
-  const begin = (what: 'bid' | 'use', tile: string, hand: InHand = inHand(desk.draft)): boolean => {
-    const { reading, seat } = desk;
-    if (!reading || seat === null) return false;
-    const ways = reading.actions.filter(isPlacing).filter((way) => way.type === what && way.tile === tile);
+  const begin = (what: 'bid' | 'use', tile: string, hand: InHand = inHand(live.draft)): boolean => {
+    const { analysis, seat } = live;
+    if (!analysis || seat === null) return false;
+    const ways = analysis.actions.filter(isPlacing).filter((way) => way.type === what && way.tile === tile);
     const least = leastOf(
       ways.filter((way) => takes(way, hand)),
-      reading.view,
+      analysis.view,
       seat,
     );
     if (least) set(draftOf(least));
@@ -64,7 +64,7 @@ export function makeVerbs(desk: Place): Verbs {
   };
 
   const spot = ({ q, r }: Spot): void => {
-    const { draft } = desk;
+    const { draft } = live;
     if (draft.kind !== 'place') return;
     const turns = turnsAt(actions(), draft.tile, { q, r });
     const there = draft.spot?.q === q && draft.spot.r === r;
@@ -74,8 +74,8 @@ export function makeVerbs(desk: Place): Verbs {
   };
 
   const touch = (tile: string): void => {
-    const { draft, asked, scene } = desk;
-    const light = scene.lights.get(tile);
+    const { draft, asked, table } = live;
+    const light = table.lights.get(tile);
     if (light?.arrive !== undefined && draft.kind === 'cargo') return drop(draft, { kind: 'tile', tile });
     if (light?.pick && asked) {
       const found = actions().find(
@@ -101,7 +101,7 @@ export function makeVerbs(desk: Place): Verbs {
   function drop(load: Load, target: Target): void {
     if (load.kind === 'place') {
       if (target.kind !== 'spot') return set(NOTHING);
-      if (desk.draft.kind !== 'place' || desk.draft.tile !== load.tile) desk.draft = draftFor(load);
+      if (live.draft.kind !== 'place' || live.draft.tile !== load.tile) live.draft = draftFor(load);
       return spot(target);
     }
     const found = actions().find((action) => fulfils(action, load, target));
@@ -111,36 +111,36 @@ export function makeVerbs(desk: Place): Verbs {
     if (tile === null) return set(NOTHING);
     const hand = inHand(load);
     if (!what || !begin(what, tile, hand)) set({ kind: 'tile', tile, ...hand });
-    else if (!desk.asksFirst) verbs.confirm();
+    else if (!live.asksFirst) commands.confirm();
   }
 
-  const verbs: Verbs = {
+  const commands: Commands = {
     touch,
     lift: (load) => {
       const draft = draftFor(load);
-      set(sameDraft(draft, desk.draft) ? NOTHING : draft);
+      set(sameDraft(draft, live.draft) ? NOTHING : draft);
     },
     drop,
     begin: (what, tile) => void begin(what, tile),
     set,
     spot,
     rotate: (by) => {
-      const { draft } = desk;
+      const { draft } = live;
       if (draft.kind === 'place') set({ ...draft, rotation: (draft.rotation + by + SIXTHS) % SIXTHS });
     },
     act,
     confirm: () => {
-      const ready = desk.ready;
-      if (ready && !desk.isSending) commit(ready);
+      const ready = live.ready;
+      if (ready && !live.isSending) commit(ready);
     },
     back: () => set(NOTHING),
     undo: () => {
-      if (!desk.unplan()) void desk.takeBack();
+      if (!live.unplan()) void live.takeBack();
     },
-    look: (seat) => desk.look(seat),
-    readCard: (card) => desk.readCard(card),
+    look: (seat) => live.look(seat),
+    readCard: (card) => live.readCard(card),
   };
-  return verbs;
+  return commands;
 }
 
 /** Whether an action does just that: brings what was dragged to where it was dropped. */

@@ -1,20 +1,20 @@
 import type { ServerMessage } from '@keyflower/protocol';
 import { api, session } from '../session/index.ts';
-import { Desk } from './desk.ts';
+import { LiveTable } from './live-table.ts';
 import { TableModel, type ToldEvent } from './model.ts';
 
 const MOST_TRIES = 3;
 
-/** A table that a browser follows: what the server says about it, and the desk in front of it. */
-export class TableSession {
+/** A table that this browser follows: passes what the server says to the model, and loads earlier events. */
+export class FollowedTable {
   readonly model: TableModel;
-  readonly desk: Desk;
+  readonly live: LiveTable;
   private filling = false;
   private readonly undo: (() => void)[];
 
   constructor(id: string, key: string | undefined) {
     this.model = new TableModel(id);
-    this.desk = new Desk(this.model);
+    this.live = new LiveTable(this.model);
     this.undo = [
       session.follow(
         id,
@@ -23,8 +23,8 @@ export class TableSession {
         (message) => this.hear(message),
       ),
       // A new version of the page waits until nothing is in hand.
-      session.holdReload(() => !this.desk.isIdle),
-      () => this.desk.end(),
+      session.holdReload(() => !this.live.isIdle),
+      () => this.live.end(),
     ];
   }
 
@@ -39,7 +39,7 @@ export class TableSession {
     if (this.model.gap) void this.fillIn();
   }
 
-  /** The beginning of the story, for whoever came later. */
+  /** Loads the events from before this browser connected. */
   private async fillIn(): Promise<void> {
     if (this.filling) return;
     this.filling = true;

@@ -10,7 +10,7 @@ import {
   type State,
 } from '@keyflower/engine';
 import { describe, expect, test } from 'vitest';
-import { carryOut, isPlannable, pointsOf, type Reading, readView } from '../src/play/analysis.ts';
+import { carryOut, isPlannable, pointsOf, type Analysis, analyse } from '../src/play/analysis.ts';
 import { type Draft, NOTHING, parseTarget } from '../src/play/draft.ts';
 import { lightsOf, readyAction, spotsOf, stillMakesSense, turnsAt } from '../src/play/lights.ts';
 import { actionOf, draftOf, isPlacing, leastOf, sizeOf, takes } from '../src/play/workers.ts';
@@ -26,26 +26,26 @@ const GAMES = [
 ] as const;
 
 /** Visits whoever is asked in whole random games, every so many times, reading no more than their views. */
-function forEachDecision(visit: (reading: Reading, seat: number, state: State) => void): void {
+function forEachDecision(visit: (analysis: Analysis, seat: number, state: State) => void): void {
   for (const options of GAMES) {
     let decision = 0;
-    wander(options, `desk ${options.players}`, ({ game: { state, over } }) => {
+    wander(options, `live ${options.players}`, ({ game: { state, over } }) => {
       decision += 1;
       if (over || decision % EVERY !== 0) return;
       const seat = nextToAct(state);
-      visit(readView(FULL_EDITION, makeView(state, seat), seat), seat, state);
+      visit(analyse(FULL_EDITION, makeView(state, seat), seat), seat, state);
     });
   }
 }
 
 describe('lights', () => {
   test('every tile with a legal bid or use is lit with the fewest workers it takes, and no other', () => {
-    forEachDecision((reading, seat) => {
-      const lights = lightsOf(reading, seat, NOTHING);
-      const placing = reading.actions.filter(isPlacing);
+    forEachDecision((analysis, seat) => {
+      const lights = lightsOf(analysis, seat, NOTHING);
+      const placing = analysis.actions.filter(isPlacing);
       for (const action of placing)
         expect(lights.get(action.tile)?.[action.type]).toBeLessThanOrEqual(
-          sizeOf(action, reading.view, seat),
+          sizeOf(action, analysis.view, seat),
         );
       for (const [tile, light] of lights)
         for (const what of ['bid', 'use'] as const) {
@@ -53,19 +53,19 @@ describe('lights', () => {
           expect(light[what]).toBe(
             ways.length === 0
               ? undefined
-              : Math.min(...ways.map((action) => sizeOf(action, reading.view, seat))),
+              : Math.min(...ways.map((action) => sizeOf(action, analysis.view, seat))),
           );
         }
     });
   });
 
   test('with workers in hand only places light up where they can go', () => {
-    forEachDecision((reading, seat) => {
+    forEachDecision((analysis, seat) => {
       const draft: Draft = { kind: 'hand', colour: 'red' };
-      for (const [tile, light] of lightsOf(reading, seat, draft))
+      for (const [tile, light] of lightsOf(analysis, seat, draft))
         for (const what of ['bid', 'use'] as const) {
           if (light[what] === undefined) continue;
-          const ways = reading.actions
+          const ways = analysis.actions
             .filter(isPlacing)
             .filter(
               (action) => action.tile === tile && action.type === what && takes(action, { colour: 'red' }),
@@ -76,47 +76,47 @@ describe('lights', () => {
   });
 
   test('nobody who is not asked sees a light', () => {
-    forEachDecision((reading) => expect(lightsOf(reading, null, NOTHING).size).toBe(0));
+    forEachDecision((analysis) => expect(lightsOf(analysis, null, NOTHING).size).toBe(0));
   });
 });
 
 describe('drafts', () => {
   test('the fewest workers that a tile takes are ready to be sent', () => {
-    forEachDecision((reading, seat) => {
-      for (const [tile, light] of lightsOf(reading, seat, NOTHING))
+    forEachDecision((analysis, seat) => {
+      for (const [tile, light] of lightsOf(analysis, seat, NOTHING))
         for (const what of ['bid', 'use'] as const) {
           if (light[what] === undefined) continue;
-          const ways = reading.actions
+          const ways = analysis.actions
             .filter(isPlacing)
             .filter((action) => action.tile === tile && action.type === what);
-          const least = leastOf(ways, reading.view, seat)!;
-          expect(sizeOf(least, reading.view, seat)).toBe(light[what]);
-          expect(readyAction(draftOf(least), reading, seat)).toEqual(least);
-          expect(actionOf(draftOf(least), reading.view, seat)).toEqual(least);
+          const least = leastOf(ways, analysis.view, seat)!;
+          expect(sizeOf(least, analysis.view, seat)).toBe(light[what]);
+          expect(readyAction(draftOf(least), analysis, seat)).toEqual(least);
+          expect(actionOf(draftOf(least), analysis.view, seat)).toEqual(least);
         }
     });
   });
 
   test('a tile that is built can lie in every way that the list of spots and turns offers', () => {
     let seen = 0;
-    forEachDecision((reading, seat) => {
-      const place = reading.actions.find(({ type }) => type === 'place');
+    forEachDecision((analysis, seat) => {
+      const place = analysis.actions.find(({ type }) => type === 'place');
       if (place?.type !== 'place') return;
       seen += 1;
       const draft: Draft = { kind: 'place', tile: place.tile, spot: null, rotation: 0 };
-      for (const spot of spotsOf(reading.actions, draft))
-        for (const rotation of turnsAt(reading.actions, place.tile, spot))
-          expect(readyAction({ ...draft, spot, rotation }, reading, seat)).not.toBeNull();
+      for (const spot of spotsOf(analysis.actions, draft))
+        for (const rotation of turnsAt(analysis.actions, place.tile, spot))
+          expect(readyAction({ ...draft, spot, rotation }, analysis, seat)).not.toBeNull();
     });
     expect(seen).toBeGreaterThan(10);
   });
 
   test('a draft that has become impossible is let go, one that has not stays', () => {
-    forEachDecision((reading, seat) => {
+    forEachDecision((analysis, seat) => {
       const gone: Draft = { kind: 'cargo', resource: 'gold', from: 'nowhere' };
-      expect(stillMakesSense(gone, reading, seat)).toBe(false);
-      for (const action of reading.actions.slice(0, 3))
-        expect(stillMakesSense({ kind: 'sure', action }, reading, seat)).toBe(true);
+      expect(stillMakesSense(gone, analysis, seat)).toBe(false);
+      for (const action of analysis.actions.slice(0, 3))
+        expect(stillMakesSense({ kind: 'sure', action }, analysis, seat)).toBe(true);
     });
   });
 });
@@ -124,22 +124,22 @@ describe('drafts', () => {
 describe('a plan', () => {
   test('shows what the server will show once the steps are sent', () => {
     let steps = 0;
-    forEachDecision((reading, seat, state) => {
+    forEachDecision((analysis, seat, state) => {
       const random = new QuickRandom(7);
       const real = cloneState(state);
       const plan: Action[] = [];
-      let planned = carryOut(reading, seat, plan);
+      let planned = carryOut(analysis, seat, plan);
       for (let n = 0; n < 4; n++) {
-        const possible = planned.reading.actions.filter(isPlannable);
+        const possible = planned.analysis.actions.filter(isPlannable);
         if (possible.length === 0) break;
         const next = possible[random.below(possible.length)];
         // The last tile that is placed ends the season: nobody can plan that.
-        if (next.type === 'place' && (planned.reading.view.players[seat].placing?.length ?? 0) <= 1) break;
+        if (next.type === 'place' && (planned.analysis.view.players[seat].placing?.length ?? 0) <= 1) break;
         plan.push(next);
         apply(real, seat, next, new DrawnChance(random));
-        planned = carryOut(reading, seat, plan);
+        planned = carryOut(analysis, seat, plan);
         expect(planned.steps).toEqual(plan);
-        expect(planned.reading.view).toEqual(makeView(real, seat));
+        expect(planned.analysis.view).toEqual(makeView(real, seat));
         steps += 1;
       }
     });
@@ -147,19 +147,19 @@ describe('a plan', () => {
   });
 
   test('stops at the first step that is not legal any more', () => {
-    forEachDecision((reading, seat) => {
-      const legal = reading.actions.filter(isPlannable).slice(0, 1);
+    forEachDecision((analysis, seat) => {
+      const legal = analysis.actions.filter(isPlannable).slice(0, 1);
       const nonsense: Action = { type: 'move', resource: 'gold', from: 'nowhere', to: 'nowhere' };
-      expect(carryOut(reading, seat, [...legal, nonsense, ...legal]).steps).toEqual(legal);
+      expect(carryOut(analysis, seat, [...legal, nonsense, ...legal]).steps).toEqual(legal);
     });
   });
 
   test('knows what carrying costs', () => {
     let moves = 0;
-    forEachDecision((reading, seat) => {
-      const left = reading.view.pending.find(({ player }) => player === seat)?.points ?? 0;
-      for (const action of reading.actions.filter(({ type }) => type === 'move').slice(0, 4)) {
-        const points = pointsOf(reading, seat, action)!;
+    forEachDecision((analysis, seat) => {
+      const left = analysis.view.pending.find(({ player }) => player === seat)?.points ?? 0;
+      for (const action of analysis.actions.filter(({ type }) => type === 'move').slice(0, 4)) {
+        const points = pointsOf(analysis, seat, action)!;
         moves += 1;
         expect(points).toBeGreaterThan(0);
         expect(points).toBeLessThanOrEqual(left);
