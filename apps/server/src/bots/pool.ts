@@ -63,7 +63,7 @@ export class BotPool {
     return this.queue.length;
   }
 
-  /** The bot's answer. Rejects if there is none in time: whoever asks must have something else to play. */
+  /** The bot's answer. Rejects if there is none in time; the caller must have a fallback. */
   choose(bot: string, request: BotRequest, table = ''): Promise<Action> {
     if (this.stopped) return Promise.reject(new BotsStopped());
     return new Promise((resolve, reject) => {

@@ -21,7 +21,7 @@ import {
   viewMessage,
 } from '../tables/index.ts';
 
-/** What a server is made with, beside its settings. */
+/** Dependencies of a server besides its settings. */
 export interface ServerDependencies {
   log: Log;
   /** What a bot's thread runs. */
@@ -36,7 +36,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const cookieName = (secure: boolean): string => (secure ? '__Host-keyflower' : 'keyflower');
 
-/** Everything that one server holds together. `serve` puts HTTP and sockets in front of it. */
+/** Everything that one server works with; HTTP and sockets are put in front of it. */
 export class ServerContext implements PeopleContext {
   readonly settings: Settings;
   readonly log: Log;
@@ -53,7 +53,7 @@ export class ServerContext implements PeopleContext {
   readonly bots: BotPool;
   readonly secure: boolean;
   readonly cookie: string;
-  /** Names this start of the server: a client that sees another one reloads at a safe moment. */
+  /** Identifies this start of the server; a client that sees another one reloads at a safe moment. */
   readonly build = `${ENGINE_VERSION}-${randomBytes(4).toString('hex')}`;
   readonly limits: {
     requests: TokenBuckets;

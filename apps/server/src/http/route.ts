@@ -5,8 +5,8 @@ import type { Visitor } from '../people/index.ts';
 import type { LiveTable } from '../tables/index.ts';
 
 /**
- * Who may: anyone at all; a person, guest or not; an account; whoever may see the table; whoever sits there; its
- * host; an operator. A table that one may not see does not exist.
+ * Who may use a route: anyone at all; a person, guest or not; an account; a person who may see the table, or sits
+ * there; its host; an operator. A table that one may not see does not exist.
  */
 export type Who = 'anyone' | 'person' | 'account' | 'visible' | 'seated' | 'host' | 'operator';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 export type Json = Record<string, unknown>;
 
-/** `input`: what is accepted, where defaults may be left out. `output`: what is sent. */
+/** `input`: what is accepted, where fields with defaults are optional. `output`: what is sent. */
 export type Direction = 'input' | 'output';
 
 /** Schemas as JSON Schema. Those with an id are kept in one place, under their name, and referred to. */
@@ -44,7 +44,7 @@ export class Schemas {
   }
 }
 
-/** What is sent may get more fields, and needs no defaults; nobody wants to read the bounds of all integers. */
+/** What is sent may get more fields, and needs no defaults; the bounds of safe integers are noise. */
 function tidy(schema: Json, io: Direction): void {
   if (io === 'output') {
     delete schema.default;

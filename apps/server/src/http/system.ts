@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context/index.ts';
 import { errorBody } from '../errors/index.ts';
 
-/** For whoever runs the server: is it alive, is it ready, how does it do. */
+/** Health, readiness and metrics, for operators. */
 export function addSystemRoutes(context: ServerContext, server: FastifyInstance): void {
   server.get('/healthz', async () => ({ ok: true }));
   server.get('/readyz', async (_request, reply) => {

@@ -5,11 +5,11 @@ import { advance, closeTable, endVacations, enforceDeadlines, HEARTBEAT_MS } fro
 const SECOND = 1000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Removed at most in one go, so that nobody waits for it; where there is more, it goes on after a pause. */
+/** Rows removed at a time, to keep transactions short; the rest follows after a pause. */
 const AT_ONCE = 200;
 const PAUSE = 5 * SECOND;
 
-/** What has to be done again and again: clocks, the heartbeat, and forgetting what is old. */
+/** Periodic jobs: clocks, the heartbeat, and removing old data. */
 export class Housekeeping {
   private readonly context: ServerContext;
   private readonly timers: NodeJS.Timeout[] = [];
@@ -84,7 +84,7 @@ export class Housekeeping {
       );
   }
 
-  /** Retention: guests who never came back, tables that nobody started, games that nobody finishes. */
+  /** Retention: guests who never returned, tables that never started, games that were never finished. */
   forgetOld(now = Date.now()): void {
     const { context } = this;
     const { store, settings, tables } = context;

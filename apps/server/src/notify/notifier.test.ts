@@ -39,6 +39,6 @@ it('a reminder that cannot be looked up is logged, and ends nothing else', () =>
   expect(failed).toHaveBeenCalledOnce();
   expect(failed).toHaveBeenCalledWith(
     { table: 'a-table', error: 'Error: the disk failed' },
-    'nobody could be reminded',
+    'a reminder failed',
   );
 });

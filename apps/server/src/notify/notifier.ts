@@ -32,7 +32,7 @@ export interface NotifierParts {
   looking: (table: string, person: string) => boolean;
 }
 
-/** Tells people that a table waits for them, by the ways they chose, and never too often. */
+/** Notifies people by their chosen channels that a table waits for them, within rate limits. */
 export class Notifier implements TurnNotifier {
   private readonly parts: NotifierParts;
   private readonly told = new Map<string, NoticeState>();
@@ -83,7 +83,7 @@ export class Notifier implements TurnNotifier {
     this.notice(table, person, 'seatTakenOver');
   }
 
-  /** Forgets tables and people that nobody has to be told about any more. */
+  /** Drops state about old turns and mails. */
   sweep(): void {
     const old = Date.now() - 14 * 86_400_000;
     for (const [about, told] of this.told) if (told.owedSince < old) this.told.delete(about);
@@ -133,12 +133,12 @@ export class Notifier implements TurnNotifier {
     }
   }
 
-  /** Nobody waits for a timer, so nobody else hears of what goes wrong in it. */
+  /** Errors in a timer reach no caller, so they are logged here. */
   private remind(table: LiveTable, person: string): void {
     try {
       this.stoppedWatching(table, person);
     } catch (error) {
-      this.parts.log.error({ table: table.id, error: String(error) }, 'nobody could be reminded');
+      this.parts.log.error({ table: table.id, error: String(error) }, 'a reminder failed');
     }
   }
 

@@ -36,7 +36,7 @@ interface PushSenderOptions {
   vapid: VapidKeys & { subject: string };
   hosts?: PushHosts;
   timeoutMs?: number;
-  /** For the log. Never contains the endpoint: whoever knows it may be able to push. */
+  /** For the log. Never contains the endpoint, which may be enough to push. */
   onFailure?: (reason: string) => void;
 }
 

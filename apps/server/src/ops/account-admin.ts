@@ -18,7 +18,7 @@ const LISTED = 100_000;
 
 /**
  * Looking after people from the command line, on the database itself: in short transactions, so that a server
- * may be open at the same time. Everything that is changed stands in the operators' book.
+ * may be open at the same time. Every change is written to the audit log.
  */
 export class AccountAdmin {
   private readonly store: Store;
@@ -55,7 +55,7 @@ export class AccountAdmin {
     return person;
   }
 
-  /** Sets a password that nobody chose, and signs the person out everywhere. */
+  /** Sets a random password and signs the person out everywhere. */
   async newPassword(person: PersonRow): Promise<string> {
     mustHaveAccount(person);
     const password = newSecret(12);

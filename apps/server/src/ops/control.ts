@@ -35,7 +35,7 @@ function oneSpelling(folder: string): string {
 
 /**
  * The one server of a data directory. Who holds the lock may listen on the control socket, and a socket that is
- * there already was left by somebody who died.
+ * there already was left by a process that crashed.
  */
 export class Control {
   private readonly server: Server;

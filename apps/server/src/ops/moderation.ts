@@ -5,7 +5,7 @@ import { chatLine, closeTable, type LiveTable } from '../tables/index.ts';
 
 const DAY = 86_400_000;
 
-/** Keeps somebody out for some days, or lets them in again; everything operators do is written down. */
+/** Bans a person for some days, or lifts the ban; written to the audit log. */
 export async function ban(
   context: ServerContext,
   operator: string | null,
@@ -23,7 +23,7 @@ export async function ban(
     context.store.chat.note(operator, days > 0 ? `ban ${days} days` : 'lift ban', person, reason, now);
   });
   if (days === 0) return;
-  // Nobody has to wait for somebody who may not come in.
+  // Other players must not wait for a banned person.
   context.personTables.leaveAll(person, 'left');
   context.hub.signOut((client) => client.person === person, 'banned');
 }

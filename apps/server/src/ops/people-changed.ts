@@ -3,15 +3,15 @@ import type { Client } from '../socket/index.ts';
 import { broadcastTable } from '../tables/index.ts';
 import { isBanned } from '../people/index.ts';
 
-/** People were changed behind the server's back, by the command line: whoever may no longer be here goes. */
+/** Applies changes that the command line made to the database: removed and banned people are disconnected. */
 export function peopleChanged(context: ServerContext): { closed: number } {
   for (const { id, deleted } of context.store.people.absentHolders(Date.now())) {
     try {
-      // A ban ends some day: whoever was banned may take their seat back then.
+      // A ban ends: a banned person may take their seat back then.
       context.personTables.leaveAll(id, deleted === null ? 'left' : 'resigned');
     } catch (error) {
       // One game that cannot be read is no reason to keep everybody else out.
-      context.log.error({ error: String(error) }, 'the seats of somebody who is gone could not be given up');
+      context.log.error({ error: String(error) }, 'the seats of a removed person could not be given up');
     }
   }
   let closed = 0;
@@ -24,7 +24,7 @@ export function peopleChanged(context: ServerContext): { closed: number } {
       closed += 1;
     }
   }
-  // Somebody at these tables may have another name now.
+  // Names at these tables may have changed.
   for (const id of watched) {
     const table = context.tables.cache.peek(id);
     table?.whenSettled(() => broadcastTable(context.tables, table));

@@ -8,12 +8,12 @@ import { checkPasswordStrength } from './credentials.ts';
 
 const HOUR = 3_600_000;
 
-/** Strangers choose where our letters go: no mailbox gets many. */
+/** Rate-limits mail per person and per address: anyone can enter someone else's address. */
 function mayMail(context: PeopleContext, person: string, email: string): boolean {
   return context.limits.mails.take(person) && context.limits.mails.take(email.toLowerCase());
 }
 
-/** Refuses where a mailbox, or somebody, has had enough letters. */
+/** Refuses when the mail limit of a person or an address is reached. */
 export function checkMailLimit(context: PeopleContext, person: string, email: string): void {
   if (context.mailer && !mayMail(context, person, email))
     throw refused('too-many-mails', {}, { retryAfter: 600 });

@@ -37,7 +37,7 @@ export async function change(
 
 /**
  * A guest becomes an account: the same person, so everything they played stays theirs. Gives the new cookie: the
- * guest's was not made for an account, and whoever else knows it must not get in by it.
+ * guest's was not made for an account, and anyone else who knows it must not get into the account.
  */
 export async function signUp(
   context: PeopleContext,
@@ -66,7 +66,7 @@ export async function signUp(
   return { cookie };
 }
 
-/** Whether somebody is what they were: neither deleted nor with another password. */
+/** Whether a person is unchanged: neither deleted nor with another password. */
 function isStill(context: PeopleContext, { id, password }: PersonRow): boolean {
   const now = context.store.people.get(id);
   return now !== undefined && now.deleted === null && now.password === password;
@@ -78,7 +78,7 @@ function renewSession(context: PeopleContext, person: string): string {
   return context.visitors.openSession(person, Date.now());
 }
 
-/** Whoever renewed the session keeps their sockets; those of all other sessions close. */
+/** Keeps the sockets of the renewed session and closes those of all others. */
 function keepOnlySession(context: PeopleContext, { person, credential }: Visitor, cookie: string): void {
   const renewed = context.visitors.byCookie(cookie)!.credential;
   for (const client of context.hub.ofPerson(person.id)) {
@@ -138,7 +138,7 @@ export async function signIn(
   });
   if (guest) {
     context.hub.signOut((client) => client.person === guest.person.id, 'signed-out');
-    // Seats changed hands on disk: tables in memory are read again, also those where nobody plays any more.
+    // Seats changed hands on disk, so cached tables are stale, finished ones included.
     context.personTables.reloadHandedOver(guest.person.id, tables);
     // Where the account had a seat already, the guest's could not become its second one.
     context.personTables.leaveAll(guest.person.id);
@@ -159,7 +159,7 @@ export async function signOutEverywhere(context: PeopleContext, person: string):
   context.hub.signOut((client) => client.person === person && !client.byToken, 'signed-out');
 }
 
-/** A new password ends all other sessions; whoever changed it stays signed in by the new cookie. */
+/** A new password ends all other sessions; the current one continues with the new cookie. */
 export async function changePassword(
   context: PeopleContext,
   visitor: Visitor,

@@ -1,4 +1,4 @@
-/** The first guesses of anyone who guesses: passwords of 8 letters or more that head the published lists. */
+/** The most common passwords of 8 characters or more, from published lists. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `
   password passwort password1 password12 password123 password1234 passw0rd p@ssw0rd p@ssword motdepasse

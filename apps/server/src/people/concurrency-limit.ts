@@ -1,4 +1,4 @@
-/** Thrown where even the queue is full. */
+/** Thrown when the queue is full. */
 export class TooBusy extends Error {
   constructor() {
     super('too much to do at once, try again in a moment');
@@ -6,7 +6,7 @@ export class TooBusy extends Error {
   }
 }
 
-/** Lets a few tasks run at once; the others wait in line, and the line has an end. */
+/** Limits the number of concurrent tasks; further ones wait in a bounded queue. */
 export class ConcurrencyLimit {
   private readonly atOnce: number;
   private readonly mostWaiting: number;
@@ -38,7 +38,7 @@ export class ConcurrencyLimit {
     });
   }
 
-  /** Whoever leaves starts the next at once: nobody who came later slips in between. */
+  /** Starts the next task in the same tick, so that the queue keeps its order. */
   private leave(): void {
     const next = this.waiting.shift();
     if (next) next();

@@ -14,7 +14,7 @@ export function checkPasswordStrength(password: string, name: string): void {
   if (problem) throw refused('weak-password', { problem });
 }
 
-/** A name that belongs to an account is nobody else's, also not a guest's. */
+/** Names of accounts are unique, also among guests. */
 export function checkNameFree(context: PeopleContext, name: string, person: string): string {
   const key = nameKey(name);
   const owner = context.store.people.named(key);

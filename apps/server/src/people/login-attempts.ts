@@ -1,6 +1,6 @@
-/** How patient we are with wrong passwords. */
+/** How wrong passwords slow down further attempts. */
 interface Backoff {
-  /** So many are free of any wait: people mistype. */
+  /** Number of wrong attempts without a wait. */
   free: number;
   /** The first wait; each further wrong one doubles it. */
   firstMs: number;
@@ -8,9 +8,9 @@ interface Backoff {
   mostMs: number;
 }
 
-/** An account's longest wait is short: whoever guesses at it keeps its owner waiting too. */
+/** Short for accounts: an attacker's attempts also delay the owner. */
 const ACCOUNT: Backoff = { free: 5, firstMs: 1000, mostMs: 60_000 };
-/** Behind one address may live a whole school, so more is free; but nobody else is hurt by a long wait. */
+/** One address may serve a whole school, so more attempts are free; the waits are longer. */
 const ADDRESS: Backoff = { free: 20, firstMs: 2000, mostMs: 15 * 60_000 };
 
 interface Attempts {

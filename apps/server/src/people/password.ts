@@ -49,7 +49,7 @@ export async function checkPassword(password: string, stored: string): Promise<b
 
 const NOBODY = ['scrypt', COST.N, COST.r, COST.p, 'A'.repeat(22), 'A'.repeat(43)].join('$');
 
-/** Takes as long as a wrong password, so that nobody learns by the time whether a person exists. */
+/** Takes as long as a wrong password, so that the response time does not tell whether a person exists. */
 export async function checkNothing(password: string): Promise<false> {
   await checkPassword(password, NOBODY);
   return false;

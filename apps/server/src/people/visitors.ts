@@ -5,7 +5,7 @@ import type { PersonRow, Store } from '../store/index.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** A session that nobody used for so long has ended. */
+/** Days without use after which a session ends. */
 export const SESSION_DAYS = 180;
 export const TOKEN_PREFIX = 'kf_';
 
@@ -55,7 +55,7 @@ export class Visitors {
     return { person, credential, byToken: true };
   }
 
-  /** Writing down that somebody was here may fail when the disk is full: they are here all the same. */
+  /** Failing to store the last visit, for example on a full disk, does not lock anyone out. */
   private seen(credential: string, person: string, now: number): void {
     void this.store.journal
       .commit(() => {
@@ -65,7 +65,7 @@ export class Visitors {
       .catch(() => {});
   }
 
-  /** Somebody new: a guest with a name that they can change. */
+  /** Creates a guest with a provisional name. */
   async newGuest(lang: string): Promise<{ visitor: Visitor; cookie: string }> {
     const id = newId(12);
     const name = `Guest ${1000 + randomInt(9000)}`;

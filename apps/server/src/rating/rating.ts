@@ -66,7 +66,7 @@ export interface RatableTable {
   end: 'reached' | 'others-left' | 'unfinished';
 }
 
-/** Whether a game changes ratings: people with accounts on every seat, equal chances, luck nobody chose, an end. */
+/** Whether a game changes ratings: people with accounts on every seat, equal chances, a random seed, an end. */
 export function isRatable(table: RatableTable): { rated: true } | { rated: false; why: UnratedReason } {
   const why = whyUnrated(table);
   return why === null ? { rated: true } : { rated: false, why };

@@ -31,7 +31,7 @@ export function plainAddress(text: string): string | null {
   return new URL(`http://[${address}]`).hostname.slice(1, -1);
 }
 
-/** Reads a list such as `loopback, 10.1.0.0/16, 2001:db8::7`; an empty list trusts nobody. */
+/** Reads a list such as `loopback, 10.1.0.0/16, 2001:db8::7`; an empty list trusts no proxy. */
 export function parseTrusted(list: string): Trusted {
   const nets = new BlockList();
   for (const entry of list.split(/[\s,]+/).filter((part) => part !== '')) {

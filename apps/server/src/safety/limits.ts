@@ -23,7 +23,7 @@ export interface BucketOptions {
   most?: number;
 }
 
-/** Absorbs rounding, so that whoever waits exactly as long as told gets through. */
+/** Absorbs rounding, so that a client that waits exactly as long as told gets through. */
 const HAIR_MS = 1e-6;
 
 /**

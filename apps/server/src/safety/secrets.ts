@@ -22,7 +22,7 @@ const secretsSchema = z.strictObject({
 
 export type Secrets = z.infer<typeof secretsSchema>;
 
-/** Reads the house's secrets, or makes them on the first start. Throws plain words where they are not safe. */
+/** Reads the server's secrets, or creates them on first start. Throws where their file is not safe. */
 export function loadSecrets(dataDir: string): Secrets {
   const path = join(dataDir, 'secrets.json');
   return readSecrets(path) ?? createSecrets(path, dataDir);

@@ -12,7 +12,7 @@ const STACKED_MARKS = /(\p{M}{2})\p{M}+/gu;
 
 /**
  * Scripts in everyday use (the recommended ones of Unicode's identifier report, UAX 31). A name stays within one
- * of these rows, so that nobody can borrow another's name by swapping in letters that look the same.
+ * of these rows, so that no name can be imitated with letters that look the same.
  */
 const SCRIPTS_THAT_MIX: readonly string[] = [
   'Latin Han Hiragana Katakana Bopomofo Hangul',
@@ -130,7 +130,7 @@ export function nameKey(name: string): string {
     .normalize('NFKC');
 }
 
-/** Names that would pass for the house itself, in the languages it speaks. */
+/** Names that could be mistaken for the server or its staff, in all languages. */
 export const RESERVED_NAMES: readonly string[] = `
   admin administrator operator moderator mod owner host root staff support system server keyflower house referee
   official security help null guest player spectator bot robot computer anonymous deleted nobody everyone
@@ -145,7 +145,7 @@ export const RESERVED_NAMES: readonly string[] = `
 const bareKey = (name: string): string => nameKey(name.normalize('NFD').replaceAll(/\p{Mn}/gu, ''));
 const reservedKeys = new Set(RESERVED_NAMES.map(bareKey));
 
-/** Whether a name is kept for the house: with or without its accents, and with a number behind it. */
+/** Whether a name is reserved, with or without its accents, and with a number behind it. */
 export function isReservedName(name: string): boolean {
   return reservedKeys.has(bareKey(name)) || reservedKeys.has(bareKey(name.replace(/[^\p{L}]+$/u, '')));
 }

@@ -2,9 +2,9 @@ import type { ServerMessage } from '@keyflower/protocol';
 import { WebSocket } from 'ws';
 import type { Subscriber } from '../tables/index.ts';
 
-/** A client that does not read what it is sent is let go before it fills the memory. */
+/** A client that does not read is disconnected before it fills the memory. */
 const MAX_BUFFERED = 4 * 1024 * 1024;
-/** Tables that one socket may follow at a time. */
+/** Maximum number of tables per socket. */
 export const MAX_WATCHED = 20;
 
 /** One socket of one person. */
@@ -20,7 +20,7 @@ export class Client implements Subscriber {
   /** People whose chat this person does not want to see. */
   blocked = new Set<string>();
   alive = true;
-  /** It was told goodbye: whatever it still says is not heard. */
+  /** Dismissed: further messages are ignored. */
   dismissed = false;
   private readonly socket: WebSocket;
 
@@ -57,7 +57,7 @@ export class Client implements Subscriber {
     this.socket.send(text);
   }
 
-  /** Says goodbye and closes. */
+  /** Sends `bye` and closes. */
   dismiss(reason: 'restart' | 'signed-out' | 'banned'): void {
     this.dismissed = true;
     this.send({ type: 'bye', reason });

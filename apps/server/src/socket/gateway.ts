@@ -26,7 +26,7 @@ export interface GatewayLimits {
   chat: TokenBuckets;
 }
 
-/** Sockets: lets people in, reads what they say, and hands it on. */
+/** Accepts sockets, and reads, validates and dispatches their messages. */
 export class Gateway {
   private readonly server = new WebSocketServer({
     noServer: true,
@@ -87,7 +87,7 @@ export class Gateway {
       try {
         this.welcome(websocket, admitted.visitor, key);
       } catch (error) {
-        this.context.log.error({ error: String(error) }, 'somebody could not be let in');
+        this.context.log.error({ error: String(error) }, 'a socket could not be accepted');
         websocket.terminate();
       }
     });
@@ -123,7 +123,7 @@ export class Gateway {
     });
   }
 
-  /** Also a table that has left memory has people who look at it, or whose turn it is. */
+  /** Also for tables that have left memory. */
   private stopWatching(id: string, person: string): void {
     try {
       const table = this.context.cache.get(id);
@@ -205,7 +205,7 @@ export class Gateway {
     }
   }
 
-  /** Tells everyone that the server goes, and closes the sockets. */
+  /** Announces the shutdown and closes all sockets. */
   close(): void {
     this.closing = true;
     clearInterval(this.pinger);
@@ -214,7 +214,7 @@ export class Gateway {
     this.server.close();
   }
 
-  /** Whoever does not say goodbye in turn, a sleeping laptop for instance, is not waited for. */
+  /** Terminates sockets that do not answer the close, such as a sleeping laptop's. */
   terminateAll(): void {
     for (const client of Array.from(this.hub.clients())) client.terminate();
   }
@@ -229,7 +229,7 @@ function parsed(text: string): object | null {
   }
 }
 
-/** The connection is ours alone by now: nobody else would ever end it, whatever the other side does. */
+/** After an upgrade request the connection is ours to end, whatever the client does. */
 function refuse(socket: Duplex, status: number, words: string): void {
   socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

@@ -100,7 +100,7 @@ export class Hub implements Audience {
       try {
         this.sendToPerson(person, { type: 'waiting', tables: this.store.tables.waitingFor(person) });
       } catch {
-        // The storage cannot be read just now; nobody asked for this list, and the next change brings it again.
+        // The storage cannot be read just now; the next change sends the list again.
       }
     }
   }

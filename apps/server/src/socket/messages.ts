@@ -28,7 +28,7 @@ import {
 import { type Client, MAX_WATCHED } from './client.ts';
 import type { Hub } from './hub.ts';
 
-/** Who may send a message: anyone who may see the table, or only whoever sits there. */
+/** Who may send a message: anyone who may see the table, or only its players. */
 export const MAY_SEND: Readonly<Record<ClientMessage['type'], 'anyone' | 'visible' | 'seated'>> = {
   watch: 'visible',
   unwatch: 'anyone',
@@ -41,7 +41,7 @@ export const MAY_SEND: Readonly<Record<ClientMessage['type'], 'anyone' | 'visibl
   ping: 'anyone',
 };
 
-/** Events that a resuming client is sent at most; whoever missed more gets a fresh view. */
+/** Maximum number of events when resuming; a client that missed more gets a fresh view. */
 const MAX_RESUMED = 100;
 const CHAT_LINES = 200;
 /** Legal actions that are sent at most in one answer. */
@@ -49,7 +49,7 @@ const MAX_LEGAL = 1000;
 
 type Of<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
 
-/** Carries out what somebody said. Throws a Refused; a promise is for what has to be written first. */
+/** Handles a message. Throws a Refused; returns a promise where something has to be written first. */
 export function handle(
   context: TableContext,
   hub: Hub,
@@ -78,7 +78,7 @@ export function handle(
   }
 }
 
-/** What only somebody with a seat may say. */
+/** Messages that need a seat. */
 function play(
   context: TableContext,
   client: Client,
@@ -149,7 +149,7 @@ function follow(
     .filter(({ person: by }) => by === null || !client.blocked.has(by))
     .map((row) => chatLine(context.store, row));
   client.send({ type: 'chat', table: table.id, lines, whole: true });
-  // Somebody who was away may still show a question that is settled.
+  // A returning client may still show a vote that is decided.
   if (since !== undefined || table.live.votes?.length) {
     client.send({ type: 'votes', table: table.id, votes: shownVotes(table) });
   }

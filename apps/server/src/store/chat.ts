@@ -11,7 +11,7 @@ export interface ChatRow {
   removed: number;
 }
 
-/** Chat, blocks, reports and the operators' book. */
+/** Chat, blocks, reports and the audit log. */
 export class ChatStore {
   private readonly db: Database;
   private readonly insert: Statement<never>;
@@ -94,7 +94,7 @@ export class ChatStore {
       .all(limit);
   }
 
-  /** What somebody reported. */
+  /** Reports made by a person. */
   reportsOf(person: string): { text: string; at: number }[] {
     return this.db
       .prepare<{ text: string; at: number }>(

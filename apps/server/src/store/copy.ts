@@ -46,13 +46,13 @@ export function checkedSchema(path: string): number {
 
 /**
  * A whole and consistent copy of a database, also while a server writes to it: read in one transaction, checked,
- * on disk, and only then given its name. Whoever may write here owns it; nobody else reads it.
+ * on disk, and only then given its name. Owned by the user who may write here, and readable by that user only.
  */
 export function copyDatabase(from: string, to: string): { schema: number; bytes: number } {
   if (!existsSync(from)) throw new StorageError(`there is no database ${from}`);
   const aside = `${to}.${randomBytes(4).toString('hex')}.tmp`;
   try {
-    // Made by us with its rights first: SQLite accepts an empty file, and nobody can look in between.
+    // Made by us with its rights first: SQLite accepts an empty file, so that it is never readable by others.
     closeSync(openSync(aside, 'wx', 0o600));
     reading(from, (db) => db.prepare('VACUUM INTO ?').run(aside));
     const schema = checkedSchema(aside);
@@ -71,7 +71,7 @@ export function copyDatabase(from: string, to: string): { schema: number; bytes:
 
 /**
  * Puts a waiting copy in the database's place and returns where the old one is kept, or null where none waits.
- * Only while nobody has the database open. A crash at any point leaves the waiting copy, with which the next
+ * Only while the database is closed. A crash at any point leaves the waiting copy, with which the next
  * start does the rest, or the finished swap.
  */
 export function finishRestore(dataDir: string): { kept: string | null } | null {
@@ -131,7 +131,7 @@ function reading<T>(path: string, work: (db: ReturnType<typeof opened>) => T): T
   }
 }
 
-/** Made by root for a server that runs as somebody else: theirs all the same. */
+/** Gives files made by root to the user that the server runs as. */
 function ownedLike(path: string, folder: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(folder);

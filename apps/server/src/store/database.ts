@@ -16,7 +16,7 @@ export class StorageError extends Error {}
 
 /** How long a statement waits for another process that holds the database. */
 const BUSY_MS = 1000;
-/** A larger file is not looked through at every start: nobody should wait for that longer than a second or two. */
+/** A larger file is not looked through at every start: that would take longer than a second or two. */
 const MAX_CHECKED = 512 * 1024 * 1024;
 
 /** SQLite behind a thin face, so that one file knows the driver. Durable: WAL with synchronous FULL. */

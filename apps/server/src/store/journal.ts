@@ -68,7 +68,7 @@ export class Journal {
     });
   }
 
-  /** Runs when everything queued so far is on disk (or was given up): nobody sees what might still be lost. */
+  /** Runs when everything queued so far is on disk (or has failed), so that nothing is shown that might still be lost. */
   after(then: () => void): void {
     if (!this.busy) then();
     else this.add(() => {}, then, then);

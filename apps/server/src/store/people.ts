@@ -38,7 +38,7 @@ export class PeopleStore {
   private readonly byKey: Statement<PersonRow>;
   private readonly insert: Statement<never>;
   private readonly updates = new Map<string, Statement<never>>();
-  /** Everyone who says something is looked up: whoever plays fast is known already. */
+  /** Recently used rows: every message looks its sender up. */
   private readonly known = new Map<string, { row: Readonly<PersonRow>; until: number }>();
 
   constructor(db: Database) {
@@ -105,7 +105,7 @@ export class PeopleStore {
     for (const table of ['access', 'blocks'] as const) {
       this.db.prepare(`UPDATE OR IGNORE ${table} SET person = ? WHERE person = ?`).run(account, guest);
     }
-    // Whoever blocked the guest has blocked the same person.
+    // Blocks of the guest now apply to the account.
     this.db.prepare('UPDATE OR IGNORE blocks SET blocked = ? WHERE blocked = ?').run(account, guest);
     this.db.prepare('DELETE FROM blocks WHERE person = blocked').run();
     this.db.prepare('UPDATE seats SET reserved = ? WHERE reserved = ?').run(account, guest);
@@ -116,7 +116,7 @@ export class PeopleStore {
     this.db.prepare('UPDATE push SET person = ? WHERE person = ?').run(account, guest);
   }
 
-  /** Guests whom nobody has seen since then and who sit at no table that is still open or being played. */
+  /** Guests not seen since then who sit at no table that is still open or being played. */
   staleGuests(before: number, limit: number): string[] {
     return this.db
       .prepare<{ id: string }>(
@@ -151,7 +151,7 @@ export class PeopleStore {
     this.db.prepare("UPDATE chat SET text = '', removed = 1 WHERE person = ?").run(id);
   }
 
-  /** Takes somebody who was forgotten away altogether, where no game and no talk needs them as an author. */
+  /** Deletes a forgotten person altogether where no game or chat line refers to them. */
   dropTraceless(id: string): void {
     const traces = ['seats WHERE person', 'results WHERE person', 'chat WHERE person', 'tables WHERE host'];
     const none = traces.map((trace) => `NOT EXISTS (SELECT 1 FROM ${trace} = people.id)`).join(' AND ');

@@ -15,7 +15,7 @@ export interface TableRecord {
   pending: number;
   /** Clocks, votes and the like: what changes with play and is not in the record. */
   live: string;
-  /** When somebody's time runs out, in play time. */
+  /** When the next clock runs out, in play time. */
   due: number | null;
   result: string | null;
   rematch: string | null;
@@ -56,7 +56,7 @@ export interface Step {
   pending: number;
   live: string;
   due: number | null;
-  /** A step that nobody else may notice does not move the table's date. */
+  /** A step that other viewers must not notice does not change the table's date. */
   secret?: boolean;
 }
 
@@ -186,7 +186,7 @@ export class TableStore {
     this.advance.run(step.pending, step.live, step.due, updated, id);
   }
 
-  /** Tables where somebody's time is up. */
+  /** Tables where a clock has run out. */
   due(playTime: number): string[] {
     return this.dueTables.all(playTime).map(({ id }) => id);
   }
@@ -275,7 +275,7 @@ export class TableStore {
     return [...new Set([...this.sittingAt(person), ...hosted])];
   }
 
-  /** Tables that nobody touched since then. */
+  /** Tables without activity since then. */
   abandoned(status: TableStatus, before: number, limit: number): string[] {
     return this.db
       .prepare<{ id: string }>(

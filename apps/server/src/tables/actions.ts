@@ -22,7 +22,7 @@ export interface Origin {
   by: 'person' | 'bot' | 'clock' | 'auto-pass';
 }
 
-/** A person's action: checked against what they saw, played, stored, and then told to everybody. */
+/** A person's action: checked against the version they saw, played, stored and then broadcast. */
 export function act(
   context: TableContext,
   table: LiveTable,
@@ -44,7 +44,7 @@ export function act(
   playStep(context, table, seat, asked.action, { requester, by: 'person' });
 }
 
-/** Whoever gave up their seat does not play it, also while the others still decide who does. */
+/** Refuses players who gave up their seat, also while the others still vote about it. */
 export function mustPlay(table: LiveTable, seat: number): void {
   const { bot, gone } = table.seats[seat];
   const version = table.version(seat);
@@ -111,7 +111,7 @@ function playChecked(
   }
 }
 
-/** Passing automatically ends when somebody does something else, and with the season. */
+/** Automatic passing ends when another player does something else, and with the season. */
 function wake(table: LiveTable, actor: number, acted: boolean, events: readonly GameEvent[]): number[] {
   const seasonEnded = events.some(({ type }) => type === 'season-ended');
   const woken: number[] = [];
@@ -131,7 +131,7 @@ interface Settled {
   shown: Views | null;
   origin: Origin;
   woken: number[];
-  /** One tile of several was laid (END-9): nobody else may notice, not by the clocks, votes or dates either. */
+  /** One tile of several was laid (END-9): other players must not notice, not by clocks, votes or dates either. */
   secret: boolean;
 }
 
@@ -195,7 +195,7 @@ export function runClocks(
   const people = table.playedByPeople();
   const free = perDecision(table.settings.clock);
   const now = context.playTime.now();
-  // What a bot decides for somebody has its time too: whoever comes back in the middle of it has what was left.
+  // A decision that a bot takes over has its time too: a returning player continues with what is left.
   times.forEach((time, seat) => {
     const fresh = seat === actor || ((owesNow & ~owedBefore) >> seat) & 1;
     if (fresh && !((people >> seat) & 1)) time.free = free;
@@ -204,8 +204,8 @@ export function runClocks(
 }
 
 /**
- * Writes in the next commit. If it fails, the table is as the store has it, and everyone is told so. Nobody has to
- * wait for the promise: a failure is logged and answered here.
+ * Writes in the next commit. If it fails, the table is reloaded from the store and sent to everyone. The
+ * promise need not be awaited: a failure is logged and answered here.
  */
 export function commit(
   context: TableContext,

@@ -69,7 +69,7 @@ function patchFor(shared: readonly PatchEntry[], before: Views, after: Views, se
   return others;
 }
 
-/** Whoever sent the request that led here, and how they named it. */
+/** The subscriber whose request led here, and the id of the request. */
 export interface Requester {
   subscriber: Subscriber;
   request: string;
@@ -101,7 +101,7 @@ export function prepareEvents(
     const seen = redactEvents(events, viewer);
     const patch = viewer === null ? shared : patchFor(shared, before, after, viewer);
     const own = requester !== null && requester.subscriber.viewerAt(table.id) === viewer;
-    // Somebody else's sealed answer: this viewer has nothing to learn from it, not even that it was given.
+    // Another seat's sealed answer: this viewer must not even learn that it was given.
     if (seen.length === 0 && patch.length === 0 && !own) continue;
     const body = {
       table: table.id,

@@ -4,12 +4,12 @@ import type { Store } from '../store/index.ts';
 import { LiveTable } from './live-table.ts';
 import { EventLog } from './event-log.ts';
 
-/** Tables that nobody needed for so long leave memory. */
+/** Tables without access for this long leave memory. */
 const IDLE_MS = 120_000;
-/** More than this many tables are never kept, however busy. */
+/** Maximum number of tables in memory. */
 const MOST = 5000;
 
-/** The tables in memory; the others come back from the store when somebody needs them. */
+/** The tables in memory; others are loaded from the store on demand. */
 export class TableCache {
   private readonly store: Store;
   private readonly tables = new Map<string, LiveTable>();
@@ -48,7 +48,7 @@ export class TableCache {
     return [...this.tables.values()].filter(names).map((table) => table.id);
   }
 
-  /** Forgets what is in memory: the store is right. */
+  /** Drops the cached copy; the store is authoritative. */
   drop(id: string): void {
     this.tables.delete(id);
   }

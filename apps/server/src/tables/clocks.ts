@@ -99,8 +99,8 @@ export function shownClocks(times: readonly SeatTime[], now: number): SeatClock[
 }
 
 /**
- * Sets clocks going and stops them after a step: whoever owed a decision and does not any more stops, whoever acted
- * and owes another begins anew, whoever newly owes begins. Everyone else's clock runs on.
+ * Starts and stops clocks after a step: seats that no longer owe a decision stop, the actor starts anew if another
+ * decision is owed, seats that newly owe one start. All other clocks run on.
  */
 export function afterStep(
   times: SeatTime[],
@@ -123,7 +123,7 @@ export function rest(time: SeatTime): void {
 }
 
 /**
- * Steps were taken back. That gives no time: whoever did it goes on with what they have left, and the decisions
+ * Steps were undone. That gains no time: the seat that did it continues with what is left, and the decisions
  * that they now meet again have had their time. Others who are asked anew have the time of a new decision.
  */
 export function afterUndo(

@@ -7,7 +7,7 @@ import type { LiveTable } from './live-table.ts';
 import type { PlayTime } from './play-time.ts';
 import type { TableCache } from './cache.ts';
 
-/** Whoever follows tables: the sockets, as the tables see them. */
+/** The followers of tables: the sockets, as the tables see them. */
 export interface Audience {
   /** The distinct viewers that follow a table. */
   viewers(table: string): Set<number | null>;
@@ -26,7 +26,7 @@ export interface Audience {
   spectators(table: string): number;
   /** Some may not follow a table any more. */
   keepOnly(table: string, which: (subscriber: Subscriber) => boolean): void;
-  /** Seats changed: whoever follows the table now looks from their present seat. */
+  /** Seats changed: followers now see the table from their present seat. */
   reseat(table: LiveTable): void;
 }
 
@@ -42,7 +42,7 @@ export interface Subscriber {
 }
 
 export interface BotRunner {
-  /** Tables take turns where many ask, so whoever asks says which table it is for. */
+  /** Tables are served in turn, so a request names its table. */
   choose(bot: string, request: BotRequest, table: string): Promise<Action>;
 }
 
@@ -50,9 +50,9 @@ export interface BotRunner {
 export interface TurnNotifier {
   /** A table waits for a person. */
   yourTurn(table: LiveTable, person: string): void;
-  /** Somebody acted: what they were told about this table is settled. */
+  /** A person acted: notices about this table are settled. */
   acted(table: string, person: string): void;
-  /** Somebody's last look at a table closed: they may have to be told now. */
+  /** A person closed their last view of a table and may have to be notified now. */
   stoppedWatching(table: LiveTable, person: string): void;
   timeWarning(table: LiveTable, person: string): void;
   takenOver(table: LiveTable, person: string): void;

@@ -22,7 +22,7 @@ export function endGame(context: TableContext, table: LiveTable): Ending {
   return {
     write: () => {
       context.store.tables.set(table.id, over);
-      // Whether it counts was decided when it began: nobody can talk themselves out of it afterwards.
+      // Whether it is rated was decided at the start, so that it cannot be avoided afterwards.
       writeResults(context, table, scores, winners, table.settings.rated, now);
     },
     tell: () => broadcastTable(context, table),

@@ -18,7 +18,7 @@ function learns(event: GameEvent, index: number, players: number): boolean {
   return redactEvent(event, index < players ? index : null) !== null;
 }
 
-/** What lets somebody see something hidden, or draws lots: it cannot be taken back without asking. */
+/** Events that reveal hidden information or draw at random: undoing them needs consent. */
 const REVEALING: ReadonlySet<string> = new Set<GameEvent['type']>([
   'drew-workers',
   'drew-skills',
@@ -37,7 +37,7 @@ export interface FreeUndo {
 
 /**
  * The window of free undo after a seat's step: it opens with the first step of a turn and closes when lots were
- * drawn. While others lay tiles in secret (END-9) there is none: that it closed would tell that somebody laid one.
+ * drawn. While others lay tiles in secret (END-9) there is none: its end would reveal a placement.
  */
 export function nextFreeUndo(
   now: FreeUndo | null,
@@ -96,7 +96,7 @@ export class EventLog {
   private owed = 0;
   /** Whether the events of the set-up are being heard; unknown before the first event. */
   private settingUp: boolean | null = null;
-  /** Somebody's time ran out: what was played for them is not theirs to take back. */
+  /** The seat whose time ran out: it cannot undo what was played for it. */
   private playedFor: number | null = null;
   freeUndo: FreeUndo | null = null;
 
@@ -122,7 +122,7 @@ export class EventLog {
     if (this.settingUp && event.type === 'season-began') this.begin();
   }
 
-  /** The set-up is over: it is nobody's step, so the first one begins after it. */
+  /** The set-up is over; it belongs to no step, so the first one begins after it. */
   private begin(): void {
     this.settingUp = false;
     this.since = [...this.versions];
@@ -149,12 +149,12 @@ export class EventLog {
     this.owed = owesNow;
   }
 
-  /** Whoever was told of something that is now taken back is told that it was. */
+  /** Viewers who saw any of the undone events get an `undone` event. */
   private takeBack(n: number): void {
     const mark = this.before.get(n);
     if (!mark) return;
     for (let index = 0; index <= this.players; index++) {
-      // Whoever was told nothing of it decides on what they have: it is the same for them.
+      // Nothing changed for viewers who saw none of it.
       if (this.versions[index] === mark.versions[index]) continue;
       this.versions[index] += 1;
       if (index < this.players) this.askedAt[index] = this.versions[index];

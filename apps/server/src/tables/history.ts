@@ -22,7 +22,7 @@ export function history(
   };
 }
 
-/** The whole record of a finished game. Before its end nobody gets it: it holds everybody's secrets. */
+/** The whole record of a finished game. Not available before the end: it holds everyone's hidden information. */
 export function downloadRecord(context: TableContext, table: LiveTable): string {
   if (table.row.status !== 'over') throw refused('game-not-over');
   const names = table.seats.map(({ person, bot }) => ({ name: nameOf(context, person, bot) }));
@@ -38,7 +38,7 @@ function nameOf(context: TableContext, person: string | null, bot: string | null
   return briefOf(context.store.people.get(person), person).name || 'somebody';
 }
 
-/** Names are put in when the record leaves: whoever deleted their account is not in it any more. */
+/** Names are inserted on download, so that deleted accounts do not appear. */
 function named(context: TableContext, line: RecordLine, seats: { name: string }[]): RecordLine {
   if ('format' in line) return { ...line, seats };
   if (!('seat' in line)) return line;

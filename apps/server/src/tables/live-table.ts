@@ -69,7 +69,7 @@ export class LiveTable {
   }
 
   get playing(): boolean {
-    // Until its beginning is on disk nobody has been told anything of a game.
+    // A game has not begun for anyone until its start is on disk.
     return this.row.status === 'playing' && this.game !== null && this.versions.length > 0;
   }
 

@@ -61,7 +61,7 @@ function addTable(context: TableContext, id: string, host: string, settings: Tab
   );
 }
 
-/** Makes a table; whoever makes it sits down at the first seat. */
+/** Creates a table with its host on the first seat. */
 export async function createTable(
   context: TableContext,
   person: string,
@@ -104,7 +104,7 @@ function changeSeats(
   );
 }
 
-/** Takes a free seat, or changes to it. A seat's own key takes a seat that is kept for somebody else. */
+/** Takes a free seat, or changes to it. A seat's own key also takes a reserved seat. */
 export function sit(
   context: TableContext,
   table: LiveTable,
@@ -219,7 +219,7 @@ function onVacation(context: TableContext, person: string | null, now: number): 
   return typeof until === 'number' && until > now;
 }
 
-/** Whoever looked on while people sat down and may not look on now. */
+/** Disconnects spectators who may not watch the game itself. */
 function removeSpectators(context: TableContext, table: LiveTable): void {
   context.audience.keepOnly(table.id, ({ person }) => {
     return maySee(context, table, context.store.people.get(person) ?? null);
@@ -240,8 +240,8 @@ export function cancel(context: TableContext, table: LiveTable): Promise<void> {
 }
 
 /**
- * The same people again. Whoever asks first makes the new table and sits; the seats of the others are kept for
- * them, moved on by one so that somebody else begins. One that was called off does not stand in the way of another.
+ * Creates a rematch, once per table unless it was cancelled. The first person to ask hosts it; the other seats are
+ * reserved, all moved on by one so that another player begins.
  */
 export function rematch(context: TableContext, { id }: LiveTable, person: string): Promise<string> {
   return onDisk(context, id, (table) => {
@@ -256,7 +256,7 @@ export function rematch(context: TableContext, { id }: LiveTable, person: string
 async function playAgain(context: TableContext, table: LiveTable, person: string): Promise<string> {
   if (table.seatOf(person) === null) throw refused('not-seated');
   const { seed: _seed, options, ...rest } = table.settings;
-  // Whoever had a handicap keeps it.
+  // The handicap moves with its player.
   const handicap = options.handicap.map((seat) => (seat + 1) % table.players).sort((a, b) => a - b);
   const settings = { ...rest, options: { ...options, handicap } };
   const id = newId(12);

@@ -2,7 +2,7 @@ import { StorageError } from '../store/index.ts';
 import type { TableContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';
 
-/** Looks at a table at a moment when all of it is on disk: nobody is shown what might still be lost. */
+/** Reads a table when all of it is on disk, so that nothing is shown that a crash could lose. */
 export function onDisk<T>(
   context: TableContext,
   id: string,

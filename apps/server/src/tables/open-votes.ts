@@ -31,8 +31,8 @@ export function verdict(table: LiveTable, vote: OpenVote): boolean | null {
 }
 
 /**
- * Another plays a seat now, or nobody does. What was asked about it or by it is settled, and nobody waits for its
- * answer: a question must not stay open for ever. Gives the questions that are decided by that.
+ * Removes a seat from all votes when its player changes, so that no vote stays open for ever. Returns the votes that
+ * are decided by that.
  */
 export function withoutSeat(table: LiveTable, seat: number): { vote: OpenVote; agreed: boolean }[] {
   keepOnly(table, ({ by }) => by !== seat);

@@ -63,7 +63,7 @@ function changeSeat(
   return stored;
 }
 
-/** A bot's clock stands. Whoever comes back has the time that was left: leaving and returning gives none. */
+/** A bot's clock stands. A returning player has the time that was left: leaving gains none. */
 function changeClock(context: TableContext, table: LiveTable, seat: number, owes: boolean): void {
   const time = table.live.times?.[seat];
   if (!time) return;
@@ -74,11 +74,11 @@ function changeClock(context: TableContext, table: LiveTable, seat: number, owes
   } else if (owes && time.since === null) resume(time, now);
 }
 
-/** A bot takes the seat for somebody who gave it up. */
+/** A bot takes over a seat that was given up. */
 export function takeOver(context: TableContext, table: LiveTable, seat: number, gone: Gone): Promise<void> {
   const { person, gone: before } = table.seats[seat];
   const bot = table.settings.stand;
-  // Whoever left while the others decided about the seat has left as they did, and then.
+  // A player who left before the vote keeps their own reason and time of leaving.
   const left = before === 'no' ? { gone, gone_at: table.game!.length } : {};
   return changeSeat(context, table, seat, { bot, ...left }, `bot ${bot}`, () => {
     if (person === null) return;
@@ -100,7 +100,7 @@ export function giveUp(
     return takeOver(context, table, seat, gone);
   }
   const left = changeSeat(context, table, seat, { gone, gone_at: table.game!.length }, 'nobody');
-  // In the same commit: a seat that nobody plays and nobody asks about would end the game for everyone.
+  // In the same commit: an empty seat without a vote would block the game.
   if (table.playing) askEveryone(context, table, { kind: 'takeover', by: seat }, null);
   return left;
 }
@@ -113,7 +113,7 @@ function playedBy(table: LiveTable, person: string): number {
   return seat;
 }
 
-/** Whoever left, or whose time ran out, may come back while the game goes on; a resignation is final. */
+/** Players who left or timed out may return while the game goes on; a resignation is final. */
 export function comeBack(context: TableContext, table: LiveTable, person: string): Promise<void> {
   const seat = table.seatOf(person);
   if (seat === null) throw refused('not-seated');
@@ -134,7 +134,7 @@ function hadBot(table: LiveTable, player: number): boolean {
     .some((line) => 'seat' in line && line.seat.player === player && line.seat.name.startsWith('bot '));
 }
 
-/** The game is given up: nobody won. */
+/** Closes a game without a winner. */
 export function closeTable(context: TableContext, table: LiveTable, reason: ClosedReason): Promise<void> {
   const closed = { status: 'closed', reason, ended: Date.now(), due: null, pending: 0, live: '{}' } as const;
   const people = table.peoplePlaying();

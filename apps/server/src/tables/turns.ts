@@ -17,7 +17,7 @@ import { commit, playStep } from './actions.ts';
 import { takeOver } from './seats.ts';
 import { prepareViews } from './broadcast.ts';
 
-/** Where a table waits for a bot or for an automatic pass, goes on. */
+/** Advances a table that waits for a bot or for an automatic pass. */
 export function advance(context: TableContext, table: LiveTable): void {
   if (!table.playing || context.cache.peek(table.id) !== table) return;
   for (const { seat, bot, auto_pass: autoPass } of table.seats) {
@@ -50,7 +50,7 @@ function think(
   void context.bots
     .choose(bot, request, table.id)
     .catch((error: unknown) => {
-      // The server closes: whoever opens it again asks the bot anew.
+      // The server is closing; the bot is asked again after the next start.
       if (error instanceof BotsStopped) throw error;
       context.log.warn(
         { table: table.id, bot, error: String(error) },
@@ -93,12 +93,12 @@ function answer(
   }
 }
 
-/** Looks after everyone whose time is up. */
+/** Handles all clocks that have run out. */
 export function enforceDeadlines(context: TableContext): void {
   const now = context.playTime.now();
   for (const id of context.store.tables.due(now)) {
     onDisk(context, id, (table) => timeUp(context, table, now)).catch((error: unknown) =>
-      context.log.error({ table: id, error: String(error) }, 'nobody could look after the time'),
+      context.log.error({ table: id, error: String(error) }, 'a timeout could not be handled'),
     );
   }
 }
@@ -108,7 +108,7 @@ function timeUp(context: TableContext, table: LiveTable, now: number): void {
     const due = table.playing ? dueAt(time) : null;
     if (due === null || due > now) return;
     if (table.settings.timeout === 'play') {
-      // The clock stays at nothing until that is on disk: after a crash somebody still has to see to it.
+      // The clock stays at zero until this is on disk, so that a crash does not lose the timeout.
       playFor(context, table, seat);
     } else if (time.graceUntil === undefined) {
       warn(context, table, seat, now);
@@ -118,7 +118,7 @@ function timeUp(context: TableContext, table: LiveTable, now: number): void {
   });
 }
 
-/** Plays one decision for somebody whose time ran out: a turn is passed, anything else a bot decides. */
+/** Plays one decision of a seat whose time ran out: a turn is passed, anything else a bot decides. */
 function playFor(context: TableContext, table: LiveTable, seat: number): void {
   const decision = decisionOf(table.state, seat);
   if (decision === 'turn') {

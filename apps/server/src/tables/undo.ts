@@ -11,8 +11,8 @@ import { type Requester, prepareViews } from './broadcast.ts';
 import { askEveryone } from './votes.ts';
 
 /**
- * Takes back to the start of one's own turn. That is free until something hidden was shown or somebody else acted;
- * beyond it, everyone who plays is asked.
+ * Undoes to the start of the seat's own turn. That is free until something hidden was revealed or another seat acted;
+ * beyond that, the other players vote.
  */
 export function undo(
   context: TableContext,
@@ -112,7 +112,7 @@ export function takeBack(
   table.shown = null;
   retell(table);
   const at = Date.now();
-  // What nobody else was told of they do not notice by the table's date either.
+  // An undo that no other viewer sees must not change the table's date either.
   const secret = table.versions.every(
     (versions, viewer) => viewer === by || versions === versionsBefore[viewer],
   );

@@ -8,7 +8,7 @@ import { storeClocks } from './turns.ts';
 
 const DAY = 86_400_000;
 
-/** Stops somebody's correspondence clocks for so many days. The days are used up even if they return early. */
+/** Stops a person's correspondence clocks. The days are used up even if they return early. */
 export async function startVacation(
   context: TableContext,
   person: PersonRow,
@@ -25,7 +25,7 @@ export async function startVacation(
   };
   return changeClocks(context, person.id, vacation, (time) => {
     stop(time, context.playTime.now());
-    // Whoever was warned is warned anew when they are back.
+    // The grace period starts anew after the vacation.
     delete time.graceUntil;
     time.away = true;
   });

@@ -17,7 +17,7 @@ export interface Outcomes {
   refused(table: LiveTable, vote: OpenVote): void;
 }
 
-/** Puts a question to everyone who plays, whoever asks it aside. */
+/** Opens a vote among all other players. */
 export function askEveryone(
   context: TableContext,
   table: LiveTable,
@@ -39,7 +39,7 @@ export function askEveryone(
   keep(context, table, requester, question.by);
 }
 
-/** Somebody's answer. One refusal ends the question of an undo. */
+/** Counts an answer. One refusal ends a vote about an undo. */
 export function castVote(
   context: TableContext,
   table: LiveTable,

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What is read when somebody asks. */
+/** Values that are read when metrics are scraped. */
 export interface Levels {
   sockets(): number;
   tablesInMemory(): number;
