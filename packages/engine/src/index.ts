@@ -62,13 +62,13 @@ export {
 } from './play.ts';
 export { newGame } from './steps/new-game.ts';
 export { canonicalJson, hashOf } from './model/canonical.ts';
-export { Game } from './io/game.ts';
+export { Game } from './game/game.ts';
 export { parsePosition } from './io/parse-position.ts';
 export { makePosition } from './io/print-position.ts';
 export type * from './io/position.ts';
 export type * from './io/record.ts';
 export { type Replayed, type ReplayOptions, replayRecord } from './io/replay.ts';
-export { EngineSession, MAX_LINE, tooLongAnswer } from './io/session.ts';
+export { EngineSession, MAX_LINE, tooLongAnswer } from './game/session.ts';
 export type {
   Action,
   ActionOf,

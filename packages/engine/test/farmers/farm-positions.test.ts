@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FULL_EDITION } from '../../src/expansions/farmers/index.ts';
-import { Game } from '../../src/io/game.ts';
+import { Game } from '../../src/game/game.ts';
 import type { PositionDecision, PositionPlayer, PositionTile } from '../../src/io/position.ts';
 import { randomAction } from '../../src/play.ts';
 import { QuickRandom } from '../../src/random/quick.ts';

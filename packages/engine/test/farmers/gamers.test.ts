@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FULL_EDITION } from '../../src/expansions/farmers/index.ts';
-import { Game } from '../../src/io/game.ts';
+import { Game } from '../../src/game/game.ts';
 import { makeView } from '../../src/view/view.ts';
 import { use } from '../support/actions.ts';
 import { bidOf } from '../support/table.ts';

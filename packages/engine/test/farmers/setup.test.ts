@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_CONTENT, BASE_TILES } from '../../src/content/base/index.ts';
 import { FARMERS_TILES, FULL_EDITION } from '../../src/expansions/farmers/index.ts';
-import { Game } from '../../src/io/game.ts';
+import { Game } from '../../src/game/game.ts';
 import { RefusalError } from '../../src/model/refusal.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
 import { missingPieces } from '../../src/testkit/conservation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_LINE } from '../../src/io/session.ts';
+import { MAX_LINE } from '../../src/game/session.ts';
 import { Wire } from '../support/session.ts';
 
 const pristine = Object.getOwnPropertyNames(Object.prototype).join();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_CONTENT } from '../../src/content/base/index.ts';
 import { hashOf } from '../../src/model/canonical.ts';
-import { Game } from '../../src/io/game.ts';
+import { Game } from '../../src/game/game.ts';
 import type { RecordHeader } from '../../src/io/record.ts';
 import { RefusalError } from '../../src/model/refusal.ts';
 import { spec } from '../oracles/villages.ts';

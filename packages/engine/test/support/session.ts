@@ -1,7 +1,7 @@
 import { BASE_CONTENT } from '../../src/content/base/index.ts';
 import type { Position } from '../../src/io/position.ts';
 import type { RecordLine } from '../../src/io/record.ts';
-import { EngineSession } from '../../src/io/session.ts';
+import { EngineSession } from '../../src/game/session.ts';
 import type { Refusal } from '../../src/refusals.ts';
 
 export interface Reply {

@@ -1,6 +1,6 @@
 import { BASE_CONTENT } from '../../src/content/base/index.ts';
 import { randomAction } from '../../src/play.ts';
-import { Game } from '../../src/io/game.ts';
+import { Game } from '../../src/game/game.ts';
 import type { RecordLine } from '../../src/io/record.ts';
 import type { Refusal } from '../../src/refusals.ts';
 import { QuickRandom } from '../../src/random/quick.ts';

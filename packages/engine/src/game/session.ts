@@ -6,7 +6,7 @@ import type { InputFacts } from '../model/refusal-facts.ts';
 import { actionRefusal, inputRefusal } from '../model/refusal-messages.ts';
 import { redactEvents } from '../view/redact.ts';
 import { Game } from './game.ts';
-import { printPending } from './print-position.ts';
+import { printPending } from '../io/print-position.ts';
 
 /** Lines longer than this are refused unread. */
 export const MAX_LINE = 16 * 1024 * 1024;

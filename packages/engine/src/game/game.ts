@@ -19,12 +19,18 @@ import { ENGINE_VERSION } from '../version.ts';
 import { makeView, type View } from '../view/view.ts';
 import { hashOf } from '../model/canonical.ts';
 import { cleanAction } from '../steps/table.ts';
-import { parsePosition } from './parse-position.ts';
-import type { Position } from './position.ts';
-import { makePosition, optionsOf } from './print-position.ts';
-import { type Draw, RECORD_FORMAT, type RecordEntry, type RecordHeader, type RecordLine } from './record.ts';
-import { RecordingChance } from './recorded-chance.ts';
-import { type ReplayOptions, replayRecord } from './replay.ts';
+import { parsePosition } from '../io/parse-position.ts';
+import type { Position } from '../io/position.ts';
+import { makePosition, optionsOf } from '../io/print-position.ts';
+import {
+  type Draw,
+  RECORD_FORMAT,
+  type RecordEntry,
+  type RecordHeader,
+  type RecordLine,
+} from '../io/record.ts';
+import { RecordingChance } from '../io/recorded-chance.ts';
+import { type ReplayOptions, replayRecord } from '../io/replay.ts';
 
 /** A game with its seed and its record: what a server, a terminal or a test holds. */
 export class Game {
