@@ -27,12 +27,12 @@ const MOST_BYTES = 256e6;
 /** The engine lets garbage grow to about as much as what is needed before it is collected. */
 const WITH_GARBAGE = 2;
 
-const folder = mkdtempSync(join(tmpdir(), 'keyflower-thinker-'));
-const program = join(folder, 'thinker.mjs');
+const folder = mkdtempSync(join(tmpdir(), 'keyflower-search-'));
+const program = join(folder, 'search.mjs');
 
 beforeAll(async () => {
   await build({
-    entryPoints: [fileURLToPath(new URL('./thinker.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('./search-process.ts', import.meta.url))],
     bundle: true,
     platform: 'node',
     format: 'esm',

@@ -19,7 +19,7 @@ export interface ThinkingOrder {
 export interface Thought {
   iterations: number;
   nodes: number;
-  /** By how much more the process held, at the worst moment, than when the bots were loaded and nobody thought. */
+  /** By how much more the process held, at the worst moment, than with the bots loaded and idle. */
   residentMore: number;
   /** What is not garbage at the end, beyond the same. */
   heapMore: number;

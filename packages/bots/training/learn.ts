@@ -1,5 +1,5 @@
 /*
- * Learns the weights of the mind by self-play. Several threads play games with the weights they share, and after each
+ * Learns the weights of the evaluator by self-play. Several threads play games with the weights they share, and after each
  * game move the weights so that what was expected comes nearer to what came (TD(lambda), without locks).
  *
  *   node learn.mjs <seconds> <threads> <out file> [weights to start from] [pace, 1 if left out]

@@ -21,7 +21,7 @@ const { wins, own, others, winner } = playContest('match', contest, ({ state, se
   const view = makeView(state, seat);
   const start = performance.now();
   const decision = decisionOf(state, seat);
-  if (!decision) throw new Error('nobody to ask');
+  if (!decision) throw new Error(`seat ${seat} owes no answer`);
   const action = bot.choose({ view, seat, decision, budget: 100, seed });
   if (bot === bots[0]) {
     thinking += performance.now() - start;

@@ -1,4 +1,4 @@
-/* How fast the mind is, in microseconds of processor time, on positions of its own games. */
+/* How fast the evaluator is, in microseconds of processor time, on positions of its own games. */
 import {
   type State,
   apply,

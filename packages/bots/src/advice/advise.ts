@@ -70,7 +70,7 @@ const reasoned = (context: AdviceContext, [action, ...then]: readonly Action[]):
   reason: reasonFor(context, action, then),
 });
 
-/** Advice from a search; the candidates that it never came to follow as they seemed at first sight. */
+/** Advice from a search; the candidates without visits follow in the order of their prices. */
 function searched(
   search: Search,
   question: SearchQuestion,

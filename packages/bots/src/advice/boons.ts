@@ -16,7 +16,7 @@ export function boonOf(context: AdviceContext, offer: PositionOffer): Boon | und
   return pointsOf(spec);
 }
 
-/** END-5: whoever leads several turn-order tiles chooses by the lowest, and what nobody leads is left out. */
+/** END-5: a seat that leads several turn-order tiles chooses by the lowest; tiles without a bid are skipped. */
 function orderOf(
   context: AdviceContext,
   { number = 0, startPlayer, gives = {} }: TileSpec,

@@ -11,7 +11,7 @@ import {
 } from '@keyflower/engine';
 import { faceOf } from './offers.ts';
 
-/** What a reason is made from: what the seat sees, and an imagined state that looks like it to the seat. */
+/** What a reason is made from: the seat's view, and a determinization of it. */
 export interface AdviceContext {
   view: View;
   seat: number;

@@ -54,7 +54,7 @@ export function worthOfSpot(state: State, seat: number, action: ActionOf<'place'
   return scoreSeat(laidAt(waiting(end, seat, tile), seat, action), seat).total - without;
 }
 
-/** A copy in which the game is about to end for the seat: its workers are back, what it laid is shown, and nobody has a tile to place. */
+/** A copy in which the game is about to end for the seat: its workers are back, what it laid is shown, and no seat has a tile to place. */
 function ending(state: State, seat: number): State {
   const end = cloneState(state);
   const { bytes: b } = end;

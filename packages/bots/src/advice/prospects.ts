@@ -14,7 +14,7 @@ import type { SearchQuestion } from '../search/search.ts';
 import { isWorthSearching } from '../search/scope.ts';
 import { winShares } from '../search/utility.ts';
 
-/** What others may hold is imagined this often. */
+/** Determinizations over which the prospects are averaged. */
 const WORLDS = 6;
 
 export interface Prospect {
@@ -22,7 +22,7 @@ export interface Prospect {
   score: number;
 }
 
-/** Where lines of play lead that nobody has to search for, in the order given: each is played to its end and judged there. */
+/** Where lines of play lead without a search, in the order given: each is played to its end and evaluated there. */
 export function prospectsOf(
   { edition, view, seat, random }: SearchQuestion,
   model: SearchModel,

@@ -23,7 +23,7 @@ export interface Order {
   gives: Goods;
 }
 
-/** The points of a tile that nobody can use, before and after upgrading it. */
+/** The points of a tile without a use, before and after upgrading it. */
 export interface Points {
   is: 'points';
   points: number;

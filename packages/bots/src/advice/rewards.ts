@@ -32,7 +32,7 @@ export function rewarded(end: State, seat: number, won: readonly number[]): Stat
   return next;
 }
 
-/** Nobody else is to be asked for a field. */
+/** No other seat is to be asked for a field. */
 function forgetOthers({ slice }: State, seat: number): void {
   for (let other = 0; other < S.MAX_PLAYERS; other++) {
     if (other === seat) continue;

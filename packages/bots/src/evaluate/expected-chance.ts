@@ -2,7 +2,7 @@ import type { Chance } from '@keyflower/engine';
 
 /**
  * Chance without luck: every draw comes out as it does on average, as far as whole pieces allow. What is tried out is
- * then judged by what it is, and the same for every asking.
+ * then evaluated without luck, and the same way every time.
  */
 class ExpectedChance implements Chance {
   private readonly counts = [0, 0, 0, 0];

@@ -4,7 +4,7 @@ import * as S from '@keyflower/engine/layout';
 
 /** The numbers by which a bid's chances are told; see `HOLD_WEIGHTS`. */
 export const HOLD_INPUTS = 11;
-/** Nobody can raise, as far as can be seen: workers may still come from somewhere. */
+/** The chance of a bid that no seat can raise as far as is known: hidden workers may still do so. */
 export const SAFE = 0.96;
 
 /** How many workers of each colour every seat could still bring: `mobile[seat * 4 + colour]`. */
@@ -45,7 +45,7 @@ export class MovableWorkers {
 export const holdInputs = new Float64Array(HOLD_INPUTS);
 
 /**
- * What speaks for and against a highest bid of `size` workers winning its tile; false where nobody can beat it. The
+ * What speaks for and against a highest bid of `size` workers winning its tile; false where no seat can beat it. The
  * inputs are scratch.
  */
 export function lookAtBid(

@@ -26,7 +26,7 @@ export class Holdings {
     this.hope = other.hope;
   }
 
-  /** Skills and the resources of the village; workers are added by whoever knows which of them come back. */
+  /** Skills and the resources of the village; the caller adds the workers that come back. */
   read({ bytes: b }: State, seat: number, wheat: number): void {
     for (let colour = 0; colour < COLOUR_COUNT; colour++)
       this.workers[colour] = b[S.WORKERS + seat * COLOUR_COUNT + colour];

@@ -1,4 +1,4 @@
-/** Asked again and again while something is thought about: whether what was found so far has to do. */
+/** Polled while a bot works: whether it has to answer with what it has found so far. */
 export type IsOver = () => boolean;
 
 export const never: IsOver = () => false;

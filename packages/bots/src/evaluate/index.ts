@@ -11,14 +11,14 @@ const lookahead = new Lookahead(evaluator);
 const rolloutPolicy = new RolloutPolicy(lookahead);
 
 /**
- * The sensible part of what a seat can answer, the best by first sight first: never empty for a seat that owes an
+ * The sensible answers of a seat, the best priced first: never empty for a seat that owes an
  * answer. The state must be a determinized one.
  */
 export function candidates(state: State, seat: number, limit: number): Candidate[] {
   return lookahead.candidates(state, seat, limit);
 }
 
-/** A quick sensible answer, for playing an imagined game on. */
+/** A quick sensible answer, for rollouts. */
 export function rolloutAction(state: State, seat: number, random: QuickRandom): Action {
   return rolloutPolicy.answer(state, seat, random);
 }

@@ -3,7 +3,7 @@ import type { IsOver } from './in-time.ts';
 import type { Lookahead } from './lookahead.ts';
 import type { Candidate } from './turn-options.ts';
 
-/** What others may hold is imagined this often. */
+/** Determinizations over which the leads are averaged. */
 const WORLDS = 3;
 
 /**

@@ -20,7 +20,7 @@ const NARROW = 1;
 /** A prime longer than any list: steps of it come by everything once, and what comes first is spread over the list. */
 const STRIDE = 7919;
 
-/** One action ahead: tries out what a seat can do and judges where it leads. */
+/** One-ply lookahead: tries out what a seat can do and evaluates where it leads. */
 export class Lookahead {
   readonly evaluator: Evaluator;
   private readonly rivalry: number | undefined;
@@ -45,7 +45,7 @@ export class Lookahead {
     this.isOver = isOver;
   }
 
-  /** What a seat could sensibly answer, the best by first sight first; never nothing. */
+  /** What a seat could sensibly answer, the best priced first; never empty. */
   candidates(state: State, seat: number, limit: number): Candidate[] {
     const found = this.list(state, seat);
     if (found.length > 1) found.sort((a, b) => b.worth - a.worth);
@@ -79,7 +79,7 @@ export class Lookahead {
     return found;
   }
 
-  /** The answer that leads to the greatest lead; a seat's own affairs are judged by its own points. */
+  /** The answer that leads to the greatest lead; decisions that concern the seat alone go by its own points. */
   best(state: State, seat: number, limit: number, isOver: IsOver = never): Action {
     this.begin(isOver);
     const found = this.candidates(state, seat, limit);

@@ -49,7 +49,7 @@ export class Prices {
   }
 
   /**
-   * Looks at a state through a seat's eyes; `share` of the features stays valid for it. The outlook must have seen
+   * Prices a state for a seat; `share` of the features stays valid for it. The evaluator must have read
    * already which workers can move.
    */
   read(state: State, seat: number): void {

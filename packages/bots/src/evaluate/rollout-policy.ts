@@ -14,7 +14,7 @@ import type { Lookahead } from './lookahead.ts';
 /** So many spots for a tile are looked at. */
 const SPOTS = 4;
 
-/** Plays by first sight alone: fast, and well enough to see where a game is going. */
+/** The rollout policy: plays by prices, without looking ahead. */
 export class RolloutPolicy {
   private readonly lookahead: Lookahead;
 

@@ -1,9 +1,9 @@
 import { HOLD_INPUTS } from './hold-chance.ts';
 import { INPUTS } from './tile-inputs.ts';
 
-/** Positions are judged apart by season, and by whether the season's tiles are still contested or already won. */
+/** Positions are evaluated by separate networks for each season, and for whether the season's tiles are still contested or already won. */
 export const BUCKETS = 8;
-/** Neurons of the hidden layer, worked out eight at a time. */
+/** Neurons of the hidden layer. With the straight way they make 33 columns, summed eleven at a time (`network.ts`). */
 export const HIDDEN = 32;
 /** A row of weights: one for the straight way to the result, and one to each neuron. */
 export const ROW = HIDDEN + 1;

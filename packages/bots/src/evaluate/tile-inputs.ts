@@ -26,7 +26,7 @@ export const INPUTS = next;
 export interface TileInputs {
   /** `shown[tile * 2 + face]`: the tile is, or probably will be, in the village. */
   shown: Int16Array;
-  /** It can be used, and nobody has done so this season. */
+  /** It can be used, and has not been used this season. */
   open: Int16Array;
   /** How much of its upgrade's cost there is in the village, and on the tile. */
   have: Int16Array;

@@ -4,7 +4,7 @@ import { optionsOf, playGame } from '../../test/table.ts';
 import { evaluator } from './evaluator.ts';
 import { TurnCandidates } from './turn-candidates.ts';
 
-/** What a whim may make up for. */
+/** The most that noise can make up for. */
 const NOISE = 0.6;
 
 it.each([

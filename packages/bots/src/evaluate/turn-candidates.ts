@@ -63,7 +63,7 @@ export class TurnCandidates {
     return found;
   }
 
-  /** The best by first sight, or what luck prefers of those that are nearly as good. */
+  /** The best priced action, or with some noise one that is nearly as good. */
   quick(state: State, seat: number, random: QuickRandom): Action {
     const { bestOption } = this;
     bestOption.begin(random);

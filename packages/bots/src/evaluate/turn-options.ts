@@ -1,6 +1,6 @@
 import type { Action, QuickRandom } from '@keyflower/engine';
 
-/** An action worth thinking about, and what it gains in points by first sight. */
+/** An action worth considering, and its price: what it gains in points. */
 export interface Candidate {
   action: Action;
   worth: number;
@@ -43,7 +43,7 @@ export class AllOptions implements OptionSink {
 const NOISE = 0.6;
 const NOISE_STEPS = 256;
 
-/** Keeps one alone, the best but for a whim, and makes nothing else: imagined games are played on by it. */
+/** Keeps the best option alone, with some noise, and allocates nothing: rollouts use it. */
 export class BestOption implements OptionSink, Option {
   bar = Number.NEGATIVE_INFINITY;
   isBid = false;

@@ -32,7 +32,7 @@ export class Village {
   /** Tiles that could be on a loop of roads (SCORE-8). */
   ring = 0;
   riverBoats = 0;
-  /** 1 while a boat is judged that may still be added to the river. */
+  /** 1 while evaluating a boat that may still be added to the river. */
   coming = 1;
   /** SCORE-7. */
   transport = 0;

@@ -9,7 +9,7 @@ import {
 import { redeal } from './redeal.ts';
 
 /**
- * Imagining a world from nothing takes as long as several iterations. Dealing hands anew is quick, so few are enough:
+ * Determinizing a view takes as long as several iterations. Dealing hands anew is quick, so few are enough:
  * they differ only in what others have laid or offered and not yet shown.
  */
 const PLAYS_EACH = 24;
@@ -23,7 +23,7 @@ export class Determinizations {
   private readonly view: View;
   private readonly viewer: number;
   private readonly random: QuickRandom;
-  private readonly imagined: State[] = [];
+  private readonly known: State[] = [];
   private readonly most: number;
   private dealt = 0;
 
@@ -38,9 +38,9 @@ export class Determinizations {
 
   /** Turns a state that is no longer needed into one of the worlds. */
   dealInto(state: State): void {
-    const { length } = this.imagined;
+    const { length } = this.known;
     if (this.dealt >= length * PLAYS_EACH && length < this.most) this.determinizationOf();
-    const world = this.imagined[this.dealt % this.imagined.length];
+    const world = this.known[this.dealt % this.known.length];
     this.dealt += 1;
     copyState(world, state);
     redeal(state, this.viewer, this.random);
@@ -48,7 +48,7 @@ export class Determinizations {
 
   private determinizationOf(): State {
     const world = determinize(this.edition, this.view, this.random);
-    this.imagined.push(world);
+    this.known.push(world);
     return world;
   }
 }

@@ -1,6 +1,6 @@
 import type { Action } from '@keyflower/engine';
 
-/** A text by which the same action is known again in another imagined world. */
+/** A key that is the same for the same action in every determinization. */
 export function keyOf(action: Action): string {
   switch (action.type) {
     case 'pass':

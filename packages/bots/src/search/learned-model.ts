@@ -7,7 +7,7 @@ import type { SearchModel } from './model.ts';
 
 const lookahead = new Lookahead(evaluator);
 
-/** Searches with what the mind has learned. */
+/** The trained evaluator as a model for the search. */
 export const learnedModel: SearchModel = {
   candidates,
   closely(state, another, seat, limit, isOver) {

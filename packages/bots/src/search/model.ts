@@ -3,11 +3,11 @@ import type { Action, QuickRandom, State } from '@keyflower/engine';
 /** An action worth thinking about, and how much of the thinking it deserves before anything is known of it. */
 export interface Candidate {
   action: Action;
-  /** Points by first sight; only differences within one list mean anything. */
+  /** Its price in points; only differences within one list mean anything. */
   worth: number;
 }
 
-/** What a search knows of the game beyond its rules. It is given imagined states, never a true one. */
+/** What a search knows of the game beyond its rules. It is given determinizations, never the true state. */
 export interface SearchModel {
   /** What seems sensible, the best first; never empty for a seat that owes an answer. */
   candidates(state: State, seat: number, limit: number): readonly Candidate[];
@@ -22,7 +22,7 @@ export interface SearchModel {
     limit: number,
     isOver: () => boolean,
   ): readonly Candidate[];
-  /** A quick sensible answer, for playing an imagined game on. */
+  /** A quick sensible answer, for rollouts. */
   policy(state: State, seat: number, random: QuickRandom): Action;
   /** Writes down for every seat what it will probably score in the end. */
   evaluate(state: State, points: Float64Array): void;

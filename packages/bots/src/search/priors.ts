@@ -12,7 +12,7 @@ export interface Untried {
   behind: number;
 }
 
-/** No candidate is written off by first sight alone. */
+/** No candidate is written off by its price alone. */
 const LEAST_SHARE = 0.2;
 
 /** Turns what candidates seem to be worth into shares of the thinking, which together make one. */

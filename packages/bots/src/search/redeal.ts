@@ -53,7 +53,7 @@ function redealPieces(
 const unseen: number[] = [];
 
 function redealWinter({ content, bytes: b }: State, viewer: number, random: QuickRandom): void {
-  // What has been offered is sealed (SEA-4): there the worlds differ as they were imagined.
+  // What has been offered is sealed (SEA-4): there the determinizations differ already.
   if (b[S.SEASON] === WINTER || b[S.STEP] === S.OFFER) return;
   unseen.length = 0;
   for (const tile of content.seasons[WINTER])

@@ -6,7 +6,7 @@ import type { SearchModel } from './model.ts';
 import { Search } from './search.ts';
 import { SETTINGS, type SearchSettings } from './settings.ts';
 
-/** A bot that searches with a judge. */
+/** A bot that searches with a model. */
 export function searchBot(id: string, model: SearchModel, settings: Partial<SearchSettings> = {}): Bot {
   return {
     id,

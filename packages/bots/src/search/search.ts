@@ -52,7 +52,7 @@ export class Search {
   private readonly path: TreeNode[] = [];
   private readonly open: TreeNode[] = [];
   private readonly points: Float64Array;
-  /** Everyone's points as they were judged before a playout. */
+  /** Everyone's points by the static evaluation before a rollout. */
   private readonly before: Float64Array;
   private readonly shares: Float64Array;
   private readonly scoreWeight: number;
@@ -89,12 +89,12 @@ export class Search {
     return untried.length + children.length === 1 || !isWorthSearching(this.question.decision);
   }
 
-  /** Thinks until patience is over. There is always an answer, the first candidate at worst. */
+  /** Searches until the deadline. There is always an answer, the first candidate at worst. */
   run(): void {
     while (!this.deadline.isOver(this.iterations)) this.iterate();
   }
 
-  /** The same, but ends as soon as no iteration that is left can change what is thought about most. */
+  /** The same, but ends as soon as no iteration that is left can change which action has most visits. */
   decide(): void {
     for (let n = 1; !this.deadline.isOver(this.iterations); n++) {
       this.iterate();
@@ -119,7 +119,7 @@ export class Search {
     return this.ranking()[0].action;
   }
 
-  /** What was thought about most comes first, of equals what is worth more. Never empty. */
+  /** The most visited comes first, of equals the one with the higher mean. Never empty. */
   ranking(): TreeNode[] {
     const { children } = this.root;
     if (children.length === 0) this.add(this.root, this.question.seat, 0);
@@ -131,7 +131,7 @@ export class Search {
     return this.worlds.first;
   }
 
-  /** An iteration that patience does not outlast leaves nothing behind but perhaps a node nobody came to. */
+  /** An iteration cut short by the deadline leaves nothing behind but perhaps a node without visits. */
   private iterate(): void {
     this.worlds.dealInto(this.state);
     this.path.length = 0;
@@ -245,7 +245,7 @@ export class Search {
     return true;
   }
 
-  /** What comes of a playout is a guess, as is what was thought before it: both together are a better one. */
+  /** A rollout is noisy and the static evaluation is biased: their mean is better than either. */
   private blend(): void {
     const { staticWeight } = this.settings;
     for (let seat = 0; seat < this.points.length; seat++) {

@@ -3,9 +3,9 @@ export interface SearchSettings {
   exploration: number;
   /** With n visits about this many times the root of n actions have been tried. */
   widening: number;
-  /** How sharply first sight prefers: in points. */
+  /** Temperature of the softmax that turns prices into priors, in points. */
   temperature: number;
-  /** First sight counts as much as so many visits, more than none: at the decision itself, and at those that may follow. */
+  /** How many visits the price of an action counts for: at the root, and at later decisions. */
   rootPriorWeight: number;
   priorWeight: number;
   /** So many actions are looked at: at the decision itself, and at those that may follow. */
@@ -14,7 +14,7 @@ export interface SearchSettings {
   /** So many actions ahead at most, then so many turns by the policy. */
   depth: number;
   playoutTurns: number;
-  /** How much a position counts as it is, beside where its playout led: there everyone plays by habit, and errs. */
+  /** The weight of the static evaluation before a rollout, beside the one after it. */
   staticWeight: number;
   /**
    * The part that own points have in what a seat plays for, beside winning: between two players, and among more. Who is

@@ -10,9 +10,9 @@ export class TreeNode {
   readonly key: string;
   /** Who chose the action, and for whom its value counts. */
   readonly seat: number;
-  /** Its share of the thinking by first sight; all shares of one decision make about one. */
+  /** Its prior; the priors of one decision sum to about one. */
   readonly prior: number;
-  /** By how much it seemed worse than the best at first sight: not above 0. */
+  /** By how much its price is below the best one: not above 0. */
   readonly behind: number;
   visits = 0;
   available = 0;

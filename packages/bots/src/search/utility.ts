@@ -18,7 +18,7 @@ export function winShares(points: Float64Array, over: boolean, shares: Float64Ar
 /** So many points count as much as a victory, where points are played for. */
 const AS_GOOD_AS_WINNING = 40;
 
-/** What a seat plays for: to win, and for points of its own, which get a part of its zeal from 0 to 1. */
+/** What a seat plays for: to win, and for points of its own, which count for `scoreWeight` from 0 to 1. */
 export function utility(share: number, points: number, scoreWeight: number): number {
   return (1 - scoreWeight) * share + (scoreWeight * points) / AS_GOOD_AS_WINNING;
 }

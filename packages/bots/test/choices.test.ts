@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { LEVELS } from '../src/index.ts';
+import { digest, questionsOf } from './choices.ts';
+import { FULL } from './table.ts';
+
+/**
+ * What levels 2 to 4 answered before: a line for each game, five digits for each question. New weights or candidates change
+ * them on purpose; then `KEYFLOWER_CHOICES=1` prints the lines to write down.
+ */
+const LINES = readFileSync(new URL('choices.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+const QUICK = [2];
+
+const [, level2, ...higher] = LEVELS.map(({ bot }) => bot);
+
+it.each(FULL ? LINES.map((_, game) => game) : QUICK)(
+  'levels 2 to 4 choose the same actions as before in game %i',
+  { timeout: 600_000 },
+  (game) => {
+    const answered = questionsOf(game, level2)
+      .map((request) => digest([level2, ...higher].map((bot) => bot.choose(request))))
+      .join(' ');
+    if (process.env.KEYFLOWER_CHOICES === '1') console.log(answered);
+    expect(answered).toBe(LINES[game]);
+  },
+);
