@@ -36,7 +36,7 @@ const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
 /** Small letters count from where the pen is: they are only scaled. */
 function movedPath(data: string, { x, y, scale }: Shift): string {
   return data.replace(COMMAND, (_, letter: string, list: string) => {
-    const order = ORDER[letter.toUpperCase()];
+    const order = ORDER[letter.toUpperCase()] ?? [];
     const absolute = letter === letter.toUpperCase();
     const numbers = (list.match(NUMBER) ?? []).map((number, i) => {
       const what = order[i % order.length];
@@ -52,7 +52,7 @@ const movedPoints = (points: string, { x, y, scale }: Shift): string =>
   points
     .split(' ')
     .map((point) => {
-      const [px, py] = point.split(',').map(Number);
+      const [px = 0, py = 0] = point.split(',').map(Number);
       return `${text(px * scale + x)},${text(py * scale + y)}`;
     })
     .join(' ');
@@ -107,12 +107,12 @@ export function flattened(drawing: Svg): Svg {
   const open: { shift: Shift; kept: boolean }[] = [{ shift: HERE, kept: false }];
   return drawing.replace(TAG, (whole, closing: string, tag: string, list: string, empty: string) => {
     if (tag !== 'g') {
-      const { shift } = open[open.length - 1];
+      const { shift } = open.at(-1)!;
       return closing || !isMoved(shift) ? whole : `<${tag}${movedAttributes(tag, list, shift)}${empty}>`;
     }
     if (empty) return '';
     if (closing) return open.pop()!.kept ? '</g>' : '';
-    const { shift } = open[open.length - 1];
+    const { shift } = open.at(-1)!;
     const inside = inGroup(list, shift);
     open.push(inside ? { shift: inside, kept: false } : { shift: HERE, kept: true });
     if (inside) return '';

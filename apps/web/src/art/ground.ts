@@ -15,7 +15,7 @@ export const CORNERS: readonly Point[] = [-120, -60, 0, 60, 120, 180].map((angle
 
 /** The middle of edge 0..5, N first and clockwise. */
 export function edgeMiddle(edge: number): Point {
-  const [[x1, y1], [x2, y2]] = [CORNERS[edge], CORNERS[(edge + 1) % 6]];
+  const [[x1, y1], [x2, y2]] = [CORNERS[edge]!, CORNERS[(edge + 1) % 6]!];
   return [(x1 + x2) / 2, (y1 + y2) / 2];
 }
 
@@ -65,11 +65,12 @@ function roads(edges: string, width: number, colour: string): Svg {
 /** Water runs through from edge to edge; with a single one it ends in an inlet. */
 function river(edges: string): Svg {
   const banks = edges.split('').flatMap((edge, i) => (edge === 'W' ? [i] : []));
-  if (banks.length === 0) return '';
+  const [from, to] = banks;
+  if (from === undefined) return '';
   const course = (width: number, colour: string): Svg => {
-    if (banks.length === 1) {
-      const [x, y] = edgeMiddle(banks[0]);
-      const [ex, ey] = toward(banks[0], 0.42);
+    if (to === undefined) {
+      const [x, y] = edgeMiddle(from);
+      const [ex, ey] = toward(from, 0.42);
       const end = el('circle', { cx: ex, cy: ey, r: width / 2, fill: colour });
       return (
         end +
@@ -81,7 +82,7 @@ function river(edges: string): Svg {
         })
       );
     }
-    const [a, b] = [edgeMiddle(banks[0]), edgeMiddle(banks[1])];
+    const [a, b] = [edgeMiddle(from), edgeMiddle(to)];
     return el('path', {
       d: d`M${a[0]} ${a[1]}Q0 0 ${b[0]} ${b[1]}`,
       fill: 'none',
@@ -110,7 +111,7 @@ function strewn(kind: Ground, x: number, y: number): string {
     [-4, 0],
     [3, -3],
     [2, 4],
-  ];
+  ] as const;
   if (kind === 'autumn')
     return spots.map(([dx, dy]) => d`M${x + dx - 3} ${y + dy + 1}q3 -5 6 -2q-1 4 -6 2Z`).join('');
   return spots

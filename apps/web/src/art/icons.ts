@@ -1,3 +1,4 @@
+import type { Resource, Skill } from '@keyflower/engine';
 import { circle, el, ellipse, group, line, path, polygon, rect, type Svg } from './svg.ts';
 
 /* Every icon fits a circle of radius 12 around the origin. */
@@ -20,7 +21,7 @@ const octagon = (fill: string): Svg => {
   );
 };
 
-export const RESOURCE_ICONS: Readonly<Record<string, Svg>> = {
+export const RESOURCE_ICONS: Readonly<Record<Resource, Svg>> = {
   wood: group(
     octagon('var(--wood)'),
     el(
@@ -92,7 +93,7 @@ export const RESOURCE_ICONS: Readonly<Record<string, Svg>> = {
 const plaque = (...inside: Svg[]): Svg =>
   group(rect(-10.5, -10.5, 21, 21, { fill: 'var(--skill)', width: 1.6 }, 3.5), ...inside);
 
-export const SKILL_ICONS: Readonly<Record<string, Svg>> = {
+export const SKILL_ICONS: Readonly<Record<Skill, Svg>> = {
   saw: plaque(
     el(
       'g',
@@ -170,7 +171,9 @@ export const WHEAT: Svg = group(
   path('M0 -3q-3 -4 0 -8q3 4 0 8Z', { fill: '#f5d06a', width: 1.2 }),
 );
 
-export const ANIMAL_ICONS: Readonly<Record<string, Svg>> = {
+export type Animal = 'sheep' | 'pig' | 'cow';
+
+export const ANIMAL_ICONS: Readonly<Record<Animal, Svg>> = {
   sheep: group(
     path('M-5 5v4M4 5v4', { width: 2 }),
     path(

@@ -43,13 +43,14 @@ function roads(tile: Lying, x: number, y: number): string {
 /** From bank to bank; a single one is an inlet. */
 function river(tile: Lying, x: number, y: number): string {
   const banks = edgesOf(tile, 'W');
-  if (banks.length === 0) return '';
-  const [ax, ay] = edgeMiddle(banks[0]);
-  if (banks.length === 1) {
-    const [ex, ey] = toward(banks[0], 0.42);
+  const [from, to] = banks;
+  if (from === undefined) return '';
+  const [ax, ay] = edgeMiddle(from);
+  if (to === undefined) {
+    const [ex, ey] = toward(from, 0.42);
     return d`M${x + ax} ${y + ay}L${x + ex} ${y + ey}`;
   }
-  const [bx, by] = edgeMiddle(banks[1]);
+  const [bx, by] = edgeMiddle(to);
   return d`M${x + ax} ${y + ay}Q${x} ${y} ${x + bx} ${y + by}`;
 }
 

@@ -1,5 +1,6 @@
+import type { Resource } from '@keyflower/engine';
 import type { Detail } from './plate.ts';
-import { ANIMAL_ICONS, RESOURCE_ICONS, WAVING, worker } from './icons.ts';
+import { type Animal, ANIMAL_ICONS, RESOURCE_ICONS, WAVING, worker } from './icons.ts';
 import { at, circle, el, ellipse, group, path, put, type Svg } from './svg.ts';
 
 /** So many of each. */
@@ -77,7 +78,7 @@ const USE_STEPS = [
 const sizeOn = (detail: Detail): number => (detail === 'small' ? 1.6 : 1.1);
 
 /** Where the next group stands that uses a tile, after so many. */
-export const useStep = (before: number): readonly [number, number] => USE_STEPS[Math.min(before, 2)];
+export const useStep = (before: number): readonly [number, number] => USE_STEPS[Math.min(before, 2)]!;
 
 /** Groups that used a tile, one after the other: in the tile's own coordinates. */
 export const usesOnTile = (groups: readonly PieceCounts[], detail: Detail): Svg =>
@@ -94,7 +95,7 @@ export const usesOnTile = (groups: readonly PieceCounts[], detail: Detail): Svg 
 /** Counters of a kind in a stack: up to three are seen, more are said. */
 export function resourceStack(kind: string, n: number): Svg {
   const counters = Array.from({ length: Math.min(n, 3) }, (_, level) =>
-    put(0, -4 * level, RESOURCE_ICONS[kind]),
+    put(0, -4 * level, RESOURCE_ICONS[kind as Resource]),
   );
   return group(SHADOW, ...counters, n > 1 ? put(8, 7, badge(n, 9)) : '');
 }
@@ -133,7 +134,10 @@ export function resourceLots(counts: PieceCounts, detail: Detail): Lot[] {
     return kinds.map(([kind, n], i) => ({ kind, n, x: from + i * gap, y: -60, scale: 1.45 }));
   }
   return kinds
-    .map(([kind, n], i): Lot => ({ kind, n, x: RESOURCE_SPOTS[i][0], y: RESOURCE_SPOTS[i][1], scale: 0.95 }))
+    .map(([kind, n], i): Lot => {
+      const [x, y] = RESOURCE_SPOTS[i]!;
+      return { kind, n, x, y, scale: 0.95 };
+    })
     .sort(byDepth);
 }
 
@@ -166,7 +170,7 @@ const BEHIND = [24, -12] as const;
 export const herdLots = (herds: readonly Herd[], rotation: number, detail: Detail): (Lot & Herd)[] =>
   herds
     .map((one, i) => {
-      const [x, y] = HERD_SPOTS[(one.half + 2 * rotation) % HERD_SPOTS.length];
+      const [x, y] = HERD_SPOTS[(one.half + 2 * rotation) % HERD_SPOTS.length]!;
       const before = herds.slice(0, i).filter(({ half }) => half === one.half).length;
       const scale = detail === 'small' ? 1.3 : 1;
       return { ...one, n: one.count, x: x + before * BEHIND[0], y: y + before * BEHIND[1], scale };
@@ -182,14 +186,16 @@ export const animalsOnTile = (herds: readonly Herd[], rotation: number, detail: 
 /** Animals in a field: one, two or three stand there, and their number. */
 export function herd(kind: string, n: number): Svg {
   // The last stands in front.
-  const places = [
-    [13, -9],
-    [-15, -7],
-    [0, 0],
-  ].slice(-Math.min(n, 3));
+  const places = (
+    [
+      [13, -9],
+      [-15, -7],
+      [0, 0],
+    ] as const
+  ).slice(-Math.min(n, 3));
   return group(
     ...places.map(([x, y]) =>
-      put(x, y, ellipse(1, 9, 10, 2.4, { fill: 'var(--shade)', width: 0 }), ANIMAL_ICONS[kind]),
+      put(x, y, ellipse(1, 9, 10, 2.4, { fill: 'var(--shade)', width: 0 }), ANIMAL_ICONS[kind as Animal]),
     ),
     n > 1 ? put(14, 9, badge(n, 9)) : '',
   );

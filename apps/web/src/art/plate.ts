@@ -85,7 +85,7 @@ export function iconsOf(counts: Counts): Item[] {
     ICON_OF[name] && n ? [counted(ICON_OF[name], n)] : [],
   );
   // A number keeps its distance from the icon before it: it counts what follows.
-  return rows.flatMap((items, i) => (i > 0 && items[0].icon.startsWith('<text') ? [GAP, ...items] : items));
+  return rows.flatMap((items, i) => (i > 0 && items[0]?.icon.startsWith('<text') ? [GAP, ...items] : items));
 }
 
 /** What using a face costs and gives. */

@@ -58,13 +58,15 @@ export const NEIGHBOURS: Svg = group(
 
 /** The other tiles of one field. */
 export const WIDE_FIELD: Svg = group(
-  ...[
-    [-7, -5],
-    [7, -5],
-    [-7, 5],
-    [7, 5],
-    [0, -9],
-  ].map(([x, y]) => put(x, y, hex(5.4, FIELD_GREEN, 1.3))),
+  ...(
+    [
+      [-7, -5],
+      [7, -5],
+      [-7, 5],
+      [7, 5],
+      [0, -9],
+    ] as const
+  ).map(([x, y]) => put(x, y, hex(5.4, FIELD_GREEN, 1.3))),
   put(0, 1, hex(5.4, 'var(--ink)', 1.3)),
 );
 
@@ -146,10 +148,11 @@ export function pointsBar(points: readonly number[]): { icon: Svg; width: number
   const width = widths.reduce((sum, w) => sum + w, 0) + 6;
   let x = -width / 2 + 3;
   const texts = points.map((n, i) => {
+    const own = widths[i]!;
     const text = el(
       'text',
       {
-        x: x + widths[i] / 2,
+        x: x + own / 2,
         y: 5.5,
         'text-anchor': 'middle',
         'font-size': 15,
@@ -158,7 +161,7 @@ export function pointsBar(points: readonly number[]): { icon: Svg; width: number
       },
       String(n),
     );
-    x += widths[i];
+    x += own;
     return text;
   });
   return {

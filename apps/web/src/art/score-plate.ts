@@ -1,4 +1,4 @@
-import type { Face, GatherRule, ItemClass, ShapeRule, TileSpec } from '@keyflower/engine';
+import type { Face, GatherRule, ItemClass, Resource, ShapeRule, Skill, TileSpec } from '@keyflower/engine';
 import {
   ANIMAL_ICONS,
   CART,
@@ -47,7 +47,11 @@ export const ANY: Readonly<Record<ItemClass, string>> = {
 };
 
 export const one = (items: ItemClass, kind: string): string =>
-  items === 'workers' ? worker(kind) : items === 'skills' ? SKILL_ICONS[kind] : RESOURCE_ICONS[kind];
+  items === 'workers'
+    ? worker(kind)
+    : items === 'skills'
+      ? SKILL_ICONS[kind as Skill]
+      : RESOURCE_ICONS[kind as Resource];
 
 const wide = (svg: string, width: number): Item => ({ icon: svg, width });
 const points = (n: number): Item => wide(shield(n), 30);
@@ -136,7 +140,7 @@ const ABILITIES: Readonly<Record<string, readonly Item[]>> = {
 };
 
 /** A resource that lies on this tile. */
-export const yardIcon = (resource: string): string =>
+export const yardIcon = (resource: Resource | 'any'): string =>
   onTile(resource === 'any' ? RESOURCE_ANY : RESOURCE_ICONS[resource]);
 
 /** What a face scores or allows, as a row of icons; its own points stand in the shield. */

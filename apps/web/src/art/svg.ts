@@ -37,7 +37,7 @@ export const pen = (data: string, colour = 'var(--ink)', width = PEN): Svg =>
 
 /** Path data with its numbers rounded. */
 export const d = (text: TemplateStringsArray, ...values: number[]): string =>
-  text.reduce((all, part, i) => all + number(values[i - 1]) + part);
+  text.reduce((all, part, i) => all + number(values[i - 1] ?? 0) + part);
 
 export function polygon(points: readonly (readonly [number, number])[], ink: Ink): Svg {
   return el('polygon', {

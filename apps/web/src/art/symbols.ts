@@ -102,7 +102,7 @@ export function drawAhead(tiles: readonly Expected[]): () => void {
   let cancel = (): void => {};
   const work = (left: () => number): void => {
     do {
-      const { spec, side, detail } = tiles[next++];
+      const { spec, side, detail } = tiles[next++]!;
       landSymbol(spec);
       standingSymbol(spec, side, detail);
     } while (next < tiles.length && left() > LEAST_IDLE_MS);

@@ -21,6 +21,7 @@ type Fields = Readonly<Record<string, string>>;
 
 /** The request for the server, from the form's fields. */
 export function settingsFrom(fields: Fields): NewTable {
+  const { tiles = '' } = fields;
   const players = Number(fields.players);
   const on = (name: string): boolean => fields[name] === 'on';
   const seats = Array.from({ length: players }, (_, seat) => seat);
@@ -42,7 +43,7 @@ export function settingsFrom(fields: Fields): NewTable {
     aids: on('aids'),
     spectators: on('spectators'),
     ...(fields.seed === '' ? {} : { seed: fields.seed }),
-    ...(fields.tiles.trim() === '' ? {} : { tiles: json(fields.tiles) }),
+    ...(tiles.trim() === '' ? {} : { tiles: json(tiles) }),
   };
 }
 

@@ -131,7 +131,7 @@ function LiveTable({ first }: { first: Books }) {
         <Deed
           title={operator.ban}
           done={again}
-          work={({ person, days, reason }) =>
+          work={({ person = '', days, reason }) =>
             api('POST', `/operator/people/${encodeURIComponent(person)}/ban`, { days: Number(days), reason })
           }
         >
@@ -141,7 +141,7 @@ function LiveTable({ first }: { first: Books }) {
         <Deed
           title={operator.close}
           done={again}
-          work={({ table, reason }) =>
+          work={({ table = '', reason }) =>
             api('POST', `/operator/tables/${encodeURIComponent(table)}/close`, { reason })
           }
         >

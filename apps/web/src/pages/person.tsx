@@ -97,7 +97,7 @@ function Person({ profile, tables, blocked }: Known) {
 }
 
 /** Somebody's public page; one's own also lists the games. */
-export async function personPage([id]: string[]): Promise<Page> {
+export async function personPage([id = '']: string[]): Promise<Page> {
   const mine = id === session.me.id;
   const [profile, { people }, { tables }] = await Promise.all([
     api<Profile>('GET', `/people/${id}`),

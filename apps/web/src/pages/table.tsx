@@ -56,7 +56,7 @@ function Table({
   return live.isKnown ? <TableScreen table={live.table} /> : <p class="narrow">{words.loading}</p>;
 }
 
-export async function tablePage([id]: string[], query: URLSearchParams): Promise<Page> {
+export async function tablePage([id = '']: string[], query: URLSearchParams): Promise<Page> {
   const { bots } = await api<{ bots: string[] }>('GET', '/bots');
   const key = query.get('key') ?? undefined;
   const followed = new FollowedTable(id, key);

@@ -156,7 +156,7 @@ function Printed({ tile }: { tile: TileSpec }) {
 
 function Alone({ at }: { at: number }) {
   const { tiles, story, labelled } = useWords();
-  const tile = ORDER[at];
+  const tile = ORDER[at]!;
   const beside = (other: TileSpec | undefined, text: string) =>
     other && (
       <a class="button" href={`/tiles/${other.id}`}>

@@ -71,9 +71,9 @@ export type Target =
   | { kind: 'spot'; q: number; r: number };
 
 export function parseTarget(text: string): Target | null {
-  const [kind, ...rest] = text.split(' ');
-  if (kind === 'bid' || kind === 'use' || kind === 'tile') return { kind, tile: rest[0] };
-  if (kind === 'field') return { kind, field: rest[0] };
-  if (kind === 'spot') return { kind, q: Number(rest[0]), r: Number(rest[1]) };
+  const [kind, first = '', second] = text.split(' ');
+  if (kind === 'bid' || kind === 'use' || kind === 'tile') return { kind, tile: first };
+  if (kind === 'field') return { kind, field: first };
+  if (kind === 'spot') return { kind, q: Number(first), r: Number(second) };
   return null;
 }

@@ -26,15 +26,18 @@ const DEEDS: ReadonlySet<ToldEvent['type']> = new Set<ToldEvent['type']>([
 
 export const playerOf = (event: ToldEvent): number | null => ('player' in event ? event.player : null);
 
+const isOwnAction = (event: ToldEvent, me: number | null): boolean =>
+  playerOf(event) === me && DEEDS.has(event.type);
+
 /** Maximum number of events for spectators and players who have not acted yet. */
 const MOST_FOR_STRANGERS = 40;
 
 /** Events since the viewer's last action, without that action's own consequences. */
 export function sinceMine(events: readonly ToldEvent[], me: number | null): readonly ToldEvent[] {
   let from = events.length;
-  while (from > 0 && !(playerOf(events[from - 1]) === me && DEEDS.has(events[from - 1].type))) from -= 1;
+  while (from > 0 && !isOwnAction(events[from - 1]!, me)) from -= 1;
   if (from === 0 || me === null) return played(events).slice(-MOST_FOR_STRANGERS);
-  while (from < events.length && playerOf(events[from]) === me) from += 1;
+  while (from < events.length && playerOf(events[from]!) === me) from += 1;
   return events.slice(from);
 }
 
@@ -44,7 +47,7 @@ function played(events: readonly ToldEvent[]): readonly ToldEvent[] {
   return events.slice(Math.max(0, first));
 }
 
-const fieldTile = (field: string): string => field.split(':')[0];
+const fieldTile = (field: string): string => field.split(':')[0]!;
 
 /** The tiles that an event is about. */
 export function tilesOf(event: ToldEvent): readonly string[] {

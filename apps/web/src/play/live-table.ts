@@ -40,7 +40,7 @@ export class LiveTable {
   private readonly mySeat = computed(() => {
     const { info, you } = this.model;
     if (you.seat === null || info?.status !== 'playing') return null;
-    const { bot, gone } = info.seats[you.seat];
+    const { bot, gone } = info.seats[you.seat]!;
     return bot === null && gone === 'no' ? you.seat : null;
   });
 
@@ -102,7 +102,7 @@ export class LiveTable {
     const lights = computed(() =>
       lightsOf(this.analysis!, this.asked === null ? null : this.seat, this.draft),
     );
-    const playerAt = byKey((seat: number) => this.analysis!.view.players[seat], computed);
+    const playerAt = byKey((seat: number) => this.analysis!.view.players[seat]!, computed);
     const shownSeat = computed(() => this.lookedAt.value ?? model.you.seat ?? 0);
     const news = computed(() => newsTiles(model.events, model.you.seat));
     return fromSignals<TableContext>({

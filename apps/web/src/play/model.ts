@@ -40,7 +40,7 @@ export function specsOf(
   { options }: { options: Pick<TableView['options'], 'farmers'> },
 ): (tile: string) => TileSpec {
   const { tiles, indexOf } = contentFor(edition, options.farmers);
-  return (tile) => tiles[indexOf.get(tile)!];
+  return (tile) => tiles[indexOf.get(tile)!]!;
 }
 
 export type { ToldEvent };

@@ -19,9 +19,9 @@ function likelyColour(view: TableView, seat: number, tile: string): Colour {
   const standing =
     there?.color ?? COLOURS.find((colour) => pieces.some((counts) => (counts[colour] ?? 0) > 0));
   if (standing) return standing;
-  const { workers } = view.players[seat];
+  const { workers } = view.players[seat]!;
   const have = (colour: Colour): number => (typeof workers === 'number' ? 0 : (workers[colour] ?? 0));
-  return [...COLOURS].sort((a, b) => have(b) - have(a))[0];
+  return [...COLOURS].sort((a, b) => have(b) - have(a))[0]!;
 }
 
 /** The likeliest attempt at a tile: all workers of a colour for a bid, as many as the tile needs for a use. */
@@ -34,7 +34,7 @@ function attemptAt(
 ): GivenAction {
   if (what === 'upgrade') return { type: 'upgrade', tile };
   const colour = inHand(draft).colour ?? likelyColour(view, seat, tile);
-  const { workers } = view.players[seat];
+  const { workers } = view.players[seat]!;
   const have = typeof workers === 'number' ? 0 : (workers[colour] ?? 0);
   if (what === 'bid') return { type: 'bid', tile, color: colour, screen: Math.max(1, have) };
   const before = (onTile(view, tile)?.uses ?? []).map((use) => total(use));

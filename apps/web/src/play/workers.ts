@@ -39,7 +39,7 @@ export const takes = (action: Placing, { colour, group }: InHand): boolean =>
 
 /** The cheapest way: few workers, no joined bids, and of the colour of which there are most. */
 export function leastOf<A extends Placing>(ways: readonly A[], view: TableView, seat: number): A | undefined {
-  const { workers } = view.players[seat];
+  const { workers } = view.players[seat]!;
   const have = (action: A): number =>
     typeof workers === 'number'
       ? 0
@@ -65,7 +65,8 @@ export function actionOf(
   seat: number,
 ): Placing {
   if (what === 'use') return { type: 'use', tile, screen: withoutZeros(screen), groups };
-  const bound = groups.length > 0 ? bidOf(view, groups[0], seat) : screen;
+  const [first] = groups;
+  const bound = first === undefined ? screen : bidOf(view, first, seat);
   const some = (counts: Readonly<Counts<Colour>>): Colour | undefined =>
     COLOURS.find((colour) => (counts[colour] ?? 0) > 0);
   const color = some(screen) ?? some(bound) ?? COLOURS[0];

@@ -91,7 +91,7 @@ function ReplayScreen({ id, info, edition, replay, start }: ReplayScreenProps) {
     return {
       model,
       view: replay.view(at, viewer),
-      state: replay.steps[at].state,
+      state: replay.steps[at]!.state,
       edition,
       words,
       me: viewer,
@@ -184,7 +184,7 @@ function NotYet({ id }: { id: string }) {
 }
 
 /** Steps through a finished game. */
-export async function replayPage([id]: string[], query: URLSearchParams): Promise<Page> {
+export async function replayPage([id = '']: string[], query: URLSearchParams): Promise<Page> {
   const title = (): string => session.words.replay.title;
   const { table, you } = await api<TableReply>('GET', `/tables/${id}`);
   if (table.status !== 'over') return { title, content: <NotYet id={id} /> };

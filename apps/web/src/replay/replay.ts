@@ -55,12 +55,12 @@ export class Replay {
 
   /** The view of a seat after a step; null shows everything. */
   view(at: number, viewer: number | null): TableView {
-    const { state } = this.steps[at];
+    const { state } = this.steps[at]!;
     return viewer === null ? makePosition(state) : makeView(state, viewer);
   }
 
   events(at: number, viewer: number | null): readonly GameEvent[] {
-    const { events } = this.steps[at];
+    const { events } = this.steps[at]!;
     return viewer === null ? events : redactEvents(events, viewer);
   }
 
@@ -147,8 +147,8 @@ function makeStillTable(still: ReadonlySignal<Snapshot>): TableContext {
     isNews: signal((tile) => still.value.news.has(tile)),
     aids: from(({ model }) => model.info?.settings.aids ?? true),
     shownSeat: from(({ shownSeat }) => shownSeat),
-    village: from(({ view, shownSeat }) => view.players[shownSeat].village),
-    playerAt: signal((seat) => still.value.view.players[seat]),
+    village: from(({ view, shownSeat }) => view.players[shownSeat]!.village),
+    playerAt: signal((seat) => still.value.view.players[seat]!),
     moments: from(({ moments }) => moments),
     openCard: from(({ opened }) => opened.value),
     commands: from(({ look, opened }) => stillCommands(look, opened)),

@@ -24,7 +24,7 @@ const CHOICES: { readonly [Name in keyof Preferences]: readonly Preferences[Name
 };
 
 function valid<Name extends keyof Preferences>(name: Name, value: unknown): Preferences[Name] {
-  return CHOICES[name].find((choice) => choice === value) ?? CHOICES[name][0];
+  return CHOICES[name].find((choice) => choice === value) ?? CHOICES[name][0]!;
 }
 
 function read(): Preferences {

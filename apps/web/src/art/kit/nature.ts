@@ -1,4 +1,4 @@
-import { ANIMAL_ICONS } from '../icons.ts';
+import { type Animal, ANIMAL_ICONS } from '../icons.ts';
 import {
   at,
   circle,
@@ -37,11 +37,13 @@ export function tree(height = 34, leaf: string = LEAF): Svg {
 }
 
 export const apples = (x: number, y: number, fill: string = ROOF): Svg =>
-  [
-    [-6, 0],
-    [5, -4],
-    [2, 6],
-  ]
+  (
+    [
+      [-6, 0],
+      [5, -4],
+      [2, 6],
+    ] as const
+  )
     .map(([dx, dy]) => circle(x + dx, y + dy, 2.6, { fill, width: 1.2 }))
     .join('');
 
@@ -177,15 +179,17 @@ export const pool = (rx: number, ry = 9, y = 0): Svg =>
 export const heap = (fill: string = EARTH, size = 12): Svg =>
   group(
     shade(size * 1.3),
-    ...[
-      [-0.9, 0],
-      [0.9, 0],
-      [0, 0],
-      [-0.45, 0.62],
-      [0.5, 0.62],
-      [0, 1.2],
-    ].map(([x, y]) => {
-      const [cx, cy, r] = [x * size, -y * size, size * 0.55];
+    ...(
+      [
+        [-0.9, 0],
+        [0.9, 0],
+        [0, 0],
+        [-0.45, 0.62],
+        [0.5, 0.62],
+        [0, 1.2],
+      ] as const
+    ).map(([x, y]) => {
+      const [cx, cy, r] = [x * size, -y * size, size * 0.55] as const;
       return polygon(
         [
           [cx - r, cy],
@@ -202,7 +206,7 @@ export const heap = (fill: string = EARTH, size = 12): Svg =>
 /* The animals in the pictures are those of the counters, standing on the ground. */
 
 const standing =
-  (kind: string) =>
+  (kind: Animal) =>
   (size = 1.4, left = false): Svg => {
     const drawn = at(0, -9 * size, size, ANIMAL_ICONS[kind]);
     return group(shade(9 * size), left ? mirrored(drawn) : drawn);

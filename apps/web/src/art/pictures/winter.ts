@@ -122,9 +122,9 @@ export const winter: TilePictures = {
     front: group(
       hall(92, 36, SNOW),
       doorAt(0, 16, 20),
-      ...[BLUE, ROOF, GOLD].map((colour, i) =>
-        put([-32, 0, 32][i], i === 1 ? -52 : -33, banner(colour, 15, 26)),
-      ),
+      put(-32, -33, banner(BLUE, 15, 26)),
+      put(0, -52, banner(ROOF, 15, 26)),
+      put(32, -33, banner(GOLD, 15, 26)),
       windowAt(-17, -12),
       windowAt(17, -12),
     ),

@@ -79,7 +79,7 @@ function canText(offer: Offer, table: TableContext): string {
   const light = table.lightAt(offer.tile);
   if (!light) return '';
   const standing = standingColour(offer);
-  const colour = standing === undefined ? '' : (story.nouns as Record<string, string>)[standing];
+  const colour = standing === undefined ? '' : ((story.nouns as Record<string, string>)[standing] ?? '');
   const mine = (offer.bids ?? []).some(({ player }) => player === table.me);
   return sentences([
     light.bid === undefined

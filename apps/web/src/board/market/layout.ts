@@ -180,8 +180,8 @@ interface Berth {
 
 /** Where on a side a bid stands, in the tile's own coordinates. */
 export function berthOf(side: number): Berth {
-  const angle = (OUTWARD[side] * Math.PI) / 180;
-  return { x: REACH * Math.cos(angle), y: REACH * Math.sin(angle), slope: SLOPES[side] };
+  const angle = (OUTWARD[side]! * Math.PI) / 180;
+  return { x: REACH * Math.cos(angle), y: REACH * Math.sin(angle), slope: SLOPES[side]! };
 }
 
 /** A tile and the room for bids around it, in the tile's own coordinates. */

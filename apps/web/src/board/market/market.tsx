@@ -158,7 +158,7 @@ export function Market() {
 /** Who picked a boat in this ending: the story tells, as far as this browser has heard it. */
 function pickedBy(boat: string, { events }: Pick<TableModel, 'events'>): number | null {
   for (let i = events.length - 1; i >= 0; i--) {
-    const event = events[i];
+    const event = events[i]!;
     if (event.type === 'season-began') return null;
     if (event.type === 'boat-picked' && event.boat === boat) return event.player;
   }

@@ -16,7 +16,7 @@ function TheClock() {
   const { bar } = words.market;
   if (!clocks) return null;
   const running = clocks.findIndex((clock) => clock.running);
-  const seat = me !== null && (clocks[me].running || running < 0) ? me : running;
+  const seat = me !== null && (clocks[me]?.running || running < 0) ? me : running;
   if (seat < 0) return null;
   return (
     <div class="the-clock">
@@ -121,7 +121,7 @@ function SeasonWheel() {
             <path
               class="sign"
               d={SIGNS[season]}
-              transform={`translate(${MIDDLES[i][0]} ${MIDDLES[i][1]}) scale(${i === now ? 1.1 : 0.85})`}
+              transform={`translate(${MIDDLES[i]!.join(' ')}) scale(${i === now ? 1.1 : 0.85})`}
             />
           </g>
         ))}

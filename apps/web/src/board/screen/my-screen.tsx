@@ -51,7 +51,7 @@ export function MyScreen() {
 function Screen({ seat }: { seat: number }) {
   const table = useTable();
   const { view, words, asked, actions } = table;
-  const { workers, skills, winter, open, wheat = 0, waiting = {}, offered = [] } = view.players[seat];
+  const { workers, skills, winter, open, wheat = 0, waiting = {}, offered = [] } = view.players[seat]!;
   const bundles = losingBids(view, seat);
   const mobile = useMemo(() => mobileOf(actions), [actions]);
   const behind = typeof workers === 'number' ? {} : workers;

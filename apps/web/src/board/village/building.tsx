@@ -31,7 +31,7 @@ export function ghostOf({ draft, view, me, actions }: TableContext): Ghost | nul
       action.rotation === rotation &&
       sameSpot(action, spot),
   );
-  const taken = view.players[me].placing?.find((one) => one.tile === tile);
+  const taken = view.players[me]?.placing?.find((one) => one.tile === tile);
   return { tile, rotation, ...spot, flipped: taken?.face === 'b', fits };
 }
 
@@ -40,7 +40,7 @@ export function spotWords(spot: Spot, village: readonly Lying[], words: Words): 
   const bearing = bearingOf(spot, village);
   if (!bearing) return '';
   const { bearings, beside } = words.village;
-  return beside(bearings[bearing.direction], tileName(bearing.tile, words.story));
+  return beside(bearings[bearing.direction]!, tileName(bearing.tile, words.story));
 }
 
 /** The places around the village: where the tile in hand may lie, and where not. */
@@ -162,7 +162,7 @@ function Tray({ title, children }: { title: string; children: ComponentChildren 
 export function TileTray() {
   const table = useTable();
   const { view, me, words, spec, draft, commands, lights } = table;
-  const tiles = (me !== null && view.players[me].placing) || [];
+  const tiles = (me !== null && view.players[me]?.placing) || [];
   if (tiles.length === 0) return null;
   return (
     <Tray title={words.village.toBuild}>
@@ -199,7 +199,7 @@ export function TileTray() {
 export function AnimalTray() {
   const table = useTable();
   const { view, me, asked, words, draft, commands } = table;
-  const waiting = asked?.decision === 'breed' ? asked.newborn : me === null ? {} : view.players[me].waiting;
+  const waiting = asked?.decision === 'breed' ? asked.newborn : me === null ? {} : view.players[me]?.waiting;
   const kinds = ANIMAL_KINDS.filter((kind) => (waiting?.[kind] ?? 0) > 0);
   if (kinds.length === 0) return null;
   return (

@@ -34,7 +34,7 @@ export function EffectsPanel() {
   const table = useTable();
   const { words, draft, view, me, spec, state, commands } = table;
   const ghost = ghostOf(table);
-  const village = view.players[me ?? 0].village;
+  const village = view.players[me ?? 0]!.village;
   const lines = useMemo(
     () => (ghost ? effectLines(effectsOf(ghost, village, spec, state, me ?? 0), ghost.fits, words) : []),
     [state, draft, words],
@@ -112,7 +112,7 @@ function shapesOf(village: readonly Lying[], spec: SpecOf): ScoringTile[] {
 }
 
 const reached = (village: readonly Lying[], spec: SpecOf): Set<string> =>
-  new Set(waysFrom(village[0].tile, roadsOf(village, spec)).keys());
+  new Set(waysFrom(village[0]!.tile, roadsOf(village, spec)).keys());
 
 export function effectsOf(
   ghost: Lying & { rotation: number },
@@ -162,7 +162,9 @@ function clashLines({ touches }: Effects, { story, village }: Words): EffectLine
   return touches
     .filter(({ joins }) => !joins)
     .map(({ mine, theirs, neighbour, direction }) =>
-      bad(village.effect.clash(edge[mine], edge[theirs], tileName(neighbour, story), story.sides[direction])),
+      bad(
+        village.effect.clash(edge[mine], edge[theirs], tileName(neighbour, story), story.sides[direction]!),
+      ),
     );
 }
 

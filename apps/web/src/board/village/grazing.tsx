@@ -170,13 +170,13 @@ export function pasturesOf(table: TableContext): readonly Pasture[] {
 
 /** A field as people find it: its tile, and where on it. */
 function fieldWords(name: string, { view, me, words }: TableContext): string {
-  const placed = view.players[me ?? 0].village.find(({ tile }) => tile === name.split(':')[0]);
+  const placed = view.players[me ?? 0]!.village.find(({ tile }) => tile === name.split(':')[0]);
   return fieldName(name, words.story, placed?.rotation ?? 0);
 }
 
 function whyClosed(field: FieldExplanation, { state, me, draft, asked, view, words }: TableContext): string {
   const { closed } = words.village;
-  const kinds = draft.kind === 'animal' ? [draft.animal] : Object.keys(view.players[me!].waiting ?? {});
+  const kinds = draft.kind === 'animal' ? [draft.animal] : Object.keys(view.players[me!]!.waiting ?? {});
   const shut = field.closedTo.find(({ kind }) => kinds.includes(kind));
   if (shut)
     return closed.others(
@@ -187,8 +187,8 @@ function whyClosed(field: FieldExplanation, { state, me, draft, asked, view, wor
     const steps = explainPair(state, me!, draft.from, field.name)?.steps ?? null;
     return steps === null ? closed.noWay : closed.tooFar(steps, asked?.points ?? 0);
   }
-  const { village } = view.players[me!];
-  const cradle = village.find(({ tile }) => tile === asked?.tile) ?? village[0];
+  const { village } = view.players[me!]!;
+  const cradle = village.find(({ tile }) => tile === asked?.tile) ?? village[0]!;
   return closed.elsewhere(tileName(cradle.tile, words.story));
 }
 
@@ -201,7 +201,7 @@ const FIRST = -105;
 /** The ends of a half-edge as it lies on the screen. */
 function ends(half: number): [Point, Point] {
   const edge = half >> 1;
-  return half % 2 === 0 ? [CORNERS[edge], edgeMiddle(edge)] : [edgeMiddle(edge), CORNERS[(edge + 1) % 6]];
+  return half % 2 === 0 ? [CORNERS[edge]!, edgeMiddle(edge)] : [edgeMiddle(edge), CORNERS[(edge + 1) % 6]!];
 }
 
 const turned = (half: number, rotation: number): number => (half + 2 * rotation) % HALVES;
@@ -232,7 +232,7 @@ export function fieldMiddle({ sectors }: FieldExplanation, rotationOf: (tile: st
   const dy = angles.reduce((sum, angle) => sum + Math.sin(angle), 0);
   const length = Math.hypot(dx, dy);
   // A field all around points nowhere: any side will do.
-  const angle = length < 0.5 ? angles[0] : Math.atan2(dy, dx);
+  const angle = length < 0.5 ? angles[0]! : Math.atan2(dy, dx);
   const [x, y] = centreOf(widest.q, widest.r);
   return [x + OUT * Math.cos(angle), y + OUT * Math.sin(angle)];
 }

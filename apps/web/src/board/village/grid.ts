@@ -23,8 +23,8 @@ export const keyOf = ({ q, r }: Spot): string => `${q},${r}`;
 export const sameSpot = (a: Spot, b: Spot): boolean => a.q === b.q && a.r === b.r;
 
 export const beside = ({ q, r }: Spot, direction: number): Spot => ({
-  q: q + COLUMN_STEP[direction],
-  r: r + ROW_STEP[direction],
+  q: q + COLUMN_STEP[direction]!,
+  r: r + ROW_STEP[direction]!,
 });
 
 /** What a tile shows in a direction, as it lies. */

@@ -116,7 +116,7 @@ export function EmailPart() {
       {me.email !== null && (
         <p>{`${me.email} (${me.emailConfirmed ? account.emailConfirmed : account.emailUnconfirmed})`}</p>
       )}
-      <Form label={account.emailSet} send={(fields) => set(fields.email, fields.old)}>
+      <Form label={account.emailSet} send={(fields) => set(fields.email ?? null, fields.old ?? '')}>
         <Field
           label={account.email}
           name="email"
@@ -130,7 +130,7 @@ export function EmailPart() {
       {me.email !== null && (
         <details>
           <summary>{account.emailRemove}</summary>
-          <Form label={account.emailRemove} send={(fields) => set(null, fields.old)}>
+          <Form label={account.emailRemove} send={(fields) => set(null, fields.old ?? '')}>
             <Field label={account.oldPassword} name="old" {...OLD_PASSWORD} />
           </Form>
         </details>

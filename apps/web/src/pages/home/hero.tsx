@@ -99,8 +99,9 @@ const RIVER: readonly Spot[] = [
 ];
 function riverOf(at: Spot): string {
   const i = RIVER.findIndex((spot) => same(spot, at));
-  if (i < 1 || i === RIVER.length - 1) return '';
-  return `M${edge(sideTo(at, RIVER[i - 1]))}Q0 0 ${edge(sideTo(at, RIVER[i + 1]))}`;
+  const [before, after] = [RIVER[i - 1], RIVER[i + 1]];
+  if (i < 0 || !before || !after) return '';
+  return `M${edge(sideTo(at, before))}Q0 0 ${edge(sideTo(at, after))}`;
 }
 
 const PLOTS: readonly (readonly [Spot, Ground, ComponentChildren])[] = [

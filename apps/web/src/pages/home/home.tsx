@@ -16,7 +16,7 @@ export function pathOfInvitation(text: string): string | null {
   if (CODE.test(given)) return `/t/${given}`;
   // Copied links may lack the protocol, or have text around them.
   const link = given.match(/(?:https?:\/\/)?[^\s/]*(\/(?:t|replay)\/[\w-]+(?:\?[^\s#]*)?)/);
-  if (!link) return null;
+  if (link?.[1] === undefined) return null;
   const { pathname, search } = new URL(link[1], 'http://here');
   return TABLE.test(pathname) ? pathname + search : null;
 }

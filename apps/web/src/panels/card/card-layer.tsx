@@ -95,7 +95,7 @@ function squeezed(sides: readonly Box[], about: Box, card: Size): { x: number; y
     Math.min(1, Math.max(0, width) / card.width) * Math.min(1, Math.max(0, height) / card.height);
   const most = sides.reduce((best, side) => (share(side) > share(best) ? side : best));
   const size = { width: Math.min(card.width, most.width), height: Math.min(card.height, most.height) };
-  const [{ x, y }] = spotsIn(most, about, size, null);
+  const { x, y } = spotsIn(most, about, size, null)[0]!;
   return { x, y, most };
 }
 

@@ -155,7 +155,7 @@ function Fields() {
   const { story } = words;
   const named = (field: string): string => {
     const [tile] = field.split(':');
-    const placed = view.players[me ?? 0].village.find((one) => one.tile === tile);
+    const placed = view.players[me ?? 0]!.village.find((one) => one.tile === tile);
     return fieldName(field, story, placed?.rotation ?? 0);
   };
   return (

@@ -14,7 +14,7 @@ import type { Hint } from './use-hint.ts';
 function suggestionText(action: Action, table: TableContext): string {
   if (action.type !== 'place') return labelOf(action, table);
   const { words, view, me } = table;
-  const { village } = view.players[me ?? 0];
+  const { village } = view.players[me ?? 0]!;
   const put = words.village.putAt(tileName(action.tile, words.story), spotWords(action, village, words));
   return action.rotation === 0 ? put : `${put}, ${words.village.turned(action.rotation * 60)}`;
 }

@@ -113,7 +113,7 @@ function Pastures({ animal, from }: { animal: string; from: string | null }) {
   const { actions, words, view, me } = useTable();
   const { story } = words;
   const turn = (field: string): number =>
-    view.players[me ?? 0].village.find(({ tile }) => tile === field.split(':')[0])?.rotation ?? 0;
+    view.players[me ?? 0]!.village.find(({ tile }) => tile === field.split(':')[0])?.rotation ?? 0;
   const fields = actions.flatMap((action): { action: Action; field: string }[] => {
     if (action.type === 'herd' && action.kind === animal && action.from === from)
       return [{ action, field: action.to }];

@@ -32,7 +32,7 @@ type Part = 'bid' | 'use' | 'upgrade';
 function partsOf({ view, me, asked, spec }: TableContext, tile: string): Part[] {
   const isBoat = view.boats.some(({ boat }) => boat === tile);
   const onOffer = isBoat || [...view.market, ...view.turnOrder].some((one) => one.tile === tile);
-  const mine = me !== null && view.players[me].village.some((one) => one.tile === tile);
+  const mine = me !== null && view.players[me]!.village.some((one) => one.tile === tile);
   const usable = !isBoat && !view.turnOrder.some((one) => one.tile === tile);
   if (asked?.decision === 'transport') return mine && spec(tile).upgradeCost ? ['upgrade'] : [];
   return [...(onOffer ? (['bid'] as const) : []), ...(usable ? (['use'] as const) : [])];

@@ -31,7 +31,7 @@ function AutoPass() {
   const { model, words, me, asked, draft } = useTable();
   const { info, you, id } = model;
   if (draft.kind !== 'none' || (asked !== null && asked.decision !== 'turn')) return null;
-  if (me === null || info?.status !== 'playing' || info.seats[me].bot !== null) return null;
+  if (me === null || info?.status !== 'playing' || info.seats[me]?.bot !== null) return null;
   return (
     <Check
       label={<span title={words.now.autoPassHint}>{words.now.autoPass}</span>}

@@ -35,7 +35,7 @@ export function WorkersStepper({ draft }: { draft: WorkersDraft }) {
   const refusal = checkAction(state, seat, action);
   const standing = draft.what === 'bid' ? total(bidOf(view, draft.tile, seat)) : 0;
   const moved = draft.groups.reduce((sum, group) => sum + total(bidOf(view, group, seat)), 0);
-  const { workers } = view.players[seat];
+  const { workers } = view.players[seat]!;
   const have = (colour: Colour): number => (typeof workers === 'number' ? 0 : (workers[colour] ?? 0));
   const set = (screen: Counts<Colour>, joined = draft.groups): void =>
     commands.set({ ...draft, screen, groups: joined });

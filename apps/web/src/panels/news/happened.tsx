@@ -36,9 +36,7 @@ export function Happened({ root }: { root: RefObject<HTMLElement | null> }) {
         choreographer.changed(before, after, events);
         for (const sound of soundsOf(before, after, events, latest.current.me)) play(sound);
       }),
-      onChange(moments.again, (again) =>
-        choreographer.replay(again[0].before, again[again.length - 1].after),
-      ),
+      onChange(moments.again, (again) => choreographer.replay(again[0]!.before, again.at(-1)!.after)),
     ];
     return () => {
       for (const stop of stops) stop();

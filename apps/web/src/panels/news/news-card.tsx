@@ -139,7 +139,7 @@ const isUpgrade = ({ events }: Card): boolean => events.some(({ type }) => type 
 function deedText(card: Card, { happened, story }: Words): string {
   const { deeds } = happened;
   const tiles = tilesOfCard(card);
-  const first = tiles.length > 0 ? tileName(tiles[0], story) : '';
+  const first = tiles[0] === undefined ? '' : tileName(tiles[0], story);
   const season = card.season === null ? '' : story.seasons[card.season];
   switch (card.deed) {
     case 'bid':

@@ -65,7 +65,7 @@ function StockPart() {
 /** The sources of the viewer's own points. */
 function Breakdown({ seat, table }: { seat: number; table: TableContext }) {
   const { sheet } = sheetNow(table, seat);
-  const tally = tallyOf(sharesOf(sheet, table.view.players[seat].village, table.spec));
+  const tally = tallyOf(sharesOf(sheet, table.view.players[seat]!.village, table.spec));
   const { end } = table.words;
   return (
     <dl class="aids-sources">

@@ -59,9 +59,9 @@ function Result({
     seat,
     place: placeOf(seat, result),
     wins: standing.winners.includes(seat),
-    total: result.scores[seat],
-    tally: tallyOf(shares[seat]),
-    soFar: tallyOf(shares[seat].slice(0, unfolded)),
+    total: result.scores[seat] ?? 0,
+    tally: tallyOf(shares[seat] ?? []),
+    soFar: tallyOf((shares[seat] ?? []).slice(0, unfolded)),
   }));
   return (
     <Over class="end-sheet" onClose={onClose}>
@@ -91,7 +91,7 @@ function Result({
         </div>
         <div class="end-sheets">
           {bars.map(({ seat, place }) => (
-            <Sheet key={seat} seat={seat} shares={shares[seat]} unfolded={unfolded} place={place} />
+            <Sheet key={seat} seat={seat} shares={shares[seat] ?? []} unfolded={unfolded} place={place} />
           ))}
         </div>
         <SeedProof result={info.result} seedHash={info.seedHash} />
@@ -119,7 +119,7 @@ function Headline({ standing }: { standing: Standing }) {
         {won}
       </h2>
       {tied.length > 1 ? (
-        <p>{winners.length > 1 ? end.shared(names(tied)) : end.tieBroken(names(tied), nameOf(winners[0]))}</p>
+        <p>{winners.length > 1 ? end.shared(names(tied)) : end.tieBroken(names(tied), names(winners))}</p>
       ) : null}
     </header>
   );

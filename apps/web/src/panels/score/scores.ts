@@ -99,7 +99,7 @@ export interface Standing {
 export function standingOf({ scores, winners }: Pick<GameResult, 'scores' | 'winners'>): Standing {
   const most = Math.max(...scores);
   const wins = (seat: number): number => (winners.includes(seat) ? 1 : 0);
-  const order = scores.map((_, seat) => seat).sort((a, b) => scores[b] - scores[a] || wins(b) - wins(a));
+  const order = scores.map((_, seat) => seat).sort((a, b) => scores[b]! - scores[a]! || wins(b) - wins(a));
   return { order, winners, tied: order.filter((seat) => scores[seat] === most) };
 }
 
@@ -107,7 +107,7 @@ export function standingOf({ scores, winners }: Pick<GameResult, 'scores' | 'win
 export function placeOf(seat: number, { scores, winners }: Pick<GameResult, 'scores' | 'winners'>): number {
   if (winners.includes(seat)) return 1;
   const better = scores.filter(
-    (points, other) => points > scores[seat] || (winners.includes(other) && points === scores[seat]),
+    (points, other) => points > scores[seat]! || (winners.includes(other) && points === scores[seat]),
   );
   return better.length + 1;
 }
@@ -125,7 +125,7 @@ const counted = new WeakMap<TableContext['model'], Counted[]>();
 
 /** Everything a seat's points depend on. Views are patched in place, so identity says nothing. */
 function keyOf({ view }: Seen, seat: number): string {
-  const { village, placing, workers, skills, known, wheat } = view.players[seat];
+  const { village, placing, workers, skills, known, wheat } = view.players[seat]!;
   return JSON.stringify([view.purple === seat, village, placing, workers, skills, known, wheat]);
 }
 
@@ -134,9 +134,9 @@ export function sheetNow(table: Seen, seat: number): SeenScore {
   const seats = counted.get(table.model) ?? [];
   counted.set(table.model, seats);
   const key = keyOf(table, seat);
-  const last = seats[seat] as Counted | undefined;
+  const last = seats[seat];
   if (last?.key === key && last.edition === table.edition) return last.score;
-  const [score] = scoreView(table.edition, table.view, [seat]);
+  const score = scoreView(table.edition, table.view, [seat])[0]!;
   seats[seat] = { key, edition: table.edition, score };
   return score;
 }

@@ -128,7 +128,8 @@ interface Part {
 function partsOf(shares: readonly Share[]): Part[] {
   return SOURCES.flatMap((source) => {
     const own = shares.filter((share) => share.source === source);
-    return own.length === 0 ? [] : [{ source, shares: own, above: shares.indexOf(own[0]) }];
+    const [first] = own;
+    return first ? [{ source, shares: own, above: shares.indexOf(first) }] : [];
   });
 }
 
@@ -147,7 +148,7 @@ export function Sheet({
   const { words, nameOf, view } = useTable();
   const { end, after } = words;
   const turned = new Set(
-    view.players[seat].village.flatMap(({ tile, upgraded, face }) =>
+    view.players[seat]!.village.flatMap(({ tile, upgraded, face }) =>
       upgraded || face === 'b' ? [tile] : [],
     ),
   );

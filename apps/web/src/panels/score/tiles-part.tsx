@@ -51,7 +51,7 @@ export function whereabouts({ view, edition }: Pick<TableContext, 'view' | 'edit
   const at = (tiles: readonly string[], where: ReadonlyMap<string, number>) =>
     tiles.flatMap((tile) => (where.has(tile) ? [{ tile, seat: where.get(tile)! }] : []));
   return SEASONS.map((season, index) => {
-    const tiles = seasons[index].map((tile) => ids[tile]);
+    const tiles = (seasons[index] ?? []).map((tile) => ids[tile]!);
     const unseen = tiles.filter((tile) => !market.has(tile) && !built.has(tile) && !inHand.has(tile));
     const comes = index > now;
     const most = season === 'winter' ? hiddenTiles(view) : marketSize(view.options.players);

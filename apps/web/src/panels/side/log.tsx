@@ -36,7 +36,7 @@ function tilesOf(event: ToldEvent): string[] {
   const given = event as unknown as Readonly<Record<string, unknown>>;
   const named = ['tile', 'boat', 'from', 'to', 'group', 'field'].flatMap((key) => {
     const value = given[key];
-    return typeof value === 'string' ? [value.split(':')[0]] : [];
+    return typeof value === 'string' ? [value.split(':')[0]!] : [];
   });
   const groups = 'groups' in event ? event.groups : [];
   const placed =
@@ -68,7 +68,7 @@ export function chaptersOf(
     if (told.heading || chapters.length === 0)
       chapters.push({ key, title: told.heading ? told.text : null, turns: [] });
     if (told.heading) continue;
-    const { turns } = chapters[chapters.length - 1];
+    const { turns } = chapters.at(-1)!;
     const seat = 'player' in event ? event.player : null;
     const last = turns.at(-1);
     const turn = last && last.seat === seat && !BEGINS.has(event.type) ? last : { key, seat, lines: [] };
@@ -89,7 +89,7 @@ const linesIn = (chapters: readonly LogChapter[]): number =>
 function newestLines(events: readonly ToldEvent[], nameOf: Cast, story: Story, most: number) {
   const lines = [];
   for (let key = events.length - 1; key >= 0 && lines.length < most; key--) {
-    const event = events[key];
+    const event = events[key]!;
     const told = tell(event, nameOf, story);
     if (told) lines.unshift({ key, event, told });
   }

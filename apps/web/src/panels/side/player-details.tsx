@@ -65,7 +65,7 @@ const WinterTile = () => (
 /** Counts behind a player's screen, and icons for what is certain of it. */
 export function PlayerHand({ seat, children }: { seat: number; children?: ComponentChildren }) {
   const { view, words, aids } = useTable();
-  const player = view.players[seat];
+  const player = view.players[seat]!;
   const said = words.market.players;
   const sure = sorted(surely(player, aids));
   const sureText = said.known(countsText(surely(player, aids), words.story));
@@ -101,7 +101,7 @@ export function PlayerAbout({ seat, onClose }: { seat: number; onClose: () => vo
   const { view, words, nameOf, model, me, aids } = useTable();
   const [reporting, setReporting] = useState(false);
   const said = words.market.players;
-  const player = view.players[seat];
+  const player = view.players[seat]!;
   const { person = null, bot = null } = model.info?.seats[seat] ?? {};
   const counts = surely(player, aids);
   const lines = [
@@ -114,7 +114,7 @@ export function PlayerAbout({ seat, onClose }: { seat: number; onClose: () => vo
   return (
     <Dialog title={nameOf(seat)} onClose={onClose} class="player-about">
       <p class="about-sign">
-        <SeatPlate seat={seat} size={32} /> {said.mark(said.marks[seat])}
+        <SeatPlate seat={seat} size={32} /> {said.mark(said.marks[seat]!)}
       </p>
       {bot === null ? null : (
         <p>

@@ -142,11 +142,12 @@ function Tabs<Key extends string>({
   const onKeyDown = (event: KeyboardEvent): void => {
     const at = tabs.findIndex(({ key }) => key === chosen);
     const next = nextTab(event.key, at, tabs.length);
-    if (next === null) return;
+    const tab = next === null ? undefined : tabs[next];
+    if (!tab) return;
     event.preventDefault();
     event.stopPropagation();
-    choose(tabs[next].key);
-    document.getElementById(`${id}-${tabs[next].key}`)?.focus();
+    choose(tab.key);
+    document.getElementById(`${id}-${tab.key}`)?.focus();
   };
   return (
     <div class="tabs">
