@@ -1,6 +1,6 @@
 import { tileName } from '../story/names.ts';
 import { letterOf } from '../table/village-map.ts';
-import type { TableTalk } from './table-talk.ts';
+import type { Sight } from '../table/sight.ts';
 
 /** The tile a person means: by its whole name, its beginning, or any part of it that no other shares. */
 export function findTile(typed: string, candidates: readonly string[]): string | { problem: string } {
@@ -23,7 +23,10 @@ export function findTile(typed: string, candidates: readonly string[]): string |
 }
 
 /** One of the person's own tiles, by name or by its letter on the map. */
-export function ownTile(talk: TableTalk, typed: string): string | { problem: string } {
+export function ownTile(
+  talk: { readonly seat: number; view(): Sight },
+  typed: string,
+): string | { problem: string } {
   const village = talk.view().players[talk.seat].village.map(({ tile }) => tile);
   const lettered = village.find((_, place) => letterOf(place) === typed);
   return lettered ?? findTile(typed, village);

@@ -1,13 +1,31 @@
 import type { State } from '@keyflower/engine';
 import { COLOUR_COUNT, MAX_PLAYERS, RESOURCE_COUNT, SKILL_COUNT } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
-import type { Features } from './features.ts';
-import { lyingAtHome } from './holdings.ts';
+import { type Holdings, lyingAtHome } from './holdings.ts';
 import type { MovableWorkers } from './hold-chance.ts';
 import { AT } from './scalar-inputs.ts';
+import type { Upgrades } from './upgrades.ts';
+import type { Village } from './village.ts';
+
+/** What was found out about a position, and where its numbers are put. */
+export interface Facts {
+  readonly base: number;
+  readonly holdings: Holdings;
+  readonly village: Village;
+  readonly upgrades: Upgrades;
+  readonly later: Float64Array;
+  readonly winning: number;
+  readonly atStake: number;
+  readonly unclaimed: number;
+  readonly toPlace: number;
+  readonly wishBest: number;
+  readonly wishSecond: number;
+  readonly wishAll: number;
+  put(place: number, value: number): void;
+}
 
 /** The numbers that belong to no tile; each is scaled to be about 1 when there is much of it. */
-export function putScalars(facts: Features, state: State, seat: number, movable: MovableWorkers): void {
+export function putScalars(facts: Facts, state: State, seat: number, movable: MovableWorkers): void {
   const { bytes: b } = state;
   const { holdings, village, later } = facts;
   const players = b[S.PLAYERS];
@@ -67,7 +85,7 @@ export function putScalars(facts: Features, state: State, seat: number, movable:
   if (S.hasFarmers(state.content)) putFarm(facts);
 }
 
-function putWorkers(facts: Features, { bytes: b }: State, seat: number): void {
+function putWorkers(facts: Facts, { bytes: b }: State, seat: number): void {
   const { workers } = facts.holdings;
   let screen = 0;
   let all = 0;
@@ -85,7 +103,7 @@ function putWorkers(facts: Features, { bytes: b }: State, seat: number): void {
 }
 
 /** Boats still to come: how many choose before, and what there is on average (END-5). */
-function putPicks(facts: Features, { bytes: b, content }: State, seat: number): void {
+function putPicks(facts: Facts, { bytes: b, content }: State, seat: number): void {
   let before = 0;
   for (let i = b[S.PICKS]; i < b[S.PICKERS]; i++, before++) if (b[S.PICK_ORDER + i] === seat) break;
   if (b[S.PICKS] + before >= b[S.PICKERS]) {
@@ -105,7 +123,7 @@ function putPicks(facts: Features, { bytes: b, content }: State, seat: number): 
   facts.put(AT.boatSkills, skills / left / 2);
 }
 
-function putFarm(facts: Features): void {
+function putFarm(facts: Facts): void {
   const { village, holdings } = facts;
   facts.put(AT.wheat, holdings.wheat / 4);
   let all = 0;

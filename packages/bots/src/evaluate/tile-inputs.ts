@@ -1,6 +1,7 @@
 import type { Content } from '@keyflower/engine';
 import { type ScoringRule, rulesOf } from './scoring-rules.ts';
 import { type TileInput, TRAINED_TILES } from './trained-tiles.ts';
+import type { PrintedTiles } from './village.ts';
 
 /*
  * The network's inputs are a long list of numbers, most of them zero. Every tile it was trained on has some of its own, found
@@ -23,7 +24,7 @@ for (const [inputs, ids] of TRAINED_TILES) {
 export const INPUTS = next;
 
 /** A content's tiles by index: their places, and what the evaluation asks of them most. */
-export interface TileInputs {
+export interface TileInputs extends PrintedTiles {
   /** `shown[tile * 2 + face]`: the tile is, or probably will be, in the village. */
   shown: Int16Array;
   /** It can be used, and has not been used this season. */
@@ -34,16 +35,10 @@ export interface TileInputs {
   /** A winter tile in the hand; and what it, or a boat, would score. */
   hand: Int16Array;
   wish: Int16Array;
-  /** `points[tile * 2 + face]`, as printed. */
-  points: Float64Array;
-  transport: Float64Array;
   /** `rules[tile * 2 + face]`: what else the face scores. */
   rules: readonly (ScoringRule | null)[];
-  /** Upgradable tiles with greater gain come first. */
-  upgradeRank: Float64Array;
   /** Winter tiles, those that make most of an item first. */
   winter: readonly number[];
-  isBoat: Uint8Array;
 }
 
 const known = new WeakMap<Content, TileInputs>();

@@ -12,9 +12,18 @@ import {
   WATER,
 } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
-import type { TileInputs } from './tile-inputs.ts';
 
 const KINDS = S.K;
+
+/** What a village is read by: numbers printed on its tiles. */
+export interface PrintedTiles {
+  /** `points[tile * 2 + face]`; likewise the transport numbers. */
+  points: Float64Array;
+  transport: Float64Array;
+  /** Upgradable tiles with greater gain come first. */
+  upgradeRank: Float64Array;
+  isBoat: Uint8Array;
+}
 
 /** The shape of a seat's village: what its roads, rivers and fields are good for. */
 export class Village {
@@ -49,11 +58,11 @@ export class Village {
   private readonly roads = new Int8Array(S.MAX_TILES);
 
   /** What was looked at last: the same village is asked about again and again. */
-  private inputs: TileInputs | null = null;
+  private inputs: PrintedTiles | null = null;
   private factor = 1;
   private readonly known = new Int16Array(S.MAX_TILES * 5);
 
-  read(state: State, seat: number, inputs: TileInputs): void {
+  read(state: State, seat: number, inputs: PrintedTiles): void {
     if (!this.isKnown(state, seat, inputs)) this.readShape(state, seat, inputs);
     this.fields = 0;
     this.fieldsWith.fill(0);
@@ -62,7 +71,7 @@ export class Village {
     if (S.hasFarmers(state.content)) this.readFields(state, seat);
   }
 
-  private isKnown(state: State, seat: number, inputs: TileInputs): boolean {
+  private isKnown(state: State, seat: number, inputs: PrintedTiles): boolean {
     const { bytes: b } = state;
     const { known } = this;
     const size = villageSize(state, seat);
@@ -93,7 +102,7 @@ export class Village {
     return isSame;
   }
 
-  private readShape(state: State, seat: number, inputs: TileInputs): void {
+  private readShape(state: State, seat: number, inputs: PrintedTiles): void {
     this.size = villageSize(state, seat);
     this.links = 0;
     this.openEnds = 0;
@@ -107,7 +116,7 @@ export class Village {
     this.riverBoats = this.boatsOnRiver(state, seat, inputs);
   }
 
-  private readTile(state: State, tile: number, { transport, points, upgradeRank }: TileInputs): void {
+  private readTile(state: State, tile: number, { transport, points, upgradeRank }: PrintedTiles): void {
     this.distance[tile] = -1;
     const face = faceOf(state, tile);
     this.transport += transport[tile * 2 + face];
@@ -169,7 +178,7 @@ export class Village {
     return left;
   }
 
-  private boatsOnRiver(state: State, seat: number, { isBoat }: TileInputs): number {
+  private boatsOnRiver(state: State, seat: number, { isBoat }: PrintedTiles): number {
     let tile = villageTile(state, seat, 0);
     let from = -1;
     let boats = 0;
