@@ -83,7 +83,7 @@ export function applyPatch<T>(value: T, patch: readonly PatchEntry[]): T {
       holder[key] = inner;
       holder = inner;
     }
-    const last = path[path.length - 1];
+    const last = path[path.length - 1]!;
     if (entry.length === 2) holder[last] = entry[1];
     else delete holder[last];
   }

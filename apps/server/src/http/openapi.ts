@@ -1,7 +1,7 @@
 import { ENGINE_VERSION } from '@keyflower/engine';
 import { ClientMessage, ErrorReply, PROTOCOL_VERSION, ServerMessage } from '@keyflower/protocol';
 import { MAY_SEND } from '../socket/index.ts';
-import type { Route } from './route.ts';
+import type { PathParameter, Route } from './route.ts';
 import { ROUTES } from './routes.ts';
 import { type Json, Schemas } from './schemas.ts';
 
@@ -22,7 +22,7 @@ export const TAGS: Readonly<Record<Route['tag'], string>> = {
   operators: 'Moderation, for operators',
 };
 
-const PARAMETERS: Readonly<Record<string, string>> = {
+const PARAMETERS: Readonly<Record<PathParameter, string>> = {
   table: 'The id of a table',
   seat: 'A seat, from 0',
   person: 'The id of a person',
@@ -49,7 +49,7 @@ function operation(route: Route, schemas: Schemas): Json {
         name,
         in: 'path',
         required: true,
-        description: PARAMETERS[name],
+        description: PARAMETERS[name as PathParameter],
         schema: { type: 'string' },
       })),
       ...Object.entries(query).map(([name, schema]) => ({ name, in: 'query', required: false, schema })),
@@ -67,7 +67,7 @@ function operation(route: Route, schemas: Schemas): Json {
 /** `POST /tables/:table/sit` is `postTablesTableSit`. */
 function operationId({ method, path }: Route): string {
   const words = path.split(/[^a-z]+/i).filter((word) => word !== '');
-  return method.toLowerCase() + words.map((word) => word[0].toUpperCase() + word.slice(1)).join('');
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
 /** Made when it is first asked for: it takes long enough for a stranger to make a nuisance of it. */

@@ -13,6 +13,9 @@ export type Who = 'anyone' | 'person' | 'account' | 'visible' | 'seated' | 'host
 /** How often: `guess` is for what a guesser would repeat, `costly` for what takes the server long. */
 export type Pace = 'normal' | 'costly' | 'guess';
 
+export type PathParameter = 'table' | 'seat' | 'person' | 'id';
+export type PathParameters = Readonly<Record<PathParameter, string>>;
+
 export interface Call<Body, Query> {
   context: ServerContext;
   /** Null only where anyone may. */
@@ -20,7 +23,8 @@ export interface Call<Body, Query> {
   /** The person, where one is needed. */
   me: Visitor['person'];
   address: string;
-  params: Record<string, string>;
+  /** Those of the route's path. */
+  params: PathParameters;
   query: Query;
   body: Body;
   /** The table in the path, where one is. */

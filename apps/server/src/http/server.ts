@@ -10,7 +10,7 @@ import { addressKey, clientAddress, originAllowed } from '../safety/index.ts';
 import { isStorageFailure } from '../store/index.ts';
 import { visibleTable } from '../tables/index.ts';
 import { once, openApi, socketReference } from './openapi.ts';
-import type { Call, Route } from './route.ts';
+import type { Call, PathParameters, Route } from './route.ts';
 import { ROUTES } from './routes.ts';
 import { addSystemRoutes } from './system.ts';
 
@@ -64,7 +64,7 @@ function authorize(
   context: ServerContext,
   route: Route,
   visitor: Visitor | null,
-  params: Record<string, string>,
+  params: Partial<PathParameters>,
 ): Pick<Call<unknown, unknown>, 'table'> {
   if (visitor && isBanned(visitor.person) && route.method !== 'GET' && route.path !== '/session') {
     throw refused('banned', { note: visitor.person.ban_reason });
@@ -76,8 +76,7 @@ function authorize(
   if (who === 'operator' && visitor!.person.operator !== 1) throw refused('operator-required');
   const managing = route.tag === 'operators' || (route.tag === 'account' && route.method !== 'GET');
   if (visitor?.byToken && managing) throw refused('token-not-allowed');
-  const named = params.table !== undefined && who !== 'person';
-  if (!named) return { table: undefined as never };
+  if (params.table === undefined || who === 'person') return { table: undefined as never };
   const table = visibleTable(context.tables, params.table, visitor?.person ?? null);
   if (who === 'seated' && table.seatOf(visitor!.person.id) === null) throw refused('not-seated');
   if (who === 'host' && table.row.host !== visitor!.person.id) throw refused('host-required');
@@ -108,7 +107,7 @@ function handler(context: ServerContext, route: Route) {
     const caller = callerOf(request, route);
     const visitor = identify(context, caller, request.cookies[context.cookie]);
     if (visitor) checkRate(context, route, visitor.person.id);
-    const params = request.params as Record<string, string>;
+    const params = request.params as PathParameters;
     const { table } = authorize(context, route, visitor, params);
     const call: Call<unknown, unknown> = {
       context,

@@ -51,7 +51,8 @@ export class Notifier implements TurnNotifier {
     await store.journal.commit(() => {
       const devices = store.push.of(person);
       const others = devices.filter((device) => device.endpoint !== endpoint);
-      if (others.length >= MAX_DEVICES) store.push.drop(others[0].endpoint);
+      const [oldest] = others;
+      if (oldest && others.length >= MAX_DEVICES) store.push.drop(oldest.endpoint);
       store.push.add({ endpoint, person, ...keys }, Date.now());
     });
   }

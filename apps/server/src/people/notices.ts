@@ -7,5 +7,5 @@ const NOTICES: ReadonlyMap<string, NoticeWords> = new Map(
 
 /** The mails and push messages of a language (`fr`, `de-CH`); English where there are none. */
 export function noticesIn(language: string): NoticeWords {
-  return NOTICES.get(language.split('-')[0].toLowerCase()) ?? NOTICES.get('en')!;
+  return NOTICES.get(language.replace(/-.*/s, '').toLowerCase()) ?? NOTICES.get('en')!;
 }

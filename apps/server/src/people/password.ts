@@ -42,8 +42,8 @@ export async function checkPassword(password: string, stored: string): Promise<b
   const parts = /^scrypt\$(\d{1,8})\$(\d{1,2})\$(\d{1,2})\$([\w-]+)\$([\w-]+)$/.exec(stored);
   if (parts === null) throw new Error('a stored password hash is damaged');
   if (!inRange(password)) return false;
-  const [N, r, p] = parts.slice(1, 4).map(Number);
-  const [salt, hash] = parts.slice(4).map((part) => Buffer.from(part, 'base64url'));
+  const [N, r, p] = parts.slice(1, 4).map(Number) as [number, number, number];
+  const [salt, hash] = parts.slice(4).map((part) => Buffer.from(part, 'base64url')) as [Buffer, Buffer];
   return timingSafeEqual(await stretch(password, salt, hash.length, { N, r, p }), hash);
 }
 

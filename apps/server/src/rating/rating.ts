@@ -22,7 +22,7 @@ export function rate(
 ): { person: string; mu: number; sigma: number }[] {
   if (results.length < 2) return results.map(({ person, mu, sigma }) => ({ person, mu, sigma }));
   const after = plackettLuce(results);
-  return results.map(({ person }, index) => ({ person, ...after[index] }));
+  return results.map(({ person }, index) => ({ person, ...after[index]! }));
 }
 
 /** How a seat's game ended. Someone replaced by a bot, for whatever reason, has left. */

@@ -27,7 +27,10 @@ export function plainAddress(text: string): string | null {
   if (!isIPv6(address)) return null;
   const groups = ipv6Groups(address);
   const wrapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
-  if (wrapped) return [groups[6] >> 8, groups[6] & 255, groups[7] >> 8, groups[7] & 255].join('.');
+  if (wrapped) {
+    const [high = 0, low = 0] = groups.slice(6);
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  }
   return new URL(`http://[${address}]`).hostname.slice(1, -1);
 }
 
@@ -46,7 +49,7 @@ export function parseTrusted(list: string): Trusted {
 }
 
 function addNet(nets: BlockList, entry: string): void {
-  const [address, bits, ...more] = entry.split('/');
+  const [address = '', bits, ...more] = entry.split('/');
   const family = isIP(address);
   if (family === 0 || address.includes('%') || more.length > 0) {
     throw new Error(
@@ -69,7 +72,7 @@ function addNet(nets: BlockList, entry: string): void {
 /** Some proxies add the port they saw: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 function withoutPort(hop: string): string {
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(hop);
-  if (bracketed) return bracketed[1];
+  if (bracketed) return bracketed[1]!;
   return /^[\d.]+:\d+$/.test(hop) ? hop.slice(0, hop.indexOf(':')) : hop;
 }
 

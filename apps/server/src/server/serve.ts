@@ -68,7 +68,7 @@ export class RunningServer {
 
   private sayOpen(message: string): void {
     const [address] = this.addresses();
-    this.context.address = address;
+    this.context.address = address!;
     const { db } = this.context.store;
     const { version: node, pid } = process;
     this.options.log.info({ version: ENGINE_VERSION, schema: db.schema, address, node, pid }, message);

@@ -212,7 +212,7 @@ function autoPass(
   if (!table.playing) throw refused('not-playing');
   mustPlay(table, seat);
   const auto_pass = message.on ? 1 : 0;
-  table.seats[seat].auto_pass = auto_pass;
+  table.seat(seat).auto_pass = auto_pass;
   const version = table.version(seat);
   void commit(
     context,

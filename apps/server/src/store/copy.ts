@@ -24,7 +24,7 @@ export function checkedSchema(path: string): number {
   // The driver would make an empty database of a file that is not there.
   if (!existsSync(path)) throw new StorageError(`there is no database ${path}`);
   return reading(path, (db) => {
-    const [first] = db.prepare('PRAGMA integrity_check(1)').all() as { integrity_check: string }[];
+    const first = db.prepare('PRAGMA integrity_check(1)').get() as { integrity_check: string };
     if (first.integrity_check !== 'ok') {
       throw new StorageError(
         `the database ${path} is damaged (${first.integrity_check.replaceAll(/[*\s]+/g, ' ').trim()})`,

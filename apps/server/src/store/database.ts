@@ -125,7 +125,7 @@ export class Database {
     if (at === MIGRATIONS.length) return;
     this.transaction(() => {
       // Another process may have migrated while this one waited for the lock.
-      for (let version = this.schema; version < MIGRATIONS.length; version++) this.exec(MIGRATIONS[version]);
+      for (let version = this.schema; version < MIGRATIONS.length; version++) this.exec(MIGRATIONS[version]!);
       this.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
     });
   }

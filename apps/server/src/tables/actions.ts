@@ -38,7 +38,7 @@ export function act(
   const version = table.version(seat);
   if (!table.playing) throw refused('not-playing', {}, { version });
   mustPlay(table, seat);
-  if (asked.version < table.askedAt[seat] || asked.version > version) {
+  if (asked.version < table.askedAt[seat]! || asked.version > version) {
     throw refused('stale-version', {}, { version });
   }
   playStep(context, table, seat, asked.action, { requester, by: 'person' });
@@ -46,7 +46,7 @@ export function act(
 
 /** Refuses players who gave up their seat, also while the others still vote about it. */
 export function mustPlay(table: LiveTable, seat: number): void {
-  const { bot, gone } = table.seats[seat];
+  const { bot, gone } = table.seat(seat);
   const version = table.version(seat);
   if (bot !== null) throw refused('bot-plays-seat', {}, { version });
   if (gone !== 'no') throw refused('seat-given-up', {}, { version });

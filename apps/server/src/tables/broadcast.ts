@@ -9,7 +9,7 @@ type UndoState = MessageOf<'view'>['undo'];
 /** What a viewer could take back now. */
 export function undoFor(table: LiveTable, viewer: number | null): UndoState {
   if (viewer === null || !table.playing) return 'none';
-  const { bot, gone } = table.seats[viewer];
+  const { bot, gone } = table.seat(viewer);
   if (bot !== null || gone !== 'no') return 'none';
   return table.freeUndo?.seat === viewer ? 'free' : 'ask';
 }

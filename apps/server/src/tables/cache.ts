@@ -87,6 +87,6 @@ export function openGame(store: Store, table: LiveTable): void {
   table.freeUndo = eventLog.freeUndo;
   table.askedAt = eventLog.askedAt;
   for (const { seat, request } of store.tables.recentRequests(table.id)) {
-    table.remember(seat, request, table.versions[seat]);
+    table.remember(seat, request, table.version(seat));
   }
 }

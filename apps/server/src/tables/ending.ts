@@ -63,7 +63,7 @@ function writeResults(
   const ranks = ranksOf(
     table.seats.map(({ seat, gone, gone_at }) => ({
       seat,
-      score: scores[seat],
+      score: scores[seat]!,
       winner: winners.includes(seat),
       // Who came back after a bot had played for them still counts as having left.
       left: gone === 'no' && gone_at !== null ? 'left' : gone,
@@ -80,7 +80,7 @@ function writeResults(
       seat,
       person,
       players: table.players,
-      score: scores[seat],
+      score: scores[seat]!,
       won: winners.includes(seat) ? 1 : 0,
       rank: ranks.find((rank) => rank.seat === seat)!.rank,
       rated: rating ? 1 : 0,
@@ -99,7 +99,7 @@ function newRatings(
   ranks: readonly { seat: number; rank: number }[],
 ): Map<string, { mu: number; sigma: number }> {
   const before = ranks.map(({ seat, rank }) => {
-    const person = table.seats[seat].person!;
+    const person = table.seat(seat).person!;
     const row = context.store.people.get(person);
     return { person, rank, mu: row?.mu ?? NEW_RATING.mu, sigma: row?.sigma ?? NEW_RATING.sigma };
   });

@@ -65,7 +65,7 @@ export function noteAsked(
 ): void {
   for (let seat = 0; seat < versions.length - 1; seat++) {
     const owes = (step.owesNow >> seat) & 1;
-    if (owes && (seat === step.actor || !((step.owedBefore >> seat) & 1))) askedAt[seat] = versions[seat];
+    if (owes && (seat === step.actor || !((step.owedBefore >> seat) & 1))) askedAt[seat] = versions[seat]!;
   }
 }
 
@@ -73,7 +73,7 @@ export function noteAsked(
 export function countEvents(versions: number[], events: readonly GameEvent[]): void {
   const players = versions.length - 1;
   for (const event of events) {
-    for (let index = 0; index <= players; index++) if (learns(event, index, players)) versions[index] += 1;
+    for (let index = 0; index <= players; index++) if (learns(event, index, players)) versions[index]! += 1;
   }
 }
 
@@ -127,7 +127,7 @@ export class EventLog {
     this.settingUp = false;
     this.since = [...this.versions];
     this.heard = [];
-    for (let seat = 0; seat < this.players; seat++) this.askedAt[seat] = this.versions[seat];
+    for (let seat = 0; seat < this.players; seat++) this.askedAt[seat] = this.versions[seat]!;
   }
 
   private turnPage(entry: RecordEntry, state: State): void {
@@ -156,8 +156,8 @@ export class EventLog {
     for (let index = 0; index <= this.players; index++) {
       // Nothing changed for viewers who saw none of it.
       if (this.versions[index] === mark.versions[index]) continue;
-      this.versions[index] += 1;
-      if (index < this.players) this.askedAt[index] = this.versions[index];
+      this.versions[index]! += 1;
+      if (index < this.players) this.askedAt[index] = this.versions[index]!;
       if (this.subscriber !== undefined && index === viewerIndex(this.subscriber, this.players)) {
         this.events.push({ type: 'undone', player: mark.player });
       }

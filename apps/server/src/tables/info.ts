@@ -52,7 +52,7 @@ export function myPlace(table: LiveTable, person: string): MyPlace {
   return {
     seat,
     host,
-    autoPass: seat !== null && table.seats[seat].auto_pass === 1,
+    autoPass: seat !== null && table.seat(seat).auto_pass === 1,
     key: seat !== null || host ? table.row.key : null,
     seatKeys: host ? table.seats.map(({ key }) => key) : null,
   };

@@ -73,6 +73,11 @@ export class LiveTable {
     return this.row.status === 'playing' && this.game !== null && this.versions.length > 0;
   }
 
+  /** A seat of this table by its number, which the caller knows to exist. */
+  seat(seat: number): SeatRecord {
+    return this.seats[seat]!;
+  }
+
   seatOf(person: string): number | null {
     const found = this.seats.find((seat) => seat.person === person);
     return found ? found.seat : null;

@@ -88,7 +88,7 @@ function changeSeats(
   changes: { seat: number; set: Partial<Pick<SeatRecord, 'person' | 'bot' | 'reserved'>> }[],
 ): Promise<void> {
   const now = Date.now();
-  for (const { seat, set } of changes) Object.assign(table.seats[seat], set);
+  for (const { seat, set } of changes) Object.assign(table.seat(seat), set);
   table.row = { ...table.row, updated: now };
   return commit(
     context,
@@ -170,7 +170,7 @@ export function start(context: TableContext, table: LiveTable): Promise<void> {
   table.live = times ? { times } : {};
   if (table.settings.clock.kind === 'correspondence') {
     for (const { seat, person } of table.seats)
-      if (onVacation(context, person, now)) times![seat].away = true;
+      if (onVacation(context, person, now)) times![seat]!.away = true;
   }
   const owes = table.pendingMask();
   runClocks(context, table, null, 0, owes);

@@ -50,7 +50,7 @@ export class PersonTables {
       const table = cache.get(id);
       if (!table) continue;
       const seat = table.seatOf(person);
-      if (table.playing && seat !== null && table.seats[seat].gone === 'no') {
+      if (table.playing && seat !== null && table.seat(seat).gone === 'no') {
         void giveUp(this.context, table, person, how);
       } else if (table.row.status === 'open') {
         if (table.row.host === person) void cancel(this.context, table);

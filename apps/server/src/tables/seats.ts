@@ -25,7 +25,7 @@ function changeSeat(
   const before = game.length;
   game.note({ seat: { player: seat, name } });
   const owes = table.pendingMask();
-  Object.assign(table.seats[seat], changes, { auto_pass: 0 });
+  Object.assign(table.seat(seat), changes, { auto_pass: 0 });
   changeClock(context, table, seat, ((owes >> seat) & 1) === 1);
   const asked = (table.live.votes ?? []).length > 0;
   const decided = withoutSeat(table, seat);
@@ -68,7 +68,7 @@ function changeClock(context: TableContext, table: LiveTable, seat: number, owes
   const time = table.live.times?.[seat];
   if (!time) return;
   const now = context.playTime.now();
-  if (table.seats[seat].bot !== null) {
+  if (table.seat(seat).bot !== null) {
     stop(time, now);
     rest(time);
   } else if (owes && time.since === null) resume(time, now);
@@ -76,7 +76,7 @@ function changeClock(context: TableContext, table: LiveTable, seat: number, owes
 
 /** A bot takes over a seat that was given up. */
 export function takeOver(context: TableContext, table: LiveTable, seat: number, gone: Gone): Promise<void> {
-  const { person, gone: before } = table.seats[seat];
+  const { person, gone: before } = table.seat(seat);
   const bot = table.settings.stand;
   // A player who left before the vote keeps their own reason and time of leaving.
   const left = before === 'no' ? { gone, gone_at: table.game!.length } : {};
@@ -109,7 +109,7 @@ function playedBy(table: LiveTable, person: string): number {
   const seat = table.seatOf(person);
   if (seat === null) throw refused('not-seated');
   if (!table.playing) throw refused('not-playing');
-  if (table.seats[seat].gone !== 'no') throw refused('already-left');
+  if (table.seat(seat).gone !== 'no') throw refused('already-left');
   return seat;
 }
 
@@ -118,7 +118,7 @@ export function comeBack(context: TableContext, table: LiveTable, person: string
   const seat = table.seatOf(person);
   if (seat === null) throw refused('not-seated');
   if (!table.playing) throw refused('not-playing');
-  const { gone, gone_at: goneAt } = table.seats[seat];
+  const { gone, gone_at: goneAt } = table.seat(seat);
   if (gone === 'no') throw refused('already-playing');
   if (gone === 'resigned') throw refused('resigned');
   const changes = { bot: null, gone: 'no', gone_at: hadBot(table, seat) ? goneAt : null } as const;

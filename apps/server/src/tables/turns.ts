@@ -39,7 +39,7 @@ function think(
   bot: string,
   by: 'bot' | 'clock',
 ): void {
-  const asked = table.askedAt[seat];
+  const asked = table.askedAt[seat]!;
   if (table.thinking.get(seat) === asked) return;
   table.thinking.set(seat, asked);
   const view = viewFor(table.shown ?? makeViews(table.state), seat);
@@ -78,7 +78,7 @@ function answer(
 ): void {
   const table = context.cache.get(id);
   if (!table?.playing || decisionOf(table.state, seat) === null) return;
-  const stillBots = table.seats[seat].bot !== null || by === 'clock';
+  const stillBots = table.seat(seat).bot !== null || by === 'clock';
   if (!stillBots) return;
   if (table.askedAt[seat] !== asked) {
     advance(context, table);
@@ -129,9 +129,9 @@ function playFor(context: TableContext, table: LiveTable, seat: number): void {
 }
 
 function warn(context: TableContext, table: LiveTable, seat: number, now: number): void {
-  table.live.times![seat].graceUntil = now + gracePeriod(table.settings.clock);
+  table.live.times![seat]!.graceUntil = now + gracePeriod(table.settings.clock);
   storeClocks(context, table);
-  const { person } = table.seats[seat];
+  const { person } = table.seat(seat);
   if (person !== null) context.notifier.timeWarning(table, person);
 }
 

@@ -62,7 +62,7 @@ function standing(record: readonly RecordLine[]): PlayedEntry[] {
   const actions: PlayedEntry[] = [];
   for (const entry of record) {
     if ('undo' in entry) {
-      while (actions.length > 0 && actions[actions.length - 1].n >= entry.undo) actions.pop();
+      while ((actions.at(-1)?.n ?? 0) >= entry.undo) actions.pop();
     } else if ('action' in entry) actions.push(entry);
   }
   return actions;
@@ -76,7 +76,7 @@ function lastRunOf(record: readonly RecordLine[], seat: number): number | null {
   let from: number | null = null;
   const actions = standing(record);
   for (let i = actions.length - 1; i >= 0; i--) {
-    const { n, player, action } = actions[i];
+    const { n, player, action } = actions[i]!;
     if (player === seat) from = n;
     else if (from !== null && action.type !== 'place') break;
   }

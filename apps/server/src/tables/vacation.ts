@@ -35,7 +35,7 @@ export async function endVacation(context: TableContext, person: PersonRow): Pro
   return changeClocks(context, person.id, { vacation_until: null }, (time, table, seat) => {
     delete time.away;
     const owes = (table.pendingMask() >> seat) & 1;
-    if (owes && table.seats[seat].bot === null && time.since === null) resume(time, context.playTime.now());
+    if (owes && table.seat(seat).bot === null && time.since === null) resume(time, context.playTime.now());
   });
 }
 
@@ -62,7 +62,7 @@ async function changeClocks(
     if (!table?.playing || table.settings.clock.kind !== 'correspondence') continue;
     const seat = table.seatOf(person);
     if (seat === null || !table.live.times) continue;
-    change(table.live.times[seat], table, seat);
+    change(table.live.times[seat]!, table, seat);
     storeClocks(context, table);
   }
   await noted;

@@ -2,11 +2,11 @@ import { AuditRow, Ban, Reason, ReportRow } from '@keyflower/protocol';
 import * as z from 'zod';
 import { moderation } from '../../ops/index.ts';
 import { refused } from '../../errors/index.ts';
-import { Ok, ok, type Route, route } from '../route.ts';
+import { Ok, ok, type PathParameters, type Route, route } from '../route.ts';
 
 const LISTED = 200;
 
-function idIn(params: Record<string, string>, missing: 'no-such-report' | 'no-such-chat-line'): number {
+function idIn(params: PathParameters, missing: 'no-such-report' | 'no-such-chat-line'): number {
   if (!/^\d{1,15}$/.test(params.id)) throw refused(missing);
   return Number(params.id);
 }

@@ -18,7 +18,7 @@ import {
 } from '../../tables/index.ts';
 import { isGuest } from '../../people/index.ts';
 import type { ServerContext } from '../../context/index.ts';
-import { type Call, type Route, route } from '../route.ts';
+import { type Call, type PathParameters, type Route, route } from '../route.ts';
 
 const Key = z.strictObject({ key: z.string().min(1).max(64) });
 const Seat = z.strictObject({ seat: z.number().int().min(0).max(5), key: z.string().max(64).optional() });
@@ -48,7 +48,7 @@ const replied = ({
 }: Pick<Call<unknown, unknown>, 'context' | 'table' | 'visitor'>) =>
   settled(context, table, visitor?.person.id ?? '');
 
-function seatIn(params: Record<string, string>): number {
+function seatIn(params: PathParameters): number {
   if (!/^[0-5]$/.test(params.seat)) throw refused('no-such-seat');
   return Number(params.seat);
 }
