@@ -1,47 +1,10 @@
-import { Game, FULL_EDITION, makeView, nextToAct, type View } from '@keyflower/engine';
-import type { Me, MessageOf } from '@keyflower/protocol';
+import type { MessageOf } from '@keyflower/protocol';
 import { effect } from '@preact/signals';
 import { beforeAll, expect, test } from 'vitest';
-import { session } from '../src/session/index.ts';
-import { LiveTable } from '../src/play/live-table.ts';
-import { TableModel } from '../src/play/model.ts';
 import type { TableContext } from '../src/play/table.ts';
-import { DICTIONARIES } from './support/dictionaries.ts';
+import { copy, openTable, signIn, TABLE } from './support/live.ts';
 
-beforeAll(() => {
-  session.words = DICTIONARIES.en;
-  session.me = { settings: { confirm: true } } as Me;
-});
-
-const TABLE = {
-  type: 'table',
-  table: {
-    id: 't',
-    status: 'playing',
-    spectators: 0,
-    settings: { aids: true, confirm: true, options: {} },
-    seats: [0, 1].map((seat) => ({ seat, person: null, bot: null, gone: 'no', online: true })),
-  },
-  you: { seat: 0, host: true, autoPass: false, key: null, seatKeys: null },
-};
-
-const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-
-/** The first turn of a game of two, from the seat of who is asked. */
-function setUp(): { live: LiveTable; table: TableContext; model: TableModel; view: View; pass: () => void } {
-  const game = Game.create(FULL_EDITION, { players: 2 }, 'graph');
-  const seat = nextToAct(game.state);
-  const view = makeView(game.state, seat);
-  const model = new TableModel('t');
-  model.take({ ...copy(TABLE), you: { ...TABLE.you, seat } } as unknown as MessageOf<'table'>);
-  model.take({ type: 'view', table: 't', version: 5, undo: 'none', view });
-  const live = new LiveTable(model);
-  const pass = (): void => {
-    game.play(seat, { type: 'pass' });
-    model.take({ type: 'view', table: 't', version: 6, undo: 'none', view: makeView(game.state, seat) });
-  };
-  return { live, table: live.table, model, view, pass };
-}
+beforeAll(signIn);
 
 /** How often each property was computed anew since it was first read. */
 function counting<Name extends keyof TableContext>(
@@ -58,7 +21,7 @@ function counting<Name extends keyof TableContext>(
 }
 
 test('a change of the draft changes what depends on it, and nothing else', () => {
-  const { live, table } = setUp();
+  const { live, table } = openTable();
   const counts = counting(
     table,
     'draft',
@@ -86,7 +49,7 @@ test('a change of the draft changes what depends on it, and nothing else', () =>
 });
 
 test('the light of one tile changes only with what can be done there', () => {
-  const { live, table, view } = setUp();
+  const { live, table, view } = openTable();
   const [{ tile }, { tile: other }] = view.market;
   const light = table.lightAt(tile);
   let told = -1;
@@ -101,7 +64,7 @@ test('the light of one tile changes only with what can be done there', () => {
 });
 
 test('a draft is known at its own tile and nowhere else', () => {
-  const { live, table, view } = setUp();
+  const { live, table, view } = openTable();
   const [{ tile }, { tile: other }] = view.market;
   let told = -1;
   effect(() => {
@@ -117,7 +80,7 @@ test('a draft is known at its own tile and nowhere else', () => {
 });
 
 test('talk and presence leave the board alone', () => {
-  const { table, model } = setUp();
+  const { table, model } = openTable();
   const counts = counting(table, 'view', 'lights', 'actions', 'asked', 'nameOf');
   model.take({ type: 'presence', table: 't', online: [true, false], spectators: 3 });
   model.take({ type: 'chat', table: 't', lines: [], whole: true } as unknown as MessageOf<'chat'>);
@@ -126,14 +89,14 @@ test('talk and presence leave the board alone', () => {
 });
 
 test('a message about the table does not work out the same view again', () => {
-  const { table, model } = setUp();
+  const { table, model } = openTable();
   const counts = counting(table, 'view', 'state', 'edition', 'spec');
   model.take({ ...copy(TABLE), you: model.you } as unknown as MessageOf<'table'>);
   expect(counts).toEqual({ view: 0, state: 0, edition: 0, spec: 0 });
 });
 
 test('a draft that can not be done any more is dropped when the game goes on', () => {
-  const { live, table, pass } = setUp();
+  const { live, table, pass } = openTable();
   table.commands.lift({ kind: 'hand', colour: 'red' });
   expect(live.draft.kind).toBe('hand');
   pass();
@@ -142,7 +105,7 @@ test('a draft that can not be done any more is dropped when the game goes on', (
 });
 
 test('when the person leaves the table, nothing is computed any more', () => {
-  const { live, pass } = setUp();
+  const { live, pass } = openTable();
   live.draft = { kind: 'hand', colour: 'red' };
   live.end();
   pass();

@@ -1,38 +1,32 @@
 import type { SeatClock } from '@keyflower/protocol';
-import { useEffect, useRef } from 'preact/hooks';
+import { signal, useComputed } from '@preact/signals';
 import { useTable } from '../../play/index.ts';
 
-/** Calls once a second, at the same time for everyone who asks. */
-const tickers = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-function everySecond(call: () => void): () => void {
-  tickers.add(call);
-  timer ??= setInterval(() => {
-    for (const ticker of tickers) ticker();
-  }, 1000);
-  return () => {
-    tickers.delete(call);
-    if (tickers.size > 0) return;
+/** Counts seconds, as long as a running clock is on the page. */
+const tick = signal(0, {
+  watched() {
+    timer = setInterval(() => {
+      tick.value += 1;
+    }, 1000);
+  },
+  unwatched() {
     clearInterval(timer);
-    timer = undefined;
-  };
-}
+  },
+});
 
-/** A seat's clock. It ticks by itself: nothing else is drawn again. */
+/** A seat's clock. Only its text changes with the time; nothing is rendered again. */
 export function Ticking({ seat, label }: { seat: number; label?: string }) {
   const { model, words } = useTable();
-  const text = useRef<HTMLSpanElement>(null);
   const clock = model.clocks?.[seat];
-  const { clocksAt } = model;
-  const show = (): void => {
-    if (!text.current || !clock) return;
-    text.current.textContent = clock.warned ? words.game.timeUp : clockText(clock, Date.now() - clocksAt);
-  };
-  useEffect(() => {
-    show();
-    return clock?.running ? everySecond(show) : undefined;
-  }, [clock, clocksAt, words]);
+  const text = useComputed(() => {
+    const now = model.clocks?.[seat];
+    if (!now) return '';
+    if (now.warned) return words.game.timeUp;
+    // The tick only says when to look at the clock again.
+    return now.running && tick.value >= 0 ? clockText(now, Date.now() - model.clocksAt) : clockText(now, 0);
+  });
   if (!clock) return null;
   const classes = ['clock', clock.running ? 'running' : '', clock.warned ? 'warned' : ''];
   return (
@@ -41,7 +35,7 @@ export function Ticking({ seat, label }: { seat: number; label?: string }) {
         <circle r="6.500" />
         <path d="M0 -4V0L3 2" />
       </svg>
-      <span ref={text}>{clock.warned ? words.game.timeUp : clockText(clock, Date.now() - clocksAt)}</span>
+      <span>{text}</span>
     </span>
   );
 }
