@@ -16,7 +16,7 @@ import { tiles } from './commands/tiles.ts';
 import { user } from './commands/user.ts';
 import { verify } from './commands/verify.ts';
 import { commandHelp, overview } from './help.ts';
-import { complain, endQuietlyWhenNobodyReads, print } from './terminal/output.ts';
+import { complain, exitQuietlyOnClosedPipe, print } from './terminal/output.ts';
 
 const COMMANDS: readonly Command[] = [
   serve,
@@ -38,7 +38,7 @@ const COMMANDS: readonly Command[] = [
 
 /** Runs one command and returns the process's exit code. */
 export async function main(args: readonly string[]): Promise<number> {
-  endQuietlyWhenNobodyReads();
+  exitQuietlyOnClosedPipe();
   const [name, ...rest] = args;
   try {
     if (name === '--version' || name === '-V') {

@@ -50,7 +50,7 @@ describe('keyflower advise', () => {
   it('tells people the same, numbered', async () => {
     const { code, out } = await keyflower('advise', path('view.json'), '--iterations', '20');
     expect(code).toBe(0);
-    expect(out).toContain(`For player ${active} (turn), the best first:`);
+    expect(out).toContain(`For Player ${active} (turn), the best first:`);
     expect(out).toMatch(/^1\. +[A-Z]/m);
     expect(out).toContain('"type":');
   });

@@ -106,7 +106,7 @@ describe('keyflower demo', () => {
     for (const part of ['Spring', 'Summer', 'Autumn', 'Winter', 'The villages', 'The scores']) {
       expect(first.out).toMatch(new RegExp(`^== ${part} ==`, 'm'));
     }
-    expect(first.out).toMatch(/^(Player \d wins|Player .* share the victory) with \d+ points/m);
+    expect(first.out).toMatch(/^Player .* win(s!| together!) \(\d+ points\)$/m);
     expect(again.out).toBe(first.out);
     expect(other.out).not.toBe(first.out);
     expect(first.out.split('\n').filter((line) => line.length > 82)).toEqual([]);

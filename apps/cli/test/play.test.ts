@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { names } from '@keyflower/words/en/names';
 import { describe, expect, it } from 'vitest';
 import { playThrough } from './person.ts';
 import { ended, jsonLines, keyflower, keyflowerWith, start, temporaryFolder } from './run.ts';
@@ -14,8 +15,12 @@ describe('keyflower play', () => {
     const record = path(`game-${players}.jsonl`);
     const bots = ['--bots', bot, '--time', '10'];
     const args = ['--players', players, '--seat', seat, ...bots, '--record', record];
-    const { code, out, err } = await playThrough(`game ${players}`, ...args);
-    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const { code, out, err } = await playThrough(`game ${players}`, args);
+    // On a busy machine a bot may miss its deadline; the game goes on.
+    expect({ code, err: err.replace(/^keyflower: player \d has no answer .*\n/gm, '') }).toEqual({
+      code: 0,
+      err: '',
+    });
     expect(out).toMatch(/^== The scores ==/m);
     expect(out).toMatch(/^You: \d+ points?$/m);
     expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
@@ -24,7 +29,7 @@ describe('keyflower play', () => {
 
   it('shows nothing that is hidden from the seat', async () => {
     const record = path('hidden.jsonl');
-    const { out } = await playThrough('hidden', '--players', '2', '--bots', 'random', '--record', record);
+    const { out } = await playThrough('hidden', ['--players', '2', '--bots', 'random', '--record', record]);
     const draws = jsonLines(readFileSync(record, 'utf8'));
     const winter = draws.flatMap(({ chance }) => {
       const draw = chance as { what: string; for: number; drawn: string[] } | undefined;
@@ -32,7 +37,7 @@ describe('keyflower play', () => {
     })[0];
     expect(winter).toHaveLength(3);
     const beforeWinter = out.slice(0, out.indexOf('== Winter'));
-    for (const tile of winter) expect(beforeWinter).not.toMatch(new RegExp(`\\b${tile}\\b`));
+    for (const tile of winter) expect(beforeWinter).not.toContain(names[tile]);
     expect(beforeWinter).toMatch(/^ Player 1: \d+ workers?[; ]/m);
     expect(beforeWinter).not.toMatch(/Player 1 .*draws \d+ (blue|red|yellow|saw|pick|anvil)/);
   });
@@ -68,7 +73,7 @@ describe('keyflower play', () => {
     for (const told of [
       /^Keyflower for 4: you are player 0\.$/m,
       /^ Player 1: Pippa, new in the village\. Means well, /m,
-      /^ Player 2: the bot "random"\.$/m,
+      /^ Player 2: the bot “random”\.$/m,
       /^ Player 3: Agnes, the merchant\. Knows what /m,
       /^ Agnes: \d+ workers; /m,
       /^Pippa (bids|uses|passes)/m,
@@ -80,7 +85,7 @@ describe('keyflower play', () => {
     expect(usual.out).toMatch(
       /^ Player 0: Odo I, the miller\. .*\n(.*\n)?.* Player 2: Odo II, the miller\./m,
     );
-    expect(usual.out.match(/^The village of Odo II/gm)).toHaveLength(1);
+    expect(usual.out.match(/^Odo II’s village/gm)).toHaveLength(1);
     expect(usual.out.match(/^Villages are numbered 0 to 2/gm)).toHaveLength(2);
   });
 
@@ -122,14 +127,14 @@ describe('keyflower play', () => {
     for (const shown of [
       'On your turn:',
       'Boats',
-      'Your village, 1 tile',
-      'The village of Player 1',
+      'My village, 1 tile',
+      'Player 1’s village',
       'Villages are numbered 0 to 2',
-      'upgrade for 1 saw: 3 wood; 3 points',
-      'face a: 2a:',
-      'There is no tile "nonsense"',
-      'If the game ended as things stand',
-      'Bid for which tile?',
+      'Upgraded for 1 saw: 3 wood; 3 points',
+      'Side a: goods cross edges without road',
+      'There is no tile “nonsense”',
+      'If the game ended now',
+      'Bid on which tile?',
     ]) {
       expect(out).toContain(shown);
     }
@@ -144,13 +149,13 @@ describe('keyflower play', () => {
       'x',
     );
     for (const said of [
-      '"dance" is not understood',
+      '“dance” is not a command here',
       'Choose a number from 1 to',
-      'Nothing here says "zzz"',
+      'Nothing here says “zzz”',
       'Not allowed (BID-2): ',
       'Not allowed (BID-3): ',
-      'There is no tile "boat"',
-      'You bid 1 yellow on turn-order-1.',
+      'There is no tile “boat”',
+      'You bid 1 yellow on Turn order 1.',
     ]) {
       expect(out).toContain(said);
     }

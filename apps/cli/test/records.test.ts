@@ -144,7 +144,7 @@ describe('keyflower replay', () => {
 
   it('prints any position, as text and as JSON', async () => {
     const text = await keyflower('replay', good, '--at', '60');
-    expect(text.out).toContain('The village of Player 1');
+    expect(text.out).toContain('Player 1’s village');
     expect(text.out).toContain('To decide: ');
     const { out } = await keyflower('replay', good, '--at', String(lines.length - 2), '--json');
     expect(JSON.parse(out)).toMatchObject({ format: 'keyflower-position/1', phase: 'scoring' });

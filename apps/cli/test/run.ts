@@ -15,8 +15,17 @@ export interface Ended {
   err: string;
 }
 
+/** Whatever the locale of the machine, the command speaks English unless a test says otherwise. */
 export function start(...args: string[]): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, [cliBundle, ...args], { env: { ...process.env, NO_COLOR: '1' } });
+  return startIn({ LC_ALL: 'C' }, ...args);
+}
+
+export function startIn(
+  locale: Readonly<Record<string, string>>,
+  ...args: string[]
+): ChildProcessWithoutNullStreams {
+  const { LC_ALL: _, LC_MESSAGES: _messages, LANG: _lang, ...environment } = process.env;
+  return spawn(process.execPath, [cliBundle, ...args], { env: { ...environment, ...locale, NO_COLOR: '1' } });
 }
 
 /** Collects what a process prints until it ends. */

@@ -4,6 +4,7 @@ import type { AdviceWords } from './advice.ts';
 import type { LearnWords } from './en/learn.ts';
 import type { PrivacyWords } from './en/privacy.ts';
 import type { RulesWords } from './en/rules.ts';
+import type { TerminalWords } from './en/terminal.ts';
 import type { NoticeWords } from './notices.ts';
 import type { Words } from './words.ts';
 
@@ -13,6 +14,7 @@ export type { LearnWords } from './en/learn.ts';
 export type { PrivacyWords } from './en/privacy.ts';
 export { refusalText, type RefusalWords } from './refusals.ts';
 export type { RulesChapter, RulesWords } from './en/rules.ts';
+export type { TerminalWords } from './en/terminal.ts';
 export type { NoticeWords } from './notices.ts';
 export type { Words } from './words.ts';
 
@@ -43,3 +45,6 @@ export const loadRulesWords = async (language: Language): Promise<RulesWords> =>
 
 export const loadNotices = async (language: Language): Promise<NoticeWords> =>
   ((await import(`./${language}/notices.ts`)) as { notices: NoticeWords }).notices;
+
+export const loadTerminalWords = async (language: Language): Promise<TerminalWords> =>
+  ((await import(`./${language}/terminal.ts`)) as { terminal: TerminalWords }).terminal;

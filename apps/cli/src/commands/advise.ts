@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { type Advice, advise as thinkAbout, type BotRequest } from '@keyflower/bots';
 import { COLOURS, type Counts } from '@keyflower/engine';
-import { adviceText } from '@keyflower/words';
+import { adviceText, loadAdviceWords, type Naming } from '@keyflower/words';
 import { advice as english } from '@keyflower/words/en/advice';
+import { goodsText, sorted } from '@keyflower/words/story/names';
 import { type Command, FAILED, OK, readArguments, readText, UsageError, wholeNumber } from '../command.ts';
 import { questionIn, type Question, Unanswerable } from '../question.ts';
-import { Cast, countsText, tileName, total } from '../story/names.ts';
+import { LANGUAGE_HELP, speak, terminal, words } from '../language.ts';
+import { Cast, tileName, total } from '../story/names.ts';
 import { listed, plural, WIDTH, wrap } from '../terminal/layout.ts';
 import { complain, print } from '../terminal/output.ts';
 import { readOverrides, TILES_HELP, tilesToPlay } from '../tiles.ts';
@@ -14,10 +16,10 @@ const DEFAULT_SEED = 'advice';
 const LONGEST_MS = 600_000;
 const MOST_ITERATIONS = 1_000_000;
 const STANDARD_INPUT = 0;
-/** Before an action's second line, where its place in the list stands in the first. */
+/** Aligns the lines below an action with its text. */
 const INDENT = 4;
 
-function run(args: string[]): number {
+async function run(args: string[]): Promise<number> {
   const { values, positionals } = readArguments({
     args,
     allowPositionals: true,
@@ -28,12 +30,14 @@ function run(args: string[]): number {
       seed: { type: 'string', default: DEFAULT_SEED },
       tiles: { type: 'string' },
       json: { type: 'boolean', default: false },
+      language: { type: 'string' },
     },
   });
   const [file] = positionals;
   if (positionals.length !== 1) {
     throw new UsageError('name one file with a position or a view, or - for standard input');
   }
+  await speak(values.language);
   const { seed } = values;
   const budget = wholeNumber(values.time, '--time', 1, LONGEST_MS);
   const iterations = values.iterations && wholeNumber(values.iterations, '--iterations', 1, MOST_ITERATIONS);
@@ -51,9 +55,7 @@ function run(args: string[]): number {
       ...(tiles ? { tiles } : {}),
     };
     const advice = thinkAbout(request);
-    print(
-      ...(values.json ? advice.map((one) => JSON.stringify(inWords(one, question))) : told(advice, question)),
-    );
+    print(...(values.json ? advice.map(asJson) : await told(advice, question)));
     return OK;
   } catch (error) {
     if (!(error instanceof Unanswerable)) throw error;
@@ -62,41 +64,50 @@ function run(args: string[]): number {
   }
 }
 
-/** Advice with its reason as a sentence too. */
-function inWords(advice: Advice, { seat }: Question): Advice & { text: string } {
+/** For programs: the reason as a sentence too, in English and with the ids of tiles. */
+function asJson(advice: Advice): string {
+  return JSON.stringify({ ...advice, text: adviceText(advice.reason, english, BY_ID) });
+}
+
+const BY_ID: Naming = {
+  tile: (id) => id.replace(/^(?:farmers-)?(turn-order-\d)-.*$/, '$1'),
+  player: (seat) => `Player ${seat}`,
+  goods: ({ greenWorkers = 0, ...rest }) => {
+    const all: Counts<string> = { ...rest, green: (rest.green ?? 0) + greenWorkers };
+    const isColour = (name: string): boolean => COLOURS.some((colour) => colour === name);
+    const part = (colours: boolean): Counts<string> =>
+      Object.fromEntries(Object.entries(all).filter(([name, n]) => n && isColour(name) === colours));
+    const workers = total(part(true));
+    const people = workers > 0 ? [`${plural(workers, 'worker')} (${idCounts(part(true))})`] : [];
+    const others = total(part(false)) > 0 ? [idCounts(part(false))] : [];
+    return listed([...people, ...others]) || 'nothing';
+  },
+};
+
+const idCounts = (counts: Counts<string>): string =>
+  sorted(counts)
+    .map(([name, n]) => `${n} ${name}`)
+    .join(', ');
+
+async function told(advice: readonly Advice[], { seat, decision }: Question): Promise<string[]> {
+  const { advise: texts, decisions } = terminal();
+  const { hint, language } = words();
   const cast = new Cast(seat);
-  const text = adviceText(advice.reason, english, {
-    tile: tileName,
+  const sentences = await loadAdviceWords(language);
+  const naming: Naming = {
+    tile: (id) => hint.tile(tileName(id)),
     player: (other) => cast.name(other),
-    goods: goodsText,
-  });
-  return { ...advice, text };
-}
-
-/** "3 workers (1 red, 2 blue) and 1 saw": a colour alone would not say what there is so much of. */
-function goodsText({ greenWorkers = 0, ...rest }: Counts<string>): string {
-  const all: Counts<string> = { ...rest, green: (rest.green ?? 0) + greenWorkers };
-  const isColour = (name: string): boolean => COLOURS.some((colour) => colour === name);
-  const part = (colours: boolean): Counts<string> =>
-    Object.fromEntries(Object.entries(all).filter(([name, n]) => n && isColour(name) === colours));
-  const workers = part(true);
-  const people = total(workers) > 0 ? [`${plural(total(workers), 'worker')} (${countsText(workers)})`] : [];
-  const others = total(part(false)) > 0 ? [countsText(part(false))] : [];
-  return listed([...people, ...others]) || 'nothing';
-}
-
-function told(advice: readonly Advice[], question: Question): string[] {
-  const { seat, decision } = question;
+    goods: (counts) => goodsText(counts, words()),
+  };
+  const indent = ' '.repeat(INDENT);
   return [
-    `For player ${seat} (${decision}), the best first:`,
-    ...advice.flatMap((one, i) => {
-      const { action, winRate, score, known, text } = inWords(one, question);
-      const odds = `${Math.round(100 * winRate)} % to win, ${score.toFixed(1)} points`;
-      const indent = ' '.repeat(INDENT);
+    texts.title(cast.name(seat), decisions[decision]),
+    ...advice.flatMap(({ action, winRate, score, known, reason }, i) => {
+      const odds = `${hint.odds(Math.round(100 * winRate))}, ${hint.points(Math.round(score))}`;
       return [
         '',
-        ...wrap(`${i + 1}.  ${text}`, WIDTH, INDENT),
-        `${indent}${known ? odds : 'hardly looked at'}`,
+        ...wrap(`${i + 1}.  ${adviceText(reason, sentences, naming)}`, WIDTH, INDENT),
+        `${indent}${known ? odds : texts.unknown}`,
         `${indent}${JSON.stringify(action)}`,
       ];
     }),
@@ -105,20 +116,21 @@ function told(advice: readonly Advice[], question: Question): string[] {
 
 export const advise: Command = {
   name: 'advise',
-  summary: 'say what is worth doing in a position, and why',
+  summary: 'suggest moves for a position, with reasons',
   usage: 'FILE [--seat N] [options]',
   help: `FILE holds a position or the view of a seat (docs/formats.md); - reads it from
 standard input. "keyflower replay --at N --json" prints positions of a record.
-Prints up to eight actions, the best first: what they will probably come to and
-a reason. What the seat can't see is never looked at, though it be in the file.
+Prints up to eight actions, the best first, each with its expected result and a
+reason. Information hidden from the seat is never used, even if the file has it.
 
-  --seat N             who asks: 0 to 5 (default: whose turn it is; a view
-                       answers that itself)
-  --time MS            how long to think (default: 1000)
-  --iterations N       think so many times instead of by the clock: then the
-                       answer is the same each time
-  --seed TEXT          what is dealt where nobody can see it (default: ${DEFAULT_SEED})
+  --seat N             the seat to advise, 0 to 5 (default: the seat whose turn it
+                       is; a view belongs to its own seat)
+  --time MS            thinking time in milliseconds (default: 1000)
+  --iterations N       search iterations instead of a time limit: the same
+                       number always gives the same answer
+  --seed TEXT          seed for what is hidden from the seat (default: ${DEFAULT_SEED})
 ${TILES_HELP}
-  --json               one JSON object a line (docs/bots.md#advice)`,
+  --json               print one JSON object per line (docs/bots.md#advice)
+${LANGUAGE_HELP}`,
   run,
 };

@@ -3,18 +3,20 @@ import { type Command, FARMERS_HELP, gameOptions, OK, readArguments } from '../c
 import { playerNamed } from '../players.ts';
 import { writeRecord } from '../records/write-record.ts';
 import { playersRandom } from '../seed.ts';
+import { LANGUAGE_HELP, speak, terminal, words } from '../language.ts';
 import { Cast } from '../story/names.ts';
 import { scoreText } from '../story/sheet.ts';
 import { tell } from '../story/tell.ts';
 import { tableText } from '../table/table.ts';
 import { villageText } from '../table/village.ts';
 import { heading, toldText } from '../terminal/account.ts';
+import { wrap } from '../terminal/layout.ts';
 import { print } from '../terminal/output.ts';
 import { TILES_HELP, tilesToPlay } from '../tiles.ts';
 
 const DEFAULT_SEED = 'keyflower';
 
-function run(args: string[]): number {
+async function run(args: string[]): Promise<number> {
   const { values } = readArguments({
     args,
     options: {
@@ -23,8 +25,10 @@ function run(args: string[]): number {
       farmers: { type: 'string' },
       record: { type: 'string' },
       tiles: { type: 'string' },
+      language: { type: 'string' },
     },
   });
+  await speak(values.language);
   const options = gameOptions(values);
   const { players } = options;
   const game = Game.create(tilesToPlay(values.tiles), options, values.seed);
@@ -32,34 +36,36 @@ function run(args: string[]): number {
   const random = Array.from({ length: players }, (_, seat) => playersRandom(values.seed, seat));
   const choose = playerNamed('random');
 
-  print(`A demonstration game of ${players} players who choose at random, from the seed "${values.seed}".`);
-  if (options.farmers !== 'off') print(`Played with The Farmers (${options.farmers}).`);
-  print(...heading('Spring'), ...tableText(game.position(), cast), '');
+  const { demo: texts, scores, villages } = terminal();
+  print(...wrap(texts.intro(players, values.seed)));
+  if (options.farmers !== 'off') print(texts.farmers(options.farmers));
+  print(...heading(words().story.seasons.spring), ...tableText(game.position(), cast), '');
   for (let seat = nextToAct(game.state); seat >= 0; seat = nextToAct(game.state)) {
     const events = game.play(seat, choose(game.state, seat, random[seat]));
     const told = tell(events, cast);
     if (told.length > 0) print(...told.flatMap(toldText));
   }
   const position = game.position();
-  print(...heading('The villages'));
+  print(...heading(villages));
   position.players.forEach((_, seat) => print(...villageText(position, seat, cast), ''));
-  print(...heading('The scores'), ...scoreText(game.score(), cast));
+  print(...heading(scores), ...scoreText(game.score(), cast));
   if (values.record !== undefined) writeRecord(values.record, game);
   return OK;
 }
 
 export const demo: Command = {
   name: 'demo',
-  summary: 'watch a demonstration game from its seed to the final scores',
+  summary: 'watch a game of random players from its seed to the scores',
   usage: '[options]',
-  help: `Players who choose among their legal actions at random play one game to its end;
-the account goes season by season and closes with the villages and the score
-sheets. The same seed always gives the same game.
+  help: `Random players play one game to its end. It is printed season by season, with
+the villages and the score sheets at the end. The same seed always gives the
+same game.
 
   --seed TEXT          another game (default: ${DEFAULT_SEED})
   --players N          2 to 6 (default: 4)
 ${FARMERS_HELP}
   --record FILE        also write the game's record, for replay and verify
-${TILES_HELP}`,
+${TILES_HELP}
+${LANGUAGE_HELP}`,
   run,
 };

@@ -1,4 +1,5 @@
 import { type Action, Game, nextToAct, redactEvents, RefusalError } from '@keyflower/engine';
+import { refusalText } from '@keyflower/words';
 import { thinkingTime } from '../arena/entrants.ts';
 import { type Command, FARMERS_HELP, gameOptions, OK, readArguments, wholeNumber } from '../command.ts';
 import { askBoat, askChoice, askOffer, askPayment, askPlacement } from '../play/ending.ts';
@@ -10,21 +11,22 @@ import { askTransport } from '../play/transport.ts';
 import { askTurn } from '../play/turn.ts';
 import { writeRecord } from '../records/write-record.ts';
 import { freshSeed } from '../seed.ts';
+import { LANGUAGE_HELP, speak, terminal, words } from '../language.ts';
 import { Cast } from '../story/names.ts';
 import { scoreText } from '../story/sheet.ts';
 import { tell, type Told } from '../story/tell.ts';
 import { marketText } from '../table/table.ts';
 import { villageText } from '../table/village.ts';
 import { heading, toldText } from '../terminal/account.ts';
-import { capital } from '../terminal/layout.ts';
+import { wrap } from '../terminal/layout.ts';
 import { print } from '../terminal/output.ts';
 import { Leave, Prompter } from '../terminal/prompter.ts';
 import { saying } from '../terminal/waiting.ts';
 import { TILES_HELP, tilesToPlay } from '../tiles.ts';
 
 /** Level 2 of 4: someone who knows the game has an opponent, and a beginner has a chance. */
-const USUAL_BOT = 'miller';
-const USUAL_PLAYERS = 3;
+const DEFAULT_BOT = 'miller';
+const DEFAULT_PLAYERS = 3;
 
 async function run(args: string[]): Promise<number> {
   const { values } = readArguments({
@@ -32,7 +34,7 @@ async function run(args: string[]): Promise<number> {
     options: {
       players: { type: 'string' },
       seat: { type: 'string', default: '0' },
-      bots: { type: 'string', default: USUAL_BOT },
+      bots: { type: 'string', default: DEFAULT_BOT },
       time: { type: 'string', default: '1000' },
       seed: { type: 'string' },
       farmers: { type: 'string' },
@@ -40,10 +42,12 @@ async function run(args: string[]): Promise<number> {
       handicap: { type: 'string' },
       record: { type: 'string' },
       tiles: { type: 'string' },
+      language: { type: 'string' },
     },
   });
+  await speak(values.language);
   const named = botsNamed(values.bots);
-  const players = values.players ?? String(named.length > 1 ? named.length + 1 : USUAL_PLAYERS);
+  const players = values.players ?? String(named.length > 1 ? named.length + 1 : DEFAULT_PLAYERS);
   const options = gameOptions({ ...values, players });
   const seat = wholeNumber(values.seat, '--seat', 0, options.players - 1);
   const seating = seatingOf(named, options.players, seat);
@@ -54,25 +58,24 @@ async function run(args: string[]): Promise<number> {
   const cast = new Cast(seat, names);
   const prompter = new Prompter();
   const thinkers = new Thinkers(game, seating, seed, budget);
-  const which = options.farmers === 'off' ? 'Keyflower' : 'Keyflower and The Farmers';
   print(
-    `${which} for ${options.players}: you are player ${seat}.`,
+    terminal().intro(options.farmers !== 'off', options.players, seat),
     ...introductions(seating),
-    'Type h for help at any time, q to leave.',
+    terminal().keys,
   );
   try {
     await playToTheEnd(new TableTalk(game, seat, cast, prompter), thinkers, prompter);
-    print(...heading('The scores'), ...scoreText(game.score(), cast));
+    print(...heading(terminal().scores), ...scoreText(game.score(), cast));
   } catch (error) {
     if (!(error instanceof Leave)) throw error;
-    print('', 'You leave the table. Thank you for playing!');
+    print('', terminal().leave);
   } finally {
     prompter.close();
     await thinkers.stop();
   }
   if (values.record !== undefined) {
     writeRecord(values.record, game, names.some(Boolean) ? names.map((_, i) => cast.name(i)) : undefined);
-    print(`The record is in ${values.record}.`);
+    print(terminal().saved(values.record));
   }
   return OK;
 }
@@ -82,7 +85,7 @@ async function playToTheEnd(talk: TableTalk, thinkers: Thinkers, prompter: Promp
   let shown: Shown = { season: '', decision: '' };
   let news: Told[] = [];
   while (!game.over) {
-    // The person comes last among simultaneous answers: nobody waits for the computer.
+    // Bots answer simultaneous decisions first, so that the person never waits afterwards.
     const others = game.pending().find(({ player }) => player !== seat);
     const acting = others?.player ?? nextToAct(game.state);
     let action: Action;
@@ -93,14 +96,15 @@ async function playToTheEnd(talk: TableTalk, thinkers: Thinkers, prompter: Promp
       action = await decide(talk);
     } else {
       const thought = prompter.meanwhile(thinkers.choose(acting));
-      action = await saying(`${cast.subject(acting)} is thinking …`, thought);
+      action = await saying(terminal().thinking(cast.name(acting)), thought);
     }
     try {
       news.push(...tell(redactEvents(game.play(acting, action), seat), cast));
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error;
-      const { rule, message } = error.refusal;
-      talk.say(`Not allowed${rule ? ` (${rule})` : ''}: ${message}.`);
+      const { rule = '', reason, facts } = error.refusal;
+      const why = refusalText({ reason, facts }, words().refusals);
+      talk.say(...wrap(terminal().refused(rule, why)));
     }
   }
   tellNews(news);
@@ -125,7 +129,7 @@ function show(talk: TableTalk, before: Shown): Shown {
   let { season } = before;
   if (decision === 'turn' && view.season !== season) {
     season = view.season;
-    print(...heading(`${capital(season)}: the table`));
+    print(...heading(terminal().seasonTable(words().story.seasons[view.season])));
     talk.showTable();
     print(...villageText(view, talk.seat, talk.cast));
   } else if (decision === 'turn') {
@@ -170,12 +174,12 @@ from menus, and get the broken rule's number when something is not allowed. "h"
 helps during the game; "q", the end of the input and Ctrl-C leave it.
 
   --bots NAME,...      your opponents: one for all seats, or one per seat, yours
-                       left out (default: ${USUAL_BOT}); the weakest first:
+                       left out (default: ${DEFAULT_BOT}); the weakest first:
 ${CHARACTERS_HELP}
                        also random, who takes any legal action
   --time MS            how long a bot may think in a turn (default: 1000); most
                        need far less
-  --players N          2 to 6 (default: as many as --bots names and you, else ${USUAL_PLAYERS})
+  --players N          2 to 6 (default: as many as --bots names and you, else ${DEFAULT_PLAYERS})
   --seat N             your seat, from 0 (default: 0)
   --seed TEXT          play a certain game again (default: a fresh one); bots
                        who think until time is up may then choose otherwise
@@ -183,6 +187,7 @@ ${FARMERS_HELP}
   --gamers             the gamers' variant: what is received openly stays open
   --handicap SEAT,...  seats that start with an extra green worker
   --record FILE        write the game's record when it ends or you leave
-${TILES_HELP}`,
+${TILES_HELP}
+${LANGUAGE_HELP}`,
   run,
 };

@@ -1,9 +1,16 @@
-import { type GameScore, makePosition, scoreGame, type RecordHeader, type State } from '@keyflower/engine';
+import {
+  type GameScore,
+  makePosition,
+  scoreGame,
+  type RecordHeader,
+  type Season,
+  type State,
+} from '@keyflower/engine';
 import { type Command, FAILED, OK, readArguments, UsageError, wholeNumber } from '../command.ts';
 import { type Account, accountOf, type Step } from '../records/account.ts';
 import { replayLines } from '../records/locate.ts';
-import { correctedText } from '../records/corrected.ts';
 import { readRecordLines, RecordOffence } from '../records/read-record.ts';
+import { LANGUAGE_HELP, speak, terminal, words } from '../language.ts';
 import { Cast } from '../story/names.ts';
 import { scoreText } from '../story/sheet.ts';
 import { tell } from '../story/tell.ts';
@@ -11,7 +18,6 @@ import { showTiles } from '../table/sight.ts';
 import { tableText } from '../table/table.ts';
 import { villageText } from '../table/village.ts';
 import { heading, toldText } from '../terminal/account.ts';
-import { capital } from '../terminal/layout.ts';
 import { complain, print } from '../terminal/output.ts';
 import { Leave, Prompter } from '../terminal/prompter.ts';
 
@@ -23,12 +29,14 @@ async function run(args: string[]): Promise<number> {
       step: { type: 'boolean', default: false },
       at: { type: 'string' },
       json: { type: 'boolean', default: false },
+      language: { type: 'string' },
     },
   });
   if (positionals.length !== 1) throw new UsageError('name one file with a record');
   if (values.step && (values.json || values.at !== undefined)) {
     throw new UsageError('--step goes with neither --at nor --json');
   }
+  await speak(values.language);
   const [file] = positionals;
   try {
     const { header, entries, result, state } = replayLines(readRecordLines(file));
@@ -43,8 +51,8 @@ async function run(args: string[]): Promise<number> {
     } else {
       if (header.tiles) print(correctedText(header.tiles));
       await tellAll(account, cast, values.step);
-      if (result) print(...heading('The scores'), ...scoreText(scoreGame(state), cast));
-      else print('', `The record ends here, after entry ${entries.length}; the game is not over.`);
+      if (result) print(...heading(terminal().scores), ...scoreText(scoreGame(state), cast));
+      else print('', terminal().replay.unfinished(entries.length));
     }
     return OK;
   } catch (error) {
@@ -53,6 +61,11 @@ async function run(args: string[]): Promise<number> {
     complain(`${file}:${error.line}: ${error.message}`);
     return FAILED;
   }
+}
+
+function correctedText({ hash, overrides }: NonNullable<RecordHeader['tiles']>): string {
+  const { tiles } = overrides as { tiles: object };
+  return terminal().replay.corrected(Object.keys(tiles).length, hash.slice(0, 12));
 }
 
 const castOf = ({ seats }: RecordHeader): Cast =>
@@ -72,10 +85,13 @@ function showPosition(state: State, cast: Cast, json: boolean): void {
     print(JSON.stringify(position));
     return;
   }
-  print(...heading(capital(position.season)), ...tableText(position, cast));
+  print(...heading(seasonOf(position)), ...tableText(position, cast));
   position.players.forEach((_, seat) => print('', ...villageText(position, seat, cast)));
-  const asked = position.pending.map(({ player, decision }) => `${cast.name(player)} (${decision})`);
-  print('', asked.length > 0 ? `To decide: ${asked.join(', ')}` : 'The game is over.');
+  const { decisions, replay: texts } = terminal();
+  const asked = position.pending.map(
+    ({ player, decision }) => `${cast.name(player)} (${decisions[decision]})`,
+  );
+  print('', asked.length > 0 ? texts.toDecide(asked.join(', ')) : words().story.events.over);
 }
 
 function printJson({ steps }: Account, score: GameScore | null): void {
@@ -85,25 +101,28 @@ function printJson({ steps }: Account, score: GameScore | null): void {
 
 async function tellAll({ start, steps }: Account, cast: Cast, step: boolean): Promise<void> {
   const position = makePosition(start);
-  print(...heading(capital(position.season)), ...tableText(position, cast), '');
+  print(...heading(seasonOf(position)), ...tableText(position, cast), '');
   const prompter = step ? new Prompter() : null;
   try {
     for (const entry of steps) {
       const lines = stepText(entry, cast);
       if (lines.length === 0) continue;
       print(...lines);
-      await prompter?.ask('[Enter: go on, q: stop] ');
+      await prompter?.ask(terminal().replay.next);
     }
   } finally {
     prompter?.close();
   }
 }
 
+const seasonOf = ({ season }: { season: Season }): string => words().story.seasons[season];
+
 function stepText({ entry, events }: Step, cast: Cast): string[] {
+  const texts = terminal().replay;
   const number = (text: string): string => `${String(entry.n).padStart(5)}  ${text}`;
-  if ('undo' in entry) return [number(`Entry ${entry.undo} and all after it are taken back.`)];
-  if ('seat' in entry) return [number(`${entry.seat.name} takes seat ${entry.seat.player}.`)];
-  if ('timeout' in entry) return [number(`${cast.name(entry.timeout.player)} ran out of time.`)];
+  if ('undo' in entry) return [number(texts.undone(entry.undo))];
+  if ('seat' in entry) return [number(texts.seated(entry.seat.name, entry.seat.player))];
+  if ('timeout' in entry) return [number(texts.timeout(cast.name(entry.timeout.player)))];
   let numbered = false;
   return tell(events, cast, true).flatMap((told) => {
     const lines = toldText(told);
@@ -116,16 +135,17 @@ function stepText({ entry, events }: Step, cast: Cast): string[] {
 
 export const replay: Command = {
   name: 'replay',
-  summary: 'tell the game in a record, move by move',
-  usage: 'FILE [--step] [--at N] [--json]',
+  summary: 'step through a recorded game',
+  usage: 'FILE [--step] [--at N] [--json] [--language CODE]',
   help: `Reads a record (JSON Lines, as "simulate --records", "play --record" and the
-engine's "record" command give it), checks it against the rules, and tells it
-with the entry numbers, season by season, down to the score sheets. A record
+engine's "record" command write it), checks it against the rules and prints it
+season by season, with the entry numbers and the final score sheets. A record
 that does not replay is refused at the offending line, with exit code 1.
 
-  --step     wait for Enter after each entry; q stops
-  --at N     print the position after entry N instead (0: the start)
-  --json     JSON instead of text: a line per entry with its events, last the
-             scores; with --at the position`,
+  --step               wait for Enter after each entry; q stops
+  --at N               print the position after entry N instead (0: the start)
+  --json               print JSON: a line per entry with its events, then the
+                       scores; with --at the position
+${LANGUAGE_HELP}`,
   run,
 };

@@ -1,6 +1,7 @@
 import { BASE_CONTENT, SEASONS, type TileSpec } from '@keyflower/engine';
 import { type Command, OK, oneOf, readArguments } from '../command.ts';
-import { effectText } from '../story/face-text.ts';
+import { effectText } from '@keyflower/words/story/tile-text';
+import { LANGUAGE_HELP, speak, terminal, words } from '../language.ts';
 import { turnOrderText, unsure, upgradeText } from '../story/tile-text.ts';
 import { tilesById } from '../table/sight.ts';
 import { type Column, row } from '../terminal/layout.ts';
@@ -15,7 +16,7 @@ interface Listed {
   tile: TileSpec;
 }
 
-function run(args: string[]): number {
+async function run(args: string[]): Promise<number> {
   const { values } = readArguments({
     args,
     options: {
@@ -23,8 +24,10 @@ function run(args: string[]): number {
       set: { type: 'string' },
       tiles: { type: 'string' },
       json: { type: 'boolean', default: false },
+      language: { type: 'string' },
     },
   });
+  await speak(values.language);
   const season = oneOf(values.season, '--season', SEASONS);
   const wanted = oneOf(values.set, '--set', SETS);
   const listed = [...tilesById(tilesToPlay(values.tiles)).values()]
@@ -41,20 +44,20 @@ const asData = ({ set, tile }: Listed): object => ({
   overridden: tile.overridden ?? [],
 });
 
-const HEADINGS = ['tile', 'season', 'edges', 'upgrade for', 'front', 'back', 'points'];
-const COLUMNS: readonly Column[] = [25, 6, 7, 15, 27, 27, 7].map((width) => ({ width }));
+const COLUMNS: readonly Column[] = [25, 9, 7, 15, 26, 25, 7].map((width) => ({ width }));
 
 /** One row a tile, and what the marks in it mean. */
 function catalogue(listed: readonly Listed[]): string[] {
   const rows = listed.flatMap(({ tile }) => row(cells(tile), COLUMNS));
   const has = (mark: string) => rows.some((line) => line.includes(mark));
+  const { headings, legend, unsure: unconfirmed, corrected } = terminal().tiles;
   return [
-    ...row(HEADINGS, COLUMNS).map((line) => paint('dim', line)),
+    ...row(headings, COLUMNS).map((line) => paint('dim', line)),
     ...rows,
     '',
-    'Edges from N clockwise: R road, F field, W water. Points: front / back.',
-    ...(has('?') ? ['?  not confirmed: look at your tile, and correct it with --tiles (docs/tiles.md)'] : []),
-    ...(has('*') ? ['*  corrected by the file given with --tiles'] : []),
+    legend,
+    ...(has('?') ? [`?  ${unconfirmed}`] : []),
+    ...(has('*') ? [`*  ${corrected}`] : []),
   ];
 }
 
@@ -70,32 +73,34 @@ function cells(tile: TileSpec): string[] {
     const sign = mark(`${i === 0 ? 'front' : 'back'}.vp`);
     return vp === undefined ? `-${sign === '*' ? sign : ''}` : `${vp}${sign}`;
   });
-  const front = effectText(tile.front, (field) => mark(`front.${field}`));
+  const { seasons } = words().story;
+  const front = effectText(tile.front, words().story, (field) => mark(`front.${field}`));
   return [
     tile.id,
-    tile.season ?? '-',
+    tile.season ? seasons[tile.season].toLowerCase() : '-',
     `${tile.edges}${mark('edges')}`,
     upgradeText(tile, mark),
     tile.kind === 'turn-order' ? `${turnOrderText(tile, mark)}; ${front}` : front,
-    tile.back ? effectText(tile.back, (field) => mark(`back.${field}`)) : '',
+    tile.back ? effectText(tile.back, words().story, (field) => mark(`back.${field}`)) : '',
     points.join(' / '),
   ];
 }
 
 export const tiles: Command = {
   name: 'tiles',
-  summary: 'print what is on the tiles, and what of it is not confirmed',
-  usage: '[--season S] [--set base|farmers] [--tiles FILE] [--json]',
-  help: `A row for every tile: its edges, what upgrading costs, what both sides give, and
-their points. Some values of The Farmers are not confirmed: a "?" stands behind
-each of them, here and during play. Whoever has the tile at hand can correct it:
-write a file as docs/tiles.md says, and give it to play, demo, simulate, perft
-or engine with --tiles. Records carry the corrections they were played with.
+  summary: 'list the tiles, with values that are not confirmed marked',
+  usage: '[options]',
+  help: `Prints a row for every tile: edges, upgrade cost, what both sides give, and
+points. Some values of The Farmers are not confirmed: each is marked with "?",
+here and during play. If you own the tile you can correct it: write a file as
+described in docs/tiles.md, and pass it to play, demo, simulate, perft or engine
+with --tiles. Records contain the corrections they were played with.
 
-  --season S      only those of spring, summer, autumn or winter
-  --set SET       only those of one set: base, or farmers
-  --tiles FILE    as corrected by this file; a "*" stands behind what it says
-  --json          JSON instead of a table: a list with all fields of each tile,
-                  "calibrated" (not confirmed) and "overridden" (corrected)`,
+  --season S           only spring, summer, autumn or winter
+  --set SET            only one set: base or farmers
+  --tiles FILE         apply the corrections in this file, marked with "*"
+  --json               print JSON: a list with all fields of each tile,
+                       "calibrated" (not confirmed) and "overridden" (corrected)
+${LANGUAGE_HELP}`,
   run,
 };

@@ -1,20 +1,26 @@
 import type { Action, ActionOf } from '@keyflower/engine';
-import { gainText, marked } from '../story/face-text.ts';
+import { gainText } from '@keyflower/words/story/tile-text';
+import { terminal, words } from '../language.ts';
 import { countsText, tileName } from '../story/names.ts';
-import { edgesText, showing, sideText, turned, unsure } from '../story/tile-text.ts';
+import { edgesText, faceOf, marked, sideText, turned, unsure } from '../story/tile-text.ts';
 import { specOf } from '../table/sight.ts';
 import { villageMap } from '../table/village-map.ts';
-import { listed } from '../terminal/layout.ts';
+import { WIDTH, wrap } from '../terminal/layout.ts';
 import { type Choice, pick, pickAction } from './menu.ts';
 import type { TableTalk } from './table-talk.ts';
 
 export function askPayment(talk: TableTalk): Promise<Action> {
-  const { tile = '' } = talk.view().pending[0];
-  return pickAction(talk, `pay for ${tile} with`, (action) => {
+  const { now, story } = words();
+  const view = talk.view();
+  return pickAction(talk, now.prompt.pay, (action) => {
     if (action.type !== 'pay') return action.type;
-    if ('worker' in action) return `1 ${action.worker} worker`;
-    if ('group' in action) return `your whole losing bid on ${tileName(action.group)}`;
-    return `1 ${action.skill}`;
+    if (!('group' in action)) {
+      return story.actions.pay(countsText({ ['worker' in action ? action.worker : action.skill]: 1 }));
+    }
+    const bid = [...view.market, ...view.turnOrder]
+      .find(({ tile }) => tile === action.group)
+      ?.bids?.find(({ player }) => player === talk.seat);
+    return story.actions.payGroup(countsText(bid?.workers), tileName(action.group));
   });
 }
 
@@ -23,30 +29,32 @@ export function askChoice(talk: TableTalk): Promise<Action> {
   const village = talk.view().players.flatMap((player) => player.village);
   const flipped = village.find((one) => one.tile === tile)?.upgraded === true;
   const spec = specOf(tile);
-  const gains = showing(spec, flipped).use?.gainOneOf ?? [];
+  const gains = faceOf(spec, flipped).use?.gainOneOf ?? [];
   const mark = unsure(spec)(`${flipped ? 'back' : 'front'}.use.gainOneOf`);
-  return pickAction(talk, `what do you take from ${tile}?`, (action) =>
-    action.type === 'choose' ? marked(gainText(gains[action.option]), mark) : action.type,
+  const { now, story } = words();
+  return pickAction(talk, now.prompt.choose, (action) =>
+    action.type === 'choose' ? marked(gainText(gains[action.option], story), mark) : action.type,
   );
 }
 
 export function askBoat(talk: TableTalk): Promise<Action> {
   const view = talk.view();
-  return pickAction(talk, 'which boat do you take?', (action) => {
+  return pickAction(talk, words().now.prompt.boat, (action) => {
     if (action.type !== 'boat') return action.type;
     const boat = view.boats.find((one) => one.boat === action.boat);
     const goods = countsText({ ...boat?.workers, ...boat?.skills }, '');
-    return `${action.boat}: ${goods || sideText(specOf(action.boat))}`;
+    return words().labelled(tileName(action.boat), goods || sideText(specOf(action.boat)));
   });
 }
 
 export function askOffer(talk: TableTalk): Promise<Action> {
   const { winter } = talk.view().players[talk.seat];
   const held = typeof winter === 'number' ? [] : winter;
-  talk.say('Your winter tiles. Anyone can win those you put up; the rest leave the game.');
-  talk.say(...held.map((tile) => `  ${tile}: ${sideText(specOf(tile))}`));
-  return pickAction(talk, 'put up for auction', (action) =>
-    action.type === 'offer' ? listed(action.tiles) : action.type,
+  const { offer } = terminal();
+  talk.say(...wrap(offer.rule));
+  talk.say(...held.flatMap((tile) => wrap(`  ${tileLabel(tile)}`, WIDTH, 4)));
+  return pickAction(talk, offer.ask, (action) =>
+    action.type === 'offer' ? words().end.list(action.tiles.map(tileName)) : action.type,
   );
 }
 
@@ -56,7 +64,7 @@ export async function askPlacement(talk: TableTalk): Promise<Action> {
     const all = talk.game.legal(talk.seat).actions.filter((action) => action.type === 'place');
     const tiles = [...new Set(all.map(({ tile }) => tile))];
     const tile =
-      tiles.length === 1 ? tiles[0] : await pick(talk, 'place which tile?', tiles.map(tileChoice), false);
+      tiles.length === 1 ? tiles[0] : await pick(talk, terminal().place.which, tiles.map(tileChoice), false);
     if (tile === null) continue;
     const placed = await pickSpot(
       talk,
@@ -68,9 +76,9 @@ export async function askPlacement(talk: TableTalk): Promise<Action> {
   }
 }
 
-function tileChoice(tile: string): Choice<string> {
-  return { label: `${tileName(tile)}: ${sideText(specOf(tile))}`, value: tile };
-}
+const tileLabel = (tile: string): string => words().labelled(tileName(tile), sideText(specOf(tile)));
+
+const tileChoice = (tile: string): Choice<string> => ({ label: tileLabel(tile), value: tile });
 
 async function pickSpot(
   talk: TableTalk,
@@ -86,18 +94,19 @@ async function pickSpot(
   const { village } = talk.view().players[talk.seat];
   for (;;) {
     talk.say(...villageMap(village, spots));
-    const question = `Place ${tileName(tile)} at which number of the map? (1 to ${keys.length})`;
-    const typed = await talk.ask(`${question}${canGoBack ? ' 0: another tile' : ''}`);
+    const { place } = terminal();
+    const question = place.where(tileName(tile), keys.length);
+    const typed = await talk.ask(`${question}${canGoBack ? ` ${place.otherTile}` : ''}`);
     if (canGoBack && (typed === '0' || typed === 'back')) return null;
     const key = /^\d+$/.test(typed) ? keys[Number(typed) - 1] : undefined;
     if (key === undefined) {
-      if (typed !== '') talk.say(`Choose a number from 1 to ${keys.length}: the free places where it fits.`);
+      if (typed !== '') talk.say(place.number(keys.length));
       continue;
     }
     const turnedWays = actions.filter(({ q, r }) => `${q},${r}` === key);
     const choices = distinct(turnedWays.map((action) => ({ label: turnLabel(action), value: action })));
     if (choices.length === 1) return choices[0].value;
-    const chosen = await pick(talk, 'turned which way?', choices);
+    const chosen = await pick(talk, place.turn, choices);
     if (chosen) return chosen;
   }
 }
@@ -108,5 +117,5 @@ function distinct<T>(choices: readonly Choice<T>[]): Choice<T>[] {
 }
 
 function turnLabel({ tile, rotation }: ActionOf<'place'>): string {
-  return edgesText(turned(specOf(tile).edges, rotation)) || 'fields only';
+  return edgesText(turned(specOf(tile).edges, rotation)) || terminal().village.fieldsOnly;
 }

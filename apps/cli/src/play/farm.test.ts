@@ -1,10 +1,13 @@
 import { type Action, FULL_EDITION, Game } from '@keyflower/engine';
 import { expect, it, vi } from 'vitest';
+import { speak } from '../language.ts';
 import { Cast } from '../story/names.ts';
 import type { Prompter } from '../terminal/prompter.ts';
 import { askAnimal, askBreeding } from './farm.ts';
 import { TableTalk } from './table-talk.ts';
 import { askTransport } from './transport.ts';
+
+await speak('en');
 
 const sheep = (half: number, count: number) => ({ kind: 'sheep', half, count });
 
@@ -54,8 +57,8 @@ it('asks which field gets the newborn', async () => {
   const breed = { decision: 'breed', newborn: { sheep: 1 }, expecting };
   const { chosen, told } = await asked(breed, askBreeding, '2');
   expect(chosen).toEqual({ type: 'breed', field: 'home-1:3', kind: 'sheep' });
-  expect(told).toContain('there is just 1 sheep for your fields');
-  expect(told).toContain('1) sheep in home-1:1 (at N NE; reaches A home-1): 2 sheep');
+  expect(told).toContain('there is only 1 sheep for your fields');
+  expect(told).toContain('1) sheep → Home 1:1 (at N NE; reaches A Home 1): 2 sheep');
 });
 
 it('asks where a gained animal goes, and offers no field with another kind', async () => {
@@ -65,8 +68,8 @@ it('asks where a gained animal goes, and offers no field with another kind', asy
     'sw nw',
   );
   expect(chosen).toEqual({ type: 'animal', kind: 'sheep', field: 'home-1:9' });
-  expect(told).toContain('Into which field goes the sheep?');
-  expect(told).not.toContain('home-1:5');
+  expect(told).toContain('Sheep: Into which field goes the animal?');
+  expect(told).not.toContain('Home 1:5');
 });
 
 it('takes written herding, by names and letters', async () => {
@@ -81,8 +84,8 @@ it('explains what it does not understand', async () => {
   for (const said of [
     'Drive which animal? (0: back)',
     'Write it like this: he sheep',
-    'There is no tile "Q"',
-    'Type m, he, f, up or d',
+    'There is no tile “Q”',
+    'Type one of m, he, f, up or d',
   ]) {
     expect(told).toContain(said);
   }

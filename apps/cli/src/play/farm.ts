@@ -1,12 +1,13 @@
 import { type Action, type ActionOf, ANIMAL_KINDS } from '@keyflower/engine';
-import { countsText, fieldName, tileName } from '../story/names.ts';
+import { terminal, words } from '../language.ts';
+import { countsText, fieldName, noun, tileName } from '../story/names.ts';
 import { fieldsOf, type SeenField, stepsBetween } from '../table/fields.ts';
 import type { VillageTile } from '../table/sight.ts';
 import { letterOf } from '../table/village-map.ts';
-import { plural } from '../terminal/layout.ts';
+import { capital, wrap } from '../terminal/layout.ts';
 import { pick, pickAction } from './menu.ts';
 import type { TableTalk } from './table-talk.ts';
-import { ownTile } from './tile-names.ts';
+import { findNoun, ownTile } from './tile-names.ts';
 
 /** The person's fields, and how each is told in menus. */
 class Farm {
@@ -23,8 +24,9 @@ class Farm {
     const field = this.fields.find((one) => one.name === name);
     if (!field) return fieldName(name);
     const tiles = field.places.map((place) => `${letterOf(place)} ${tileName(this.village[place].tile)}`);
-    const where = `at ${field.sides}; reaches ${tiles.join(', ')}`;
-    return `${fieldName(name)} (${where}): ${countsText(field.animals, 'no animals')}`;
+    const where = terminal().farm.field(field.sides, tiles.join(', '));
+    const { labelled, screen } = words();
+    return labelled(`${fieldName(name)} (${where})`, countsText(field.animals, screen.card.noAnimal));
   }
 }
 
@@ -32,10 +34,12 @@ class Farm {
 export function askAnimal(talk: TableTalk): Promise<Action> {
   const farm = new Farm(talk);
   const kinds = new Set(talk.game.legal(talk.seat).actions.map((action) => kindOf(action)));
-  const one = kinds.size === 1 ? [...kinds].join('') : 'animal';
-  return pickAction(talk, `into which field goes the ${one}?`, (action) =>
+  const { labelled, now } = words();
+  const [one] = kinds;
+  const asked = kinds.size === 1 ? labelled(capital(noun(one)), now.prompt.animal) : now.prompt.animal;
+  return pickAction(talk, asked, (action) =>
     action.type === 'animal'
-      ? `${kinds.size > 1 ? `${action.kind} into ` : ''}${farm.label(action.field)}`
+      ? `${kinds.size > 1 ? `${noun(action.kind)} → ` : ''}${farm.label(action.field)}`
       : action.type,
   );
 }
@@ -44,9 +48,9 @@ export function askAnimal(talk: TableTalk): Promise<Action> {
 export function askBreeding(talk: TableTalk): Promise<Action> {
   const farm = new Farm(talk);
   const { newborn } = talk.view().pending.find(({ player }) => player === talk.seat) ?? {};
-  talk.say(`The supply is short: there is just ${countsText(newborn)} for your fields.`);
-  return pickAction(talk, 'which field gets a newborn?', (action) =>
-    action.type === 'breed' ? `${action.kind} in ${farm.label(action.field)}` : action.type,
+  talk.say(terminal().farm.newborn(countsText(newborn)));
+  return pickAction(talk, words().now.prompt.breed, (action) =>
+    action.type === 'breed' ? `${noun(action.kind)} → ${farm.label(action.field)}` : action.type,
   );
 }
 
@@ -54,8 +58,9 @@ const kindOf = (action: Action): string => ('kind' in action ? action.kind : act
 
 /** First which animal, then where it goes. */
 export async function pickHerd(talk: TableTalk, herds: readonly ActionOf<'herd'>[]): Promise<Action | null> {
+  const { carry } = terminal();
   if (herds.length === 0) {
-    talk.say('No animal can go anywhere: each step into the next field costs a point (FARM-7).');
+    talk.say(...wrap(carry.noHerd));
     return null;
   }
   const farm = new Farm(talk);
@@ -64,29 +69,29 @@ export async function pickHerd(talk: TableTalk, herds: readonly ActionOf<'herd'>
   );
   const start = await pick(
     talk,
-    'drive which animal?',
-    starts.map((herd) => ({ label: `${herd.kind} from ${farm.label(herd.from)}`, value: herd })),
+    carry.herd,
+    starts.map((herd) => ({ label: carry.from(noun(herd.kind), farm.label(herd.from)), value: herd })),
   );
   if (start === null) return null;
   const ends = herds.filter(({ kind, from }) => kind === start.kind && from === start.from);
   return pick(
     talk,
-    `${start.kind} from ${fieldName(start.from)} to which field?`,
+    carry.herdTo(noun(start.kind), fieldName(start.from)),
     ends.map((herd) => {
-      const cost = plural(stepsBetween(farm.fields, herd.from, herd.to), 'point');
-      return { label: `${farm.label(herd.to)}; costs ${cost}`, value: herd };
+      const points = words().village.points(stepsBetween(farm.fields, herd.from, herd.to));
+      return { label: `${farm.label(herd.to)}; ${carry.costs(points)}`, value: herd };
     }),
   );
 }
 
 /** "sheep home-1:1 A:3": kind, from, to. */
-export function writtenHerd(talk: TableTalk, words: readonly string[]): Action | null {
-  const [what, ...places] = words.filter((word) => !['from', 'to'].includes(word));
-  const kind = ANIMAL_KINDS.find((name) => name.startsWith(what?.toLowerCase() ?? '-'));
+export function writtenHerd(talk: TableTalk, typed: readonly string[]): Action | null {
+  const [what = '', ...places] = typed.filter((word) => !['from', 'to'].includes(word));
+  const kind = findNoun(what, ANIMAL_KINDS);
   const fields = places.map((place) => ownField(talk, place));
   const problem = fields.find((field) => typeof field === 'object');
   if (problem) talk.say(problem.problem);
-  else if (!kind || fields.length !== 2) talk.say('Write it like this: he sheep home-1:1 home-1:3');
+  else if (!kind || fields.length !== 2) talk.say(terminal().carry.writeHerd);
   const [from, to] = fields;
   if (!kind || typeof from !== 'string' || typeof to !== 'string' || fields.length !== 2) return null;
   return { type: 'herd', kind, from, to };

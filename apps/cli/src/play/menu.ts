@@ -1,4 +1,5 @@
 import type { Action } from '@keyflower/engine';
+import { terminal } from '../language.ts';
 import { capital, wrap } from '../terminal/layout.ts';
 import type { TableTalk } from './table-talk.ts';
 
@@ -38,7 +39,7 @@ export async function pick<T>(
     } else if (/^\d+$/.test(answer)) {
       const chosen = shown[Number(answer) - 1];
       if (chosen) return chosen.value;
-      talk.say(`Choose a number from 1 to ${shown.length}${canGoBack ? ', or 0 to go back' : ''}.`);
+      talk.say(terminal().menu.number(shown.length, canGoBack));
       fresh = false;
     } else {
       const left = matching(shown, answer);
@@ -47,7 +48,7 @@ export async function pick<T>(
         shown = left;
         from = 0;
       } else {
-        talk.say(`Nothing here says "${answer}". Type a number, or "help".`);
+        talk.say(terminal().menu.nothing(answer));
         fresh = false;
       }
     }
@@ -82,7 +83,7 @@ function menuText(
   cutAt: number,
   canGoBack: boolean,
 ): string[] {
-  const hints = [cutAt > 0 ? `m: more of ${cutAt}` : '', canGoBack ? '0: back' : ''].filter(
+  const hints = [cutAt > 0 ? terminal().menu.more(cutAt) : '', canGoBack ? terminal().menu.back : ''].filter(
     (hint) => hint !== '',
   );
   return [

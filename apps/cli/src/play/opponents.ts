@@ -1,13 +1,14 @@
 import { BOT_IDS, botNamed, CHARACTERS, currentBot } from '@keyflower/bots';
 import type { CharacterWords } from '@keyflower/words';
 import { bots as english } from '@keyflower/words/en/bots';
+import { terminal, words } from '../language.ts';
 import { UsageError } from '../command.ts';
 import { WIDTH, wrap } from '../terminal/layout.ts';
 
 /** Who sits where: bots by id; null is the person. */
 export type Seating = readonly (string | null)[];
 
-/** The four whom a person would like to meet, for the help. */
+/** The bots with a character, for the help. */
 export const CHARACTERS_HELP: string = CHARACTERS.map(
   ({ id }) => `                         ${id.padEnd(10)}${english[id].name}`,
 ).join('\n');
@@ -33,16 +34,16 @@ export function seatingOf(named: readonly string[], players: number, seat: numbe
 
 function characterOf(bot: string | null): CharacterWords | undefined {
   const character = CHARACTERS.find(({ id }) => id === bot);
-  return character && english[character.id];
+  return character && words().bots[character.id];
 }
 
-/** Who shares a name is told apart as kings are: a digit would look like a number of workers. */
+/** Tell apart bots of one name. Roman: a digit would look like a number of workers. */
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V'] as const;
 
 /** What the opponents are called; bots without a character go by their seat. */
 export function namesOf(seating: Seating): (string | undefined)[] {
   return seating.map((bot, seat) => {
-    // A name goes on with what somebody is: "Odo, the miller".
+    // Full names have the form "Odo, the miller".
     const name = characterOf(bot)?.name.split(',')[0];
     if (name === undefined || seating.indexOf(bot) === seating.lastIndexOf(bot)) return name;
     const before = seating.slice(0, seat).filter((other) => other === bot).length;
@@ -50,7 +51,7 @@ export function namesOf(seating: Seating): (string | undefined)[] {
   });
 }
 
-/** Who is who, one after the other. */
+/** A paragraph about every opponent. */
 export function introductions(seating: Seating): string[] {
   const names = namesOf(seating);
   return seating.flatMap((bot, seat) => {
@@ -58,7 +59,7 @@ export function introductions(seating: Seating): string[] {
     const character = characterOf(bot);
     const text = character
       ? character.name.replace(/^[^,]+/, names[seat] ?? '') + `. ${character.about}`
-      : `the bot "${bot}".`;
-    return wrap(`Player ${seat}: ${text}`, WIDTH - 2, 4).map((line) => ` ${line}`);
+      : terminal().bot(bot);
+    return wrap(words().labelled(terminal().player(seat), text), WIDTH - 2, 4).map((line) => ` ${line}`);
   });
 }

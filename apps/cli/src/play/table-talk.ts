@@ -1,4 +1,5 @@
 import type { Game } from '@keyflower/engine';
+import { terminal, words } from '../language.ts';
 import { type Cast, countsText, tileName } from '../story/names.ts';
 import { sheetText } from '../story/sheet.ts';
 import { tileText } from '../story/tile-text.ts';
@@ -8,8 +9,10 @@ import { villageText } from '../table/village.ts';
 import { wrap } from '../terminal/layout.ts';
 import { print } from '../terminal/output.ts';
 import type { Prompter } from '../terminal/prompter.ts';
-import { GAME_HELP } from './help-text.ts';
 import { findTile } from './tile-names.ts';
+
+/** Leaves room for the answer. */
+const PROMPT_WIDTH = 72;
 
 /** The conversation with the person at one seat. Shows only what that seat may see. */
 export class TableTalk {
@@ -35,8 +38,11 @@ export class TableTalk {
 
   /** Asks until the answer is about the game and not about the table. */
   async ask(question: string): Promise<string> {
+    const lines = wrap(question, PROMPT_WIDTH);
+    const last = lines.pop() ?? '';
     for (;;) {
-      const answer = await this.prompter.ask(`${question} `);
+      if (lines.length > 0) this.say(...lines);
+      const answer = await this.prompter.ask(`${last} `);
       if (!this.look(answer)) return answer;
     }
   }
@@ -48,7 +54,7 @@ export class TableTalk {
       case 'h':
       case 'help':
       case '?':
-        this.say(...GAME_HELP);
+        this.say(...terminal().help);
         return true;
       case 't':
       case 'table':
@@ -86,7 +92,7 @@ export class TableTalk {
     const view = this.view();
     const seat = whose === '' ? this.seat : this.cast.seatOf(whose, view.players.length);
     if (seat !== null) this.say(...villageText(view, seat, this.cast));
-    else this.say(`Villages are numbered 0 to ${view.players.length - 1}; "v" alone shows yours.`);
+    else this.say(terminal().look.noVillage(view.players.length));
   }
 
   private showTile(name: string): void {
@@ -104,21 +110,26 @@ export class TableTalk {
   /** One's own sheet only: the others' would tell what is behind their screens. */
   private showScore(): void {
     const sheet = this.game.score().players[this.seat];
-    this.say(`If the game ended as things stand you would have ${sheet.total}:`, ...sheetText(sheet));
+    this.say(terminal().look.scoreNow(words().after.points(sheet.total)), ...sheetText(sheet));
   }
 
   /** What the person has in hand, in one paragraph. */
   hand(): string[] {
     const { players, market, turnOrder } = this.view();
     const { workers, skills, wheat } = players[this.seat];
-    const farm = wheat === undefined ? '' : `; wheat: ${wheat}`;
-    const parts = [`You hold ${textOf(workers, 'no workers')}; skills: ${textOf(skills, 'none')}${farm}.`];
+    const { events } = words().story;
+    const held = [
+      textOf(workers, events.nWorkers(0)),
+      textOf(skills, events.nSkills(0)),
+      ...(wheat === undefined ? [] : [words().market.players.wheat(wheat)]),
+    ];
+    const parts = [terminal().look.hold(held.join('; '))];
     const losing = [...market, ...turnOrder].flatMap(({ tile, bids = [] }) => {
       const own = bids.find(({ player }) => player === this.seat);
       const most = Math.max(0, ...bids.map((bid) => sum(bid.workers)));
       return own && sum(own.workers) < most ? [`${tileName(tile)} (${countsText(own.workers)})`] : [];
     });
-    if (losing.length > 0) parts.push(`Losing bids you may move: ${losing.join(', ')}.`);
+    if (losing.length > 0) parts.push(terminal().look.losing(losing.join(', ')));
     return wrap(parts.join(' '), 79);
   }
 }

@@ -1,13 +1,23 @@
+import { terminal, words } from '../language.ts';
 import { tileName } from '../story/names.ts';
 import { letterOf } from '../table/village-map.ts';
 import type { Sight } from '../table/sight.ts';
 
-/** The tile a person means: by its whole name, its beginning, or any part of it that no other shares. */
+/** "carriere-de-la-cle": a name as it is typed, in small letters without accents or spaces. */
+const typedAs = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\d]+/gu, '-');
+
+/** The tile that is meant: by its id or name, its beginning, or any part of it that no other tile shares. */
 export function findTile(typed: string, candidates: readonly string[]): string | { problem: string } {
-  const wanted = typed.toLowerCase();
-  if (wanted === '') return { problem: 'Which tile? Name it, or the beginning of its name.' };
-  const named = (matches: (name: string) => boolean) =>
-    candidates.filter((id) => matches(id) || matches(tileName(id)));
+  const wanted = typedAs(typed);
+  const { look } = terminal();
+  if (wanted === '') return { problem: look.whichTile };
+  const named = (matches: (name: string) => boolean): string[] =>
+    candidates.filter((id) => [id, tileName(id)].some((name) => matches(typedAs(name))));
   for (const found of [
     named((name) => name === wanted),
     named((name) => name.startsWith(wanted)),
@@ -16,10 +26,26 @@ export function findTile(typed: string, candidates: readonly string[]): string |
     const distinct = [...new Set(found)];
     if (distinct.length === 1) return distinct[0];
     if (distinct.length > 1) {
-      return { problem: `"${typed}" may be ${distinct.map(tileName).join(', ')}: say more of the name.` };
+      return { problem: look.severalTiles(typed, words().end.list(distinct.map(tileName))) };
     }
   }
-  return { problem: `There is no tile "${typed}" to choose here.` };
+  return { problem: look.noTile(typed) };
+}
+
+/** What is meant by a word: a name of the engine, or of the language, or its beginning. */
+export function findNoun<Name extends string>(typed: string, names: readonly Name[]): Name | null {
+  const wanted = typedAs(typed);
+  if (wanted === '') return null;
+  const { nouns, plurals } = words().story;
+  const forms = (name: string): string[] =>
+    [
+      name,
+      (nouns as Readonly<Record<string, string>>)[name],
+      (plurals as Readonly<Record<string, string>>)[name],
+    ]
+      .filter((form) => form !== undefined)
+      .map(typedAs);
+  return names.find((name) => forms(name).some((form) => form.startsWith(wanted))) ?? null;
 }
 
 /** One of the person's own tiles, by name or by its letter on the map. */

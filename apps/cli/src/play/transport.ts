@@ -1,12 +1,13 @@
 import { type Action, type ActionOf, RESOURCES } from '@keyflower/engine';
-import { countsText } from '../story/names.ts';
+import { terminal, words } from '../language.ts';
+import { countsText, noun, tileName } from '../story/names.ts';
 import { sideText } from '../story/tile-text.ts';
 import { specOf } from '../table/sight.ts';
-import { plural } from '../terminal/layout.ts';
+import { wrap } from '../terminal/layout.ts';
 import { pickHerd, writtenHerd } from './farm.ts';
 import { type Choice, pick } from './menu.ts';
 import type { TableTalk } from './table-talk.ts';
-import { ownTile } from './tile-names.ts';
+import { findNoun, ownTile } from './tile-names.ts';
 
 /** What can be done now, by what it is. */
 interface Steps {
@@ -22,7 +23,7 @@ export async function askTransport(talk: TableTalk): Promise<Action> {
   const { points = 0, upgrades = 0 } = pending[0];
   const actions = talk.game.legal(talk.seat).actions;
   if (actions.length === 1) {
-    talk.say('There is nothing you can carry or upgrade: you are done.');
+    talk.say(terminal().carry.nothing);
     return { type: 'done' };
   }
   const steps: Steps = {
@@ -30,11 +31,9 @@ export async function askTransport(talk: TableTalk): Promise<Action> {
     flips: actions.filter((action) => action.type === 'upgrade'),
     herds: options.farmers === 'off' ? null : actions.filter((action) => action.type === 'herd'),
   };
-  const words = steps.herds
-    ? '(m)ove, (he)rd, (f)eed, (up)grade, (d)one?'
-    : '(m)ove, (up)grade, (d)one, (v)illage?';
+  const question = terminal().carry.ask(points, upgrades, steps.herds !== null);
   for (;;) {
-    const typed = await talk.ask(`You may carry ${points} and upgrade ${upgrades}: ${words}`);
+    const typed = await talk.ask(question);
     const [word, ...rest] = typed.split(/\s+/);
     const action = await answer(talk, word.toLowerCase(), rest, steps);
     if (action) return action;
@@ -67,39 +66,41 @@ async function answer(
       if (herds) return { type: 'feed' };
       break;
   }
-  if (word !== '') talk.say(`Type m, ${herds ? 'he, f, ' : ''}up or d; h helps.`);
+  const commands = words().story.or;
+  if (word !== '') talk.say(terminal().carry.unknown(`m, ${herds ? 'he, f, ' : ''}up ${commands} d`));
   return null;
 }
 
 async function pickMove(talk: TableTalk, moves: readonly ActionOf<'move'>[]): Promise<Action | null> {
   if (moves.length === 0) {
-    talk.say('Nothing can be moved: goods go along roads, one step a point (MOVE-2).');
+    talk.say(...wrap(terminal().carry.noMove));
     return null;
   }
-  const goods = [...new Set(moves.map(({ resource, from }) => `${resource} from ${from}`))];
+  const { carry } = terminal();
+  const label = ({ resource, from }: ActionOf<'move'>): string => carry.from(noun(resource), tileName(from));
+  const starts = moves.filter((move, i) => moves.findIndex((one) => label(one) === label(move)) === i);
   const chosen = await pick(
     talk,
-    'move what?',
-    goods.map((label) => ({ label, value: label })),
+    carry.move,
+    starts.map((move) => ({ label: label(move), value: move })),
   );
   if (chosen === null) return null;
-  const [resource, , from] = chosen.split(' ');
-  const ends = moves.filter((move) => move.resource === resource && move.from === from);
+  const ends = moves.filter((move) => label(move) === label(chosen));
   return pick(
     talk,
-    `${chosen} to which tile?`,
-    ends.map((move) => ({ label: move.to, value: move })),
+    carry.moveTo(label(chosen)),
+    ends.map((move) => ({ label: tileName(move.to), value: move })),
   );
 }
 
 /** "wood home-1 miner": resource, from, to. */
-function writtenMove(talk: TableTalk, words: readonly string[]): Action | null {
-  const [what, ...places] = words.filter((word) => !['from', 'to'].includes(word));
-  const resource = RESOURCES.find((name) => name.startsWith(what.toLowerCase()));
+function writtenMove(talk: TableTalk, typed: readonly string[]): Action | null {
+  const [what = '', ...places] = typed.filter((word) => !['from', 'to'].includes(word));
+  const resource = findNoun(what, RESOURCES);
   const tiles = places.map((place) => ownTile(talk, place));
   const problem = tiles.find((tile) => typeof tile === 'object');
   if (problem) talk.say(problem.problem);
-  else if (!resource || tiles.length !== 2) talk.say('Write it like this: m wood home-1 miner');
+  else if (!resource || tiles.length !== 2) talk.say(terminal().carry.writeMove);
   const [from, to] = tiles;
   if (!resource || typeof from !== 'string' || typeof to !== 'string' || tiles.length !== 2) return null;
   return { type: 'move', resource, from, to };
@@ -107,12 +108,12 @@ function writtenMove(talk: TableTalk, words: readonly string[]): Action | null {
 
 async function pickUpgrade(
   talk: TableTalk,
-  words: readonly string[],
+  typed: readonly string[],
   flips: readonly ActionOf<'upgrade'>[],
 ): Promise<Action | null> {
   let possible = flips;
-  if (words.length > 0) {
-    const tile = ownTile(talk, words.join('-'));
+  if (typed.length > 0) {
+    const tile = ownTile(talk, typed.join('-'));
     if (typeof tile === 'object') {
       talk.say(tile.problem);
       return null;
@@ -123,12 +124,14 @@ async function pickUpgrade(
     if (possible.length === 0) return { type: 'upgrade', tile } as Action;
   }
   if (possible.length === 0) {
-    talk.say('Nothing can be upgraded: goods must lie on the tile, skills be held (MOVE-4).');
+    talk.say(...wrap(terminal().carry.noUpgrade));
     return null;
   }
   const choices = possible.map((flip): Choice<Action> => {
     const paid = countsText({ ...flip.pay.resources, ...flip.pay.skills });
-    return { label: `${flip.tile} for ${paid}: ${sideText(specOf(flip.tile), true)}`, value: flip };
+    const { labelled, screen } = words();
+    const what = `${tileName(flip.tile)} ${screen.card.upgradeFor(paid)}`;
+    return { label: labelled(what, sideText(specOf(flip.tile), true)), value: flip };
   });
-  return pick(talk, `upgrade which of ${plural(choices.length, 'way')}?`, choices);
+  return pick(talk, terminal().carry.upgrade, choices);
 }

@@ -1,5 +1,6 @@
 import { type Action, type ActionOf, COLOURS, type Colour } from '@keyflower/engine';
-import { countsText, tileName, total } from '../story/names.ts';
+import { terminal, words } from '../language.ts';
+import { countsText, noun, tileName, total } from '../story/names.ts';
 import { sideText, turnOrderText } from '../story/tile-text.ts';
 import { type Sight, specOf } from '../table/sight.ts';
 import { type Choice, pick } from './menu.ts';
@@ -9,18 +10,18 @@ import { readWorkers, type TypedWorkers } from './typed.ts';
 
 type Placing = 'bid' | 'use';
 
-/** More ways than this nobody reads; whoever knows what they want types it. */
+/** Longer lists are of no use; a player can type the action instead. */
 const MOST_LISTED = 2000;
 
 /** Asks what to do with one's turn. */
 export async function askTurn(talk: TableTalk): Promise<Action> {
   for (;;) {
-    const typed = await talk.ask('Your turn: (b)id, (u)se, (p)ass, or (h)elp?');
+    const typed = await talk.ask(terminal().turn.ask);
     const [word, ...rest] = typed.toLowerCase().split(/\s+/);
     if (['p', 'pass', '3'].includes(word)) return { type: 'pass' };
     const kind = ['b', 'bid', '1'].includes(word) ? 'bid' : ['u', 'use', '2'].includes(word) ? 'use' : null;
     if (!kind) {
-      if (word !== '') talk.say(`"${typed}" is not understood: b, u or p, or h for help.`);
+      if (word !== '') talk.say(terminal().turn.unknown(typed));
       continue;
     }
     const action = rest.length === 0 ? await fromMenus(talk, kind) : await fromWords(talk, kind, rest);
@@ -43,12 +44,12 @@ async function fromMenus(talk: TableTalk, kind: Placing): Promise<Action | null>
   const view = talk.view();
   const possible = candidates(view, kind).filter((tile) => ways(talk, kind, tile).length > 0);
   if (possible.length === 0) {
-    talk.say(`There is nothing you can ${kind === 'bid' ? 'bid for' : 'use'} now.`);
+    talk.say(kind === 'bid' ? terminal().turn.noBid : terminal().turn.noUse);
     return null;
   }
   for (;;) {
     const choices = possible.map((tile) => ({ label: tileLabel(talk, view, tile, kind), value: tile }));
-    const tile = await pick(talk, kind === 'bid' ? 'bid for which tile?' : 'use which tile?', choices);
+    const tile = await pick(talk, kind === 'bid' ? terminal().turn.bidOn : terminal().turn.use, choices);
     if (tile === null) return null;
     const action = await pickWay(talk, kind, tile, ways(talk, kind, tile));
     if (action) return action;
@@ -62,15 +63,17 @@ function tileLabel(talk: TableTalk, view: Sight, tile: string, kind: Placing): s
   const spec = specOf(tile);
   const flipped = placed?.upgraded === true || offer?.face === 'b';
   const gives = spec.kind === 'turn-order' ? turnOrderText(spec) : sideText(spec, flipped);
-  const where =
-    kind === 'bid' || offer ? '' : ` (${owner === talk.seat ? 'yours' : `of ${talk.cast.short(owner)}`})`;
+  const { game, labelled, village } = words();
+  const { bids: bidsLabel, andThen } = terminal().table;
+  const whose = owner === talk.seat ? village.mine : village.of(talk.cast.name(owner));
+  const where = kind === 'bid' || offer ? '' : ` (${whose})`;
   const bids = (offer?.bids ?? []).map((bid) => `${talk.cast.short(bid.player)} ${countsText(bid.workers)}`);
   const uses = (offer?.uses ?? placed?.uses ?? []).map((use) => countsText(use));
   const there = [
-    bids.length > 0 ? `bids: ${bids.join(', ')}` : '',
-    uses.length > 0 ? `used: ${uses.join(' then ')}` : '',
+    bids.length > 0 ? labelled(bidsLabel, bids.join(', ')) : '',
+    uses.length > 0 ? labelled(game.uses, uses.join(andThen)) : '',
   ];
-  return `${tileName(tile)}${where}: ${[gives, ...there].filter((part) => part !== '').join('; ')}`;
+  return labelled(`${tileName(tile)}${where}`, [gives, ...there].filter((part) => part !== '').join('; '));
 }
 
 /** First the colour where there are several, then how many. */
@@ -84,15 +87,16 @@ async function pickWay(
   const colours = COLOURS.filter((colour) => bids.some((bid) => bid.color === colour));
   let left = actions;
   if (colours.length > 1) {
-    const choices = colours.map((colour) => ({ label: colour, value: colour }));
-    const colour = await pick(talk, `${kind} on ${tileName(tile)} in which colour?`, choices);
+    const choices = colours.map((colour) => ({ label: noun(colour), value: colour }));
+    const colour = await pick(talk, terminal().turn.colour(tileName(tile)), choices);
     if (colour === null) return null;
     left = bids.filter((bid) => bid.color === colour);
   }
   const sorted = left
     .map((action): Choice<Action> & { size: number } => ({ ...wayLabel(talk, action), value: action }))
     .sort((a, b) => a.size - b.size);
-  return pick(talk, `${kind === 'bid' ? 'bid how many on' : 'use'} ${tileName(tile)} with`, sorted);
+  const { bidWith, useWith } = terminal().turn;
+  return pick(talk, (kind === 'bid' ? bidWith : useWith)(tileName(tile)), sorted);
 }
 
 function wayLabel(
@@ -104,11 +108,12 @@ function wayLabel(
     [...view.market, ...view.turnOrder]
       .find((offer) => offer.tile === tile)
       ?.bids?.find(({ player }) => player === talk.seat)?.workers;
-  const moved = action.groups.map((tile) => `the ${countsText(own(tile))} bid on ${tileName(tile)}`);
+  const { fromBid, inAll: all } = words().story.actions;
+  const moved = action.groups.map((tile) => fromBid(countsText(own(tile)), tileName(tile)));
   const screen = action.type === 'bid' ? { [action.color]: action.screen } : action.screen;
   const size = total(screen) + action.groups.reduce((sum, tile) => sum + total(own(tile)), 0);
   const standing = action.type === 'bid' ? total(own(action.tile)) : 0;
-  const inAll = standing > 0 || moved.length > 0 ? ` (${size + standing} in all)` : '';
+  const inAll = standing > 0 || moved.length > 0 ? ` (${all(size + standing)})` : '';
   return {
     label: [countsText(screen, ''), ...moved].filter((part) => part !== '').join(' + ') + inAll,
     size,
@@ -116,9 +121,9 @@ function wayLabel(
 }
 
 /** A written bid or use; what is left out is asked for. */
-async function fromWords(talk: TableTalk, kind: Placing, words: readonly string[]): Promise<Action | null> {
+async function fromWords(talk: TableTalk, kind: Placing, written: readonly string[]): Promise<Action | null> {
   const view = talk.view();
-  const typed = readWorkers(words);
+  const typed = readWorkers(written);
   const tile = findTile(typed.tile, candidates(view, kind));
   if (typeof tile === 'object') {
     talk.say(tile.problem);
@@ -136,13 +141,13 @@ async function fromWords(talk: TableTalk, kind: Placing, words: readonly string[
   }
   const workers = { ...typed, groups: groups.sort() };
   const bare = typed.count === null && groups.length === 0 && total(typed.screen) === 0;
-  if (!bare && typed.count === null) return written(talk, kind, tile, workers);
+  if (!bare && typed.count === null) return placing(talk, kind, tile, workers);
   const legal = ways(talk, kind, tile).filter((action) => bare || fits(action, workers));
   if (legal.length === 1 && !bare) return legal[0];
   if (legal.length > 0) return pickWay(talk, kind, tile, legal);
   // Nothing of the kind is legal: the engine shall say why.
   const colour = standingColour(view, tile) ?? COLOURS[0];
-  return written(talk, kind, tile, { ...workers, screen: { [colour]: typed.count ?? 1 } });
+  return placing(talk, kind, tile, { ...workers, screen: { [colour]: typed.count ?? 1 } });
 }
 
 /** Whether an action places just so many from the screen, whatever their colour. */
@@ -151,12 +156,12 @@ function fits(action: ActionOf<'bid'> | ActionOf<'use'>, { count, groups }: Type
   return screen === (count ?? 0) && [...action.groups].sort().join() === groups.join();
 }
 
-function written(talk: TableTalk, kind: Placing, tile: string, workers: TypedWorkers): Action | null {
+function placing(talk: TableTalk, kind: Placing, tile: string, workers: TypedWorkers): Action | null {
   const { screen, groups } = workers;
   if (kind === 'use') return { type: 'use', tile, screen, groups };
   const colours = COLOURS.filter((colour) => screen[colour]);
   if (colours.length > 1) {
-    talk.say('Not allowed (BID-3): all workers in a bid have one colour.');
+    talk.say(terminal().refused('BID-3', words().refusals['bid-mixes-colors'] as string));
     return null;
   }
   const view = talk.view();

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { speak } from '../language.ts';
 import { findTile } from './tile-names.ts';
 import { readWorkers } from './typed.ts';
+
+beforeEach(() => speak('en'));
 
 const read = (line: string) => readWorkers(line.split(' '));
 
@@ -29,7 +32,22 @@ it('a tile may be named by any part that no other shares', () => {
   expect(findTile('wood', tiles)).toBe('keywood');
   expect(findTile('turn-order-1', tiles)).toBe('turn-order-1-3-6p');
   expect(findTile('key', tiles)).toEqual({
-    problem: '"key" may be key-mine, keywood: say more of the name.',
+    problem: '“key” can be Key Mine and Keywood: type more of the name.',
   });
-  expect(findTile('inn', tiles)).toEqual({ problem: 'There is no tile "inn" to choose here.' });
+  expect(findTile('inn', tiles)).toEqual({ problem: 'There is no tile “inn” to choose here.' });
+});
+
+it('names of the language are understood, with or without their accents', async () => {
+  const tiles = ['key-mine', 'keystone-quarry', 'gold-mine', 'turn-order-1-3-6p'];
+  await speak('fr');
+  expect(read('mine-d’or 2 rouge')).toMatchObject({ screen: { red: 2 } });
+  expect(read('carriere 3jaunes')).toMatchObject({ tile: 'carriere', screen: { yellow: 3 } });
+  expect(findTile('Carrière', tiles)).toBe('keystone-quarry');
+  expect(findTile('carriere-de-la-cle', tiles)).toBe('keystone-quarry');
+  expect(findTile('mine-d-or', tiles)).toBe('gold-mine');
+  expect(findTile('ordre', tiles)).toBe('turn-order-1-3-6p');
+  await speak('de');
+  expect(read('steinbruch 1 grün')).toMatchObject({ screen: { green: 1 } });
+  expect(read('steinbruch 1 gruner')).toMatchObject({ tile: 'steinbruch-gruner' });
+  expect(findTile('gold-mine', tiles)).toBe('gold-mine');
 });

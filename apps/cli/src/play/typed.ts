@@ -1,4 +1,5 @@
 import { COLOURS, type Colour, type Counts } from '@keyflower/engine';
+import { findNoun } from './tile-names.ts';
 
 /** What a person wrote after "bid" or "use", taken apart. */
 export interface TypedWorkers {
@@ -11,18 +12,14 @@ export interface TypedWorkers {
   groups: string[];
 }
 
-function colourNamed(word: string): Colour | null {
-  return COLOURS.find((colour) => word !== '' && colour.startsWith(word)) ?? null;
-}
-
 /** "miner 2 red +forge", "key mine 2r 1b": numbers go with the colour after them. */
 export function readWorkers(words: readonly string[]): TypedWorkers {
   const typed: TypedWorkers = { tile: '', screen: {}, count: null, groups: [] };
   const name: string[] = [];
   for (const word of words) {
-    const [, digits, letters] = /^(\d*)([a-z]*)$/.exec(word) ?? [];
+    const [, digits, letters] = /^(\d*)(\p{L}*)$/u.exec(word) ?? [];
     // Colours come after the name: a tile may well begin with a letter that stands for one.
-    const colour = name.length > 0 && letters ? colourNamed(letters) : null;
+    const colour = name.length > 0 && letters ? findNoun(letters, COLOURS) : null;
     if (word.startsWith('+') && word.length > 1) {
       typed.groups.push(word.slice(1));
     } else if (digits && !letters) {

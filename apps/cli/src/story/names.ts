@@ -1,32 +1,26 @@
-import { COLOURS, type Counts, RESOURCES, SKILLS } from '@keyflower/engine';
+import type { Counts } from '@keyflower/engine';
+import * as named from '@keyflower/words/story/names';
+import { terminal, words } from '../language.ts';
 
-const ORDER: readonly string[] = [...COLOURS, ...RESOURCES, ...SKILLS, 'wheat', 'sheep', 'pig', 'cow'];
+export { total } from '@keyflower/words/story/names';
 
 /** "2 red, 1 saw", always in the game's own order; `none` where there is nothing. */
-export function countsText(counts: Counts<string> | undefined, none = 'nothing'): string {
-  const parts = Object.entries(counts ?? {})
-    .filter(([, n]) => n)
-    .sort(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b))
-    .map(([name, n]) => `${n} ${name}`);
-  return parts.length === 0 ? none : parts.join(', ');
+export function countsText(counts: Counts<string> | undefined, none = words().story.nothing): string {
+  return named.countsText(counts, words().story, none);
 }
 
-export function total(counts: Counts<string> | undefined): number {
-  return Object.values(counts ?? {}).reduce<number>((sum, n) => sum + (n ?? 0), 0);
-}
+export const tileName = (id: string): string => named.tileName(id, words().story);
 
-/** A tile's id without the set and player count that only tell like tiles apart: one of each is in a game. */
-export function tileName(id: string): string {
-  return id.replace(/^(?:farmers-)?(turn-order-\d)-.*$/, '$1');
-}
+/** A colour, good or animal. */
+export const noun = (name: string): string => named.noun(name, words().story);
 
-/** A field's name, `<tile>:<half-edge>`, with its tile spoken of as everywhere. */
+/** A field's name, `<tile>:<half-edge>`, with its tile named as everywhere. */
 export function fieldName(name: string): string {
   const [tile, half] = name.split(':');
   return `${tileName(tile)}:${half}`;
 }
 
-/** How the players are spoken of. `you` is the seat that reads. */
+/** What the players are called. `you` is the seat that reads. */
 export class Cast {
   readonly you: number | null;
   private readonly names: readonly (string | undefined)[];
@@ -36,18 +30,23 @@ export class Cast {
     this.names = names;
   }
 
-  /** At the beginning of a sentence. */
+  /** As the beginning of a line. */
   subject(seat: number): string {
-    return seat === this.you ? 'You' : this.name(seat);
+    return seat === this.you ? terminal().you : this.name(seat);
   }
 
-  /** Inside a sentence or a table. */
+  /** In tables. */
   short(seat: number): string {
-    return seat === this.you ? 'you' : (this.names[seat] ?? `P${seat}`);
+    return seat === this.you ? terminal().youShort : (this.names[seat] ?? terminal().short(seat));
   }
 
   name(seat: number): string {
-    return this.names[seat] ?? `Player ${seat}`;
+    return this.names[seat] ?? terminal().player(seat);
+  }
+
+  /** As the subject of a sentence: null is the reader. */
+  who(seat: number): string | null {
+    return seat === this.you ? null : this.name(seat);
   }
 
   /** The seat that is meant by its number, its name or the beginning of one; null if that is not clear. */
@@ -57,11 +56,5 @@ export class Cast {
     const exact = seats.find((seat) => [String(seat), this.names[seat]?.toLowerCase()].includes(wanted));
     const begun = seats.filter((seat) => this.names[seat]?.toLowerCase().startsWith(wanted));
     return exact ?? (begun.length === 1 ? begun[0] : null);
-  }
-
-  /** The verb as it goes with that subject. */
-  does(seat: number, verb: string): string {
-    if (seat === this.you || verb.startsWith('may ')) return verb;
-    return verb.replace(/^\w+/, (word) => (word.endsWith('s') ? `${word}es` : `${word}s`));
   }
 }

@@ -1,9 +1,10 @@
 import type { GameScore, ScoreLine, ScoreSheet } from '@keyflower/engine';
-import { type Column, listed, plural, row, WIDTH } from '../terminal/layout.ts';
+import { terminal, words } from '../language.ts';
+import { type Column, row, WIDTH } from '../terminal/layout.ts';
 import { paint } from '../terminal/style.ts';
-import { type Cast, countsText, fieldName, tileName } from './names.ts';
+import { type Cast, countsText, fieldName, noun, tileName } from './names.ts';
 
-const NAME_WIDTH = 20;
+const NAME_WIDTH = 24;
 const COLUMNS: readonly Column[] = [
   { width: 1 },
   { width: NAME_WIDTH },
@@ -14,9 +15,10 @@ const COLUMNS: readonly Column[] = [
 
 /** Everyone's sheet, and who has won. */
 export function scoreText({ players, winners }: GameScore, cast: Cast): string[] {
+  const { after, labelled } = words();
   return [
     ...players.flatMap((sheet, seat) => [
-      paint('bold', `${cast.subject(seat)}: ${plural(sheet.total, 'point')}`),
+      paint('bold', labelled(cast.subject(seat), after.points(sheet.total))),
       ...sheetText(sheet),
       '',
     ]),
@@ -32,26 +34,30 @@ export function sheetText(sheet: ScoreSheet): string[] {
 
 function lineName({ tile, field }: ScoreLine): string {
   if (field !== undefined) return fieldName(field);
-  return tile ? tileName(tile) : 'gold left';
+  return tile ? tileName(tile) : words().after.goldLeft;
 }
 
 function verdict(players: readonly ScoreSheet[], winners: readonly number[], cast: Cast): string {
-  const points = plural(players[winners[0]].total, 'point');
-  if (winners.length === 1)
-    return `${cast.subject(winners[0])} ${cast.does(winners[0], 'win')} with ${points}.`;
-  return `${listed(winners.map((seat) => cast.name(seat)))} share the victory with ${points} each.`;
+  const { after, end } = words();
+  const points = after.points(players[winners[0]].total);
+  const names = end.list(winners.map((seat) => cast.name(seat)));
+  const won = winners.length === 1 && winners[0] === cast.you ? end.youWon : end.won(names, winners.length);
+  return `${won} (${points})`;
 }
 
 /** What of the sheet's line the points come from. */
 function reason(line: ScoreLine): string {
-  const parts: string[] = [];
-  if (line.items) parts.push(countsText(line.items, ''));
-  if (line.gold !== undefined) parts.push('one point each');
-  if (line.marker) parts.push(`the marker as ${line.marker}`);
-  if (line.field !== undefined) parts.push(`a field with ${line.kind === 'sheep' ? '' : 'a '}${line.kind}`);
-  else if (line.kind) parts.push(`counting ${line.kind}`);
-  if (line.loop) parts.push(`a loop of ${line.loop.length} tiles`);
-  else if (line.count !== undefined) parts.push(`${line.count} counted`);
-  if (line.flipped) parts.push('upgraded by the Flipper');
-  return parts.filter((part) => part !== '').join(', ');
+  const { face, lines } = words().story;
+  return [
+    line.items ? countsText(line.items, '') : '',
+    line.gold === undefined ? '' : terminal().goldEach,
+    line.marker ? lines.marker(noun(line.marker)) : '',
+    line.field === undefined ? '' : face.fieldWith(noun(line.kind ?? '')),
+    line.field === undefined && line.kind ? lines.counting(noun(line.kind)) : '',
+    line.loop ? lines.loop(line.loop.length) : '',
+    !line.loop && line.count !== undefined ? lines.counted(line.count) : '',
+    line.flipped ? lines.flipped : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
 }

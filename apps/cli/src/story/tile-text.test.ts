@@ -1,7 +1,10 @@
 import { FULL_EDITION, withOverrides } from '@keyflower/engine';
 import { describe, expect, it } from 'vitest';
+import { speak } from '../language.ts';
 import { specOf, tilesById } from '../table/sight.ts';
 import { sideText, tileText, turnOrderText, upgradeText } from './tile-text.ts';
+
+await speak('en');
 
 describe('a tile in words', () => {
   it('is as it was where all is confirmed', () => {
@@ -10,7 +13,7 @@ describe('a tile in words', () => {
     expect(sideText(specOf('boat-flipper'))).toBe('one free upgrade at the end; 2 points');
     expect(tileText(specOf('keywood'))).toEqual([
       '1 wood',
-      'upgrade for 1 saw: 3 wood; 3 points',
+      'Upgraded for 1 saw: 3 wood; 3 points',
       'edges: road N NE S SW',
     ]);
   });
@@ -21,14 +24,14 @@ describe('a tile in words', () => {
     expect(sideText(specOf('paddock'), true)).toBe('2? wheat + carry 3?, upgrade 1?; 5? points');
     expect(sideText(specOf('sheep-shelter'))).toBe('1? point per sheep in its field');
     expect(sideText(specOf('granary'))).toBe('3 points per 2 wheat');
-    expect(upgradeText(specOf('piggery'))).toBe('1? stone + 1? any resource');
+    expect(upgradeText(specOf('piggery'))).toBe('1? stone + 1? resource of any kind');
     expect(turnOrderText(specOf('farmers-turn-order-3-4p'))).toBe(
-      'boat pick 3, start player, pays 1? wheat + 1? sheep',
+      'boat pick 3, start player, gives 1? wheat + 1? sheep',
     );
     expect(tileText(specOf('dairy'))).toEqual([
       '7 points per field with a cow',
       'edges: road SW?',
-      '(?: not confirmed, see "keyflower help tiles")',
+      '(? means: this value is not confirmed)',
     ]);
   });
 

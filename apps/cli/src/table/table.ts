@@ -1,7 +1,8 @@
 import type { Counts } from '@keyflower/engine';
-import { type Cast, countsText, tileName, total } from '../story/names.ts';
+import { terminal, words } from '../language.ts';
+import { type Cast, countsText, noun, tileName, total } from '../story/names.ts';
 import { sideText, turnOrderText } from '../story/tile-text.ts';
-import { type Column, plural, row, WIDTH, wrap } from '../terminal/layout.ts';
+import { type Column, row, WIDTH, wrap } from '../terminal/layout.ts';
 import { paint } from '../terminal/style.ts';
 import { animalsOf } from './fields.ts';
 import { type SeenPlayer, type Sight, specOf } from './sight.ts';
@@ -18,7 +19,9 @@ const OFFER_COLUMNS: readonly Column[] = [
 
 /** Market and turn order: what a turn is about. */
 export function marketText(sight: Sight, cast: Cast): string[] {
-  const heading = row(['', 'market', 'gives', 'bids', 'used by'], OFFER_COLUMNS);
+  const { game } = words();
+  const { gives, bids } = terminal().table;
+  const heading = row(['', game.market, gives, bids, game.uses], OFFER_COLUMNS);
   return [
     ...heading.map((line) => paint('dim', line)),
     ...sight.market.flatMap((offer) => offerText(offer, cast)),
@@ -41,72 +44,84 @@ function bidsText({ bids = [] }: Offer, cast: Cast): string {
 }
 
 function usesText({ uses = [], color }: Offer): string {
-  const used = uses.map((use) => countsText(use)).join(' then ');
-  return [used, color ? `(colour ${color})` : ''].filter((part) => part !== '').join(' ');
+  const used = uses.map((use) => countsText(use)).join(terminal().table.andThen);
+  return [used, color ? terminal().table.colour(noun(color)) : ''].filter((part) => part !== '').join(' ');
 }
 
 export function boatsText(sight: Sight): string[] {
   if (sight.boats.length === 0) return [];
   const columns = [{ width: 0 }, { width: 17 }, { width: 29 }, { width: 30 }];
   return [
-    paint('bold', 'Boats'),
+    paint('bold', words().game.boats),
     ...sight.boats.flatMap((boat) => {
-      const goods = countsText({ ...boat.workers, ...boat.skills }, sight.season === 'winter' ? '' : 'empty');
-      const worth = `in winter: ${sideText(specOf(boat.boat))}`;
-      return row(['', boat.boat, boat.picked ? 'emptied' : goods, worth], columns);
+      const goods = countsText(
+        { ...boat.workers, ...boat.skills },
+        sight.season === 'winter' ? '' : terminal().table.empty,
+      );
+      const worth = terminal().table.inWinter(sideText(specOf(boat.boat)));
+      return row(['', tileName(boat.boat), boat.picked ? words().market.picked : goods, worth], columns);
     }),
   ];
 }
 
 /** Everyone's hand, as far as the sight goes. */
 export function handsText(sight: Sight, cast: Cast): string[] {
+  const { game, labelled, market, story, village } = words();
   return [
-    paint('bold', 'Players'),
+    paint('bold', market.players.title),
     ...sight.players.flatMap((player, seat) => {
       const parts = [
-        handText(player.workers, player.known?.workers, 'worker'),
-        handText(player.skills, player.known?.skills, 'skill tile'),
+        handText(player.workers, player.known?.workers, story.events.nWorkers),
+        handText(player.skills, player.known?.skills, story.events.nSkills),
         farmText(player),
-        plural(player.village.length, 'tile'),
+        village.summary(player.village.length, 0),
       ];
-      const marks = [seat === sight.startPlayer ? 'start player' : '', winterText(player.winter)];
+      const marks = [seat === sight.startPlayer ? game.startPlayer : '', winterText(player.winter)];
       const text = [...parts, ...marks].filter((part) => part !== '').join('; ');
-      return wrap(`${cast.subject(seat)}: ${text}`, WIDTH - 2, 4).map((line) => ` ${line}`);
+      return wrap(labelled(cast.subject(seat), text), WIDTH - 2, 4).map((line) => ` ${line}`);
     }),
   ];
 }
 
-function handText(hand: Counts<string> | number, known: Counts<string> | undefined, noun: string): string {
-  if (typeof hand !== 'number') return countsText(hand, `no ${noun}s`);
-  const sure = total(known) > 0 ? ` (surely ${countsText(known)})` : '';
-  return plural(hand, noun) + sure;
+function handText(
+  hand: Counts<string> | number,
+  known: Counts<string> | undefined,
+  many: (n: number) => string,
+): string {
+  if (typeof hand !== 'number') return countsText(hand, many(0));
+  return many(hand) + (total(known) > 0 ? ` (${words().market.players.known(countsText(known))})` : '');
 }
 
 /** Wheat and animals, in a game with The Farmers. */
 function farmText({ wheat, due, village }: SeenPlayer): string {
   if (wheat === undefined) return '';
-  const owed = total(due) > 0 ? `; due at the boats: ${countsText(due)}` : '';
-  return `${wheat} wheat, ${countsText(animalsOf(village), 'no animals')}${owed}`;
+  const owed = total(due) > 0 ? `; ${terminal().table.due(countsText(due))}` : '';
+  const { market, screen } = words();
+  const animals = countsText(animalsOf(village), screen.card.noAnimal);
+  return `${market.players.wheat(wheat)}, ${animals}${owed}`;
 }
 
 function winterText(winter: readonly string[] | number): string {
-  if (typeof winter === 'number') return winter > 0 ? plural(winter, 'winter tile') : '';
-  return winter.length > 0 ? `winter tiles: ${winter.join(', ')}` : '';
+  const { game, labelled, market } = words();
+  if (typeof winter === 'number') return winter > 0 ? market.players.winter(winter) : '';
+  return winter.length > 0 ? labelled(game.winterTiles, winter.map(tileName).join(', ')) : '';
 }
 
 /** What is left in the bag, the pile and the supplies. */
 export function supplyText({ supply }: Sight): string[] {
   const many = (counts: Counts<string> | number) => (typeof counts === 'number' ? counts : total(counts));
+  const { labelled, market, screen } = words();
+  const { bagSaid, greenSaid, skillsSaid, supplyEmpty } = market.bar;
   const left = [
-    `bag ${plural(many(supply.bag), 'worker')}`,
-    `${supply.green} green workers`,
-    `pile ${plural(many(supply.skills), 'skill tile')}`,
-    countsText(supply.resources, 'no resources'),
+    bagSaid(many(supply.bag)),
+    greenSaid(supply.green),
+    skillsSaid(many(supply.skills)),
+    countsText(supply.resources, supplyEmpty),
     ...(supply.wheat === undefined
       ? []
-      : [`${supply.wheat} wheat, ${countsText(supply.animals, 'no animals')}`]),
+      : [`${market.players.wheat(supply.wheat)}, ${countsText(supply.animals, screen.card.noAnimal)}`]),
   ];
-  return wrap(`Left: ${left.join('; ')}`, WIDTH - 1, 6);
+  return wrap(labelled(terminal().table.left, left.join('; ')), WIDTH - 1, 6);
 }
 
 /** The whole table, the villages aside. */

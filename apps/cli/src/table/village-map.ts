@@ -17,8 +17,6 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** The letter that stands for the tile at a place of the village's list. */
 export const letterOf = (place: number): string => LETTERS[place] ?? '?';
 
-export const MAP_LEGEND = 'edges: # road, ~ water; * upgraded; w wood, s stone, i iron, g gold';
-
 /**
  * The village as flat-topped hexes in text:
  *

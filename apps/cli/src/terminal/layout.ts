@@ -1,4 +1,4 @@
-/** What a terminal is sure to show. */
+/** The narrowest terminal that is supported. */
 export const WIDTH = 80;
 
 /** Breaks a text into lines of at most `width`; later lines are indented. */

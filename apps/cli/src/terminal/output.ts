@@ -1,13 +1,13 @@
 import { OK } from '../command.ts';
 import { tint } from './style.ts';
 
-/** A reader that has seen enough (`keyflower demo | head`) is no failure. */
-export function endQuietlyWhenNobodyReads(): void {
+/** A reader that closes the pipe (`keyflower demo | head`) is no failure. */
+export function exitQuietlyOnClosedPipe(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(OK);
     throw error;
   });
-  // Nothing sensible is left to do when even complaints can't be written.
+  // Nothing useful is left to do when errors can't be written either.
   process.stderr.on('error', () => {});
 }
 
@@ -15,7 +15,7 @@ export function print(...lines: string[]): void {
   process.stdout.write(`${lines.map(tint).join('\n')}\n`);
 }
 
-/** Says something about the run that is not its result. */
+/** Prints a message about the run, as opposed to its result. */
 export function complain(message: string): void {
   process.stderr.write(`keyflower: ${message}\n`);
 }

@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
 
-/** Thrown when the person wants to stop, or when nobody is there any more. */
+/** Thrown when the player quits or the input ends. */
 export class Leave extends Error {}
 
 /** Asks questions and takes lines, from a keyboard or a pipe. */
@@ -35,11 +35,11 @@ export class Prompter {
       this.reader.on('SIGINT', interrupt);
       process.once('SIGINT', interrupt);
     });
-    // Mostly nobody waits for it.
+    // Usually nothing awaits it: an unhandled rejection would end the process.
     this.interrupted.catch(() => {});
   }
 
-  /** Waits for someone else. Throws Leave on Ctrl-C; not at the end of the input, as lines may come ahead of time. */
+  /** Waits for a bot. Throws Leave on Ctrl-C; not at the end of the input, as lines may come ahead of time. */
   meanwhile<T>(work: Promise<T>): Promise<T> {
     return Promise.race([work, this.interrupted]);
   }

@@ -1,3 +1,5 @@
+import { isSpeaking, words } from '../language.ts';
+
 const CODES = {
   bold: 1,
   dim: 2,
@@ -8,8 +10,9 @@ const CODES = {
 } as const;
 
 type Style = keyof typeof CODES;
+const COLOURS = ['blue', 'red', 'yellow', 'green'] as const;
 
-/** Colours only help: nothing is told by colour alone (see https://no-color.org). */
+/** Colour never carries information of its own (see https://no-color.org). */
 const coloured = process.stdout.isTTY && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
 
 export function paint(style: Style, text: string): string {
@@ -18,6 +21,11 @@ export function paint(style: Style, text: string): string {
 
 /** Shows "2 red" in red. For whole lines, once they are laid out: the codes would count as letters before. */
 export function tint(line: string): string {
-  if (!coloured) return line;
-  return line.replace(/\b\d+ (blue|red|yellow|green)\b/g, (counted, colour: Style) => paint(colour, counted));
+  return coloured && isSpeaking() ? COLOURS.reduce(tintOne, line) : line;
+}
+
+function tintOne(line: string, colour: (typeof COLOURS)[number]): string {
+  const { nouns, plurals } = words().story;
+  const pattern = new RegExp(`\\b\\d+ (${plurals[colour]}|${nouns[colour]})(?!\\p{L})`, 'gu');
+  return line.replace(pattern, (counted) => paint(colour, counted));
 }

@@ -1,7 +1,7 @@
-/** Below this nobody begins to wonder. */
+/** Shorter waits need no progress indicator. */
 const UNNOTICED_MS = 300;
 
-/** Says what is waited for while it is, where somebody watches; a transcript does not wait. */
+/** Shows a message while waiting, in a terminal; a transcript needs none. */
 export async function saying<T>(text: string, work: Promise<T>): Promise<T> {
   if (!process.stdout.isTTY) return work;
   let shown = false;
