@@ -4,6 +4,11 @@ import { isWorthSearching } from './search/scope.ts';
 /** Node, browsers and workers all have it; no library of types that they share says so. */
 declare const performance: { now(): number };
 
+/** Polled while a bot works: whether it has to answer with what it has found so far. */
+export type IsOver = () => boolean;
+
+export const never: IsOver = () => false;
+
 /** When to stop thinking: asked before everything that may take longer than a moment. */
 export interface Deadline {
   isOver(iterations: number): boolean;

@@ -20,7 +20,7 @@ import type { Bot, BotRequest } from '../src/bot.ts';
 const MODES = ['off', 'mixed', 'all'] as const;
 /** One question in so many of a kind: turns are frequent, and so are the steps of a transport. */
 const RATES: Partial<Record<DecisionKind, number>> = { turn: 12, transport: 6, place: 6, boat: 4 };
-export const ITERATIONS = 20;
+const ITERATIONS = 20;
 
 /** The questions of one game, two in three of which level 2 plays. */
 export function questionsOf(game: number, level2: Bot): BotRequest[] {

@@ -2,7 +2,7 @@ import { type Action, apply, cloneState, copyState, legalActions, type State } f
 import * as S from '@keyflower/engine/layout';
 import { type TransportPlan, transportPlans } from './transport-plans.ts';
 import { expectedChance } from './expected-chance.ts';
-import { type IsOver, never } from './in-time.ts';
+import { type IsOver, never } from '../deadline.ts';
 import type { Evaluator } from './evaluator.ts';
 
 /** No transport takes longer: points and upgrades run out. */

@@ -2,8 +2,7 @@ import { type ContentSource, determinize } from '@keyflower/engine';
 import type { Bot } from '../bot.ts';
 import { determinizationOf } from '../determinization.ts';
 import { deadlineFor } from '../deadline.ts';
-import { leadsAfter } from '../evaluate/leads.ts';
-import { Lookahead } from '../evaluate/lookahead.ts';
+import { leadsAfter, Lookahead } from '../evaluate/lookahead.ts';
 import { evaluator } from '../evaluate/evaluator.ts';
 
 const lookahead = new Lookahead(evaluator);

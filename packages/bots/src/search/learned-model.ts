@@ -1,6 +1,5 @@
 import { decisionOf } from '@keyflower/engine';
-import { leadsAfter } from '../evaluate/leads.ts';
-import { Lookahead } from '../evaluate/lookahead.ts';
+import { leadsAfter, Lookahead } from '../evaluate/lookahead.ts';
 import { candidates, evaluateAll, rolloutAction } from '../evaluate/index.ts';
 import { evaluator } from '../evaluate/evaluator.ts';
 import type { SearchModel } from './model.ts';

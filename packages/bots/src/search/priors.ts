@@ -1,6 +1,5 @@
 import type { Action } from '@keyflower/engine';
 import type { Candidate } from './model.ts';
-import { keyOf } from './key.ts';
 
 /** A candidate that has not been tried at a node. */
 export interface Untried {
@@ -33,4 +32,21 @@ export function priorsOf(candidates: readonly Candidate[], temperature: number, 
     prior: even + ((1 - LEAST_SHARE) * weights[i]) / sum,
     behind: worth - most,
   }));
+}
+
+/** A key that is the same for the same action in every determinization. */
+function keyOf(action: Action): string {
+  switch (action.type) {
+    case 'pass':
+    case 'done':
+      return action.type;
+    case 'bid':
+      return `b${action.tile}/${action.color}/${action.screen}/${action.groups.join()}`;
+    case 'boat':
+      return `o${action.boat}`;
+    case 'place':
+      return `p${action.tile}/${action.q}/${action.r}/${action.rotation}`;
+    default:
+      return JSON.stringify(action);
+  }
 }
