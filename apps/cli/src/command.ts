@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { FULL_EDITION, parseOptions, type Options, RefusalError } from '@keyflower/engine';
 
-/** What the process hands back to whoever started it. */
+/** Exit codes. */
 export const OK = 0;
-/** The thing that was checked is not as it should be. */
+/** A check failed. */
 export const FAILED = 1;
-/** The command was called wrongly; nothing was done. */
+/** Invalid usage; nothing was done. */
 export const WRONG_USAGE = 2;
 
 export interface Command {
@@ -20,7 +20,7 @@ export interface Command {
   run(args: string[]): number | Promise<number>;
 }
 
-/** Called wrongly: the message says what is wrong and what would be right. */
+/** Invalid usage. The message says what is wrong and what is expected. */
 export class UsageError extends Error {}
 
 /** Like `parseArgs`, but what is wrong with the arguments comes as a UsageError. */

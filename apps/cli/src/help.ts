@@ -1,19 +1,19 @@
 import type { Command } from './command.ts';
 
 const EXIT_CODES = `Exit codes:
-  0  all is well
-  1  what was checked is not as it should be
-  2  wrong usage; nothing was done`;
+  0  success
+  1  check failed
+  2  invalid usage; nothing was done`;
 
 export function overview(commands: readonly Command[]): string {
-  const list = [...commands, { name: 'help', summary: 'this, or help for one command' }];
+  const list = [...commands, { name: 'help', summary: 'show this list, or help for one command' }];
   return `keyflower: the board game Keyflower in a terminal, and its rules engine
 
 Usage: keyflower <command> [options]
 
 ${list.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`).join('\n')}
 
-"keyflower help <command>" or "keyflower <command> --help" tells more about one;
+"keyflower help <command>" or "keyflower <command> --help" describes a command;
 "keyflower --version" prints the version.
 
 ${EXIT_CODES}`;

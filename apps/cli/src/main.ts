@@ -46,7 +46,7 @@ export async function main(args: readonly string[]): Promise<number> {
       return OK;
     }
     if (name === undefined) {
-      complain('say what to do, for example "keyflower play"; "keyflower help" lists everything');
+      complain('no command given, for example "keyflower play"; "keyflower help" lists all commands');
       return WRONG_USAGE;
     }
     if (name === 'help' || name === '--help' || name === '-h') return help(rest);
@@ -83,7 +83,7 @@ function explain(error: unknown, name: string): number {
     complain(`see "keyflower help${known ? ` ${name}` : ''}"`);
     return WRONG_USAGE;
   }
-  // A mistake of ours: the stack is what whoever reports it should send.
+  // A bug: the stack belongs into a report.
   complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
   return FAILED;
 }

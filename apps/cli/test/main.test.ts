@@ -45,7 +45,7 @@ describe('keyflower', () => {
   });
 
   it.each([
-    [[], 'say what to do'],
+    [[], 'no command given'],
     [['dance'], 'there is no command "dance"; there are: serve'],
     [['help', 'dance'], 'there is no command "dance"'],
     [['demo', '--sead', 'x'], "Unknown option '--sead'"],

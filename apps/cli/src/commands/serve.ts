@@ -21,12 +21,12 @@ async function run(args: string[]): Promise<number> {
     if (error instanceof SettingError) throw new UsageError(error.message);
     throw error;
   }
-  // Loaded only now: nobody else who runs this command line has to wait for it.
+  // Loaded on demand: the other commands start faster without it.
   const { logAt, serve: start, StorageError } = await import('@keyflower/server');
   const log = logAt(settings['log-level']);
   try {
     const running = await start(settings, { log, botScript: new URL(import.meta.url), webRoot: webRoot() });
-    // Before anybody can know that it is open: whoever asks it to close at once is heard.
+    // Install signal handlers before announcing the address, so an immediate shutdown is not missed.
     const stopped = stopSignal();
     print('Keyflower is open. Point a browser at', ...running.addresses().map((address) => `  ${address}`));
     const reason = await Promise.race([stopped, running.broken]);
@@ -36,7 +36,7 @@ async function run(args: string[]): Promise<number> {
     return OK;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // What the machine says no to is told in one sentence; a mistake of ours with its stack.
+    // Errors of the environment print their message, bugs their stack.
     const expected = error instanceof StorageError || 'code' in error || !error.stack?.includes('TypeError');
     complain(expected ? error.message : (error.stack ?? error.message));
     return FAILED;
@@ -67,11 +67,11 @@ const settingsText = names
 
 export const serve: Command = {
   name: 'serve',
-  summary: 'open a house where people play together, in the browser',
+  summary: 'run the game server and web app',
   usage: '[options]',
   help: `Serves the web app, the HTTP API and the socket on one port and keeps everything
-in a data directory. Every setting is a flag or a variable; what is usual stands
-in brackets.
+in a data directory. Every setting is a flag or an environment variable;
+defaults are in parentheses.
 
 ${settingsText}`,
   run,

@@ -1,0 +1,3 @@
+import { ensureBundles } from '../../../scripts/lib/bundles.mjs';
+
+await ensureBundles();
