@@ -12,7 +12,7 @@ import type { Prompter } from '../terminal/prompter.ts';
 import { findTile } from './tile-names.ts';
 
 /** Leaves room for the answer. */
-const PROMPT_WIDTH = 72;
+const PROMPT_WIDTH = 76;
 
 /** The conversation with the person at one seat. Shows only what that seat may see. */
 export class TableTalk {
