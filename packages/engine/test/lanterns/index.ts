@@ -2,7 +2,7 @@ import { BASE_TILES, buildContent, type Edition, FARMERS_EXPANSION, MIXED_TILES 
 import { LANTERNS } from './expansion.ts';
 import { LANTERN_TILES } from './tiles.ts';
 
-export { ALL_LANTERNS, LANTERNS, type LightAction, type LitEvent } from './expansion.ts';
+export { ALL_LANTERNS, LANTERNS } from './expansion.ts';
 export { LANTERN_TILES } from './tiles.ts';
 
 const withFarmers = buildContent([...MIXED_TILES, ...LANTERN_TILES], [LANTERNS, FARMERS_EXPANSION]);
