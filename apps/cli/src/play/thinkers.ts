@@ -6,45 +6,45 @@ import type { Seating } from './opponents.ts';
 
 const SEEDS = 2 ** 32;
 
-/** The minds of the opponents. They think on a thread of their own: the person can leave meanwhile. */
+/** Runs the opponents' bots on a separate thread, so that the player can quit while one thinks. */
 export class Thinkers {
-  readonly #game: Game;
-  readonly #seating: Seating;
-  readonly #budget: number;
-  readonly #random: readonly ReturnType<typeof playersRandom>[];
+  private readonly game: Game;
+  private readonly seating: Seating;
+  private readonly budget: number;
+  private readonly random: readonly ReturnType<typeof playersRandom>[];
   /** The bundle itself: what a thread does is decided in keyflower.ts. */
-  readonly #pool = new BotPool({ threads: 1, script: new URL(import.meta.url) });
+  private readonly pool = new BotPool({ threads: 1, script: new URL(import.meta.url) });
 
   /** `budget`: milliseconds for a whole turn; the pool shares it out among the turn's decisions. */
   constructor(game: Game, seating: Seating, seed: string, budget: number) {
-    this.#game = game;
-    this.#seating = seating;
-    this.#budget = budget;
-    this.#random = seating.map((_, seat) => playersRandom(seed, seat));
+    this.game = game;
+    this.seating = seating;
+    this.budget = budget;
+    this.random = seating.map((_, seat) => playersRandom(seed, seat));
   }
 
   async choose(seat: number): Promise<Action> {
-    const { state } = this.#game;
-    const bot = this.#seating[seat];
+    const { state } = this.game;
+    const bot = this.seating[seat];
     const decision = decisionOf(state, seat);
     if (bot === null || !decision) throw new Error(`no bot owes an answer at seat ${seat}`);
-    const random = this.#random[seat];
-    // No thread is worth starting for a draw.
+    const random = this.random[seat];
+    // Not worth starting a thread.
     if (bot === 'random') return randomAction(state, seat, random);
     const tiles = state.content.overrides?.overrides as TileOverrides | undefined;
     const request = {
-      view: this.#game.view(seat),
+      view: this.game.view(seat),
       seat,
       decision,
-      budget: this.#budget,
+      budget: this.budget,
       seed: String(random.below(SEEDS)),
       ...(tiles ? { tiles } : {}),
     };
     try {
-      return await this.#pool.choose(bot, request);
+      return await this.pool.choose(bot, request);
     } catch (error) {
       if (error instanceof BotsStopped) throw error;
-      // A bot's fault is not the end of the person's game.
+      // A failing bot must not end the player's game.
       const reason = error instanceof Error ? error.message : String(error);
       complain(`player ${seat} has no answer and takes any legal action: ${reason}`);
       return randomAction(state, seat, random);
@@ -52,6 +52,6 @@ export class Thinkers {
   }
 
   stop(): Promise<void> {
-    return this.#pool.stop();
+    return this.pool.stop();
   }
 }
