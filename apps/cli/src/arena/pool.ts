@@ -63,52 +63,49 @@ function runnersOf({ entrants, grace }: Plan): Map<number, ProgramRunner> {
 class Ledger {
   /** Settles when there is nothing more to wait for, though games are still being played. */
   readonly full: Promise<void>;
-  readonly #setSize: number;
-  readonly #watch: Watch;
-  readonly #results: GameResult[] = [];
-  readonly #waiting = new Map<number, GameResult>();
-  #close: () => void = () => {};
-  #played = 0;
+  private readonly setSize: number;
+  private readonly watch: Watch;
+  private readonly results: GameResult[] = [];
+  private readonly waiting = new Map<number, GameResult>();
+  private close: () => void = () => {};
+  private played = 0;
   closed = false;
 
   constructor(setSize: number, watch: Watch) {
-    this.#setSize = setSize;
-    this.#watch = watch;
+    this.setSize = setSize;
+    this.watch = watch;
     this.full = new Promise((resolve) => {
-      this.#close = () => {
+      this.close = () => {
         this.closed = true;
         resolve();
       };
     });
-    watch.interrupted.addEventListener('abort', this.#close, { once: true });
+    watch.interrupted.addEventListener('abort', this.close, { once: true });
   }
 
   enter(result: GameResult): void {
     if (this.closed) return;
-    this.#waiting.set(result.number, result);
-    this.#played += 1;
-    for (let one = this.#take(); one; one = this.#take()) {
-      this.#results.push(one);
-      if (
-        this.#results.length % this.#setSize === 0 &&
-        this.#watch.enough(this.#results.slice(-this.#setSize))
-      ) {
-        this.#close();
+    this.waiting.set(result.number, result);
+    this.played += 1;
+    for (let one = this.take(); one; one = this.take()) {
+      this.results.push(one);
+      if (this.results.length % this.setSize === 0 && this.watch.enough(this.results.slice(-this.setSize))) {
+        this.close();
         break;
       }
     }
-    this.#watch.played(this.#played);
+    this.watch.played(this.played);
   }
 
   complete(): GameResult[] {
-    return this.#results.slice(0, this.#results.length - (this.#results.length % this.#setSize));
+    return this.results.slice(0, this.results.length - (this.results.length % this.setSize));
   }
 
   /** The next result in order, if it is there. */
-  #take(): GameResult | undefined {
-    const next = this.#results.length;
-    const result = this.#waiting.get(next);
-    this.#waiting.delete(next);
+  private take(): GameResult | undefined {
+    const next = this.results.length;
+    const result = this.waiting.get(next);
+    this.waiting.delete(next);
     return result;
   }
 }

@@ -8,17 +8,17 @@ export type AskProgram = (id: number, line: string, budget: number) => Promise<P
 
 /** A program as a player. Its processes belong to the main thread, which outlives this one. */
 export class ProgramPlayer implements Player {
-  readonly #ask: AskProgram;
-  #asked = 0;
+  private readonly ask: AskProgram;
+  private asked = 0;
 
   constructor(ask: AskProgram) {
-    this.#ask = ask;
+    this.ask = ask;
   }
 
   async reply(question: Question): Promise<Reply> {
-    this.#asked += 1;
-    const { line, actions } = questionLine(this.#asked, question);
-    const said = await this.#ask(this.#asked, line, question.request.budget);
+    this.asked += 1;
+    const { line, actions } = questionLine(this.asked, question);
+    const said = await this.ask(this.asked, line, question.request.budget);
     return 'fault' in said ? said : { ms: said.ms, ...chosen(said.answer, actions) };
   }
 }

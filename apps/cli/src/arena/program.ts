@@ -24,14 +24,14 @@ const fault = (kind: Fault['kind'], message: string): Said => ({ fault: { kind, 
 
 /** One process of a program: questions go to its standard input, answers come from its standard output. */
 export class Program {
-  readonly #child: ChildProcess;
-  readonly #splitter = new LineSplitter(MOST_LINE_BYTES);
-  #open: Open | null = null;
-  #heard = 0;
+  private readonly child: ChildProcess;
+  private readonly splitter = new LineSplitter(MOST_LINE_BYTES);
+  private open: Open | null = null;
+  private heard = 0;
   /** The last line that was no answer: it may tell its author what went wrong. */
-  #noise = '';
-  #end: Said | null = null;
-  #exit: { failed: boolean; how: string } | null = null;
+  private noise = '';
+  private ending: Said | null = null;
+  private exit: { failed: boolean; how: string } | null = null;
   /** Whether it has answered a question. */
   answered = false;
   /** Whether it ended of its own accord after an answer, and so owes none. */
@@ -42,25 +42,25 @@ export class Program {
 
   constructor(command: string) {
     // A group of its own, so that what a shell started ends with the shell.
-    this.#child = spawn(command, {
+    this.child = spawn(command, {
       shell: true,
       detached: process.platform !== 'win32',
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     // Not at its exit: what it started itself may still hold its output.
     this.gone = new Promise((resolve) => {
-      this.#child.once('close', () => resolve());
-      this.#child.once('error', () => {
-        if (this.#child.pid === undefined) resolve();
+      this.child.once('close', () => resolve());
+      this.child.once('error', () => {
+        if (this.child.pid === undefined) resolve();
       });
     });
-    this.#child.on('error', (error) => this.#over(fault('crashed', error.message)));
-    this.#child.on('exit', (code, signal) => this.#gone(code, signal));
-    this.#child.on('close', () => this.#conclude());
+    this.child.on('error', (error) => this.over(fault('crashed', error.message)));
+    this.child.on('exit', (code, signal) => this.onGone(code, signal));
+    this.child.on('close', () => this.conclude());
     // A broken pipe is followed by the end of the process, or by silence.
-    this.#child.stdin?.on('error', () => {});
-    this.#child.stdout?.on('data', (piece: Buffer) => this.#hear(piece));
-    this.#child.stdout?.on('end', () => this.#hearTheEnd());
+    this.child.stdin?.on('error', () => {});
+    this.child.stdout?.on('data', (piece: Buffer) => this.hear(piece));
+    this.child.stdout?.on('end', () => this.hearTheEnd());
   }
 
   /**
@@ -68,93 +68,93 @@ export class Program {
    * there is never more than one question on its way, however slowly it reads.
    */
   ask(id: number, line: string, most: number): Promise<Said> {
-    if (this.#end) return Promise.resolve(this.#end);
-    this.#heard = 0;
-    this.#noise = '';
+    if (this.ending) return Promise.resolve(this.ending);
+    this.heard = 0;
+    this.noise = '';
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#over(fault('silent', this.#silence(most))), most);
-      this.#open = {
+      const timer = setTimeout(() => this.over(fault('silent', this.silence(most))), most);
+      this.open = {
         id,
         settle: (said) => {
           clearTimeout(timer);
-          this.#open = null;
+          this.open = null;
           resolve(said);
         },
       };
-      this.#child.stdin?.write(`${line}\n`);
+      this.child.stdin?.write(`${line}\n`);
     });
   }
 
-  #hear(piece: Buffer): void {
-    this.#heard += piece.length;
-    if (this.#heard > MOST_BYTES) {
-      this.#over(fault('babble', `more than ${MOST_BYTES} bytes for one question`));
+  private hear(piece: Buffer): void {
+    this.heard += piece.length;
+    if (this.heard > MOST_BYTES) {
+      this.over(fault('babble', `more than ${MOST_BYTES} bytes for one question`));
       return;
     }
-    for (const line of this.#splitter.split(piece)) this.#take(line);
+    for (const line of this.splitter.split(piece)) this.take(line);
   }
 
   /** After its output has ended it cannot answer any more, and its last line may lack its end. */
-  #hearTheEnd(): void {
-    for (const line of this.#splitter.rest()) this.#take(line);
-    this.#concludeSoon();
+  private hearTheEnd(): void {
+    for (const line of this.splitter.rest()) this.take(line);
+    this.concludeSoon();
   }
 
-  #gone(code: number | null, signal: NodeJS.Signals | null): void {
-    this.#exit = { failed: code !== 0, how: `it ended with ${signal ?? `exit code ${code}`}` };
+  private onGone(code: number | null, signal: NodeJS.Signals | null): void {
+    this.exit = { failed: code !== 0, how: `it ended with ${signal ?? `exit code ${code}`}` };
     // Its output may not end: what it started itself can hold that for ever.
-    this.#concludeSoon();
+    this.concludeSoon();
   }
 
-  #concludeSoon(): void {
-    if (this.#open) setTimeout(() => this.#conclude(), LAST_WORDS_MS);
-    else this.#conclude();
+  private concludeSoon(): void {
+    if (this.open) setTimeout(() => this.conclude(), LAST_WORDS_MS);
+    else this.conclude();
   }
 
   /**
    * No answer can come any more. It may have been on its way out when the question came: nobody can tell, unless it
    * says that it failed.
    */
-  #conclude(): void {
-    if (this.#end) return;
-    for (const line of this.#splitter.rest()) this.#take(line);
-    const { failed, how } = this.#exit ?? { failed: false, how: 'it closed its output' };
-    this.left = this.answered && !(this.#open && failed);
-    this.#over(fault('crashed', how));
+  private conclude(): void {
+    if (this.ending) return;
+    for (const line of this.splitter.rest()) this.take(line);
+    const { failed, how } = this.exit ?? { failed: false, how: 'it closed its output' };
+    this.left = this.answered && !(this.open && failed);
+    this.over(fault('crashed', how));
   }
 
   /** Lines that don't answer the question are passed over: words of its own, or an answer that came too late. */
-  #take(line: FoundLine): void {
+  private take(line: FoundLine): void {
     const text = line === 'too long' ? `more than ${MOST_LINE_BYTES} bytes` : line.toString('utf8');
-    const answer = this.#open && objectIn(text);
-    if (this.#open && answer?.id === this.#open.id) {
+    const answer = this.open && objectIn(text);
+    if (this.open && answer?.id === this.open.id) {
       this.answered = true;
-      this.#open.settle({ answer });
+      this.open.settle({ answer });
     } else {
-      this.#noise = text;
+      this.noise = text;
     }
   }
 
-  #silence(most: number): string {
-    const heard = this.#noise === '' ? '' : `; its last line was: ${this.#noise.slice(0, MOST_QUOTED)}`;
+  private silence(most: number): string {
+    const heard = this.noise === '' ? '' : `; its last line was: ${this.noise.slice(0, MOST_QUOTED)}`;
     return `no answer within ${most} ms${heard}`;
   }
 
   /** Ends the process and all it started. */
   end(): void {
-    this.#over(fault('crashed', 'it was ended'));
+    this.over(fault('crashed', 'it was ended'));
   }
 
-  #over(said: Said): void {
-    if (this.#end) return;
-    this.#end = said;
-    if (this.#child.pid !== undefined) killGroup(this.#child.pid);
-    this.#child.stdin?.destroy();
+  private over(said: Said): void {
+    if (this.ending) return;
+    this.ending = said;
+    if (this.child.pid !== undefined) killGroup(this.child.pid);
+    this.child.stdin?.destroy();
     // Its output is read to the end, which comes when the last process of the group is gone.
-    this.#child.stdout?.removeAllListeners('data').resume();
-    const timer = setTimeout(() => this.#child.stdout?.destroy(), MOST_WAIT_MS);
-    this.#child.once('close', () => clearTimeout(timer));
-    this.#open?.settle(said);
+    this.child.stdout?.removeAllListeners('data').resume();
+    const timer = setTimeout(() => this.child.stdout?.destroy(), MOST_WAIT_MS);
+    this.child.once('close', () => clearTimeout(timer));
+    this.open?.settle(said);
   }
 }
 

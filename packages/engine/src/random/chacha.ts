@@ -75,20 +75,20 @@ export function littleEndianWords(bytes: Uint8Array): Uint32Array {
  * Key and position are all there is to it, so a server keeps the key and stores `drawn` with the game.
  */
 export class ChachaStream implements RandomSource, WordSource {
-  readonly #key: Uint32Array;
-  readonly #block = new Uint32Array(WORDS_PER_BLOCK);
+  private readonly key: Uint32Array;
+  private readonly block = new Uint32Array(WORDS_PER_BLOCK);
   /** The number of the block that #block holds; none yet. */
-  #blockNumber = -1;
-  #drawn = 0;
+  private blockNumber = -1;
+  private drawnBytes = 0;
 
   constructor(key: Uint8Array) {
     if (key.length !== KEY_BYTES) throw new RangeError(`a ChaCha20 key has 32 bytes, not ${key.length}`);
-    this.#key = littleEndianWords(key);
+    this.key = littleEndianWords(key);
   }
 
   /** How many words have been taken so far, those that `below` rejected included. */
   get drawn(): number {
-    return this.#drawn;
+    return this.drawnBytes;
   }
 
   /** Goes to the position after the given number of words, forwards or back, without drawing those between. */
@@ -96,20 +96,20 @@ export class ChachaStream implements RandomSource, WordSource {
     if (!Number.isInteger(words) || words < 0 || words > MAX_WORDS) {
       throw new RangeError(`no position ${words} in a chance stream`);
     }
-    this.#drawn = words;
+    this.drawnBytes = words;
   }
 
   nextUint32(): number {
-    const position = this.#drawn;
+    const position = this.drawnBytes;
     // The counter would start again, and with it the draws.
     if (position >= MAX_WORDS) throw new RangeError('the chance stream is used up');
     const blockNumber = Math.floor(position / WORDS_PER_BLOCK);
-    if (blockNumber !== this.#blockNumber) {
-      chachaBlock(this.#key, blockNumber, ZERO_NONCE, this.#block);
-      this.#blockNumber = blockNumber;
+    if (blockNumber !== this.blockNumber) {
+      chachaBlock(this.key, blockNumber, ZERO_NONCE, this.block);
+      this.blockNumber = blockNumber;
     }
-    this.#drawn = position + 1;
-    return this.#block[position % WORDS_PER_BLOCK];
+    this.drawnBytes = position + 1;
+    return this.block[position % WORDS_PER_BLOCK];
   }
 
   /** A uniform integer in [0, n): see `uniformBelow` for which words it takes. */
