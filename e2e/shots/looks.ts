@@ -1,8 +1,10 @@
+import type { Language } from '@keyflower/protocol';
+
 /** One way to look at a screen. */
 export interface Look {
   name: string;
   theme: 'light' | 'dark';
-  lang: 'en' | 'fr' | 'de';
+  lang: Language;
   phone: boolean;
   viewport: { width: number; height: number };
 }

@@ -1,4 +1,5 @@
 import type { GivenAction } from '@keyflower/engine';
+import type { Language } from '@keyflower/protocol';
 import { type Connection, Person } from '../../apps/server/test/support/person.ts';
 import { startedTable, type TableAt } from './table-at.ts';
 
@@ -37,7 +38,7 @@ async function agree(seats: readonly Connection[], table: string): Promise<void>
 }
 
 /** A table where the guest is asked which field has the only young that is left. */
-export async function newbornTable(url: string, lang: 'en' | 'fr' | 'de' = 'en'): Promise<TableAt> {
+export async function newbornTable(url: string, lang: Language = 'en'): Promise<TableAt> {
   const friend = await Person.arrive(url);
   const { id, person } = await startedTable(url, {
     players: 2,

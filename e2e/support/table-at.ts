@@ -1,5 +1,5 @@
 import type { View } from '@keyflower/engine';
-import type { NewTable } from '@keyflower/protocol';
+import type { Language, NewTable } from '@keyflower/protocol';
 import { botNamed } from '@keyflower/bots';
 import { type Connection, Person } from '../../apps/server/test/support/person.ts';
 
@@ -16,7 +16,7 @@ export interface Wanted {
   farmers?: 'off' | 'mixed' | 'all';
   seed?: string;
   settings?: Partial<NewTable>;
-  lang?: 'en' | 'fr' | 'de';
+  lang?: Language;
   /** Who sits at the next seats, before the bots. */
   friends?: readonly Person[];
   /** Who they are, one after the other. */

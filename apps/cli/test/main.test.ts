@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { BOT_IDS } from '@keyflower/bots';
 import { describe, expect, it } from 'vitest';
 import { keyflower, start } from './run.ts';
 
@@ -60,7 +61,7 @@ describe('keyflower', () => {
     [['play', '--seat', '3', '--players', '3'], '--seat is a whole number from 0 to 2'],
     [
       ['play', '--bots', 'miller,deep-thought'],
-      'there is no bot "deep-thought"; there are: random, newcomer, miller, merchant, steward',
+      `there is no bot "deep-thought"; there are: ${BOT_IDS.join(', ')}`,
     ],
     [['play', '--bots', 'miller,miller', '--players', '4'], '--bots names 2 opponents for 3 seats'],
     [['play', '--bots', 'miller,miller', '--players', '2'], 'for 1 seat: name one, or one each'],

@@ -2,19 +2,16 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { foundIn, pieces } from '../src/pages/rules.tsx';
-import { rules as english } from '@keyflower/words/en/rules';
-import type { RulesWords } from '@keyflower/words';
-import { rules as french } from '@keyflower/words/fr/rules';
-import { rules as german } from '@keyflower/words/de/rules';
+import { LANGUAGES as CODES } from '@keyflower/protocol';
+import { loadRulesWords, type RulesWords } from '@keyflower/words';
 
 const page = readFileSync(fileURLToPath(new URL('../../../docs/rules/README.md', import.meta.url)), 'utf8');
 const IDS = [...page.matchAll(/^- ([A-Z]+-\d+) /gm)].map(([, id]) => id);
 const CHAPTERS = [...page.matchAll(/^## ([A-Z]+)/gm)].map(([, id]) => id);
-const LANGUAGES: [string, RulesWords][] = [
-  ['English', english],
-  ['French', french],
-  ['German', german],
-];
+const LANGUAGES: [string, RulesWords][] = await Promise.all(
+  CODES.map(async (code): Promise<[string, RulesWords]> => [code, await loadRulesWords(code)]),
+);
+const { en: english, fr: french, de: german } = Object.fromEntries(LANGUAGES);
 
 const textsOf = ({ chapters }: RulesWords): Map<string, string> =>
   new Map(chapters.flatMap(({ rules }) => Object.entries(rules)));

@@ -10,7 +10,7 @@ import {
   withOverrides,
 } from '@keyflower/engine';
 import { describe, expect, it } from 'vitest';
-import { type Bot, BOT_IDS, type BotRequest, BOTS, botNamed } from '../src/index.ts';
+import { type Bot, BOT_IDS, type BotRequest, BOTS, botNamed, CHARACTERS } from '../src/index.ts';
 import { FULL, optionsOf, playGame, questionTo as timedQuestionTo } from './table.ts';
 
 /** Bots that search count their iterations here: by the clock no answer would be repeatable. */
@@ -37,7 +37,7 @@ const nameOf = ({ players, farmers, gamers }: Options): string =>
   `${players} players, farmers ${farmers}${gamers ? ', gamers’ variant' : ''}`;
 
 it('the bots are found by name, and nothing else is', () => {
-  expect(BOT_IDS).toEqual(['random', 'newcomer', 'miller', 'merchant', 'steward']);
+  expect(BOT_IDS).toEqual(['random', ...CHARACTERS.map(({ id }) => id)]);
   expect(BOT_IDS.map(botNamed)).toEqual(BOTS);
   expect(botNamed('toString')).toBeUndefined();
 });

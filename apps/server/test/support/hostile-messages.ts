@@ -1,3 +1,4 @@
+import { ClientMessage } from '@keyflower/protocol';
 import fc from 'fast-check';
 
 /** Values that programs trip over. */
@@ -116,6 +117,13 @@ const action = fc
   )
   .map(([type, rest]) => ({ ...rest, type }));
 
+/** Every message of the protocol with its fields. */
+const MESSAGE_FIELDS: ReadonlyMap<string, readonly string[]> = new Map(
+  ClientMessage.options.map(({ shape }) => [
+    shape.type.value,
+    Object.keys(shape).filter((name) => name !== 'type'),
+  ]),
+);
 const OPTIONAL: ReadonlySet<string> = new Set(['since', 'key', 'tile', 'limit']);
 
 /** A message with something wrong in some of its fields, or too many or too few of them. */
@@ -130,17 +138,7 @@ function spoilt(tables: readonly string[]): fc.Arbitrary<string> {
     { weight: 1, arbitrary: fc.integer({ min: 0, max: 60 }) },
     { weight: 1, arbitrary: nasty },
   );
-  const type = fc.constantFrom(
-    'watch',
-    'unwatch',
-    'act',
-    'legal',
-    'undo',
-    'vote',
-    'auto-pass',
-    'chat',
-    'ping',
-  );
+  const type = fc.constantFrom(...MESSAGE_FIELDS.keys());
   const whole = fc.record({
     type: fc.oneof({ weight: 12, arbitrary: type }, { weight: 1, arbitrary: nasty }),
     table,
@@ -156,21 +154,8 @@ function spoilt(tables: readonly string[]): fc.Arbitrary<string> {
     on: nasty,
     text: nasty,
   });
-  const kept = new Map(
-    Object.entries({
-      watch: ['table', 'since', 'key'],
-      unwatch: ['table'],
-      act: ['table', 'id', 'version', 'action'],
-      legal: ['table', 'id', 'tile', 'limit'],
-      undo: ['table', 'id', 'version'],
-      vote: ['table', 'id', 'vote', 'agree'],
-      'auto-pass': ['table', 'id', 'on'],
-      chat: ['table', 'id', 'text'],
-      ping: [],
-    }),
-  );
   return fc.tuple(whole, fc.integer({ min: 0, max: 9 })).map(([message, luck]) => {
-    const fields = kept.get(message.type as string) ?? Object.keys(message);
+    const fields = MESSAGE_FIELDS.get(message.type as string) ?? Object.keys(message);
     // Mostly the message's own fields; now and then one too few, or all there are.
     const chosen =
       luck === 0

@@ -1,8 +1,7 @@
-import type { Language } from '@keyflower/protocol';
-import { pages as english } from '@keyflower/words/en/pages';
-import type { Words } from '@keyflower/words';
-import { pages as french } from '@keyflower/words/fr/pages';
-import { pages as german } from '@keyflower/words/de/pages';
+import { type Language, LANGUAGES } from '@keyflower/protocol';
+import { loadWords, type Words } from '@keyflower/words';
 
 /** Every dictionary at once, for tests. Pages load only one. */
-export const DICTIONARIES: Readonly<Record<Language, Words>> = { en: english, fr: french, de: german };
+export const DICTIONARIES = Object.fromEntries(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await loadWords(language)])),
+) as Readonly<Record<Language, Words>>;

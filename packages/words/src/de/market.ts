@@ -56,6 +56,7 @@ export const market: Words['market'] = {
     hint: 'Buchstaben wirken, solange der Tisch den Fokus hat. Unter „So mag ich es“ lassen sie sich abschalten.',
     keys: 'Tasten',
     arrows: 'von Plättchen zu Plättchen gehen',
+    enterKey: 'Eingabe',
     enter: 'ein Plättchen öffnen, bestätigen',
     escape: 'zurück',
     bid: 'auf das Plättchen bieten',

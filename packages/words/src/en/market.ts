@@ -53,6 +53,7 @@ export const market = {
     hint: 'Letters work while the table has the focus. They can be switched off under “How I like it”.',
     keys: 'Keys',
     arrows: 'walk from tile to tile',
+    enterKey: 'Enter',
     enter: 'open a tile, confirm',
     escape: 'back',
     bid: 'bid on the tile',

@@ -57,6 +57,7 @@ export const market: Words['market'] = {
     hint: 'Les lettres agissent quand la table a le focus. Vous pouvez les désactiver sous « Mes préférences ».',
     keys: 'Touches',
     arrows: 'aller de tuile en tuile',
+    enterKey: 'Entrée',
     enter: 'ouvrir une tuile, confirmer',
     escape: 'renoncer, fermer',
     bid: 'miser sur la tuile',

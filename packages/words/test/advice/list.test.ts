@@ -12,6 +12,7 @@ import {
   type State,
 } from '@keyflower/engine';
 import * as S from '@keyflower/engine/layout';
+import { LANGUAGES } from '@keyflower/protocol';
 import { expect, it } from 'vitest';
 import { naming, reasonText } from './naming.ts';
 import { FULL, optionsOf, playGame, questionTo } from '../../../bots/test/table.ts';
@@ -23,7 +24,6 @@ import { type Reasoned, toldApart } from '../../../bots/src/advice/distinct.ts';
 import { reasonFor } from '../../../bots/src/advice/explain.ts';
 import { linksOf } from '../../../bots/src/advice/links.ts';
 
-const LANGUAGES = ['en', 'fr', 'de'] as const;
 const LATER = /\blater\b|später|plus tard|pour la suite|noch kommt|from now on/i;
 const NOTHING_ELSE = /nothing else to do|rien d’autre à faire|anderes ist nicht zu tun/;
 

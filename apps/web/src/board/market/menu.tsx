@@ -80,16 +80,13 @@ export function Menu({ onClose, onHelp }: { onClose: () => void; onHelp: () => v
   );
 }
 
-/** What is written on the key, or said of it. */
-const ENTER = { en: 'Enter', de: 'Eingabe', fr: 'Entrée' };
-
 /** All keys and gestures, and whose sign is whose. */
 export function HelpSheet({ onClose }: { onClose: () => void }) {
   const { words, nameOf, view } = useTable();
   const { help, players } = words.market;
   const keys: readonly (readonly [string, string])[] = [
     ['← ↑ → ↓', help.arrows],
-    [ENTER[words.language], help.enter],
+    [help.enterKey, help.enter],
     ['Esc', help.escape],
     ['B', help.bid],
     ['U', help.use],
