@@ -2,9 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { pages as english } from '@keyflower/words/en/pages';
-import { pages as french } from '@keyflower/words/fr/pages';
-import { pages as german } from '@keyflower/words/de/pages';
+import { loadWords } from '@keyflower/words';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/lib/chromium.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 import { PAGES, type Place, type Screen, TABLES } from '../support/screens.ts';
@@ -14,7 +12,6 @@ import { gallery } from './gallery.ts';
 import { LOOKS, type Look } from './looks.ts';
 
 const FOLDER = join(root, 'shots');
-const WORDS = { en: english, fr: french, de: german };
 /** Drawings and fonts settle; movements are switched off. */
 const SETTLED_MS = 250;
 
@@ -41,7 +38,7 @@ async function open(browser: Browser, { person, url }: Place, look: Look): Promi
 async function shoot(browser: Browser, screen: Screen, place: Place, look: Look): Promise<void> {
   const page = await open(browser, place, look);
   try {
-    await screen.show?.(page, WORDS[look.lang]);
+    await screen.show?.(page, await loadWords(look.lang));
     await page.waitForTimeout(SETTLED_MS);
   } catch (error) {
     console.error(`  ${screen.name}, ${look.name}: ${(error as Error).message.split('\n')[0]}`);

@@ -9,5 +9,5 @@ it('finds the language of a regional tag', () => {
 });
 
 it('falls back to English', () => {
-  for (const unknown of ['it', '', 'constructor', 'frisian']) expect(noticesIn(unknown)).toBe(english);
+  for (const unknown of ['eo', '', 'constructor', 'frisian']) expect(noticesIn(unknown)).toBe(english);
 });
