@@ -74,7 +74,7 @@ test('scripts and styles carry their hash in the name and may be kept for good',
   const assets = assetsOf(await (await get('/')).text());
   expect(assets).toHaveLength(2);
   for (const path of assets) {
-    expect(path).toMatch(/-[A-Z0-9]{8}\.(js|css)$/);
+    expect(path).toMatch(/-[\w-]{8}\.(js|css)$/);
     const response = await get(path, {});
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
