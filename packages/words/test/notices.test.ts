@@ -58,8 +58,8 @@ describe.each(ALL)('in $language', ({ language, spoken }) => {
   });
 
   it('a mail for a new password says that the link is good for an hour', () => {
-    const [, hour] = hours(language, 1).split(' ');
-    expect(spoken.passwordReset(facts).text).toContain(hour);
+    const [, word] = hours(language, 1).split(' ');
+    expect(spoken.passwordReset(facts).text).toContain(word);
   });
 
   it('nothing is said in the words of another language', () => {
