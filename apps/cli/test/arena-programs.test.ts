@@ -134,7 +134,7 @@ describe('a program in the arena', () => {
   });
 
   it.each([
-    ['illegal', 'illegal', 'a '],
+    ['illegal', 'illegal', 'the decision "'],
     ['no-action', 'illegal', 'an index below'],
     ['broken', 'silent', 'its last line was: {"id":'],
     ['flood', 'babble', 'more than 262144 bytes'],
