@@ -1,9 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { engineForTests } from './scripts/lib/engine-bundle.mjs';
 
 const full = process.env.KEYFLOWER_TEST_FULL === '1';
 const files = '{src,test}/**/*.test.{ts,tsx}';
+
+/** Only the sources tell which tests depend on a file: `npm run check` asks for them. */
+const engine = process.env.KEYFLOWER_TEST_SOURCES === '1' ? {} : await engineForTests();
+const alias = Object.entries(engine).map(([name, replacement]) => ({
+  find: new RegExp(`^${name}$`),
+  replacement,
+}));
 
 export default defineConfig({
   // Workspace packages are read from their TypeScript sources: nothing has to be built before the tests.
@@ -15,20 +23,23 @@ export default defineConfig({
     hookTimeout: full ? 600_000 : 120_000,
     // One more than there are cores: tests of the server wait for processes, sockets and the disk.
     maxWorkers: availableParallelism() + 1,
+    // Files of one worker share their modules: loading the engine for each would take longer than most tests.
+    isolate: false,
     projects: [
       {
         extends: true,
-        test: {
-          name: 'node',
-          include: [`{packages,apps/cli,apps/server}/**/${files}`, 'scripts/**/*.test.ts'],
-          // Files of one worker share their modules: loading the engine for each would take longer than most tests.
-          isolate: false,
-        },
+        test: { name: 'engine', include: [`packages/engine/${files}`, 'scripts/**/*.test.ts'] },
       },
       {
         extends: true,
+        resolve: { alias },
+        test: { name: 'node', include: [`{packages/!(engine),apps/cli,apps/server}/${files}`] },
+      },
+      {
+        extends: true,
+        resolve: { alias },
         // Modules of the page hold state, which every file wants fresh.
-        test: { name: 'web', include: [`apps/web/${files}`] },
+        test: { name: 'web', include: [`apps/web/${files}`], isolate: true },
       },
     ],
   },

@@ -52,7 +52,11 @@ function git(...args) {
 /** The test files that import what changed, directly or not. */
 function related() {
   const args = vitest('list', '--filesOnly', '--json', `--changed=${since}`);
-  const { stdout } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, args, {
+    cwd: root,
+    env: { ...env, KEYFLOWER_TEST_SOURCES: '1' },
+    encoding: 'utf8',
+  });
   const listed = JSON.parse(stdout.slice(Math.max(0, stdout.indexOf('['))) || '[]');
   return listed.map(({ file }) => relative(root, file).replaceAll('\\', '/'));
 }

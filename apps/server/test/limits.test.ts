@@ -1,13 +1,16 @@
 import { connect } from 'node:net';
 import { MAX_CHAT, MAX_FRAME } from '@keyflower/protocol';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACCOUNT, resident, tokenOf, withToken } from './support/cast.ts';
 import { demand } from './support/demand.ts';
 import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;
-afterEach(() => server.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+  return server.close();
+});
 
 const open = async (flags: Record<string, string> = {}): Promise<void> => {
   server = await startServer(flags);
@@ -72,7 +75,12 @@ describe('sizes', () => {
   });
 });
 
+/** The server's clock stands still: a slow machine gains no further requests. */
+const stopTime = () => vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+
 describe('rates', () => {
+  beforeEach(() => void stopTime());
+
   test('an address may ask so often, then has to wait as long as it is told', async () => {
     await open({ 'requests-per-minute': '60', 'trust-proxy': 'loopback' });
     const statuses = await times(70, () => askFrom('192.0.2.1', '/bots'));
@@ -242,6 +250,7 @@ test('guessing a password is slowed, for the account and for the address, also w
   await open({ 'trust-proxy': 'loopback' });
   const owner = await Person.arrive(server.url);
   const password = 'a long enough password';
+  stopTime();
   expect((await owner.post('/account', { name: 'Owner of it', password })).status).toBe(200);
   const signIn = async (address: string, secret: string, name = 'Owner of it') => {
     const body = JSON.stringify({ name, password: secret });

@@ -12,7 +12,7 @@ const OPTION_SETS = [2, 3, 4, 5, 6].flatMap((players) =>
 describe('the contract holds along random games', () => {
   for (const options of OPTION_SETS) {
     it(`with ${options.players} players, farmers ${options.farmers}${options.gamers ? ', gamers’ variant, handicap' : ''}`, async () => {
-      const games = FULL ? 60 : 2;
+      const games = FULL ? 60 : 1;
       const report = await runBundled('games.suite.ts', { options, games, seed: 'contract' });
       expect(report.complaints).toEqual([]);
       expect(report.counts.games).toBe(games);

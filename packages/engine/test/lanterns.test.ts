@@ -27,7 +27,7 @@ describe('an expansion that is added without touching the core', () => {
   it.each(OPTION_SETS)(
     'is played at random to the end, with $players players, farmers $farmers',
     async (options) => {
-      const games = FULL ? 400 : 20;
+      const games = FULL ? 400 : 6;
       const report = await runBundled('lanterns.suite.ts', { options, games, seed: 'lanterns' });
       expect(report.complaints).toEqual([]);
       expect(report.counts.games).toBe(games);
