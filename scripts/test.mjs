@@ -48,11 +48,8 @@ const summary = [];
 /** @type {import('./lib/reports.mjs').Timed[]} */
 const times = [];
 
-// Written into the same folder as what is bundled: types come first.
-for (const checks of [
-  [STATIC.types, STATIC.format],
-  [STATIC.lint, STATIC.deadCode, build],
-]) {
+// Types are written into the same folder as the bundles, and the linter resolves packages there: one after the other.
+for (const checks of [[STATIC.types, STATIC.format], [build, STATIC.deadCode], [STATIC.lint]]) {
   for (const { stage, ...result } of await runBeside(checks, options)) {
     total[result.failed ? 'failed' : 'passed'] += 1;
     summary.push(summaryLine(stage.name, result));
