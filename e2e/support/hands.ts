@@ -6,9 +6,29 @@ export type Press = (target: Locator) => Promise<void>;
 /** After so long it is time to see whether the button is still there. */
 const PRESS_MS = 5000;
 
-export const mouse: Press = (target) => target.click({ timeout: PRESS_MS });
+/** Goods can cover the middle of a small tile: players then aim below it. */
+async function below(target: Locator): Promise<{ position?: { x: number; y: number } }> {
+  const box = await target.boundingBox({ timeout: PRESS_MS });
+  return box ? { position: { x: box.width / 2, y: box.height * 0.85 } } : {};
+}
 
-export const finger: Press = (target) => target.tap({ timeout: PRESS_MS });
+const AIM_MS = PRESS_MS / 2;
+
+export const mouse: Press = async (target) => {
+  try {
+    await target.click({ timeout: AIM_MS });
+  } catch {
+    await target.click({ timeout: AIM_MS, ...(await below(target)) });
+  }
+};
+
+export const finger: Press = async (target) => {
+  try {
+    await target.tap({ timeout: AIM_MS });
+  } catch {
+    await target.tap({ timeout: AIM_MS, ...(await below(target)) });
+  }
+};
 
 /** More than there are buttons on any table. */
 const MOST_TABS = 400;
