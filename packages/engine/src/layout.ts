@@ -1,5 +1,5 @@
 /*
- * How hexes lie beside each other and a state lays out its bytes, and the first steps over them, for programs of this
+ * The hex grid and the byte layout of a state, with the basic functions over both, for programs of this
  * repository: some read millions of states. It is an entry of its own because it is no part of what the package
  * promises: it may change at any time.
  */

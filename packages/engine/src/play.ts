@@ -35,7 +35,7 @@ export const legalActions = legal.legalActions as (s: State, seat: number) => Ac
 /** A legal action drawn uniformly, without building the others; the seat must owe an answer. */
 export const randomAction = legal.randomAction as (s: State, seat: number, random: RandomSource) => Action;
 
-/** The action at a place of the list, without building the others. */
+/** The action at an index of the list, without building the others. */
 export const actionAt = legal.actionAt as (s: State, seat: number, place: number) => Action;
 
 export interface Played {
@@ -53,7 +53,7 @@ export function play(s: State, seat: number, action: GivenAction, chance: Chance
   return { state, events };
 }
 
-/** The search path: carries out a legal action in place. Events are only built if somebody listens. */
+/** The search path: carries out a legal action in place. Events are only built if there is a listener. */
 export function apply(
   s: State,
   seat: number,
@@ -70,5 +70,5 @@ export interface GameScore {
   winners: number[];
 }
 
-/** Everyone's sheet, counting what lies behind the screens and in the villages now. */
+/** Every player's sheet, counting what lies behind the screens and in the villages now. */
 export const scoreGame: (s: State) => GameScore = scoreAnyGame;

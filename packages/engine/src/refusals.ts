@@ -35,7 +35,7 @@ export function refusalMessage({ reason, facts }: Refusal): string {
   return (REFUSAL_MESSAGES[reason] as (facts: object) => string)(facts);
 }
 
-/** Why an action is refused, or null if it is legal. Takes anything at all for an action. */
+/** Why an action is refused, or null if it is legal. Accepts any value as the action. */
 export const checkAction = checkAnyAction as (
   s: State,
   seat: number,

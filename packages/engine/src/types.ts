@@ -11,7 +11,7 @@ import type { ScoreSheet as CoreScoreSheet } from './model/scoring.ts';
 export type Action = CoreAction | FarmersAction;
 export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
 
-/** An action as somebody may give it: what has a default, or only one answer, can be left out. */
+/** An action as callers may write it: fields with a default, or with only one answer, are optional. */
 export type GivenAction = CoreGivenAction | FarmersAction;
 
 export type DecisionKind = CoreDecision | FarmersDecision;

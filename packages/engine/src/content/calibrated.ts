@@ -11,7 +11,7 @@ export function isCalibrated({ calibrated = [] }: TileSpec, path: string): boole
   return calibrated.some((entry) => covers(entry, path) || covers(path, entry));
 }
 
-/** What stays unconfirmed once somebody has said what these fields (`back.vp`) hold. */
+/** The fields that stay unconfirmed once these (such as `back.vp`) have been corrected. */
 export function stillCalibrated(tile: TileSpec, corrected: readonly string[]): string[] {
   return (tile.calibrated ?? []).flatMap((entry) => {
     if (corrected.some((path) => covers(path, entry))) return [];

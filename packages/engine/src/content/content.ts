@@ -36,7 +36,7 @@ export function buildContent(
   };
 }
 
-/** Refuses tiles that a state has no room for, where they would be lost without a word. */
+/** Refuses tiles that a state has no room for, which would otherwise be lost silently. */
 function refuseOversize(tiles: readonly TileSpec[]): void {
   const refuse = (what: string, n: number, most: number) => {
     if (n > most) throw new RangeError(`there are ${n} ${what}, and room for ${most}`);

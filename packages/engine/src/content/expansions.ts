@@ -4,7 +4,7 @@ import type { TileSpec } from '../model/tile.ts';
 import type { OverrideVocabulary } from '../model/vocabulary.ts';
 import { BASE_VOCABULARY } from './overrides/vocabulary.ts';
 
-/** A state is copied all the time: what expansions keep in it stays small. */
+/** Search copies states constantly, so the expansions' part is limited. */
 const MAX_SLICE = 32 * 1024;
 /** A step's number is a byte with a sign. */
 const MAX_STEP = 127;

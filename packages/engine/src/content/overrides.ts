@@ -10,7 +10,7 @@ import type { OverrideVocabulary } from '../model/vocabulary.ts';
 import { BASE_VOCABULARY } from './overrides/vocabulary.ts';
 import type { TileSpec } from '../model/tile.ts';
 
-/** `keyflower-tiles/1`: what a table knows better than the printed content. See docs/tiles.md. */
+/** `keyflower-tiles/1`: corrections of the built-in tile data. See docs/tiles.md. */
 export const TILES_FORMAT = 'keyflower-tiles/1';
 
 /** Checked overrides: tile ids, and of each tile the fields that replace the printed ones. */
@@ -65,7 +65,7 @@ function correctContent(content: Content, { format, tiles: given }: TileOverride
   if (own.length === 0) return asPrinted(content);
   const ours = { format, tiles: Object.fromEntries(own) as TileOverrides['tiles'] };
   const tiles = correctTiles(printed, ours, vocabulary);
-  // A copy, so that whoever gave them can't change them later.
+  // A copy, so that later changes by the caller have no effect.
   const overrides = JSON.parse(canonicalJson(ours)) as TileOverrides;
   return buildContent(tiles, definitions, {
     printed,

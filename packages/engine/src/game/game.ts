@@ -36,7 +36,7 @@ import { type ReplayOptions, replayRecord } from '../io/replay.ts';
 export class Game {
   private readonly content: Content;
   private readonly header: RecordHeader;
-  /** Null where the game goes on from a record whose seed is not known: then nothing can be proved by it. */
+  /** Null if the game continues a record whose seed is not known: then the draws cannot be verified. */
   private readonly seed: string | null;
   private readonly stream: ChachaStream;
   /** The entries as they are written to disk: a fifth of the memory that objects would take. */
@@ -81,7 +81,7 @@ export class Game {
     return game;
   }
 
-  /** The game a record tells. Without the seed, draws to come are taken from `freshSeed`. */
+  /** The game in a record. Without the seed, draws to come are taken from `freshSeed`. */
   static replay(
     source: ContentSource,
     record: unknown,
@@ -152,7 +152,7 @@ export class Game {
     return events;
   }
 
-  /** Notes that somebody else takes a seat, or that a player's time ran out. */
+  /** Notes that another player takes over a seat, or that a player's time ran out. */
   note(entry: { seat: { player: number; name: string } } | { timeout: { player: number } }): void {
     this.write(entry);
   }

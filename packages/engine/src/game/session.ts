@@ -49,7 +49,7 @@ export class EngineSession {
   /** Set by `quit`. */
   ended = false;
 
-  /** `freshSeed` serves where a request names no seed. */
+  /** `freshSeed` is used for requests that name no seed. */
   constructor(source: ContentSource, freshSeed: () => string) {
     this.source = source;
     this.freshSeed = freshSeed;

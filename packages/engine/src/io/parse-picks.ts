@@ -73,7 +73,7 @@ function markPicked(s: State, boats: unknown, picks: number): void {
   for (const boat of gone) s.bytes[S.MARKS + boat * S.TILE] |= S.PICKED;
 }
 
-/** In the middle of the picks, each pick has emptied one boat, and whoever can still have one picks. */
+/** In the middle of the picks, each pick has emptied one boat, and every seat that can still get one picks. */
 function checkPicks({ s, read }: PositionInput): void {
   const b = s.bytes;
   const picked = harbour(s).length - freeBoats(s).length;

@@ -11,7 +11,7 @@ import type { Reader } from '../model/reader.ts';
 export function countSupplies({ s, read }: PositionInput, json: Record<string, unknown>): void {
   const b = s.bytes;
   const supply = read.object(json.supply ?? {}, 'supply');
-  /** Takes what is in play off a full supply. Counted outside the bytes: a wild position may not fit into them. */
+  /** Takes what is in play off a full supply. Counted outside the state's bytes, which an invalid position might overflow. */
   const takeOff = (at: number, inPlay: readonly number[], pieces: PieceName, rule: string) => {
     const left = inPlay.map((n, kind) => b[at + kind] - n);
     if (left.some((n) => n < 0)) read.refuse('too-many-pieces', { path: 'position', pieces }, rule);

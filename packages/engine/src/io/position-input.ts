@@ -3,7 +3,7 @@ import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import type { Reader } from '../model/reader.ts';
 
-/** What the parts of the parser share: the state under construction and the tiles already spoken for. */
+/** What the parts of the parser share: the state under construction and the tiles already placed. */
 export interface PositionInput {
   readonly s: State;
   readonly read: Reader;

@@ -105,7 +105,7 @@ export interface Position {
   passes: number;
   purple: number | null;
   boatOrder: number[];
-  /** END-6: nobody bid for the start-player tile, so the marker moves on after the boats. */
+  /** END-6: the start-player tile got no bid, so the marker moves on after the boats. */
   markerPasses?: true;
   players: PositionPlayer[];
   market: PositionOffer[];

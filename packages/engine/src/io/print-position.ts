@@ -39,8 +39,8 @@ export interface Printed extends Pick<Position, 'options' | 'market' | 'turnOrde
 
 /**
  * What lies on the table, and what the players have behind their screens. A tile, a hand or the boats that have not
- * changed since `last` are the very objects that were printed then: that takes no time, and whoever compares both sees
- * at once that they are the same.
+ * changed since `last` are the same objects that were printed then: this is fast, and a comparison by reference sees
+ * that nothing changed.
  */
 export function printTable(s: State, last?: Printed): Omit<Position, 'hidden' | 'bagGreen'> {
   const b = s.bytes;
@@ -107,8 +107,8 @@ function phaseOf(s: State): Phase {
 }
 
 /*
- * A server prints a whole position for every action that is played. So what is there only sometimes is added where
- * it is: objects that are put together from many small ones take four times as long.
+ * A server prints a whole position for every action that is played. Optional fields are therefore assigned one by
+ * one: building objects by spreading many small ones takes four times as long.
  */
 
 function printPlayer(s: State, seat: number, last?: Printed): PositionPlayer {

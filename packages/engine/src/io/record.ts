@@ -7,7 +7,7 @@ export const RECORD_FORMAT = 'keyflower-record/1';
 
 export interface RecordHeader {
   format: typeof RECORD_FORMAT;
-  /** The version of the engine that wrote the record, for the curious. */
+  /** The version of the engine that wrote the record; informational. */
   engine: string;
   /** The rules version it was played by: replaying uses the same. */
   rules: number;
@@ -35,7 +35,7 @@ export type RecordEntry =
   | { n: number; chance: Draw }
   /** Entry `undo` and all after it are taken back; draws go on from where the stream was. */
   | { n: number; undo: number }
-  /** Somebody else takes a seat: a person by name, or a bot. */
+  /** Another player takes over a seat: a person by name, or a bot. */
   | { n: number; seat: { player: number; name: string } }
   /** A player's time ran out; what was then played for them follows as an action. */
   | { n: number; timeout: { player: number } };
@@ -43,7 +43,7 @@ export type RecordEntry =
 export interface RecordResult {
   n: number;
   result: { scores: number[]; winners: number[] };
-  /** Left out where the game went on from a record whose seed nobody had. */
+  /** Absent if the game continued a record whose seed was not known. */
   seed?: string;
   /** SHA-256 of the final position as canonical JSON. */
   hash: string;

@@ -75,7 +75,7 @@ function naming<T>(line: () => number, step: () => T): T {
   try {
     return step();
   } catch (error) {
-    // Anything else is a line too wild to be read: nested too deeply, say.
+    // Anything else is a line that cannot be read, for example one nested too deeply.
     const refused =
       error instanceof RefusalError ? error.refusal : inputRefusal('BAD_RECORD', 'unreadable-line', {});
     const message = `line ${line()}: ${refused.message}`;

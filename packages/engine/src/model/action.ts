@@ -24,7 +24,7 @@ export interface UpgradePayment {
   skills: Counts<Skill>;
 }
 
-/** An action as somebody may give it: what has a default, or only one answer, can be left out. */
+/** An action as callers may write it: fields with a default, or with only one answer, are optional. */
 export type CoreGivenAction =
   | Exclude<CoreAction, { type: 'bid' | 'use' | 'upgrade' }>
   | { type: 'bid'; tile: string; color: Colour; screen?: number; groups?: readonly string[] }

@@ -3,7 +3,7 @@ import * as S from './state.ts';
 import type { State } from './state.ts';
 
 /*
- * Moving pieces behind and before the screens. Three books are kept per seat: what is there, which part lies
+ * Moving pieces behind and before the screens. Three counts are kept per seat: what is there, which part lies
  * openly (gamers' variant, VAR-1), and which part public events prove to be there (the `known` of a view).
  */
 
@@ -33,7 +33,7 @@ export function receiveWorkersOpenly(s: State, seat: number, colour: number, n: 
   if (s.bytes[S.GAMERS]) s.bytes[S.OPEN_WORKERS + i] += n;
 }
 
-/** Workers drawn from the bag: nobody else sees their colours. */
+/** Workers drawn from the bag: only their owner sees the colours. */
 export function receiveWorkersHidden(s: State, seat: number, colour: number, n: number): void {
   s.bytes[S.WORKERS + seat * C + colour] += n;
 }

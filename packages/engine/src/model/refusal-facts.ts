@@ -1,6 +1,6 @@
 import type { Colour, Skill } from './names.ts';
 
-/** No facts: the reason says it all. */
+/** No facts: the reason is enough. */
 export type NoFacts = Readonly<Record<string, never>>;
 
 /** Reasons to refuse an action of the core, with their facts. Nothing unchecked is echoed. */

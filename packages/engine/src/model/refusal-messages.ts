@@ -171,7 +171,7 @@ const PIECES: Readonly<Record<PieceName, string>> = {
   resources: 'resources',
 };
 
-/** `path: sentence`; the path is empty where the whole input is meant. */
+/** `path: sentence`; the path is empty if the whole input is meant. */
 export const at = (path: string, sentence: string): string =>
   path === '' ? sentence : `${path}: ${sentence}`;
 const meant = (nearest: string | undefined, otherwise: string): string =>

@@ -21,9 +21,9 @@ export interface Chance {
   face(tile: number): number;
 }
 
-/** What carrying out an action needs beside the state: where draws come from, and who wants to be told. */
+/** What carrying out an action needs besides the state: a source of draws and a listener for events. */
 export interface Run<Event = CoreEvent> {
   readonly chance: Chance;
-  /** Null on the search path: then no event is even built. */
+  /** Null on the search path, where no events are built. */
   readonly emit: ((event: Event) => void) | null;
 }

@@ -88,7 +88,7 @@ export interface Case {
 
 /** What an expansion adds to scoring. */
 export interface ScoringExtension {
-  /** Whether the face has a say in what the expansion adds. */
+  /** Whether the face affects what the expansion adds. */
   concerns(face: Face): boolean;
   /**
    * The parts as they are with the expansion, when these faces show: `base` holds workers, skills and

@@ -35,7 +35,7 @@ export const START_PLAYER = region(1);
 export const ACTIVE = region(1);
 export const PASSES = region(1);
 export const PURPLE = region(1);
-/** END-6: nobody bid for the start-player tile, so the marker moves on once the boats are emptied. */
+/** END-6: the start-player tile got no bid, so the marker moves on once the boats are emptied. */
 export const MARKER_PASSES = region(1);
 /** The tile whose use is being carried out, and what is left of its transport and upgrade numbers. */
 export const USED_TILE = region(1);
@@ -48,7 +48,7 @@ export const HELD_WORKERS = region(C);
 export const PICK_ORDER = region(MAX_PLAYERS);
 export const PICKERS = region(1);
 export const PICKS = region(1);
-/** Seat that owns each summer-boat ability, -1 nobody. */
+/** Seat that owns each summer-boat ability, -1 for none. */
 export const ABILITY_OWNER = region(ABILITIES.length);
 /** Seats that still owe a simultaneous answer. */
 export const OWES = region(MAX_PLAYERS);
@@ -100,7 +100,7 @@ export const LAST_USE = region(1);
 export const BID_COLOUR = region(MAX_PLAYERS);
 export const BID_SIZE = region(MAX_PLAYERS);
 
-/** All about the tile itself ends here. Behind it are lists that need a place for every tile. */
+/** End of the bytes about the tile itself. The lists after it have an entry for every tile. */
 const ABOUT_TILE = size - TILES;
 /** The tiles of each village: the i-th of a seat is at `VILLAGE + i * TILE + seat`. */
 export const VILLAGE = region(MAX_PLAYERS);
@@ -192,7 +192,7 @@ export const isInUse = (s: State): boolean => s.indices[USED_TILE] !== NO_TILE;
 /** Whether an expansion asks. */
 export const isAddedStep = (s: State): boolean => s.bytes[STEP] >= FIRST_ADDED_STEP;
 
-/** Whether all that is kept of a tile is the same in both, which are states of one game. */
+/** Whether two states of one game hold the same bytes for a tile. */
 export function isTileUnchanged(before: State, now: State, tile: number): boolean {
   if (!isUnchanged(before, now, TILES + tile * TILE, ABOUT_TILE)) return false;
   const { expansions, sliceStarts, tiles } = now.content;
@@ -204,7 +204,7 @@ export function isTileUnchanged(before: State, now: State, tile: number): boolea
   return true;
 }
 
-/** Whether a stretch of bytes is the same in both. */
+/** Whether a range of bytes is the same in both. */
 export function isUnchanged(before: State, now: State, start: number, length: number): boolean {
   for (let at = start; at < start + length; at++) if (before.bytes[at] !== now.bytes[at]) return false;
   return true;

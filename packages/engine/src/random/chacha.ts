@@ -1,4 +1,4 @@
-// ChaCha20 (RFC 8439) as a generator of random words. Chosen over the usual small generators because players
+// ChaCha20 (RFC 8439) as a generator of random words. Chosen over the common small generators because players
 // see many draws during a game and must not be able to work out the next one from them.
 
 import { type RandomSource, type WordSource, uniformBelow } from './source.ts';
@@ -77,7 +77,7 @@ export function littleEndianWords(bytes: Uint8Array): Uint32Array {
 export class ChachaStream implements RandomSource, WordSource {
   private readonly key: Uint32Array;
   private readonly block = new Uint32Array(WORDS_PER_BLOCK);
-  /** The number of the block that #block holds; none yet. */
+  /** The number of the block that `block` holds; none yet. */
   private blockNumber = -1;
   private drawnBytes = 0;
 

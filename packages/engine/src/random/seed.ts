@@ -25,7 +25,7 @@ export function chanceStream(seed: string): ChachaStream {
   return keyed(CHANCE_DOMAIN, seed);
 }
 
-/** Fills in a start position. The record then holds the whole position, so nobody needs these draws again. */
+/** Fills in a start position. The record then holds the whole position, so these draws are never needed again. */
 export function openingStream(seed: string): ChachaStream {
   return keyed(OPENING_DOMAIN, seed);
 }

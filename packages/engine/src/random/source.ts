@@ -1,4 +1,4 @@
-/** What the rules and the players need of randomness: one fair pick out of n. */
+/** The only randomness that rules and players need: a fair pick out of n. */
 export interface RandomSource {
   /** A uniform integer in [0, n), for a whole n from 1 to 2^32. */
   below(n: number): number;
@@ -13,7 +13,7 @@ const WORDS = 2 ** 32;
 
 /**
  * A uniform integer in [0, n) by rejection: draw a uint32, reject values >= floor(2^32/n)*n and draw again,
- * then take the rest of the division by n. Part of the record format: whoever checks a finished game against
+ * then take the remainder modulo n. Part of the record format: a program that checks a finished game against
  * its revealed seed has to repeat exactly these draws.
  *
  * Every call takes at least one word, n = 1 too, so that the rule has no special case to forget.

@@ -23,7 +23,7 @@ export const ownerOf = (s: State, ability: Ability): number => s.bytes[AT[abilit
 
 export const owns = (s: State, seat: number, ability: Ability): boolean => s.bytes[AT[ability]] === seat;
 
-/** Gives a summer boat's ability to a seat, or to nobody (-1); other tiles have none. */
+/** Gives a summer boat's ability to a seat, or to none (-1); other tiles have no ability. */
 export function takeAbility(s: State, seat: number, tile: number): void {
   const spec = s.content.tiles[tile];
   const face = (s.bytes[S.MARKS + tile * S.TILE] & S.FLIPPED) === 0 ? spec.front : spec.back;

@@ -41,7 +41,7 @@ function listBidsOn(s: State, seat: number, tile: number, losing: LosingBids, li
   const last = bound === ANY ? COLOURS.length - 1 : bound;
   for (let colour = bound === ANY ? 0 : bound; colour <= last; colour++) {
     const onScreen = workersOf(s, seat, colour);
-    // Most tiles and colours are out of reach: told before any subset is looked at.
+    // Most tiles and colours are out of reach: rule them out before looking at any subset.
     if (onScreen < least && onScreen + losingIn(losing, colour, tile) < least) continue;
     subsets.start(losing, colour, tile, NO_LIMIT);
     do {

@@ -82,7 +82,7 @@ export function groupIds(
   return ids;
 }
 
-/** Takes a whole bid off a tile; its workers are the caller's to put somewhere. Returns their number. */
+/** Takes a whole bid off a tile and returns its size; the caller must put the workers somewhere. */
 export function liftBid(s: State, tile: number, seat: number): number {
   const at = S.BID_SIZE + tile * S.TILE + seat;
   const size = s.bytes[at];

@@ -73,7 +73,7 @@ export class UseTerms {
   low = 0;
   high = 0;
 
-  /** False where nobody can use the tile now (USE-1). */
+  /** False if no seat can use the tile now (USE-1). */
   read(s: State, seat: number, tile: number): boolean {
     const use = usableNow(s, tile);
     if (!use) return false;

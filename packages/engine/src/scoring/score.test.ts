@@ -171,7 +171,7 @@ describe('the purple marker (SCORE-5)', () => {
     expect(sheet.total).toBe(7);
   });
 
-  it('counts for nobody else', () => {
+  it('counts for its owner only', () => {
     expect(score({ tiles: ['jeweller'] }).total).toBe(0);
   });
 });

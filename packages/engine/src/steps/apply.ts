@@ -39,7 +39,7 @@ export function applyAction(s: State, seat: number, action: AnyAction, run: Run)
   }
 }
 
-/** What an expansion asked is answered: the expansions from `next` on have their say, then the core goes on. */
+/** Continues after an answer to an expansion: asks the expansions from `next` on, then returns to the core. */
 function goOn(s: State, seat: number, next: number, run: Run): void {
   if (!S.isInUse(s)) {
     askAfterBoats(s, next, run);

@@ -18,7 +18,7 @@ function generate(s: State, seat: number, listing: Listing): void {
 export interface ListOptions {
   /** Only actions about this tile. */
   tile?: string;
-  /** At most so many. */
+  /** The longest list to return. */
   limit?: number;
 }
 
@@ -57,14 +57,14 @@ export function randomAction(s: State, seat: number, random: RandomSource): AnyA
   return picking.actions[0];
 }
 
-/** The action at a place of the list, without building the others. */
+/** The action at an index of the list, without building the others. */
 export function actionAt(s: State, seat: number, place: number): AnyAction {
   const listing = new Listing(place, place + 1, -1, true);
   generate(s, seat, listing);
   return listing.actions[0];
 }
 
-/** Why an action is refused, or null if it is legal. Takes anything at all for an action. */
+/** Why an action is refused, or null if it is legal. Accepts any value as the action. */
 export function checkAction(s: State, seat: number, action: AnyAction): AnyRefusal | null {
   if (!owesAnswer(s, seat)) return actionRefusal('NOT_YOUR_DECISION', 'not-your-decision', {});
   if (typeof action !== 'object' || action === null || !Object.hasOwn(action, 'type')) {

@@ -17,7 +17,7 @@ function winterTiles(s: State, seat: number): number[] {
   return held.sort((a, b) => s.content.alphabetical[a] - s.content.alphabetical[b]);
 }
 
-/** SEA-4: asks everyone who holds winter tiles. Returns false where nobody does. */
+/** SEA-4: asks everyone who holds winter tiles. Returns false if no player does. */
 export function beginOffering(s: State): boolean {
   const b = s.bytes;
   b[S.STEP] = S.OFFER;

@@ -14,7 +14,7 @@ import { isRotation, nobodyOwes, owes, parseSealed } from './sealed.ts';
 
 const spots = new Spots();
 
-/** END-9: asks every player with tiles to place. Returns false where nobody has anything to decide. */
+/** END-9: asks every player with tiles to place. Returns false if no player has. */
 export function beginPlacing(s: State): boolean {
   const b = s.bytes;
   b[S.STEP] = S.PLACING;

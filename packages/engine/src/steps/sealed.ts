@@ -3,7 +3,7 @@ import { MAX_PLAYERS } from '../model/names.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 
-/* Simultaneous decisions: OWES says who has not answered yet. */
+/* Simultaneous decisions: OWES marks the seats that have not answered yet. */
 
 export const owes = (s: State, seat: number): boolean => s.bytes[S.OWES + seat] === 1;
 
@@ -13,7 +13,7 @@ export function nobodyOwes(s: State): boolean {
   return true;
 }
 
-/** Reads who still owes an answer: all that have something to answer with, and no others. */
+/** Reads which seats still owe an answer: exactly those that have something to answer with. */
 export function parseSealed(
   { s, read, entries, imagined }: PendingInput,
   canAnswer: (seat: number) => boolean,
@@ -22,7 +22,7 @@ export function parseSealed(
   for (let seat = 0; seat < s.bytes[S.PLAYERS]; seat++) {
     const named = entries.find(({ player }) => player === seat);
     if (named && !canAnswer(seat)) read.contradiction(named.path, 'nothing-to-decide', rule);
-    // A guess at a state leaves the tiles of those who are done to be laid afterwards.
+    // In a determinized state, the tiles of seats that are done are laid afterwards.
     if (!named && canAnswer(seat) && !imagined) read.contradiction('pending', 'decision-missing', rule);
   }
   s.bytes.fill(0, S.OWES, S.OWES + MAX_PLAYERS);

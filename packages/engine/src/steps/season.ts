@@ -42,7 +42,7 @@ function openMarket(s: State, tiles: readonly number[], run: Run): void {
   });
 }
 
-/** SET-7, SET-9: the season's tiles come out now and the rest leave the game, so nothing lies in the state ahead. */
+/** SET-7, SET-9: draws the season's tiles only now, so that the state holds nothing about later seasons. */
 function drawMarket(s: State, run: Run): number[] {
   const b = s.bytes;
   const season = b[S.SEASON];

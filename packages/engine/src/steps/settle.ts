@@ -106,12 +106,12 @@ function liftUses(s: State, tile: number): number[] {
   return lifted;
 }
 
-/** The winner of each turn-order tile in play, -1 where nobody bid; the new start player; the marker. */
+/** The winner of each turn-order tile in play (-1 without a bid), the new start player, and the marker. */
 function settleTurnOrder(s: State, run: Run): number[] {
   const b = s.bytes;
   const winter = b[S.SEASON] === WINTER;
   const winners: number[] = [];
-  // Without a start-player tile nobody has bid on it either.
+  // A start-player tile that is not in play counts as one without a bid.
   b[S.MARKER_PASSES] = 1;
   for (let i = 0; i < b[S.TURN_ROW_SIZE]; i++) {
     const tile = S.turnRowTile(s, i);
@@ -171,7 +171,7 @@ function orderPicks(s: State, winners: readonly number[]): void {
   };
   winners.forEach(join);
   for (let i = 0; i < players; i++) join((b[S.START_PLAYER] + i) % players);
-  // A hand-written position may have boats in villages already: then the last in order go without.
+  // In a hand-written position boats may lie in villages already: then the last seats in order get none.
   const boats = s.content.boats.filter((boat) => b[S.PLACE + boat * S.TILE] === S.IN_HARBOUR).length;
   const pickers = Math.min(players, boats);
   b.set(order.slice(0, pickers), S.PICK_ORDER);

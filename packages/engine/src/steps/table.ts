@@ -47,14 +47,14 @@ export function answersFor(s: State, step: Step, type: string): Answers | null {
   return null;
 }
 
-/** Every step there is with a content, by number. */
+/** Every step that a content has, by number. */
 export function stepNumbers(content: Content): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>(CORE_STEPS.map(({ decision }, number) => [decision, number]));
   content.addedSteps.forEach(({ decision }, i) => numbers.set(decision, S.FIRST_ADDED_STEP + i));
   return numbers;
 }
 
-/** A legal action as it is listed: this is what records keep, so a stranger's extra fields never travel on. */
+/** A legal action in its listed form. Records keep this form, which drops unknown fields of the input. */
 export function cleanAction<Action extends AnyAction>(content: Content, action: Action): Action {
   const everything: readonly Answers[] = [...CORE_STEPS, ...content.addedSteps, ...content.joined.flat()];
   return everything.find(({ types }) => types.includes(action.type))!.clean(action) as Action;

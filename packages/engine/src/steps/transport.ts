@@ -54,7 +54,7 @@ export const transportStep: Step = {
   print: (s) => ({ ...printUsedTile(s), points: s.bytes[S.POINTS], upgrades: s.bytes[S.UPGRADES] }),
 
   parse(pending) {
-    // Whose stable it is makes no difference to a transport that has begun: one's home will do.
+    // The owner of the used tile no longer matters once a transport has begun: the home tile stands in for it.
     const home = homeOf(pending.s, pending.entries[0].player);
     parseUsedTile(pending, (use) => use.transport > 0 || use.upgrades > 0, home);
   },

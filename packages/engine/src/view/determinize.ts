@@ -16,7 +16,7 @@ import { VIEW_FORMAT, type View, type ViewPlayer } from './view.ts';
 
 /**
  * A whole state that looks exactly like the view to its viewer: what the viewer can't see is dealt at random
- * from the pieces that are nowhere to be seen. Never more than the view goes in.
+ * from the pieces that the viewer cannot see. The view is the only input.
  */
 export function determinize(source: ContentSource, view: View, random: RandomSource): State {
   if ((view as unknown as { format?: unknown } | null)?.format !== VIEW_FORMAT) {

@@ -8,7 +8,7 @@ import { scoreSeat } from '../scoring/outcome.ts';
 import type { ScoreSheet } from '../types.ts';
 import type { View, ViewPlayer } from './view.ts';
 
-/** What a viewer can tell of a player's points. */
+/** What a viewer can know about a player's points. */
 export interface SeenScore {
   sheet: ScoreSheet;
   /** Nothing that could count is hidden from the viewer; otherwise the points are the fewest there can be. */
@@ -21,7 +21,7 @@ export type ScorableView = Pick<View, 'options' | 'season' | 'purple' | 'players
 /**
  * The points of some seats if the game ended now, as far as a viewer can tell: of what is behind a screen only
  * what is known to be there counts. More workers and skill tiles are never worth less (SCORE-14), nor are tiles
- * laid but not shown yet, so nobody has fewer points than this.
+ * laid but not shown yet, so this is a lower bound for every player.
  */
 export function scoreView(
   source: ContentSource,

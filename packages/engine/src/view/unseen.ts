@@ -6,7 +6,7 @@ import type { View, ViewPlayer } from './view.ts';
 /** The part of a view where pieces can be seen. */
 type Seen = Pick<View, 'players' | 'market' | 'turnOrder' | 'boats' | 'supply'>;
 
-/** What a viewer can't see, by kind: it is in the bag or the pile, or behind somebody's screen. */
+/** What a viewer can't see, by kind: it is in the bag or the pile, or behind another player's screen. */
 export interface UnseenPieces {
   workers: Counts<Colour>;
   skills: Counts<Skill>;
@@ -53,7 +53,7 @@ function subtract(from: number[], names: readonly string[], counts: Counts<strin
   for (const [name, n] of Object.entries(counts ?? {})) from[names.indexOf(name)] -= n ?? 0;
 }
 
-/** Winter tiles that lie nowhere in sight: held by somebody, or out of the game. */
+/** Winter tiles that the viewer cannot see: held by a player, or out of the game. */
 export function unseenWinterTiles(content: Content, view: Seen): number[] {
   const seen = new Set<string>(view.market.map(({ tile }) => tile));
   for (const player of view.players) {

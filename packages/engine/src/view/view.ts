@@ -37,7 +37,7 @@ export function makeView(s: State, viewer: number | null): View {
   return viewer === null ? views.shared : viewFor(views, viewer);
 }
 
-/** All viewers' views at once, for whoever has to tell everybody. */
+/** The views of all viewers at once, for callers that send them to everyone. */
 export interface Views {
   /** What a spectator sees, and every player too, their own screen aside. */
   shared: View;
@@ -73,7 +73,7 @@ export function makeViews(s: State, last?: Views): Views {
   return { shared, own: table.players, state: s };
 }
 
-/** One seat's view out of everybody's. */
+/** One seat's view out of all views. */
 export function viewFor({ shared, own }: Views, seat: number): View {
   return {
     ...shared,

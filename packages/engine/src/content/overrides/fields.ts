@@ -47,7 +47,7 @@ export function readName(value: unknown, path: Path, names: readonly string[]): 
   return refuseField(path, 'unknown-name', { expected: names, ...nearestFact(value, names) });
 }
 
-/** How many of each, in the order of the names; something of it there must be. */
+/** How many of each, in the order of the names; at least one must be positive. */
 export function readCounts(value: unknown, path: Path, names: readonly string[]): Record<string, number> {
   const fields = readObject(value, path);
   for (const name of Object.keys(fields)) {

@@ -19,7 +19,7 @@ import { KINDS } from './types.ts';
 
 /**
  * FARM-10: one newborn per kind and field. Where the supply is short, players take theirs from the start player
- * on; the one whose fields it does not suffice for chooses. True if somebody has to.
+ * on; a player with more such fields than animals left chooses. True if any player has to.
  */
 export function breed(s: State, tables: SectorTables, run: FarmRun): boolean {
   const b = s.bytes;

@@ -42,7 +42,7 @@ export function takeFarmGain(s: State, seat: number, gain: FarmGain, run: FarmRu
 
 /**
  * At a boat pick: only what a home field could hold now is taken, so that nothing is kept from those who follow.
- * What the supply lacks stays due, in case somebody else finds no field after all.
+ * What the supply lacks stays due, in case another player's animals find no field.
  */
 export function takeAtBoats(
   s: State,

@@ -168,7 +168,7 @@ export function checkFarmSupply(s: State, json: Json, read: Reader): void {
   }
 }
 
-/** Animals only wait, and rewards are only due, while somebody will be asked or paid. */
+/** Animals may only wait while a seat is asked, and rewards may only be due while a seat is still to be paid. */
 function checkNothingForgotten(s: State, read: Reader): void {
   const b = s.bytes;
   const picking = b[S.STEP] === S.BOAT;
