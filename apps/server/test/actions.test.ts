@@ -21,7 +21,7 @@ function errorOf(answer: ServerMessage): MessageOf<'refused'>['error'] {
 
 const lengthOf = (id: string): number => server.running.context.tables.cache.get(id)!.game!.length;
 
-/** Two people at the first turn of a game: who moves, and who waits. */
+/** Two players at the first turn of a game: the one to move and the one who waits. */
 async function firstTurn() {
   const table = await startedTable(server.url, { options: { players: 2 } });
   const mover = table.players.find(({ connection, seat }) => connection.owes(table.id, seat))!;
@@ -29,7 +29,7 @@ async function firstTurn() {
   return { table, id: table.id, mover, other };
 }
 
-test('an action that was decided on an older version is refused with the current one', async () => {
+test('an action based on an older version is refused with the current version', async () => {
   const { table, id, mover, other } = await firstTurn();
   const old = mover.connection.versionOf(id);
   await mover.connection.act(id, { type: 'pass' });
@@ -57,7 +57,7 @@ test('an illegal action is refused with its rule and changes nothing', async () 
   expect(lengthOf(id)).toBe(before);
 });
 
-test('whoever is not asked cannot decide, and nobody can decide for another seat', async () => {
+test('a player who owes no decision cannot act, and no player can act for another seat', async () => {
   const { id, mover, other } = await firstTurn();
   const before = lengthOf(id);
   expect(errorOf(await other.connection.act(id, { type: 'pass' })).code).toBe('NOT_YOUR_DECISION');
@@ -75,7 +75,7 @@ test('whoever is not asked cannot decide, and nobody can decide for another seat
   expect(lengthOf(id)).toBe(before);
 });
 
-test('spectators and strangers cannot act, take back, vote, pass automatically or ask for moves', async () => {
+test('spectators and strangers cannot act, undo, vote, set auto-pass or ask for legal moves', async () => {
   const { id, table } = await firstTurn();
   const watcher = await Person.arrive(server.url);
   const { you } = await table.players[0].person.table(id);
@@ -96,13 +96,13 @@ test('spectators and strangers cannot act, take back, vote, pass automatically o
   }
 });
 
-test('a repeated send is answered and not applied twice: at once, after eviction and after a restart', async () => {
+test('a repeated send is answered but applied once: immediately, after eviction and after a restart', async () => {
   const { table, id, mover } = await firstTurn();
   const { connection } = mover;
   const version = connection.versionOf(id);
   const pass = { type: 'act', table: id, id: 'only-once', version, action: { type: 'pass' } } as const;
   const from = connection.received.length;
-  // Both before the first is on disk.
+  // Both are sent before the first is on disk.
   connection.send(pass);
   connection.send(pass);
   await connection.until(
@@ -121,7 +121,7 @@ test('a repeated send is answered and not applied twice: at once, after eviction
   const again = await mover.person.connect();
   expect(await again.ask(pass)).toMatchObject({ type: 'done', version: after });
   expect(lengthOf(id)).toBe(length);
-  // The id is the seat's own: somebody else's same id is another message.
+  // Ids are per seat: the same id from another seat is a different message.
   const other = table.players.find((one) => one !== mover)!;
   other.person.moveTo(server.url);
   const theirs = await other.person.connect();
@@ -131,7 +131,7 @@ test('a repeated send is answered and not applied twice: at once, after eviction
 });
 
 test.each(['place', 'offer'] as const)(
-  'where all decide at once (%s), others who finish do not make my decision stale',
+  'in a simultaneous decision (%s), other answers do not make an action stale',
   async (decision) => {
     const options = { players: 3 };
     const seed = `everyone ${decision}`;
@@ -151,14 +151,14 @@ test.each(['place', 'offer'] as const)(
     const [action] = mine.connection.legal(table.id, mine.seat, random);
     const answer = await mine.connection.act(table.id, action, undefined, old);
     expect(answer.type).toBe('events');
-    // My own step is another matter.
+    // The player's own step does make it stale.
     const error = errorOf(await mine.connection.act(table.id, action, undefined, old));
     expect(['STALE', 'NOT_YOUR_DECISION']).toContain(error.code);
     expect(second.connection.owes(table.id, second.seat)).toBe(true);
   },
 );
 
-test('several tabs and devices of one player say the same, byte for byte but for the answered id', async () => {
+test('all connections of one player receive identical bytes, apart from the answered id', async () => {
   const table = await startedTable(server.url, { options: { players: 2, farmers: 'mixed' } });
   const { id } = table;
   const { person, connection } = at(table, 0);
@@ -189,7 +189,7 @@ test('several tabs and devices of one player say the same, byte for byte but for
   }
 });
 
-test('whoever acts without following the table is answered with their version', async () => {
+test('a player who acts without watching the table is answered with their version', async () => {
   const { id, mover } = await firstTurn();
   const { connection } = mover;
   connection.send({ type: 'unwatch', table: id });
@@ -199,7 +199,7 @@ test('whoever acts without following the table is answered with their version', 
   expect(version).toBeGreaterThan(0);
 });
 
-test('legal actions are the seat’s own, and one of them is accepted', async () => {
+test('legal actions are listed for the own seat only, and the server accepts one of them', async () => {
   const { id, mover, other } = await firstTurn();
   const legal = (await mover.connection.ask({ type: 'legal', table: id, id: 'l1' })) as MessageOf<'legal'>;
   expect(legal).toMatchObject({ type: 'legal', decision: 'turn', version: mover.connection.versionOf(id) });
@@ -208,14 +208,14 @@ test('legal actions are the seat’s own, and one of them is accepted', async ()
   expect((await mover.connection.act(id, legal.actions[legal.actions.length - 1])).type).toBe('events');
 });
 
-test('a table with watchers that left memory goes on as if it had not', async () => {
+test('a watched table that was evicted from memory continues unchanged', async () => {
   const table = await startedTable(server.url, { options: { players: 3 } }, 2);
   for (let round = 0; round < 6; round++) {
     await playOn(table, `round ${round}`, 5);
     await server.running.context.store.journal.settled();
     server.running.context.tables.cache.sweep(-1);
   }
-  // The bot has moved, and it is a person's turn: nothing happens by itself.
+  // The bot has moved and a person's turn has come, so nothing happens until that person acts.
   await eventually(
     () => table.players.some(({ connection, seat }) => connection.owes(table.id, seat)),
     'a person’s turn',

@@ -24,7 +24,7 @@ const LIVE = { kind: 'live', bank: 60, perDecision: 30 } as const;
 const clocksOf = (connection: Connection): SeatClock[] | undefined =>
   connection.latest('view', 'events')?.clocks;
 
-/** The clocks as a fresh look shows them. */
+/** The clocks as a newly connected client sees them. */
 async function look({ connection }: { connection: Connection }, table: string): Promise<SeatClock[]> {
   await connection.watch(table);
   return clocksOf(connection)!;
@@ -48,7 +48,7 @@ async function comeAgain(table: PlayedTable): Promise<void> {
 }
 
 describe('a live clock', () => {
-  test('runs for whoever owes a decision, its own time before the bank', async () => {
+  test('runs for a seat that owes a decision, decision time before the bank', async () => {
     const table = await timed();
     const [mover] = owers(table);
     const running = (clocks: SeatClock[]): boolean[] => clocks.map(({ running: on }) => on);
@@ -64,7 +64,7 @@ describe('a live clock', () => {
     expect(clocks[1 - mover]).toEqual({ free: 30_000, bank: 60_000, running: true });
   });
 
-  test('runs for all at once where all decide at once', async () => {
+  test('runs for all seats at once during a simultaneous decision', async () => {
     const options = { players: 3 };
     const seed = 'all place';
     const plays = plan(options, seed, (game) => owing(game, 'place').length === 3, 900);
@@ -79,7 +79,7 @@ describe('a live clock', () => {
     });
   });
 
-  test('passes a turn when it is over, no sooner, and the record says so', async () => {
+  test('passes the turn when time is up, no sooner, and the record says so', async () => {
     const table = await timed();
     const [mover] = owers(table);
     await clock.run(server, 90 * SECOND - 1);
@@ -93,7 +93,7 @@ describe('a live clock', () => {
       { player: mover, action: { type: 'pass' } },
     ]);
     expect(clocksOf(connection)![mover]).toEqual({ free: 0, bank: 0, running: false });
-    // What was played for somebody is not theirs to take back alone.
+    // A player cannot undo alone what was played for them.
     const undo = { type: 'undo', table: table.id, id: 'u', version: connection.versionOf(table.id) } as const;
     await at(table, mover).connection.until(
       () => at(table, mover).connection.versionOf(table.id) === undo.version,
@@ -103,27 +103,24 @@ describe('a live clock', () => {
     expect(await connection.message('votes')).toMatchObject({ votes: [{ kind: 'undo', by: mover }] });
   });
 
-  test.each(['place', 'offer', 'boat'] as const)(
-    'lets a bot decide about a %s when it is over',
-    async (kind) => {
-      const options = { players: 2 };
-      const seed = `late ${kind}`;
-      const plays = plan(options, seed, (game) => owing(game, kind).includes(0), 900);
-      const table = await startedTable(server.url, { options, seed, clock: LIVE });
-      await follow(table, plays);
-      const before = record(table.id).length;
-      await clock.run(server, 90 * SECOND);
-      // A bot thinks in real time.
-      await eventually(() => record(table.id).length > before + 1, 'the bot’s answer');
-      expect(record(table.id).slice(before)).toMatchObject([
-        { timeout: {} },
-        { action: { type: kind } },
-        ...record(table.id).slice(before + 2),
-      ]);
-    },
-  );
+  test.each(['place', 'offer', 'boat'] as const)('lets a bot decide a %s when it runs out', async (kind) => {
+    const options = { players: 2 };
+    const seed = `late ${kind}`;
+    const plays = plan(options, seed, (game) => owing(game, kind).includes(0), 900);
+    const table = await startedTable(server.url, { options, seed, clock: LIVE });
+    await follow(table, plays);
+    const before = record(table.id).length;
+    await clock.run(server, 90 * SECOND);
+    // Bots think in real time.
+    await eventually(() => record(table.id).length > before + 1, 'the bot’s answer');
+    expect(record(table.id).slice(before)).toMatchObject([
+      { timeout: {} },
+      { action: { type: kind } },
+      ...record(table.id).slice(before + 2),
+    ]);
+  });
 
-  test('that ran out while the server was going down is seen to when it is back', async () => {
+  test('that expired during shutdown is enforced after the restart', async () => {
     const options = { players: 2 };
     const seed = 'late boat';
     const plays = plan(options, seed, (game) => owing(game, 'boat').includes(0), 900);
@@ -153,7 +150,7 @@ describe('a live clock', () => {
     await eventually(() => record(table.id).some((line) => 'timeout' in line), 'the end of the time');
   });
 
-  test('gets nothing from taking back: neither in this decision nor in those that come again', async () => {
+  test('is not refilled by undo, neither for this decision nor for decisions that recur', async () => {
     const options = { players: 3 };
     const plays = plan(options, 'goods', (game, all) => {
       const run = all.slice(-2);
@@ -197,7 +194,7 @@ describe('a live clock', () => {
     expect(mine()).toEqual({ free: 18_000, bank, running: true });
   });
 
-  test('gets nothing from leaving and coming back', async () => {
+  test('is not refilled by leaving and coming back', async () => {
     const table = await timed({ onLeave: 'vote' }, 3);
     const [mover] = owers(table);
     const { person } = at(table, mover);
@@ -210,10 +207,10 @@ describe('a live clock', () => {
   });
 });
 
-describe('where a bot takes the seat of whoever is late', () => {
+describe('where a bot takes the seat of a late player', () => {
   const late = () => timed({ timeout: 'replace', stand: 'random' }, 3);
 
-  test('they are warned first; a decision in time ends the warning', async () => {
+  test('the player is warned first; a decision in time ends the warning', async () => {
     const table = await late();
     const [mover] = owers(table);
     await clock.run(server, 90 * SECOND);
@@ -227,7 +224,7 @@ describe('where a bot takes the seat of whoever is late', () => {
     expect((await table.players[0].person.table(table.id)).table.seats[mover].gone).toBe('no');
   });
 
-  test('then a bot plays on, and the person may come back', async () => {
+  test('then a bot plays on, and the player may return', async () => {
     const table = await late();
     const [mover] = owers(table);
     const { person, connection } = at(table, mover);
@@ -254,7 +251,7 @@ describe('where a bot takes the seat of whoever is late', () => {
   });
 });
 
-test('a seat that was left and is still voted about is played when its time is over, as it was left', async () => {
+test('a bot takes a resigned seat whose vote is still open when its time is up', async () => {
   const table = await timed({ timeout: 'replace', onLeave: 'vote', stand: 'random' }, 3);
   const [mover] = owers(table);
   const { person } = at(table, mover);
@@ -267,7 +264,7 @@ test('a seat that was left and is still voted about is played when its time is o
   expect((await person.post(`/tables/${table.id}/return`)).status).toBe(403);
 });
 
-test('an untimed table waits for ever', async () => {
+test('an untimed table waits forever', async () => {
   const table = await startedTable(server.url, { options: { players: 2 } });
   const before = record(table.id).length;
   await clock.run(server, 400 * DAY);
@@ -275,7 +272,7 @@ test('an untimed table waits for ever', async () => {
   expect(record(table.id)).toHaveLength(before);
 });
 
-test('the play time goes on from where it was written down', async () => {
+test('play time resumes from the stored value', async () => {
   const { playTime } = server.running.context.tables;
   await clock.run(server, 7 * SECOND);
   const before = playTime.now();

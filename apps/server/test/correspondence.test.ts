@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The clocks as a fresh look shows them. */
+/** The clocks as a newly connected client sees them. */
 async function look(connection: Connection, table: string): Promise<SeatClock[]> {
   await connection.watch(table);
   return connection.latest('view')!.clocks!;
@@ -46,7 +46,7 @@ const timedOut = (id: string): boolean =>
     .game!.record()
     .some((line) => 'timeout' in line);
 
-test('a decision has its hours, and then it is passed', async () => {
+test('a decision has its hours; then the turn is passed', async () => {
   const { id } = await letters();
   await clock.run(server, 24 * HOUR - 1);
   expect(timedOut(id)).toBe(false);
@@ -54,7 +54,7 @@ test('a decision has its hours, and then it is passed', async () => {
   expect(timedOut(id)).toBe(true);
 });
 
-test('on vacation the clock stands; it goes on when the person is back, with what was left', async () => {
+test('a vacation stops the clock; on return it resumes with the time that was left', async () => {
   const { id, late, seat } = await letters();
   const connection = await late.connect();
   await clock.run(server, 20 * HOUR);
@@ -76,7 +76,7 @@ test('on vacation the clock stands; it goes on when the person is back, with wha
   expect(timedOut(id)).toBe(true);
 });
 
-test('a vacation ends by itself, and there are so many days a year', async () => {
+test('a vacation ends by itself and is limited to an allowance per year', async () => {
   const { id, late, seat } = await letters();
   const { tables, store } = server.running.context;
   for (const days of [20, 8]) {
@@ -94,12 +94,12 @@ test('a vacation ends by itself, and there are so many days a year', async () =>
     status: 409,
     body: { error: { code: 'CONFLICT' } },
   });
-  // Next year there are days again.
+  // The next year brings a new allowance.
   await store.journal.commit(() => store.people.set(late.id, { vacation_year: 2000 }));
   expect((await late.post('/me/vacation', { days: 28 })).status).toBe(200);
 });
 
-test('a game that cannot be read does not keep the clocks of the others going', async () => {
+test('an unreadable game does not stop the deadlines of other games', async () => {
   const { id, late, other, seat } = await letters();
   const hurt = await late.createTable({ options: { players: 2 }, clock: CLOCK, public: true });
   await other.post(`/tables/${hurt}/sit`, { seat: 1 });
@@ -115,7 +115,7 @@ test('a game that cannot be read does not keep the clocks of the others going', 
   expect(cache.get(id)!.live.times![seat]).toMatchObject({ away: true, since: null });
 });
 
-test('a vacation holds at tables that begin later, and not at live tables', async () => {
+test('a vacation applies to tables that start later, and not to live tables', async () => {
   const { late, other } = await letters();
   for (const person of [late, other]) await person.post('/me/vacation', { days: 2 });
   const begun = async (settings: Partial<NewTable>): Promise<SeatTime[]> => {

@@ -9,14 +9,14 @@ import LibSql from 'libsql';
 import { expect, test } from 'vitest';
 import type { StepRecord } from '../src/store/tables.ts';
 import { type BundleServer, startBundle } from './support/bundle.ts';
-import { aMoment } from './support/eventually.ts';
-import type { Told } from './support/ledger.ts';
-import { Survivor } from './support/survivor.ts';
+import { pause } from './support/eventually.ts';
+import type { Told } from './support/message-audit.ts';
+import { ReconnectingPlayer } from './support/reconnecting-player.ts';
 import { playOn, startedTable } from './support/tables.ts';
 
 const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 const KILLS = FULL ? 200 : 8;
-/** Most of it is starting the server again; on a busy machine that takes seconds each time. */
+/** Most of the time goes into restarting the server, which takes seconds on a busy machine. */
 const TIMEOUT_MS = Math.max(KILLS * 10_000, 300_000);
 const FLAGS = { 'log-level': 'error', 'bot-time': '50' };
 
@@ -33,30 +33,30 @@ const TABLES: readonly { settings: NewTable; people: number; bot?: string }[] = 
 
 interface Played {
   id: string;
-  survivors: Survivor[];
+  reconnecting: ReconnectingPlayer[];
   over: Promise<void>;
   isOver: boolean;
 }
 
-/** A table where everybody plays on, whatever happens to the server. */
+/** A table where all players keep playing whatever happens to the server. */
 async function survivingTable(url: string, kind: number): Promise<Played> {
   const { settings, people, bot } = TABLES[kind % TABLES.length];
   const { id, players } = await startedTable(url, settings, people, bot);
-  const survivors = players.map(({ person, seat }) => {
+  const reconnecting = players.map(({ person, seat }) => {
     const random = new QuickRandom(randomBytes(8).toString('hex'));
-    return new Survivor(person, id, seat, random);
+    return new ReconnectingPlayer(person, id, seat, random);
   });
   await Promise.all(players.map(({ connection }) => connection.close()));
-  const played: Played = { id, survivors, isOver: false, over: Promise.resolve() };
-  played.over = Promise.all(survivors.map((survivor) => survivor.play())).then(() => {
+  const played: Played = { id, reconnecting, isOver: false, over: Promise.resolve() };
+  played.over = Promise.all(reconnecting.map((player) => player.play())).then(() => {
     played.isOver = true;
   });
-  // Looked at in the end; until then a failure must not end the test's process.
+  // Awaited at the end; until then a rejection must not end the test process.
   played.over.catch(() => {});
   return played;
 }
 
-/** What the storage itself holds, read past the server. */
+/** What the storage holds, read without the server. */
 function stored(data: string, table: string): { steps: StepRecord[]; lines: RecordLine[] } {
   const db = new LibSql(join(data, 'keyflower.sqlite'), { readonly: true });
   const query = 'SELECT n, at, seat, request, lines FROM steps WHERE table_id = ? ORDER BY n';
@@ -67,7 +67,7 @@ function stored(data: string, table: string): { steps: StepRecord[]; lines: Reco
   return { steps, lines: lines.map((line) => JSON.parse(line) as RecordLine) };
 }
 
-/** The same of a server that is dead: from a copy, so that nobody but the next server touches what it left. */
+/** The same for a dead server, from a copy, so that only the next server touches the original. */
 function storedByTheDead(data: string, table: string): ReturnType<typeof stored> {
   const copy = mkdtempSync(join(tmpdir(), 'keyflower-copy-'));
   for (const name of ['keyflower.sqlite', 'keyflower.sqlite-wal']) cpSync(join(data, name), join(copy, name));
@@ -76,7 +76,7 @@ function storedByTheDead(data: string, table: string): ReturnType<typeof stored>
   return found;
 }
 
-/** A record's entries are numbered without a gap, and the whole of it can be played again. */
+/** Entries of a record are numbered without gaps, and the whole record replays. */
 function checkRecord(lines: readonly RecordLine[]): void {
   expect(lines.slice(1).map((line) => (line as { n: number }).n)).toEqual(
     lines.slice(1).map((_, index) => index + 1),
@@ -84,29 +84,29 @@ function checkRecord(lines: readonly RecordLine[]): void {
   replayRecord(FULL_EDITION, lines);
 }
 
-async function checkTable(server: BundleServer, { id, survivors }: Played): Promise<void> {
+async function checkTable(server: BundleServer, { id, reconnecting }: Played): Promise<void> {
   const { steps, lines } = stored(server.data, id);
   checkRecord(lines);
-  for (const { seat, acknowledged, undone, refused, ledger, person, connection } of survivors) {
+  for (const { seat, acknowledged, undone, refused, audit, person, connection } of reconnecting) {
     const requests = steps.filter((step) => step.seat === seat).flatMap(({ request }) => request ?? []);
-    // In order, each once, and nothing that was refused. An undo may have been a question that nobody agreed to.
+    // In order, each once, and nothing that was refused. An undo may have been a request that was not granted.
     expect(requests.filter((request) => !undone.includes(request))).toEqual(acknowledged);
     expect(new Set(requests).size).toBe(requests.length);
     expect(
       refused.filter(({ code }) => !['STALE', 'CONFLICT', 'NOT_YOUR_DECISION', 'NOT_PLAYING'].includes(code)),
     ).toEqual([]);
     const { body } = await person.get<{ events: Told[] }>(`/tables/${id}/events`);
-    expect(ledger.settle(body.events)).toEqual([]);
-    expect(ledger.story).toHaveLength(body.events.length);
+    expect(audit.settle(body.events)).toEqual([]);
+    expect(audit.events).toHaveLength(body.events.length);
     const fresh = await person.connect();
     await fresh.watch(id);
     expect(connection!.viewOf(id)).toEqual(fresh.viewOf(id));
-    expect(ledger.view).toEqual(fresh.viewOf(id));
+    expect(audit.view).toEqual(fresh.viewOf(id));
     await fresh.close();
   }
 }
 
-/** What a power cut may leave: a write that was begun and never finished, after all that was acknowledged. */
+/** What a power cut may leave: an unfinished write after everything that was acknowledged. */
 function tear(data: string): void {
   const log = join(data, 'keyflower.sqlite-wal');
   if (!existsSync(log)) return;
@@ -114,7 +114,7 @@ function tear(data: string): void {
   appendFileSync(log, Buffer.concat([end, randomBytes(randomInt(1, 2000))]));
 }
 
-test(`a server that is killed ${KILLS} times in the middle of play loses nothing and does nothing twice`, {
+test(`a server killed ${KILLS} times during play loses no acknowledged action and applies none twice`, {
   timeout: TIMEOUT_MS,
 }, async () => {
   let server = await startBundle(FLAGS);
@@ -129,17 +129,17 @@ test(`a server that is killed ${KILLS} times in the middle of play loses nothing
   try {
     for (let kill = 0; kill < KILLS; kill++) {
       await topUp();
-      await aMoment(randomInt(20, 400));
+      await pause(randomInt(20, 400));
       await server.stop('SIGKILL');
       if (kill % 3 === 0) tear(data);
       server = await startBundle({ ...FLAGS, port }, data);
     }
     await Promise.all(tables.map(({ over }) => over));
     for (const table of tables) await checkTable(server, table);
-    const everyone = tables.flatMap(({ survivors }) => survivors);
+    const everyone = tables.flatMap(({ reconnecting }) => reconnecting);
     const answered = everyone.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
     expect(answered).toBeGreaterThan(KILLS * 5);
-    expect(everyone.some(({ ledger }) => ledger.compared > 0)).toBe(true);
+    expect(everyone.some(({ audit }) => audit.compared > 0)).toBe(true);
     expect(server.err).toBe('');
     await Promise.all(everyone.map(({ connection }) => connection!.close()));
   } finally {
@@ -148,7 +148,7 @@ test(`a server that is killed ${KILLS} times in the middle of play loses nothing
   }
 });
 
-test('after a power cut that took the end of the log with it, every table goes on from a whole action', async () => {
+test('after a power cut that truncated the log, every table resumes after a complete action', async () => {
   let server = await startBundle(FLAGS);
   try {
     const settings: NewTable = { options: { players: 2 } };

@@ -10,7 +10,7 @@ import { playOn, startedTable } from './support/tables.ts';
 
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
-/** For root nothing is read-only: the server runs as somebody without rights. */
+/** Root may write to read-only files, so the server runs as an unprivileged user. */
 const UNPRIVILEGED = [
   ...(isRoot ? ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'] : []),
   process.execPath,
@@ -18,7 +18,7 @@ const UNPRIVILEGED = [
 ];
 
 let home: string;
-/** The data of a house that was closed in good order, everything in one file. */
+/** The data of a server that was shut down cleanly, everything in one file. */
 let sound: string;
 let count = 0;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** A copy of the sound house, to be damaged. */
+/** A copy of the intact data, to be damaged. */
 function copy(): { data: string; database: string } {
   const data = join(home, `copy-${count++}`);
   mkdirSync(data, { mode: 0o700 });
@@ -45,11 +45,11 @@ function copy(): { data: string; database: string } {
 function serve(data: string, command?: string[]): Promise<Ended> {
   const flags = [`--data=${data}`, '--port=0', '--host=127.0.0.1', '--log-level=silent'];
   const started = new Process(['serve', ...flags], command);
-  // A server that opens although it should not is ended, so that nobody waits for it.
+  // A server that starts although it should not is ended, so that the test does not hang.
   return Promise.race([started.ended, started.says(/open/).then(() => started.stop('SIGKILL'))]);
 }
 
-/** It does not start, and says in one sentence why. */
+/** It does not start, and says why in one sentence. */
 async function sentenceOf(data: string, command?: string[]): Promise<string> {
   const { code, out, err } = await serve(data, command);
   expect({ code, out }).toEqual({ code: 1, out: '' });
@@ -64,7 +64,7 @@ function change(database: string, sql: string): void {
   db.close();
 }
 
-/** A page that holds a table of ours. */
+/** A page that holds one of our tables. */
 function pageOf(database: string, table: string): { start: number; end: number } {
   const db = opened(database);
   const { rootpage } = db.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').get(table) as {
@@ -74,7 +74,7 @@ function pageOf(database: string, table: string): { start: number; end: number }
   return { start: (rootpage - 1) * 4096, end: rootpage * 4096 };
 }
 
-test('the sound house opens, so that what follows is about the damage', async () => {
+test('the intact data opens, so the following failures are due to the damage', async () => {
   const server = await startBundle({ 'log-level': 'error' }, copy().data);
   expect((await server.stop()).code).toBe(0);
 });
@@ -113,7 +113,7 @@ test('a database of a newer version is refused and not touched', async () => {
   expect(readFileSync(database).equals(before)).toBe(true);
 });
 
-test('a second server on the same data is refused', async () => {
+test('a second server on the same data directory is refused', async () => {
   const { data } = copy();
   const first = await startBundle({ 'log-level': 'error' }, data);
   expect(await sentenceOf(data)).toContain(data);
@@ -121,7 +121,7 @@ test('a second server on the same data is refused', async () => {
   await first.stop('SIGKILL');
 });
 
-test('a data directory that cannot be written is refused, whether it was used before or not', async () => {
+test('a data directory that cannot be written is refused, whether new or used before', async () => {
   const { data: used } = copy();
   const empty = join(home, 'empty');
   mkdirSync(empty, { mode: 0o700 });
@@ -147,13 +147,13 @@ test('a database that cannot be written is refused', async () => {
   expect(await sentenceOf(data, UNPRIVILEGED)).toContain(`the database ${database} cannot be written: check`);
 });
 
-test('a directory that cannot be made is refused', async () => {
+test('a directory that cannot be created is refused', async () => {
   const closed = join(home, 'closed');
   mkdirSync(closed, { mode: 0o555 });
   expect(await sentenceOf(join(closed, 'data'), UNPRIVILEGED)).toContain(join(closed, 'data'));
 });
 
-test('a game whose record is damaged is refused alone; all the others are played', async () => {
+test('a game with a damaged record is refused alone; all others stay playable', async () => {
   const { data, database } = copy();
   const first = await startServer({}, {}, data);
   const hurt = await startedTable(first.url, { options: { players: 2 } }, 1);
@@ -164,7 +164,7 @@ test('a game whose record is damaged is refused alone; all the others are played
     database,
     `UPDATE steps SET lines = 'ink' WHERE table_id = '${hurt.id}' AND n = (SELECT max(n) FROM steps WHERE table_id = '${hurt.id}')`,
   );
-  // The bots are on turn: they are woken at the start.
+  // Both bots are to move, so they are started with the server.
   change(
     database,
     "UPDATE progress SET pending = 2 WHERE table_id IN (SELECT id FROM tables WHERE status = 'playing')",

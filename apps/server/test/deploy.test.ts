@@ -28,45 +28,45 @@ async function freePort(): Promise<string> {
 }
 
 describe('the container file', () => {
-  const [build, house] = readStages(containerfile);
+  const [build, runtime] = readStages(containerfile);
 
   it('builds in one stage and leaves the tools behind in it', () => {
-    expect([build.image, build.name, house.image]).toEqual(['node:22-slim', 'build', 'node:22-slim']);
+    expect([build.image, build.name, runtime.image]).toEqual(['node:22-slim', 'build', 'node:22-slim']);
     expect(all(build, 'RUN')).toEqual(['npm ci', 'npm run build', 'npm prune --omit=dev']);
-    for (const line of all(house, 'COPY')) expect(line).toMatch(/^--from=build \/app\//);
+    for (const line of all(runtime, 'COPY')) expect(line).toMatch(/^--from=build \/app\//);
   });
 
-  it('copies only what is there', () => {
+  it('copies only files that exist', () => {
     for (const line of all(build, 'COPY')) {
       for (const word of line.split(' ').slice(0, -1))
         expect(existsSync(join(repository, word)), word).toBe(true);
     }
   });
 
-  it('runs as nobody special, keeps its data in a volume, and tells whether it is well', () => {
-    expect(all(house, 'USER')).toEqual(['node']);
-    expect(all(house, 'VOLUME')).toEqual(['/data']);
-    expect(all(house, 'ENV')).toContain('KEYFLOWER_DATA=/data');
-    expect(all(house, 'EXPOSE')).toEqual([SETTINGS.port.fallback]);
-    expect(all(house, 'HEALTHCHECK')[0]).toContain('/healthz');
-    expect(execForm(all(house, 'CMD')[0])).toEqual(['node', 'apps/cli/dist/keyflower.mjs', 'serve']);
-    const order = house.instructions.map(({ word }) => word);
+  it('runs as an unprivileged user, keeps its data in a volume and has a health check', () => {
+    expect(all(runtime, 'USER')).toEqual(['node']);
+    expect(all(runtime, 'VOLUME')).toEqual(['/data']);
+    expect(all(runtime, 'ENV')).toContain('KEYFLOWER_DATA=/data');
+    expect(all(runtime, 'EXPOSE')).toEqual([SETTINGS.port.fallback]);
+    expect(all(runtime, 'HEALTHCHECK')[0]).toContain('/healthz');
+    expect(execForm(all(runtime, 'CMD')[0])).toEqual(['node', 'apps/cli/dist/keyflower.mjs', 'serve']);
+    const order = runtime.instructions.map(({ word }) => word);
     expect(order.indexOf('USER')).toBeGreaterThan(order.lastIndexOf('RUN'));
   });
 
-  it('names no place to install from', () => {
+  it('names no registry to install from', () => {
     expect(readFileSync(containerfile, 'utf8')).not.toMatch(/https?:\/\/(?!127\.0\.0\.1)/);
   });
 
-  it.runIf(FULL)('makes a house from a clean copy that opens, is well, and closes', async () => {
+  it.runIf(FULL)('builds an image from a clean copy whose server starts, is healthy and stops', async () => {
     const context = join(folder, 'context');
     copyTree(repository, context);
     const stages = new Map<string, Sandbox>();
     const built = new Sandbox(join(folder, 'build'));
     built.carryOut(build, context, stages);
     stages.set('build', built);
-    const here = new Sandbox(join(folder, 'house'));
-    here.carryOut(house, context, stages);
+    const here = new Sandbox(join(folder, 'runtime'));
+    here.carryOut(runtime, context, stages);
     rmSync(built.root, { recursive: true });
     expect(existsSync(here.here('node_modules/vitest'))).toBe(false);
     expect(statSync(here.here('/data')).mode & 0o777).toBe(0o700);
@@ -74,11 +74,11 @@ describe('the container file', () => {
     const port = await freePort();
     const env = here.environment({ KEYFLOWER_PORT: port });
     const cwd = here.here('/app');
-    const [program, ...args] = execForm(all(house, 'CMD')[0]);
+    const [program, ...args] = execForm(all(runtime, 'CMD')[0]);
     const server = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
     const ended = once(server, 'exit');
     await once(server.stdout, 'data');
-    const [health, ...healthArgs] = execForm(all(house, 'HEALTHCHECK')[0]);
+    const [health, ...healthArgs] = execForm(all(runtime, 'HEALTHCHECK')[0]);
     expect(spawnSync(health, healthArgs, { cwd, env }).status).toBe(0);
     const page = await fetch(`http://127.0.0.1:${port}/`, { headers: { accept: 'text/html' } });
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -94,7 +94,7 @@ describe('the systemd unit', () => {
   const values = (key: string): string[] =>
     lines.filter((line) => line.startsWith(`${key}=`)).map((line) => line.slice(key.length + 1));
 
-  it('holds the server in', () => {
+  it('confines the server', () => {
     expect(values('NoNewPrivileges')).toEqual(['yes']);
     expect(values('ProtectSystem')).toEqual(['strict']);
     expect(values('StateDirectory')).toEqual(['keyflower']);
@@ -105,11 +105,11 @@ describe('the systemd unit', () => {
     expect(values('User')[0]).not.toBe('root');
   });
 
-  it('starts a command that there is, with settings that there are', async () => {
+  it('starts an existing command with existing settings', async () => {
     const [start] = values('ExecStart');
     const [env, node, script, command] = start.split(' ');
     expect([env, node, command]).toEqual(['/usr/bin/env', 'node', 'serve']);
-    // The bundle itself: the entry in bin/ may build, and the unit can't write there.
+    // The bundle itself: the entry in bin/ may build, and the unit cannot write there.
     expect(join(repository, script)).toBe(cliBundle);
     const variables = Object.fromEntries(values('Environment').map((line) => line.split('=')));
     expect(readSettings({}, variables)).toMatchObject({ data: '/var/lib/keyflower', host: '127.0.0.1' });
@@ -119,7 +119,7 @@ describe('the systemd unit', () => {
   });
 
   const analyze = spawnSync('systemd-analyze', ['--version']).status === 0;
-  it.runIf(analyze)('is what systemd understands', () => {
+  it.runIf(analyze)('is accepted by systemd', () => {
     expect(execFileSync('systemd-analyze', ['verify', unit], { encoding: 'utf8', stdio: 'pipe' })).toBe('');
   });
 });

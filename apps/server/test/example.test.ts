@@ -43,7 +43,7 @@ async function runBot(name: string, link?: string): Promise<SampleBot> {
   return bot;
 }
 
-test('two sample bots with their tokens play a whole game against each other, through a broken connection', async () => {
+test('two sample bots play a whole game through a broken connection, each with its token', async () => {
   const host = await Person.arrive(server.url);
   const id = await host.createTable({ options: { players: 2 } });
   const { you } = await host.table(id);
@@ -81,7 +81,7 @@ test('two sample bots with their tokens play a whole game against each other, th
   }
 });
 
-test('a sample bot without a link plays where its account sits, and ends when its token is withdrawn', async () => {
+test('a sample bot without a link plays at its account’s tables and ends when its token is revoked', async () => {
   const bot = await runBot('Tack');
   const host = await Person.arrive(server.url);
   const id = await host.createTable({ options: { players: 2 }, public: true });

@@ -3,11 +3,12 @@ import { QuickRandom, randomAction } from '@keyflower/engine';
 import { expect, test } from 'vitest';
 import { opened } from '../src/store/database.ts';
 import { eventually } from './support/eventually.ts';
+import { FrozenClock } from './support/frozen-clock.ts';
 import { startServer } from './support/server.ts';
 import { playOn, startedTable } from './support/tables.ts';
-import { codeOf, expectTrueViews, mover, readiness, untilReadiness } from './support/trouble.ts';
+import { codeOf, expectCurrentViews, mover, readiness, untilReadiness } from './support/fault-helpers.ts';
 
-test('while another program holds the database actions are refused, twice sent or not; then they work', async () => {
+test('while another program locks the database, actions are refused, repeated or not; then they work', async () => {
   const server = await startServer();
   const other = opened(join(server.data, 'keyflower.sqlite'));
   try {
@@ -16,7 +17,7 @@ test('while another program holds the database actions are refused, twice sent o
     const { connection, seat } = mover(table)!;
     const before = connection.versionOf(table.id);
     other.exec('BEGIN EXCLUSIVE');
-    const action = randomAction(connection.imagine(table.id, random), seat, random) as { type: string };
+    const action = randomAction(connection.sampleState(table.id, random), seat, random) as { type: string };
     const from = connection.received.length;
     const act = { type: 'act', table: table.id, id: 'again', version: before, action } as const;
     connection.send(act);
@@ -29,7 +30,7 @@ test('while another program holds the database actions are refused, twice sent o
     expect(await readiness(server.url)).toBe(503);
     other.exec('ROLLBACK');
     await untilReadiness(server.url, 200);
-    await expectTrueViews(table);
+    await expectCurrentViews(table);
     expect(connection.versionOf(table.id)).toBe(before);
     expect(codeOf(await connection.ask(act))).toBe('events');
     expect(codeOf(await connection.ask(act))).toBe('done');
@@ -40,14 +41,14 @@ test('while another program holds the database actions are refused, twice sent o
   }
 });
 
-test('a bot whose action could not be stored plays as soon as it can be', async () => {
+test('a bot whose action could not be stored plays as soon as storage works', async () => {
   const server = await startServer();
   const other = opened(join(server.data, 'keyflower.sqlite'));
   try {
     const random = new QuickRandom('bot');
     const table = await startedTable(server.url, { options: { players: 2 } }, 1);
     const [{ connection }] = table.players;
-    // The bot’s thread takes a while to start: the lock is there before its first answer.
+    // The bot’s thread takes a while to start, so the lock is taken before its first answer.
     while (connection.owes(table.id, 0)) await connection.playRandom(table.id, 0, random);
     other.exec('BEGIN EXCLUSIVE');
     await eventually(
@@ -63,25 +64,28 @@ test('a bot whose action could not be stored plays as soon as it can be', async 
   }
 });
 
-test('clocks stand while nothing can be stored, because nobody can act then', async () => {
-  const server = await startServer();
+test('clocks stop while nothing can be stored, because no player can act then', async () => {
+  const clock = new FrozenClock();
+  const server = await startServer({}, { clock: clock.read });
   const { playTime } = server.running.context.tables;
+  const { journal } = server.running.context.store;
   const other = opened(join(server.data, 'keyflower.sqlite'));
   try {
     other.exec('BEGIN EXCLUSIVE');
-    await eventually(() => server.running.context.store.journal.broken !== null, 'a heartbeat that fails');
+    await eventually(() => journal.broken !== null, 'a heartbeat that fails');
     const started = playTime.now();
-    await new Promise((resolve) => setTimeout(resolve, 4500));
+    clock.pass(4500);
     const stood = playTime.now();
-    // It runs ahead of the disk by a few seconds at most, and not any further.
+    // The clock runs ahead of the disk by a few seconds at most.
     expect(stood - started).toBeLessThan(4500);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    clock.pass(3_600_000);
     expect(playTime.now()).toBe(stood);
-    const unlocked = performance.now();
     other.exec('ROLLBACK');
-    await eventually(() => playTime.now() > stood, 'the time to go on');
-    // None of the time that it stood is made up for.
-    expect(playTime.now() - stood).toBeLessThanOrEqual(Math.ceil(performance.now() - unlocked));
+    await eventually(() => journal.broken === null, 'a heartbeat that succeeds');
+    // The time during which it stood is not charged afterwards.
+    expect(playTime.now()).toBe(stood);
+    clock.pass(1000);
+    expect(playTime.now()).toBe(stood + 1000);
   } finally {
     await server.close();
   }

@@ -49,7 +49,7 @@ async function downloaded(person: Person, id: string): Promise<object[]> {
   return lines(body);
 }
 
-/** People with accounts at a table that has begun. */
+/** People with accounts at a table whose game has started. */
 async function tableOf(people: readonly Person[], settings: Partial<NewTable> = {}): Promise<PlayedTable> {
   const id = await people[0].createTable({ options: { players: people.length }, public: true, ...settings });
   const players = [];
@@ -72,7 +72,7 @@ describe('a finished game', () => {
   let table: PlayedTable;
   let players: Person[];
   let promised: string | null;
-  /** How the record and the score sheets were refused while the game went on. */
+  /** The refusals for record and score sheets while the game was running. */
   const early: (string | undefined)[] = [];
   beforeAll(async () => {
     players = [await newAccount(), await newAccount()];
@@ -83,7 +83,7 @@ describe('a finished game', () => {
     await playOn(table, 'finished');
   });
 
-  test('has a result, score sheets that say why, and a seed that keeps its promise', async () => {
+  test('has a result, itemised score sheets, and a seed that matches its commitment', async () => {
     const [{ person, connection }] = table.players;
     const { table: after } = await person.table(table.id);
     expect(after).toMatchObject({ status: 'over', reason: null });
@@ -95,12 +95,12 @@ describe('a finished game', () => {
     const { body } = await person.get<ReturnType<typeof scoreGame>>(`/tables/${table.id}/score`);
     expect(body.players.map(({ total }) => total)).toEqual(scores);
     expect(body.winners).toEqual(winners);
-    // Everyone who followed was told with the last step.
+    // All watchers were told with the last step.
     const told = connection.latest('table');
     expect(told).toMatchObject({ table: { status: 'over', result: { scores } } });
   });
 
-  test('has a record that the engine and the command line verify, also after the table left memory', async () => {
+  test('has a record that engine and command line verify, also after the table was evicted', async () => {
     const [{ person }] = table.players;
     const record = await downloaded(person, table.id);
     const { table: after } = await person.table(table.id);
@@ -120,7 +120,7 @@ describe('a finished game', () => {
     expect((await keyflower('verify', file)).code).not.toBe(0);
   });
 
-  test('is told from each seat as that seat knew it', async () => {
+  test('is told to each seat with what that seat knew', async () => {
     for (const { person, connection } of table.players) {
       const { body } = await person.get<{ events: object[] }>(`/tables/${table.id}/events`);
       const heard = connection.received.flatMap((one) => (one.type === 'events' ? one.events : []));
@@ -129,7 +129,7 @@ describe('a finished game', () => {
     }
   });
 
-  test('is in everyone’s history and statistics', async () => {
+  test('is in the history and statistics of every player', async () => {
     const { table: after } = await players[0].table(table.id);
     for (const [seat, person] of players.entries()) {
       const { body } = await person.get<z.infer<typeof TableList>>('/me/tables');
@@ -144,7 +144,7 @@ describe('a finished game', () => {
     }
   });
 
-  test('names its players in the record, until one of them deletes the account', async () => {
+  test('names its players in the record until a player deletes the account', async () => {
     const [first, second] = players;
     const header = async () => (await downloaded(first, table.id))[0] as RecordHeader;
     expect((await header()).seats).toEqual([{ name: first.name }, { name: second.name }]);
@@ -186,7 +186,7 @@ describe('ratings', () => {
     expect((await profile(people[0])).provisional).toBe(true);
   });
 
-  test('whoever resigned or was replaced is placed last, whatever the bot makes of it', async () => {
+  test('players who resigned or were replaced are placed last, whatever their bot scores', async () => {
     const people = [await newAccount(), await newAccount(), await newAccount()];
     const table = await tableOf(people, { ...RATED, stand: 'random' });
     const [stays, resigns, returns] = table.players;
@@ -203,7 +203,7 @@ describe('ratings', () => {
     const [first, second, third] = await Promise.all(people.map(async (one) => (await profile(one)).rating!));
     expect(first).toBeGreaterThan(second);
     expect(second).toBeGreaterThan(third);
-    // The record says who took a seat in the middle of the game, by name.
+    // The record names the bot that took over a seat during the game.
     const record = await downloaded(people[0], table.id);
     expect(record.filter((line) => 'seat' in line)).toMatchObject([
       { seat: { player: 2, name: 'bot random' } },
@@ -214,7 +214,7 @@ describe('ratings', () => {
     replayRecord(FULL_EDITION, record);
   });
 
-  test('still change for the others when somebody deletes their account in the middle', async () => {
+  test('still change for the others when a player deletes their account during the game', async () => {
     const people = [await newAccount(), await newAccount()];
     const table = await tableOf(people, { ...RATED, stand: 'random' });
     await playOn(table, 'start', 2);
@@ -224,7 +224,7 @@ describe('ratings', () => {
     expect(server.running.context.store.people.get(people[1].id)).toMatchObject({ mu: null, sigma: null });
   });
 
-  test('are not for guests, bots, programs, chosen seeds, corrected tiles or handicaps', async () => {
+  test('exclude guests, bots, programs, chosen seeds, corrected tiles and handicaps', async () => {
     const host = await newAccount();
     const rated = (settings: Partial<NewTable>) => host.post('/tables', { ...TWO, ...RATED, ...settings });
     for (const settings of [
@@ -252,8 +252,8 @@ describe('ratings', () => {
   });
 });
 
-describe('a table of one’s own kind', () => {
-  test('with a chosen seed says so to all, is private and unrated, and plays that seed', async () => {
+describe('a table with custom settings', () => {
+  test('with a chosen seed announces it, is private and unrated, and plays that seed', async () => {
     const host = await Person.arrive(server.url);
     expect(code(await host.post('/tables', { ...TWO, seed: 'mine', public: true }))).toBe('BAD_REQUEST');
     const table = await startedTable(server.url, { ...TWO, seed: 'mine' });
@@ -267,7 +267,7 @@ describe('a table of one’s own kind', () => {
     expect(market(other)).toEqual(market(table));
   });
 
-  test('without a chosen one has 256 random bits that nobody sees before the end', async () => {
+  test('without a chosen seed has 256 random bits that stay secret until the end', async () => {
     const table = await startedTable(server.url, TWO);
     const { seed } = server.running.context.tables.cache.get(table.id)!.row;
     expect(seed).toMatch(/^[0-9a-f]{64}$/);
@@ -278,7 +278,7 @@ describe('a table of one’s own kind', () => {
     }
   });
 
-  test('with corrected tiles plays by them, bots too, and its record carries them', async () => {
+  test('with corrected tiles plays by them, bots included, and its record carries them', async () => {
     const tiles = {
       format: 'keyflower-tiles/1',
       tiles: { keywood: { front: { use: { gain: { wood: 2 } } } } },
@@ -306,13 +306,13 @@ describe('a table of one’s own kind', () => {
     ).toBe('BAD_REQUEST');
   });
 
-  test('with the gamers’ variant is set up for it', async () => {
+  test('with the gamers’ variant is set up accordingly', async () => {
     const table = await startedTable(server.url, { options: { players: 2, gamers: true } });
     expect(table.players[0].connection.viewOf(table.id).options).toMatchObject({ gamers: true });
   });
 });
 
-test('a game that was given up has no result and no record, and counts for nobody', async () => {
+test('an abandoned game has no result, no record and no statistics', async () => {
   const people = [await newAccount(), await newAccount()];
   const table = await tableOf(people, { rated: true, onLeave: 'vote' });
   await people[1].post(`/tables/${table.id}/leave`);

@@ -4,11 +4,18 @@ import { startBundle } from './support/bundle.ts';
 import { canLimit, canMount, shortQuota, type TightPlace, tinyDisk } from './support/full-disk.ts';
 import { Person } from './support/person.ts';
 import { playOn, startedTable } from './support/tables.ts';
-import { codeOf, expectTrueViews, mover, readiness, tryToAct, untilReadiness } from './support/trouble.ts';
+import {
+  codeOf,
+  expectCurrentViews,
+  mover,
+  readiness,
+  tryToAct,
+  untilReadiness,
+} from './support/fault-helpers.ts';
 
 const FLAGS = { 'log-level': 'error', 'bot-time': '50' };
 
-/** The heart of the matter: what happens between the moment when nothing can be stored and the moment when it can. */
+/** What happens between the moment when storage stops working and the moment when it works again. */
 async function survivesAFullDisk(
   place: TightPlace,
 ): Promise<{ code: number | null; complaint: string | undefined }> {
@@ -23,10 +30,10 @@ async function survivesAFullDisk(
     const open = await host.createTable({ options: { players: 2 }, public: true });
     place.fill(pid!);
 
-    // Some actions may still fit into space that was taken before.
+    // Some actions may still fit into space that is already allocated.
     let answer = '';
     for (let i = 0; i < 200 && answer !== 'STORAGE'; i++) {
-      // In one commit with the other table’s, unless its bot waits for space already.
+      // In one commit with the other table’s, unless its bot already waits for space.
       const other = mover(withBot) ? tryToAct(withBot, random) : null;
       answer = await tryToAct(game, random);
       await other;
@@ -35,7 +42,7 @@ async function survivesAFullDisk(
     expect(await readiness(server.url)).toBe(503);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 
-    // Everything that would have to be stored is refused in words, and nothing of it has happened.
+    // Everything that needs storage is refused with a message and has no effect.
     const version = connection.versionOf(game.id);
     expect(await tryToAct(game, random)).toBe('STORAGE');
     const ask = { table: game.id, id: 'once' };
@@ -58,14 +65,14 @@ async function survivesAFullDisk(
     expect(you.autoPass).toBe(false);
     expect((await host.table(open)).table.status).toBe('open');
     expect(connection.versionOf(game.id)).toBe(version);
-    await expectTrueViews(game);
+    await expectCurrentViews(game);
 
     place.free(pid!);
     await untilReadiness(server.url, 200);
     await playOn(game, 'after');
     await playOn(withBot, 'after');
     for (const played of [game, withBot]) {
-      await expectTrueViews(played);
+      await expectCurrentViews(played);
       expect((await played.players[0].person.table(played.id)).table.status).toBe('over');
     }
     expect(server.child.exitCode).toBeNull();
@@ -78,14 +85,14 @@ async function survivesAFullDisk(
 }
 
 test.skipIf(!canMount())(
-  'a full disk refuses every action and shows what is stored; when there is space again, play goes on',
+  'a full disk refuses every action and shows what is stored; with free space, play resumes',
   async () => {
     expect(await survivesAFullDisk(tinyDisk())).toEqual({ code: 0, complaint: 'there is no space left' });
   },
 );
 
 test.skipIf(!canLimit())(
-  'a quota that is used up refuses every action and shows what is stored; when it is raised, play goes on',
+  'an exhausted quota refuses every action and shows what is stored; when it is raised, play resumes',
   async () => {
     expect(await survivesAFullDisk(shortQuota())).toEqual({ code: 0, complaint: 'the disk failed' });
   },

@@ -31,7 +31,7 @@ test.each([
       .split('\n')
       .map((line) => JSON.parse(line) as unknown);
     expect(replayRecord(FULL_EDITION, record).result!.result.scores).toEqual(after.result!.scores);
-    // Every client's patched view is what the server now shows to it.
+    // Each client's patched view equals the view the server sends now.
     for (const { connection, person, seat } of table.players) {
       const fresh = await person.connect();
       await fresh.watch(table.id);

@@ -6,7 +6,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES } from '../src/http/routes.ts';
 import { type BundleServer, startBundle } from './support/bundle.ts';
-import { demand } from './support/demand.ts';
+import { ensure } from './support/ensure.ts';
+import { pause } from './support/eventually.ts';
 import { hostileMessages, type HostileRequest, hostileRequests, NOW } from './support/hostile-messages.ts';
 import { type Connection, Person } from './support/person.ts';
 import { BROKEN_FRAMES, rawSocket } from './support/raw-socket.ts';
@@ -18,10 +19,10 @@ const MESSAGES = FULL ? 7500 : 1100;
 const REQUESTS = FULL ? 2500 : 400;
 const BATCH = 50;
 const SEED = 4711;
-/** What may be kept of thousands of messages: caches that fill, not messages that stay. */
+/** Memory that may remain after thousands of messages: caches that fill up, not retained messages. */
 const MAX_GROWTH = 16_000_000;
 
-/** Rubbish is collected all the time, so that the size of the heap is the size of what is kept. */
+/** Garbage is collected throughout, so that the heap size is the size of what is retained. */
 const TIDY = 'data:text/javascript,setInterval(() => gc(), 200).unref()';
 
 let server: BundleServer;
@@ -47,7 +48,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** The people at the quiet table play on, whatever happens around them. */
+/** The players at the quiet table keep playing whatever happens around them. */
 async function quietly(): Promise<void> {
   played += await playOn(victims, `quiet ${played}`, 1);
 }
@@ -55,7 +56,7 @@ async function quietly(): Promise<void> {
 async function heap(): Promise<number> {
   const sizes: number[] = [];
   for (let i = 0; i < 4; i++) {
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await pause(250);
     const response = await fetch(`${server.url}/metrics`, {
       headers: { authorization: `Bearer ${metricsToken}` },
     });
@@ -65,10 +66,10 @@ async function heap(): Promise<number> {
   return Math.min(...sizes);
 }
 
-/** How often each refusal was heard. */
+/** Number of refusals per code. */
 const heard = new Map<string, number>();
 
-/** Sends a batch and waits until all of it was read. A socket that the server ended is opened anew. */
+/** Sends a batch and waits until all of it was read. A socket closed by the server is reopened. */
 async function storm(
   connection: Connection,
   own: string,
@@ -87,9 +88,9 @@ async function storm(
   for (const message of connection.received.slice(from)) {
     const word = message.type === 'refused' ? message.error.code : message.type;
     heard.set(word, (heard.get(word) ?? 0) + 1);
-    demand(word !== 'INTERNAL', `one of these fails: ${JSON.stringify(batch)}\n${server.out.slice(-3000)}`);
+    ensure(word !== 'INTERNAL', `one of these fails: ${JSON.stringify(batch)}\n${server.out.slice(-3000)}`);
     const others = 'table' in message && message.table === victims.id;
-    demand(!others || message.type === 'refused', `nothing is said of a table of others: ${message.type}`);
+    ensure(!others || message.type === 'refused', `nothing is said of a table of others: ${message.type}`);
   }
   return connection.closed ? attacker.connect() : connection;
 }
@@ -100,7 +101,7 @@ function chunks<T>(list: readonly T[], size: number): T[][] {
   );
 }
 
-describe('strangers who say anything at all', () => {
+describe('clients that send arbitrary input', () => {
   test('change nothing for others, on the socket', async () => {
     const own = await startedTable(server.url, { options: { players: 2, farmers: 'mixed' } }, 1);
     const [{ person }] = own.players;
@@ -113,17 +114,17 @@ describe('strangers who say anything at all', () => {
     for (const [i, batch] of batches.entries()) {
       connection = await storm(connection, own.id, batch);
       await quietly();
-      // After the first third everything that is kept for good has been made.
+      // After the first third, everything permanent has been allocated.
       if (i === Math.floor(batches.length / 3)) heapBefore = await heap();
     }
     await connection.close();
     for (const { connection: mine } of own.players) await mine.close();
-    // They got as far as the rules, the votes and the referee, not only to the door.
+    // The messages reached rules, votes and moderation, and did not all fail validation.
     for (const word of ['BAD_REQUEST', 'NOT_FOUND', 'ILLEGAL_ACTION', 'NOT_PLAYING', 'legal'])
       expect(heard.get(word) ?? 0, word).toBeGreaterThan(0);
   });
 
-  test('change nothing for others, below the messages', async () => {
+  test('change nothing for others, with broken WebSocket frames', async () => {
     for (const [fault, bytes] of Object.entries(BROKEN_FRAMES)) {
       const socket = await rawSocket(attacker);
       socket.write(Uint8Array.from(bytes));
@@ -136,7 +137,7 @@ describe('strangers who say anything at all', () => {
     await quietly();
   });
 
-  test('change nothing for others, with thousands of small frames and with one that never ends', async () => {
+  test('change nothing for others, with thousands of small frames and one that never ends', async () => {
     const connection = await attacker.connect();
     const endless = await attacker.connect();
     endless.socket.send('{"type":', { fin: false });
@@ -153,7 +154,7 @@ describe('strangers who say anything at all', () => {
     const paths = ROUTES.map(({ path }) => path);
     const requests = fc.sample(hostileRequests(paths), { numRuns: REQUESTS, seed: SEED });
     for (const batch of chunks(requests, 20)) {
-      // A new one every time: they may have deleted themselves.
+      // A new one every time, because the request may have deleted the account.
       const guest = await Person.arrive(server.url);
       await Promise.all(
         batch.map(async (asked) => {
@@ -168,7 +169,7 @@ describe('strangers who say anything at all', () => {
     }
   });
 
-  test('change nothing for others, with HTTP that is none', async () => {
+  test('change nothing for others, with malformed HTTP', async () => {
     const host = 'Host: x';
     for (const text of [
       'NONSENSE\r\n\r\n',
@@ -216,7 +217,7 @@ function ask(asked: HostileRequest, guest: Person): Promise<{ status: number; te
       response.on('end', () => resolve({ status: response.statusCode!, text }));
       response.on('error', () => resolve({ status: 0, text }));
     });
-    // The server may hang up on what it cannot read.
+    // The server may close a connection that it cannot parse.
     sent.on('error', (error) => resolve({ status: 0, text: error.message }));
     sent.end(body ?? undefined);
   });

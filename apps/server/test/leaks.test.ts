@@ -15,14 +15,14 @@ import {
 } from '@keyflower/engine';
 import { afterEach, describe, expect, test } from 'vitest';
 import { viewMessage } from '../src/tables/broadcast.ts';
-import { caughtUp, everybody, type Mirror, openMirror, putTable, truth } from './support/mirror.ts';
+import { caughtUp, membersOf, type Mirror, openMirror, insertTable, liveTable } from './support/mirror.ts';
 import { startServer } from './support/server.ts';
 import { compareStreams, Normal } from './support/streams.ts';
 import { playOn, startedTable } from './support/tables.ts';
-import { counted, Stretch } from './support/twins.ts';
+import { counted, TwinSegment } from './support/twins.ts';
 
 const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
-/** In full, 25 whole games of each kind; otherwise one of each, and of that a part, a later one for each kind. */
+/** The full run plays 25 games of each kind; the short run plays part of one, a later part for each kind. */
 const GAMES = FULL ? 25 : 1;
 const LONGEST = FULL ? 1_800_000 : 60_000;
 const MAX_STEPS = FULL ? Number.POSITIVE_INFINITY : 30;
@@ -41,28 +41,28 @@ const KINDS = [
 const mirrors: Mirror[] = [];
 afterEach(async () => {
   for (const mirror of mirrors.splice(0)) {
-    for (const { connection } of everybody(mirror)) await connection.close();
+    for (const { connection } of membersOf(mirror)) await connection.close();
     await mirror.server.close();
   }
 });
 
-describe('a client hears the same, byte for byte, whatever the others hide', () => {
+describe('a client receives identical bytes, whatever the others hide', () => {
   test.each(KINDS)(
     '$players players, farmers $farmers, gamers’ variant $gamers',
     { timeout: LONGEST },
     async (how) => {
       const options: Options = { ...how, handicap: [] };
-      const houses = [await openMirror(how.players), await openMirror(how.players)] as const;
-      mirrors.push(...houses);
+      const pair = [await openMirror(how.players), await openMirror(how.players)] as const;
+      mirrors.push(...pair);
       const part = FULL ? 0 : KINDS.indexOf(how) / KINDS.length;
-      for (let game = 0; game < GAMES; game++) await playGame(houses, options, game, part);
-      for (const { server } of houses) {
+      for (let game = 0; game < GAMES; game++) await playGame(pair, options, game, part);
+      for (const { server } of pair) {
         expect(server.logged.filter(({ level }) => level !== 'info')).toEqual([]);
       }
     },
   );
 
-  test('and it was asked in every way, while hidden things did differ', () => {
+  test('and every kind of request was made while hidden information differed', () => {
     const { steps, compared, differing, ...ways } = counted;
     expect(compared).toBeGreaterThan(steps);
     expect(differing).toBeGreaterThan(steps / 3);
@@ -90,7 +90,7 @@ describe('a client hears the same, byte for byte, whatever the others hide', () 
   });
 });
 
-test('the seed of a game from the lobby is in no word that anybody hears before the end, and in the result then', async () => {
+test('the seed of a lobby game is in no message before the end, and then in the result', async () => {
   const server = await startServer();
   const table = await startedTable(server.url, { options: { players: 2 } });
   const words = (): string => table.players.map(({ connection }) => connection.raw.join('\n')).join('\n');
@@ -110,29 +110,29 @@ test('the seed of a game from the lobby is in no word that anybody hears before 
   await server.close();
 });
 
-test('a tile laid in secret shows neither on the clocks nor in anybody’s undo', async () => {
-  const house = await openMirror(2);
-  mirrors.push(house);
+test('a tile laid in secret shows neither on the clocks nor in another player’s undo', async () => {
+  const mirror = await openMirror(2);
+  mirrors.push(mirror);
   const id = 'secret-tile';
-  await putTable(house, {
+  await insertTable(mirror, {
     id,
     state: manyToPlace(),
     seed: 'x',
     clock: { kind: 'live', bank: 3600, perDecision: 30 },
   });
-  const [{ connection: mine }, { connection: theirs }] = house.seats;
+  const [{ connection: mine }, { connection: theirs }] = mirror.seats;
   await mine.watch(id);
-  const table = truth(house, id);
-  const before = viewMessage(house.server.running.context.tables, table, 0);
+  const table = liveTable(mirror, id);
+  const before = viewMessage(mirror.server.running.context.tables, table, 0);
   const action = randomAction(table.state, 1, new QuickRandom('tile'));
   const told = mine.received.length;
   expect(action.type).toBe('place');
   expect((await theirs.act(id, action, 'first', table.version(1))).type).toBe('done');
   expect(decisionOf(table.state, 1)).toBe('place');
-  await caughtUp([house.seats[0]]);
+  await caughtUp([mirror.seats[0]]);
   expect(mine.received.slice(told).map(({ type }) => type)).toEqual(['pong']);
-  const after = viewMessage(house.server.running.context.tables, table, 0);
-  // Their time runs on, as if they still looked at their first tile.
+  const after = viewMessage(mirror.server.running.context.tables, table, 0);
+  // The other seat's clock keeps running, as if it still considered its first tile.
   expect(after.clocks![1].bank + after.clocks![1].free).toBeLessThanOrEqual(
     before.clocks![1].bank + before.clocks![1].free,
   );
@@ -140,7 +140,7 @@ test('a tile laid in secret shows neither on the clocks nor in anybody’s undo'
 });
 
 async function playGame(
-  houses: readonly [Mirror, Mirror],
+  pair: readonly [Mirror, Mirror],
   options: Options,
   game: number,
   part: number,
@@ -149,10 +149,10 @@ async function playGame(
   let state = begun(options, random, part);
   let next: number | null = null;
   const end = counted.steps + MAX_STEPS;
-  for (let stretch = 0; !isOver(state) && counted.steps < end; stretch++) {
+  for (let segment = 0; !isOver(state) && counted.steps < end; segment++) {
     const anyone = random.below(options.players + 1) - 1;
     const viewer: number | null = next ?? (anyone < 0 ? null : anyone);
-    const played = new Stretch(houses, `g${game}s${stretch}`, viewer, random);
+    const played = new TwinSegment(pair, `g${game}s${segment}`, viewer, random);
     state = await played.play(state);
     next = played.stuck;
   }
@@ -172,7 +172,7 @@ function manyToPlace(): State {
       apply(state, seat, randomAction(state, seat, luck), chance);
     }
   }
-  throw new Error('nobody ever has several tiles to lay');
+  throw new Error('no game reaches a state with several tiles to lay');
 }
 
 /** A game of which some part has been played, at random. */

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { MAX_CHAT, MAX_FRAME } from '@keyflower/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ACCOUNT, resident, tokenOf, withToken } from './support/cast.ts';
-import { demand } from './support/demand.ts';
+import { ACCOUNT, storedPerson, tokenOf, withToken } from './support/stored-people.ts';
+import { ensure } from './support/ensure.ts';
 import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
@@ -20,7 +20,7 @@ type Refusal = { error: { code: string; message: string; retryAfter?: number } }
 const codeOf = ({ status, body }: { status: number; body: unknown }): string | number =>
   status < 400 ? status : (body as Refusal).error.code;
 
-/** Asks from an address of one's choosing: the server of such a test believes what a proxy on this machine says. */
+/** Requests from a chosen address: the server in these tests trusts a proxy on this machine. */
 async function askFrom(
   address: string,
   path: string,
@@ -50,18 +50,18 @@ async function times(n: number, ask: () => Promise<Response>): Promise<number[]>
 const count = (statuses: number[], status: number): number => statuses.filter((one) => one === status).length;
 
 describe('sizes', () => {
-  test('a body may hold a set of corrected tiles, and not more', async () => {
+  test('a body may hold a set of corrected tiles, and no more', async () => {
     await open();
-    const person = await resident(server);
+    const person = await storedPerson(server);
     const body = (size: number) => ({ options: { players: 2 }, title: 'x'.repeat(size) });
     expect(codeOf(await person.post('/tables', body(200_000)))).toBe('BAD_REQUEST');
     expect(codeOf(await person.post('/tables', body(263_000)))).toBe('TOO_LARGE');
     expect(codeOf(await person.patch('/me', { name: 'x'.repeat(17_000) }))).toBe('TOO_LARGE');
   });
 
-  test('a message that is too long ends the socket, and one of several pieces as well', async () => {
+  test('an oversized message closes the socket, also when sent in fragments', async () => {
     await open();
-    const person = await resident(server);
+    const person = await storedPerson(server);
     const whole = await person.connect();
     whole.socket.send(`"${'x'.repeat(MAX_FRAME)}"`);
     expect((await whole.until(() => whole.closed, 'the end')).code).toBe(1009);
@@ -75,13 +75,13 @@ describe('sizes', () => {
   });
 });
 
-/** The server's clock stands still: a slow machine gains no further requests. */
+/** The server's clock is frozen, so a slow machine earns no further requests. */
 const stopTime = () => vi.spyOn(performance, 'now').mockReturnValue(performance.now());
 
 describe('rates', () => {
   beforeEach(() => void stopTime());
 
-  test('an address may ask so often, then has to wait as long as it is told', async () => {
+  test('an address has a request limit, then waits as long as it is told', async () => {
     await open({ 'requests-per-minute': '60', 'trust-proxy': 'loopback' });
     const statuses = await times(70, () => askFrom('192.0.2.1', '/bots'));
     expect(count(statuses, 429)).toBeGreaterThan(3);
@@ -91,36 +91,36 @@ describe('rates', () => {
     expect(error.code).toBe('TOO_MANY');
     expect(Number(refused.headers.get('retry-after'))).toBe(error.retryAfter);
     expect(error.retryAfter).toBeGreaterThan(0);
-    // Others are not kept waiting.
+    // Other addresses are not affected.
     expect((await askFrom('192.0.2.2', '/bots')).status).toBe(200);
   });
 
-  test('a person may ask so often, from however many addresses', async () => {
+  test('a person has a request limit across all addresses', async () => {
     await open({ 'requests-per-minute': '60', 'trust-proxy': 'loopback' });
-    const person = await resident(server);
+    const person = await storedPerson(server);
     let i = 0;
     const statuses = await times(70, () => askFrom(`192.0.2.${(i += 1)}`, '/bots', person));
     expect(count(statuses, 429)).toBeGreaterThan(3);
   });
 
-  test('whoever has one network of IPv6 addresses is one address', async () => {
+  test('one IPv6 network counts as one address', async () => {
     await open({ 'requests-per-minute': '60', 'trust-proxy': 'loopback' });
     let i = 0;
     const statuses = await times(70, () => askFrom(`2001:db8::${((i += 1)).toString(16)}`, '/bots'));
     expect(count(statuses, 429)).toBeGreaterThan(3);
   });
 
-  test('nobody picks an address where no proxy is trusted', async () => {
+  test('a client cannot choose its address where no proxy is trusted', async () => {
     await open({ 'requests-per-minute': '60' });
     let i = 0;
     const statuses = await times(70, () => askFrom(`192.0.2.${(i += 1)}`, '/bots'));
     expect(count(statuses, 429)).toBeGreaterThan(3);
   });
 
-  test('new guests, costly things and guesses have stricter limits', async () => {
+  test('new guests, expensive requests and password guesses have stricter limits', async () => {
     await open({ 'requests-per-minute': '60', 'trust-proxy': 'loopback' });
     expect(count(await times(10, () => askFrom('192.0.2.1', '/me')), 200)).toBe(5);
-    const person = await resident(server);
+    const person = await storedPerson(server);
     expect(count(await times(10, () => askFrom('192.0.2.2', '/me/export', person)), 200)).toBe(6);
     const guess = { method: 'POST', body: JSON.stringify({ token: 'guessed' }) };
     const guesses = await times(10, () => askFrom('192.0.2.3', '/email/confirm', undefined, guess));
@@ -128,16 +128,16 @@ describe('rates', () => {
     expect(count(guesses, 429)).toBe(5);
   });
 
-  test('coming in by a socket counts like a request', async () => {
+  test('opening a socket counts as a request', async () => {
     await open({ 'requests-per-minute': '20' });
-    const person = await resident(server);
+    const person = await storedPerson(server);
     for (let i = 0; i < 20; i++) await (await person.connect()).close();
     await expect(person.connect()).rejects.toThrow('429');
   });
 
-  test('a socket that talks too much is told so, and not heard', async () => {
+  test('a socket that sends too much is told so, and its messages are dropped', async () => {
     await open({ 'requests-per-minute': '30' });
-    const connection = await (await resident(server)).connect();
+    const connection = await (await storedPerson(server)).connect();
     for (let i = 0; i < 100; i++) connection.send({ type: 'ping' });
     await connection.until(() => connection.received.length === 101, 'a hundred answers');
     const pongs = connection.received.filter(({ type }) => type === 'pong').length;
@@ -148,9 +148,9 @@ describe('rates', () => {
     await connection.close();
   });
 
-  test('chat has a limit of its own, on all sockets of a person together', async () => {
+  test('chat has its own limit across all sockets of a person', async () => {
     await open({ 'requests-per-minute': '60' });
-    const person = await resident(server);
+    const person = await storedPerson(server);
     const id = await person.createTable({ options: { players: 2 } });
     const [one, two] = [await person.connect(), await person.connect()];
     const answers: string[] = [];
@@ -165,10 +165,10 @@ describe('rates', () => {
   });
 });
 
-describe('how many', () => {
-  test('an address has so many sockets at a time; one that ends, or never began, makes room', async () => {
+describe('quotas', () => {
+  test('an address has a limited number of sockets; one that closed or never opened frees its place', async () => {
     await open({ 'sockets-per-address': '3' });
-    const people = [await resident(server), await resident(server)];
+    const people = [await storedPerson(server), await storedPerson(server)];
     const sockets = [await people[0].connect(), await people[1].connect(), await people[0].connect()];
     await expect(people[1].connect()).rejects.toThrow('429');
     await sockets[0].close();
@@ -181,26 +181,26 @@ describe('how many', () => {
     await expect.poll(() => counter.size).toBe(0);
   });
 
-  test('a guest has so many tables, an account more', async () => {
+  test('a guest has a limited number of tables, an account more', async () => {
     await open({ 'tables-per-guest': '2' });
     const made = async (person: Person): Promise<number> => {
       for (let n = 0; ; n++) {
         const answer = await person.post('/tables', { options: { players: 2 } });
         if (codeOf(answer) === 'TOO_MANY') return n;
-        demand(answer.status === 200, `table ${n}: ${codeOf(answer)}`);
+        ensure(answer.status === 200, `table ${n}: ${codeOf(answer)}`);
       }
     };
-    const guest = await resident(server);
+    const guest = await storedPerson(server);
     expect(await made(guest)).toBe(2);
-    expect(await made(await resident(server, ACCOUNT))).toBe(10);
+    expect(await made(await storedPerson(server, ACCOUNT))).toBe(10);
     const { body } = await guest.get<{ tables: { id: string }[] }>('/me/tables');
     await guest.post(`/tables/${body.tables[0].id}/cancel`);
     expect(await made(guest)).toBe(1);
   });
 
-  test('one socket follows twenty tables', async () => {
+  test('one socket watches twenty tables', async () => {
     await open();
-    const person = await resident(server);
+    const person = await storedPerson(server);
     const connection = await person.connect();
     for (let i = 0; i < 21; i++) {
       const id = await person.createTable({ options: { players: 2 } });
@@ -214,7 +214,7 @@ describe('how many', () => {
 
   test('an account has twenty tokens', async () => {
     await open();
-    const owner = await resident(server, ACCOUNT);
+    const owner = await storedPerson(server, ACCOUNT);
     for (let i = 0; i < 20; i++) {
       expect((await owner.post('/me/tokens', { label: `program ${i}` })).status).toBe(200);
     }
@@ -222,7 +222,7 @@ describe('how many', () => {
   });
 });
 
-/** An upgrade that asks for a socket in a way that nobody speaks, or hangs up before it has one. */
+/** An invalid upgrade request, or one that disconnects before it is answered. */
 async function halfASocket(person: Person, how: number): Promise<void> {
   const { cookie, origin } = person.headers(false);
   const version = how % 2 ? 13 : 3;
@@ -246,7 +246,7 @@ async function halfASocket(person: Person, how: number): Promise<void> {
   await new Promise((resolve) => socket.once('close', resolve));
 }
 
-test('guessing a password is slowed, for the account and for the address, also when it is then right', async () => {
+test('password guessing is slowed per account and per address, even when the last guess is right', async () => {
   await open({ 'trust-proxy': 'loopback' });
   const owner = await Person.arrive(server.url);
   const password = 'a long enough password';
@@ -259,18 +259,18 @@ test('guessing a password is slowed, for the account and for the address, also w
   };
   for (let i = 0; i < 5; i++) expect(await signIn(`192.0.2.${i}`, 'wrong')).toBe('WRONG_PASSWORD');
   expect(await signIn('192.0.2.99', password)).toBe('TOO_MANY');
-  // An account that does not exist is guarded just the same.
+  // An account that does not exist is guarded in the same way.
   for (let i = 0; i < 5; i++)
     expect(await signIn(`198.51.100.${i}`, 'wrong', 'Nowhere')).toBe('WRONG_PASSWORD');
   expect(await signIn('198.51.100.99', 'wrong', 'Nowhere')).toBe('TOO_MANY');
   // Many accounts from one address.
   const codes = [];
-  for (let i = 0; i < 22; i++) codes.push(await signIn('203.0.113.1', 'wrong', `Somebody ${i}`));
+  for (let i = 0; i < 22; i++) codes.push(await signIn('203.0.113.1', 'wrong', `Person ${i}`));
   expect(codes.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'WRONG_PASSWORD'));
   expect(codes).toContain('TOO_MANY');
 });
 
-describe('words', () => {
+describe('text', () => {
   const TRICKS = {
     'right-to-left override': 'Ann\u202Egnp.exe',
     'zero width': 'An\u200Bn',
@@ -280,23 +280,23 @@ describe('words', () => {
     'lone surrogate': 'Ann\uD800',
     'two alphabets': 'Аnn',
     markup: '<b>Ann</b>',
-    'a name of the house': 'Administrator',
+    'a reserved name': 'Administrator',
     'too long': 'A'.repeat(25),
     'nothing to see': '\u3164',
     'marks without end': `A${'\u0301'.repeat(30)}`,
   };
 
-  test('a name with a trick in it is refused', async () => {
+  test('a deceptive name is refused', async () => {
     await open();
-    const person = await resident(server);
+    const person = await storedPerson(server);
     for (const [trick, name] of Object.entries(TRICKS))
       expect(codeOf(await person.patch('/me', { name })), trick).toBe('BAD_NAME');
     expect((await person.get('/me')).body).toMatchObject({ name: person.name });
   });
 
-  test('chat is one line of plain text: directions and invisible characters go, markup stays what it is', async () => {
+  test('chat is one line of plain text: bidi and invisible characters are removed, markup stays text', async () => {
     await open();
-    const [person, other] = [await resident(server), await resident(server)];
+    const [person, other] = [await storedPerson(server), await storedPerson(server)];
     const id = await person.createTable({ options: { players: 2 }, public: true });
     const [speaker, hearer] = [await person.connect(), await other.connect()];
     await hearer.watch(id);
@@ -322,7 +322,7 @@ describe('words', () => {
 
   test('titles and labels are cleaned like chat', async () => {
     await open();
-    const person = await resident(server, ACCOUNT);
+    const person = await storedPerson(server, ACCOUNT);
     const id = await person.createTable({ options: { players: 2 }, title: 'A\u202E <i>game</i>\u200B\n' });
     expect((await person.table(id)).table.settings.title).toBe('A <i>game</i>');
     await person.post('/me/tokens', { label: 'my\u2066bot\0' });
@@ -332,9 +332,9 @@ describe('words', () => {
     expect((await program.get('/me')).status).toBe(200);
   });
 
-  test('everything is sent as what it is: no page of ours can be made of somebody’s words', async () => {
+  test('user text is served as data: it cannot become a page of this origin', async () => {
     await open();
-    const person = await resident(server);
+    const person = await storedPerson(server);
     const id = await person.createTable({ options: { players: 2 }, title: '<script>alert(1)</script>' });
     const response = await fetch(`${server.url}/api/v1/tables/${id}`, {
       headers: { ...person.headers(false), accept: 'text/html' },

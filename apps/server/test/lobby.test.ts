@@ -1,7 +1,7 @@
 import type { NewTable, ServerMessage, TableList } from '@keyflower/protocol';
 import type * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aMoment, eventually } from './support/eventually.ts';
+import { clockTick, eventually } from './support/eventually.ts';
 import { type Connection, Person } from './support/person.ts';
 import { caughtUp, everyoneCaughtUp } from './support/planned.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -24,7 +24,7 @@ async function spectator(table: PlayedTable): Promise<Person> {
   return person;
 }
 
-describe('looking on', () => {
+describe('spectating', () => {
   const seen = async (person: Person, table: string, key?: string): Promise<ServerMessage['type']> => {
     const connection = await person.connect();
     await connection.watch(table, key === undefined ? {} : { key });
@@ -33,7 +33,7 @@ describe('looking on', () => {
     return first.type;
   };
 
-  test('is for everyone at a public table, by the link at a private one, and for nobody where it is off', async () => {
+  test('is open to all at a public table, by link at a private one, and to none where it is off', async () => {
     const stranger = await Person.arrive(server.url);
     const open = await startedTable(server.url, { ...THREE, public: true });
     expect(await seen(stranger, open.id)).toBe('view');
@@ -48,7 +48,7 @@ describe('looking on', () => {
     expect(await seen(secret.players[1].person, secret.id)).toBe('view');
   });
 
-  test('ends when the game begins, where nobody may look on then', async () => {
+  test('ends when the game starts, if spectators are not allowed', async () => {
     const host = await Person.arrive(server.url);
     const id = await host.createTable({ options: { players: 2 }, public: true, spectators: false });
     await host.put(`/tables/${id}/seats/1`, { bot: 'random' });
@@ -56,17 +56,20 @@ describe('looking on', () => {
     await early.watch(id);
     await host.post(`/tables/${id}/start`);
     expect(await early.message('refused')).toMatchObject({ table: id, error: { code: 'FORBIDDEN' } });
-    await aMoment();
+    const table = server.running.context.tables.cache.get(id)!;
+    await eventually(() => table.playing && table.pendingMask() === 1, 'the host’s turn');
+    await server.running.context.store.journal.settled();
+    await caughtUp([early]);
     expect(early.received.some(({ type }) => type === 'view' || type === 'events')).toBe(false);
     expect((await host.table(id)).table.spectators).toBe(0);
   });
 
-  test('does not begin for whoever asked just before the game did, where nobody may look on then', async () => {
+  test('does not begin for a request made just before a game without spectators starts', async () => {
     const host = await Person.arrive(server.url);
     const id = await host.createTable({ options: { players: 2 }, public: true, spectators: false });
     await host.put(`/tables/${id}/seats/1`, { bot: 'random' });
     const late = await (await Person.arrive(server.url)).connect();
-    // As if something of the table were still on its way to the disk.
+    // As if part of the table were still being written to disk.
     const table = server.running.context.tables.cache.get(id)!;
     table.hold();
     late.send({ type: 'watch', table: id });
@@ -81,13 +84,13 @@ describe('looking on', () => {
   });
 });
 
-describe('talk at the table', () => {
+describe('chat at the table', () => {
   const say = (connection: Connection, table: string, text: string, id = connection.newId()) =>
     connection.ask({ type: 'chat', table, id, text });
   const heard = ({ received }: Connection): string[] =>
     received.flatMap((message) => (message.type === 'chat' ? message.lines.map(({ text }) => text) : []));
 
-  test('reaches everyone once, says who sits and who looks on, and is plain text', async () => {
+  test('reaches everyone once, marks players and spectators, and is plain text', async () => {
     const table = await startedTable(server.url, THREE);
     const [first, second] = table.players;
     const looker = await (await spectator(table)).connect();
@@ -105,7 +108,7 @@ describe('talk at the table', () => {
     expect(heard(later)).toEqual(['<b>hello</b>', 'good luck']);
   });
 
-  test('does not come from whoever is muted, for the one who muted them alone', async () => {
+  test('is hidden only from the person who muted its author', async () => {
     const table = await startedTable(server.url, THREE);
     const [loud, calm, other] = table.players;
     await say(loud.connection, table.id, 'before');
@@ -130,7 +133,7 @@ describe('before the game', () => {
   const seatsOf = async (person: Person, id: string): Promise<(string | null)[]> =>
     (await person.table(id)).table.seats.map(({ person: sitting, bot }) => sitting?.id ?? bot);
 
-  test('people change seats, stand up, and are sent away by the host alone', async () => {
+  test('people change seats and stand up; only the host can remove others', async () => {
     const { host, guest, id } = await open();
     const connection = await guest.connect();
     await connection.watch(id);
@@ -159,7 +162,7 @@ describe('before the game', () => {
     expect(await seatsOf(host, id)).toEqual([host.id, 'miller', null]);
   });
 
-  test('the host calls it off, and everyone is told', async () => {
+  test('the host cancels the table, and everyone is told', async () => {
     const { host, guest, id } = await open();
     const connection = await guest.connect();
     await connection.watch(id);
@@ -178,7 +181,7 @@ describe('before the game', () => {
     expect(lobby.body.tables.some((row) => row.id === id)).toBe(false);
   });
 
-  test('a game that has begun is neither called off nor joined', async () => {
+  test('a started game can be neither cancelled nor joined', async () => {
     const table = await startedTable(server.url, { ...THREE, public: true });
     const stranger = await Person.arrive(server.url);
     const { person } = table.players[0];
@@ -189,7 +192,7 @@ describe('before the game', () => {
   });
 });
 
-test('the table that has waited longest is the next one, and the list is told as it changes', async () => {
+test('the next table is the first of those that wait for me, and changes to that list are pushed', async () => {
   const person = await Person.arrive(server.url);
   const connection = await person.connect();
   const tables: string[] = [];
@@ -199,7 +202,7 @@ test('the table that has waited longest is the next one, and the list is told as
     await person.post(`/tables/${id}/start`);
     await eventually(() => server.running.context.tables.cache.get(id)!.pendingMask() === 1, 'my turn');
     tables.push(id);
-    await aMoment(20);
+    await clockTick();
   }
   const next = () => person.get<{ table: string | null; waiting: string[] }>('/me/next');
   await connection.until(
@@ -215,11 +218,11 @@ test('the table that has waited longest is the next one, and the list is told as
   await connection.until(() => connection.latest('waiting')?.tables.length === 1, 'one table');
 });
 
-test('a rematch keeps everyone’s seat, one further on, and all are told', async () => {
+test('a rematch keeps every player, one seat further on, and all are told', async () => {
   const table = await startedTable(server.url, { ...THREE, title: 'Again', onLeave: 'vote' }, 2, 'random');
   const [first, second] = table.players;
   expect(code(await first.person.post(`/tables/${table.id}/rematch`))).toBe('CONFLICT');
-  // The quickest end: one leaves, and the other does not want to play on.
+  // The quickest end: one leaves, and the other declines to play on.
   await first.person.post(`/tables/${table.id}/leave`);
   const [vote] = (await second.connection.message('votes')).votes;
   await second.connection.ask({ type: 'vote', table: table.id, id: 'no', vote: vote.id, agree: false });
@@ -249,7 +252,7 @@ test('a rematch keeps everyone’s seat, one further on, and all are told', asyn
   expect((await second.person.post(`/tables/${body.id}/start`)).status).toBe(200);
 });
 
-test('a rematch that was called off makes room for another, and a handicap goes with its player', async () => {
+test('a cancelled rematch makes room for another, and a handicap follows its player', async () => {
   const settings: NewTable = { options: { players: 2, handicap: [1] }, onLeave: 'vote' };
   const table = await startedTable(server.url, settings);
   const [first, second] = table.players;

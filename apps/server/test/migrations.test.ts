@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATABASE_FILE } from '../src/store/copy.ts';
 import { MIGRATIONS } from '../src/store/migrations.ts';
 import { Store } from '../src/store/store.ts';
-import { elsewhere } from './support/accounts.ts';
+import { signInElsewhere } from './support/accounts.ts';
 import { undumped } from './support/dump.ts';
 import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -18,7 +18,7 @@ import { playOn, type Seated } from './support/tables.ts';
 const folder = new URL('schemas/', import.meta.url);
 const dumps = readdirSync(folder).filter((name) => name.endsWith('.sql'));
 
-/** The text of each migration as it was released. Never change a line here: add one. */
+/** The hash of each migration as released. Never change a line here: add one. */
 const RELEASED = [
   'd5874431a9ecbcff59c91d1ddb45173b3f86437b3c7f8dc926614fac9fa2d8ab',
   '0ec880dd2685b2226816c555d1516d9fc423d6caefac8dc5d965d87fdb820d34',
@@ -39,13 +39,13 @@ describe('the migrations', () => {
     expect(hashes).toEqual(RELEASED);
   });
 
-  it('have a dump with data of every schema from which they lead on, and of the present one', () => {
+  it('have a data dump of every earlier schema and of the current one', () => {
     const expected = MIGRATIONS.map((_, i) => `${String(i + 1).padStart(3, '0')}.sql`);
     expect([...dumps].sort()).toEqual(expected);
   });
 });
 
-describe.each(dumps)('a house of schema %s', (dump) => {
+describe.each(dumps)('a database of schema %s', (dump) => {
   let data: string;
   let server: TestServer;
   let anna: Person;
@@ -57,7 +57,7 @@ describe.each(dumps)('a house of schema %s', (dump) => {
     undumped(readFileSync(new URL(dump, folder), 'utf8'), join(data, DATABASE_FILE));
     server = await startServer({}, {}, data);
     [anna, bela] = await Promise.all(
-      ['Anna', 'Bela'].map((name) => elsewhere(Object.assign(new Person(server.url), { name }))),
+      ['Anna', 'Bela'].map((name) => signInElsewhere(Object.assign(new Person(server.url), { name }))),
     );
     for (const person of [anna, bela]) {
       const { body } = await person.get<{ tables: TableRow[] }>('/me/tables');
@@ -66,14 +66,14 @@ describe.each(dumps)('a house of schema %s', (dump) => {
   });
   afterAll(() => server.close());
 
-  it('is brought to the present schema, the same as a new house has', () => {
+  it('is migrated to the current schema, identical to a new database', () => {
     expect(server.running.context.store.db.schema).toBe(MIGRATIONS.length);
     const fresh = join(data, 'fresh.sqlite');
     new Store(fresh).close();
     expect(schemaOf(join(data, DATABASE_FILE))).toEqual(schemaOf(fresh));
   });
 
-  it('still has its people, what they said and did, and a table of every status', async () => {
+  it('keeps its people, their messages and actions, and a table of every status', async () => {
     expect((await anna.get('/me')).body).toMatchObject({ operator: true, email: 'anna@example.org' });
     const statuses = [...tables.values()].map(({ table }) => table.status);
     expect([...new Set(statuses)].sort()).toEqual([...TABLE_STATUS].sort());
@@ -99,7 +99,7 @@ describe.each(dumps)('a house of schema %s', (dump) => {
     expect(table.result!.scores).toHaveLength(2);
   });
 
-  it.each(['untimed', 'live', 'letters'])('goes on with the game "%s" to its end', async (title) => {
+  it.each(['untimed', 'live', 'letters'])('continues the game "%s" to its end', async (title) => {
     const { table } = tables.get(title)!;
     const players: Seated[] = [];
     for (const person of [anna, bela]) {

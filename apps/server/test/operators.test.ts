@@ -1,7 +1,7 @@
 import type { AuditRow, Me, ReportRow, TableRow } from '@keyflower/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Housekeeping } from '../src/jobs/housekeeping.ts';
-import { account, elsewhere, program } from './support/accounts.ts';
+import { account, signInElsewhere, program } from './support/accounts.ts';
 import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { playOn, startedTable } from './support/tables.ts';
@@ -27,7 +27,7 @@ async function newestEntry(): Promise<AuditRow> {
 }
 
 describe('an operator', () => {
-  test('lets a bot play for somebody who is kept out, and they may take their seat back afterwards', async () => {
+  test('lets a bot play for a banned person, who may take the seat back afterwards', async () => {
     const table = await startedTable(server.url, TWO);
     const [, { person }] = table.players;
     const ban = `/operator/people/${person.id}/ban`;
@@ -40,10 +40,10 @@ describe('an operator', () => {
     expect((await other.table(table.id)).table.seats[1]).toMatchObject({ bot: null, gone: 'no' });
   });
 
-  test('knows of the role; everybody else is turned away', async () => {
+  test('knows of the role; everyone else is refused', async () => {
     expect((await operator.get<Me>('/me')).body.operator).toBe(true);
     const person = await account(server.url, 'Berthold');
-    // A program that plays for an operator is none.
+    // A token of an operator's account has no operator rights.
     expect(code(await (await program(operator)).get('/operator/reports'))).toBe('FORBIDDEN');
     for (const path of ['/operator/reports', '/operator/audit'])
       expect(code(await person.get(path))).toBe('FORBIDDEN');
@@ -51,7 +51,7 @@ describe('an operator', () => {
     expect(code(await person.post(`/operator/people/${operator.id}/ban`, ban))).toBe('FORBIDDEN');
   });
 
-  test('keeps somebody out: sockets close, nothing is accepted, until the ban is lifted', async () => {
+  test('bans a person: sockets close and every request is refused until the ban is lifted', async () => {
     const table = await startedTable(server.url, TWO);
     const rude = await account(server.url, 'Casimir');
     const id = await rude.createTable(TWO);
@@ -62,7 +62,7 @@ describe('an operator', () => {
     for (const socket of sockets) expect((await socket.message('bye')).reason).toBe('banned');
     const answers = [
       await rude.post(`/tables/${id}/start`),
-      await rude.patch('/me', { name: 'Somebody Else' }),
+      await rude.patch('/me', { name: 'Another Name' }),
       await rude.post('/tables', TWO),
       await bot.post('/tables', TWO),
       await new Person(server.url).post('/session', { name: 'Casimir', password: 'a walk along the river' }),
@@ -71,26 +71,26 @@ describe('an operator', () => {
     expect(JSON.stringify(answers[0].body)).toContain('rude');
     await expect(rude.connect()).rejects.toThrow('403');
     await expect(bot.connect()).rejects.toThrow('403');
-    // Nobody waits for them: their own table is called off.
+    // Their own open table is cancelled, so that no player waits for it.
     expect((await rude.table(id)).table.status).toBe('cancelled');
-    // Others play on, and what is one's own can still be taken along.
+    // Other players continue, and the banned person can still export their data.
     await playOn(table, 'undisturbed', 3);
     expect((await rude.get('/me/export')).status).toBe(200);
 
     expect((await operator.post(ban, { days: 0, reason: 'apologised' })).status).toBe(200);
     expect((await rude.patch<Me>('/me', { name: 'Casimir' })).status).toBe(200);
     await (await rude.connect()).close();
-    expect((await elsewhere(rude)).id).toBe(rude.id);
+    expect((await signInElsewhere(rude)).id).toBe(rude.id);
     expect(await newestEntry()).toMatchObject({ act: 'lift ban', target: rude.id, reason: 'apologised' });
   });
 
   test('cannot be banned, and bans only people who exist', async () => {
     const ban = { days: 1, reason: 'because' };
     expect(code(await operator.post(`/operator/people/${operator.id}/ban`, ban))).toBe('FORBIDDEN');
-    expect(code(await operator.post('/operator/people/nobody/ban', ban))).toBe('NOT_FOUND');
+    expect(code(await operator.post('/operator/people/unknown/ban', ban))).toBe('NOT_FOUND');
   });
 
-  test('removes a line of chat, at once and for good', async () => {
+  test('deletes a chat message, at once and for good', async () => {
     const { id, players } = await startedTable(server.url, TWO);
     const [ada, ben] = players;
     await ada.connection.ask({ type: 'chat', table: id, id: 'bad', text: 'something rude' });
@@ -115,7 +115,7 @@ describe('an operator', () => {
     expect(code(await operator.post('/operator/chat/x/remove', { reason: 'x' }))).toBe('NOT_FOUND');
   });
 
-  test('closes a table, private or not: nobody plays on there, and nobody is asked to', async () => {
+  test('closes a table, public or private: play ends there and no player is asked to move', async () => {
     const { id, players } = await startedTable(server.url, TWO);
     const [{ person, connection }] = players;
     const mover = players.find(({ connection: one, seat }) => one.owes(id, seat))!;
@@ -143,7 +143,7 @@ describe('an operator', () => {
     expect(code(await person.post(`/tables/${open}/start`))).toBe('CONFLICT');
   });
 
-  test('reads what people report and settles it; open reports stand first', async () => {
+  test('reads reports and resolves them; open reports come first', async () => {
     const [person, rude] = [await Person.arrive(server.url), await Person.arrive(server.url)];
     expect(code(await person.post('/reports', { text: '' }))).toBe('BAD_REQUEST');
     await person.post('/reports', { person: rude.id, table: 'a-table', chat: 7, text: 'first' });
@@ -170,71 +170,71 @@ describe('an operator', () => {
   });
 });
 
-describe('what nobody needs any more', () => {
+describe('data that is no longer needed', () => {
   /** As if so many days had passed. */
-  async function later(house: TestServer, days: number): Promise<void> {
-    const { context } = house.running;
+  async function later(testServer: TestServer, days: number): Promise<void> {
+    const { context } = testServer.running;
     new Housekeeping(context).forgetOld(Date.now() + days * DAY);
     await context.store.journal.settled();
   }
 
-  test('guests are forgotten after their days, except those in games that go on; accounts stay', async () => {
-    const house = await startServer();
-    const [idle, owner] = [await Person.arrive(house.url), await account(house.url, 'Dorothea')];
-    const running = await startedTable(house.url, TWO);
-    const finished = await startedTable(house.url, TWO);
+  test('guests are deleted after their days unless they are in a running game; accounts stay', async () => {
+    const testServer = await startServer();
+    const [idle, owner] = [await Person.arrive(testServer.url), await account(testServer.url, 'Dorothea')];
+    const running = await startedTable(testServer.url, TWO);
+    const finished = await startedTable(testServer.url, TWO);
     await playOn(finished, 'long ago');
     await finished.players[0].person.patch('/me', { name: 'Long Gone' });
-    await later(house, 59);
+    await later(testServer, 59);
     expect((await idle.get<Me>('/me')).body.id).toBe(idle.id);
-    await later(house, 61);
+    await later(testServer, 61);
     expect((await idle.get<Me>('/me')).body.id).not.toBe(idle.id);
-    // Nothing tells any more that they were here.
-    expect(house.running.context.store.people.get(idle.id)).toBeUndefined();
+    // No trace of them is left.
+    expect(testServer.running.context.store.people.get(idle.id)).toBeUndefined();
     for (const { person, seat } of running.players)
       expect((await person.table(running.id)).you.seat).toBe(seat);
     expect((await owner.get<Me>('/me')).body.name).toBe('Dorothea');
     // The finished game stays, without the guests' names.
-    const { store } = house.running.context;
+    const { store } = testServer.running.context;
     expect(store.tables.get(finished.id)?.status).toBe('over');
     expect(store.people.get(finished.players[0].person.id)?.name).toBe('');
     expect(JSON.stringify(store.db.prepare('SELECT * FROM people').all())).not.toContain('Long Gone');
     await playOn(running, 'still going');
-    await house.close();
+    await testServer.close();
   });
 
-  test('open and cancelled tables are removed, unfinished games closed, each after their days', async () => {
-    const house = await startServer({ 'table-days': '10', 'game-days': '20' });
-    const host = await account(house.url, 'Edeltraud');
+  test('open and cancelled tables are deleted and unfinished games closed, each after their days', async () => {
+    const testServer = await startServer({ 'table-days': '10', 'game-days': '20' });
+    const host = await account(testServer.url, 'Edeltraud');
     const open = await host.createTable({ ...TWO, public: true });
     const cancelled = await host.createTable({ ...TWO, public: true });
     await host.post(`/tables/${cancelled}/cancel`);
-    const unfinished = await startedTable(house.url, { ...TWO, public: true });
+    const unfinished = await startedTable(testServer.url, { ...TWO, public: true });
     const { connection, person } = unfinished.players[0];
-    await later(house, 9);
+    await later(testServer, 9);
     expect((await host.table(open)).table.status).toBe('open');
-    await later(house, 11);
+    await later(testServer, 11);
     for (const id of [open, cancelled]) expect(code(await host.get(`/tables/${id}`)), id).toBe('NOT_FOUND');
     expect((await person.table(unfinished.id)).table.status).toBe('playing');
     const from = connection.received.length;
-    await later(house, 21);
+    await later(testServer, 21);
     expect((await connection.message('table', from)).table).toMatchObject({
       status: 'closed',
       reason: 'abandoned',
     });
     expect((await host.get<{ tables: TableRow[] }>('/tables')).body.tables).toEqual([]);
     expect((await person.get('/me/next')).body).toMatchObject({ table: null });
-    await house.close();
+    await testServer.close();
   });
 
-  test('sessions that nobody used for half a year have ended', async () => {
-    const house = await startServer();
-    const owner = await account(house.url, 'Friedrich');
-    await later(house, 179);
+  test('sessions expire after half a year without use', async () => {
+    const testServer = await startServer();
+    const owner = await account(testServer.url, 'Friedrich');
+    await later(testServer, 179);
     expect((await owner.get<Me>('/me')).body.id).toBe(owner.id);
-    await later(house, 181);
+    await later(testServer, 181);
     expect((await owner.get<Me>('/me')).body.id).not.toBe(owner.id);
-    expect((await elsewhere(owner)).id).toBe(owner.id);
-    await house.close();
+    expect((await signInElsewhere(owner)).id).toBe(owner.id);
+    await testServer.close();
   });
 });

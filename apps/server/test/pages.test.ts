@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const get = (path: string, options: RequestInit = PAGE): Promise<Response> =>
   fetch(server.url + path, options);
 
-/** Scripts and styles that the page asks for. */
+/** Scripts and styles that the page loads. */
 function assetsOf(html: string): string[] {
   return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path);
 }
@@ -36,16 +36,16 @@ test.each([
   '/reset',
   '/operator',
   '/anything',
-])('the address %s opens the application', async (path) => {
+])('the path %s opens the application', async (path) => {
   const response = await get(path);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('text/html');
   expect(await response.text()).toBe(readFileSync(`${WEB}/index.html`, 'utf8'));
-  // The page names its scripts: an old copy would ask for files that are gone.
+  // The page names its scripts: a stale copy would ask for files that are gone.
   expect(response.headers.get('cache-control')).toBe('no-cache');
 });
 
-test('pages may load only what comes from here, and nothing may frame them', async () => {
+test('pages may load only from their own origin, and cannot be framed', async () => {
   for (const path of ['/', '/t/abc']) {
     const policy = (await get(path)).headers.get('content-security-policy') ?? '';
     const rules = new Map(
@@ -61,7 +61,7 @@ test('pages may load only what comes from here, and nothing may frame them', asy
   }
 });
 
-test('the page holds no script, style or handler of its own', async () => {
+test('the page has no inline script, style or handler', async () => {
   const html = await (await get('/')).text();
   for (const [, attributes, inside] of html.matchAll(/<script([^>]*)>([^<]*)<\/script>/g)) {
     expect(attributes).toContain('src="/assets/');
@@ -70,7 +70,7 @@ test('the page holds no script, style or handler of its own', async () => {
   expect(html).not.toMatch(/<style|style=|\son\w+=|javascript:|https?:/);
 });
 
-test('scripts and styles carry their hash in the name and may be kept for good', async () => {
+test('scripts and styles carry their hash in the name and are cached for good', async () => {
   const assets = assetsOf(await (await get('/')).text());
   expect(assets).toHaveLength(2);
   for (const path of assets) {
@@ -82,21 +82,21 @@ test('scripts and styles carry their hash in the name and may be kept for good',
   }
 });
 
-test('the service worker keeps its name and is asked for again every time', async () => {
+test('the service worker keeps its name and is revalidated every time', async () => {
   const response = await get('/sw.js', {});
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('javascript');
   expect(response.headers.get('cache-control')).toBe('no-cache');
 });
 
-test('the validators of messages stay on the server: the application is light', () => {
+test('message validators stay on the server, which keeps the page small', () => {
   const script = assetsOf(readFileSync(`${WEB}/index.html`, 'utf8')).find((path) => path.endsWith('.js'))!;
   const text = readFileSync(WEB + script, 'utf8');
   expect(text).not.toContain('ZodError');
   expect(text.length).toBeLessThan(400_000);
 });
 
-test('unknown addresses of the API answer in its own language, even to a browser', async () => {
+test('unknown API paths are answered in JSON, even to a browser', async () => {
   for (const path of ['/api/v1/nothing', '/api/v2/me', '/api/']) {
     const response = await get(path);
     expect(response.status).toBe(404);
@@ -112,7 +112,7 @@ test('a script that is gone is not answered with a page', async () => {
   expect(response.headers.get('content-type')).toContain('json');
 });
 
-test('nothing outside the folder of the application is served', async () => {
+test('nothing outside the web root is served', async () => {
   expect(existsSync(`${WEB}/../package.json`)).toBe(true);
   for (const path of [
     '/../package.json',
@@ -125,7 +125,7 @@ test('nothing outside the folder of the application is served', async () => {
   }
 });
 
-test('every visit makes the cookie last anew, so that a faithful guest stays who they are', async () => {
+test('every visit extends the cookie, so that returning guests keep their identity', async () => {
   const guest = await Person.arrive(server.url);
   const { cookie } = guest;
   const { headers, body } = await guest.get<{ id: string }>('/me');

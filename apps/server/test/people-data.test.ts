@@ -2,7 +2,7 @@ import type { Me } from '@keyflower/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LocalPushService } from './notify/push-service.ts';
 import { makeCertificate } from './notify/certificate.ts';
-import { account, elsewhere, PASSWORD, program } from './support/accounts.ts';
+import { account, signInElsewhere, PASSWORD, program } from './support/accounts.ts';
 import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { playOn, startedTable } from './support/tables.ts';
@@ -36,7 +36,7 @@ describe('an API token', () => {
     expect(used.tokens[0].used).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  test('that is withdrawn opens nothing any more, and its sockets close', async () => {
+  test('that is revoked is refused from then on, and its sockets close', async () => {
     const person = await account(server.url, 'Bea');
     const [kept, dropped] = [await program(person), await program(person)];
     const [one, two] = [await kept.connect(), await dropped.connect()];
@@ -75,8 +75,8 @@ describe('an API token', () => {
   });
 });
 
-describe('what is stored about somebody', () => {
-  test('can be taken along: everything, and nothing that would let others in', async () => {
+describe('the data export', () => {
+  test('contains everything stored about a person, and no credentials', async () => {
     const table = await startedTable(server.url, { title: 'Export', options: { players: 2 } });
     const [{ person, connection }, { person: other }] = table.players;
     const { body: signedUp } = await person.post<Me>('/account', {
@@ -85,7 +85,7 @@ describe('what is stored about somebody', () => {
       email: 'elena@example.org',
     });
     person.name = signedUp.name;
-    await elsewhere(person);
+    await signInElsewhere(person);
     await connection.ask({ type: 'chat', table: table.id, id: 'c', text: 'a thing I said' });
     await playOn(table, 'export');
     const bot = await program(person, 'my program');
@@ -123,7 +123,7 @@ describe('what is stored about somebody', () => {
   });
 });
 
-describe('blocking somebody', () => {
+describe('blocking a person', () => {
   test('hides their chat, old and new, on all devices and until it is lifted', async () => {
     const table = await startedTable(server.url, { options: { players: 2 } });
     const [quiet, loud] = table.players;
@@ -154,11 +154,11 @@ describe('blocking somebody', () => {
 
   test('works for people who exist, except oneself', async () => {
     const person = await Person.arrive(server.url);
-    expect(code(await person.put('/me/blocks/nobody'))).toBe('NOT_FOUND');
+    expect(code(await person.put('/me/blocks/unknown'))).toBe('NOT_FOUND');
     expect(code(await person.put(`/me/blocks/${person.id}`))).toBe('NOT_FOUND');
   });
 
-  test('holds when the guest who was blocked signs in to an account', async () => {
+  test('persists when the blocked guest signs in to an account', async () => {
     const [person, guest] = [await Person.arrive(server.url), await Person.arrive(server.url)];
     const owner = await account(server.url, 'Fenna');
     await person.put(`/me/blocks/${guest.id}`);

@@ -1,6 +1,6 @@
 import type { Me, Profile, TableReply } from '@keyflower/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { account, elsewhere, PASSWORD, program, signUp } from './support/accounts.ts';
+import { account, signInElsewhere, PASSWORD, program, signUp } from './support/accounts.ts';
 import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { playOn, startedTable } from './support/tables.ts';
@@ -16,7 +16,7 @@ const code = (answer: { body: unknown }): string =>
 const TWO = { options: { players: 2 } } as const;
 
 describe('a first visit', () => {
-  test('makes a guest, known from then on by a cookie that no script reads and no other site sends', async () => {
+  test('creates a guest, identified by a cookie that is hidden from scripts and other sites', async () => {
     const person = new Person(server.url);
     const { body, headers } = await person.get<Me>('/me');
     expect(body).toMatchObject({ guest: true, bot: false, operator: false, email: null, rating: null });
@@ -29,7 +29,7 @@ describe('a first visit', () => {
     expect(again.headers.getSetCookie()).toEqual([cookie]);
   });
 
-  test('is in the browser’s language where the house speaks it', async () => {
+  test('is in the browser’s language where the server supports it', async () => {
     const ask = async (wish: string) => {
       const reply = await fetch(`${server.url}/api/v1/me`, { headers: { 'accept-language': wish } });
       return ((await reply.json()) as Me).lang;
@@ -39,7 +39,7 @@ describe('a first visit', () => {
     expect(await ask('eo')).toBe('en');
   });
 
-  test('does not believe a cookie that somebody made up or changed', async () => {
+  test('does not accept a forged or altered cookie', async () => {
     const person = await Person.arrive(server.url);
     const liar = new Person(server.url);
     liar.cookie = `${person.cookie.slice(0, -2)}xx`;
@@ -62,7 +62,7 @@ describe('a person', () => {
     expect((await ben.person.table(id)).table.seats[0].person?.name).toBe('Ada Lovelace');
   });
 
-  test('cannot take a name of the house, of an account, or one that looks like it', async () => {
+  test('cannot take a reserved name, that of an account, or one that looks like it', async () => {
     await account(server.url, 'Clara');
     const person = await Person.arrive(server.url);
     for (const name of [
@@ -91,7 +91,7 @@ describe('a person', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
-  test('chooses language and settings, and what is left out stays', async () => {
+  test('chooses language and settings, and omitted fields keep their values', async () => {
     const person = await Person.arrive(server.url);
     await person.patch('/me', { lang: 'fr', settings: { confirm: false, mailEvery: 30 } });
     const { body } = await person.patch<Me>('/me', { settings: { push: false } });
@@ -104,7 +104,7 @@ describe('a person', () => {
     expect(code(await person.patch('/me', { operator: true }))).toBe('BAD_REQUEST');
   });
 
-  test('declares an account a program’s, for good, and everyone sees it', async () => {
+  test('marks an account as a program’s, permanently and visibly', async () => {
     const person = await account(server.url, 'Clockwork');
     expect((await person.patch<Me>('/me', { bot: true })).body.bot).toBe(true);
     expect(code(await person.patch('/me', { bot: false }))).toBe('BAD_REQUEST');
@@ -119,17 +119,17 @@ describe('an account', () => {
     await signUp(person, 'Doris');
     expect((await person.get<Me>('/me')).body).toMatchObject({ id: person.id, name: 'Doris', guest: false });
     expect((await person.table(id)).you.seat).toBe(0);
-    const device = await elsewhere(person);
+    const device = await signInElsewhere(person);
     expect((await device.table(id)).you.seat).toBe(0);
     expect(code(await person.post('/account', { name: 'Again', password: PASSWORD }))).toBe('CONFLICT');
   });
 
-  test('is not entered by a cookie from before: whoever else knows it stays outside', async () => {
+  test('is not entered with a cookie from before sign-up, even by another browser that has it', async () => {
     const person = await Person.arrive(server.url);
     const known = new Person(server.url);
     known.cookie = person.cookie;
     const [mine, theirs] = [await person.connect(), await known.connect()];
-    // A session of its own, as another browser has it.
+    // A separate session, as another browser has it.
     const { store, visitors, cookie } = server.running.context;
     const second = await store.journal.commit(() => visitors.openSession(person.id, Date.now()));
     known.cookie = `${cookie}=${encodeURIComponent(second)}`;
@@ -138,7 +138,7 @@ describe('an account', () => {
     expect((await person.get<Me>('/me')).body).toMatchObject({ id: person.id, name: 'Dagmar' });
     expect(code(await known.patch('/me', { lang: 'fr' }))).toBe('NOT_SIGNED_IN');
     expect((await other.message('bye')).reason).toBe('signed-out');
-    // Sockets of this browser stay.
+    // Sockets of this browser stay open.
     for (const socket of [mine, theirs]) {
       socket.send({ type: 'ping' });
       await socket.message('pong');
@@ -158,13 +158,13 @@ describe('an account', () => {
     await account(server.url, 'Fenna');
     const stranger = new Person(server.url);
     const wrong = await stranger.post('/session', { name: 'Fenna', password: 'not the password' });
-    const nobody = await stranger.post('/session', { name: 'Nobody Here', password: 'not the password' });
+    const unknown = await stranger.post('/session', { name: 'Unknown Name', password: 'not the password' });
     expect(wrong.status).toBe(403);
-    expect(nobody.body).toEqual(wrong.body);
-    expect(nobody.headers.getSetCookie()).toEqual([]);
+    expect(unknown.body).toEqual(wrong.body);
+    expect(unknown.headers.getSetCookie()).toEqual([]);
   });
 
-  test('takes over the games of the guest who signs in; running ones are played on', async () => {
+  test('takes over the games of the guest who signs in; running ones continue', async () => {
     const owner = await account(server.url, 'Greta');
     const table = await startedTable(server.url, TWO);
     const [guest, other] = table.players;
@@ -177,7 +177,7 @@ describe('an account', () => {
     await guest.connection.until(() => guest.connection.closed, 'the end');
     const news = await other.connection.message('table', from);
     expect(news.table.seats[0].person).toMatchObject({ id: owner.id, name: 'Greta', guest: false });
-    // The account's other device has the seat too, and the host's place at the open table.
+    // The account's other device has the seat too, and is host of the open table.
     expect((await owner.table(open)).you).toMatchObject({ seat: 0, host: true });
     const connection = await owner.connect();
     await connection.watch(table.id);
@@ -189,7 +189,7 @@ describe('an account', () => {
     expect(code(await guest.person.get(`/people/${guest.person.id}`))).toBe('NOT_FOUND');
   });
 
-  test('takes over what is not being played too, also where the table is in memory', async () => {
+  test('takes over open and finished tables too, also those in memory', async () => {
     await account(server.url, 'Gudrun');
     const guest = await Person.arrive(server.url);
     const hosted = await guest.createTable(TWO);
@@ -201,7 +201,7 @@ describe('an account', () => {
     expect((await guest.table(cancelled)).you).toMatchObject({ seat: 0, host: true });
   });
 
-  test('who signs in at a table where the account already sits leaves the guest’s seat to a bot', async () => {
+  test('that already sits at the table leaves the guest’s seat to a bot on sign-in', async () => {
     const owner = await account(server.url, 'Hedwig');
     const guest = await Person.arrive(server.url);
     const id = await guest.createTable({ ...TWO, public: true });
@@ -213,20 +213,20 @@ describe('an account', () => {
     expect(table.seats[0]).toMatchObject({ bot: 'miller', gone: 'resigned', person: { name: '' } });
   });
 
-  test('keeps its own games when it signs in over another account', async () => {
+  test('keeps its own games when another account signs in from the same browser', async () => {
     const first = await account(server.url, 'Irma');
     const id = await first.createTable(TWO);
     await account(server.url, 'Jonas');
     await first.post('/session', { name: 'Jonas', password: PASSWORD });
     expect((await first.get(`/tables/${id}`)).status).toBe(404);
-    expect((await (await elsewhere(first)).table(id)).you.seat).toBe(0);
+    expect((await (await signInElsewhere(first)).table(id)).you.seat).toBe(0);
   });
 });
 
 describe('signing out', () => {
   test('here ends this browser’s session and its sockets, and nothing else', async () => {
     const here = await account(server.url, 'Karla');
-    const there = await elsewhere(here);
+    const there = await signInElsewhere(here);
     const [one, two] = [await here.connect(), await there.connect()];
     const { headers } = await here.delete('/session');
     expect(headers.getSetCookie()[0]).toMatch(/^keyflower=;.*Expires=Thu, 01 Jan 1970/);
@@ -237,7 +237,7 @@ describe('signing out', () => {
     await two.close();
   });
 
-  test('a cookie that was signed out opens nothing any more, not even a socket', async () => {
+  test('invalidates the cookie, for sockets too', async () => {
     const person = await account(server.url, 'Lena');
     const { cookie } = person;
     await person.delete('/session');
@@ -246,9 +246,9 @@ describe('signing out', () => {
     await expect(person.connect()).rejects.toThrow('401');
   });
 
-  test('everywhere ends every browser’s session; programs go on by their tokens', async () => {
+  test('everywhere ends every browser’s session; programs keep their tokens', async () => {
     const here = await account(server.url, 'Marta');
-    const there = await elsewhere(here);
+    const there = await signInElsewhere(here);
     const bot = await program(here);
     const sockets = [await here.connect(), await there.connect()];
     const played = await bot.connect();
@@ -261,10 +261,10 @@ describe('signing out', () => {
     await played.close();
   });
 
-  test('nothing that a signed-out socket still says is heard', async () => {
+  test('discards everything that a signed-out socket still sends', async () => {
     const { id, players } = await startedTable(server.url, TWO);
     const [{ person, connection }, other] = players;
-    // It does not answer the server's goodbye and goes on talking.
+    // It ignores the server's close frame and keeps sending.
     const talk = () =>
       connection.send({ type: 'chat', table: id, id: connection.newId(), text: 'still here' });
     connection.socket.on('message', talk);
@@ -282,7 +282,7 @@ describe('signing out', () => {
 describe('changing the password', () => {
   test('signs out the other devices; this one stays, its sockets too', async () => {
     const here = await account(server.url, 'Nora');
-    const there = await elsewhere(here);
+    const there = await signInElsewhere(here);
     const [mine, other] = [await here.connect(), await there.connect()];
     expect(code(await here.post('/me/password', { old: 'wrong one', new: 'another walk' }))).toBe(
       'WRONG_PASSWORD',
@@ -295,11 +295,11 @@ describe('changing the password', () => {
     mine.send({ type: 'ping' });
     await mine.message('pong');
     expect((await here.get<Me>('/me')).body.name).toBe('Nora');
-    // The kept socket belongs to the new session: it ends with it.
+    // The kept socket belongs to the new session and ends with it.
     await here.delete('/session');
     await mine.message('bye');
-    expect((await elsewhere(here, 'another walk')).id).toBe(here.id);
-    await expect(elsewhere(here)).rejects.toThrow('WRONG_PASSWORD');
+    expect((await signInElsewhere(here, 'another walk')).id).toBe(here.id);
+    await expect(signInElsewhere(here)).rejects.toThrow('WRONG_PASSWORD');
   });
 });
 
@@ -311,14 +311,14 @@ describe('deleting an account', () => {
     expect((await person.get<Me>('/me')).body.name).toBe('Olga');
   });
 
-  test('leaves the games, and the name goes from everywhere', async () => {
+  test('keeps the games and removes the name everywhere', async () => {
     const finished = await startedTable(server.url, TWO);
     const [{ person, connection }, { person: other, connection: watching }] = finished.players;
     await signUp(person, 'Petronella');
     await connection.ask({ type: 'chat', table: finished.id, id: 'hello', text: 'I am Petronella' });
     await playOn(finished, 'to be forgotten');
     const running = await startedTable(server.url, { ...TWO, public: true }, 1);
-    const device = await elsewhere(person);
+    const device = await signInElsewhere(person);
     const open = await device.createTable({ ...TWO, public: true });
     const from = watching.received.length;
 
@@ -357,7 +357,7 @@ describe('deleting an account', () => {
     expect(code(await leaver.person.get('/me/tables'))).toBe('NOT_SIGNED_IN');
   });
 
-  test('frees the seats at tables that have not begun', async () => {
+  test('frees the seats at tables that have not started', async () => {
     const host = await Person.arrive(server.url);
     const id = await host.createTable({ ...TWO, public: true });
     const sitting = await Person.arrive(server.url);

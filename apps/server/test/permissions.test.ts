@@ -2,7 +2,7 @@ import type { ClientMessage, ErrorCode } from '@keyflower/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES } from '../src/http/routes.ts';
 import { MAY_SEND } from '../src/socket/messages.ts';
-import { ACCOUNT, resident } from './support/cast.ts';
+import { ACCOUNT, storedPerson } from './support/stored-people.ts';
 import { type Connection, Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
@@ -12,18 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ROLES = ['nobody', 'guest', 'account', 'seated', 'host', 'operator', 'banned', 'stranger'] as const;
+const ROLES = ['anonymous', 'guest', 'account', 'seated', 'host', 'operator', 'banned', 'stranger'] as const;
 type Role = (typeof ROLES)[number];
 type Who = 'anyone' | 'person' | 'account' | 'visible' | 'seated' | 'host' | 'operator';
 type Verdict = 'may' | Extract<ErrorCode, 'NOT_SIGNED_IN' | 'FORBIDDEN' | 'NOT_FOUND' | 'BANNED'>;
 
-/**
- * Who may do what, as it is meant. A stranger asks for a private table, everybody else for a public one. Whoever is
- * banned may read like a guest, and change nothing.
- */
+/** Intended permissions. A stranger asks for a private table, other roles for a public one; the banned only read. */
 const MEANT: Readonly<Record<Who, Readonly<Record<Exclude<Role, 'banned'>, Verdict>>>> = {
   anyone: {
-    nobody: 'may',
+    anonymous: 'may',
     guest: 'may',
     account: 'may',
     seated: 'may',
@@ -32,7 +29,7 @@ const MEANT: Readonly<Record<Who, Readonly<Record<Exclude<Role, 'banned'>, Verdi
     stranger: 'may',
   },
   person: {
-    nobody: 'NOT_SIGNED_IN',
+    anonymous: 'NOT_SIGNED_IN',
     guest: 'may',
     account: 'may',
     seated: 'may',
@@ -41,7 +38,7 @@ const MEANT: Readonly<Record<Who, Readonly<Record<Exclude<Role, 'banned'>, Verdi
     stranger: 'may',
   },
   account: {
-    nobody: 'NOT_SIGNED_IN',
+    anonymous: 'NOT_SIGNED_IN',
     guest: 'FORBIDDEN',
     account: 'may',
     seated: 'FORBIDDEN',
@@ -50,7 +47,7 @@ const MEANT: Readonly<Record<Who, Readonly<Record<Exclude<Role, 'banned'>, Verdi
     stranger: 'FORBIDDEN',
   },
   visible: {
-    nobody: 'NOT_SIGNED_IN',
+    anonymous: 'NOT_SIGNED_IN',
     guest: 'may',
     account: 'may',
     seated: 'may',
@@ -59,7 +56,7 @@ const MEANT: Readonly<Record<Who, Readonly<Record<Exclude<Role, 'banned'>, Verdi
     stranger: 'NOT_FOUND',
   },
   seated: {
-    nobody: 'NOT_SIGNED_IN',
+    anonymous: 'NOT_SIGNED_IN',
     guest: 'FORBIDDEN',
     account: 'FORBIDDEN',
     seated: 'may',
@@ -68,7 +65,7 @@ const MEANT: Readonly<Record<Who, Readonly<Record<Exclude<Role, 'banned'>, Verdi
     stranger: 'NOT_FOUND',
   },
   host: {
-    nobody: 'NOT_SIGNED_IN',
+    anonymous: 'NOT_SIGNED_IN',
     guest: 'FORBIDDEN',
     account: 'FORBIDDEN',
     seated: 'FORBIDDEN',
@@ -77,7 +74,7 @@ const MEANT: Readonly<Record<Who, Readonly<Record<Exclude<Role, 'banned'>, Verdi
     stranger: 'NOT_FOUND',
   },
   operator: {
-    nobody: 'NOT_SIGNED_IN',
+    anonymous: 'NOT_SIGNED_IN',
     guest: 'FORBIDDEN',
     account: 'FORBIDDEN',
     seated: 'FORBIDDEN',
@@ -87,7 +84,7 @@ const MEANT: Readonly<Record<Who, Readonly<Record<Exclude<Role, 'banned'>, Verdi
   },
 };
 
-/** Every route with who may use it. A route that is missing here is a route nobody thought about. */
+/** Every route with its permission. A missing route fails the test below. */
 const LINES: Readonly<Record<string, Who>> = {
   'GET /me': 'anyone',
   'PATCH /me': 'person',
@@ -161,20 +158,20 @@ interface Cast {
 }
 
 async function cast(): Promise<Cast> {
-  const host = await resident(server);
-  const seated = await resident(server);
+  const host = await storedPerson(server);
+  const seated = await storedPerson(server);
   const open = await host.createTable({ options: { players: 3 }, public: true });
   const closed = await host.createTable({ options: { players: 3 } });
   expect((await seated.post(`/tables/${open}/sit`, { seat: 1 })).status).toBe(200);
   const people = {
-    nobody: new Person(server.url),
-    guest: await resident(server),
-    account: await resident(server, ACCOUNT),
+    anonymous: new Person(server.url),
+    guest: await storedPerson(server),
+    account: await storedPerson(server, ACCOUNT),
     seated,
     host,
-    operator: await resident(server, { ...ACCOUNT, operator: 1 }),
-    banned: await resident(server, { banned_until: Date.now() + 86_400_000, ban_reason: 'was rude' }),
-    stranger: await resident(server),
+    operator: await storedPerson(server, { ...ACCOUNT, operator: 1 }),
+    banned: await storedPerson(server, { banned_until: Date.now() + 86_400_000, ban_reason: 'was rude' }),
+    stranger: await storedPerson(server),
   };
   return { people, open, closed };
 }
@@ -186,12 +183,12 @@ function meant(role: Role, line: string): Verdict {
     if (!reads && !line.endsWith(' /session')) return 'BANNED';
     return MEANT[who].guest;
   }
-  // Public tables can be looked at from the street.
-  if (role === 'nobody' && who === 'visible' && reads) return 'may';
+  // Public tables are visible without a session.
+  if (role === 'anonymous' && who === 'visible' && reads) return 'may';
   return MEANT[who][role];
 }
 
-/** What a permission says, as opposed to what is said to whoever may but asks for nonsense. */
+/** Permission errors only: a permitted role may still be refused for an invalid request. */
 function verdictOf(status: number, body: unknown): Verdict {
   if (status < 400) return 'may';
   const { code, reason } = (body as { error: { code: ErrorCode; reason: string } }).error;
@@ -201,8 +198,8 @@ function verdictOf(status: number, body: unknown): Verdict {
   return 'may';
 }
 
-describe('every route is for whom it is meant for', () => {
-  test('every route stands in the table of permissions, and says the same itself', () => {
+describe('route permissions', () => {
+  test('every route is in the table of permissions, and declares the same itself', () => {
     const said = Object.fromEntries(ROUTES.map(({ method, path, who }) => [`${method} ${path}`, who]));
     expect(said).toEqual(LINES);
   });
@@ -210,7 +207,7 @@ describe('every route is for whom it is meant for', () => {
   test.each(Object.keys(LINES))('%s', async (line) => {
     const { people, open, closed } = await cast();
     const [method, pattern] = line.split(' ') as ['get' | 'post', string];
-    // Who may not comes first: they must not have changed anything for those who may.
+    // Refused roles go first: they must not change anything for the permitted ones.
     const roles = [...ROLES].sort(
       (a, b) => Number(meant(a, line) === 'may') - Number(meant(b, line) === 'may'),
     );
@@ -221,7 +218,7 @@ describe('every route is for whom it is meant for', () => {
         .replace(':seat', '2')
         .replace(':id', '123456');
       const send = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
-      // A body that no schema knows: whoever may is told so, and nothing happens.
+      // A body that no schema accepts: a permitted role gets a validation error, and nothing happens.
       const { status, body } = await people[role][send](path, { nonsense: true });
       expect([role, verdictOf(status, body)], JSON.stringify(body)).toEqual([role, meant(role, line)]);
       expect(status).not.toBe(500);
@@ -229,14 +226,14 @@ describe('every route is for whom it is meant for', () => {
   });
 });
 
-describe('every message is for whom it is meant for', () => {
-  test('every message stands in the table of permissions', () => {
+describe('message permissions', () => {
+  test('every message is in the table of permissions', () => {
     expect(MAY_SEND).toEqual(MESSAGES);
   });
 
-  test('nobody, and nobody who is banned, gets a socket', async () => {
+  test('a client without a session, or banned, gets no socket', async () => {
     const { people } = await cast();
-    await expect(people.nobody.connect()).rejects.toThrow('401');
+    await expect(people.anonymous.connect()).rejects.toThrow('401');
     await expect(people.banned.connect()).rejects.toThrow('403');
   });
 

@@ -24,7 +24,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-/** Every test brings visitors from addresses of its own. */
+/** Each test uses visitor addresses of its own. */
 let visitors = 10;
 const visitor = (): Visitor => new Visitor(proxy, (visitors += 1));
 
@@ -45,7 +45,7 @@ async function knock(who: Visitor, more: Record<string, string> = {}): Promise<n
 }
 
 describe('behind a proxy that ends TLS', () => {
-  it('gives a cookie that only this host gets, only over TLS', async () => {
+  it('sets a cookie for this host only and over TLS only', async () => {
     const { status, headers } = await visitor().ask('GET', '/me');
     expect(status).toBe(200);
     const [cookie] = headers['set-cookie']!;
@@ -57,12 +57,12 @@ describe('behind a proxy that ends TLS', () => {
     expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
   });
 
-  it('says that people find it at the public address', () => {
+  it('announces the public address', () => {
     expect(server.running.addresses()).toEqual([proxy.origin]);
     expect(server.running.context.link('/reset#x')).toBe(`${proxy.origin}/reset#x`);
   });
 
-  it('takes changes only from its own pages, whatever name the request asks for', async () => {
+  it('accepts changes only from its own pages, whatever host the request names', async () => {
     const guest = visitor();
     await guest.ask('GET', '/me');
     const wish = { options: { players: 2 } };
@@ -97,7 +97,7 @@ describe('behind a proxy that ends TLS', () => {
     expect(statuses.length).toBeGreaterThan(250);
     expect(statuses.at(-1)).toBe(429);
     expect((await other.ask('GET', '/tables')).status).toBe(200);
-    // Nor can anybody use up what belongs to somebody else.
+    // A visitor cannot use up another visitor's allowance either.
     const victim = { 'x-forwarded-for': '203.0.113.250' };
     await flooder.ask('GET', '/tables', undefined, victim);
     expect((await new Visitor(proxy, 250).ask('GET', '/tables')).status).toBe(200);

@@ -1,14 +1,14 @@
 import { makeView, QuickRandom } from '@keyflower/engine';
 import type { MessageOf } from '@keyflower/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aMoment, eventually } from './support/eventually.ts';
+import { eventually } from './support/eventually.ts';
 import { evict } from './support/eviction.ts';
 import { type Connection, Person } from './support/person.ts';
 import { at, caughtUp, everyoneCaughtUp } from './support/planned.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { type PlayedTable, playOn, startedTable } from './support/tables.ts';
 
-/** Whoever missed more events than this gets a fresh view. */
+/** A client that missed more events than this gets a new view. */
 const MAX_RESUMED = 100;
 
 let server: TestServer;
@@ -25,7 +25,7 @@ interface Told {
 const truth = async (person: Person, table: string): Promise<Told> =>
   (await person.get<Told>(`/tables/${table}/events`)).body;
 
-/** What a socket that comes back is first told about the game. */
+/** The first game message to a reconnecting socket. */
 async function resume(
   connection: Connection,
   table: string,
@@ -50,7 +50,7 @@ async function spectator(table: PlayedTable): Promise<Person> {
   return person;
 }
 
-test('from every version there ever was, exactly what was missed is told, once', async () => {
+test('from every past version, a client is sent exactly what it missed, once', async () => {
   const table = await startedTable(server.url, { options: { players: 2, farmers: 'all' } });
   const { id } = table;
   await playOn(table, 'every version', 70);
@@ -73,7 +73,7 @@ test('from every version there ever was, exactly what was missed is told, once',
   }
 });
 
-test('what was heard live and what is told afterwards are the same events', async () => {
+test('live events and events sent on reconnection are the same', async () => {
   const table = await startedTable(server.url, { options: { players: 3 } });
   const looker = await (await spectator(table)).connect();
   await looker.watch(table.id);
@@ -91,7 +91,7 @@ test('what was heard live and what is told afterwards are the same events', asyn
   expect(heard(looker)).toHaveLength(looker.versionOf(table.id) - from);
 });
 
-test('a version that is too old, not reached yet or nonsense gets a fresh view or a refusal', async () => {
+test('a version that is too old, in the future or invalid gets a new view or a refusal', async () => {
   const table = await startedTable(server.url, { options: { players: 2 } });
   await playOn(table, 'long', 90);
   const [{ person }] = table.players;
@@ -110,7 +110,7 @@ test('a version that is too old, not reached yet or nonsense gets a fresh view o
   }
 });
 
-test('a laptop that slept for a day goes on where the others are', async () => {
+test('a laptop that slept for a day catches up with the others', async () => {
   const table = await startedTable(server.url, { options: { players: 2 } });
   const { id } = table;
   await playOn(table, 'evening', 20);
@@ -118,7 +118,7 @@ test('a laptop that slept for a day goes on where the others are', async () => {
   const since = sleeper.connection.versionOf(id);
   sleeper.connection.socket.terminate();
   const moved = { ...at(table, 1) };
-  // The others play on as long as they can; then the server is restarted over night and the table is forgotten.
+  // The others play as far as they can; then the server restarts and the table is evicted.
   if (moved.connection.owes(id, 1)) await moved.connection.playRandom(id, 1, new QuickRandom('night'));
   server = await server.restart();
   for (const { person } of table.players) person.moveTo(server.url);
@@ -138,7 +138,7 @@ test('a laptop that slept for a day goes on where the others are', async () => {
   expect(await playOn(table, 'morning', 10)).toBe(10);
 });
 
-test('sockets are told that the server goes, and by which number they can come back', async () => {
+test('sockets are told of a shutdown and close with a code that asks them to reconnect', async () => {
   const table = await startedTable(server.url, { options: { players: 2 } });
   const [{ connection, person }] = table.players;
   const version = connection.versionOf(table.id);
@@ -155,7 +155,7 @@ test('sockets are told that the server goes, and by which number they can come b
   expect(await resume(again, table.id, version)).toMatchObject({ type: 'events', events: [], version });
 });
 
-test('a view that is patched message by message is always the view', async () => {
+test('a view patched message by message always equals the server’s view', async () => {
   const table = await startedTable(server.url, { options: { players: 3, farmers: 'mixed', gamers: true } });
   const { id } = table;
   const looker = await (await spectator(table)).connect();
@@ -177,7 +177,7 @@ test('a view that is patched message by message is always the view', async () =>
   }
 });
 
-test('presence is shown: who follows the table, from however many tabs, and how many look on', async () => {
+test('presence shows who follows the table, from any number of tabs, and how many spectators', async () => {
   const table = await startedTable(server.url, { options: { players: 3 } }, 2);
   const { id } = table;
   const [{ connection: mine }, { connection: theirs, person: other }] = table.players;
@@ -210,12 +210,12 @@ test('presence is shown: who follows the table, from however many tabs, and how 
   expect(info.table.seats.map(({ online }) => online)).toEqual([true, false, false]);
 });
 
-test('whoever goes before they were let in does not stay as a ghost', async () => {
+test('a client that disconnects before it was admitted is not counted as present', async () => {
   const { id } = await startedTable(server.url, { options: { players: 2 }, public: true });
   const { hub, tables } = server.running.context;
   const there = hub.watchers(id).size;
   const connection = await (await Person.arrive(server.url)).connect();
-  // As if something of the table were still on its way to the disk.
+  // As if part of the table were still being written to disk.
   const table = tables.cache.get(id)!;
   table.hold();
   connection.send({ type: 'watch', table: id });
@@ -225,11 +225,13 @@ test('whoever goes before they were let in does not stay as a ghost', async () =
   connection.socket.terminate();
   await eventually(() => hub.sockets < open, 'the end');
   table.release();
-  await aMoment();
-  expect(hub.watchers(id).size).toBe(there);
+  // A request that is handled after that of the closed socket.
+  const other = await (await Person.arrive(server.url)).connect();
+  await other.watch(id);
+  expect(hub.watchers(id).size).toBe(there + 1);
 });
 
-test('that somebody went is told also where the table has left memory', async () => {
+test('a departure is announced even when the table was evicted from memory', async () => {
   const table = await startedTable(server.url, { options: { players: 2 } });
   const [{ connection: mine }, { connection: theirs }] = table.players;
   await everyoneCaughtUp(table);

@@ -57,7 +57,7 @@ test('a request that breaks its schema names the field and the problem', async (
   });
 });
 
-test('a refusal by the engine about the settings of a table keeps its reason', async () => {
+test('an engine refusal about table options keeps its reason', async () => {
   const person = await Person.arrive(server.url);
   const tiles = { tiles: { 'no-such-tile': {} } };
   const { body } = await person.post<{ error: { code: string; reason: string } }>('/tables', {

@@ -5,13 +5,13 @@ import { FULL_EDITION, type RecordLine, replayRecord } from '@keyflower/engine';
 import type { TableInfo, TableRow } from '@keyflower/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DATABASE_FILE } from '../src/store/copy.ts';
-import { elsewhere } from './support/accounts.ts';
+import { signInElsewhere } from './support/accounts.ts';
 import { undumped } from './support/dump.ts';
 import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { playOn } from './support/tables.ts';
 
-/** A data directory of a server that still had the bot `greedy`, with one table of each kind named by its title. */
+/** The data directory of a server that still had the bot `greedy`, with one table of each kind named by its title. */
 const DUMP = new URL('fixtures/greedy-bot.sql', import.meta.url);
 
 let server: TestServer;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const data = mkdtempSync(join(tmpdir(), 'keyflower-removed-'));
   undumped(readFileSync(DUMP, 'utf8'), join(data, DATABASE_FILE));
   server = await startServer({ 'bot-time': '20' }, {}, data);
-  anna = await elsewhere(Object.assign(new Person(server.url), { name: 'Anna' }));
+  anna = await signInElsewhere(Object.assign(new Person(server.url), { name: 'Anna' }));
   const { body } = await anna.get<{ tables: TableRow[] }>('/me/tables');
   for (const { id, title } of body.tables) tables.set(title, id);
 });
@@ -40,7 +40,7 @@ async function record(id: string): Promise<RecordLine[]> {
     .map((line) => JSON.parse(line) as RecordLine);
 }
 
-test.each(['running', 'left'])('the game "%s" goes on with level 2 to its end', async (title) => {
+test.each(['running', 'left'])('the game "%s" continues with level 2 to its end', async (title) => {
   const id = tables.get(title)!;
   expect(botsOf(await info(title))).toEqual([null, 'miller']);
   const connection = await anna.connect();
@@ -72,7 +72,7 @@ test('lists of tables name the bot that will play', async () => {
   expect(body.tables.find(({ title }) => title === 'waiting')?.names).toContain('miller');
 });
 
-test('a finished game keeps the name of its bot and replays, and its rematch is with level 2', async () => {
+test('a finished game keeps its bot’s name and replays, and its rematch is with level 2', async () => {
   expect(botsOf(await info('over'))).toEqual([null, 'greedy']);
   const lines = await record(tables.get('over')!);
   expect(() => replayRecord(FULL_EDITION, lines)).not.toThrow();

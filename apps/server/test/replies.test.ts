@@ -12,15 +12,15 @@ import { startServer, type TestServer } from './support/server.ts';
 import { type PlayedTable, playOn, startedTable } from './support/tables.ts';
 
 let server: TestServer;
-let mail: LocalMailServer;
+let mailServer: LocalMailServer;
 let ada: Person;
 let operator: Person;
 let finished: PlayedTable;
 
 beforeAll(async () => {
-  mail = new LocalMailServer({ hideSTARTTLS: true });
-  const smtp = `smtp://127.0.0.1:${await mail.open()}`;
-  server = await startServer({ 'smtp-url': smtp, 'mail-from': 'house@example.org' });
+  mailServer = new LocalMailServer({ hideSTARTTLS: true });
+  const smtp = `smtp://127.0.0.1:${await mailServer.open()}`;
+  server = await startServer({ 'smtp-url': smtp, 'mail-from': 'server@example.org' });
   ada = await account(server.url, 'Ada');
   operator = await account(server.url, 'Otto');
   await write((store) => store.people.set(operator.id, { operator: 1 }));
@@ -29,12 +29,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await mail.close();
+  await mailServer.close();
 });
 
 const PUBLIC: NewTable = { options: { players: 2 }, public: true };
 let names = 0;
-const newName = (): string => `Somebody ${String.fromCharCode(65 + names++)}`;
+const newName = (): string => `Person ${String.fromCharCode(65 + names++)}`;
 
 const write = (change: (store: TestServer['running']['context']['store']) => void): Promise<void> => {
   const { store } = server.running.context;
@@ -43,7 +43,7 @@ const write = (change: (store: TestServer['running']['context']['store']) => voi
 
 async function mailed(purpose: 'email' | 'reset', person: Person): Promise<string> {
   const secret = `secret of ${purpose}`;
-  const email = 'somebody@example.org';
+  const email = 'person@example.org';
   await write((store) => {
     store.people.set(person.id, { email });
     store.sessions.addOneTime(hashSecret(secret), person.id, purpose, email, Date.now() + 60_000);
@@ -74,7 +74,7 @@ async function lineOfChat(): Promise<number> {
   return lines.id;
 }
 
-/** One good request for every route. */
+/** One valid request for every route. */
 const CALLS: Readonly<Record<string, () => Promise<Answer>>> = {
   'GET /me': () => new Person(server.url).get('/me'),
   'PATCH /me': () => ada.patch('/me', { lang: 'fr', settings: { confirm: false } }),
@@ -88,7 +88,7 @@ const CALLS: Readonly<Record<string, () => Promise<Answer>>> = {
     (await account(server.url, newName())).post('/me/password', { old: PASSWORD, new: 'a new one here' }),
   'POST /me/email': () => ada.post('/me/email', { email: 'ada@example.org', password: PASSWORD }),
   'POST /email/confirm': async () => ada.post('/email/confirm', { token: await mailed('email', ada) }),
-  'POST /password-reset': () => ada.post('/password-reset', { name: 'Nobody' }),
+  'POST /password-reset': () => ada.post('/password-reset', { name: 'Unknown' }),
   'POST /password-reset/confirm': async () => {
     const token = await mailed('reset', await account(server.url, newName()));
     return ada.post('/password-reset/confirm', { token, password: 'a new one here' });
@@ -162,7 +162,7 @@ const CALLS: Readonly<Record<string, () => Promise<Answer>>> = {
 
 const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
 
-test('every route has its request here', () => {
+test('every route has a request in this file', () => {
   expect(Object.keys(CALLS).sort()).toEqual(ROUTES.map(nameOf).sort());
 });
 
@@ -177,17 +177,17 @@ async function asked(route: Route): Promise<Answer> {
 const named = (routes: readonly Route[]) => routes.map((route) => [nameOf(route), route] as const);
 
 test.each(named(ROUTES.filter(({ file }) => file === undefined)))(
-  '%s answers exactly what its schema says',
+  '%s answers exactly as its schema says',
   async (_name, route) => {
     const { body, headers } = await asked(route);
     expect(headers.get('content-type')).toContain('application/json');
-    // What the schema does not know would be missing from what it reads.
+    // Fields unknown to the schema would be missing from the parsed value.
     expect(route.answer!.parse(body)).toEqual(body);
   },
 );
 
 test.each(named(ROUTES.filter(({ file }) => file !== undefined)))(
-  '%s answers a file of its type',
+  '%s answers with a file of its type',
   async (_name, route) => {
     const { body, headers } = await asked(route);
     expect(headers.get('content-type')).toContain(route.file);
@@ -195,7 +195,7 @@ test.each(named(ROUTES.filter(({ file }) => file !== undefined)))(
   },
 );
 
-test('the documents that describe the API are given out by the server', async () => {
+test('the server serves the documents that describe the API', async () => {
   for (const path of ['/openapi.json', '/socket.json']) {
     const { status, body } = await ada.get(path);
     expect(status).toBe(200);

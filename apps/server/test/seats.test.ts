@@ -1,7 +1,7 @@
 import { QuickRandom } from '@keyflower/engine';
 import type { MessageOf, ServerMessage, TableReply } from '@keyflower/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aMoment, eventually } from './support/eventually.ts';
+import { eventually } from './support/eventually.ts';
 import { evict } from './support/eviction.ts';
 import { at, everyoneCaughtUp, follow, owing, plan } from './support/planned.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -43,8 +43,8 @@ async function question(who: Seated, by: number): Promise<number> {
 const answer = ({ connection }: Seated, table: PlayedTable, vote: number, agree: boolean) =>
   connection.ask({ type: 'vote', table: table.id, id: connection.newId(), vote, agree });
 
-describe('whoever leaves a running game', () => {
-  test('is replaced by a bot at once, in the middle of their own turn too, and may come back', async () => {
+describe('a player who leaves a running game', () => {
+  test('is replaced by a bot at once, even during their own turn, and may come back', async () => {
     const plays = plan(THREE.options, 'middle', (game) => owing(game, 'transport').length === 1);
     const table = await startedTable(server.url, { ...THREE, seed: 'middle' });
     await follow(table, plays);
@@ -62,7 +62,7 @@ describe('whoever leaves a running game', () => {
     expect(await playOn(table, 'all three again', 15)).toBe(15);
   });
 
-  test('and resigns does not come back', async () => {
+  test('by resigning cannot come back', async () => {
     const table = await startedTable(server.url, THREE);
     const leaver = mover(table);
     expect((await leaver.person.post(`/tables/${table.id}/resign`)).status).toBe(200);
@@ -80,7 +80,7 @@ describe('whoever leaves a running game', () => {
   });
 });
 
-test('a bot that is interrupted by the server’s end is asked again, and nothing is played in its place', async () => {
+test('a bot interrupted by a shutdown is asked again, and nothing is played in its place', async () => {
   const table = await startedTable(server.url, { options: { players: 3 } }, 1, 'miller');
   const [{ connection, person }] = table.players;
   await connection.until(() => connection.owes(table.id, 0), 'my turn');
@@ -96,7 +96,7 @@ test('a bot that is interrupted by the server’s end is asked again, and nothin
 describe('where the others vote about a seat that was left', () => {
   const VOTE = { ...THREE, onLeave: 'vote' } as const;
 
-  test('nobody plays it meanwhile; when half of them agree a bot does', async () => {
+  test('the seat is not played meanwhile; when half of them agree a bot plays it', async () => {
     const table = await startedTable(server.url, VOTE);
     const leaver = mover(table);
     const [first, second] = others(table, leaver);
@@ -118,7 +118,7 @@ describe('where the others vote about a seat that was left', () => {
     expect(await playOn({ ...table, players: [first, second] }, 'two and a bot', 8)).toBe(8);
   });
 
-  test('when they refuse, the game is given up', async () => {
+  test('when they refuse, the game is abandoned', async () => {
     const table = await startedTable(server.url, VOTE);
     const [leaver, first, second] = table.players;
     await leave(leaver, table);
@@ -137,7 +137,7 @@ describe('where the others vote about a seat that was left', () => {
     }
   });
 
-  test('whoever left may come back before it is decided, and the question is over', async () => {
+  test('the player may come back before the vote is decided, which closes it', async () => {
     const table = await startedTable(server.url, VOTE);
     const [leaver, first, second] = table.players;
     await leave(leaver, table);
@@ -146,12 +146,12 @@ describe('where the others vote about a seat that was left', () => {
     await everyoneCaughtUp(table);
     expect(openVotes(first)).toEqual([]);
     expect(await answer(second, table, vote, false)).toMatchObject({ error: { code: 'NOT_FOUND' } });
-    // No bot has played for them: they did not leave this game.
+    // No bot has played for them, so they count as having stayed.
     expect(live(table.id).seats[leaver.seat].gone_at).toBeNull();
     expect(await playOn(table, 'together', 9)).toBe(9);
   });
 
-  test('a question never stays open because somebody else leaves too', async () => {
+  test('a vote never stays open because another player leaves too', async () => {
     const table = await startedTable(server.url, VOTE);
     const [first, second, third] = table.players;
     await leave(first, table);
@@ -168,7 +168,7 @@ describe('where the others vote about a seat that was left', () => {
     await eventually(() => live(table.id).row.status === 'over', 'the end', 50_000);
   });
 
-  test('somebody’s undo does not end it, and what somebody asked goes with them', async () => {
+  test('an undo does not end the vote, and a player’s own request ends when they leave', async () => {
     const table = await startedTable(server.url, VOTE);
     const first = mover(table);
     const [leaver, third] = others(table, first);
@@ -203,7 +203,7 @@ describe('passing automatically', () => {
   const passes = async ({ person }: Seated, table: PlayedTable): Promise<boolean> =>
     (await person.table(table.id)).you.autoPass;
 
-  test('goes on until somebody does something else', async () => {
+  test('lasts until another player does something else', async () => {
     const table = await startedTable(server.url, THREE);
     const first = mover(table);
     const rest = others(table, first);
@@ -223,11 +223,12 @@ describe('passing automatically', () => {
     expect(await passes(sleeper, table)).toBe(false);
     await first.connection.act(table.id, { type: 'pass' });
     await sleeper.connection.until(() => sleeper.connection.owes(table.id, sleeper.seat), 'their own turn');
-    await aMoment();
+    await server.running.context.store.journal.settled();
+    await everyoneCaughtUp(table);
     expect(sleeper.connection.owes(table.id, sleeper.seat)).toBe(true);
   });
 
-  test('of everybody ends the season and itself with it', async () => {
+  test('by all players ends the season and itself with it', async () => {
     const table = await startedTable(server.url, THREE);
     const [first] = table.players;
     for (const player of table.players) await autoPass(player, table);
@@ -242,12 +243,13 @@ describe('passing automatically', () => {
       await next.connection.playRandom(table.id, next.seat, random);
       await everyoneCaughtUp(table);
     }
-    await aMoment();
+    await server.running.context.store.journal.settled();
+    await everyoneCaughtUp(table);
     expect(first.connection.viewOf(table.id)).toMatchObject({ season: 'summer' });
     expect(mover(table)).toBeDefined();
   });
 
-  test('goes on after a restart', async () => {
+  test('continues after a restart', async () => {
     const table = await startedTable(server.url, THREE);
     const first = mover(table);
     const next = others(table, first).find(({ seat }) => seat === (first.seat + 1) % 3)!;

@@ -3,7 +3,7 @@ import type { MessageOf, ServerMessage } from '@keyflower/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openGame } from '../src/tables/cache.ts';
 import { LiveTable } from '../src/tables/live-table.ts';
-import { aMoment } from './support/eventually.ts';
+import { eventually } from './support/eventually.ts';
 import { evict } from './support/eviction.ts';
 import { type Connection, Person } from './support/person.ts';
 import { at, caughtUp, everyoneCaughtUp, follow, owing, type Play, plan } from './support/planned.ts';
@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const OPTIONS = { players: 3 };
 const draws = ({ type }: GameEvent): boolean => type.startsWith('drew-');
 
-/** The last steps of one seat, if none of them showed anything hidden. */
+/** The last steps of one seat, if none of them revealed hidden information. */
 function ownRun(plays: readonly Play[]): Play[] {
   const run: Play[] = [];
   for (let i = plays.length - 1; i >= 0; i--) {
@@ -30,7 +30,7 @@ function ownRun(plays: readonly Play[]): Play[] {
   return run;
 }
 
-/** A turn with goods on the way: use, move, move, and more could follow. */
+/** A turn with goods being moved: use, move, move, and more could follow. */
 const transporting = (): Play[] =>
   plan(OPTIONS, 'goods', (game, plays) => {
     const run = ownRun(plays);
@@ -72,7 +72,7 @@ async function questionFor(connection: Connection, from: number): Promise<Messag
 const views = (table: PlayedTable): View[] =>
   table.players.map(({ connection }) => structuredClone(connection.viewOf(table.id)));
 
-/** A table in the middle of a turn of three steps, with everyone's view before it began. */
+/** A table in the middle of a turn of three steps, with all views from before it began. */
 async function inTheMiddle() {
   const plays = transporting();
   const table = await startedTable(server.url, { options: OPTIONS, seed: 'goods' });
@@ -84,7 +84,7 @@ async function inTheMiddle() {
   return { table, id: table.id, mover, before, versions, run: plays.slice(-3) };
 }
 
-describe('a turn is free to take back', () => {
+describe('a turn can be undone freely', () => {
   test('several steps at once, to its start; versions only grow, and it can be played again', async () => {
     const { table, id, mover, before, run } = await inTheMiddle();
     const versions = table.players.map(({ connection }) => connection.versionOf(id));
@@ -95,7 +95,7 @@ describe('a turn is free to take back', () => {
     await everyoneCaughtUp(table);
     expect(views(table)).toEqual(before);
     table.players.forEach(({ connection }, i) => expect(connection.versionOf(id)).toBe(versions[i] + 1));
-    // What was decided before it was taken back does not count any more.
+    // Actions based on a version before the undo are stale.
     const old = mover.connection.versionOf(id) - 1;
     const stale = await mover.connection.act(id, run[0].action, undefined, old);
     expect(stale).toMatchObject({ type: 'refused', error: { code: 'STALE', version: old + 1 } });
@@ -103,7 +103,7 @@ describe('a turn is free to take back', () => {
     expect(mover.connection.owes(id, mover.seat)).toBe(true);
   });
 
-  test('also when the table was out of memory, and after a restart', async () => {
+  test('also when the table was evicted, and after a restart', async () => {
     const { table, id, mover, before, run } = await inTheMiddle();
     await evict(server, id);
     expect((await undo(mover.connection, id)).type).toBe('done');
@@ -122,7 +122,7 @@ describe('a turn is free to take back', () => {
     expect(views(table)).toEqual(before);
   });
 
-  test('the very first turn of a game too, also after the table was out of memory', async () => {
+  test('the very first turn of a game too, also after the table was evicted', async () => {
     const plays = plan(OPTIONS, 'first', (_, [{ events }]) => !events.some(draws));
     const table = await startedTable(server.url, { options: OPTIONS, seed: 'first' });
     const before = views(table);
@@ -134,7 +134,7 @@ describe('a turn is free to take back', () => {
     expect(views(table)).toEqual(before);
   });
 
-  test('once: a repeated send of the undo is answered and takes nothing else back', async () => {
+  test('once: a repeated send of the undo is answered and undoes nothing else', async () => {
     const { table, id, mover } = await inTheMiddle();
     const message = { type: 'undo', table: id, id: 'once', version: mover.connection.versionOf(id) } as const;
     expect((await mover.connection.ask(message)).type).toBe('done');
@@ -146,7 +146,7 @@ describe('a turn is free to take back', () => {
     expect(table.players[0].connection.latest('votes')).toBeUndefined();
   });
 
-  test('by whoever’s turn it is, on the version they see', async () => {
+  test('by the player whose turn it is, on the version they see', async () => {
     const { id, mover } = await inTheMiddle();
     const stale = {
       type: 'undo',
@@ -161,8 +161,8 @@ describe('a turn is free to take back', () => {
   });
 });
 
-describe('beyond that everyone is asked', () => {
-  /** Somebody drew something hidden and still has the turn, or the next player has it. */
+describe('beyond that the others are asked', () => {
+  /** A player drew something hidden and still has the turn, or the next player has it. */
   async function afterADraw() {
     const plays = plan(OPTIONS, 'luck', (_, all) => all[all.length - 1].events.some(draws));
     const table = await startedTable(server.url, { options: OPTIONS, seed: 'luck' });
@@ -177,7 +177,7 @@ describe('beyond that everyone is asked', () => {
     return { table, id: table.id, asker, others, before };
   }
 
-  test('after something hidden was shown; all agree, and it is taken back', async () => {
+  test('after hidden information was revealed; all agree, and it is undone', async () => {
     const { table, id, asker, others, before } = await afterADraw();
     expect(undoState(asker.connection)).toBe('ask');
     const from = others.map(({ connection }) => connection.received.length);
@@ -194,7 +194,7 @@ describe('beyond that everyone is asked', () => {
     for (const { connection } of table.players) expect(connection.latest('votes')!.votes).toEqual([]);
   });
 
-  test('one refusal ends it; it can be asked again; whoever asks cannot vote', async () => {
+  test('one refusal ends the vote; it can be asked again; the player who asks cannot vote', async () => {
     const { table, id, asker, others } = await afterADraw();
     const now = views(table);
     const from = others[0].connection.received.length;
@@ -216,7 +216,7 @@ describe('beyond that everyone is asked', () => {
     expect((await questionFor(others[0].connection, again)).id).toBeGreaterThan(question.id);
   });
 
-  test('the game going on ends the question, and everyone is told', async () => {
+  test('the next action ends the vote, and everyone is told', async () => {
     const { table, id, asker, others } = await afterADraw();
     const from = others[0].connection.received.length;
     await undo(asker.connection, id);
@@ -229,7 +229,7 @@ describe('beyond that everyone is asked', () => {
     });
   });
 
-  test('the question outlives eviction and a restart, and asking it twice asks it once', async () => {
+  test('the vote survives eviction and a restart, and asking twice asks once', async () => {
     const { table, id, asker, others, before } = await afterADraw();
     const message = { type: 'undo', table: id, id: 'ask', version: asker.connection.versionOf(id) } as const;
     await asker.connection.ask(message);
@@ -252,7 +252,7 @@ describe('beyond that everyone is asked', () => {
     expect(views(table)).toEqual(before);
   });
 
-  test('after another player acted; whoever leaves is not waited for', async () => {
+  test('after another player acted; a player who leaves is not waited for', async () => {
     const plays = plan(OPTIONS, 'acted', (_, all) => all.length === 2 && all[0].seat !== all[1].seat);
     const table = await startedTable(server.url, { options: OPTIONS, seed: 'acted' });
     const before = views(table);
@@ -262,7 +262,7 @@ describe('beyond that everyone is asked', () => {
     const from = first.connection.received.length;
     await undo(asker.connection, table.id);
     const question = await questionFor(first.connection, from);
-    // Both answers are needed; one of them never comes because the player is gone.
+    // Both answers are needed; one of them never comes because the player has left.
     await vote(first.connection, table.id, question.id, true);
     await second.person.post(`/tables/${table.id}/leave`);
     await first.connection.until(
@@ -274,7 +274,7 @@ describe('beyond that everyone is asked', () => {
     expect(before[0].pending).toEqual([{ player: asker.seat, decision: 'turn' }]);
   });
 
-  test('with nobody but bots there is nobody to ask', async () => {
+  test('with bots only, there is no player to ask', async () => {
     const table = await startedTable(server.url, { options: { players: 2 } }, 1);
     const [{ connection }] = table.players;
     const { id } = table;
@@ -288,7 +288,7 @@ describe('beyond that everyone is asked', () => {
     expect(connection.latest('votes')).toBeUndefined();
   });
 
-  test('whoever has done nothing yet has nothing to take back', async () => {
+  test('a player who has not acted yet has nothing to undo', async () => {
     const table = await startedTable(server.url, { options: OPTIONS });
     for (const { connection } of table.players) {
       expect(await undo(connection, table.id)).toMatchObject({ error: { code: 'CONFLICT' } });
@@ -296,9 +296,9 @@ describe('beyond that everyone is asked', () => {
   });
 });
 
-test('tiles that were laid in secret are taken back in secret', async () => {
+test('tiles that were laid in secret are undone in secret', async () => {
   const seed = 'secret';
-  // One player alone has several tiles left to lay.
+  // Only one player has several tiles left to lay.
   const plays = plan(
     OPTIONS,
     seed,
@@ -319,8 +319,8 @@ test('tiles that were laid in secret are taken back in secret', async () => {
     ...table.players.filter((one) => one !== layer).map(({ connection }) => connection),
     looker,
   ];
-  // News about tables that wait for somebody come half a second later.
-  await aMoment(800);
+  // The list of tables that wait for a player is sent with a delay.
+  await eventually(() => server.running.context.hub['timer'] === null, 'the delayed lists');
   await caughtUp(others);
   const heard = others.map(({ raw }) => raw.length);
   const before = structuredClone(layer.connection.viewOf(table.id));
@@ -342,7 +342,7 @@ test('tiles that were laid in secret are taken back in secret', async () => {
   await follow(table, plays.slice(-1));
 });
 
-test('whoever reconnects across an undo gets a fresh view; whoever saw it goes on from there', async () => {
+test('a client that reconnects across an undo gets a new view; one that saw it continues from there', async () => {
   const { table, id, mover, versions } = await inTheMiddle();
   await undo(mover.connection, id);
   await everyoneCaughtUp(table);
@@ -359,7 +359,7 @@ test('whoever reconnects across an undo gets a fresh view; whoever saw it goes o
   expect(await first(last)).toMatchObject({ type: 'events', events: [] });
 });
 
-test('what a table knows when it comes back from the disk is what it knew', async () => {
+test('a table restored from disk has the same state', async () => {
   const table = await startedTable(server.url, { options: { players: 3, farmers: 'mixed' } });
   const { tables, store } = server.running.context;
   const random = new QuickRandom('memory');
@@ -384,11 +384,11 @@ test('what a table knows when it comes back from the disk is what it knew', asyn
   }
 });
 
-/** Only those who owe a decision were asked one. */
+/** Only seats that owe a decision were asked one. */
 const asked = (table: LiveTable, askedAt: readonly number[]): (number | null)[] =>
   askedAt.map((version, seat) => ((table.pendingMask() >> seat) & 1 ? version : null));
 
-/** What is kept of a table, without what the database driver adds. */
+/** The state of a table, without fields added by the database driver. */
 function stored({ row }: LiveTable): object {
   const { _metadata, ...kept } = row as typeof row & { _metadata?: unknown };
   return kept;

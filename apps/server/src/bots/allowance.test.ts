@@ -14,7 +14,7 @@ describe('thinking time', () => {
     expect(allowances.left('t/0', 'pay', 1000)).toBe(1000);
   });
 
-  it('is shared by all tiles that are laid in one ending', () => {
+  it('is shared by all tiles laid at one season end', () => {
     const allowances = new Allowances();
     allowances.spend('t/0', 'turn', 700);
     expect(allowances.left('t/0', 'place', 1000)).toBe(1000);
@@ -30,7 +30,7 @@ describe('thinking time', () => {
     expect(allowances.left('t/0', 'turn', 1)).toBe(1);
   });
 
-  it('forgets seats that were not heard of for long', () => {
+  it('forgets seats that have been idle for long', () => {
     const allowances = new Allowances();
     allowances.spend('first', 'turn', 500);
     for (let n = 0; n < 10_000; n++) allowances.spend(`${n}`, 'turn', 500);
@@ -38,7 +38,7 @@ describe('thinking time', () => {
     expect(allowances.left('9999', 'pay', 1000)).toBe(500);
   });
 
-  it('shrinks when others wait, the less so the more threads there are', () => {
+  it('shrinks when others wait, less so the more threads there are', () => {
     expect(underLoad(1000, 0, 1)).toBe(1000);
     expect(underLoad(1000, 4, 4)).toBe(500);
     expect(underLoad(1000, 9, 1)).toBe(100);

@@ -1,16 +1,16 @@
 import type { DecisionKind } from '@keyflower/engine';
 
-/** Below this a bot can do little more than guess, and nothing is gained for those who wait. */
+/** Below this a bot can do little more than guess, and waiting requests gain nothing. */
 const LEAST_MS = 40;
-/** What a part of a turn gets when its time is used up: there may be a dozen of them, and each only wants an answer. */
+/** Minimum for a later part of a turn whose time is used up; a turn may have a dozen parts. */
 const LEAST_FOR_PART_MS = 2;
-/** Seats are forgotten, the oldest first, when there are more. */
+/** Maximum number of seats remembered; the oldest are dropped first. */
 const MAX_SEATS = 10_000;
 
-/** Parts of a turn that was begun before: they share its time. */
+/** Decisions that belong to a turn in progress and share its time. */
 const PARTS: ReadonlySet<DecisionKind> = new Set(['pay', 'choose', 'transport', 'animal', 'breed']);
 
-/** What a thinking time comes to when others wait: all together wait about as long as one alone would. */
+/** Thinking time under load: all waiting requests together take about as long as one alone would. */
 export function underLoad(budget: number, waiting: number, threads: number): number {
   return Math.min(budget, Math.max(LEAST_MS, budget / (1 + waiting / threads)));
 }
@@ -20,7 +20,7 @@ interface Spent {
   decision: DecisionKind;
 }
 
-/** How much of its time a seat has used: thinking time is for a whole turn, its parts included. */
+/** Thinking time used per seat: the budget is for a whole turn, its later decisions included. */
 export class Allowances {
   private readonly spent = new Map<string, Spent>();
 

@@ -36,7 +36,7 @@ describe('the queue for the bots', () => {
     expect(drain(queue)).toEqual(['a1', 'a2']);
   });
 
-  it('is empty when everything was taken out', () => {
+  it('is empty once every job was taken', () => {
     const queue = new FairQueue<string>();
     queue.add('a', 'a1');
     queue.add('b', 'b1');

@@ -1,4 +1,4 @@
-/** Who waits for a thread: tables take turns, and within a table it is first come, first served. */
+/** Requests waiting for a thread: tables take turns, and requests of one table are first come, first served. */
 export class FairQueue<Job> {
   /** In the order in which the tables are served next. */
   private readonly tables = new Map<string, Job[]>();
@@ -13,7 +13,7 @@ export class FairQueue<Job> {
     this.count += 1;
   }
 
-  /** Puts a job back that was taken: it is the first of its table again. */
+  /** Returns a job to the front of its table's queue. */
   putBack(table: string, job: Job): void {
     this.listOf(table).unshift(job);
     this.count += 1;
@@ -31,7 +31,7 @@ export class FairQueue<Job> {
     return undefined;
   }
 
-  /** Takes everything out. */
+  /** Empties the queue and returns the jobs. */
   empty(): Job[] {
     const all = [...this.tables.values()].flat();
     this.tables.clear();

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { BUNDLE } from '../../test/support/server.ts';
 import { BotPool } from './pool.ts';
 
-/** A thread whose bots misbehave: "hang", "crash", "crash once" (by a mark in the folder that is the seed). */
+/** A thread whose bots misbehave: "hang", "crash", "crash once" (by a marker file in the folder named by the seed). */
 const TROUBLE = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { existsSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ const TROUBLE = new URL(
   `)}`,
 );
 
-/** A thread that tells how much time it was given. */
+/** A thread that answers with the time it was given. */
 const BUDGETS = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';
@@ -69,15 +69,15 @@ describe('the pool of bots', () => {
     expect(pool.waiting).toBe(0);
   });
 
-  it('says so when there is no such bot, or a bot fails, and goes on', async () => {
+  it('rejects an unknown bot or a bot that fails, and goes on', async () => {
     const pool = poolOf(1, BUNDLE);
-    await expect(pool.choose('nobody', request('a'))).rejects.toThrow('there is no bot "nobody"');
+    await expect(pool.choose('unknown', request('a'))).rejects.toThrow('there is no bot "unknown"');
     const broken = { ...request('a'), view: {} } as BotRequest;
     await expect(pool.choose('random', broken)).rejects.toThrow('keyflower-view/1');
     expect(checkAction(state, seat, await pool.choose('random', request('a')))).toBeNull();
   });
 
-  it('serves who came first, and counts who waits', async () => {
+  it('serves requests in order, and counts those that wait', async () => {
     const pool = poolOf(1, TROUBLE);
     const order: number[] = [];
     const answers = [1, 2, 3, 4].map(async (n) => {
@@ -98,11 +98,11 @@ describe('the pool of bots', () => {
       order.push(`${table} ${n}`);
     };
     await Promise.all([ask('a', 1), ask('a', 2), ask('a', 3), ask('a', 4), ask('b', 1), ask('b', 2)]);
-    // The first was handed out before anyone else was there.
+    // The first was handed out before the others arrived.
     expect(order).toEqual(['a 1', 'a 2', 'b 1', 'a 3', 'b 2', 'a 4']);
   });
 
-  it('gives everyone less time when many wait', async () => {
+  it('gives each bot less time when many wait', async () => {
     const pool = poolOf(1, BUDGETS);
     const budgets = await Promise.all(
       [1, 2, 3, 4].map((n) => pool.choose('any', request(`${n}`, 1000), `${n}`)),
@@ -125,7 +125,7 @@ describe('the pool of bots', () => {
     }
   });
 
-  it('gives a question up that crashes two threads, and answers the others', async () => {
+  it('gives up a request that crashes two threads, and answers the others', async () => {
     const pool = poolOf(1, TROUBLE);
     const [crash, good] = await Promise.allSettled([
       pool.choose('crash', request('a')),
@@ -142,7 +142,7 @@ describe('the pool of bots', () => {
     const pool = poolOf(1, TROUBLE, 500);
     const [hang, good] = await Promise.allSettled([
       pool.choose('hang', request('a', 10)),
-      // Time enough for a thread to start on a busy machine.
+      // Enough for a thread to start on a busy machine.
       pool.choose('good', request('a', 60_000)),
     ]);
     expect(hang).toMatchObject({

@@ -5,14 +5,14 @@ import { Allowances, underLoad } from './allowance.ts';
 import { FairQueue } from './fair-queue.ts';
 import { BOT_THREAD, type BotAnswer, type BotQuestion } from './worker.ts';
 
-/** How long a bot may go on after its thinking time: a thread may have to start first, on a busy machine. */
+/** How long a bot may overrun its thinking time; on a busy machine its thread may have to start first. */
 const GRACE_MS = 10_000;
-/** A question that was there when a thread crashed is asked once more, in case it was not its fault. */
+/** A request is retried once after a crash, which another request may have caused. */
 const MAX_ATTEMPTS = 2;
-/** A thread that remembers more than this has gone wrong; it ends alone, not the whole server. */
+/** Heap limit of a thread, so that a leak ends the thread and not the server. */
 const MAX_MEGABYTES = 256;
 
-/** There is no answer because the pool was stopped, not because of the bot. */
+/** No answer because the pool was stopped, not because of the bot. */
 export class BotsStopped extends Error {
   constructor() {
     super('the bots have stopped');
@@ -20,11 +20,11 @@ export class BotsStopped extends Error {
 }
 
 export interface BotPoolOptions {
-  /** So many bots think at the same time; threads start when they are first needed. */
+  /** Number of bots that think at the same time; threads start on demand. */
   threads: number;
-  /** What a thread runs: a file that calls `answerBotRequests`. */
+  /** The script of a thread, which calls `answerBotRequests`. */
   script: URL | string;
-  /** In place of `GRACE_MS`. */
+  /** Overrides `GRACE_MS`. */
   graceMs?: number;
 }
 
@@ -44,8 +44,8 @@ interface Thread {
 }
 
 /**
- * Threads on which bots think, so that the server never waits for one. Tables take turns; when many wait, everyone
- * thinks less.
+ * Threads on which bots think, so that the server never blocks. Tables take turns; under load every bot gets less
+ * time.
  */
 export class BotPool {
   private readonly options: BotPoolOptions;
@@ -58,7 +58,7 @@ export class BotPool {
     this.options = options;
   }
 
-  /** Questions that no thread has taken up yet. */
+  /** Requests that no thread has taken yet. */
   get waiting(): number {
     return this.queue.length;
   }
@@ -72,7 +72,7 @@ export class BotPool {
     });
   }
 
-  /** Ends all threads; what has not been answered never will be. */
+  /** Ends all threads; pending requests are rejected. */
   async stop(): Promise<void> {
     this.stopped = true;
     const reason = new BotsStopped();
@@ -126,7 +126,7 @@ export class BotPool {
     thread.worker.postMessage(question);
   }
 
-  /** What is left of the seat's turn, and less where others wait. */
+  /** What is left of the seat's turn, less when other requests wait. */
   private budgetOf({ table, question: { request } }: Job): number {
     const { seat, decision, budget } = request;
     const left = this.allowances.left(`${table}/${seat}`, decision, budget);
@@ -143,7 +143,7 @@ export class BotPool {
     this.handOut();
   }
 
-  /** A thread that ended by itself: the next question, or this one again, starts another in its place. */
+  /** After a thread ended by itself, the next request, or this one again, starts another. */
   private crashed(thread: Thread, cause: string): void {
     this.threads.delete(thread);
     const job = this.release(thread);

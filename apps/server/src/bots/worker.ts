@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { type BotRequest, botNamed } from '@keyflower/bots';
 import type { Action } from '@keyflower/engine';
 
-/** By this a thread knows that it is one of the pool's: the command line starts its own file for other work too. */
+/** Marks a thread of this pool: the command line starts its own file for other threads too. */
 export const BOT_THREAD = { role: 'bots' } as const;
 
 export interface BotQuestion {
@@ -17,7 +17,7 @@ export function isBotThread(workerData: unknown): boolean {
   return (workerData as { role?: unknown } | null)?.role === BOT_THREAD.role;
 }
 
-/** What a thread of the pool does: answers one question after the other. */
+/** The main loop of a pool thread: answers one request after another. */
 export function answerBotRequests(): void {
   letPeopleFirst();
   parentPort?.on('message', (question: BotQuestion) => {
@@ -26,13 +26,13 @@ export function answerBotRequests(): void {
   });
 }
 
-/** Linux knows priorities of single threads; elsewhere this would slow the whole server down. */
+/** Linux has per-thread priorities; elsewhere this would slow down the whole server. */
 function letPeopleFirst(): void {
   if (platform() !== 'linux') return;
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // Where that is forbidden, bots think as fast as people are served.
+    // Without permission, bots run at normal priority.
   }
 }
 

@@ -24,11 +24,11 @@ import {
 /** Dependencies of a server besides its settings. */
 export interface ServerDependencies {
   log: Log;
-  /** What a bot's thread runs. */
+  /** The script of a bot thread. */
   botScript: URL | string;
-  /** Which push services may be contacted; the known ones, unless a test brings its own. */
+  /** Push services that may be contacted; overridden by tests only. */
   pushHosts?: PushHosts;
-  /** Milliseconds that only grow; the machine's own, unless a test brings its own. */
+  /** A monotonic clock in milliseconds; overridden by tests only. */
   clock?: () => number;
 }
 
@@ -36,7 +36,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const cookieName = (secure: boolean): string => (secure ? '__Host-keyflower' : 'keyflower');
 
-/** Everything that one server works with; HTTP and sockets are put in front of it. */
+/** Everything one server works with, without HTTP and sockets. */
 export class ServerContext implements PeopleContext {
   readonly settings: Settings;
   readonly log: Log;
@@ -65,7 +65,7 @@ export class ServerContext implements PeopleContext {
     mails: TokenBuckets;
     sockets: Counters;
   };
-  /** Where people find the server; known when it listens. */
+  /** The URL of the server; known when it listens. */
   address = '';
 
   constructor(

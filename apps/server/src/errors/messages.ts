@@ -3,8 +3,8 @@ import type { ErrorFacts, ErrorReason } from '@keyflower/protocol';
 const FALLBACK = { unreadable: 'the request cannot be read', invalid: 'the request is not valid' };
 
 /**
- * The English sentence for each reason, for developers. Clients choose their own text by reason. `detail` is what
- * the validator or the HTTP parser had to say.
+ * The English sentence for each reason, for developers. Clients choose their own text by reason. `detail` is the
+ * message of the validator or the HTTP parser.
  */
 export const MESSAGES: {
   readonly [Reason in ErrorReason]: (facts: ErrorFacts<Reason>, detail?: string) => string;

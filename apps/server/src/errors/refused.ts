@@ -8,13 +8,13 @@ import {
 } from '@keyflower/protocol';
 import { MESSAGES } from './messages.ts';
 
-/** What some refusals tell besides their reason. */
+/** Additional facts of some refusals. */
 interface Circumstances {
   /** The current version of the table for this viewer. */
   version?: number;
   /** Seconds. */
   retryAfter?: number;
-  /** What a validator or parser said, for the message only. */
+  /** Message of a validator or parser, for the English sentence only. */
   detail?: string;
 }
 
@@ -25,7 +25,7 @@ interface Issue {
   message: string;
 }
 
-/** Thrown where the server refuses a request or message; the body is what the client is sent. */
+/** Thrown where the server refuses a request or message; the body is sent to the client. */
 export class Refused extends Error {
   readonly body: ErrorBody;
 
@@ -53,7 +53,7 @@ export function refused<Reason extends ErrorReason>(reason: Reason, ...rest: Arg
   return new Refused(errorBody(reason, ...rest));
 }
 
-/** Carries a refusal by the engine on to the client. */
+/** Passes a refusal of the engine on to the client. */
 export function refusedByEngine(refusal: Refusal, more: Pick<Circumstances, 'version'> = {}): Refused {
   const { code, reason, rule, facts, message } = refusal;
   const known = code === 'NOT_YOUR_DECISION' || code === 'ILLEGAL_ACTION' ? code : 'BAD_REQUEST';

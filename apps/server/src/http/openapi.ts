@@ -70,7 +70,7 @@ function operationId({ method, path }: Route): string {
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-/** Made when it is first asked for: it takes long enough for a stranger to make a nuisance of it. */
+/** Generated on first request and cached, because generating is slow enough to be abused. */
 export function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

@@ -5,12 +5,12 @@ import type { Visitor } from '../people/index.ts';
 import type { LiveTable } from '../tables/index.ts';
 
 /**
- * Who may use a route: anyone at all; a person, guest or not; an account; a person who may see the table, or sits
- * there; its host; an operator. A table that one may not see does not exist.
+ * Who may use a route: anyone; a person, guest or not; an account; a person who may see the table, or sits there;
+ * its host; an operator. A table that the caller may not see is reported as not found.
  */
 export type Who = 'anyone' | 'person' | 'account' | 'visible' | 'seated' | 'host' | 'operator';
 
-/** How often: `guess` is for what a guesser would repeat, `costly` for what takes the server long. */
+/** Rate-limit class: `guess` for requests worth repeating to an attacker, `costly` for slow ones. */
 export type Pace = 'normal' | 'costly' | 'guess';
 
 export type PathParameter = 'table' | 'seat' | 'person' | 'id';
@@ -18,16 +18,16 @@ export type PathParameters = Readonly<Record<PathParameter, string>>;
 
 export interface Call<Body, Query> {
   context: ServerContext;
-  /** Null only where anyone may. */
+  /** Null only on routes open to anyone. */
   visitor: Visitor | null;
   /** The person, where one is needed. */
   me: Visitor['person'];
   address: string;
-  /** Those of the route's path. */
+  /** The parameters of the route's path. */
   params: PathParameters;
   query: Query;
   body: Body;
-  /** The table in the path, where one is. */
+  /** The table named in the path, if any. */
   table: LiveTable;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -42,12 +42,12 @@ export interface Route {
   tag: 'people' | 'account' | 'tables' | 'operators';
   pace: Pace;
   body?: z.ZodType;
-  /** Its body may be far larger than others. */
+  /** Allows a much larger body. */
   large?: true;
   query?: z.ZodType;
-  /** What it answers; nothing means 204. */
+  /** Schema of the answer; without one the answer is 204. */
   answer?: z.ZodType;
-  /** Not JSON: the type of the file that is sent. */
+  /** Media type of an answer that is a file instead of JSON. */
   file?: string;
   handle(call: Call<unknown, unknown>): unknown;
 }
@@ -61,7 +61,7 @@ interface Definition<B extends z.ZodType, Q extends z.ZodType, A extends z.ZodTy
   handle(call: Call<z.output<B>, z.output<Q>>): Promise<z.input<A> | void> | z.input<A> | void;
 }
 
-/** A row of the table of routes, with the types of its schemas. */
+/** Defines a route, inferring its types from its schemas. */
 export function route<
   B extends z.ZodType = z.ZodType<undefined>,
   Q extends z.ZodType = z.ZodType<undefined>,
@@ -70,6 +70,6 @@ export function route<
   return { pace: 'normal', ...definition } as unknown as Route;
 }
 
-/** The answer of routes that have nothing to say but that it is done. */
+/** The answer of routes without content. */
 export const Ok = z.object({ ok: z.literal(true) });
 export const ok = { ok: true } as const;

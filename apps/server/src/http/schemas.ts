@@ -5,12 +5,12 @@ export type Json = Record<string, unknown>;
 /** `input`: what is accepted, where fields with defaults are optional. `output`: what is sent. */
 export type Direction = 'input' | 'output';
 
-/** Schemas as JSON Schema. Those with an id are kept in one place, under their name, and referred to. */
+/** Converts schemas to JSON Schema. Those with an id are collected by name and referenced. */
 export class Schemas {
   readonly named: Record<string, Json> = {};
   private readonly home: string;
 
-  /** `home` is where the named ones are found, for example `#/components/schemas/`. */
+  /** `home` is the prefix of references, for example `#/components/schemas/`. */
   constructor(home: string) {
     this.home = home;
   }
@@ -44,7 +44,7 @@ export class Schemas {
   }
 }
 
-/** What is sent may get more fields, and needs no defaults; the bounds of safe integers are noise. */
+/** Outputs may gain fields and need no defaults; the bounds of safe integers are noise. */
 function tidy(schema: Json, io: Direction): void {
   if (io === 'output') {
     delete schema.default;

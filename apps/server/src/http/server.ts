@@ -19,7 +19,7 @@ const BODY_LIMIT = 16_384;
 /** Enough for a set of corrected tiles. */
 const LARGE_BODY = 262_144;
 
-/** Headers of a request as far as it matters who sent it. */
+/** The headers of a request that identify its sender. */
 export interface Caller {
   headers: {
     origin?: string;
@@ -39,8 +39,8 @@ export function addressOf(context: ServerContext, caller: Pick<Caller, 'headers'
 }
 
 /**
- * Who is caller. A token needs no page; a cookie counts only where the request comes from our own pages, because
- * browsers send it along with everything.
+ * Identifies the caller. A token needs no page; a cookie counts only on requests from our own pages, because browsers
+ * attach it to every request.
  */
 export function identify(
   context: ServerContext,
@@ -59,7 +59,7 @@ export function identify(
   return context.visitors.byCookie(cookieValue);
 }
 
-/** The table of permissions, carried out. */
+/** Checks the permission of a route. */
 function authorize(
   context: ServerContext,
   route: Route,
@@ -83,7 +83,7 @@ function authorize(
   return { table };
 }
 
-/** `key` is an address or a person: both have their limits. */
+/** `key` is an address or a person: both have limits. */
 function checkRate(context: ServerContext, { pace }: Route, key: string): void {
   const { requests, costly, attempts } = context.limits;
   const bucket = pace === 'guess' ? attempts : pace === 'costly' ? costly : requests;
@@ -96,7 +96,7 @@ function callerOf({ headers, socket }: FastifyRequest, { method }: Route): Calle
   return { headers, remote: socket.remoteAddress ?? '', changes: method !== 'GET' };
 }
 
-/** Runs before a byte of the body is read. */
+/** Runs before the body is read. */
 function limitRate(context: ServerContext, route: Route) {
   return async (request: FastifyRequest): Promise<void> =>
     checkRate(context, route, addressKey(addressOf(context, callerOf(request, route))));
@@ -135,7 +135,7 @@ function read(schema: NonNullable<Route['body']>, value: unknown): unknown {
   throw new Refused(invalidRequest(result.error.issues));
 }
 
-/** HTTP: the API, the pages, and what keeps them safe. */
+/** The HTTP server: API, pages and security headers. */
 export async function httpServer(context: ServerContext, webRoot: string | null): Promise<FastifyInstance> {
   const server = fastify({
     bodyLimit: BODY_LIMIT,
@@ -227,12 +227,12 @@ function asRefused(error: unknown): Refused {
   return refused('internal-error');
 }
 
-/** What carries its content's hash in its name never changes; everything else is asked for again. */
+/** Files with a content hash in their name never change; everything else is revalidated. */
 function keptFor(path: string): string {
   return /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Pages are one application: every address that is not a file opens it. */
+/** Single-page application: every path that is not a file opens it. */
 function notFound(request: FastifyRequest, reply: FastifyReply, webRoot: string | null): FastifyReply {
   const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
   if (wantsPage && webRoot !== null && !request.url.startsWith('/api/')) {

@@ -34,7 +34,7 @@ export class Housekeeping {
     };
   }
 
-  /** Bots whose turn it was when the server stopped, or whose action could not be stored. */
+  /** Bots that were to move when the server stopped, or whose action could not be stored. */
   private wakeBots(): void {
     const { tables, store, log } = this.context;
     for (const id of store.tables.waitingForBots()) {
@@ -55,7 +55,7 @@ export class Housekeeping {
     clearTimeout(this.more);
   }
 
-  /** Writes the play time down at once; the last thing before the database closes. */
+  /** Stores the play time at once; called just before the database closes. */
   beat(): void {
     const { tables, store } = this.context;
     tables.playTime.onDisk(store.db.transaction(() => tables.playTime.beat()));

@@ -1,2 +1,2 @@
-/** What the server does at intervals. May import `context` and what lies below it. */
+/** Periodic jobs. May import `context` and what lies below it. */
 export { Housekeeping } from './housekeeping.ts';

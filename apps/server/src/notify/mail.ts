@@ -2,9 +2,9 @@ import type { ConnectionOptions } from 'node:tls';
 import { createTransport } from 'nodemailer';
 
 export interface MailerOptions {
-  /** `smtp://` (STARTTLS where offered) or `smtps://`, with `user:password@` where the host asks for it. */
+  /** `smtp://` (STARTTLS where offered) or `smtps://`, with `user:password@` where the host requires it. */
   url: string;
-  /** `context@example.org` or `The context <context@example.org>`. */
+  /** `server@example.org` or `The server <server@example.org>`. */
   from: string;
   timeoutMs?: number;
   /** For tests against a server with its own certificate. */
@@ -39,7 +39,7 @@ export class Mailer {
     this.onFailure = onFailure;
   }
 
-  /** Whether the SMTP host took the mail. */
+  /** Whether the SMTP host accepted the mail. */
   async send({ to, subject, text }: Mail): Promise<boolean> {
     if (!isMailAddress(to)) {
       this.onFailure('not a mail address');
@@ -62,7 +62,7 @@ export class Mailer {
     }
   }
 
-  /** Resolves once the host has let us in; otherwise rejects with the reason. */
+  /** Resolves once the host has accepted the login; otherwise rejects with the reason. */
   async verify(): Promise<void> {
     await this.transport.verify();
   }
@@ -114,7 +114,7 @@ function pooledTransport(host: Host, timeoutMs: number, tls: ConnectionOptions |
     maxConnections: 2,
     ...host,
     tls,
-    // Someone in between could hide STARTTLS and read the password.
+    // A man in the middle could strip STARTTLS and read the password.
     requireTLS: host.auth !== undefined && !host.secure && !loopback,
     dnsTimeout: timeoutMs,
     connectionTimeout: timeoutMs,
@@ -125,7 +125,7 @@ function pooledTransport(host: Host, timeoutMs: number, tls: ConnectionOptions |
   });
 }
 
-/** A header is one line: whatever else a table's name brings along becomes a space. */
+/** A header is one line: line breaks and control characters in a table's name become spaces. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

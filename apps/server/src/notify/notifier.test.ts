@@ -27,13 +27,13 @@ function notifier(waitsFor: () => boolean) {
   return { told: new Notifier(parts), failed };
 }
 
-it('a reminder that cannot be looked up is logged, and ends nothing else', () => {
+it('a reminder whose lookup fails is logged, and does not stop the others', () => {
   const { told, failed } = notifier(() => {
     throw new Error('the disk failed');
   });
   told.yourTurn(table, 'ada');
   vi.advanceTimersByTime(1000);
-  // Too soon after the first: it is put off, to a timer.
+  // Too soon after the first, so it is deferred to a timer.
   told.yourTurn(table, 'ada');
   expect(() => vi.advanceTimersByTime(120_000)).not.toThrow();
   expect(failed).toHaveBeenCalledOnce();

@@ -11,7 +11,7 @@ import type { PushHosts } from './push-hosts.ts';
 import { channelsNow } from './throttle.ts';
 
 const MAX_DEVICES = 10;
-/** A push message about a turn is of no use after so long. */
+/** Time to live of a push message about a turn. */
 const PUSH_SECONDS = 86_400;
 
 interface NoticeState {
@@ -42,7 +42,7 @@ export class Notifier implements TurnNotifier {
     this.parts = parts;
   }
 
-  /** A browser wants push messages: only known push services are ever contacted. */
+  /** Registers a browser for push messages, if its push service is a known one. */
   async subscribe(person: string, subscription: z.output<typeof PushSubscription>): Promise<void> {
     const { endpoint, keys } = subscription;
     if (!this.parts.hosts.find(endpoint)) throw refused('unknown-push-service');
@@ -71,7 +71,7 @@ export class Notifier implements TurnNotifier {
   }
 
   stoppedWatching(table: LiveTable, person: string): void {
-    // Asked of the store: by the time a timer rings, the table may have left memory.
+    // Read from the store: when a timer fires, the table may have left memory.
     if (!this.parts.store.tables.waitsFor(table.id, person)) return;
     this.notifyIfDue(table, person, this.about(table.id, person));
   }
@@ -195,5 +195,5 @@ const key = (table: string, person: string): string => `${table} ${person}`;
 
 const titleOf = (table: LiveTable): string => table.settings.title || table.id;
 
-/** What a player has left when they are warned. */
+/** The time a player has left when they are warned. */
 const graceOf = (table: LiveTable): number => gracePeriod(table.settings.clock);

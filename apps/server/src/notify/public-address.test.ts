@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPublicAddress } from './public-address.ts';
 
-/** First and last address of each closed range, by hand, so that a slip in a prefix length shows. */
+/** First and last address of each reserved range, written by hand to catch a wrong prefix length. */
 const closedRanges = [
   ['0.0.0.0', '0.255.255.255'],
   ['10.0.0.0', '10.255.255.255'],

@@ -19,7 +19,7 @@ const closedV4: readonly (readonly [network: string, bits: number])[] = [
   ['240.0.0.0', 4],
 ];
 
-/** Ranges inside the global IPv6 space that lead elsewhere: tunnels (Teredo, 6to4), documentation. */
+/** Ranges of the global IPv6 space that are not public hosts: tunnels (Teredo, 6to4), documentation. */
 const closedV6: readonly (readonly [network: string, bits: number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -27,7 +27,7 @@ const closedV6: readonly (readonly [network: string, bits: number])[] = [
   ['3fff::', 20],
 ];
 
-/** A network with only IPv6 reaches IPv4 hosts through this prefix (NAT64): the IPv4 rules hold inside it. */
+/** NAT64 prefix, by which IPv6-only networks reach IPv4 hosts: the IPv4 rules apply to the embedded address. */
 const nat64 = '64:ff9b::';
 
 const closed = new BlockList();
@@ -37,13 +37,13 @@ for (const [network, bits] of closedV4) {
 }
 for (const [network, bits] of closedV6) closed.addSubnet(network, bits, 'ipv6');
 
-// IPv6 is mostly unassigned, so what is open is listed: loopback, fc00::/7, fe80::/10, ff00::/8 and
+// IPv6 is mostly unassigned, so the open ranges are listed: loopback, fc00::/7, fe80::/10, ff00::/8 and
 // IPv4-mapped addresses all lie outside.
 const openV6 = new BlockList();
 openV6.addSubnet('2000::', 3, 'ipv6');
 openV6.addSubnet(nat64, 96, 'ipv6');
 
-/** Whether an address belongs to the public internet; anything that is not an address does not. */
+/** Whether an address belongs to the public internet; false for anything that is not an address. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !closed.check(address, 'ipv4');

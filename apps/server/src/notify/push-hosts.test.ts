@@ -40,11 +40,11 @@ describe('a push endpoint', () => {
     'fcm.googleapis.com',
     'javascript:alert(1)',
     '',
-  ])('elsewhere is not: %s', (endpoint) => {
+  ])('of an unknown host is refused: %s', (endpoint) => {
     expect(publicServices.find(endpoint)).toBeUndefined();
   });
 
-  it('of a local service is known to those who were told, unless it is a bare address', () => {
+  it('of a local service is accepted where configured, unless it is a bare address', () => {
     const hosts = new PushHosts({ hosts: ['push.test:8443', '127.0.0.1:8443', '[::1]:8443'] });
     expect(hosts.find('https://push.test:8443/box')?.pathname).toBe('/box');
     for (const endpoint of ['https://push.test/', 'https://127.0.0.1:8443/', 'https://[::1]:8443/']) {

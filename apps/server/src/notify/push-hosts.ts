@@ -4,7 +4,7 @@ import { Agent } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** The push services of Chrome and its relatives, Firefox, Safari and Edge. */
+/** The push services of Chromium browsers, Firefox, Safari and Edge. */
 const services = [
   /^fcm\.googleapis\.com$/,
   /^(?:[a-z0-9-]+\.)+push\.services\.mozilla\.com$/,
@@ -12,7 +12,7 @@ const services = [
   /^(?:[a-z0-9-]+\.)+notify\.windows\.com$/,
 ];
 
-/** What a test needs to run a push service of its own; no setting of the server leads here. */
+/** Lets tests run a local push service; not reachable by any setting. */
 export interface LocalHosts {
   /** Further `host:port` that count as known. Addresses in place of names are never known. */
   hosts?: readonly string[];
@@ -22,8 +22,8 @@ export interface LocalHosts {
 }
 
 /**
- * Where pushes may go. A subscription's address is chosen by a stranger's browser: without this list
- * the server could be made to knock on any door, also on those of its own network.
+ * Hosts that may receive pushes. A subscription's endpoint is chosen by an untrusted browser: without this list
+ * the server could be made to contact any host, including those of its own network (SSRF).
  */
 export class PushHosts {
   readonly agent: Agent;
@@ -38,12 +38,12 @@ export class PushHosts {
     });
   }
 
-  /** The endpoint as an address that may be contacted, or undefined. */
+  /** The endpoint as a URL that may be contacted, or undefined. */
   find(endpoint: string): URL | undefined {
     if (!URL.canParse(endpoint)) return undefined;
     const url = new URL(endpoint);
     if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') return undefined;
-    // No lookup, hence no check, happens for an address in place of a name.
+    // A literal IP address would skip the lookup and therefore its check.
     if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0) return undefined;
     const known = url.port === '' && services.some((service) => service.test(url.hostname));
     return known || this.local.includes(url.host) ? url : undefined;

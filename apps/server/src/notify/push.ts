@@ -28,11 +28,11 @@ export interface PushOptions {
   urgency?: 'very-low' | 'low' | 'normal' | 'high';
 }
 
-/** `gone`: the browser has unsubscribed, forget the subscription. `failed`: perhaps next time. */
+/** `gone`: the browser has unsubscribed, delete the subscription. `failed`: may work next time. */
 export type PushOutcome = 'sent' | 'gone' | 'failed';
 
 interface PushSenderOptions {
-  /** `subject` is a mailto: or https: address at which a push service reaches the operator. */
+  /** `subject` is a mailto: or https: address by which a push service reaches the operator. */
   vapid: VapidKeys & { subject: string };
   hosts?: PushHosts;
   timeoutMs?: number;
@@ -108,7 +108,7 @@ export class PushSender {
     return 'failed';
   }
 
-  /** Keys that cannot work are an operator's mistake and stop the start, not each message. */
+  /** Invalid keys are a configuration error, so they fail at startup and not with each message. */
   private checkVapid(): void {
     this.authorization('https://push.example');
     const pair = createECDH('prime256v1');
@@ -137,7 +137,7 @@ export class PushSender {
     };
   }
 
-  /** The status of the answer. Redirections are not followed: they would lead past the list of hosts. */
+  /** The status of the answer. Redirects are not followed: they would bypass the list of hosts. */
   private post(endpoint: URL, headers: Record<string, string>, body: Buffer): Promise<number> {
     return new Promise((resolve, reject) => {
       const outgoing = request(
@@ -150,7 +150,7 @@ export class PushSender {
         },
         (answer) => {
           resolve(answer.statusCode ?? 0);
-          // The status says all: an answer that breaks off afterwards is no failure.
+          // Only the status matters: an answer that breaks off afterwards is no failure.
           answer.on('error', () => {});
           answer.resume();
         },
@@ -161,7 +161,7 @@ export class PushSender {
   }
 }
 
-/** Topics are read by the push service and limited to 32 characters (RFC 8030, 5.4): ours say nothing. */
+/** The push service can read topics, limited to 32 characters (RFC 8030, 5.4), so they are hashed. */
 function topicHeader(topic: string): string {
   return createHash('sha256').update(topic).digest('base64url').slice(0, 32);
 }

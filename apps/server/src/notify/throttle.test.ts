@@ -14,12 +14,12 @@ const firstTurn: Occasion = {
   told: {},
 };
 
-describe('your turn is told', () => {
-  it('by push and by mail to someone who is away', () => {
+describe('your turn is announced', () => {
+  it('by push and by mail to an absent person', () => {
     expect(channelsNow(firstTurn)).toEqual({ push: true, mail: true });
   });
 
-  it('not at all to someone who looks at the table', () => {
+  it('not at all to a person who is watching the table', () => {
     expect(channelsNow({ ...firstTurn, looking: true })).toEqual({ push: false, mail: false });
   });
 
@@ -83,7 +83,7 @@ const settingsOf = fc.record({
   mailEvery: fc.constantFrom(0, 1, 5, 60),
 });
 
-describe('asking again', () => {
+describe('the time of the next attempt', () => {
   const occasion: fc.Arbitrary<Occasion> = fc
     .record({
       settings: settingsOf,
@@ -111,7 +111,7 @@ describe('asking again', () => {
     );
   });
 
-  it('is pointless when no time is given', () => {
+  it('is absent where another attempt would be pointless', () => {
     fc.assert(
       fc.property(occasion, time, (now, later) => {
         const first = channelsNow(now);
@@ -178,7 +178,7 @@ function live(
 }
 
 describe('over any day of play', () => {
-  it('nobody is told too often, nor about what they see', () => {
+  it('no person is told too often, nor about what they see', () => {
     fc.assert(
       fc.property(settingsOf, fc.array(happening, { maxLength: 60 }), (settings, day) => {
         const { pushes, mails } = live(settings, day);

@@ -1,4 +1,4 @@
-/** A person's own choice. */
+/** A person's notification settings. */
 export interface NotifySettings {
   push: boolean;
   mail: boolean;
@@ -10,13 +10,13 @@ export interface NotifySettings {
 export interface Occasion {
   now: number;
   settings: NotifySettings;
-  /** Connected and looking at this very table. */
+  /** Connected and watching this table. */
   looking: boolean;
   /** A table with live clocks: a mail would come too late. */
   live: boolean;
-  /** When the decision this person owes came up. */
+  /** When the decision this person owes arose. */
   owedSince: number;
-  /** When this person was last told about this table. */
+  /** When this person was last notified about this table. */
   told: { push?: number; mail?: number };
   /** When this person last acted at this table. */
   acted?: number;
@@ -27,15 +27,15 @@ export interface Occasion {
 export interface Channels {
   push: boolean;
   mail: boolean;
-  /** When to ask again because a channel is closed for the moment only. */
+  /** When to try again, where a channel is closed only for now. */
   again?: number;
 }
 
 const pushEvery = 60_000;
 
 /**
- * Through which channels to say "your turn" now. A push comes once per turn and at most once a minute per
- * table; a mail once per table until its reader has acted there again, and not more often than they wish.
+ * The channels that may announce "your turn" now. A push is sent once per turn and at most once a minute per
+ * table; a mail once per table until its recipient has acted there again, and no more often than they wish.
  */
 export function channelsNow(occasion: Occasion): Channels {
   const { now, settings, looking, live, owedSince, told, acted, mailed } = occasion;

@@ -10,15 +10,15 @@ import {
   Store,
 } from '../store/index.ts';
 
-/** An administration command cannot be carried out; the message says why. */
+/** An administration command failed; the message says why. */
 export class AdminError extends Error {}
 
 const DAY = 86_400_000;
 const LISTED = 100_000;
 
 /**
- * Looking after people from the command line, on the database itself: in short transactions, so that a server
- * may be open at the same time. Every change is written to the audit log.
+ * Account administration from the command line, directly on the database: in short transactions, so that a server
+ * may run at the same time. Every change is written to the audit log.
  */
 export class AccountAdmin {
   private readonly store: Store;
@@ -29,7 +29,7 @@ export class AccountAdmin {
 
   static open(dataDir: string): AccountAdmin {
     const path = join(dataDir, DATABASE_FILE);
-    // Opening would migrate, perhaps under the feet of a server of another version.
+    // Opening would migrate, possibly while a server of another version is running.
     const schema = checkedSchema(path);
     if (schema !== MIGRATIONS.length) {
       throw new StorageError(
@@ -47,11 +47,11 @@ export class AccountAdmin {
     return this.store.people.list(LISTED);
   }
 
-  /** An account by its name, or anybody by their id: guests may share a name. */
+  /** An account by name, or any person by id: guests may share a name. */
   find(name: string): PersonRow {
     const key = nameKey(cleanName(name) ?? '');
     const person = (key === '' ? undefined : this.store.people.named(key)) ?? this.store.people.get(name);
-    if (!person || person.deleted !== null) throw new AdminError(`there is nobody called "${name}"`);
+    if (!person || person.deleted !== null) throw new AdminError(`there is no person called "${name}"`);
     return person;
   }
 
@@ -90,13 +90,13 @@ export class AccountAdmin {
     this.change(person, 'rename', '', () => {
       const key = nameKey(name);
       const owner = this.store.people.named(key);
-      if (owner && owner.id !== person.id) throw new AdminError(`somebody else is called "${name}"`);
+      if (owner && owner.id !== person.id) throw new AdminError(`another person is called "${name}"`);
       this.store.people.set(person.id, isGuest(person) ? { name } : { name, name_key: key });
     });
     return name;
   }
 
-  /** The games stay; a server gives up the seats in running ones, now or at its next start. */
+  /** The games stay; the server gives up the seats in running ones, now or at its next start. */
   remove(person: PersonRow): void {
     this.change(person, 'delete', '', (now) => this.store.people.forget(person.id, now));
   }

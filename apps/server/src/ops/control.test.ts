@@ -15,7 +15,7 @@ const folder = (name = ''): string => {
   return path;
 };
 
-/** Says a line on the socket and hears one. */
+/** Sends a line on the socket and returns the answer. */
 function say(path: string, line: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const socket = connect(path, () => socket.write(`${line}\n`));
@@ -27,7 +27,7 @@ function say(path: string, line: string): Promise<unknown> {
 }
 
 describe('the control socket', () => {
-  it('lies in the data directory, for its owner alone', async () => {
+  it('is in the data directory, accessible to its owner alone', async () => {
     const data = folder();
     const control = await Control.take(data);
     expect(controlPath(data)).toBe(join(data, 'control.sock'));
@@ -46,7 +46,7 @@ describe('the control socket', () => {
     expect(controlPath(folder(), 'win32')).toMatch(/^\\\\\.\\pipe\\keyflower-[0-9a-f]{24}$/);
   });
 
-  it('lets one server in and refuses the second in one sentence', async () => {
+  it('admits one server and refuses the second in one sentence', async () => {
     const data = folder();
     const first = await Control.take(data);
     await expect(Control.take(data)).rejects.toThrow(`another server is open on the data directory ${data}`);
@@ -55,7 +55,7 @@ describe('the control socket', () => {
     await next.close();
   });
 
-  it('lets exactly one in when many come at once, over the socket of one that died', async () => {
+  it('admits exactly one of many simultaneous servers, replacing a stale socket', async () => {
     const data = folder();
     const script = `require('node:net').createServer().listen(${JSON.stringify(controlPath(data))}, () => process.kill(process.pid, 'SIGKILL'))`;
     spawnSync(process.execPath, ['-e', script]);
@@ -70,7 +70,7 @@ describe('the control socket', () => {
     expect(await askServer(data, 'status')).toBeNull();
   });
 
-  it('answers commands with what the server says, or why not', async () => {
+  it('answers commands with the result or error', async () => {
     const data = folder();
     const control = await Control.take(data);
     expect(await askServer(data, 'status')).toEqual({ ok: false, error: 'the server is only just starting' });
@@ -85,7 +85,7 @@ describe('the control socket', () => {
     await control.close();
   });
 
-  it('says in one sentence that a data directory cannot be had', async () => {
+  it('reports in one sentence that a data directory cannot be used', async () => {
     const file = join(realpathSync(root), 'file');
     spawnSync('touch', [file]);
     await expect(Control.take(join(file, 'data'))).rejects.toThrow(

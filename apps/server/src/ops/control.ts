@@ -10,16 +10,16 @@ export const CONTROL_COMMANDS = ['status', 'restore', 'people-changed'] as const
 export type ControlCommand = (typeof CONTROL_COMMANDS)[number];
 export type ControlReply = { ok: true; [field: string]: unknown } | { ok: false; error: string };
 
-/** What the server does when it is asked; a thrown error's message is the answer. */
+/** The server's commands; the message of a thrown error is the answer. */
 export type Answering = (command: ControlCommand) => Promise<Record<string, unknown>>;
 
 const LOCK_FILE = 'server.lock';
-/** The kernels' limit is 104 bytes or more, the closing zero included. */
+/** The limit of kernels is 104 bytes or more, the terminating zero included. */
 const LONGEST_SOCKET_PATH = 100;
 /** A restored database may have to be migrated first. */
 const ANSWER_MS = 120_000;
 
-/** Where the server of a data directory listens to the command line. */
+/** Path of the socket on which the server of a data directory takes commands. */
 export function controlPath(dataDir: string, platform = process.platform): string {
   const inside = join(resolve(dataDir), 'control.sock');
   if (platform !== 'win32' && Buffer.byteLength(inside) <= LONGEST_SOCKET_PATH) return inside;
@@ -34,8 +34,8 @@ function oneSpelling(folder: string): string {
 }
 
 /**
- * The one server of a data directory. Who holds the lock may listen on the control socket, and a socket that is
- * there already was left by a process that crashed.
+ * Ensures one server per data directory. The holder of the lock may listen on the control socket; an existing
+ * socket file was left by a process that crashed.
  */
 export class Control {
   private readonly server: Server;
@@ -71,7 +71,7 @@ export class Control {
     }
   }
 
-  /** Lets others in. Node takes the socket's file away itself. */
+  /** Releases the lock. Node removes the socket's file itself. */
   async close(): Promise<void> {
     for (const caller of this.callers) caller.destroySoon();
     await new Promise((done) => this.server.close(done));
@@ -116,7 +116,7 @@ function listening(path: string): Promise<Server> {
   });
 }
 
-/** An empty database held in an exclusive transaction: the system lets go of it when the process ends, however. */
+/** An empty database held in an exclusive transaction: the system releases it whenever the process ends. */
 function locked(dataDir: string): ReturnType<typeof opened> {
   const path = join(dataDir, LOCK_FILE);
   const lock = opened(path);
@@ -132,7 +132,7 @@ function locked(dataDir: string): ReturnType<typeof opened> {
   }
 }
 
-/** Asks the server of a data directory; null where none is open. */
+/** Sends a command to the server of a data directory; null where none runs. */
 export function askServer(dataDir: string, command: ControlCommand): Promise<ControlReply | null> {
   return new Promise((done) => {
     const socket = connect(controlPath(dataDir));

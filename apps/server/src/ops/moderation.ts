@@ -61,7 +61,7 @@ export async function close(
   const noted = context.store.journal.commit(() =>
     context.store.chat.note(operator.id, 'close table', table.id, reason, Date.now()),
   );
-  // Both go to disk together; if the disk refuses, `noted` says so.
+  // Both go to disk together; if that fails, `noted` rejects.
   void closeTable(context.tables, table, 'operator');
   await noted;
 }

@@ -7,10 +7,10 @@ import { isBanned } from '../people/index.ts';
 export function peopleChanged(context: ServerContext): { closed: number } {
   for (const { id, deleted } of context.store.people.absentHolders(Date.now())) {
     try {
-      // A ban ends: a banned person may take their seat back then.
+      // Once a ban ends, the person may take their seat back.
       context.personTables.leaveAll(id, deleted === null ? 'left' : 'resigned');
     } catch (error) {
-      // One game that cannot be read is no reason to keep everybody else out.
+      // One unreadable game must not keep other people out.
       context.log.error({ error: String(error) }, 'the seats of a removed person could not be given up');
     }
   }

@@ -67,7 +67,7 @@ export async function confirmEmail(context: PeopleContext, token: string): Promi
   if (!done) throw refused('link-expired');
 }
 
-/** By name or by address. Says nothing about whether there is such an account, also not by how long it takes. */
+/** By name or by address. Neither the answer nor its timing tells whether the account exists. */
 export function requestReset(context: PeopleContext, name: string): void {
   if (!context.mailer) throw refused('mail-not-configured');
   const byName = context.store.people.named(nameKey(cleanName(name) ?? ''));
@@ -94,7 +94,7 @@ export async function confirmReset(context: PeopleContext, token: string, passwo
   const person = await context.store.journal.commit(() => {
     const found = context.store.sessions.takeOneTime(hashSecret(token), 'reset', Date.now());
     if (!found) return null;
-    // A refusal undoes all of this: the link can be used again with a better one.
+    // A refusal rolls all of this back: the link stays valid for another password.
     checkPasswordStrength(password, context.store.people.get(found.person)!.name);
     context.store.people.set(found.person, { password: hashed });
     context.store.sessions.endAll(found.person);

@@ -36,8 +36,8 @@ export async function change(
 }
 
 /**
- * A guest becomes an account: the same person, so everything they played stays theirs. Gives the new cookie: the
- * guest's was not made for an account, and anyone else who knows it must not get into the account.
+ * Turns a guest into an account, keeping the same person and their games. Returns a new cookie: the guest's cookie
+ * may be known to others, who must not get into the account.
  */
 export async function signUp(
   context: PeopleContext,
@@ -54,7 +54,7 @@ export async function signUp(
   const mail = wish.email === undefined ? null : confirmation(context, person, name, wish.email);
   const cookie = await context.store.journal.commit(() => {
     const key = checkNameFree(context, name, person.id);
-    // Hashing took its time: they may have signed up, or in, or gone meanwhile.
+    // Hashing takes time: the person may have signed up, signed in or been deleted meanwhile.
     if (!isStill(context, person)) throw refused('already-registered');
     context.store.people.set(person.id, { name, name_key: key, password });
     mail?.write();
@@ -72,7 +72,7 @@ function isStill(context: PeopleContext, { id, password }: PersonRow): boolean {
   return now !== undefined && now.deleted === null && now.password === password;
 }
 
-/** Ends all sessions and opens another, as a cookie's value; part of a transaction of the caller. */
+/** Ends all sessions and opens another, returned as a cookie's value; runs in the caller's transaction. */
 function renewSession(context: PeopleContext, person: string): string {
   context.store.sessions.endAll(person);
   return context.visitors.openSession(person, Date.now());
@@ -140,7 +140,7 @@ export async function signIn(
     context.hub.signOut((client) => client.person === guest.person.id, 'signed-out');
     // Seats changed hands on disk, so cached tables are stale, finished ones included.
     context.personTables.reloadHandedOver(guest.person.id, tables);
-    // Where the account had a seat already, the guest's could not become its second one.
+    // Where the account already had a seat, the guest's could not become its second one.
     context.personTables.leaveAll(guest.person.id);
     await context.store.journal.commit(() => context.store.people.forget(guest.person.id, now));
     context.personTables.announce(person.id);
@@ -179,7 +179,7 @@ export async function changePassword(
   return cookie;
 }
 
-/** The account goes, the games stay. Running games are left to the bots. */
+/** Deletes the account; the games stay, and running ones are left to bots. */
 export async function remove(
   context: PeopleContext,
   person: PersonRow,

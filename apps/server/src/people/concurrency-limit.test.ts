@@ -37,7 +37,7 @@ it('never run more than a few tasks at once, run each once, in the order they ca
   );
 });
 
-it('turn away whoever would make the line too long, and take the next when it is short again', async () => {
+it('reject a task when the queue is full, and accept the next when it is short again', async () => {
   const few = new ConcurrencyLimit(1, 2);
   let finish = (): void => {};
   const first = few.run(() => new Promise<void>((resolve) => (finish = resolve)));

@@ -4,7 +4,7 @@ import type { Log } from '../telemetry/index.ts';
 import type { LoginAttempts } from './login-attempts.ts';
 import type { Visitors } from './visitors.ts';
 
-/** A socket, as far as sessions and blocks concern it. */
+/** The part of a socket that sessions and blocks need. */
 export interface PersonSocket {
   readonly person: string;
   readonly byToken: boolean;
@@ -19,7 +19,7 @@ export interface PeopleSockets {
   waitingChanged(person: string): void;
 }
 
-/** What changes at tables when something changes about a person. */
+/** Effects on tables when a person changes. */
 export interface PeopleTables {
   reloadHandedOver(person: string, tables: readonly string[]): void;
   announce(person: string): void;
@@ -30,7 +30,7 @@ export interface MailSender {
   send(mail: { to: string; subject: string; text: string }): Promise<boolean>;
 }
 
-/** What accounts work with. Sockets, tables and mail are given, so that this module needs none of theirs. */
+/** Dependencies of this module. Sockets, tables and mail are passed in, so that it imports none of them. */
 export interface PeopleContext {
   readonly store: Store;
   readonly log: Log;

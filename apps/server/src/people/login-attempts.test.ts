@@ -7,7 +7,7 @@ const HOUR = 60 * 60_000;
 function guarded(most?: number) {
   const clock = { ms: 5000 };
   const guard = new LoginAttempts({ now: () => clock.ms, ...(most ? { most } : {}) });
-  /** Tries as often as it is let, and says how many tries that were. */
+  /** Tries whenever allowed, and returns the number of tries. */
   const guessFor = (ms: number, account: () => string, address: () => string): number => {
     const end = clock.ms + ms;
     let tries = 0;
@@ -37,7 +37,7 @@ describe('guessing passwords', () => {
       return waited;
     });
     const doubling = [1000, 2000, 4000, 8000, 16_000, 32_000];
-    // A minute has gone by with those waits, and with each minute one wrong try is forgiven.
+    // A minute has passed during those waits, and each minute forgives one wrong try.
     expect(waits).toEqual([0, 0, 0, 0, 0, ...doubling, 32_000, 60_000, 60_000]);
   });
 
@@ -51,7 +51,7 @@ describe('guessing passwords', () => {
     expect(guard.ask('ada', 'home')).toBe(0);
   });
 
-  it('at one account from everywhere gets about a try a minute', () => {
+  it('at one account from everywhere gets about one try a minute', () => {
     const { guessFor } = guarded();
     expect(guessFor(24 * HOUR, () => 'ada', counting('address'))).toBeLessThan(24 * 60 + 20);
   });
@@ -61,13 +61,13 @@ describe('guessing passwords', () => {
     expect(guessFor(24 * HOUR, counting('account'), () => 'home')).toBeLessThan(24 * 4 + 40);
   });
 
-  it('at once, many times, gets no more than the free tries', () => {
+  it('in parallel gets no more than the free tries', () => {
     const { guard } = guarded();
     const letIn = Array.from({ length: 100 }, () => guard.ask('ada', 'home')).filter((wait) => wait === 0);
     expect(letIn).toHaveLength(5);
   });
 
-  it('does not get faster with an own account to sign in to in between', () => {
+  it('does not get faster by signing in to an own account in between', () => {
     const { clock, guard } = guarded();
     const account = counting('account');
     const end = clock.ms + 24 * HOUR;
@@ -82,7 +82,7 @@ describe('guessing passwords', () => {
     expect(tries).toBeLessThan(24 * 4 + 40);
   });
 
-  it('does not keep others waiting: another account from another address is free', () => {
+  it('does not slow down another account from another address', () => {
     const { guard } = guarded();
     for (let n = 0; n < 50; n += 1) guard.ask('ada', 'home');
     expect(guard.waitMs('ben', 'elsewhere')).toBe(0);
@@ -122,7 +122,7 @@ describe('guessing passwords', () => {
     expect(guard.size).toBe(2);
   });
 
-  it('never makes anyone wait who signs in rightly, however often', () => {
+  it('never delays successful logins, however frequent', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(100), { maxLength: 100 }), (pauses) => {
         const { clock, guard } = guarded();

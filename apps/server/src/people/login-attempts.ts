@@ -4,7 +4,7 @@ interface Backoff {
   free: number;
   /** The first wait; each further wrong one doubles it. */
   firstMs: number;
-  /** The longest wait. Each time it passes, one wrong one is forgiven: backoff gains nothing. */
+  /** The longest wait. Each time it passes, one wrong attempt is forgiven. */
   mostMs: number;
 }
 
@@ -15,15 +15,15 @@ const ADDRESS: Backoff = { free: 20, firstMs: 2000, mostMs: 15 * 60_000 };
 
 interface Attempts {
   wrong: number;
-  /** No further try before this moment. */
+  /** No attempt is allowed before this time. */
   until: number;
-  /** From here the time counts after which the next wrong one is forgiven. */
+  /** Start of the interval after which the next wrong attempt is forgiven. */
   since: number;
 }
 
-/** The tries on one kind of key. */
+/** Attempts per key of one kind. */
 class AttemptCounters {
-  /** In order of the last try, so that those forgiven first stand about in front. */
+  /** In order of the last attempt, so that those forgiven first are near the front. */
   private readonly tracks = new Map<string, Attempts>();
   private readonly backoff: Backoff;
   private readonly most: number;
@@ -70,8 +70,8 @@ class AttemptCounters {
 }
 
 /**
- * Slows the guessing of passwords, per account and per address. Accounts that don't exist are counted like the
- * others, or the waits would tell which do.
+ * Slows password guessing per account and per address. Accounts that do not exist are counted like the others;
+ * otherwise the waits would reveal which exist.
  */
 export class LoginAttempts {
   private readonly accounts: AttemptCounters;
@@ -88,7 +88,7 @@ export class LoginAttempts {
     return this.accounts.size + this.addresses.size;
   }
 
-  /** How long until the next try may be made; 0: now. */
+  /** Milliseconds until the next attempt is allowed; 0: now. */
   waitMs(account: string, address: string): number {
     const now = this.now();
     const until = Math.max(this.accounts.get(account, now).until, this.addresses.get(address, now).until);
@@ -96,8 +96,8 @@ export class LoginAttempts {
   }
 
   /**
-   * Asks to try a password: 0 lets the try be made, anything else is the wait. A try counts as wrong until
-   * `succeeded` says otherwise, or many at once would all slip in before the first has failed.
+   * Asks to try a password: 0 allows the attempt, anything else is the wait. An attempt counts as wrong until
+   * `succeeded` is called; otherwise many parallel attempts would pass before the first has failed.
    */
   ask(account: string, address: string): number {
     const wait = this.waitMs(account, address);
@@ -109,7 +109,7 @@ export class LoginAttempts {
     return wait;
   }
 
-  /** The password was right. The address keeps its earlier wrong ones: a guesser has an account too. */
+  /** The password was right. The address keeps its earlier failures: an attacker has an account too. */
   succeeded(account: string, address: string): void {
     this.accounts.clear(account);
     this.addresses.takeBack(address, this.now());

@@ -20,7 +20,7 @@ describe('password rules', () => {
     expect(passwordProblem(password, 'Ada Lovelace')).toBe(problem);
   });
 
-  it('every common password would be long enough and is listed as it is compared', () => {
+  it('every common password would be long enough and is listed in normalised form', () => {
     for (const password of COMMON_PASSWORDS) {
       expect(password.length).toBeGreaterThanOrEqual(8);
       expect(passwordProblem(password.toUpperCase(), 'Ada')).toBe('too-common');
@@ -29,7 +29,7 @@ describe('password rules', () => {
 });
 
 describe('password hashes', () => {
-  it('are salted scrypt in a format that says how dear it was', async () => {
+  it('are salted scrypt in a format that records the cost', async () => {
     const [one, other] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);
     expect(one).toMatch(/^scrypt\$32768\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
     expect(one).not.toBe(other);
@@ -43,14 +43,14 @@ describe('password hashes', () => {
     expect(again.toString('base64url')).toBe(hash);
   });
 
-  it('know their password, however its accents were typed, and no other', async () => {
+  it('match their password, however its accents were typed, and no other', async () => {
     const stored = await hashPassword('caf\u00E9 noir');
     await expect(checkPassword('cafe\u0301 noir', stored)).resolves.toBe(true);
     await expect(checkPassword('cafe noir', stored)).resolves.toBe(false);
     await expect(checkPassword('', stored)).resolves.toBe(false);
   });
 
-  it('of another cost are still read', async () => {
+  it('of another cost can still be checked', async () => {
     const salt = Buffer.alloc(16, 1);
     const hash = scryptSync('correct horse', salt, 32, { N: 1024, r: 8, p: 2 });
     const stored = `scrypt$1024$8$2$${salt.toString('base64url')}$${hash.toString('base64url')}`;
@@ -64,7 +64,7 @@ describe('password hashes', () => {
     }
   });
 
-  it('cost as much for nobody as for somebody', async () => {
+  it('take as long to check for unknown names as for known ones', async () => {
     const stored = await hashPassword('correct horse');
     const took = async (check: () => Promise<boolean>): Promise<number> => {
       const times: number[] = [];
@@ -76,11 +76,11 @@ describe('password hashes', () => {
       }
       return Math.min(...times);
     };
-    const somebody = await took(() => checkPassword('wrong horse', stored));
-    const nobody = await took(() => checkNothing('wrong horse'));
+    const known = await took(() => checkPassword('wrong horse', stored));
+    const unknown = await took(() => checkNothing('wrong horse'));
     await expect(checkNothing('wrong horse')).resolves.toBe(false);
     // Wide, for a busy machine: a check that skips the hash would be a thousand times cheaper.
-    expect(nobody / somebody).toBeGreaterThan(0.2);
-    expect(nobody / somebody).toBeLessThan(5);
+    expect(unknown / known).toBeGreaterThan(0.2);
+    expect(unknown / known).toBeLessThan(5);
   });
 });

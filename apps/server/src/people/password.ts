@@ -6,12 +6,12 @@ import { ConcurrencyLimit } from './concurrency-limit.ts';
 const LEAST_UNITS = 8;
 const MAX_UNITS = 200;
 
-/** About 32 MiB and a tenth of a second each: dear enough to guess, cheap enough to sign in. */
+/** About 32 MiB and a tenth of a second per hash: expensive to guess, affordable to sign in. */
 const COST = { N: 2 ** 15, r: 8, p: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** Two hashes at most, so that a crowd of guessers leaves cores and memory to those who play. */
+/** Two hashes at most, so that a wave of guesses leaves cores and memory to the players. */
 const hashers = new ConcurrencyLimit(2, 100);
 
 export type PasswordProblem = 'too-short' | 'too-long' | 'too-common' | 'is-name';
@@ -20,7 +20,7 @@ const normal = (password: string): string => password.normalize('NFKC');
 const inRange = (password: string): boolean =>
   password.length <= MAX_UNITS && normal(password).length <= MAX_UNITS;
 
-/** Why a password can't be taken, or null where it can. */
+/** Why a password is refused, or null. */
 export function passwordProblem(password: string, name: string): PasswordProblem | null {
   if (!inRange(password)) return 'too-long';
   const text = normal(password);
@@ -29,7 +29,7 @@ export function passwordProblem(password: string, name: string): PasswordProblem
   return /^(.)\1*$/su.test(text) || COMMON_PASSWORDS.has(text.toLowerCase()) ? 'too-common' : null;
 }
 
-/** What we store of a password: `scrypt$N$r$p$salt$hash`. The rules are the caller's to check first. */
+/** The stored form of a password: `scrypt$N$r$p$salt$hash`. The caller checks the rules first. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const hash = await stretch(password, salt, HASH_BYTES, COST);
@@ -37,7 +37,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 
-/** Whether it is the password. Throws only where the stored text is none of ours. */
+/** Whether the password matches. Throws only where the stored text is malformed. */
 export async function checkPassword(password: string, stored: string): Promise<boolean> {
   const parts = /^scrypt\$(\d{1,8})\$(\d{1,2})\$(\d{1,2})\$([\w-]+)\$([\w-]+)$/.exec(stored);
   if (parts === null) throw new Error('a stored password hash is damaged');
@@ -47,16 +47,16 @@ export async function checkPassword(password: string, stored: string): Promise<b
   return timingSafeEqual(await stretch(password, salt, hash.length, { N, r, p }), hash);
 }
 
-const NOBODY = ['scrypt', COST.N, COST.r, COST.p, 'A'.repeat(22), 'A'.repeat(43)].join('$');
+const DUMMY_HASH = ['scrypt', COST.N, COST.r, COST.p, 'A'.repeat(22), 'A'.repeat(43)].join('$');
 
 /** Takes as long as a wrong password, so that the response time does not tell whether a person exists. */
 export async function checkNothing(password: string): Promise<false> {
-  await checkPassword(password, NOBODY);
+  await checkPassword(password, DUMMY_HASH);
   return false;
 }
 
 function stretch(password: string, salt: Buffer, length: number, cost: typeof COST): Promise<Buffer> {
-  // scrypt needs 128 N r bytes and a little; Node's own ceiling lies just below.
+  // scrypt needs 128 N r bytes and a little; Node's default limit lies just below.
   const options = { ...cost, maxmem: 256 * cost.N * cost.r };
   return hashers.run(
     () =>

@@ -9,16 +9,16 @@ const DAY = 24 * HOUR;
 export const SESSION_DAYS = 180;
 export const TOKEN_PREFIX = 'kf_';
 
-/** Who is asking. */
+/** The caller of a request. */
 export interface Visitor {
   person: PersonRow;
-  /** The hash of the session or token: tells which sockets it opened. */
+  /** The hash of the session or token; identifies the sockets it opened. */
   credential: string;
-  /** By a personal token, that is, probably a program. */
+  /** Authenticated by a personal token, so probably a program. */
   byToken: boolean;
 }
 
-/** Finds out who is asking, by cookie or by token, and lets people in and out. */
+/** Authenticates callers by cookie or token, and opens and closes sessions. */
 export class Visitors {
   private readonly store: Store;
   private readonly key: Buffer;
@@ -55,7 +55,7 @@ export class Visitors {
     return { person, credential, byToken: true };
   }
 
-  /** Failing to store the last visit, for example on a full disk, does not lock anyone out. */
+  /** Failing to store the last visit, for example on a full disk, locks no one out. */
   private seen(credential: string, person: string, now: number): void {
     void this.store.journal
       .commit(() => {
@@ -79,7 +79,7 @@ export class Visitors {
     return { visitor, cookie: sign(secret, this.key) };
   }
 
-  /** A new session, as a cookie's value; part of a transaction of the caller. */
+  /** A new session, returned as a cookie's value; runs in the caller's transaction. */
   openSession(person: string, now: number): string {
     const secret = newSecret();
     this.store.sessions.add(hashSecret(secret), person, now);

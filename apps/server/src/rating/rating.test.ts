@@ -15,7 +15,7 @@ describe('ratings', () => {
       expect(after[index].sigma).toBeCloseTo(sigma, 1);
   });
 
-  /** Computed with openskill 5.0.1: ratings that are stored were made with these numbers. */
+  /** Computed with openskill 5.0.1: stored ratings were made with these numbers. */
   const pinned: [string, [mu: number, sigma: number, rank: number][], [mu: number, sigma: number][]][] = [
     [
       'four new players',
@@ -73,7 +73,7 @@ describe('ratings', () => {
     expect(outsider.mu - 20).toBeGreaterThan(favourite.mu - 30);
   });
 
-  it('stay for someone alone', () => {
+  it('stay for a single player', () => {
     expect(rate([person('a', 1, 31, 4)])).toEqual([{ person: 'a', mu: 31, sigma: 4 }]);
     expect(rate([])).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe('the rating shown', () => {
     ['a settled average player', 25, 2, 1760],
     ['a settled strong player', 35, 2, 2160],
     ['someone who never wins', 0, 2, 760],
-    ['nobody at all', -100, 8, 0],
+    ['a minimal rating', -100, 8, 0],
   ])('%s', (_, mu, sigma, shown) => {
     expect(shownRating(mu, sigma)).toBe(shown);
   });
@@ -169,12 +169,12 @@ describe('places', () => {
     expect(places([seat(50), seat(50, { winner: true })])).toEqual([2, 1]);
   });
 
-  it('put whoever left behind everyone who stayed, even where the bot in the seat won', () => {
+  it('put players who left behind all who stayed, even where the bot in the seat won', () => {
     const left = seat(90, { winner: true, left: 'timed-out', leftAt: 40 });
     expect(places([left, seat(20), seat(30)])).toEqual([3, 2, 1]);
   });
 
-  it('are better for who left later, whatever the way and the score', () => {
+  it('are better for players who left later, whatever the way and the score', () => {
     const early = seat(90, { left: 'resigned', leftAt: 10 });
     const late = seat(5, { left: 'left', leftAt: 80 });
     const middle = seat(50, { left: 'timed-out', leftAt: 40 });
@@ -208,7 +208,7 @@ describe('places', () => {
   });
 });
 
-describe('what counts', () => {
+describe('a rated game', () => {
   const seats = (...kinds: RatableTable['seats'][number]['kind'][]): RatableTable['seats'] =>
     kinds.map((kind, index) => ({ kind, person: kind === 'account' ? `p${index}` : null }));
   const fair: RatableTable = {

@@ -25,20 +25,20 @@ export function rate(
   return results.map(({ person }, index) => ({ person, ...after[index]! }));
 }
 
-/** How a seat's game ended. Someone replaced by a bot, for whatever reason, has left. */
+/** How a seat's game ended. A player replaced by a bot, for whatever reason, has left. */
 export interface Outcome {
   seat: number;
   score: number;
   winner: boolean;
   left: 'no' | 'resigned' | 'timed-out' | 'left';
-  /** The number of the record's entry at which they left; null for who stayed. */
+  /** The index of the record's entry at which they left; null for players who stayed. */
   leftAt: number | null;
 }
 
 /**
- * The places for rating, 1 for the best, in the order given. Who stayed to the end comes first: the winners, then
- * by score, and equal scores share a place. Then come those who left, whatever their seat scored without them and
- * however they left; who left later is placed better.
+ * The places for rating, 1 for the best, in the order given. Players who stayed to the end come first: the winners,
+ * then by score, and equal scores share a place. Players who left follow, whatever their seat scored without them and
+ * however they left; leaving later places better.
  */
 export function ranksOf(outcomes: readonly Outcome[]): { seat: number; rank: number }[] {
   return outcomes.map((outcome) => ({
@@ -55,9 +55,9 @@ function isAhead(one: Outcome, other: Outcome): boolean {
   return one.left === 'no';
 }
 
-/** What decides whether a table counts. */
+/** What decides whether a table is rated. */
 export interface RatableTable {
-  /** Who sat there when the game began; take-overs don't matter here (ranksOf deals with them). */
+  /** The players at the start of the game; `ranksOf` handles take-overs. */
   seats: readonly { kind: 'account' | 'guest' | 'bot' | 'bot-account' | 'empty'; person: string | null }[];
   seed: 'server' | 'chosen';
   overrides: boolean;

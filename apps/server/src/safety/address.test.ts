@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clientAddress, ipv6Groups, parseTrusted, plainAddress } from './address.ts';
 
-describe('one spelling of an address', () => {
+describe('address normalisation', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
@@ -57,7 +57,7 @@ describe('trusted proxies', () => {
     ['10.0.0.0/8/8', /is no address/],
     ['loopback,0.0.0.0/0', /trust everyone/],
     ['::/0', /trust everyone/],
-  ])('%j is refused in plain words', (list, words) => {
+  ])('%j is refused with a readable message', (list, words) => {
     expect(() => parseTrusted(list)).toThrow(words);
   });
 });

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
-/** The proxies whose word about a visitor's address is taken. */
+/** The proxies trusted to report a visitor's address. */
 export interface Trusted {
   trusts(address: string): boolean;
 }
@@ -20,7 +20,7 @@ export function ipv6Groups(address: string): number[] {
   return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
 }
 
-/** One spelling for each address: IPv4 stays IPv4 where a socket wraps it in IPv6; null for anything else. */
+/** Normalises an address: IPv4 wrapped in IPv6 becomes IPv4; null for anything that is not an address. */
 export function plainAddress(text: string): string | null {
   const address = text.replace(/%.*$/s, '');
   if (isIPv4(address)) return address;
@@ -77,8 +77,8 @@ function withoutPort(hop: string): string {
 }
 
 /**
- * The visitor's address: read X-Forwarded-For from the right, as each proxy adds on that side what it saw, and
- * stop at the first address that is not ours. What stands further left may be the visitor's invention.
+ * The visitor's address: reads X-Forwarded-For from the right, where each proxy appends what it saw, and stops at
+ * the first address that is not a trusted proxy. Anything further left may be forged.
  */
 export function clientAddress(remote: string, forwardedFor: string | undefined, trusted: Trusted): string {
   let address = plainAddress(remote) ?? remote;

@@ -4,7 +4,7 @@ import { addressKey, Counters, TokenBuckets } from './limits.ts';
 
 const RUNS = process.env.KEYFLOWER_TEST_FULL === '1' ? 20_000 : 500;
 
-describe('whom an address counts as', () => {
+describe('the rate-limit key of an address', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
@@ -17,7 +17,7 @@ describe('whom an address counts as', () => {
     expect(addressKey(ip)).toBe(key);
   });
 
-  it('a whole /64 is one visitor, and the next one is another', () => {
+  it('is the same for a whole /64, and different for the next', () => {
     expect(addressKey('2001:db8:0:1::1')).toBe(addressKey('2001:db8:0:1:ffff::2'));
     expect(addressKey('2001:db8:0:1::1')).not.toBe(addressKey('2001:db8:0:2::1'));
   });
@@ -29,7 +29,7 @@ describe('token buckets', () => {
     return { clock, buckets: new TokenBuckets({ ...options, now: () => clock.ms }) };
   };
 
-  it('let a burst through, then as many as come back', () => {
+  it('let a burst through, then as many as were refilled', () => {
     const { clock, buckets } = at({ capacity: 3, perSecond: 2 });
     expect([1, 2, 3, 4].map(() => buckets.take('a'))).toEqual([true, true, true, false]);
     expect(buckets.take('b')).toBe(true);
@@ -49,7 +49,7 @@ describe('token buckets', () => {
     expect(buckets.waitMs('a', 6)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it('let a visitor through who waits as long as told, and not a millisecond earlier', () => {
+  it('let a visitor through after exactly the wait that was announced', () => {
     const capacity = fc.integer({ min: 1, max: 50 });
     const perSecond = fc.double({ min: 0.01, max: 1000, noNaN: true });
     fc.assert(
@@ -68,7 +68,7 @@ describe('token buckets', () => {
     );
   });
 
-  it('do not make anybody wait a millisecond more for a rounding error', () => {
+  it('do not wait a millisecond longer because of a rounding error', () => {
     const { clock, buckets } = at({ capacity: 1, perSecond: 1000 / (5 + 5e-7) });
     buckets.take('a');
     expect(buckets.waitMs('a')).toBe(5);
@@ -76,7 +76,7 @@ describe('token buckets', () => {
     expect(buckets.take('a')).toBe(true);
   });
 
-  it('never let more through, in any stretch of time, than the capacity and what came back', () => {
+  it('never let more through, in any interval, than the capacity and the refill', () => {
     const step = fc.record({
       pause: fc.nat(3000),
       n: fc.integer({ min: 1, max: 4 }),
@@ -117,7 +117,7 @@ describe('token buckets', () => {
     expect(buckets.size).toBe(1);
   });
 
-  it('remember at most so many keys, those seen last', () => {
+  it('remember a bounded number of keys, the most recent ones', () => {
     const { buckets } = at({ capacity: 1, perSecond: 0.001, most: 10 });
     for (let n = 0; n < 1000; n += 1) {
       buckets.take(`visitor ${n}`);
@@ -127,19 +127,19 @@ describe('token buckets', () => {
     expect(buckets.take('regular')).toBe(false);
   });
 
-  it('are not made without room or refill', () => {
+  it('cannot have zero capacity or refill', () => {
     expect(() => new TokenBuckets({ capacity: 0, perSecond: 1 })).toThrow('a bucket needs');
     expect(() => new TokenBuckets({ capacity: 1, perSecond: 0 })).toThrow('a bucket needs');
   });
 
-  it('run on the real clock where none is given', () => {
+  it('use the real clock by default', () => {
     const buckets = new TokenBuckets({ capacity: 1, perSecond: 0.001 });
     expect([buckets.take('a'), buckets.take('a')]).toEqual([true, false]);
   });
 });
 
 describe('counters', () => {
-  it('hold what entered and has not left, never above the ceiling, and forget the empty', () => {
+  it('count what entered and has not left, never above the ceiling, and forget empty keys', () => {
     const keys = fc.constantFrom('a', 'b', 'c');
     fc.assert(
       fc.property(

@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net';
 import { ipv6Groups, plainAddress } from './address.ts';
 
-/** Whom an address counts as: a home gets a whole /64 of IPv6, so anything finer would be no limit at all. */
+/** The rate-limit key of an address: a home gets a whole /64 of IPv6, so a finer key would be no limit at all. */
 export function addressKey(ip: string): string {
   const address = plainAddress(ip);
   if (address === null) return 'unknown';
@@ -13,13 +13,13 @@ export function addressKey(ip: string): string {
 }
 
 export interface BucketOptions {
-  /** How many may come at once. */
+  /** Capacity of a bucket. */
   capacity: number;
-  /** How many come back each second. */
+  /** Tokens refilled per second. */
   perSecond: number;
-  /** Milliseconds on a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
-  /** How many keys are remembered; beyond, the one not seen for longest is forgotten. */
+  /** Maximum number of keys; beyond it, the least recently used is dropped. */
   most?: number;
 }
 
@@ -27,8 +27,8 @@ export interface BucketOptions {
 const HAIR_MS = 1e-6;
 
 /**
- * A bucket of tokens per key. A bucket is one number, the moment at which it is full again: a token moves it by
- * the time it takes to come back, and it may never lie further ahead than the whole bucket takes.
+ * One token bucket per key, stored as one number: the time at which the bucket is full again. A token moves it by
+ * its refill time, and it may never lie further ahead than the whole bucket takes.
  */
 export class TokenBuckets {
   /** In order of last use: from the front, buckets are the first to be full again. */
@@ -50,7 +50,7 @@ export class TokenBuckets {
     return this.fullAt.size;
   }
 
-  /** Whether n tokens were there to take. A refusal costs nothing. */
+  /** Takes n tokens if available. A refusal costs nothing. */
   take(key: string, n = 1): boolean {
     const now = this.now();
     const before = Math.max(this.fullAt.get(key) ?? now, now);
@@ -62,7 +62,7 @@ export class TokenBuckets {
     return taken;
   }
 
-  /** How long until n tokens are there; Infinity where the bucket is too small for them. */
+  /** Time until n tokens are available; Infinity where the bucket is too small for them. */
   waitMs(key: string, n = 1): number {
     const cost = n * this.perTokenMs;
     if (cost > this.wholeMs + HAIR_MS) return Number.POSITIVE_INFINITY;
@@ -79,7 +79,7 @@ export class TokenBuckets {
   }
 }
 
-/** How many of something each key holds right now, up to a ceiling. */
+/** Counts what each key currently holds, up to a ceiling. */
 export class Counters {
   private readonly counts = new Map<string, number>();
   private readonly ceiling: number;

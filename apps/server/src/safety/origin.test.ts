@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { originAllowed } from './origin.ts';
 
 describe('with a public address', () => {
-  const publicUrl = new URL('https://play.example.org/house/');
+  const publicUrl = new URL('https://play.example.org/keyflower/');
 
   it.each([
     ['https://play.example.org', true],

@@ -1,6 +1,6 @@
 /**
  * Whether a request that changes something, or opens a socket, comes from our own pages. Compare with `=== true`:
- * 'missing' means that the sender is no browser page, which is fine only for a request without a cookie.
+ * 'missing' means that the sender is not a browser page, which is acceptable only without a cookie.
  */
 export function originAllowed(
   origin: string | undefined,
@@ -12,7 +12,7 @@ export function originAllowed(
   const page = URL.canParse(origin) ? new URL(origin) : null;
   // Anything but a bare http(s) origin (a path, `null`, an extension's page) is not ours.
   if (page === null || page.origin !== origin || !/^https?:$/.test(page.protocol)) return false;
-  // The URL parser drops a port that goes without saying, and would accept much that is no host.
+  // The URL parser drops a default port, and accepts much that is no host.
   if (host === undefined || !/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(host)) return false;
   const ours = `${page.protocol}//${host}`;
   return URL.canParse(ours) && new URL(ours).host === page.host;

@@ -17,7 +17,7 @@ import { deriveKey, loadSecrets, sign, unsign } from './secrets.ts';
 
 const posix = process.platform !== 'win32';
 
-describe('the secrets of a house', () => {
+describe('the secrets of a server', () => {
   let dir: string;
   let path: string;
   beforeEach(() => {
@@ -35,7 +35,7 @@ describe('the secrets of a house', () => {
     expect(loadSecrets(dir).cookieKey).not.toBe(secrets.cookieKey);
   });
 
-  it.runIf(posix)('are only for the owner, whatever the umask', () => {
+  it.runIf(posix)('are readable by the owner only, whatever the umask', () => {
     for (const mask of [0, 0o077, 0o777]) {
       const before = process.umask(mask);
       try {
@@ -49,7 +49,7 @@ describe('the secrets of a house', () => {
   });
 
   it.runIf(posix).each([0o640, 0o604, 0o660, 0o777])(
-    'are refused with rights to read for others (mode %i)',
+    'are refused with permissions for others (mode %i)',
     (mode) => {
       loadSecrets(dir);
       chmodSync(path, mode);
@@ -61,7 +61,7 @@ describe('the secrets of a house', () => {
     const { vapid } = loadSecrets(dir);
     const headers = webpush.getVapidHeaders(
       'https://push.example.org',
-      'mailto:house@example.org',
+      'mailto:server@example.org',
       vapid.publicKey,
       vapid.privateKey,
       'aes128gcm',
@@ -84,7 +84,7 @@ describe('the secrets of a house', () => {
       (text) => text.replace(/("privateKey": ")[^"]*/, `$1${'_'.repeat(42)}8`),
     ],
   ];
-  it.each(damages)('are refused when %s, without telling them', (_, damage) => {
+  it.each(damages)('are refused when %s, without printing them', (_, damage) => {
     const { cookieKey } = loadSecrets(dir);
     writeFileSync(path, damage(readFileSync(path, 'utf8')));
     expect(() => loadSecrets(dir)).toThrow(/is damaged: restore it, or delete it/);
@@ -92,18 +92,18 @@ describe('the secrets of a house', () => {
     expect(existsSync(path)).toBe(true);
   });
 
-  it('say so when they cannot be written or read', () => {
+  it('report that they cannot be written or read', () => {
     expect(() => loadSecrets(join(dir, 'nowhere'))).toThrow(/cannot write .*secrets\.json \(ENOENT\)/);
     writeFileSync(path, '', { mode: 0o600 });
     expect(() => loadSecrets(path)).toThrow(/cannot read .*secrets\.json \(ENOTDIR\)/);
   });
 });
 
-describe('seals', () => {
-  const house = Buffer.alloc(32, 7).toString('base64url');
-  const key = deriveKey(house, 'session');
+describe('signed texts', () => {
+  const secret = Buffer.alloc(32, 7).toString('base64url');
+  const key = deriveKey(secret, 'session');
 
-  it('open with the key that made them, to exactly what was sealed', () => {
+  it('are read with the key that signed them, unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (value) => {
         expect(unsign(sign(value, key), key)).toBe(value);
@@ -111,7 +111,7 @@ describe('seals', () => {
     );
   });
 
-  it('do not open once anything was changed', () => {
+  it('are rejected after any change', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -137,14 +137,14 @@ describe('seals', () => {
     expect(others.map((other) => unsign(other, key))).toEqual(others.map(() => null));
   });
 
-  it('do not open with the key of another purpose or house', () => {
+  it('are rejected with the key of another purpose or server', () => {
     const text = sign('ada', key);
-    expect(unsign(text, deriveKey(house, 'invite'))).toBeNull();
+    expect(unsign(text, deriveKey(secret, 'invite'))).toBeNull();
     expect(unsign(text, deriveKey(Buffer.alloc(32, 8).toString('base64url'), 'session'))).toBeNull();
-    expect(deriveKey(house, 'session')).toEqual(key);
+    expect(deriveKey(secret, 'session')).toEqual(key);
   });
 
-  it('are missing from plain text', () => {
+  it('are not found in plain text', () => {
     for (const text of ['', 'ada', '.', 'ada.', '.ada', 'ада.ключ']) expect(unsign(text, key)).toBeNull();
   });
 });

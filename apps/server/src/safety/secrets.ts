@@ -11,10 +11,10 @@ const bytes = (length: number) =>
     .refine((text) => Buffer.from(text, 'base64url').length === length);
 
 const secretsSchema = z.strictObject({
-  /** Everything we sign hangs on it, each purpose with a key of its own (deriveKey). */
+  /** The root of everything we sign; each purpose derives its own key (deriveKey). */
   cookieKey: bytes(32),
   metricsToken: bytes(24),
-  /** Web Push tells by this pair that a message comes from us. */
+  /** The VAPID key pair of our push messages. */
   vapid: z
     .strictObject({ publicKey: bytes(65), privateKey: bytes(32) })
     .refine((pair) => vapidPair(Buffer.from(pair.privateKey, 'base64url')).publicKey === pair.publicKey),
@@ -45,7 +45,7 @@ function readSecrets(path: string): Secrets | null {
       );
     }
     const secrets = secretsSchema.safeParse(jsonOf(readFileSync(file, 'utf8')));
-    // What was read stays out of the message, which ends up in logs.
+    // The content stays out of the message, which ends up in logs.
     if (!secrets.success) throw new Error(`${path} is damaged: restore it, or delete it to get new secrets`);
     return secrets.data;
   } finally {
@@ -61,7 +61,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** A crash in between leaves either no file or a whole one: written aside, on disk, then given its name. */
+/** Written to a temporary file, flushed, then renamed: a crash leaves either no file or a complete one. */
 function createSecrets(path: string, dataDir: string): Secrets {
   const secrets: Secrets = {
     cookieKey: randomBytes(32).toString('base64url'),
@@ -75,7 +75,7 @@ function createSecrets(path: string, dataDir: string): Secrets {
       writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`);
     });
     renameSync(aside, path);
-    // The name itself is on disk only once its directory is; Windows has no such call.
+    // A rename is durable only once its directory is flushed; Windows has no such call.
     if (process.platform !== 'win32') onDisk(dataDir, 'r', () => {});
   } catch (error) {
     rmSync(aside, { force: true });
@@ -97,7 +97,7 @@ function onDisk(path: string, flags: 'r' | 'wx', fill: (file: number) => void): 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
-/** The pair in web-push's spelling; with a private key, the pair it belongs to. */
+/** The key pair in web-push's encoding, derived from a private key if given. */
 function vapidPair(privateKey?: Buffer): { publicKey: string; privateKey: string } {
   const curve = createECDH('prime256v1');
   if (privateKey === undefined) curve.generateKeys();
@@ -116,7 +116,7 @@ function vapidPair(privateKey?: Buffer): { publicKey: string; privateKey: string
   };
 }
 
-/** A key for one purpose: what is signed for one can't be passed off for another. */
+/** Derives a key for one purpose: a signature for one purpose is not valid for another. */
 export function deriveKey(cookieKey: string, purpose: string): Buffer {
   const key = Buffer.from(cookieKey, 'base64url');
   return Buffer.from(hkdfSync('sha256', key, '', `keyflower ${purpose}`, 32));
@@ -125,17 +125,17 @@ export function deriveKey(cookieKey: string, purpose: string): Buffer {
 const seal = (value: string, key: Buffer): string =>
   createHmac('sha256', key).update(value).digest('base64url');
 
-/** The value with a seal behind it that only the holder of the key can make. */
+/** The value followed by a signature. */
 export function sign(value: string, key: Buffer): string {
   return `${value}.${seal(value, key)}`;
 }
 
-/** The value that was signed, or null where the seal isn't ours. */
+/** The signed value, or null where the signature is not ours. */
 export function unsign(text: string, key: Buffer): string | null {
   const dot = text.lastIndexOf('.');
   if (dot === -1) return null;
   const value = text.slice(0, dot);
-  // Compared as written: decoding would let several spellings of one seal pass.
+  // Compared as written: decoding would accept several spellings of one signature.
   const [given, ours] = [Buffer.from(text.slice(dot + 1)), Buffer.from(seal(value, key))];
   return given.length === ours.length && timingSafeEqual(given, ours) ? value : null;
 }

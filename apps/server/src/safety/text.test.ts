@@ -5,7 +5,7 @@ import { CHAT_MOST_UNITS, cleanChat, cleanName, isReservedName, nameKey, RESERVE
 const RUNS = process.env.KEYFLOWER_TEST_FULL === '1' ? 100_000 : 3000;
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** Strings rich in the characters that matter: accents, joiners, blanks, emoji, halves of pairs. */
+/** Strings rich in critical characters: accents, joiners, spaces, emoji, lone surrogates. */
 const nasty = fc
   .array(
     fc.oneof(
@@ -63,7 +63,7 @@ describe('names', () => {
     ['हिन्दी', 'हिन्दी'],
     ['Gel·la', 'Gel·la'],
     ['7', '7'],
-  ])('%j is welcome as %j', (raw, name) => {
+  ])('%j is accepted as %j', (raw, name) => {
     expect(cleanName(raw)).toBe(name);
   });
 
@@ -102,7 +102,7 @@ describe('names', () => {
     expect(cleanName(raw)).toBeNull();
   });
 
-  it('stay the same when cleaned again, and never hold anything hidden', () => {
+  it('stay the same when cleaned again, and never hold hidden characters', () => {
     let accepted = 0;
     fc.assert(
       fc.property(nasty, (raw) => {
@@ -137,7 +137,7 @@ describe('name keys', () => {
     ['Walter', 'VValter'],
     ['copa', 'сора'],
     ['BOB', 'ВОВ'],
-  ])('%j and %j are too alike', (one, other) => {
+  ])('%j and %j have the same key', (one, other) => {
     expect(nameKey(one)).toBe(nameKey(other));
   });
 
@@ -146,7 +146,7 @@ describe('name keys', () => {
     ['Jose', 'José'],
     ['Zoe', 'Zoë'],
     ['Мария', 'Марина'],
-  ])('%j and %j are two people', (one, other) => {
+  ])('%j and %j have different keys', (one, other) => {
     expect(nameKey(one)).not.toBe(nameKey(other));
   });
 
@@ -175,7 +175,7 @@ describe('reserved names', () => {
     'Invité',
     'moderateur',
     'GELÖSCHT',
-  ])('%j is kept for the house', (name) => {
+  ])('%j is reserved', (name) => {
     expect(isReservedName(name)).toBe(true);
   });
 
@@ -183,7 +183,7 @@ describe('reserved names', () => {
     expect(isReservedName(name)).toBe(false);
   });
 
-  it('could all be typed, so that each entry keeps something away', () => {
+  it('could all be typed, so that each entry has an effect', () => {
     for (const name of RESERVED_NAMES) {
       expect(cleanName(name)).toBe(name);
       expect(isReservedName(name.toUpperCase())).toBe(true);
@@ -203,11 +203,11 @@ describe('chat', () => {
     ['q\u0335\u0331\u0330\u0301\u0302uiet', 'q\u0335\u0331uiet'],
     ['half \uD83D pair', 'half pair'],
     ['x²', 'x²'],
-  ])('%j is said as %j', (raw, said) => {
+  ])('%j is shown as %j', (raw, said) => {
     expect(cleanChat(raw)).toBe(said);
   });
 
-  it('says nothing where nothing can be seen', () => {
+  it('is empty where nothing is visible', () => {
     for (const raw of ['', ' \n ', '\u200B\u2060', '\u2800', '\u3164', '\u0301\u0301']) {
       expect(cleanChat(raw)).toBeNull();
     }

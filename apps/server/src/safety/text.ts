@@ -1,4 +1,4 @@
-/** What people may call themselves and say. Both are plain text: nothing here is ever HTML. */
+/** Rules for names and chat. Both are plain text, never HTML. */
 
 const NAME_MOST_LETTERS = 24;
 const NAME_MOST_UNITS = 64;
@@ -7,7 +7,7 @@ export const CHAT_MOST_UNITS = 500;
 /** Longer input is refused unread: normalising can make text up to 18 times longer. */
 const RAW_MOST_UNITS = 4000;
 
-/** Two marks are enough for every accent; more would climb over the lines above. */
+/** Two marks are enough for every accent; more would overlap the lines above. */
 const STACKED_MARKS = /(\p{M}{2})\p{M}+/gu;
 
 /**
@@ -28,9 +28,9 @@ const ONE_WRITING = SCRIPTS_THAT_MIX.map((scripts) => {
 });
 
 const NAME_LETTERS = /^[\p{L}\p{Mn}\p{Mc}\p{Nd} '’\-_.·・]+$/u;
-/** Hangul fillers, variation selectors and the like: letters or marks by category, but nothing to see. */
+/** Hangul fillers, variation selectors and the like: letters or marks by category, but invisible. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
-/** Phonetic and click letters: kept for dictionaries, and nearly all of them look like another letter. */
+/** Phonetic and click letters: nearly all of them look like another letter. */
 const PHONETIC =
   /[\u01C0-\u01C3\u02B0-\u02BA\u02BD-\u02FF\u1D00-\u1DBF\u2C60-\u2C7F\uA720-\uA7FF\uAB30-\uAB6F\u{10780}-\u{107BF}\u{1DF00}-\u{1DFFF}]/u;
 const MARK_WITHOUT_LETTER = /(?<![\p{L}\p{M}])\p{M}/u;
@@ -38,24 +38,24 @@ const TOO_MANY_MARKS = /\p{M}{3}/u;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The name as it will be shown, or null where it can't be one. */
+/** The name as it will be shown, or null where it is not acceptable. */
 export function cleanName(raw: string): string | null {
   if (raw.length > RAW_MOST_UNITS) return null;
   const name = raw
     .normalize('NFKC')
     .replaceAll(/\p{Zs}+/gu, ' ')
-    // Blanks only: trim() would also drop line breaks and byte order marks, which are refused below.
+    // Spaces only: trim() would also drop line breaks and byte order marks, which are refused below.
     .replaceAll(/^ | $/g, '');
   if (name.length > NAME_MOST_UNITS || !NAME_LETTERS.test(name)) return null;
   if (INVISIBLE.test(name) || PHONETIC.test(name)) return null;
   if (MARK_WITHOUT_LETTER.test(name) || TOO_MANY_MARKS.test(name)) return null;
   if (!/[\p{L}\p{Nd}]/u.test(name) || !ONE_WRITING.some((writing) => writing.test(name))) return null;
-  // A name of apostrophes that count as letters: nothing would tell it from another, or from no name at all.
+  // A name of apostrophes that count as letters could not be told from another, or from no name at all.
   if (nameKey(name) === '') return null;
   return [...graphemes.segment(name)].length <= NAME_MOST_LETTERS ? name : null;
 }
 
-/** Letters of other alphabets that pass for Latin ones, lower case, with what they pass for. */
+/** Letters of other alphabets that resemble Latin ones, lower case, with what they resemble. */
 const LOOKALIKES = new Map(
   (
     [
@@ -115,10 +115,10 @@ const LOOKALIKES = new Map(
   ).flatMap(([from, to]) => Array.from(from, (letter): [string, string] => [letter, to])),
 );
 
-/** Two names with the same key are too alike to be two people's. Accents still tell names apart. */
+/** Names with the same key are too similar to belong to two people. Accents still tell names apart. */
 export function nameKey(name: string): string {
   const small = name
-    // Up and down again folds what has no single partner: ß and SS, ς and σ, ı and I. (The capital ẞ has one.)
+    // Upper-casing first folds characters without a single partner: ß and SS, ς and σ, ı and I. (Capital ẞ has one.)
     .toUpperCase()
     .toLowerCase()
     .replaceAll('ß', 'ss')
@@ -147,13 +147,13 @@ export const RESERVED_NAMES: readonly string[] = `
 const bareKey = (name: string): string => nameKey(name.normalize('NFD').replaceAll(/\p{Mn}/gu, ''));
 const reservedKeys = new Set(RESERVED_NAMES.map(bareKey));
 
-/** Whether a name is reserved, with or without its accents, and with a number behind it. */
+/** Whether a name is reserved, with or without its accents, and with a number appended. */
 export function isReservedName(name: string): boolean {
   return reservedKeys.has(bareKey(name)) || reservedKeys.has(bareKey(name.replace(/[^\p{L}]+$/u, '')));
 }
 
 const BLANKS = /[\s\p{Z}\u0085\u2800]+/gu;
-/** Control, direction, zero-width, private and unassigned characters; the two that emoji need stay for now. */
+/** Control, direction, zero-width, private and unassigned characters; the two that emoji need are handled later. */
 const UNSPEAKABLE = /(?!\u200D|\uFE0F)[\p{C}\p{Default_Ignorable_Code_Point}]/gu;
 const LOOSE_SELECTOR = /(?<![\p{Extended_Pictographic}0-9#*])\uFE0F/gu;
 const LOOSE_JOINER =
@@ -170,7 +170,7 @@ export function cleanChat(raw: string): string | null {
     .replaceAll(LOOSE_JOINER, '')
     .normalize('NFC')
     .replaceAll(STACKED_MARKS, '$1')
-    // What stood between two blanks may be gone by now.
+    // Removing characters may have joined two spaces.
     .replaceAll(/ +/g, ' ')
     .trim();
   return line.length <= CHAT_MOST_UNITS && /[^\p{M} ]/u.test(line) ? line : null;

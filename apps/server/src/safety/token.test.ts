@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hashSecret, newId, newSecret } from './token.ts';
 
 describe('secrets', () => {
-  it('are as long as asked, safe in an address and never twice the same', () => {
+  it('are as long as asked, URL-safe and never repeated', () => {
     expect(Buffer.from(newSecret(), 'base64url')).toHaveLength(24);
     expect(Buffer.from(newSecret(32), 'base64url')).toHaveLength(32);
     const many = Array.from({ length: 1000 }, () => newSecret());
@@ -17,7 +17,7 @@ describe('secrets', () => {
 });
 
 describe('ids', () => {
-  it('have 12 letters for tables and 22 for private keys, and never come twice', () => {
+  it('have 12 letters for tables and 22 for private keys, and never repeat', () => {
     const many = Array.from({ length: 5000 }, () => newId());
     expect(new Set(many).size).toBe(5000);
     for (const id of many) expect(id).toMatch(/^[0-9A-Za-z]{12}$/);

@@ -5,18 +5,18 @@ export function newSecret(bytes = 24): string {
   return randomBytes(bytes).toString('base64url');
 }
 
-/** What we store of a secret. It is random and long, so that a plain hash can't be searched. */
+/** The stored form of a secret, which is long and random enough for a plain hash. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** No dash or underscore: a double click takes the whole id, and no command line reads it as a flag. */
+/** No dash or underscore: a double click selects the whole id, and no command line takes it for a flag. */
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Bytes from here on are drawn again, or the first letters would come up more often. */
+/** Larger bytes are drawn again, as a remainder would favour the first letters. */
 const FAIR_BELOW = 256 - (256 % LETTERS.length);
 
-/** An id for addresses: 12 letters (71 bits) name a table, 22 (131 bits) are the key to a private one. */
+/** An id for URLs: 12 letters (71 bits) name a table, 22 (131 bits) are the key to a private one. */
 export function newId(length: 12 | 22 = 12): string {
   let id = '';
   while (id.length < length) {

@@ -10,10 +10,10 @@ import { finishRestore, PENDING_FILE } from '../store/index.ts';
 
 export type { ServeOptions } from './server-instance.ts';
 
-/** A server that listens: one instance after another when a backup is restored in between. */
+/** A running server: one instance after another when a backup is restored in between. */
 export class RunningServer {
   readonly port: number;
-  /** Settles only when the server cannot go on, with the reason. */
+  /** Settles only when the server cannot continue, with the reason. */
   readonly broken: Promise<Error>;
   private instance: ServerInstance;
   private readonly control: Control;
@@ -38,7 +38,7 @@ export class RunningServer {
     return this.instance.context;
   }
 
-  /** Where a person can reach it: the public address, or this machine's. */
+  /** The URL for people: the public address, or this machine's. */
   addresses(): string[] {
     const { settings } = this.context;
     if (settings['public-url']) return [settings['public-url'].origin];
@@ -52,7 +52,7 @@ export class RunningServer {
     return [`http://localhost:${this.port}`, ...others];
   }
 
-  /** Finishes what has begun, writes it down, tells everyone, and ends. */
+  /** Graceful shutdown: finishes requests, stores everything and notifies the clients. */
   close(): Promise<void> {
     this.closing ??= this.shutDown();
     return this.closing;
@@ -118,7 +118,7 @@ export class RunningServer {
 export async function serve(settings: Settings, options: ServeOptions): Promise<RunningServer> {
   const control = await Control.take(settings.data);
   try {
-    // A crash may have come between asking for a restore and doing it.
+    // A crash may have interrupted an earlier restore.
     finishRestore(settings.data);
     return new RunningServer(await ServerInstance.open(settings, options), control, options);
   } catch (error) {

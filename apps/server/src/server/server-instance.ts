@@ -11,14 +11,14 @@ import type { Settings } from '../settings/index.ts';
 import { Gateway, type SocketAdmission } from '../socket/index.ts';
 
 export interface ServeOptions extends ServerDependencies {
-  /** The folder with the web context's files. */
+  /** The folder with the web app's files. */
   webRoot: string | null;
 }
 
-/** Requests and goodbyes that take longer than this are cut off when the server closes. */
+/** On shutdown, requests and socket closes that take longer than this are cut off. */
 const GRACE_MS = 2000;
 
-/** One database, opened, with HTTP and sockets in front of it. */
+/** One open database with HTTP and sockets in front of it. */
 export class ServerInstance {
   readonly context: ServerContext;
   readonly port: number;
@@ -43,7 +43,7 @@ export class ServerInstance {
     this.housekeeping = new Housekeeping(context);
   }
 
-  /** Everything is checked and opened before the first person comes in. */
+  /** Checks and opens everything before the first request is accepted. */
   static async open(settings: Settings, options: ServeOptions): Promise<ServerInstance> {
     const context = new ServerContext(settings, options);
     let opened: ServerInstance | null = null;
@@ -64,7 +64,7 @@ export class ServerInstance {
     }
   }
 
-  /** Finishes what has begun, writes it down, tells everyone, and ends. */
+  /** Graceful shutdown: finishes requests, stores everything and notifies the clients. */
   close(): Promise<void> {
     this.closing ??= this.shutDown();
     return this.closing;
@@ -91,7 +91,7 @@ export class ServerInstance {
   }
 }
 
-/** Who may open a socket. */
+/** Authenticates a socket request. */
 function socketAdmission(context: ServerContext, http: FastifyInstance): SocketAdmission {
   return {
     admit(request: IncomingMessage) {

@@ -4,11 +4,11 @@ import { readSettings, SettingError, type SettingName, SETTINGS, variableOf } fr
 
 const names = Object.keys(SETTINGS) as SettingName[];
 
-/** A value for every setting that is not the usual one, and what is wrong with another. */
+/** For every setting a valid value that is not the default, and an invalid one with its error. */
 const EXAMPLES: Readonly<Record<SettingName, { good: string; read: unknown; bad: string; why: string }>> = {
   port: { good: '9000', read: 9000, bad: '65536', why: 'is a whole number from 0 to 65535, not "65536"' },
   host: { good: '::1', read: '::1', bad: ' ', why: 'cannot be empty' },
-  data: { good: '/var/lib/house', read: '/var/lib/house', bad: '', why: 'cannot be empty' },
+  data: { good: '/var/lib/keyflower-test', read: '/var/lib/keyflower-test', bad: '', why: 'cannot be empty' },
   'public-url': {
     good: 'https://play.example.org',
     read: new URL('https://play.example.org'),
@@ -22,16 +22,16 @@ const EXAMPLES: Readonly<Record<SettingName, { good: string; read: unknown; bad:
     why: 'trusted proxies: "everyone" is no address',
   },
   'smtp-url': {
-    good: 'smtps://house:secret@mail.example.org',
-    read: new URL('smtps://house:secret@mail.example.org'),
+    good: 'smtps://keyflower:secret@mail.example.org',
+    read: new URL('smtps://keyflower:secret@mail.example.org'),
     bad: 'https://mail.example.org',
     why: 'is an address that begins with smtp:// or smtps://, not "https://mail.example.org"',
   },
   'mail-from': {
-    good: 'The house <house@example.org>',
-    read: 'The house <house@example.org>',
-    bad: 'the house',
-    why: 'is an e-mail address, not "the house"',
+    good: 'The server <server@example.org>',
+    read: 'The server <server@example.org>',
+    bad: 'the server',
+    why: 'is an e-mail address, not "the server"',
   },
   contact: {
     good: 'owner@example.org',
@@ -55,14 +55,14 @@ const EXAMPLES: Readonly<Record<SettingName, { good: string; read: unknown; bad:
   'requests-per-minute': { good: '60', read: 60, bad: '9', why: 'is a whole number from 10 to 10000000' },
 };
 
-/** What one setting cannot do without. */
+/** Other settings that a setting requires. */
 const company = (name: SettingName): Record<string, string> =>
-  name === 'smtp-url' ? { 'mail-from': 'house@example.org' } : {};
+  name === 'smtp-url' ? { 'mail-from': 'server@example.org' } : {};
 
 describe.each(names)('the setting %s', (name) => {
   const { good, read, bad, why } = EXAMPLES[name];
 
-  it('is read from its flag, from its variable, and is usual otherwise', () => {
+  it('is read from its flag, then its variable, and has a default', () => {
     const others = company(name);
     expect(readSettings({ ...others, [name]: good })[name]).toEqual(read);
     expect(readSettings(others, { [variableOf(name)]: good })[name]).toEqual(read);
@@ -70,7 +70,7 @@ describe.each(names)('the setting %s', (name) => {
     expect(JSON.stringify(readSettings({})[name])).toBe(usual);
   });
 
-  it('heeds the flag before the variable', () => {
+  it('prefers the flag to the variable', () => {
     const settings = readSettings({ ...company(name), [name]: good }, { [variableOf(name)]: bad });
     expect(settings[name]).toEqual(read);
   });
@@ -90,16 +90,16 @@ describe('the settings', () => {
     expect(new Set(names.map(variableOf)).size).toBe(names.length);
   });
 
-  it('refuse what is none, and mails without a sender', () => {
+  it('reject unknown names, and mail without a sender', () => {
     expect(() => readSettings({ prot: '1' })).toThrow('there is no setting --prot');
     expect(() => readSettings({ 'smtp-url': 'smtp://localhost' })).toThrow('--smtp-url needs --mail-from');
   });
 
   it('never repeat a password', () => {
-    expect(() => readSettings({ 'smtp-url': 'house:secret@mail' })).toThrow(/^(?!.*secret).*smtp:\/\//);
+    expect(() => readSettings({ 'smtp-url': 'keyflower:secret@mail' })).toThrow(/^(?!.*secret).*smtp:\/\//);
   });
 
-  it('are all in the table of docs/server.md, as they are', () => {
+  it('are all listed in docs/server.md as implemented', () => {
     const page = readFileSync(new URL('../../../../docs/server.md', import.meta.url), 'utf8');
     const rows = names.map((name) => {
       const { value, fallback, help } = SETTINGS[name];

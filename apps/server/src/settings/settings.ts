@@ -1,11 +1,11 @@
 import { parseTrusted, type Trusted } from '../safety/index.ts';
 
-/** Something a setting cannot be. The message says which one, and what would be right. */
+/** An invalid setting. The message names it and says what would be valid. */
 export class SettingError extends Error {}
 
 /** One setting: its flag is `--name`, its variable `KEYFLOWER_NAME`. */
 interface Setting<T> {
-  /** What the value looks like, for the help. */
+  /** Placeholder of the value, for the help. */
   value: string;
   fallback: string;
   help: string;
@@ -54,7 +54,7 @@ function url(protocols: readonly string[]) {
     if (value === '') return null;
     const parsed = URL.canParse(value) ? new URL(value) : null;
     if (!parsed || !protocols.includes(parsed.protocol)) {
-      // Perhaps with a password in it, and this message ends up in logs.
+      // It may contain a password, and this message ends up in logs.
       const shown = value.includes('@') ? '' : `, not "${value}"`;
       throw new SettingError(`${name} is an address that begins with ${protocols.join('// or ')}//${shown}`);
     }
@@ -80,7 +80,7 @@ function trusted(value: string, name: string): Trusted {
 
 const setting = <T>(of: Setting<T>): Setting<T> => of;
 
-/** Every setting there is. The help and the documentation are made from this table. */
+/** All settings. The help and the documentation are made from this table. */
 export const SETTINGS = {
   port: setting({
     value: 'PORT',

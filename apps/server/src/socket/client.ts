@@ -2,7 +2,7 @@ import type { ServerMessage } from '@keyflower/protocol';
 import { WebSocket } from 'ws';
 import type { Subscriber } from '../tables/index.ts';
 
-/** A client that does not read is disconnected before it fills the memory. */
+/** A client that does not read is disconnected before its buffer fills the memory. */
 const MAX_BUFFERED = 4 * 1024 * 1024;
 /** Maximum number of tables per socket. */
 export const MAX_WATCHED = 20;
@@ -12,15 +12,15 @@ export class Client implements Subscriber {
   readonly person: string;
   readonly name: string;
   readonly address: string;
-  /** The session or token that let it in: when that ends, so does the socket. */
+  /** The session or token that authenticated it: when that ends, so does the socket. */
   credential: string;
-  /** By a personal token: signing out of browsers leaves it alone. */
+  /** By a personal token: signing out of browsers does not affect it. */
   readonly byToken: boolean;
   readonly watching = new Map<string, number | null>();
   /** People whose chat this person does not want to see. */
   blocked = new Set<string>();
   alive = true;
-  /** Dismissed: further messages are ignored. */
+  /** Closing: further messages are ignored. */
   dismissed = false;
   private readonly socket: WebSocket;
 

@@ -15,7 +15,7 @@ const SOCKET_PATH = '/api/v1/socket';
 const PING_MS = 30_000;
 
 export interface SocketAdmission {
-  /** Who is asking, from where, and whether their page is ours. Throws a Refused otherwise. */
+  /** The caller of a socket request. Throws a Refused unless its page is ours. */
   admit(request: IncomingMessage): { visitor: Visitor; address: string };
 }
 
@@ -109,7 +109,7 @@ export class Gateway {
       this.limits.sockets.leave(address);
       const tables = [...client.watching.keys()];
       this.hub.leave(client);
-      // Sockets close after the server said goodbye: by then the store may be closed too.
+      // Sockets close after the server's `bye`, when the store may be closed too.
       if (this.closing) return;
       for (const id of tables) this.stopWatching(id, client.person);
     });
@@ -123,7 +123,7 @@ export class Gateway {
     });
   }
 
-  /** Also for tables that have left memory. */
+  /** Also for tables that were evicted from memory. */
   private stopWatching(id: string, person: string): void {
     try {
       const table = this.context.cache.get(id);
@@ -229,7 +229,7 @@ function parsed(text: string): object | null {
   }
 }
 
-/** After an upgrade request the connection is ours to end, whatever the client does. */
+/** After an upgrade request Node leaves the connection to us, whatever the client does. */
 function refuse(socket: Duplex, status: number, words: string): void {
   socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

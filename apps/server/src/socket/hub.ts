@@ -4,19 +4,19 @@ import type { Store } from '../store/index.ts';
 import type { Audience, LiveTable, Subscriber } from '../tables/index.ts';
 import type { Client } from './client.ts';
 
-/** The list of waiting tables is sent at most so often. */
+/** Minimum interval between two lists of waiting tables. */
 const WAITING_MS = 500;
 
-const NOBODY: ReadonlySet<Client> = new Set();
+const NO_CLIENTS: ReadonlySet<Client> = new Set();
 
-/** Who is connected, and which tables they follow. */
+/** Connected clients and the tables they watch. */
 export class Hub implements Audience {
   private readonly store: Store;
   private readonly byTable = new Map<string, Set<Client>>();
   private readonly byPerson = new Map<string, Set<Client>>();
   private readonly stale = new Set<string>();
   private timer: NodeJS.Timeout | null = null;
-  /** Set when the parts are put together: what a change of seats makes everyone see. */
+  /** Set on wiring: notifies watchers of a change of seats. */
   onReseat: (table: LiveTable, client: Client) => void = () => {};
 
   constructor(store: Store) {
@@ -53,11 +53,11 @@ export class Hub implements Audience {
   }
 
   watchers(table: string): ReadonlySet<Client> {
-    return this.byTable.get(table) ?? NOBODY;
+    return this.byTable.get(table) ?? NO_CLIENTS;
   }
 
   ofPerson(person: string): ReadonlySet<Client> {
-    return this.byPerson.get(person) ?? NOBODY;
+    return this.byPerson.get(person) ?? NO_CLIENTS;
   }
 
   viewers(table: string): Set<number | null> {
@@ -100,7 +100,7 @@ export class Hub implements Audience {
       try {
         this.sendToPerson(person, { type: 'waiting', tables: this.store.tables.waitingFor(person) });
       } catch {
-        // The storage cannot be read just now; the next change sends the list again.
+        // The storage cannot be read now; the next change sends the list again.
       }
     }
   }

@@ -44,12 +44,12 @@ export const MAY_SEND: Readonly<Record<ClientMessage['type'], 'anyone' | 'visibl
 /** Maximum number of events when resuming; a client that missed more gets a fresh view. */
 const MAX_RESUMED = 100;
 const CHAT_LINES = 200;
-/** Legal actions that are sent at most in one answer. */
+/** Maximum number of legal actions in one answer. */
 const MAX_LEGAL = 1000;
 
 type Of<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
 
-/** Handles a message. Throws a Refused; returns a promise where something has to be written first. */
+/** Handles a message. Throws a Refused; returns a promise where something has to be stored first. */
 export function handle(
   context: TableContext,
   hub: Hub,
@@ -125,13 +125,13 @@ async function watch(
     throw refused('too-many-watched', { most: MAX_WATCHED });
   }
   await onDisk(context, table.id, () => {
-    // Meanwhile the client may have gone, or the game begun without onlookers.
+    // Meanwhile the client may have left, or a game without spectators may have started.
     if (!client.open) return;
     follow(context, hub, client, visibleTable(context, table.id, person), person, message.since);
   });
 }
 
-/** From here on the client hears of everything; first it gets what it missed. Nothing can happen in between. */
+/** Subscribes the client and sends what it missed, synchronously, so that no event falls in between. */
 function follow(
   context: TableContext,
   hub: Hub,
@@ -156,7 +156,7 @@ function follow(
   broadcastPresence(context, table);
 }
 
-/** What a client that saw up to `since` has missed, if that can be told as events. */
+/** What a client that saw up to `since` has missed, if it can be sent as events. */
 function resumed(
   context: TableContext,
   table: LiveTable,
@@ -172,7 +172,7 @@ function resumed(
   const events = since < version ? eventLog.events.slice(since) : [];
   if (events.some(({ type }) => type === 'undone')) return null;
   const { view, clocks } = viewMessage(context, table, viewer);
-  // The view comes along as one whole replacement: the client may have lost more than events.
+  // The patch replaces the whole view: the client may have lost more than events.
   return {
     type: 'events',
     table: table.id,
@@ -241,7 +241,7 @@ async function chat(
   const text = cleanChat(message.text);
   if (text === null) throw refused('chat-empty-or-too-long');
   const seat = table.seatOf(person.id);
-  // What is played by now goes to disk no later than this line; what comes after it may still be lost.
+  // Everything played so far is flushed no later than this chat line; what follows may still be lost.
   const version = table.version(seat);
   const id = await context.store.journal.commit(() =>
     context.store.chat.say(table.id, person.id, seat, Date.now(), text, message.id),

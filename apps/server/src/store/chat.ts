@@ -25,7 +25,7 @@ export class ChatStore {
     this.sent = db.prepare('SELECT id FROM chat WHERE table_id = ? AND person = ? AND request = ?');
   }
 
-  /** The line's number, or null if the same was sent before. */
+  /** The line's number, or null if the same message was sent before. */
   say(
     table: string,
     person: string,

@@ -45,10 +45,10 @@ function staged(): void {
 const keptOnes = (): string[] => readdirSync(data).filter((name) => /before-restore-.*\.sqlite$/.test(name));
 
 describe('a file that is to be restored', () => {
-  it('is a whole database of ours, and not from the future', () => {
+  it('is an intact database of ours, and not of a newer schema', () => {
     written(file('good'), 'word');
     expect(checkedSchema(file('good'))).toBe(MIGRATIONS.length);
-    writeFileSync(file('letter'), 'Dear house, '.repeat(1000));
+    writeFileSync(file('letter'), 'Dear server, '.repeat(1000));
     const foreign = opened(file('foreign'));
     foreign.exec('CREATE TABLE moves (x); PRAGMA user_version = 1');
     foreign.close();
@@ -87,7 +87,7 @@ describe('putting a backup in the place of the database', () => {
     expect(finishRestore(data)).toBeNull();
   });
 
-  it('keeps also what was only in the log of a server that was killed', () => {
+  it('keeps also what was only in the log of a killed server', () => {
     staged();
     const store = new Store(file(DATABASE_FILE));
     store.setMeta('word', 'in the log');
@@ -107,7 +107,7 @@ describe('putting a backup in the place of the database', () => {
     expect(wordIn(file(done!.kept!))).toBe('in the log');
   });
 
-  it('puts a new one in the place of one that cannot even be read', () => {
+  it('replaces even a database that cannot be read', () => {
     staged();
     writeFileSync(file(DATABASE_FILE), 'rubbish '.repeat(2000));
     writeFileSync(file(`${DATABASE_FILE}-wal`), 'more rubbish');
@@ -116,9 +116,9 @@ describe('putting a backup in the place of the database', () => {
     expect(keptOnes()).toHaveLength(1);
   });
 
-  it('is finished by the next start, wherever a crash came', () => {
+  it('is finished by the next start, at whatever point a crash came', () => {
     staged();
-    // After the old one got its second name; after it was moved, where names cannot be doubled.
+    // After the old one was hard-linked; after it was moved, on file systems without hard links.
     const time = finishRestore(data)!.kept!;
     copyDatabase(file('backup.sqlite'), file(PENDING_FILE));
     finishRestore(data);
@@ -130,7 +130,7 @@ describe('putting a backup in the place of the database', () => {
     expect(wordIn(file(time))).toBe('old');
   });
 
-  it('leaves no half of a copy behind', () => {
+  it('leaves no partial copy behind', () => {
     writeFileSync(file('rubbish'), 'rubbish '.repeat(2000));
     expect(() => copyDatabase(file('rubbish'), file('copy'))).toThrow('damaged');
     expect(() => copyDatabase(file('nothing'), file('copy'))).toThrow('there is no database');

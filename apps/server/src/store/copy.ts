@@ -16,12 +16,12 @@ import { explained, opened, StorageError } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 export const DATABASE_FILE = 'keyflower.sqlite';
-/** A checked copy that waits to take the database's place. Once it has this name, it will. */
+/** A verified copy that waits to replace the database. Once it has this name, it will. */
 export const PENDING_FILE = 'restore-pending.sqlite';
 
-/** The schema of a database file that is whole. Throws a StorageError in plain words otherwise. */
+/** The schema version of an intact database file. Throws a StorageError with a readable message otherwise. */
 export function checkedSchema(path: string): number {
-  // The driver would make an empty database of a file that is not there.
+  // The driver would create an empty database where no file exists.
   if (!existsSync(path)) throw new StorageError(`there is no database ${path}`);
   return reading(path, (db) => {
     const first = db.prepare('PRAGMA integrity_check(1)').get() as { integrity_check: string };
@@ -45,14 +45,14 @@ export function checkedSchema(path: string): number {
 }
 
 /**
- * A whole and consistent copy of a database, also while a server writes to it: read in one transaction, checked,
- * on disk, and only then given its name. Owned by the user who may write here, and readable by that user only.
+ * A complete and consistent copy of a database, also while a server writes to it: read in one transaction, verified,
+ * flushed, and only then renamed. Owned by the user who may write here, and readable by that user only.
  */
 export function copyDatabase(from: string, to: string): { schema: number; bytes: number } {
   if (!existsSync(from)) throw new StorageError(`there is no database ${from}`);
   const aside = `${to}.${randomBytes(4).toString('hex')}.tmp`;
   try {
-    // Made by us with its rights first: SQLite accepts an empty file, so that it is never readable by others.
+    // Created with its permissions first: SQLite accepts an empty file, so that it is never readable by others.
     closeSync(openSync(aside, 'wx', 0o600));
     reading(from, (db) => db.prepare('VACUUM INTO ?').run(aside));
     const schema = checkedSchema(aside);
@@ -70,9 +70,9 @@ export function copyDatabase(from: string, to: string): { schema: number; bytes:
 }
 
 /**
- * Puts a waiting copy in the database's place and returns where the old one is kept, or null where none waits.
- * Only while the database is closed. A crash at any point leaves the waiting copy, with which the next
- * start does the rest, or the finished swap.
+ * Replaces the database with a waiting copy and returns where the old one is kept, or null where none waits.
+ * Only while the database is closed. A crash at any point leaves either the waiting copy, with which the next
+ * start finishes the swap, or the finished swap.
  */
 export function finishRestore(dataDir: string): { kept: string | null } | null {
   const [pending, database] = [join(dataDir, PENDING_FILE), join(dataDir, DATABASE_FILE)];
@@ -91,8 +91,8 @@ export function finishRestore(dataDir: string): { kept: string | null } | null {
 }
 
 /**
- * The old log must not meet the new database. What could not be folded in, of a damaged one, stays with it. An empty
- * log is there because the driver lets go of a closed database only when its statements are collected; SQLite then
+ * The old log must not meet the new database. The log of a damaged database that cannot be merged stays with it. An
+ * empty log exists because the driver releases a closed database only when its statements are collected; SQLite then
  * sees that the file has moved, and leaves the new one alone.
  */
 function setLogAside(log: string, kept: string): void {
@@ -104,14 +104,14 @@ function setLogAside(log: string, kept: string): void {
 function keep(database: string, kept: string): void {
   if (existsSync(kept)) return;
   try {
-    // A second name, so that there is a database at every moment.
+    // A hard link, so that a database exists at every moment.
     linkSync(database, kept);
   } catch {
     renameSync(database, kept);
   }
 }
 
-/** Brings what is in the write-ahead log into the file itself. */
+/** Checkpoints the write-ahead log into the file itself. */
 function foldLog(database: string): void {
   try {
     reading(database, (db) => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
@@ -131,7 +131,7 @@ function reading<T>(path: string, work: (db: ReturnType<typeof opened>) => T): T
   }
 }
 
-/** Gives files made by root to the user that the server runs as. */
+/** Gives files created by root to the user that the server runs as. */
 function ownedLike(path: string, folder: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(folder);

@@ -35,7 +35,7 @@ test('every commit is on disk before it is answered: WAL with synchronous FULL',
   expect(db.schema).toBe(MIGRATIONS.length);
 });
 
-test('a transaction that throws leaves nothing behind and is over', () => {
+test('a transaction that throws leaves nothing behind and is closed', () => {
   const db = new Database(at('transaction.sqlite'));
   expect(() =>
     db.transaction(() => {
@@ -49,7 +49,7 @@ test('a transaction that throws leaves nothing behind and is over', () => {
   expect(notes(db)).toEqual(['kept']);
 });
 
-test('a transaction that another program keeps from beginning is over, and the next one works', () => {
+test('a transaction that another program prevents from starting is closed, and the next one works', () => {
   const db = new Database(at('locked.sqlite'));
   const other = new Database(at('locked.sqlite'));
   other.exec('BEGIN EXCLUSIVE');
@@ -61,10 +61,10 @@ test('a transaction that another program keeps from beginning is over, and the n
   expect(notes(db)).toEqual(['free']);
 });
 
-test('a transaction that fails at its very end is over, and the next one works', () => {
+test('a transaction that fails on commit is closed, and the next one works', () => {
   const db = new Database(at('late.sqlite'));
   db.exec('CREATE TABLE later (person TEXT REFERENCES people (id) DEFERRABLE INITIALLY DEFERRED)');
-  expect(() => db.transaction(() => db.exec("INSERT INTO later VALUES ('nobody')"))).toThrow('FOREIGN KEY');
+  expect(() => db.transaction(() => db.exec("INSERT INTO later VALUES ('unknown')"))).toThrow('FOREIGN KEY');
   expect(db.inTransaction).toBe(false);
   db.transaction(() => note(db, 'after'));
   expect(notes(db)).toEqual(['after']);
@@ -78,7 +78,7 @@ test('a database of a newer schema is refused and left alone', () => {
   expect(db.schema).toBe(9999);
 });
 
-test('what is not a database is refused, and so is a place where none can be', () => {
+test('a file that is not a database is refused, and so is a path where none can be created', () => {
   writeFileSync(at('letter.sqlite'), 'Dear diary, '.repeat(1000));
   expect(() => new Database(at('letter.sqlite'))).toThrow(/is damaged: .*keyflower restore/);
   expect(() => new Database(join(folder, 'nowhere', 'x.sqlite'))).toThrow(/cannot be opened: check/);
@@ -101,7 +101,7 @@ test.each([
   ['SQLITE_IOERR_WRITE', 'disk I/O error', 'the disk failed'],
   ['SQLITE_IOERR_SHMSIZE', 'disk I/O error', 'the disk failed'],
   ['SQLITE_NOMEM', 'out of memory', 'failed'],
-])('%s (%s) is told in words that say what to do', (code, message, sentence) => {
+])('%s (%s) becomes a message that says what to do', (code, message, sentence) => {
   const told = explained(driver(code, message), 'games.sqlite');
   expect(told).toBeInstanceOf(StorageError);
   expect(told.message).toContain(sentence);
@@ -109,7 +109,7 @@ test.each([
   expect(told.message).toContain(message);
 });
 
-test('a broken constraint or a mistake of ours is no failure of the storage', () => {
+test('a violated constraint or a bug of ours is not a storage failure', () => {
   const taken = driver('SQLITE_CONSTRAINT_UNIQUE', 'UNIQUE constraint failed: people.name_key');
   expect(explained(taken, 'x')).toBe(taken);
   expect(isStorageFailure(taken)).toBe(false);

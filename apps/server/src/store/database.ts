@@ -4,22 +4,22 @@ import { MIGRATIONS } from './migrations.ts';
 export type Row = Record<string, unknown>;
 type Value = string | number | null;
 
-/** A prepared statement, with rows as the caller says they are: our own SQL, our own schema. */
+/** A prepared statement with typed rows; the types are asserted, as SQL and schema are our own. */
 export interface Statement<R> {
   run(...values: Value[]): { changes: number; lastInsertRowid: number | bigint };
   get(...values: Value[]): R | undefined;
   all(...values: Value[]): R[];
 }
 
-/** The storage said no: the disk is full, the file is locked, read-only or damaged. Nothing was changed. */
+/** A storage failure: the disk is full, the file is locked, read-only or damaged. Nothing was changed. */
 export class StorageError extends Error {}
 
 /** How long a statement waits for another process that holds the database. */
 const BUSY_MS = 1000;
-/** A larger file is not looked through at every start: that would take longer than a second or two. */
+/** A larger file is not checked at every start: that would take longer than a second or two. */
 const MAX_CHECKED = 512 * 1024 * 1024;
 
-/** SQLite behind a thin face, so that one file knows the driver. Durable: WAL with synchronous FULL. */
+/** A thin wrapper around SQLite, the only file that knows the driver. Durable: WAL with synchronous FULL. */
 export class Database {
   private readonly sqlite: LibSql.Database;
   private readonly statements = new Map<string, Statement<unknown>>();
@@ -33,7 +33,7 @@ export class Database {
       this.exec('PRAGMA journal_mode = WAL');
       this.exec('PRAGMA synchronous = FULL');
       this.exec('PRAGMA foreign_keys = ON');
-      // Pages of a few thousand tables: what is asked again and again stays in memory.
+      // Enough cache for the pages of a few thousand tables.
       this.exec('PRAGMA cache_size = -32000');
       this.check();
       this.migrate();
@@ -47,7 +47,7 @@ export class Database {
     this.sqlite.exec(sql);
   }
 
-  /** A statement is prepared once, however often it is asked for. */
+  /** Prepared statements are cached. */
   prepare<R = Row>(sql: string): Statement<R> {
     let statement = this.statements.get(sql);
     if (!statement) {
@@ -79,17 +79,17 @@ export class Database {
     }
   }
 
-  /** False where a failed statement made SQLite roll everything back by itself, as a full disk does. */
+  /** False where a failed statement made SQLite roll back by itself, as a full disk does. */
   get inTransaction(): boolean {
     return this.sqlite.inTransaction;
   }
 
-  /** Never throws: what made it necessary is what the caller has to hear of. */
+  /** Never throws: the caller must see the error that caused the rollback. */
   private rollback(): void {
     try {
       if (this.inTransaction) this.exec('ROLLBACK');
     } catch {
-      // SQLite ends the transaction even where it reports that undoing it failed.
+      // SQLite ends the transaction even where it reports that the rollback failed.
     }
   }
 
@@ -98,11 +98,11 @@ export class Database {
     this.sqlite.close();
   }
 
-  /** A file that is damaged or cannot be written is refused before anything is written to it. */
+  /** Refuses a damaged or read-only file before anything is written to it. */
   private check(): void {
     this.exec('BEGIN IMMEDIATE');
     try {
-      // SQLite opens what it cannot write all the same, and says so only when something is written.
+      // SQLite also opens files that it cannot write, and fails only on the first write.
       this.exec(`PRAGMA user_version = ${this.schema}`);
     } finally {
       this.rollback();
@@ -131,7 +131,7 @@ export class Database {
   }
 }
 
-/** Opens a file as it is: nothing is set, nothing is migrated. */
+/** Opens a file as it is, without pragmas or migrations. */
 export function opened(path: string): LibSql.Database {
   try {
     return new LibSql(path, { timeout: BUSY_MS });
@@ -148,14 +148,14 @@ function damaged(path: string, why: string, cause?: unknown): StorageError {
   );
 }
 
-/** Whether it was the storage that failed, and not we. */
+/** Whether the storage failed, as opposed to our code. */
 export function isStorageFailure(error: unknown): boolean {
   if (error instanceof StorageError) return true;
   const { code } = error as { code?: unknown };
   return typeof code === 'string' && code.startsWith('SQLITE_') && !code.startsWith('SQLITE_CONSTRAINT');
 }
 
-/** What the storage can say, by the driver's code or, where it gives none, by its words. */
+/** Storage failures by the driver's code or, where it gives none, by its message. */
 const SENTENCES: readonly [RegExp, (path: string) => string][] = [
   [
     /SQLITE_FULL|disk is full/,
@@ -176,7 +176,7 @@ const SENTENCES: readonly [RegExp, (path: string) => string][] = [
   [/SQLITE_IOERR|I\/O error/, (path) => `the disk failed for the database ${path}: check it and its limits`],
 ];
 
-/** Turns what the driver throws into one sentence that says what to do. What is no failure stays what it is. */
+/** Turns an error of the driver into a sentence that says what to do; other errors are unchanged. */
 export function explained(error: unknown, path: string): Error {
   if (error instanceof StorageError) return error;
   const message = error instanceof Error ? error.message : String(error);

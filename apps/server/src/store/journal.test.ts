@@ -24,7 +24,7 @@ const twice = (key: string) => (): void => {
   write(key)();
   write(key)();
 };
-/** What somebody else finds on the disk. */
+/** The committed rows, read through another connection. */
 const onDisk = (): string[] =>
   reader
     .prepare<{ key: string }>('SELECT key FROM meta ORDER BY key')
@@ -36,7 +36,7 @@ const unexpected = (error: Error): void => {
   throw error;
 };
 
-test('what is written in one turn of the event loop is one commit', async () => {
+test('writes of one event-loop turn share one commit', async () => {
   const commits: number[] = [];
   journal.onCommit = (writes) => commits.push(writes);
   for (const key of ['a', 'b', 'c']) journal.add(write(key), nothing, unexpected);
@@ -46,7 +46,7 @@ test('what is written in one turn of the event loop is one commit', async () => 
   expect(onDisk()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('nobody hears of a write before it is on disk, and everybody hears in the order of the writes', async () => {
+test('writes resolve only once they are on disk, in the order of the writes', async () => {
   const heard: string[] = [];
   for (const key of ['a', 'b', 'c']) {
     journal.add(write(key), () => heard.push(`${key} when there are ${onDisk().join('')}`), unexpected);
@@ -57,7 +57,7 @@ test('nobody hears of a write before it is on disk, and everybody hears in the o
   expect(heard).toEqual(['a when there are abc', 'b when there are abc', 'c when there are abc']);
 });
 
-test('a write that fails alone takes back its own half and nothing of the others', async () => {
+test('a write that fails alone is rolled back without affecting the others', async () => {
   const before = journal.commit(write('before'));
   const failing = journal.commit(twice('half'));
   const after = journal.commit(write('after'));
@@ -67,7 +67,7 @@ test('a write that fails alone takes back its own half and nothing of the others
   expect(journal.broken).toBeNull();
 });
 
-test('what a write returns or throws reaches who asked for it', async () => {
+test('the result or error of a write reaches its caller', async () => {
   class Mine extends Error {}
   const throwing = journal.commit(() => {
     throw new Mine('no');
@@ -76,7 +76,7 @@ test('what a write returns or throws reaches who asked for it', async () => {
   await expect(journal.commit(() => 42)).resolves.toBe(42);
 });
 
-test('a commit that fails reaches everyone in it, in order, and leaves nothing behind', async () => {
+test('a failed commit rejects all its writes, in order, and leaves nothing behind', async () => {
   const heard: string[] = [];
   const lock = new Database(join(folder, 'x.sqlite'));
   lock.exec('BEGIN EXCLUSIVE');
@@ -95,7 +95,7 @@ test('a commit that fails reaches everyone in it, in order, and leaves nothing b
   expect(onDisk()).toEqual([]);
 });
 
-test('one write that breaks the rules in the middle of a commit undoes all of it', async () => {
+test('a constraint violated in the middle of a commit rolls back all of it', async () => {
   const heard: string[] = [];
   const hear = (word: string) => (): void => {
     heard.push(word);
@@ -109,7 +109,7 @@ test('one write that breaks the rules in the middle of a commit undoes all of it
   expect(onDisk()).toEqual([]);
 });
 
-test('after a failure the first commit that works says so, once', async () => {
+test('after a failure the first successful commit is reported once', async () => {
   let recovered = 0;
   journal.onRecovered = () => (recovered += 1);
   journal.add(twice('a'), nothing, nothing);
@@ -121,8 +121,8 @@ test('after a failure the first commit that works says so, once', async () => {
   expect(recovered).toBe(1);
 });
 
-test('where the storage gives up the whole transaction, nobody is told that it went well', async () => {
-  // What a full disk does: SQLite rolls back by itself, in the middle of somebody's write.
+test('where the storage rolls back the whole transaction, no write is reported as successful', async () => {
+  // A full disk does this: SQLite rolls back by itself, in the middle of a write.
   const first = journal.commit(write('first'));
   const full = journal.commit(() => {
     write('half')();
@@ -135,7 +135,7 @@ test('where the storage gives up the whole transaction, nobody is told that it w
   expect(db.inTransaction).toBe(false);
 });
 
-test('one listener’s mistake keeps nobody else from hearing', async () => {
+test('an error in one listener does not keep the others from being called', async () => {
   const mistakes: unknown[] = [];
   const heard: string[] = [];
   journal.onError = (error) => mistakes.push(error);
@@ -153,7 +153,7 @@ test('one listener’s mistake keeps nobody else from hearing', async () => {
   expect(mistakes).toEqual([mistake, mistake]);
 });
 
-test('what a listener writes goes into the next commit', async () => {
+test('writes made by a listener go into the next commit', async () => {
   const commits: number[] = [];
   journal.onCommit = (writes) => commits.push(writes);
   const second = new Promise<void>((resolve) => {
@@ -164,7 +164,7 @@ test('what a listener writes goes into the next commit', async () => {
   expect(onDisk()).toEqual(['a', 'b']);
 });
 
-test('an idle journal lets nobody wait', () => {
+test('an idle journal resolves at once', () => {
   let ran = false;
   journal.after(() => (ran = true));
   expect(ran).toBe(true);

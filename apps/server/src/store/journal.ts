@@ -7,18 +7,18 @@ interface Entry {
 }
 
 /**
- * Group commit. What has to be written is collected for one turn of the event loop and committed together, so
- * that an action costs a fraction of a disk flush and is still on disk before anybody hears of it.
+ * Group commit. Writes are collected for one turn of the event loop and committed together, so that an action costs
+ * a fraction of a disk flush and is still on disk before any client is told.
  */
 export class Journal {
   private readonly db: Database;
   private batch: Entry[] = [];
   private scheduled = false;
   private failure: Error | null = null;
-  /** Told about every commit: how many writes it held and how long it took. */
+  /** Called after every commit with the number of writes and the duration. */
   onCommit: (writes: number, ms: number) => void = () => {};
   onError: (error: unknown) => void = () => {};
-  /** Writing works again after it had failed. */
+  /** The first commit succeeded after a failure. */
   onRecovered: () => void = () => {};
 
   constructor(db: Database) {
@@ -43,8 +43,8 @@ export class Journal {
   }
 
   /**
-   * Writes and waits for the commit. What `write` throws undoes this write alone and reaches the caller; the
-   * rest of the batch is not touched.
+   * Writes and waits for the commit. If `write` throws, only this write is rolled back and the caller gets the error;
+   * the rest of the batch is not touched.
    */
   commit<T>(write: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -55,7 +55,7 @@ export class Journal {
           try {
             outcome = { value: write() };
           } catch (error) {
-            // A full disk ends the whole transaction: then there is nothing left to go on with.
+            // A full disk ends the whole transaction: then there is nothing left to continue.
             if (!this.db.inTransaction || isStorageFailure(error)) throw error;
             this.db.exec('ROLLBACK TO one');
             outcome = { error: explained(error, this.db.path) };
@@ -68,7 +68,7 @@ export class Journal {
     });
   }
 
-  /** Runs when everything queued so far is on disk (or has failed), so that nothing is shown that might still be lost. */
+  /** Runs when everything queued so far is on disk or has failed, so that nothing is shown that might still be lost. */
   after(then: () => void): void {
     if (!this.busy) then();
     else this.add(() => {}, then, then);
@@ -100,7 +100,7 @@ export class Journal {
     if (recovered) this.tell(this.onRecovered);
   }
 
-  /** One listener's mistake must not keep the others from hearing that their action is safe. */
+  /** An error in one listener must not keep the others from learning that their action is stored. */
   private tell(listener: () => void): void {
     try {
       listener();

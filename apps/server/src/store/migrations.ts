@@ -1,6 +1,6 @@
 /**
- * Each entry brings the schema from the version of its index to the next. Entries are never changed once they
- * were released: a new version is a new entry.
+ * Each entry brings the schema from the version of its index to the next. Released entries never change: a new
+ * version is a new entry.
  */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -177,13 +177,13 @@ CREATE TABLE push (
 ) WITHOUT ROWID;
 CREATE INDEX push_person ON push (person);
 `,
-  // Lists of a person's tables, and what goes when a person goes, without reading every seat and every line.
+  // Indexes for lists of a person's tables and for deletion, without scanning every seat and every line.
   `
 CREATE INDEX seats_reserved ON seats (reserved) WHERE reserved IS NOT NULL;
 CREATE INDEX chat_person ON chat (person) WHERE person IS NOT NULL;
 CREATE INDEX tables_host ON tables (host, status) WHERE host IS NOT NULL;
 `,
-  // What every action changes lies apart, in short rows: a commit writes a few pages instead of one per table.
+  // Columns that change with every action are kept apart in short rows: a commit then writes few pages.
   `
 CREATE TABLE progress (
   table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,

@@ -26,9 +26,9 @@ export interface PersonRow {
 
 type Field = Exclude<keyof PersonRow, 'id'>;
 
-/** The command line may change people too: what was read is not believed for longer than this. */
+/** The command line may change people too, so cached rows expire after this time. */
 const BELIEVED_MS = 500;
-/** How many people are kept in mind. */
+/** Maximum number of cached people. */
 const MAX_KNOWN = 10_000;
 
 /** Guests and accounts. */
@@ -38,7 +38,7 @@ export class PeopleStore {
   private readonly byKey: Statement<PersonRow>;
   private readonly insert: Statement<never>;
   private readonly updates = new Map<string, Statement<never>>();
-  /** Recently used rows: every message looks its sender up. */
+  /** Cached rows: every message looks up its sender. */
   private readonly known = new Map<string, { row: Readonly<PersonRow>; until: number }>();
 
   constructor(db: Database) {
@@ -53,7 +53,7 @@ export class PeopleStore {
     const known = this.known.get(id);
     if (known && known.until > now) return known.row;
     const row = this.byId.get(id);
-    // What is being written may still be taken back.
+    // A pending write may still be rolled back.
     if (row && !this.db.inTransaction) this.keep(id, row, now + BELIEVED_MS);
     return row;
   }
@@ -90,10 +90,10 @@ export class PeopleStore {
     this.known.delete(id);
   }
 
-  /** Everything a guest had becomes the account's. */
+  /** Moves everything a guest had to the account. */
   handOver(guest: string, account: string): void {
     const twice = `SELECT table_id FROM seats WHERE person = ?`;
-    // Who sits at a table as the guest and with the account keeps both seats apart: the guest's stays as it is.
+    // Where both guest and account sit at a table, the guest's seat stays as it is.
     this.db
       .prepare(`UPDATE seats SET person = ? WHERE person = ? AND table_id NOT IN (${twice})`)
       .run(account, guest, account);
@@ -128,7 +128,7 @@ export class PeopleStore {
       .map(({ id }) => id);
   }
 
-  /** The games stay; the name and everything else that says who it was goes. */
+  /** The games stay; the name and all other personal data are deleted. */
   forget(id: string, now: number): void {
     this.set(id, {
       name: '',
@@ -151,7 +151,7 @@ export class PeopleStore {
     this.db.prepare("UPDATE chat SET text = '', removed = 1 WHERE person = ?").run(id);
   }
 
-  /** Deletes a forgotten person altogether where no game or chat line refers to them. */
+  /** Deletes the row of a deleted person where no game or chat line refers to it. */
   dropTraceless(id: string): void {
     const traces = ['seats WHERE person', 'results WHERE person', 'chat WHERE person', 'tables WHERE host'];
     const none = traces.map((trace) => `NOT EXISTS (SELECT 1 FROM ${trace} = people.id)`).join(' AND ');
@@ -159,7 +159,7 @@ export class PeopleStore {
     this.known.delete(id);
   }
 
-  /** People who are no more, or may not come in, and still hold a seat in a running game or a place at an open table. */
+  /** Deleted or banned people who still hold a seat in a running game or a place at an open table. */
   absentHolders(now: number): { id: string; deleted: number | null }[] {
     return this.db
       .prepare<{ id: string; deleted: number | null }>(

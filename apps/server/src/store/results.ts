@@ -22,7 +22,7 @@ export interface StandingRow {
   best: number;
 }
 
-/** How finished games ended, for histories and statistics. */
+/** Results of finished games, for histories and statistics. */
 export class ResultStore {
   private readonly db: Database;
 

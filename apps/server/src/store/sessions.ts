@@ -8,7 +8,7 @@ export interface TokenRow {
   used: number | null;
 }
 
-/** What lets a browser or a program in: sessions, personal tokens and links that work once. Only hashes are kept. */
+/** Credentials of browsers and programs: sessions, personal tokens and one-time links. Only hashes are stored. */
 export class SessionStore {
   private readonly db: Database;
   private readonly find: Statement<{ person: string; seen: number }>;
@@ -77,7 +77,7 @@ export class SessionStore {
     this.db.prepare('UPDATE tokens SET used = ? WHERE id = ?').run(now, id);
   }
 
-  /** Withdraws a token of a person; its hash tells which sockets it opened. */
+  /** Revokes a token of a person; its hash identifies the sockets it opened. */
   dropToken(id: string, person: string): string | null {
     const row = this.db
       .prepare<{ hash: string }>('SELECT hash FROM tokens WHERE id = ? AND person = ?')
@@ -94,7 +94,7 @@ export class SessionStore {
       .run(hash, person, purpose, data, expires);
   }
 
-  /** Takes a link's secret: it works once, and only for its purpose and in its time. */
+  /** Consumes a one-time link, which is valid once, for its purpose and until it expires. */
   takeOneTime(hash: string, purpose: string, now: number): { person: string; data: string | null } | null {
     const row = this.db
       .prepare<{ person: string; data: string | null; expires: number }>(

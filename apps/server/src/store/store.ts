@@ -7,7 +7,7 @@ import { SessionStore } from './sessions.ts';
 import { TableStore } from './tables.ts';
 import { ChatStore } from './chat.ts';
 
-/** Everything that is kept. Reads are free; writes go through the journal. */
+/** The whole storage. Reads are direct; writes go through the journal. */
 export class Store {
   readonly db: Database;
   readonly journal: Journal;

@@ -13,7 +13,7 @@ export interface TableRecord {
   header: string | null;
   /** A bit for every seat that owes a decision. */
   pending: number;
-  /** Clocks, votes and the like: what changes with play and is not in the record. */
+  /** Clocks, votes and other state that changes with play and is not in the record. */
   live: string;
   /** When the next clock runs out, in play time. */
   due: number | null;
@@ -62,7 +62,7 @@ export interface Step {
 
 type Field = Exclude<keyof TableRecord, 'id'>;
 
-/** What changes with every action lies in a table of its own. */
+/** Columns that change with every action are in a separate table. */
 const HOT: ReadonlySet<string> = new Set<Field>(['pending', 'live', 'due', 'updated']);
 
 const WHOLE = 'tables.*, progress.pending, progress.live, progress.due, progress.updated';
@@ -111,7 +111,7 @@ export class TableStore {
     return this.seatRows.all(id);
   }
 
-  /** The seats of many tables by one question. */
+  /** The seats of many tables in one query. */
   seatsAt(ids: readonly string[]): Map<string, SeatRecord[]> {
     const seats = new Map<string, SeatRecord[]>();
     const rows = this.db
@@ -131,7 +131,7 @@ export class TableStore {
     return this.stepRows.all(id);
   }
 
-  /** The latest requests that were carried out, oldest first. */
+  /** The latest applied requests, oldest first. */
   recentRequests(id: string): { seat: number; request: string }[] {
     return this.recent.all(id);
   }
@@ -186,12 +186,12 @@ export class TableStore {
     this.advance.run(step.pending, step.live, step.due, updated, id);
   }
 
-  /** Tables where a clock has run out. */
+  /** Tables where a clock has expired. */
   due(playTime: number): string[] {
     return this.dueTables.all(playTime).map(({ id }) => id);
   }
 
-  /** Tables that wait for a bot: after a restart they go on. */
+  /** Tables that wait for a bot, to be resumed after a restart. */
   waitingForBots(): string[] {
     return this.db
       .prepare<{ id: string }>(
@@ -222,7 +222,7 @@ export class TableStore {
     );
   }
 
-  /** Public tables, those that wait for people first, the newest first. */
+  /** Public tables: those that wait for players first, then the newest. */
   lobby(limit: number): TableRecord[] {
     return this.db
       .prepare<TableRecord>(
@@ -246,7 +246,7 @@ export class TableStore {
       .all(person, person, limit);
   }
 
-  /** Tables a person holds open: limits how many a stranger can make. */
+  /** Open tables created by a person, to enforce the limit. */
   countOpen(host: string): number {
     return this.db
       .prepare<{ n: number }>(

@@ -18,7 +18,7 @@ import { type Requester, prepareEvents, broadcastViews } from './broadcast.ts';
 /** Where an action comes from. */
 export interface Origin {
   requester: Requester | null;
-  /** `clock`: time ran out and this is played for the player. */
+  /** `clock`: time ran out and the server plays for the player. */
   by: 'person' | 'bot' | 'clock' | 'auto-pass';
 }
 
@@ -52,7 +52,7 @@ export function mustPlay(table: LiveTable, seat: number): void {
   if (gone !== 'no') throw refused('seat-given-up', {}, { version });
 }
 
-/** A message that was already carried out is answered again, once it is certain that it was. */
+/** Answers a repeated message once it is certain that the first was applied. */
 export function answerAgain(table: LiveTable, seat: number, requester: Requester): void {
   table.whenSettled(
     () =>
@@ -195,7 +195,7 @@ export function runClocks(
   const people = table.playedByPeople();
   const free = perDecision(table.settings.clock);
   const now = context.playTime.now();
-  // A decision that a bot takes over has its time too: a returning player continues with what is left.
+  // A decision taken over by a bot keeps its time: a returning player continues with what is left.
   times.forEach((time, seat) => {
     const fresh = seat === actor || ((owesNow & ~owedBefore) >> seat) & 1;
     if (fresh && !((people >> seat) & 1)) time.free = free;
@@ -228,7 +228,7 @@ export function commit(
       },
       (error) => {
         context.log.error({ table: table.id, error: error.message }, 'a step could not be stored');
-        // Several steps may fail together; the first of them puts the stored table in the place of this one.
+        // Several steps may fail together; the first of them replaces this table with the stored one.
         const first = context.cache.peek(table.id) === table;
         if (first) context.cache.drop(table.id);
         if (requester) notStored(table, requester);
@@ -242,7 +242,7 @@ export function commit(
   return stored;
 }
 
-/** After a failed commit: everyone gets the game as it is on disk. */
+/** After a failed commit: everyone is sent the game as it is on disk. */
 function restore(context: TableContext, id: string): void {
   try {
     const table = context.cache.get(id);

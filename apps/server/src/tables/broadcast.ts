@@ -6,7 +6,7 @@ import type { LiveTable } from './live-table.ts';
 
 type UndoState = MessageOf<'view'>['undo'];
 
-/** What a viewer could take back now. */
+/** What a viewer could undo now. */
 export function undoFor(table: LiveTable, viewer: number | null): UndoState {
   if (viewer === null || !table.playing) return 'none';
   const { bot, gone } = table.seat(viewer);
@@ -37,8 +37,8 @@ export function viewMessage(
 }
 
 /**
- * Prepares the whole game anew for everyone; the result sends it. Made when something is played and sent when it is
- * on disk, because later steps may be played in between, and they are told as events.
+ * Prepares the whole game for every viewer; the result sends it. Made when something is played and sent when it is
+ * on disk, because later steps may be played in between, and they are sent as events.
  */
 export function prepareViews(
   context: TableContext,
@@ -54,12 +54,12 @@ export function prepareViews(
   };
 }
 
-/** Sends everyone the whole game anew, all of which is on disk. */
+/** Sends the whole game to every viewer; all of it must be on disk. */
 export function broadcastViews(context: TableContext, table: LiveTable): void {
   prepareViews(context, table)();
 }
 
-/** What of the shared changes a seat is sent, its own player replaced by what it may see of itself. */
+/** The shared patch for a seat, with its own player replaced by what it may see of itself. */
 function patchFor(shared: readonly PatchEntry[], before: Views, after: Views, seat: number): PatchEntry[] {
   const others = shared.filter(([path]) => !(path[0] === 'players' && path[1] === seat));
   for (const entry of diff(before.own[seat], after.own[seat])) {
@@ -76,7 +76,7 @@ export interface Requester {
 }
 
 /**
- * Prepares what everyone is told of a step; the result sends it. Made when the step is played, because later
+ * Prepares what every viewer is told of a step; the result sends it. Made when the step is played, because later
  * steps may follow before this one is on disk; sent when it is.
  */
 export function prepareEvents(

@@ -4,7 +4,7 @@ import type { Store } from '../store/index.ts';
 import { LiveTable } from './live-table.ts';
 import { EventLog } from './event-log.ts';
 
-/** Tables without access for this long leave memory. */
+/** Tables without access for this long are evicted from memory. */
 const IDLE_MS = 120_000;
 /** Maximum number of tables in memory. */
 const MOST = 5000;
@@ -36,7 +36,7 @@ export class TableCache {
     return table;
   }
 
-  /** A table that is in memory, or nothing. */
+  /** A table that is in memory, or undefined. */
   peek(id: string): LiveTable | undefined {
     return this.tables.get(id);
   }
@@ -59,7 +59,7 @@ export class TableCache {
       if (!table.settled) continue;
       const idle = now - table.touched;
       if (idle > idleMs || this.tables.size > MOST) this.tables.delete(id);
-      // The views are the larger half of a table and quickly made again.
+      // The views are the larger half of a table and quickly rebuilt.
       else if (idle > IDLE_MS / 8) table.shown = null;
     }
   }
@@ -71,7 +71,7 @@ export function storedRecord(store: Store, id: string, header: string): RecordLi
   return [header, ...lines].map((line) => JSON.parse(line) as RecordLine);
 }
 
-/** Brings a table's game back by replaying its record. */
+/** Restores a table's game by replaying its record. */
 export function openGame(store: Store, table: LiveTable): void {
   const { header, seed } = table.row;
   const eventLog = new EventLog(table.players);

@@ -4,7 +4,7 @@ import { afterStep, afterUndo, dueAt, nextDue, type SeatTime, startTimes } from 
 
 const DAY = 86_400_000;
 
-describe('clocks on paper', () => {
+describe('clocks without a server', () => {
   const FREE = 30;
   const PLAYERS = 4;
   const mask = fc.integer({ min: 0, max: 2 ** PLAYERS - 1 });
@@ -17,7 +17,7 @@ describe('clocks on paper', () => {
   });
   const left = ({ bank, free }: SeatTime): number => bank + free;
 
-  test('only those who owe run, in parallel; no bank grows or goes below nothing', () => {
+  test('only seats that owe a decision run, in parallel; no bank grows or goes below zero', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), fc.integer({ min: 0, max: 100 }), (steps, bank) => {
         const times: SeatTime[] = Array.from({ length: PLAYERS }, () => ({ bank, free: 0, since: null }));
@@ -35,7 +35,7 @@ describe('clocks on paper', () => {
             expect(time.bank).toBeGreaterThanOrEqual(0);
             expect(time.free).toBeGreaterThanOrEqual(0);
             expect(time.bank).toBeLessThanOrEqual(before[seat].bank);
-            // What a new decision has of its own is all that anybody ever gets.
+            // Decision time is all that a player ever gains.
             expect(time.free).toBeLessThanOrEqual(Math.max(FREE, before[seat].free));
             const mayGain = owes && !(undo && seat === actor);
             expect(left(time)).toBeLessThanOrEqual(left(before[seat]) + (mayGain ? FREE : 0));
@@ -48,7 +48,7 @@ describe('clocks on paper', () => {
     );
   });
 
-  test('a clock that runs loses exactly the time that goes by, its own time first', () => {
+  test('a running clock loses exactly the time that passes, decision time first', () => {
     fc.assert(
       fc.property(fc.nat(200), fc.nat(100), fc.nat(60), (wait, bank, free) => {
         const times: SeatTime[] = [{ bank, free: 0, since: null }];
@@ -62,7 +62,7 @@ describe('clocks on paper', () => {
     );
   });
 
-  test('no turn lasts longer by taking back: every new decision has its time once', () => {
+  test('undo does not prolong a turn: every new decision has its time once', () => {
     const move = fc.record({ wait: fc.nat(20), back: fc.boolean() });
     fc.assert(
       fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
@@ -89,7 +89,7 @@ describe('clocks on paper', () => {
     );
   });
 
-  test('somebody on vacation has a clock that stands although they owe', () => {
+  test('during a vacation the clock stands although a decision is owed', () => {
     const times = startTimes({ kind: 'correspondence', hours: 24 }, 2)!;
     times[1].away = true;
     afterStep(times, { owedBefore: 0, owesNow: 0b11, actor: null, free: DAY, now: 5 });

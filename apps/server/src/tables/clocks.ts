@@ -8,15 +8,15 @@ const HOUR = 60 * MINUTE;
 export interface SeatTime {
   /** Left for the whole game. */
   bank: number;
-  /** Left of the present decision's own time. */
+  /** Left of the current decision's own time. */
   free: number;
-  /** When the clock was last set going; null while it stands. */
+  /** When the clock was started; null while it stands. */
   since: number | null;
-  /** Time is up, and a bot takes the seat at this moment. */
+  /** Time is up, and a bot takes the seat at this time. */
   graceUntil?: number;
-  /** The player is away on vacation: the clock stands although they owe a decision. */
+  /** The player is on vacation: the clock stands although they owe a decision. */
   away?: true;
-  /** So many of the next decisions of this turn had their time already, before they were taken back. */
+  /** Number of upcoming decisions of this turn that already had their time before an undo. */
   given?: number;
 }
 
@@ -26,7 +26,7 @@ export function startTimes(clock: Clock, players: number): SeatTime[] | null {
   return Array.from({ length: players }, () => ({ bank, free: 0, since: null }));
 }
 
-/** What every decision may take before it costs anything. */
+/** Time that every decision may take before it costs bank time. */
 export function perDecision(clock: Clock): number {
   if (clock.kind === 'live') return clock.perDecision * SECOND;
   return clock.kind === 'correspondence' ? clock.hours * HOUR : 0;
@@ -45,12 +45,12 @@ function begin(time: SeatTime, free: number, now: number): void {
   resume(time, now);
 }
 
-/** Sets a clock going with what is left on it. */
+/** Starts a clock with what is left on it. */
 export function resume(time: SeatTime, now: number): void {
   time.since = time.away ? null : now;
 }
 
-/** The next decision of one's own turn: one that was there before an undo gets no time of its own again. */
+/** The next decision of the same turn: one that existed before an undo gets no new time. */
 function beginNext(time: SeatTime, free: number, now: number): void {
   if (!time.given) {
     begin(time, free, now);
@@ -60,7 +60,7 @@ function beginNext(time: SeatTime, free: number, now: number): void {
   resume(time, now);
 }
 
-/** Books what was used up to now, and stops the clock. */
+/** Charges the time used up to now, and stops the clock. */
 export function stop(time: SeatTime, now: number): void {
   if (time.since === null) return;
   const used = Math.max(0, now - time.since);
@@ -70,7 +70,7 @@ export function stop(time: SeatTime, now: number): void {
   time.since = null;
 }
 
-/** When something has to be done about this seat; null while its clock stands. */
+/** When this seat's clock next needs handling; null while it stands. */
 export function dueAt(time: SeatTime): number | null {
   if (time.since === null) return null;
   return time.graceUntil ?? time.since + time.free + time.bank;
@@ -116,15 +116,15 @@ export function afterStep(
   });
 }
 
-/** Nothing is owed any more: what a turn was warned of, or had in advance, is over. */
+/** No decision is owed any more, which clears warnings and decisions that already had their time. */
 export function rest(time: SeatTime): void {
   delete time.graceUntil;
   delete time.given;
 }
 
 /**
- * Steps were undone. That gains no time: the seat that did it continues with what is left, and the decisions
- * that they now meet again have had their time. Others who are asked anew have the time of a new decision.
+ * After an undo, which gains no time: the seat that asked continues with what is left, and decisions that recur
+ * have had their time. Other seats that are asked again have the time of a new decision.
  */
 export function afterUndo(
   times: SeatTime[],

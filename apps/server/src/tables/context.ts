@@ -7,13 +7,13 @@ import type { LiveTable } from './live-table.ts';
 import type { PlayTime } from './play-time.ts';
 import type { TableCache } from './cache.ts';
 
-/** The followers of tables: the sockets, as the tables see them. */
+/** The subscribers of tables: the sockets, as the tables see them. */
 export interface Audience {
-  /** The distinct viewers that follow a table. */
+  /** The distinct viewers that watch a table. */
   viewers(table: string): Set<number | null>;
-  /** Sends a text to everyone who follows a table as this viewer, one of them aside. */
+  /** Sends a text to all watchers of a table as this viewer, except one. */
   sendToViewer(table: string, viewer: number | null, text: string, except?: Subscriber | null): void;
-  /** Sends a message to everyone who follows a table, made for each of them. */
+  /** Sends a message to all watchers of a table, made for each of them. */
   broadcast(
     table: string,
     make: (subscriber: Subscriber, viewer: number | null) => ServerMessage | null,
@@ -24,20 +24,20 @@ export interface Audience {
   waitingChanged(person: string): void;
   online(table: string, person: string): boolean;
   spectators(table: string): number;
-  /** Some may not follow a table any more. */
+  /** Some watchers may no longer be allowed to watch. */
   keepOnly(table: string, which: (subscriber: Subscriber) => boolean): void;
-  /** Seats changed: followers now see the table from their present seat. */
+  /** Seats changed: watchers now see the table from their current seat. */
   reseat(table: LiveTable): void;
 }
 
-/** One socket, as far as the tables need to know it. */
+/** The part of a socket that the tables need. */
 export interface Subscriber {
   readonly person: string;
   send(message: ServerMessage): void;
   sendText(text: string): void;
   /** People whose chat this person does not want to see. */
   readonly blocked: ReadonlySet<string>;
-  /** The viewer it follows a table as; undefined if it does not. */
+  /** The viewer as which it watches a table; undefined if it does not. */
   viewerAt(table: string): number | null | undefined;
 }
 
@@ -46,11 +46,11 @@ export interface BotRunner {
   choose(bot: string, request: BotRequest, table: string): Promise<Action>;
 }
 
-/** What happens to people while they are away. */
+/** Notifications for absent people. */
 export interface TurnNotifier {
   /** A table waits for a person. */
   yourTurn(table: LiveTable, person: string): void;
-  /** A person acted: notices about this table are settled. */
+  /** A person acted: notifications about this table are settled. */
   acted(table: string, person: string): void;
   /** A person closed their last view of a table and may have to be notified now. */
   stoppedWatching(table: LiveTable, person: string): void;
@@ -58,7 +58,7 @@ export interface TurnNotifier {
   takenOver(table: LiveTable, person: string): void;
 }
 
-/** Everything that tables work with. */
+/** Dependencies of the tables. */
 export interface TableContext {
   store: Store;
   cache: TableCache;
@@ -67,9 +67,9 @@ export interface TableContext {
   notifier: TurnNotifier;
   playTime: PlayTime;
   log: Log;
-  /** Milliseconds that a bot may think. */
+  /** Thinking time of a bot in milliseconds. */
   botBudget: number;
-  /** Lets bots think and automatic passes happen, where the table now waits for them. */
+  /** Starts bots and automatic passes that the table now waits for. */
   advance(table: LiveTable): void;
   metrics: { action(): void; refusal(code: string): void };
 }

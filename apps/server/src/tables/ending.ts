@@ -5,7 +5,7 @@ import type { TableContext } from './context.ts';
 import { broadcastTable } from './info.ts';
 import type { LiveTable } from './live-table.ts';
 
-/** What the end of a game writes and tells; both happen with the step that ended it. */
+/** What the end of a game stores and broadcasts, together with the step that ended it. */
 export interface Ending {
   write(): void;
   tell(): void;
@@ -65,7 +65,7 @@ function writeResults(
       seat,
       score: scores[seat]!,
       winner: winners.includes(seat),
-      // Who came back after a bot had played for them still counts as having left.
+      // A player who came back after a bot had played for them still counts as having left.
       left: gone === 'no' && gone_at !== null ? 'left' : gone,
       leftAt: gone_at,
     })),

@@ -10,10 +10,10 @@ import type { UndoneEvent } from '@keyflower/protocol';
 
 export type ViewerEvent = GameEvent | UndoneEvent;
 
-/** Viewers in a row: the seats, then the spectators. */
+/** Viewers by index: the seats, then the spectators. */
 const viewerIndex = (viewer: number | null, players: number): number => viewer ?? players;
 
-/** Whether a viewer learns of an event at all. */
+/** Whether a viewer is told of an event at all. */
 function learns(event: GameEvent, index: number, players: number): boolean {
   return redactEvent(event, index < players ? index : null) !== null;
 }
@@ -29,15 +29,15 @@ const REVEALING: ReadonlySet<string> = new Set<GameEvent['type']>([
   'game-over',
 ]);
 
-/** Whose steps can be taken back without asking, and from which entry on. */
+/** Whose steps can be undone without asking, and from which entry on. */
 export interface FreeUndo {
   seat: number;
   from: number;
 }
 
 /**
- * The window of free undo after a seat's step: it opens with the first step of a turn and closes when lots were
- * drawn. While others lay tiles in secret (END-9) there is none: its end would reveal a placement.
+ * The window of free undo after a seat's step: it opens with the first step of a turn and closes with a random
+ * draw. While others lay tiles in secret (END-9) there is none: its end would reveal a placement.
  */
 export function nextFreeUndo(
   now: FreeUndo | null,
@@ -57,7 +57,7 @@ function owing(state: State): number {
   return mask;
 }
 
-/** Notes at which version the present decisions were put to those who owe one newly, or again. */
+/** Notes the version at which the current decisions were put to seats that owe one newly, or again. */
 export function noteAsked(
   askedAt: number[],
   versions: readonly number[],
@@ -69,7 +69,7 @@ export function noteAsked(
   }
 }
 
-/** Counts events for every viewer. A viewer's version is how many they were told of: it gives away nothing else. */
+/** Counts events for every viewer. A viewer's version is how many they were told of: it reveals nothing else. */
 export function countEvents(versions: number[], events: readonly GameEvent[]): void {
   const players = versions.length - 1;
   for (const event of events) {
@@ -78,23 +78,23 @@ export function countEvents(versions: number[], events: readonly GameEvent[]): v
 }
 
 /**
- * Follows a record as it is replayed and retells it: how many events each viewer was told of, and, for one
- * viewer, the events themselves.
+ * Follows a record as it is replayed: how many events each viewer was told of, and, for one viewer, the events
+ * themselves.
  */
 export class EventLog {
   readonly versions: number[];
-  /** Each seat's version when its present decision was put to it. */
+  /** Each seat's version when its current decision was put to it. */
   readonly askedAt: number[];
-  /** What the subscriber was versions, from the beginning. */
+  /** The subscriber's events, from the beginning. */
   readonly events: ViewerEvent[] = [];
   private readonly players: number;
   private readonly subscriber: number | null | undefined;
-  /** How much everyone knew before each entry, and whose entry it was: what an undo goes back to. */
+  /** All versions before each entry, and whose entry it was, to restore them on undo. */
   private readonly before = new Map<number, { versions: number[]; player: number }>();
   private since: number[];
   private heard: GameEvent[] = [];
   private owed = 0;
-  /** Whether the events of the set-up are being heard; unknown before the first event. */
+  /** Whether the current events belong to the set-up; unknown before the first event. */
   private settingUp: boolean | null = null;
   /** The seat whose time ran out: it cannot undo what was played for it. */
   private playedFor: number | null = null;
@@ -113,7 +113,7 @@ export class EventLog {
   }
 
   private hear(event: GameEvent): void {
-    // A record tells the set-up first, which begins by drawing workers; every action begins by saying what it is.
+    // A record starts with the set-up, which begins by drawing workers; every action begins with its own event.
     this.settingUp ??= event.type === 'drew-workers';
     countEvents(this.versions, [event]);
     this.heard.push(event);

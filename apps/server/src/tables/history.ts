@@ -6,7 +6,7 @@ import type { LiveTable } from './live-table.ts';
 import { storedRecord } from './cache.ts';
 import { EventLog } from './event-log.ts';
 
-/** What happened so far, as one person may know it: the same at every time and for every device. */
+/** The events so far as one person may know them: the same at any time and on any device. */
 export function history(
   context: TableContext,
   table: LiveTable,

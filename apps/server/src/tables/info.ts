@@ -17,7 +17,7 @@ function brief(store: Store, id: string | null): PersonBrief | null {
   return id === null ? null : briefOf(store.people.get(id), id);
 }
 
-/** What everyone who may see the table may know about it. */
+/** Facts about a table for everyone who may see it. */
 export function tableInfo(context: TableContext, table: LiveTable): TableInfo {
   const { row } = table;
   return {
@@ -37,7 +37,7 @@ export function tableInfo(context: TableContext, table: LiveTable): TableInfo {
     started: row.started,
     ended: row.ended,
     seedHash: row.seed === null ? null : seedCommitment(row.seed),
-    // The seed is part of the result: it is told when the game is over, never before.
+    // The seed is part of the result: it is published when the game is over, never before.
     result: row.status === 'over' && row.result !== null ? (JSON.parse(row.result) as GameResult) : null,
     rematch: row.rematch,
     reason: row.reason,
@@ -45,7 +45,7 @@ export function tableInfo(context: TableContext, table: LiveTable): TableInfo {
   };
 }
 
-/** What only this person may know about it. */
+/** Facts about a table for one person only. */
 export function myPlace(table: LiveTable, person: string): MyPlace {
   const seat = table.seatOf(person);
   const host = table.row.host === person;
@@ -58,7 +58,7 @@ export function myPlace(table: LiveTable, person: string): MyPlace {
   };
 }
 
-/** Tells everyone who follows a table how it stands now. */
+/** Sends the current facts about a table to all watchers. */
 export function broadcastTable(context: TableContext, table: LiveTable): void {
   const info = tableInfo(context, table);
   context.audience.broadcast(table.id, ({ person }) => ({
@@ -76,7 +76,7 @@ export function broadcastPresence(context: TableContext, table: LiveTable): void
   context.audience.broadcast(table.id, () => ({ type: 'presence', table: table.id, online, spectators }));
 }
 
-/** Lines of the lobby, or of a person's own list. */
+/** Rows of the lobby, or of a person's own list. */
 export function listedTables(store: Store, rows: readonly TableRecord[], person: string | null): TableRow[] {
   const seats = store.tables.seatsAt(rows.map(({ id }) => id));
   return rows.map((row) => listedTable(store, row, seats.get(row.id) ?? [], person));

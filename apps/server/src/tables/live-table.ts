@@ -5,15 +5,15 @@ import type { SeatRecord, TableRecord } from '../store/index.ts';
 import type { SeatTime } from './clocks.ts';
 import type { FreeUndo } from './event-log.ts';
 
-/** How many answered requests are remembered, to answer a repeated send. Older ones are stale anyway. */
+/** Number of answered requests kept to answer repeated sends. Older ones are stale anyway. */
 const REMEMBERED = 64;
 
 export interface OpenVote extends Vote {
-  /** The entry to take back, for an undo. */
+  /** The entry to undo, for an undo. */
   entry?: number;
 }
 
-/** What changes with play and is not in the record. */
+/** State that changes with play and is not in the record. */
 export interface LiveState {
   times?: SeatTime[];
   votes?: OpenVote[];
@@ -35,18 +35,18 @@ export class LiveTable {
   game: Game | null = null;
   /** How many events each viewer was told of: seats in order, then spectators. */
   versions: number[] = [];
-  /** Each seat's version when its present decision was put to it: what was decided on an older one is stale. */
+  /** Each seat's version when its current decision was put to it: actions based on an older one are stale. */
   askedAt: number[] = [];
   freeUndo: FreeUndo | null = null;
-  /** The views that everyone was last sent, to send only what changes. */
+  /** The views last sent, to compute patches. */
   shown: Views | null = null;
-  /** When it was last needed, by the machine's clock. */
+  /** Time of the last access, by the machine's clock. */
   touched = performance.now();
   /** The seats for which a bot is thinking, with the number of the entry it thinks about. */
   readonly thinking = new Map<number, number>();
   /** Steps that are played but not yet on disk. */
   private uncommitted = 0;
-  /** Why a step could not be stored. From then on this is not the table any more: the store's is. */
+  /** Why a step could not be stored. From then on this copy is invalid: the store's is current. */
   private lost: Error | null = null;
   private waiters: (() => void)[] = [];
   private readonly answered = new Map<string, number>();
@@ -69,11 +69,11 @@ export class LiveTable {
   }
 
   get playing(): boolean {
-    // A game has not begun for anyone until its start is on disk.
+    // A game has not started for anyone until its start is on disk.
     return this.row.status === 'playing' && this.game !== null && this.versions.length > 0;
   }
 
-  /** A seat of this table by its number, which the caller knows to exist. */
+  /** A seat of this table by an existing number. */
   seat(seat: number): SeatRecord {
     return this.seats[seat]!;
   }
@@ -107,7 +107,7 @@ export class LiveTable {
     this.uncommitted += 1;
   }
 
-  /** What was held is on disk, or it is lost. */
+  /** Pending steps are on disk, or lost. */
   release(lost: Error | null = null): void {
     this.uncommitted -= 1;
     this.lost ??= lost;
@@ -121,7 +121,7 @@ export class LiveTable {
     return this.uncommitted === 0;
   }
 
-  /** Runs one of both, when all that was played is on disk or it is known that it never will be. Neither may throw. */
+  /** Runs one of both when every pending step is on disk or known to be lost. Neither may throw. */
   whenSettled(then: () => void, lost: (error: Error) => void = () => {}): void {
     if (!this.settled) this.waiters.push(() => this.whenSettled(then, lost));
     else if (this.lost) lost(this.lost);

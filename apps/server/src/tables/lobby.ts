@@ -23,7 +23,7 @@ import { commit, runClocks, notifyWaiting } from './actions.ts';
 import { openGame } from './cache.ts';
 import { broadcastViews } from './broadcast.ts';
 
-/** Says no to settings that contradict each other or that the engine would refuse. */
+/** Refuses settings that contradict each other or that the engine would refuse. */
 function checkSettings(settings: TableSettings): void {
   const { seed, tiles, options, rated, stand: standIn } = settings;
   if (seed !== undefined && settings.public) throw refused('seed-needs-private-table');
@@ -33,7 +33,7 @@ function checkSettings(settings: TableSettings): void {
   if (!BOT_IDS.includes(standIn)) throw refused('no-such-bot', { bot: standIn });
   try {
     parseOptions(options);
-    // Creating a game validates corrected tiles; the printed ones are known to be sound.
+    // Creating a game validates corrected tiles; the printed ones are known to be valid.
     if (tiles) Game.create(editionOf(settings), options, 'check');
   } catch (error) {
     throw error instanceof RefusalError ? refusedByEngine(error.refusal) : error;
@@ -44,7 +44,7 @@ function editionOf({ tiles }: TableSettings) {
   return tiles ? withOverrides(FULL_EDITION, tiles as unknown as TileOverrides) : FULL_EDITION;
 }
 
-/** Writes a new table with all its keys; part of a transaction of the caller. */
+/** Writes a new table with all its keys; runs in the caller's transaction. */
 function addTable(context: TableContext, id: string, host: string, settings: TableSettings): void {
   context.store.tables.add(
     {
@@ -135,7 +135,7 @@ export function stand(context: TableContext, table: LiveTable, person: string): 
   return changeSeats(context, table, [{ seat, set: { person: null } }]);
 }
 
-/** The host puts a bot on a seat, or frees it: a bot leaves, and so does a person whom the host sends away. */
+/** The host puts a bot on a seat, or frees it by removing a bot or a person. */
 export function setBot(
   context: TableContext,
   table: LiveTable,
@@ -151,7 +151,7 @@ export function setBot(
   return changeSeats(context, table, [{ seat, set: { bot, person: null, reserved: null } }]);
 }
 
-/** Everybody sits: the game begins. The seed is 256 random bits unless one was chosen. */
+/** Starts the game once every seat is taken. The seed is 256 random bits unless one was chosen. */
 export function start(context: TableContext, table: LiveTable): Promise<void> {
   mustBeOpen(table);
   if (table.seats.some(({ person, bot }) => person === null && bot === null)) {
@@ -203,7 +203,7 @@ export function start(context: TableContext, table: LiveTable): Promise<void> {
       context.store.tables.step(table.id, step);
     },
     () => {
-      // From here on the record tells the story, the set-up included.
+      // From here on the record holds the game, the set-up included.
       openGame(context.store, table);
       if (!table.settings.spectators) removeSpectators(context, table);
       broadcastTable(context, table);
@@ -226,7 +226,7 @@ function removeSpectators(context: TableContext, table: LiveTable): void {
   });
 }
 
-/** The host calls the game off before it begins. */
+/** The host cancels the game before it starts. */
 export function cancel(context: TableContext, table: LiveTable): Promise<void> {
   mustBeOpen(table);
   const cancelled = { status: 'cancelled', ended: Date.now() } as const;

@@ -14,7 +14,7 @@ export function onDisk<T>(
         const table = context.cache.get(id);
         if (!table) throw new StorageError(`the table ${id} is not there any more`);
         if (table.settled) resolve(look(table));
-        // Where a step was lost the store's table takes its place, so the cache is asked again.
+        // Where a step was lost, the stored table replaced this one, so the cache is asked again.
         else table.whenSettled(attempt, attempt);
       } catch (error) {
         // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- whatever was thrown, unchanged

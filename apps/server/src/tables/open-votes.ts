@@ -3,7 +3,7 @@ import type { LiveTable, OpenVote } from './live-table.ts';
 
 const shown = ({ entry: _entry, ...vote }: OpenVote) => vote;
 
-/** The open questions, as everyone may see them. */
+/** The open votes, as everyone may see them. */
 export const shownVotes = (table: LiveTable) => (table.live.votes ?? []).map(shown);
 
 export function broadcastVotes(context: TableContext, table: LiveTable): void {
@@ -19,10 +19,10 @@ function keepOnly(table: LiveTable, which: (vote: OpenVote) => boolean): boolean
   return true;
 }
 
-/** A question about taking back is about the position as it was. Says whether there was one. */
+/** Removes an undo vote, which is about the position at that time. Returns whether there was one. */
 export const dropUndoVotes = (table: LiveTable): boolean => keepOnly(table, ({ kind }) => kind !== 'undo');
 
-/** Undo needs everyone; who takes a left seat is decided by most. Null while answers are missing that matter. */
+/** Undo needs everyone; a left seat is decided by half. Null while decisive answers are missing. */
 export function verdict(table: LiveTable, vote: OpenVote): boolean | null {
   if (vote.kind === 'undo') return vote.waiting.length === 0 ? true : null;
   const voters = table.peoplePlaying().length;
@@ -31,7 +31,7 @@ export function verdict(table: LiveTable, vote: OpenVote): boolean | null {
 }
 
 /**
- * Removes a seat from all votes when its player changes, so that no vote stays open for ever. Returns the votes that
+ * Removes a seat from all votes when its player changes, so that no vote stays open forever. Returns the votes that
  * are decided by that.
  */
 export function withoutSeat(table: LiveTable, seat: number): { vote: OpenVote; agreed: boolean }[] {

@@ -3,10 +3,10 @@ import { broadcastTable } from './info.ts';
 import { cancel, stand } from './lobby.ts';
 import { giveUp } from './seats.ts';
 
-/** More tables than anyone follows at a time. */
+/** More tables than a person watches at a time. */
 const MAX_ANNOUNCED = 200;
 
-/** What happens at tables when something changes about a person. */
+/** Effects on tables when a person changes. */
 export class PersonTables {
   private readonly context: TableContext;
 
@@ -33,7 +33,7 @@ export class PersonTables {
     for (const id of new Set([...tables, ...this.context.cache.naming(person)])) this.reload(id);
   }
 
-  /** Sends the changed name or kind of a person to everyone who follows one of their tables. */
+  /** Sends the changed name or kind of a person to all watchers of their tables. */
   announce(person: string): void {
     const { store, cache, audience } = this.context;
     for (const { id } of store.tables.ofPerson(person, MAX_ANNOUNCED)) {
@@ -43,7 +43,7 @@ export class PersonTables {
     }
   }
 
-  /** Gives up all seats of a person and cancels their tables that have not begun. */
+  /** Gives up all seats of a person and cancels their tables that have not started. */
   leaveAll(person: string, how: 'resigned' | 'left' = 'resigned'): void {
     const { store, cache } = this.context;
     for (const id of store.tables.heldBy(person)) {

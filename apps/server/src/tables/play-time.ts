@@ -1,15 +1,14 @@
 import type { Store } from '../store/index.ts';
 
-/** How often the play time is written down. */
+/** How often the play time is stored. */
 export const HEARTBEAT_MS = 2000;
-/** How much of it may not be on disk yet: what a crash can give back to players at most. */
+/** How far it may run ahead of the disk, which is the most a crash can give back to players. */
 const MAX_AHEAD_MS = 2 * HEARTBEAT_MS;
 
 /**
- * Milliseconds that the server has been running, over all its starts. All clocks are told in it, so no clock runs
- * while the server is down. After a crash it resumes from the last heartbeat: a little earlier than it stopped,
- * which is in the players' favour. While the storage refuses to write it down it stands still, because nobody can
- * act then.
+ * Milliseconds that the server has been running, over all its starts. All clocks use it, so no clock runs while the
+ * server is down. After a crash it resumes from the last heartbeat: a little earlier than it stopped, which is in the
+ * players' favour. While it cannot be stored it stands still, because no player can act then.
  */
 export class PlayTime {
   private readonly store: Store;
@@ -31,7 +30,7 @@ export class PlayTime {
     return Math.round(Math.min(running, this.stored + MAX_AHEAD_MS));
   }
 
-  /** Writes the time down; part of a transaction of the caller, who says when it is on disk. */
+  /** Stores the time in the caller's transaction; the caller reports when it is on disk. */
   beat(): number {
     const now = this.now();
     this.store.setMeta('play-time', String(now));

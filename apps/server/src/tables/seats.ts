@@ -12,7 +12,7 @@ import { askEveryone, type Outcomes } from './votes.ts';
 
 type Gone = Exclude<SeatRecord['gone'], 'no'>;
 
-/** Changes a seat of a running game: the record says who plays it from here on. */
+/** Changes a seat of a running game and notes in the record who plays it from here on. */
 function changeSeat(
   context: TableContext,
   table: LiveTable,
@@ -87,7 +87,7 @@ export function takeOver(context: TableContext, table: LiveTable, seat: number, 
   });
 }
 
-/** A player gives up their seat in a running game. Where the table votes, the seat stays empty until it has. */
+/** A player gives up their seat in a running game. Where the table votes, the seat stays empty until it is decided. */
 export function giveUp(
   context: TableContext,
   table: LiveTable,
@@ -151,7 +151,7 @@ export function closeTable(context: TableContext, table: LiveTable, reason: Clos
   );
 }
 
-/** What the table's votes lead to. */
+/** Carries out the decisions of votes. */
 export function voteOutcomes(context: TableContext): Outcomes {
   return {
     agreed: (table, vote) => {

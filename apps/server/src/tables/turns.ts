@@ -31,7 +31,7 @@ export function advance(context: TableContext, table: LiveTable): void {
   }
 }
 
-/** Lets a bot think about a seat's decision, and plays its answer if the question still stands. */
+/** Lets a bot think about a seat's decision, and plays its answer if the decision is still owed. */
 function think(
   context: TableContext,
   table: LiveTable,
@@ -118,7 +118,7 @@ function timeUp(context: TableContext, table: LiveTable, now: number): void {
   });
 }
 
-/** Plays one decision of a seat whose time ran out: a turn is passed, anything else a bot decides. */
+/** Plays one decision of a seat whose time ran out: a turn is passed, anything else is decided by a bot. */
 function playFor(context: TableContext, table: LiveTable, seat: number): void {
   const decision = decisionOf(table.state, seat);
   if (decision === 'turn') {
@@ -135,7 +135,7 @@ function warn(context: TableContext, table: LiveTable, seat: number, now: number
   if (person !== null) context.notifier.timeWarning(table, person);
 }
 
-/** Writes the clocks down and shows them. */
+/** Stores the clocks and broadcasts them. */
 export function storeClocks(context: TableContext, table: LiveTable): void {
   const live = JSON.stringify(table.live);
   const due = nextDue(table.live.times ?? null);

@@ -27,7 +27,7 @@ export function undo(
   }
   mayTakeBack(table, seat, version);
   const entry = table.freeUndo?.seat === seat ? table.freeUndo.from : null;
-  // What is asked about is on disk, and everyone has seen it.
+  // The vote is about steps that are on disk and that everyone has seen.
   return onDisk(context, table.id, (now) => {
     if (now.answerTo(seat, requester.request) !== undefined) {
       answerAgain(now, seat, requester);
@@ -57,7 +57,7 @@ function done(table: LiveTable, seat: number, requester: Requester): void {
 
 type PlayedEntry = Extract<RecordEntry, { player: number }>;
 
-/** The actions that still count. */
+/** The actions that were not undone. */
 function standing(record: readonly RecordLine[]): PlayedEntry[] {
   const actions: PlayedEntry[] = [];
   for (const entry of record) {
@@ -69,8 +69,8 @@ function standing(record: readonly RecordLine[]): PlayedEntry[] {
 }
 
 /**
- * Where a seat's latest run of actions began, among those that still count. Tiles that others laid in between don't
- * end it: nobody may tell from it when they did.
+ * Where a seat's latest run of actions began, among those that were not undone. Tiles that others laid in between do
+ * not end it, as that would reveal when they were laid.
  */
 function lastRunOf(record: readonly RecordLine[], seat: number): number | null {
   let from: number | null = null;
@@ -91,7 +91,7 @@ function askToTakeBack(context: TableContext, table: LiveTable, seat: number, re
   else askEveryone(context, table, { kind: 'undo', by: seat, entry }, requester);
 }
 
-/** Takes back entry `entry` and everything after it. Everyone who saw any of it gets a fresh view. */
+/** Undoes entry `entry` and everything after it. Everyone who saw any of it gets a new view. */
 export function takeBack(
   context: TableContext,
   table: LiveTable,
@@ -155,7 +155,7 @@ export function takeBack(
   );
 }
 
-/** Counts anew what everyone has been versions, the undo included. */
+/** Recounts all versions, the undo included. */
 function retell(table: LiveTable): void {
   const eventLog = new EventLog(table.players);
   replayRecord(FULL_EDITION, table.game!.record(), eventLog.hooks);

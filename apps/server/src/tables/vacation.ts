@@ -48,14 +48,14 @@ export function endVacations(context: TableContext): void {
   }
 }
 
-/** Writes down what changes for a person, and in the same commit what that does to their clocks. */
+/** Stores a change of a person and, in the same commit, its effect on their clocks. */
 async function changeClocks(
   context: TableContext,
   person: string,
   changes: Parameters<TableContext['store']['people']['set']>[1],
   change: (time: SeatTime, table: LiveTable, seat: number) => void,
 ): Promise<PersonRow> {
-  // Read before anything is queued: what cannot be read must not leave half of it behind.
+  // Read before anything is queued: a read error must not leave half of the change behind.
   const tables = context.store.tables.sittingAt(person).map((id) => readable(context, id));
   const noted = context.store.journal.commit(() => context.store.people.set(person, changes));
   for (const table of tables) {
@@ -69,7 +69,7 @@ async function changeClocks(
   return context.store.people.get(person)!;
 }
 
-/** One game that cannot be read does not keep the clocks of all others going. */
+/** One unreadable game must not keep the change from the others. */
 function readable(context: TableContext, id: string): LiveTable | null {
   try {
     return context.cache.get(id);

@@ -11,7 +11,7 @@ interface Question {
   entry?: number;
 }
 
-/** What a vote leads to; given by who knows how to carry it out. */
+/** Effects of a decided vote; passed in by the caller. */
 export interface Outcomes {
   agreed(table: LiveTable, vote: OpenVote): void;
   refused(table: LiveTable, vote: OpenVote): void;
@@ -61,7 +61,7 @@ export function castVote(
   const decided = vote.kind === 'undo' && !ballot.agree ? false : verdict(table, vote);
   if (decided !== null) table.live.votes = table.live.votes!.filter((other) => other !== vote);
   keep(context, table, requester, seat);
-  // In the same commit: a crash leaves either an open question or what was decided, never neither.
+  // In the same commit: a crash leaves either an open vote or its effect, never neither.
   if (decided === true) outcomes.agreed(table, vote);
   if (decided === false) outcomes.refused(table, vote);
 }

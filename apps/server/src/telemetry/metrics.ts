@@ -26,7 +26,7 @@ function gauges(levels: Levels): { name: string; help: string; read: () => numbe
   ];
 }
 
-/** What Prometheus reads. Nothing in it names a person or a table. */
+/** Metrics in the format of Prometheus. They name no person and no table. */
 export class Metrics {
   readonly registry = new Registry();
   private readonly actions: Counter;

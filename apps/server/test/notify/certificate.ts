@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A fresh self-signed certificate for the given names: nobody trusts it who was not given it. */
+/** A new self-signed certificate for the given names, trusted only where it is passed in. */
 export function makeCertificate(...names: string[]): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'keyflower-certificate-'));
   try {

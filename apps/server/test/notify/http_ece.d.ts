@@ -1,7 +1,7 @@
 declare module 'http_ece' {
   import type { ECDH } from 'node:crypto';
 
-  /** Only what the tests use: the reader's side of aes128gcm. */
+  /** Only what the tests use: the decrypting side of aes128gcm. */
   export function decrypt(
     message: Buffer,
     keys: { version: 'aes128gcm'; privateKey: ECDH; authSecret: Buffer },

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-interface Letter {
+interface ReceivedMail {
   from: string;
   to: string[];
   /** As it crossed the wire. */
@@ -12,12 +12,12 @@ interface Letter {
   secure: boolean;
 }
 
-/** A mail host on this machine that keeps what it is given. */
+/** A local SMTP server that keeps the mail it receives. */
 export class LocalMailServer {
-  readonly letters: Letter[] = [];
+  readonly mails: ReceivedMail[] = [];
   readonly logins: { user: unknown; password: unknown }[] = [];
-  /** Set to turn every recipient away with this answer. */
-  turnAway: { code: number; message: string } | undefined;
+  /** Set to reject every recipient with this answer. */
+  rejection: { code: number; message: string } | undefined;
   private readonly server: SMTPServer;
 
   constructor(options: SMTPServerOptions = {}) {
@@ -31,26 +31,26 @@ export class LocalMailServer {
         else done(new Error('wrong password'));
       },
       onRcptTo: (_address, _session, done) => {
-        if (this.turnAway === undefined) done();
-        else done(Object.assign(new Error(this.turnAway.message), { responseCode: this.turnAway.code }));
+        if (this.rejection === undefined) done();
+        else done(Object.assign(new Error(this.rejection.message), { responseCode: this.rejection.code }));
       },
       onData: (stream, session, done) => {
         const parts: Buffer[] = [];
         stream.on('data', (part: Buffer) => parts.push(part));
         stream.on('end', () => {
           const { mailFrom, rcptTo } = session.envelope;
-          this.letters.push({
+          this.mails.push({
             from: mailFrom ? mailFrom.address : '',
             to: rcptTo.map(({ address }) => address),
             secure: session.secure,
-            ...readLetter(Buffer.concat(parts).toString()),
+            ...readMail(Buffer.concat(parts).toString()),
           });
           done();
         });
       },
       ...options,
     });
-    // A client that breaks off a handshake is part of some tests.
+    // Some tests abort a TLS handshake.
     this.server.on('error', () => {});
   }
 
@@ -65,7 +65,7 @@ export class LocalMailServer {
   }
 }
 
-function readLetter(raw: string): Pick<Letter, 'raw' | 'head' | 'text'> {
+function readMail(raw: string): Pick<ReceivedMail, 'raw' | 'head' | 'text'> {
   const gap = raw.indexOf('\r\n\r\n');
   const lines = raw
     .slice(0, gap)

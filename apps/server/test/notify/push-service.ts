@@ -24,10 +24,10 @@ interface VapidClaims {
 
 type Answer = (response: ServerResponse) => void;
 
-/** A push service and the browser behind it: checks who sends, opens what was sent. */
+/** A push service with the browser behind it: verifies the sender and decrypts the message. */
 export class LocalPushService {
   readonly deliveries: Delivery[] = [];
-  /** Counts every TCP connection, also those that never become a request. */
+  /** Counts every TCP connection, including those that never become a request. */
   connections = 0;
   /** How the next requests are answered. */
   answer: Answer = (response) => response.writeHead(201).end();
@@ -77,7 +77,7 @@ export class LocalPushService {
   }
 }
 
-/** RFC 8292: a JWT signed with ES256 by the key that travels beside it. Throws if it is not. */
+/** RFC 8292: a JWT signed with ES256 by the key that is sent along with it. Throws if it is not. */
 function verifiedClaims(authorization: string): VapidClaims {
   const [, token = '', publicKey = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

@@ -26,7 +26,7 @@ afterAll(async () => {
   for (const path of [folder, server.data]) rmSync(path, { recursive: true, force: true });
 });
 
-/** Everything that is stored of the game. */
+/** Everything stored about the game. */
 function stored(): string {
   const db = new LibSql(join(server.data, 'keyflower.sqlite'));
   const rows = db.prepare('SELECT n, lines FROM steps WHERE table_id = ? ORDER BY n').all(table.id) as {
@@ -38,7 +38,7 @@ function stored(): string {
 }
 
 describe('keyflower backup', () => {
-  it('copies everything that was acknowledged, while people play', async () => {
+  it('copies everything that was acknowledged, during play', async () => {
     const playing = playOn(table, 'during the backup', 30);
     const { code, out, err } = await keyflower('backup', file('a.sqlite'), '--data', server.data);
     await playing;
@@ -52,7 +52,7 @@ describe('keyflower backup', () => {
     expect(steps).toBeGreaterThanOrEqual(8);
   });
 
-  it('does not overwrite anything unless it is told to', async () => {
+  it('overwrites nothing unless told to', async () => {
     writeFileSync(file('b.sqlite'), 'precious');
     const refused = await keyflower('backup', file('b.sqlite'), '--data', server.data);
     expect(refused).toMatchObject({ code: 1, out: '' });
@@ -72,14 +72,14 @@ describe('keyflower backup', () => {
     expect(readFileSync(file('b.sqlite')).subarray(0, 6).toString()).toBe('SQLite');
   });
 
-  it('takes the secrets along only where it is asked, for their owner alone', () => {
+  it('includes the secrets only on request, readable by their owner alone', () => {
     expect(existsSync(file('a.sqlite.secrets.json'))).toBe(false);
     const secrets = file('b.sqlite.secrets.json');
     expect(statSync(secrets).mode & 0o777).toBe(0o600);
     expect(readFileSync(secrets, 'utf8')).toBe(readFileSync(join(server.data, 'secrets.json'), 'utf8'));
   });
 
-  it('says in a sentence what it cannot do, and never writes over the database itself', async () => {
+  it('explains in one sentence what it cannot do, and never overwrites the database', async () => {
     const own = join(server.data, 'keyflower.sqlite');
     const [nameless, nowhere, self] = await Promise.all([
       keyflower('backup'),
@@ -94,7 +94,7 @@ describe('keyflower backup', () => {
 });
 
 describe('keyflower restore', () => {
-  it('brings everybody back to the backup, through a server that stays the same process on the same port', async () => {
+  it('restores all clients to the backup while the server keeps its process and port', async () => {
     await keyflower('backup', file('then.sqlite'), '--data', server.data);
     const then = stored();
     await playOn(table, 'after the backup', 6);
@@ -129,8 +129,8 @@ describe('keyflower restore', () => {
     expect(readdirSync(server.data).filter((name) => /pending|tmp/.test(name))).toEqual([]);
   });
 
-  it('works without a server, also into a directory that is not there yet', async () => {
-    const data = file('new-house');
+  it('works without a server, also into a directory that does not exist yet', async () => {
+    const data = file('new-data');
     expect((await keyflower('restore', file('then.sqlite'), '--data', data)).code).toBe(0);
     const second = await startServer({}, {}, data);
     const { body } = await (await Person.arrive(second.url)).get<{ error?: object }>(`/tables/${table.id}`);
@@ -141,7 +141,7 @@ describe('keyflower restore', () => {
     expect(readdirSync(data).filter((name) => name.includes('wal') || name.includes('shm'))).toEqual([]);
   });
 
-  it('refuses what is damaged or from the future, and changes nothing', async () => {
+  it('refuses damaged files and newer schemas, and changes nothing', async () => {
     const damaged = readFileSync(file('then.sqlite'));
     damaged.fill(0xee, 4096, 4096 * 6);
     writeFileSync(file('damaged.sqlite'), damaged);
@@ -165,7 +165,7 @@ describe('keyflower restore', () => {
   });
 });
 
-describe('one data directory', () => {
+describe('a data directory', () => {
   it('has one server: a second is refused in one sentence', async () => {
     const { code, err, out } = await keyflower('serve', '--port', '0', '--data', server.data);
     expect({ code, out }).toEqual({ code: 1, out: '' });

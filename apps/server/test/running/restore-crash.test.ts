@@ -6,11 +6,12 @@ import { askServer } from '../../src/ops/control.ts';
 import { copyDatabase, DATABASE_FILE, PENDING_FILE } from '../../src/store/copy.ts';
 import { account } from '../support/accounts.ts';
 import { startBundle } from '../support/bundle.ts';
+import { pause } from '../support/eventually.ts';
 import { startServer } from '../support/server.ts';
 
 const KILLS = process.env.KEYFLOWER_TEST_FULL === '1' ? 25 : 3;
 
-it(`a server killed in the middle of a restore finds everything at its next start (${KILLS} times)`, async () => {
+it(`a server killed during a restore has all data at its next start (${KILLS} times)`, async () => {
   const random = new QuickRandom('killed while restoring');
   for (let i = 0; i < KILLS; i++) {
     const server = await startBundle();
@@ -20,7 +21,7 @@ it(`a server killed in the middle of a restore finds everything at its next star
     await account(server.url, 'Bela');
     renameSync(file('then.sqlite'), file(PENDING_FILE));
     const asked = askServer(server.data, 'restore');
-    await new Promise((resolve) => setTimeout(resolve, random.below(60)));
+    await pause(random.below(60));
     await server.stop('SIGKILL');
     await asked;
 

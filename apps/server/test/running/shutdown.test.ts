@@ -12,7 +12,7 @@ import { eventually } from '../support/eventually.ts';
 import { startServer } from '../support/server.ts';
 import { type PlayedTable, startedTable } from '../support/tables.ts';
 
-/** Plays until the sockets close, and notes the ids of the actions that were acknowledged. */
+/** Plays until the sockets close, and notes the ids of the acknowledged actions. */
 async function playUntilTheEnd({ id, players }: PlayedTable, acknowledged: string[]): Promise<void> {
   const random = new QuickRandom('until the end');
   for (;;) {
@@ -37,7 +37,7 @@ async function playUntilTheEnd({ id, players }: PlayedTable, acknowledged: strin
     if (answer === 'closed') return;
     if (answer.type === 'refused') throw new Error(JSON.stringify(answer));
     acknowledged.push(request);
-    // The others hear of it in their own time.
+    // The other clients hear of it later.
     await Promise.all(
       players.map((other) =>
         other.connection.until(
@@ -77,8 +77,8 @@ async function refused(url: string, path: string): Promise<Socket> {
 
 const remove = ({ data }: BundleServer): void => rmSync(data, { recursive: true, force: true });
 
-describe('a server that is asked to end', () => {
-  it('finishes, tells everyone, keeps all it acknowledged and the time, and ends with 0', async () => {
+describe('a server that is asked to stop', () => {
+  it('finishes, tells all clients, keeps every acknowledged action and the clocks, and exits with 0', async () => {
     const opened = performance.now();
     const server = await startBundle();
     const started = performance.now();
@@ -103,18 +103,18 @@ describe('a server that is asked to end', () => {
     remove(server);
   });
 
-  it('does not wait for a client that never says goodbye', async () => {
+  it('does not wait for a client that never closes its socket', async () => {
     const server = await startBundle();
     const table = await startedTable(server.url, { options: { players: 2 } });
     const [asleep] = table.players;
-    // A laptop that was closed: the connection stands, nobody reads.
+    // A suspended laptop: the connection is open but not read.
     asleep.connection.socket.pause();
     expect(await server.stop('SIGINT')).toMatchObject({ code: 0 });
     asleep.connection.socket.terminate();
     remove(server);
   });
 
-  it('does not wait for whoever was refused a socket and stays on the line', async () => {
+  it('does not wait for a client that was refused a socket and stays connected', async () => {
     const server = await startServer();
     const lines = await Promise.all(['/nothing', '/api/v1/socket'].map((path) => refused(server.url, path)));
     await expect(server.close()).resolves.toBeUndefined();
@@ -128,7 +128,7 @@ describe('a server that is asked to end', () => {
     server.child.kill('SIGTERM');
     await server.says(/Closing/);
     const { code, signal } = await server.stop('SIGTERM');
-    // One that waits for the client, as after the first signal, ends with 0.
+    // A server that waits for the client, as after the first signal, exits with 0.
     expect({ code, signal }).toEqual({ code: 1, signal: null });
     table.players[0].connection.socket.terminate();
     const again = await startBundle({}, server.data);
@@ -167,7 +167,7 @@ describe('the log', () => {
   });
 });
 
-it('a restore that a crash interrupted is finished by the next start', async () => {
+it('a restore interrupted by a crash is finished by the next start', async () => {
   const server = await startServer();
   const database = join(server.data, 'keyflower.sqlite');
   await account(server.url, 'Anna');

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import LibSql from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, elsewhere, PASSWORD } from '../support/accounts.ts';
+import { account, signInElsewhere, PASSWORD } from '../support/accounts.ts';
 import { type Ended, keyflower } from '../support/bundle.ts';
 import { Person } from '../support/person.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -25,8 +25,8 @@ const audit = (): { act: string; target: string; operator: string | null; reason
   return rows.map(({ act, target, operator, reason }) => ({ act, target, operator, reason }));
 };
 
-describe('keyflower user, while the server is open', () => {
-  it('gives a new password, which ends every session at once', async () => {
+describe('keyflower user, while the server runs', () => {
+  it('sets a new password, which ends every session at once', async () => {
     const anna = await account(server.url, 'Anna');
     const tab = await anna.connect();
     const { code, out } = await user('password', 'anna');
@@ -38,13 +38,13 @@ describe('keyflower user, while the server is open', () => {
     expect((await new Person(server.url).post('/session', { name: 'Anna', password: PASSWORD })).status).toBe(
       403,
     );
-    const again = await elsewhere(anna, password);
+    const again = await signInElsewhere(anna, password);
     expect(again.id).toBe(anna.id);
     expect(audit()).toContainEqual({ act: 'new password', target: anna.id, operator: null, reason: '' });
     expect(JSON.stringify(audit())).not.toContain(password);
   });
 
-  it('makes operators and lists everybody', async () => {
+  it('makes operators and lists all accounts', async () => {
     const bela = await account(server.url, 'Bela');
     expect((await bela.get('/operator/audit')).status).toBe(403);
     expect((await user('operator', 'Bela', 'on')).code).toBe(0);
@@ -55,7 +55,7 @@ describe('keyflower user, while the server is open', () => {
     expect((await bela.get('/operator/audit')).status).toBe(403);
   });
 
-  it('keeps somebody out, and lets them in again; a guest goes by their id', async () => {
+  it('bans a person and lifts the ban; a guest is named by id', async () => {
     const guest = await Person.arrive(server.url);
     const tab = await guest.connect();
     expect((await user('ban', guest.id, '3', 'shouting')).code).toBe(0);
@@ -69,7 +69,7 @@ describe('keyflower user, while the server is open', () => {
     );
   });
 
-  it('renames and deletes: whoever plays with them sees it at once, and a bot plays on', async () => {
+  it('renames and deletes: other players see it at once, and a bot plays on', async () => {
     const table = await startedTable(server.url, { options: { players: 2 } });
     const [first, second] = table.players;
     await second.person.post('/account', { name: 'Cilla', password: PASSWORD });
@@ -85,12 +85,12 @@ describe('keyflower user, while the server is open', () => {
     }, 'a bot in the place of who is gone');
     expect(await user('password', 'Dora')).toMatchObject({
       code: 1,
-      err: 'keyflower: there is nobody called "Dora"\n',
+      err: 'keyflower: there is no person called "Dora"\n',
     });
   });
 });
 
-describe('keyflower user, called wrongly', () => {
+describe('keyflower user, with wrong arguments', () => {
   it.each([
     [[], 2, 'say what to do: list, password, operator, ban, rename, delete'],
     [['ban', 'Anna'], 2, 'it is "keyflower user ban NAME DAYS REASON"'],
@@ -104,7 +104,7 @@ describe('keyflower user, called wrongly', () => {
   });
 });
 
-it('whoever was deleted while the server was closed has given up their seats when it opens', async () => {
+it('an account deleted while the server was stopped has given up its seats when it starts', async () => {
   const closed = await startServer();
   const table = await startedTable(closed.url, { options: { players: 2 } });
   const [first, second] = table.players;

@@ -1,6 +1,6 @@
-// Writes the dump of the present schema, with data from a server that was really played on:
+// Writes the dump of the current schema, with data from a server that was really played on:
 //   npm run ts -- apps/server/test/schemas/make.ts
-// Run it before a new migration is added: test/migrations.test.ts asks for the dump of every earlier schema.
+// Run it before adding a migration: test/migrations.test.ts asks for the dump of every earlier schema.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NewTable } from '@keyflower/protocol';

@@ -16,7 +16,7 @@ export async function signUp(person: Person, name: string, more: { email?: strin
 }
 
 /** The same account in another browser. */
-export async function elsewhere(person: Person, password = PASSWORD): Promise<Person> {
+export async function signInElsewhere(person: Person, password = PASSWORD): Promise<Person> {
   const device = new Person(person.url);
   const { status, body } = await device.post<{ id: string }>('/session', { name: person.name, password });
   if (status !== 200) throw new Error(JSON.stringify(body));

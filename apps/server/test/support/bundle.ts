@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BUNDLE, GENEROUS } from './server.ts';
 
-/** How a process ended, and what it said. */
+/** How a process ended, and its output. */
 export interface Ended {
   code: number | null;
   signal: NodeJS.Signals | null;
@@ -13,7 +13,7 @@ export interface Ended {
   err: string;
 }
 
-/** A process of the real bundle, with nothing of ours in its environment. */
+/** A process of the real bundle, without our environment variables. */
 export class Process {
   readonly child: ChildProcess;
   readonly ended: Promise<Ended>;
@@ -35,7 +35,7 @@ export class Process {
     }));
   }
 
-  /** Waits until it has said something on standard output. */
+  /** Waits for a text on standard output. */
   async says(pattern: RegExp): Promise<RegExpExecArray> {
     let over = false;
     void this.ended.then(() => (over = true));
@@ -73,7 +73,7 @@ export async function startBundle(
   return Object.assign(server, { url, data });
 }
 
-/** Runs one command to its end. */
+/** Runs one command to completion. */
 export function keyflower(...args: string[]): Promise<Ended> {
   return new Process(args).ended;
 }

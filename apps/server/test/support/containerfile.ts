@@ -14,7 +14,7 @@ export interface Stage {
   instructions: Instruction[];
 }
 
-/** A container file as far as ours goes: no heredocs, no build arguments, one instruction per line. */
+/** Parses the subset of container files that ours uses: no heredocs, no build arguments, one instruction per line. */
 function stagesOf(text: string): Stage[] {
   const stages: Stage[] = [];
   for (const line of text.split('\n').filter((one) => one.trim() !== '' && !one.startsWith('#'))) {
@@ -33,12 +33,12 @@ function stagesOf(text: string): Stage[] {
 export const all = ({ instructions }: Stage, word: string): string[] =>
   instructions.filter((one) => one.word === word).map(({ rest }) => rest);
 
-/** The words of a command in the form that needs no shell. */
+/** The arguments of a command in exec form. */
 export const execForm = (text: string): string[] => JSON.parse(text.slice(text.indexOf('['))) as string[];
 
 /**
- * Carries a container file out without a container: `/app` and `/data` are folders below `root`, one root for each
- * stage, and the image's user is whoever runs this. Everything else happens as it is written.
+ * Executes a container file without a container: `/app` and `/data` are folders below `root`, one root for each
+ * stage, and the image's user is the current user. Everything else runs as written.
  */
 export class Sandbox {
   readonly root: string;
@@ -49,7 +49,7 @@ export class Sandbox {
     this.root = root;
   }
 
-  /** A path of the image, here. */
+  /** The local path of an image path. */
   here(path: string): string {
     return path.startsWith('/') ? join(this.root, path) : join(this.cwd, path);
   }
@@ -80,7 +80,7 @@ export class Sandbox {
     for (const word of words) {
       const source = from ? from.here(word) : join(context, word);
       if (!existsSync(source)) throw new Error(`COPY: there is no ${word}`);
-      // A file goes into a folder; a folder's content goes where it says.
+      // A file is copied into the folder; a folder is copied by its content.
       const to = target.endsWith('/') ? join(this.here(target), basename(word)) : this.here(target);
       cpSync(source, to, { recursive: true, verbatimSymlinks: true });
     }
@@ -102,7 +102,7 @@ export class Sandbox {
   }
 }
 
-/** What a version control system would hand over: everything but what is ignored. */
+/** What version control would check out: everything that is not ignored. */
 export function copyTree(from: string, to: string): void {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: from,

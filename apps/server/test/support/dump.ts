@@ -24,7 +24,7 @@ export function dumped(path: string): string {
   return [...schema, ...rows, `PRAGMA user_version = ${version};`, ''].join('\n');
 }
 
-/** Makes a database of a dump. */
+/** Creates a database from a dump. */
 export function undumped(sql: string, path: string): void {
   const db = new LibSql(path);
   db.exec(`BEGIN;\n${sql}\nCOMMIT;`);

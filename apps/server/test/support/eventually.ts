@@ -1,4 +1,4 @@
-/** Waits until something holds that no message announces. */
+/** Polls for a condition that no message announces. */
 export async function eventually<T>(
   check: () => T | undefined | null | false,
   what = 'something',
@@ -13,5 +13,11 @@ export async function eventually<T>(
   }
 }
 
-/** Long enough for what should not happen to have happened. */
-export const aMoment = (ms = 150): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+/** Lets time pass where that is the stimulus of a test. To wait for a result, use `eventually`. */
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits until the wall clock has advanced, so that the next timestamp differs from the last. */
+export async function clockTick(): Promise<void> {
+  const before = Date.now();
+  await eventually(() => Date.now() > before, 'the next millisecond');
+}

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A place for data whose space can run out, and come back. */
+/** A data directory whose space can be exhausted and freed again. */
 export interface TightPlace {
   data: string;
   fill(server: number): void;
@@ -13,7 +13,7 @@ export interface TightPlace {
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'keyflower-tight-'));
 
-/** A file system in memory of sixteen megabytes; only root may make one. */
+/** A file system in memory of sixteen megabytes; only root may mount one. */
 export function tinyDisk(): TightPlace {
   const data = newFolder();
   const ballast = join(data, 'ballast');
@@ -32,14 +32,14 @@ export function tinyDisk(): TightPlace {
     },
     free: () => rmSync(ballast),
     remove: () => {
-      // Lazily: what the tests themselves have open there may be closed a little later.
+      // Lazily: the tests themselves may still have files open there.
       execFileSync('umount', ['--lazy', data]);
       rmSync(data, { recursive: true, force: true });
     },
   };
 }
 
-/** No file of the server may grow any more: what a quota does. Needs no rights. */
+/** No file of the server may grow any more, as with a quota. Needs no privileges. */
 export function shortQuota(): TightPlace {
   const data = newFolder();
   const limit = (server: number, bytes: string): void => {

@@ -1,7 +1,7 @@
 import { ClientMessage } from '@keyflower/protocol';
 import fc from 'fast-check';
 
-/** Values that programs trip over. */
+/** Values that often break programs. */
 const NASTY: readonly unknown[] = [
   null,
   true,
@@ -40,7 +40,7 @@ const NASTY: readonly unknown[] = [
   { toString: 1, valueOf: 2, toJSON: 3 },
 ];
 
-/** Written by hand: JSON that no `JSON.stringify` would write. */
+/** JSON that `JSON.stringify` would never produce. */
 const NASTY_TEXTS: readonly string[] = [
   '',
   ' ',
@@ -72,7 +72,7 @@ const NASTY_TEXTS: readonly string[] = [
   '\uFEFF{"type":"ping"}',
 ];
 
-/** Stands for the version that the sender has just seen. */
+/** Replaced by the version that the sender has just seen. */
 export const NOW = 424_242;
 
 const nasty = fc.oneof(
@@ -109,7 +109,7 @@ const MORE_FIELDS = [
   '__proto__',
 ];
 
-/** Actions as the engine would have to refuse them: known names, senseless values. */
+/** Actions that the engine must refuse: known types, invalid values. */
 const action = fc
   .tuple(
     fc.oneof({ weight: 6, arbitrary: fc.constantFrom<unknown>(...ACTIONS) }, { weight: 1, arbitrary: nasty }),
@@ -126,7 +126,7 @@ const MESSAGE_FIELDS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 const OPTIONAL: ReadonlySet<string> = new Set(['since', 'key', 'tile', 'limit']);
 
-/** A message with something wrong in some of its fields, or too many or too few of them. */
+/** A message with errors in some of its fields, or with missing or extra ones. */
 function spoilt(tables: readonly string[]): fc.Arbitrary<string> {
   const table = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom<unknown>(...tables) },
@@ -156,7 +156,7 @@ function spoilt(tables: readonly string[]): fc.Arbitrary<string> {
   });
   return fc.tuple(whole, fc.integer({ min: 0, max: 9 })).map(([message, luck]) => {
     const fields = MESSAGE_FIELDS.get(message.type as string) ?? Object.keys(message);
-    // Mostly the message's own fields; now and then one too few, or all there are.
+    // Mostly the message's own fields; sometimes one is missing, or all fields are there.
     const chosen =
       luck === 0
         ? Object.keys(message)
@@ -168,7 +168,7 @@ function spoilt(tables: readonly string[]): fc.Arbitrary<string> {
   });
 }
 
-/** Texts to send on a socket, and bytes. */
+/** Texts and bytes to send on a socket. */
 export function hostileMessages(tables: readonly string[]): fc.Arbitrary<string | Uint8Array> {
   const cut = fc.tuple(spoilt(tables), fc.nat()).map(([text, at]) => text.slice(0, at % (text.length + 1)));
   return fc.oneof(
@@ -186,7 +186,7 @@ export interface HostileRequest {
   path: string;
   headers: Record<string, string | string[]>;
   body: string | null;
-  /** Sent by somebody who is known, from a page of ours. */
+  /** Headers of a known person, from a page of ours. */
   signed: boolean;
 }
 
@@ -248,7 +248,7 @@ const TYPES = [
   'x',
 ];
 
-/** Requests to any path, known or not, that no page of ours would send. */
+/** Requests to any path, known or not, that none of our pages would send. */
 export function hostileRequests(known: readonly string[]): fc.Arbitrary<HostileRequest> {
   const filled = fc
     .tuple(fc.constantFrom(...known), fc.string({ maxLength: 30 }))

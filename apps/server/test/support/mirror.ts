@@ -7,9 +7,9 @@ import type { LiveTable } from '../../src/tables/live-table.ts';
 import { type Connection, Person } from './person.ts';
 import { startServer, type TestServer } from './server.ts';
 
-/** Dates that would differ between two houses are set to this one. */
+/** Replaces dates that would differ between two servers. */
 const LONG_AGO = 1_700_000_000_000;
-/** When everybody signed in, in both houses. */
+/** The sign-in time of all members, on both servers. */
 const TODAY = Date.now();
 
 export interface Member {
@@ -18,28 +18,28 @@ export interface Member {
 }
 
 /**
- * A house where everybody has an id of our choosing. Two of them, with tables put in from positions, say the same
- * word for word where nothing that may be told differs.
+ * A server where every member has a chosen id. Two of them, with tables created from positions, send identical
+ * messages as long as nothing that may be told differs.
  */
 export interface Mirror {
   server: TestServer;
   seats: Member[];
-  /** Somebody who only looks on. */
-  onlooker: Member;
+  /** A spectator. */
+  spectator: Member;
   /** Texts of HTTP answers, in order. */
   pages: string[];
 }
 
 export async function openMirror(players: number): Promise<Mirror> {
-  // In memory, where there is such a place: what a disk does is not the question here.
+  // In memory where possible: durability is not under test here.
   const cache = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
   const server = await startServer({}, {}, mkdtempSync(join(cache, 'keyflower-mirror-')));
   const seats: Member[] = [];
   for (let seat = 0; seat < players; seat++) seats.push(await member(server, `person-${seat}`));
-  return { server, seats, onlooker: await member(server, 'onlooker'), pages: [] };
+  return { server, seats, spectator: await member(server, 'spectator'), pages: [] };
 }
 
-export const everybody = ({ seats, onlooker }: Mirror): Member[] => [...seats, onlooker];
+export const membersOf = ({ seats, spectator }: Mirror): Member[] => [...seats, spectator];
 
 async function member(server: TestServer, id: string): Promise<Member> {
   const { store, visitors, cookie } = server.running.context;
@@ -64,8 +64,8 @@ export interface Placed {
 const tableKey = (id: string): string => `key-of-${id}`;
 const seatKey = (id: string, seat: number): string => `key-of-${id}-seat-${seat}`;
 
-/** Puts a running game on the disk of a server, as if it had been played to this position. */
-export async function putTable(mirror: Mirror, { id, state, seed, clock }: Placed): Promise<void> {
+/** Stores a running game on a server as if it had been played to this position. */
+export async function insertTable(mirror: Mirror, { id, state, seed, clock }: Placed): Promise<void> {
   const { tables, journal } = mirror.server.running.context.store;
   const position = makePosition(state);
   const [header] = Game.load(FULL_EDITION, position, seed).record();
@@ -110,19 +110,19 @@ export async function putTable(mirror: Mirror, { id, state, seed, clock }: Place
   });
 }
 
-/** Takes a table away again: it was there for a stretch of a game. */
-export async function takeTable(mirror: Mirror, id: string): Promise<void> {
+/** Deletes a table after its part of a game was compared. */
+export async function deleteTable(mirror: Mirror, id: string): Promise<void> {
   const { store, tables } = mirror.server.running.context;
   await store.journal.commit(() => store.tables.drop(id));
   tables.cache.drop(id);
 }
 
-/** The table as the server has it: the whole truth. */
-export function truth(mirror: Mirror, id: string): LiveTable {
+/** The table as the server has it, with all hidden information. */
+export function liveTable(mirror: Mirror, id: string): LiveTable {
   return mirror.server.running.context.tables.cache.get(id)!;
 }
 
-/** Waits until everything that was said to these people before now has arrived. */
+/** Waits until everything sent to these people so far has arrived. */
 export async function caughtUp(members: readonly Member[]): Promise<void> {
   await Promise.all(
     members.map(async ({ connection }) => {
@@ -133,7 +133,7 @@ export async function caughtUp(members: readonly Member[]): Promise<void> {
   );
 }
 
-/** An HTTP answer as it came: status, what the server chose to say in headers, and the body. */
+/** An HTTP answer: status, headers chosen by the server, and the body. */
 export async function page(mirror: Mirror, who: Person | null, path: string): Promise<string> {
   const response = await fetch(`${mirror.server.url}/api/v1${path}`, {
     headers: who ? who.headers(false) : {},

@@ -26,7 +26,7 @@ export interface Answer<T = Record<string, unknown>> {
   headers: Headers;
 }
 
-/** Somebody with a browser of their own: a cookie jar, and sockets. */
+/** A client with its own cookie jar and sockets. */
 export class Person {
   url: string;
   cookie = '';
@@ -47,7 +47,7 @@ export class Person {
     return person;
   }
 
-  /** The server was opened again, at another address. */
+  /** The server was restarted at another address. */
   moveTo(url: string): void {
     this.url = url;
   }
@@ -116,7 +116,7 @@ export class Person {
 /** No two messages of a test have the same id, whichever socket they go through. */
 let nextId = 1;
 
-/** One socket, with everything that came through it. */
+/** One socket, with everything received through it. */
 export class Connection {
   readonly socket: WebSocket;
   /** Every text as it came over the wire. */
@@ -148,7 +148,7 @@ export class Connection {
 
   private take(text: string): void {
     this.raw.push(text);
-    // Everything the server says is what its schemas promise.
+    // Every message must match its schema.
     const message = ServerMessage.parse(JSON.parse(text));
     if (message.type === 'refused') checkRefusal(message.error);
     this.received.push(message);
@@ -177,7 +177,7 @@ export class Connection {
     return `r${nextId++}`;
   }
 
-  /** Waits until something holds; checked after every message. */
+  /** Waits for a condition, checked after every message. */
   until<T>(check: () => T | undefined | null | false, what = 'something', ms = 20_000): Promise<T> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
@@ -196,7 +196,7 @@ export class Connection {
     });
   }
 
-  /** The next message of a type, from a position in what was received. */
+  /** The next message of a type, from an index into `received`. */
   message<Type extends ServerMessage['type']>(type: Type, from = 0): Promise<MessageOf<Type>> {
     return this.until(
       () => this.received.slice(from).find((message): message is MessageOf<Type> => message.type === type),
@@ -204,7 +204,7 @@ export class Connection {
     );
   }
 
-  /** The latest message of these types that came. */
+  /** The latest message of these types. */
   latest<Type extends ServerMessage['type']>(...types: Type[]): MessageOf<Type> | undefined {
     for (let i = this.received.length - 1; i >= 0; i--) {
       const message = this.received[i];
@@ -213,7 +213,7 @@ export class Connection {
     return undefined;
   }
 
-  /** Sends something with an id and waits for its answer: done, events, legal, or refused. */
+  /** Sends a message with an id and waits for its answer: done, events, legal, or refused. */
   async ask(message: ClientMessage & { id: string }): Promise<ServerMessage> {
     const from = this.received.length;
     this.send(message);
@@ -249,8 +249,8 @@ export class Connection {
     return known?.view.pending.some(({ player }) => player === seat) ?? false;
   }
 
-  /** A state that looks like the view, to find legal actions from it as a browser does. */
-  imagine(table: string, random: QuickRandom, edition: Edition = FULL_EDITION): State {
+  /** A state consistent with the view, to find legal actions as a browser does. */
+  sampleState(table: string, random: QuickRandom, edition: Edition = FULL_EDITION): State {
     return determinize(edition, this.viewOf(table), random);
   }
 
@@ -270,12 +270,12 @@ export class Connection {
     random: QuickRandom,
     edition?: Edition,
   ): Promise<ServerMessage> {
-    const state = this.imagine(table, random, edition);
+    const state = this.sampleState(table, random, edition);
     return this.act(table, randomAction(state, seat, random));
   }
 
   legal(table: string, seat: number, random: QuickRandom): Action[] {
-    return listActions(this.imagine(table, random), seat, { limit: 1000 }).actions;
+    return listActions(this.sampleState(table, random), seat, { limit: 1000 }).actions;
   }
 
   async close(): Promise<void> {

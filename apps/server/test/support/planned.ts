@@ -18,7 +18,7 @@ export interface Play {
   events: GameEvent[];
 }
 
-/** Plays games with a chosen seed on paper until one comes to what is wanted: a table with that seed follows it. */
+/** Simulates games with a chosen seed until one reaches a wanted state; a table with that seed can follow it. */
 export function plan(
   options: NewTable['options'],
   seed: string,
@@ -48,7 +48,7 @@ export function at(table: PlayedTable, seat: number): Seated {
   return table.players.find((one) => one.seat === seat)!;
 }
 
-/** Plays what was planned, everyone through their own socket. */
+/** Plays the plan, each seat through its own socket. */
 export async function follow(table: PlayedTable, plays: readonly Play[]): Promise<void> {
   for (const { seat, action } of plays) {
     const { connection } = at(table, seat);
@@ -59,7 +59,7 @@ export async function follow(table: PlayedTable, plays: readonly Play[]): Promis
   await everyoneCaughtUp(table);
 }
 
-/** Waits until everything that was said to these sockets before now has arrived. */
+/** Waits until everything sent to these sockets so far has arrived. */
 export async function caughtUp(connections: readonly Connection[]): Promise<void> {
   await Promise.all(
     connections.map(async (connection) => {

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import type { Person } from './person.ts';
 
-/** A socket that has been let in, and then says whatever bytes it likes. */
+/** A WebSocket after its handshake that can send arbitrary bytes. */
 export async function rawSocket(person: Person): Promise<Socket> {
   const { port, host } = new URL(person.url);
   const { cookie, origin } = person.headers(false);
@@ -34,10 +34,10 @@ const frame = (first: number, bytes: readonly number[]): number[] => [
   ...masked(bytes),
 ];
 
-/** Frames that break the protocol below the messages, by what is wrong with them. */
+/** Invalid frames by what is wrong with them. */
 export const BROKEN_FRAMES: Readonly<Record<string, readonly number[]>> = {
   'text that is no UTF-8': frame(0x81, [0xc3, 0x28, 0xff]),
-  'text that ends in the middle of a letter': frame(0x81, [0xf0, 0x9f]),
+  'text that ends in the middle of a character': frame(0x81, [0xf0, 0x9f]),
   'a frame without a mask': [0x81, 2, 0x7b, 0x7d],
   'a reserved opcode': frame(0x83, [1]),
   'a reserved bit': frame(0xc1, [1]),
@@ -47,6 +47,6 @@ export const BROKEN_FRAMES: Readonly<Record<string, readonly number[]>> = {
   'a continuation of nothing': frame(0x80, [1]),
   'a beginning in the middle': [...frame(0x01, [0x7b]), ...frame(0x81, [0x7d])],
   'a close with half a code': frame(0x88, [3]),
-  'a close with a code that nobody may send': frame(0x88, [3, 0xed]),
+  'a close with a code that must not be sent': frame(0x88, [3, 0xed]),
   'HTTP again': [...Buffer.from('GET / HTTP/1.1\r\nHost: x\r\n\r\n')],
 };

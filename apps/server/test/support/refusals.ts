@@ -1,7 +1,7 @@
 import { ERROR_REASONS, ErrorBody, type ErrorReason } from '@keyflower/protocol';
 import * as z from 'zod';
 
-/** Codes that come with reasons of the engine. */
+/** Codes that carry reasons of the engine. */
 const ENGINE_CODES: readonly string[] = ['ILLEGAL_ACTION', 'NOT_YOUR_DECISION', 'BAD_REQUEST'];
 
 /** Throws unless a refusal carries a documented reason with exactly the facts that belong to it. */

@@ -7,7 +7,7 @@ import type { Log } from '../../src/telemetry/log.ts';
 import { type RunningServer, serve, type ServeOptions } from '../../src/server/serve.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 
-/** What bots' threads run. */
+/** The script that bot threads run. */
 export const BUNDLE = cliBundle;
 await ensureBundles();
 
@@ -22,7 +22,7 @@ export interface TestServer {
   restart(flags?: Record<string, string>): Promise<TestServer>;
 }
 
-/** Limits far away, so that tests meet them only where they mean to. */
+/** Limits so high that tests reach them only on purpose. */
 export const GENEROUS = {
   port: '0',
   host: '127.0.0.1',

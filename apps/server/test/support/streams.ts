@@ -1,7 +1,7 @@
 import type { GameEvent } from '@keyflower/engine';
 import type { ServerMessage } from '@keyflower/protocol';
 
-/** What everybody is now shown tells something new, so it may differ: draws, sealed answers, and who is done. */
+/** Events that reveal something new to everyone and may therefore differ: draws, sealed answers, and who is done. */
 const REVEALS: ReadonlySet<string> = new Set<GameEvent['type']>([
   'boat-loaded',
   'season-began',
@@ -11,14 +11,14 @@ const REVEALS: ReadonlySet<string> = new Set<GameEvent['type']>([
   'game-over',
 ]);
 
-/** Who is there, and which tables wait, is told at leisure: the moment depends on timers, not on the game. */
+/** Presence and waiting tables are announced by timers, so their order relative to the game is not fixed. */
 const UNORDERED = ['{"type":"presence"', '{"type":"waiting"', '{"type":"pong"'];
 
-/** What a client was told, in order, less what comes at any time. */
+/** What a client was told, in order, without messages sent by timers. */
 export const inOrder = (texts: readonly string[]): string[] =>
   texts.filter((text) => !UNORDERED.some((start) => text.startsWith(start)));
 
-/** Writes a text so that two houses can be compared: dates by how many came before, seeds and starts by a word. */
+/** Normalises a text for comparison between servers: dates become ordinals, seeds and start times placeholders. */
 export class Normal {
   private readonly dates = new Map<string, string[]>();
 
@@ -39,7 +39,7 @@ function eventsIn(text: string | undefined): readonly { type: string; player?: n
   return message?.type === 'events' ? message.events : [];
 }
 
-/** Where a viewer was shown something new: lots that were drawn, or what they drew themselves. */
+/** Whether an event revealed something new to a viewer: public draws, or what they drew themselves. */
 function firstReveal(events: ReturnType<typeof eventsIn>, viewer: number | null): number {
   return events.findIndex(
     ({ type, player }) =>
@@ -48,8 +48,8 @@ function firstReveal(events: ReturnType<typeof eventsIn>, viewer: number | null)
 }
 
 /**
- * Compares what a viewer was told in two houses. Says whether it was the same, or where it first was not; where
- * something was shown to them, only what came before has to be the same.
+ * Compares what a viewer was told on two servers. Returns whether it was the same, or the first difference; where
+ * something was revealed to the viewer, only the messages before it have to be the same.
  */
 export function compareStreams(
   [x, y]: readonly [readonly string[], readonly string[]],

@@ -14,7 +14,7 @@ export interface PlayedTable {
   players: Seated[];
 }
 
-/** A table where everybody sits, is connected and follows; the game has begun. */
+/** A table with all seats taken, connected and watching; the game has started. */
 export async function startedTable(
   url: string,
   settings: NewTable,
@@ -49,14 +49,14 @@ export const isOver = (connection: Connection, table: string): boolean => {
 };
 
 /**
- * Everybody plays legal actions at random until the game is over, or so many were played. In a hurry they pass all
- * their turns: that is the shortest game.
+ * All players choose legal actions at random until the game is over or the limit is reached. With `alwaysPass` they
+ * pass every turn, which gives the shortest game.
  */
 export async function playOn(
   { id, players }: PlayedTable,
   seed: string,
   most = Number.POSITIVE_INFINITY,
-  inAHurry = false,
+  alwaysPass = false,
 ): Promise<number> {
   const random = new QuickRandom(seed);
   let played = 0;
@@ -64,7 +64,7 @@ export async function playOn(
     if (players.every(({ connection }) => isOver(connection, id))) break;
     const mover = players.find(({ connection, seat }) => connection.owes(id, seat));
     if (!mover) {
-      // Somebody else's turn: a bot's, or news still on their way.
+      // A bot's turn, or messages that are still on their way.
       const seen = players.map((one) => one.connection.received.length);
       await eventually(
         () => players.some(({ connection }, i) => connection.received.length > seen[i]),
@@ -74,7 +74,7 @@ export async function playOn(
     }
     const turn = mover.connection.viewOf(id).pending.some(({ decision }) => decision === 'turn');
     const answer =
-      inAHurry && turn
+      alwaysPass && turn
         ? await mover.connection.act(id, { type: 'pass' })
         : await mover.connection.playRandom(id, mover.seat, random);
     if (answer.type === 'refused') throw new Error(JSON.stringify(answer));

@@ -4,13 +4,13 @@ import { type AddressInfo, connect } from 'node:net';
 import { makeCertificate } from '../notify/certificate.ts';
 
 /**
- * A reverse proxy that ends TLS, as people put one in front of the server. All its visitors are on this machine:
- * a header that goes no further tells it to see number 7 come from 203.0.113.7.
+ * A reverse proxy that terminates TLS. All its visitors are on this machine: a header that is not forwarded tells it
+ * to treat number 7 as coming from 203.0.113.7.
  */
 export class TlsProxy {
   readonly certificate = makeCertificate('localhost');
   private readonly server: Server;
-  /** Where the server listens; set when it does. */
+  /** Where the server listens; set once it does. */
   target = 0;
 
   private constructor() {
@@ -50,7 +50,7 @@ export class TlsProxy {
     return `https://localhost:${this.port}`;
   }
 
-  /** What a visitor claims about earlier hops stays, and what the proxy saw itself is added behind it. */
+  /** Keeps what a visitor claims about earlier hops and appends the address that the proxy saw. */
   private forwarded({ headers }: IncomingMessage): IncomingHttpHeaders {
     const { 'x-visitor': number, 'x-forwarded-for': claimed, ...others } = headers;
     const seen = `203.0.113.${String(number)}`;
@@ -73,11 +73,11 @@ export interface Reply {
   body: Record<string, unknown>;
 }
 
-/** A browser that believes the proxy's certificate and comes from an address of its own. */
+/** A browser that trusts the proxy's certificate and comes from an address of its own. */
 export class Visitor {
   readonly proxy: TlsProxy;
   readonly number: number;
-  /** How the proxy is reached and believed. */
+  /** Connection options with the proxy's address and certificate. */
   readonly way: { host: string; servername: string; ca: string; port: number };
   cookie = '';
 

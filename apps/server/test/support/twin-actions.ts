@@ -11,14 +11,14 @@ import {
   type State,
 } from '@keyflower/engine';
 
-/** What a player does in the two houses: null where they do nothing, which nobody may notice. */
+/** What a player does on the two servers; null for nothing, which other clients must not notice. */
 export type TwinActions = readonly [Action | null, Action | null];
 
 const TRIES = 12;
 
 /**
- * Something a seat can do in both houses that looks the same to a viewer. What may stay hidden differs wherever it
- * can: sealed answers, and the skills that are paid face down. Null if nothing was found.
+ * An action that a seat can take on both servers and that looks the same to a viewer. Hidden parts differ where
+ * possible: sealed answers, and skills paid face down. Null if none was found.
  */
 export function twinActions(
   [x, y]: readonly [State, State],
@@ -37,7 +37,7 @@ export function twinActions(
   return null;
 }
 
-/** Tiles are laid anywhere, and sometimes only in one house: who has more to lay is not seen to have begun. */
+/** Tiles are laid anywhere, sometimes on one server only: a seat with tiles left must not be seen to have begun. */
 function placements([x, y]: readonly [State, State], seat: number, random: QuickRandom): TwinActions {
   const [a, b] = [randomAction(x, seat, random), randomAction(y, seat, random)];
   const alone = random.below(3);
@@ -46,7 +46,7 @@ function placements([x, y]: readonly [State, State], seat: number, random: Quick
   return [a, b];
 }
 
-/** Whether the seat goes on laying tiles: then nobody else hears of this one. */
+/** Whether the seat has more tiles to lay, so that other seats do not hear of this one. */
 function isSecret(s: State, seat: number, action: Action): boolean {
   return decisionOf(tried(s, seat, action).state, seat) === 'place';
 }
@@ -78,7 +78,7 @@ function outside(action: Action): string {
   return JSON.stringify({ ...action, pay: { ...action.pay, skills } });
 }
 
-/** Whether the skills that are paid stay hidden: those that everyone knows of are seen to go. */
+/** Whether the paid skills stay hidden: those known to everyone are seen to go. */
 function facesDown(s: State, seat: number, action: Action): boolean {
   const seen = (event: GameEvent): boolean =>
     (event.type === 'paid-skill' && event.public) || (event.type === 'upgraded' && event.skillsPublic);

@@ -12,8 +12,17 @@ import {
   type State,
 } from '@keyflower/engine';
 import type { ClientMessage } from '@keyflower/protocol';
-import { demand, demandSame } from './demand.ts';
-import { caughtUp, everybody, type Member, type Mirror, page, putTable, takeTable, truth } from './mirror.ts';
+import { ensure, ensureSame } from './ensure.ts';
+import {
+  caughtUp,
+  membersOf,
+  type Member,
+  type Mirror,
+  page,
+  insertTable,
+  deleteTable,
+  liveTable,
+} from './mirror.ts';
 import { compareStreams, inOrder, Normal } from './streams.ts';
 import { twinActions } from './twin-actions.ts';
 
@@ -24,10 +33,10 @@ export const counted = { steps: 0, compared: 0, differing: 0, probes: 0, undone:
 type Both<T> = readonly [T, T];
 
 /**
- * A stretch of a game that is played in two worlds at once. They look the same to one viewer and differ in all that
- * the viewer may not know. It ends where the viewer is shown something: from there on they may differ.
+ * Part of a game that is played in two worlds at once. They look the same to one viewer and differ in everything the
+ * viewer may not know. It ends where something is revealed to the viewer: from there on the worlds may differ.
  */
-export class Stretch {
+export class TwinSegment {
   private readonly mirrors: Both<Mirror>;
   private readonly id: string;
   private readonly viewer: number | null;
@@ -39,7 +48,7 @@ export class Stretch {
   /** Seats that laid a tile in one world only. */
   private readonly lopsided = new Set<number>();
   private request = 0;
-  /** A seat that can do nothing in both worlds that looks the same: the next stretch is seen from there. */
+  /** A seat that has no action that looks the same in both worlds: the next part is seen from there. */
   stuck: number | null = null;
 
   constructor(mirrors: Both<Mirror>, id: string, viewer: number | null, random: QuickRandom) {
@@ -52,16 +61,16 @@ export class Stretch {
 
   private states(): Both<State> {
     const [x, y] = this.mirrors;
-    return [truth(x, this.id).state, truth(y, this.id).state];
+    return [liveTable(x, this.id).state, liveTable(y, this.id).state];
   }
 
-  /** The viewer and the onlooker: what the viewer may not know, the onlooker may not know either. */
-  private watchers({ seats, onlooker }: Mirror): [number | null, Member][] {
+  /** The viewer and the spectator: the spectator may not know more than the viewer. */
+  private watchers({ seats, spectator }: Mirror): [number | null, Member][] {
     return this.viewer === null
-      ? [[null, onlooker]]
+      ? [[null, spectator]]
       : [
           [this.viewer, seats[this.viewer]],
-          [null, onlooker],
+          [null, spectator],
         ];
   }
 
@@ -69,22 +78,22 @@ export class Stretch {
     return Promise.all([make(this.mirrors[0], 0), make(this.mirrors[1], 1)]);
   }
 
-  /** Plays on from a state until something is shown, and returns the state then. */
+  /** Plays on from a state until something is revealed, and returns the state reached. */
   async play(state: State): Promise<State> {
     const view = makeView(state, this.viewer);
     const imagined = determinize(FULL_EDITION, view, this.random);
     for (const mirror of this.mirrors)
-      for (const member of everybody(mirror)) this.from.set(member, member.connection.raw.length);
+      for (const member of membersOf(mirror)) this.from.set(member, member.connection.raw.length);
     this.marks = new Map(this.from);
-    const crowd = this.random.below(4) === 0;
+    const allWatch = this.random.below(4) === 0;
     await this.both(async (mirror, world) => {
-      await putTable(mirror, {
+      await insertTable(mirror, {
         id: this.id,
         state: world === 0 ? state : imagined,
         seed: this.seeds[world],
       });
       for (const [, member] of this.watchers(mirror)) await member.connection.watch(this.id);
-      if (crowd) for (const member of everybody(mirror)) await member.connection.watch(this.id);
+      if (allWatch) for (const member of membersOf(mirror)) await member.connection.watch(this.id);
     });
     let alike = await this.same('the table');
     for (let step = 0; alike && step < MAX_STEPS && !isOver(this.states()[0]); step++) {
@@ -95,12 +104,12 @@ export class Stretch {
     }
     if (alike && this.stuck === null && !isOver(this.states()[0])) await this.leaveToBot();
     await this.both(async (mirror) => {
-      for (const { connection } of everybody(mirror)) connection.send({ type: 'unwatch', table: this.id });
-      await caughtUp(everybody(mirror));
+      for (const { connection } of membersOf(mirror)) connection.send({ type: 'unwatch', table: this.id });
+      await caughtUp(membersOf(mirror));
     });
-    this.secretsKept();
+    this.checkSecrets();
     const [end] = this.states();
-    await this.both((mirror) => takeTable(mirror, this.id));
+    await this.both((mirror) => deleteTable(mirror, this.id));
     return end;
   }
 
@@ -111,7 +120,7 @@ export class Stretch {
     const actions = twinActions(states, seat, this.viewer, this.random);
     if (!actions) {
       this.stuck = seat;
-      demand(seat !== this.viewer, 'the viewer can do the same in both worlds');
+      ensure(seat !== this.viewer, 'the viewer can do the same in both worlds');
       return true;
     }
     if ((actions[0] === null) !== (actions[1] === null)) {
@@ -122,19 +131,19 @@ export class Stretch {
     const answers = await this.both(async (mirror, world) => {
       const action = actions[world];
       if (action === null) return 'done';
-      const version = truth(mirror, this.id).version(seat);
+      const version = liveTable(mirror, this.id).version(seat);
       const { connection } = mirror.seats[seat];
       const message = { type: 'act', table: this.id, id: request, version, action } as const;
       return (await connection.ask(message)).type;
     });
-    demand(!answers.includes('refused'), `${JSON.stringify(actions)} by ${seat} is played in both worlds`);
+    ensure(!answers.includes('refused'), `${JSON.stringify(actions)} by ${seat} is played in both worlds`);
     counted.steps += 1;
     const truths = this.states().map((state) => JSON.stringify(makePosition(state)));
     if (truths[0] !== truths[1]) counted.differing += 1;
     return this.same(`${JSON.stringify(actions)} by ${seat}`);
   }
 
-  /** Compares all that was said since the last time. False once something was shown. */
+  /** Compares all messages since the last comparison. False once something was revealed. */
   private async same(what: string): Promise<boolean> {
     await this.both((mirror) => caughtUp(this.watchers(mirror).map(([, member]) => member)));
     let alike = true;
@@ -147,16 +156,16 @@ export class Stretch {
       const found = compareStreams(texts, this.normals, viewer);
       if (typeof found === 'object') {
         const who = `${String(viewer)} (twins for ${String(this.viewer)})`;
-        demandSame(found.x, found.y, `at table ${this.id}, ${who} saw ${what}`);
+        ensureSame(found.x, found.y, `at table ${this.id}, ${who} saw ${what}`);
       }
       if (found === 'shown') alike = false;
     });
     for (const mirror of this.mirrors)
-      for (const member of everybody(mirror)) this.marks.set(member, member.connection.raw.length);
+      for (const member of membersOf(mirror)) this.marks.set(member, member.connection.raw.length);
     return alike;
   }
 
-  /** Asks the server in every way there is, and provokes it. */
+  /** Sends every kind of request, valid or not. */
   private async probe(): Promise<void> {
     counted.probes += 1;
     const paths = [`/tables/${this.id}`, `/tables/${this.id}/events`, `/tables/${this.id}/events?since=2`];
@@ -170,27 +179,27 @@ export class Stretch {
         return answers;
       });
       const [x, y] = asked.map((answers, world) => answers.map((text) => this.normals[world].of(text)));
-      demandSame(x, y, path);
+      ensureSame(x, y, path);
       if (closed.includes(path))
-        demand(
+        ensure(
           x.every((text) => text.startsWith('409 ')),
           `${path} waits for the end`,
         );
     }
-    await this.both((mirror) => this.comeAgain(mirror));
-    if (this.viewer !== null) await this.provoke(this.viewer);
+    await this.both((mirror) => this.reconnect(mirror));
+    if (this.viewer !== null) await this.sendInvalid(this.viewer);
     const chatter = this.random.below(this.mirrors[0].seats.length);
     const id = `r${(this.request += 1)}`;
     await this.both((mirror) =>
       mirror.seats[chatter].connection.ask({ type: 'chat', table: this.id, id, text: 'well played' }),
     );
-    await this.same('provocations');
+    await this.same('probes');
   }
 
-  /** Comes back with another device, from different points. What it hears goes into the comparison. */
-  private async comeAgain(mirror: Mirror): Promise<void> {
+  /** Reconnects with another device from different versions. What it receives is compared too. */
+  private async reconnect(mirror: Mirror): Promise<void> {
     for (const [viewer, { person, connection }] of this.watchers(mirror)) {
-      const version = truth(mirror, this.id).version(viewer);
+      const version = liveTable(mirror, this.id).version(viewer);
       for (const since of [undefined, 0, Math.max(0, version - 1), version + 5]) {
         const again = await person.connect();
         await again.watch(this.id, since === undefined ? {} : { since });
@@ -200,8 +209,8 @@ export class Stretch {
     }
   }
 
-  /** Sends what must be refused, in the hope that the refusal says more than it should. */
-  private async provoke(viewer: number): Promise<void> {
+  /** Sends requests that must be refused, whose refusals might reveal too much. */
+  private async sendInvalid(viewer: number): Promise<void> {
     const states = this.states();
     const players = this.mirrors[0].seats.length;
     const other = (viewer + 1 + this.random.below(players - 1)) % players;
@@ -229,7 +238,7 @@ export class Stretch {
         action: action as { type: string },
       });
     }
-    const version = truth(this.mirrors[0], this.id).version(viewer);
+    const version = liveTable(this.mirrors[0], this.id).version(viewer);
     for (const seen of [0, version, version + 1, version + 1000]) {
       const action = tries[0] as { type: string };
       messages.push({ type: 'act', table: this.id, id: 'stale', version: seen, action });
@@ -243,17 +252,17 @@ export class Stretch {
     }
   }
 
-  /** Somebody takes back, and the others are asked where they have to be. */
+  /** A player undoes, and the others vote where necessary. */
   private async undo(): Promise<void> {
     const players = this.mirrors[0].seats.length;
     const seat =
       this.viewer !== null && this.random.below(2) === 0 ? this.viewer : this.random.below(players);
-    // Who asks to take back shows that there is something to take back.
+    // A request to undo shows that there is something to undo.
     if (seat !== this.viewer && this.lopsided.has(seat)) return;
     const id = `r${(this.request += 1)}`;
     const agree = this.random.below(3) > 0;
     const answers = await this.both(async (mirror) => {
-      const table = truth(mirror, this.id);
+      const table = liveTable(mirror, this.id);
       const version = table.version(seat);
       const { connection } = mirror.seats[seat];
       const answer = await connection.ask({ type: 'undo', table: this.id, id, version });
@@ -266,11 +275,11 @@ export class Stretch {
       return answer.type;
     });
     if (answers[0] === 'done') counted.undone += 1;
-    demandSame(answers[0], answers[1], `an undo by ${seat}`);
-    demand(await this.same(`an undo by ${seat}`), 'taking back shows nothing new');
+    ensureSame(answers[0], answers[1], `an undo by ${seat}`);
+    ensure(await this.same(`an undo by ${seat}`), 'taking back shows nothing new');
   }
 
-  /** A bot takes the viewer's seat: what it is asked with is the same in both worlds. */
+  /** A bot takes the viewer's seat: its input is the same in both worlds. */
   private async leaveToBot(): Promise<void> {
     const { viewer } = this;
     if (viewer === null || decisionOf(this.states()[0], viewer) === null) return;
@@ -289,33 +298,33 @@ export class Stretch {
       return asked;
     });
     counted.bots += 1;
-    demand(requests[0].length === 1, 'the bot is asked once');
-    demandSame(requests[0], requests[1], 'what the bot is asked');
+    ensure(requests[0].length === 1, 'the bot is asked once');
+    ensureSame(requests[0], requests[1], 'what the bot is asked');
     await this.same('a bot in the seat');
   }
 
-  /** Nothing that was said in this stretch holds its seed, and nobody was given a key that is not theirs. */
-  private secretsKept(): void {
+  /** No message of this part holds its seed, or a key of another person. */
+  private checkSecrets(): void {
     this.mirrors.forEach((mirror, world) => {
       const told = (member: Member): string => member.connection.raw.slice(this.from.get(member)).join('\n');
-      const over = truth(mirror, this.id).row.status === 'over';
-      const said = [...everybody(mirror).map(told), ...mirror.pages.splice(0)];
+      const over = liveTable(mirror, this.id).row.status === 'over';
+      const said = [...membersOf(mirror).map(told), ...mirror.pages.splice(0)];
       const logged = JSON.stringify(mirror.server.logged);
       const seed = this.seeds[world];
-      demand(over || !said.some((text) => text.includes(seed)), 'nobody is told the seed before the end');
-      demand(!logged.includes(seed), 'no log holds a seed');
-      demand(!told(mirror.onlooker).includes('key-of-'), 'an onlooker gets no key');
+      ensure(over || !said.some((text) => text.includes(seed)), 'the seed stays secret until the end');
+      ensure(!logged.includes(seed), 'no log holds a seed');
+      ensure(!told(mirror.spectator).includes('key-of-'), 'an spectator gets no key');
       const invited = mirror.seats.slice(1).map(told);
-      demand(
+      ensure(
         !invited.some((text) => text.includes(`${this.id}-seat-`)),
         'only the host has the keys of seats',
       );
       const secrets = Object.values(mirror.server.running.context.secrets).flatMap((secret) =>
         typeof secret === 'string' ? [secret] : [secret.privateKey],
       );
-      const cookies = everybody(mirror).map(({ person }) => person.cookie.split('=')[1]);
+      const cookies = membersOf(mirror).map(({ person }) => person.cookie.split('=')[1]);
       for (const secret of [...secrets, ...cookies])
-        demand(![...said, logged].some((text) => text.includes(secret)), 'no secret of the server leaves it');
+        ensure(![...said, logged].some((text) => text.includes(secret)), 'no secret of the server leaves it');
     });
   }
 }

@@ -24,7 +24,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     answer: Me,
     handle: async ({ context, visitor, reply, request, address }) => {
       if (visitor) {
-        // A browser keeps the cookie for so long after the last visit, as the server keeps the session.
+        // Browsers then keep the cookie as long after the last visit as the server keeps the session.
         const held = request.cookies[context.cookie];
         if (!visitor.byToken && held !== undefined) context.setCookie(reply, held);
         return me(context.store, visitor.person);

@@ -27,7 +27,7 @@ const Created = z.object({ id: z.string() });
 const LOBBY_SIZE = 100;
 const MY_TABLES = 200;
 
-/** How an account compares to a guest in tables that may be open at a time. */
+/** An account may have this many times as many open tables as a guest. */
 const ACCOUNT_FACTOR = 5;
 
 function settled(

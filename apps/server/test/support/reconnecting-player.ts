@@ -1,26 +1,26 @@
 import { type QuickRandom, randomAction } from '@keyflower/engine';
 import type { ClientMessage, ServerMessage } from '@keyflower/protocol';
-import { aMoment } from './eventually.ts';
-import { Ledger } from './ledger.ts';
+import { pause } from './eventually.ts';
+import { MessageAudit } from './message-audit.ts';
 import type { Connection, Person } from './person.ts';
 import { isOver } from './tables.ts';
 
 type Asked = Extract<ClientMessage, { type: 'act' | 'undo' }>;
 
-/** How often, in a hundred messages. */
+/** In percent of messages. */
 const UNDO = 4;
-const LOOK_AGAIN = 6;
+const REWATCH = 6;
 const AGREE = 70;
 
 /**
- * Somebody who plays at one table as fast as they can and comes back however often the server dies: with the version
- * they saw, and with the message that was not answered, under the same id.
+ * A player who plays at one table as fast as possible and reconnects however often the server dies: with the version
+ * last seen, and with the unanswered message under the same id.
  */
-export class Survivor {
+export class ReconnectingPlayer {
   readonly person: Person;
   readonly table: string;
   readonly seat: number;
-  readonly ledger: Ledger;
+  readonly audit: MessageAudit;
   /** Ids of the actions that the server has acknowledged, in order. */
   readonly acknowledged: string[] = [];
   readonly undone: string[] = [];
@@ -37,7 +37,7 @@ export class Survivor {
     this.table = table;
     this.seat = seat;
     this.random = random;
-    this.ledger = new Ledger(table);
+    this.audit = new MessageAudit(table);
   }
 
   get over(): boolean {
@@ -52,7 +52,7 @@ export class Survivor {
       await this.playUntilCut(connection).catch((error: unknown) => {
         if (!connection.closed) throw error;
       });
-      this.hearAll(connection);
+      this.auditReceived(connection);
     }
   }
 
@@ -61,13 +61,13 @@ export class Survivor {
     this.connection = null;
     const connection = await this.person.connect().catch(() => null);
     if (!connection) {
-      await aMoment(20);
+      await pause(20);
       return null;
     }
     this.read = 0;
-    this.ledger.disconnected();
+    this.audit.disconnected();
     this.connection = connection;
-    const since = this.ledger.version;
+    const since = this.audit.version;
     connection.send({ type: 'watch', table: this.table, ...(since === 0 ? {} : { since }) });
     return connection;
   }
@@ -75,11 +75,11 @@ export class Survivor {
   private async playUntilCut(connection: Connection): Promise<void> {
     await this.until(connection, () => connection.views.has(this.table));
     while (!connection.closed) {
-      // Also when the game is over: it may have been this very action that ended it.
+      // Also when the game is over: this action may have ended it.
       if (this.unanswered) await this.ask(connection, this.unanswered);
       if (isOver(connection, this.table)) return;
       this.vote(connection);
-      if (this.random.below(100) < LOOK_AGAIN) connection.send({ type: 'watch', table: this.table });
+      if (this.random.below(100) < REWATCH) connection.send({ type: 'watch', table: this.table });
       if (connection.owes(this.table, this.seat)) this.unanswered = this.decide(connection);
       else await this.news(connection);
     }
@@ -89,7 +89,7 @@ export class Survivor {
     const { table } = this;
     const asked = { table, id: `${this.seat}-${this.next++}`, version: connection.versionOf(table) };
     if (this.random.below(100) < UNDO) return { type: 'undo', ...asked };
-    const action = randomAction(connection.imagine(table, this.random), this.seat, this.random);
+    const action = randomAction(connection.sampleState(table, this.random), this.seat, this.random);
     return { type: 'act', ...asked, action };
   }
 
@@ -101,17 +101,17 @@ export class Survivor {
     this.unanswered = null;
     if (answer.type === 'refused') this.refused.push({ id: asked.id, code: answer.error.code });
     else (asked.type === 'act' ? this.acknowledged : this.undone).push(asked.id);
-    this.hearAll(connection);
+    this.auditReceived(connection);
   }
 
   private async news(connection: Connection): Promise<void> {
-    this.hearAll(connection);
+    this.auditReceived(connection);
     const seen = connection.received.length;
     await this.until(connection, () => connection.received.length > seen);
-    this.hearAll(connection);
+    this.auditReceived(connection);
   }
 
-  /** Answers whatever the table is asked. */
+  /** Answers open votes at the table. */
   private vote(connection: Connection): void {
     const [latest] = connection.received.filter(({ type }) => type === 'votes').slice(-1);
     for (const { id, waiting } of latest?.type === 'votes' ? latest.votes : []) {
@@ -122,10 +122,10 @@ export class Survivor {
     }
   }
 
-  private hearAll(connection: Connection): void {
-    // As it came over the wire: the connection works on what it received.
+  private auditReceived(connection: Connection): void {
+    // As it came over the wire: the connection modifies what it received.
     for (; this.read < connection.raw.length; this.read++) {
-      this.ledger.hear(JSON.parse(connection.raw[this.read]) as ServerMessage);
+      this.audit.check(JSON.parse(connection.raw[this.read]) as ServerMessage);
     }
   }
 

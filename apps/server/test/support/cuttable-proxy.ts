@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A way to a server that can go dead: nothing comes through any more, and nobody is told. */
-export class Passage {
+/** A TCP proxy that can go dead: data stops flowing while the connections stay open. */
+export class CuttableProxy {
   private readonly server: Server;
   private readonly sockets: Socket[] = [];
   private readonly opened: Promise<unknown>;
@@ -23,8 +23,8 @@ export class Passage {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Whoever is on the way stays there; whoever comes now gets through. */
-  goDead(): void {
+  /** Cuts the existing connections; new ones still work. */
+  cut(): void {
     for (const socket of this.sockets) socket.unpipe().pause();
   }
 

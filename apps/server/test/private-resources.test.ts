@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ACCOUNT, resident, tokenOf, withToken } from './support/cast.ts';
+import { ACCOUNT, storedPerson, tokenOf, withToken } from './support/stored-people.ts';
 import { Connection, Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { startedTable } from './support/tables.ts';
@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('what is somebody’s stays theirs', () => {
-  test('nobody sees or withdraws another’s token', async () => {
-    const [owner, other] = [await resident(server, ACCOUNT), await resident(server, ACCOUNT)];
+describe('private resources', () => {
+  test('a person can neither see nor revoke another person’s token', async () => {
+    const [owner, other] = [await storedPerson(server, ACCOUNT), await storedPerson(server, ACCOUNT)];
     const { id, token } = await tokenOf(server, owner);
     expect((await other.get('/me/tokens')).body).toEqual({ tokens: [] });
     expect((await other.delete(`/me/tokens/${id}`)).status).toBe(404);
@@ -22,14 +22,14 @@ describe('what is somebody’s stays theirs', () => {
   });
 
   test('a list of tokens never holds a token', async () => {
-    const owner = await resident(server, ACCOUNT);
+    const owner = await storedPerson(server, ACCOUNT);
     const { token } = await tokenOf(server, owner);
     const pages = [await owner.get('/me/tokens'), await owner.get('/me/export'), await owner.get('/me')];
     for (const { body } of pages) expect(JSON.stringify(body)).not.toContain(token);
   });
 
-  test('a token plays, and does not manage the account', async () => {
-    const owner = await resident(server, ACCOUNT);
+  test('a token can play but not manage the account', async () => {
+    const owner = await storedPerson(server, ACCOUNT);
     const program = withToken(owner, (await tokenOf(server, owner)).token);
     for (const answer of [
       await program.post('/me/tokens', { label: 'another' }),
@@ -41,15 +41,15 @@ describe('what is somebody’s stays theirs', () => {
     expect((await program.post('/tables', { options: { players: 2 } })).status).toBe(200);
   });
 
-  test('blocks are one’s own', async () => {
-    const [owner, other] = [await resident(server), await resident(server)];
+  test('a block list is private to its owner', async () => {
+    const [owner, other] = [await storedPerson(server), await storedPerson(server)];
     await owner.put(`/me/blocks/${other.id}`);
     expect((await other.get('/me/blocks')).body).toEqual({ people: [] });
     await other.delete(`/me/blocks/${other.id}`);
     expect((await owner.get('/me/blocks')).body).toEqual({ people: [other.id] });
   });
 
-  test('nobody acts for another seat', async () => {
+  test('a player cannot act for another seat', async () => {
     const { id, players } = await startedTable(server.url, { options: { players: 2 } });
     const mover = players.find(({ connection, seat }) => connection.owes(id, seat))!;
     const waiter = players.find((one) => one !== mover)!;
@@ -74,12 +74,16 @@ describe('what is somebody’s stays theirs', () => {
 
 describe('strangers learn nothing of a private table', () => {
   test('every answer is, byte for byte, that of a table that does not exist', async () => {
-    const host = await resident(server);
+    const host = await storedPerson(server);
     const id = await host.createTable({ title: 'Among friends', options: { players: 2 } });
     const missing = `${id.slice(6)}${id.slice(0, 6)}`;
     const key = (await host.table(id)).you.key!;
-    const operators = await resident(server, { ...ACCOUNT, operator: 1 });
-    for (const who of [new Person(server.url), await resident(server), await resident(server, ACCOUNT)]) {
+    const operators = await storedPerson(server, { ...ACCOUNT, operator: 1 });
+    for (const who of [
+      new Person(server.url),
+      await storedPerson(server),
+      await storedPerson(server, ACCOUNT),
+    ]) {
       for (const [method, path, body] of [
         ['GET', ''],
         ['GET', '/events'],
@@ -112,10 +116,10 @@ describe('strangers learn nothing of a private table', () => {
   });
 
   test('nor does a socket tell more', async () => {
-    const host = await resident(server);
+    const host = await storedPerson(server);
     const id = await host.createTable({ options: { players: 2 } });
     const missing = `${id.slice(6)}${id.slice(0, 6)}`;
-    const stranger = await (await resident(server)).connect();
+    const stranger = await (await storedPerson(server)).connect();
     const answers = async (table: string): Promise<string> => {
       const from = stranger.raw.length;
       stranger.send({ type: 'watch', table });
@@ -133,13 +137,13 @@ describe('strangers learn nothing of a private table', () => {
     await stranger.close();
   });
 
-  test('a table without spectators is closed to them while it is played, also with its link', async () => {
+  test('a table without spectators is closed to them during the game, even with its link', async () => {
     const { id, players } = await startedTable(server.url, {
       options: { players: 2 },
       spectators: false,
       public: true,
     });
-    const late = await resident(server);
+    const late = await storedPerson(server);
     const key = (await players[0].person.table(id)).you.key!;
     expect((await late.get(`/tables/${id}`)).status).toBe(404);
     expect(JSON.stringify((await late.post(`/tables/${id}/enter`, { key })).body)).not.toContain('"view"');
@@ -162,7 +166,7 @@ async function raw(who: Person, method: string, table: string, path: string, bod
   return `${response.status} ${headers.join('\n')}\n${await response.text()}`.replaceAll(table, 'TABLE');
 }
 
-describe('requests from elsewhere', () => {
+describe('cross-site requests', () => {
   const ask = (method: string, headers: Record<string, string>, path = '/api/v1/tables') =>
     fetch(`${server.url}${path}`, {
       method,
@@ -170,8 +174,8 @@ describe('requests from elsewhere', () => {
       ...(method === 'GET' ? {} : { body: JSON.stringify({ options: { players: 2 } }) }),
     });
 
-  test('another site’s page cannot change anything, and a cookie without an origin cannot either', async () => {
-    const { cookie } = await resident(server);
+  test('a page of another site cannot change anything, nor can a cookie without an origin', async () => {
+    const { cookie } = await storedPerson(server);
     for (const origin of [
       'https://elsewhere.example',
       'null',
@@ -184,8 +188,8 @@ describe('requests from elsewhere', () => {
     expect((await ask('POST', { cookie, origin: server.url })).status).toBe(200);
   });
 
-  test('another site’s page gets no socket', async () => {
-    const { cookie } = await resident(server);
+  test('a page of another site gets no socket', async () => {
+    const { cookie } = await storedPerson(server);
     await expect(
       Connection.open(server.url, { cookie, origin: 'https://elsewhere.example' }),
     ).rejects.toThrow('403');
@@ -194,15 +198,15 @@ describe('requests from elsewhere', () => {
   });
 
   test('a program with a token needs no origin', async () => {
-    const owner = await resident(server, ACCOUNT);
+    const owner = await storedPerson(server, ACCOUNT);
     const { token } = await tokenOf(server, owner);
     expect((await ask('POST', { authorization: `Bearer ${token}` })).status).toBe(200);
     await (await withToken(owner, token).connect()).close();
     expect((await ask('POST', { authorization: `Bearer ${token.slice(0, -1)}` })).status).toBe(401);
   });
 
-  test('nothing tells a browser that another site may read', async () => {
-    const { cookie } = await resident(server);
+  test('no header allows another site to read', async () => {
+    const { cookie } = await storedPerson(server);
     const response = await ask('GET', { cookie }, '/api/v1/me/export');
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
     const preflight = await ask('OPTIONS', {
@@ -212,8 +216,8 @@ describe('requests from elsewhere', () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('a cookie that was tampered with is nobody’s', async () => {
-    const { cookie } = await resident(server);
+  test('a tampered cookie identifies no person', async () => {
+    const { cookie } = await storedPerson(server);
     const [name, value] = cookie.split('=');
     const other = value.at(-1) === 'A' ? 'B' : 'A';
     for (const wrong of [
@@ -236,13 +240,15 @@ describe('requests from elsewhere', () => {
     expect(await status({ authorization: 'Bearer wrong' })).toBe(401);
     const nearly = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     expect(await status({ authorization: `Bearer ${nearly}` })).toBe(401);
-    expect(await status({ cookie: (await resident(server, { ...ACCOUNT, operator: 1 })).cookie })).toBe(401);
+    expect(await status({ cookie: (await storedPerson(server, { ...ACCOUNT, operator: 1 })).cookie })).toBe(
+      401,
+    );
     expect(await status({ authorization: `Bearer ${token}` })).toBe(200);
   });
 });
 
 describe('cookies', () => {
-  test('scripts cannot read them, and other sites do not get them sent along', async () => {
+  test('scripts cannot read them, and cross-site requests do not carry them', async () => {
     const response = await fetch(`${server.url}/api/v1/me`);
     const [set] = response.headers.getSetCookie();
     expect(set).toMatch(/^keyflower=/);
@@ -251,7 +257,7 @@ describe('cookies', () => {
     expect(set).not.toContain('Domain');
   });
 
-  test('behind TLS they travel by TLS only', async () => {
+  test('behind TLS they are sent over TLS only', async () => {
     const behind = await startServer({ 'public-url': 'https://play.example.org' });
     try {
       const response = await fetch(`${behind.url}/api/v1/me`);

@@ -4,8 +4,8 @@ import type { TestServer } from './server.ts';
 
 type Changes = Parameters<TestServer['running']['context']['store']['people']['set']>[1];
 
-/** Somebody who is in the house already, as they are said to be. Far cheaper than coming in by the door. */
-export async function resident(server: TestServer, changes: Changes = {}): Promise<Person> {
+/** A person inserted directly into the store, with the given properties. Much cheaper than signing up by HTTP. */
+export async function storedPerson(server: TestServer, changes: Changes = {}): Promise<Person> {
   const { store, visitors, cookie } = server.running.context;
   const person = new Person(server.url);
   person.id = newId(12);
@@ -19,10 +19,10 @@ export async function resident(server: TestServer, changes: Changes = {}): Promi
   return person;
 }
 
-/** An account by name only: nobody can sign in to it with a password. */
+/** An account with a name but no password: signing in to it is impossible. */
 export const ACCOUNT: Changes = { password: 'no hash of anything' };
 
-/** A personal token of somebody. */
+/** A personal token for a person. */
 export async function tokenOf(server: TestServer, person: Person): Promise<{ id: string; token: string }> {
   const { store } = server.running.context;
   const id = newId(12);
@@ -33,7 +33,7 @@ export async function tokenOf(server: TestServer, person: Person): Promise<{ id:
   return { id, token };
 }
 
-/** The same person, coming with a token instead of a cookie. */
+/** The same person, with a token instead of a cookie. */
 export function withToken(person: Person, token: string): Person {
   const program = new Person(person.url);
   program.id = person.id;

@@ -12,7 +12,7 @@ export async function readiness(url: string): Promise<number> {
   return (await fetch(`${url}/readyz`)).status;
 }
 
-/** Waits until the server says of itself that it is ready, or not. */
+/** Waits for a readiness status. */
 export async function untilReadiness(url: string, status: number): Promise<void> {
   let latest = 0;
   const ask = async (): Promise<void> => {
@@ -24,14 +24,14 @@ export async function untilReadiness(url: string, status: number): Promise<void>
 export const mover = ({ id, players }: PlayedTable): Seated | undefined =>
   players.find(({ connection, seat }) => connection.owes(id, seat));
 
-/** Whoever owes a decision sends one: what the server says to it. */
+/** Plays a random action for a seat that owes a decision, and returns the code of the answer. */
 export async function tryToAct(table: PlayedTable, random: QuickRandom): Promise<string> {
   const { connection, seat } = await eventually(() => mover(table), 'a person’s turn');
   return codeOf(await connection.playRandom(table.id, seat, random));
 }
 
-/** What everyone has in front of them is what a newcomer in their seat sees. */
-export async function expectTrueViews({ id, players }: PlayedTable): Promise<void> {
+/** Every client's view equals what a new connection of the same seat gets. */
+export async function expectCurrentViews({ id, players }: PlayedTable): Promise<void> {
   for (const { connection, person } of players) {
     const fresh = await person.connect();
     await fresh.watch(id);
