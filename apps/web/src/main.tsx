@@ -62,7 +62,7 @@ async function make(): Promise<Page> {
   try {
     return await found.make(found.parameters, new URLSearchParams(location.search));
   } catch (error) {
-    if (error instanceof ApiError) return errorPage(error.complaint);
+    if (error instanceof ApiError) return errorPage(error.body);
     if (isMissingScript(textOf(error))) return missingScriptPage();
     throw error;
   }

@@ -5,7 +5,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
  * subscribes the component to it, so that no component lists what it depends on.
  */
 
-/** Turns fields of an object into signals. Assigning to one notifies all who read it. */
+/** Turns fields of an object into signals. Assigning to one notifies all its readers. */
 export function reactive<T extends object>(target: T, ...fields: (keyof T)[]): void {
   for (const field of fields) {
     const value = signal(target[field]);
@@ -19,7 +19,7 @@ export function reactive<T extends object>(target: T, ...fields: (keyof T)[]): v
   }
 }
 
-/** Calls back with each new value, but not with the present one; returns the unsubscribe function. */
+/** Calls back with each new value, but not with the current one; returns the unsubscribe function. */
 export function onChange<T>(source: ReadonlySignal<T>, changed: (value: T) => void): () => void {
   let isFirst = true;
   return source.subscribe((value) => {
@@ -31,7 +31,7 @@ export function onChange<T>(source: ReadonlySignal<T>, changed: (value: T) => vo
 /** One signal for each property of T. */
 export type SignalsOf<T> = { readonly [Name in keyof T]: ReadonlySignal<T[Name]> };
 
-/** An object whose properties read these signals. Take apart only what is needed: each property read is a subscription. */
+/** An object whose properties read these signals. Destructure only what is needed: each read is a subscription. */
 export function fromSignals<T extends object>(signals: SignalsOf<T>): Readonly<T> {
   const target = {} as Readonly<T>;
   for (const name of Object.keys(signals) as (keyof T)[])

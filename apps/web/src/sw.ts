@@ -55,7 +55,7 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(String(event.notification.data)));
 });
 
-/** Goes to the tab that shows the table already, or opens one. Only our own pages are ever opened. */
+/** Focuses a tab that already shows the table, or opens one. Only our own pages are ever opened. */
 async function open(path: string): Promise<unknown> {
   const wanted = new URL(path, location.origin);
   if (wanted.origin !== location.origin) return;

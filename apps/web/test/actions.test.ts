@@ -5,12 +5,12 @@ import { analyse } from '../src/play/analysis.ts';
 import { GAMES, wander } from './games.ts';
 import { DICTIONARIES } from './support/dictionaries.ts';
 
-/** Every so many decisions, and not where the list is endless: what is checked takes a while. */
+/** Checks only some decisions, and none with endless lists, because each check takes a while. */
 const EVERY = 5;
 const MOST = 400;
 
 test.each(GAMES)(
-  'from the own view, a browser finds just the actions that are legal ($players, $farmers)',
+  'a browser finds exactly the legal actions from its own view ($players, $farmers)',
   (options) => {
     let decision = 0;
     wander(options, `legal ${options.players}`, ({ game }) => {
@@ -24,7 +24,7 @@ test.each(GAMES)(
   },
 );
 
-test('whoever owes no answer can do nothing', () => {
+test('a player who owes no decision has no actions', () => {
   wander(GAMES[0], 'idle', ({ game }) => {
     const view = makeView(game.state, 0);
     if (view.pending.some(({ player }) => player === 0)) return;
@@ -32,7 +32,7 @@ test('whoever owes no answer can do nothing', () => {
   });
 });
 
-test.each(GAMES)('every action has words in every language ($players, $farmers)', (options) => {
+test.each(GAMES)('every action has a text in every language ($players, $farmers)', (options) => {
   let decision = 0;
   wander(options, `groups ${options.players}`, ({ game }) => {
     const seat = nextToAct(game.state);
@@ -50,7 +50,7 @@ test.each(GAMES)('every action has words in every language ($players, $farmers)'
   });
 });
 
-test('ticked winter tiles make the offer of just those, in whatever order they were ticked', () => {
+test('selected winter tiles make an offer of exactly those, in any order of selection', () => {
   let seen = 0;
   wander(GAMES[0], 'offers', ({ game }) => {
     const seat = nextToAct(game.state);

@@ -29,7 +29,7 @@ const SIDES: readonly Side[] = ['front', 'back'];
 const DETAILS = ['small', 'medium', 'full'] as const;
 const FACES = TILES.flatMap((tile) => SIDES.flatMap((side) => (tile[side] ? [{ tile, side }] : [])));
 
-/** All that the art can draw, with a name for each. */
+/** All drawings by name. */
 const DRAWINGS: [string, string][] = [
   ...TILES.map((tile): [string, string] => [`${tile.id} land`, land(tile)]),
   ...FACES.flatMap(({ tile, side }) =>
@@ -55,7 +55,7 @@ const DRAWINGS: [string, string][] = [
 test('every face of every tile has its own picture, base game and Farmers', () => {
   const pictures = new Map<string, string>();
   for (const { tile, side } of FACES) {
-    // Turn-order tiles share a signpost: their number tells them apart.
+    // Turn-order tiles share a signpost: their number distinguishes them.
     if (tile.kind === 'turn-order') continue;
     const picture = pictureOf(tile, side);
     expect(picture, `${tile.id} ${side}`).not.toBe('');
@@ -83,7 +83,7 @@ function isWithin(drawing: string, viewBox: string): boolean {
   return left >= x && top >= y && right <= x + width && bottom <= y + height;
 }
 
-test('no tile leaves its box, however much of it is shown', () => {
+test('no tile leaves its box at any level of detail', () => {
   for (const { tile, side } of FACES) {
     for (const detail of DETAILS) {
       const box = detail === 'full' ? cardBox(tile) : TILE_BOX;
@@ -104,7 +104,7 @@ const INK = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-dasharr
 const WRITING = ['text-anchor', 'font-size', 'font-weight'];
 const ATTRIBUTES = new Set([...GEOMETRY, ...INK, ...WRITING]);
 
-test('drawings are shapes and ink only: no scripts, no styles, no ids, nothing from elsewhere', () => {
+test('drawings are plain shapes: no scripts, no styles, no ids, no external references', () => {
   for (const [name, drawing] of DRAWINGS) {
     expect(drawing, name).not.toMatch(/NaN|undefined|Infinity|url\(|:\/\//);
     const strange = partsOf(drawing).flatMap(({ tag, attributes }) => [
@@ -115,7 +115,7 @@ test('drawings are shapes and ink only: no scripts, no styles, no ids, nothing f
   }
 });
 
-test('without its groups a drawing is the same, with fewer elements', () => {
+test('a flattened drawing looks the same, with fewer elements', () => {
   let [before, after] = [0, 0];
   for (const [name, drawing] of DRAWINGS) {
     const flat = flattened(drawing);

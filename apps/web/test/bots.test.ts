@@ -6,7 +6,7 @@ import { DICTIONARIES } from './support/dictionaries.ts';
 
 const ALL = ['random', 'greedy', ...CHARACTERS.map(({ id }) => id)];
 
-test('every dictionary says which language it is', () => {
+test('every dictionary names its language', () => {
   for (const language of LANGUAGES) expect(DICTIONARIES[language].language).toBe(language);
 });
 
@@ -19,7 +19,7 @@ test('a character has a first name, a title that begins with it, and a sentence 
     }
 });
 
-test('a bot without a character is called by its id', () => {
+test('a bot without a character is shown by its id', () => {
   const { en, fr } = DICTIONARIES;
   expect(botName('greedy', en)).toBe('greedy');
   expect(botTitle('greedy', en)).toBe('bot greedy');
@@ -32,7 +32,7 @@ test('people choose among characters, the weakest first, and among all bots wher
   expect(choosable(['random', 'greedy'])).toEqual(['random', 'greedy']);
 });
 
-test('whoever is remembered is chosen if the server has them', () => {
+test('the last chosen bot is preselected if the server has it', () => {
   expect(botOr('steward', ALL)).toBe('steward');
   expect(botOr('greedy', ALL)).toBe('newcomer');
   expect(botOr('steward', ['random'])).toBe('random');

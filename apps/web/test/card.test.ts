@@ -9,17 +9,17 @@ const CARD = { width: 400, height: 480 };
 const box = (left: number, top: number, width = 150, height = 130): Box => ({ left, top, width, height });
 const at = ({ x, y }: { x: number; y: number }, size = CARD): Box => ({ left: x, top: y, ...size });
 
-test('a card lies beside what it is about', () => {
+test('a card lies beside its anchor', () => {
   expect(placeCard(box(100, 300), CARD, ROOM).x).toBe(250 + GAP);
   expect(placeCard(box(1200, 300), CARD, ROOM).x).toBe(1200 - GAP - CARD.width);
 });
 
-test('what lies at the bottom has its card above it, so that what is asked stays in sight', () => {
+test('elements at the bottom have their card above them, so that the prompt stays visible', () => {
   const small = { width: 400, height: 300 };
   expect(placeCard(box(100, 650), small, ROOM).y).toBe(650 - GAP - small.height);
 });
 
-test('a card is never on what it is about, and never off the screen', () => {
+test('a card never covers its anchor and never leaves the screen', () => {
   const random = new QuickRandom('cards');
   for (let i = 0; i < 2000; i++) {
     const room = { width: 360 + random.below(1500), height: 500 + random.below(800) };
@@ -43,7 +43,7 @@ test('a card is never on what it is about, and never off the screen', () => {
   }
 });
 
-test('a card keeps off what has the focus, where there is room elsewhere', () => {
+test('a card avoids the focused element where there is room elsewhere', () => {
   const about = box(100, 300);
   const focused = box(300, 350, 100, 40);
   expect(overlap(at(placeCard(about, CARD, ROOM)), focused)).toBe(true);
@@ -55,12 +55,12 @@ test('a card keeps off what has the focus, where there is room elsewhere', () =>
   ).toBe(false);
 });
 
-test('what has the focus and is itself shown needs nothing more', () => {
+test('a focused anchor needs no further avoidance', () => {
   const about = box(100, 300);
   expect(placeCard(about, CARD, ROOM, about)).toEqual(placeCard(about, CARD, ROOM));
 });
 
-test('every tile leads to rules, and only to rules that there are', () => {
+test('every tile links to rules, and only to existing ones', () => {
   const text = readFileSync(new URL('../../../docs/rules/README.md', import.meta.url), 'utf8');
   const known = new Set(text.match(/\b[A-Z]+-\d+\b/g));
   for (const tile of [...BASE_TILES, ...FARMERS_TILES]) {

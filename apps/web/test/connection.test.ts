@@ -2,7 +2,7 @@ import type { ClientMessage, ServerMessage } from '@keyflower/protocol';
 import { expect, test } from 'vitest';
 import { ANSWER_MS, Connection, OPEN_MS, QUIET_MS, type Socket } from '../src/session/connection.ts';
 
-/** The far end of a connection, as a test plays it. */
+/** A fake server end of a connection. */
 class FarEnd implements Socket {
   readonly said: ClientMessage[] = [];
   private readonly listeners: Record<string, ((event: { data: unknown }) => void)[]> = {};
@@ -44,7 +44,7 @@ function setUp() {
   const sockets: FarEnd[] = [];
   const heard: ServerMessage[] = [];
   const connected: boolean[] = [];
-  /** Waits until the next attempt, and waits for something to be heard. */
+  /** The pending retry and the pending timeout for silence. */
   const waits: Wait[] = [];
   const trusts: Wait[] = [];
   let since: number | undefined;
@@ -63,7 +63,7 @@ function setUp() {
     },
     since: () => since,
   });
-  /** Nothing is heard for as long as the connection waits for it now. */
+  /** Lets the current timeout for silence expire. */
   const silence = (): void => {
     const running = trusts.filter(({ off }) => !off);
     expect(running).toHaveLength(1);
@@ -84,7 +84,7 @@ function setUp() {
 const ACT = { type: 'act', table: 't', id: 'a1', version: 3, action: { type: 'pass' } } as const;
 const DONE: ServerMessage = { type: 'done', table: 't', id: 'a1', version: 4 };
 
-test('a table is followed as soon as the connection is open, and not before', () => {
+test('a table is watched as soon as the connection is open, and not before', () => {
   const { connection, sockets } = setUp();
   connection.watch('t', 'key');
   connection.connect();
@@ -93,7 +93,7 @@ test('a table is followed as soon as the connection is open, and not before', ()
   expect(sockets[0].said).toEqual([{ type: 'watch', table: 't', key: 'key' }]);
 });
 
-test('after a break the table is resumed where it stood, and what was not answered is sent again under its id', async () => {
+test('after a break the table is resumed at its version, and unanswered messages are resent under their id', async () => {
   const { connection, sockets, waits, seen } = setUp();
   connection.watch('t');
   connection.connect();
@@ -109,7 +109,7 @@ test('after a break the table is resumed where it stood, and what was not answer
   await expect(answered).resolves.toEqual(DONE);
 });
 
-test('what was answered is not sent again', async () => {
+test('answered messages are not sent again', async () => {
   const { connection, sockets, waits } = setUp();
   connection.connect();
   sockets[0].open();
@@ -122,7 +122,7 @@ test('what was answered is not sent again', async () => {
   expect(sockets[1].said).toEqual([]);
 });
 
-test('each failure makes the next wait longer, up to a limit; success makes it short again', () => {
+test('each failure makes the next wait longer, up to a limit; success resets it', () => {
   const { connection, sockets, waits } = setUp();
   connection.connect();
   for (let i = 0; i < 12; i++) {
@@ -138,7 +138,7 @@ test('each failure makes the next wait longer, up to a limit; success makes it s
   expect(waits[12].ms).toBeLessThan(1000);
 });
 
-test('a socket that was replaced is not listened to any more', () => {
+test('messages of a replaced socket are ignored', () => {
   const { connection, sockets, heard, waits } = setUp();
   connection.connect();
   sockets[0].open();
@@ -151,7 +151,7 @@ test('a socket that was replaced is not listened to any more', () => {
   expect(heard).toEqual([{ type: 'pong' }]);
 });
 
-test('when the network is back, nobody waits', () => {
+test('when the network is back, it reconnects at once', () => {
   const { connection, sockets, waits } = setUp();
   connection.connect();
   sockets[0].close();
@@ -160,7 +160,7 @@ test('when the network is back, nobody waits', () => {
   expect(waits.map(({ off }) => off)).toEqual([true]);
 });
 
-test('somebody who is banned is not dialled for again', () => {
+test('a banned person is not reconnected', () => {
   const { connection, sockets, waits } = setUp();
   connection.connect();
   sockets[0].open();

@@ -12,7 +12,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { carryOut, isPlannable, pointsOf, type Analysis, analyse } from '../src/play/analysis.ts';
 import { type Draft, NOTHING, parseTarget } from '../src/play/draft.ts';
-import { lightsOf, readyAction, spotsOf, stillMakesSense, turnsAt } from '../src/play/lights.ts';
+import { lightsOf, readyAction, spotsOf, isStillLegal, turnsAt } from '../src/play/lights.ts';
 import { actionOf, draftOf, isPlacing, leastOf, sizeOf, takes } from '../src/play/workers.ts';
 import { wander } from './games.ts';
 
@@ -25,7 +25,7 @@ const GAMES = [
   { players: 6, farmers: 'all' },
 ] as const;
 
-/** Visits whoever is asked in whole random games, every so many times, reading no more than their views. */
+/** Calls back for players who owe a decision in random games, at intervals, with their views only. */
 function forEachDecision(visit: (analysis: Analysis, seat: number, state: State) => void): void {
   for (const options of GAMES) {
     let decision = 0;
@@ -38,8 +38,8 @@ function forEachDecision(visit: (analysis: Analysis, seat: number, state: State)
   }
 }
 
-describe('lights', () => {
-  test('every tile with a legal bid or use is lit with the fewest workers it takes, and no other', () => {
+describe('highlights', () => {
+  test('every tile with a legal bid or use is highlighted with the fewest workers, and no other', () => {
     forEachDecision((analysis, seat) => {
       const lights = lightsOf(analysis, seat, NOTHING);
       const placing = analysis.actions.filter(isPlacing);
@@ -59,7 +59,7 @@ describe('lights', () => {
     });
   });
 
-  test('with workers in hand only places light up where they can go', () => {
+  test('with workers in hand only their legal destinations are highlighted', () => {
     forEachDecision((analysis, seat) => {
       const draft: Draft = { kind: 'hand', colour: 'red' };
       for (const [tile, light] of lightsOf(analysis, seat, draft))
@@ -75,13 +75,13 @@ describe('lights', () => {
     });
   });
 
-  test('nobody who is not asked sees a light', () => {
+  test('a player who owes no decision sees no highlights', () => {
     forEachDecision((analysis) => expect(lightsOf(analysis, null, NOTHING).size).toBe(0));
   });
 });
 
 describe('drafts', () => {
-  test('the fewest workers that a tile takes are ready to be sent', () => {
+  test('the fewest workers for a tile are ready to be sent', () => {
     forEachDecision((analysis, seat) => {
       for (const [tile, light] of lightsOf(analysis, seat, NOTHING))
         for (const what of ['bid', 'use'] as const) {
@@ -97,7 +97,7 @@ describe('drafts', () => {
     });
   });
 
-  test('a tile that is built can lie in every way that the list of spots and turns offers', () => {
+  test('a tile can be built in every rotation listed for its positions', () => {
     let seen = 0;
     forEachDecision((analysis, seat) => {
       const place = analysis.actions.find(({ type }) => type === 'place');
@@ -111,18 +111,18 @@ describe('drafts', () => {
     expect(seen).toBeGreaterThan(10);
   });
 
-  test('a draft that has become impossible is let go, one that has not stays', () => {
+  test('a draft that became illegal is dropped, any other stays', () => {
     forEachDecision((analysis, seat) => {
       const gone: Draft = { kind: 'cargo', resource: 'gold', from: 'nowhere' };
-      expect(stillMakesSense(gone, analysis, seat)).toBe(false);
+      expect(isStillLegal(gone, analysis, seat)).toBe(false);
       for (const action of analysis.actions.slice(0, 3))
-        expect(stillMakesSense({ kind: 'sure', action }, analysis, seat)).toBe(true);
+        expect(isStillLegal({ kind: 'sure', action }, analysis, seat)).toBe(true);
     });
   });
 });
 
-describe('a plan', () => {
-  test('shows what the server will show once the steps are sent', () => {
+describe('planned steps', () => {
+  test('show what the server will show once they are sent', () => {
     let steps = 0;
     forEachDecision((analysis, seat, state) => {
       const random = new QuickRandom(7);
@@ -133,7 +133,7 @@ describe('a plan', () => {
         const possible = planned.analysis.actions.filter(isPlannable);
         if (possible.length === 0) break;
         const next = possible[random.below(possible.length)];
-        // The last tile that is placed ends the season: nobody can plan that.
+        // The last placed tile ends the season, which cannot be planned.
         if (next.type === 'place' && (planned.analysis.view.players[seat].placing?.length ?? 0) <= 1) break;
         plan.push(next);
         apply(real, seat, next, new DrawnChance(random));
@@ -146,7 +146,7 @@ describe('a plan', () => {
     expect(steps).toBeGreaterThan(50);
   });
 
-  test('stops at the first step that is not legal any more', () => {
+  test('stop at the first step that is no longer legal', () => {
     forEachDecision((analysis, seat) => {
       const legal = analysis.actions.filter(isPlannable).slice(0, 1);
       const nonsense: Action = { type: 'move', resource: 'gold', from: 'nowhere', to: 'nowhere' };
@@ -154,7 +154,7 @@ describe('a plan', () => {
     });
   });
 
-  test('knows what carrying costs', () => {
+  test('know the cost of transport', () => {
     let moves = 0;
     forEachDecision((analysis, seat) => {
       const left = analysis.view.pending.find(({ player }) => player === seat)?.points ?? 0;
@@ -169,7 +169,7 @@ describe('a plan', () => {
   });
 });
 
-test('a place to drop something is written and read alike', () => {
+test('a drop target is written and parsed consistently', () => {
   expect(parseTarget('bid gold-mine')).toEqual({ kind: 'bid', tile: 'gold-mine' });
   expect(parseTarget('field home-1:4')).toEqual({ kind: 'field', field: 'home-1:4' });
   expect(parseTarget('spot -1 2')).toEqual({ kind: 'spot', q: -1, r: 2 });

@@ -36,7 +36,7 @@ test('the shares of the sources add up to the total', () => {
   );
 });
 
-test('a bar is as long as the points are many, without gaps', () => {
+test('a bar is proportional to the points, without gaps', () => {
   const longest = Math.max(...endings.map(({ total }) => total));
   for (const { total, shares } of endings) {
     const pieces = piecesOf(tallyOf(shares), longest);
@@ -50,7 +50,7 @@ test('a bar is as long as the points are many, without gaps', () => {
   }
 });
 
-test('a sheet unfolds from nothing to the total, line by line', () => {
+test('a sheet is revealed from zero to the total, line by line', () => {
   for (const { total, shares } of endings) {
     let last = 0;
     for (let unfolded = 0; unfolded <= shares.length; unfolded++) {
@@ -62,13 +62,13 @@ test('a sheet unfolds from nothing to the total, line by line', () => {
   }
 });
 
-test('the longest sheet takes seconds, the shortest does not flash by', () => {
+test('the longest sheet takes seconds, and the shortest is not instantaneous', () => {
   for (let lines = 1; lines < 60; lines++) expect(pace(lines) * lines).toBeLessThanOrEqual(7000);
   expect(pace(1)).toBeLessThan(500);
   expect(pace(500)).toBeGreaterThan(50);
 });
 
-test('sources are told in their order, and fields with the same animals together', () => {
+test('sources keep their order, and fields with the same animals are merged', () => {
   for (const { shares } of endings) {
     const order = shares.map(({ source }) => SOURCES.indexOf(source));
     expect(order).toEqual([...order].sort((a, b) => a - b));
@@ -77,7 +77,7 @@ test('sources are told in their order, and fields with the same animals together
   }
 });
 
-test('every line can be told in every language', () => {
+test('every line has a text in every language', () => {
   for (const words of Object.values(DICTIONARIES)) {
     for (const { shares, spec } of endings) {
       for (const share of shares) {
@@ -88,20 +88,20 @@ test('every line can be told in every language', () => {
   }
 });
 
-describe('who came in where', () => {
-  test('the most points first', () => {
+describe('the ranking', () => {
+  test('begins with the most points', () => {
     const result = { scores: [12, 30, 20], winners: [1] };
     expect(standingOf(result)).toEqual({ order: [1, 2, 0], winners: [1], tied: [1] });
     expect([0, 1, 2].map((seat) => placeOf(seat, result))).toEqual([3, 1, 2]);
   });
 
-  test('equals share their place', () => {
+  test('gives ties the same place', () => {
     const result = { scores: [20, 30, 20, 30], winners: [1, 3] };
     expect(standingOf(result).tied).toEqual([1, 3]);
     expect([0, 1, 2, 3].map((seat) => placeOf(seat, result))).toEqual([3, 1, 3, 1]);
   });
 
-  test('who wins a tie comes first', () => {
+  test('puts the winner of a tie-break first', () => {
     const result = { scores: [30, 30, 5], winners: [1] };
     expect(standingOf(result)).toEqual({ order: [1, 0, 2], winners: [1], tied: [1, 0] });
     expect([0, 1, 2].map((seat) => placeOf(seat, result))).toEqual([2, 1, 3]);

@@ -5,7 +5,7 @@ export interface Moment {
   events: GameEvent[];
 }
 
-/** A whole game of random actions; `look` is called before each one, with what happened since the last look. */
+/** Plays a whole game at random; `look` is called before each action with the events since the last call. */
 export function wander(options: object, seed: string, look: (moment: Moment) => void): Game {
   const game = Game.create(FULL_EDITION, options, seed);
   const random = new QuickRandom(seed);

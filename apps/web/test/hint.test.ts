@@ -13,7 +13,7 @@ interface Asked {
   analysis: Analysis;
 }
 
-/** Some positions of a game as whoever is asked sees them. */
+/** Some positions of a game as seen by the seat that owes a decision. */
 function questions(options: object, every: number): Asked[] {
   const found: Asked[] = [];
   let decision = 0;
@@ -29,7 +29,7 @@ function questions(options: object, every: number): Asked[] {
   return found;
 }
 
-/** Answers like the thread beside the page, but on this one, and only when it is told to. */
+/** Answers like the Web Worker, but in this thread and only when told to. */
 class Beside extends EventTarget implements Thread {
   ended = false;
   private asked: BotRequest | null = null;
@@ -48,7 +48,7 @@ class Beside extends EventTarget implements Thread {
   }
 }
 
-/** What following an action comes to: a draft that would send it, or the action as it is. */
+/** The result of following a suggestion: a draft that would send it, or the action itself. */
 function followed(action: Action, { request, analysis }: Asked): Action | null {
   const draft = draftFor(action, analysis.actions);
   if (draft) return readyAction(draft, analysis, request.seat);
@@ -56,7 +56,7 @@ function followed(action: Action, { request, analysis }: Asked): Action | null {
 }
 
 describe('following a hint', () => {
-  test('comes to the very action, whatever it is', () => {
+  test('leads to exactly the suggested action', () => {
     const kinds = new Set<string>();
     for (const options of GAMES)
       for (const asked of questions(options, 3)) {
@@ -70,7 +70,7 @@ describe('following a hint', () => {
       expect(kinds).toContain(kind);
   });
 
-  test('is possible for everything that is advised', () => {
+  test('is possible for every suggested action', () => {
     for (const options of GAMES)
       for (const asked of questions(options, 37)) {
         const answer = answerTo(asked.request);
@@ -81,10 +81,10 @@ describe('following a hint', () => {
   });
 });
 
-describe('asking', () => {
+describe('requesting advice', () => {
   const [{ request }] = questions({ players: 2 }, 5);
 
-  test('the same thread answers one question after the other', async () => {
+  test('the same worker answers one request after another', async () => {
     const threads: Beside[] = [];
     const advisor = new Advisor(() => threads[threads.push(new Beside()) - 1]);
     for (let n = 0; n < 2; n++) {
@@ -100,7 +100,7 @@ describe('asking', () => {
     expect(threads[0].ended).toBe(true);
   });
 
-  test('whoever does not want to know any more ends the thinking, and the next question is thought about afresh', async () => {
+  test('cancelling ends the search, and the next request starts afresh', async () => {
     const threads: Beside[] = [];
     const advisor = new Advisor(() => threads[threads.push(new Beside()) - 1]);
     const stop = new AbortController();
@@ -113,7 +113,7 @@ describe('asking', () => {
     expect((await again).length).toBeGreaterThan(0);
   });
 
-  test('a question that cannot be answered, a thread that breaks and one that says nothing all end', async () => {
+  test('an unanswerable request, a crashing worker and a silent one all end', async () => {
     const threads: Beside[] = [];
     const advisor = new Advisor(() => threads[threads.push(new Beside()) - 1], 20);
     const { signal } = new AbortController();

@@ -21,7 +21,7 @@ interface Pair {
   viewer: number | null;
 }
 
-/** Every pair of looks that follow each other, for every seat and a spectator, through whole games. */
+/** Every pair of consecutive views, for every seat and a spectator, through whole games. */
 const PAIRS: readonly Pair[] = ['a', 'b'].flatMap((seed) =>
   GAMES.flatMap((options) => {
     const pairs: Pair[] = [];
@@ -44,7 +44,7 @@ function everyPair(
   for (const { before, after, all, viewer } of PAIRS) look(before, after, all, viewer);
 }
 
-/** How many of some things came to a place, less those that went. */
+/** Net arrivals of some things at a place. */
 function balance(all: readonly Journey[], place: string, names: readonly string[]): number {
   let sum = 0;
   for (const { piece, from, to } of all) {
@@ -55,14 +55,14 @@ function balance(all: readonly Journey[], place: string, names: readonly string[
   return sum;
 }
 
-test('who sees the same twice sees nothing move', () => {
+test('identical views show no movement', () => {
   const moving = PAIRS.filter(
     ({ before }) => journeysBetween(before, JSON.parse(JSON.stringify(before)) as TableView).length > 0,
   );
   expect(moving).toEqual([]);
 });
 
-test('every hand gets and loses exactly what the two looks say', () => {
+test('every hand gains and loses exactly the difference of the two views', () => {
   const wrong: unknown[] = [];
   everyPair((before, after, all) => {
     before.players.forEach((player, seat) => {
@@ -101,7 +101,7 @@ function stock(view: TableView): Map<string, number> {
   return found;
 }
 
-test('every bid, tile and boat gets and loses exactly what the two looks say', () => {
+test('every bid, tile and boat gains and loses exactly the difference of the two views', () => {
   const wrong: string[] = [];
   everyPair((before, after, all) => {
     const was = stock(before);
@@ -115,7 +115,7 @@ test('every bid, tile and boat gets and loses exactly what the two looks say', (
   expect(wrong).toEqual([]);
 });
 
-test('nobody sees which workers or skill tiles another one draws', () => {
+test('the workers and skill tiles that another player draws stay hidden', () => {
   const drawn: string[] = [];
   everyPair((_, __, all, viewer) => {
     for (const { kind, piece, to } of all)
@@ -125,7 +125,7 @@ test('nobody sees which workers or skill tiles another one draws', () => {
   expect(new Set(drawn)).toEqual(new Set(['workers', 'skills']));
 });
 
-test('nobody sees who put up which winter tile', () => {
+test('the owner of an offered winter tile stays hidden', () => {
   const origins: string[] = [];
   everyPair((before, after, all) => {
     if (before.season !== 'autumn' || after.season !== 'winter') return;
@@ -135,7 +135,7 @@ test('nobody sees who put up which winter tile', () => {
   expect(new Set(origins)).toEqual(new Set(['supply']));
 });
 
-test('a whole game shows every kind of journey', () => {
+test('a whole game shows every kind of movement', () => {
   const kinds = new Set<string>();
   everyPair((_, __, all) => {
     for (const { kind } of all) kinds.add(kind);
@@ -172,7 +172,7 @@ test('at the end of a season losing bids go home, and the winning one goes into 
   ]);
 });
 
-test('a bid that is taken back goes back where it came from', () => {
+test('an undone bid goes back where it came from', () => {
   const lost: Journey[] = [];
   let seen = 0;
   everyPair((before, after, all) => {

@@ -6,7 +6,7 @@ import { copy, openTable, signIn, TABLE } from './support/live.ts';
 
 beforeAll(signIn);
 
-/** How often each property was computed anew since it was first read. */
+/** How often each property was recomputed since it was first read. */
 function counting<Name extends keyof TableContext>(
   table: TableContext,
   ...names: Name[]
@@ -20,7 +20,7 @@ function counting<Name extends keyof TableContext>(
   return counts;
 }
 
-test('a change of the draft changes what depends on it, and nothing else', () => {
+test('a change of the draft changes its dependents and nothing else', () => {
   const { live, table } = openTable();
   const counts = counting(
     table,
@@ -48,7 +48,7 @@ test('a change of the draft changes what depends on it, and nothing else', () =>
   });
 });
 
-test('the light of one tile changes only with what can be done there', () => {
+test('the highlight of one tile changes only with the actions possible there', () => {
   const { live, table, view } = openTable();
   const [{ tile }, { tile: other }] = view.market;
   const light = table.lightAt(tile);
@@ -79,7 +79,7 @@ test('a draft is known at its own tile and nowhere else', () => {
   expect(table.ready).toMatchObject({ type: 'bid', tile });
 });
 
-test('talk and presence leave the board alone', () => {
+test('chat and presence leave the board alone', () => {
   const { table, model } = openTable();
   const counts = counting(table, 'view', 'lights', 'actions', 'asked', 'nameOf');
   model.take({ type: 'presence', table: 't', online: [true, false], spectators: 3 });
@@ -88,14 +88,14 @@ test('talk and presence leave the board alone', () => {
   expect(model.spectators).toBe(3);
 });
 
-test('a message about the table does not work out the same view again', () => {
+test('a message about the table does not analyse the same view again', () => {
   const { table, model } = openTable();
   const counts = counting(table, 'view', 'state', 'edition', 'spec');
   model.take({ ...copy(TABLE), you: model.you } as unknown as MessageOf<'table'>);
   expect(counts).toEqual({ view: 0, state: 0, edition: 0, spec: 0 });
 });
 
-test('a draft that can not be done any more is dropped when the game goes on', () => {
+test('a draft that became illegal is dropped when the game goes on', () => {
   const { live, table, pass } = openTable();
   table.commands.lift({ kind: 'hand', colour: 'red' });
   expect(live.draft.kind).toBe('hand');
@@ -104,7 +104,7 @@ test('a draft that can not be done any more is dropped when the game goes on', (
   expect(table.lights.size).toBe(0);
 });
 
-test('when the person leaves the table, nothing is computed any more', () => {
+test('after leaving the table nothing is recomputed', () => {
   const { live, pass } = openTable();
   live.draft = { kind: 'hand', colour: 'red' };
   live.end();

@@ -15,7 +15,7 @@ function storyOf(options: (typeof GAMES)[number]): GameEvent[] {
   return all;
 }
 
-test('the log tells everything once, in order, by season and turn', () => {
+test('the log contains every event once, in order, by season and turn', () => {
   for (const options of GAMES) {
     const events = storyOf(options);
     const told = events.flatMap((event) => tell(event, nameOf, story) ?? []);
@@ -36,7 +36,7 @@ test('the log tells everything once, in order, by season and turn', () => {
   }
 });
 
-test('only the newest lines are drawn', () => {
+test('only the newest lines are rendered', () => {
   const events = storyOf(GAMES[1]);
   const [all, few] = [Number.POSITIVE_INFINITY, 30].map((most) => chaptersOf(events, nameOf, story, most));
   const last = (chapters: typeof all): unknown => chapters.at(-1)?.turns.at(-1)?.lines.at(-1);
@@ -54,7 +54,7 @@ test('two actions of the same player are two turns', () => {
   expect(chapter.turns).toHaveLength(2);
 });
 
-test('a line can be put together again, and its tiles are known', () => {
+test('the parts of a line make up the whole line, and its tiles are known', () => {
   for (const options of GAMES)
     for (const { turns } of chaptersOf(storyOf(options), nameOf, story, 400))
       for (const { lines } of turns)
@@ -66,7 +66,7 @@ test('a line can be put together again, and its tiles are known', () => {
   expect(tiles.sort()).toEqual(['brewer', 'inn']);
 });
 
-test('a name that begins like another one is not mistaken for it', () => {
+test('a tile name that begins with another name is recognised', () => {
   const parts = cutAtTiles('Home 1 and Home 10', ['home-1', 'home-10'], story);
   expect(parts.map((part) => (typeof part === 'string' ? part : part.tile))).toEqual([
     'home-1',
@@ -75,7 +75,7 @@ test('a name that begins like another one is not mistaken for it', () => {
   ]);
 });
 
-test('arrows go round the tabs, Home and End to the ends', () => {
+test('arrows wrap around the tabs, Home and End go to the ends', () => {
   expect(['ArrowRight', 'ArrowLeft', 'Home', 'End', 'a'].map((key) => nextTab(key, 2, 3))).toEqual([
     0,
     1,

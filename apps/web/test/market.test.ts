@@ -4,11 +4,11 @@ import { nextPlace } from '../src/play/keyboard.ts';
 import { draftedUse } from '../src/play/workers.ts';
 import { bidsAt, isChosen, standingColour } from '../src/board/market/bids.ts';
 import { AISLE, berthOf, cellBox, GAP, layOutNamed, sideOfSeat, SIDES } from '../src/board/market/layout.ts';
-import { around, boatTurns, hasPassed, surely } from '../src/panels/side/player-details.tsx';
+import { around, boatTurns, hasPassed, certainHand } from '../src/panels/side/player-details.tsx';
 import type { Offer, TableView } from '../src/play/model.ts';
 
 describe('the sides of a tile', () => {
-  test('I sit in the south whatever my seat, the next one clockwise from me', () => {
+  test('the viewer is in the south whatever their seat, the next seat clockwise from there', () => {
     for (let me = 0; me < SIDES; me++) {
       expect(sideOfSeat(me, me)).toBe(3);
       expect(sideOfSeat((me + 1) % SIDES, me)).toBe(4);
@@ -16,7 +16,7 @@ describe('the sides of a tile', () => {
     expect([0, 1, 2, 3, 4, 5].map((seat) => sideOfSeat(seat, null))).toEqual([3, 4, 5, 0, 1, 2]);
   });
 
-  test('every bid stands inside the box around its tile, and no two at the same place', () => {
+  test('every bid is inside the box around its tile, and no two overlap', () => {
     for (let players = 2; players <= SIDES; players++) {
       const { left, top, width, height } = cellBox(players, 1);
       const berths = Array.from({ length: players }, (_, seat) => berthOf(sideOfSeat(seat, 1)));
@@ -36,13 +36,13 @@ describe('the sides of a tile', () => {
   });
 });
 
-describe('the market in its place', () => {
+describe('the layout of the market', () => {
   const full = { cell: cellBox(6, 0), tiles: 10, turnOrder: 4, boats: 6, goods: 6, line: 17 };
 
-  test('a full table of six is seen at once on a small wide screen', () => {
+  test('shows a full table of six at once on a small wide screen', () => {
     const { kind, tiles, turnOrder, boats } = layOutNamed({ ...full, width: 1015, height: 290 }, false);
     expect(kind).toBe('fitting');
-    // Wider than this a picture can be read.
+    // Wide enough to read a picture.
     expect(200 * tiles.scale).toBeGreaterThan(90);
     const used =
       tiles.columns * (full.cell.width * tiles.scale + GAP) +
@@ -54,13 +54,13 @@ describe('the market in its place', () => {
     expect(rows * (full.cell.height * tiles.scale + full.line + GAP) - GAP).toBeLessThanOrEqual(290);
   });
 
-  test('a larger screen has larger tiles', () => {
+  test('has larger tiles on a larger screen', () => {
     const small = layOutNamed({ ...full, width: 1015, height: 290 }, false);
     const large = layOutNamed({ ...full, width: 1500, height: 430 }, false);
     expect(large.tiles.scale).toBeGreaterThan(small.tiles.scale * 1.3);
   });
 
-  test('on a phone two tiles lie side by side and one scrolls', () => {
+  test('has two tiles side by side and scrolls on a phone', () => {
     const { kind, tiles, boats } = layOutNamed({ ...full, width: 360, height: 420 }, true);
     expect(kind).toBe('scrolling');
     expect(tiles.columns).toBe(2);
@@ -68,7 +68,7 @@ describe('the market in its place', () => {
     expect(boats.columns * (boats.width + GAP)).toBeLessThanOrEqual(360);
   });
 
-  test('the printed name stands below only where there is room', () => {
+  test('shows the printed name only where there is room', () => {
     const few = { ...full, cell: cellBox(2, 0), tiles: 4, turnOrder: 1, boats: 2 };
     expect(layOutNamed({ ...few, width: 1015, height: 290 }, true).english).toBe(true);
     expect(layOutNamed({ ...few, width: 1015, height: 290 }, false).english).toBe(false);
@@ -76,7 +76,7 @@ describe('the market in its place', () => {
   });
 });
 
-describe('walking with the arrow keys', () => {
+describe('moving with the arrow keys', () => {
   const places = [
     { x: 0, y: 0 },
     { x: 100, y: 0 },
@@ -90,26 +90,26 @@ describe('walking with the arrow keys', () => {
     return found < 0 ? -1 : places.indexOf(others[found]);
   };
 
-  test('one walks along a row', () => {
+  test('follows a row', () => {
     expect(from(0, 'ArrowRight')).toBe(1);
     expect(from(1, 'ArrowRight')).toBe(2);
     expect(from(2, 'ArrowLeft')).toBe(1);
   });
 
-  test('one comes to the nearest of the next row, and back', () => {
+  test('goes to the nearest tile of the next row, and back', () => {
     expect(from(0, 'ArrowDown')).toBe(3);
     expect(from(2, 'ArrowDown')).toBe(4);
     expect([0, 1]).toContain(from(3, 'ArrowUp'));
   });
 
-  test('at the rim there is nowhere to go, and other keys do not walk', () => {
+  test('stops at the edge, and ignores other keys', () => {
     expect(from(2, 'ArrowRight')).toBe(-1);
     expect(from(0, 'ArrowUp')).toBe(-1);
     expect(from(0, 'Enter')).toBe(-1);
   });
 });
 
-describe('bids as they are shown', () => {
+describe('displayed bids', () => {
   const mill: Offer = {
     tile: 'sawmill',
     bids: [
@@ -126,18 +126,18 @@ describe('bids as they are shown', () => {
     draftAt: (tile: string) => (isAbout(draft, tile) ? draft : NOTHING),
   });
 
-  test('the biggest bid wears the crown', () => {
+  test('the highest bid has the crown', () => {
     expect(bidsAt(mill, seen({ kind: 'none' })).map(({ winning }) => winning)).toEqual([false, true]);
   });
 
-  test('workers in mind are added to my bid, and may take the crown', () => {
+  test('drafted workers are added to the viewer’s bid, and may take the crown', () => {
     const draft = { kind: 'workers', what: 'bid', tile: 'sawmill', screen: { red: 2 }, groups: [] } as const;
     const [mine, other] = bidsAt(mill, seen(draft));
     expect(mine).toMatchObject({ count: 3, added: 2, winning: true });
     expect(other.winning).toBe(false);
   });
 
-  test('a losing bid that would move is about to leave, and arrives whole', () => {
+  test('a losing bid that a draft moves is leaving, and arrives whole', () => {
     const draft = {
       kind: 'workers',
       what: 'bid',
@@ -151,7 +151,7 @@ describe('bids as they are shown', () => {
     expect(draftedUse('forge', seen(draft))).toBeNull();
   });
 
-  test('who is not of the standing colour lies', () => {
+  test('workers of another colour lie down', () => {
     const offer: Offer = {
       ...mill,
       color: 'red',
@@ -162,7 +162,7 @@ describe('bids as they are shown', () => {
     expect(standingColour({ tile: 'forge', uses: [{ blue: 1 }] })).toBe('blue');
   });
 
-  test('a tile is chosen while its menu, workers for it or a question about it are open', () => {
+  test('a tile is selected while its menu, workers for it or a confirmation about it are open', () => {
     expect(isChosen('forge', seen({ kind: 'tile', tile: 'forge' }))).toBe(true);
     expect(isChosen('forge', seen({ kind: 'tile', tile: 'sawmill' }))).toBe(false);
     expect(isChosen('boat-x', seen({ kind: 'sure', action: { type: 'boat', boat: 'boat-x' } }))).toBe(true);
@@ -170,13 +170,13 @@ describe('bids as they are shown', () => {
   });
 });
 
-describe('what is known of players', () => {
-  test('they are told from me on clockwise', () => {
+describe('known facts about players', () => {
+  test('players are listed clockwise from the viewer', () => {
     expect(around(4, 2)).toEqual([2, 3, 0, 1]);
     expect(around(3, null)).toEqual([0, 1, 2]);
   });
 
-  test('those passed who sat just before whoever is to act', () => {
+  test('those right before the active player have passed', () => {
     const players = Array.from({ length: 4 }, () => ({})) as unknown as TableView['players'];
     const passed = (phase: TableView['phase']): boolean[] =>
       players.map((_, seat) => hasPassed({ phase, active: 1, passes: 2, players }, seat));
@@ -184,13 +184,13 @@ describe('what is known of players', () => {
     expect(passed('ending')).toEqual([false, false, false, false]);
   });
 
-  test('boats are picked by who has picked, who picks now, and who comes then', () => {
+  test('boats are picked in order: past, current and coming picks', () => {
     const pending: TableView['pending'] = [{ player: 2, decision: 'boat', next: [0] }];
     expect(boatTurns({ phase: 'ending', boatOrder: [1], pending })).toEqual([1, 2, 0]);
     expect(boatTurns({ phase: 'actions', boatOrder: [1], pending: [] })).toEqual([]);
   });
 
-  test('without aids only what lies openly is told', () => {
+  test('without aids only public information is shown', () => {
     const player = {
       workers: 5,
       skills: 1,
@@ -199,8 +199,8 @@ describe('what is known of players', () => {
       known: { workers: { red: 2 }, skills: { saw: 1 } },
       open: { workers: { red: 1 }, skills: {} },
     };
-    expect(surely(player, true)).toEqual({ red: 2, saw: 1 });
-    expect(surely(player, false)).toEqual({ red: 1 });
-    expect(surely({ ...player, workers: { red: 5 } }, true)).toEqual({});
+    expect(certainHand(player, true)).toEqual({ red: 2, saw: 1 });
+    expect(certainHand(player, false)).toEqual({ red: 1 });
+    expect(certainHand({ ...player, workers: { red: 5 } }, true)).toEqual({});
   });
 });

@@ -6,7 +6,7 @@ import { GAMES, wander } from './games.ts';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** What the server would send to the first seat through a game. */
+/** The messages of a server to the first seat during a game. */
 function broadcast(): (MessageOf<'view'> | MessageOf<'events'>)[] {
   const sent: (MessageOf<'view'> | MessageOf<'events'>)[] = [];
   let before: object | null = null;
@@ -37,7 +37,7 @@ const lastView = (): object => {
   return model.view!;
 };
 
-test('a browser that hears everything has the view and the story of the game', () => {
+test('a browser that receives everything has the view and all events of the game', () => {
   const model = new TableModel('t');
   for (const message of copy(SENT)) model.take(message);
   const all = SENT.flatMap((message) => (message.type === 'events' ? message.events : []));
@@ -46,7 +46,7 @@ test('a browser that hears everything has the view and the story of the game', (
   expect(model.gap).toBe(false);
 });
 
-test('what is told twice counts once', () => {
+test('repeated messages count once', () => {
   const model = new TableModel('t');
   for (const message of SENT) {
     model.take(copy(message));
@@ -56,7 +56,7 @@ test('what is told twice counts once', () => {
   expect(model.view).toEqual(lastView());
 });
 
-test('news older than what is known change nothing', () => {
+test('messages older than the known version change nothing', () => {
   const model = new TableModel('t');
   for (const message of copy(SENT)) model.take(message);
   const known = copy(model.view);
@@ -64,7 +64,7 @@ test('news older than what is known change nothing', () => {
   expect(model.view).toEqual(known);
 });
 
-test('a resumed connection fills the gap with a whole view and only the events that were missed', () => {
+test('a resumed connection fills the gap with a whole view and only the missed events', () => {
   const half = Math.floor(SENT.length / 2);
   const model = new TableModel('t');
   for (const message of copy(SENT.slice(0, half))) model.take(message);
@@ -77,7 +77,7 @@ test('a resumed connection fills the gap with a whole view and only the events t
   expect(model.view).toEqual(lastView());
 });
 
-test('whoever comes later lacks the beginning of the story, and can fill it in', () => {
+test('a browser that joins later lacks the first events, and can load them', () => {
   const model = new TableModel('t');
   const all = SENT.flatMap((message) => (message.type === 'events' ? message.events : []));
   model.take(
@@ -104,7 +104,7 @@ const line = (id: number, text: string, removed = false): ChatLine => ({
   removed,
 });
 
-test('a line of chat that was removed disappears where it stood', () => {
+test('a removed chat message disappears in place', () => {
   const model = new TableModel('t');
   model.take({ type: 'chat', table: 't', whole: true, lines: [line(1, 'a'), line(2, 'b')] });
   model.take({ type: 'chat', table: 't', whole: false, lines: [line(3, 'c')] });
@@ -112,7 +112,7 @@ test('a line of chat that was removed disappears where it stood', () => {
   expect(model.chat).toEqual([line(1, '', true), line(2, 'b'), line(3, 'c')]);
 });
 
-test('a table that is shown to nobody any more is given up; a hiccup is not', () => {
+test('a table that becomes inaccessible is given up; after a temporary error it is not', () => {
   const model = new TableModel('t');
   const refuse = (code: ErrorBody['code'], more: { id?: string } = {}): unknown =>
     model.take({ type: 'refused', table: 't', ...more, error: { code, message: '' } });

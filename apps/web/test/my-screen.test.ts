@@ -15,7 +15,7 @@ import { wander } from './games.ts';
 
 const bid = (player: number, colour: string, n: number) => ({ player, workers: { [colour]: n } });
 
-test('a bid is losing while somebody else’s is higher, on market and turn-order tiles alike', () => {
+test('a bid is losing while another bid is higher, on market and turn-order tiles alike', () => {
   const market = [
     { tile: 'gold-mine', bids: [bid(0, 'red', 3), bid(1, 'red', 4)] },
     { tile: 'brewer', bids: [bid(0, 'blue', 2), bid(1, 'blue', 1)] },
@@ -37,7 +37,7 @@ interface Turn {
   ways: Placing[];
 }
 
-/** Turns of random games in which somebody has losing bids. */
+/** Turns of random games in which a player has losing bids. */
 function turns(): Turn[] {
   const found: Turn[] = [];
   for (let n = 0; found.length < 40; n++) {
@@ -64,7 +64,7 @@ test('the losing bids are those that the rules let move', () => {
   }
 });
 
-test('a losing bid joins a move or leaves it exactly where that is legal', () => {
+test('a losing bid can be added or removed exactly where that is legal', () => {
   let joined = 0;
   for (const { state, view, seat, ways } of TURNS) {
     for (const way of ways.slice(0, 40)) {
@@ -88,7 +88,7 @@ test('a losing bid joins a move or leaves it exactly where that is legal', () =>
   expect(joined).toBeGreaterThan(20);
 });
 
-test('a losing bid that joins takes the place of workers from behind the screen', () => {
+test('an added losing bid replaces workers from behind the screen', () => {
   const draft: WorkersDraft = { kind: 'workers', what: 'bid', tile: 'inn', screen: { red: 3 }, groups: [] };
   const view = { market: [{ tile: 'brewer', bids: [bid(0, 'red', 2), bid(1, 'red', 3)] }], turnOrder: [] };
   const actions = [0, 1, 2, 3].map(
@@ -98,7 +98,7 @@ test('a losing bid that joins takes the place of workers from behind the screen'
   expect(after).toMatchObject({ screen: { red: 1 }, groups: ['brewer'] });
 });
 
-test('touching a colour adds one worker, or changes to that colour, and stays legal', () => {
+test('tapping a colour adds one worker or switches to that colour, and stays legal', () => {
   let grown = 0;
   for (const { state, view, seat, ways } of TURNS) {
     for (const way of ways.slice(0, 40)) {
@@ -111,7 +111,7 @@ test('touching a colour adds one worker, or changes to that colour, and stays le
         const had = draft.screen[colour] ?? 0;
         const more = sizeOf(action, view, seat) - sizeOf(way, view, seat);
         expect(after.screen[colour]).toBeGreaterThan(0);
-        // One more, or from the most back to the fewest.
+        // One more, or from the maximum back to the minimum.
         expect(had === 0 || more === 1 || more <= 0).toBe(true);
         expect((after.screen[colour] ?? 0) <= had + 1 || had === 0).toBe(true);
         grown++;
@@ -121,7 +121,7 @@ test('touching a colour adds one worker, or changes to that colour, and stays le
   expect(grown).toBeGreaterThan(20);
 });
 
-test('what is about to go is known for moves, payments and upgrades', () => {
+test('the pieces that would leave are known for moves, payments and upgrades', () => {
   const none = { kind: 'none' } as const;
   const nothing = { workers: {}, skills: {}, groups: [] };
   expect(leaving(none, null)).toEqual(nothing);
@@ -141,7 +141,7 @@ test('what is about to go is known for moves, payments and upgrades', () => {
   expect(leaving(none, { type: 'upgrade', tile: 'inn', pay }).skills).toEqual({ pick: 2 });
 });
 
-test('a payment is found by what it is made with', () => {
+test('a payment is found by its pieces', () => {
   const actions = [{ type: 'pay', worker: 'red' }, { type: 'pay', skill: 'saw' }, { type: 'pass' }] as const;
   expect(paymentWith(actions, 'worker', 'red')).toBe(actions[0]);
   expect(paymentWith(actions, 'worker', 'blue')).toBeUndefined();

@@ -9,7 +9,7 @@ import {
 } from '@keyflower/engine';
 import { refusalText } from '@keyflower/words';
 import { expect, test } from 'vitest';
-import { reasonText } from '../src/session/complaints.ts';
+import { reasonText } from '../src/session/refusals.ts';
 import { wander } from './games.ts';
 import { DICTIONARIES } from './support/dictionaries.ts';
 
@@ -17,7 +17,7 @@ const LANGUAGES = Object.values(DICTIONARIES);
 
 type Json = Record<string, unknown>;
 
-/** An action that was legal somewhere, with one thing taken from another one or put out by one. */
+/** An action that was legal somewhere, with one value taken from another action or changed by one. */
 function twisted(action: Action, other: Action, random: QuickRandom): Json {
   const changed: Json = { ...action };
   const keys = Object.keys(changed).filter((key) => key !== 'type');
@@ -42,7 +42,7 @@ const GAMES = [
   { players: 5, farmers: 'mixed' },
 ] as const;
 
-test('whatever a person tries in a game, each language says why not', () => {
+test('every illegal attempt in a game has a text in each language', () => {
   const random = new QuickRandom('why not');
   const tried: Action[] = [];
   const byType = new Map<string, Action[]>();
@@ -91,7 +91,7 @@ test('texts name the number to beat', () => {
   ).toBe('The highest bid here is 3: bid at least 4.');
 });
 
-test('a reason this version does not know still gets a text, and its rule', () => {
+test('an unknown reason of a newer version still gets a text, and its rule', () => {
   const { text, rule } = reasonText({ reason: 'too-new', rule: 'NEW-1', facts: {} }, DICTIONARIES.de);
   expect(text).toBe(DICTIONARIES.de.refusals.other);
   expect(rule).toBe('NEW-1');

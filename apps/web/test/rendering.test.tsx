@@ -50,7 +50,7 @@ function marketOf(table: TableContext) {
   ));
 }
 
-test('choosing a tile renders that tile of the market and no other', async () => {
+test('selecting a tile renders that market tile and no other', async () => {
   const { table, view } = openTable();
   const root = await mount(table, marketOf(table));
   const [{ tile }, { tile: other }] = view.market;
@@ -63,7 +63,7 @@ test('choosing a tile renders that tile of the market and no other', async () =>
   expect(taken('MarketCell').sort()).toEqual([`MarketCell ${tile}`, `MarketCell ${other}`].sort());
 });
 
-test('choosing a tile leaves the player’s screen alone, and picking up workers renders their colour only', async () => {
+test('selecting a tile does not render the player’s screen, and picking up workers only their colour', async () => {
   const { table, view } = openTable();
   await mount(table, <MyScreen />);
   table.commands.touch(view.market[0].tile);
@@ -74,7 +74,7 @@ test('choosing a tile leaves the player’s screen alone, and picking up workers
   expect(taken('MyScreen', 'Screen', 'WorkerStack', 'Skills')).toEqual(['WorkerStack red']);
 });
 
-test('talk and presence render nothing of the board', async () => {
+test('chat and presence render nothing of the board', async () => {
   const { table, model } = openTable();
   await mount(
     table,

@@ -5,7 +5,7 @@ import { actorOf, Replay, tilesOf } from '../src/replay/replay.ts';
 import { addressOf, placeIn } from '../src/replay/controls.tsx';
 import { GAMES, wander } from './games.ts';
 
-test('a replay shows at every step what each seat saw then, and all to the all-knowing', () => {
+test('a replay shows at every step what each seat saw then, or everything', () => {
   const seen: { own: object; others: number | object }[] = [];
   const game = wander(GAMES[0], 'replay', ({ game: now }) => {
     const view = makeView(now.state, 1);
@@ -16,7 +16,7 @@ test('a replay shows at every step what each seat saw then, and all to the all-k
     .map((entry) => JSON.stringify(entry))
     .join('\n');
   const replay = new Replay(FULL_EDITION, `${record}\n`);
-  // The first look was before the first step.
+  // The first view was before the first step.
   const steps = seen.slice(1);
   expect(replay.steps).toHaveLength(steps.length);
   steps.forEach(({ own, others }, at) => {
@@ -27,7 +27,7 @@ test('a replay shows at every step what each seat saw then, and all to the all-k
   });
 });
 
-test('a replay tells at every step all that was told before, and who did what where', () => {
+test('a replay has at every step all earlier events, the actor and the tiles', () => {
   const game = wander(GAMES[1], 'story', () => {});
   const lines = game.record().map((entry) => JSON.stringify(entry));
   const replay = new Replay(FULL_EDITION, lines.join('\n'));
@@ -39,7 +39,7 @@ test('a replay tells at every step all that was told before, and who did what wh
   expect(tilesOf([bid])).toEqual(new Set([(bid as { tile: string }).tile]));
 });
 
-test('an address leads to its moment and its eyes, whatever somebody wrote into it', () => {
+test('a URL selects step and viewer, and invalid values are harmless', () => {
   const of = (query: string) => placeIn(new URLSearchParams(query), 100, 4, 2);
   expect(of('')).toEqual({ at: 0, viewer: 2 });
   expect(of('at=12&seen=1')).toEqual({ at: 11, viewer: 0 });
@@ -53,7 +53,7 @@ test('an address leads to its moment and its eyes, whatever somebody wrote into 
     expect(of(addressOf(place).slice(1))).toEqual(place);
 });
 
-test('clocks are read as people read them', () => {
+test('clocks are formatted for people', () => {
   expect(timeText(65_000)).toBe('1:05');
   expect(timeText(3_600_000)).toBe('1:00:00');
   expect(timeText(75 * 3_600_000)).toBe('3 d 3 h');

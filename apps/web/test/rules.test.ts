@@ -16,7 +16,7 @@ const { en: english, fr: french, de: german } = Object.fromEntries(LANGUAGES);
 const textsOf = ({ chapters }: RulesWords): Map<string, string> =>
   new Map(chapters.flatMap(({ rules }) => Object.entries(rules)));
 
-/** The ids and numbers in a text: a translation keeps them. */
+/** The ids and numbers in a text, which a translation keeps. */
 const facts = (text: string): string[] => [...text.matchAll(/[A-Z]+-\d+|\d+[a-z]?/g)].map(String).sort();
 
 test.each(LANGUAGES)('every numbered rule has its text, in order and in its chapter (%s)', (_name, words) => {
@@ -29,7 +29,7 @@ test.each(LANGUAGES)('every numbered rule has its text, in order and in its chap
     }
 });
 
-test.each(LANGUAGES.slice(1))('a rule says the same in %s as in English', (_name, words) => {
+test.each(LANGUAGES.slice(1))('a rule has the same ids and numbers in %s as in English', (_name, words) => {
   const texts = textsOf(words);
   for (const [id, text] of textsOf(english)) {
     expect(texts.get(id), id).not.toBe(text);
@@ -37,13 +37,13 @@ test.each(LANGUAGES.slice(1))('a rule says the same in %s as in English', (_name
   }
 });
 
-test('every rule that a text names exists, and becomes a link', () => {
+test('every rule named in a text exists, and becomes a link', () => {
   for (const text of textsOf(english).values())
     for (const id of pieces(text).filter((_piece, i) => i % 2 === 1)) expect(IDS).toContain(id);
   expect(pieces('as in BID-2, and END-10.')).toEqual(['as in ', 'BID-2', ', and ', 'END-10', '.']);
 });
 
-test('what is sought is found by id and by words, without accents or case', () => {
+test('search finds ids and words, without accents or case', () => {
   const found = (words: RulesWords, sought: string) => [
     ...textsOf({ ...words, chapters: foundIn(words.chapters, sought) }).keys(),
   ];

@@ -16,7 +16,7 @@ import { GAMES, wander } from './games.ts';
 const tableOf = (view: View) => ({ model: new TableModel('x'), view, edition: FULL_EDITION });
 const EVERY = 12;
 
-/** Looks at every so many moments of each kind of game. */
+/** Calls back at intervals during each kind of game. */
 function look(at: (game: Game) => void): void {
   for (const options of GAMES) {
     let n = 0;
@@ -27,7 +27,7 @@ function look(at: (game: Game) => void): void {
   }
 }
 
-test('my points are exact, and the others have no fewer than is shown of them', () => {
+test('the viewer’s points are exact, and those of others a lower bound', () => {
   look(({ state }) => {
     const truth = scoreGame(state).players;
     const table = tableOf(makeView(state, 1));
@@ -39,7 +39,7 @@ test('my points are exact, and the others have no fewer than is shown of them', 
   });
 });
 
-test('points of others don’t hang on what was made up about them', () => {
+test('points of others do not depend on sampled hidden information', () => {
   look(({ state }) => {
     const view = makeView(state, 0);
     const [one, other] = ['one', 'other'].map((seed) => {
@@ -52,7 +52,7 @@ test('points of others don’t hang on what was made up about them', () => {
   });
 });
 
-test('points are counted anew when a view changes in its place, and only then', () => {
+test('points are recomputed when a view is changed in place, and only then', () => {
   let view: View | null = null;
   wander(GAMES[1], 'in place', ({ game }) => {
     if (game.position().season === 'winter') view ??= structuredClone(makeView(game.state, 0));
@@ -65,7 +65,7 @@ test('points are counted anew when a view changes in its place, and only then', 
   expect(sheetNow(table, 0).sheet.total).toBeGreaterThanOrEqual(before.sheet.total + 3);
 });
 
-test('points of a late game for six are not counted again while nothing changes', () => {
+test('points of a late game for six are not recomputed while nothing changes', () => {
   let late: View | null = null;
   wander({ players: 6, farmers: 'all' }, 'late', ({ game }) => {
     if (game.position().season === 'winter') late = makeView(game.state, 0);
@@ -76,7 +76,7 @@ test('points of a late game for six are not counted again while nothing changes'
   sheets().forEach((again, seat) => expect(again).toBe(first[seat]));
 });
 
-test('every tile of a season is somewhere, and what can’t come any more is told from what can', () => {
+test('every tile of a season is listed, and gone tiles are distinguished from coming ones', () => {
   look((game) => {
     const view = makeView(game.state, 0);
     for (const where of whereabouts({ view, edition: FULL_EDITION })) {
@@ -85,13 +85,13 @@ test('every tile of a season is somewhere, and what can’t come any more is tol
       expect(new Set(all).size).toBe(all.length);
       expect(ahead.length === 0 || gone.length === 0).toBe(true);
       expect(coming).toBeLessThanOrEqual(ahead.length);
-      // Nothing is told of what others hold, and nothing of mine is missing.
+      // Hidden hands are not listed, and the viewer's own tiles are complete.
       expect(held.every(({ seat }) => seat === 0 || game.over)).toBe(true);
     }
   });
 });
 
-test('a tile that can’t come any more never does', () => {
+test('a tile listed as gone never comes', () => {
   const gone = new Set<string>();
   wander(GAMES[0], 'gone', ({ game }) => {
     const view = makeView(game.state, null);

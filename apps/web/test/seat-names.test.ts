@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@keyflower/protocol';
 import { expect, test } from 'vitest';
-import { company, listed, nameAt } from '../src/ui/table-info.tsx';
+import { playersText, listed, nameAt } from '../src/ui/table-info.tsx';
 import { DICTIONARIES } from './support/dictionaries.ts';
 
 function seats(...who: (string | { bot: string } | null)[]): { seats: SeatInfo[] } {
@@ -19,11 +19,11 @@ function seats(...who: (string | { bot: string } | null)[]): { seats: SeatInfo[]
 const names = (table: { seats: SeatInfo[] }): string[] =>
   table.seats.map(({ seat }) => nameAt(table, DICTIONARIES.en)(seat));
 
-test('people are called by their names, a lonely bot by its kind', () => {
+test('people are shown by name, a single bot by its kind', () => {
   expect(names(seats('Anna', { bot: 'greedy' }, null))).toEqual(['Anna', 'bot greedy', 'seat 3']);
 });
 
-test('bots of one kind are told apart by numbers', () => {
+test('bots of one kind are numbered', () => {
   expect(names(seats({ bot: 'greedy' }, 'Ben', { bot: 'greedy' }, { bot: 'random' }))).toEqual([
     'bot greedy 1',
     'Ben',
@@ -32,7 +32,7 @@ test('bots of one kind are told apart by numbers', () => {
   ]);
 });
 
-test('bots with a character are called by their first names, in the language of the reader', () => {
+test('bots with a character are shown by first name, in the reader’s language', () => {
   const table = seats({ bot: 'miller' }, { bot: 'steward' }, { bot: 'miller' });
   expect(names(table)).toEqual(['Odo 1', 'Konrad', 'Odo 2']);
   expect(nameAt(table, DICTIONARIES.fr)(1)).toBe('Conrad');
@@ -43,13 +43,13 @@ test('in a list bots have names and numbers, too', () => {
   expect(listed(sitting, DICTIONARIES.en)).toEqual(['Anna', 'Odo 1', 'free', 'Odo 2', 'Konrad', 'greedy']);
 });
 
-test('whoever deleted their account is somebody', () => {
+test('a deleted account has a neutral name', () => {
   expect(names(seats(''))).toEqual(['somebody']);
   expect(listed(['', 'Anna'], DICTIONARIES.de)).toEqual(['jemand', 'Anna']);
 });
 
-test('a table without a title is called after those who sit there', () => {
-  expect(company(seats('Anna', { bot: 'greedy' }, { bot: 'random' }, null), DICTIONARIES.de)).toBe(
+test('a table without a title is named after its players', () => {
+  expect(playersText(seats('Anna', { bot: 'greedy' }, { bot: 'random' }, null), DICTIONARIES.de)).toBe(
     'Anna – 2 Bots',
   );
 });

@@ -6,7 +6,7 @@ import {
   UNRATED_REASONS,
 } from '@keyflower/protocol';
 import { expect, test } from 'vitest';
-import { complaintText } from '../src/session/index.ts';
+import { errorText } from '../src/session/index.ts';
 import { closedText, unratedText } from '../src/ui/table-info.tsx';
 import { DICTIONARIES } from './support/dictionaries.ts';
 
@@ -26,7 +26,7 @@ const FACTS: Partial<Record<ErrorReason, object>> = {
   'vacation-too-long': { left: 3 },
 };
 
-const complaint = (reason: ErrorReason, facts: object = FACTS[reason] ?? {}) => ({
+const refusal = (reason: ErrorReason, facts: object = FACTS[reason] ?? {}) => ({
   code: ERROR_REASONS[reason].code,
   reason,
   facts: ERROR_REASONS[reason].facts.parse(facts) as Record<string, unknown>,
@@ -39,7 +39,7 @@ test('every error code has a text in every language', () => {
 });
 
 test.each(Object.keys(ERROR_REASONS) as ErrorReason[])('%s is explained in every language', (reason) => {
-  const texts = LANGUAGES.map((words) => complaintText(complaint(reason), words));
+  const texts = LANGUAGES.map((words) => errorText(refusal(reason), words));
   expect(new Set(texts).size).toBe(LANGUAGES.length);
   for (const text of texts) {
     expect(text).not.toBe('');
@@ -49,27 +49,27 @@ test.each(Object.keys(ERROR_REASONS) as ErrorReason[])('%s is explained in every
 
 test('a reason from a newer server falls back to the text of its code', () => {
   const newer = { code: 'CONFLICT', reason: 'not-yet-invented', facts: {}, message: 'new' } as const;
-  for (const words of LANGUAGES) expect(complaintText(newer, words)).toBe(words.errors.CONFLICT);
+  for (const words of LANGUAGES) expect(errorText(newer, words)).toBe(words.errors.CONFLICT);
 });
 
 test('problems in tile corrections are shown to English readers and summarised for others', () => {
   const refused = { code: 'BAD_REQUEST', reason: 'unknown-tile', facts: {}, message: 'no tile "x"' } as const;
-  expect(complaintText(refused, DICTIONARIES.en)).toBe('That is not possible: no tile "x"');
-  expect(complaintText(refused, DICTIONARIES.de)).toBe(DICTIONARIES.de.errors.BAD_REQUEST);
+  expect(errorText(refused, DICTIONARIES.en)).toBe('That is not possible: no tile "x"');
+  expect(errorText(refused, DICTIONARIES.de)).toBe(DICTIONARIES.de.errors.BAD_REQUEST);
 });
 
 test('a banned person reads the operator’s note', () => {
   for (const words of LANGUAGES) {
-    expect(complaintText(complaint('banned'), words)).toMatch(/Two games left in one evening\.$/);
-    expect(complaintText(complaint('banned', { note: null }), words)).not.toMatch(/:/);
+    expect(errorText(refusal('banned'), words)).toMatch(/Two games left in one evening\.$/);
+    expect(errorText(refusal('banned', { note: null }), words)).not.toMatch(/:/);
   }
 });
 
 test('texts contain the facts of the refusal', () => {
   for (const words of LANGUAGES) {
-    expect(complaintText(complaint('too-many-tables', { most: 12 }), words)).toContain('12');
-    expect(complaintText(complaint('not-ratable'), words)).toContain(words.server.unrated.guests);
-    expect(complaintText(complaint('invalid-request'), words)).toContain('options.players');
+    expect(errorText(refusal('too-many-tables', { most: 12 }), words)).toContain('12');
+    expect(errorText(refusal('not-ratable'), words)).toContain(words.server.unrated.guests);
+    expect(errorText(refusal('invalid-request'), words)).toContain('options.players');
   }
 });
 

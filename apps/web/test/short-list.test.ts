@@ -28,14 +28,14 @@ describe('the short list of a hint', () => {
   const actionsOf = (all: readonly Action[]): Action[] =>
     shortList(all.map((action) => advice(action))).map(({ action }) => action);
 
-  test('has the best of every tile, not one move in several colours', () => {
+  test('has the best move for every tile, not one move in several colours', () => {
     const use: Action = { type: 'use', tile: 'miner', screen: { red: 1 }, groups: [] };
     const pass: Action = { type: 'pass' };
     const all = [bid('miner', 'red'), bid('miner', 'blue'), bid('miner', 'red', 2), use, pass];
     expect(actionsOf(all)).toEqual([bid('miner', 'red'), use, pass]);
   });
 
-  test('tells apart what is done with beaten bids', () => {
+  test('distinguishes what is done with losing bids', () => {
     const moved = bid('miner', 'red', 0, ['stable']);
     expect(actionsOf([bid('miner', 'red'), moved, bid('miner', 'blue')])).toEqual([
       bid('miner', 'red'),
@@ -50,7 +50,7 @@ describe('the short list of a hint', () => {
     expect(actionsOf(spots)).toEqual(spots.slice(0, 3));
   });
 
-  test('shows no odds that nobody knows, or that speak for what stands below', () => {
+  test('shows no odds that are unknown or contradict the order', () => {
     const [first, second, third] = ['miner', 'stable', 'keywood'].map((tile) => bid(tile, 'red'));
     const oddsOf = (...all: Advice[]): unknown[] => shortList(all).map(({ odds }) => odds?.percent ?? null);
     expect(oddsOf(advice(first, 0.6, 60), advice(second, 0.5, 55), advice(third, 0.4, 58))).toEqual([
@@ -62,14 +62,14 @@ describe('the short list of a hint', () => {
       null,
       50,
     ]);
-    // A better chance with fewer points is no contradiction, nor are the same numbers.
+    // A better chance with fewer points is no contradiction, nor are equal numbers.
     expect(oddsOf(advice(first, 0.6, 60), advice(second, 0.7, 55), advice(third, 0.6, 60.2))).toEqual([
       60, 70, 60,
     ]);
   });
 });
 
-test('goods are told with their noun, in every language', () => {
+test('goods are named with their noun, in every language', () => {
   const LANGUAGES = [english, french, german];
   const told = (counts: Record<string, number>): string[] =>
     LANGUAGES.map((words) => goodsText(counts, words));

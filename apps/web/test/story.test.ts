@@ -10,7 +10,7 @@ import { GAMES, wander } from './games.ts';
 const LANGUAGES = Object.entries(DICTIONARIES);
 const TILES = [...BASE_TILES, ...FARMERS_TILES];
 
-test.each(LANGUAGES)('both sides of every tile have words (%s)', (_language, { story }) => {
+test.each(LANGUAGES)('both faces of every tile have a text (%s)', (_language, { story }) => {
   for (const tile of TILES) {
     for (const flipped of [false, true]) {
       const text = sideText(tile, flipped, story);
@@ -23,7 +23,7 @@ test.each(LANGUAGES)('both sides of every tile have words (%s)', (_language, { s
   }
 });
 
-test('tiles are called as people call them', () => {
+test('tiles have their names in the reader’s language', () => {
   const { story } = DICTIONARIES.de;
   expect(tileName('keystone-quarry', story)).toBe('Schlüsselsteinbruch');
   expect(tileName('home-3', story)).toBe('Heim 3');
@@ -33,14 +33,14 @@ test('tiles are called as people call them', () => {
   expect(tileName('shepherds-hut', DICTIONARIES.en.story)).toBe('Shepherd’s Hut');
 });
 
-test('the small print gives the printed name where the reader’s language has another', () => {
+test('the printed name is given where the reader’s language has another', () => {
   expect(englishTileName('keystone-quarry', DICTIONARIES.fr.story)).toBe('Keystone Quarry');
   expect(englishTileName('keystone-quarry', DICTIONARIES.en.story)).toBeNull();
   for (const id of ['home-1', 'boat-1', 'boat-flipper', 'turn-order-1-2p'])
     expect(englishTileName(id, DICTIONARIES.fr.story)).toBeNull();
 });
 
-test.each(LANGUAGES)('every tile has a name, and no two the same (%s)', (_language, { story }) => {
+test.each(LANGUAGES)('every tile has a unique name (%s)', (_language, { story }) => {
   const village = TILES.filter(({ kind }) => kind !== 'turn-order').map(({ id }) => {
     const name = tileName(id, story);
     expect(name, id).toMatch(/^\p{Lu}/u);
@@ -51,30 +51,27 @@ test.each(LANGUAGES)('every tile has a name, and no two the same (%s)', (_langua
   expect(Object.keys(story.names).sort()).toEqual(ids.sort());
 });
 
-test('several things are told in the plural', () => {
+test('counts above one use the plural', () => {
   const two = ({ story }: Words) => countsText({ red: 2, saw: 2, pig: 1 }, story);
   expect(two(DICTIONARIES.en)).toBe('2 red, 2 saws, 1 pig');
   expect(two(DICTIONARIES.fr)).toBe('2 rouges, 2 scies, 1 cochon');
   expect(two(DICTIONARIES.de)).toBe('2 rot, 2 Sägen, 1 Schwein');
 });
 
-test.each(GAMES)(
-  'everything that happens in a game is told in every language ($players, $farmers)',
-  (options) => {
-    const told = new Set<string>();
-    wander(options, `told ${options.players}`, ({ events }) => {
-      for (const event of events) {
-        for (const [, { story }] of LANGUAGES) {
-          const line = tell(event, (seat) => `P${seat}`, story);
-          if (line === null) continue;
-          told.add(event.type);
-          expect(line.text, JSON.stringify(event)).toMatch(/\S/);
-          expect(line.text, JSON.stringify(event)).not.toMatch(/undefined|NaN|\[object/);
-        }
+test.each(GAMES)('every event of a game has a text in every language ($players, $farmers)', (options) => {
+  const told = new Set<string>();
+  wander(options, `told ${options.players}`, ({ events }) => {
+    for (const event of events) {
+      for (const [, { story }] of LANGUAGES) {
+        const line = tell(event, (seat) => `P${seat}`, story);
+        if (line === null) continue;
+        told.add(event.type);
+        expect(line.text, JSON.stringify(event)).toMatch(/\S/);
+        expect(line.text, JSON.stringify(event)).not.toMatch(/undefined|NaN|\[object/);
       }
-    });
-    for (const type of ['passed', 'bid', 'used', 'tile-won', 'season-began', 'boat-picked', 'game-over']) {
-      expect(told).toContain(type);
     }
-  },
-);
+  });
+  for (const type of ['passed', 'bid', 'used', 'tile-won', 'season-began', 'boat-picked', 'game-over']) {
+    expect(told).toContain(type);
+  }
+});

@@ -8,7 +8,7 @@ import { contrast, distance } from './support/colours.ts';
 const file = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../src/${path}`, import.meta.url)), 'utf8');
 
-/** What a block of rules sets, by day or by night. */
+/** The custom properties of a block of rules, by day or by night. */
 function colours(block: string, time: 'day' | 'night'): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, name, value] of block.matchAll(/--([\w-]+): ([^;]+);/g)) {
@@ -22,7 +22,7 @@ function colours(block: string, time: 'day' | 'night'): Map<string, string> {
 const [usual, ...palettes] = file('art/theme.css').split(':root[data-palette=');
 const [day, night] = [colours(usual, 'day'), colours(usual, 'night')];
 
-test('every colour that is drawn with is there, and none besides', () => {
+test('every colour used in drawings is defined, and none besides', () => {
   const art = [
     ...[...BASE_TILES, ...FARMERS_TILES].flatMap((tile) => [
       land(tile),
@@ -58,7 +58,7 @@ const SIGNS = [
 test.each([
   ['day', day],
   ['night', night],
-])('by %s, letters and signs stand out from what they are on', (_, time) => {
+])('by %s, letters and signs contrast with their background', (_, time) => {
   const pairs = [
     ...TEXT.map((pair) => [...pair, 4.5] as const),
     ...SIGNS.map((pair) => [...pair, 3] as const),
@@ -103,7 +103,7 @@ const PAGE_TEXT = [
   ['on-glow', 'glow'],
 ] as const;
 
-test.each(['day', 'night'] as const)('by %s, everything on the pages can be read', (time) => {
+test.each(['day', 'night'] as const)('by %s, all text on the pages is readable', (time) => {
   const page = colours(file('style.css'), time);
   for (const [a, b] of PAGE_TEXT)
     expect(contrast(page.get(a)!, page.get(b)!), `${a} on ${b}`).toBeGreaterThanOrEqual(4.5);

@@ -46,7 +46,7 @@ interface Seen {
   actions: ReturnType<typeof legalActions>;
 }
 
-/** What players see whenever they carry or build, in some games. */
+/** Views of players who carry or build, from some games. */
 function moments(): Map<string, Seen[]> {
   const found = new Map<string, Seen[]>([
     ['transport', []],
@@ -83,7 +83,7 @@ function atEvery(decision: string, look: (seen: Seen) => void): number {
 }
 
 describe('carrying', () => {
-  test('the way that is drawn is as long as the engine says it costs, and only leads over open edges', () => {
+  test('the path drawn is as long as the engine’s cost, and only crosses open edges', () => {
     let moves = 0;
     atEvery('transport', ({ seat, village, spec, state, actions }) => {
       const roads = roadsOf(village, spec, leavesRoads(village, spec));
@@ -102,13 +102,13 @@ describe('carrying', () => {
     expect(moves).toBeGreaterThan(50);
   });
 
-  test('there is no way to a tile that no road reaches', () => {
+  test('there is no path to a tile without a road', () => {
     expect(wayTo('elsewhere', waysFrom('here', new Map([['here', []]])))).toEqual([]);
   });
 });
 
 describe('building', () => {
-  test('free places touch the village, and each is named by a tile beside it', () => {
+  test('free positions touch the village, and each is named by an adjacent tile', () => {
     const met = atEvery('place', ({ village, actions }) => {
       const rim = new Set(rimOf(village).map(keyOf));
       for (const action of placesIn(actions)) expect(rim.has(keyOf(action))).toBe(true);
@@ -121,7 +121,7 @@ describe('building', () => {
     expect(met).toBeGreaterThan(10);
   });
 
-  test('a tile fits where every edge meets its like, and nowhere else', () => {
+  test('a tile fits exactly where every edge matches', () => {
     atEvery('place', ({ view, seat, village, spec, actions }) => {
       if (leavesRoads(village, spec)) return;
       const legal = new Set(
@@ -139,7 +139,7 @@ describe('building', () => {
     });
   });
 
-  test('what is foretold of roads, river, loop and fields comes true', () => {
+  test('predicted effects on roads, river, loop and fields come true', () => {
     let foretold = 0;
     atEvery('place', ({ seat, village, spec, state, actions }) => {
       for (const action of placesIn(actions).slice(0, 3)) {
@@ -158,7 +158,7 @@ describe('building', () => {
     expect(foretold).toBeGreaterThan(20);
   });
 
-  test('a tile that closes a ring of roads closes a loop, and opens what no road reached', () => {
+  test('a tile that closes a ring of roads closes a loop, and connects unreached tiles', () => {
     const edges = new Map([
       ['home', 'RFRFFF'],
       ['north', 'FFRRFF'],
@@ -189,7 +189,7 @@ describe('building', () => {
     });
   });
 
-  test('effects are told in every language, and a clash says what meets what', () => {
+  test('effects have texts in every language, and a clash names both edges', () => {
     atEvery('place', ({ seat, view, village, spec, state }) => {
       const [taken] = view.players[seat].placing ?? [];
       if (!taken) return;

@@ -13,11 +13,11 @@ import {
 const home = { q: 0, r: 0 };
 const row = Array.from({ length: 9 }, (_, q) => ({ q, r: 0 }));
 
-/** Where a point of the village is seen, from the middle of the place. */
+/** The screen position of a point of the village, relative to the centre. */
 const seen = ({ x, y, k }: Eye, [px, py]: readonly [number, number]) => [(px - x) * k, (py - y) * k];
 
-describe('looking at a village', () => {
-  test('a village fits into its place, in the middle of it', () => {
+describe('the camera of a village', () => {
+  test('fits and centres a village', () => {
     const frame = frameOf(row);
     const eye = fitted(frame, { width: 900, height: 600 }, false);
     const [left, top] = seen(eye, [frame.left, frame.top]);
@@ -30,18 +30,18 @@ describe('looking at a village', () => {
     expect(top).toBeCloseTo(-bottom);
   });
 
-  test('a single tile is not blown up', () => {
+  test('does not magnify a single tile beyond its limit', () => {
     expect(fitted(frameOf([home]), { width: 2000, height: 2000 }, true).k * TILE_WIDTH).toBe(200);
   });
 
-  test('a large village stays legible, unless all of it is asked for', () => {
+  test('keeps a large village legible unless all of it is asked for', () => {
     const room = { width: 200, height: 200 };
     expect(fitted(frameOf(row), room, false).k * TILE_WIDTH).toBe(50);
     const whole = fitted(frameOf(row), room, true);
     expect(whole.k * frameOf(row).width).toBeLessThanOrEqual(200.01);
   });
 
-  test('coming nearer keeps what is under the pointer there', () => {
+  test('zooms around the pointer', () => {
     const eye = { x: 40, y: -20, k: 0.5 };
     const under = [eye.x + 120 / eye.k, eye.y - 60 / eye.k] as const;
     const [x, y] = seen(zoomed(eye, 1.7, 120, -60), under);
@@ -49,7 +49,7 @@ describe('looking at a village', () => {
     expect(y).toBeCloseTo(-60);
   });
 
-  test('nobody gets lost: not too near, not too far, not beside the village', () => {
+  test('is limited in zoom and position', () => {
     const frame = frameOf([home]);
     expect(zoomed({ x: 0, y: 0, k: 2 }, 100, 0, 0).k * TILE_WIDTH).toBe(420);
     expect(zoomed({ x: 0, y: 0, k: 2 }, 0.0001, 0, 0).k * TILE_WIDTH).toBe(22);
@@ -58,7 +58,7 @@ describe('looking at a village', () => {
     expect(far.y).toBe(frame.top);
   });
 
-  test('what gets the focus comes into view, and no farther', () => {
+  test('moves the focused element into view, and no farther', () => {
     const eye = { x: 0, y: 0, k: 1 };
     const size = { width: 400, height: 200 };
     expect(showing(eye, { left: -20, top: -20, width: 40, height: 40 }, size)).toEqual(eye);

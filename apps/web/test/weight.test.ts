@@ -16,7 +16,7 @@ const page = readFileSync(join(DIST, 'index.html'), 'utf8');
 
 const KB = 1000;
 
-/** A script and all that it loads at once. */
+/** A script with its static imports. */
 function withImports(name: string, seen = new Set<string>()): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -25,7 +25,7 @@ function withImports(name: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** The script that a source file became, with all that it loads at once. */
+/** The script built from a source file, with its static imports. */
 function script(name: string, text = ''): Set<string> {
   const found = [...files].filter(
     ([file, code]) => file.startsWith(`${name}-`) && file.endsWith('.js') && code.includes(text),
@@ -37,7 +37,7 @@ function script(name: string, text = ''): Set<string> {
 const gzipped = (names: Iterable<string>): number =>
   [...names].reduce((sum, name) => sum + gzipSync(files.get(name)!).length, 0);
 
-/** What every drawing of a tile says, and nothing else does. */
+/** A text that occurs in tile drawings and nowhere else. */
 const artFiles = [...files].filter(([name, text]) => name.endsWith('.js') && text.includes('--ground-'));
 const art = artFiles.map(([name]) => name);
 const start = withImports(/assets\/(main-[^"]+\.js)/.exec(page)![1]);
@@ -47,20 +47,20 @@ describe.each(Object.values(DICTIONARIES))('in $language', ({ nav }) => {
   const first = new Set([...start, ...script('pages', nav.skip)]);
   const table = new Set([...first, ...script('table'), ...withImports(art[0])]);
 
-  test('the start page is there after less than 150 kB of scripts', () => {
+  test('the start page needs less than 150 kB of scripts', () => {
     expect(gzipped(first)).toBeLessThan(150 * KB);
   });
 
-  test('a table is there after less than 260 kB of scripts', () => {
+  test('a table needs less than 260 kB of scripts', () => {
     expect(gzipped(table)).toBeLessThan(260 * KB);
   });
 
-  test('one can play after less than 400 kB in all', () => {
+  test('playing needs less than 400 kB in all', () => {
     expect(gzipped([...table, ...styles]) + gzipSync(page).length).toBeLessThan(400 * KB);
   });
 });
 
-test('the art is one file of its own, and a light one', () => {
+test('the art is a separate, small file', () => {
   expect(art).toHaveLength(1);
   expect(gzipped(art)).toBeLessThan(25 * KB);
 });
@@ -70,12 +70,12 @@ test('the start page loads neither the art nor the rules', () => {
   expect([...start].some((name) => files.get(name)!.includes('keyflower-position/1'))).toBe(false);
 });
 
-test('what thinks of hints is a script of its own, and no page waits for it', () => {
+test('the hint worker is a separate script that no page waits for', () => {
   expect(gzipSync(readFileSync(join(DIST, 'advisor.js'))).length).toBeLessThan(300 * KB);
   expect(page).not.toContain('advisor');
 });
 
-test('no picture made of dots is larger than 20 kB', () => {
+test('no raster image is larger than 20 kB', () => {
   const large = [DIST, SOURCES].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(png|jpe?g|gif|webp|avif|bmp|ico)$/i.test(name))

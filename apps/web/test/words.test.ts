@@ -13,7 +13,7 @@ import { DYNAMIC, unusedIn } from './support/unused.ts';
 
 type Saying = (...all: unknown[]) => string;
 
-/** Asks with any words, or with lists of them where words won't do. */
+/** Calls a text with placeholder words, or with lists of them where single words fail. */
 function ask(saying: Saying): string {
   try {
     return saying('2', '3', '4', '5');
@@ -22,7 +22,7 @@ function ask(saying: Saying): string {
   }
 }
 
-/** Every saying of a dictionary by its path. */
+/** Every text of a dictionary by its path. */
 function sayings(words: object, path = ''): Map<string, string> {
   const found = new Map<string, string>();
   for (const [key, value] of Object.entries(words) as [string, unknown][]) {
@@ -37,28 +37,28 @@ function sayings(words: object, path = ''): Map<string, string> {
 
 const [english, ...others] = Object.values(DICTIONARIES).map((words) => sayings(words));
 
-test('every language says everything, and nothing is left empty', () => {
+test('every language has every text, and none is empty', () => {
   for (const said of [english, ...others]) {
     expect([...said.keys()]).toEqual([...english.keys()]);
     for (const [at, text] of said) expect(text.trim(), at).not.toBe('');
   }
 });
 
-test('the languages are really different ones', () => {
+test('the languages differ from each other', () => {
   for (const said of others) {
     const same = [...said].filter(([at, text]) => english.get(at) === text && /[a-z]{4}/.test(text));
-    // Names of the game, and words that happen to be alike.
+    // Names of the game, and words that happen to be the same.
     expect(same.length).toBeLessThan(said.size / 10);
   }
 });
 
-test('the privacy page says the same in every language, paragraph by paragraph', async () => {
+test('the privacy page has the same paragraphs in every language', async () => {
   const shape = ({ parts }: typeof privacy) => parts.map(({ text }) => text.length);
   for (const language of LANGUAGES)
     expect(shape(await loadPrivacyWords(language)), language).toEqual(shape(privacy));
 });
 
-test('no saying is kept that nothing says', () => {
+test('every text is used', () => {
   expect(unusedIn(english.keys())).toEqual([]);
   for (const parent of DYNAMIC)
     expect([...english.keys()].some((path) => path.startsWith(`${parent}.`))).toBe(true);
@@ -68,7 +68,7 @@ test('no saying is kept that nothing says', () => {
 const FRENCH = [sayings(DICTIONARIES.fr), sayings(confidentialite), sayings(regles), sayings(apprendre)];
 const GERMAN = [sayings(DICTIONARIES.de), sayings(datenschutz), sayings(regeln), sayings(lernen)];
 
-test('French has a narrow space before tall signs and inside its quotes', () => {
+test('French has a narrow space before tall punctuation and inside its quotes', () => {
   for (const [at, text] of FRENCH.flatMap((said) => [...said])) {
     expect(text, at).not.toMatch(/[^\u202f?!][;:!?»](?!\S)|«(?!\u202f)/);
     expect(text, at).not.toMatch(/["']/);

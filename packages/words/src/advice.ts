@@ -1,7 +1,7 @@
 import type { Reason, ReasonFacts, ReasonId } from '@keyflower/bots/reasons';
 import type { Counts } from '@keyflower/engine';
 
-/** What the reader calls things. */
+/** The names of things in the reader's language. */
 export interface Naming {
   tile(id: string): string;
   player(seat: number): string;
@@ -13,7 +13,7 @@ export interface Naming {
 export type AdviceWords = {
   readonly [Id in ReasonId]: (facts: ReasonFacts[Id], naming: Naming) => string;
 } & {
-  /** Tells two actions apart that have the same reason. */
+  /** Distinguishes two actions that have the same reason. */
   readonly by: (goods: string) => string;
 };
 

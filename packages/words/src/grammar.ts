@@ -1,9 +1,9 @@
-/** Who does something, by name; null is the reader. */
+/** The subject of a sentence by name; null is the reader. */
 export type Who = string | null;
 
-/** Plurals and lists as a language forms them. */
+/** Plurals and lists by the rules of a language. */
 export interface Grammar {
-  /** The word that goes with a number: "worker" with 1, "workers" with 2. */
+  /** The form of a word for a number: "worker" for 1, "workers" for 2. */
   form: (n: number, one: string, more: string) => string;
   /** A number and its word: "2 workers". */
   many: (n: number, one: string, more: string) => string;
@@ -13,7 +13,7 @@ export interface Grammar {
   either: (items: readonly string[]) => string;
 }
 
-/** `locale` is a tag of BCP 47, such as `fr` or `en-GB`. */
+/** `locale` is a BCP 47 tag, such as `fr` or `en-GB`. */
 export function grammar(locale: string): Grammar {
   const plurals = new Intl.PluralRules(locale);
   const and = new Intl.ListFormat(locale, { type: 'conjunction' });

@@ -20,13 +20,13 @@ export type { Words } from './words.ts';
 
 const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** What each language calls itself. */
+/** The name of each language in itself. */
 export const LANGUAGE_NAMES: readonly (readonly [Language, string])[] = LANGUAGES.map((code) => [
   code,
   capitalized(new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code),
 ]);
 
-// Bundlers make one lazy chunk per language of each of these imports.
+// Bundlers make one lazy chunk per language for each of these imports.
 
 export const loadWords = async (language: Language): Promise<Words> =>
   ((await import(`./${language}/pages.ts`)) as { pages: Words }).pages;

@@ -1,4 +1,4 @@
-/** What a device shows. */
+/** A push notification. */
 export interface PushWords {
   title: string;
   body: string;
@@ -9,7 +9,7 @@ export interface MailWords {
   text: string;
 }
 
-/** A mail about a table: for whom, which table, where it is, and where such mails are switched off. */
+/** Facts for a mail about a table: recipient, table, its link, and the link to switch such mails off. */
 export interface TableMailFacts {
   name: string;
   table: string;
@@ -17,7 +17,7 @@ export interface TableMailFacts {
   settings: string;
 }
 
-/** A mail about an account: whose, and the link that does what was asked for. */
+/** Facts for a mail about an account: its name, and the requested link. */
 export interface AccountMailFacts {
   name: string;
   link: string;
@@ -35,7 +35,7 @@ export interface NoticeWords {
   /** `left` in milliseconds. */
   timeWarning: Notice<{ left: number }>;
   seatTakenOver: Notice;
-  /** The link is good for one hour. */
+  /** The link is valid for one hour. */
   passwordReset: (facts: AccountMailFacts) => MailWords;
   confirmAddress: (facts: AccountMailFacts) => MailWords;
 }
@@ -51,7 +51,7 @@ const units = [
   ['minute', minute],
 ] as const;
 
-/** "3 hours", "45 secondes", "2 Tage": rounded down, in the largest unit of which there are two. */
+/** "3 hours", "45 secondes", "2 Tage": rounded down, in the largest unit with a count of at least two. */
 export function timeLeft(language: string, ms: number): string {
   const [unit, length] = units.find(([, size]) => ms >= 2 * size) ?? ['second', second];
   const count = Math.max(0, Math.floor(ms / length));

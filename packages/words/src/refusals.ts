@@ -1,6 +1,6 @@
 import type { ActionRefusalFacts, ActionRefusalReason } from '@keyflower/engine';
 
-/** A text for every reason for which the engine refuses an action; `other` is for reasons of a newer server. */
+/** A text for every engine refusal; `other` is for reasons of a newer server. */
 export type RefusalWords = {
   readonly [Reason in ActionRefusalReason]: string | ((facts: ActionRefusalFacts[Reason]) => string);
 } & { readonly other: string };

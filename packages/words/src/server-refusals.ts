@@ -1,6 +1,6 @@
 import type { ErrorFacts, ErrorReason } from '@keyflower/protocol';
 
-/** Reasons for which the general text of their error code says enough. */
+/** Reasons for which the general text of their error code is enough. */
 type GeneralReason =
   | 'unreadable-request'
   | 'unknown-message'
@@ -29,7 +29,7 @@ type GeneralReason =
   | 'no-such-chat-line'
   | 'no-such-report';
 
-/** What people read when the server refuses something: one text for every reason that needs its own. */
+/** Texts for server refusals: one for every reason that needs its own. */
 export type ServerRefusals = {
   readonly [Reason in Exclude<ErrorReason, GeneralReason>]: Text<ErrorFacts<Reason>>;
 };

@@ -1,4 +1,4 @@
 import type { pages } from './en/pages.ts';
 
-/** What the pages say. English defines the keys, the compiler asks the other languages for the same. */
+/** The texts of the pages. English defines the keys, and the compiler requires them of the other languages. */
 export type Words = typeof pages;

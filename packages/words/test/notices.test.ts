@@ -44,25 +44,25 @@ describe.each(ALL)('in $language', ({ language, spoken }) => {
 
   it('a warning says how much time is left, on the device and by mail', () => {
     const left = hours(language, 3);
-    // The space between number and unit may be a narrow or unbreakable one.
+    // The space between number and unit may be narrow or non-breaking.
     const plain = (text: string) => text.replace(/\s/g, ' ');
     expect(plain(spoken.timeWarning.push(facts).body)).toContain(left);
     expect(plain(spoken.timeWarning.mail(facts).text)).toContain(left);
   });
 
-  it('a mail about an account has its link on a line of its own', () => {
+  it('a mail about an account has its link on a separate line', () => {
     for (const mail of [spoken.passwordReset, spoken.confirmAddress]) {
       expect(mail(facts).text.split('\n')).toContain(facts.link);
       expect(mail(facts).text).toContain('Zoë');
     }
   });
 
-  it('a mail for a new password says that the link is good for an hour', () => {
+  it('a mail for a new password says that the link is valid for an hour', () => {
     const [, word] = hours(language, 1).split(' ');
     expect(spoken.passwordReset(facts).text).toContain(word);
   });
 
-  it('nothing is said in the words of another language', () => {
+  it('no text is in another language', () => {
     for (const { spoken: other } of ALL.filter((one) => one.language !== language)) {
       expect(spoken.yourTurn.push(facts)).not.toEqual(other.yourTurn.push(facts));
       expect(spoken.confirmAddress(facts)).not.toEqual(other.confirmAddress(facts));

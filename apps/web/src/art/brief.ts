@@ -19,12 +19,12 @@ import {
 import { ANY, one, SCORING, yardIcon } from './score-plate.ts';
 import { pen } from './svg.ts';
 
-/* The one thing to know of a tile, for where it is too small to say more. */
+/* The most important fact about a tile, for sizes too small to show more. */
 
 const wide = (svg: string, width: number): Item => ({ icon: svg, width });
 const points = (n: number): Item => wide(shield(n), 30);
 
-/** Icons that overlap: what they are shows, and they take less room. */
+/** Overlapping icons, which stay recognisable and take less room. */
 const close = (svgs: readonly string[], step: number): Item =>
   wide(
     row(
@@ -133,7 +133,7 @@ export function briefItems(tile: TileSpec, face: Face): Item[] {
     ...farmed(face),
     ...(ability ? (ABILITIES[ability] ?? []) : []),
   ];
-  // A turn-order tile that gives something is wanted for that.
+  // Turn-order tiles that give something are wanted for that.
   if (tile.gives) return iconsOf(tile.gives);
   return face.use ? used(face) : scored;
 }

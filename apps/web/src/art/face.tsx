@@ -8,7 +8,7 @@ import { landSymbol, standingSymbol, symbolOf } from './symbols.ts';
 
 /* The drawings of art/ as components. Each is parsed once and then referenced. */
 
-/** The land of a tile, turned by so many sixths. */
+/** The land of a tile, rotated in steps of 60 degrees. */
 export function Land({ spec, rotation = 0 }: { spec: TileSpec; rotation?: number }) {
   return (
     <use href={`#${landSymbol(spec)}`} transform={rotation === 0 ? undefined : `rotate(${rotation * 60})`} />
@@ -46,7 +46,7 @@ const ICONS: Readonly<Record<string, Svg>> = {
   ...ANIMAL_ICONS,
 };
 
-/** The sign of a thing: a worker's colour, `workers`, a resource, a skill, `skills`, `wheat`, an animal, `start`. */
+/** The icon of a thing: a worker's colour, `workers`, a resource, a skill, `skills`, `wheat`, an animal, `start`. */
 export function Icon({ name, size }: { name: string; size?: number }) {
   const icon = ICONS[name];
   if (icon === undefined) return null;
@@ -78,7 +78,7 @@ const SHAPES: readonly string[] = [
   'M3.500 -6.600A7 7 0 1 0 3.500 6.600A5.600 5.600 0 0 1 3.500 -6.600Z',
 ];
 
-/** A seat's sign as part of a drawing: a disc of 11 around the origin. */
+/** A seat's sign as part of a drawing: a disc of radius 11 around the origin. */
 export function SeatSign({ seat }: { seat: number }) {
   return (
     <g class={`seat-sign seat-${seat}`}>

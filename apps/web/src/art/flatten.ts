@@ -1,11 +1,11 @@
 import type { Svg } from './svg.ts';
 
 /*
- * Drawings are put together from parts that are moved and scaled. Every such group costs the browser at every change of the
- * page, a hundred times over; so before a drawing is shown its parts are given their final places.
+ * Drawings are composed of parts that are moved and scaled. Every such group costs the browser time at each change of
+ * the page; so a drawing is flattened to final coordinates before it is shown.
  */
 
-/** Moved by (x, y) after it was scaled. */
+/** Scaled, then moved by (x, y). */
 interface Shift {
   x: number;
   y: number;
@@ -16,7 +16,7 @@ const HERE: Shift = { x: 0, y: 0, scale: 1 };
 
 const text = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** How many numbers a command takes, and which coordinate each is; an arc's radii, turn and flags are nobody's. */
+/** Arguments of each path command with the axis of each; null for an arc's radii, rotation and flags. */
 const ORDER: Readonly<Record<string, string>> = {
   M: 'xy',
   L: 'xy',
@@ -33,7 +33,7 @@ const ORDER: Readonly<Record<string, string>> = {
 const COMMAND = /([a-zA-Z])([^a-zA-Z]*)/g;
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
 
-/** Small letters count from where the pen is: they are only scaled. */
+/** Lower-case commands are relative to the pen: they are only scaled. */
 function movedPath(data: string, { x, y, scale }: Shift): string {
   return data.replace(COMMAND, (_, letter: string, list: string) => {
     const order = ORDER[letter.toUpperCase()] ?? [];
@@ -68,7 +68,7 @@ const LENGTHS: ReadonlySet<string> = new Set([
   'stroke-width',
   'font-size',
 ]);
-/** What counts as zero where it isn't said. */
+/** Attributes that default to zero. */
 const IMPLIED: Readonly<Record<string, readonly string[]>> = { text: ['x', 'y'] };
 
 const ATTRIBUTE = / ([a-z-]+)="([^"]*)"/g;
@@ -89,7 +89,7 @@ function movedAttributes(tag: string, list: string, shift: Shift): string {
 
 const MOVING = /^ transform="translate\((-?[\d.]+) (-?[\d.]+)\)(?: scale\(([\d.]+)\))?"$/;
 
-/** Where the parts of a group come to lie; null if it turns them or does anything else besides. */
+/** The transform of a group; null if it does more than move and scale. */
 function inGroup(list: string, { x, y, scale }: Shift): Shift | null {
   const found = MOVING.exec(list);
   if (!found) return null;
@@ -101,9 +101,9 @@ const isMoved = ({ x, y, scale }: Shift): boolean => x !== 0 || y !== 0 || scale
 
 const TAG = /<(\/?)([a-z]+)((?: [a-z-]+="[^"]*")*)(\/?)>/g;
 
-/** The same drawing without groups that only move or scale. What is turned or mirrored stays in its group. */
+/** The same drawing without groups that only move or scale. Rotated or mirrored parts stay in their group. */
 export function flattened(drawing: Svg): Svg {
-  /** Groups around the present part: those that are left out have no element. */
+  /** The groups around the current part; dissolved groups have no element. */
   const open: { shift: Shift; kept: boolean }[] = [{ shift: HERE, kept: false }];
   return drawing.replace(TAG, (whole, closing: string, tag: string, list: string, empty: string) => {
     if (tag !== 'g') {

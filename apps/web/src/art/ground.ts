@@ -7,33 +7,33 @@ const HALF_HEIGHT = RADIUS * Math.sqrt(0.75);
 
 export type Point = readonly [number, number];
 
-/** Corners from the upper left one, clockwise: the edge N lies between the first two. */
+/** Corners clockwise from the upper left one: edge N lies between the first two. */
 export const CORNERS: readonly Point[] = [-120, -60, 0, 60, 120, 180].map((angle) => {
   const radians = (angle * Math.PI) / 180;
   return [RADIUS * Math.cos(radians), RADIUS * Math.sin(radians)] as const;
 });
 
-/** The middle of edge 0..5, N first and clockwise. */
+/** The middle of edge 0..5, clockwise from N. */
 export function edgeMiddle(edge: number): Point {
   const [[x1, y1], [x2, y2]] = [CORNERS[edge]!, CORNERS[(edge + 1) % 6]!];
   return [(x1 + x2) / 2, (y1 + y2) / 2];
 }
 
-/** A point on the way from the centre to the middle of an edge. */
+/** A point between the centre and the middle of an edge. */
 export function toward(edge: number, share: number): Point {
   const [x, y] = edgeMiddle(edge);
   return [x * share, y * share];
 }
 
-/** Where the centre of the tile at (q, r) lies. */
+/** The centre of the tile at (q, r). */
 export function centreOf(q: number, r: number): Point {
   return [RADIUS * 1.5 * q, HALF_HEIGHT * (2 * r + q)];
 }
 
-/** What a tile lies in: a season's colours, or none. */
+/** The colours of a tile's season, or neutral ones. */
 export type Ground = 'spring' | 'summer' | 'autumn' | 'winter' | 'home' | 'plain';
 
-/** A tile's. */
+/** The setting of a tile. */
 export function groundOf(tile: TileSpec): Ground {
   if (tile.kind === 'home') return 'home';
   if (tile.kind === 'summer-boat') return 'summer';
@@ -44,7 +44,7 @@ const ROAD = 21;
 const KERB = 27;
 const RIVER = 34;
 
-/* There is a lot of land on a table: all that has one colour is one shape. */
+/* A table shows a lot of land, so everything of one colour is a single shape. */
 
 /** A road runs from the middle of its edge to the square in the centre. */
 function roads(edges: string, width: number, colour: string): Svg {
@@ -53,7 +53,7 @@ function roads(edges: string, width: number, colour: string): Svg {
     const [x, y] = edgeMiddle(i);
     return d`M${x} ${y}L0 0`;
   });
-  // Cut off at the edge, where the neighbour's road goes on.
+  // Cut off at the edge, where the neighbour's road continues.
   return el('path', {
     d: course.join(''),
     stroke: colour,
@@ -62,7 +62,7 @@ function roads(edges: string, width: number, colour: string): Svg {
   });
 }
 
-/** Water runs through from edge to edge; with a single one it ends in an inlet. */
+/** Water runs from edge to edge; with a single edge it ends in an inlet. */
 function river(edges: string): Svg {
   const banks = edges.split('').flatMap((edge, i) => (edge === 'W' ? [i] : []));
   const [from, to] = banks;
@@ -104,7 +104,7 @@ function ripples(banks: readonly number[]): Svg {
 
 const DOT = 1.9;
 
-/** What lies in the grass: flowers, leaves in autumn, drifts of snow. */
+/** Details of the grass: flowers, leaves in autumn, snowdrifts. */
 function strewn(kind: Ground, x: number, y: number): string {
   if (kind === 'winter') return d`M${x - 9} ${y}q4 -6 9 -4q6 -3 9 4Z`;
   const spots = [
@@ -152,5 +152,5 @@ export function ground(edges: string, kind: Ground, seed: number): Svg {
   );
 }
 
-/** The rim of a tile, drawn above everything else of it. */
+/** The outline of a tile, drawn above everything else. */
 export const rim = (): Svg => polygon(CORNERS, { line: 'var(--rim)', width: 2.5 });

@@ -125,12 +125,12 @@ export const SKILL_ICONS: Readonly<Record<Skill, Svg>> = {
   ),
 };
 
-/** A skill nobody can see, or any skill. */
+/** A hidden skill, or any skill. */
 export const SKILL_ANY: Svg = plaque(
   el('text', { y: 5, 'text-anchor': 'middle', 'font-size': 14, 'font-weight': 700, fill: 'var(--ink)' }, '?'),
 );
 
-/** Each colour has its own mark, so that nobody needs to tell colours. */
+/** Each colour has its own mark, so that colour is never the only distinction. */
 const MARKS: Readonly<Record<string, Svg>> = {
   blue: circle(0, 3.4, 2.3, { fill: 'var(--mark)', width: 0 }),
   red: rect(-4.2, 2.2, 8.4, 2.6, { fill: 'var(--mark)', width: 0 }),
@@ -146,7 +146,7 @@ export function worker(colour: string): Svg {
   return group(path(FIGURE, { fill: `var(--worker-${colour})`, width: 1.6 }), MARKS[colour] ?? '');
 }
 
-/** The marker of the starting player: nobody's worker, an arm raised. */
+/** The starting player's marker: a neutral worker with an arm raised. */
 export const WAVING: Svg = group(
   path('M6 -1L11 -9', { width: 6.6 }),
   path('M6 -1L11 -9', { line: 'var(--worker-purple)', width: 3.6 }),
@@ -223,7 +223,7 @@ export function shield(points: number | string): Svg {
   );
 }
 
-/** Transport: a cart with so many steps. */
+/** Transport: a cart with the number of steps. */
 export const CART: Svg = group(
   path('M-10 -4H7L5 4H-8Z', { fill: '#b9854d', width: 1.5 }),
   line(

@@ -2,9 +2,9 @@ import type { TileSpec } from '@keyflower/engine';
 import { centreOf, CORNERS, edgeMiddle, groundOf, toward } from './ground.ts';
 import { d } from './svg.ts';
 
-/* A whole village as small as a stamp: of hundreds of shapes one could tell few apart, so there are a dozen. */
+/* A village thumbnail: a dozen shapes instead of hundreds that could not be told apart. */
 
-/** A tile where it lies. */
+/** A placed tile. */
 export interface Lying {
   spec: TileSpec;
   q: number;
@@ -12,7 +12,7 @@ export interface Lying {
   rotation: number;
 }
 
-/** One colour of the picture: filled, or drawn with a pen. */
+/** One colour of the picture: filled, or stroked. */
 export interface Stroke {
   colour: string;
   width?: number;
@@ -26,7 +26,7 @@ const BANK = 10;
 const hexagon = (x: number, y: number): string =>
   `M${CORNERS.map(([dx, dy]) => d`${x + dx} ${y + dy}`).join('L')}Z`;
 
-/** The edges of a kind, as they lie. */
+/** The edges of a kind, in placed orientation. */
 const edgesOf = ({ spec, rotation }: Lying, kind: 'R' | 'W'): number[] =>
   spec.edges.split('').flatMap((edge, i) => (edge === kind ? [(i + rotation) % 6] : []));
 
@@ -40,7 +40,7 @@ function roads(tile: Lying, x: number, y: number): string {
     .join('');
 }
 
-/** From bank to bank; a single one is an inlet. */
+/** From bank to bank; a single edge is an inlet. */
 function river(tile: Lying, x: number, y: number): string {
   const banks = edgesOf(tile, 'W');
   const [from, to] = banks;
@@ -54,7 +54,7 @@ function river(tile: Lying, x: number, y: number): string {
   return d`M${x + ax} ${y + ay}Q${x} ${y} ${x + bx} ${y + by}`;
 }
 
-/** A village's land, from the lowest layer to the highest. */
+/** The land of a village, from the lowest layer to the highest. */
 export function miniature(village: readonly Lying[]): Stroke[] {
   const grounds = new Map<string, string>();
   let rims = '';

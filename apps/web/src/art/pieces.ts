@@ -3,7 +3,7 @@ import type { Detail } from './plate.ts';
 import { type Animal, ANIMAL_ICONS, RESOURCE_ICONS, WAVING, worker } from './icons.ts';
 import { at, circle, el, ellipse, group, path, put, type Svg } from './svg.ts';
 
-/** So many of each. */
+/** Counts by name. */
 type PieceCounts = Readonly<Record<string, number | undefined>>;
 
 interface Herd {
@@ -40,7 +40,7 @@ export function badge(n: number | string, r = 8): Svg {
 /** The starting player's marker: it waves. */
 export const START_MARKER: Svg = SHADOW + WAVING;
 
-/** Over the bid that wins now. */
+/** Above the winning bid. */
 const CROWN: Svg = path('M-8 5L-10 -5L-4 -1L0 -8L4 -1L10 -5L8 5Z', {
   fill: 'var(--k-gold)',
   width: 1.6,
@@ -48,13 +48,13 @@ const CROWN: Svg = path('M-8 5L-10 -5L-4 -1L0 -8L4 -1L10 -5L8 5Z', {
 
 const STEP = 15;
 
-/** The box around a bid: a crown needs room above. */
+/** The bounding box of a bid; a crown needs room above. */
 export const bidBox = (count: number, winning: boolean): string => {
   const width = Math.min(count, 4) * STEP + 8;
   return winning ? `${-width / 2} -28 ${width} 43` : `${-width / 2} -15 ${width} 30`;
 };
 
-/** A bid: up to four are drawn one by one, more as three and their number. */
+/** A bid: up to four workers are drawn one by one, more as three and a number. */
 export function bidRow(colour: string, count: number, winning: boolean): Svg {
   const shown = count > 4 ? 3 : count;
   const from = (-(Math.min(count, 4) - 1) * STEP) / 2;
@@ -74,13 +74,13 @@ const USE_STEPS = [
   [-56, -47],
 ] as const;
 
-/** Pieces keep the size of the tile's signs: on a small tile they are larger beside it. */
+/** Pieces have the size of the tile's icons, so they are relatively larger on a small tile. */
 const sizeOn = (detail: Detail): number => (detail === 'small' ? 1.6 : 1.1);
 
-/** Where the next group stands that uses a tile, after so many. */
+/** The position of the next group that uses a tile. */
 export const useStep = (before: number): readonly [number, number] => USE_STEPS[Math.min(before, 2)]!;
 
-/** Groups that used a tile, one after the other: in the tile's own coordinates. */
+/** Groups that used a tile, in order, in the tile's coordinates. */
 export const usesOnTile = (groups: readonly PieceCounts[], detail: Detail): Svg =>
   groups
     .map((counts, i) => {
@@ -92,7 +92,7 @@ export const usesOnTile = (groups: readonly PieceCounts[], detail: Detail): Svg 
     })
     .join('');
 
-/** Counters of a kind in a stack: up to three are seen, more are said. */
+/** Counters of a kind in a stack: up to three are drawn, more are a number. */
 export function resourceStack(kind: string, n: number): Svg {
   const counters = Array.from({ length: Math.min(n, 3) }, (_, level) =>
     put(0, -4 * level, RESOURCE_ICONS[kind as Resource]),
@@ -106,7 +106,7 @@ const kindsOf = (counts: PieceCounts): [string, number][] =>
     return n ? [[kind, n]] : [];
   });
 
-/** The right corner of a tile, beside picture and plate; the fourth kind has to stand before the picture. */
+/** Positions in the right corner of a tile; the fourth kind stands in front of the picture. */
 const RESOURCE_SPOTS = [
   [84, -3],
   [61, 1],
@@ -114,7 +114,7 @@ const RESOURCE_SPOTS = [
   [39, 3],
 ] as const;
 
-/** Pieces of a kind that lie or stand together, in the tile's own coordinates. */
+/** Pieces of one kind at one position, in the tile's coordinates. */
 export interface Lot {
   kind: string;
   n: number;
@@ -125,7 +125,7 @@ export interface Lot {
 
 const byDepth = (a: Lot, b: Lot): number => a.y - b.y;
 
-/** Where each kind lies on a tile; those in front come last. */
+/** The position of each kind on a tile; those in front come last. */
 export function resourceLots(counts: PieceCounts, detail: Detail): Lot[] {
   const kinds = kindsOf(counts);
   if (detail === 'small') {
@@ -141,13 +141,13 @@ export function resourceLots(counts: PieceCounts, detail: Detail): Lot[] {
     .sort(byDepth);
 }
 
-/** What lies on a tile, in the tile's own coordinates. */
+/** Resources on a tile, in the tile's coordinates. */
 export const resourcesOnTile = (counts: PieceCounts, detail: Detail): Svg =>
   resourceLots(counts, detail)
     .map(({ kind, n, x, y, scale }) => at(x, y, scale, resourceStack(kind, n)))
     .join('');
 
-/** Half-edges as they lie on the screen, from N clockwise: beside picture, plate, shield and goods. */
+/** Half-edges in screen orientation, clockwise from N, clear of picture, plate, shield and goods. */
 const HERD_SPOTS = [
   [-28, -70],
   [28, -70],
@@ -166,7 +166,7 @@ const HERD_SPOTS = [
 /** A second kind in the same field stands behind the first, to its side. */
 const BEHIND = [24, -12] as const;
 
-/** Where each herd stands on a tile that is turned by so many sixths, in its field's half-edge; the front comes last. */
+/** The position of each herd on a rotated tile, at its field's half-edge; the front comes last. */
 export const herdLots = (herds: readonly Herd[], rotation: number, detail: Detail): (Lot & Herd)[] =>
   herds
     .map((one, i) => {
@@ -177,15 +177,15 @@ export const herdLots = (herds: readonly Herd[], rotation: number, detail: Detai
     })
     .sort(byDepth);
 
-/** Animals on a tile, in the tile's own coordinates. */
+/** Animals on a tile, in the tile's coordinates. */
 export const animalsOnTile = (herds: readonly Herd[], rotation: number, detail: Detail): Svg =>
   herdLots(herds, rotation, detail)
     .map(({ kind, n, x, y, scale }) => at(x, y, scale, herd(kind, n)))
     .join('');
 
-/** Animals in a field: one, two or three stand there, and their number. */
+/** Animals in a field: up to three are drawn, with their number. */
 export function herd(kind: string, n: number): Svg {
-  // The last stands in front.
+  // The last is drawn in front.
   const places = (
     [
       [13, -9],

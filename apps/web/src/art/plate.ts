@@ -13,19 +13,19 @@ import {
 import { RESOURCE_ANY } from './score-icons.ts';
 import { at, el, group, path, rect, type Svg } from './svg.ts';
 
-/** The sides of a tile, as its specification calls them. */
+/** The faces of a tile, named as in its specification. */
 export type Side = 'front' | 'back';
 
-/** How much of a tile is shown: under about 150 pixels, on the table, and on its card. */
+/** Level of detail: below about 150 pixels, on the table, and on the card. */
 export type Detail = 'small' | 'medium' | 'full';
 
-/** All that is counted on a tile; "any" stands for a resource or a skill of any kind. */
+/** Everything counted on a tile; "any" is a resource or a skill of any kind. */
 type Countable = keyof Gain | Skill | 'any';
 export type Counts = Readonly<Partial<Record<Countable, number>>>;
 
 export type FarmRule = NonNullable<Face['farm']>;
 
-/** Something in a row: an icon, perhaps with a number, or a sign between two things. */
+/** An item of a row: an icon, possibly with a number, or a separator. */
 export interface Item {
   icon: Svg;
   width: number;
@@ -46,7 +46,7 @@ export const GAP: Item = { icon: '', width: 8 };
 
 export const icon = (svg: Svg): Item => ({ icon: svg, width: ICON });
 
-/** A count before its icon; one or two are drawn as so many icons. */
+/** A count before its icon; one or two are drawn as repeated icons. */
 export function counted(svg: Svg, n: number): Item[] {
   if (n <= 2) return Array.from({ length: n }, () => icon(svg));
   return [word(String(n)), icon(svg)];
@@ -56,7 +56,7 @@ export const ARROW: Item = { icon: path('M-6 0H5M1 -4.500L6 0L1 4.5', { width: 2
 export const OR: Item = word('/', 17, 600);
 export const PLUS: Item = word('+', 15, 700);
 
-/** A row of items centred on the origin, made smaller if it would be wider than allowed. */
+/** A row of items centred on the origin, scaled down to the width allowed. */
 export function row(items: readonly Item[], most: number): Svg {
   const width = items.reduce((sum, item) => sum + item.width, 0);
   const scale = Math.min(1, most / width);
@@ -84,11 +84,11 @@ export function iconsOf(counts: Counts): Item[] {
   const rows = Object.entries(counts).flatMap(([name, n]) =>
     ICON_OF[name] && n ? [counted(ICON_OF[name], n)] : [],
   );
-  // A number keeps its distance from the icon before it: it counts what follows.
+  // A number keeps its distance from the icon before it, because it counts the next one.
   return rows.flatMap((items, i) => (i > 0 && items[0]?.icon.startsWith('<text') ? [GAP, ...items] : items));
 }
 
-/** What using a face costs and gives. */
+/** The cost and the gain of using a face. */
 export function useItems(face: Face): Item[] {
   const { use } = face;
   if (!use) return [];
@@ -112,16 +112,16 @@ export function useItems(face: Face): Item[] {
   ];
 }
 
-/** The one thing to know of a row: what comes out of it, or else what it counts. */
+/** The most important item of a row: what it produces, or else what it counts. */
 export function mainItems(items: readonly Item[]): Item[] {
   const arrow = items.indexOf(ARROW);
   const rest = items.slice(arrow + 1);
-  // A shield alone says nothing: what it is for comes before the arrow.
+  // A shield alone says nothing: its condition stands before the arrow.
   if (arrow > 0 && rest.length === 1) return [...items];
   return rest.slice(0, 4);
 }
 
-/** The plate is as wide as what it says, and never wider than the tile is below it. */
+/** The plate fits its content, and is never wider than the tile at its height. */
 export function plate(items: readonly Item[], y: number, scale = 1, height = 34, most = 136): Svg {
   if (items.length === 0) return '';
   const wide = items.reduce((sum, item) => sum + item.width, 0) * scale;
@@ -139,12 +139,12 @@ export function plate(items: readonly Item[], y: number, scale = 1, height = 34,
   );
 }
 
-/** What the other face costs. */
+/** The cost of the other face. */
 export function upgradeItems(tile: TileSpec): Item[] {
   const { upgradeCost } = tile;
   if (!upgradeCost) return [];
   const { resources = {}, skills = {} } = upgradeCost;
   const { any = 0, ...named } = skills;
-  // "Any" means any resource among resources; a skill has its own sign for it.
+  // Among resources "any" is any resource; skills have a separate icon for it.
   return [...iconsOf(resources), ...iconsOf(named), ...counted(SKILL_ANY, any)];
 }

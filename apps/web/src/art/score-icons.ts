@@ -1,7 +1,7 @@
 import { CART, worker } from './icons.ts';
 import { at, circle, el, group, pen, polygon, put, rect, shape, type Svg } from './svg.ts';
 
-/* Signs for what is scored and for what the summer boats allow. Each fits a circle of radius 12 or says its width. */
+/* Icons for scoring and for the abilities of the summer boats. Each fits a circle of radius 12 or states its width. */
 
 const hex = (r: number, fill: string, width = 1.5): Svg =>
   polygon(
@@ -17,7 +17,7 @@ const TILE = 'var(--road)';
 const sign = (text: string, size: number, y = size * 0.36): Svg =>
   el('text', { y, 'text-anchor': 'middle', 'font-size': size, 'font-weight': 800, fill: 'var(--ink)' }, text);
 
-/** Any resource: the four of them in one counter. */
+/** Any resource: all four in one counter. */
 export const RESOURCE_ANY: Svg = group(
   polygon(
     [
@@ -70,7 +70,7 @@ export const WIDE_FIELD: Svg = group(
   put(0, 1, hex(5.4, 'var(--ink)', 1.3)),
 );
 
-/** A road that comes back to itself. */
+/** A road loop. */
 export const LOOP: Svg = group(
   circle(0, 0, 7.5, { line: 'var(--ink)', width: 9 }),
   circle(0, 0, 7.5, { line: TILE, width: 6 }),
@@ -83,7 +83,7 @@ export const BOAT: Svg = group(
   shape('M-11 3H11Q9 10 5 10H-6Q-10 9 -11 3Z', 'var(--k-wood)', 1.6),
 );
 
-/** A tile turned over. */
+/** A tile being flipped. */
 export const FLIP: Svg = group(
   hex(6.5, 'var(--upgrade)', 1.4),
   pen('M-10 -3A10.5 10.5 0 0 1 7 -8M10 3A10.5 10.5 0 0 1 -7 8', 'var(--ink)', 2),
@@ -98,17 +98,17 @@ export const FREE: Svg = group(
   pen('M-11 11L11 -11', 'var(--worker-red)', 3),
 );
 
-/** Tiles side by side that do not match: a road that ends at a field, 34 wide. */
+/** Adjacent edges that do not match: a road that ends at a field, 34 wide. */
 export const MISMATCH: Svg = group(
   put(-8.5, 0, hex(10.5, TILE)),
   put(8.5, 0, hex(10.5, FIELD_GREEN)),
   pen('M-15 0H-1', 'var(--kerb)', 4),
 );
 
-/** A worker who gathers nothing: only his outline is there. */
+/** A worker who gathers nothing, drawn as an outline. */
 export const IDLE: Svg = el('g', { 'stroke-dasharray': '3 2.4' }, worker('none'));
 
-/** One thing stands for another. */
+/** One thing replaces another. */
 export const SWAP: Svg = pen('M-7 -3H6M2 -7L7 -3M7 3H-6M-2 7L-7 3', 'var(--ink)', 2.2);
 
 /** A cart where there is no road, 30 wide. */
@@ -117,7 +117,7 @@ export const CART_ON_FIELD: Svg = group(
   at(0, -2, 0.9, CART),
 );
 
-/** Over a bid of one colour, one of another. */
+/** A bid in another colour over an existing one. */
 export const OTHER_COLOUR: Svg = group(
   at(-13, 1, 0.95, worker('red')),
   pen('M-4 5L0 0L4 5M-4 -1L0 -6L4 -1', 'var(--ink)', 2.2),

@@ -32,7 +32,7 @@ import {
 } from './score-icons.ts';
 import { at, pen } from './svg.ts';
 
-/* What a tile scores or allows, where there is nothing to use. */
+/* What a tile scores or allows, for tiles that cannot be used. */
 
 const KINDS: Readonly<Record<ItemClass, readonly string[]>> = {
   workers: ['blue', 'red', 'yellow', 'green'],
@@ -93,7 +93,7 @@ function shaped(rule: ShapeRule): Item[] {
     case 'road-loop':
       return giving([icon(LOOP), wide(onTile(''), 32)], rule.vp);
     case 'boats-on-river':
-      // The points by the number of boats, from one boat on.
+      // Points by the number of boats, starting with one.
       return [icon(BOAT), pointsBar(rule.byCount.slice(1))];
     case 'free-flips':
       return [word(String(rule.count)), icon(FLIP), GAP, icon(FREE)];
@@ -139,11 +139,11 @@ const ABILITIES: Readonly<Record<string, readonly Item[]>> = {
   '6b': [icon(BOAT), PLUS, icon(ANIMAL_ICONS.pig), icon(ANIMAL_ICONS.sheep)],
 };
 
-/** A resource that lies on this tile. */
+/** A resource on this tile. */
 export const yardIcon = (resource: Resource | 'any'): string =>
   onTile(resource === 'any' ? RESOURCE_ANY : RESOURCE_ICONS[resource]);
 
-/** What a face scores or allows, as a row of icons; its own points stand in the shield. */
+/** What a face scores or allows, as a row of icons; its own points are in the shield. */
 export function scoreItems(tile: TileSpec, face: Face): Item[] {
   const { gather, shape, yard, farm, ability } = face;
   const items = [

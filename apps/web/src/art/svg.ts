@@ -1,4 +1,4 @@
-/** Drawings are strings: each is parsed once into a symbol, and every place that shows it refers to that. */
+/** Drawings are strings: each is parsed once into a symbol, and every use refers to it. */
 export type Svg = string;
 
 const number = (value: number): string => String(Math.round(value * 10) / 10);
@@ -13,7 +13,7 @@ export function el(tag: string, attributes: Attributes, ...children: Svg[]): Svg
   return children.length > 0 ? `<${tag}${text}>${children.join('')}</${tag}>` : `<${tag}${text}/>`;
 }
 
-/** How a shape is inked: fill, and an outline of the pen that draws the whole set. */
+/** Fill and outline of a shape. */
 export interface Ink {
   fill?: string;
   line?: string;
@@ -30,7 +30,7 @@ function inked({ fill = 'none', line: colour = 'var(--ink)', width = PEN, opacit
 
 export const path = (data: string, ink: Ink): Svg => el('path', { d: data, ...inked(ink) });
 
-/** A filled shape and a pen stroke: most of a picture is made of them. */
+/** A filled shape and a stroke, of which most pictures are made. */
 export const shape = (data: string, fill: string, width = PEN): Svg => path(data, { fill, width });
 export const pen = (data: string, colour = 'var(--ink)', width = PEN): Svg =>
   path(data, { line: colour, width });
@@ -62,7 +62,7 @@ export function line(points: readonly (readonly [number, number])[], ink: Ink): 
   });
 }
 
-/** Several drawings as one. An element around them would only have to be styled and laid out a hundred times. */
+/** Several drawings as one, without an enclosing element that would have to be laid out a hundred times. */
 export const group = (...children: Svg[]): Svg => children.join('');
 
 export function at(x: number, y: number, scale: number, ...children: Svg[]): Svg {
@@ -99,7 +99,7 @@ export const SLATE = paint('slate');
 export const SNOW = paint('snow');
 export const LEAF = paint('leaf');
 export const FIR = paint('fir');
-/** Lit at night. */
+/** Windows, lit in the dark theme. */
 export const GLASS = paint('glass');
 export const DARK = paint('dark');
 export const GOLD = paint('gold');
@@ -112,7 +112,7 @@ export const FLAME = paint('flame');
 export const WATER = 'var(--water)';
 export const SHADE = 'var(--shade)';
 
-/** The picture of a place on both sides of its tile, standing on y = 0: about 110 wide and 60 tall. */
+/** The picture of a place on both faces of its tile, standing on y = 0: about 110 wide and 60 tall. */
 export interface TilePicture {
   front: Svg;
   back?: Svg;

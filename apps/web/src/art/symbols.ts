@@ -8,7 +8,7 @@ const NAMESPACE = 'http://www.w3.org/2000/svg';
 /** Prefix of generated ids; no other id begins with it. */
 const PREFIX = 'drawn-';
 
-/** Symbols by what they show: each drawing is parsed once, however often it is used. */
+/** Symbols by content: each drawing is parsed once, however often it is used. */
 const made = new Map<string, string>();
 let sheet: SVGSVGElement | null = null;
 
@@ -68,11 +68,11 @@ function keyOf(spec: TileSpec): string {
 /** The land of a tile. */
 export const landSymbol = (spec: TileSpec): string => symbolOf(`${keyOf(spec)} land`, () => land(spec));
 
-/** What stands on it. */
+/** The upright part of it. */
 export const standingSymbol = (spec: TileSpec, side: Side, detail: Detail): string =>
   symbolOf(`${keyOf(spec)} ${side} ${detail}`, () => upright(spec, side, detail));
 
-/** A tile that will probably be shown soon. */
+/** Draws a tile that will probably be shown soon. */
 export interface Expected {
   spec: TileSpec;
   side: Side;

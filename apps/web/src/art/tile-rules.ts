@@ -1,7 +1,7 @@
 import type { Ability, Face, TileSpec } from '@keyflower/engine';
 import type { Words } from '@keyflower/words';
 
-/* Which rules a tile is about, so that its card can lead there. */
+/* The rules that concern a tile, linked from its card. */
 
 const OF_ABILITY: Readonly<Record<Ability, string>> = {
   '1a': 'END-8',

@@ -19,7 +19,7 @@ import { FLIP } from './score-icons.ts';
 import { goodsItems, scoreItems } from './score-plate.ts';
 import { at, group, put, rect, type Svg, turned } from './svg.ts';
 
-/** What can be read at a width in pixels: no number under 12, no name under 12. */
+/** Level of detail by width in pixels: no text below 12 pixels. */
 export const detailFor = (pixels: number): { detail: Detail; named: boolean } => ({
   detail: pixels < 150 ? 'small' : 'medium',
   named: pixels >= 190,
@@ -27,7 +27,7 @@ export const detailFor = (pixels: number): { detail: Detail; named: boolean } =>
 
 export const TILE_BOX = '-104 -92 208 184';
 
-/** What a card needs: room for what stands beside the face. */
+/** Size of a card, which shows the other face beside the main one. */
 export const cardBox = (tile: TileSpec): string => (tile.back || tile.goods ? '-104 -92 392 184' : TILE_BOX);
 
 const seedOf = (id: string): number =>
@@ -58,7 +58,7 @@ function small(tile: TileSpec, side: Side, face: Face): Svg {
   );
 }
 
-/** What there is to an upgrade: its points, or where there are none what the other face does. */
+/** The value of an upgrade: its points, or where there are none, the effect of the other face. */
 const gainOfUpgrade = (tile: TileSpec, back: Face): Item[] =>
   back.vp
     ? [{ icon: shield(back.vp), width: 30 }]
@@ -69,7 +69,7 @@ function medium(tile: TileSpec, side: Side, face: Face): Svg {
   const upgrade =
     side === 'front' && tile.back ? [...upgradeItems(tile), ARROW, ...gainOfUpgrade(tile, tile.back)] : [];
   return group(
-    // Where there is no plate the picture takes its room.
+    // Without a plate the picture takes its room.
     items.length > 0 ? at(0, 14, 1.12, pictureOf(tile, side)) : at(0, 38, 1.3, pictureOf(tile, side)),
     plate(items, 40),
     tile.upgradeCost ? at(0, 71, 0.66, row(upgrade, 150)) : '',
@@ -77,7 +77,7 @@ function medium(tile: TileSpec, side: Side, face: Face): Svg {
   );
 }
 
-/** The part that stays upright: picture, plate, points. Full, it is a card with the other face beside it. */
+/** The upright part: picture, plate, points. In full detail it is a card with the other face beside it. */
 export function upright(tile: TileSpec, side: Side, detail: Detail): Svg {
   const face = tile[side] ?? {};
   if (detail === 'small') return small(tile, side, face);
@@ -91,14 +91,14 @@ export function upright(tile: TileSpec, side: Side, detail: Detail): Svg {
   );
 }
 
-/** About so: some of the numbers on this tile are not confirmed. */
+/** Marks numbers that are not confirmed. */
 const UNCONFIRMED: Svg = badge('≈', 10);
 
 function otherFace(tile: TileSpec, side: Side): Svg {
   const other: Side = side === 'front' ? 'back' : 'front';
   const face = tile[other];
   if (!face) return '';
-  // An upgrade leads from one to the other; a summer boat shows either of its faces for the whole game.
+  // An arrow for an upgrade; a summer boat shows one of its faces for the whole game.
   const between = tile.upgradeCost ? turned(side === 'front' ? 90 : -90, UPGRADE) : FLIP;
   return at(202, 0, 0.8, land(tile), medium(tile, other, face)) + at(111, 0, 0.95, between);
 }

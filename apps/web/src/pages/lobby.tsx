@@ -6,7 +6,7 @@ import {
   choosable,
   Copyable,
   Dialog,
-  Introduced,
+  BotDescription,
   Part,
   SettingsList,
   useWords,
@@ -16,11 +16,11 @@ import type { TableModel } from '../play/index.ts';
 interface LobbyProps {
   model: TableModel;
   bots: readonly string[];
-  /** The key that this person came with: it may be one seat's. */
+  /** The key that this person came with, possibly that of one seat. */
   accessKey: string | undefined;
 }
 
-/** A table before its game: who sits where, and who may come. */
+/** A table before its game: who sits where, and who may join. */
 export function Lobby({ model, bots, accessKey }: LobbyProps) {
   const { info, you } = model;
   const { lobby } = useWords();
@@ -59,16 +59,16 @@ export function Lobby({ model, bots, accessKey }: LobbyProps) {
 }
 
 function Seat({ seat, model, bots, accessKey }: LobbyProps & { seat: SeatInfo }) {
-  const { lobby, somebody } = useWords();
+  const { lobby, unnamed } = useWords();
   const { person, bot, reserved } = seat;
   const kept = reserved !== null && reserved.id !== session.me.id;
   return (
     <li data-seat={seat.seat}>
       <span class={model.online[seat.seat] || bot !== null ? 'dot here' : 'dot'} />
       {person ? (
-        <a href={`/people/${person.id}`}>{person.name || somebody}</a>
+        <a href={`/people/${person.id}`}>{person.name || unnamed}</a>
       ) : bot !== null ? (
-        <Introduced bot={bot} />
+        <BotDescription bot={bot} />
       ) : (
         <span class="faint">{kept ? lobby.keptFor(reserved.name) : lobby.free}</span>
       )}
@@ -132,7 +132,7 @@ function Invitations({ model: { you, info, id } }: Pick<LobbyProps, 'model'>) {
   );
 }
 
-/** A button that lets somebody choose a bot. */
+/** A button that opens the choice of a bot. */
 function ChooseBot({
   label,
   bots,
@@ -160,7 +160,7 @@ function ChooseBot({
                   void attempt(() => onChoose(bot));
                 }}
               >
-                <Introduced bot={bot} />
+                <BotDescription bot={bot} />
               </button>
             ))}
           </div>

@@ -4,12 +4,12 @@ import { useState } from 'preact/hooks';
 import { api, session, toast } from '../session/index.ts';
 import { dateText, Dialog, Field, Form, type Page, Part, useWords } from '../ui/index.ts';
 
-/** One report, and what can be done about it: every deed needs a reason. */
+/** One report with its possible measures, each of which needs a reason. */
 export function Report({ report, done }: { report: ReportRow; done: () => Promise<void> }) {
   const { me, words } = session;
   const { operator, game } = words;
   const { id, by, person, table, chat, text, at } = report;
-  const [deed, setDeed] = useState<{ title: string; path: string } | null>(null);
+  const [measure, setMeasure] = useState<{ title: string; path: string } | null>(null);
   return (
     <li class={report.done === null ? '' : 'faint'}>
       <div>
@@ -36,7 +36,7 @@ export function Report({ report, done }: { report: ReportRow; done: () => Promis
           <button
             type="button"
             class="quiet"
-            onClick={() => setDeed({ title: game.remove, path: `/operator/chat/${chat}/remove` })}
+            onClick={() => setMeasure({ title: game.remove, path: `/operator/chat/${chat}/remove` })}
           >
             {game.remove}
           </button>
@@ -44,19 +44,19 @@ export function Report({ report, done }: { report: ReportRow; done: () => Promis
         {report.done === null && (
           <button
             type="button"
-            onClick={() => setDeed({ title: operator.settle, path: `/operator/reports/${id}/done` })}
+            onClick={() => setMeasure({ title: operator.settle, path: `/operator/reports/${id}/done` })}
           >
             {operator.settle}
           </button>
         )}
       </span>
-      {deed && (
-        <Dialog title={deed.title} onClose={() => setDeed(null)}>
+      {measure && (
+        <Dialog title={measure.title} onClose={() => setMeasure(null)}>
           <Form
-            label={deed.title}
+            label={measure.title}
             send={async ({ reason }) => {
-              await api('POST', deed.path, { reason });
-              setDeed(null);
+              await api('POST', measure.path, { reason });
+              setMeasure(null);
               await done();
             }}
           >
@@ -81,8 +81,8 @@ async function look(): Promise<Books> {
   return { reports, entries };
 }
 
-/** Something done to a person or a table, with a reason. */
-function Deed({
+/** A measure against a person or a table, with a reason. */
+function Measure({
   title,
   done,
   work,
@@ -128,7 +128,7 @@ function LiveTable({ first }: { first: Books }) {
         </ul>
       </Part>
       <div class="two">
-        <Deed
+        <Measure
           title={operator.ban}
           done={again}
           work={({ person = '', days, reason }) =>
@@ -137,8 +137,8 @@ function LiveTable({ first }: { first: Books }) {
         >
           <Field label={operator.person} name="person" required autocomplete="off" />
           <Field label={operator.banDays} name="days" type="number" min={0} max={3650} defaultValue="7" />
-        </Deed>
-        <Deed
+        </Measure>
+        <Measure
           title={operator.close}
           done={again}
           work={({ table = '', reason }) =>
@@ -146,7 +146,7 @@ function LiveTable({ first }: { first: Books }) {
           }
         >
           <Field label={operator.table} name="table" required autocomplete="off" />
-        </Deed>
+        </Measure>
       </div>
       <Part title={operator.audit}>
         <ul class="plain">
@@ -171,7 +171,7 @@ function Closed() {
   );
 }
 
-/** What operators see and do. The server checks who asks; this page only shows it. */
+/** The operators' page. The server checks permissions; this page only shows the tools. */
 export async function operatorPage(): Promise<Page> {
   const title = (): string => session.words.operator.title;
   return { title, content: session.me.operator ? <LiveTable first={await look()} /> : <Closed /> };

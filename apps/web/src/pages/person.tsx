@@ -35,7 +35,7 @@ function Standings({ standing, byPlayers }: Profile) {
   );
 }
 
-/** What one can do about somebody else. */
+/** Actions concerning another person. */
 function Tools({ id, blocked }: { id: string; blocked: boolean }) {
   const { people } = useWords();
   const [is, setBlocked] = useState(blocked);
@@ -58,14 +58,14 @@ function Tools({ id, blocked }: { id: string; blocked: boolean }) {
 
 interface Known {
   profile: Profile;
-  /** Of one’s own page only: nobody lists other people’s games. */
+  /** Only on one's own page: other people's games are not listed. */
   tables: readonly TableRow[];
   blocked: boolean;
 }
 
 function Person({ profile, tables, blocked }: Known) {
   const { me, words } = session;
-  const { people, lobby, somebody, start } = words;
+  const { people, lobby, unnamed, start } = words;
   const { person, rating, provisional } = profile;
   const mine = person.id === me.id;
   const facts = [
@@ -75,7 +75,7 @@ function Person({ profile, tables, blocked }: Known) {
   ];
   return (
     <>
-      <h1>{person.name || somebody}</h1>
+      <h1>{person.name || unnamed}</h1>
       <p class="person-facts faint">{facts.filter(Boolean).join(' · ')}</p>
       {!mine && <Tools id={person.id} blocked={blocked} />}
       <div class="two">
@@ -96,7 +96,7 @@ function Person({ profile, tables, blocked }: Known) {
   );
 }
 
-/** Somebody's public page; one's own also lists the games. */
+/** A person's public page; one's own also lists the games. */
 export async function personPage([id = '']: string[]): Promise<Page> {
   const mine = id === session.me.id;
   const [profile, { people }, { tables }] = await Promise.all([
@@ -105,7 +105,7 @@ export async function personPage([id = '']: string[]): Promise<Page> {
     mine ? api<{ tables: TableRow[] }>('GET', '/me/tables') : { tables: [] as TableRow[] },
   ]);
   return {
-    title: profile.person.name || session.words.somebody,
+    title: profile.person.name || session.words.unnamed,
     content: (
       <Person
         profile={profile}

@@ -72,7 +72,7 @@ function Contents({ words, chapters }: { words: RulesWords; chapters: readonly R
   );
 }
 
-/** The rule that was asked for, if there is one, is shown and spoken first. */
+/** Scrolls to the requested rule, if any, and focuses it. */
 function Rules({ first, asked }: { first: RulesWords; asked: string | null }) {
   const words = usePageWords(ROOM, first);
   const [sought, seek] = useState('');

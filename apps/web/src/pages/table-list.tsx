@@ -4,7 +4,7 @@ import { clockWords, farmersWords, listed, useWords } from '../ui/index.ts';
 
 export const isRunning = ({ status }: TableRow): boolean => status === 'open' || status === 'playing';
 
-/** First those that wait for me, then the latest. */
+/** Tables that wait for the viewer first, then the latest. */
 export const inOrder = (tables: readonly TableRow[]): TableRow[] =>
   [...tables].sort((a, b) => Number(b.waiting) - Number(a.waiting) || b.updated - a.updated);
 
@@ -51,7 +51,7 @@ function Row({ table }: { table: TableRow }) {
   );
 }
 
-/** Tables, one a line. */
+/** A list of tables. */
 export function TableRows({ tables, empty }: { tables: readonly TableRow[]; empty: string }) {
   if (tables.length === 0) return <p class="faint">{empty}</p>;
   return (

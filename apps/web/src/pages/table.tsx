@@ -4,11 +4,11 @@ import { useEffect } from 'preact/hooks';
 import { Chat, TableScreen } from '../panels/index.ts';
 import { type TableModel, FollowedTable } from '../play/index.ts';
 import { api, session, setTitle } from '../session/index.ts';
-import { closedText, company, ErrorMessage, type Page, Part, useWords } from '../ui/index.ts';
+import { closedText, playersText, ErrorMessage, type Page, Part, useWords } from '../ui/index.ts';
 import { Lobby } from './lobby.tsx';
 
-/** The table's title, or else who sits there. */
-const titleOf = ({ info }: TableModel): string => info?.settings.title || company(info, session.words);
+/** The table's title, or else the names of its players. */
+const titleOf = ({ info }: TableModel): string => info?.settings.title || playersText(info, session.words);
 
 /** What a table without a game waits for, or why there will be none. */
 function waitText({ status, reason }: TableInfo, words: Words): string {
@@ -33,7 +33,7 @@ function Table({
   useEffect(() => {
     if (info) setTitle(title);
   }, [title]);
-  if (refused !== null) return <ErrorMessage complaint={refused} />;
+  if (refused !== null) return <ErrorMessage error={refused} />;
   if (info && (info.status === 'open' || info.started === null))
     return (
       <div class="lobby-page">
@@ -69,7 +69,7 @@ export async function tablePage([id = '']: string[], query: URLSearchParams): Pr
   };
 }
 
-/** Whoever comes by a seat's own link sits down there, unless they already sit or somebody else does. */
+/** Takes the seat of a seat link, unless the visitor already has a seat or it is taken. */
 async function takeSeat(id: string, seat: number, key: string): Promise<void> {
   try {
     const { table, you } = await api<{ table: { status: string }; you: { seat: number | null } }>(

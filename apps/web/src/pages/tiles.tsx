@@ -8,7 +8,7 @@ import { errorPage, type Page, Part, useWords } from '../ui/index.ts';
 
 const sidesOf = (spec: TileSpec): readonly Side[] => (spec.back ? ['front', 'back'] : ['front']);
 
-/** A tile as it lies on the table. */
+/** A tile as drawn on the table. */
 const Picture = ({ spec, side }: { spec: TileSpec; side: Side }) => (
   <svg class="art tile-picture" viewBox={TILE_BOX} aria-hidden="true">
     <Land spec={spec} />
@@ -16,7 +16,7 @@ const Picture = ({ spec, side }: { spec: TileSpec; side: Side }) => (
   </svg>
 );
 
-/** Both faces side by side; in words they are told beside or on the tile's own page. */
+/** Both faces side by side; their text is beside them or on the tile's own page. */
 export function Faces({ spec, large = false }: { spec: TileSpec; large?: boolean }) {
   const words = useWords();
   return (
@@ -37,7 +37,7 @@ function faceName(spec: TileSpec, side: Side, { screen }: Words): string {
   return side === 'front' ? faceA : faceB;
 }
 
-/** A tile in words, with the rules behind it. */
+/** A tile's text, with its rules. */
 export function TileFacts({ spec, farmers }: { spec: TileSpec; farmers: boolean }) {
   const words = useWords();
   const { story, screen, settings } = words;
@@ -97,7 +97,7 @@ interface Chapter {
 
 const of = (kind: TileSpec['kind']): TileSpec[] => TILES.filter((tile) => tile.kind === kind);
 
-/** The tiles as a game unfolds: homes, the seasons, then what lies at the side. */
+/** The tiles in game order: homes, the seasons, then the others. */
 const CHAPTERS: readonly Chapter[] = [
   { id: 'homes', title: ({ tiles }) => tiles.homes, tiles: of('home') },
   ...SEASONS.map((season) => ({
@@ -144,7 +144,7 @@ function Gallery() {
   );
 }
 
-/** The name as it is printed, for those who know the game from the table. */
+/** The printed name, for people who know the game from the table. */
 function Printed({ tile }: { tile: TileSpec }) {
   const printed = englishTileName(tile.id, useWords().story);
   return printed === null ? null : (
@@ -182,7 +182,7 @@ function Alone({ at }: { at: number }) {
   );
 }
 
-/** Every tile with both of its faces; with an id, this one alone. */
+/** Every tile with both of its faces; with an id, only that one. */
 export function tilesPage([id]: (string | undefined)[]): Page {
   if (id === undefined) return { title: () => session.words.tiles.title, content: <Gallery /> };
   const at = ORDER.findIndex((tile) => tile.id === id);

@@ -3,7 +3,7 @@
  * screen that arranges it all. May import board, play, art, ui and session.
  */
 export { CardLayer } from './card/card-layer.tsx';
-export { Happened } from './news/happened.tsx';
+export { ChangeEffects } from './news/change-effects.tsx';
 export { Chat } from './side/chat.tsx';
 export { Log } from './side/log.tsx';
 export { Players } from './side/players.tsx';

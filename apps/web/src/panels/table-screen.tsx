@@ -6,14 +6,14 @@ import { FocusKeeper, keyDown, type TableContext, CurrentTable, useTable } from 
 import { CardLayer } from './card/card-layer.tsx';
 import { TileMenu } from './decision/tile-menu.tsx';
 import { WhatNow } from './decision/what-now.tsx';
-import { Happened } from './news/happened.tsx';
+import { ChangeEffects } from './news/change-effects.tsx';
 import { NewsStrip } from './news/strip.tsx';
 import { End } from './score/end.tsx';
 import { Players } from './side/players.tsx';
 import { SidePanel } from './side/side-panel.tsx';
 import { Votes } from './side/votes.tsx';
 
-/** Everything on one screen: market, villages, what is behind my screen, and what is asked of me. */
+/** Everything on one screen: market, villages, the viewer's screen, and the prompt. */
 export function TableScreen({ table }: { table: TableContext }) {
   const root = useRef<HTMLDivElement>(null);
   useWholeWindow();
@@ -46,7 +46,7 @@ export function TableScreen({ table }: { table: TableContext }) {
         <Votes />
         <TileMenu />
         <CardLayer />
-        <Happened root={root} />
+        <ChangeEffects root={root} />
         {over && ending && <End onClose={() => showEnding(false)} />}
         <FocusKeeper root={root} />
       </div>
@@ -57,16 +57,16 @@ export function TableScreen({ table }: { table: TableContext }) {
 type Sheet = 'market' | 'village' | 'others';
 const SHEETS: readonly Sheet[] = ['market', 'village', 'others'];
 
-/** Where the sheets lie side by side there is nothing to scroll to. */
+/** On wide screens the sheets lie side by side and do not scroll. */
 const NARROW = '(max-width: 820px)';
 
 const AT_HOME: ReadonlySet<string> = new Set(['transport', 'place', 'animal', 'breed']);
 
-/** Whether what is asked is about my own village, or there is nothing in the market to look at. */
+/** Whether the decision concerns the viewer's village, or the market is empty. */
 const isAtHome = ({ asked, view }: TableContext): boolean =>
   (asked !== null && AT_HOME.has(asked.decision)) || (view.market.length === 0 && view.phase === 'ending');
 
-/** Market, village and players: side by side where there is room, on a phone three sheets that one swipes between. */
+/** Market, village and players: side by side where there is room, on a phone three sheets to swipe between. */
 export function Sheets({
   market,
   village,
@@ -81,7 +81,7 @@ export function Sheets({
     setShown(sheet);
   };
   const wanted: Sheet = asked && AT_HOME.has(asked.decision) ? 'village' : 'market';
-  // Where something is asked, that sheet comes up by itself.
+  // The sheet that a decision concerns comes up by itself.
   useEffect(() => show(wanted), [asked?.decision]);
   const first = useRef(true);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { countsText, fieldName, noun, type Story, tileName, total } from '@keyfl
 import { bidOf, screenOf, sizeOf } from './workers.ts';
 import type { TableView } from './model.ts';
 
-/** "2 red + the 1 red bid on Key Mine (3 in all)": what goes to the tile. */
+/** "2 red + the 1 red bid on Key Mine (3 in all)": the workers that go to the tile. */
 function workersText(
   action: ActionOf<'bid'> | ActionOf<'use'>,
   view: TableView,
@@ -19,7 +19,7 @@ function workersText(
   return inAll ? `${parts} (${story.actions.inAll(sizeOf(action, view, seat) + standing)})` : parts;
 }
 
-/** The action in words, as a person would be asked to confirm it. */
+/** The action in words, for confirmation. */
 export function actionText(action: Action, view: TableView, seat: number, story: Story): string {
   const { actions } = story;
   const tile = (id: string) => tileName(id, story);
@@ -71,7 +71,7 @@ export function actionText(action: Action, view: TableView, seat: number, story:
   }
 }
 
-/** The legal offer of just these tiles, in the order in which the engine writes it. */
+/** The legal offer of exactly these tiles, in the order used by the engine. */
 export function offerOf(actions: readonly Action[], tiles: readonly string[]): ActionOf<'offer'> | undefined {
   return actions.find(
     (action): action is ActionOf<'offer'> =>

@@ -13,10 +13,10 @@ import {
   type View,
 } from '@keyflower/engine';
 
-/** In contrived positions there are millions of ways to join losing bids: enough of them are listed. */
+/** Limit for contrived positions with millions of ways to join losing bids. */
 const MOST_ACTIONS = 20_000;
 
-/** A view with what follows from it: a state that looks like it, and what one seat may do. */
+/** A view with derived values: a consistent state, and the legal actions of one seat. */
 export interface Analysis {
   view: View;
   state: State;
@@ -26,13 +26,13 @@ export interface Analysis {
 const actionsOf = (state: State, seat: number | null): readonly Action[] =>
   seat === null ? [] : listActions(state, seat, { limit: MOST_ACTIONS }).actions;
 
-/** Uses no more than the view: what is hidden is made up. `seat` is the one that may act, null if none may. */
+/** Uses only the view; hidden information is sampled. `seat` is the one that may act, null if none may. */
 export function analyse(edition: Edition, view: View, seat: number | null): Analysis {
   const state = determinize(edition, view, new QuickRandom(1));
   return { view, state, actions: actionsOf(state, seat) };
 }
 
-/** Whether a step can be tried without the server: its outcome depends on nothing hidden. */
+/** Whether a step can be previewed without the server: its outcome depends on nothing hidden. */
 export const isPlannable = ({ type }: Action): boolean =>
   type === 'move' || type === 'upgrade' || type === 'herd' || type === 'feed' || type === 'place';
 
@@ -41,7 +41,7 @@ interface Tried {
   events: GameEvent[];
 }
 
-/** The reading after one more step of one's own, null where it is not legal any more. */
+/** The analysis after one more step of the viewer, null where it is not legal any more. */
 function tryStep({ state }: Analysis, seat: number, action: Action): Tried | null {
   if (checkAction(state, seat, action)) return null;
   const { state: after, events } = play(state, seat, action, new DrawnChance(new QuickRandom(1)));
@@ -49,7 +49,7 @@ function tryStep({ state }: Analysis, seat: number, action: Action): Tried | nul
   return { analysis, events };
 }
 
-/** What a step costs in transport points; null where it costs none. */
+/** The transport points of a step; null where it costs none. */
 export function pointsOf(analysis: Analysis, seat: number, action: Action): number | null {
   const spent = tryStep(analysis, seat, action)?.events.find(
     ({ type }) => type === 'moved' || type === 'herded',
@@ -57,13 +57,13 @@ export function pointsOf(analysis: Analysis, seat: number, action: Action): numb
   return spent && 'points' in spent ? spent.points : null;
 }
 
-/** A reading with steps carried out that were not sent yet. */
+/** An analysis after unsent steps. */
 export interface Planned {
   steps: readonly Action[];
   analysis: Analysis;
 }
 
-/** Carries out as many steps as are still legal. */
+/** Applies as many steps as are still legal. */
 export function carryOut(analysis: Analysis, seat: number | null, steps: readonly Action[]): Planned {
   const done: Action[] = [];
   let after = analysis;
@@ -90,7 +90,7 @@ export function keepPlan(kept: Kept): void {
     if (kept.steps.length === 0) sessionStorage.removeItem(PLACE);
     else sessionStorage.setItem(PLACE, JSON.stringify(kept));
   } catch {
-    // Nothing may be stored here: then a reload forgets them.
+    // Storage is blocked: a reload loses them.
   }
 }
 

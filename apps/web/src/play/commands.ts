@@ -12,7 +12,7 @@ const sameDraft = (a: Draft, b: Draft): boolean => JSON.stringify(a) === JSON.st
 const draftFor = (load: Load): Draft =>
   load.kind === 'place' ? { kind: 'place', tile: load.tile, spot: null, rotation: 0 } : load;
 
-/** What the commands read and change. */
+/** State that the commands read and change. */
 interface CommandTarget {
   draft: Draft;
   readonly seat: number | null;
@@ -30,14 +30,14 @@ interface CommandTarget {
   readCard(card: TableContext['openCard']): void;
 }
 
-/** What clicks, drags and keys do. */
+/** The effects of clicks, drags and keys. */
 export function makeCommands(live: CommandTarget): Commands {
   const actions = (): readonly Action[] => live.analysis?.actions ?? [];
   const set = (draft: Draft): void => {
     live.draft = draft;
   };
 
-  /** Carries out something complete that was confirmed, or needs no confirmation. */
+  /** Carries out a complete action that was confirmed, or needs no confirmation. */
   const commit = (action: Action): void => {
     const more = live.analysis?.view.players[live.seat ?? 0]?.placing?.length ?? 0;
     const last = action.type === 'place' && more <= 1;
@@ -143,7 +143,7 @@ export function makeCommands(live: CommandTarget): Commands {
   return commands;
 }
 
-/** Whether an action does just that: brings what was dragged to where it was dropped. */
+/** Whether an action moves what was dragged to where it was dropped. */
 function fulfils(action: Action, load: Load, target: Target): boolean {
   if (load.kind === 'cargo')
     return (

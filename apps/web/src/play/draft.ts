@@ -5,7 +5,7 @@ export interface Spot {
   r: number;
 }
 
-/** Workers that are about to go to a tile: from behind the screen, and losing bids as whole groups. */
+/** Workers assigned to a tile: from behind the screen, and losing bids as whole groups. */
 export interface WorkersDraft {
   kind: 'workers';
   what: 'bid' | 'use';
@@ -14,29 +14,29 @@ export interface WorkersDraft {
   groups: readonly string[];
 }
 
-/** What a person has in hand or in mind: nothing of it was sent. */
+/** The unsent choice of the user. */
 export type Draft =
   | { kind: 'none' }
-  /** Workers of a colour are picked up: the places where they can go light up. */
+  /** Workers of a colour are picked up: legal destinations are highlighted. */
   | { kind: 'hand'; colour: Colour }
   /** A losing bid is picked up. */
   | { kind: 'group'; tile: string }
-  /** A tile is touched: its menu is open, for what was in hand if anything was. */
+  /** A tile's menu is open, possibly for what was in hand. */
   | { kind: 'tile'; tile: string; colour?: Colour; group?: string }
   | WorkersDraft
   | { kind: 'cargo'; resource: Resource; from: string }
   /** An animal is picked up from a field; without one it comes from the supply. */
   | { kind: 'animal'; animal: string; from: string | null }
-  /** Which payment, where there is a choice. */
+  /** The payment, where there is a choice. */
   | { kind: 'upgrade'; tile: string; way: number }
   | { kind: 'place'; tile: string; spot: Spot | null; rotation: number }
   | { kind: 'offer'; tiles: readonly string[] }
-  /** Anything else that waits to be confirmed. */
+  /** Any other action that waits to be confirmed. */
   | { kind: 'sure'; action: Action };
 
 export const NOTHING: Draft = { kind: 'none' };
 
-/** Whether a draft shows at a tile: it is chosen, workers are about to come or go, or it is about to be picked. */
+/** Whether a draft shows at a tile: it is selected, workers come or go, or it is about to be picked. */
 export function isAbout(draft: Draft, tile: string): boolean {
   switch (draft.kind) {
     case 'tile':
@@ -56,7 +56,7 @@ export function isAbout(draft: Draft, tile: string): boolean {
   }
 }
 
-/** What can be dragged. */
+/** Draggable things. */
 export type Load =
   | { kind: 'hand'; colour: Colour }
   | { kind: 'group'; tile: string }
@@ -64,7 +64,7 @@ export type Load =
   | { kind: 'animal'; animal: string; from: string | null }
   | { kind: 'place'; tile: string };
 
-/** Where it can be dropped. Written as `data-drop`: "bid gold-mine", "use stable", "tile home-3", "field x:4", "spot 1 -2". */
+/** Drop targets, written as `data-drop`: "bid gold-mine", "use stable", "tile home-3", "field x:4", "spot 1 -2". */
 export type Target =
   | { kind: 'bid' | 'use' | 'tile'; tile: string }
   | { kind: 'field'; field: string }

@@ -3,47 +3,47 @@ import { type Load, parseTarget, type Target } from './draft.ts';
 
 /** A pointer that moves less is a click. */
 const FAR_ENOUGH = 8;
-const GHOST = 'drag-ghost';
+const DRAG_IMAGE = 'drag-image';
 
 interface Drag {
   load: Load;
   from: { x: number; y: number };
   source: Element;
-  ghost: HTMLElement | null;
+  image: HTMLElement | null;
   over: Element | null;
 }
 
-/** Where something would fall, null where it can't lie. */
+/** The drop target under the pointer, null where dropping is illegal. */
 function targetAt(x: number, y: number): { element: Element; target: Target } | null {
   const element = document.elementFromPoint(x, y)?.closest('[data-drop]');
   const target = element ? parseTarget(element.getAttribute('data-drop')!) : null;
   return element && target ? { element, target } : null;
 }
 
-/** A copy of what is dragged, under the finger. */
-function ghostOf(source: Element): HTMLElement {
-  const ghost = document.createElement('div');
-  ghost.className = GHOST;
-  ghost.setAttribute('aria-hidden', 'true');
+/** A copy of the dragged element, under the pointer. */
+function dragImageOf(source: Element): HTMLElement {
+  const image = document.createElement('div');
+  image.className = DRAG_IMAGE;
+  image.setAttribute('aria-hidden', 'true');
   const { width, height } = source.getBoundingClientRect();
   const drawing = source instanceof SVGGElement ? null : (source.querySelector('svg') ?? source);
   if (drawing) {
-    ghost.append(drawing.cloneNode(true));
+    image.append(drawing.cloneNode(true));
   } else {
     const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     svg.setAttribute('class', 'art');
     const box = (source as SVGGElement).getBBox();
     svg.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`);
     for (const child of source.childNodes) svg.append(child.cloneNode(true));
-    ghost.append(svg);
+    image.append(svg);
   }
-  ghost.style.width = `${Math.min(width, 96)}px`;
-  ghost.style.height = `${Math.min(height, 96)}px`;
-  document.body.append(ghost);
-  return ghost;
+  image.style.width = `${Math.min(width, 96)}px`;
+  image.style.height = `${Math.min(height, 96)}px`;
+  document.body.append(image);
+  return image;
 }
 
-/** Lets an element be dragged with a mouse or a finger. Without moving it is a click, which is the element's own affair. */
+/** Makes an element draggable by mouse or touch. Without movement it is a click, which the element handles itself. */
 export function dragProps(load: Load, table: TableContext): { onPointerDown: (event: PointerEvent) => void } {
   return {
     onPointerDown: (event) => {
@@ -54,7 +54,7 @@ export function dragProps(load: Load, table: TableContext): { onPointerDown: (ev
 
 function begin(load: Load, { commands }: TableContext, start: PointerEvent): void {
   const source = start.currentTarget as Element;
-  const drag: Drag = { load, from: { x: start.clientX, y: start.clientY }, source, ghost: null, over: null };
+  const drag: Drag = { load, from: { x: start.clientX, y: start.clientY }, source, image: null, over: null };
   const ending = new AbortController();
   const { signal } = ending;
   const show = (over: Element | null): void => {
@@ -65,13 +65,13 @@ function begin(load: Load, { commands }: TableContext, start: PointerEvent): voi
   };
   const move = (event: PointerEvent): void => {
     if (event.pointerId !== start.pointerId) return;
-    if (!drag.ghost) {
+    if (!drag.image) {
       if (Math.hypot(event.clientX - drag.from.x, event.clientY - drag.from.y) < FAR_ENOUGH) return;
-      drag.ghost = ghostOf(source);
+      drag.image = dragImageOf(source);
       document.documentElement.classList.add('dragging');
       commands.lift(load);
     }
-    drag.ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -60%)`;
+    drag.image.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -60%)`;
     show(targetAt(event.clientX, event.clientY)?.element ?? null);
   };
   const end = (event: PointerEvent): void => {
@@ -79,9 +79,9 @@ function begin(load: Load, { commands }: TableContext, start: PointerEvent): voi
     ending.abort();
     document.documentElement.classList.remove('dragging');
     show(null);
-    if (!drag.ghost) return;
-    drag.ghost.remove();
-    // The click that follows a drag means nothing.
+    if (!drag.image) return;
+    drag.image.remove();
+    // Suppresses the click that follows a drag.
     addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', swallow, { capture: true }));
     const found = event.type === 'pointerup' ? targetAt(event.clientX, event.clientY) : null;

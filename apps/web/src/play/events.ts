@@ -33,7 +33,7 @@ const isOwnAction = (event: ToldEvent, me: number | null): boolean =>
 const MOST_FOR_STRANGERS = 40;
 
 /** Events since the viewer's last action, without that action's own consequences. */
-export function sinceMine(events: readonly ToldEvent[], me: number | null): readonly ToldEvent[] {
+export function sinceLastAction(events: readonly ToldEvent[], me: number | null): readonly ToldEvent[] {
   let from = events.length;
   while (from > 0 && !isOwnAction(events[from - 1]!, me)) from -= 1;
   if (from === 0 || me === null) return played(events).slice(-MOST_FOR_STRANGERS);
@@ -88,7 +88,7 @@ export function tilesOf(event: ToldEvent): readonly string[] {
 /** The tiles that others changed since the viewer's last action. */
 export function newsTiles(events: readonly ToldEvent[], me: number | null): Set<string> {
   const tiles = new Set<string>();
-  for (const event of sinceMine(events, me)) {
+  for (const event of sinceLastAction(events, me)) {
     if (me !== null && playerOf(event) === me) continue;
     // A new season changes everything: marking all tiles would be noise.
     if (event.type === 'season-began' || event.type === 'boat-loaded') tiles.clear();

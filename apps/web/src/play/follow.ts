@@ -5,7 +5,7 @@ import { TableModel, type ToldEvent } from './model.ts';
 
 const MOST_TRIES = 3;
 
-/** A table that this browser follows: passes what the server says to the model, and loads earlier events. */
+/** Follows a table: passes messages of the server to the model, and loads earlier events. */
 export class FollowedTable {
   readonly model: TableModel;
   readonly live: LiveTable;
@@ -22,7 +22,7 @@ export class FollowedTable {
         () => this.model.version,
         (message) => this.hear(message),
       ),
-      // A new version of the page waits until nothing is in hand.
+      // A new version of the page waits until there is no draft.
       session.holdReload(() => !this.live.isIdle),
       () => this.live.end(),
     ];
@@ -44,7 +44,7 @@ export class FollowedTable {
     if (this.filling) return;
     this.filling = true;
     try {
-      // Something may happen while the answer is on its way: then there is a new gap, hardly ever a third.
+      // Events may arrive during the request and leave a new gap, hardly ever a third.
       for (let tries = 0; this.model.gap && tries < MOST_TRIES; tries++) {
         const since = this.model.events.length;
         const path = `/tables/${this.model.id}/events?since=${since}`;
@@ -52,7 +52,7 @@ export class FollowedTable {
         this.model.fillIn(since, events);
       }
     } catch {
-      // The log stays short; the table itself is complete.
+      // The log stays incomplete; the table itself is complete.
     } finally {
       this.filling = false;
     }

@@ -1,11 +1,11 @@
 /**
- * One table in the browser: its model as the server describes it, what the player is about to do, and what follows from
- * both, all in signals. May import session, ui and words; draws nothing.
+ * One table in the browser: the model sent by the server, the player's draft, and what follows from both, all in
+ * signals. May import session, ui and words; draws nothing.
  */
 export { actionText } from './actions.ts';
 export { type Draft, type Load, NOTHING, parseTarget, type Spot, type WorkersDraft } from './draft.ts';
 export { dragProps } from './drag.ts';
-export { playerOf, sentencesOf, shortened, sinceMine, tilesOf } from './events.ts';
+export { playerOf, sentencesOf, shortened, sinceLastAction, tilesOf } from './events.ts';
 export { FocusKeeper, keyDown, walk } from './keyboard.ts';
 export { upgradesOf } from './lights.ts';
 export {

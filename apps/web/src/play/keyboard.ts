@@ -9,7 +9,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 const tileAt = (target: EventTarget | null): string | null =>
   (target instanceof Element ? target.closest('[data-tile]') : null)?.getAttribute('data-tile') ?? null;
 
-/** What letters do. They act only while the focus is on the board, and only if the person likes it. */
+/** Letter shortcuts. They work only while the board has the focus, and only if enabled. */
 const LETTERS: Readonly<Record<string, (table: TableContext, tile: string | null) => void>> = {
   b: ({ commands, lights }, tile) => {
     if (tile === null) return;
@@ -31,7 +31,7 @@ const LETTERS: Readonly<Record<string, (table: TableContext, tile: string | null
   '?': () => document.querySelector<HTMLElement>('[data-act=help]')?.click(),
 };
 
-/** Keys while the focus is somewhere on the table. */
+/** Keys while the focus is on the table. */
 export function keyDown(event: KeyboardEvent, table: TableContext): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
     return;
@@ -45,7 +45,7 @@ export function keyDown(event: KeyboardEvent, table: TableContext): void {
   letter(table, tileAt(event.target));
 }
 
-/** A place on the screen. */
+/** A position on the screen. */
 interface Place {
   x: number;
   y: number;
@@ -58,10 +58,10 @@ const AHEAD: Readonly<Record<string, Place>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** What lies to the side counts for more than what lies ahead: one walks along rows. */
+/** Lateral distance weighs more than distance ahead, so that arrows follow rows. */
 const ASIDE = 2;
 
-/** The nearest of the places in a direction, -1 where there is none. Straight ahead is nearer than aside. */
+/** The nearest of the positions in a direction, -1 where there is none. */
 export function nextPlace(from: Place, places: readonly Place[], key: string): number {
   const ahead = AHEAD[key];
   if (!ahead) return -1;
@@ -83,7 +83,7 @@ const middle = (element: Element): Place => {
   return { x: left + width / 2, y: top + height / 2 };
 };
 
-/** Arrow keys walk from tile to tile, or from free place to free place, by where they lie. */
+/** Arrow keys move between tiles, or between free positions, by their location. */
 export function walk(event: KeyboardEvent, container: Element): void {
   if (!(event.key in AHEAD) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const here = event.target instanceof Element ? event.target.closest('[data-tile],[data-spot]') : null;
@@ -97,7 +97,7 @@ export function walk(event: KeyboardEvent, container: Element): void {
   next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Attributes by which an element is found again after it was replaced. */
+/** Attributes that identify an element after it was replaced. */
 const NAMES = ['data-tile', 'data-spot', 'data-act'] as const;
 
 function selectorOf(element: Element): string | null {
@@ -109,8 +109,8 @@ function selectorOf(element: Element): string | null {
 }
 
 /**
- * The element with the focus may be gone after an action: then the same thing elsewhere takes the focus, or the prompt
- * that says what to do next. Without this the keyboard would start at the top of the page again. Draws nothing.
+ * The focused element may be gone after an action: then its counterpart elsewhere takes the focus, or the prompt.
+ * Otherwise the keyboard would start at the top of the page again. Draws nothing.
  */
 export function FocusKeeper({ root }: { root: RefObject<HTMLElement | null> }): null {
   const { view, draft, shownSeat } = useTable();

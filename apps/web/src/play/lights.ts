@@ -6,7 +6,7 @@ import { pointsOf, type Analysis } from './analysis.ts';
 import type { Draft, Load, Spot } from './draft.ts';
 import { actionOf, type InHand, isPlacing, type Placing, sizeOf, takes } from './workers.ts';
 
-/** What in hand narrows down where workers can go. */
+/** Restricts the destinations of workers to what is in hand. */
 export function inHand(draft: Draft | Load): InHand {
   if (draft.kind === 'hand') return { colour: draft.colour };
   if (draft.kind === 'group') return { group: draft.tile };
@@ -51,7 +51,7 @@ function lightOther(lamps: Lamps, action: Action): void {
   }
 }
 
-/** Where something can be done with what is in hand. */
+/** Possible actions by tile with what is in hand. */
 export function lightsOf(analysis: Analysis, seat: number | null, draft: Draft): ReadonlyMap<string, Light> {
   const lamps: Lamps = new Map();
   if (seat === null) return lamps;
@@ -72,7 +72,7 @@ export function lightsOf(analysis: Analysis, seat: number | null, draft: Draft):
   return lamps;
 }
 
-/** Free places for the tile that is being built, each once. */
+/** Legal positions of the tile being built, each once. */
 export function spotsOf(actions: readonly Action[], draft: Draft): Spot[] {
   if (draft.kind !== 'place') return [];
   const spots = new Map<string, Spot>();
@@ -82,7 +82,7 @@ export function spotsOf(actions: readonly Action[], draft: Draft): Spot[] {
   return [...spots.values()];
 }
 
-/** The ways in which a tile can lie at a spot. */
+/** The legal rotations of a tile at a position. */
 export const turnsAt = (actions: readonly Action[], tile: string, spot: Spot): number[] =>
   actions.flatMap((action) =>
     action.type === 'place' && action.tile === tile && action.q === spot.q && action.r === spot.r
@@ -94,7 +94,7 @@ export const turnsAt = (actions: readonly Action[], tile: string, spot: Spot): n
 export const upgradesOf = (actions: readonly Action[], tile: string): Action[] =>
   actions.filter((action) => action.type === 'upgrade' && action.tile === tile);
 
-/** The action that a draft comes to, legal or not; null where something is missing. */
+/** The action of a draft, legal or not; null while incomplete. */
 function draftedAction(draft: Draft, { actions, view }: Analysis, seat: number): Action | null {
   switch (draft.kind) {
     case 'workers':
@@ -118,8 +118,8 @@ export function readyAction(draft: Draft, analysis: Analysis, seat: number): Act
   return action && checkAction(analysis.state, seat, action) === null ? action : null;
 }
 
-/** Others may act while one thinks: what one had in mind stays if it can still be done. */
-export function stillMakesSense(draft: Draft, analysis: Analysis, seat: number | null): boolean {
+/** Others may act meanwhile: a draft stays if it is still legal. */
+export function isStillLegal(draft: Draft, analysis: Analysis, seat: number | null): boolean {
   const { actions } = analysis;
   switch (draft.kind) {
     case 'none':

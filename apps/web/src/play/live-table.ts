@@ -10,11 +10,11 @@ import { newId, tellRefusal } from './requests.ts';
 import type { TableContext } from './table.ts';
 import { carryOut, keepPlan, keptPlan, type Planned, type Analysis, analyse } from './analysis.ts';
 import { type Draft, isAbout, NOTHING } from './draft.ts';
-import { lightsOf, readyAction, spotsOf, stillMakesSense } from './lights.ts';
+import { lightsOf, readyAction, spotsOf, isStillLegal } from './lights.ts';
 import { makeCommands } from './commands.ts';
 import { whyNot } from './why.ts';
 
-/** Decisions about one's own village: it comes to the front. */
+/** Decisions about the viewer's own village, which is then shown. */
 const AT_HOME: ReadonlySet<string> = new Set(['transport', 'place', 'animal', 'breed']);
 
 /** Steps that are planned but not sent; `sentAt` is the version at which the first of them was sent. */
@@ -25,7 +25,7 @@ interface Steps {
 
 /**
  * A table that is played. Sources are what the server says (the model), the draft, the planned steps and the
- * village on show; everything else is computed from them.
+ * visible village; everything else is computed from them.
  */
 export class LiveTable {
   readonly model: TableModel;
@@ -36,7 +36,7 @@ export class LiveTable {
   private readonly opened = signal<TableContext['openCard']>(null);
   private readonly moments = new Moments();
 
-  /** My seat, as long as I play it myself. */
+  /** The viewer's seat, unless a bot plays it. */
   private readonly mySeat = computed(() => {
     const { info, you } = this.model;
     if (you.seat === null || info?.status !== 'playing') return null;
@@ -44,13 +44,13 @@ export class LiveTable {
     return bot === null && gone === 'no' ? you.seat : null;
   });
 
-  /** Corrected tiles are compared by content: every message about the table brings them anew. */
+  /** Corrected tiles are compared by content: every message about the table carries them again. */
   private readonly tiles = stable(() => this.model.info?.settings.tiles);
   private readonly edition = computed(() => editionOf({ tiles: this.tiles.value }));
 
   private readonly hasInfo = computed(() => this.model.info !== null);
 
-  /** The view as the server says it is, worked out; null until it is known. */
+  /** The analysed view of the server; null until it is known. */
   private readonly base = computed((): Analysis | null => {
     const { view } = this.model;
     return view && this.hasInfo.value ? analyse(this.edition.value, view, this.mySeat.value) : null;
@@ -58,7 +58,7 @@ export class LiveTable {
 
   private readonly known = computed(() => this.base.value !== null);
 
-  /** Planned steps that the view does not show yet: the one on its way is done once the version changes. */
+  /** Planned steps that the view does not show yet: the one being sent is done once the version changes. */
   private readonly remaining = stable(() => {
     const { steps, sentAt } = this.steps.value;
     return sentAt !== null && sentAt !== this.model.version ? steps.slice(1) : steps;
@@ -74,7 +74,7 @@ export class LiveTable {
     return (seat !== null && this.analysis?.view.pending.find(({ player }) => player === seat)) || null;
   });
 
-  /** What the parts of the table read. Only to be read once `isKnown`. */
+  /** The table context of the components. Only to be read once `isKnown`. */
   readonly table: TableContext;
   private restored = false;
   private readonly effects: (() => void)[];
@@ -197,11 +197,11 @@ export class LiveTable {
     if (!this.sending.value) keepPlan({ table, version, steps });
   }
 
-  /** Others may act while one thinks: a draft stays if it can still be done. */
+  /** Others may act meanwhile: a draft stays if it is still legal. */
   private dropDraft(): void {
     const { analysis: now, seat } = this;
     untracked(() => {
-      if (now && !stillMakesSense(this.draft, now, seat)) this.draft = NOTHING;
+      if (now && !isStillLegal(this.draft, now, seat)) this.draft = NOTHING;
     });
   }
 
@@ -212,14 +212,14 @@ export class LiveTable {
     });
   }
 
-  /** What changed is noted before it is drawn: movements begin where things still are. */
+  /** Notes a change before it is rendered: animations start from the old positions. */
   private noteMoment(): void {
     const { analysis: now, model } = this;
     const { events, version } = model;
     if (now) untracked(() => this.moments.see(now.view, { events, version }));
   }
 
-  /** One more step that is not sent yet. */
+  /** Adds a planned step. */
   plan(action: Action): void {
     batch(() => {
       this.draft = NOTHING;
@@ -227,7 +227,7 @@ export class LiveTable {
     });
   }
 
-  /** Takes back the last step that was not sent; answers whether there was one. */
+  /** Undoes the last planned step; returns whether there was one. */
   unplan(): boolean {
     const steps = this.planned.value?.steps ?? [];
     if (steps.length === 0) return false;
@@ -273,7 +273,7 @@ export class LiveTable {
     return this.sending.value;
   }
 
-  /** Nothing is lost if the page is loaded afresh now. */
+  /** Whether reloading the page now loses nothing. */
   get isIdle(): boolean {
     return this.draft.kind === 'none' && !this.sending.value;
   }

@@ -23,18 +23,18 @@ import type { ToldEvent } from '@keyflower/words/story/tell';
 import { batch } from '@preact/signals';
 import { reactive } from '../signals.ts';
 
-/** What a table is drawn from: a viewer's view, or a whole position where nothing is hidden. */
+/** What a table is drawn from: a viewer's view, or a full position. */
 export type TableView = Omit<View, 'format' | 'viewer'>;
 export type Player = TableView['players'][number];
 export type VillageTile = Player['village'][number];
 export type Offer = TableView['market'][number];
 
-/** The tiles that a table plays with: the printed ones, or its own corrections. */
+/** The tiles of a table: the printed ones, or its corrections. */
 export function editionOf({ tiles }: Pick<TableSettings, 'tiles'>): Edition {
   return tiles ? withOverrides(FULL_EDITION, tiles as unknown as TileOverrides) : FULL_EDITION;
 }
 
-/** What is printed on each tile of a game. */
+/** The specification of each tile of a game. */
 export function specsOf(
   edition: Edition,
   { options }: { options: Pick<TableView['options'], 'farmers'> },
@@ -46,10 +46,10 @@ export function specsOf(
 export type { ToldEvent };
 type Part = 'table' | 'game' | 'log' | 'chat' | 'votes' | 'presence';
 
-/** Refusals that close a table to a viewer who has seen it: a game can begin without spectators. */
+/** Refusals that close a table to a viewer who has seen it: a game can start without spectators. */
 const SHUT: ReadonlySet<ErrorBody['code']> = new Set<ErrorBody['code']>(['FORBIDDEN', 'NOT_FOUND', 'BANNED']);
 
-/** All that a browser knows about one table, kept up to date by what the server says. Its fields are signals. */
+/** Everything a browser knows about one table, updated by the server's messages. Its fields are signals. */
 export class TableModel {
   readonly id: string;
   info: TableInfo | null = null;
@@ -64,17 +64,17 @@ export class TableModel {
   version: number | undefined;
   undo: MessageOf<'view'>['undo'] = 'none';
   clocks: SeatClock[] | null = null;
-  /** When the clocks were told, by this browser's clock. */
+  /** When the clocks were received, by this browser's clock. */
   clocksAt = 0;
   chat: readonly ChatLine[] = [];
-  /** Whether what was said before is among it. */
+  /** Whether earlier chat is included. */
   chatTold = false;
   votes: Vote[] = [];
   online: boolean[] = [];
   spectators = 0;
-  /** What happened, from the beginning; `told` of it are here. */
+  /** The events from the beginning; `told` of them are loaded. */
   events: readonly ToldEvent[] = [];
-  /** The server does not show this table to me. */
+  /** The server does not show this table to the viewer. */
   refused: ErrorBody | null = null;
   private readonly now: () => number;
 
@@ -88,12 +88,12 @@ export class TableModel {
     );
   }
 
-  /** Whether the log lacks something that happened before this browser looked. */
+  /** Whether events from before this browser connected are missing. */
   get gap(): boolean {
     return this.version !== undefined && this.events.length < this.version;
   }
 
-  /** Takes over what the server says; answers with what changed. */
+  /** Applies a message of the server; returns what changed. */
   take(message: ServerMessage): Part | null {
     return batch(() => this.takeOver(message));
   }
@@ -110,12 +110,12 @@ export class TableModel {
         return 'table';
       case 'view':
         this.view = message.view;
-        // After something was taken back, versions go on; only another seat's story starts anew.
+        // After an undo, versions continue; only a change of seat starts a new event list.
         if (this.events.length > message.version) this.events = [];
         this.stand(message);
         return 'game';
       case 'events':
-        return this.happened(message);
+        return this.takeEvents(message);
       case 'chat':
         this.chat = message.whole ? message.lines : merged(this.chat, message.lines);
         this.chatTold ||= message.whole;
@@ -143,8 +143,8 @@ export class TableModel {
     this.clocksAt = this.now();
   }
 
-  /** A resumed connection may tell again what is known: only what is new counts, and an older version not at all. */
-  private happened(message: MessageOf<'events'>): Part | null {
+  /** A resumed connection may repeat known events: only new ones count, and older versions are ignored. */
+  private takeEvents(message: MessageOf<'events'>): Part | null {
     const known = this.version ?? message.version - message.events.length;
     if (message.version < known) return null;
     const fresh = Math.min(message.events.length, message.version - known);
@@ -155,7 +155,7 @@ export class TableModel {
     return 'game';
   }
 
-  /** Fills in what happened before, told by the server from `since` on. */
+  /** Adds earlier events, received from index `since` on. */
   fillIn(since: number, events: readonly ToldEvent[]): void {
     if (this.events.length === since) this.events = [...this.events, ...events];
   }

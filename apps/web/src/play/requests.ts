@@ -1,4 +1,4 @@
-import { complaintText, type Reply, toast } from '../session/index.ts';
+import { errorText, type Reply, toast } from '../session/index.ts';
 import { play } from './sound.ts';
 
 /** A unique id for a request. */
@@ -12,6 +12,6 @@ export function newId(): string {
 export function tellRefusal(reply: Reply): boolean {
   if (reply.type !== 'refused') return false;
   play('refuse');
-  toast(complaintText(reply.error), 'bad');
+  toast(errorText(reply.error), 'bad');
   return true;
 }

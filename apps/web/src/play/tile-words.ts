@@ -3,7 +3,7 @@ import { sideText } from '@keyflower/words/story/tile-text';
 import type { TableContext } from './table.ts';
 import type { Offer, VillageTile } from './model.ts';
 
-/* All that is drawn on a tile is also said: to those who listen, and on the tile's card. */
+/* Text alternatives for everything drawn on a tile, for screen readers and the tile's card. */
 
 const usesText = (uses: Offer['uses'], { words }: Pick<TableContext, 'words'>): string[] =>
   uses && uses.length > 0

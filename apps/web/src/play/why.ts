@@ -12,7 +12,7 @@ const onTile = (view: TableView, tile: string): Pick<Offer, 'bids' | 'uses' | 'c
   [...view.market, ...view.turnOrder].find((one) => one.tile === tile) ??
   view.players.flatMap(({ village }) => village).find((one) => one.tile === tile);
 
-/** The colour that stands at a tile, or of which one has most. */
+/** The colour used at a tile, or the one of which the player has most. */
 function likelyColour(view: TableView, seat: number, tile: string): Colour {
   const there = onTile(view, tile);
   const pieces = [...(there?.bids ?? []).map(({ workers }) => workers), ...(there?.uses ?? [])];
@@ -24,7 +24,7 @@ function likelyColour(view: TableView, seat: number, tile: string): Colour {
   return [...COLOURS].sort((a, b) => have(b) - have(a))[0]!;
 }
 
-/** The likeliest attempt at a tile: all workers of a colour for a bid, as many as the tile needs for a use. */
+/** The most plausible attempt at a tile: all workers of a colour for a bid, as many as needed for a use. */
 function attemptAt(
   what: 'bid' | 'use' | 'upgrade',
   tile: string,
@@ -42,7 +42,7 @@ function attemptAt(
   return { type: 'use', tile, screen: { [colour]: Math.max(1, Math.min(have, needed)) } };
 }
 
-/** Why something can't be done at a tile, in one sentence; null if it can. */
+/** Why something is not possible at a tile, in one sentence; null if it is. */
 export function whyNot(
   what: 'bid' | 'use' | 'upgrade',
   tile: string,

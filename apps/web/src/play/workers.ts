@@ -26,7 +26,7 @@ export const sizeOf = (action: Placing, view: TableView, seat: number): number =
 const coloursOf = (action: Placing): Colour[] =>
   COLOURS.filter((colour) => (screenOf(action)[colour] ?? 0) > 0);
 
-/** What is in hand: only actions with it count. */
+/** What is in hand, as a filter on actions. */
 export interface InHand {
   colour?: Colour;
   group?: string;
@@ -37,7 +37,7 @@ export const takes = (action: Placing, { colour, group }: InHand): boolean =>
   (colour === undefined || total(screenOf(action)) > 0) &&
   (group === undefined || action.groups.includes(group));
 
-/** The cheapest way: few workers, no joined bids, and of the colour of which there are most. */
+/** The cheapest way: few workers, no joined bids, and of the most frequent colour. */
 export function leastOf<A extends Placing>(ways: readonly A[], view: TableView, seat: number): A | undefined {
   const { workers } = view.players[seat]!;
   const have = (action: A): number =>
@@ -58,7 +58,7 @@ export const draftOf = (action: Placing): WorkersDraft => ({
   groups: action.groups,
 });
 
-/** What a draft would send, legal or not. */
+/** The action of a draft, legal or not. */
 export function actionOf(
   { what, tile, screen, groups }: WorkersDraft,
   view: TableView,
@@ -76,7 +76,7 @@ export function actionOf(
 const withoutZeros = (counts: Readonly<Counts<Colour>>): Counts<Colour> =>
   Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0));
 
-/** All workers of mine that a draft sends: from behind the screen, and whole losing bids. */
+/** All workers that a draft sends: from behind the screen, and whole losing bids. */
 export function sentBy(
   { screen, groups }: WorkersDraft,
   me: number,
@@ -96,7 +96,7 @@ export function sentBy(
   return sent;
 }
 
-/** The workers that the draft would use a tile with; null where there are none. */
+/** The workers with which the draft would use a tile; null where there are none. */
 export function draftedUse(
   tile: string,
   seen: Pick<TableContext, 'me' | 'view' | 'draftAt'>,

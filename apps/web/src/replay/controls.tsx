@@ -13,7 +13,7 @@ export interface ReplayPlace {
 
 const ALL = 'all';
 
-/** The place that an address names: `?at=12&seen=2`, both counted from 1, or `seen=all`. */
+/** The position named by a URL: `?at=12&seen=2`, both counted from 1, or `seen=all`. */
 export function placeIn(
   query: URLSearchParams,
   steps: number,
@@ -53,7 +53,7 @@ function Sentences({ events, aloud }: { events: readonly GameEvent[]; aloud: boo
   );
 }
 
-/** A sign for a button: how far, and where to. */
+/** A button's icon: how far, and in which direction. */
 const Sign = ({ d }: { d: string }) => (
   <svg viewBox="-10 -10 20 20" width="18" height="18" aria-hidden="true">
     <path d={d} />
@@ -73,14 +73,14 @@ export interface ReplayControlsProps {
   last: number;
   playing: boolean;
   events: readonly GameEvent[];
-  /** Nothing else on the screen tells of it. */
+  /** The step as text, where the screen does not show it otherwise. */
   aloud: boolean;
   to: (at: number) => void;
   seeAs: (viewer: number | null) => void;
   play: (on: boolean) => void;
 }
 
-/** Through a game, step by step: in the place where a player would be asked. */
+/** Controls to step through a game, in place of the prompt. */
 export function ReplayControls(props: ReplayControlsProps) {
   const { id, place, last, playing, events, aloud, to, seeAs, play } = props;
   const { words, nameOf, view } = useTable();

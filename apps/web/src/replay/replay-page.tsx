@@ -3,7 +3,7 @@ import type { TableInfo, TableReply } from '@keyflower/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Market, MyScreen, TopBar, VillagePlace } from '../board/index.ts';
-import { CardLayer, Happened, Log, Players, Sheets, useWholeWindow } from '../panels/index.ts';
+import { CardLayer, ChangeEffects, Log, Players, Sheets, useWholeWindow } from '../panels/index.ts';
 import {
   editionOf,
   Moments,
@@ -17,10 +17,10 @@ import { type Page, useWords } from '../ui/index.ts';
 import { addressOf, placeIn, ReplayControls, type ReplayPlace } from './controls.tsx';
 import { actorOf, Replay, tilesOf, useStillTable } from './replay.ts';
 
-/** How long a step is shown while the game plays itself, in milliseconds. */
+/** How long a step is shown during playback, in milliseconds. */
 const A_STEP = 1600;
 
-/** Arrows step through the game, unless they mean something where the focus is. */
+/** Arrows step through the game, unless the focused element uses them. */
 function useArrows(to: (by: number) => void): void {
   const go = useRef(to);
   go.current = to;
@@ -47,7 +47,7 @@ function useArrows(to: (by: number) => void): void {
   }, []);
 }
 
-/** Nothing is on the market any more: the village may have its room. */
+/** The market is empty: the village may take its room. */
 const isBare = ({ market, turnOrder, boats }: TableView): boolean =>
   market.length + turnOrder.length + boats.length === 0;
 
@@ -67,7 +67,7 @@ export interface ReplayScreenProps {
   start: ReplayPlace;
 }
 
-/** A finished game on the same table as it was played on. */
+/** A finished game on the same table components. */
 function ReplayScreen({ id, info, edition, replay, start }: ReplayScreenProps) {
   const words = useWords();
   const root = useRef<HTMLDivElement>(null);
@@ -103,7 +103,7 @@ function ReplayScreen({ id, info, edition, replay, start }: ReplayScreenProps) {
     };
   }, [model, replay, place, edition, words, shownSeat]);
   const table = useStillTable(still);
-  // Without a viewer of one's own, one looks behind the screen of the village on show.
+  // Without a chosen viewer, the screen of the visible village is shown.
   const screenTable = useStillTable(viewer === null ? { ...still, me: still.shownSeat } : still);
   const to = (target: number): void => {
     const next = Math.max(0, Math.min(last, target));
@@ -164,7 +164,7 @@ function ReplayScreen({ id, info, edition, replay, start }: ReplayScreenProps) {
           }}
         />
         <CardLayer />
-        <Happened root={root} />
+        <ChangeEffects root={root} />
       </div>
     </CurrentTable.Provider>
   );

@@ -29,7 +29,7 @@ export interface Step {
   events: readonly GameEvent[];
 }
 
-/** A finished game, step by step, from anybody's seat or all-knowing. */
+/** A finished game, step by step, from any seat or with full information. */
 export class Replay {
   readonly header: RecordHeader;
   readonly steps: readonly Step[];
@@ -64,20 +64,20 @@ export class Replay {
     return viewer === null ? events : redactEvents(events, viewer);
   }
 
-  /** All that happened up to a step, and in it. */
+  /** All events up to a step, and those of the step. */
   story(at: number, viewer: number | null): GameEvent[] {
     return this.steps.slice(0, at + 1).flatMap((_, step) => this.events(step, viewer));
   }
 }
 
-/** Tiles that a step was about. */
+/** Tiles that a step concerned. */
 export function tilesOf(events: readonly GameEvent[]): ReadonlySet<string> {
   return new Set(
     events.flatMap((event) => ('tile' in event ? [event.tile] : 'boat' in event ? [event.boat] : [])),
   );
 }
 
-/** Who did something in a step, first of all. */
+/** The player who acted in a step. */
 export function actorOf(events: readonly GameEvent[]): number | null {
   for (const event of events) if ('player' in event) return event.player;
   return null;
@@ -85,7 +85,7 @@ export function actorOf(events: readonly GameEvent[]): number | null {
 
 const nothing = (): void => {};
 
-/** Nothing can be done at a game that is over, except to look closer. */
+/** No actions in a finished game, except opening cards and villages. */
 const stillCommands = (look: Commands['look'], opened: Snapshot['opened']): Commands => ({
   touch: (tile) => {
     opened.value = { tile, back: false };
@@ -112,9 +112,9 @@ export interface Snapshot {
   state: State;
   edition: Edition;
   words: Words;
-  /** Whose eyes it is seen with; null sees all. */
+  /** The viewer; null sees everything. */
   me: number | null;
-  /** Tiles that the last step was about. */
+  /** Tiles that the last step concerned. */
   news: ReadonlySet<string>;
   shownSeat: number;
   look: Commands['look'];
@@ -155,7 +155,7 @@ function makeStillTable(still: ReadonlySignal<Snapshot>): TableContext {
   });
 }
 
-/** A table that is only looked at: the same parts draw it, and nothing is lit. */
+/** A read-only table context: the same components draw it, and nothing is highlighted. */
 export function useStillTable(still: Snapshot): TableContext {
   const source = useSignal(still);
   source.value = still;

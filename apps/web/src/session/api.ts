@@ -1,20 +1,20 @@
 import type { ErrorBody } from '@keyflower/protocol';
 
-export type Complaint = Omit<ErrorBody, 'code'> & {
+export type RefusalBody = Omit<ErrorBody, 'code'> & {
   code: ErrorBody['code'] | 'OFFLINE';
 };
 
-/** The server said no, or nothing at all. */
+/** The server refused, or did not answer. */
 export class ApiError extends Error {
-  readonly complaint: Complaint;
+  readonly body: RefusalBody;
 
-  constructor(complaint: Complaint) {
-    super(complaint.message);
-    this.complaint = complaint;
+  constructor(body: RefusalBody) {
+    super(body.message);
+    this.body = body;
   }
 }
 
-const OFFLINE: Complaint = { code: 'OFFLINE', message: '' };
+const OFFLINE: RefusalBody = { code: 'OFFLINE', message: '' };
 
 export const API = '/api/v1';
 

@@ -38,10 +38,10 @@ export const OPEN_MS = 10_000;
 
 /**
  * The connection to the server. It reconnects whenever the socket breaks, more and more slowly; then it resumes tables
- * from the version known here, and sends again what was not answered, under the same id: the server carries out each
+ * from the version known here, and sends unanswered messages again, under the same id: the server applies each
  * id once.
  *
- * A network that vanishes does not always tell the browser, and an open socket can then stay silent for minutes.
+ * A network that vanishes does not always notify the browser, and an open socket can then stay silent for minutes.
  * Therefore a silent server is pinged, and a socket without an answer is given up.
  */
 export class Connection {
@@ -52,7 +52,7 @@ export class Connection {
   private open = false;
   private failures = 0;
   private cancelRetry: (() => void) | null = null;
-  /** Cancels what happens if nothing is received in time. */
+  /** Cancels the timeout for silence. */
   private cancelTimeout: (() => void) | null = null;
   private ended = false;
 
@@ -141,7 +141,7 @@ export class Connection {
     if (this.watched.delete(table)) this.send({ type: 'unwatch', table });
   }
 
-  /** Sends something, again after every reconnection, until it is answered. */
+  /** Sends a message, again after every reconnection, until it is answered. */
   ask(message: Request): Promise<Reply> {
     return new Promise((resolve) => {
       this.unanswered.set(message.id, { message, resolve });

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { api } from './api.ts';
 import { session } from './session.ts';
 
-/** People muted since the page was loaded: the server leaves out their lines from the next connection on. */
+/** People muted since the page was loaded: the server omits their messages from the next connection on. */
 const muted = signal<ReadonlySet<string>>(new Set());
 
 export const isMuted = (person: string | undefined): boolean =>
@@ -13,7 +13,7 @@ export async function mute(person: string): Promise<void> {
   muted.value = new Set([...muted.value, person]);
 }
 
-/** Their lines appear at once: on a new connection. */
+/** Unmuting reconnects, so that their messages appear at once. */
 export async function unmute(person: string): Promise<void> {
   await api('DELETE', `/me/blocks/${person}`, {});
   muted.value = new Set([...muted.value].filter((other) => other !== person));

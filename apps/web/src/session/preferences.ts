@@ -1,9 +1,9 @@
 import { computed, effect, signal } from '@preact/signals';
 
-/** What a person prefers on this device. It never leaves the browser. */
+/** Preferences for this device. They never leave the browser. */
 export interface Preferences {
   theme: 'auto' | 'light' | 'dark';
-  /** Worker colours: as painted, or easier to tell apart with less colour vision. */
+  /** Worker colours: the default ones, or easier to tell apart with less colour vision. */
   palette: 'painted' | 'red-green' | 'blue-yellow';
   sound: boolean;
   /** Movement on the board: as the system prefers, or never. */
@@ -58,7 +58,7 @@ export function prefer(change: Partial<Preferences>): void {
   }
 }
 
-/** From now on the style sheets follow the preferences. */
+/** Applies the preferences to the style sheets from now on. */
 export function showPreferences(): void {
   effect(() => {
     const { theme, palette, motion } = preferences();
@@ -66,6 +66,6 @@ export function showPreferences(): void {
   });
 }
 
-/** Whether things may move on the screen. */
-export const maySeeMotion = (): boolean =>
+/** Whether animations are allowed. */
+export const isMotionAllowed = (): boolean =>
   preferences().motion === 'auto' && !matchMedia('(prefers-reduced-motion: reduce)').matches;

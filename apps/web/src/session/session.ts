@@ -8,12 +8,12 @@ import { toast } from './toasts.ts';
 
 type Listener = (message: ServerMessage) => void;
 
-/** Who I am, in which language, and my connection: what all pages share. */
+/** User, language and connection: shared by all pages. */
 class Session {
-  /** Known from `enter` on, before any page is rendered; so are the words. */
+  /** Known from `enter` on, before any page is rendered; so are the texts. */
   me!: Me;
   words!: Words;
-  /** Tables that wait for me. */
+  /** Tables that wait for the user. */
   waiting: readonly string[] = [];
   connected = true;
   /** The server was updated since this page was loaded: the next navigation loads the page anew. */
@@ -88,7 +88,7 @@ class Session {
   }
 
   private setConnected(is: boolean): void {
-    // Without a cookie no socket opens, and it may be gone with the server's data: this request brings a new one.
+    // Without a cookie no socket opens, and it may be invalid after a loss of server data: this request renews it.
     if (!is) void api<Me>('GET', '/me').catch(() => null);
     this.connected = is;
   }
@@ -109,7 +109,7 @@ class Session {
 }
 
 /**
- * Tells the connection what the browser knows of the network. A server on the same machine is reachable without any:
+ * Tells the connection of the browser's online state. A local server is reachable offline too:
  * then the connection is soon back.
  */
 function watchNetwork(connection: Pick<Connection, 'drop' | 'hurry'>): void {

@@ -14,7 +14,7 @@ function icon(waiting: number): string {
 
 const title = signal('Keyflower');
 
-/** Names the page in the browser's tab. */
+/** Sets the page's name in the browser's tab. */
 export function setTitle(name: string): void {
   title.value = name === 'Keyflower' ? name : `${name} · Keyflower`;
 }

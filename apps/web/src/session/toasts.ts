@@ -9,14 +9,14 @@ export interface Toast {
 const SHOWN_MS = 6000;
 let last = 0;
 
-/** Messages in the corner, oldest first. */
+/** Toasts, oldest first. */
 export const toasts = signal<readonly Toast[]>([]);
 
 export function dropToast(id: number): void {
   toasts.value = toasts.value.filter((other) => other.id !== id);
 }
 
-/** Shows a message in the corner for a while. */
+/** Shows a toast for a while. */
 export function toast(text: string, kind: 'good' | 'bad' = 'good'): void {
   const id = ++last;
   // The same message is not shown twice at once.

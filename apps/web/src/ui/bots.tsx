@@ -34,7 +34,7 @@ export function botOr(wanted: string, bots: readonly string[]): string {
 }
 
 /** A bot's name and way of playing. */
-export function Introduced({ bot }: { bot: string }) {
+export function BotDescription({ bot }: { bot: string }) {
   const words = useWords();
   const about = botAbout(bot, words);
   return (

@@ -10,7 +10,7 @@ import { attempt, session, toast } from '../session/index.ts';
 
 type ButtonAttributes = Omit<ButtonHTMLAttributes, 'onClick'>;
 
-/** A button that does something once at a time, and tells if it did not work. */
+/** A button that runs one request at a time and shows its errors. */
 export function Button({
   work,
   disabled,
@@ -30,7 +30,7 @@ export function Button({
   );
 }
 
-/** A form whose fields arrive by name. */
+/** A form that passes its fields by name. */
 export function Form({
   send,
   label,
@@ -79,7 +79,7 @@ export function Check({
   disabled,
 }: {
   label: ComponentChildren;
-  /** In smaller print below. */
+  /** A hint in smaller print. */
   hint?: string;
   checked?: boolean;
   onTick?: (checked: boolean) => void;
@@ -91,7 +91,7 @@ export function Check({
       <input
         type="checkbox"
         name={name}
-        // Without anybody who listens, the box itself remembers, also when the page is drawn again.
+        // Uncontrolled without a listener: the element keeps its state across renders.
         {...(onTick ? { checked } : { defaultChecked: checked })}
         disabled={disabled}
         onChange={(event) => onTick?.(event.currentTarget.checked)}
@@ -129,7 +129,7 @@ export function Choice({
   );
 }
 
-/** A titled part of a page. */
+/** A titled section of a page. */
 export function Part({
   title,
   class: kind = '',
@@ -147,7 +147,7 @@ export function Part({
   );
 }
 
-/** Something to be copied: shown, and with a button. */
+/** A text with a copy button. */
 export function Copyable({ label, text }: { label: string; text: string }) {
   return (
     <div class="copyable">
@@ -167,7 +167,7 @@ export function Copyable({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** One of a few, all in sight. */
+/** A radio group with all options visible. */
 export function Picks({
   legend,
   name,

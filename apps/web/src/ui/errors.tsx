@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
-import { ApiError, type Complaint, complaintText, toast } from '../session/index.ts';
+import { ApiError, type RefusalBody, errorText, toast } from '../session/index.ts';
 import { type Page, showAgain } from './router.ts';
 import { useWords } from './hooks.ts';
 
@@ -24,14 +24,14 @@ export function reportErrors(): void {
     if (!HARMLESS.test(message)) scriptError.value = textOf(error ?? message);
   });
   addEventListener('unhandledrejection', ({ reason }) => {
-    if (reason instanceof ApiError) toast(complaintText(reason.complaint), 'bad');
+    if (reason instanceof ApiError) toast(errorText(reason.body), 'bad');
     else scriptError.value = textOf(reason);
   });
 }
 
 /** An error with the ways out of it. */
 function ErrorDetails({ error, children }: { error: string; children?: ComponentChildren }) {
-  const { mishap: words, backHome } = useWords();
+  const { failure: words, backHome } = useWords();
   const missing = isMissingScript(error);
   return (
     <>
@@ -58,7 +58,7 @@ function ErrorDetails({ error, children }: { error: string; children?: Component
 
 /** Shown above the page for errors outside of components: the page itself may go on. */
 export function ErrorPanel() {
-  const { mishap: words } = useWords();
+  const { failure: words } = useWords();
   const error = scriptError.value;
   if (error === null) return null;
   return (
@@ -97,18 +97,18 @@ function LostWorkerPicture() {
 }
 
 /** Full-page message for a missing page or a refused request. */
-export function ErrorMessage({ complaint }: { complaint: Complaint | null }) {
-  const { notFound, backHome, mishap } = useWords();
-  const missing = complaint === null || complaint.code === 'NOT_FOUND';
+export function ErrorMessage({ error }: { error: RefusalBody | null }) {
+  const { notFound, backHome, failure } = useWords();
+  const missing = error === null || error.code === 'NOT_FOUND';
   return (
     <section class="error-page">
       <LostWorkerPicture />
-      <h1>{missing ? notFound : complaintText(complaint)}</h1>
-      {missing && <p class="faint">{mishap.notFound}</p>}
+      <h1>{missing ? notFound : errorText(error)}</h1>
+      {missing && <p class="faint">{failure.notFound}</p>}
       <div class="row">
         {!missing && (
           <button type="button" class="main" onClick={showAgain}>
-            {mishap.again}
+            {failure.again}
           </button>
         )}
         <a class={missing ? 'button main' : 'button'} href="/">
@@ -120,21 +120,21 @@ export function ErrorMessage({ complaint }: { complaint: Complaint | null }) {
 }
 
 /** For an unknown address (null), a refused request or an unreachable server. */
-export const errorPage = (complaint: Complaint | null): Page => ({
+export const errorPage = (error: RefusalBody | null): Page => ({
   title: 'Keyflower',
-  content: <ErrorMessage complaint={complaint} />,
+  content: <ErrorMessage error={error} />,
 });
 
 /** For a page whose scripts could not be loaded. */
 function MissingScript() {
-  const { mishap, backHome } = useWords();
+  const { failure, backHome } = useWords();
   return (
     <section class="error-page">
       <LostWorkerPicture />
-      <h1>{mishap.missing}</h1>
+      <h1>{failure.missing}</h1>
       <div class="row">
         <button type="button" class="main" onClick={() => location.reload()}>
-          {mishap.reload}
+          {failure.reload}
         </button>
         <a class="button" href="/">
           {backHome}

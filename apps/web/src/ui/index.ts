@@ -2,7 +2,7 @@
  * What all pages share: controls, dialogs, the frame around a page, routing, error messages, texts about tables and
  * bots. May import session and words; knows no page and draws no tile.
  */
-export { botAbout, botName, botOr, botTitle, choosable, Introduced } from './bots.tsx';
+export { botAbout, botName, botOr, botTitle, choosable, BotDescription } from './bots.tsx';
 export { Button, Check, Choice, Copyable, Field, Form, Part, Picks } from './controls.tsx';
 export { Dialog, ReportDialog } from './dialogs.tsx';
 export {
@@ -23,7 +23,7 @@ export { type Arrival, go, keptScroll, match, type Page, type PageMaker, startRo
 export {
   clockWords,
   closedText,
-  company,
+  playersText,
   farmersWords,
   listed,
   nameAt,

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { dropToast, session, toasts } from '../session/index.ts';
 import { useWords } from './hooks.ts';
 
-/** A blink of the network is not worth a word. */
+/** Shorter interruptions are not shown. */
 const PATIENCE_MS = 700;
 
-/** Says so while the server can't be heard, and that it is being tried again. */
+/** Shown while the server is unreachable and reconnection is under way. */
 function Lost() {
   const { connected, words } = session;
   const [shown, show] = useState(false);
@@ -29,7 +29,7 @@ function Lost() {
   );
 }
 
-/** An update of the server: the page comes afresh at a safe moment, or now. */
+/** Announces an update of the server: the page reloads at a safe moment, or now. */
 function Outdated() {
   const { outdated, words } = session;
   if (!outdated) return null;
@@ -43,7 +43,7 @@ function Outdated() {
   );
 }
 
-/** What concerns every page: it floats above it, so that nothing moves. */
+/** Notices for every page, floating so that nothing moves. */
 export function Notices() {
   return (
     <div class="notices" role="status">
@@ -53,7 +53,7 @@ export function Notices() {
   );
 }
 
-/** What was said in the corner. */
+/** The toasts. */
 export function Toasts() {
   const words = useWords();
   return (

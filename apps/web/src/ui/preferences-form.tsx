@@ -1,7 +1,7 @@
 import { attempt, prefer, type Preferences, preferences, session } from '../session/index.ts';
 import { Check, Picks } from './controls.tsx';
 
-/** Worker colours at a glance, as each palette has them: blue, red, yellow, green. */
+/** Worker colours of each palette: blue, red, yellow, green. */
 function Swatch({ palette }: { palette: Preferences['palette'] }) {
   return (
     <svg class={`swatch ${palette}`} viewBox="0 0 44 12" width="44" height="12" aria-hidden="true">
@@ -12,7 +12,7 @@ function Swatch({ palette }: { palette: Preferences['palette'] }) {
   );
 }
 
-/** What a person likes: on this device, and about being asked. Everything holds at once. */
+/** Preferences for this device and for confirmations. Changes apply at once. */
 export function PreferencesForm() {
   const { me, words } = session;
   const { look, confirm } = words.account;

@@ -5,12 +5,12 @@ import { useWords } from './hooks.ts';
 
 type Seated = Pick<TableInfo, 'seats'> | null;
 
-/** How a seat is called. Bots of one kind are told apart by numbers. */
+/** The name of a seat. Bots of one kind are numbered. */
 export function nameAt(table: Seated, words: Words): (seat: number) => string {
   const seats = table?.seats ?? [];
   return (seat) => {
     const there = seats[seat];
-    if (there?.person) return there.person.name || words.somebody;
+    if (there?.person) return there.person.name || words.unnamed;
     if (!there?.bot) return words.settings.seat(seat);
     const alike = seats.filter(({ person, bot }) => person === null && bot === there.bot);
     const name = numbered(botName(there.bot, words), alike.indexOf(there), alike.length);
@@ -20,18 +20,18 @@ export function nameAt(table: Seated, words: Words): (seat: number) => string {
 
 const numbered = (name: string, nth: number, of: number): string => (of === 1 ? name : `${name} ${nth + 1}`);
 
-/** Those who sit at a table of a list, where bots are named among the people; null is nobody. */
+/** The names at a listed table, where bots are among the people; null for an empty seat. */
 export function listed(names: readonly (string | null)[], words: Words): string[] {
   return names.map((name, i) => {
     if (name === null) return words.lobby.free;
-    if (!isCharacter(name)) return name || words.somebody;
+    if (!isCharacter(name)) return name || words.unnamed;
     const before = names.slice(0, i).filter((one) => one === name).length;
     return numbered(botName(name, words), before, names.filter((one) => one === name).length);
   });
 }
 
-/** Who sits at a table, in a few words: the people by name, the bots by number. */
-export function company(table: Seated, words: Words): string {
+/** A short list of a table's players: people by name, bots by number. */
+export function playersText(table: Seated, words: Words): string {
   const seats = table?.seats ?? [];
   const name = nameAt(table, words);
   const people = seats.filter(({ person }) => person !== null).map(({ seat }) => name(seat));
@@ -49,7 +49,7 @@ export function unratedText(reason: string, { server: { unrated } }: Words): str
   return Object.hasOwn(unrated, reason) ? unrated[reason as keyof typeof unrated] : reason;
 }
 
-/** A table's settings, one a line. */
+/** A table's settings, one per line. */
 export function SettingsList({ info }: { info: TableInfo }) {
   const words = useWords();
   return (
@@ -79,7 +79,7 @@ function whyNot({ status, reason }: TableInfo, words: Words): string {
   return reason === null ? '' : words.after.unrated(unratedText(reason, words));
 }
 
-/** A table's settings, one a line. */
+/** A table's settings, one per line. */
 function settingsLines(info: TableInfo, words: Words): string[] {
   const { settings: names, game, labelled } = words;
   const { settings } = info;

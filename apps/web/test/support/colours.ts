@@ -1,4 +1,4 @@
-/* Colours as eyes see them: contrast by WCAG, less colour vision by Machado, Oliveira and Fernandes (2009). */
+/* Colour perception: contrast by WCAG, colour vision deficiency by Machado, Oliveira and Fernandes (2009). */
 
 type Triple = readonly [number, number, number];
 
@@ -44,7 +44,7 @@ function lab(colour: Triple): Triple {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** How far apart two colours are for such eyes: CIE 1976; about 2 is the least that anybody notices. */
+/** Distance of two colours for such vision: CIE 1976; about 2 is just noticeable. */
 export function distance(a: string, b: string, eyes: keyof typeof EYES): number {
   const [p, q] = [a, b].map((hex) =>
     lab(EYES[eyes].map((row) => Math.min(1, Math.max(0, dot(row, light(hex))))) as unknown as Triple),

@@ -1,4 +1,4 @@
-/* Reads a drawing as a browser would, as far as the art goes: strict about its form, and measuring its ink. */
+/* Parses the subset of SVG that our drawings use: strict about its form, and measuring its ink. */
 
 export interface Part {
   tag: string;
@@ -118,7 +118,7 @@ function alongPath(data: string): Point[] {
         const bends = ends.flatMap((value, j): Point[] =>
           j % 2 === 0 ? [[x + value, y + ends[j + 1]]] : [],
         );
-        // A pen that is lifted leaves no ink.
+        // Moves without drawing leave no ink.
         if (command !== 'M') points.push(...curve([here, ...bends]));
         here = bends[bends.length - 1];
       }
@@ -164,7 +164,7 @@ function pointsOf({ tag, attributes, text }: Part): Point[] {
   }
 }
 
-/** The box around all ink of a drawing, lines counted by their middle. */
+/** The bounding box of a drawing's ink, ignoring line widths. */
 export function boxOf(drawing: string): { left: number; top: number; right: number; bottom: number } {
   const points = partsOf(drawing).flatMap((part) =>
     pointsOf(part).map(([x, y]): Point => {

@@ -6,7 +6,7 @@ import type { TableContext } from '../../src/play/table.ts';
 import { session } from '../../src/session/index.ts';
 import { DICTIONARIES } from './dictionaries.ts';
 
-/** Reads English and confirms before sending. */
+/** An English-speaking user who confirms before sending. */
 export function signIn(): void {
   session.words = DICTIONARIES.en;
   session.me = { settings: { confirm: true } } as Me;
@@ -26,7 +26,7 @@ export const TABLE = {
 
 export const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** The first turn of a game of two, from the seat of who is asked. */
+/** The first turn of a game of two, from the active seat. */
 export function openTable(): {
   live: LiveTable;
   table: TableContext;

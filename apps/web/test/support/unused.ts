@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Where texts are looked up. */
+/** The sources that look up texts. */
 const FOLDERS = ['apps/web/src', 'apps/cli/src', 'packages/words/src/story'].map((folder) =>
   fileURLToPath(new URL(`../../../../${folder}`, import.meta.url)),
 );
 
-/** A file, with what it takes out of objects: `{ a, b } = from`, `from: { a, b }` and `{ a, b }: From`. */
+/** A file with its destructurings: `{ a, b } = from`, `from: { a, b }` and `{ a, b }: From`. */
 interface Source {
   text: string;
   taken: readonly { names: ReadonlySet<string>; from: string }[];
-  /** Found once: patterns are slow. */
+  /** Cached, because matching is slow. */
   aliases: Map<string, readonly string[]>;
 }
 
@@ -38,7 +38,7 @@ const SOURCES: readonly Source[] = FOLDERS.flatMap((folder) =>
     .map((name) => read(readFileSync(`${folder}/${name}`, 'utf8'))),
 );
 
-/** Whose keys are looked up by a name that comes from elsewhere: it is enough that somebody looks into them. */
+/** Parts whose keys are computed elsewhere: one use of the part is enough. */
 export const DYNAMIC: readonly string[] = [
   'account.look.palettes',
   'account.look.themes',
@@ -48,8 +48,8 @@ export const DYNAMIC: readonly string[] = [
   'errors',
   'game.gone',
   'game.vote',
-  'happened.deeds',
-  'happened.steps',
+  'news.actions',
+  'news.steps',
   'market.bar.phases',
   'market.players.marks',
   'now.prompt',
@@ -70,12 +70,12 @@ export const DYNAMIC: readonly string[] = [
   'village.turn',
 ];
 
-/** Looked up by their own name, that some code spells out. */
+/** Keys that are spelled out by their own name. */
 const SPELT: readonly string[] = ['village.fit', 'village.zoomIn', 'village.zoomOut'];
 
 const word = (name: string): string => name.replace(/[^\w$]/g, '\\$&');
 
-/** What a file calls a part of the dictionary: by its name, or as it took it out or was given it. */
+/** The names of a part of the dictionary in a file: its own, or one from destructuring or parameters. */
 function aliases({ text, aliases: found }: Source, part: string): readonly string[] {
   const names = found.get(part) ?? findAliases(text, part);
   found.set(part, names);

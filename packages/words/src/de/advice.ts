@@ -89,10 +89,10 @@ const boonText = (boon: Boon, name: Naming): string => {
   }
 };
 
-/** After a colon a whole sentence begins like any other. */
+/** After a colon a full sentence starts with a capital. */
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the tile that is bid for is good for. */
+/** What makes the tile of a bid valuable. */
 const forIt = ({ worth, boon }: { worth?: number; boon?: Boon }, name: Naming): string => {
   const more = boon ? boonText(boon, name) : '';
   return worth === undefined

@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts';
 import { form } from './grammar.ts';
 
-/** What is told about goods brings them or costs them: one "roten", several "rote". */
+/** Goods are gained or paid, hence accusative: one "roten", several "rote". */
 const STEMS = { blue: 'blau', red: 'rot', yellow: 'gelb', green: 'grün' } as const;
 
 export const hint: Words['hint'] = {

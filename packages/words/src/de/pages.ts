@@ -3,7 +3,7 @@ import { market } from './market.ts';
 import { village } from './village.ts';
 import { screen } from './screen.ts';
 import { end } from './end.ts';
-import { happened } from './happened.ts';
+import { news } from './news.ts';
 import { start } from './start.ts';
 import { hint } from './hint.ts';
 import { now } from './now.ts';
@@ -23,7 +23,7 @@ export const pages: Words = {
   copied: 'Kopiert.',
   loading: 'Einen Augenblick …',
   close: 'Schließen',
-  somebody: 'jemand',
+  unnamed: 'jemand',
   labelled: (name, what) => `${name}: ${what}`,
   notFound: 'Hier ist nichts.',
   backHome: 'Zur Startseite',
@@ -34,7 +34,7 @@ export const pages: Words = {
     newVersion: 'Es gibt eine neue Version. Sie wird geladen, sobald es dich nicht stört.',
     loadNow: 'Jetzt laden',
   },
-  mishap: {
+  failure: {
     title: 'Hier ist etwas schiefgegangen',
     text: 'Der Fehler liegt bei uns. Deine Partien sind auf dem Server sicher.',
     details: 'Was geschehen ist',
@@ -258,7 +258,7 @@ export const pages: Words = {
   village,
   screen,
   end,
-  happened,
+  news,
   start,
   now,
   hint,

@@ -1,6 +1,6 @@
 import { form } from './grammar.ts';
 
-/** What the pages about oneself say. */
+/** The account pages. */
 export const account = {
   title: 'Me',
   name: 'Name',

@@ -89,7 +89,7 @@ const boonText = (boon: Boon, name: Naming): string => {
   }
 };
 
-/** What the tile that is bid for is good for. */
+/** What makes the tile of a bid valuable. */
 const forIt = ({ worth, boon }: { worth?: number; boon?: Boon }, name: Naming): string => {
   const more = boon ? boonText(boon, name) : '';
   return worth === undefined ? (boon ? `: ${more}` : '') : `${worthIt(worth)}${boon ? `; ${more}` : ''}`;

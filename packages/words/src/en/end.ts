@@ -1,6 +1,6 @@
 import { list, many } from './grammar.ts';
 
-/** The end of a game, and what helps to think before it. */
+/** The end of a game, and the thinking aids before it. */
 export const end = {
   list,
   won: (names: string, winners: number) => (winners === 1 ? `${names} wins!` : `${names} win together!`),

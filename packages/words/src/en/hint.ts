@@ -1,7 +1,7 @@
 import type { Colour } from '@keyflower/engine';
 import { form } from './grammar.ts';
 
-/** What is said about good moves. */
+/** Hints. */
 export const hint = {
   button: 'Hint',
   thinking: 'Thinking …',

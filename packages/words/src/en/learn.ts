@@ -1,4 +1,4 @@
-/** The guide: what the game is about, in ten small chapters. */
+/** The guide: the game in ten short chapters. */
 export const learn = {
   title: 'Learn the game',
   intro: 'Ten small chapters. After the first five you know enough for a game against bots.',

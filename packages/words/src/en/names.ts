@@ -1,4 +1,4 @@
-/** What the village tiles are called. Homes, boats and turn-order tiles are called by their kind and number. */
+/** Names of the village tiles. Homes, boats and turn-order tiles are named by their kind and number. */
 export const names: Readonly<Record<string, string>> = {
   keywood: 'Keywood',
   'keystone-quarry': 'Keystone Quarry',

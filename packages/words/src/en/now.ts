@@ -1,6 +1,6 @@
 import { many } from './grammar.ts';
 
-/** What is asked now, and how to answer. */
+/** The prompt: what is asked, and how to answer. */
 export const now = {
   title: 'What now',
   yourTurn: 'Your turn',

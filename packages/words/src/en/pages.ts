@@ -4,7 +4,7 @@ import { market } from './market.ts';
 import { village } from './village.ts';
 import { screen } from './screen.ts';
 import { end } from './end.ts';
-import { happened } from './happened.ts';
+import { news } from './news.ts';
 import { start } from './start.ts';
 import { hint } from './hint.ts';
 import { now } from './now.ts';
@@ -15,7 +15,7 @@ import { story } from './story.ts';
 import { tiles } from './tiles.ts';
 import { many } from './grammar.ts';
 
-/** What the pages say. The other languages say the same, key by key: the types see to it. */
+/** The texts of the pages. The types make the other languages define the same keys. */
 export const pages = {
   language: 'en' as Language,
   save: 'Save',
@@ -24,7 +24,7 @@ export const pages = {
   copied: 'Copied.',
   loading: 'One moment …',
   close: 'Close',
-  somebody: 'somebody',
+  unnamed: 'somebody',
   labelled: (name: string, what: string) => `${name}: ${what}`,
   notFound: 'There is nothing here.',
   backHome: 'To the start page',
@@ -35,7 +35,7 @@ export const pages = {
     newVersion: 'A new version is there. It is loaded as soon as it does not disturb you.',
     loadNow: 'Load it now',
   },
-  mishap: {
+  failure: {
     title: 'Something went wrong here',
     text: 'That was our mistake, not yours. Your games are safe on the server.',
     details: 'What happened',
@@ -253,7 +253,7 @@ export const pages = {
   village,
   screen,
   end,
-  happened,
+  news,
   start,
   now,
   hint,

@@ -1,6 +1,6 @@
 import { many } from './grammar.ts';
 
-/** My screen, the full card of a tile, and the panel with log and chat. */
+/** The player's screen, the full card of a tile, and the panel with log and chat. */
 export const screen = {
   title: 'My screen',
   workersTitle: 'Workers',

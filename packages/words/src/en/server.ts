@@ -2,7 +2,7 @@ import type { ClosedReason, UnratedReason } from '@keyflower/protocol';
 import type { ServerRefusals } from '../server-refusals.ts';
 import { many } from './grammar.ts';
 
-/** Why a game is not rated, in the middle of a sentence. */
+/** Why a game is not rated, as part of a sentence. */
 const unrated: Record<UnratedReason, string> = {
   unrated: 'it was meant to be for fun',
   unfinished: 'it did not get to its end',
@@ -71,7 +71,7 @@ const closed: Record<ClosedReason | 'other', string> = {
   other: 'This table was closed.',
 };
 
-/** What the server decided, and why it refuses something. */
+/** Decisions and refusals of the server. */
 export const server = {
   refused,
   closed,

@@ -1,4 +1,4 @@
-/** What the start page and the page of a new table say. */
+/** The start page and the page for a new table. */
 export const start = {
   tagline: 'Bid with your workers, build a village, four seasons long.',
   facts: 'For 2 to 6 players, with friends or bots. Free, open, and without registration.',

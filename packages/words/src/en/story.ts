@@ -3,7 +3,7 @@ import type { Who } from '../grammar.ts';
 import { names } from './names.ts';
 import { does, many } from './grammar.ts';
 
-/** How tiles and events are put into words. */
+/** Texts for tiles and events. */
 export const story = {
   names,
   nouns: {
@@ -30,7 +30,7 @@ export const story = {
     skills: 'skill tiles',
     resources: 'resources',
   },
-  /** Several of those that change in some language. */
+  /** Plurals of the words that inflect in some language. */
   plurals: {
     blue: 'blue',
     red: 'red',

@@ -1,7 +1,7 @@
 import type { DecisionKind } from '@keyflower/engine';
 import { many } from './grammar.ts';
 
-/** What only the terminal says. Events, tiles, refusals and prompts are those of the pages. */
+/** Texts of the terminal only. Events, tiles, refusals and prompts are shared with the pages. */
 export const terminal = {
   intro: (farmers: boolean, players: number, seat: number) =>
     `${farmers ? 'Keyflower and The Farmers' : 'Keyflower'} for ${players}: you are player ${seat}.`,

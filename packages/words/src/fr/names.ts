@@ -1,4 +1,4 @@
-/** Our own names for the tiles: the small print gives the printed, English ones. */
+/** Our own names for the tiles; the printed, English ones are shown below them. */
 export const names: Readonly<Record<string, string>> = {
   keywood: 'Bois de la Clé',
   'keystone-quarry': 'Carrière de la Clé',

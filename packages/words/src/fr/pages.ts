@@ -3,7 +3,7 @@ import { market } from './market.ts';
 import { village } from './village.ts';
 import { screen } from './screen.ts';
 import { end } from './end.ts';
-import { happened } from './happened.ts';
+import { news } from './news.ts';
 import { start } from './start.ts';
 import { hint } from './hint.ts';
 import { now } from './now.ts';
@@ -23,7 +23,7 @@ export const pages: Words = {
   copied: 'Copié.',
   loading: 'Un instant…',
   close: 'Fermer',
-  somebody: 'quelqu’un',
+  unnamed: 'quelqu’un',
   labelled: (name, what) => `${name} : ${what}`,
   notFound: 'Il n’y a rien ici.',
   backHome: 'Retour à l’accueil',
@@ -34,7 +34,7 @@ export const pages: Words = {
     newVersion: 'Une nouvelle version est là. Elle sera chargée dès que cela ne vous gêne pas.',
     loadNow: 'La charger maintenant',
   },
-  mishap: {
+  failure: {
     title: 'Quelque chose s’est mal passé',
     text: 'L’erreur est de notre côté. Vos parties sont en sécurité sur le serveur.',
     details: 'Ce qui s’est passé',
@@ -258,7 +258,7 @@ export const pages: Words = {
   village,
   screen,
   end,
-  happened,
+  news,
   start,
   now,
   hint,

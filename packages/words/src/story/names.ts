@@ -33,7 +33,7 @@ export function total(counts: Counts<string> | number | undefined): number {
   return Object.values(counts ?? {}).reduce<number>((sum, n) => sum + (n ?? 0), 0);
 }
 
-/** "3 workers (1 red, 2 blue), 1 pick and 1 saw": a colour alone would not say what there is so much of. */
+/** "3 workers (1 red, 2 blue), 1 pick and 1 saw": a colour alone would be ambiguous. */
 export function goodsText(counts: Counts<string>, { end, hint, story }: Words): string {
   const { greenWorkers = 0, ...rest } = counts;
   const all = sorted({ ...rest, green: (rest.green ?? 0) + greenWorkers });
@@ -53,7 +53,7 @@ function workersText(workers: Counts<Colour>, hint: Words['hint'], story: Words[
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A tile as people call it in their language. */
+/** A tile's name in the reader's language. */
 export function tileName(id: string, story: Story): string {
   const { kinds, names } = story;
   const order = /^(?:farmers-)?turn-order-(\d)/.exec(id);
@@ -65,19 +65,19 @@ export function tileName(id: string, story: Story): string {
   return names[id] ?? id;
 }
 
-/** The name that is printed on a tile, for those who read another; null where it is the same or there is none. */
+/** The printed name of a tile; null where it is the same or there is none. */
 export function englishTileName(id: string, { names }: Story): string | null {
   return names === ENGLISH_NAMES ? null : (ENGLISH_NAMES[id] ?? null);
 }
 
 const EDGES = 6;
-/** Which half of an edge, as one sees it on the screen: edges from N clockwise, each half clockwise too. */
+/** Compass names of half-edges on the screen: edges clockwise from N, each half clockwise too. */
 const HALVES = ['←→', '↑↓', '↑↓', '→←', '↓↑', '↓↑'];
 
 /** The tile that a field is named after. */
 export const fieldTile = (field: string, story: Story): string => tileName(field.split(':')[0], story);
 
-/** A field by its name `<tile>:<half-edge>`: the tile, and where on it. `rotation` is how the tile lies. */
+/** A field by its name `<tile>:<half-edge>`: the tile, and the side of it. `rotation` is the tile's rotation. */
 export function fieldName(name: string, story: Story, rotation = 0): string {
   const [tile, half] = name.split(':');
   const side = (Math.floor(Number(half) / 2) + rotation) % EDGES;

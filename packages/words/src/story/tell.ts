@@ -3,7 +3,7 @@ import type { UndoneEvent } from '@keyflower/protocol';
 import type { Who } from '../grammar.ts';
 import { countsText, fieldTile, noun, type Story, tileName, total } from './names.ts';
 
-/** What happened in the game, or that a player took it back. */
+/** An event of the game, or an undo. */
 export type ToldEvent = GameEvent | UndoneEvent;
 
 export interface Told {
@@ -18,7 +18,7 @@ type Readers = (seat: number) => Who;
 
 const plain = (text: string): Told => ({ text, heading: false });
 
-/** What happened, in words; null where another event says it better. */
+/** An event in words; null where another event says it better. */
 export function tell(event: ToldEvent, cast: Readers, story: Story): Told | null {
   if (event.type === 'season-ended' || event.type === 'season-began') {
     const text =

@@ -11,23 +11,23 @@ import {
 } from '@keyflower/engine';
 import { counted, noun, type Story } from './names.ts';
 
-/** Stands behind numbers that are not confirmed. */
+/** Marks numbers that are not confirmed. */
 const UNSURE = '?';
 
-/** What is written behind the numbers of a field such as `use.gain`: a sign where they are not confirmed, or nothing. */
+/** The mark after the numbers of a field such as `use.gain`, or nothing if they are confirmed. */
 export type Mark = (field: string) => string;
 
 const NO_MARK: Mark = () => '';
 
-/** Marks what of a tile is not confirmed. */
+/** Marks the unconfirmed numbers of a tile. */
 export const unsure =
   (spec: TileSpec): Mark =>
   (field) =>
     isCalibrated(spec, field) ? UNSURE : '';
 
 /**
- * The text with marks behind its numbers: the first number has the first mark and so on, the last mark goes for all
- * that follow. A text without numbers has the mark at its end.
+ * Inserts marks after the numbers of a text: the first number gets the first mark and so on, the last mark applies to
+ * all that follow. A text without numbers gets the mark at its end.
  */
 export function marked(text: string, ...marks: readonly string[]): string {
   if (!/\d/.test(text)) return text + marks[0];
@@ -42,14 +42,14 @@ export function faceOf(spec: TileSpec, flipped: boolean): Face {
 const sideName = (spec: TileSpec, flipped: boolean): 'front' | 'back' =>
   flipped && spec.back ? 'back' : 'front';
 
-/** What the side of a tile that shows gives and scores. One sign at the end says that not all of it is confirmed. */
+/** What the visible face of a tile gives and scores. One mark at the end tells that not all of it is confirmed. */
 export function sideText(spec: TileSpec, flipped: boolean, story: Story): string {
   if (spec.kind === 'turn-order') return turnOrderText(spec, story);
   const mark = isCalibrated(spec, sideName(spec, flipped)) ? ` ${UNSURE}` : '';
   return markedSideText(spec, flipped, story, NO_MARK) + mark;
 }
 
-/** The same with the mark of each number behind it. */
+/** The same with a mark after each number. */
 export function markedSideText(spec: TileSpec, flipped: boolean, story: Story, mark: Mark): string {
   const face = faceOf(spec, flipped);
   const marks: Mark = (field) => mark(`${sideName(spec, flipped)}.${field}`);
@@ -57,7 +57,7 @@ export function markedSideText(spec: TileSpec, flipped: boolean, story: Story, m
   return [effectText(face, story, marks), points].filter(Boolean).join('; ') || story.face.nothing;
 }
 
-/** What a face gives and scores, its own points aside. */
+/** What a face gives and scores, apart from its own points. */
 export function effectText(face: Face, story: Story, mark: Mark = NO_MARK): string {
   const { per, onIt } = story.face;
   return [
@@ -86,7 +86,7 @@ export function turnOrderText(spec: TileSpec, story: Story, mark: Mark = NO_MARK
     .join(', ');
 }
 
-/** What upgrading a tile costs; nothing where it cannot be upgraded. */
+/** The cost of upgrading a tile; nothing where it cannot be upgraded. */
 export const upgradeText = (spec: TileSpec, story: Story, mark: Mark = NO_MARK): string =>
   spec.upgradeCost ? marked(costText(spec.upgradeCost, story), mark('upgradeCost')) : '';
 

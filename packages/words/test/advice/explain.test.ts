@@ -30,7 +30,7 @@ const at = (season: Table['season'], more: Table = {}): Scenario =>
   new Scenario({ options: { players: 2 }, season, players: [{ workers: { red: 5 } }], ...more });
 
 describe('the reason for a bid', () => {
-  it('tells who is beaten, and who comes first', () => {
+  it('names the bid that is beaten, or that it is the first', () => {
     const market = [{ tile: 'keywood' }, { tile: 'tavern', bids: [{ player: 1, workers: { red: 2 } }] }];
     const table = at('spring', { market });
     expect(why(table, bid('tavern', 3))).toMatchObject({ id: 'bid-overbid', tile: 'tavern', player: 1 });
@@ -38,7 +38,7 @@ describe('the reason for a bid', () => {
     expect(told(table, bid('tavern', 3), 'de')).toMatch(/^Überbietet <seat 1> auf <tavern>: /);
   });
 
-  it('tells what the tile is good for', () => {
+  it('names the use of the tile', () => {
     const tiles = [
       'mason',
       'stable',
@@ -70,7 +70,7 @@ describe('the reason for a bid', () => {
     );
   });
 
-  it('tells in winter what the tile would score with what is left, and what comes back', () => {
+  it('names in winter what the tile would score with what is left, and what comes back', () => {
     const table = at('winter', {
       players: [
         {
@@ -110,7 +110,7 @@ describe('the reason for a bid', () => {
 });
 
 describe('the reason for a use', () => {
-  it('tells all that can be chosen, what it costs, and who keeps the workers', () => {
+  it('names all choices, the cost, and who keeps the workers', () => {
     const table = at('summer', {
       players: [{ workers: { red: 5 }, village: [{ tile: 'home-1', q: 0, r: 0 }] }],
       market: [{ tile: 'workshop' }, { tile: 'mason' }, { tile: 'tavern' }, { tile: 'keywood' }],
@@ -125,7 +125,7 @@ describe('the reason for a use', () => {
     );
   });
 
-  it('tells of the wheat beside the transport', () => {
+  it('mentions the wheat beside the transport', () => {
     const table = at('spring', { options: { players: 2, farmers: 'all' }, market: [{ tile: 'paddock' }] });
     expect(told(table, use('paddock'))).toBe(
       'Brings 1 wheat and lets you move goods by 1 step and make 1 upgrade.',
@@ -139,14 +139,14 @@ describe('the reason for a use', () => {
 describe('the reason for a pass', () => {
   const market = [{ tile: 'keywood', bids: [{ player: 1, workers: { red: 2 } }] }];
 
-  it('tells what it keeps, and speaks of later only where there is a later', () => {
+  it('names what it keeps, and mentions later turns only where there are any', () => {
     expect(why(at('spring', { market }), pass)).toEqual({ id: 'pass-save', workers: 5 });
     expect(told(at('winter', { market: [{ tile: 'scribes' }] }), pass)).toBe(
       'Your 5 workers stay behind your screen.',
     );
   });
 
-  it('says that there is nothing else to do only where that is so', () => {
+  it('says that there is nothing else to do only where that is true', () => {
     expect(why(at('spring', { market, players: [{}] }), pass)).toEqual({ id: 'pass-nothing' });
     const beaten = [
       {
@@ -162,7 +162,7 @@ describe('the reason for a pass', () => {
   });
 });
 
-it('tells of a choice which upgrade it is for, and nothing where it is for none', () => {
+it('names the upgrade that a choice is for, and none where it is for none', () => {
   const table = at('spring', { market: [{ tile: 'workshop' }] });
   table.play(0, use('workshop'));
   const texts = [0, 1, 2].map((option) => told(table, { type: 'choose', option }));
@@ -173,7 +173,7 @@ it('tells of a choice which upgrade it is for, and nothing where it is for none'
   ]);
 });
 
-it('tells of wheat what the step is for that it pays', () => {
+it('names the step that wheat pays for', () => {
   const table = at('autumn', {
     options: { players: 2, farmers: 'all' },
     players: [{ workers: { red: 1 }, wheat: 2, village: [{ tile: 'home-1', q: 0, r: 0 }] }],
@@ -195,7 +195,7 @@ it('tells of wheat what the step is for that it pays', () => {
   expect(after([])).toBe('1 wheat pays for one more step with goods or animals; 1 is left.');
 });
 
-it('tells of a boat all that it brings', () => {
+it('names everything a boat brings', () => {
   const table = new Scenario({
     options: { players: 2 },
     boats: [
@@ -207,7 +207,7 @@ it('tells of a boat all that it brings', () => {
   expect(told(table, { type: 'boat', boat: 'boat-sea-bastion' })).toBe('This boat brings nothing.');
 });
 
-it('advises on a transport by where different lines lead, and to be done is one of them', () => {
+it('explains a transport by its different destinations, one of which is being done', () => {
   const table = at('autumn', {
     players: [
       {
@@ -229,7 +229,7 @@ it('advises on a transport by where different lines lead, and to be done is one 
   expect(advice.map(({ action }) => action)).toContainEqual({ type: 'done' });
 });
 
-it('speaks of roads and rivers by the tiles they lead to', () => {
+it('describes roads and rivers by the tiles they lead to', () => {
   const links = {
     id: 'place-links',
     tile: 'keywood',

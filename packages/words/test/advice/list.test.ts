@@ -27,7 +27,7 @@ import { linksOf } from '../../../bots/src/advice/links.ts';
 const LATER = /\blater\b|später|plus tard|pour la suite|noch kommt|from now on/i;
 const NOTHING_ELSE = /nothing else to do|rien d’autre à faire|anderes ist nicht zu tun/;
 
-/** What an action does that another may do as well, told without its reason: only where it is the same may the sentences be. */
+/** What an action does, without its reason: only actions with the same effect may share a sentence. */
 function effectOf(state: State, seat: number, action: Action): string {
   const { view } = questionTo(state, seat, '');
   const colours = (screen: object, groups: readonly string[]): string => {
@@ -88,19 +88,19 @@ function expectSense(state: State, seat: number, advice: readonly Reasoned[]): v
 
 const TABLES: readonly Options[] = [optionsOf(2, 'off'), optionsOf(3, 'all'), optionsOf(4, 'mixed', true)];
 
-/** Looks at so many decisions of every kind in every season, and goes on as a sensible player would. */
+/** Calls back for a number of decisions of every kind in every season, and plays on sensibly. */
 function visit(
   seed: string,
   mostOf: (kind: DecisionKind) => number,
   look: (state: State, seat: number, random: QuickRandom) => void,
 ): Set<string> {
   const seen = new Map<string, number>();
-  // Of its own: how often is looked must not change how the games go.
+  // A separate generator: the sampling must not change the games.
   const luck = new QuickRandom(seed);
   for (const options of TABLES) {
     playGame(options, `${seed} ${options.players}`, (state, seat, random) => {
       const kind = decisionOf(state, seat);
-      if (!kind) throw new Error('nobody is asked');
+      if (!kind) throw new Error('no seat owes a decision');
       const key = `${kind} ${options.players} ${state.bytes[S.SEASON]}`;
       const looks = seen.get(key) ?? 0;
       const isLooked = kind !== 'turn' || luck.below(4) === 0;
@@ -125,7 +125,7 @@ const KINDS: readonly DecisionKind[] = [
   'animal',
 ];
 
-it('gives every action of a list a true sentence of its own, in every season and decision', () => {
+it('gives every action of a list a true and distinct sentence, in every season and decision', () => {
   const isSearched = (kind: DecisionKind): boolean => kind === 'turn' || kind === 'boat' || kind === 'offer';
   const kinds = visit(
     'advised',
@@ -144,7 +144,7 @@ it('gives every action of a list a true sentence of its own, in every season and
   for (const kind of KINDS) expect(kinds).toContain(kind);
 });
 
-it('would do so for any actions that can be done', () => {
+it('would do so for any legal actions', () => {
   const kinds = visit(
     'any',
     () => (FULL ? 40 : 4),

@@ -27,7 +27,7 @@ describe('the reason for a bid on a turn-order tile', () => {
     return reasonText(why(table, tile), 'en', naming);
   };
 
-  it('counts only who would choose a boat before, as the bids are now', () => {
+  it('counts only players who would choose a boat earlier, by the current bids', () => {
     const third = 'turn-order-3-5-6p';
     expect(told([], third)).toBe('As things stand you would choose your boat as number 1.');
     expect(told([1], third)).toBe('As things stand you would choose your boat as number 2.');
@@ -39,7 +39,7 @@ describe('the reason for a bid on a turn-order tile', () => {
     );
   });
 
-  it('does not promise a boat to whoever chooses by an earlier tile', () => {
+  it('does not promise a boat to a player who chooses by an earlier tile', () => {
     expect(told([0], 'turn-order-3-5-6p')).toBe(
       'For your boat you already lead <turn-order-1-3-6p>; this one only keeps others away.',
     );
@@ -64,14 +64,14 @@ describe('the points of a turn-order tile in winter', () => {
   const TURNS: Readonly<Record<string, number>> = { 'village-hall': 3, granary: 0, weaver: 4 };
   const beside = (tile: string): object[] => [{ tile, q: 0, r: -1, rotation: TURNS[tile] }];
 
-  it('have those of the purple marker in them', () => {
-    // A tile at the edge of the village touches the home: the marker makes another worker for the hall, or one gold.
+  it('include those of the purple marker', () => {
+    // A tile at the edge of the village touches the home: the marker adds a worker for the hall, or one gold.
     expect(worth('turn-order-1-3-6p', {}, beside('village-hall'))).toBe(2);
     expect(worth('turn-order-1-2p', {}, beside('village-hall'))).toBe(3);
     expect(worth('turn-order-1-2p', {})).toBe(2);
   });
 
-  it('have those of the wheat and the sheep in them that it pays', () => {
+  it('include those of the wheat and the sheep that it pays', () => {
     expect(worth('farmers-turn-order-1-3-6p', {})).toBe(1);
     expect(worth('farmers-turn-order-1-3-6p', { wheat: 1 }, beside('granary'))).toBe(5);
     expect(worth('farmers-turn-order-2-4-6p', {})).toBe(2);

@@ -19,7 +19,7 @@ import {
 } from '../svg.ts';
 import { dim, shade } from './buildings.ts';
 
-/** So many things heaped in rows, the widest row at the bottom. */
+/** A number of things stacked in rows, the widest row at the bottom. */
 function heaped(count: number, size: number, rise: number, one: (x: number, y: number) => Svg): Svg {
   const rows: Svg[] = [];
   const base = Math.ceil((Math.sqrt(8 * count + 1) - 1) / 2);

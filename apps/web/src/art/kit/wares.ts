@@ -114,7 +114,7 @@ export const candle = (height = 14): Svg =>
     shape(d`M0 ${-height - 11}q5 6 0 9q-5 -3 0 -9Z`, GOLD, 1.4),
   );
 
-/** A key: what our village is named for. Its bow at the top. */
+/** A key, the emblem of the game, with its bow at the top. */
 export const key = (height = 34, fill: string = GOLD): Svg =>
   at(
     0,

@@ -24,7 +24,7 @@ import {
 } from '../svg.ts';
 import { dim, shade } from './buildings.ts';
 
-/* Tools, hearths, and who works there. */
+/* Tools, hearths and workers. */
 
 export const flames = (size = 18): Svg =>
   group(
@@ -201,7 +201,7 @@ export const waterWheel = (r = 20): Svg =>
     circle(0, 0, r * 0.2, { fill: DARK_WOOD, width: 1.6 }),
   );
 
-/** Somebody who belongs to nobody's workers: in the colours of the village. */
+/** A villager in neutral colours, who is not a player's worker. */
 export const person = (coat: string, height = 24): Svg =>
   at(
     0,

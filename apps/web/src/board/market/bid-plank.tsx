@@ -5,24 +5,24 @@ import { berthOf } from './layout.ts';
 
 const SIZE = 1.3;
 const STEP = 15 * SIZE;
-/** The seat's sign at the beginning. */
+/** The seat's sign at the left end. */
 const SIGN = 26;
 const THICK = 26;
-/** More than so many are told by a number. */
+/** More workers than this are shown as a number. */
 const MOST = 4;
 
 const CROWN = 'M-8 5L-10 -5L-4 -1L0 -8L4 -1L10 -5L8 5Z';
 
-/** How long the plank of so many workers is. */
+/** The length of a plank for a number of workers. */
 export const plankLength = (count: number): number => SIGN + Math.min(count, MOST) * STEP + 6;
 
 interface Standing {
   x: number;
   y: number;
-  ghost: boolean;
+  drafted: boolean;
 }
 
-/** A bid: a plank in the seat's colour along its side, the workers in a row on it, a crown over the one that wins. */
+/** A bid: a plank in the seat's colour along its side with the workers in a row, and a crown if it wins. */
 export function BidPlank({
   bid,
   side,
@@ -35,7 +35,7 @@ export function BidPlank({
   text: number;
 }) {
   const table = useTable();
-  // A losing bid of mine may go elsewhere, whole.
+  // The viewer's losing bids can be dragged elsewhere, as a whole.
   const loose = bid.seat === table.me && !bid.winning && table.asked?.decision === 'turn';
   const { x, y, slope } = berthOf(side);
   const angle = (slope * Math.PI) / 180;
@@ -49,7 +49,7 @@ export function BidPlank({
   const place = (i: number): { x: number; y: number } => at(-length / 2 + SIGN + STEP * (i + 0.5));
   const figures: Standing[] = Array.from({ length: shown }, (_, i) => ({
     ...place(i),
-    ghost: i >= bid.count - bid.added || (bid.count > MOST && bid.added > 0 && i === shown - 1),
+    drafted: i >= bid.count - bid.added || (bid.count > MOST && bid.added > 0 && i === shown - 1),
   })).sort((a, b) => a.y - b.y);
   const number = place(MOST - 1);
   return (
@@ -60,7 +60,7 @@ export function BidPlank({
       data-at={`bid:${tile}:${bid.seat}`}
     >
       <rect
-        class={bid.added === bid.count ? 'plank ghost' : 'plank'}
+        class={bid.added === bid.count ? 'plank drafted' : 'plank'}
         x={-length / 2}
         y={-THICK / 2}
         width={length}
@@ -75,7 +75,7 @@ export function BidPlank({
       {figures.map((figure, i) => (
         <g
           key={i}
-          class={figure.ghost ? 'ghost' : undefined}
+          class={figure.drafted ? 'drafted' : undefined}
           transform={`translate(${figure.x.toFixed(1)} ${(figure.y - 2).toFixed(1)}) scale(${SIZE})${bid.lying ? ' rotate(-78)' : ''}`}
         >
           <Pieces drawing={worker(bid.colour)} />
@@ -83,7 +83,7 @@ export function BidPlank({
       ))}
       {bid.count > MOST ? (
         <g
-          class={bid.added > 0 ? 'count ghost' : 'count'}
+          class={bid.added > 0 ? 'count drafted' : 'count'}
           transform={`translate(${number.x.toFixed(1)} ${number.y.toFixed(1)})`}
         >
           <circle r={Math.max(11, text * 0.72)} />
@@ -96,13 +96,13 @@ export function BidPlank({
   );
 }
 
-/** Where a bid would stand: nothing is seen there, but workers walk to it. */
+/** An invisible anchor for a future bid, to which workers move. */
 export function FreeBerth({ seat, side, tile }: { seat: number; side: number; tile: string }) {
   const { x, y } = berthOf(side);
   return <rect class="berth" x={x - 10} y={y - 10} width="20" height="20" data-at={`bid:${tile}:${seat}`} />;
 }
 
-/** A short label in a drawing, of the same size on the screen whatever the drawing's scale. */
+/** A short label in a drawing, of constant size on the screen. */
 export function Pill({
   x,
   y,

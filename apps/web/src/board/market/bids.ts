@@ -3,14 +3,14 @@ import { countsText, tileName, total } from '@keyflower/words/story/names';
 import { sideText } from '@keyflower/words/story/tile-text';
 import { type Offer, type TableContext, sentBy, type TableView } from '../../play/index.ts';
 
-/** A bid as it stands on its side, with what is in mind and not sent. */
+/** A bid on its side of a tile, including the unsent draft. */
 export interface ShownBid {
   seat: number;
   colour: Colour;
   count: number;
-  /** So many of them are only in mind. */
+  /** Number of workers that are only in the draft. */
   added: number;
-  /** It is about to be moved elsewhere. */
+  /** The draft moves it elsewhere. */
   leaving: boolean;
   winning: boolean;
   lying: boolean;
@@ -19,15 +19,15 @@ export interface ShownBid {
 const colourOf = (workers: Counts<Colour>): Colour | undefined =>
   COLOURS.find((colour) => (workers[colour] ?? 0) > 0);
 
-/** The colour of those who stand at a tile: others lie (BID-4). */
+/** The colour used at a tile; workers of other colours lie there as payment (BID-4). */
 export function standingColour({ color, bids = [], uses = [] }: Offer): Colour | undefined {
   return color ?? [...bids.map(({ workers }) => colourOf(workers)), ...uses.map(colourOf)].find(Boolean);
 }
 
-/** What a drawing of bids is made from. The view is read only where losing bids are joined. */
+/** The input for drawing bids. The view is read only where losing bids are joined. */
 type Seen = Pick<TableContext, 'me' | 'view' | 'draftAt'>;
 
-/** The bids at a tile as they would be after what is in mind. */
+/** The bids at a tile as they would be after the draft. */
 export function bidsAt(offer: Offer, seen: Seen): ShownBid[] {
   const { me } = seen;
   const draft = seen.draftAt(offer.tile);
@@ -60,13 +60,13 @@ export function bidsAt(offer: Offer, seen: Seen): ShownBid[] {
   return shown;
 }
 
-/** Whether the draft chooses a tile of the market; a bid that is about to leave it does not. */
+/** Whether the draft chooses a market tile; a bid that the draft moves away does not. */
 export function isChosen(tile: string, { draftAt }: Pick<TableContext, 'draftAt'>): boolean {
   const draft = draftAt(tile);
   return draft.kind === 'tile' || draft.kind === 'workers' ? draft.tile === tile : draft.kind === 'sure';
 }
 
-/* All that is drawn at a tile, as sentences. */
+/* Text alternatives for everything drawn at a tile. */
 
 const sentences = (parts: readonly string[]): string =>
   parts

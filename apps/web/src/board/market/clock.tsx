@@ -4,7 +4,7 @@ import { useTable } from '../../play/index.ts';
 
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Counts seconds, as long as a running clock is on the page. */
+/** Counts seconds while a running clock is on the page. */
 const tick = signal(0, {
   watched() {
     timer = setInterval(() => {
@@ -16,7 +16,7 @@ const tick = signal(0, {
   },
 });
 
-/** A seat's clock. Only its text changes with the time; nothing is rendered again. */
+/** A seat's clock. Only its text changes with the time; no component renders again. */
 export function Ticking({ seat, label }: { seat: number; label?: string }) {
   const { model, words } = useTable();
   const clock = model.clocks?.[seat];
@@ -24,7 +24,7 @@ export function Ticking({ seat, label }: { seat: number; label?: string }) {
     const now = model.clocks?.[seat];
     if (!now) return '';
     if (now.warned) return words.game.timeUp;
-    // The tick only says when to look at the clock again.
+    // The tick only triggers another reading of the clock.
     return now.running && tick.value >= 0 ? clockText(now, Date.now() - model.clocksAt) : clockText(now, 0);
   });
   if (!clock) return null;
@@ -42,7 +42,7 @@ export function Ticking({ seat, label }: { seat: number; label?: string }) {
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** "4:05", "2:10:00", "3 d 4 h": what is left. */
+/** Time left: "4:05", "2:10:00", "3 d 4 h". */
 export function timeText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const minutes = Math.floor(seconds / 60);
@@ -52,7 +52,7 @@ export function timeText(ms: number): string {
   return `${minutes}:${two(seconds % 60)}`;
 }
 
-/** A seat's clock, so long after it was told: its own time goes first, then the bank. */
+/** A seat's clock some time after it was received: decision time runs first, then the bank. */
 export function clockText({ free, bank, running }: SeatClock, since: number): string {
   const used = running ? since : 0;
   const own = Math.max(0, free - used);

@@ -2,16 +2,16 @@ import { signal } from '@preact/signals';
 import { RADIUS } from '../../art/index.ts';
 
 interface Wanted {
-  /** What there is to use, in pixels. */
+  /** Available space, in pixels. */
   width: number;
   height: number;
   cell: CellBox;
   tiles: number;
   turnOrder: number;
   boats: number;
-  /** The most kinds of goods that a boat carries. */
+  /** The largest number of kinds of goods on a boat. */
   goods: number;
-  /** The height of a line of text, and how many of them stand under a tile. */
+  /** The height of a line of text, and the number of lines under a tile. */
   line: number;
   names: 0 | 1 | 2;
 }
@@ -24,7 +24,7 @@ export interface Block {
 }
 
 interface LayOut {
-  /** Everything side by side in the given height, or one below the other, to be scrolled. */
+  /** Everything side by side in the given height, or stacked and scrolled. */
   kind: 'fitting' | 'scrolling';
   tiles: Block;
   turnOrder: Block;
@@ -32,15 +32,15 @@ interface LayOut {
 }
 
 export const GAP = 4;
-/** Between market, turn order and boats. */
+/** Gap between market, turn order and boats. */
 export const AISLE = 14;
-/** Turn-order tiles say less. */
+/** Relative size of turn-order tiles, which show less. */
 const MINOR = 0.74;
-/** Smaller than this nothing can be read: then one scrolls. A tile is 200 units wide. */
+/** Minimum scale that stays readable; below it the market scrolls. A tile is 200 units wide. */
 const LEAST = 0.37;
 const MOST = 1.15;
 const BOAT_LEAST = 28;
-/** Pictures of boats are no larger than this part of a tile, unless there is nothing else to look at. */
+/** Maximum size of boat pictures relative to a tile, unless boats are all there is. */
 const BOAT_SHARE = 0.85;
 const BOAT_MOST = 150;
 const TILE_HEIGHT = 184;
@@ -49,15 +49,15 @@ const PHONE_BOAT = 58;
 const NAME_WIDTH = 104;
 const GOOD_WIDTH = 32;
 const GOOD_LINE = 21;
-/** A picture is wider than high. */
+/** Width to height of a picture. */
 const WIDER = 208 / 184;
 
-/** Badges and names on a tile grow with the text: so must the tile. */
+/** Badges and names on a tile grow with the text size, so the tile must too. */
 const leastFor = ({ line }: Wanted): number => LEAST * Math.max(1, line / LINE);
 
 const cellHeight = ({ cell, line, names }: Wanted, scale: number): number =>
   cell.height * scale + line * names + GAP;
-/** Turn order and boats stand under a heading. */
+/** Height of the headings of turn order and boats. */
 const under = (wanted: Wanted): Wanted => ({ ...wanted, height: wanted.height - wanted.line });
 const cellWidth = ({ cell }: Wanted, scale: number): number => cell.width * scale + GAP;
 
@@ -76,7 +76,7 @@ function besideBoat({ goods, line }: Wanted, row: number): number {
 function boatsBeside(wanted: Wanted, scale: number): LayOut['boats'] {
   const { boats, height } = wanted;
   if (boats === 0) return { columns: 0, picture: 0, width: 0, named: false };
-  // With nothing else to look at, the boats come forward.
+  // Without market tiles the boats become larger.
   const alone = wanted.tiles === 0;
   const least = Math.ceil((boats * (BOAT_LEAST + GAP)) / (height + GAP));
   const columns = alone ? Math.max(least, Math.min(2, boats)) : least;
@@ -91,9 +91,9 @@ function boatsBeside(wanted: Wanted, scale: number): LayOut['boats'] {
   return { columns, picture, width, named };
 }
 
-/** The largest tiles with which everything is seen at once. Larger ones never need less room, so halving finds them. */
+/** The largest tiles with which everything fits, by bisection, since larger tiles never need less room. */
 function fitting(wanted: Wanted): LayOut | null {
-  // A number on a sign needs no name.
+  // Turn-order tiles show a number and need no name.
   const minor = { ...under(wanted), names: 0 } as const;
   const blocks = (scale: number): [Block, Block] => [
     { columns: columnsFor(wanted, wanted.tiles, scale), scale },
@@ -139,13 +139,13 @@ function scrolling(wanted: Wanted): LayOut {
   };
 }
 
-/** How the market lies in its place. */
+/** The layout of the market in its place. */
 const layOut = (wanted: Wanted): LayOut => fitting(wanted) ?? scrolling(wanted);
 
-/** Tiles this large may spare a line for a second name. */
+/** Minimum tile size for a second line with the printed name. */
 const ROOMY = 0.52;
 
-/** With a second name under each tile where that does not make the tiles too small. */
+/** With a second name under each tile, unless that makes the tiles too small. */
 export function layOutNamed(
   wanted: Omit<Wanted, 'names'>,
   bilingual: boolean,
@@ -157,18 +157,18 @@ export function layOutNamed(
   return { ...(english ? two : one), english };
 }
 
-/** Sides of a market tile: 0 is N, then clockwise. */
+/** Sides of a market tile, clockwise from 0 for N. */
 export const SIDES = 6;
 const SOUTH = 3;
 
-/** Where a seat sits around every tile: I look from the south, spectators as the first seat does. */
+/** The side of a seat at every tile: the viewer is south; spectators see what the first seat sees. */
 export const sideOfSeat = (seat: number, me: number | null): number =>
   (SOUTH + seat - (me ?? 0) + SIDES) % SIDES;
 
-/** How far from the middle a bid stands: on the edge, a little outside. */
+/** Distance of a bid from the centre: on the edge, a little outside. */
 const REACH = RADIUS * Math.sqrt(0.75) + 9;
 const OUTWARD = [-90, -30, 30, 90, 150, 210];
-/** How the edges slope, so that one reads from left to right. */
+/** Slope of the edges, so that text reads from left to right. */
 const SLOPES = [0, 60, -60, 0, 60, -60];
 
 interface Berth {
@@ -178,13 +178,13 @@ interface Berth {
   slope: number;
 }
 
-/** Where on a side a bid stands, in the tile's own coordinates. */
+/** The position of a bid on its side, in the tile's coordinates. */
 export function berthOf(side: number): Berth {
   const angle = (OUTWARD[side]! * Math.PI) / 180;
   return { x: REACH * Math.cos(angle), y: REACH * Math.sin(angle), slope: SLOPES[side]! };
 }
 
-/** A tile and the room for bids around it, in the tile's own coordinates. */
+/** A tile with the room for bids around it, in the tile's coordinates. */
 export interface CellBox {
   left: number;
   top: number;
@@ -205,7 +205,7 @@ export function cellBox(players: number, me: number | null): CellBox {
 /** The height of a line of text under a tile at the default text size, in pixels. */
 export const LINE = 17;
 
-/** The reader's text size relative to the default, as far as the table can follow. */
+/** The reader's text size relative to the default, within the limits of the table's layout. */
 export const textScale = signal(1);
 
 /** Forces a style calculation: only to be called when sizes have changed. */

@@ -5,7 +5,7 @@ import { BidPlank, FreeBerth, Pill, plankLength } from './bid-plank.tsx';
 import { bidsAt, isChosen, offerSentence } from './bids.ts';
 import { berthOf, type CellBox, sideOfSeat, textScale } from './layout.ts';
 
-/** A touch with workers in hand sets them down where it was; any other opens the tile. */
+/** With workers in hand, a tap drops them there; otherwise it opens the tile. */
 function touched(event: MouseEvent, tile: string, { draft, lightAt, commands }: TableContext): void {
   const spot = event.target instanceof Element ? event.target.closest('[data-drop]') : null;
   const target = spot && parseTarget(spot.getAttribute('data-drop')!);
@@ -22,7 +22,7 @@ function touched(event: MouseEvent, tile: string, { draft, lightAt, commands }: 
   commands.touch(tile);
 }
 
-/** The tile itself: its picture, who used it, and what shows that it can be played. */
+/** The tile: its picture, the workers on it, and whether it can be played. */
 function Hexagon({ offer, width }: { offer: Offer; width: number }) {
   const table = useTable();
   const { spec, isNews } = table;
@@ -38,7 +38,7 @@ function Hexagon({ offer, width }: { offer: Offer; width: number }) {
       <Standing spec={printed} side={side} detail={detail} />
       <Pieces drawing={usesOnTile(uses, detail)} />
       {minded ? (
-        <g class="ghost">
+        <g class="drafted">
           <Pieces drawing={usesOnTile([...uses.map(() => ({})), minded], detail)} />
         </g>
       ) : null}
@@ -48,7 +48,7 @@ function Hexagon({ offer, width }: { offer: Offer; width: number }) {
   );
 }
 
-/** What the workers around a tile are: a plank for each bid, and on my own side what a bid takes. */
+/** The bids around a tile: a plank for each, and on the viewer's side the size of a legal bid. */
 function Around({ offer, players, unit }: { offer: Offer; players: number; unit: number }) {
   const table = useTable();
   const { me, words } = table;
@@ -86,18 +86,18 @@ function Around({ offer, players, unit }: { offer: Offer; players: number; unit:
 
 interface CellProps {
   offer: Offer;
-  /** How many sit at the table. */
+  /** Number of players. */
   players: number;
   box: CellBox;
   /** Pixels for each unit of the tile. */
   scale: number;
   /** Whether there is room for the printed name as well. */
   english: boolean;
-  /** Whether it is named at all, other than to those who listen. */
+  /** Whether its name is visible; screen readers always get it. */
   named: boolean;
 }
 
-/** A tile on offer with everyone's bids around it: one drawing, one button. */
+/** A market tile with all bids around it: one drawing, one button. */
 export function MarketCell({ offer, box, scale, english, named, players }: CellProps) {
   const table = useTable();
   const { words, lightAt, isNews } = table;

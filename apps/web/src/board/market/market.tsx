@@ -20,7 +20,7 @@ interface Room {
   height: number;
 }
 
-/** The room there is, told anew whenever it changes. */
+/** The available size, updated by a ResizeObserver. */
 function useRoom(): [room: Room, ref: { current: HTMLDivElement | null }] {
   const ref = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<Room>({ width: 0, height: 0 });
@@ -84,7 +84,7 @@ function Cells({
   );
 }
 
-/** The tiles of the season with everyone's bids, turn order, and the boats. */
+/** The tiles of the season with all bids, turn order, and the boats. */
 export function Market() {
   const { view, words, me } = useTable();
   const [room, ref] = useRoom();
@@ -155,7 +155,7 @@ export function Market() {
   );
 }
 
-/** Who picked a boat in this ending: the story tells, as far as this browser has heard it. */
+/** Who picked which boat at this season's end, as far as this browser knows the events. */
 function pickedBy(boat: string, { events }: Pick<TableModel, 'events'>): number | null {
   for (let i = events.length - 1; i >= 0; i--) {
     const event = events[i]!;
@@ -173,13 +173,13 @@ interface BoatProps {
   named: boolean;
 }
 
-/** A boat with all that it brings. */
+/** A boat with its goods. */
 function BoatCell({ boat, picture, named }: BoatProps) {
   const table = useTable();
   const { words, lightAt, isNews, spec, commands, model } = table;
   const { boat: id, workers, skills, picked } = boat;
   const by = picked ? pickedBy(id, model) : null;
-  // Among boats the word "boat" is left out.
+  // Within the list of boats the word "boat" is omitted.
   const shortName = tileName(id, words.story).replace(`${words.story.kinds.boat} `, '');
   const chosen = isChosen(id, table);
   const classes = [

@@ -11,7 +11,7 @@ import {
 } from '../../ui/index.ts';
 import { useTable } from '../../play/index.ts';
 
-/** Something that is asked again before it is done. */
+/** An action that asks for confirmation. */
 function Grave({ label, sure, work }: { label: string; sure: string; work: () => unknown }) {
   const { words } = useTable();
   const [asking, setAsking] = useState(false);
@@ -34,7 +34,7 @@ function Grave({ label, sure, work }: { label: string; sure: string; work: () =>
   );
 }
 
-/** What one needs now and then: the table's settings, one's own, help, and the ways out. */
+/** The table's menu: settings, preferences, help, and the exits. */
 export function Menu({ onClose, onHelp }: { onClose: () => void; onHelp: () => void }) {
   const { model, words } = useTable();
   const { info, you, id } = model;
@@ -80,7 +80,7 @@ export function Menu({ onClose, onHelp }: { onClose: () => void; onHelp: () => v
   );
 }
 
-/** All keys and gestures, and whose sign is whose. */
+/** All keys and gestures, and the signs of the players. */
 export function HelpSheet({ onClose }: { onClose: () => void }) {
   const { words, nameOf, view } = useTable();
   const { help, players } = words.market;

@@ -29,7 +29,7 @@ function Stock({
   );
 }
 
-/** What is left for everyone: bag, skill tiles, green workers; the goods on a closer look. */
+/** The shared supply: bag, skill tiles, green workers; goods in the details. */
 export function Supply() {
   const { view, words } = useTable();
   const { bar } = words.market;

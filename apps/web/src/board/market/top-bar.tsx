@@ -9,7 +9,7 @@ import { Ticking } from './clock.tsx';
 import { HelpSheet, Menu } from './menu.tsx';
 import { Supply } from './supply.tsx';
 
-/** The clock that matters: mine while it runs, or else the one that does. */
+/** The relevant clock: the viewer's while it runs, otherwise the running one. */
 function TheClock() {
   const { model, me, nameOf, words } = useTable();
   const { clocks } = model;
@@ -39,7 +39,7 @@ function ComeBack() {
   );
 }
 
-/** Above the table: the season, what happened (as children), what is left in the supply, the clock, the menu. */
+/** Above the table: the season, recent events (as children), the supply, the clock, the menu. */
 export function TopBar({ children }: { children?: ComponentChildren }) {
   const { words } = useTable();
   const { bar, menu } = words.market;
@@ -82,7 +82,7 @@ export function TopBar({ children }: { children?: ComponentChildren }) {
   );
 }
 
-/** A quarter of the wheel, from the top clockwise. */
+/** A quarter of the wheel, clockwise from the top. */
 const QUARTERS = [
   'M0 0V-18A18 18 0 0 1 18 0Z',
   'M0 0H18A18 18 0 0 1 0 18Z',
@@ -96,7 +96,7 @@ const MIDDLES = [
   [-8, -8],
 ] as const;
 
-/** A blossom, a sun, a leaf, a flake: each within a circle of 5. */
+/** A blossom, a sun, a leaf, a snowflake: each within a circle of radius 5. */
 const SIGNS: Readonly<Record<Season, string>> = {
   spring:
     'M0 -1.500C-2.600 -5.500 2.600 -5.500 0 -1.500C3 -5 5.500 -0.500 1.400 -0.400C5.500 1.500 2.600 5.500 0.900 1.200C0.500 5.700 -3.500 4.500 -0.900 1.200C-5.200 3.500 -5.500 -1 -1.400 -0.400C-5.500 -1.500 -3.500 -5 0 -1.500Z',
@@ -107,7 +107,7 @@ const SIGNS: Readonly<Record<Season, string>> = {
     'M0 -5V5M-4.300 -2.500L4.300 2.500M-4.300 2.500L4.300 -2.500M-1.500 -4.500L0 -3L1.500 -4.500M-1.500 4.500L0 3L1.500 4.500',
 };
 
-/** The year: four seasons, the present one marked; said in words beside it. */
+/** The year: four seasons with the current one marked, and its name beside it. */
 function SeasonWheel() {
   const { view, words } = useTable();
   const { story, market } = words;

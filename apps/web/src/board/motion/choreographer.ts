@@ -1,8 +1,8 @@
 import type { TileSpec } from '@keyflower/engine';
-import { maySeeMotion } from '../../session/index.ts';
+import { isMotionAllowed } from '../../session/index.ts';
 import type { TableView, ToldEvent } from '../../play/index.ts';
 import { type Flight, flightsOf, fly, placesIn } from './flights.tsx';
-import { type Anchor, isStory, type Journey, type Step, stepsOf } from './journey.ts';
+import { type Anchor, isSeasonEnd, type Journey, type Step, stepsOf } from './journey.ts';
 import { journeysBetween } from './journeys.ts';
 
 interface Scheduled {
@@ -18,7 +18,7 @@ interface Show {
 }
 
 /** The step of a season's end being shown. */
-export interface Telling {
+export interface ShownStep {
   step: Step;
   events: readonly ToldEvent[];
 }
@@ -26,7 +26,7 @@ export interface Telling {
 interface Parts {
   spec: (tile: string) => TileSpec;
   /** Called with the step of a season's end being shown; null when it is over. */
-  onStep: (telling: Telling | null) => void;
+  onStep: (shownStep: ShownStep | null) => void;
 }
 
 const QUICK = 450;
@@ -68,7 +68,7 @@ export class Choreographer {
   /** Must be called before the change is rendered: it reads the old positions from the page. */
   changed(before: TableView, after: TableView, events: readonly ToldEvent[] = []): void {
     // At the end of the game the result covers the board.
-    if (!maySeeMotion() || document.hidden || after.phase === 'scoring') return;
+    if (!isMotionAllowed() || document.hidden || after.phase === 'scoring') return;
     const all = journeysBetween(before, after);
     if (all.length === 0 || all.length > MOST_JOURNEYS) return;
     const from = placesIn(this.root, anchors(all, 'from'));
@@ -78,7 +78,7 @@ export class Choreographer {
         if (this.left) return;
         const to = placesIn(this.root, anchors(all, 'to'));
         const steps = stepsOf(all).map((step) => ({ step, flights: flightsOf(step.journeys, from, to) }));
-        this.waiting.push({ steps, story: isStory(stepsOf(all)), events });
+        this.waiting.push({ steps, story: isSeasonEnd(stepsOf(all)), events });
         this.drop();
         void this.play();
       });
@@ -97,7 +97,7 @@ export class Choreographer {
   replay(before: TableView, after: TableView): void {
     this.skip();
     const all = journeysBetween(before, after);
-    if (all.length === 0 || all.length > MOST_JOURNEYS || !maySeeMotion()) return;
+    if (all.length === 0 || all.length > MOST_JOURNEYS || !isMotionAllowed()) return;
     const places = placesIn(this.root, new Set([...anchors(all, 'from'), ...anchors(all, 'to')]));
     const steps = stepsOf(all).map((step) => ({ step, flights: flightsOf(step.journeys, places, places) }));
     this.waiting.push({ steps, story: false, events: [] });
@@ -124,7 +124,7 @@ export class Choreographer {
     const { target } = event;
     if (!(target instanceof Element)) return;
     // Typing in the chat and reading a caption do not skip.
-    if (target.closest('input, textarea, .telling') && (event as KeyboardEvent).key !== 'Escape') return;
+    if (target.closest('input, textarea, .step-caption') && (event as KeyboardEvent).key !== 'Escape') return;
     this.skip();
   };
 
@@ -133,13 +133,13 @@ export class Choreographer {
     for (let show = this.waiting.shift(); show; show = this.waiting.shift()) {
       this.playing = new AbortController();
       const { signal } = this.playing;
-      if (show.story) await this.tell(show, signal);
+      if (show.story) await this.showSteps(show, signal);
       else await this.run(flyInTurn(show.steps, this.layer, this.parts.spec), signal);
     }
     this.playing = null;
   }
 
-  private async tell({ steps, events }: Show, signal: AbortSignal): Promise<void> {
+  private async showSteps({ steps, events }: Show, signal: AbortSignal): Promise<void> {
     for (const { step, flights } of steps) {
       if (signal.aborted) break;
       this.parts.onStep({ step, events });

@@ -85,7 +85,7 @@ export function flightsOf(journeys: readonly Journey[], before: Places, after: P
   });
 }
 
-export interface Manner {
+export interface FlightOptions {
   spec: (tile: string) => TileSpec;
   duration: number;
   delay?: number;
@@ -98,19 +98,19 @@ const STAGGER = 70;
 const NEAR = 12;
 
 /** Starts the animations in a layer above the page; each copy is removed on arrival. */
-export function fly(flights: readonly Flight[], layer: HTMLElement, manner: Manner): Animation[] {
+export function fly(flights: readonly Flight[], layer: HTMLElement, options: FlightOptions): Animation[] {
   const crowded = flights.length > 24;
   return flights.flatMap((flight, nth) => {
-    const delay = (manner.delay ?? 0) + Math.min(nth * STAGGER, 350);
-    if ('tile' in flight.piece) return tileFlight(flight, layer, { ...manner, delay });
+    const delay = (options.delay ?? 0) + Math.min(nth * STAGGER, 350);
+    if ('tile' in flight.piece) return tileFlight(flight, layer, { ...options, delay });
     const count = 'count' in flight.piece ? flight.piece.count : 1;
     const figures = crowded ? 1 : Math.min(count, MOST_FIGURES);
     return Array.from({ length: figures }, (_, one) =>
       launch(
         layer,
-        flyingPiece(flight.piece, manner.spec, one === figures - 1 && count > figures ? count : null),
+        flyingPiece(flight.piece, options.spec, one === figures - 1 && count > figures ? count : null),
         walk(flight, one - (figures - 1) / 2),
-        { duration: manner.duration, delay: delay + one * STAGGER },
+        { duration: options.duration, delay: delay + one * STAGGER },
       ),
     );
   });
@@ -167,13 +167,17 @@ const WIDTH_TO_HEIGHT = 1.13;
 const widthOf = ({ width, height }: DOMRect): number =>
   Math.max(40, Math.min(width, height * WIDTH_TO_HEIGHT, 240));
 
-function tileFlight(flight: Flight, layer: HTMLElement, manner: Manner & { delay: number }): Animation[] {
+function tileFlight(
+  flight: Flight,
+  layer: HTMLElement,
+  options: FlightOptions & { delay: number },
+): Animation[] {
   const { piece, from, to, flips } = flight;
   if (!('tile' in piece)) return [];
-  const timing = { duration: manner.duration, delay: manner.delay };
+  const timing = { duration: options.duration, delay: options.delay };
   const width = widthOf(from);
   const tile = (back: boolean): HTMLElement => {
-    const element = flyingPiece({ ...piece, back }, manner.spec, null);
+    const element = flyingPiece({ ...piece, back }, options.spec, null);
     element.classList.add('tile');
     element.style.width = `${width}px`;
     element.style.height = `${width / WIDTH_TO_HEIGHT}px`;

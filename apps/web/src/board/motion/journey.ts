@@ -5,7 +5,7 @@ export type Piece =
   /** A worker's colour, `workers` if hidden, a resource, a skill, `skills` if hidden, `wheat`, an animal or `start`. */
   { name: string; count: number } | { tile: string; back: boolean; rotation: number } | { season: Season };
 
-/** Why something goes its way, in the order in which it is shown. */
+/** Reasons for a movement, in the order in which they are shown. */
 export const KINDS = [
   'return',
   'bid',
@@ -103,7 +103,7 @@ export function stepsOf(journeys: readonly Journey[]): Step[] {
 }
 
 /** Whether the change is shown step by step with captions: bids are settled, or a season begins. */
-export const isStory = (steps: readonly Step[]): boolean =>
+export const isSeasonEnd = (steps: readonly Step[]): boolean =>
   steps.some(({ name, journeys }) => name === 'birth' || name === 'season' || journeys.some(isWon)) ||
   steps.some(({ name, journeys }) => name === 'place' && journeys.length > 1);
 

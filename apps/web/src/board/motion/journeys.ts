@@ -20,7 +20,7 @@ function resourceJourneys(before: TableView, after: TableView): Journey[] {
   });
 }
 
-/** Skill tiles: off the boats, from the pile, or paid. */
+/** Skill tiles: from the boats, from the pile, or paid. */
 function skillJourneys(before: TableView, after: TableView): Journey[] {
   const ledger = new Ledger<{ anchor: Anchor }>();
   const is = new Map(after.boats.map((boat) => [boat.boat, boat]));
@@ -78,7 +78,7 @@ function animalJourneys(before: TableView, after: TableView): Journey[] {
       const { anchor } = (is.get(key) ?? was.get(key))!;
       ledger.compare({ anchor }, was.get(key)?.counts, is.get(key)?.counts);
     }
-    // New tiles join fields, which then go by another tile's name: no animal has moved.
+    // New tiles merge fields, which then go by another tile's name: no animal has moved.
     if (shown(player.village) === shown(next.village)) ledger.match('herd', () => true);
     else netOut(ledger);
     const born = before.phase !== 'actions';
@@ -91,7 +91,7 @@ function animalJourneys(before: TableView, after: TableView): Journey[] {
   });
 }
 
-/** Strikes out as many losses as gains of each kind. */
+/** Cancels losses against gains of the same kind. */
 function netOut(ledger: Ledger<{ anchor: Anchor }>): void {
   for (const lost of ledger.lost) {
     for (const got of ledger.got) {
@@ -106,13 +106,13 @@ function netOut(ledger: Ledger<{ anchor: Anchor }>): void {
 interface Lying {
   where: 'offer' | 'harbour' | 'village' | 'placing';
   anchor: Anchor;
-  /** Whose it is. */
+  /** The owner's seat. */
   home: Anchor;
   back: boolean;
   rotation: number;
 }
 
-/** Where every face-up tile lies. */
+/** The position of every face-up tile. */
 function tilesIn(view: TableView): Map<string, Lying> {
   const tiles = new Map<string, Lying>();
   const put = (tile: string, lying: Pick<Lying, 'where' | 'back'> & { rotation?: number; seat?: number }) => {
@@ -131,14 +131,14 @@ function tilesIn(view: TableView): Map<string, Lying> {
   return tiles;
 }
 
-/** Tiles that are won, built, turned over, laid out or put away. */
+/** Tiles that are won, built, flipped, laid out or discarded. */
 function tileJourneys(before: TableView, after: TableView): Journey[] {
   const was = tilesIn(before);
   const is = tilesIn(after);
   const journeys: Journey[] = [];
   for (const [tile, now] of is) {
     const then = was.get(tile);
-    // Who offered a winter tile is secret: all of them come from the supply.
+    // Offered winter tiles are secret: all of them come from the supply.
     if (!then) journeys.push(way('appear', tile, now, SUPPLY, now.anchor));
     else if (then.where !== now.where) journeys.push(moved(tile, then, now));
     else if (then.back !== now.back) journeys.push(way('flip', tile, then, now.anchor, now.anchor));
@@ -182,8 +182,8 @@ function calendarJourneys(before: TableView, after: TableView): Journey[] {
 }
 
 /**
- * What went where between two looks at a table. It is read from nothing but the two, so it can show nothing that
- * the viewer may not know.
+ * The movements between two views. They are derived from the two alone, so they show nothing that the viewer may
+ * not know.
  */
 export function journeysBetween(before: TableView, after: TableView): Journey[] {
   if (before === after || before.players.length !== after.players.length) return [];

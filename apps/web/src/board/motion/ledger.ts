@@ -68,8 +68,8 @@ export class Ledger<Place extends { anchor: Anchor }> {
 type Hand = Readonly<Record<string, number | undefined>> | number;
 
 /**
- * What hands got or lost beyond the journeys that are known: drawn or taken, or paid. Where a hand is hidden only
- * its size is compared, so that nothing about its inside can show.
+ * Gains and losses of hands beyond the known movements: drawn, taken or paid. Where a hand is hidden only its size
+ * is compared, so that nothing about its content can show.
  */
 export function handJourneys(
   before: TableView,

@@ -2,12 +2,12 @@ import type { Offer, TableView } from '../../play/index.ts';
 import { type Anchor, BAG, bidOf, handOf, type Journey, tileAt } from './journey.ts';
 import { type Entry, handJourneys, Ledger, sum } from './ledger.ts';
 
-/** Where workers are seen by everybody: a bid, a tile that was used, a boat. */
+/** Public places of workers: a bid, a used tile, a boat. */
 interface Place {
   anchor: Anchor;
   kind: 'bid' | 'use' | 'boat';
   tile: string;
-  /** Whose bid, or in whose village. */
+  /** The seat of the bid or the village. */
   seat?: number;
 }
 
@@ -17,7 +17,7 @@ interface Stand {
   workers: Workers;
 }
 
-/** Where every worker on the table stands, hands and bag aside. */
+/** The place of every worker on the table, except in hands and the bag. */
 function standsIn(view: TableView): Map<string, Stand> {
   const stands = new Map<string, Stand>();
   const put = (key: string, place: Place, workers: Workers | undefined) => {
@@ -71,7 +71,7 @@ function leaderOf(offer: Offer | undefined): number | null {
   return leader;
 }
 
-/** Ways of workers between hands, bids, tiles, boats, the bag and the supply. */
+/** Movements of workers between hands, bids, tiles, boats, the bag and the supply. */
 export function workerJourneys(before: TableView, after: TableView): Journey[] {
   const ledger = new Ledger<Place>();
   const was = standsIn(before);
@@ -119,7 +119,7 @@ function settling(before: TableView): (ledger: Ledger<Place>, entry: Entry<Place
   };
 }
 
-/** In the midst of a season: a boat is emptied, a bid is paid with, or something was taken back. */
+/** During a season: a boat is emptied, a bid is spent, or an action was undone. */
 function goHome(ledger: Ledger<Place>, entry: Entry<Place>, before: TableView, after: TableView): void {
   const { kind, seat } = entry.place;
   const grew = (one: number) => sum(after.players[one]?.workers) - sum(before.players[one]?.workers);

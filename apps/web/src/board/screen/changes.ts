@@ -13,7 +13,7 @@ import {
   type WorkersDraft,
 } from '../../play/index.ts';
 
-/* What touching something behind the screen changes in the move that is being thought of. */
+/* How a tap behind the screen changes the draft. */
 
 type Known = Pick<TableContext, 'actions' | 'view'>;
 
@@ -30,7 +30,7 @@ function waysOf(
     .filter((way) => way.type === what && way.tile === tile && sameGroups(way.groups, groups));
 }
 
-/** Joins a losing bid, or leaves it out; the number of workers stays as near as it can. Null where no way is legal. */
+/** Joins a losing bid or removes it; the number of workers stays as close as possible. Null where nothing is legal. */
 export function withGroup(
   draft: WorkersDraft,
   group: string,
@@ -43,14 +43,14 @@ export function withGroup(
   const before = sizeOf(actionOf(draft, view, seat), view, seat);
   const change = (way: Placing): number => {
     const size = sizeOf(way, view, seat);
-    // Rather one too many than one too few.
+    // Prefer one too many to one too few.
     return size < before ? before - size + 0.5 : size - before;
   };
   const [best] = waysOf(draft, groups, actions).sort((a, b) => change(a) - change(b));
   return best ? draftOf(best) : null;
 }
 
-/** One worker more of a colour; where that can't be, the fewest of it alone: after the most it begins anew. */
+/** One more worker of a colour; after the maximum it starts again with the minimum of that colour alone. */
 export function withWorker(
   draft: WorkersDraft,
   colour: Colour,
@@ -72,7 +72,7 @@ export function withWorker(
   return fewest ? draftOf(fewest) : null;
 }
 
-/** Colours and losing bids that can go somewhere at all. */
+/** Colours and losing bids with a legal destination. */
 export function mobileOf(actions: readonly Action[]): { colours: Set<string>; groups: Set<string> } {
   const colours = new Set<string>();
   const groups = new Set<string>();
@@ -84,7 +84,7 @@ export function mobileOf(actions: readonly Action[]): { colours: Set<string>; gr
   return { colours, groups };
 }
 
-/** What would leave the screen if what is in mind were done. */
+/** What would leave the screen if the draft were carried out. */
 interface Leaving {
   workers: Readonly<Counts<Colour>>;
   skills: Readonly<Counts<Skill>>;
@@ -101,13 +101,13 @@ export function leaving(draft: Draft, ready: Action | null): Leaving {
   return { ...nothing, groups: [ready.group] };
 }
 
-/** The same for the draft at the table. What is only looked at takes nothing: then `ready` is not even read. */
+/** The same for the draft at the table. Mere selections take nothing: then `ready` is not even read. */
 export function leavingIn(table: Pick<TableContext, 'draft' | 'ready'>): Leaving {
   const { draft } = table;
   return leaving(draft, draft.kind === 'none' || draft.kind === 'tile' ? null : table.ready);
 }
 
-/** What can be paid with, where a payment is asked. */
+/** Possible payments, while a payment is asked for. */
 export const paymentWith = (
   actions: readonly Action[],
   what: 'worker' | 'skill' | 'group',
@@ -118,16 +118,16 @@ export const paymentWith = (
       action.type === 'pay' && (action as Readonly<Record<string, unknown>>)[what] === which,
   );
 
-/** A bid of mine that was outbid: it can go elsewhere, but only whole (BID-2). */
+/** A losing bid of the viewer: it can only move as a whole (BID-2). */
 export interface Bundle {
   tile: string;
   colour: Colour;
   size: number;
-  /** What it lost to. */
+  /** The bid that beats it. */
   highest: number;
 }
 
-/** A seat's losing bids, in the order in which their tiles lie on the table. */
+/** A seat's losing bids, in the order of their tiles on the table. */
 export function losingBids(
   { market, turnOrder }: Pick<TableView, 'market' | 'turnOrder'>,
   seat: number,

@@ -6,7 +6,7 @@ import { Icon, Land, Ring, Standing, TILE_BOX } from '../../art/index.ts';
 import { dragProps, useTable } from '../../play/index.ts';
 import { leavingIn, paymentWith } from './changes.ts';
 
-/** So many of a thing: a button where touching it does something now. */
+/** A number of things: a button where tapping it has an effect. */
 function Good({
   name,
   n,
@@ -46,7 +46,7 @@ function Good({
   );
 }
 
-/** My skill tiles; where one can be paid with, touching it pays. */
+/** The viewer's skill tiles; where one can be paid, tapping it pays. */
 export function Skills({ skills, open }: { skills: Readonly<Counts<Skill>>; open: Readonly<Counts<Skill>> }) {
   const table = useTable();
   const { words, actions, commands } = table;
@@ -75,7 +75,7 @@ export function Skills({ skills, open }: { skills: Readonly<Counts<Skill>>; open
   );
 }
 
-/** My wheat; while goods are carried it can be fed. */
+/** The viewer's wheat; while goods are moved it can be fed. */
 export function Wheat({ n }: { n: number }) {
   const { words, actions, commands } = useTable();
   const feed = actions.find(({ type }) => type === 'feed');
@@ -90,7 +90,7 @@ export function Wheat({ n }: { n: number }) {
   );
 }
 
-/** Animals that were gained and still look for a field. */
+/** Gained animals that still need a field. */
 export function WaitingAnimals({ animals }: { animals: Readonly<Counts<string>> }) {
   const table = useTable();
   const { words, draft, commands, asked } = table;
@@ -120,7 +120,7 @@ export function WaitingAnimals({ animals }: { animals: Readonly<Counts<string>> 
   );
 }
 
-/** My winter tiles, face to me. Where they are to be put up, touching one chooses it; else it opens its card. */
+/** The viewer's winter tiles. While they are offered, tapping one selects it; otherwise it opens its card. */
 export function WinterTiles({ tiles, offered }: { tiles: readonly string[]; offered: readonly string[] }) {
   const { spec, words, draft, asked, commands } = useTable();
   const offering = asked?.decision === 'offer';

@@ -33,7 +33,7 @@ function Shelf({
   );
 }
 
-/** What is behind my screen, to be touched. A spectator has none. */
+/** The contents of the viewer's screen. A spectator has none. */
 export function MyScreen() {
   const { me, words } = useTable();
   return (
@@ -117,7 +117,7 @@ function Screen({ seat }: { seat: number }) {
   );
 }
 
-/** A bot plays my seat: since when I left or ran out of time I may come back. */
+/** Shown while a bot plays the viewer's seat, with a button to return unless they resigned. */
 function StandIn({ seat }: { seat: number }) {
   const { model, words } = useTable();
   const { info, id } = model;

@@ -6,7 +6,7 @@ import { dragProps, useTable } from '../../play/index.ts';
 import { useNarrow } from '../../ui/index.ts';
 import { type Bundle, leavingIn, paymentWith, withGroup, withWorker } from './changes.ts';
 
-/** All workers of a colour behind my screen: to be picked up, dragged, added to a move or paid with. */
+/** All workers of a colour behind the screen: to be picked up, dragged, added to a draft or paid. */
 export function WorkerStack({
   colour,
   n,
@@ -15,9 +15,9 @@ export function WorkerStack({
 }: {
   colour: Colour;
   n: number;
-  /** How many of them everybody sees. */
+  /** How many of them are public. */
   open: number;
-  /** They can go somewhere. */
+  /** They have a legal destination. */
   mobile: boolean;
 }) {
   const table = useTable();
@@ -73,7 +73,7 @@ export function WorkerStack({
   );
 }
 
-/** A losing bid: one piece, whatever its size. While a move is being made up it joins in or stays out. */
+/** A losing bid: one piece, whatever its size. A draft can include it. */
 export function LosingBundle({ bundle, seat, mobile }: { bundle: Bundle; seat: number; mobile: boolean }) {
   const table = useTable();
   const { words, draft, actions, commands, ready } = table;
@@ -125,11 +125,11 @@ const WIDTH = 20;
 const HEIGHT = 26;
 const SCALE = 2;
 
-/** A row of workers of one colour, shoulder to shoulder; those that are about to go are ghosts. */
+/** A row of workers of one colour, side by side; those in the draft are translucent. */
 function Figures({ colour, n, leaving = 0 }: { colour: string; n: number; leaving?: number }) {
-  // More stand behind those that one sees; the number says how many.
+  // Only some are drawn; the number says how many there are.
   const seen = Math.min(n, useNarrow() ? 2 : 4);
-  const ghosts = Math.min(leaving, seen);
+  const drafted = Math.min(leaving, seen);
   const width = WIDTH + Math.max(seen - 1, 0) * STEP;
   return (
     <svg
@@ -142,7 +142,7 @@ function Figures({ colour, n, leaving = 0 }: { colour: string; n: number; leavin
       {Array.from({ length: Math.max(seen, 1) }, (_, i) => (
         <g
           key={i}
-          class={n === 0 ? 'nobody' : i >= seen - ghosts ? 'leaving' : undefined}
+          class={n === 0 ? 'absent' : i >= seen - drafted ? 'leaving' : undefined}
           transform={`translate(${i * STEP})`}
         >
           <Pieces drawing={worker(colour)} />

@@ -5,23 +5,23 @@ import type { ComponentChildren } from 'preact';
 import { edgeMiddle, Icon, Land, Ring, sideOf, Standing, TILE_BOX } from '../../art/index.ts';
 import { dragProps, type Load, type TableContext, type Spot, useTable } from '../../play/index.ts';
 import { bearingOf, keyOf, type Lying, rimOf, sameSpot, touchesOf } from './grid.ts';
-import { type Look, placeOf, pressed } from './plot.tsx';
+import { type DetailLevel, placeOf, pressed } from './plot.tsx';
 
-/** Whether I build now, and see where. */
+/** Whether the viewer builds now and sees where. */
 export const isBuilding = ({ asked, shownSeat, me }: TableContext): boolean =>
   asked?.decision === 'place' && shownSeat === me;
 
-/** The tile of the draft, where it would lie. */
-interface Ghost extends Spot {
+/** The tile of the draft at its position. */
+interface TilePreview extends Spot {
   tile: string;
   rotation: number;
-  /** Of a summer boat the other face may show. */
+  /** For a summer boat, whether the other face is shown. */
   flipped: boolean;
-  /** Whether it may lie there like that. */
+  /** Whether this placement is legal. */
   fits: boolean;
 }
 
-export function ghostOf({ draft, view, me, actions }: TableContext): Ghost | null {
+export function previewOf({ draft, view, me, actions }: TableContext): TilePreview | null {
   if (draft.kind !== 'place' || !draft.spot || me === null) return null;
   const { tile, spot, rotation } = draft;
   const fits = actions.some(
@@ -43,7 +43,7 @@ export function spotWords(spot: Spot, village: readonly Lying[], words: Words): 
   return beside(bearings[bearing.direction]!, tileName(bearing.tile, words.story));
 }
 
-/** The places around the village: where the tile in hand may lie, and where not. */
+/** The positions around the village: legal and illegal ones for the tile in hand. */
 export function Spots({ say }: { say: (text: string | null) => void }) {
   const { village, spots, draft, words, commands } = useTable();
   const inHand = draft.kind === 'place' ? draft : null;
@@ -86,45 +86,45 @@ export function Spots({ say }: { say: (text: string | null) => void }) {
   );
 }
 
-/** The tile as it would lie, and at each edge whether it meets its like. */
-export function GhostTile({ detail }: Pick<Look, 'detail'>) {
+/** A preview of the tile, marking at each edge whether it matches. */
+export function PreviewTile({ detail }: Pick<DetailLevel, 'detail'>) {
   const table = useTable();
-  const ghost = ghostOf(table);
-  if (!ghost) return null;
+  const preview = previewOf(table);
+  if (!preview) return null;
   const { spec, words, village, commands } = table;
-  const printed = spec(ghost.tile);
+  const printed = spec(preview.tile);
   const label = [
-    tileName(ghost.tile, words.story),
-    spotWords(ghost, village, words),
-    words.village.turned(ghost.rotation * 60),
-    ghost.fits ? words.village.fits : words.village.effect.fitsNot,
+    tileName(preview.tile, words.story),
+    spotWords(preview, village, words),
+    words.village.turned(preview.rotation * 60),
+    preview.fits ? words.village.fits : words.village.effect.fitsNot,
   ].join(', ');
   return (
     <g
-      class={ghost.fits ? 'ghost fits' : 'ghost clashes'}
-      transform={placeOf(ghost)}
+      class={preview.fits ? 'preview fits' : 'preview clashes'}
+      transform={placeOf(preview)}
       role="button"
       tabindex={0}
       aria-label={label}
-      data-ghost={ghost.tile}
-      data-spot={keyOf(ghost)}
-      data-drop={`spot ${ghost.q} ${ghost.r}`}
-      {...pressed(() => commands.spot({ q: ghost.q, r: ghost.r }))}
+      data-preview={preview.tile}
+      data-spot={keyOf(preview)}
+      data-drop={`spot ${preview.q} ${preview.r}`}
+      {...pressed(() => commands.spot({ q: preview.q, r: preview.r }))}
     >
-      <Land spec={printed} rotation={ghost.rotation} />
-      <Standing spec={printed} side={sideOf(printed, ghost.flipped)} detail={detail} />
+      <Land spec={printed} rotation={preview.rotation} />
+      <Standing spec={printed} side={sideOf(printed, preview.flipped)} detail={detail} />
       <Ring />
-      <Meetings ghost={ghost} />
+      <EdgeMarks preview={preview} />
     </g>
   );
 }
 
-function Meetings({ ghost }: { ghost: Ghost }) {
+function EdgeMarks({ preview }: { preview: TilePreview }) {
   const { village, spec } = useTable();
   return (
     <>
-      {touchesOf(ghost, village, spec).map(({ direction, joins, mine }) => {
-        const kind = joins ? `joins ${mine}` : ghost.fits ? 'loose' : 'clash';
+      {touchesOf(preview, village, spec).map(({ direction, joins, mine }) => {
+        const kind = joins ? `joins ${mine}` : preview.fits ? 'loose' : 'clash';
         return (
           <g
             key={direction}
@@ -148,7 +148,7 @@ function Meetings({ ghost }: { ghost: Ghost }) {
   );
 }
 
-/** At the edge of the village: what still has to find a place in it. */
+/** At the edge of the village: tiles and animals that still need a place. */
 function Tray({ title, children }: { title: string; children: ComponentChildren }) {
   return (
     <div class="village-tray scrolls">
@@ -158,7 +158,7 @@ function Tray({ title, children }: { title: string; children: ComponentChildren 
   );
 }
 
-/** Tiles that were won and are not built yet. */
+/** Won tiles that are not built yet. */
 export function TileTray() {
   const table = useTable();
   const { view, me, words, spec, draft, commands, lights } = table;
@@ -195,7 +195,7 @@ export function TileTray() {
   );
 }
 
-/** Animals that look for a field. */
+/** Animals that need a field. */
 export function AnimalTray() {
   const table = useTable();
   const { view, me, asked, words, draft, commands } = table;

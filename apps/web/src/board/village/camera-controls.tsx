@@ -7,15 +7,15 @@ interface Held {
   place: RefObject<HTMLDivElement | null>;
   layer: RefObject<HTMLDivElement | null>;
   camera: Camera;
-  /** How many pixels a unit takes since the hand last rested. */
+  /** Pixels per unit at the end of the last gesture. */
   k: number;
 }
 
-/** A camera for a layer in a place. `whose` names what is looked at: another one is seen as a whole at first. */
+/** A camera for a layer in a place. `whose` identifies the village: another one is fitted first. */
 export function useCamera(frame: Frame, whose: number, onGhostWheel: (by: 1 | -1) => void): Held {
   const place = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  /** The size at which the village is drawn. */
+  /** The scale at which the village is drawn. */
   const drawn = useRef(0.5);
   const [, drawAgain] = useReducer((n: number) => n + 1, 0);
   const [camera] = useState(
@@ -56,7 +56,7 @@ export function useCamera(frame: Frame, whose: number, onGhostWheel: (by: 1 | -1
   return { place, layer, camera, k };
 }
 
-/** What has the focus is in sight. */
+/** Keeps the focused element in view. */
 export function keepInSight(event: FocusEvent, camera: Camera): void {
   const target = event.target as Element;
   const place = event.currentTarget as Element;
@@ -75,7 +75,7 @@ export function keepInSight(event: FocusEvent, camera: Camera): void {
 const FAR_ENOUGH = 6;
 const WHEEL = 0.0016;
 const PINCH_WHEEL = 0.01;
-/** One notch of a mouse wheel; trackpads tell less at a time. */
+/** One notch of a mouse wheel; trackpads report smaller steps. */
 const NOTCH = 100;
 
 interface Hand {
@@ -84,8 +84,8 @@ interface Hand {
 }
 
 /**
- * Moves a camera with one finger or a mouse, brings it nearer with two or a wheel. What can be dragged itself, and
- * controls that lie above the village, are marked `data-still`.
+ * Pans a camera with one finger or a mouse, zooms with two fingers or a wheel. Draggable elements and controls above
+ * the village are marked `data-still`.
  */
 function followHands(place: HTMLElement, camera: Camera, onGhostWheel: (by: 1 | -1) => void): () => void {
   const ending = new AbortController();
@@ -141,7 +141,7 @@ function followHands(place: HTMLElement, camera: Camera, onGhostWheel: (by: 1 | 
     if (moved) camera.rest();
   };
 
-  /** The click at the end of a movement means nothing. */
+  /** Suppresses the click at the end of a gesture. */
   const click = (event: Event): void => {
     if (!moved) return;
     moved = false;
@@ -153,7 +153,7 @@ function followHands(place: HTMLElement, camera: Camera, onGhostWheel: (by: 1 | 
     if ((event.target as Element).closest('.scrolls')) return;
     event.preventDefault();
     const pixels = event.deltaMode === 0 ? event.deltaY : event.deltaY * NOTCH * 0.4;
-    if ((event.target as Element).closest('[data-ghost]') && !event.ctrlKey) {
+    if ((event.target as Element).closest('[data-preview]') && !event.ctrlKey) {
       turned += pixels;
       if (Math.abs(turned) < NOTCH * 0.5) return;
       onGhostWheel(turned > 0 ? 1 : -1);
@@ -183,7 +183,7 @@ const SIGNS = {
   zoomIn: 'M-6 0H6M0 -6V6',
 } as const;
 
-/** Buttons for those who have neither a wheel nor two fingers. */
+/** Zoom buttons, for devices without a wheel or touch. */
 export function ZoomTools({ camera, words }: { camera: Camera; words: Words }) {
   const tool = (sign: keyof typeof SIGNS, work: () => void) => (
     <button
@@ -207,7 +207,7 @@ export function ZoomTools({ camera, words }: { camera: Camera; words: Words }) {
   );
 }
 
-/** Plus and minus come nearer and go farther away, zero shows all of it. */
+/** Plus and minus zoom, zero fits the village. */
 export function zoomByKey(event: KeyboardEvent, camera: Camera): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === '+' || event.key === '=') camera.nearer(ZOOM);

@@ -1,25 +1,25 @@
 import { centreOf, RADIUS } from '../../art/index.ts';
 import type { Spot } from '../../play/index.ts';
 
-/** How long buttons take to come nearer, in milliseconds; the style sheet says the same. */
+/** Duration of button zooms, in milliseconds; the style sheet has the same value. */
 const GLIDE = 180;
-/** After the last turn of the wheel. */
+/** Delay after the last wheel event. */
 const PAUSE = 140;
 
 /**
- * Looks at a village. While a hand moves, only a transform is written, once a frame; when it rests, the drawing
- * takes on the size at which it is seen, so that it is crisp again.
+ * The view of a village. During a gesture only a transform is written, once a frame; at its end the drawing is
+ * rendered at its new size, so that it is sharp again.
  */
 export class Camera {
   private eye: Eye = { x: 0, y: 0, k: 1 };
   private frame: Frame = { left: 0, top: 0, width: 1, height: 1 };
   private size: Size = { width: 0, height: 0 };
-  /** The size at which the layer is drawn now. */
+  /** The scale at which the layer is currently drawn. */
   private drawn = 1;
   private layer: HTMLElement | null = null;
   private request = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Until the person moves it, the village fits into its place, as long as it can be read; or all of it, if asked for. */
+  /** Until moved by the user, the village is fitted: readable by default, or entirely if asked for. */
   private mode: 'legible' | 'whole' | 'free' = 'legible';
   private readonly onRest: (k: number) => void;
 
@@ -27,7 +27,7 @@ export class Camera {
     this.onRest = onRest;
   }
 
-  /** Takes the drawing of a village, made for this size. */
+  /** Takes the drawing of a village, made for this scale. */
   hold(layer: HTMLElement, frame: Frame, drawn: number): void {
     this.layer = layer;
     this.drawn = drawn;
@@ -42,12 +42,12 @@ export class Camera {
     this.rest();
   }
 
-  /** Another village: it fits again. */
+  /** Another village: fits again. */
   renew(): void {
     this.mode = 'legible';
   }
 
-  /** The size at which a village is going to be seen, so that it is drawn only once; null while that isn't known. */
+  /** The scale at which a village will be shown, so that it is drawn only once; null while unknown. */
   sizeFor(frame: Frame): number | null {
     if (this.mode === 'free' || this.size.width === 0) return null;
     return fitted(frame, this.size, this.mode === 'whole').k;
@@ -66,19 +66,19 @@ export class Camera {
     this.move(panned(this.eye, dx, dy));
   }
 
-  /** Zooms at a point, given from the middle of the place, and rests after a while. */
+  /** Zooms at a point relative to the centre, and settles after a while. */
   zoom(factor: number, dx: number, dy: number): void {
     this.move(zoomed(this.eye, factor, dx, dy));
   }
 
-  /** Brings something into sight, given by its box from the middle of the place. */
+  /** Scrolls a box into view, given relative to the centre. */
   show(box: Frame): void {
     const eye = showing(this.eye, box, this.size);
     if (eye.x === this.eye.x && eye.y === this.eye.y) return;
     this.glide(eye);
   }
 
-  /** The hand rests: soon, if more may come. */
+  /** Ends the gesture: delayed if more input may come. */
   rest(soon = false): void {
     clearTimeout(this.timer);
     if (soon) this.timer = setTimeout(() => this.onRest(this.eye.k), PAUSE);
@@ -123,7 +123,7 @@ export class Camera {
   }
 }
 
-/* The part of a village on screen. Lengths are in the units of the drawings. */
+/* The visible part of a village. Lengths are in the units of the drawings. */
 
 export interface Frame {
   left: number;
@@ -137,7 +137,7 @@ interface Size {
   height: number;
 }
 
-/** The point of the village in the middle of the place, and how many pixels a unit takes. */
+/** The point of the village at the centre of the place, and pixels per unit. */
 export interface Eye {
   x: number;
   y: number;
@@ -145,11 +145,11 @@ export interface Eye {
 }
 
 export const TILE_WIDTH = 2 * RADIUS;
-/** Around the outermost hexagons, for pieces and rings that stand out. */
+/** Margin around the outermost hexagons, for pieces and rings that stick out. */
 const MARGIN = 14;
 const HALF_HEIGHT = RADIUS * Math.sqrt(0.75);
 
-/** How wide a tile may be in pixels: nearest, largest when it all fits by itself, least unless asked for. */
+/** Width of a tile in pixels: maximum zoom, maximum when fitted, minimum unless asked for. */
 const NEAREST = 420;
 const COMFORTABLE = 200;
 const LEGIBLE = 50;
@@ -172,14 +172,14 @@ const clamp = (value: number, least: number, most: number): number => Math.max(l
 
 const clampZoom = (k: number): number => clamp(k, FARTHEST / TILE_WIDTH, NEAREST / TILE_WIDTH);
 
-/** The whole village in the middle. Unless `whole` is asked for, never so small that nothing can be read. */
+/** Centres and fits the village, but keeps it readable unless `whole` is set. */
 export function fitted(frame: Frame, { width, height }: Size, whole: boolean): Eye {
   const fits = Math.min(width / frame.width, height / frame.height);
   const k = clamp(fits, (whole ? FARTHEST : LEGIBLE) / TILE_WIDTH, COMFORTABLE / TILE_WIDTH);
   return { x: frame.left + frame.width / 2, y: frame.top + frame.height / 2, k };
 }
 
-/** Keeps something of the village in sight. */
+/** Keeps part of the village in view. */
 export function within({ x, y, k }: Eye, frame: Frame): Eye {
   return {
     x: clamp(x, frame.left, frame.left + frame.width),
@@ -188,20 +188,20 @@ export function within({ x, y, k }: Eye, frame: Frame): Eye {
   };
 }
 
-/** Moved by so many pixels. */
+/** Moved by pixels. */
 export const panned = ({ x, y, k }: Eye, dx: number, dy: number): Eye => ({
   x: x - dx / k,
   y: y - dy / k,
   k,
 });
 
-/** Nearer by a factor, while what is at a point, seen from the middle of the place, stays there. */
+/** Zoomed by a factor around a point relative to the centre, which stays in place. */
 export function zoomed({ x, y, k }: Eye, factor: number, dx: number, dy: number): Eye {
   const nearer = clampZoom(k * factor);
   return { x: x + dx / k - dx / nearer, y: y + dy / k - dy / nearer, k: nearer };
 }
 
-/** Moved as little as need be to see a box, in pixels from the middle of the place. */
+/** Moved as little as necessary to show a box, in pixels relative to the centre. */
 export function showing(eye: Eye, box: Frame, { width, height }: Size): Eye {
   const shift = (from: number, length: number, room: number): number => {
     const half = room / 2;

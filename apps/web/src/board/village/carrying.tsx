@@ -14,10 +14,10 @@ import {
 } from '../../art/index.ts';
 import { dragProps, type Load, type TableContext, useTable, type VillageTile } from '../../play/index.ts';
 import { leavesRoads, roadsOf, waysFrom, wayTo } from './grid.ts';
-import { type Look, placeOf, pressed } from './plot.tsx';
+import { type DetailLevel, placeOf, pressed } from './plot.tsx';
 
 /** Goods and animals of my village as things that can be picked up. */
-export function Carried({ detail }: Pick<Look, 'detail'>) {
+export function Carried({ detail }: Pick<DetailLevel, 'detail'>) {
   const table = useTable();
   const { village, actions } = table;
   const loose = liftable(actions);
@@ -79,7 +79,7 @@ interface HandleProps {
   label: string;
 }
 
-/** Something that can be picked up: by dragging, or by a click and another where it goes. */
+/** Something that can be picked up: by dragging, or by a click and another on the destination. */
 function Handle({ lot: { kind: name, x, y, scale }, of, drawing, load, label }: HandleProps) {
   const table = useTable();
   const transform = `translate(${x} ${y}) scale(${scale})`;
@@ -92,7 +92,7 @@ function Handle({ lot: { kind: name, x, y, scale }, of, drawing, load, label }: 
   }
   const { draft } = table;
   const lifted = JSON.stringify(load) === JSON.stringify(draft);
-  // With something in hand the others step aside: what lies on a tile must not keep things from being put there.
+  // With something in hand, pieces ignore the pointer, so that they do not block the tiles below.
   const aside = !lifted && (draft.kind === 'cargo' || draft.kind === 'animal');
   return (
     <g
@@ -116,7 +116,7 @@ function Handle({ lot: { kind: name, x, y, scale }, of, drawing, load, label }: 
   );
 }
 
-/** On every tile that can be paid for now: a click leads to how. */
+/** On every tile that can be upgraded now: a click shows how. */
 export function Upgrades() {
   const { village, lightAt, words, commands, draftAt } = useTable();
   return (
@@ -147,11 +147,11 @@ export function Upgrades() {
   );
 }
 
-/** Whether things on my own tiles can be picked up now: only then they are handles. */
+/** Whether things on the viewer's tiles can be picked up now; only then are they handles. */
 export const isCarrying = ({ asked, shownSeat, me }: TableContext): boolean =>
   asked?.decision === 'transport' && shownSeat === me;
 
-/** What can be picked up: "<tile> wood" or "<field> sheep". */
+/** Things that can be picked up: "<tile> wood" or "<field> sheep". */
 function liftable(actions: readonly Action[]): Set<string> {
   const found = new Set<string>();
   for (const action of actions) {
@@ -161,19 +161,19 @@ function liftable(actions: readonly Action[]): Set<string> {
   return found;
 }
 
-/** How many points an action takes, as the engine carries it out. */
+/** The transport points of an action, as the engine applies it. */
 export function costOf(state: State, seat: number, action: Action): number {
   const { events } = play(state, seat, action, new DrawnChance(new QuickRandom(1)));
   for (const event of events) if (event.type === 'moved' || event.type === 'herded') return event.points;
   return 0;
 }
 
-/** The tiles along the shortest way of goods in the village in view. */
+/** The tiles along the shortest path of goods in the visible village. */
 function wayBetween({ village, spec }: TableContext, from: string, to: string): string[] {
   return wayTo(to, waysFrom(from, roadsOf(village, spec, leavesRoads(village, spec))));
 }
 
-/** Where the pointer or the focus is on: a tile that takes the load. */
+/** A tile under the pointer or focus that accepts the load. */
 function useGoal(active: boolean): string | null {
   const [goal, setGoal] = useState<string | null>(null);
   useEffect(() => {
@@ -184,7 +184,7 @@ function useGoal(active: boolean): string | null {
     };
     const ending = new AbortController();
     const { signal } = ending;
-    // While something is dragged the pointer belongs to it: what lies under it has to be looked up.
+    // A dragged element captures the pointer, so the element below it has to be looked up.
     addEventListener(
       'pointermove',
       (event) => look(document.elementFromPoint(event.clientX, event.clientY)),
@@ -198,7 +198,7 @@ function useGoal(active: boolean): string | null {
   return goal;
 }
 
-/** The ways that a load can take, the one it would take, and those that were taken in this transport. */
+/** The possible paths of a load, the one it would take, and those taken in this transport. */
 export function WaysLayer() {
   const table = useTable();
   const { draft, lights, plan, village } = table;

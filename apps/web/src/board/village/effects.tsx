@@ -10,7 +10,7 @@ import type { Words } from '@keyflower/words';
 import { countsText, tileName } from '@keyflower/words/story/names';
 import { useMemo } from 'preact/hooks';
 import { useTable } from '../../play/index.ts';
-import { ghostOf } from './building.tsx';
+import { previewOf } from './building.tsx';
 import {
   beside,
   DIRECTIONS,
@@ -29,14 +29,15 @@ const TURNS = {
   right: { by: 1, d: 'M6 2A6.500 6.500 0 1 0 -1 6.500M9.500 -2L6 2.500L1.500 -1' },
 } as const;
 
-/** What comes of building there, and buttons to turn the tile. */
+/** The effects of building there, and buttons to rotate the tile. */
 export function EffectsPanel() {
   const table = useTable();
   const { words, draft, view, me, spec, state, commands } = table;
-  const ghost = ghostOf(table);
+  const preview = previewOf(table);
   const village = view.players[me ?? 0]!.village;
   const lines = useMemo(
-    () => (ghost ? effectLines(effectsOf(ghost, village, spec, state, me ?? 0), ghost.fits, words) : []),
+    () =>
+      preview ? effectLines(effectsOf(preview, village, spec, state, me ?? 0), preview.fits, words) : [],
     [state, draft, words],
   );
   const turn = (side: keyof typeof TURNS) => (
@@ -56,15 +57,15 @@ export function EffectsPanel() {
   const hint = draft.kind === 'place' ? words.village.pickSpot : words.village.pickFirst;
   return (
     <div class="village-effects scrolls">
-      {ghost ? (
+      {preview ? (
         <div class="village-turns">
           {turn('left')}
-          <h3>{tileName(ghost.tile, words.story)}</h3>
+          <h3>{tileName(preview.tile, words.story)}</h3>
           {turn('right')}
         </div>
       ) : null}
       <div aria-live="polite">
-        {ghost ? (
+        {preview ? (
           <ul>
             {lines.map(({ kind, text }) => (
               <li key={text} class={`effect ${kind}`}>
@@ -85,21 +86,21 @@ interface Change {
   after: number;
 }
 
-/** What would become of a village if a tile lay there. */
+/** The effects of a tile on a village. */
 interface Effects {
   touches: Touch[];
-  /** Whether a road leads from the home tile to it; null where the tile has no road. */
+  /** Whether a road connects it to the home tile; null where the tile has no road. */
   onRoad: boolean | null;
-  /** Tiles of the village that roads from home reach only then. */
+  /** Tiles that roads from home newly reach. */
   opened: string[];
-  /** Boats joined to the home tile's water; null where the tile has none. */
+  /** Boats connected to the home tile's water; null where the tile has none. */
   river: Change | null;
   /** Tiles on the longest road loop. */
   loop: Change;
   fields: readonly PreviewedField[];
 }
 
-/** A village as the engine counts shapes in it. */
+/** A village in the form that the engine analyses. */
 function shapesOf(village: readonly Lying[], spec: SpecOf): ScoringTile[] {
   const index = new Map(village.map((placed, i) => [keyOf(placed), i]));
   return village.map((placed) => ({
@@ -115,19 +116,19 @@ const reached = (village: readonly Lying[], spec: SpecOf): Set<string> =>
   new Set(waysFrom(village[0]!.tile, roadsOf(village, spec)).keys());
 
 export function effectsOf(
-  ghost: Lying & { rotation: number },
+  preview: Lying & { rotation: number },
   village: readonly Lying[],
   spec: SpecOf,
   state: State,
   seat: number,
 ): Effects {
-  const grown = [...village, ghost];
-  const { edges } = spec(ghost.tile);
+  const grown = [...village, preview];
+  const { edges } = spec(preview.tile);
   const [near, far] = [reached(village, spec), reached(grown, spec)];
   const [before, after] = [shapesOf(village, spec), shapesOf(grown, spec)];
-  const { tile, q, r, rotation } = ghost;
+  const { tile, q, r, rotation } = preview;
   return {
-    touches: touchesOf(ghost, village, spec),
+    touches: touchesOf(preview, village, spec),
     onRoad: edges.includes('R') ? far.has(tile) : null,
     opened: village.map((placed) => placed.tile).filter((id) => far.has(id) && !near.has(id)),
     river: edges.includes('W') ? { before: boatsOnRiver(before), after: boatsOnRiver(after) } : null,
@@ -136,7 +137,7 @@ export function effectsOf(
   };
 }
 
-/** One thing that would come of it: good news, bad news, or neither. */
+/** One effect: good, bad, or neutral. */
 interface EffectLine {
   kind: 'good' | 'bad' | 'plain';
   text: string;
@@ -146,7 +147,7 @@ const good = (text: string): EffectLine => ({ kind: 'good', text });
 const bad = (text: string): EffectLine => ({ kind: 'bad', text });
 const plain = (text: string): EffectLine => ({ kind: 'plain', text });
 
-/** What would come of building a tile there, as a list. Where it does not fit: why. */
+/** The effects of building a tile there, as a list; where it does not fit, the reason. */
 export function effectLines(effects: Effects, fits: boolean, words: Words): EffectLine[] {
   if (!fits) return [bad(words.village.effect.fitsNot), ...clashLines(effects, words)];
   const lines = [...roadLines(effects, words), ...riverLines(effects, words), ...fieldLines(effects, words)];

@@ -12,13 +12,13 @@ import { costOf } from './carrying.tsx';
 import { pressed, Tag } from './plot.tsx';
 
 interface FieldsProps {
-  pastures: readonly Pasture[];
+  options: readonly FieldOption[];
   say: (text: string | null) => void;
 }
 
-type Way = Pasture['ways'][number];
+type Way = FieldOption['ways'][number];
 
-/** Brings an animal to a field: the one in hand, or one from the supply. */
+/** Moves an animal to a field: the one in hand, or one from the supply. */
 function send({ action }: Way, { draft, commands }: TableContext): void {
   const load: Load = draft.kind === 'animal' ? draft : { kind: 'animal', animal: action.kind, from: null };
   commands.drop(load, { kind: 'field', field: goalOf(action) });
@@ -29,21 +29,21 @@ const rotations =
   (tile: string): number =>
     village.find((placed) => placed.tile === tile)?.rotation ?? 0;
 
-/** The fields themselves, tinted: those where an animal may go, and those where not. Below what stands on the tiles. */
-export function FieldTints({ pastures, say }: FieldsProps) {
+/** The fields, tinted as legal or illegal destinations. Below the pieces on the tiles. */
+export function FieldTints({ options, say }: FieldsProps) {
   const table = useTable();
   return (
     <g class="fields" aria-hidden="true">
-      {pastures.map((pasture) => {
-        const [way] = pasture.ways;
+      {options.map((option) => {
+        const [way] = option.ways;
         return (
           <path
-            key={pasture.field.name}
+            key={option.field.name}
             class={way ? 'field open' : 'field closed'}
-            d={fieldPath(pasture.field, rotations(table))}
-            data-drop={way ? `field ${pasture.field.name}` : undefined}
-            onClick={way ? () => send(way, table) : () => say(pasture.why)}
-            onPointerEnter={() => say(pasture.why)}
+            d={fieldPath(option.field, rotations(table))}
+            data-drop={way ? `field ${option.field.name}` : undefined}
+            onClick={way ? () => send(way, table) : () => say(option.why)}
+            onPointerEnter={() => say(option.why)}
             onPointerLeave={() => say(null)}
           />
         );
@@ -52,20 +52,20 @@ export function FieldTints({ pastures, say }: FieldsProps) {
   );
 }
 
-/** Their signs, above everything: buttons with what it costs, or why it is not possible. */
-export function FieldSigns({ pastures, say }: FieldsProps) {
+/** Their signs above everything: buttons with the cost, or the reason why not. */
+export function FieldSigns({ options, say }: FieldsProps) {
   const table = useTable();
   return (
     <>
-      {pastures.map((pasture) => {
-        const [x, y] = fieldMiddle(pasture.field, rotations(table));
+      {options.map((option) => {
+        const [x, y] = fieldMiddle(option.field, rotations(table));
         return (
-          <g key={pasture.field.name} transform={`translate(${x} ${y})`}>
-            {pasture.ways.length === 0 ? (
-              <ClosedSign pasture={pasture} say={say} />
+          <g key={option.field.name} transform={`translate(${x} ${y})`}>
+            {option.ways.length === 0 ? (
+              <ClosedSign option={option} say={say} />
             ) : (
-              pasture.ways.map((way, i) => (
-                <OpenSign key={way.action.kind} way={way} x={i * 52} field={pasture.field.name} />
+              option.ways.map((way, i) => (
+                <OpenSign key={way.action.kind} way={way} x={i * 52} field={option.field.name} />
               ))
             )}
           </g>
@@ -100,10 +100,10 @@ function OpenSign({ way, x, field }: { way: Way; x: number; field: string }) {
   );
 }
 
-/** Closed, but one can ask why. */
-function ClosedSign({ pasture, say }: Omit<FieldsProps, 'pastures'> & { pasture: Pasture }) {
+/** Disabled, but it tells the reason. */
+function ClosedSign({ option, say }: Omit<FieldsProps, 'options'> & { option: FieldOption }) {
   const table = useTable();
-  const text = table.words.labelled(fieldWords(pasture.field.name, table), pasture.why ?? '');
+  const text = table.words.labelled(fieldWords(option.field.name, table), option.why ?? '');
   return (
     <g
       class="sign closed"
@@ -126,12 +126,12 @@ function ClosedSign({ pasture, say }: Omit<FieldsProps, 'pastures'> & { pasture:
 
 type FieldAction = ActionOf<'herd' | 'animal' | 'breed'>;
 
-/** A field of my village while an animal looks for one. */
-interface Pasture {
+/** A field of the viewer's village while a destination is chosen. */
+interface FieldOption {
   field: FieldExplanation;
-  /** What brings an animal there; several where several kinds are asked for. */
+  /** The actions that put an animal there; several where several kinds are asked for. */
   ways: { action: FieldAction; cost: number | null }[];
-  /** Why none can come. */
+  /** Why none is legal. */
   why: string | null;
 }
 
@@ -140,7 +140,7 @@ const isFieldAction = (action: Action): action is FieldAction =>
 
 const goalOf = (action: FieldAction): string => (action.type === 'herd' ? action.to : action.field);
 
-/** Whether an action moves what is in hand; with nothing in hand, whatever comes from the supply. */
+/** Whether an action moves what is in hand; with empty hands, whether it takes from the supply. */
 function moves(action: FieldAction, draft: Draft): boolean {
   if (action.type === 'herd')
     return draft.kind === 'animal' && action.kind === draft.animal && action.from === draft.from;
@@ -152,14 +152,14 @@ export const isGrazing = ({ asked, shownSeat, me, draft }: TableContext): boolea
   shownSeat === me &&
   (draft.kind === 'animal' || asked?.decision === 'animal' || asked?.decision === 'breed');
 
-const NO_PASTURES: readonly Pasture[] = [];
+const NO_OPTIONS: readonly FieldOption[] = [];
 
-export function pasturesOf(table: TableContext): readonly Pasture[] {
-  if (table.me === null || !isGrazing(table)) return NO_PASTURES;
+export function fieldOptionsOf(table: TableContext): readonly FieldOption[] {
+  if (table.me === null || !isGrazing(table)) return NO_OPTIONS;
   const { state, me, actions, draft, asked } = table;
   const from = draft.kind === 'animal' ? draft.from : null;
   const open = actions.filter(isFieldAction).filter((action) => moves(action, draft));
-  return explainFields(state, me).flatMap((field): Pasture[] => {
+  return explainFields(state, me).flatMap((field): FieldOption[] => {
     const ways = open
       .filter((action) => goalOf(action) === field.name)
       .map((action) => ({ action, cost: action.type === 'herd' ? costOf(state, me, action) : null }));
@@ -168,7 +168,7 @@ export function pasturesOf(table: TableContext): readonly Pasture[] {
   });
 }
 
-/** A field as people find it: its tile, and where on it. */
+/** A field in words: its tile, and the side of the tile. */
 function fieldWords(name: string, { view, me, words }: TableContext): string {
   const placed = view.players[me ?? 0]!.village.find(({ tile }) => tile === name.split(':')[0]);
   return fieldName(name, words.story, placed?.rotation ?? 0);
@@ -193,12 +193,12 @@ function whyClosed(field: FieldExplanation, { state, me, draft, asked, view, wor
 }
 
 const HALVES = 12;
-/** How far from the middle of a tile a field's sign stands. */
+/** Distance of a field's sign from the centre of its tile. */
 const OUT = 60;
-/** Where half-edge 0 points to, in degrees; each next one 30 degrees on, clockwise. */
+/** The direction of half-edge 0 in degrees; each next one is 30 degrees on, clockwise. */
 const FIRST = -105;
 
-/** The ends of a half-edge as it lies on the screen. */
+/** The ends of a half-edge in screen orientation. */
 function ends(half: number): [Point, Point] {
   const edge = half >> 1;
   return half % 2 === 0 ? [CORNERS[edge]!, edgeMiddle(edge)] : [edgeMiddle(edge), CORNERS[(edge + 1) % 6]!];
@@ -220,7 +220,7 @@ export function fieldPath({ sectors }: FieldExplanation, rotationOf: (tile: stri
     .join('');
 }
 
-/** Where a field's sign stands: in the middle of its widest part. */
+/** The position of a field's sign: in the middle of its widest part. */
 export function fieldMiddle({ sectors }: FieldExplanation, rotationOf: (tile: string) => number): Point {
   const widest = sectors.reduce((best, sector) =>
     sector.halves.length > best.halves.length ? sector : best,
@@ -231,7 +231,7 @@ export function fieldMiddle({ sectors }: FieldExplanation, rotationOf: (tile: st
   const dx = angles.reduce((sum, angle) => sum + Math.cos(angle), 0);
   const dy = angles.reduce((sum, angle) => sum + Math.sin(angle), 0);
   const length = Math.hypot(dx, dy);
-  // A field all around points nowhere: any side will do.
+  // A field that surrounds the tile has no direction: any side will do.
   const angle = length < 0.5 ? angles[0]! : Math.atan2(dy, dx);
   const [x, y] = centreOf(widest.q, widest.r);
   return [x + OUT * Math.cos(angle), y + OUT * Math.sin(angle)];

@@ -2,13 +2,13 @@ import type { TileSpec } from '@keyflower/engine';
 import { COLUMN_STEP, ROW_STEP } from '@keyflower/engine/layout';
 import type { Spot } from '../../play/index.ts';
 
-/* How tiles of a village touch each other. Directions run clockwise from the north: N NE SE S SW NW. */
+/* Adjacency of tiles in a village. Directions run clockwise from the north: N NE SE S SW NW. */
 
 export const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;
 
 type Edge = 'R' | 'F' | 'W';
 
-/** A tile as it lies somewhere. */
+/** A placed tile. */
 export interface Lying extends Spot {
   tile: string;
   rotation?: number;
@@ -27,14 +27,14 @@ export const beside = ({ q, r }: Spot, direction: number): Spot => ({
   r: r + ROW_STEP[direction]!,
 });
 
-/** What a tile shows in a direction, as it lies. */
+/** The edge of a placed tile in a direction. */
 export const edgeTo = ({ tile, rotation = 0 }: Lying, direction: number, spec: SpecOf): Edge =>
   spec(tile).edges[(direction - rotation + 6) % 6] as Edge;
 
 const bySpot = <Tile extends Lying>(village: readonly Tile[]): Map<string, Tile> =>
   new Map(village.map((placed) => [keyOf(placed), placed]));
 
-/** The free places around a village, each once. */
+/** The free positions around a village, each once. */
 export function rimOf(village: readonly Lying[]): Spot[] {
   const taken = bySpot(village);
   const rim = new Map<string, Spot>();
@@ -56,19 +56,19 @@ export interface Touch {
   joins: boolean;
 }
 
-/** Where a tile that lies at a free place would touch the village, and whether edge meets its like. */
-export function touchesOf(ghost: Lying, village: readonly Lying[], spec: SpecOf): Touch[] {
+/** The edges where a tile at a free position would touch the village, and whether they match. */
+export function touchesOf(preview: Lying, village: readonly Lying[], spec: SpecOf): Touch[] {
   const around = bySpot(village);
   return DIRECTIONS.flatMap((direction): Touch[] => {
-    const neighbour = around.get(keyOf(beside(ghost, direction)));
+    const neighbour = around.get(keyOf(beside(preview, direction)));
     if (!neighbour) return [];
-    const mine = edgeTo(ghost, direction, spec);
+    const mine = edgeTo(preview, direction, spec);
     const theirs = edgeTo(neighbour, opposite(direction), spec);
     return [{ direction, neighbour: neighbour.tile, mine, theirs, joins: mine === theirs }];
   });
 }
 
-/** A free place in relation to a tile that it touches: the first one of the village, which people know best. */
+/** A free position relative to an adjacent tile: the earliest of the village, which players know best. */
 export function bearingOf(spot: Spot, village: readonly Lying[]): { tile: string; direction: number } | null {
   for (const placed of village) {
     for (const direction of DIRECTIONS)
@@ -77,10 +77,10 @@ export function bearingOf(spot: Spot, village: readonly Lying[]): { tile: string
   return null;
 }
 
-/** For every tile the tiles that can be reached from it in one step, with the direction. */
+/** For every tile, the tiles reachable in one step, with the direction. */
 type Roads = ReadonlyMap<string, readonly { to: string; direction: number }[]>;
 
-/** Roads lead where both edges are roads; with the right boat goods cross everywhere but water (MOVE-2, MOVE-6). */
+/** Roads connect where both edges are roads; with the right boat goods cross everything but water (MOVE-2, MOVE-6). */
 export function roadsOf(village: readonly Lying[], spec: SpecOf, overFields = false): Roads {
   const around = bySpot(village);
   const isOpen = (edge: string): boolean => (overFields ? edge !== 'W' : edge === 'R');
@@ -97,14 +97,14 @@ export function roadsOf(village: readonly Lying[], spec: SpecOf, overFields = fa
   );
 }
 
-/** Whether goods of this village may leave the roads: a boat in it says so. */
+/** Whether goods of this village may leave the roads, by the ability of a boat in it. */
 export const leavesRoads = (village: readonly (Lying & { face?: 'a' | 'b' })[], spec: SpecOf): boolean =>
   village.some(({ tile, face }) => {
     const { kind, front, back } = spec(tile);
     return kind === 'summer-boat' && (face === 'b' ? back : front)?.ability === '2a';
   });
 
-/** The tree of shortest ways from a tile: for each tile that can be reached, the one before it, and how far it is. */
+/** The tree of shortest paths from a tile: for each reachable tile its predecessor and distance. */
 type Ways = ReadonlyMap<string, { before: string | null; steps: number }>;
 
 export function waysFrom(start: string, roads: Roads): Ways {
@@ -116,7 +116,7 @@ export function waysFrom(start: string, roads: Roads): Ways {
   return ways;
 }
 
-/** The tiles on the way to one of them, from the start on; empty where none leads there. */
+/** The tiles on the path to one of them, from the start on; empty where there is none. */
 export function wayTo(goal: string, ways: Ways): string[] {
   const way: string[] = [];
   for (let at: string | null = ways.has(goal) ? goal : null; at !== null; at = ways.get(at)!.before)

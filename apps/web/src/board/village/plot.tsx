@@ -25,13 +25,13 @@ import {
 } from '../../play/index.ts';
 import type { SpecOf } from './grid.ts';
 
-/** How much of tiles can be read at the size at which they are seen. */
-export interface Look {
+/** Level of detail of tiles at the current size. */
+export interface DetailLevel {
   detail: Detail;
   named: boolean;
 }
 
-interface PlotProps extends Look {
+interface PlotProps extends DetailLevel {
   placed: VillageTile;
   /** Goods and animals are drawn above the tiles, as handles to carry them by. */
   bare: boolean;
@@ -40,7 +40,7 @@ interface PlotProps extends Look {
 export const placeOf = ({ q, r }: { q: number; r: number }): string =>
   `translate(${centreOf(q, r).join(' ')})`;
 
-/** A tile of a village: what stands and lies on it. */
+/** A tile of a village with its pieces. */
 export function Plot({ placed, detail, named, bare }: PlotProps) {
   const table = useTable();
   const { words, commands } = table;
@@ -94,13 +94,13 @@ export function Plot({ placed, detail, named, bare }: PlotProps) {
   );
 }
 
-/** Where the next group would stand, a little farther in: the sign is wider than they are. */
+/** The position of the next group, a little farther in, since the sign is wider. */
 function tagAt(uses: number): readonly [number, number] {
   const [x, y] = useStep(uses);
   return [x + 12, y];
 }
 
-/** Where animals graze at the upper edge there is no room for the name. */
+/** Animals at the upper edge leave no room for the name. */
 const atTop = ({ animals = [], rotation = 0 }: VillageTile): boolean =>
   animals.some(({ half }) => (Math.floor(half / 2) + rotation) % 6 === 0);
 
@@ -121,7 +121,7 @@ function NameStrip({ name }: { name: string }) {
   );
 }
 
-/** What can be done at a tile now, in words. */
+/** The possible actions at a tile, in words. */
 function lightWords(light: Light | undefined, { village }: Words): string[] {
   if (!light) return [];
   return [
@@ -131,7 +131,7 @@ function lightWords(light: Light | undefined, { village }: Words): string[] {
   ].filter(Boolean);
 }
 
-/** A tile of a village in one sentence: what it is, what lies there, what can be done. */
+/** A tile of a village in one sentence: its name, its pieces, the possible actions. */
 function plotLabel(
   placed: VillageTile,
   light: Light | undefined,
@@ -160,7 +160,7 @@ const HEIGHT = 32;
 const PADDING = 8;
 const DIGIT = 12;
 
-/** A small sign with an icon and a number. It keeps its size on the screen when the tile gets too small for it. */
+/** A small sign with an icon and a number, of constant size on the screen when the tile gets too small. */
 export function Tag({ at, kind, icon, children }: TagProps) {
   const text = String(children ?? '');
   const width = Math.max(HEIGHT, 2 * PADDING + (icon ? ICON : 0) + text.length * DIGIT);
@@ -189,7 +189,7 @@ interface Pressed {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Makes a part of a drawing do what a button does: by pointer, and by Enter or the space bar. */
+/** Makes a part of a drawing act as a button: by pointer, and by Enter or the space bar. */
 export function pressed(act: () => void): Pressed {
   return {
     onClick: () => act(),

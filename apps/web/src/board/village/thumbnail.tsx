@@ -41,7 +41,7 @@ const Ground = ({ tiles }: { tiles: readonly Lying[] }) => (
   </>
 );
 
-/** What can be told apart on a tile as large as a fingernail: whether it is upgraded, what lies there, who works there. */
+/** What is recognisable at thumbnail size: whether a tile is upgraded, its goods and its workers. */
 function Signs({ placed: { upgraded, resources = {}, animals = [], uses = [] } }: { placed: VillageTile }) {
   const goods = resourcesOnTile(Object.fromEntries(Object.entries(resources).slice(0, 2)), 'small');
   const users = usesOnTile(uses.slice(0, 1), 'small');

@@ -22,11 +22,11 @@ import { isGrazing } from './grazing.tsx';
 import { rimOf } from './grid.ts';
 import { VillageMap } from './village-map.tsx';
 
-/** While one builds, all places around the village are in sight, so that nothing moves when a tile is picked. */
+/** During building all positions around the village are in view, so that nothing moves when a tile is picked. */
 const frameFor = (village: readonly VillageTile[], building: boolean): Frame =>
   frameOf(building ? [...village, ...rimOf(village)] : village);
 
-/** The tiles of all villages, at the size at which this one is seen, and as small as lists show them. */
+/** The tiles of all villages, at the current size and at thumbnail size. */
 function expectedIn({ view, spec }: Pick<TableContext, 'view' | 'spec'>, detail: Detail): Expected[] {
   const tiles = view.players.flatMap(({ village }) =>
     village.map((placed) => ({
@@ -39,7 +39,7 @@ function expectedIn({ view, spec }: Pick<TableContext, 'view' | 'spec'>, detail:
   );
 }
 
-/** From something that lies on a tile, arrow keys lead to the tile first. */
+/** From a piece on a tile, arrow keys lead to the tile first. */
 function toItsTile(event: KeyboardEvent): boolean {
   const of = (event.target as Element).closest('[data-of]')?.getAttribute('data-of');
   if (!of || !event.key.startsWith('Arrow')) return false;
@@ -48,7 +48,7 @@ function toItsTile(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** One village, large: to look at, to use, to carry through and to build. */
+/** One village, large: to view, use, carry goods and build. */
 export function VillagePlace() {
   const table = useTable();
   const { words, shownSeat, me, nameOf, commands, village } = table;
@@ -111,7 +111,7 @@ export function VillagePlace() {
   );
 }
 
-/** Why something is not possible, until something else is done. */
+/** Why something is not possible, until the next action. */
 function Note({ text, clear }: { text: string | null; clear: () => void }) {
   const { draft, asked, shownSeat } = useTable();
   useEffect(clear, [draft, asked?.decision, shownSeat]);
@@ -122,7 +122,7 @@ function Note({ text, clear }: { text: string | null; clear: () => void }) {
   );
 }
 
-/** Prepares the pictures of the other villages: they are one click away. */
+/** Prepares the drawings of the other villages, which are one click away. */
 function DrawAhead({ detail }: { detail: Detail }): null {
   const { view, spec } = useTable();
   useEffect(() => drawAhead(expectedIn({ view, spec }, detail)), [view, detail]);
@@ -140,7 +140,7 @@ function Left({ icon, n, text }: { icon: Svg; n: number; text: string }) {
   );
 }
 
-/** How far goods can still be carried in this transport, and how often upgraded. */
+/** Transport and upgrade points left. */
 function Budget() {
   const { asked, words, actions, commands } = useTable();
   const { points = 0, upgrades = 0 } = asked ?? {};

@@ -106,7 +106,7 @@ export interface Blocked {
 
 /** People whose chat is muted. */
 export function BlocksPart({ first }: { first: readonly Blocked[] }) {
-  const { account, people, somebody } = useWords();
+  const { account, people, unnamed } = useWords();
   const [blocked, setBlocked] = useState(first);
   const unblock = async (id: string): Promise<void> => {
     await unmute(id);
@@ -118,7 +118,7 @@ export function BlocksPart({ first }: { first: readonly Blocked[] }) {
       <ul class="tables">
         {blocked.map(({ id, name }) => (
           <li key={id}>
-            <a href={`/people/${id}`}>{name || somebody}</a>
+            <a href={`/people/${id}`}>{name || unnamed}</a>
             <Button work={() => unblock(id)}>{people.unblock}</Button>
           </li>
         ))}

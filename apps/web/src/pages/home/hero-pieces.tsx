@@ -1,4 +1,4 @@
-/* What stands in the village on the box. Each piece stands at its foot's middle. */
+/* Pieces of the title picture. Each stands with the middle of its foot on the origin. */
 
 interface Place {
   x: number;

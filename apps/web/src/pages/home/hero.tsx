@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Fir, House, Mill, Sail, Sheaf, Sheep, Tower, Tree, Walker } from './hero-pieces.tsx';
 
-/* The picture on the box: a village of hexagons on a table, seen from a little above. */
+/* The title picture: a village of hexagons on a table, seen from slightly above. */
 
 const RADIUS = 76;
 /** Seen from above at an angle, heights shrink. */
@@ -15,7 +15,7 @@ type Ground = 'spring' | 'summer' | 'autumn' | 'winter' | 'home';
 const point = (far: number, angle: number): string =>
   `${(far * Math.cos(angle)).toFixed(1)} ${(far * Math.sin(angle) * SQUASH).toFixed(1)}`;
 const corner = (i: number): string => point(RADIUS, (Math.PI / 3) * i);
-/** The middle of an edge, N first and clockwise. */
+/** The middle of an edge, clockwise from N. */
 const edge = (side: number): string => point(RADIUS * Math.sqrt(0.75), (Math.PI / 3) * side - Math.PI / 2);
 
 const TOP = `M${[0, 1, 2, 3, 4, 5].map(corner).join('L')}z`;
@@ -27,7 +27,7 @@ const centre = ([column, row]: Spot): Spot => [
   240 + row * 2 * HALF + (column % 2) * HALF,
 ];
 
-/** On which side of a plot its neighbour lies. */
+/** The side of a plot at which its neighbour lies. */
 function sideTo(from: Spot, to: Spot): number {
   const [[x, y], [u, v]] = [centre(from), centre(to)];
   return (Math.round((Math.atan2((v - y) / SQUASH, u - x) + Math.PI / 2) / (Math.PI / 3)) + 6) % 6;

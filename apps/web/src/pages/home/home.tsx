@@ -25,7 +25,7 @@ export function pathOfInvitation(text: string): string | null {
 function JoinByLink() {
   const { start } = useWords();
   const [wrong, setWrong] = useState(false);
-  const complaint = useId();
+  const error = useId();
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const link = new FormData(event.currentTarget as HTMLFormElement).get('link');
@@ -45,12 +45,12 @@ function JoinByLink() {
           aria-label={start.joinLabel}
           placeholder={start.joinLabel}
           aria-invalid={wrong}
-          aria-describedby={complaint}
+          aria-describedby={error}
           onInput={() => setWrong(false)}
         />
         <button type="submit">{start.joinIt}</button>
       </form>
-      <p id={complaint} class="bad" role="status">
+      <p id={error} class="bad" role="status">
         {wrong ? start.joinBad : ''}
       </p>
     </Part>

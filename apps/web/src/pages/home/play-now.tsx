@@ -9,7 +9,7 @@ import {
   Field,
   Form,
   go,
-  Introduced,
+  BotDescription,
   Picks,
   useWords,
 } from '../../ui/index.ts';
@@ -98,7 +98,7 @@ function Opponents({ bots, onClose }: { bots: readonly string[]; onClose: () => 
       <Picks
         legend={start.strength}
         name="bot"
-        options={choosable(bots).map((id) => [id, <Introduced key={id} bot={id} />] as const)}
+        options={choosable(bots).map((id) => [id, <BotDescription key={id} bot={id} />] as const)}
         value={bot}
         onPick={(picked) => change({ bot: picked })}
       />

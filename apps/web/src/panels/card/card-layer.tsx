@@ -19,7 +19,7 @@ export interface Size {
   height: number;
 }
 
-/** The place of a card, and how large it may become there. */
+/** The position of a card, and its maximum size there. */
 export interface Place {
   x: number;
   y: number;
@@ -27,7 +27,7 @@ export interface Place {
 }
 
 export const GAP = 10;
-/** From here on down something is at the bottom of the screen. */
+/** Below this line an element counts as being at the bottom of the screen. */
 const LOW = 0.65;
 
 const right = ({ left, width }: Box): number => left + width;
@@ -36,7 +36,7 @@ const bottom = ({ top, height }: Box): number => top + height;
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < right(b) && b.left < right(a) && a.top < bottom(b) && b.top < bottom(a);
 
-/** Free room on each side of something; low things have what is asked beside them, so there above comes first. */
+/** Free space on each side of an element; elements at the bottom prefer above, since the prompt is beside them. */
 function sidesOf(about: Box, room: Size): Box[] {
   const height = room.height - 2 * GAP;
   const width = room.width - 2 * GAP;
@@ -53,7 +53,7 @@ function sidesOf(about: Box, room: Size): Box[] {
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** Where the card can lie in a side's room: as near as possible and in the middle first, then along the side. */
+/** Candidate positions within a side's space: nearest and centred first, then along the side. */
 function spotsIn(side: Box, about: Box, card: Size, clear: Box | null): { x: number; y: number }[] {
   const most = { x: right(side) - card.width, y: bottom(side) - card.height };
   const beside = side.left > about.left || right(side) < right(about);
@@ -89,7 +89,7 @@ export function placeCard(about: Box, card: Size, room: Size, focused: Box | nul
   return { x, y, most: { width: most.width, height: most.height } };
 }
 
-/** No side has the room: the card becomes smaller where it has to least, and scrolls inside. */
+/** No side has enough space: the card shrinks where it has to least, and scrolls inside. */
 function squeezed(sides: readonly Box[], about: Box, card: Size): { x: number; y: number; most: Box } {
   const share = ({ width, height }: Box): number =>
     Math.min(1, Math.max(0, width) / card.width) * Math.min(1, Math.max(0, height) / card.height);
@@ -163,7 +163,7 @@ export function CardLayer() {
   );
 }
 
-/** Puts the card where it belongs, or away. */
+/** Positions the card, or hides it. */
 function settle(shown: Shown | null, card: HTMLElement | null, hide: () => void): void {
   if (!shown || !card) return;
   const about = shown.anchor.getBoundingClientRect();

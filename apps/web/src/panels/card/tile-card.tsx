@@ -132,7 +132,7 @@ function isBack(where: Whereabouts, back: boolean): boolean {
   return where.at === 'offer' ? where.offer.face === 'b' : back;
 }
 
-/** A tile's card: both faces in drawing and words, what lies on it now, and its rules. */
+/** A tile's card: both faces as drawing and text, its current state, and its rules. */
 export function TileCard({ tile, back, titled = false }: { tile: string; back: boolean; titled?: boolean }) {
   const { spec: specOf, view, words } = useTable();
   const { story, screen } = words;

@@ -1,4 +1,4 @@
-/* When a card is wanted: a mouse rests, the keyboard stays, a finger stays. */
+/* When a card opens: the mouse rests, the keyboard focus stays, or a long press. */
 
 const MOUSE_RESTS = 450;
 /** After a click, no card opens until the pointer moves to another element: it would cover the result. */
@@ -14,7 +14,7 @@ export type Way = 'pointer' | 'focus';
 export interface CardKeeper {
   show: (anchor: Element, way: Way) => void;
   hide: () => void;
-  /** A finger stayed: the card opens to be read. */
+  /** A long press opens the card for reading. */
   read: (anchor: Element) => void;
   /** The card shown now. */
   shown: () => { anchor: Element; way: Way } | null;
@@ -29,7 +29,7 @@ const about = (target: EventTarget | null): Element | null =>
 
 const isDragging = (): boolean => document.documentElement.classList.contains('dragging');
 
-/** Listens to the whole document until the answer is called. */
+/** Listens to the whole document until the returned function is called. */
 export function watchCards(keeper: CardKeeper): () => void {
   const ending = new AbortController();
   const { signal } = ending;
@@ -40,7 +40,7 @@ export function watchCards(keeper: CardKeeper): () => void {
   /** Where a finger went down, until it is lifted or moves. */
   let pressed: { x: number; y: number } | null = null;
   let clicked: { x: number; y: number } | null = null;
-  /** The finger stayed to read: lifting it is no click. */
+  /** After a long press, lifting the finger is no click. */
   let swallow = false;
 
   const stop = (): void => {
@@ -118,7 +118,7 @@ export function watchCards(keeper: CardKeeper): () => void {
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !keeper.shown()) return clearTimeout(showing);
-    // The first Escape is for the card, the next for whatever is in hand.
+    // The first Escape closes the card, the next cancels the draft.
     event.stopPropagation();
     hide();
   };

@@ -1,12 +1,12 @@
 import { type Advice, advise, type BotRequest } from '@keyflower/bots';
 
-/** What the thread that thinks for the page answers. Whatever goes wrong is an answer too. */
+/** The answer of the advisor's worker. Errors are answers too. */
 export type Answer = { advice: readonly Advice[] } | { trouble: string };
 
-/** Enough to choose from: many actions differ in nothing but the colour of a worker. */
+/** Enough candidates: many actions differ only in the colour of a worker. */
 const MOST_ADVICE = 24;
 
-/** Thinks for as long as the question allows. */
+/** Searches for as long as the request allows. */
 export function answerTo(request: BotRequest): Answer {
   try {
     return { advice: advise(request, undefined, MOST_ADVICE) };

@@ -1,7 +1,7 @@
 import type { BotRequest } from '@keyflower/bots';
 import { type Answer, answerTo } from './advisor-answer.ts';
 
-/** The thread beside the page on which hints are thought out. Only what one seat may see is sent here. */
+/** The Web Worker that computes hints. It is sent only what one seat may see. */
 interface WorkerScope {
   addEventListener(type: 'message', listener: (event: MessageEvent<BotRequest>) => void): void;
   postMessage(answer: Answer): void;

@@ -24,7 +24,7 @@ export function Confirm({ label }: { label?: string }) {
   );
 }
 
-/** A button that answers, or begins to. */
+/** A button that answers, or starts a draft. */
 export function Way({
   action,
   onClick,

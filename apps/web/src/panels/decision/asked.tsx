@@ -5,7 +5,7 @@ import { Icon } from '../../art/index.ts';
 import { type TableContext, useTable } from '../../play/index.ts';
 import { Way } from './answers.tsx';
 
-/** What is asked when nothing is in hand. */
+/** The prompt without a draft. */
 export function Asked() {
   const table = useTable();
   const { asked, words } = table;
@@ -85,7 +85,7 @@ function Payments() {
   );
 }
 
-/** One of several gains of the tile that is being used. */
+/** One of several gains of the used tile. */
 function Choices({ tile }: { tile: string | undefined }) {
   const { actions, words, spec, view } = useTable();
   if (tile === undefined) return null;

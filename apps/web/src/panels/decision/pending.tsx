@@ -18,7 +18,7 @@ function Question({ title, children }: { title: ComponentChildren; children?: Co
   );
 }
 
-/** What is in hand or in mind, and what is missing to it. */
+/** The prompt for a draft, with what is missing. */
 export function Pending() {
   const { draft, words, view, me } = useTable();
   const { now, story } = words;
@@ -86,7 +86,7 @@ function Sure() {
   );
 }
 
-/** Where a resource can be carried, cheapest first: the same as on the map, as a list. */
+/** Destinations of a resource, cheapest first: the same as on the map, as a list. */
 function Destinations({ resource, from }: { resource: string; from: string }) {
   const { lights, actions, words } = useTable();
   const { now, story } = words;
@@ -136,7 +136,7 @@ function Pastures({ animal, from }: { animal: string; from: string | null }) {
   );
 }
 
-/** An upgrade: what it costs, and a choice where it can be paid in several ways. */
+/** An upgrade: its cost, and a choice where it can be paid in several ways. */
 function Upgrade({ tile, way }: { tile: string; way: number }) {
   const { actions, words, commands } = useTable();
   const { now, story } = words;
@@ -180,7 +180,7 @@ function Build({ tile, hasSpot }: { tile: string; hasSpot: boolean }) {
   );
 }
 
-/** An action in words, as a person is asked to confirm it. */
+/** An action in words, for confirmation. */
 export function labelOf(action: Action, { words, view, me, asked, spec }: TableContext): string {
   const { now, story } = words;
   if (action.type === 'pass') return now.pass;

@@ -28,7 +28,7 @@ function placeBeside(menu: HTMLElement, tile: string): void {
 
 type Part = 'bid' | 'use' | 'upgrade';
 
-/** What may be asked of a tile here: bids on what lies in the middle, upgrades only at home. */
+/** The kinds of actions at a tile by place: bids on the market, upgrades only in the own village. */
 function partsOf({ view, me, asked, spec }: TableContext, tile: string): Part[] {
   const isBoat = view.boats.some(({ boat }) => boat === tile);
   const onOffer = isBoat || [...view.market, ...view.turnOrder].some((one) => one.tile === tile);
@@ -38,7 +38,7 @@ function partsOf({ view, me, asked, spec }: TableContext, tile: string): Part[] 
   return [...(onOffer ? (['bid'] as const) : []), ...(usable ? (['use'] as const) : [])];
 }
 
-/** The menu at a tile that was touched. What is not possible says why. */
+/** The menu of a tile. Disabled items say why. */
 export function TileMenu() {
   const table = useTable();
   const { draft } = table;
@@ -63,7 +63,7 @@ function Menu({ table, tile }: { table: TableContext; tile: string }) {
     return () => {
       removeEventListener('pointerdown', outside);
       if (document.activeElement !== document.body && !menu.contains(document.activeElement)) return;
-      // When all is drawn: the browser lays out the page for it, and would have to do so again.
+      // After rendering: measuring earlier would force a second layout.
       queueMicrotask(() => {
         if (document.activeElement === document.body)
           (tileElement(tile) as HTMLElement | SVGElement | null)?.focus({ preventScroll: true });

@@ -41,13 +41,13 @@ function AutoPass() {
   );
 }
 
-/** Where the answer to a question is given: one line that says what is asked, and what leads on. */
+/** The prompt: one line that says what is asked, and the controls to answer it. */
 export function WhatNow({ onResult }: { onResult: () => void }) {
   const table = useTable();
   const { asked, words, model, nameOf, view, me, draft } = table;
   const place = useRef<HTMLElement>(null);
   const hint = useHint();
-  // What was chosen on the board is confirmed here: the focus follows.
+  // A choice on the board is confirmed here: the focus follows.
   useEffect(() => {
     if (!['workers', 'upgrade', 'sure'].includes(draft.kind)) return;
     place.current?.querySelector<HTMLElement>('[data-act=confirm]')?.focus({ preventScroll: true });

@@ -23,7 +23,7 @@ function choicesAt(
   return { colours, groups: [...new Set(ways.flatMap(({ groups }) => groups))] };
 }
 
-/** How many of which colour, and which losing bids with them: the fewest that it takes are set already. */
+/** How many workers of which colour, and which losing bids with them, starting with the minimum. */
 export function WorkersStepper({ draft }: { draft: WorkersDraft }) {
   const table = useTable();
   const { words, view, me, commands, state } = table;

@@ -5,7 +5,7 @@ import { Icon, SeatPlate } from '../../art/index.ts';
 import { playerOf, type TableContext, sentencesOf, tilesOf, type ToldEvent } from '../../play/index.ts';
 
 /** What a card is about; the last three for consequences of an earlier action. */
-export type Deed =
+export type CardAction =
   | 'passed'
   | 'bid'
   | 'used'
@@ -26,15 +26,15 @@ export type Deed =
   | 'improved';
 
 export interface Card {
-  /** Where its first event stands in the story. */
+  /** Index of its first event. */
   key: number;
   seat: number | null;
-  deed: Deed;
+  action: CardAction;
   season: Season | null;
   events: ToldEvent[];
 }
 
-const DEED: { readonly [Type in ToldEvent['type']]?: Deed } = {
+const MAIN_ACTIONS: { readonly [Type in ToldEvent['type']]?: CardAction } = {
   passed: 'passed',
   bid: 'bid',
   used: 'used',
@@ -56,7 +56,7 @@ const DEED: { readonly [Type in ToldEvent['type']]?: Deed } = {
   'game-over': 'over',
 };
 
-const FOLLOWS: { readonly [Type in ToldEvent['type']]?: Deed } = {
+const FOLLOWS: { readonly [Type in ToldEvent['type']]?: CardAction } = {
   moved: 'carried',
   herded: 'carried',
   fed: 'carried',
@@ -73,7 +73,7 @@ const SILENT: ReadonlySet<ToldEvent['type']> = new Set<ToldEvent['type']>([
 ]);
 
 /** Results of a season, merged into one card per player or for all. */
-const GATHERED: ReadonlySet<Deed> = new Set<Deed>([
+const GATHERED: ReadonlySet<CardAction> = new Set<CardAction>([
   'won',
   'returned',
   'bred',
@@ -87,14 +87,14 @@ export function cardsOf(events: readonly ToldEvent[], first = 0): Card[] {
   const cards: Card[] = [];
   events.forEach((event, nth) => {
     if (SILENT.has(event.type)) return;
-    const main = DEED[event.type];
-    const deed = main ?? FOLLOWS[event.type] ?? 'gained';
+    const main = MAIN_ACTIONS[event.type];
+    const action = main ?? FOLLOWS[event.type] ?? 'gained';
     const seat = playerOf(event);
     const last = cards.at(-1);
     const joins =
       last?.seat === seat &&
-      (main === undefined ? last.deed !== 'passed' : GATHERED.has(deed) && last.deed === deed);
-    const card = joins ? last : { key: first + nth, seat, deed, season: null, events: [] };
+      (main === undefined ? last.action !== 'passed' : GATHERED.has(action) && last.action === action);
+    const card = joins ? last : { key: first + nth, seat, action, season: null, events: [] };
     if (!joins) cards.push(card);
     card.events.push(event);
     if ('season' in event) card.season = event.season;
@@ -102,11 +102,11 @@ export function cardsOf(events: readonly ToldEvent[], first = 0): Card[] {
   return cards;
 }
 
-/** The tiles of a card, those of its deed first. */
+/** The tiles of a card, those of its action first. */
 export const tilesOfCard = ({ events }: Card): string[] => [...new Set(events.flatMap(tilesOf))];
 
 /** The pieces shown on a card: spent, then gained. */
-export function piecesOf({ deed, events }: Card): { spent: [string, number][]; got: [string, number][] } {
+export function piecesOf({ action, events }: Card): { spent: [string, number][]; got: [string, number][] } {
   const spent = new Map<string, number>();
   const got = new Map<string, number>();
   const add = (to: Map<string, number>, counts: object | number, whole = ''): void => {
@@ -125,7 +125,7 @@ export function piecesOf({ deed, events }: Card): { spent: [string, number][]; g
     if (event.type === 'drew-skills') add(got, event.skills, 'skills');
     if (event.type === 'boat-picked') add(got, { ...event.workers, ...event.skills });
     if (event.type === 'animal-placed' || event.type === 'bred') add(got, { [event.kind]: 1 });
-    if (deed === 'won' && (event.type === 'tile-won' || event.type === 'turn-order-won'))
+    if (action === 'won' && (event.type === 'tile-won' || event.type === 'turn-order-won'))
       add(spent, event.paid);
     if (event.type === 'workers-collected' || event.type === 'bid-returned') add(got, event.workers);
   }
@@ -136,30 +136,30 @@ export function piecesOf({ deed, events }: Card): { spent: [string, number][]; g
 const isUpgrade = ({ events }: Card): boolean => events.some(({ type }) => type === 'upgraded');
 
 /** The text of a card: the action and its tile. */
-function deedText(card: Card, { happened, story }: Words): string {
-  const { deeds } = happened;
+function actionLabel(card: Card, { news, story }: Words): string {
+  const { actions } = news;
   const tiles = tilesOfCard(card);
   const first = tiles[0] === undefined ? '' : tileName(tiles[0], story);
   const season = card.season === null ? '' : story.seasons[card.season];
-  switch (card.deed) {
+  switch (card.action) {
     case 'bid':
-      return deeds.bid(first);
+      return actions.bid(first);
     case 'used':
-      return isUpgrade(card) ? `${deeds.used(first)} ${deeds.upgraded}` : deeds.used(first);
+      return isUpgrade(card) ? `${actions.used(first)} ${actions.upgraded}` : actions.used(first);
     case 'improved':
-      return deeds.improved(first);
+      return actions.improved(first);
     case 'boat':
-      return deeds.boat(first);
+      return actions.boat(first);
     case 'won':
-      return tiles.length === 1 ? deeds.won(first) : deeds.wonMany(tiles.length);
+      return tiles.length === 1 ? actions.won(first) : actions.wonMany(tiles.length);
     case 'unwanted':
-      return deeds.unwanted(tiles.length);
+      return actions.unwanted(tiles.length);
     case 'season-ended':
       return card.season === null ? '' : story.events.seasonEnded(card.season);
     case 'season-began':
-      return deeds.seasonBegan(season);
+      return actions.seasonBegan(season);
     default:
-      return deeds[card.deed];
+      return actions[card.action];
   }
 }
 
@@ -168,7 +168,7 @@ export function cardText(card: Card, { nameOf, words }: Pick<TableContext, 'name
   const told = sentencesOf(card.events, nameOf, words).join(' ');
   if (told !== '') return told;
   const who = card.seat === null ? '' : `${nameOf(card.seat)} `;
-  return `${who}${deedText(card, words)}.`;
+  return `${who}${actionLabel(card, words)}.`;
 }
 
 function Counted({ pieces }: { pieces: readonly [string, number][] }) {
@@ -195,7 +195,7 @@ export function NewsCard({ card, table: { nameOf, words } }: { card: Card; table
         </>
       )}
       <Counted pieces={spent} />
-      <span class="deed">{deedText(card, words)}</span>
+      <span class="action">{actionLabel(card, words)}</span>
       {got.length > 0 ? <span class="plus">+</span> : null}
       <Counted pieces={got} />
     </span>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { sinceMine, useTable } from '../../play/index.ts';
+import { sinceLastAction, useTable } from '../../play/index.ts';
 import { type Card, cardsOf, cardText, NewsCard, tilesOfCard } from './news-card.tsx';
 
 /** Class of tiles whose card is hovered or focused. */
@@ -45,7 +45,7 @@ export function NewsStrip() {
   const { model, me, words, moments } = table;
   const heading = useId();
   const list = useRef<HTMLOListElement>(null);
-  const news = sinceMine(model.events, me);
+  const news = sinceLastAction(model.events, me);
   const first = model.events.length - news.length;
   const cards = cardsOf(news, first);
   const last = cards.length - 1;
@@ -105,14 +105,14 @@ export function NewsStrip() {
   return (
     <section class="news-strip" aria-labelledby={heading}>
       <h2 id={heading} class="unseen">
-        {me === null ? words.happened.watching : words.happened.title}
+        {me === null ? words.news.watching : words.news.title}
       </h2>
       {cards.length === 0 ? (
-        <p class="faint">{words.happened.nothing}</p>
+        <p class="faint">{words.news.nothing}</p>
       ) : (
         <>
           <StepButton
-            label={words.happened.previous}
+            label={words.news.previous}
             path="M4 -6L-3 0L4 6"
             onClick={() => step(at - 1)}
             disabled={found === 0}
@@ -124,7 +124,7 @@ export function NewsStrip() {
                   type="button"
                   class={`news-card ${card.seat === null ? 'of-all' : ''} ${found === nth ? 'looked-at' : ''}`}
                   tabIndex={nth === at ? 0 : -1}
-                  aria-label={words.happened.replay(cardText(card, table))}
+                  aria-label={words.news.replay(cardText(card, table))}
                   title={cardText(card, table)}
                   onMouseEnter={() => hover(card)}
                   onFocus={() => show(card)}
@@ -138,7 +138,7 @@ export function NewsStrip() {
             ))}
           </ol>
           <StepButton
-            label={words.happened.next}
+            label={words.news.next}
             path="M-4 -6L3 0L-4 6"
             onClick={() => step(found < 0 ? last : at + 1)}
             disabled={found === last}

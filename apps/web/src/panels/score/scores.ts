@@ -95,7 +95,7 @@ export interface Standing {
   winners: readonly number[];
 }
 
-/** Who came in where. */
+/** The ranking. */
 export function standingOf({ scores, winners }: Pick<GameResult, 'scores' | 'winners'>): Standing {
   const most = Math.max(...scores);
   const wins = (seat: number): number => (winners.includes(seat) ? 1 : 0);
@@ -103,7 +103,7 @@ export function standingOf({ scores, winners }: Pick<GameResult, 'scores' | 'win
   return { order, winners, tied: order.filter((seat) => scores[seat] === most) };
 }
 
-/** The place of a seat, from 1: equals share it, unless a tie was broken between them. */
+/** The place of a seat, from 1: ties share it unless broken. */
 export function placeOf(seat: number, { scores, winners }: Pick<GameResult, 'scores' | 'winners'>): number {
   if (winners.includes(seat)) return 1;
   const better = scores.filter(

@@ -3,13 +3,13 @@ import type { Words } from '@keyflower/words';
 import { countsText, noun, sorted, tileName } from '@keyflower/words/story/names';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../art/index.ts';
-import { maySeeMotion } from '../../session/index.ts';
+import { isMotionAllowed } from '../../session/index.ts';
 import { TileChip } from './tile-chip.tsx';
 import { useTable } from '../../play/index.ts';
 import { Swatch } from './chart.tsx';
 import { type Share, type Source, SOURCES } from './scores.ts';
 
-/** The longest that a whole sheet takes, and the shortest and longest moment for a line, in milliseconds. */
+/** The longest reveal of a whole sheet, and the shortest and longest delay per line, in milliseconds. */
 const WHOLE = 7000;
 const SHORTEST = 90;
 const LONGEST = 420;
@@ -18,14 +18,14 @@ const LONGEST = 420;
 export const pace = (lines: number): number =>
   Math.max(SHORTEST, Math.min(LONGEST, WHOLE / Math.max(1, lines)));
 
-/** The points of the lines that have unfolded. */
+/** The points of the lines revealed. */
 export function pointsSoFar(shares: readonly Share[], unfolded: number): number {
   return shares.slice(0, unfolded).reduce((sum, { points }) => sum + points, 0);
 }
 
 /** The number of lines revealed so far: one by one, or all at once when motion is off. */
 export function useUnfolding(lines: number): { unfolded: number; skip: () => void } {
-  const [unfolded, unfold] = useState(() => (maySeeMotion() ? 0 : lines));
+  const [unfolded, unfold] = useState(() => (isMotionAllowed() ? 0 : lines));
   useEffect(() => {
     if (unfolded >= lines) return undefined;
     const timer = setTimeout(() => unfold(unfolded + 1), pace(lines));
@@ -121,7 +121,7 @@ function Line({ share, shown, flipped }: { share: Share; shown: boolean; flipped
 interface Part {
   source: Source;
   shares: readonly Share[];
-  /** How many lines stand above it. */
+  /** Number of lines above it. */
   above: number;
 }
 

@@ -57,8 +57,8 @@ function Line({
   const words = useWords();
   const [asking, ask] = useState<'report' | 'remove' | null>(null);
   const { id, person, seat, text, removed } = line;
-  const { game, screen, somebody } = words;
-  const name = person?.name || somebody;
+  const { game, screen, unnamed } = words;
+  const name = person?.name || unnamed;
   const others = person !== null && person.id !== session.me.id && !removed;
   const send = async (why: string): Promise<void> => {
     if (asking === 'remove') return void (await api('POST', `/operator/chat/${id}/remove`, { reason: why }));
@@ -198,7 +198,7 @@ export function ChatNews() {
     if (lines.length > 0)
       setNews(
         lines
-          .map(({ person, text }) => words.screen.side.says(person?.name || words.somebody, text))
+          .map(({ person, text }) => words.screen.side.says(person?.name || words.unnamed, text))
           .join(' '),
       );
   }, [model, chatTold, newest]);

@@ -34,7 +34,7 @@ export function boatTurns({
 export type SeenPlayer = TableView['players'][number];
 
 /** What a player certainly holds: what can be proven when aids are on, otherwise what lies openly. */
-export function surely({ workers, known, open }: SeenPlayer, aids: boolean): Counts<string> {
+export function certainHand({ workers, known, open }: SeenPlayer, aids: boolean): Counts<string> {
   if (typeof workers !== 'number') return {};
   const hand = aids ? known : open;
   return { ...hand?.workers, ...hand?.skills };
@@ -67,8 +67,8 @@ export function PlayerHand({ seat, children }: { seat: number; children?: Compon
   const { view, words, aids } = useTable();
   const player = view.players[seat]!;
   const said = words.market.players;
-  const sure = sorted(surely(player, aids));
-  const sureText = said.known(countsText(surely(player, aids), words.story));
+  const sure = sorted(certainHand(player, aids));
+  const sureText = said.known(countsText(certainHand(player, aids), words.story));
   const [workers, skills, winter] = [total(player.workers), total(player.skills), winterCount(player)];
   return (
     <>
@@ -103,7 +103,7 @@ export function PlayerAbout({ seat, onClose }: { seat: number; onClose: () => vo
   const said = words.market.players;
   const player = view.players[seat]!;
   const { person = null, bot = null } = model.info?.seats[seat] ?? {};
-  const counts = surely(player, aids);
+  const counts = certainHand(player, aids);
   const lines = [
     said.workers(total(player.workers)),
     said.skills(total(player.skills)),

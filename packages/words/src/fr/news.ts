@@ -1,14 +1,14 @@
 import type { Words } from '../words.ts';
 import { many } from './grammar.ts';
 
-export const happened: Words['happened'] = {
+export const news: Words['news'] = {
   title: 'Depuis votre dernier tour',
   watching: 'Les derniers coups',
   nothing: 'Rien de nouveau depuis votre dernier tour.',
   previous: 'Coup précédent',
   next: 'Coup suivant',
   replay: (what) => `${what} Revoir`,
-  deeds: {
+  actions: {
     passed: 'passe',
     bid: (tile) => `mise sur « ${tile} »`,
     used: (tile) => `utilise « ${tile} »`,
@@ -42,5 +42,5 @@ export const happened: Words['happened'] = {
   skip: 'Passer',
   andMore: (n) => `Et ${n} de plus.`,
   yourTurn: (what) => `C’est à vous : ${what}`,
-  muchHappened: (n) => `Et ${many(n, 'autre événement', 'autres événements')} ; tout est dans le journal.`,
+  moreEvents: (n) => `Et ${many(n, 'autre événement', 'autres événements')} ; tout est dans le journal.`,
 };

@@ -1,17 +1,17 @@
 import type { ErrorBody } from '@keyflower/protocol';
 import { refusalText, type Words } from '@keyflower/words';
-import { ApiError, type Complaint } from './api.ts';
+import { ApiError, type RefusalBody } from './api.ts';
 import { session } from './session.ts';
 import { toast } from './toasts.ts';
 
-export function complaintText(complaint: Complaint, words: Words = session.words): string {
-  const { code, message } = complaint;
+export function errorText(body: RefusalBody, words: Words = session.words): string {
+  const { code, message } = body;
   if (code === 'ILLEGAL_ACTION' || code === 'NOT_YOUR_DECISION') {
-    const { text, rule } = reasonText(complaint, words);
+    const { text, rule } = reasonText(body, words);
     return rule === null ? text : `${text} (${rule})`;
   }
   const general = words.errors[code];
-  const text = serverRefusalText(complaint, words.server);
+  const text = serverRefusalText(body, words.server);
   if (text !== null) return text;
   // What is wrong with tile corrections is described in English only.
   return code === 'BAD_REQUEST' && message !== '' && words.language === 'en'
@@ -19,19 +19,19 @@ export function complaintText(complaint: Complaint, words: Words = session.words
     : general;
 }
 
-/** Does something for the person, and shows a message if the server refused. */
+/** Runs a request, and shows a message if the server refused. */
 export async function attempt(work: () => unknown): Promise<boolean> {
   try {
     await work();
     return true;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    toast(complaintText(error.complaint), 'bad');
+    toast(errorText(error.body), 'bad');
     return false;
   }
 }
 
-/** The text for a refusal by the server; null where the general text of its code says enough. */
+/** The text for a refusal by the server; null where the general text of its code is enough. */
 function serverRefusalText(
   { reason = '', facts = {} }: Pick<ErrorBody, 'reason' | 'facts'>,
   { refused }: Words['server'],
@@ -41,7 +41,7 @@ function serverRefusalText(
   return typeof text === 'string' ? text : text(facts as never);
 }
 
-/** A refused action, as the engine or the server says it. */
+/** A refused action, as reported by the engine or the server. */
 interface RefusedAction {
   reason?: string | undefined;
   rule?: string | undefined;

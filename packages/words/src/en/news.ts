@@ -1,14 +1,14 @@
 import { many } from './grammar.ts';
 
-/** What just happened, on cards, in steps, and aloud. */
-export const happened = {
+/** Recent events: cards, season-end steps and announcements. */
+export const news = {
   title: 'Since your last turn',
   watching: 'What happened last',
   nothing: 'Nothing new since your last turn.',
   previous: 'Previous move',
   next: 'Next move',
   replay: (what: string) => `${what} Show it once more`,
-  deeds: {
+  actions: {
     passed: 'passes',
     bid: (tile: string) => `bids on ${tile}`,
     used: (tile: string) => `uses ${tile}`,
@@ -42,5 +42,5 @@ export const happened = {
   skip: 'Skip',
   andMore: (n: number) => `And ${n} more.`,
   yourTurn: (what: string) => `It is your turn: ${what}`,
-  muchHappened: (n: number) => `And ${many(n, 'other thing')} happened; the log tells them all.`,
+  moreEvents: (n: number) => `And ${many(n, 'other thing')} happened; the log tells them all.`,
 };

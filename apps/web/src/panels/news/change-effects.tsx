@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Choreographer, type StepName, type Telling } from '../../board/index.ts';
+import { Choreographer, type StepName, type ShownStep } from '../../board/index.ts';
 import {
   play,
   playerOf,
@@ -14,19 +14,19 @@ import {
 import { onChange } from '../../signals.ts';
 
 /** Animates, plays and announces each change. Renders nothing essential. */
-export function Happened({ root }: { root: RefObject<HTMLElement | null> }) {
+export function ChangeEffects({ root }: { root: RefObject<HTMLElement | null> }) {
   const table = useTable();
   const { moments, me } = table;
   const latest = useRef(table);
   latest.current = table;
-  const [telling, tell] = useState<Telling | null>(null);
+  const [shownStep, showStep] = useState<ShownStep | null>(null);
   const director = useRef<Choreographer | null>(null);
 
   useEffect(() => {
     if (!root.current) return;
     const choreographer = new Choreographer(root.current, {
       spec: (tile) => latest.current.spec(tile),
-      onStep: tell,
+      onStep: showStep,
     });
     director.current = choreographer;
     const stops = [
@@ -47,7 +47,7 @@ export function Happened({ root }: { root: RefObject<HTMLElement | null> }) {
 
   return (
     <>
-      {telling && <TellingCaption telling={telling} onSkip={() => director.current?.skip()} />}
+      {shownStep && <StepCaption shownStep={shownStep} onSkip={() => director.current?.skip()} />}
       <Announcer />
     </>
   );
@@ -77,7 +77,7 @@ function questionOf({ asked, model, words, plan }: TableContext): string {
   const { decision } = asked;
   // A no-break space makes a repeated question a different text, so that it is announced again.
   const again = (model.version ?? 0) % 2 === 0 ? '' : '\u00a0';
-  return words.happened.yourTurn(words.now.prompt[decision]) + again;
+  return words.news.yourTurn(words.now.prompt[decision]) + again;
 }
 
 function useNews(table: TableContext): string {
@@ -92,8 +92,7 @@ function useNews(table: TableContext): string {
       const { nameOf, words } = latest.current;
       const sentences = sentencesOf(heap, nameOf, words);
       heap = [];
-      if (sentences.length > 0)
-        say(shortened(sentences, MOST_SENTENCES, words.happened.muchHappened).join(' '));
+      if (sentences.length > 0) say(shortened(sentences, MOST_SENTENCES, words.news.moreEvents).join(' '));
     };
     const stop = onChange(moments.latest, (moment) => {
       if (!moment || moment.events.length === 0) return;
@@ -127,15 +126,15 @@ const STEP_OF_EVENT: { readonly [Type in ToldEvent['type']]?: StepName } = {
 const MOST_IN_CAPTION = 2;
 
 /** The caption of a season-end step, with a skip button. Not announced: the announcer covers it. */
-function TellingCaption({ telling, onSkip }: { telling: Telling; onSkip: () => void }) {
+function StepCaption({ shownStep, onSkip }: { shownStep: ShownStep; onSkip: () => void }) {
   const { words, nameOf, view, me } = useTable();
-  const { step, events } = telling;
-  const { happened, story } = words;
+  const { step, events } = shownStep;
+  const { news, story } = words;
   const season = step.journeys.find(({ piece }) => 'season' in piece);
   const title =
     step.name === 'season' && season
-      ? happened.deeds.seasonBegan(story.seasons[view.season])
-      : (happened.steps as Partial<Record<StepName, string>>)[step.name];
+      ? news.actions.seasonBegan(story.seasons[view.season])
+      : (news.steps as Partial<Record<StepName, string>>)[step.name];
   const about = events.filter(({ type }) => STEP_OF_EVENT[type] === step.name);
   // The list is cut: the viewer's own events come first.
   const isMine = (event: ToldEvent): boolean => me !== null && playerOf(event) === me;
@@ -146,15 +145,15 @@ function TellingCaption({ telling, onSkip }: { telling: Telling; onSkip: () => v
   );
   if (title === undefined) return null;
   return (
-    <div class="telling">
+    <div class="step-caption">
       <p>
         <strong>{title}</strong>
-        {shortened(told, MOST_IN_CAPTION, happened.andMore).map((sentence) => (
+        {shortened(told, MOST_IN_CAPTION, news.andMore).map((sentence) => (
           <span key={sentence}>{sentence}</span>
         ))}
       </p>
       <button type="button" class="small quiet" onClick={onSkip}>
-        {happened.skip}
+        {news.skip}
       </button>
     </div>
   );

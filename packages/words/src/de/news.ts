@@ -1,14 +1,14 @@
 import type { Words } from '../words.ts';
 import { many } from './grammar.ts';
 
-export const happened: Words['happened'] = {
+export const news: Words['news'] = {
   title: 'Seit dem letzten Zug',
   watching: 'Die letzten Züge',
   nothing: 'Nichts Neues seit dem letzten Zug.',
   previous: 'Vorheriger Zug',
   next: 'Nächster Zug',
   replay: (what) => `${what} Noch einmal zeigen`,
-  deeds: {
+  actions: {
     passed: 'passt',
     bid: (tile) => `bietet auf „${tile}“`,
     used: (tile) => `nutzt „${tile}“`,
@@ -42,5 +42,5 @@ export const happened: Words['happened'] = {
   skip: 'Überspringen',
   andMore: (n) => `Und ${n} weitere.`,
   yourTurn: (what) => `Jetzt bist du dran: ${what}`,
-  muchHappened: (n) => `Und ${many(n, 'weiteres Ereignis', 'weitere Ereignisse')}; alles steht im Verlauf.`,
+  moreEvents: (n) => `Und ${many(n, 'weiteres Ereignis', 'weitere Ereignisse')}; alles steht im Verlauf.`,
 };

@@ -1,10 +1,10 @@
 import { makeView, redactEvents } from '@keyflower/engine';
 import { applyPatch, diff, type PatchEntry } from '@keyflower/protocol';
 import { expect, test } from 'vitest';
-import { isStory, type Step, stepsOf } from '../src/board/motion/journey.ts';
+import { isSeasonEnd, type Step, stepsOf } from '../src/board/motion/journey.ts';
 import { journeysBetween } from '../src/board/motion/journeys.ts';
 import { cardsOf, piecesOf, tilesOfCard } from '../src/panels/news/news-card.tsx';
-import { newsTiles, sentencesOf, shortened, sinceMine } from '../src/play/events.ts';
+import { newsTiles, sentencesOf, shortened, sinceLastAction } from '../src/play/events.ts';
 import type { TableView, ToldEvent } from '../src/play/model.ts';
 import { Moments } from '../src/play/moments.ts';
 import { soundsOf } from '../src/play/sound.ts';
@@ -36,7 +36,7 @@ const gained = (player: number, tile: string): ToldEvent => ({
 });
 const passed = (player: number): ToldEvent => ({ type: 'passed', player });
 
-test('news are the tiles that others touched after my last action', () => {
+test('news are the tiles that others touched after the viewer’s last action', () => {
   const events = [
     bid(1, 'brewer'),
     used(0, 'gold-mine'),
@@ -48,7 +48,7 @@ test('news are the tiles that others touched after my last action', () => {
   expect(newsTiles(events, 2)).toEqual(new Set());
 });
 
-test('what only happens to me does not count as an action of mine', () => {
+test('consequences for the viewer do not count as an action of theirs', () => {
   const events: ToldEvent[] = [
     passed(0),
     bid(1, 'miner'),
@@ -56,10 +56,10 @@ test('what only happens to me does not count as an action of mine', () => {
     { type: 'tile-won', player: 1, tile: 'miner', workers: {}, paid: { red: 2 } },
   ];
   expect(newsTiles(events, 0)).toEqual(new Set(['miner']));
-  expect(sinceMine(events, 0)).toHaveLength(3);
+  expect(sinceLastAction(events, 0)).toHaveLength(3);
 });
 
-test('when a season begins the ribbons of the last one are gone', () => {
+test('a new season clears the marks of the last one', () => {
   const began: ToldEvent = { type: 'season-began', season: 'summer', market: [{ tile: 'clay-pit' }] };
   expect(newsTiles([passed(0), bid(1, 'miner'), began], 0)).toEqual(new Set());
   expect(newsTiles([passed(0), bid(1, 'miner'), began, bid(1, 'clay-pit')], 0)).toEqual(
@@ -67,7 +67,7 @@ test('when a season begins the ribbons of the last one are gone', () => {
   );
 });
 
-test('a use and all that follows from it are one card', () => {
+test('a use and all its consequences are one card', () => {
   const cards = cardsOf(
     [
       used(1, 'smelter'),
@@ -79,7 +79,7 @@ test('a use and all that follows from it are one card', () => {
     ],
     10,
   );
-  expect(cards.map(({ key, seat, deed }) => [key, seat, deed])).toEqual([
+  expect(cards.map(({ key, seat, action }) => [key, seat, action])).toEqual([
     [10, 1, 'used'],
     [14, 2, 'passed'],
     [15, 3, 'bid'],
@@ -88,7 +88,7 @@ test('a use and all that follows from it are one card', () => {
   expect(piecesOf(cards[0])).toEqual({ spent: [['blue', 1]], got: [['gold', 2]] });
 });
 
-test('everything that is told in a whole game is on a card, for everybody who looks', () => {
+test('every event of a whole game is on a card, for every viewer', () => {
   for (const options of GAMES) {
     const told: ToldEvent[] = [];
     wander(options, 'cards', ({ events }) => told.push(...redactEvents(events, 1)));
@@ -106,7 +106,7 @@ test('a burst of sentences is cut short, and says so', () => {
   expect(shortened(['a', 'b', 'c', 'd'], 2, rest)).toEqual(['a', 'b', 'and 2']);
 });
 
-/** What a seat sees from move to move, as it arrives from a server. */
+/** The views of a seat from move to move, as sent by a server. */
 function looksThrough(options: object, seed: string): { view: TableView; events: ToldEvent[] }[] {
   const looks: { view: TableView; events: ToldEvent[] }[] = [];
   wander(options, seed, ({ game, events }) => {
@@ -116,7 +116,7 @@ function looksThrough(options: object, seed: string): { view: TableView; events:
   return looks;
 }
 
-test('a patched view is what the server means, and the last look stays as it was', () => {
+test('a patched view equals the server’s view, and the previous view is unchanged', () => {
   const [first, ...rest] = looksThrough(GAMES[1], 'patched');
   let before = first.view;
   for (const { view } of rest) {
@@ -131,14 +131,14 @@ test('a patched view is what the server means, and the last look stays as it was
   }
 });
 
-test('a change is told once, with the events that made it, and can be found again', () => {
+test('a change is reported once with its events, and can be found again', () => {
   const looks = looksThrough(GAMES[0], 'moments').map(({ view }) => view);
   const moments = new Moments();
   const heard: (readonly ToldEvent[])[] = [];
   onChange(moments.latest, (moment) => moment && heard.push(moment.events));
   const events: ToldEvent[] = [];
   moments.see(looks[0], { events, version: 3 });
-  // The beginning of the story comes later: it is no news.
+  // Earlier events are loaded later: they are no news.
   events.push(passed(0), passed(1), passed(0));
   moments.see(looks[0], { events, version: 3 });
   expect(heard).toEqual([]);
@@ -149,14 +149,14 @@ test('a change is told once, with the events that made it, and can be found agai
   expect(moments.of([events[0]])).toEqual([]);
 });
 
-test('no more moments are kept than one wants to see again', () => {
+test('the number of kept changes is bounded', () => {
   const moments = new Moments();
   const events = Array.from({ length: 200 }, (_, seat) => passed(seat));
   for (const event of events) moments.note({} as TableView, {} as TableView, [event]);
   expect(moments.of(events)).toHaveLength(24);
 });
 
-test('ordinary actions are shown at once, the end of a season is told step by step', () => {
+test('ordinary actions are shown at once, the end of a season step by step', () => {
   const looks = looksThrough(GAMES[1], 'steps');
   const changes = looks
     .slice(1)
@@ -166,14 +166,14 @@ test('ordinary actions are shown at once, the end of a season is told step by st
     changes.filter(({ events }) => events.some(({ type }) => types.includes(type))).map(({ steps }) => steps);
   const names = (all: Step[][]) => all.flat().map(({ name }) => name);
   const ends = of('season-ended', 'season-began');
-  expect(ends.filter((steps) => !isStory(steps))).toEqual([]);
+  expect(ends.filter((steps) => !isSeasonEnd(steps))).toEqual([]);
   expect(names(ends)).toEqual(expect.arrayContaining(['win', 'collect', 'place', 'season']));
   const ordinary = of('bid', 'used', 'moved', 'upgraded');
-  expect(ordinary.filter(isStory)).toEqual([]);
+  expect(ordinary.filter(isSeasonEnd)).toEqual([]);
   expect(names(ordinary)).toEqual(expect.arrayContaining(['move', 'pay', 'gain']));
 });
 
-test('my turn is heard when it comes, and not while it lasts', () => {
+test('the sound for one’s turn is played when it begins, and only then', () => {
   const asked = (player: number) => ({ pending: [{ player, decision: 'turn' }] }) as unknown as TableView;
   expect(soundsOf(asked(1), asked(0), [bid(1, 'miner')], 0)).toEqual(['worker', 'turn']);
   expect(soundsOf(asked(0), asked(0), [used(0, 'miner'), gained(0, 'home-1')], 0)).toEqual([
