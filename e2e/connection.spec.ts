@@ -6,13 +6,13 @@ import { expect, test } from './support/test.ts';
 
 const { connection, now } = english;
 
-/** How often the guest has passed, as the server tells it. */
+/** How often the guest has passed, according to the server. */
 async function passes({ id, person }: TableAt): Promise<number> {
   const { body } = await person.get<{ events: GameEvent[] }>(`/tables/${id}/events`);
   return body.events.filter((event) => event.type === 'passed' && event.player === 0).length;
 }
 
-test('a network that vanishes is shown, comes back by itself and has missed nothing', async ({
+test('a lost network is shown, recovers by itself and misses nothing', async ({
   server,
   page,
   context,
@@ -42,11 +42,7 @@ test('a network that vanishes is shown, comes back by itself and has missed noth
   await expect.poll(() => passes(at)).toBe(before + 1);
 });
 
-test('what is confirmed without a network is carried out when it is back', async ({
-  server,
-  context,
-  sitAt,
-}) => {
+test('an action confirmed offline is carried out after reconnection', async ({ server, context, sitAt }) => {
   const at = await tableAt(server.url, { players: 2, seed: 'sent late' });
   const page = await sitAt(at);
   const board = new Board(page, english);
@@ -60,7 +56,7 @@ test('what is confirmed without a network is carried out when it is back', async
   await expect.poll(() => passes(at)).toBe(1);
 });
 
-test('a restart of the server is announced, and the game goes on where it was', async ({ server, sitAt }) => {
+test('a restart of the server is announced, and the game continues', async ({ server, sitAt }) => {
   const at = await tableAt(server.url, { players: 2, seed: 'restart' });
   const page = await sitAt(at);
   const board = new Board(page, english);
@@ -75,7 +71,7 @@ test('a restart of the server is announced, and the game goes on where it was', 
   await expect(board.answer(now.pass)).toBeEnabled();
 });
 
-test('a reload returns to the same place with what one had begun', async ({ server, sitAt }) => {
+test('a reload keeps place and draft', async ({ server, sitAt }) => {
   const page = await sitAt(await tableAt(server.url, { players: 3, seed: 'reload', until: 'summer' }));
   const board = new Board(page, english);
   await board.ready();

@@ -1,5 +1,5 @@
 import { pages as english } from '@keyflower/words/en/pages';
-import { finger, keyboard, mouse } from './support/hands.ts';
+import { finger, keyboard, mouse } from './support/input.ts';
 import { Player } from './support/player.ts';
 import { startedTable, type Wanted } from './support/table-at.ts';
 import { expect, FULL, test } from './support/test.ts';
@@ -44,7 +44,7 @@ test('a whole game of two players is played with the keyboard alone', async ({ s
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a season is played with the finger', async ({ server, sitAt }) => {
+  test('a season is played by touch', async ({ server, sitAt }) => {
     const { id, person } = await startedTable(server.url, { players: 3, seed: 'phone' });
     const page = await sitAt({ person, url: `${server.url}/t/${id}` });
     const player = new Player(page, english, finger);

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { pages as english } from '@keyflower/words/en/pages';
-import { expectForEveryone } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
 import { Board } from './support/board.ts';
-import { saidOf } from './support/said.ts';
+import { patternOfNames } from './support/text-patterns.ts';
 import { asked } from './support/screens.ts';
 import { tableAt } from './support/table-at.ts';
 import { expect, test } from './support/test.ts';
@@ -13,9 +13,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const hintOf = (board: Board): Locator => board.now.getByRole('region', { name: hint.button });
 const suggestions = (board: Board): Locator =>
-  hintOf(board).getByRole('button', { name: saidOf(hint.doThis) });
+  hintOf(board).getByRole('button', { name: patternOfNames(hint.doThis) });
 
-test('a hint is asked for, followed and confirmed', async ({ server, sitAt }) => {
+test('a hint is requested, followed and confirmed', async ({ server, sitAt }) => {
   const page = await sitAt(await tableAt(server.url, { players: 3, until: 'summer', seed: 'hint' }));
   const board = new Board(page, english);
   await board.ready();
@@ -23,7 +23,7 @@ test('a hint is asked for, followed and confirmed', async ({ server, sitAt }) =>
   await expect(hintOf(board).getByText(hint.found)).toBeVisible();
   await expect(suggestions(board)).toHaveCount(3);
   await expect(suggestions(board).first()).toBeFocused();
-  await expectForEveryone(page);
+  await expectAccessible(page);
   await suggestions(board).first().click();
   await expect(hintOf(board)).toBeHidden();
   await board.answer(now.cancel).click();
@@ -34,7 +34,7 @@ test('a hint is asked for, followed and confirmed', async ({ server, sitAt }) =>
   await expect(hintOf(board)).toBeHidden();
 });
 
-test('a hint tells where to build', async ({ server, sitAt }) => {
+test('a hint shows where to build', async ({ server, sitAt }) => {
   const page = await sitAt(await tableAt(server.url, { players: 2, until: asked('place'), seed: 'hint' }));
   const board = new Board(page, english);
   await board.ready();
@@ -44,7 +44,11 @@ test('a hint tells where to build', async ({ server, sitAt }) => {
   await expect(board.answer(now.build)).toBeHidden();
 });
 
-test('escape ends the thinking, and a thread that does not come is told', async ({ server, sitAt, page }) => {
+test('escape cancels the search, and a worker that fails to load is reported', async ({
+  server,
+  sitAt,
+  page,
+}) => {
   await sitAt(await tableAt(server.url, { players: 2, seed: 'no hint' }));
   const board = new Board(page, english);
   await board.ready();

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const { start, lobby, game, screen } = english;
 
-test('a table is made, a friend comes by link, a bot fills it, they play and talk', async ({
+test('a table is created, a friend joins by link, a bot fills it, they play and chat', async ({
   page,
   another,
 }) => {
@@ -24,7 +24,7 @@ test('a table is made, a friend comes by link, a bot fills it, they play and tal
   await addBot.click();
   await page.getByRole('dialog', { name: lobby.putBot }).getByRole('button').last().click();
   await page.getByRole('button', { name: lobby.start }).click();
-  for (const somebody of [page, friend]) await expect(new Board(somebody, english).now).toBeVisible();
+  for (const each of [page, friend]) await expect(new Board(each, english).now).toBeVisible();
 
   await page.getByRole('tab', { name: screen.side.chat }).click();
   await page.getByRole('textbox', { name: game.say }).fill('Good luck!');

@@ -3,7 +3,7 @@ import { pages as french } from '@keyflower/words/fr/pages';
 import { pages as german } from '@keyflower/words/de/pages';
 import type { Words } from '@keyflower/words';
 import { Board } from './support/board.ts';
-import { mouse } from './support/hands.ts';
+import { mouse } from './support/input.ts';
 import { Player } from './support/player.ts';
 import { startedTable } from './support/table-at.ts';
 import { expect, FULL, test } from './support/test.ts';
@@ -23,7 +23,7 @@ for (const [lang, name, words] of LANGUAGES)
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
   });
 
-test('the language of the start page changes on the spot', async ({ page }) => {
+test('the language of the start page changes at once', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
   for (const [lang, words] of [
@@ -38,7 +38,7 @@ test('the language of the start page changes on the spot', async ({ page }) => {
   await expect(page.locator('body[data-not-reloaded]')).toBeAttached();
 });
 
-test('the language of a table changes on the spot', async ({ server, sitAt }) => {
+test('the language of a table changes at once', async ({ server, sitAt }) => {
   const { id, person } = await startedTable(server.url, { seed: 'on the spot' });
   const page = await sitAt({ person, url: `${server.url}/t/${id}` });
   await new Board(page, english).ready();

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { Person } from '../apps/server/test/support/person.ts';
 import { pages as english } from '@keyflower/words/en/pages';
 import { Board } from './support/board.ts';
-import { said, saidOf } from './support/said.ts';
+import { patternOf, patternOfNames } from './support/text-patterns.ts';
 import { asked } from './support/screens.ts';
 import { startedTable, tableAt } from './support/table-at.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -12,7 +12,7 @@ const { now, market, village } = english;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Drags with the mouse, from the middle of something to a place within something else. */
+/** Drags with the mouse, from the middle of one element to a point within another. */
 async function drag(page: Page, from: Locator, to: Locator, at = { x: 0.5, y: 0.5 }): Promise<void> {
   const start = (await from.boundingBox())!;
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
@@ -23,11 +23,11 @@ async function drag(page: Page, from: Locator, to: Locator, at = { x: 0.5, y: 0.
   await page.mouse.up();
 }
 
-/** Some workers behind my screen. */
+/** Some workers behind the viewer's screen. */
 const someWorkers = (board: Board): Locator =>
   board.screen.getByRole('region', { name: english.screen.workersTitle }).locator('button:enabled').first();
 
-/** A tile on which nobody has bid: it takes workers of any colour. */
+/** A tile without bids: it takes workers of any colour. */
 const freeTile = ({ market: place }: Board, can: RegExp): Locator =>
   place.getByRole('button', { name: new RegExp(`${market.noBids}.*(?:${can.source})`) }).first();
 
@@ -35,7 +35,7 @@ test('workers dragged to the side of a tile bid for it', async ({ server, sitAt 
   const page = await sitAt(await tableAt(server.url, { seed: 'drag to bid' }));
   const board = new Board(page, english);
   await board.ready();
-  const tile = freeTile(board, said(market.canBid));
+  const tile = freeTile(board, patternOf(market.canBid));
   const [name] = (await tile.getAttribute('aria-label'))!.split(':');
   await drag(page, someWorkers(board), tile, { x: 0.5, y: 0.93 });
   await expect(board.now.getByText(now.bidFor(name))).toBeVisible();
@@ -49,7 +49,7 @@ test('workers dragged onto a tile use it', async ({ server, sitAt }) => {
   const page = await sitAt(await tableAt(server.url, { seed: 'drag to use' }));
   const board = new Board(page, english);
   await board.ready();
-  const tile = freeTile(board, said(market.canUse));
+  const tile = freeTile(board, patternOf(market.canUse));
   const [name] = (await tile.getAttribute('aria-label'))!.split(':');
   await drag(page, someWorkers(board), tile);
   await expect(board.now.getByText(now.useOf(name))).toBeVisible();
@@ -57,7 +57,7 @@ test('workers dragged onto a tile use it', async ({ server, sitAt }) => {
   await expect(board.answer(now.pass)).toBeVisible();
 });
 
-test('what was sent is taken back: at once, and later if the other agrees', async ({
+test('a sent action is undone: freely, and later if the other player agrees', async ({
   server,
   sitAt,
   another,
@@ -68,7 +68,7 @@ test('what was sent is taken back: at once, and later if the other agrees', asyn
   const pages = [await sitAt({ person, url }), await another(friend)];
   await pages[1].goto(url);
   const boards = pages.map((page) => new Board(page, english));
-  await boards[0].yourTurn.or(boards[0].now.getByText(saidOf(now.waitingFor))).waitFor();
+  await boards[0].yourTurn.or(boards[0].now.getByText(patternOfNames(now.waitingFor))).waitFor();
   const mine = (await boards[0].yourTurn.count()) > 0 ? 0 : 1;
   const board = boards[mine];
   const other = boards[1 - mine];
@@ -99,17 +99,17 @@ const canCarry = (view: View): boolean =>
 
 test.describe('carrying goods', () => {
   const goods = (board: Board): Locator =>
-    board.village.getByRole('button', { name: saidOf(village.carry) }).first();
+    board.village.getByRole('button', { name: patternOfNames(village.carry) }).first();
   const destination = (board: Board): Locator =>
-    board.village.getByRole('button', { name: said(village.can.arrive) }).first();
+    board.village.getByRole('button', { name: patternOf(village.can.arrive) }).first();
 
-  test('goes by dragging, and a step is taken back', async ({ server, sitAt }) => {
+  test('works by dragging, and a step can be undone', async ({ server, sitAt }) => {
     const page = await sitAt(
       await tableAt(server.url, { players: 3, until: asked('transport', canCarry), seed: 'carry' }),
     );
     const board = new Board(page, english);
     await board.ready();
-    const before = await board.now.getByText(said(now.pointsLeft)).innerText();
+    const before = await board.now.getByText(patternOf(now.pointsLeft)).innerText();
     await drag(page, goods(board), destination(board));
     await expect(board.answer(now.undoStep)).toBeVisible();
     await expect(board.now.getByText(before, { exact: true })).toBeHidden();
@@ -117,7 +117,7 @@ test.describe('carrying goods', () => {
     await expect(board.now.getByText(before, { exact: true })).toBeVisible();
   });
 
-  test('goes by keyboard alone', async ({ server, sitAt }) => {
+  test('works by keyboard alone', async ({ server, sitAt }) => {
     const page = await sitAt(
       await tableAt(server.url, { players: 3, until: asked('transport', canCarry), seed: 'carry' }),
     );
@@ -134,7 +134,7 @@ test.describe('carrying goods', () => {
   });
 });
 
-test('a tile is built: chosen, put down, turned and confirmed', async ({ server, sitAt }) => {
+test('a tile is built: chosen, placed, rotated and confirmed', async ({ server, sitAt }) => {
   const page = await sitAt(await tableAt(server.url, { players: 2, until: asked('place'), seed: 'build' }));
   const board = new Board(page, english);
   await board.ready();
@@ -142,10 +142,10 @@ test('a tile is built: chosen, put down, turned and confirmed', async ({ server,
   const name = (await tile.innerText()).trim();
   await tile.click();
   await board.spots.first().click();
-  const ghost = board.village.getByRole('button', { name: said((n) => village.turned(n)) });
-  const first = await ghost.getAttribute('aria-label');
+  const preview = board.village.getByRole('button', { name: patternOf((n) => village.turned(n)) });
+  const first = await preview.getAttribute('aria-label');
   await board.turnRight.click();
-  await expect(ghost).not.toHaveAttribute('aria-label', first!);
+  await expect(preview).not.toHaveAttribute('aria-label', first!);
   const build = board.answer(now.build);
   for (let turn = 0; turn < 6 && (await build.isDisabled()); turn++) await page.keyboard.press('r');
   await build.click();

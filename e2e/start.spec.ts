@@ -13,7 +13,7 @@ test('two clicks lead from the start page into a game against bots', async ({ pa
   for (const part of [now, market, village, screen]) await expect(part).toBeVisible();
 });
 
-test('back and forward lead through the pages', async ({ page }) => {
+test('back and forward navigate between pages', async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('navigation', { name: nav.pages });
   await links.getByRole('link', { name: nav.tiles }).click();
@@ -28,7 +28,7 @@ test('back and forward lead through the pages', async ({ page }) => {
   await expect(page).toHaveURL(/\/tiles$/);
 });
 
-test('a pasted link leads to the table, and anything else says that it does not', async ({
+test('a pasted link leads to the table, and anything else is reported as invalid', async ({
   page,
   server,
 }) => {
@@ -44,7 +44,7 @@ test('a pasted link leads to the table, and anything else says that it does not'
   await expect(new Board(page, english).now).toBeVisible();
 });
 
-test('an address where nothing is leads back home', async ({ page }) => {
+test('an unknown address leads back home', async ({ page }) => {
   await page.goto('/nowhere/at-all');
   await expect(page.getByText(english.notFound).first()).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: english.backHome }).click();

@@ -14,18 +14,18 @@ declare global {
 }
 
 const SETTLED_MS = 150;
-/** A hand has arrived before it presses, and presses for a moment. */
+/** The pointer rests on the target before pressing, and presses for a moment. */
 const ARRIVES_MS = 120;
 const PRESSES_MS = 70;
 
-/** From the moment of a click to the frame that shows what it did. */
+/** From a click to the frame that shows its effect. */
 async function watchPaints(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.paints = [];
     const channel = new MessageChannel();
     let clicked = 0;
     let what = '';
-    // A message that is sent within a frame arrives when that frame is painted.
+    // A message posted within a frame arrives when that frame is painted.
     channel.port1.addEventListener('message', () =>
       window.paints.push({ what, ms: performance.now() - clicked }),
     );
@@ -44,18 +44,18 @@ async function watchPaints(page: Page): Promise<void> {
   });
 }
 
-/** Presses many different things of a table, none of which is sent, and tells how long each took to show. */
+/** Clicks many elements of a table, none of which sends anything, and returns the time each took to show. */
 export async function clickTimes(page: Page, rounds: number): Promise<Click[]> {
   const board = new Board(page, english);
   await board.ready();
   await watchPaints(page);
   const press = async (target: Locator): Promise<void> => {
     if (!(await target.isVisible()) || !(await target.isEnabled())) return;
-    // Something may lie above it, the card of another tile for example: that goes first.
+    // Another tile's card, for example, may lie above it: close it first.
     await target.click({ trial: true, timeout: 600 }).catch(() => page.keyboard.press('Escape'));
     const box = await target.boundingBox();
     if (!box) return;
-    // Pressed without any of the checks that would cost time in the page.
+    // Dispatched without Playwright's checks, which would cost time in the page.
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.waitForTimeout(ARRIVES_MS);
     await page.mouse.down();

@@ -1,4 +1,4 @@
-/** A value below which so many percent of the figures lie. */
+/** The percentile of a list of figures. */
 export function percentile(figures: readonly number[], percent: number): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;

@@ -12,10 +12,10 @@ interface TraceEvent {
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 const TASK = 'RunTask';
-/** What ends a frame on the page's own thread: the drawing goes to the compositor. */
+/** The end of a frame on the main thread: the commit to the compositor. */
 const FRAME_END = 'Commit';
 
-/** What the page's own thread did, frame by frame, in milliseconds. */
+/** Main-thread work per frame, in milliseconds. */
 function workPerFrame(trace: Buffer): number[] {
   const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: TraceEvent[] };
   const isMain = ({ name, args }: TraceEvent): boolean =>
@@ -36,7 +36,7 @@ function workPerFrame(trace: Buffer): number[] {
   return work;
 }
 
-/** Drags and zooms the large village for a while, and tells the work per frame. */
+/** Drags and zooms the large village for a while, and returns the work per frame. */
 export async function panAndZoom(browser: Browser, page: Page): Promise<number[]> {
   const box = (await page.locator('.village-view').boundingBox())!;
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -1,4 +1,4 @@
-// `npm run bench:web`: how fast a late table of six with The Farmers is, and what it holds on to.
+// `npm run bench:web`: speed and memory of a late table of six with The Farmers.
 import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/lib/chromium.mjs';
 import { cookieOf } from '../support/cookie.ts';

@@ -3,9 +3,9 @@ import { playOn, startedTable } from '../support/table-at.ts';
 import { cookieOf } from '../support/cookie.ts';
 
 export interface Heap {
-  /** All that scripts hold on to, in bytes. */
+  /** The heap of all scripts, in bytes. */
   all: number;
-  /** Of that, what the browser compiled: it grows while it learns which functions are used much, then stays. */
+  /** Of that, compiled code, which grows while the browser optimises hot functions, then stays. */
   code: number;
 }
 
@@ -39,7 +39,7 @@ async function heap(page: Page): Promise<Heap> {
   return { all: usedSize, code };
 }
 
-/** A page that follows a table of six through so many actions of all players; answers the heap at each. */
+/** A page that follows a table of six for a number of actions by all players; returns the heap after each. */
 export async function heapAfter(page: Page, url: string, counts: readonly number[]): Promise<Heap[]> {
   const { id, person } = await startedTable(url, { players: 6, farmers: 'all', seed: 'memory' });
   await page.context().addCookies([cookieOf(person.cookie, url)]);

@@ -1,12 +1,12 @@
 interface Shown {
   name: string;
-  pictures: readonly { look: string; file: string; phone: boolean }[];
+  pictures: readonly { variant: string; file: string; phone: boolean }[];
 }
 
-const figure = ({ look, file, phone }: Shown['pictures'][number]): string =>
-  `<figure class="${phone ? 'phone' : ''}"><a href="${file}"><img src="${file}" alt="${look}" loading="lazy"></a><figcaption>${look}</figcaption></figure>`;
+const figure = ({ variant, file, phone }: Shown['pictures'][number]): string =>
+  `<figure class="${phone ? 'phone' : ''}"><a href="${file}"><img src="${file}" alt="${variant}" loading="lazy"></a><figcaption>${variant}</figcaption></figure>`;
 
-/** A page to look through the pictures. */
+/** A page with all pictures. */
 export const gallery = (screens: readonly Shown[]): string => `<!doctype html>
 <meta charset="utf-8">
 <title>Every screen</title>

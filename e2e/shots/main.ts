@@ -1,4 +1,4 @@
-// `npm run shots`: pictures of every screen, to be looked at. Arguments choose screens by a part of their names.
+// `npm run shots`: pictures of every screen, for visual review. Arguments choose screens by a part of their names.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -9,22 +9,22 @@ import { PAGES, type Place, type Screen, TABLES } from '../support/screens.ts';
 import { Server } from '../support/server.ts';
 import { cookieOf } from '../support/cookie.ts';
 import { gallery } from './gallery.ts';
-import { LOOKS, type Look } from './looks.ts';
+import { VARIANTS, type Variant } from './variants.ts';
 
 const FOLDER = join(root, 'shots');
-/** Drawings and fonts settle; movements are switched off. */
+/** Time for drawings and fonts to settle; motion is switched off. */
 const SETTLED_MS = 250;
 
-const fileName = (screen: Screen, look: Look): string =>
-  `${screen.name} ${look.name}.png`.replaceAll(' ', '-');
+const fileName = (screen: Screen, variant: Variant): string =>
+  `${screen.name} ${variant.name}.png`.replaceAll(' ', '-');
 
-async function open(browser: Browser, { person, url }: Place, look: Look): Promise<Page> {
-  await person.patch('/me', { lang: look.lang });
+async function open(browser: Browser, { person, url }: Place, variant: Variant): Promise<Page> {
+  await person.patch('/me', { lang: variant.lang });
   const context = await browser.newContext({
-    viewport: look.viewport,
-    colorScheme: look.theme,
-    hasTouch: look.phone,
-    isMobile: look.phone,
+    viewport: variant.viewport,
+    colorScheme: variant.theme,
+    hasTouch: variant.phone,
+    isMobile: variant.phone,
     reducedMotion: 'reduce',
   });
   await context.addCookies([cookieOf(person.cookie, url)]);
@@ -35,15 +35,15 @@ async function open(browser: Browser, { person, url }: Place, look: Look): Promi
   return page;
 }
 
-async function shoot(browser: Browser, screen: Screen, place: Place, look: Look): Promise<void> {
-  const page = await open(browser, place, look);
+async function shoot(browser: Browser, screen: Screen, place: Place, variant: Variant): Promise<void> {
+  const page = await open(browser, place, variant);
   try {
-    await screen.show?.(page, await loadWords(look.lang));
+    await screen.show?.(page, await loadWords(variant.lang));
     await page.waitForTimeout(SETTLED_MS);
   } catch (error) {
-    console.error(`  ${screen.name}, ${look.name}: ${(error as Error).message.split('\n')[0]}`);
+    console.error(`  ${screen.name}, ${variant.name}: ${(error as Error).message.split('\n')[0]}`);
   }
-  await page.screenshot({ path: join(FOLDER, fileName(screen, look)) });
+  await page.screenshot({ path: join(FOLDER, fileName(screen, variant)) });
   await page.context().close();
 }
 
@@ -60,7 +60,7 @@ try {
   for (const screen of screens) {
     console.log(screen.name);
     const place = await screen.prepare(server);
-    for (const look of LOOKS) await shoot(browser, screen, place, look);
+    for (const variant of VARIANTS) await shoot(browser, screen, place, variant);
   }
 } finally {
   await browser.close();
@@ -71,8 +71,12 @@ writeFileSync(
   gallery(
     [...PAGES, ...TABLES].map((screen) => ({
       name: screen.name,
-      pictures: LOOKS.map((look) => ({ look: look.name, file: fileName(screen, look), phone: look.phone })),
+      pictures: VARIANTS.map((variant) => ({
+        variant: variant.name,
+        file: fileName(screen, variant),
+        phone: variant.phone,
+      })),
     })),
   ),
 );
-console.log(`${screens.length * LOOKS.length} pictures: open ${join('shots', 'index.html')}`);
+console.log(`${screens.length * VARIANTS.length} pictures: open ${join('shots', 'index.html')}`);

@@ -8,8 +8,8 @@ export type Theme = 'light' | 'dark';
 export const PALETTES = ['painted', 'red-green', 'blue-yellow'] as const;
 export type Palette = (typeof PALETTES)[number];
 
-/** Whoever changes the looks of an open page. */
-export async function redress(page: Page, theme: Theme, palette: Palette = 'painted'): Promise<void> {
+/** Changes the colours of an open page. */
+export async function setTheme(page: Page, theme: Theme, palette: Palette = 'painted'): Promise<void> {
   await page.evaluate((chosen) => Object.assign(document.documentElement.dataset, chosen), {
     theme,
     palette,
@@ -27,12 +27,12 @@ async function violations(axe: AxeBuilder): Promise<string[]> {
   );
 }
 
-/** Nothing on the page that keeps anyone out. */
-export async function expectForEveryone(page: Page): Promise<void> {
+/** Expects no accessibility violations. */
+export async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(axeOn(page).withTags(TAGS))).toEqual([]);
 }
 
-/** The same page in other colours: only contrasts can differ. */
+/** The same page in other colours, where only contrasts can differ. */
 export async function expectContrast(page: Page): Promise<void> {
   expect(await violations(axeOn(page).withRules(['color-contrast']))).toEqual([]);
 }

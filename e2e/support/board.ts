@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Words } from '@keyflower/words';
-import { said, saidOf } from './said.ts';
+import { patternOf, patternOfNames } from './text-patterns.ts';
 
-/** The table as somebody knows it who hears it read out: places, buttons and their names. */
+/** The table as a screen reader presents it: regions, buttons and their names. */
 export class Board {
   readonly page: Page;
   readonly words: Words;
@@ -32,12 +32,12 @@ export class Board {
     return this.screen.getByRole('region', { name: this.words.game.winterTiles }).getByRole('button');
   }
 
-  /** The menu at a tile that was touched. */
+  /** The menu of a tile. */
   get menu(): Locator {
-    return this.page.getByRole('dialog', { name: saidOf(this.words.now.menuOf) });
+    return this.page.getByRole('dialog', { name: patternOfNames(this.words.now.menuOf) });
   }
 
-  /** A button of the panel that says what is asked. */
+  /** A button of the prompt. */
   answer(name: string): Locator {
     return this.now.getByRole('button', { name, exact: true });
   }
@@ -50,29 +50,29 @@ export class Board {
     return this.now.getByText(this.words.now.over);
   }
 
-  /** Tiles on the market that can be bid for. */
+  /** Market tiles that can be bid for. */
   get biddable(): Locator {
     const { canBid, canRaise } = this.words.market;
-    const name = new RegExp(`${said(canBid).source}|${said(canRaise).source}`);
+    const name = new RegExp(`${patternOf(canBid).source}|${patternOf(canRaise).source}`);
     return this.market.getByRole('button', { name });
   }
 
-  /** Tiles on the market and in my village that can be used. */
+  /** Tiles in the market and in the own village that can be used. */
   get usable(): Locator {
-    const onMarket = this.market.getByRole('button', { name: said(this.words.market.canUse) });
-    return onMarket.or(this.village.getByRole('button', { name: said(this.words.village.can.use) }));
+    const onMarket = this.market.getByRole('button', { name: patternOf(this.words.market.canUse) });
+    return onMarket.or(this.village.getByRole('button', { name: patternOf(this.words.village.can.use) }));
   }
 
-  /** Free places in my village where the tile in hand can lie. */
+  /** Free positions for the tile in hand. */
   get spots(): Locator {
-    return this.village.getByRole('button', { name: saidOf(this.words.village.putAt) });
+    return this.village.getByRole('button', { name: patternOfNames(this.words.village.putAt) });
   }
 
   get turnRight(): Locator {
     return this.village.getByRole('button', { name: this.words.village.turn.right });
   }
 
-  /** Waits until something is asked of me, or the game is over. */
+  /** Waits until the viewer owes a decision, or the game is over. */
   async ready(): Promise<void> {
     await this.yourTurn.or(this.over).first().waitFor({ timeout: 60_000 });
   }
@@ -81,6 +81,6 @@ export class Board {
     await this.ready();
     await (what === 'bid' ? this.biddable : this.usable).first().click();
     const { bidFrom, useWith } = this.words.now;
-    await this.menu.getByRole('button', { name: said(what === 'bid' ? bidFrom : useWith) }).click();
+    await this.menu.getByRole('button', { name: patternOf(what === 'bid' ? bidFrom : useWith) }).click();
   }
 }

@@ -2,19 +2,19 @@ import { QuickRandom } from '@keyflower/engine';
 import type { Locator, Page } from '@playwright/test';
 import type { Words } from '@keyflower/words';
 import { Board } from './board.ts';
-import { hasFocus, type Press } from './hands.ts';
-import { said, saidOf } from './said.ts';
+import { hasFocus, type Press } from './input.ts';
+import { patternOf, patternOfNames } from './text-patterns.ts';
 
 /** More than the longest game needs. */
 const MOST_STEPS = 1500;
-/** A busy machine may take long to press a button. */
+/** A busy machine may take several attempts to press a button. */
 const MOST_TRIES = 5;
 const BOTS_THINK_MS = 60_000;
 
-/** Somebody who plays by what is said: every button is found by its role and its name. */
+/** Plays by accessible names: every button is found by its role and its name. */
 export class Player {
   readonly board: Board;
-  /** Whether to look, after each press, that the focus is somewhere. */
+  /** Whether to check after each press that an element has the focus. */
   watchFocus = false;
   /** What was pressed when the focus got lost. */
   readonly lost: string[] = [];
@@ -45,7 +45,7 @@ export class Player {
     return n === 0 ? null : from.nth(this.random.below(n));
   }
 
-  /** Presses something; whatever the board does meanwhile, a button that stays there can be pressed. */
+  /** Presses an element and retries while it exists, whatever the board does meanwhile. */
   private async do(target: Locator, tries = MOST_TRIES): Promise<boolean> {
     try {
       await this.press(target);
@@ -58,13 +58,13 @@ export class Player {
     return true;
   }
 
-  /** Presses something that must come up. */
+  /** Presses an element that must appear. */
   private async mustDo(target: Locator): Promise<void> {
     await target.waitFor();
     await this.do(target);
   }
 
-  /** Plays on until the game is over, or something else is the case. */
+  /** Plays until the game is over, or a condition holds. */
   async play(until: () => Promise<boolean> = async () => false): Promise<void> {
     for (; this.steps < MOST_STEPS; this.steps++) {
       await this.board.yourTurn
@@ -84,7 +84,7 @@ export class Player {
     return this.board.answer(confirm).or(this.board.answer(build)).or(this.board.answer(offerThese));
   }
 
-  /** One press, or the few that belong together. */
+  /** One press, or a few that belong together. */
   async step(): Promise<void> {
     const { now } = this.words;
     const { board } = this;
@@ -115,7 +115,7 @@ export class Player {
       return;
     }
     if (!(await this.do(tile))) return;
-    const name = said(what === 'bid' ? now.bidFrom : now.useWith);
+    const name = patternOf(what === 'bid' ? now.bidFrom : now.useWith);
     await this.mustDo(this.board.menu.getByRole('button', { name }));
   }
 
@@ -126,7 +126,7 @@ export class Player {
     );
     if (upgrade) {
       await this.do(upgrade);
-      await this.mustDo(this.board.menu.getByRole('button', { name: saidOf(now.upgrade) }));
+      await this.mustDo(this.board.menu.getByRole('button', { name: patternOfNames(now.upgrade) }));
       return;
     }
     await this.do(this.board.answer(now.done));
@@ -137,7 +137,7 @@ export class Player {
     if (tile) await this.do(tile);
   }
 
-  /** Chooses a free place in the village, and turns the tile until it fits. */
+  /** Chooses a free position in the village, and rotates the tile until it fits. */
   private async build(): Promise<void> {
     const spot = await this.some(this.board.spots);
     if (spot) await this.do(spot);
@@ -146,7 +146,7 @@ export class Player {
     await this.do(build);
   }
 
-  /** Any of the answers in the list. */
+  /** Any of the listed answers. */
   private async answerSomehow(): Promise<void> {
     const { undo, undoStep, undoAsk, showResult } = this.words.now;
     const buttons = this.board.now.getByRole('button');

@@ -3,21 +3,21 @@ import type { Page } from '@playwright/test';
 import type { Words } from '@keyflower/words';
 import { Person } from '../../apps/server/test/support/person.ts';
 import { Board } from './board.ts';
-import { newbornTable } from './newborn.ts';
+import { breedingTable } from './breeding-table.ts';
 import type { Server } from './server.ts';
 import { tableAt, type Wanted } from './table-at.ts';
 
-/** A person, and the address of what they look at. */
+/** A person, and the URL they look at. */
 export interface Place {
   person: Person;
   url: string;
 }
 
-/** Something that people see. It is prepared once and can then be looked at in many ways. */
+/** A screen. It is prepared once and can then be shown in many variants. */
 export interface Screen {
   name: string;
   prepare: (server: Server) => Promise<Place>;
-  /** From the page as it opens to what is to be seen; nothing of it is sent. */
+  /** From the opened page to the state to be shown, without sending anything. */
   show?: (page: Page, words: Words) => Promise<unknown>;
 }
 
@@ -31,13 +31,13 @@ const table = (name: string, wanted: Wanted, show?: Screen['show']): Screen => (
   show,
 });
 
-/** I am asked just that. */
+/** The viewer owes exactly this decision. */
 export const asked =
   (decision: string, more: (view: View) => boolean = () => true) =>
   (view: View): boolean =>
     view.pending.some((one) => one.player === 0 && one.decision === decision) && more(view);
 
-/** A turn of mine when all sides of the market are busy. */
+/** A turn of the viewer with many bids in the market. */
 const busy = (season: View['season'], bids: number) =>
   asked(
     'turn',
@@ -46,10 +46,10 @@ const busy = (season: View['season'], bids: number) =>
       view.market.reduce((sum, offer) => sum + (offer.bids?.length ?? 0), 0) >= bids,
   );
 
-/** Somebody who keeps order on a server. */
+/** An operator of the server. */
 export async function anOperator(server: Server): Promise<Person> {
   const person = await Person.arrive(server.url);
-  const name = `Warden ${person.id.slice(0, 6)}`;
+  const name = `Moderator ${person.id.slice(0, 6)}`;
   await person.post('/account', { name, password: 'long enough a word' });
   await server.command('user', 'operator', name, 'on');
   return person;
@@ -57,51 +57,51 @@ export async function anOperator(server: Server): Promise<Person> {
 
 async function operator(server: Server): Promise<Place> {
   const person = await anOperator(server);
-  await person.post('/reports', { person: person.id, text: 'Somebody has bid on my tile again.' });
+  await person.post('/reports', { person: person.id, text: 'Another player has bid on my tile again.' });
   return { person, url: `${server.url}/operator` };
 }
 
-/** A line of the talk at a table, and the number it has there. */
+/** Sends a chat message and returns its number. */
 export async function say(person: Person, at: string, text: string): Promise<number> {
   const connection = await person.connect();
   await connection.watch(at);
   await connection.ask({ type: 'chat', table: at, id: connection.newId(), text });
   const line = await connection.until(
     () => connection.latest('chat')?.lines.find((one) => one.text === text),
-    'what was said',
+    'the chat message',
   );
   await connection.close();
   return line.id;
 }
 
-/** Two people who talk at a table; one line of the other's was removed. */
-export async function talkedAt(
+/** Two people who chat at a table; one message was removed. */
+export async function tableWithChat(
   server: Server,
   { friend: known }: { friend?: Person } = {},
 ): Promise<Place & { id: string; friend: Person }> {
   const friend = known ?? (await Person.arrive(server.url));
   const at = await tableAt(server.url, { players: 3, friends: [friend], seed: 'talk' });
   await say(at.person, at.id, 'Good luck, everyone!');
-  await say(friend, at.id, 'And to you. I hope that nobody wants the hiring fair as much as I do.');
+  await say(friend, at.id, 'And to you. I hope that no one wants the hiring fair as much as I do.');
   const rude = await say(friend, at.id, 'You always take my tiles!');
   await say(at.person, at.id, 'That was not kind.');
-  const warden = await anOperator(server);
-  await warden.post(`/operator/chat/${rude}/remove`, { reason: 'not kind' });
+  const moderator = await anOperator(server);
+  await moderator.post(`/operator/chat/${rude}/remove`, { reason: 'not kind' });
   return { ...at, friend };
 }
 
 /** A table whose game an operator has ended. */
 async function closedTable(server: Server): Promise<Place> {
   const at = await tableAt(server.url, { players: 3, until: 'summer', seed: 'closed' });
-  const warden = await anOperator(server);
-  await warden.post(`/operator/tables/${at.id}/close`, { reason: 'everybody left' });
+  const moderator = await anOperator(server);
+  await moderator.post(`/operator/tables/${at.id}/close`, { reason: 'all players left' });
   return at;
 }
 
 async function openTable({ url }: Server): Promise<Place> {
   const person = await Person.arrive(url);
   const id = await person.createTable({ title: 'Sunday evening', options: { players: 4, farmers: 'all' } });
-  await person.put(`/tables/${id}/seats/2`, { bot: 'greedy' });
+  await person.put(`/tables/${id}/seats/2`, { bot: 'miller' });
   return { person, url: `${url}/t/${id}` };
 }
 
@@ -120,16 +120,16 @@ async function replay({ url }: Server): Promise<Place> {
   return { person, url: `${url}/replay/${id}` };
 }
 
-/** On a phone the talk comes up from the sheet of the players. */
-export async function openTalk(page: Page, { now, screen }: Words): Promise<void> {
-  const talk = page.getByRole('tab', { name: screen.side.chat });
+/** Opens the chat; on a phone it is on the players' sheet. */
+export async function openChat(page: Page, { now, screen }: Words): Promise<void> {
+  const chatTab = page.getByRole('tab', { name: screen.side.chat });
   const players = page.getByRole('button', { name: now.sheets.others, exact: true });
-  await players.or(talk).first().waitFor();
+  await players.or(chatTab).first().waitFor();
   if (await players.isVisible()) {
     await players.click();
     await page.getByRole('button', { name: screen.side.open }).click();
   }
-  await talk.click();
+  await chatTab.click();
 }
 
 export const PAGES: readonly Screen[] = [
@@ -194,16 +194,16 @@ export const TABLES: readonly Screen[] = [
     page.getByRole('tab', { name: screen.side.aids }).click(),
   ),
   table('talk', { players: 2 }, async (page, words) => {
-    await openTalk(page, words);
+    await openChat(page, words);
     await page.getByRole('textbox', { name: words.game.say }).fill('Good luck!');
   }),
-  { name: 'breeding', prepare: ({ url }) => newbornTable(url) },
-  { name: 'a talk', prepare: (server) => talkedAt(server), show: openTalk },
+  { name: 'breeding', prepare: ({ url }) => breedingTable(url) },
+  { name: 'a talk', prepare: (server) => tableWithChat(server), show: openChat },
   {
     name: 'a line is reported',
-    prepare: (server) => talkedAt(server),
+    prepare: (server) => tableWithChat(server),
     show: async (page, words) => {
-      await openTalk(page, words);
+      await openChat(page, words);
       await page.locator('.line-tools > summary').first().click();
       await page.getByRole('button', { name: words.game.report, exact: true }).click();
     },

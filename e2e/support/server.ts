@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cliBundle } from '../../scripts/lib/paths.mjs';
 
-/** Another build than the repository's own can be looked at, too. */
+/** Overrides the repository's own build. */
 const BUNDLE = process.env.KEYFLOWER_BUNDLE ?? cliBundle;
 
-/** Limits far away: all browsers of a test have the same address. */
+/** High limits: all browsers of a test have the same address. */
 const SETTINGS = {
   host: '127.0.0.1',
   'log-level': 'error',
@@ -37,16 +37,16 @@ export class Server {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.child = child;
-    let said = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
-    while (!/^ {2}http\S+$/m.test(said)) {
-      if (child.exitCode !== null) throw new Error(`the server did not open: ${said}`);
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+    while (!/^ {2}http\S+$/m.test(output)) {
+      if (child.exitCode !== null) throw new Error(`the server did not open: ${output}`);
       await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
     }
-    this.url = /^ {2}(http\S+)$/m.exec(said)![1];
+    this.url = /^ {2}(http\S+)$/m.exec(output)![1];
   }
 
-  /** Nobody answers at the address until it is opened again. */
+  /** Stops the server; the address is dead until `reopen`. */
   async close(): Promise<void> {
     const child = this.child!;
     if (child.exitCode !== null) return;
@@ -60,7 +60,7 @@ export class Server {
     return this.open(new URL(this.url).port);
   }
 
-  /** One command of the operator's, on this server's data. */
+  /** Runs a command-line command on this server's data. */
   async command(...args: string[]): Promise<void> {
     const child = spawn(process.execPath, [BUNDLE, ...args, `--data=${this.data}`], { stdio: 'ignore' });
     const [code] = (await once(child, 'exit')) as [number];

@@ -17,15 +17,15 @@ export interface Wanted {
   seed?: string;
   settings?: Partial<NewTable>;
   lang?: Language;
-  /** Who sits at the next seats, before the bots. */
+  /** The people at the next seats, before the bots. */
   friends?: readonly Person[];
-  /** Who they are, one after the other. */
+  /** The bots, repeated as needed. */
   bots?: readonly string[];
-  /** A season, the end, or anything that can be seen: the game stops where the guest is asked then. */
+  /** A season, the end, or a condition on the view: the game stops at the guest's next decision then. */
   until?: View['season'] | 'over' | ((view: View) => boolean);
 }
 
-const greedy = botNamed('greedy')!;
+const bot = botNamed('miller')!;
 
 function reached(view: View, until: NonNullable<Wanted['until']>): boolean {
   if (typeof until === 'function') return until(view);
@@ -42,7 +42,7 @@ export async function startedTable(
     settings = {},
     lang = 'en',
     friends = [],
-    bots = ['greedy'],
+    bots = ['miller'],
   }: Wanted = {},
 ): Promise<{ id: string; person: Person }> {
   const person = await Person.arrive(url);
@@ -61,7 +61,7 @@ export async function startedTable(
   return { id, person };
 }
 
-/** Lets the greedy bot answer for the guest until the table is where it is wanted, or the game is over. */
+/** Lets a bot answer for the guest until the condition holds, or the game is over. */
 export async function playOn(
   connection: Connection,
   table: string,
@@ -75,14 +75,14 @@ export async function playOn(
     }, 'my turn');
     if (view.phase === 'scoring' || reached(view, until)) return view;
     const { decision } = view.pending.find(({ player }) => player === 0)!;
-    const action = greedy.choose({ view, seat: 0, decision, budget: 100, seed: `${seed} ${answers}` });
+    const action = bot.choose({ view, seat: 0, decision, budget: 100, seed: `${seed} ${answers}` });
     await connection.act(table, action);
   }
 }
 
 const MOST_TRIES = 8;
 
-/** A table that was played up to a point, within a second or two. Not every game gets there: then another is dealt. */
+/** A table that was played to a condition within a second or two. If a game never gets there, another is dealt. */
 export async function tableAt(url: string, wanted: Wanted = {}): Promise<TableAt> {
   const { until = 'spring', seed = 'a table' } = wanted;
   for (let tries = 0; tries < MOST_TRIES; tries++) {

@@ -6,31 +6,31 @@ import type { TableAt } from './table-at.ts';
 
 export { expect, type Page };
 
-/** Many more games and combinations, as far as time does not matter. */
+/** Many more games and combinations, where time does not matter. */
 export const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 
-/** What a browser says by itself when the network is cut. */
+/** Messages that a browser logs by itself when the network is cut. */
 const NETWORK = /^Failed to load resource|^WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION/;
 
-function listen(context: BrowserContext, troubles: string[]): void {
-  context.on('weberror', (error) => troubles.push(String(error.error().stack)));
+function listen(context: BrowserContext, errors: string[]): void {
+  context.on('weberror', (error) => errors.push(String(error.error().stack)));
   context.on('console', (message) => {
-    if (message.type() === 'error' && !NETWORK.test(message.text())) troubles.push(message.text());
+    if (message.type() === 'error' && !NETWORK.test(message.text())) errors.push(message.text());
   });
 }
 
 interface Fixtures {
   /** Opens a table as the guest who sits there. */
   sitAt: (table: Pick<TableAt, 'url' | 'person'>) => Promise<Page>;
-  /** Somebody else, with a browser of their own; somebody in particular, or a new guest. */
+  /** Another browser, for a given person or a new guest. */
   another: (person?: Person) => Promise<Page>;
-  /** What went wrong in any page: a test with one of them fails. */
-  troubles: string[];
+  /** Errors in any page; a test with one of them fails. */
+  errors: string[];
 }
 
 export const test = base.extend<Fixtures, { server: Server }>({
   server: [
-    // oxlint-disable-next-line no-empty-pattern -- the names in the pattern are what Playwright makes
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from the pattern
     async ({}, use) => {
       const server = await Server.start();
       await use(server);
@@ -39,12 +39,12 @@ export const test = base.extend<Fixtures, { server: Server }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  troubles: [
+  errors: [
     async ({ context }, use) => {
-      const troubles: string[] = [];
-      listen(context, troubles);
-      await use(troubles);
-      expect(troubles).toEqual([]);
+      const errors: string[] = [];
+      listen(context, errors);
+      await use(errors);
+      expect(errors).toEqual([]);
     },
     { auto: true },
   ],
@@ -55,13 +55,13 @@ export const test = base.extend<Fixtures, { server: Server }>({
       return page;
     });
   },
-  another: async ({ browser, baseURL, contextOptions, troubles }, use) => {
+  another: async ({ browser, baseURL, contextOptions, errors }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (person) => {
       const context = await browser.newContext({ ...contextOptions, baseURL, locale: 'en-GB' });
       contexts.push(context);
       if (person) await context.addCookies([cookieOf(person.cookie, person.url)]);
-      listen(context, troubles);
+      listen(context, errors);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));

@@ -1,18 +1,18 @@
 import { pages as english } from '@keyflower/words/en/pages';
 import {
   expectContrast,
-  expectForEveryone,
+  expectAccessible,
   type Palette,
   PALETTES,
-  redress,
+  setTheme,
   type Theme,
 } from './support/axe.ts';
 import { PAGES, type Place, type Screen, TABLES } from './support/screens.ts';
 import { cookieOf } from './support/cookie.ts';
 import { expect, FULL, type Page, test } from './support/test.ts';
 
-/** Palettes only change the colours of workers: they are on tables. */
-const looksOf = (screen: Screen): readonly (readonly [Theme, Palette])[] =>
+/** Palettes change only the colours of workers, which are on tables. */
+const variantsOf = (screen: Screen): readonly (readonly [Theme, Palette])[] =>
   TABLES.includes(screen)
     ? FULL
       ? PALETTES.flatMap((palette) => [['dark', palette] as const, ['light', palette] as const])
@@ -30,15 +30,15 @@ async function open(page: Page, screen: Screen, { person, url }: Place): Promise
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const screen of [...PAGES, ...TABLES])
-  test(`nobody is kept out of “${screen.name}”`, async ({ page, server }) => {
+  test(`“${screen.name}” has no accessibility violations`, async ({ page, server }) => {
     const place = await screen.prepare(server);
     await open(page, screen, place);
-    await expectForEveryone(page);
-    for (const [theme, palette] of looksOf(screen)) {
-      await redress(page, theme, palette);
+    await expectAccessible(page);
+    for (const [theme, palette] of variantsOf(screen)) {
+      await setTheme(page, theme, palette);
       await expectContrast(page);
     }
     if (!FULL && !TABLES.includes(screen)) return;
     await page.setViewportSize({ width: 360, height: 740 });
-    await expectForEveryone(page);
+    await expectAccessible(page);
   });

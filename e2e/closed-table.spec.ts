@@ -1,7 +1,7 @@
 import { pages as english } from '@keyflower/words/en/pages';
 import { pages as german } from '@keyflower/words/de/pages';
 import { Person } from '../apps/server/test/support/person.ts';
-import { expectForEveryone } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
 import { Board } from './support/board.ts';
 import { anOperator } from './support/screens.ts';
 import { tableAt } from './support/table-at.ts';
@@ -9,19 +9,16 @@ import { expect, test } from './support/test.ts';
 
 const { end, server: decided } = english;
 
-test('a table that is closed in the middle of a game says so, and there are ways out', async ({
-  server,
-  sitAt,
-}) => {
+test('a table closed during a game says so, and there are ways out', async ({ server, sitAt }) => {
   const at = await tableAt(server.url, { players: 3, until: 'summer', seed: 'shut' });
   const page = await sitAt(at);
   const board = new Board(page, english);
   await board.ready();
-  const warden = await anOperator(server);
-  await warden.post(`/operator/tables/${at.id}/close`, { reason: 'everybody left' });
+  const operator = await anOperator(server);
+  await operator.post(`/operator/tables/${at.id}/close`, { reason: 'all players left' });
   const sheet = page.getByRole('dialog', { name: decided.closed.operator });
   await expect(sheet.getByRole('heading')).toBeFocused();
-  await expectForEveryone(page);
+  await expectAccessible(page);
 
   await sheet.getByRole('button', { name: end.toBoard }).click();
   await expect(sheet).toHaveCount(0);
@@ -33,28 +30,24 @@ test('a table that is closed in the middle of a game says so, and there are ways
   await expect(page).toHaveURL(`${server.url}/`);
 });
 
-test('a table that is closed before its game says so in everybody’s language', async ({ server, sitAt }) => {
+test('a table closed before its game says so in the viewer’s language', async ({ server, sitAt }) => {
   const person = await Person.arrive(server.url);
   await person.patch('/me', { lang: 'de' });
   const id = await person.createTable({ options: { players: 3 } });
   const page = await sitAt({ url: `${server.url}/t/${id}`, person });
   await expect(page.getByRole('button', { name: german.lobby.start })).toBeVisible();
-  const warden = await anOperator(server);
-  await warden.post(`/operator/tables/${id}/close`, { reason: 'nobody came' });
+  const operator = await anOperator(server);
+  await operator.post(`/operator/tables/${id}/close`, { reason: 'no player came' });
   for (const again of [false, true]) {
     if (again) await page.reload();
     await expect(page.getByText(german.server.closed.operator)).toBeVisible();
     await expect(page.getByRole('link', { name: german.backHome, exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: german.lobby.start })).toHaveCount(0);
   }
-  await expectForEveryone(page);
+  await expectAccessible(page);
 });
 
-test('whoever looks at a table is told when its game begins without onlookers', async ({
-  server,
-  page,
-  another,
-}) => {
+test('a visitor is told when the game starts without spectators', async ({ server, page, another }) => {
   const host = await Person.arrive(server.url);
   const id = await host.createTable({ options: { players: 2 }, public: true, spectators: false });
   if ((await host.table(id)).you.seat === null) await host.post(`/tables/${id}/sit`, { seat: 0 });

@@ -3,7 +3,7 @@ import { Board } from './support/board.ts';
 import { playOn, tableAt } from './support/table-at.ts';
 import { expect, test } from './support/test.ts';
 
-test('who watches sees the game go on and can do nothing', async ({ server, page }) => {
+test('a spectator sees the game go on and can do nothing', async ({ server, page }) => {
   const at = await tableAt(server.url, { players: 2, settings: { public: true, seed: undefined } });
   await page.goto(at.url);
   const board = new Board(page, english);
@@ -18,7 +18,7 @@ test('who watches sees the game go on and can do nothing', async ({ server, page
   expect(await board.answer(english.now.pass).count()).toBe(0);
 });
 
-test('a village of somebody else is looked at, and one comes back', async ({ server, sitAt }) => {
+test('another player’s village is shown, and the viewer returns to their own', async ({ server, sitAt }) => {
   const page = await sitAt(await tableAt(server.url, { players: 3, until: 'summer', seed: 'look' }));
   const board = new Board(page, english);
   await expect(board.village).toBeVisible();

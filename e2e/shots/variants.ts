@@ -1,7 +1,7 @@
 import type { Language } from '@keyflower/protocol';
 
-/** One way to look at a screen. */
-export interface Look {
+/** One variant of a screen. */
+export interface Variant {
   name: string;
   theme: 'light' | 'dark';
   lang: Language;
@@ -12,7 +12,7 @@ export interface Look {
 const WIDE = { width: 1366, height: 768 };
 const PHONE = { width: 360, height: 740 };
 
-export const LOOKS: readonly Look[] = [
+export const VARIANTS: readonly Variant[] = [
   { name: 'light', theme: 'light', lang: 'en', phone: false, viewport: WIDE },
   { name: 'dark', theme: 'dark', lang: 'en', phone: false, viewport: WIDE },
   { name: 'french', theme: 'light', lang: 'fr', phone: false, viewport: WIDE },

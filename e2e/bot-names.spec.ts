@@ -10,7 +10,7 @@ import { expect, type Page, test } from './support/test.ts';
 const IDS = CHARACTERS.map(({ id }) => id);
 type Id = (typeof IDS)[number];
 
-/** Nobody reads what a bot is called among programs. */
+/** Internal bot ids must never be visible. */
 async function expectNames(page: Page, words: Words, ids: readonly Id[]): Promise<void> {
   const text = page.locator('body');
   for (const id of ids) {
@@ -24,11 +24,7 @@ for (const [lang, words] of [
   ['fr', french],
   ['de', german],
 ] as const)
-  test(`bots are called by their names wherever they are named (${lang})`, async ({
-    server,
-    sitAt,
-    another,
-  }) => {
+  test(`bots are shown by their names everywhere (${lang})`, async ({ server, sitAt, another }) => {
     const others = IDS.slice(1);
     const host = await Person.arrive(server.url);
     await host.patch('/me', { lang });

@@ -3,7 +3,7 @@ import { Board } from './support/board.ts';
 import { tableAt } from './support/table-at.ts';
 import { expect, test } from './support/test.ts';
 
-test('with text twice as large nothing of the table is lost', async ({ server, sitAt }) => {
+test('the table stays usable with text twice as large', async ({ server, sitAt }) => {
   const page = await sitAt(await tableAt(server.url, { players: 4, until: 'summer', seed: 'large' }));
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const board = new Board(page, english);
@@ -12,7 +12,7 @@ test('with text twice as large nothing of the table is lost', async ({ server, s
   await expect(board.menu).toBeHidden();
 });
 
-test('who wants no motion sees none', async ({ server, sitAt, page }) => {
+test('no motion is shown to users who prefer none', async ({ server, sitAt, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await sitAt(await tableAt(server.url, { players: 3, until: 'summer', seed: 'still' }));
   const board = new Board(page, english);

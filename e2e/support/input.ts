@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** One way to press what is on the screen. */
+/** One way to press an element. */
 export type Press = (target: Locator) => Promise<void>;
 
-/** After so long it is time to see whether the button is still there. */
+/** After this time, check whether the button is still there. */
 const PRESS_MS = 5000;
 
 /** Goods can cover the middle of a small tile: players then aim below it. */
-async function below(target: Locator): Promise<{ position?: { x: number; y: number } }> {
+async function lowerPart(target: Locator): Promise<{ position?: { x: number; y: number } }> {
   const box = await target.boundingBox({ timeout: PRESS_MS });
   return box ? { position: { x: box.width / 2, y: box.height * 0.85 } } : {};
 }
@@ -18,7 +18,7 @@ export const mouse: Press = async (target) => {
   try {
     await target.click({ timeout: AIM_MS });
   } catch {
-    await target.click({ timeout: AIM_MS, ...(await below(target)) });
+    await target.click({ timeout: AIM_MS, ...(await lowerPart(target)) });
   }
 };
 
@@ -26,14 +26,14 @@ export const finger: Press = async (target) => {
   try {
     await target.tap({ timeout: AIM_MS });
   } catch {
-    await target.tap({ timeout: AIM_MS, ...(await below(target)) });
+    await target.tap({ timeout: AIM_MS, ...(await lowerPart(target)) });
   }
 };
 
 /** More than there are buttons on any table. */
 const MOST_TABS = 400;
 
-/** Walks with the tab key until the button has the focus, then presses it: there is no pointer at all. */
+/** Tabs until the button has the focus, then presses Enter, without any pointer. */
 export const keyboard =
   (page: Page): Press =>
   async (target) => {
@@ -48,10 +48,10 @@ export const keyboard =
     throw new Error(`the keyboard does not get to ${String(target)}`);
   };
 
-/** Far more than the page takes to draw what follows, and to say where one goes on. */
+/** Far more than the page takes to render and to move the focus. */
 const SETTLED_MS = 10_000;
 
-/** The focus is somewhere: who uses a keyboard can go on from there. */
+/** Whether any element has the focus, so that a keyboard user can continue from there. */
 export const hasFocus = (page: Page): Promise<boolean> =>
   page
     .waitForFunction(

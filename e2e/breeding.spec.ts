@@ -1,8 +1,8 @@
 import type { GameEvent } from '@keyflower/engine';
 import { pages as english } from '@keyflower/words/en/pages';
 import { Board } from './support/board.ts';
-import { newbornTable } from './support/newborn.ts';
-import { saidOf } from './support/said.ts';
+import { breedingTable } from './support/breeding-table.ts';
+import { patternOfNames } from './support/text-patterns.ts';
 import type { TableAt } from './support/table-at.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -13,18 +13,18 @@ const bred = async ({ id, person }: TableAt): Promise<string[]> => {
   return body.events.flatMap((event) => (event.type === 'bred' && event.player === 0 ? [event.field] : []));
 };
 
-/** The two fields where the only young can be born. */
+/** The two fields where the only newborn can be born. */
 async function fieldsAsked(page: Page): Promise<{ board: Board; fields: string[] }> {
   const board = new Board(page, english);
   await board.ready();
   await expect(board.now.getByText(now.prompt.breed)).toBeVisible();
-  const answers = board.now.getByRole('button', { name: saidOf(story.actions.breed) });
+  const answers = board.now.getByRole('button', { name: patternOfNames(story.actions.breed) });
   await expect(answers).toHaveCount(2);
   return { board, fields: await answers.allInnerTexts() };
 }
 
-test('where the young are born is answered by a button, after a look at it', async ({ server, sitAt }) => {
-  const at = await newbornTable(server.url);
+test('the field of a newborn is chosen by a button and confirmed', async ({ server, sitAt }) => {
+  const at = await breedingTable(server.url);
   const page = await sitAt(at);
   const { board, fields } = await fieldsAsked(page);
   await board.now.getByRole('button', { name: fields[1].replace(/\s+/g, ' ').trim() }).click();
@@ -34,11 +34,11 @@ test('where the young are born is answered by a button, after a look at it', asy
   await expect(board.now.getByText(now.prompt.breed)).toHaveCount(0);
 });
 
-test('where the young are born is answered in the village, too', async ({ server, sitAt }) => {
-  const at = await newbornTable(server.url);
+test('the field of a newborn can be chosen in the village, too', async ({ server, sitAt }) => {
+  const at = await breedingTable(server.url);
   const page = await sitAt(at);
   const { board } = await fieldsAsked(page);
-  const fields = board.village.getByRole('button', { name: saidOf(story.actions.breed) });
+  const fields = board.village.getByRole('button', { name: patternOfNames(story.actions.breed) });
   await expect(fields).toHaveCount(2);
   await fields.first().click();
   await board.answer(now.confirm).click();
