@@ -28,7 +28,7 @@ export {
   WINTER,
 } from './model/names.ts';
 export * from './model/state.ts';
-export { owns } from './rules/abilities.ts';
+export { BOAT_3B, owns } from './rules/abilities.ts';
 export {
   bestOtherBid,
   bidColour,

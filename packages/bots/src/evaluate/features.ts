@@ -1,5 +1,6 @@
 import { type Resource, RESOURCES, type State } from '@keyflower/engine';
 import {
+  BOAT_3B,
   AUTUMN,
   bestOtherBid,
   bidColour,
@@ -212,7 +213,7 @@ export class Features implements Question {
     const { resources } = this.left;
     this.base += resources[GOLD];
     // SCORE-13.
-    if (owns(state, seat, '3b')) this.base += resources[0] + resources[1] + resources[2];
+    if (owns(state, seat, BOAT_3B)) this.base += resources[0] + resources[1] + resources[2];
   }
 
   private wishFor(worth: number): void {

@@ -29,10 +29,12 @@ export class Spots {
     const size = villageSize(s, seat);
     for (let i = 0; i < size; i++) {
       const tile = villageTile(s, seat, i);
+      const column = s.bytes[S.COLUMN + tile * S.TILE];
+      const row = s.bytes[S.ROW + tile * S.TILE];
       for (let direction = 0; direction < DIRECTIONS; direction++) {
         if (neighbourOf(s, tile, direction) !== S.NO_TILE) continue;
-        const q = s.bytes[S.COLUMN + tile * S.TILE] + COLUMN_STEP[direction];
-        const r = s.bytes[S.ROW + tile * S.TILE] + ROW_STEP[direction];
+        const q = column + COLUMN_STEP[direction];
+        const r = row + ROW_STEP[direction];
         if (Math.abs(q) > FARTHEST || Math.abs(r) > FARTHEST) continue;
         const spot = this.at(q, r);
         const shift = 2 * OPPOSITE[direction];

@@ -1,6 +1,6 @@
 import { COLOURS, GREEN, RESOURCES, SKILLS, WINTER } from '../model/names.ts';
 import * as S from '../model/state.ts';
-import { ownerOf } from '../rules/abilities.ts';
+import { BOAT_4A, BOAT_4B, ownerOf } from '../rules/abilities.ts';
 import { bidColour, bidSize } from '../rules/losing.ts';
 import { parseFace, parseUses } from './parse-players.ts';
 import { belongs, claim, type PositionInput } from './position-input.ts';
@@ -125,8 +125,8 @@ function parseBids(
  */
 export function settleColours({ s, read }: PositionInput, midAction: boolean): void {
   const b = s.bytes;
-  const across = ownerOf(s, '4a');
-  const mixes = ownerOf(s, '4b') >= 0;
+  const across = ownerOf(s, BOAT_4A);
+  const mixes = ownerOf(s, BOAT_4B) >= 0;
   for (let tile = 0; tile < s.content.tiles.length; tile++) {
     const bidders = Array.from({ length: b[S.PLAYERS] }, (_, seat) => seat).filter(
       (seat) => bidSize(s, tile, seat) > 0,

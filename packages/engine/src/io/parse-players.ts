@@ -2,7 +2,7 @@ import { DIRECTIONS, OPPOSITE } from '../board/hex.ts';
 import { edgeOf, layTile, neighbourOf, tileAt, villageSize, villageTile } from '../board/village.ts';
 import { COLOURS, RESOURCES, SEASONS, SKILLS, WINTER } from '../model/names.ts';
 import * as S from '../model/state.ts';
-import { owns, takeAbility } from '../rules/abilities.ts';
+import { BOAT_2A, owns, takeAbility } from '../rules/abilities.ts';
 import { claim, type PositionInput } from './position-input.ts';
 import type { Phase } from './position.ts';
 
@@ -207,7 +207,7 @@ function checkLayout({ s, read }: PositionInput, seat: number, path: string): vo
       const neighbour = neighbourOf(s, tile, direction);
       if (neighbour === S.NO_TILE) continue;
       reached.add(neighbour);
-      if (owns(s, seat, '2a')) continue;
+      if (owns(s, seat, BOAT_2A)) continue;
       if (edgeOf(s, tile, direction) !== edgeOf(s, neighbour, OPPOSITE[direction])) {
         const tiles = [s.content.ids[tile], s.content.ids[neighbour]];
         read.refuse('edges-mismatch', { path, tiles }, 'END-10');

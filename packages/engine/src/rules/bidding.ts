@@ -8,7 +8,7 @@ import type { AnyRefusal } from '../model/refusal.ts';
 import { illegal } from '../model/refusal-messages.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
-import { ownerOf } from './abilities.ts';
+import { BOAT_4A, ownerOf } from './abilities.ts';
 import {
   bestOtherBid,
   bidColour,
@@ -134,7 +134,7 @@ export function applyBid(s: State, seat: number, action: Given<'bid'>, run: Run)
 /** BID-9, after a whole action: a lying bid left alone at a tile stands up. */
 export function standUpLyingBids(s: State, run: Run): void {
   const b = s.bytes;
-  const owner = ownerOf(s, '4a');
+  const owner = ownerOf(s, BOAT_4A);
   if (owner < 0) return;
   for (let i = 0; i < S.tilesOnMarket(s); i++) {
     const tile = S.marketTile(s, i);

@@ -4,7 +4,7 @@ import { COLOURS, GREEN, WINTER } from '../model/names.ts';
 import { skillsOf, skillTotal, workersOf, workerTotal } from '../model/pieces.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
-import { owns } from './abilities.ts';
+import { BOAT_4A, BOAT_4B, owns } from './abilities.ts';
 import { bestOtherBid, bidColour, bidSize, type LosingBids } from './losing.ts';
 import type { GroupSubsets } from './subsets.ts';
 
@@ -30,11 +30,13 @@ export class BidTerms {
   high = 0;
 
   read(s: State, seat: number, tile: number): void {
-    this.own = bidSize(s, tile, seat);
-    this.best = bestOtherBid(s, tile, seat);
-    this.least = Math.max(1, this.best + 1 - this.own);
+    const own = bidSize(s, tile, seat);
+    const best = bestOtherBid(s, tile, seat);
+    this.own = own;
+    this.best = best;
+    this.least = Math.max(1, best + 1 - own);
     const standing = s.bytes[S.STANDING + tile * S.TILE];
-    if (this.own > 0) this.colour = bidColour(s, tile, seat);
+    if (own > 0) this.colour = bidColour(s, tile, seat);
     else if (standing < 0 || this.mayBidAcross(s, seat, tile, standing)) this.colour = ANY;
     else this.colour = standing;
   }
@@ -42,7 +44,7 @@ export class BidTerms {
   /** BID-8: the owner of boat 4a may answer another player's bid in any other colour. */
   private mayBidAcross(s: State, seat: number, tile: number, standing: number): boolean {
     return (
-      owns(s, seat, '4a') &&
+      owns(s, seat, BOAT_4A) &&
       s.bytes[S.PLACE + tile * S.TILE] === S.ON_MARKET &&
       standing !== GREEN &&
       this.best > 0
@@ -76,14 +78,19 @@ export class UseTerms {
   /** False if no seat can use the tile now (USE-1). */
   read(s: State, seat: number, tile: number): boolean {
     const use = usableNow(s, tile);
-    if (!use) return false;
-    const standing = s.bytes[S.STANDING + tile * S.TILE];
+    if (use === null) return false;
+    const b = s.bytes;
+    const at = tile * S.TILE;
+    const standing = b[S.STANDING + at];
+    const least = b[S.LAST_USE + at] + 1;
+    const most = MOST_WORKERS - b[S.USED_TOTAL + at];
+    const mixes = standing >= 0 && owns(s, seat, BOAT_4B);
     this.use = use;
-    this.least = s.bytes[S.LAST_USE + tile * S.TILE] + 1;
-    this.most = MOST_WORKERS - s.bytes[S.USED_TOTAL + tile * S.TILE];
-    this.mixes = standing >= 0 && owns(s, seat, '4b');
-    this.colour = standing < 0 || this.mixes ? ANY : standing;
-    this.isOpen = this.least <= this.most && hasSkillToPay(s, seat, use);
+    this.least = least;
+    this.most = most;
+    this.mixes = mixes;
+    this.colour = standing < 0 || mixes ? ANY : standing;
+    this.isOpen = least <= most && hasSkillToPay(s, seat, use);
     return true;
   }
 
@@ -104,9 +111,10 @@ export class UseTerms {
 
 /** The tile's effect where USE-1 lets it be used. */
 function usableNow(s: State, tile: number): UseTable | null {
-  const onMarket = s.bytes[S.PLACE + tile * S.TILE] === S.ON_MARKET && s.bytes[S.SEASON] !== WINTER;
-  if (!onMarket && villageOwner(s, tile) < 0) return null;
-  return s.content.uses[tile * 2 + faceOf(s, tile)];
+  const use = s.content.uses[tile * 2 + faceOf(s, tile)];
+  if (use === null || villageOwner(s, tile) >= 0) return use;
+  const isOnMarket = s.bytes[S.PLACE + tile * S.TILE] === S.ON_MARKET;
+  return isOnMarket && s.bytes[S.SEASON] !== WINTER ? use : null;
 }
 
 export function hasSkillToPay(s: State, seat: number, { pay }: UseTable): boolean {

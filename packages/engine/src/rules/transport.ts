@@ -8,18 +8,18 @@ import type { AnyRefusal } from '../model/refusal.ts';
 import { illegal } from '../model/refusal-messages.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
-import { owns } from './abilities.ts';
+import { BOAT_2A, BOAT_2B, owns } from './abilities.ts';
 
 const R = RESOURCES.length;
 const roads = new RoadSearch();
 
 /** Searches the ways that a seat's resources may take from a tile (MOVE-2, MOVE-6). */
 export function searchWays(s: State, seat: number, from: number, limit: number, into: RoadSearch): void {
-  into.search(s, from, limit, owns(s, seat, '2a'));
+  into.search(s, from, limit, owns(s, seat, BOAT_2A));
 }
 
 /** MOVE-7: boat 2b doubles the points and upgrades of a use. */
-export const capacityFactor = (s: State, seat: number): number => (owns(s, seat, '2b') ? 2 : 1);
+export const capacityFactor = (s: State, seat: number): number => (owns(s, seat, BOAT_2B) ? 2 : 1);
 
 export function listMoves(s: State, seat: number, listing: Listing): void {
   const b = s.bytes;

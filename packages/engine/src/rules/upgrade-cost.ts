@@ -1,7 +1,7 @@
 import type { UpgradeTable } from '../model/tables.ts';
 import { GOLD, RESOURCE_COUNT, SKILL_COUNT } from '../model/names.ts';
 import type { State } from '../model/state.ts';
-import { owns } from './abilities.ts';
+import { BOAT_3A, owns } from './abilities.ts';
 
 /*
  * What pays the cost of an upgrade. Pieces that are available are given as counts by kind from a place in an array, so that
@@ -9,7 +9,7 @@ import { owns } from './abilities.ts';
  */
 
 /** MOVE-8: with boat 3a every resource stands in for every other. */
-export const paysInAnyKind = (s: State, seat: number): boolean => owns(s, seat, '3a');
+export const paysInAnyKind = (s: State, seat: number): boolean => owns(s, seat, BOAT_3A);
 
 /** The part of a cost that available pieces do not cover. The object is reused between calls. */
 export class Shortfall {

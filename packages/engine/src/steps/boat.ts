@@ -13,7 +13,7 @@ import type { AnyRefusal } from '../model/refusal.ts';
 import { illegal } from '../model/refusal-messages.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
-import { owns } from '../rules/abilities.ts';
+import { BOAT_1A, BOAT_1B, owns } from '../rules/abilities.ts';
 import { drawWorkers } from '../rules/draws.ts';
 import type { Run } from '../model/run.ts';
 
@@ -69,11 +69,11 @@ function applyBoat(s: State, seat: number, action: Given<'boat'>, run: Run): voi
 }
 
 function payBoatBonus(s: State, seat: number, run: Run): void {
-  if (owns(s, seat, '1a')) {
+  if (owns(s, seat, BOAT_1A)) {
     run.emit?.({ type: 'boat-bonus', player: seat, ability: '1a' });
     drawWorkers(s, seat, 2, run);
   }
-  if (owns(s, seat, '1b')) {
+  if (owns(s, seat, BOAT_1B)) {
     run.emit?.({ type: 'boat-bonus', player: seat, ability: '1b' });
     const workers = takeGreenWorkers(s, seat, 1);
     run.emit?.({ type: 'gained-green', player: seat, workers });

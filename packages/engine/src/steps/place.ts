@@ -8,7 +8,7 @@ import type { AnyRefusal } from '../model/refusal.ts';
 import { illegal } from '../model/refusal-messages.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
-import { loseAbility, owns } from '../rules/abilities.ts';
+import { BOAT_2A, loseAbility, owns } from '../rules/abilities.ts';
 import type { Run } from '../model/run.ts';
 import { isRotation, nobodyOwes, owes, parseSealed } from './sealed.ts';
 
@@ -43,7 +43,7 @@ const BITS = Uint8Array.from({ length: 64 }, (_, n) => n.toString(2).replaceAll(
 
 /** END-10, which boat 2a lifts. */
 function rotationsAllowed(s: State, seat: number, spot: number, tile: number): number {
-  return owns(s, seat, '2a') ? EVERY_ROTATION : spots.rotationsAt(s, spot, tile);
+  return owns(s, seat, BOAT_2A) ? EVERY_ROTATION : spots.rotationsAt(s, spot, tile);
 }
 
 function listPlacements(s: State, seat: number, listing: Listing): void {

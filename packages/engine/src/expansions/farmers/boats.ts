@@ -2,7 +2,7 @@ import type { FarmRun } from './actions.ts';
 import { WINTER } from '../../model/names.ts';
 import * as S from '../../model/state.ts';
 import type { State } from '../../model/state.ts';
-import { owns } from '../../rules/abilities.ts';
+import { BOAT_6A, BOAT_6B, owns } from '../../rules/abilities.ts';
 import { breed } from './breeding.ts';
 import { askAnimals, everyone, takeAtBoats } from './gains.ts';
 import type { SectorTables } from './sectors.ts';
@@ -25,11 +25,11 @@ export function payAtPick(s: State, tables: SectorTables, seat: number, run: Far
   const at = F.DUE + seat * (1 + F.K);
   const [wheat, sheep, pig, cow] = s.slice.slice(at, at + 1 + F.K);
   s.slice.fill(0, at, at + 1 + F.K);
-  if (owns(s, seat, '6a')) {
+  if (owns(s, seat, BOAT_6A)) {
     run.emit?.({ type: 'boat-bonus', player: seat, ability: '6a' });
     takeAtBoats(s, tables, seat, { wheat: 2 }, run);
   }
-  if (owns(s, seat, '6b')) {
+  if (owns(s, seat, BOAT_6B)) {
     run.emit?.({ type: 'boat-bonus', player: seat, ability: '6b' });
     takeAtBoats(s, tables, seat, { pig: 1, sheep: 1 }, run);
   }

@@ -2,7 +2,7 @@ import { DIRECTIONS, OPPOSITE } from '../../board/hex.ts';
 import { homeOf, neighbourOf, villageSize, villageTile } from '../../board/village.ts';
 import * as S from '../../model/state.ts';
 import type { State } from '../../model/state.ts';
-import { owns } from '../../rules/abilities.ts';
+import { BOAT_5A, owns } from '../../rules/abilities.ts';
 import { HALVES, NO_SECTOR, type SectorTables } from './sectors.ts';
 import { ANIMALS, K, ROOT_SECTOR, ROOT_TILE, SECTOR, SECTORS } from './slice.ts';
 
@@ -101,7 +101,7 @@ export const animalsIn = (s: State, field: FieldRoot, kind: number): number =>
 
 /** FARM-6, FARM-9: whether an animal may come to stay in a field. */
 export function mayHold(s: State, seat: number, field: FieldRoot, kind: number): boolean {
-  if (owns(s, seat, '5a')) return true;
+  if (owns(s, seat, BOAT_5A)) return true;
   for (let other = 0; other < K; other++) if (other !== kind && animalsIn(s, field, other) > 0) return false;
   return true;
 }
