@@ -23,12 +23,12 @@ export interface Command {
 /** Invalid usage. The message says what is wrong and what is expected. */
 export class UsageError extends Error {}
 
-/** Like `parseArgs`, but what is wrong with the arguments comes as a UsageError. */
+/** Like `parseArgs`, but throws a UsageError for invalid arguments. */
 export function readArguments<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
   try {
     return parseArgs(config);
   } catch (error) {
-    // Node's own first sentence says it all; the rest is about positionals that begin with a dash.
+    // The first sentence of Node's message is enough; the rest is about positionals that begin with a dash.
     throw new UsageError(error instanceof Error ? error.message.split('. ')[0] : String(error));
   }
 }
@@ -52,9 +52,9 @@ export function oneOf<T extends string>(
   return found;
 }
 
-/** What `--farmers` does, for the help of the commands that have it. */
-export const FARMERS_HELP = `  --farmers MODE       The Farmers: off (default), mixed (its tiles are shuffled
-                       in), or all (all of its tiles are in the game)`;
+/** The help for `--farmers`, shared by the commands that have it. */
+export const FARMERS_HELP = `  --farmers MODE       The Farmers: off (default), mixed (shuffle its tiles in)
+                       or all (play with all of its tiles)`;
 
 export interface OptionFlags {
   players: string;
@@ -78,7 +78,7 @@ export function gameOptions({ players, farmers, gamers, handicap }: OptionFlags)
   }
 }
 
-/** A file's text; a file that can't be read is a wrong argument. */
+/** The text of a file; throws a UsageError if it can't be read. */
 export function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');

@@ -25,7 +25,7 @@ export class JsonTextError extends Error {
   }
 }
 
-/** Deeper than any file that is read here, and shallow enough for every stack. */
+/** Nesting limit: deeper than any valid file, and shallow enough for every stack. */
 const DEEPEST = 32;
 
 /** Reads JSON with comments (`//` and `/* *\/`) and remembers where every field is written. */
@@ -70,7 +70,7 @@ function locate(node: ValueNode, path: Path, place: Place, places: Map<string, P
       if (name.type !== 'String') throw new JsonTextError(name.loc.start, 'expected a name in quotes');
       checkString(name, text);
       const inner = [...path, name.value];
-      if (places.has(keyOf(inner))) throw new JsonTextError(name.loc.start, `"${name.value}" is there twice`);
+      if (places.has(keyOf(inner))) throw new JsonTextError(name.loc.start, `duplicate name "${name.value}"`);
       locate(value, inner, name.loc.start, places, text);
     }
   } else if (node.type === 'String') {

@@ -4,7 +4,7 @@ import { isArenaThread, playArenaGames } from './arena/worker.ts';
 import { main } from './main.ts';
 import { simulateChunks } from './simulate/worker.ts';
 
-// The bundle is also what its own worker threads run: see `simulate/pool.ts`, `arena/pool.ts`, and `bots/pool.ts`
+// The worker threads run the same bundle: see `simulate/pool.ts`, `arena/pool.ts`, and `bots/pool.ts`
 // of the server.
 if (isMainThread) process.exitCode = await main(process.argv.slice(2));
 else if (isBotThread(workerData)) answerBotRequests();

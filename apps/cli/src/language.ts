@@ -2,23 +2,23 @@ import { LANGUAGES, type Language } from '@keyflower/protocol';
 import { loadTerminalWords, loadWords, type TerminalWords, type Words } from '@keyflower/words';
 import { oneOf } from './command.ts';
 
-/** What `--language` does, for the help of the commands that have it. */
-export const LANGUAGE_HELP = `  --language CODE      ${LANGUAGES.join(', ')} (default: that of the locale, or en)`;
+/** The help for `--language`, shared by the commands that have it. */
+export const LANGUAGE_HELP = `  --language CODE      ${LANGUAGES.join(', ')} (default: from the locale, else en)`;
 
-/** The variables that name the locale, the strongest first. */
+/** The environment variables of the locale, highest precedence first. */
 const VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'] as const;
 
-interface Spoken {
+interface Texts {
   words: Words;
   terminal: TerminalWords;
 }
 
-let spoken: Spoken | null = null;
+let texts: Texts | null = null;
 
-/** Chooses the language of this process: that of `--language`, else that of the locale. */
-export async function speak(flag: string | undefined, environment = process.env): Promise<void> {
+/** Selects the language of this process: from `--language`, else from the locale. */
+export async function selectLanguage(flag: string | undefined, environment = process.env): Promise<void> {
   const language = oneOf(flag, '--language', LANGUAGES) ?? ofLocale(environment) ?? 'en';
-  spoken = { words: await loadWords(language), terminal: await loadTerminalWords(language) };
+  texts = { words: await loadWords(language), terminal: await loadTerminalWords(language) };
 }
 
 /** `fr` for `fr_CH.UTF-8`; null for a locale without texts. */
@@ -28,13 +28,13 @@ function ofLocale(environment: NodeJS.ProcessEnv): Language | null {
   return LANGUAGES.find((known) => known === code) ?? null;
 }
 
-function current(): Spoken {
-  if (!spoken) throw new Error('no language was chosen');
-  return spoken;
+function current(): Texts {
+  if (!texts) throw new Error('no language was selected');
+  return texts;
 }
 
-/** Whether this command speaks to people in their language; those for developers print English only. */
-export const isSpeaking = (): boolean => spoken !== null;
+/** Whether this command has selected a language; commands for developers print English only. */
+export const hasLanguage = (): boolean => texts !== null;
 
 /** The texts that the web app shows too. */
 export const words = (): Words => current().words;

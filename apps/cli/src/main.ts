@@ -16,7 +16,7 @@ import { tiles } from './commands/tiles.ts';
 import { user } from './commands/user.ts';
 import { verify } from './commands/verify.ts';
 import { commandHelp, overview } from './help.ts';
-import { complain, exitQuietlyOnClosedPipe, print } from './terminal/output.ts';
+import { logLine, exitQuietlyOnClosedPipe, print } from './terminal/output.ts';
 
 const COMMANDS: readonly Command[] = [
   serve,
@@ -46,7 +46,7 @@ export async function main(args: readonly string[]): Promise<number> {
       return OK;
     }
     if (name === undefined) {
-      complain('no command given, for example "keyflower play"; "keyflower help" lists all commands');
+      logLine('no command given, for example "keyflower play"; "keyflower help" lists all commands');
       return WRONG_USAGE;
     }
     if (name === 'help' || name === '--help' || name === '-h') return help(rest);
@@ -79,11 +79,11 @@ function commandNamed(name: string): Command {
 function explain(error: unknown, name: string): number {
   if (error instanceof UsageError) {
     const known = COMMANDS.some((command) => command.name === name);
-    complain(error.message);
-    complain(`see "keyflower help${known ? ` ${name}` : ''}"`);
+    logLine(error.message);
+    logLine(`see "keyflower help${known ? ` ${name}` : ''}"`);
     return WRONG_USAGE;
   }
-  // A bug: the stack belongs into a report.
-  complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  // A bug: print the stack for the report.
+  logLine(error instanceof Error ? (error.stack ?? error.message) : String(error));
   return FAILED;
 }

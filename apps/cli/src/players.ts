@@ -16,7 +16,7 @@ export type Player = (state: State, seat: number, random: RandomSource) => Actio
 const SEEDS = 2 ** 32;
 const BUDGET_MS = 1000;
 
-/** A bot at a table of the command line: it gets its seat's view, as it would from a server. */
+/** A bot as a player: like on a server, it only gets the view of its seat. */
 function seated(bot: Bot): Player {
   return (state, seat, random) => {
     const decision = decisionOf(state, seat);
@@ -35,7 +35,7 @@ function seated(bot: Bot): Player {
 
 const PLAYERS: Readonly<Record<string, Player>> = {
   ...Object.fromEntries(BOTS.map((bot) => [bot.id, seated(bot)])),
-  /** Every legal action is equally likely; straight from the state, as simulations want it fast. */
+  /** Picks a legal action uniformly, straight from the state to keep simulations fast. */
   random: randomAction,
 };
 

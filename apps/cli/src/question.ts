@@ -16,31 +16,31 @@ import {
 
 const VIEW_FORMAT: View['format'] = 'keyflower-view/1';
 
-/** What a seat is asked, and all it knows. */
+/** A decision that a seat owes, with the seat's view. */
 export interface Question {
   view: View;
   seat: number;
   decision: DecisionKind;
 }
 
-/** There is no question in a text, or none to that seat. The message goes on after the text's name. */
+/** The input holds no decision, or none of that seat. The message continues after the name of the input. */
 export class Unanswerable extends Error {}
 
-/** The question that a position or a view puts to a seat: by itself, to whoever acts next. */
+/** The decision that a seat owes in a position or view; without `wanted`, that of the seat that acts next. */
 export function questionIn(text: string, edition: Edition, wanted: number | null, seed: string): Question {
   const json = parsed(text);
   const isView = (json as { format?: unknown } | null)?.format === VIEW_FORMAT;
   const viewer = isView ? (json as View).viewer : wanted;
   if (isView && !Number.isInteger(viewer))
-    throw new Unanswerable('is what a spectator sees: nobody to advise');
+    throw new Unanswerable('is the view of a spectator: there is no seat to advise');
   if (isView && wanted !== null && wanted !== viewer) {
-    throw new Unanswerable(`is what seat ${viewer} sees, not seat ${wanted}`);
+    throw new Unanswerable(`is the view of seat ${viewer}, not of seat ${wanted}`);
   }
   const state = stateIn(json, edition, isView, seed);
   const seat = viewer ?? nextToAct(state);
-  if (seat < 0) throw new Unanswerable('is the end of a game: there is nothing to decide');
+  if (seat < 0) throw new Unanswerable('is a finished game: there is nothing to decide');
   const decision = decisionOf(state, seat);
-  if (decision === null) throw new Unanswerable(`asks nothing of seat ${seat}`);
+  if (decision === null) throw new Unanswerable(`has no decision for seat ${seat}`);
   return { view: isView ? (json as View) : makeView(state, seat), seat, decision };
 }
 
@@ -48,7 +48,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Unanswerable(`holds no JSON: ${(error as Error).message}`);
+    throw new Unanswerable(`is not JSON: ${(error as Error).message}`);
   }
 }
 
@@ -58,8 +58,8 @@ function stateIn(json: unknown, edition: Edition, isView: boolean, seed: string)
       ? determinize(edition, json as View, new QuickRandom(seed))
       : parsePosition(edition, json, new DrawnChance(chanceStream(seed)));
   } catch (error) {
-    // A view is written by programs and trusted to be whole: whatever is missing shows as an error of any kind.
+    // Views are written by programs and not validated: an incomplete one can throw any kind of error.
     if (!isView && !(error instanceof RefusalError)) throw error;
-    throw new Unanswerable(`holds no sound ${isView ? 'view' : 'position'}: ${(error as Error).message}`);
+    throw new Unanswerable(`is not a valid ${isView ? 'view' : 'position'}: ${(error as Error).message}`);
   }
 }

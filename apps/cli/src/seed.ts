@@ -6,7 +6,7 @@ export function freshSeed(): string {
   return randomBytes(32).toString('hex');
 }
 
-/** What a computer player decides by: apart from the draws, so that these don't depend on how it thinks. */
+/** A computer player's own randomness, separate from the game's draws so that these don't depend on its choices. */
 export function playersRandom(seed: string, seat: number): QuickRandom {
   return new QuickRandom(`${seed}/player-${seat}`);
 }

@@ -53,7 +53,7 @@ describe('a file with corrections', () => {
     ['{"format":"keyflower-tiles/1",\n"tile":{}}', '2:1 tile: there is no such field; did you mean "tiles"?'],
     [
       '{"format":"keyflower-tiles/1","tiles":{\n"keywood":{},\n"keywood":{}}}',
-      '3:1 "keywood" is there twice',
+      '3:1 duplicate name "keywood"',
     ],
     [
       '{"format":"keyflower-tiles/1",\n"tiles":{"__proto__":{}}}',

@@ -7,9 +7,9 @@ import {
 } from '@keyflower/engine';
 import { readText, UsageError } from './command.ts';
 import { JsonTextError, parseJsonText } from './json-text.ts';
-import { showTiles } from './table/sight.ts';
+import { showTiles } from './table/table-view.ts';
 
-/** What `--tiles` does, for the help of the commands that have it. */
+/** The help for `--tiles`, shared by the commands that have it. */
 export const TILES_HELP = '  --tiles FILE         play with the corrections in this file (docs/tiles.md)';
 
 /** Corrections from the text of a file. A JsonTextError names the place of the first mistake. */
@@ -36,7 +36,7 @@ export function readOverrides(file: string): TileOverrides {
   }
 }
 
-/** The tiles to play with, corrected by a file where one is named; from now on they are also what is shown. */
+/** The tiles to play with, corrected by a file if one is given. Also sets the tiles that are shown. */
 export function tilesToPlay(file: string | undefined): Edition {
   const edition = file === undefined ? FULL_EDITION : withOverrides(FULL_EDITION, readOverrides(file));
   showTiles(edition);

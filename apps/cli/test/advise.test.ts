@@ -43,11 +43,11 @@ describe('keyflower advise', () => {
     }
   });
 
-  it('says the same of a position as of the view of whose turn it is: nothing hidden counts', async () => {
+  it('gives the same advice for a position as for the view of the seat: hidden information is not used', async () => {
     expect(await advised('view.json')).toEqual(await advised('position.json'));
   });
 
-  it('tells people the same, numbered', async () => {
+  it('prints a numbered list of sentences', async () => {
     const { code, out } = await keyflower('advise', path('view.json'), '--iterations', '20');
     expect(code).toBe(0);
     expect(out).toContain(`For Player ${active} (turn), the best first:`);
@@ -55,20 +55,20 @@ describe('keyflower advise', () => {
     expect(out).toContain('"type":');
   });
 
-  it('refuses what nobody can be advised on with 1', async () => {
+  it('exits with code 1 if there is no seat to advise', async () => {
     const other = (active + 1) % 3;
     writeFileSync(path('spectator.json'), JSON.stringify(makeView(state, null)));
     writeFileSync(path('cut.json'), '{"format":');
     writeFileSync(path('bad.json'), '{"format":"keyflower-view/1","viewer":0}');
-    for (const [file, complaint, ...flags] of [
-      ['position.json', `asks nothing of seat ${other}`, '--seat', `${other}`],
-      ['view.json', `is what seat ${active} sees, not seat ${other}`, '--seat', `${other}`],
-      ['spectator.json', 'is what a spectator sees'],
-      ['cut.json', 'holds no JSON'],
-      ['bad.json', 'holds no sound view'],
+    for (const [file, message, ...flags] of [
+      ['position.json', `has no decision for seat ${other}`, '--seat', `${other}`],
+      ['view.json', `is the view of seat ${active}, not of seat ${other}`, '--seat', `${other}`],
+      ['spectator.json', 'is the view of a spectator'],
+      ['cut.json', 'is not JSON'],
+      ['bad.json', 'is not a valid view'],
     ] as const) {
       const { code, err } = await keyflower('advise', path(file), ...flags);
-      expect(err).toContain(complaint);
+      expect(err).toContain(message);
       expect(code).toBe(1);
     }
   });

@@ -12,7 +12,7 @@ interface Times {
   max: number;
 }
 
-/** What `--json` writes, as somebody would read it who has only docs/bots.md. */
+/** The output of `--json` as documented in docs/bots.md. */
 export interface ArenaSummary {
   format: string;
   options: { players: number; farmers: string };

@@ -9,7 +9,7 @@ import { ended, jsonLines, keyflower, start, temporaryFolder } from './run.ts';
 
 const path = temporaryFolder();
 
-/** Answers well, except that it does something else once, at its fifth question. */
+/** Answers correctly, except for one misbehaviour at its fifth question. */
 const PROGRAM = `
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -57,7 +57,7 @@ const program = (mode: string, file = 'none') =>
   `"${process.execPath}" "${path('program.mjs')}" ${mode} "${path(file)}"`;
 
 const PAIR = ['--games', '2', '--seed', 'p', '--threads', '1'];
-/** A busy machine makes no program silent. */
+/** Long enough that no program counts as silent on a busy machine. */
 const GRACE = ['--grace', '30000'];
 
 const match = (command: string, ...args: string[]): Promise<ArenaSummary> =>
@@ -89,7 +89,7 @@ describe('a program in the arena', () => {
     expect(questions.map(({ id }) => id)).toEqual(questions.map((_, i) => i + 1));
     expect(new Set(questions.map(({ game }) => game))).toEqual(new Set(['game-1', 'game-2']));
     expect(results).toHaveLength(2);
-    // Fifteen milliseconds for each decision come off the turn until it is over; the very first isn't timed.
+    // Each decision of a turn uses up fifteen milliseconds of its time; the very first isn't timed.
     const budgetsAt = (...kinds: string[]) =>
       questions
         .slice(2)
@@ -112,14 +112,14 @@ describe('a program in the arena', () => {
     expect(bots[0].faults).toEqual({});
   });
 
-  it('is told nothing of the seed that dealt its games', async () => {
+  it('learns nothing about the seed of its games', async () => {
     const seed = 'a-seed-to-be-found-nowhere';
     await match(program('note', 'notes'), '--seed', seed);
     const text = readFileSync(path('notes'), 'utf8');
     expect(text.includes(seed)).toBe(false);
     const seeds = jsonLines(text).map((question) => question.seed as string);
     expect(new Set(seeds).size).toBeGreaterThan(20);
-    // Whoever sees some words of a quick generator can work back towards what it started from.
+    // A program could work back from some words of a quick generator to its seed.
     const quick = [0, 1].flatMap((seat) => {
       const random = playersRandom(`${seed}/1`, seat);
       return seeds.map(() => String(random.below(2 ** 32)));
@@ -127,7 +127,7 @@ describe('a program in the arena', () => {
     expect(seeds.filter((one) => quick.includes(one))).toEqual([]);
   });
 
-  it('may end after an answer, but is timed when it starts again', async () => {
+  it('may exit after an answer, but its restart is timed', async () => {
     const [mine] = (await match(program('leave'))).bots;
     expect(mine.faults).toEqual({});
     expect(mine.time.decision.max).toBeGreaterThan(150);
@@ -148,12 +148,12 @@ describe('a program in the arena', () => {
     expect(faults).toEqual([{ bot: 'mine', kind, game: 1, message: expect.stringContaining(message) }]);
   });
 
-  it('is given up when it cannot be started: the table says so, and the exit code is 1', async () => {
+  it('is given up if it cannot be started, which is reported with exit code 1', async () => {
     const { code, out, err } = await keyflower('arena', '--bot', 'exit 7', '--bots', 'random', ...PAIR);
     expect(code).toBe(1);
-    expect(err).toMatch(/^keyflower: bot did not give one answer; it was started with: exit 7$/m);
+    expect(err).toMatch(/^keyflower: bot never answered; its command is: exit 7$/m);
     expect(out).toMatch(/^bot: 3 crashed, first in game 1: it ended with exit code 7$/m);
-    expect(out).toMatch(/^bot: \d+ given up, first in game 1: not asked any more/m);
+    expect(out).toMatch(/^bot: \d+ given up, first in game 1: no longer asked/m);
   });
 
   it('shows what it writes to standard error', async () => {
@@ -162,7 +162,7 @@ describe('a program in the arena', () => {
     expect(err).toContain('from the program');
   });
 
-  it('does not outlive the arena, whatever started it', async () => {
+  it('does not outlive the arena, even as the child of a shell', async () => {
     // With a second command the shell stays, and the program is its child.
     const { bots } = await match(`${program('stay', 'shell')}; true`);
     expect(bots[0].faults).toEqual({});
@@ -170,7 +170,7 @@ describe('a program in the arena', () => {
     expect(existsSync(path('shell-outlived'))).toBe(false);
   });
 
-  it('does not outlive the arena when the user is impatient', async () => {
+  it('does not outlive the arena after repeated interrupts', async () => {
     const four = ['--bot', program('stay', 'impatient'), '--bots', 'random', '--threads', '4'];
     const child = start('arena', ...four);
     const end = ended(child);
@@ -179,12 +179,12 @@ describe('a program in the arena', () => {
       child.kill('SIGINT');
       await sleep(1);
     }
-    // Programs write to the standard error of the arena: its pipe ends when the last of them is gone.
+    // Programs write to the standard error of the arena: its pipe ends when the last of them has exited.
     await end;
     expect(existsSync(path('impatient-outlived'))).toBe(false);
   });
 
-  it('plays against miller if nobody else is named, several programs among themselves', async () => {
+  it('plays against miller by default, and several programs against each other', async () => {
     const one = await arenaJson('--bot', program('index'), '--games', '2', '--seed', 'a');
     expect(one.lineups).toEqual([['bot', 'miller']]);
     const two = await arenaJson('--bot', program('index'), '--bot', program('play'), '--games', '2');
@@ -200,7 +200,7 @@ describe.skipIf(!python)('the sample bot in Python', () => {
     expect(readFileSync(SAMPLE, 'utf8').trimEnd().split('\n').length).toBeLessThan(60);
   });
 
-  it.each(['off', 'all'])('plays without a fault, and better than at random: farmers %s', async (farmers) => {
+  it.each(['off', 'all'])('plays without faults and beats random: farmers %s', async (farmers) => {
     const sample = ['--bot', `sample=python3 "${SAMPLE}"`, '--bots', 'sample,random', ...GRACE];
     const { bots } = await arenaJson(...sample, '--games', '4', '--seed', 'py', '--farmers', farmers);
     expect(bots.map((bot) => bot.faults)).toEqual([{}, {}]);

@@ -12,7 +12,7 @@ const withoutClock = ({ speed: _speed, bots, ...rest }: ArenaSummary) => ({
 });
 
 describe('keyflower arena', () => {
-  it('gives the same results for the same seed, whatever the number of threads', async () => {
+  it('gives the same results for the same seed with any number of threads', async () => {
     const match = ['--bots', 'random,random@10', '--games', '8', '--seed', 'same'];
     const alone = await arenaJson(...match, '--threads', '1');
     expect(withoutClock(await arenaJson(...match, '--threads', '3'))).toEqual(withoutClock(alone));
@@ -20,7 +20,7 @@ describe('keyflower arena', () => {
     expect(other.results).not.toEqual(alone.results);
   });
 
-  it('counts what adds up', async () => {
+  it('prints consistent figures as JSON', async () => {
     const match = ['--bots', 'miller,random,random', '--games', '4', '--seed', 'sums', '--farmers', 'all'];
     const summary = await arenaJson(...match);
     const { format, games, bots, results, lineups, options, pairings, winningScore } = summary;
@@ -60,7 +60,7 @@ describe('keyflower arena', () => {
     expect(random.elo).toEqual({ value: 0, interval: null });
   });
 
-  it('lets every two of many meet, each with its own time', async () => {
+  it('plays every pair of more names than seats, each with its own time', async () => {
     const names = 'random@5,random@10,random';
     const { lineups, bots } = await arenaJson('--bots', names, '--players', '2', '--games', '2');
     expect(lineups).toHaveLength(3);
@@ -71,13 +71,13 @@ describe('keyflower arena', () => {
     ]);
   });
 
-  it('plays a deal once where all seats have the same bot', async () => {
+  it('plays a deal once if all seats have the same bot', async () => {
     const { games, bots } = await arenaJson('--bots', 'random', '--players', '4', '--games', '3');
     expect(games).toEqual({ planned: 3, played: 3, sets: 3, inSet: 1 });
     expect(bots[0].winRate.mean).toBeCloseTo(0.25, 3);
   });
 
-  it('ends by the sequential test, at the same game whatever the number of threads', async () => {
+  it('stops by the sequential test, at the same game with any number of threads', async () => {
     const match = ['--bots', 'random,random@10', '--games', '100', '--seed', 'test', '--sprt', '0.2,0.9'];
     const [alone, two] = [await arenaJson(...match, '--threads', '1'), await arenaJson(...match)];
     expect(alone.ended).toBe('sprt');
@@ -86,7 +86,7 @@ describe('keyflower arena', () => {
     expect(withoutClock(two)).toEqual(withoutClock(alone));
   });
 
-  it('prints tables within 80 columns, tells how far it is, and writes the file', async () => {
+  it('prints tables within 80 columns, reports progress and writes the file', async () => {
     const file = path('results.json');
     const match = ['--bots', 'miller,random', '--games', '4', '--seed', 'x'];
     const { code, out, err } = await keyflower('arena', ...match, '--json', file);
@@ -100,13 +100,13 @@ describe('keyflower arena', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ format: 'keyflower-arena/1', seed: 'x' });
   });
 
-  it('says one game and one deal, and of one bot alone not how often it won', async () => {
+  it('uses the singular for one game, and reports no win rate for a bot without opponents', async () => {
     const { out, err } = await keyflower('arena', '--bots', 'random', '--games', '1', '--seed', 'x');
     expect(out).toContain('1 game of 2 players, seed "x"\n1 deal, played once\n');
     expect(err).toMatch(/^keyflower: 1 of 1 game in \d+ s$/m);
   });
 
-  it('warns of more threads than cores, unless no clock counts', async () => {
+  it('warns about more threads than cores, unless bots have no time limit', async () => {
     const threads = availableParallelism() + 1;
     const match = ['--bots', 'random', '--games', String(threads), '--threads', String(threads)];
     const warning = new RegExp(`^keyflower: ${threads} threads, but `, 'm');
@@ -114,7 +114,7 @@ describe('keyflower arena', () => {
     expect((await keyflower('arena', ...match, '--iterations', '5')).err).not.toMatch(warning);
   });
 
-  it('tells what was played when it is interrupted', async () => {
+  it('prints the results so far when it is interrupted', async () => {
     const child = start('arena', '--bots', 'random,random@10', '--games', '300');
     const end = ended(child);
     child.stderr.once('data', () => child.kill('SIGINT'));
@@ -123,10 +123,10 @@ describe('keyflower arena', () => {
     expect(out).toMatch(/deals, each played in 2 seatings, interrupted$/m);
   });
 
-  it('refuses what it is told wrongly with 2, before a game is played', async () => {
-    const { code, out, err } = await keyflower('arena', '--bots', 'miller,nobody');
+  it('refuses invalid arguments with exit code 2', async () => {
+    const { code, out, err } = await keyflower('arena', '--bots', 'miller,stranger');
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toContain('there is no bot "nobody"');
+    expect(err).toContain('there is no bot "stranger"');
     expect(err).toContain('keyflower help arena');
   });
 });

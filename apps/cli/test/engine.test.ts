@@ -15,7 +15,7 @@ async function answers(input: string | Uint8Array): Promise<Record<string, unkno
 }
 
 describe('keyflower engine', () => {
-  it('plays by the line protocol', async () => {
+  it('plays over the line protocol', async () => {
     const all = await answers(
       `${NEW}{"id":0,"cmd":"legal","player":0,"limit":1}
 {"id":1,"cmd":"legal","player":1,"limit":1}
@@ -34,24 +34,24 @@ describe('keyflower engine', () => {
     expect(rest[4]).toEqual({ id: 4, ok: true });
   });
 
-  it('answers quit and ends although the input stays open', async () => {
+  it('answers quit and exits although the input stays open', async () => {
     const child = start('engine');
     const end = ended(child);
     child.stdin.write('{"cmd":"quit"}\n{"cmd":"pending"}\n');
     expect(await end).toEqual({ code: 0, out: '{"ok":true}\n', err: '' });
   });
 
-  it('ends with 0 when there is no input at all', async () => {
+  it('exits with code 0 without any input', async () => {
     expect(await answers('')).toEqual([]);
   });
 
-  it('tolerates CRLF and a last line without an end', async () => {
+  it('tolerates CRLF and a last line without a line feed', async () => {
     const [begun, pending] = await answers(`${NEW.trimEnd()}\r\n{"id":2,"cmd":"pending"}`);
     expect(begun.ok).toBe(true);
     expect(pending).toMatchObject({ id: 2, ok: true, season: 'spring' });
   });
 
-  it('answers every broken line and goes on', async () => {
+  it('answers every invalid line and continues', async () => {
     const deep = 200_000;
     const broken = [
       '',
@@ -125,7 +125,7 @@ describe('keyflower engine', () => {
     expect(all.slice(1).map(({ ok }) => ok)).toEqual(requests.map((_, id) => id % 5 !== 4));
   });
 
-  it('takes lines byte by byte', async () => {
+  it('reads lines that arrive byte by byte', async () => {
     const child = start('engine');
     const end = ended(child);
     for (const byte of Buffer.from(`${NEW}{"id":"é","cmd":"pending"}\n`)) child.stdin.write(Buffer.of(byte));
@@ -134,7 +134,7 @@ describe('keyflower engine', () => {
     expect(jsonLines(out).map(({ id }) => id)).toEqual(['new', 'é']);
   });
 
-  it('gives every game without a seed another one', async () => {
+  it('gives every game without a seed a different one', async () => {
     const asked = '{"cmd":"new","options":{"players":2}}\n{"cmd":"record"}\n';
     const [, first, , second] = await answers(asked + asked);
     const seedHash = (answer: Record<string, unknown>) =>
@@ -143,7 +143,7 @@ describe('keyflower engine', () => {
     expect(seedHash(first)).not.toBe(seedHash(second));
   });
 
-  it('ends with 0 when nobody reads its answers', async () => {
+  it('exits with code 0 when its output pipe is closed', async () => {
     const child = start('engine');
     child.stdin.on('error', () => {});
     child.stdout.destroy();
@@ -153,9 +153,9 @@ describe('keyflower engine', () => {
   });
 });
 
-/** The most memory a process has held so far, in bytes. */
+/** The peak memory of a process, in bytes. */
 async function peakMemory(pid: number): Promise<number> {
-  // The pipe has taken everything; give the engine time to have read it.
+  // The pipe has taken everything; give the engine time to read it.
   await new Promise((resolve) => {
     setTimeout(resolve, 300);
   });

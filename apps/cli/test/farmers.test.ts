@@ -8,7 +8,7 @@ const path = temporaryFolder();
 const tooWide = (out: string) => out.split('\n').filter((line) => line.length > 80);
 
 describe('keyflower with The Farmers', () => {
-  it('tells a whole demonstration game with its animals, fields and scores', async () => {
+  it('prints a whole demo game with its animals, fields and scores', async () => {
     const { code, out, err } = await keyflower('demo', '--farmers', 'all', '--players', '3');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     for (const told of [

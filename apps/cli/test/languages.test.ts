@@ -18,7 +18,7 @@ const FOREIGN: Readonly<Record<Language, RegExp>> = {
 const tooWide = (out: string): string[] => out.split('\n').filter((line) => line.length > 80);
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  it('a game with The Farmers can be played to its end, and is told again', async () => {
+  it('a game with The Farmers can be played to its end and replayed', async () => {
     const [words, terminal] = await Promise.all([loadWords(language), loadTerminalWords(language)]);
     const record = path(`${language}.jsonl`);
     const args = ['--players', '2', '--farmers', 'all', '--bots', 'random', '--record', record];
@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(json).toEqual(await keyflower('replay', record, '--json'));
   });
 
-  it('demonstrations, tiles and advice are in the language', async () => {
+  it('demo, tiles and advice are in the language', async () => {
     const terminal = await loadTerminalWords(language);
     const demo = await keyflower('demo', '--players', '2', '--language', language);
     expect(demo.code).toBe(0);
@@ -77,7 +77,7 @@ describe('the language', () => {
     return /^(tile|tuile|Plättchen) /m.exec(out)?.[1] ?? '';
   };
 
-  it('is that of the locale, and --language comes first', async () => {
+  it('is that of the locale unless --language is given', async () => {
     expect(await said({ LANG: 'fr_CH.UTF-8' })).toBe('tuile');
     expect(await said({ LANG: 'fr_CH.UTF-8', LC_MESSAGES: 'de' })).toBe('Plättchen');
     expect(await said({ LANG: 'fr', LC_MESSAGES: 'fr', LC_ALL: 'de_AT@euro' })).toBe('Plättchen');
@@ -85,7 +85,7 @@ describe('the language', () => {
     expect(await said({ LANG: 'fr_FR' }, '--language', 'en')).toBe('tile');
   });
 
-  it('is English where the locale has none of the three', async () => {
+  it('is English if the locale has none of the three', async () => {
     for (const LANG of ['C', 'POSIX', 'C.UTF-8', 'pt_BR.UTF-8', 'frisian']) {
       expect(await said({ LANG })).toBe('tile');
     }

@@ -13,6 +13,7 @@ const COMMANDS = [
   'demo',
   'simulate',
   'arena',
+  'advise',
   'replay',
   'verify',
   'tiles',
@@ -30,7 +31,7 @@ describe('keyflower', () => {
     expect((await keyflower('--help')).out).toBe(out);
   });
 
-  it.each(COMMANDS)('explains %s both ways, within 80 columns', async (command) => {
+  it.each(COMMANDS)('prints the help of %s, within 80 columns', async (command) => {
     const { code, out } = await keyflower('help', command);
     expect(code).toBe(0);
     expect(out).toContain(`Usage: keyflower ${command}`);
@@ -38,7 +39,7 @@ describe('keyflower', () => {
     expect((await keyflower(command, '--help')).out).toBe(out);
   });
 
-  it('says its version', async () => {
+  it('prints its version', async () => {
     const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
       version: string;
     };
@@ -55,7 +56,7 @@ describe('keyflower', () => {
     [['demo', '--farmers', 'some'], '--farmers is one of off, mixed, all, not "some"'],
     [['simulate', '--games', '0'], '--games is a whole number from 1'],
     [['simulate', '--bots', 'random,deep-thought'], 'there is no player "deep-thought"; there are: random'],
-    [['simulate', '--bots', 'random,random', '--players', '3'], 'name one, or one each'],
+    [['simulate', '--bots', 'random,random', '--players', '3'], 'give one name, or one per seat'],
     [['simulate', '--handicap', '4', '--players', '4'], '--handicap is a whole number from 0 to 3'],
     [['simulate', '--handicap', '1,1'], 'each once'],
     [['play', '--seat', '3', '--players', '3'], '--seat is a whole number from 0 to 2'],
@@ -63,8 +64,8 @@ describe('keyflower', () => {
       ['play', '--bots', 'miller,deep-thought'],
       `there is no bot "deep-thought"; there are: ${BOT_IDS.join(', ')}`,
     ],
-    [['play', '--bots', 'miller,miller', '--players', '4'], '--bots names 2 opponents for 3 seats'],
-    [['play', '--bots', 'miller,miller', '--players', '2'], 'for 1 seat: name one, or one each'],
+    [['play', '--bots', 'miller,miller', '--players', '4'], '--bots has 2 names for 3 seats'],
+    [['play', '--bots', 'miller,miller', '--players', '2'], 'for 1 seat: give one name, or one per opponent'],
     [['play', '--time', '0'], '--time is a whole number from 1'],
     [['perft', '--depth', 'x'], '--depth is a whole number'],
     [['bench', '--seconds', '0'], '--seconds is a number above 0'],
@@ -77,27 +78,27 @@ describe('keyflower', () => {
     [['tiles', '--season', 'monsoon'], '--season is one of spring, summer, autumn, winter, not "monsoon"'],
     [['tiles', '--set', 'merchants'], '--set is one of base, farmers, not "merchants"'],
     [['tiles', '--tiles', 'no-such-file'], 'cannot read no-such-file'],
-  ])('refuses %j with 2 and says why', async (args, reason) => {
+  ])('refuses %j with exit code 2 and a reason', async (args, reason) => {
     const { code, out, err } = await keyflower(...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(reason);
     expect(err).toContain('keyflower help');
   });
 
-  it('ends quietly when nobody reads on', async () => {
+  it('exits quietly when its output pipe is closed', async () => {
     const child = start('demo');
-    let complaints = '';
+    let errors = '';
     child.stderr.on('data', (text: Buffer) => {
-      complaints += text.toString();
+      errors += text.toString();
     });
     child.stdout.destroy();
     const [code] = (await once(child, 'close')) as [number];
-    expect({ code, complaints }).toEqual({ code: 0, complaints: '' });
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
   });
 });
 
 describe('keyflower demo', () => {
-  it('tells a whole game, the same for the same seed', async () => {
+  it('prints a whole game, the same for the same seed', async () => {
     const [first, again, other] = await Promise.all([
       keyflower('demo'),
       keyflower('demo'),

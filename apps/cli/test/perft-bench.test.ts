@@ -36,19 +36,19 @@ describe('keyflower perft', () => {
     expect(out).toMatch(/^1 +6 /m);
   });
 
-  it('refuses what is no position with 1', async () => {
+  it('refuses an invalid position with exit code 1', async () => {
     writeFileSync(path('bad.json'), '{"format":"keyflower-position/1"}');
     writeFileSync(path('cut.json'), '{"format":');
     for (const file of ['bad.json', 'cut.json']) {
       const { code, err } = await keyflower('perft', '--position', path(file));
       expect(code).toBe(1);
-      expect(err).toContain('holds no sound position');
+      expect(err).toContain('is not a valid position');
     }
   });
 });
 
 describe('keyflower bench', () => {
-  it('measures everything it names', async () => {
+  it('measures every operation', async () => {
     const { code, out } = await keyflower('bench', '--seconds', '0.02', '--players', '2');
     expect(code).toBe(0);
     for (const what of ['copy', 'decision', 'apply', 'score', 'game']) {

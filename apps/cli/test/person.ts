@@ -14,7 +14,7 @@ const pattern = (prompt: string): string =>
     // Long prompts are wrapped.
     .replaceAll(' ', '\\s+');
 
-/** Sits at the keyboard: reads what is asked and types some answer, through menus, until the game is over. */
+/** Simulates a player at the keyboard, who answers every prompt at random until the game is over. */
 export async function playThrough(
   seed: string,
   args: readonly string[],

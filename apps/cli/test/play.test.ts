@@ -38,14 +38,14 @@ describe('keyflower play', () => {
     expect(beforeWinter).not.toMatch(/Player 1 .*draws \d+ (blue|red|yellow|saw|pick|anvil)/);
   });
 
-  it('leaves politely on quit and at the end of the input', async () => {
+  it('exits cleanly on quit and at the end of the input', async () => {
     for (const input of ['q\n', 'quit\n', '', 'b\nquit\n']) {
       const { code, out } = await keyflowerWith(input, 'play', '--seed', 'x');
       expect({ code, polite: out.includes('Thank you for playing') }).toEqual({ code: 0, polite: true });
     }
   });
 
-  it('leaves politely on an interrupt', async () => {
+  it('exits cleanly on an interrupt', async () => {
     const child = start('play', '--seed', 'x');
     const end = ended(child);
     child.stdout.once('data', () => child.kill('SIGINT'));
@@ -53,7 +53,7 @@ describe('keyflower play', () => {
     expect({ code, polite: out.includes('Thank you for playing') }).toEqual({ code: 0, polite: true });
   });
 
-  it('leaves politely on an interrupt while an opponent thinks', async () => {
+  it('exits cleanly on an interrupt while an opponent thinks', async () => {
     // The steward begins, and has an hour.
     const child = start('play', '--seed', 'x', '--players', '2', '--bots', 'steward', '--time', '3600000');
     const end = ended(child);
@@ -95,7 +95,7 @@ describe('keyflower play', () => {
     expect(jsonLines(readFileSync(plain, 'utf8'))[0]).not.toHaveProperty('seats');
   });
 
-  it.each(['random', 'miller'])('plays the same game again with %s', async (bot) => {
+  it.each(['random', 'miller'])('repeats a game with the same seed and %s', async (bot) => {
     const passes = `${'p\n'.repeat(12)}q\n`;
     const again = () => keyflowerWith(passes, 'play', '--seed', 'again', '--bots', bot, '--time', '60000');
     const [first, second] = await Promise.all([again(), again()]);
@@ -136,7 +136,7 @@ describe('keyflower play', () => {
     }
   });
 
-  it('takes short commands and explains what breaks a rule', async () => {
+  it('accepts short commands and explains refusals', async () => {
     const typed = ['dance', 'b', '99', 'zzz', '0', 'b turn-order-1 50 red', 'b turn-order-1 1r 1b', 'u boat'];
     const { out } = await keyflowerWith(
       `${typed.join('\n')}\nb turn-order-1 1 yellow\n`,

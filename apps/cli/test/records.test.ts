@@ -24,7 +24,7 @@ function written(name: string, record: readonly unknown[]): string {
   return path(name);
 }
 
-/** The line (from 1) of the n-th entry that satisfies. */
+/** The line (from 1) of the n-th matching entry. */
 function lineWhere(satisfies: (entry: Line) => boolean, nth = 0): number {
   const found = lines.flatMap((entry, i) => (satisfies(entry) ? [i + 1] : []));
   return found[nth];
@@ -42,13 +42,13 @@ async function offence(file: string, ...args: string[]): Promise<string> {
 }
 
 describe('keyflower verify', () => {
-  it('accepts a sound record', async () => {
+  it('accepts a valid record', async () => {
     const { code, out } = await keyflower('verify', good);
     expect(code).toBe(0);
-    expect(out).toMatch(/^ok .*every draw is the seed’s; scores \d+, \d+ and final position as told\n$/);
+    expect(out).toMatch(/^ok .*all draws match the seed; scores \d+, \d+ and final position match\n$/);
   });
 
-  it('finds a draw after an action that the seed does not give', async () => {
+  it('finds a draw after an action that does not match the seed', async () => {
     const line = lineWhere((entry) => isDraw('workers')(entry) && (entry.n as number) > 40, 1);
     const file = tampered('draw.jsonl', line, ({ chance }) => {
       const draw = chance as { drawn: Record<string, number> };
@@ -60,7 +60,7 @@ describe('keyflower verify', () => {
     expect(await offence(file)).toMatch(`BAD  FILE:${line}: chance: not what the seed draws`);
   });
 
-  it('finds a draw of the set-up that the seed does not give', async () => {
+  it('finds a draw of the set-up that does not match the seed', async () => {
     const line = lineWhere(isDraw('home'), 1);
     const taken = lines.filter(isDraw('home')).map(({ chance }) => (chance as { drawn: string[] }).drawn[0]);
     const file = tampered('home.jsonl', line, ({ chance }) => {
@@ -94,7 +94,7 @@ describe('keyflower verify', () => {
     expect(await offence(commitment)).toMatch('BAD  FILE:1: seed: ');
   });
 
-  it('finds a line that is no JSON, an empty file, and a file that is no record', async () => {
+  it('finds a line that is not JSON, an empty file, and a file that is not a record', async () => {
     writeFileSync(path('cut.jsonl'), readFileSync(good, 'utf8').slice(0, -20));
     writeFileSync(path('empty.jsonl'), '');
     writeFileSync(path('other.jsonl'), '{"format":"something else"}\n');
@@ -103,7 +103,7 @@ describe('keyflower verify', () => {
     expect(await offence(path('other.jsonl'))).toMatch('BAD  FILE:1: format: ');
   });
 
-  it('says when draws could not be checked, and takes the seed from outside', async () => {
+  it('reports draws that could not be checked, and accepts the seed as an option', async () => {
     const { seed: _seed, ...result } = lines[lines.length - 1];
     const file = written('seedless.jsonl', [...lines.slice(0, -1), result]);
     expect(await keyflower('verify', file)).toMatchObject({
@@ -112,25 +112,25 @@ describe('keyflower verify', () => {
     });
     expect(await keyflower('verify', file, '--seed', 'records')).toMatchObject({
       code: 0,
-      out: expect.stringContaining('every draw is the seed’s') as string,
+      out: expect.stringContaining('all draws match the seed') as string,
     });
     expect(await offence(file, '--seed', 'wrong')).toMatch('BAD  FILE:1: seed: ');
   });
 
-  it('goes on after a bad file, a line each', async () => {
+  it('continues after an invalid file, with one line per file', async () => {
     const { code, out } = await keyflower('verify', path('empty.jsonl'), good);
     expect(code).toBe(1);
     expect(out.split('\n').map((line) => line.slice(0, 4))).toEqual(['BAD ', 'ok  ', '']);
   });
 
-  it('accepts the beginning of a game', async () => {
+  it('accepts an unfinished game', async () => {
     const { code, out } = await keyflower('verify', written('begun.jsonl', beginning()));
     expect({ code, unfinished: out.includes('not finished') }).toEqual({ code: 0, unfinished: true });
   });
 });
 
 describe('keyflower replay', () => {
-  it('tells the game with entry numbers, seasons and scores', async () => {
+  it('prints the game with entry numbers, seasons and scores', async () => {
     const { code, out } = await keyflower('replay', good);
     expect(code).toBe(0);
     for (const part of ['Spring', 'The end of spring', 'Summer', 'Autumn', 'Winter', 'The scores']) {
@@ -160,7 +160,7 @@ describe('keyflower replay', () => {
     expect(told.at(-1)).toHaveProperty('score.players');
   });
 
-  it('goes step by step, and stops when asked or at the end of the input', async () => {
+  it('waits after each step, and stops on q or at the end of the input', async () => {
     const stopped = await keyflowerWith('\n\nq\n', 'replay', good, '--step');
     expect(stopped.code).toBe(0);
     expect(stopped.out.match(/\[Enter/g)).toHaveLength(3);
@@ -178,7 +178,7 @@ describe('keyflower replay', () => {
     expect(err).toContain(`other-player.jsonl:${line}: `);
   });
 
-  it('tells a game that is not over as far as it goes', async () => {
+  it('prints an unfinished game', async () => {
     const { code, out } = await keyflower('replay', written('part.jsonl', beginning()));
     expect(code).toBe(0);
     expect(out).toContain('the game is not over');

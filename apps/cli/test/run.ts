@@ -15,7 +15,7 @@ export interface Ended {
   err: string;
 }
 
-/** Whatever the locale of the machine, the command speaks English unless a test says otherwise. */
+/** Runs the command in English, independent of the locale of the machine. */
 export function start(...args: string[]): ChildProcessWithoutNullStreams {
   return startIn({ LC_ALL: 'C' }, ...args);
 }
@@ -38,7 +38,7 @@ export function ended(child: ChildProcessWithoutNullStreams): Promise<Ended> {
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     err += text;
   });
-  // A process that ends before it has read everything breaks the pipe: that is its right.
+  // A process may exit before it has read its whole input, which breaks the pipe.
   child.stdin.on('error', () => {});
   return new Promise((resolve, reject) => {
     child.on('error', reject);
@@ -57,7 +57,7 @@ export function keyflowerWith(input: string | Uint8Array, ...args: string[]): Pr
   return end;
 }
 
-/** A folder for one test file, gone afterwards. */
+/** A temporary directory for one test file, removed afterwards. */
 export function temporaryFolder(): (name: string) => string {
   const folder = mkdtempSync(join(tmpdir(), 'keyflower-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

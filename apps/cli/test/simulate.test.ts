@@ -24,14 +24,14 @@ const withoutSpeed = ({ speed: _speed, ...rest }: Summary) => rest;
 describe('keyflower simulate', () => {
   const plan = ['--games', '30', '--seed', 'same', '--players', '3'];
 
-  it('gives the same summary whatever the number of threads', async () => {
+  it('gives the same summary with any number of threads', async () => {
     const alone = await summary(...plan, '--workers', '1');
     const three = await summary(...plan, '--workers', '3');
     expect(withoutSpeed(three)).toEqual(withoutSpeed(alone));
     expect(withoutSpeed(await summary(...plan, '--seed', 'other'))).not.toEqual(withoutSpeed(alone));
   });
 
-  it('gives the same summary, and a record of every game, when records are wanted', async () => {
+  it('gives the same summary with --records, which writes a record of every game', async () => {
     const folder = path('records');
     const [quick, recorded] = [await summary(...plan), await summary(...plan, '--records', folder)];
     expect(withoutSpeed(recorded)).toEqual(withoutSpeed(quick));
@@ -42,7 +42,7 @@ describe('keyflower simulate', () => {
     expect(out.match(/^ok .*every draw/gm)).toHaveLength(30);
   });
 
-  it('counts what adds up', async () => {
+  it('prints consistent figures as JSON', async () => {
     const { games, decisions, seats, sharedVictories, tiles, speed } = await summary(...plan);
     expect(games).toBe(30);
     expect(decisions.min).toBeLessThanOrEqual(decisions.mean);
@@ -59,7 +59,7 @@ describe('keyflower simulate', () => {
     expect(speed?.gamesPerSecond).toBeGreaterThan(0);
   });
 
-  it('plays variants and seats as many as are named', async () => {
+  it('plays variants, with as many players as names', async () => {
     const flags = ['--games', '2', '--bots', 'random,random', '--gamers', '--handicap', '0,1'];
     const { seats } = await summary(...flags);
     expect(seats).toHaveLength(2);
@@ -75,7 +75,7 @@ describe('keyflower simulate', () => {
     expect(withoutSpeed(await summary(...match, '--workers', '2'))).toEqual(withoutSpeed({ seats, ...rest }));
   });
 
-  it('prints a table for people', async () => {
+  it('prints tables', async () => {
     const { code, out, err } = await keyflower('simulate', '--games', '3', '--seed', 'x');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('3 games of 4 players, seed "x"');
@@ -84,7 +84,7 @@ describe('keyflower simulate', () => {
     expect(out).toMatch(/games\/s/);
   });
 
-  it('refuses a file as the folder for records', async () => {
+  it('refuses a file as the directory for records', async () => {
     writeFileSync(path('file'), '');
     const { code, err } = await keyflower('simulate', '--games', '1', '--records', path('file'));
     expect(code).toBe(2);

@@ -35,11 +35,11 @@ async function listed(...args: string[]): Promise<Tile[]> {
   return JSON.parse(out) as Tile[];
 }
 
-/** The row of a tile, with the lines it goes on in. */
+/** The row of a tile, with its wrapped lines. */
 const rowOf = (out: string, id: string): string => new RegExp(`^${id} .*(\n {6,}.*)*`, 'm').exec(out)![0];
 
 describe('keyflower tiles', () => {
-  it('prints a row for every tile, and marks what is not confirmed', async () => {
+  it('prints a row for every tile and marks unconfirmed values', async () => {
     const { code, out, err } = await keyflower('tiles');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(rowOf(out, 'keywood')).toMatch(/^keywood +spring +RRFRRF +1 saw +1 wood +3 wood +- \/ 3$/);
@@ -56,7 +56,7 @@ describe('keyflower tiles', () => {
     expect(out.split('\n').filter((line) => line.length > 120)).toEqual([]);
   });
 
-  it('has no footnote where all is confirmed', async () => {
+  it('has no footnote if all values are confirmed', async () => {
     const { out } = await keyflower('tiles', '--set', 'base');
     expect(out).not.toContain('?');
   });
@@ -101,14 +101,14 @@ describe('--tiles', () => {
     },
   );
 
-  it('tells what is no JSON', async () => {
+  it('refuses a file that is not JSON', async () => {
     writeFileSync(path('cut.json'), '{\n  "format": "keyflower-tiles/1",\n');
     const { code, err } = await keyflower('tiles', '--tiles', path('cut.json'));
     expect(code).toBe(2);
     expect(err).toContain('cut.json:2:32: Unexpected token Comma found');
   });
 
-  it('goes into the record of a demonstration, which replays and verifies by itself', async () => {
+  it('is stored in the record of a demo, which replays and verifies without the file', async () => {
     const record = path('demo.jsonl');
     const demo = await keyflower('demo', '--players', '2', '--tiles', file, '--record', record);
     expect(demo).toMatchObject({ code: 0, err: '' });
@@ -124,7 +124,7 @@ describe('--tiles', () => {
     expect(replayed.out).toMatch(/^ +Home \d +4[12]\b/m);
   });
 
-  it('is part of what verify checks', async () => {
+  it('is checked by verify', async () => {
     const record = path('tampered.jsonl');
     await keyflower('demo', '--players', '2', '--tiles', file, '--record', record);
     const lines = readFileSync(record, 'utf8').split('\n');
@@ -135,7 +135,7 @@ describe('--tiles', () => {
     expect(await keyflower('replay', record)).toMatchObject({ code: 1, out: '' });
   });
 
-  it('holds for simulations, on every thread', async () => {
+  it('applies to simulations, on every thread', async () => {
     const args = ['--games', '8', '--players', '2', '--seed', 'tiles', '--json'];
     const means = async (...more: string[]) => {
       const { code, out } = await keyflower('simulate', ...args, ...more);
@@ -148,7 +148,7 @@ describe('--tiles', () => {
     expect(await means('--tiles', file, '--workers', '1')).toEqual(corrected);
   });
 
-  it('holds for games by the line protocol', async () => {
+  it('applies to games of the line protocol', async () => {
     const input = '{"cmd":"new","options":{"players":2},"seed":"a"}\n{"cmd":"score"}\n{"cmd":"record"}\n';
     const [, score, { record }] = jsonLines((await keyflowerWith(input, 'engine', '--tiles', file)).out);
     expect((score.players as { total: number }[]).map(({ total }) => total)).toEqual([41, 41]);
@@ -158,7 +158,7 @@ describe('--tiles', () => {
     expect(same).toEqual(score);
   });
 
-  it('shows the corrected tiles at the table, and counts lines of play with them', async () => {
+  it('applies to play and perft', async () => {
     const { out } = await keyflowerWith(
       'i keywood\ni home-1\nq\n',
       'play',

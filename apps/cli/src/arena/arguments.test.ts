@@ -11,14 +11,14 @@ const lineup = (flags: Partial<Flags>): string[] => {
   return lineups[0].map((entrant) => entrants[entrant].name);
 };
 
-describe('who plays', () => {
-  it('is named, one for each seat', () => {
+describe('the line-up', () => {
+  it('has the named bot of each seat', () => {
     expect(lineup({ bots: 'miller,random,random' })).toEqual(['miller', 'random', 'random']);
     expect(lineup({ bots: 'random', players: '3' })).toEqual(['random', 'random', 'random']);
     expect(lineup({ bots: ' random, miller@30 ' })).toEqual(['random', 'miller@30']);
   });
 
-  it('is a program before the others, unless it is named among them', () => {
+  it('has programs first, unless --bots names them', () => {
     const bot = ['mine=./mine --fast', './other'];
     expect(lineup({ bot })).toEqual(['mine', 'bot']);
     expect(lineup({ bot, players: '4' })).toEqual(['mine', 'bot', 'miller', 'miller']);
@@ -28,7 +28,7 @@ describe('who plays', () => {
     expect(entrants[1]).toEqual({ name: 'mine@50', bot: 'mine', budget: 50, command: './mine --fast' });
   });
 
-  it('is not named by a variable of its command', () => {
+  it('does not take an environment variable of the command for a name', () => {
     const { entrants } = plan({ bot: ['DEBUG=1 ./mine'] });
     expect(entrants[0]).toMatchObject({ name: 'bot', command: 'DEBUG=1 ./mine' });
   });
@@ -42,14 +42,14 @@ it('games are rounded up to whole deals', () => {
 });
 
 it.each<[Partial<Flags>, string]>([
-  [{}, 'say who plays'],
-  [{ bots: 'miller,nobody' }, 'there is no bot "nobody"; there are: random'],
+  [{}, 'no players given'],
+  [{ bots: 'miller,stranger' }, 'there is no bot "stranger"; there are: random'],
   [{ bots: 'miller,toString' }, 'there is no bot "toString"'],
   [{ bots: 'miller@0,random' }, 'the time in "miller@0" is a whole number from 1'],
-  [{ bots: 'miller,random', players: '4' }, '--bots names 2 for 4 seats'],
+  [{ bots: 'miller,random', players: '4' }, '--bots has 2 names for 4 seats'],
   [{ bots: 'miller,random', players: '7' }, '--players is a whole number from 2 to 6'],
   [{ bots: 'miller,random', games: '0' }, '--games is a whole number from 1'],
-  [{ bot: ['miller=true'] }, '"miller" is the name of a bot of ours'],
+  [{ bot: ['miller=true'] }, '"miller" is the name of a built-in bot'],
   [{ bot: ['a=true', 'a=false'] }, 'two programs called "a"'],
   [{ bots: 'miller,random', iterations: '-1' }, '--iterations is a whole number from 1'],
   [{ bot: [' '] }, '--bot is a command'],
@@ -57,17 +57,17 @@ it.each<[Partial<Flags>, string]>([
   expect(() => plan(flags)).toThrow(reason);
 });
 
-it('a test needs two shares in order, and one bot to ask about', () => {
+it('--sprt needs two win rates in order and a single line-up', () => {
   const pair = plan({ bots: 'miller,random' });
   expect(boundsOf('0.5,0.75', pair)).toEqual({ low: 0.5, high: 0.75 });
   for (const text of ['0.8,0.5', '0.5', '0,0.5', '0.5,1', '0.2,0.3,0.4', ',0.5', 'a,b']) {
-    expect(() => boundsOf(text, pair)).toThrow('--sprt is two shares between 0 and 1');
+    expect(() => boundsOf(text, pair)).toThrow('--sprt is two win rates between 0 and 1');
   }
   expect(() => boundsOf('0.5,0.8', plan({ bots: 'random' }))).toThrow('--sprt tests the first bot');
 });
 
-it('a file that cannot be written is refused before the games', () => {
+it('an unwritable --json file is refused before the games', () => {
   expect(() => checkFile('/no/such/folder/x.json')).toThrow('--json: ');
-  expect(() => checkFile('.')).toThrow('is a folder');
+  expect(() => checkFile('.')).toThrow('is a directory');
   expect(() => checkFile('-')).not.toThrow();
 });

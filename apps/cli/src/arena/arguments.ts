@@ -2,14 +2,14 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { gameOptions, UsageError, wholeNumber } from '../command.ts';
 import { freshSeed } from '../seed.ts';
-import { type Entrant, entrantNamed, HOST, programsOf, thinkingTime } from './entrants.ts';
+import { type Entrant, entrantNamed, DEFAULT_OPPONENT, programsOf, thinkingTime } from './entrants.ts';
 import { lineupsOf, type Plan, seatingsOf } from './plan.ts';
 import type { SprtBounds } from './statistics/sprt.ts';
 
-const MOST_GAMES = 10_000_000;
-const MOST_GRACE_MS = 600_000;
-const MOST_PLAYERS = 6;
-const MOST_ITERATIONS = 1_000_000_000;
+const MAX_GAMES = 10_000_000;
+const MAX_GRACE_MS = 600_000;
+const MAX_PLAYERS = 6;
+const MAX_ITERATIONS = 1_000_000_000;
 
 interface Flags {
   bots?: string;
@@ -32,23 +32,23 @@ export function planOf(flags: Flags): Plan {
   const options = gameOptions({ players, farmers: flags.farmers });
   const places = names.map((name) => entrants.findIndex((entrant) => entrant.name === name));
   const lineups = lineupsOf(places, options.players);
-  const games = wholeNumber(flags.games, '--games', 1, MOST_GAMES);
+  const games = wholeNumber(flags.games, '--games', 1, MAX_GAMES);
   const sets = Math.ceil((games * lineups.length) / seatingsOf(lineups).length);
-  const grace = wholeNumber(flags.grace, '--grace', 1, MOST_GRACE_MS);
+  const grace = wholeNumber(flags.grace, '--grace', 1, MAX_GRACE_MS);
   const plan = { options, seed: flags.seed ?? freshSeed(), entrants, lineups, sets, grace };
   if (flags.iterations === undefined) return plan;
-  return { ...plan, iterations: wholeNumber(flags.iterations, '--iterations', 1, MOST_ITERATIONS) };
+  return { ...plan, iterations: wholeNumber(flags.iterations, '--iterations', 1, MAX_ITERATIONS) };
 }
 
-/** Everybody who plays: programs that `--bots` leaves out come first; who plays alone gets company. */
+/** The names of all entrants: programs not in `--bots` first; without `--bots`, the default opponent fills up. */
 function namesOf({ bots, players }: Flags, programs: readonly string[]): string[] {
   const named = bots?.split(',').map((name) => name.trim()) ?? [];
   const unnamed = programs.filter((program) => !named.some((name) => name.split('@')[0] === program));
   const all = [...unnamed, ...named];
-  if (all.length === 0) throw new UsageError('say who plays: --bots NAME,... or --bot COMMAND');
+  if (all.length === 0) throw new UsageError('no players given: use --bots NAME,... or --bot COMMAND');
   if (bots !== undefined) return all;
-  const seats = Math.min(Number(players ?? 2), MOST_PLAYERS);
-  return [...all, ...Array.from({ length: Math.max(0, seats - all.length) }, () => HOST)];
+  const seats = Math.min(Number(players ?? 2), MAX_PLAYERS);
+  return [...all, ...Array.from({ length: Math.max(0, seats - all.length) }, () => DEFAULT_OPPONENT)];
 }
 
 /** The bounds of a sequential test, as `0.5,0.75`. */
@@ -57,19 +57,19 @@ export function boundsOf(text: string, { lineups, entrants }: Plan): SprtBounds 
     .split(',')
     .map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   if (!(low > 0 && low < high && high < 1) || rest.length > 0) {
-    throw new UsageError(`--sprt is two shares between 0 and 1, the lower first, not "${text}"`);
+    throw new UsageError(`--sprt is two win rates between 0 and 1, the lower first, not "${text}"`);
   }
   if (lineups.length > 1 || entrants.length === 1) {
-    throw new UsageError('--sprt tests the first bot of one line-up against the others in it');
+    throw new UsageError('--sprt tests the first bot of a single line-up against the others in it');
   }
   return { low, high };
 }
 
-/** Finds out before the games are played that their results could not be written. */
+/** Checks before the games are played that the results can be written. */
 export function checkFile(path: string): void {
   if (path === '-') return;
   try {
-    if (existsSync(path) && statSync(path).isDirectory()) throw new Error(`${path} is a folder`);
+    if (existsSync(path) && statSync(path).isDirectory()) throw new Error(`${path} is a directory`);
     accessSync(existsSync(path) ? path : dirname(path), constants.W_OK);
   } catch (error) {
     throw new UsageError(`--json: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,7 +1,7 @@
 import type { Bot } from '@keyflower/bots';
 import type { Player, Reply } from './player.ts';
 
-/** One of our own bots, thinking on this thread. */
+/** A built-in bot that runs on this thread. */
 export function botPlayer(bot: Bot): Player {
   return {
     reply({ request }): Reply {

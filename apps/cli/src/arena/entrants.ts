@@ -1,35 +1,35 @@
 import { BOT_IDS, botNamed, currentBot } from '@keyflower/bots';
 import { UsageError, wholeNumber } from '../command.ts';
 
-/** One that plays in a tournament: a bot, or a program, with its thinking time. */
+/** A participant of a tournament: a bot or program with its thinking time. */
 export interface Entrant {
-  /** As it was named: `search@300` and `search@1000` are two entrants. */
+  /** The name as given: `steward@300` and `steward@1000` are two entrants. */
   name: string;
   /** The bot's id or the program's name. */
   bot: string;
-  /** Thinking time in milliseconds for each turn. */
+  /** Thinking time per turn, in milliseconds. */
   budget: number;
-  /** How a program is started; a bot has none. */
+  /** The command that starts a program; absent for bots. */
   command?: string;
 }
 
-/** Whom programs play against if nobody else is named. */
-export const HOST = 'miller';
+/** The opponent of programs if `--bots` is not given. */
+export const DEFAULT_OPPONENT = 'miller';
 
-const MOST_MS = 3_600_000;
-/** Capital letters are left to variables: `DEBUG=1 ./bot` is a command without a name. */
+const MAX_MS = 3_600_000;
+/** Names have no capital letters, so that `DEBUG=1 ./bot` is a command without a name. */
 const NAMED = /^([a-z][a-z0-9-]*)=(.+)$/s;
 
-export const thinkingTime = (text: string, flag: string): number => wholeNumber(text, flag, 1, MOST_MS);
+export const thinkingTime = (text: string, flag: string): number => wholeNumber(text, flag, 1, MAX_MS);
 
 /** The programs of `--bot`, by name, in the order given. */
 export function programsOf(flags: readonly string[]): Map<string, string> {
   const programs = new Map<string, string>();
   for (const flag of flags) {
     const [, name, command] = NAMED.exec(flag) ?? [null, freeName(programs), flag];
-    if (botNamed(name)) throw new UsageError(`--bot: "${name}" is the name of a bot of ours`);
+    if (botNamed(name)) throw new UsageError(`--bot: "${name}" is the name of a built-in bot`);
     if (programs.has(name)) throw new UsageError(`--bot: there are two programs called "${name}"`);
-    if (command.trim() === '') throw new UsageError('--bot is a command, or name=command');
+    if (command.trim() === '') throw new UsageError('--bot is a command, or NAME=COMMAND');
     programs.set(name, command);
   }
   return programs;
@@ -41,7 +41,7 @@ function freeName(taken: ReadonlyMap<string, string>): string {
   return name;
 }
 
-/** Who is meant by `name` or `name@milliseconds`. */
+/** The entrant given as `name` or `name@milliseconds`. */
 export function entrantNamed(name: string, programs: ReadonlyMap<string, string>, time: number): Entrant {
   const at = name.indexOf('@');
   const bot = at < 0 ? name : name.slice(0, at);

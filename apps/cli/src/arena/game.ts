@@ -19,7 +19,7 @@ import { fixtureOf, type Plan } from './plan.ts';
 import type { Fault, Player, Reply } from './player.ts';
 import { botSeeds, programSeeds } from './question-seeds.ts';
 
-/** How a seat came by its result. */
+/** Statistics of one seat in one game. */
 export interface SeatPlay {
   decisions: number;
   /** Milliseconds for each decision and for each turn that was timed. */
@@ -35,10 +35,10 @@ export interface GameResult {
   play: SeatPlay[];
 }
 
-/** What is left to a bot that has used up its turn: enough to answer with anything at all. */
+/** Budget of a bot that has used up its turn: it must still answer. */
 const LEAST_MS = 1;
 
-/** Plays one game of the plan to its end. The players are by entrant: one may have several seats. */
+/** Plays one game of the plan to its end. `players` is indexed by entrant; one entrant may have several seats. */
 export async function playFixture(
   plan: Plan,
   number: number,
@@ -60,7 +60,7 @@ export async function playFixture(
     const entrant = fixture.seats[seat];
     const used = turns.usedBy(seat, decision);
     const reply = await players[entrant].reply({
-      // Not by its seed: whoever knows that can deal the game and see everything.
+      // Not the seed: a program that knows it could deal the game and see everything.
       game: `game-${number + 1}`,
       state,
       request: {
@@ -73,15 +73,15 @@ export async function playFixture(
       },
     });
     turns.note(reply.ms);
-    apply(state, seat, judged(state, seat, reply, play[seat]), chance);
+    apply(state, seat, legalOrFirst(state, seat, reply, play[seat]), chance);
   }
   turns.end();
   const { players: sheets, winners } = scoreGame(state);
   return { number, scores: sheets.map(({ total }) => total), winners, play };
 }
 
-/** The reply if it is legal. If not, that is a fault, and the first legal action takes its place. */
-function judged(state: State, seat: number, reply: Reply, play: SeatPlay): GivenAction | Action {
+/** The reply if it is legal; otherwise notes a fault and returns the first legal action. */
+function legalOrFirst(state: State, seat: number, reply: Reply, play: SeatPlay): GivenAction | Action {
   play.decisions += 1;
   if ('fault' in reply) {
     play.faults.push(reply.fault);
@@ -95,7 +95,7 @@ function judged(state: State, seat: number, reply: Reply, play: SeatPlay): Given
   return actionAt(state, seat, 0);
 }
 
-/** Adds up decisions to turns: one lasts until another seat is to act, or the same one has its next turn. */
+/** Sums decisions into turns: a turn lasts until another seat acts or the same seat starts its next turn. */
 class Turns {
   private readonly play: readonly SeatPlay[];
   private seat = -1;
@@ -107,7 +107,7 @@ class Turns {
 
   /** Milliseconds that this seat has used in the turn it is in. */
   usedBy(seat: number, decision: DecisionKind): number {
-    // Who builds last in a season may be the first to act in the next.
+    // The last seat to place tiles in a season may be the first to act in the next.
     if (seat !== this.seat || decision === 'turn') {
       this.end();
       this.seat = seat;

@@ -32,11 +32,11 @@ describe('the games of a tournament', () => {
     expect(seatings(plan(three, 1))).toEqual(['s/1 01', 's/1 10', 's/1 02', 's/1 20', 's/1 12', 's/1 21']);
   });
 
-  it('fill the seats with one, or with one each, or with every choice', () => {
+  it('fill the seats with one name, one name per seat, or every combination', () => {
     expect(lineupsOf([0], 3)).toEqual([[0, 0, 0]]);
     expect(lineupsOf([0, 1, 1], 3)).toEqual([[0, 1, 1]]);
     expect(lineupsOf([0, 1, 2, 3], 3)).toHaveLength(4);
-    expect(() => lineupsOf([0, 1], 3)).toThrow('--bots names 2 for 3 seats');
+    expect(() => lineupsOf([0, 1], 3)).toThrow('--bots has 2 names for 3 seats');
     expect(() => lineupsOf([0, 1, 1], 2)).toThrow('all different');
   });
 });

@@ -2,18 +2,18 @@ import type { Options } from '@keyflower/engine';
 import { UsageError } from '../command.ts';
 import type { Entrant } from './entrants.ts';
 
-/** What a thread has to know to play any of the games. Plain data. */
+/** All that a thread needs to play any of the games. Plain data. */
 export interface Plan {
   options: Options;
   seed: string;
   entrants: Entrant[];
-  /** Who meets: an entrant, by its place in the list, for every seat. */
+  /** The entrant of every seat, as an index into `entrants`, for each line-up. */
   lineups: number[][];
-  /** How many seeds are played, each by every line-up in all of its seatings. */
+  /** Number of seeds, each played by every line-up in all of its seatings. */
   sets: number;
-  /** Bots that search do it so many times for each decision, instead of by the clock. */
+  /** Search iterations per decision, instead of a time limit. */
   iterations?: number;
-  /** How long a program may be silent after its thinking time, in milliseconds. */
+  /** How long a program may exceed its thinking time, in milliseconds. */
   grace: number;
 }
 
@@ -21,7 +21,7 @@ export interface Plan {
 export interface Fixture {
   number: number;
   set: number;
-  /** The draws depend on this alone: the games of a set are dealt alike. */
+  /** Determines all draws; the games of a set share it. */
   seed: string;
   lineup: number;
   /** By how many seats the line-up was turned. */
@@ -30,7 +30,7 @@ export interface Fixture {
   seats: number[];
 }
 
-/** The line-up turned by 0, 1, … seats, as long as that seats somebody elsewhere. */
+/** The distinct rotations of a line-up, by 0, 1, … seats. */
 function rotationsOf(lineup: readonly number[]): number[][] {
   const turned = lineup.map((_, by) => [...lineup.slice(by), ...lineup.slice(0, by)]);
   const again = turned.findIndex((seats, by) => by > 0 && seats.every((one, seat) => one === lineup[seat]));
@@ -48,7 +48,7 @@ export function seatingsOf(
 
 export const gamesOf = ({ lineups, sets }: Plan): number => seatingsOf(lineups).length * sets;
 
-/** The game with this number, from 0. Sets come one after the other: every beginning of the list is fair. */
+/** The game with this number, from 0. Games are in the order of sets, so that every prefix of whole sets is balanced. */
 export function fixtureOf({ lineups, seed }: Plan, number: number): Fixture {
   const seatings = seatingsOf(lineups);
   const set = Math.floor(number / seatings.length);
@@ -56,8 +56,8 @@ export function fixtureOf({ lineups, seed }: Plan, number: number): Fixture {
 }
 
 /**
- * Who meets whom: one name fills all seats, as many as there are seats make one line-up, and of more every
- * choice of so many meets.
+ * The line-ups: one name fills all seats, one name per seat is a single line-up, and more names play in every
+ * combination.
  */
 export function lineupsOf(named: readonly number[], players: number): number[][] {
   if (named.length === 1) return [Array.from({ length: players }, () => named[0])];
@@ -65,13 +65,15 @@ export function lineupsOf(named: readonly number[], players: number): number[][]
   const distinct = [...new Set(named)];
   if (distinct.length < players || distinct.length < named.length) {
     throw new UsageError(
-      `--bots names ${named.length} for ${players} seats: name one, one for each seat, or more, all different`,
+      `--bots has ${named.length} names for ${players} seats: give one, one per seat, or more that are all different`,
     );
   }
-  return choicesOf(distinct, players);
+  return combinationsOf(distinct, players);
 }
 
-function choicesOf(from: readonly number[], count: number): number[][] {
+function combinationsOf(from: readonly number[], count: number): number[][] {
   if (count === 0) return [[]];
-  return from.flatMap((first, i) => choicesOf(from.slice(i + 1), count - 1).map((rest) => [first, ...rest]));
+  return from.flatMap((first, i) =>
+    combinationsOf(from.slice(i + 1), count - 1).map((rest) => [first, ...rest]),
+  );
 }

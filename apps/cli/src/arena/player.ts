@@ -1,7 +1,7 @@
 import type { BotRequest } from '@keyflower/bots';
 import type { State } from '@keyflower/engine';
 
-/** What a player can do wrong. */
+/** The kinds of faults of a player. */
 export type FaultKind = 'illegal' | 'silent' | 'crashed' | 'babble' | 'given up';
 
 export interface Fault {
@@ -10,14 +10,14 @@ export interface Fault {
 }
 
 export interface Question {
-  /** The game it is about: a program may be asked about several. */
+  /** Identifies the game: a program may play several. */
   game: string;
   request: BotRequest;
-  /** What the table knows; no player sees more of it than its view and its legal actions. */
+  /** The whole state; players only get their view and their legal actions. */
   state: State;
 }
 
-/** What a player said, legal or not, and how long it took; null where that does not count. */
+/** A player's answer, legal or not, and how long it took; null if it is not timed. */
 export type Reply = { ms: number | null } & ({ action: unknown } | { fault: Fault });
 
 export interface Player {

@@ -4,39 +4,39 @@ import { gamesOf, type Plan, seatingsOf } from './plan.ts';
 import { ProgramRunner } from './program-runner.ts';
 import type { ArenaData, ArenaMessage, ArenaOrder } from './worker.ts';
 
-export interface Watch {
-  /** After every game, in the order in which they end. */
+export interface TournamentHooks {
+  /** Called after every game, in the order in which games end. */
   played(games: number): void;
   /**
-   * Whether this set of games was the last. It is asked for one set after the other, in order: when a tournament
-   * ends does not depend on the threads.
+   * Whether the tournament ends after this set. Called for one set after the other, in order, so that the end does
+   * not depend on the number of threads.
    */
   enough(set: readonly GameResult[]): boolean;
   /** Ends the tournament with the sets that are complete. */
   interrupted: AbortSignal;
 }
 
-/** Plays the games of the plan on so many threads, and hands back those of whole sets in order. */
-export async function playAll(plan: Plan, threads: number, watch: Watch): Promise<GameResult[]> {
+/** Plays the games of the plan on `threads` threads and returns those of complete sets, in order. */
+export async function playAll(plan: Plan, threads: number, hooks: TournamentHooks): Promise<GameResult[]> {
   const games = gamesOf(plan);
-  const ledger = new Ledger(seatingsOf(plan.lineups).length, watch);
+  const collector = new ResultCollector(seatingsOf(plan.lineups).length, hooks);
   let next = 0;
-  const nextGame = () => (next < games && !ledger.closed ? next++ : null);
+  const nextGame = () => (next < games && !collector.closed ? next++ : null);
   const data: ArenaData = { role: 'arena', plan };
   const workers = Array.from(
     { length: Math.min(threads, games) },
-    // The bundle itself: what a thread does is decided in keyflower.ts.
+    // The bundle itself: keyflower.ts decides what a thread does.
     () => new Worker(new URL(import.meta.url), { workerData: data }),
   );
   const programs = workers.map(() => runnersOf(plan));
-  // Also where the command ends by itself: when its output is not read any more.
+  // Also covers an exit from within, when the output pipe is closed.
   const runners = programs.flatMap((ofThread) => [...ofThread.values()]);
   const killPrograms = () => runners.forEach((runner) => runner.kill());
   process.once('exit', killPrograms);
   try {
     await Promise.race([
-      Promise.all(workers.map((worker, i) => feed(worker, nextGame, ledger, programs[i]))),
-      ledger.full,
+      Promise.all(workers.map((worker, i) => feed(worker, nextGame, collector, programs[i]))),
+      collector.full,
     ]);
   } finally {
     // Programs end before the arena does, and none is started meanwhile.
@@ -44,12 +44,12 @@ export async function playAll(plan: Plan, threads: number, watch: Watch): Promis
     await Promise.all(workers.map((worker) => worker.terminate()));
     process.off('exit', killPrograms);
   }
-  return ledger.complete();
+  return collector.complete();
 }
 
 /**
- * The programs among the entrants by their numbers, for one thread. They run on the main thread: a thread that is terminated could
- * not tell of a process that it has just started.
+ * The runners of one thread's programs, by entrant. They live on the main thread, because a thread that is
+ * terminated could not report a process that it has just started.
  */
 function runnersOf({ entrants, grace }: Plan): Map<number, ProgramRunner> {
   return new Map(
@@ -59,49 +59,49 @@ function runnersOf({ entrants, grace }: Plan): Map<number, ProgramRunner> {
   );
 }
 
-/** Puts results in order as they come, and closes once there are enough. */
-class Ledger {
-  /** Settles when there is nothing more to wait for, though games are still being played. */
+/** Puts results in order as they arrive, and closes once there are enough. */
+class ResultCollector {
+  /** Settles when no more results are needed, even if games are still being played. */
   readonly full: Promise<void>;
   private readonly setSize: number;
-  private readonly watch: Watch;
+  private readonly hooks: TournamentHooks;
   private readonly results: GameResult[] = [];
   private readonly waiting = new Map<number, GameResult>();
   private close: () => void = () => {};
   private played = 0;
   closed = false;
 
-  constructor(setSize: number, watch: Watch) {
+  constructor(setSize: number, hooks: TournamentHooks) {
     this.setSize = setSize;
-    this.watch = watch;
+    this.hooks = hooks;
     this.full = new Promise((resolve) => {
       this.close = () => {
         this.closed = true;
         resolve();
       };
     });
-    watch.interrupted.addEventListener('abort', this.close, { once: true });
+    hooks.interrupted.addEventListener('abort', this.close, { once: true });
   }
 
-  enter(result: GameResult): void {
+  add(result: GameResult): void {
     if (this.closed) return;
     this.waiting.set(result.number, result);
     this.played += 1;
     for (let one = this.take(); one; one = this.take()) {
       this.results.push(one);
-      if (this.results.length % this.setSize === 0 && this.watch.enough(this.results.slice(-this.setSize))) {
+      if (this.results.length % this.setSize === 0 && this.hooks.enough(this.results.slice(-this.setSize))) {
         this.close();
         break;
       }
     }
-    this.watch.played(this.played);
+    this.hooks.played(this.played);
   }
 
   complete(): GameResult[] {
     return this.results.slice(0, this.results.length - (this.results.length % this.setSize));
   }
 
-  /** The next result in order, if it is there. */
+  /** The next result in order, if it has arrived. */
   private take(): GameResult | undefined {
     const next = this.results.length;
     const result = this.waiting.get(next);
@@ -110,11 +110,11 @@ class Ledger {
   }
 }
 
-/** Sends a thread one game after the other until none is left, and its questions to the programs. */
+/** Sends a thread one game after the other until none is left, and forwards its questions to the programs. */
 function feed(
   worker: Worker,
   nextGame: () => number | null,
-  ledger: Ledger,
+  collector: ResultCollector,
   programs: ReadonlyMap<number, ProgramRunner>,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -134,7 +134,7 @@ function feed(
           .then((reply) => tell({ entrant, reply }));
       } else if ('failed' in message) reject(new Error(message.failed));
       else {
-        ledger.enter(message.result);
+        collector.add(message.result);
         send();
       }
     });

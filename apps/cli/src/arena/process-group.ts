@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 
-/** Ends a process and all it started. */
+/** Kills a process and its descendants. */
 export function killGroup(pid: number): void {
   if (process.platform === 'win32') {
-    // There are no groups there, only parents: /T goes down the tree.
+    // Windows has no process groups: /T kills the process tree.
     spawnSync('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore', windowsHide: true });
     return;
   }
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It is gone already.
+    // It has already exited.
   }
 }

@@ -6,7 +6,7 @@ import { questionLine } from './question-line.ts';
 /** Sends a line to the program and waits for its answer with this id. */
 export type AskProgram = (id: number, line: string, budget: number) => Promise<ProgramReply>;
 
-/** A program as a player. Its processes belong to the main thread, which outlives this one. */
+/** A program as a player. Its processes belong to the main thread, which outlives the game threads. */
 export class ProgramPlayer implements Player {
   private readonly ask: AskProgram;
   private asked = 0;
@@ -18,8 +18,8 @@ export class ProgramPlayer implements Player {
   async reply(question: Question): Promise<Reply> {
     this.asked += 1;
     const { line, actions } = questionLine(this.asked, question);
-    const said = await this.ask(this.asked, line, question.request.budget);
-    return 'fault' in said ? said : { ms: said.ms, ...chosen(said.answer, actions) };
+    const reply = await this.ask(this.asked, line, question.request.budget);
+    return 'fault' in reply ? reply : { ms: reply.ms, ...chosen(reply.answer, actions) };
   }
 }
 

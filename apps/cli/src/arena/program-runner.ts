@@ -1,26 +1,26 @@
 import type { Fault } from './player.ts';
-import { Program, type Said } from './program.ts';
+import { Program, type ProgramOutcome } from './program.ts';
 
-/** A program that just starts may take so many times the grace for its first answer. */
-const STARTING = 10;
-/** The same where the one before it ended of its own accord: that must not be a way to more time. */
-const STARTING_AGAIN = 2;
-/** So many processes in a row without one answer, and no further one is started. */
-const MOST_STARTS = 3;
+/** Multiple of the grace period for the first answer of a program. */
+const FIRST_START_GRACES = 10;
+/** The same after a program has exited by itself, so that restarting does not gain time. */
+const RESTART_GRACES = 2;
+/** After this many processes in a row without an answer, no further one is started. */
+const MAX_STARTS = 3;
 
-/** What a program said, and how long it took; null where that does not count. */
-export type ProgramReply = { ms: number | null } & Said;
+/** A program's answer or fault, and how long it took; null if it is not timed. */
+export type ProgramReply = { ms: number | null } & ProgramOutcome;
 
-/** Runs the processes of one program for one thread of games: started when first asked, and again after an end. */
+/** Runs the processes of one program for one game thread: started on the first question, and again after an exit. */
 export class ProgramRunner {
   private readonly command: string;
   private readonly grace: number;
-  /** All that are not gone: one that was ended takes a moment. */
+  /** Processes that still exist; killed ones take a moment to exit. */
   private readonly processes = new Set<Program>();
   private program: Program | null = null;
   private closed = false;
-  /** How many times the grace the process has for its next answer. */
-  private graces = STARTING;
+  /** Multiple of the grace period for the next answer. */
+  private graces = FIRST_START_GRACES;
   private answered = false;
   private failedStarts = 0;
 
@@ -31,43 +31,43 @@ export class ProgramRunner {
 
   async ask(id: number, line: string, budget: number): Promise<ProgramReply> {
     if (this.closed) return { ms: null, fault: ENDED };
-    if (this.failedStarts >= MOST_STARTS) return { ms: null, fault: GIVEN_UP };
-    // Starting an interpreter is not thinking, but a program that starts again and again must not gain from it.
+    if (this.failedStarts >= MAX_STARTS) return { ms: null, fault: GIVEN_UP };
+    // Starting an interpreter is not thinking, but restarting again and again must not gain time.
     const timed = this.answered;
     const start = performance.now();
-    const said = await this.said(id, line, budget);
-    return { ms: timed ? performance.now() - start : null, ...said };
+    const outcome = await this.answerOf(id, line, budget);
+    return { ms: timed ? performance.now() - start : null, ...outcome };
   }
 
-  /** Kills what runs, at once; nothing is started afterwards. */
+  /** Kills all processes at once; none is started afterwards. */
   kill(): void {
     this.closed = true;
     for (const program of this.processes) program.end();
   }
 
-  /** The same, and waits until all processes are gone. */
+  /** Kills all processes and waits for them to exit. */
   async end(): Promise<void> {
     this.kill();
     await Promise.all([...this.processes].map(({ gone }) => gone));
   }
 
-  private async said(id: number, line: string, budget: number): Promise<Said> {
+  private async answerOf(id: number, line: string, budget: number): Promise<ProgramOutcome> {
     const start = performance.now();
     let program = this.running();
-    let said = await program.ask(id, line, budget + this.grace * this.graces);
-    if (program.left && 'fault' in said && !this.closed) {
-      // It was on its way out when the question came. The clock goes on.
+    let outcome = await program.ask(id, line, budget + this.grace * this.graces);
+    if (program.left && 'fault' in outcome && !this.closed) {
+      // It was already exiting when the question came. The clock keeps running.
       program = this.running();
       const left = budget + this.grace * this.graces - (performance.now() - start);
-      said = await program.ask(id, line, Math.ceil(left));
+      outcome = await program.ask(id, line, Math.ceil(left));
     }
-    this.note(program, said);
-    return said;
+    this.note(program, outcome);
+    return outcome;
   }
 
   private running(): Program {
     if (this.program && !this.program.left) return this.program;
-    this.graces = this.program ? STARTING_AGAIN : STARTING;
+    this.graces = this.program ? RESTART_GRACES : FIRST_START_GRACES;
     const program = new Program(this.command);
     this.program = program;
     this.processes.add(program);
@@ -75,8 +75,8 @@ export class ProgramRunner {
     return program;
   }
 
-  private note(program: Program, said: Said): void {
-    if ('answer' in said) {
+  private note(program: Program, outcome: ProgramOutcome): void {
+    if ('answer' in outcome) {
       this.answered = true;
       this.failedStarts = 0;
       this.graces = 1;
@@ -91,5 +91,5 @@ const ENDED: Fault = { kind: 'crashed', message: 'the arena has ended' };
 
 const GIVEN_UP: Fault = {
   kind: 'given up',
-  message: `not asked any more: ${MOST_STARTS} processes in a row ended without one answer`,
+  message: `no longer asked: ${MAX_STARTS} processes in a row exited without an answer`,
 };

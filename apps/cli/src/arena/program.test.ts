@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Program, type Said } from './program.ts';
+import { Program, type ProgramOutcome } from './program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'keyflower-program-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const script = join(folder, 'program.mjs');
 
-/** Does with each question what the argument in its place says, step by step. */
+/** Takes the steps in the n-th argument for the n-th question. */
 writeFileSync(
   script,
   `
@@ -22,8 +22,8 @@ const steps = {
   close: () => closeSync(1),
   fail: () => process.exit(3),
   leave: () => process.exit(0),
-  // Leaves behind a child, not of its group, that holds its output until the tests are over.
-  haunt: () => {
+  // Starts a child outside its group that holds its output until the tests are over.
+  keepOutputOpen: () => {
     const script = "setInterval(() => require('node:fs').existsSync(process.argv[1]) || process.exit(), 200)";
     const stay = ['-e', script, import.meta.filename];
     spawn(process.execPath, stay, { stdio: ['ignore', 'inherit', 'ignore'], detached: true }).unref();
@@ -38,40 +38,40 @@ for await (const line of createInterface({ input: process.stdin })) {
 );
 
 const posix = process.platform !== 'win32';
-/** Without it a shell may stay, and hold the output that the program has closed. */
+/** Without it a shell may keep running and hold the output that the program has closed. */
 const exec = posix ? 'exec ' : '';
 /** Far more than a process needs to start on a busy machine. */
-const MOST_MS = 30_000;
+const MAX_MS = 30_000;
 
-async function asked(...plans: string[]): Promise<{ said: Said[]; program: Program }> {
+async function asked(...plans: string[]): Promise<{ outcomes: ProgramOutcome[]; program: Program }> {
   const program = new Program(`${exec}"${process.execPath}" "${script}" ${plans.join(' ')}`);
-  const said: Said[] = [];
+  const outcomes: ProgramOutcome[] = [];
   for (let id = 1; id <= plans.length; id++)
-    said.push(await program.ask(id, JSON.stringify({ id }), MOST_MS));
-  return { said, program };
+    outcomes.push(await program.ask(id, JSON.stringify({ id }), MAX_MS));
+  return { outcomes, program };
 }
 
-const answer = (id: number): Said => ({ answer: { id, index: 0 } });
-const crashed = (message: string): Said => ({ fault: { kind: 'crashed', message } });
+const answer = (id: number): ProgramOutcome => ({ answer: { id, index: 0 } });
+const crashed = (message: string): ProgramOutcome => ({ fault: { kind: 'crashed', message } });
 
 describe('a process of a program', () => {
-  it('has crashed when it ends, though a child of its own holds its output', async () => {
-    expect((await asked('haunt,fail')).said).toEqual([crashed('it ended with exit code 3')]);
+  it('has crashed when it exits, even if a child holds its output', async () => {
+    expect((await asked('keepOutputOpen,fail')).outcomes).toEqual([crashed('it ended with exit code 3')]);
   });
 
-  it.each(['haunt,answer,fail', 'haunt,unended,leave', 'answer,fail', 'unended,leave'])(
-    'is heard to its last word (%s)',
+  it.each(['keepOutputOpen,answer,fail', 'keepOutputOpen,unended,leave', 'answer,fail', 'unended,leave'])(
+    'is read up to the end of its output (%s)',
     async (plan) => {
-      expect((await asked(plan)).said).toEqual([answer(1)]);
+      expect((await asked(plan)).outcomes).toEqual([answer(1)]);
     },
   );
 
   it.each([
-    ['haunt,leave', 'it ended with exit code 0', true],
-    ['haunt,fail', 'it ended with exit code 3', false],
-  ])('owes no answer after an earlier one, unless it failed (%s)', async (plan, message, left) => {
-    const { said, program } = await asked('answer', plan);
-    expect(said).toEqual([answer(1), crashed(message)]);
+    ['keepOutputOpen,leave', 'it ended with exit code 0', true],
+    ['keepOutputOpen,fail', 'it ended with exit code 3', false],
+  ])('may exit after an answer, unless it failed (%s)', async (plan, message, left) => {
+    const { outcomes, program } = await asked('answer', plan);
+    expect(outcomes).toEqual([answer(1), crashed(message)]);
     expect(program.left).toBe(left);
   });
 });
@@ -80,13 +80,13 @@ describe.runIf(posix)('a process that closes its output and stays', () => {
   const closed = crashed('it closed its output');
 
   it('is not waited for', async () => {
-    expect((await asked('close')).said).toEqual([closed]);
-    expect((await asked('unended,close')).said).toEqual([answer(1)]);
+    expect((await asked('close')).outcomes).toEqual([closed]);
+    expect((await asked('unended,close')).outcomes).toEqual([answer(1)]);
   });
 
-  it('owes no answer after an earlier one', async () => {
-    const { said, program } = await asked('answer', 'close');
-    expect(said).toEqual([answer(1), closed]);
+  it('counts as having left after an answer', async () => {
+    const { outcomes, program } = await asked('answer', 'close');
+    expect(outcomes).toEqual([answer(1), closed]);
     expect(program.left).toBe(true);
   });
 });

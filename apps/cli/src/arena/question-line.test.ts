@@ -24,7 +24,7 @@ describe('a question', () => {
     expect(JSON.parse(line)).toEqual({ ...asked, view: request.view, actions });
   });
 
-  it('says so where there are too many to list', () => {
+  it('marks a list that was cut', () => {
     const { line, actions } = questionLine(3, question, 4);
     expect(actions).toEqual(legalActions(state, seat).slice(0, 4));
     expect(JSON.parse(line)).toMatchObject({ actions, cut: true, count: legalActions(state, seat).length });

@@ -1,14 +1,14 @@
 import { type Action, countActions, listActions } from '@keyflower/engine';
 import type { Question } from './player.ts';
 
-/** Lists are cut here: a program that wants more knows the rules, and may answer with any legal action. */
-const MOST_LISTED = 5000;
+/** Longer lists are cut; a program may still answer with any legal action. */
+const MAX_LISTED = 5000;
 
-/** A question as a program gets it, and the actions that it lists. */
+/** A question as a line for a program, and the actions listed in it. */
 export function questionLine(
   id: number,
   { game, request, state }: Question,
-  most = MOST_LISTED,
+  most = MAX_LISTED,
 ): { line: string; actions: Action[] } {
   const { view, seat, decision, budget, seed } = request;
   const { actions, cut } = listActions(state, seat, { limit: most });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { playersRandom } from '../seed.ts';
 
-/** Another way of making them gets another name. */
+/** Versioned: a different derivation needs a different name. */
 const DOMAIN = 'keyflower-question/1';
 const SEEDS = 2 ** 32;
 
-/** Gives a seat of a deal one seed after the other. */
+/** Generates the seeds for the questions to one seat of a deal. */
 export type QuestionSeeds = () => string;
 
 export function botSeeds(deal: string, seat: number): QuestionSeeds {
@@ -13,7 +13,7 @@ export function botSeeds(deal: string, seat: number): QuestionSeeds {
   return () => String(random.below(SEEDS));
 }
 
-/** Hashes, for whoever sees some words of a quick generator can work back towards the seed of the deal. */
+/** Hashes, because a program could work back from the output of the quick generator to the seed of the deal. */
 export function programSeeds(deal: string, seat: number): QuestionSeeds {
   let asked = 0;
   return () => {

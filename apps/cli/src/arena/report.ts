@@ -10,7 +10,7 @@ const ENDED: Readonly<Record<Ended, string>> = {
   interrupted: ', interrupted',
 };
 
-/** The tables for people. */
+/** The results as tables. */
 export function summaryText(summary: Summary): string[] {
   const { games, options, ended, seed, winningScore, decisionsPerGame } = summary;
   const farmers = options.farmers === 'off' ? '' : `, The Farmers ${options.farmers}`;
@@ -32,13 +32,13 @@ export function summaryText(summary: Summary): string[] {
 const points = (value: number): string => value.toFixed(1);
 const signed = (value: number, digits: number): string => `${value > 0 ? '+' : ''}${value.toFixed(digits)}`;
 
-/** A share in percent with its interval, which is not even on both sides. */
+/** A rate in percent with its interval, which is not symmetric. */
 function share({ mean, interval }: Estimate): string {
   const percent = (rate: number): string => (rate * 100).toFixed(1);
   return interval ? `${percent(mean)} (${interval.map(percent).join('-')})` : percent(mean);
 }
 
-/** A number that may be negative, and how far its interval reaches. */
+/** A signed number with the half-width of its interval. */
 function around({ mean, interval }: Estimate, digits: number): string {
   const reach = interval ? ` ±${((interval[1] - interval[0]) / 2).toFixed(digits)}` : '';
   return `${signed(mean, digits)}${reach}`;
@@ -74,7 +74,7 @@ function thinkingTable({ bots }: Summary): string[] {
   );
 }
 
-/** With two entrants it would repeat the first table, unless they meet at larger tables. */
+/** Omitted for two entrants in two-player games, where it would repeat the first table. */
 function pairingTable({ bots, pairings, options }: Summary): string[] {
   if (bots.length < 3 && options.players === 2) return [];
   if (pairings.length === 0) return [];
@@ -112,6 +112,6 @@ export function summaryJson(summary: Summary, speed: { seconds: number; threads:
   return `${head},\n  "results": [\n${results.map((row) => `    ${JSON.stringify(row)}`).join(',\n')}\n  ]\n}`;
 }
 
-/** More digits than anybody can trust only make files hard to compare. */
+/** Meaningless digits would only make files hard to compare. */
 const rounded = (_key: string, value: unknown): unknown =>
   typeof value === 'number' ? Math.round(value * 1e4) / 1e4 + 0 : value;

@@ -3,7 +3,7 @@ import { fixtureOf, type Plan } from './plan.ts';
 import type { Comparison } from './statistics/elo.ts';
 import type { SetSum } from './statistics/interval.ts';
 
-/** One seat of one game: what everything else is counted from. */
+/** One seat of one game: the basis of all statistics. */
 export interface SeatRow {
   set: number;
   game: GameResult;
@@ -29,7 +29,7 @@ export function seatsOf(plan: Plan, results: readonly GameResult[]): SeatRow[] {
   });
 }
 
-/** Sums of something, one for each set. */
+/** Sums of a value, one per set. */
 export function sumBySet<Row extends { set: number }>(
   rows: readonly Row[],
   value: (row: Row) => number,
@@ -44,7 +44,7 @@ export function sumBySet<Row extends { set: number }>(
   return [...sums.values()];
 }
 
-/** What share of its games an entrant won, on all of its seats together, one for each set. */
+/** The games an entrant won, on all of its seats together, one sum per set. */
 export function sharesOf(rows: readonly SeatRow[], entrant: number): SetSum[] {
   const games = new Map<number, { set: number; points: number }>();
   for (const row of rows) {
@@ -56,8 +56,8 @@ export function sharesOf(rows: readonly SeatRow[], entrant: number): SetSum[] {
 }
 
 /**
- * Every two entrants of a table, compared by the places of their seats: one comparison for each game, and the first
- * of the two is the one that was named first.
+ * Compares every two entrants of a game by the places of their seats: one comparison per game, with the entrant
+ * that was named first as `a`.
  */
 export function comparisonsOf(rows: readonly SeatRow[]): Comparison[] {
   const tables = new Map<GameResult, SeatRow[]>();
@@ -80,7 +80,7 @@ function meanPlace(ours: readonly SeatRow[], theirs: readonly SeatRow[]): number
   return places.reduce((sum, one) => sum + one, 0) / places.length;
 }
 
-/** A winner is before everybody else, even where a tie of points had to be broken. */
+/** A winner is ahead of all others, even if a tie of points was broken. */
 function place(a: SeatRow, b: SeatRow): number {
   const ahead = Math.sign(a.points - b.points) || Math.sign(a.score - b.score);
   return (ahead + 1) / 2;

@@ -4,13 +4,13 @@ import { seatsOf, sharesOf } from './rows.ts';
 import { type SetSum, total } from './statistics/interval.ts';
 import { type SprtBounds, sprtOf } from './statistics/sprt.ts';
 
-/** How the first bot stands while games are still played. */
+/** The intermediate result of the first bot. */
 export class Standing {
   private readonly plan: Plan;
   private readonly bounds: SprtBounds | null;
   private readonly shares: SetSum[] = [];
-  /** In a few words, for those who wait. */
-  news = '';
+  /** In a few words, for the progress line. */
+  status = '';
   /** Whether the sequential test has a verdict. */
   decided = false;
 
@@ -19,18 +19,18 @@ export class Standing {
     this.bounds = bounds;
   }
 
-  /** Adds a set of games, and says whether it was enough. */
+  /** Adds a set of games. Returns whether the sequential test has a verdict. */
   note(set: readonly GameResult[]): boolean {
     const first = this.plan.lineups[0][0];
     this.shares.push(...sharesOf(seatsOf(this.plan, set), first));
     const { sum, count } = total(this.shares);
-    // Alone at its table, it has always won.
+    // Without an opponent it would always win.
     if (this.plan.lineups[0].some((other) => other !== first)) {
-      this.news = `${this.plan.entrants[first].name} won ${((sum / count) * 100).toFixed(1)} %`;
+      this.status = `${this.plan.entrants[first].name} won ${((sum / count) * 100).toFixed(1)} %`;
     }
     if (!this.bounds) return false;
     const { llr, verdict } = sprtOf(this.bounds, this.shares);
-    this.news += `, llr ${llr.toFixed(2)}`;
+    this.status += `, llr ${llr.toFixed(2)}`;
     this.decided = verdict !== 'open';
     return this.decided;
   }

@@ -15,7 +15,7 @@ const plan = (lineup: number[]): Plan => ({
   grace: 1000,
 });
 
-/** Games in which the first bot has these points, and the others those. */
+/** Games with these scores for the first bot and for the others. */
 function played(of: Plan, games: number, one: number, others: readonly number[]): GameResult[] {
   return Array.from({ length: games }, (_, number) => {
     const rest = [...others];
@@ -32,14 +32,14 @@ const two = plan([0, 1]);
 const BEATEN = [20, 30, 40];
 
 describe('a game between two bots', () => {
-  it('is one comparison, on however many seats they meet', () => {
+  it('is one comparison, on any number of seats', () => {
     const swept = comparisonsOf(seatsOf(four, played(four, 4, 50, BEATEN)));
     expect(swept).toEqual(Array.from({ length: 4 }, () => ({ set: 0, a: 0, b: 1, result: 1 })));
     const second = comparisonsOf(seatsOf(four, played(four, 1, 35, BEATEN)));
     expect(second[0].result).toBeCloseTo(2 / 3, 9);
   });
 
-  it('is worth no more than one in the intervals of pairings and of Elo', () => {
+  it('counts as one game in the intervals of pairings and Elo', () => {
     const swept = summarize(four, played(four, 12, 50, BEATEN), null, 'count');
     const [{ comparisons, rate }] = swept.pairings;
     expect(comparisons).toBe(12);
@@ -52,7 +52,7 @@ describe('a game between two bots', () => {
   });
 });
 
-it('one deal gives no intervals, however many its games', () => {
+it('a single deal gives no intervals, even with several games', () => {
   const { bots, pairings, winningScore } = summarize(four, played(four, 4, 50, BEATEN), null, 'count');
   const { winRate, score, margin, elo } = bots[0];
   const all = [winRate, score, margin, elo, pairings[0].rate, winningScore];
@@ -73,11 +73,11 @@ function withFaults(decisions: number, faults: Fault[]) {
 }
 
 const crashed: Fault = { kind: 'crashed', message: 'it ended with exit code 127' };
-const givenUp: Fault = { kind: 'given up', message: 'not asked any more' };
+const givenUp: Fault = { kind: 'given up', message: 'no longer asked' };
 const illegal: Fault = { kind: 'illegal', message: 'there is no tile "\u001B[31mred\u0007"' };
 
 describe('a program that', () => {
-  it('left every question open has never answered', () => {
+  it('left every question open counts as never having answered', () => {
     const found = neverAnswered(withFaults(3, [crashed, givenUp, givenUp]));
     expect(found).toEqual([{ name: 'bot-0', command: 'pyton3 bot.py' }]);
   });
@@ -90,7 +90,7 @@ describe('a program that', () => {
     expect(neverAnswered(withFaults(decisions, faults))).toEqual([]);
   });
 
-  it('is quoted cannot steer the terminal', () => {
+  it('is quoted cannot control the terminal', () => {
     const [{ message }] = withFaults(2, [illegal]).faults;
     expect(message).toBe('there is no tile "\uFFFD[31mred\uFFFD"');
   });

@@ -14,35 +14,35 @@ export const ARENA_FORMAT = 'keyflower-arena/1';
 export interface BotSummary {
   name: string;
   bot: string;
-  /** Milliseconds a turn. */
+  /** Milliseconds per turn. */
   budget: number;
   command?: string;
-  /** How often it sat at a table: in one game several times, if the line-up has it so. */
+  /** Number of seats played; a line-up may have several seats for one bot. */
   seats: number;
-  /** Victories of its own, victories it shared, and both together as points: a shared one is split evenly. */
+  /** Sole victories, shared victories, and points for both: a shared victory is split evenly. */
   wins: number;
   shared: number;
   points: number;
-  /** Points a seat. */
+  /** Points per seat. */
   winRate: Estimate;
   score: Estimate;
-  /** Ahead of the best of the others, or behind. */
+  /** Score minus that of the best other player. */
   margin: Estimate;
-  /** Its mean score where it won; null if it never did. */
+  /** Mean score of its victories; null if it never won. */
   winningScore: number | null;
   elo: Elo;
-  /** On one seat. */
+  /** Per seat. */
   decisionsPerGame: number;
   faults: Partial<Record<FaultKind, number>>;
-  /** Everything measured with a clock: the only part that two runs with the same seed do not share. */
+  /** Measured times: the only part that differs between runs with the same seed. */
   time: ThinkingSummary;
 }
 
-/** How often `a` came before `b` at the same table; ties are halves. */
+/** How often `a` came before `b` in the same game; ties count half. */
 export interface Pairing {
   a: string;
   b: string;
-  /** Games in which both sat, on however many seats. */
+  /** Games in which both played, on any number of seats. */
   comparisons: number;
   rate: Estimate;
 }
@@ -63,7 +63,7 @@ export interface Summary {
   rules: number;
   options: Options;
   seed: string;
-  /** The number given to bots that search instead of thinking time; null where the clock counted. */
+  /** Search iterations per decision; null if bots had a time limit. */
   iterations: number | null;
   lineups: string[][];
   games: { planned: number; played: number; sets: number; inSet: number };
@@ -73,15 +73,15 @@ export interface Summary {
   pairings: Pairing[];
   winningScore: Estimate;
   decisionsPerGame: number;
-  /** The first fault of each bot and kind, told. */
+  /** The first fault of each bot and kind. */
   faults: { bot: string; kind: FaultKind; game: number; message: string }[];
   results: GameRow[];
 }
 
-/** Why there were no more games. */
+/** Why the tournament ended. */
 export type Ended = 'count' | 'sprt' | 'interrupted';
 
-/** What a tournament found. There must be at least one set of games. */
+/** The results of a tournament with at least one set of games. */
 export function summarize(
   plan: Plan,
   results: readonly GameResult[],
@@ -161,12 +161,12 @@ function pairingsOf(plan: Plan, rows: readonly SeatRow[]): Pairing[] {
   );
 }
 
-/** Programs that were asked and never said anything to the point: what they are called, and how they are started. */
+/** Programs that never gave an answer, with their commands. */
 export function neverAnswered({ bots }: Summary): { name: string; command: string }[] {
   return bots.flatMap(({ name, command, seats, decisionsPerGame, faults }) => {
     const { illegal: _answers, ...without } = faults;
     const unanswered = Object.values(without).reduce((sum, count) => sum + count, 0);
-    // The mean times its count may be off by a rounding.
+    // Multiplying the mean by the count may cause a rounding error.
     const never = unanswered === Math.round(decisionsPerGame * seats);
     return command !== undefined && never ? [{ name, command }] : [];
   });

@@ -10,7 +10,7 @@ interface Times {
 export interface ThinkingSummary {
   decision: Times;
   turn: Times;
-  /** By how much its longest turn went over its thinking time. */
+  /** By how much the longest turn exceeded the thinking time. */
   over: number;
 }
 

@@ -8,7 +8,7 @@ import type { Player } from './player.ts';
 import { type AskProgram, ProgramPlayer } from './program-player.ts';
 import type { ProgramReply } from './program-runner.ts';
 
-/** What a thread of the arena is started with. */
+/** The start data of an arena thread. */
 export interface ArenaData {
   role: 'arena';
   plan: Plan;
@@ -22,16 +22,16 @@ export interface ProgramQuestion {
   budget: number;
 }
 
-/** What a thread tells: a game's result, that it broke off, or a question to a program. */
+/** Sent by a thread: the result of a game, an error, or a question to a program. */
 export type ArenaMessage = { result: GameResult } | { failed: string } | { ask: ProgramQuestion };
 
-/** What a thread is told: the number of its next game, or what a program said. */
+/** Sent to a thread: the number of its next game, or the reply of a program. */
 export type ArenaOrder = { play: number } | { entrant: number; reply: ProgramReply };
 
 export const isArenaThread = (data: unknown): data is ArenaData =>
   (data as { role?: unknown } | null)?.role === 'arena';
 
-/** What a thread does: plays the games whose numbers it is sent, one after the other. */
+/** The thread's main function: plays the games whose numbers it is sent, one after the other. */
 export function playArenaGames(): void {
   const { plan } = workerData as ArenaData;
   const port = parentPort!;
@@ -52,7 +52,7 @@ export function playArenaGames(): void {
   });
 }
 
-/** The programs of the entrants, which the main thread asks for this one. */
+/** Asks programs through the main thread, which runs them. */
 function programsBehind(
   port: MessagePort,
   tell: (message: ArenaMessage) => void,

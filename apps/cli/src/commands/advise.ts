@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { type Advice, advise as thinkAbout, type BotRequest } from '@keyflower/bots';
+import { type Advice, advise as findAdvice, type BotRequest } from '@keyflower/bots';
 import { COLOURS, type Counts } from '@keyflower/engine';
 import { adviceText, loadAdviceWords, type Naming } from '@keyflower/words';
 import { advice as english } from '@keyflower/words/en/advice';
 import { goodsText, sorted } from '@keyflower/words/story/names';
 import { type Command, FAILED, OK, readArguments, readText, UsageError, wholeNumber } from '../command.ts';
 import { questionIn, type Question, Unanswerable } from '../question.ts';
-import { LANGUAGE_HELP, speak, terminal, words } from '../language.ts';
+import { LANGUAGE_HELP, selectLanguage, terminal, words } from '../language.ts';
 import { Cast, tileName, total } from '../story/names.ts';
 import { listed, plural, WIDTH, wrap } from '../terminal/layout.ts';
-import { complain, print } from '../terminal/output.ts';
+import { logLine, print } from '../terminal/output.ts';
 import { readOverrides, TILES_HELP, tilesToPlay } from '../tiles.ts';
 
 const DEFAULT_SEED = 'advice';
 const LONGEST_MS = 600_000;
-const MOST_ITERATIONS = 1_000_000;
+const MAX_ITERATIONS = 1_000_000;
 const STANDARD_INPUT = 0;
 /** Aligns the lines below an action with its text. */
 const INDENT = 4;
@@ -37,10 +37,10 @@ async function run(args: string[]): Promise<number> {
   if (positionals.length !== 1) {
     throw new UsageError('name one file with a position or a view, or - for standard input');
   }
-  await speak(values.language);
+  await selectLanguage(values.language);
   const { seed } = values;
   const budget = wholeNumber(values.time, '--time', 1, LONGEST_MS);
-  const iterations = values.iterations && wholeNumber(values.iterations, '--iterations', 1, MOST_ITERATIONS);
+  const iterations = values.iterations && wholeNumber(values.iterations, '--iterations', 1, MAX_ITERATIONS);
   const seat = values.seat === undefined ? null : wholeNumber(values.seat, '--seat', 0, 5);
   const tiles = values.tiles === undefined ? undefined : readOverrides(values.tiles);
   const edition = tilesToPlay(values.tiles);
@@ -54,17 +54,17 @@ async function run(args: string[]): Promise<number> {
       ...(iterations ? { iterations } : {}),
       ...(tiles ? { tiles } : {}),
     };
-    const advice = thinkAbout(request);
+    const advice = findAdvice(request);
     print(...(values.json ? advice.map(asJson) : await told(advice, question)));
     return OK;
   } catch (error) {
     if (!(error instanceof Unanswerable)) throw error;
-    complain(`${file === '-' ? 'standard input' : file} ${error.message}`);
+    logLine(`${file === '-' ? 'standard input' : file} ${error.message}`);
     return FAILED;
   }
 }
 
-/** For programs: the reason as a sentence too, in English and with the ids of tiles. */
+/** For programs: includes the reason as an English sentence with tile ids. */
 function asJson(advice: Advice): string {
   return JSON.stringify({ ...advice, text: adviceText(advice.reason, english, BY_ID) });
 }
@@ -123,8 +123,8 @@ standard input. "keyflower replay --at N --json" prints positions of a record.
 Prints up to eight actions, the best first, each with its expected result and a
 reason. Information hidden from the seat is never used, even if the file has it.
 
-  --seat N             the seat to advise, 0 to 5 (default: the seat whose turn it
-                       is; a view belongs to its own seat)
+  --seat N             the seat to advise, 0 to 5 (default: the seat whose turn
+                       it is; a view belongs to its own seat)
   --time MS            thinking time in milliseconds (default: 1000)
   --iterations N       search iterations instead of a time limit: the same
                        number always gives the same answer

@@ -1,9 +1,9 @@
 import { closeSync, existsSync, fchmodSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Command, FAILED, OK, readArguments, UsageError } from '../command.ts';
-import { DATA_FLAG, DATA_HELP, dataDirectory, inOneSentence } from '../data-directory.ts';
+import { DATA_FLAG, DATA_HELP, dataDirectory, withPlainErrors } from '../data-directory.ts';
 import { thousands } from '../terminal/layout.ts';
-import { complain, print } from '../terminal/output.ts';
+import { logLine, print } from '../terminal/output.ts';
 
 const SECRETS = 'secrets.json';
 
@@ -18,13 +18,13 @@ async function run(args: string[]): Promise<number> {
   const data = dataDirectory(values.data);
   const { copyDatabase, DATABASE_FILE, PENDING_FILE } = await import('@keyflower/server');
   if ([DATABASE_FILE, PENDING_FILE].some((name) => resolve(file) === resolve(data, name))) {
-    throw new UsageError(`${file} belongs to the server itself`);
+    throw new UsageError(`${file} is one of the server's own files`);
   }
-  return inOneSentence(async () => {
+  return withPlainErrors(async () => {
     const secrets = values['with-secrets'] ? `${file}.${SECRETS}` : null;
     for (const path of [file, secrets]) {
       if (path !== null && existsSync(path) && !values.force) {
-        complain(`${path} is there already: choose another name, or say --force`);
+        logLine(`${path} already exists: choose another name or use --force`);
         return FAILED;
       }
     }
@@ -50,14 +50,14 @@ function copySecrets(from: string, to: string): void {
 
 export const backup: Command = {
   name: 'backup',
-  summary: 'copy a server’s database, while it runs or not',
+  summary: "back up a server's database, even while it runs",
   usage: 'FILE [options]',
-  help: `Writes a whole and checked copy of the database to FILE: people, tables, games.
-Whoever plays notices nothing. "keyflower restore FILE" brings it back.
+  help: `Writes a complete, verified copy of the database to FILE: accounts, tables and
+games. Running games are not interrupted. "keyflower restore FILE" restores it.
 
 ${DATA_HELP}
   --force              overwrite FILE
-  --with-secrets       also copy the secrets, to FILE.secrets.json: without them
-                       people keep their accounts but have to sign in again`,
+  --with-secrets       also copy the secrets to FILE.secrets.json; without them
+                       users keep their accounts but have to sign in again`,
   run,
 };

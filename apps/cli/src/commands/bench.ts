@@ -82,7 +82,7 @@ function run(args: string[]): number {
   return OK;
 }
 
-/** Positions as they come up in play, and as games end. */
+/** Positions during random games and at their ends. */
 function samplePositions(
   players: number,
   random: QuickRandom,
@@ -101,7 +101,7 @@ function samplePositions(
   return { during, ended };
 }
 
-/** How often per second something can be done to the samples in turn, after a warm-up of a tenth of the time. */
+/** Calls per second over the samples in turn, after a warm-up of a tenth of the time. */
 function rate<T>(seconds: number, samples: readonly T[], work: (sample: T) => void): number {
   const rounds = (limit: number): number => {
     const started = performance.now();
@@ -121,11 +121,11 @@ export const bench: Command = {
   name: 'bench',
   summary: "measure the engine's speed on this machine",
   usage: '[--players 2..6] [--seconds N]',
-  help: `Prints how often per second one thread copies a state, makes a decision, applies
-an action, scores a game and plays a whole one. "npm run bench" in the
-repository compares the engine with others, measured in the same run.
+  help: `Prints how many times per second one thread copies a state, makes a decision,
+applies an action, scores a game and plays a whole game. "npm run bench" in the
+repository compares the engine with others in the same run.
 
   --players N    2 to 6 (default: 4)
-  --seconds N    how long each is measured (default: 1)`,
+  --seconds N    duration of each measurement (default: 1)`,
   run,
 };

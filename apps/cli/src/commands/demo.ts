@@ -3,13 +3,13 @@ import { type Command, FARMERS_HELP, gameOptions, OK, readArguments } from '../c
 import { playerNamed } from '../players.ts';
 import { writeRecord } from '../records/write-record.ts';
 import { playersRandom } from '../seed.ts';
-import { LANGUAGE_HELP, speak, terminal, words } from '../language.ts';
+import { LANGUAGE_HELP, selectLanguage, terminal, words } from '../language.ts';
 import { Cast } from '../story/names.ts';
 import { scoreText } from '../story/sheet.ts';
 import { tell } from '../story/tell.ts';
 import { tableText } from '../table/table.ts';
 import { villageText } from '../table/village.ts';
-import { heading, toldText } from '../terminal/account.ts';
+import { heading, toldText } from '../terminal/narration.ts';
 import { wrap } from '../terminal/layout.ts';
 import { print } from '../terminal/output.ts';
 import { TILES_HELP, tilesToPlay } from '../tiles.ts';
@@ -28,7 +28,7 @@ async function run(args: string[]): Promise<number> {
       language: { type: 'string' },
     },
   });
-  await speak(values.language);
+  await selectLanguage(values.language);
   const options = gameOptions(values);
   const { players } = options;
   const game = Game.create(tilesToPlay(values.tiles), options, values.seed);
@@ -55,13 +55,12 @@ async function run(args: string[]): Promise<number> {
 
 export const demo: Command = {
   name: 'demo',
-  summary: 'watch a game of random players from its seed to the scores',
+  summary: 'show a game of random players, from setup to scores',
   usage: '[options]',
-  help: `Random players play one game to its end. It is printed season by season, with
-the villages and the score sheets at the end. The same seed always gives the
-same game.
+  help: `Prints a game between random players season by season, with the villages and
+score sheets at the end. The same seed always gives the same game.
 
-  --seed TEXT          another game (default: ${DEFAULT_SEED})
+  --seed TEXT          seed of the game (default: ${DEFAULT_SEED})
   --players N          2 to 6 (default: 4)
 ${FARMERS_HELP}
   --record FILE        also write the game's record, for replay and verify

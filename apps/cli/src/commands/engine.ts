@@ -6,7 +6,7 @@ import { type FoundLine, LineSplitter } from '../protocol/line-splitter.ts';
 import { freshSeed } from '../seed.ts';
 import { tilesToPlay } from '../tiles.ts';
 
-/** For an answer that could not be made after all: every line gets one, whatever happens. */
+/** The answer if the session throws: every line gets an answer, whatever happens. */
 const NO_ANSWER = JSON.stringify({
   ok: false,
   error: { code: 'BAD_REQUEST', message: 'the request could not be answered' },
@@ -15,15 +15,15 @@ const NO_ANSWER = JSON.stringify({
 function answer(session: EngineSession, line: FoundLine): string {
   if (line === 'too long') return tooLongAnswer();
   try {
-    // Bytes that are not UTF-8 are not JSON, as little as an empty line is.
+    // Bytes that are not UTF-8 are not JSON either: treat them like an empty line.
     return session.answer(isUtf8(line) ? line.toString('utf8') : '');
   } catch {
     return NO_ANSWER;
   }
 }
 
-/** Waits while the reader is slower than the engine. */
-async function say(text: string): Promise<void> {
+/** Waits if the reader is slower than the engine. */
+async function writeLine(text: string): Promise<void> {
   if (!process.stdout.write(`${text}\n`)) await once(process.stdout, 'drain');
 }
 
@@ -33,18 +33,18 @@ async function run(args: string[]): Promise<number> {
   const splitter = new LineSplitter(MAX_LINE);
   const answerAll = async (lines: Iterable<FoundLine>): Promise<void> => {
     for (const line of lines) {
-      await say(answer(session, line));
+      await writeLine(answer(session, line));
       if (session.ended) return;
     }
   };
   try {
     for await (const piece of process.stdin) {
       await answerAll(splitter.split(piece as Buffer));
-      // Leaving the loop closes the input, whatever is still coming.
+      // Leaving the loop closes the input and discards the rest.
       if (session.ended) return OK;
     }
   } catch (error) {
-    // An input that breaks off is an input that ended; mistakes of our own stay visible.
+    // Treat a broken input as the end of the input; rethrow bugs.
     if (!(error instanceof Error && 'syscall' in error)) throw error;
   }
   await answerAll(splitter.rest());
@@ -53,21 +53,21 @@ async function run(args: string[]): Promise<number> {
 
 export const engine: Command = {
   name: 'engine',
-  summary: 'speak the line protocol on standard input and output',
+  summary: 'run the line protocol on standard input and output',
   usage: '[--tiles FILE]',
-  help: `One JSON object per line in, one per line out, in order; an "id" is echoed.
-Nothing else is ever printed on standard output. Commands: new, load, replay,
-pending, legal, apply, view, position, score, record, quit. Try:
+  help: `Reads one JSON object per line and answers each with one line, in order; an "id"
+is echoed. Nothing else is printed on standard output. Commands: new, load,
+replay, pending, legal, apply, view, position, score, record, quit. Example:
 
   {"id":1,"cmd":"new","options":{"players":3},"seed":"abc"}
   {"id":2,"cmd":"legal","player":0,"limit":5}
   {"id":3,"cmd":"quit"}
 
-A line over 16 MiB is skipped to its end and refused. The end of the input ends
-it with 0, and so does "quit"; no input, however broken, ends it otherwise.
-Without a seed each game gets a fresh one of 256 random bits.
+Lines over 16 MiB are skipped and refused. The command exits with code 0 at the
+end of the input or on "quit"; invalid input never ends it. A game created
+without a seed gets a random one of 256 bits.
 
-  --tiles FILE    new and loaded games are played with the corrections in this
-                  file (docs/tiles.md); replayed ones with those of the record`,
+  --tiles FILE    play new and loaded games with the corrections in this file
+                  (docs/tiles.md); replayed games use those of the record`,
   run,
 };

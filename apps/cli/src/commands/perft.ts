@@ -20,7 +20,7 @@ import {
   wholeNumber,
 } from '../command.ts';
 import { table, thousands } from '../terminal/layout.ts';
-import { complain, print } from '../terminal/output.ts';
+import { logLine, print } from '../terminal/output.ts';
 import { TILES_HELP, tilesToPlay } from '../tiles.ts';
 
 const DEFAULT_SEED = 'perft';
@@ -58,7 +58,7 @@ function readPosition(tiles: ContentSource, path: string, chance: DrawnChance): 
     return parsePosition(tiles, JSON.parse(text), chance);
   } catch (error) {
     if (!(error instanceof RefusalError || error instanceof SyntaxError)) throw error;
-    complain(`${path} holds no sound position: ${error.message}`);
+    logLine(`${path} is not a valid position: ${error.message}`);
     return null;
   }
 }
@@ -89,18 +89,18 @@ export const perft: Command = {
   name: 'perft',
   summary: 'count lines of play to a depth, to compare move generators',
   usage: '[options]',
-  help: `Counts how many lines of play of each length there are from a position, as chess
-programs do. What is drawn on the way comes from the same fixed stream at every
-node, so the counts are a property of the position.
+  help: `Counts the lines of play of each length from a position, like perft in chess
+programs. All draws come from the same fixed stream at every node, so the counts
+depend on the position only.
 
-  --depth N            how deep (default: 3)
-  --players N          a new game of so many (default: 4)
+  --depth N            maximum depth (default: 3)
+  --players N          players of the new game, 2 to 6 (default: 4)
 ${FARMERS_HELP}
-  --seed TEXT          which new game, and what a position leaves open
+  --seed TEXT          seed of the new game, or of what a position leaves open
                        (default: ${DEFAULT_SEED})
-  --position FILE      a position as JSON (keyflower-position/1), not a new game
-                       (it says itself whether The Farmers are in)
+  --position FILE      start from a position (keyflower-position/1) instead of a
+                       new game; its options replace --players and --farmers
 ${TILES_HELP}
-  --divide             the count behind each first action`,
+  --divide             print the count after each first action`,
   run,
 };

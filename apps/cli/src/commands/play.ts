@@ -5,26 +5,26 @@ import { type Command, FARMERS_HELP, gameOptions, OK, readArguments, wholeNumber
 import { askBoat, askChoice, askOffer, askPayment, askPlacement } from '../play/ending.ts';
 import { askAnimal, askBreeding } from '../play/farm.ts';
 import { botsNamed, CHARACTERS_HELP, introductions, namesOf, seatingOf } from '../play/opponents.ts';
-import { TableTalk } from '../play/table-talk.ts';
-import { Thinkers } from '../play/thinkers.ts';
+import { Dialogue } from '../play/dialogue.ts';
+import { BotRunner } from '../play/bot-runner.ts';
 import { askTransport } from '../play/transport.ts';
 import { askTurn } from '../play/turn.ts';
 import { writeRecord } from '../records/write-record.ts';
 import { freshSeed } from '../seed.ts';
-import { LANGUAGE_HELP, speak, terminal, words } from '../language.ts';
+import { LANGUAGE_HELP, selectLanguage, terminal, words } from '../language.ts';
 import { Cast } from '../story/names.ts';
 import { scoreText } from '../story/sheet.ts';
 import { tell, type Told } from '../story/tell.ts';
 import { marketText } from '../table/table.ts';
 import { villageText } from '../table/village.ts';
-import { heading, toldText } from '../terminal/account.ts';
+import { heading, toldText } from '../terminal/narration.ts';
 import { wrap } from '../terminal/layout.ts';
 import { print } from '../terminal/output.ts';
 import { Leave, Prompter } from '../terminal/prompter.ts';
-import { saying } from '../terminal/waiting.ts';
+import { withStatus } from '../terminal/with-status.ts';
 import { TILES_HELP, tilesToPlay } from '../tiles.ts';
 
-/** Level 2 of 4: someone who knows the game has an opponent, and a beginner has a chance. */
+/** Level 2 of 4: a challenge for players who know the game, but not unbeatable for beginners. */
 const DEFAULT_BOT = 'miller';
 const DEFAULT_PLAYERS = 3;
 
@@ -45,7 +45,7 @@ async function run(args: string[]): Promise<number> {
       language: { type: 'string' },
     },
   });
-  await speak(values.language);
+  await selectLanguage(values.language);
   const named = botsNamed(values.bots);
   const players = values.players ?? String(named.length > 1 ? named.length + 1 : DEFAULT_PLAYERS);
   const options = gameOptions({ ...values, players });
@@ -57,21 +57,21 @@ async function run(args: string[]): Promise<number> {
   const names = namesOf(seating);
   const cast = new Cast(seat, names);
   const prompter = new Prompter();
-  const thinkers = new Thinkers(game, seating, seed, budget);
+  const bots = new BotRunner(game, seating, seed, budget);
   print(
     terminal().intro(options.farmers !== 'off', options.players, seat),
     ...introductions(seating),
     terminal().keys,
   );
   try {
-    await playToTheEnd(new TableTalk(game, seat, cast, prompter), thinkers, prompter);
+    await playToTheEnd(new Dialogue(game, seat, cast, prompter), bots, prompter);
     print(...heading(terminal().scores), ...scoreText(game.score(), cast));
   } catch (error) {
     if (!(error instanceof Leave)) throw error;
     print('', terminal().leave);
   } finally {
     prompter.close();
-    await thinkers.stop();
+    await bots.stop();
   }
   if (values.record !== undefined) {
     writeRecord(values.record, game, names.some(Boolean) ? names.map((_, i) => cast.name(i)) : undefined);
@@ -80,23 +80,23 @@ async function run(args: string[]): Promise<number> {
   return OK;
 }
 
-async function playToTheEnd(talk: TableTalk, thinkers: Thinkers, prompter: Prompter): Promise<void> {
-  const { game, seat, cast } = talk;
+async function playToTheEnd(dialogue: Dialogue, bots: BotRunner, prompter: Prompter): Promise<void> {
+  const { game, seat, cast } = dialogue;
   let shown: Shown = { season: '', decision: '' };
   let news: Told[] = [];
   while (!game.over) {
-    // Bots answer simultaneous decisions first, so that the person never waits afterwards.
+    // Bots answer simultaneous decisions first, so that the player never waits for them afterwards.
     const others = game.pending().find(({ player }) => player !== seat);
     const acting = others?.player ?? nextToAct(game.state);
     let action: Action;
     if (acting === seat) {
       tellNews(news);
       news = [];
-      shown = show(talk, shown);
-      action = await decide(talk);
+      shown = show(dialogue, shown);
+      action = await decide(dialogue);
     } else {
-      const thought = prompter.meanwhile(thinkers.choose(acting));
-      action = await saying(terminal().thinking(cast.name(acting)), thought);
+      const thought = prompter.meanwhile(bots.choose(acting));
+      action = await withStatus(terminal().thinking(cast.name(acting)), thought);
     }
     try {
       news.push(...tell(redactEvents(game.play(acting, action), seat), cast));
@@ -104,7 +104,7 @@ async function playToTheEnd(talk: TableTalk, thinkers: Thinkers, prompter: Promp
       if (!(error instanceof RefusalError)) throw error;
       const { rule = '', reason, facts } = error.refusal;
       const why = refusalText({ reason, facts }, words().refusals);
-      talk.say(...wrap(terminal().refused(rule, why)));
+      dialogue.say(...wrap(terminal().refused(rule, why)));
     }
   }
   tellNews(news);
@@ -122,46 +122,46 @@ interface Shown {
 /** The decisions about what is where in the village. */
 const MAP_NEEDED: ReadonlySet<string> = new Set(['transport', 'animal', 'breed']);
 
-/** What the person needs to see before a decision: the whole table once a season, the map once a use. */
-function show(talk: TableTalk, before: Shown): Shown {
-  const view = talk.view();
-  const decision = view.pending.find(({ player }) => player === talk.seat)?.decision ?? 'turn';
+/** Shows what the player needs for a decision: the whole table once a season, the map once a use. */
+function show(dialogue: Dialogue, before: Shown): Shown {
+  const view = dialogue.view();
+  const decision = view.pending.find(({ player }) => player === dialogue.seat)?.decision ?? 'turn';
   let { season } = before;
   if (decision === 'turn' && view.season !== season) {
     season = view.season;
     print(...heading(terminal().seasonTable(words().story.seasons[view.season])));
-    talk.showTable();
-    print(...villageText(view, talk.seat, talk.cast));
+    dialogue.showTable();
+    print(...villageText(view, dialogue.seat, dialogue.cast));
   } else if (decision === 'turn') {
-    print('', ...marketText(view, talk.cast));
+    print('', ...marketText(view, dialogue.cast));
   } else if (MAP_NEEDED.has(decision) && before.decision !== decision) {
-    print(...villageText(view, talk.seat, talk.cast));
+    print(...villageText(view, dialogue.seat, dialogue.cast));
   }
-  print(...talk.hand());
+  print(...dialogue.hand());
   return { season, decision };
 }
 
-function decide(talk: TableTalk): Promise<Action> {
-  const decision = talk.game.pending().find(({ player }) => player === talk.seat)?.decision;
+function decide(dialogue: Dialogue): Promise<Action> {
+  const decision = dialogue.game.pending().find(({ player }) => player === dialogue.seat)?.decision;
   switch (decision) {
     case 'pay':
-      return askPayment(talk);
+      return askPayment(dialogue);
     case 'choose':
-      return askChoice(talk);
+      return askChoice(dialogue);
     case 'transport':
-      return askTransport(talk);
+      return askTransport(dialogue);
     case 'animal':
-      return askAnimal(talk);
+      return askAnimal(dialogue);
     case 'boat':
-      return askBoat(talk);
+      return askBoat(dialogue);
     case 'breed':
-      return askBreeding(talk);
+      return askBreeding(dialogue);
     case 'place':
-      return askPlacement(talk);
+      return askPlacement(dialogue);
     case 'offer':
-      return askOffer(talk);
+      return askOffer(dialogue);
     default:
-      return askTurn(talk);
+      return askTurn(dialogue);
   }
 }
 
@@ -169,24 +169,24 @@ export const play: Command = {
   name: 'play',
   summary: 'play in the terminal against bots of your choice',
   usage: '[options]',
-  help: `You see what your seat may see, type short commands ("b miner 2 red") or choose
-from menus, and get the broken rule's number when something is not allowed. "h"
-helps during the game; "q", the end of the input and Ctrl-C leave it.
+  help: `Shows the game as your seat sees it. Type short commands ("b miner 2 red") or
+choose from menus; an illegal action is refused with the id of the rule. "h"
+shows help during the game; "q", Ctrl-C or the end of the input leaves it.
 
-  --bots NAME,...      your opponents: one for all seats, or one per seat, yours
-                       left out (default: ${DEFAULT_BOT}); the weakest first:
+  --bots NAME,...      your opponents: one name for all of them, or one per
+                       opponent (default: ${DEFAULT_BOT}). From weakest to strongest:
 ${CHARACTERS_HELP}
-                       also random, who takes any legal action
-  --time MS            how long a bot may think in a turn (default: 1000); most
+                       or random, which plays any legal action
+  --time MS            a bot's thinking time per turn (default: 1000); most
                        need far less
-  --players N          2 to 6 (default: as many as --bots names and you, else ${DEFAULT_PLAYERS})
-  --seat N             your seat, from 0 (default: 0)
-  --seed TEXT          play a certain game again (default: a fresh one); bots
-                       who think until time is up may then choose otherwise
+  --players N          2 to 6 (default: one more than --bots names, or ${DEFAULT_PLAYERS})
+  --seat N             your seat, counted from 0 (default: 0)
+  --seed TEXT          seed of the game (default: random); bots that use their
+                       full thinking time may still choose differently
 ${FARMERS_HELP}
-  --gamers             the gamers' variant: what is received openly stays open
+  --gamers             gamers' variant: openly received pieces stay open
   --handicap SEAT,...  seats that start with an extra green worker
-  --record FILE        write the game's record when it ends or you leave
+  --record FILE        write the record when the game ends or you leave it
 ${TILES_HELP}
 ${LANGUAGE_HELP}`,
   run,

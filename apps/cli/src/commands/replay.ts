@@ -7,18 +7,18 @@ import {
   type State,
 } from '@keyflower/engine';
 import { type Command, FAILED, OK, readArguments, UsageError, wholeNumber } from '../command.ts';
-import { type Account, accountOf, type Step } from '../records/account.ts';
-import { replayLines } from '../records/locate.ts';
-import { readRecordLines, RecordOffence } from '../records/read-record.ts';
-import { LANGUAGE_HELP, speak, terminal, words } from '../language.ts';
+import { type GameHistory, historyOf, type Step } from '../records/history.ts';
+import { replayLines } from '../records/replay-lines.ts';
+import { readRecordLines, RecordError } from '../records/read-record.ts';
+import { LANGUAGE_HELP, selectLanguage, terminal, words } from '../language.ts';
 import { Cast } from '../story/names.ts';
 import { scoreText } from '../story/sheet.ts';
 import { tell } from '../story/tell.ts';
-import { showTiles } from '../table/sight.ts';
+import { showTiles } from '../table/table-view.ts';
 import { tableText } from '../table/table.ts';
 import { villageText } from '../table/village.ts';
-import { heading, toldText } from '../terminal/account.ts';
-import { complain, print } from '../terminal/output.ts';
+import { heading, toldText } from '../terminal/narration.ts';
+import { logLine, print } from '../terminal/output.ts';
 import { Leave, Prompter } from '../terminal/prompter.ts';
 
 async function run(args: string[]): Promise<number> {
@@ -36,29 +36,29 @@ async function run(args: string[]): Promise<number> {
   if (values.step && (values.json || values.at !== undefined)) {
     throw new UsageError('--step goes with neither --at nor --json');
   }
-  await speak(values.language);
+  await selectLanguage(values.language);
   const [file] = positionals;
   try {
     const { header, entries, result, state } = replayLines(readRecordLines(file));
-    const account = accountOf(state.content, header, entries);
+    const history = historyOf(state.content, header, entries);
     const cast = castOf(header);
     showTiles(state.content);
     if (values.at !== undefined) {
       const at = wholeNumber(values.at, '--at', 0, entries.length);
-      showPosition(stateAfter(account, at), cast, values.json);
+      showPosition(stateAfter(history, at), cast, values.json);
     } else if (values.json) {
-      printJson(account, result ? scoreGame(state) : null);
+      printJson(history, result ? scoreGame(state) : null);
     } else {
       if (header.tiles) print(correctedText(header.tiles));
-      await tellAll(account, cast, values.step);
+      await tellAll(history, cast, values.step);
       if (result) print(...heading(terminal().scores), ...scoreText(scoreGame(state), cast));
       else print('', terminal().replay.unfinished(entries.length));
     }
     return OK;
   } catch (error) {
     if (error instanceof Leave) return OK;
-    if (!(error instanceof RecordOffence)) throw error;
-    complain(`${file}:${error.line}: ${error.message}`);
+    if (!(error instanceof RecordError)) throw error;
+    logLine(`${file}:${error.line}: ${error.message}`);
     return FAILED;
   }
 }
@@ -74,8 +74,8 @@ const castOf = ({ seats }: RecordHeader): Cast =>
     seats?.map((seat) => seat.name),
   );
 
-/** Draws belong to the action before them: after any of them its whole effect is there. */
-function stateAfter({ start, steps }: Account, at: number): State {
+/** Draws belong to the action before them, so a state after a draw includes the whole effect of that action. */
+function stateAfter({ start, steps }: GameHistory, at: number): State {
   return steps.filter((step) => step.entry.n <= at).at(-1)?.state ?? start;
 }
 
@@ -94,12 +94,12 @@ function showPosition(state: State, cast: Cast, json: boolean): void {
   print('', asked.length > 0 ? texts.toDecide(asked.join(', ')) : words().story.events.over);
 }
 
-function printJson({ steps }: Account, score: GameScore | null): void {
+function printJson({ steps }: GameHistory, score: GameScore | null): void {
   for (const { entry, events } of steps) print(JSON.stringify({ ...entry, events }));
   if (score) print(JSON.stringify({ score }));
 }
 
-async function tellAll({ start, steps }: Account, cast: Cast, step: boolean): Promise<void> {
+async function tellAll({ start, steps }: GameHistory, cast: Cast, step: boolean): Promise<void> {
   const position = makePosition(start);
   print(...heading(seasonOf(position)), ...tableText(position, cast), '');
   const prompter = step ? new Prompter() : null;

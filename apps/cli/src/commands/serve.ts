@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readSettings, SettingError, SETTINGS, variableOf } from '@keyflower/server/settings';
 import { type Command, FAILED, OK, readArguments, UsageError } from '../command.ts';
 import { WIDTH, wrap } from '../terminal/layout.ts';
-import { complain, print } from '../terminal/output.ts';
+import { logLine, print } from '../terminal/output.ts';
 
 const names = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
 
@@ -30,7 +30,7 @@ async function run(args: string[]): Promise<number> {
     const stopped = stopSignal();
     print('Keyflower is open. Point a browser at', ...running.addresses().map((address) => `  ${address}`));
     const reason = await Promise.race([stopped, running.broken]);
-    if (!reason) print('Closing: finishing what has begun ...');
+    if (!reason) print('Closing: finishing requests in progress ...');
     await running.close();
     if (reason) throw reason;
     return OK;
@@ -38,12 +38,12 @@ async function run(args: string[]): Promise<number> {
     if (!(error instanceof Error)) throw error;
     // Errors of the environment print their message, bugs their stack.
     const expected = error instanceof StorageError || 'code' in error || !error.stack?.includes('TypeError');
-    complain(expected ? error.message : (error.stack ?? error.message));
+    logLine(expected ? error.message : (error.stack ?? error.message));
     return FAILED;
   }
 }
 
-/** The first signal asks the server to close, the second ends it: whatever was acknowledged is on disk anyway. */
+/** The first signal closes the server, the second exits at once: everything acknowledged is on disk already. */
 function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     let asked = false;

@@ -19,8 +19,8 @@ import { thousands } from '../terminal/layout.ts';
 import { print } from '../terminal/output.ts';
 import { readOverrides, TILES_HELP } from '../tiles.ts';
 
-const MOST_GAMES = 100_000_000;
-const MOST_WORKERS = 1024;
+const MAX_GAMES = 100_000_000;
+const MAX_WORKERS = 1024;
 
 async function run(args: string[]): Promise<number> {
   const { values } = readArguments({
@@ -39,11 +39,11 @@ async function run(args: string[]): Promise<number> {
       json: { type: 'boolean', default: false },
     },
   });
-  const games = wholeNumber(values.games, '--games', 1, MOST_GAMES);
+  const games = wholeNumber(values.games, '--games', 1, MAX_GAMES);
   const workers =
     values.workers === undefined
       ? availableParallelism()
-      : wholeNumber(values.workers, '--workers', 1, MOST_WORKERS);
+      : wholeNumber(values.workers, '--workers', 1, MAX_WORKERS);
   const named = values.bots?.split(',') ?? ['random'];
   named.forEach(playerNamed);
   const players = values.players ?? String(named.length > 1 ? named.length : 4);
@@ -73,7 +73,9 @@ async function run(args: string[]): Promise<number> {
 function botsFor(named: readonly string[], players: number): string[] {
   if (named.length === 1) return Array.from({ length: players }, () => named[0]);
   if (named.length !== players) {
-    throw new UsageError(`--bots names ${named.length} players for ${players} seats: name one, or one each`);
+    throw new UsageError(
+      `--bots has ${named.length} names for ${players} seats: give one name, or one per seat`,
+    );
   }
   return [...named];
 }
@@ -91,21 +93,22 @@ export const simulate: Command = {
   name: 'simulate',
   summary: 'play many games on all cores and summarize them',
   usage: '[options]',
-  help: `Prints game lengths, scores by seat, what became of each tile, and games per
-second. The same seed gives the same summary whatever the number of threads
-(only the speed differs).
+  help: `Prints game lengths, scores by seat, statistics for each tile, and games per
+second. The same seed gives the same summary with any number of threads; only
+the speed differs.
 
-  --games N            how many (default: 1000)
-  --players N          2 to 6 (default: as many as --bots names, else 4)
-  --seed TEXT          repeats a run (default: a fresh one, told in the summary)
-  --bots NAME,...      who plays: one name for all seats, or one per seat;
+  --games N            number of games (default: 1000)
+  --players N          2 to 6 (default: the number of names in --bots, or 4)
+  --seed TEXT          seed of the run (default: random, shown in the summary)
+  --bots NAME,...      the players: one name for all seats, or one per seat;
                        ${PLAYER_NAMES.join(', ')}
-  --workers N          threads (default: as many as there are cores)
+  --workers N          number of threads (default: number of cores)
 ${FARMERS_HELP}
-  --gamers             the gamers' variant: what is received openly stays open
-  --handicap SEAT,...  seats, from 0, that start with an extra green worker
-  --records DIR        write a record of every game into this folder
+  --gamers             gamers' variant: openly received pieces stay open
+  --handicap SEAT,...  seats, counted from 0, that start with an extra green
+                       worker
+  --records DIR        write a record of every game to this directory
 ${TILES_HELP}
-  --json               the summary as JSON`,
+  --json               print the summary as JSON`,
   run,
 };

@@ -1,9 +1,9 @@
 import { BASE_CONTENT, SEASONS, type TileSpec } from '@keyflower/engine';
 import { type Command, OK, oneOf, readArguments } from '../command.ts';
 import { effectText } from '@keyflower/words/story/tile-text';
-import { LANGUAGE_HELP, speak, terminal, words } from '../language.ts';
+import { LANGUAGE_HELP, selectLanguage, terminal, words } from '../language.ts';
 import { turnOrderText, unsure, upgradeText } from '../story/tile-text.ts';
-import { tilesById } from '../table/sight.ts';
+import { tilesById } from '../table/table-view.ts';
 import { type Column, row } from '../terminal/layout.ts';
 import { print } from '../terminal/output.ts';
 import { paint } from '../terminal/style.ts';
@@ -27,7 +27,7 @@ async function run(args: string[]): Promise<number> {
       language: { type: 'string' },
     },
   });
-  await speak(values.language);
+  await selectLanguage(values.language);
   const season = oneOf(values.season, '--season', SEASONS);
   const wanted = oneOf(values.set, '--set', SETS);
   const listed = [...tilesById(tilesToPlay(values.tiles)).values()]
@@ -46,7 +46,7 @@ const asData = ({ set, tile }: Listed): object => ({
 
 const COLUMNS: readonly Column[] = [25, 9, 7, 15, 26, 25, 7].map((width) => ({ width }));
 
-/** One row a tile, and what the marks in it mean. */
+/** One row per tile, then a key to the marks. */
 function catalogue(listed: readonly Listed[]): string[] {
   const rows = listed.flatMap(({ tile }) => row(cells(tile), COLUMNS));
   const has = (mark: string) => rows.some((line) => line.includes(mark));
@@ -61,7 +61,7 @@ function catalogue(listed: readonly Listed[]): string[] {
   ];
 }
 
-/** A value is corrected, or not confirmed, or neither. */
+/** The mark of a value: "*" corrected, "?" not confirmed, or none. */
 function markOf(tile: TileSpec): (field: string) => string {
   const doubt = unsure(tile);
   return (field) => (tile.overridden?.includes(field) ? '*' : doubt(field));
@@ -88,7 +88,7 @@ function cells(tile: TileSpec): string[] {
 
 export const tiles: Command = {
   name: 'tiles',
-  summary: 'list the tiles, with values that are not confirmed marked',
+  summary: 'list the tiles and mark unconfirmed values',
   usage: '[options]',
   help: `Prints a row for every tile: edges, upgrade cost, what both sides give, and
 points. Some values of The Farmers are not confirmed: each is marked with "?",

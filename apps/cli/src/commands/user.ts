@@ -1,24 +1,24 @@
 import type { AccountAdmin } from '@keyflower/server';
 import { type Command, OK, oneOf, readArguments, UsageError, wholeNumber } from '../command.ts';
-import { DATA_FLAG, DATA_HELP, dataDirectory, inOneSentence } from '../data-directory.ts';
-import { complain, print } from '../terminal/output.ts';
+import { DATA_FLAG, DATA_HELP, dataDirectory, withPlainErrors } from '../data-directory.ts';
+import { logLine, print } from '../terminal/output.ts';
 
 const DAY = 86_400_000;
-const MOST_DAYS = 3650;
-const LONGEST_REASON = 300;
+const MAX_DAYS = 3650;
+const MAX_REASON_LENGTH = 300;
 
-interface Act {
-  /** What stands behind it, for the help and for whoever forgets something. */
+interface Subcommand {
+  /** Arguments as shown in help and usage errors. */
   usage: string;
   words: number;
-  /** Whether a server that is open has to hear of it. */
+  /** Whether a running server must be notified. */
   changes: boolean;
-  /** Checks the words before anything is opened. */
+  /** Validates the arguments before the database is opened. */
   check?: (words: readonly string[]) => void;
   run(admin: AccountAdmin, words: readonly string[]): Promise<void> | void;
 }
 
-const ACTS: Readonly<Record<string, Act>> = {
+const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   list: {
     usage: 'list',
     words: 0,
@@ -36,7 +36,7 @@ const ACTS: Readonly<Record<string, Act>> = {
         const day = new Date(seen).toISOString().slice(0, 10);
         print([id, day, name, marks.join(', ')].join('  ').trimEnd());
       }
-      if (accounts.length === 0) complain('nobody has an account yet');
+      if (accounts.length === 0) logLine('there are no accounts yet');
     },
   },
   password: {
@@ -46,20 +46,18 @@ const ACTS: Readonly<Record<string, Act>> = {
     run: async (admin, [name]) => {
       const person = admin.find(name);
       print(await admin.newPassword(person));
-      complain(
-        `this is the new password of ${person.name}, who is signed out everywhere and should change it`,
-      );
+      logLine(`new password of ${person.name}, who is now signed out everywhere and should change it`);
     },
   },
   operator: {
     usage: 'operator NAME on|off',
     words: 2,
     changes: true,
-    check: ([, word]) => void oneOf(word, 'the last word', ['on', 'off']),
+    check: ([, word]) => void oneOf(word, 'the last argument', ['on', 'off']),
     run: (admin, [name, word]) => {
       const person = admin.find(name);
       admin.setOperator(person, word === 'on');
-      print(`${person.name} ${word === 'on' ? 'is an operator now' : 'is no operator any more'}`);
+      print(`${person.name} ${word === 'on' ? 'is now an operator' : 'is no longer an operator'}`);
     },
   },
   ban: {
@@ -67,25 +65,25 @@ const ACTS: Readonly<Record<string, Act>> = {
     words: 3,
     changes: true,
     check: ([, days, reason]) => {
-      wholeNumber(days, 'DAYS', 0, MOST_DAYS);
-      if (reason.trim() === '' || reason.length > LONGEST_REASON) {
-        throw new UsageError(`REASON is a sentence of at most ${LONGEST_REASON} characters`);
+      wholeNumber(days, 'DAYS', 0, MAX_DAYS);
+      if (reason.trim() === '' || reason.length > MAX_REASON_LENGTH) {
+        throw new UsageError(`REASON is a text of 1 to ${MAX_REASON_LENGTH} characters`);
       }
     },
     run: (admin, [name, text, reason]) => {
       const person = admin.find(name);
       const days = Number(text);
       admin.ban(person, days, reason.trim());
-      print(days > 0 ? `${person.name} is kept out for ${days} days` : `${person.name} may come in again`);
+      print(days > 0 ? `${person.name} is banned for ${days} days` : `${person.name} is no longer banned`);
     },
   },
   rename: {
     usage: 'rename NAME NEW-NAME',
     words: 2,
     changes: true,
-    run: (admin, [name, wish]) => {
+    run: (admin, [name, newName]) => {
       const person = admin.find(name);
-      print(`${person.name} is called ${admin.rename(person, wish)} now`);
+      print(`${person.name} is now called ${admin.rename(person, newName)}`);
     },
   },
   delete: {
@@ -95,7 +93,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     run: (admin, [name]) => {
       const person = admin.find(name);
       admin.remove(person);
-      print(`${person.name} is gone; the games stay`);
+      print(`deleted the account of ${person.name}; the games are kept`);
     },
   },
 };
@@ -103,37 +101,38 @@ const ACTS: Readonly<Record<string, Act>> = {
 async function run(args: string[]): Promise<number> {
   const { values, positionals } = readArguments({ args, allowPositionals: true, options: DATA_FLAG });
   const [name, ...words] = positionals;
-  const act = Object.hasOwn(ACTS, name ?? '') ? ACTS[name] : undefined;
-  if (!act) throw new UsageError(`say what to do: ${Object.keys(ACTS).join(', ')}`);
-  if (words.length !== act.words) throw new UsageError(`it is "keyflower user ${act.usage}"`);
-  act.check?.(words);
+  const subcommand = Object.hasOwn(SUBCOMMANDS, name ?? '') ? SUBCOMMANDS[name] : undefined;
+  if (!subcommand) throw new UsageError(`SUBCOMMAND is one of ${Object.keys(SUBCOMMANDS).join(', ')}`);
+  if (words.length !== subcommand.words) throw new UsageError(`usage: keyflower user ${subcommand.usage}`);
+  subcommand.check?.(words);
   const data = dataDirectory(values.data);
-  return inOneSentence(async () => {
+  return withPlainErrors(async () => {
     const { askServer, AccountAdmin } = await import('@keyflower/server');
     const admin = AccountAdmin.open(data);
     try {
-      await act.run(admin, words);
+      await subcommand.run(admin, words);
     } finally {
       admin.close();
     }
-    const reply = act.changes ? await askServer(data, 'people-changed') : null;
-    if (reply && !reply.ok) complain(`the server could not be told: ${reply.error}`);
+    const reply = subcommand.changes ? await askServer(data, 'people-changed') : null;
+    if (reply && !reply.ok) logLine(`the server could not be notified: ${reply.error}`);
     return OK;
   });
 }
 
 export const user: Command = {
   name: 'user',
-  summary: 'look after the people of a server, while it runs or not',
-  usage: 'ACT [options]',
-  help: `${Object.values(ACTS)
+  summary: 'manage the accounts of a server, even while it runs',
+  usage: 'SUBCOMMAND [options]',
+  help: `${Object.values(SUBCOMMANDS)
     .map(({ usage }) => `  user ${usage}`)
     .join('\n')}
 
-NAME is the name of an account or anybody's id. "list" prints the accounts: id,
-day last seen, name. "password" prints a new password and signs the person out.
-0 DAYS lift a ban. "delete" takes the account and leaves the games. Everything
-is written into the operators' book; a server that is open acts on it at once.
+NAME is the name of an account, or the id of an account or guest. "list" prints
+the accounts: id, day last seen, name. "password" prints a new password and
+signs the user out. "ban" with 0 DAYS lifts a ban. "delete" removes the account
+but keeps the games. All changes are written to the audit log; a running server
+applies them at once.
 
 ${DATA_HELP}`,
   run,

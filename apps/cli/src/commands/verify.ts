@@ -1,7 +1,7 @@
+import type { RecordHeader } from '@keyflower/engine';
 import { type Command, FAILED, OK, readArguments, UsageError } from '../command.ts';
-import { replayLines } from '../records/locate.ts';
-import { correctedText } from '../records/corrected.ts';
-import { readRecordLines, RecordOffence } from '../records/read-record.ts';
+import { replayLines } from '../records/replay-lines.ts';
+import { readRecordLines, RecordError } from '../records/read-record.ts';
 import { plural } from '../terminal/layout.ts';
 import { print } from '../terminal/output.ts';
 
@@ -17,7 +17,7 @@ function run(args: string[]): number {
     try {
       print(`ok   ${file}: ${verified(readRecordLines(file), values.seed)}`);
     } catch (error) {
-      if (!(error instanceof RecordOffence)) throw error;
+      if (!(error instanceof RecordError)) throw error;
       print(`BAD  ${file}:${error.line}: ${error.message}`);
       code = FAILED;
     }
@@ -25,32 +25,36 @@ function run(args: string[]): number {
   return code;
 }
 
-/** Says what of the record has been proved. */
+/** Describes what was verified. */
 function verified(lines: readonly unknown[], seed: string | undefined): string {
   const { header, entries, result, stream } = replayLines(lines, seed);
   if (seed !== undefined && result?.seed !== undefined && result.seed !== seed) {
-    throw new RecordOffence(lines.length, 'seed: the record tells another than the one given');
+    throw new RecordError(lines.length, 'seed: the record has a different seed than the one given');
   }
   const draws = stream
-    ? 'every draw is the seed’s'
-    : 'draws not checked, as the record tells no seed (give it with --seed)';
-  const end = result
-    ? `scores ${result.result.scores.join(', ')} and final position as told`
-    : 'not finished';
+    ? 'all draws match the seed'
+    : 'draws not checked: the record has no seed (use --seed)';
+  const end = result ? `scores ${result.result.scores.join(', ')} and final position match` : 'not finished';
   const tiles = header.tiles ? `; ${correctedText(header.tiles)}` : '';
   return `${plural(entries.length, 'entry').replace('entrys', 'entries')}; ${draws}; ${end}${tiles}`;
 }
 
+/** How many tiles were corrected, and which corrections these are. */
+function correctedText({ hash, overrides }: NonNullable<RecordHeader['tiles']>): string {
+  const { tiles } = overrides as { tiles: object };
+  return `with ${plural(Object.keys(tiles).length, 'corrected tile')} (${hash.slice(0, 12)})`;
+}
+
 export const verify: Command = {
   name: 'verify',
-  summary: 'check every action, draw and result of records',
+  summary: 'verify every action, draw and result of records',
   usage: 'FILE... [--seed TEXT]',
   help: `Replays each record and checks every action against the rules, every draw
-against the seed (told at the end of a finished record, or given), the seed
-against the header's commitment, and scores and final position against the
-result. Prints one line per file; a bad one with the line of the first offence,
-and then the exit code is 1.
+against the seed (revealed at the end of a finished record, or given), the seed
+against the commitment in the header, and scores and final position against the
+result. Prints one line per file. For an invalid record it shows the line of the
+first error, and the exit code is 1.
 
-  --seed TEXT    the seed, where a record does not tell it`,
+  --seed TEXT    the seed, if a record does not contain it`,
   run,
 };

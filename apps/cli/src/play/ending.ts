@@ -3,43 +3,43 @@ import { gainText } from '@keyflower/words/story/tile-text';
 import { terminal, words } from '../language.ts';
 import { countsText, tileName } from '../story/names.ts';
 import { edgesText, faceOf, marked, sideText, turned, unsure } from '../story/tile-text.ts';
-import { specOf } from '../table/sight.ts';
+import { specOf } from '../table/table-view.ts';
 import { villageMap } from '../table/village-map.ts';
 import { WIDTH, wrap } from '../terminal/layout.ts';
 import { type Choice, pick, pickAction } from './menu.ts';
-import type { TableTalk } from './table-talk.ts';
+import type { Dialogue } from './dialogue.ts';
 
-export function askPayment(talk: TableTalk): Promise<Action> {
+export function askPayment(dialogue: Dialogue): Promise<Action> {
   const { now, story } = words();
-  const view = talk.view();
-  return pickAction(talk, now.prompt.pay, (action) => {
+  const view = dialogue.view();
+  return pickAction(dialogue, now.prompt.pay, (action) => {
     if (action.type !== 'pay') return action.type;
     if (!('group' in action)) {
       return story.actions.pay(countsText({ ['worker' in action ? action.worker : action.skill]: 1 }));
     }
     const bid = [...view.market, ...view.turnOrder]
       .find(({ tile }) => tile === action.group)
-      ?.bids?.find(({ player }) => player === talk.seat);
+      ?.bids?.find(({ player }) => player === dialogue.seat);
     return story.actions.payGroup(countsText(bid?.workers), tileName(action.group));
   });
 }
 
-export function askChoice(talk: TableTalk): Promise<Action> {
-  const { tile = '' } = talk.view().pending[0];
-  const village = talk.view().players.flatMap((player) => player.village);
+export function askChoice(dialogue: Dialogue): Promise<Action> {
+  const { tile = '' } = dialogue.view().pending[0];
+  const village = dialogue.view().players.flatMap((player) => player.village);
   const flipped = village.find((one) => one.tile === tile)?.upgraded === true;
   const spec = specOf(tile);
   const gains = faceOf(spec, flipped).use?.gainOneOf ?? [];
   const mark = unsure(spec)(`${flipped ? 'back' : 'front'}.use.gainOneOf`);
   const { now, story } = words();
-  return pickAction(talk, now.prompt.choose, (action) =>
+  return pickAction(dialogue, now.prompt.choose, (action) =>
     action.type === 'choose' ? marked(gainText(gains[action.option], story), mark) : action.type,
   );
 }
 
-export function askBoat(talk: TableTalk): Promise<Action> {
-  const view = talk.view();
-  return pickAction(talk, words().now.prompt.boat, (action) => {
+export function askBoat(dialogue: Dialogue): Promise<Action> {
+  const view = dialogue.view();
+  return pickAction(dialogue, words().now.prompt.boat, (action) => {
     if (action.type !== 'boat') return action.type;
     const boat = view.boats.find((one) => one.boat === action.boat);
     const goods = countsText({ ...boat?.workers, ...boat?.skills }, '');
@@ -47,27 +47,29 @@ export function askBoat(talk: TableTalk): Promise<Action> {
   });
 }
 
-export function askOffer(talk: TableTalk): Promise<Action> {
-  const { winter } = talk.view().players[talk.seat];
+export function askOffer(dialogue: Dialogue): Promise<Action> {
+  const { winter } = dialogue.view().players[dialogue.seat];
   const held = typeof winter === 'number' ? [] : winter;
   const { offer } = terminal();
-  talk.say(...wrap(offer.rule));
-  talk.say(...held.flatMap((tile) => wrap(`  ${tileLabel(tile)}`, WIDTH, 4)));
-  return pickAction(talk, offer.ask, (action) =>
+  dialogue.say(...wrap(offer.rule));
+  dialogue.say(...held.flatMap((tile) => wrap(`  ${tileLabel(tile)}`, WIDTH, 4)));
+  return pickAction(dialogue, offer.ask, (action) =>
     action.type === 'offer' ? words().end.list(action.tiles.map(tileName)) : action.type,
   );
 }
 
 /** Which tile, then where on the map, then which way round. */
-export async function askPlacement(talk: TableTalk): Promise<Action> {
+export async function askPlacement(dialogue: Dialogue): Promise<Action> {
   for (;;) {
-    const all = talk.game.legal(talk.seat).actions.filter((action) => action.type === 'place');
+    const all = dialogue.game.legal(dialogue.seat).actions.filter((action) => action.type === 'place');
     const tiles = [...new Set(all.map(({ tile }) => tile))];
     const tile =
-      tiles.length === 1 ? tiles[0] : await pick(talk, terminal().place.which, tiles.map(tileChoice), false);
+      tiles.length === 1
+        ? tiles[0]
+        : await pick(dialogue, terminal().place.which, tiles.map(tileChoice), false);
     if (tile === null) continue;
     const placed = await pickSpot(
-      talk,
+      dialogue,
       tile,
       all.filter((action) => action.tile === tile),
       tiles.length > 1,
@@ -81,7 +83,7 @@ const tileLabel = (tile: string): string => words().labelled(tileName(tile), sid
 const tileChoice = (tile: string): Choice<string> => ({ label: tileLabel(tile), value: tile });
 
 async function pickSpot(
-  talk: TableTalk,
+  dialogue: Dialogue,
   tile: string,
   actions: readonly ActionOf<'place'>[],
   canGoBack: boolean,
@@ -91,27 +93,27 @@ async function pickSpot(
     const [q, r] = key.split(',').map(Number);
     return { q, r, label: String(i + 1) };
   });
-  const { village } = talk.view().players[talk.seat];
+  const { village } = dialogue.view().players[dialogue.seat];
   for (;;) {
-    talk.say(...villageMap(village, spots));
+    dialogue.say(...villageMap(village, spots));
     const { place } = terminal();
     const question = place.where(tileName(tile), keys.length);
-    const typed = await talk.ask(`${question}${canGoBack ? ` ${place.otherTile}` : ''}`);
+    const typed = await dialogue.ask(`${question}${canGoBack ? ` ${place.otherTile}` : ''}`);
     if (canGoBack && (typed === '0' || typed === 'back')) return null;
     const key = /^\d+$/.test(typed) ? keys[Number(typed) - 1] : undefined;
     if (key === undefined) {
-      if (typed !== '') talk.say(place.number(keys.length));
+      if (typed !== '') dialogue.say(place.number(keys.length));
       continue;
     }
     const turnedWays = actions.filter(({ q, r }) => `${q},${r}` === key);
     const choices = distinct(turnedWays.map((action) => ({ label: turnLabel(action), value: action })));
     if (choices.length === 1) return choices[0].value;
-    const chosen = await pick(talk, place.turn, choices);
+    const chosen = await pick(dialogue, place.turn, choices);
     if (chosen) return chosen;
   }
 }
 
-/** Turns that look alike are one choice to a person. */
+/** Rotations that look alike are one choice. */
 function distinct<T>(choices: readonly Choice<T>[]): Choice<T>[] {
   return choices.filter(({ label }, i) => choices.findIndex((other) => other.label === label) === i);
 }

@@ -1,13 +1,13 @@
 import { type Action, FULL_EDITION, Game } from '@keyflower/engine';
 import { expect, it, vi } from 'vitest';
-import { speak } from '../language.ts';
+import { selectLanguage } from '../language.ts';
 import { Cast } from '../story/names.ts';
 import type { Prompter } from '../terminal/prompter.ts';
 import { askAnimal, askBreeding } from './farm.ts';
-import { TableTalk } from './table-talk.ts';
+import { Dialogue } from './dialogue.ts';
 import { askTransport } from './transport.ts';
 
-await speak('en');
+await selectLanguage('en');
 
 const sheep = (half: number, count: number) => ({ kind: 'sheep', half, count });
 
@@ -35,24 +35,24 @@ function position(pending: object, season = 'spring'): object {
   };
 }
 
-/** Asks a person who types these lines: what they chose, and what they were told. */
+/** Asks a player who types these lines. Returns the chosen action and the printed text. */
 async function asked(
   pending: object,
-  ask: (talk: TableTalk) => Promise<Action>,
+  ask: (dialogue: Dialogue) => Promise<Action>,
   ...typed: string[]
 ): Promise<{ chosen: Action; told: string }> {
   const game = Game.load(FULL_EDITION, position(pending), 'farm');
   const prompter = { ask: () => Promise.resolve(typed.shift()) } as unknown as Prompter;
-  const talk = new TableTalk(game, 0, new Cast(0), prompter);
-  const said = vi.spyOn(talk, 'say').mockImplementation(() => {});
-  const chosen = await ask(talk);
+  const dialogue = new Dialogue(game, 0, new Cast(0), prompter);
+  const said = vi.spyOn(dialogue, 'say').mockImplementation(() => {});
+  const chosen = await ask(dialogue);
   game.play(0, chosen);
   return { chosen, told: said.mock.calls.flat().join('\n') };
 }
 
 const carrying = { decision: 'transport', tile: 'home-1', points: 1, upgrades: 1 };
 
-it('asks which field gets the newborn', async () => {
+it('asks which field breeds', async () => {
   const expecting = [1, 3].map((half) => ({ field: `home-1:${half}`, kind: 'sheep' }));
   const breed = { decision: 'breed', newborn: { sheep: 1 }, expecting };
   const { chosen, told } = await asked(breed, askBreeding, '2');
@@ -72,7 +72,7 @@ it('asks where a gained animal goes, and offers no field with another kind', asy
   expect(told).not.toContain('Home 1:5');
 });
 
-it('takes written herding, by names and letters', async () => {
+it('accepts typed herding, by names and letters', async () => {
   const { chosen } = await asked(carrying, askTransport, 'he sheep home:1 A:3');
   expect(chosen).toEqual({ type: 'herd', kind: 'sheep', from: 'home-1:1', to: 'home-1:3' });
 });

@@ -2,20 +2,20 @@ import { type Action, type ActionOf, ANIMAL_KINDS } from '@keyflower/engine';
 import { terminal, words } from '../language.ts';
 import { countsText, fieldName, noun, tileName } from '../story/names.ts';
 import { fieldsOf, type SeenField, stepsBetween } from '../table/fields.ts';
-import type { VillageTile } from '../table/sight.ts';
+import type { VillageTile } from '../table/table-view.ts';
 import { letterOf } from '../table/village-map.ts';
 import { capital, wrap } from '../terminal/layout.ts';
 import { pick, pickAction } from './menu.ts';
-import type { TableTalk } from './table-talk.ts';
+import type { Dialogue } from './dialogue.ts';
 import { findNoun, ownTile } from './tile-names.ts';
 
-/** The person's fields, and how each is told in menus. */
+/** The player's fields and their labels in menus. */
 class Farm {
   readonly fields: readonly SeenField[];
   private readonly village: readonly VillageTile[];
 
-  constructor(talk: TableTalk) {
-    this.village = talk.view().players[talk.seat].village;
+  constructor(dialogue: Dialogue) {
+    this.village = dialogue.view().players[dialogue.seat].village;
     this.fields = fieldsOf(this.village);
   }
 
@@ -31,25 +31,25 @@ class Farm {
 }
 
 /** Where a gained animal goes. */
-export function askAnimal(talk: TableTalk): Promise<Action> {
-  const farm = new Farm(talk);
-  const kinds = new Set(talk.game.legal(talk.seat).actions.map((action) => kindOf(action)));
+export function askAnimal(dialogue: Dialogue): Promise<Action> {
+  const farm = new Farm(dialogue);
+  const kinds = new Set(dialogue.game.legal(dialogue.seat).actions.map((action) => kindOf(action)));
   const { labelled, now } = words();
   const [one] = kinds;
   const asked = kinds.size === 1 ? labelled(capital(noun(one)), now.prompt.animal) : now.prompt.animal;
-  return pickAction(talk, asked, (action) =>
+  return pickAction(dialogue, asked, (action) =>
     action.type === 'animal'
       ? `${kinds.size > 1 ? `${noun(action.kind)} → ` : ''}${farm.label(action.field)}`
       : action.type,
   );
 }
 
-/** Which field gets a newborn where there are not enough for all. */
-export function askBreeding(talk: TableTalk): Promise<Action> {
-  const farm = new Farm(talk);
-  const { newborn } = talk.view().pending.find(({ player }) => player === talk.seat) ?? {};
-  talk.say(terminal().farm.newborn(countsText(newborn)));
-  return pickAction(talk, words().now.prompt.breed, (action) =>
+/** Which fields breed if the supply is too small for all of them. */
+export function askBreeding(dialogue: Dialogue): Promise<Action> {
+  const farm = new Farm(dialogue);
+  const { newborn } = dialogue.view().pending.find(({ player }) => player === dialogue.seat) ?? {};
+  dialogue.say(terminal().farm.newborn(countsText(newborn)));
+  return pickAction(dialogue, words().now.prompt.breed, (action) =>
     action.type === 'breed' ? `${noun(action.kind)} → ${farm.label(action.field)}` : action.type,
   );
 }
@@ -57,25 +57,28 @@ export function askBreeding(talk: TableTalk): Promise<Action> {
 const kindOf = (action: Action): string => ('kind' in action ? action.kind : action.type);
 
 /** First which animal, then where it goes. */
-export async function pickHerd(talk: TableTalk, herds: readonly ActionOf<'herd'>[]): Promise<Action | null> {
+export async function pickHerd(
+  dialogue: Dialogue,
+  herds: readonly ActionOf<'herd'>[],
+): Promise<Action | null> {
   const { carry } = terminal();
   if (herds.length === 0) {
-    talk.say(...wrap(carry.noHerd));
+    dialogue.say(...wrap(carry.noHerd));
     return null;
   }
-  const farm = new Farm(talk);
+  const farm = new Farm(dialogue);
   const starts = herds.filter(
     ({ kind, from }, i) => herds.findIndex((one) => one.kind === kind && one.from === from) === i,
   );
   const start = await pick(
-    talk,
+    dialogue,
     carry.herd,
     starts.map((herd) => ({ label: carry.from(noun(herd.kind), farm.label(herd.from)), value: herd })),
   );
   if (start === null) return null;
   const ends = herds.filter(({ kind, from }) => kind === start.kind && from === start.from);
   return pick(
-    talk,
+    dialogue,
     carry.herdTo(noun(start.kind), fieldName(start.from)),
     ends.map((herd) => {
       const points = words().village.points(stepsBetween(farm.fields, herd.from, herd.to));
@@ -85,21 +88,21 @@ export async function pickHerd(talk: TableTalk, herds: readonly ActionOf<'herd'>
 }
 
 /** "sheep home-1:1 A:3": kind, from, to. */
-export function writtenHerd(talk: TableTalk, typed: readonly string[]): Action | null {
+export function writtenHerd(dialogue: Dialogue, typed: readonly string[]): Action | null {
   const [what = '', ...places] = typed.filter((word) => !['from', 'to'].includes(word));
   const kind = findNoun(what, ANIMAL_KINDS);
-  const fields = places.map((place) => ownField(talk, place));
+  const fields = places.map((place) => ownField(dialogue, place));
   const problem = fields.find((field) => typeof field === 'object');
-  if (problem) talk.say(problem.problem);
-  else if (!kind || fields.length !== 2) talk.say(terminal().carry.writeHerd);
+  if (problem) dialogue.say(problem.problem);
+  else if (!kind || fields.length !== 2) dialogue.say(terminal().carry.writeHerd);
   const [from, to] = fields;
   if (!kind || typeof from !== 'string' || typeof to !== 'string' || fields.length !== 2) return null;
   return { type: 'herd', kind, from, to };
 }
 
 /** A field by a tile, named or lettered, and a number. */
-function ownField(talk: TableTalk, typed: string): string | { problem: string } {
+function ownField(dialogue: Dialogue, typed: string): string | { problem: string } {
   const [name, half = ''] = typed.split(':');
-  const tile = ownTile(talk, name);
+  const tile = ownTile(dialogue, name);
   return typeof tile === 'object' ? tile : `${tile}:${half}`;
 }

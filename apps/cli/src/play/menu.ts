@@ -1,7 +1,7 @@
 import type { Action } from '@keyflower/engine';
 import { terminal } from '../language.ts';
 import { capital, wrap } from '../terminal/layout.ts';
-import type { TableTalk } from './table-talk.ts';
+import type { Dialogue } from './dialogue.ts';
 
 export interface Choice<T> {
   label: string;
@@ -11,11 +11,11 @@ export interface Choice<T> {
 const PAGE = 15;
 
 /**
- * Lets the person pick one of the choices: by number, or by a part of its text that no other has; a part that
- * several have makes the list shorter. Null means "back".
+ * Lets the player pick a choice by its number or by a unique part of its text; a part that several choices share
+ * narrows the list. Null means "back".
  */
 export async function pick<T>(
-  talk: TableTalk,
+  dialogue: Dialogue,
   question: string,
   choices: readonly Choice<T>[],
   canGoBack = true,
@@ -26,9 +26,9 @@ export async function pick<T>(
   for (;;) {
     const page = shown.slice(from, from + PAGE);
     const more = shown.length > from + PAGE;
-    if (fresh) talk.say(...menuText(question, page, from, more ? shown.length : 0, canGoBack));
+    if (fresh) dialogue.say(...menuText(question, page, from, more ? shown.length : 0, canGoBack));
     fresh = true;
-    const answer = (await talk.ask('>')).toLowerCase();
+    const answer = (await dialogue.ask('>')).toLowerCase();
     if (answer === '') {
       shown = choices;
       from = 0;
@@ -39,7 +39,7 @@ export async function pick<T>(
     } else if (/^\d+$/.test(answer)) {
       const chosen = shown[Number(answer) - 1];
       if (chosen) return chosen.value;
-      talk.say(terminal().menu.number(shown.length, canGoBack));
+      dialogue.say(terminal().menu.number(shown.length, canGoBack));
       fresh = false;
     } else {
       const left = matching(shown, answer);
@@ -48,23 +48,23 @@ export async function pick<T>(
         shown = left;
         from = 0;
       } else {
-        talk.say(terminal().menu.nothing(answer));
+        dialogue.say(terminal().menu.nothing(answer));
         fresh = false;
       }
     }
   }
 }
 
-/** A list of every legal action of a small decision, without a way back: the decision is owed. */
+/** A menu of all legal actions of a small decision. There is no way back, since the decision has to be made. */
 export async function pickAction(
-  talk: TableTalk,
+  dialogue: Dialogue,
   question: string,
   label: (action: Action) => string,
 ): Promise<Action> {
-  const { actions } = talk.game.legal(talk.seat);
+  const { actions } = dialogue.game.legal(dialogue.seat);
   const choices = actions.map((action): Choice<Action> => ({ label: label(action), value: action }));
   for (;;) {
-    const chosen = await pick(talk, question, choices, false);
+    const chosen = await pick(dialogue, question, choices, false);
     if (chosen) return chosen;
   }
 }

@@ -5,10 +5,10 @@ import { terminal, words } from '../language.ts';
 import { UsageError } from '../command.ts';
 import { WIDTH, wrap } from '../terminal/layout.ts';
 
-/** Who sits where: bots by id; null is the person. */
+/** The bot of each seat, by id; null for the person. */
 export type Seating = readonly (string | null)[];
 
-/** The bots with a character, for the help. */
+/** The bots with a character, as help text. */
 export const CHARACTERS_HELP: string = CHARACTERS.map(
   ({ id }) => `                         ${id.padEnd(10)}${english[id].name}`,
 ).join('\n');
@@ -26,7 +26,7 @@ export function seatingOf(named: readonly string[], players: number, seat: numbe
   const others = players - 1;
   if (named.length !== 1 && named.length !== others) {
     const seats = others === 1 ? '1 seat' : `${others} seats`;
-    throw new UsageError(`--bots names ${named.length} opponents for ${seats}: name one, or one each`);
+    throw new UsageError(`--bots has ${named.length} names for ${seats}: give one name, or one per opponent`);
   }
   const bots = named.length === 1 ? Array.from({ length: others }, () => named[0]) : named;
   return [...bots.slice(0, seat), null, ...bots.slice(seat)];
@@ -37,10 +37,10 @@ function characterOf(bot: string | null): CharacterWords | undefined {
   return character && words().bots[character.id];
 }
 
-/** Tell apart bots of one name. Roman: a digit would look like a number of workers. */
+/** Distinguish bots of the same name. Roman, because a digit would look like a number of workers. */
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V'] as const;
 
-/** What the opponents are called; bots without a character go by their seat. */
+/** The opponents' names; undefined for bots without a character, which are named after their seat. */
 export function namesOf(seating: Seating): (string | undefined)[] {
   return seating.map((bot, seat) => {
     // Full names have the form "Odo, the miller".

@@ -1,7 +1,7 @@
 import { terminal, words } from '../language.ts';
 import { tileName } from '../story/names.ts';
 import { letterOf } from '../table/village-map.ts';
-import type { Sight } from '../table/sight.ts';
+import type { TableView } from '../table/table-view.ts';
 
 /** "carriere-de-la-cle": a name as it is typed, in small letters without accents or spaces. */
 const typedAs = (name: string): string =>
@@ -11,7 +11,7 @@ const typedAs = (name: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\d]+/gu, '-');
 
-/** The tile that is meant: by its id or name, its beginning, or any part of it that no other tile shares. */
+/** Finds a tile by its id or name, by a prefix, or by a unique part of it. */
 export function findTile(typed: string, candidates: readonly string[]): string | { problem: string } {
   const wanted = typedAs(typed);
   const { look } = terminal();
@@ -32,7 +32,7 @@ export function findTile(typed: string, candidates: readonly string[]): string |
   return { problem: look.noTile(typed) };
 }
 
-/** What is meant by a word: a name of the engine, or of the language, or its beginning. */
+/** Finds a name by a prefix of its id or of its word in the current language. */
 export function findNoun<Name extends string>(typed: string, names: readonly Name[]): Name | null {
   const wanted = typedAs(typed);
   if (wanted === '') return null;
@@ -48,12 +48,12 @@ export function findNoun<Name extends string>(typed: string, names: readonly Nam
   return names.find((name) => forms(name).some((form) => form.startsWith(wanted))) ?? null;
 }
 
-/** One of the person's own tiles, by name or by its letter on the map. */
+/** Finds one of the player's own tiles by name or by its letter on the map. */
 export function ownTile(
-  talk: { readonly seat: number; view(): Sight },
+  dialogue: { readonly seat: number; view(): TableView },
   typed: string,
 ): string | { problem: string } {
-  const village = talk.view().players[talk.seat].village.map(({ tile }) => tile);
+  const village = dialogue.view().players[dialogue.seat].village.map(({ tile }) => tile);
   const lettered = village.find((_, place) => letterOf(place) === typed);
   return lettered ?? findTile(typed, village);
 }

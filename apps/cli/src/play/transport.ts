@@ -2,14 +2,14 @@ import { type Action, type ActionOf, RESOURCES } from '@keyflower/engine';
 import { terminal, words } from '../language.ts';
 import { countsText, noun, tileName } from '../story/names.ts';
 import { sideText } from '../story/tile-text.ts';
-import { specOf } from '../table/sight.ts';
+import { specOf } from '../table/table-view.ts';
 import { wrap } from '../terminal/layout.ts';
 import { pickHerd, writtenHerd } from './farm.ts';
 import { type Choice, pick } from './menu.ts';
-import type { TableTalk } from './table-talk.ts';
+import type { Dialogue } from './dialogue.ts';
 import { findNoun, ownTile } from './tile-names.ts';
 
-/** What can be done now, by what it is. */
+/** The legal steps by kind. */
 interface Steps {
   moves: readonly ActionOf<'move'>[];
   flips: readonly ActionOf<'upgrade'>[];
@@ -17,13 +17,13 @@ interface Steps {
   herds: readonly ActionOf<'herd'>[] | null;
 }
 
-/** Asks for the next step of carrying and upgrading. */
-export async function askTransport(talk: TableTalk): Promise<Action> {
-  const { pending, options } = talk.view();
+/** Asks for the next step of a transport. */
+export async function askTransport(dialogue: Dialogue): Promise<Action> {
+  const { pending, options } = dialogue.view();
   const { points = 0, upgrades = 0 } = pending[0];
-  const actions = talk.game.legal(talk.seat).actions;
+  const actions = dialogue.game.legal(dialogue.seat).actions;
   if (actions.length === 1) {
-    talk.say(terminal().carry.nothing);
+    dialogue.say(terminal().carry.nothing);
     return { type: 'done' };
   }
   const steps: Steps = {
@@ -33,15 +33,15 @@ export async function askTransport(talk: TableTalk): Promise<Action> {
   };
   const question = terminal().carry.ask(points, upgrades, steps.herds !== null);
   for (;;) {
-    const typed = await talk.ask(question);
+    const typed = await dialogue.ask(question);
     const [word, ...rest] = typed.split(/\s+/);
-    const action = await answer(talk, word.toLowerCase(), rest, steps);
+    const action = await answer(dialogue, word.toLowerCase(), rest, steps);
     if (action) return action;
   }
 }
 
 async function answer(
-  talk: TableTalk,
+  dialogue: Dialogue,
   word: string,
   rest: readonly string[],
   { moves, flips, herds }: Steps,
@@ -52,14 +52,14 @@ async function answer(
       return { type: 'done' };
     case 'm':
     case 'move':
-      return rest.length > 0 ? writtenMove(talk, rest) : pickMove(talk, moves);
+      return rest.length > 0 ? writtenMove(dialogue, rest) : pickMove(dialogue, moves);
     case 'up':
     case 'u':
     case 'upgrade':
-      return pickUpgrade(talk, rest, flips);
+      return pickUpgrade(dialogue, rest, flips);
     case 'he':
     case 'herd':
-      if (herds) return rest.length > 0 ? writtenHerd(talk, rest) : pickHerd(talk, herds);
+      if (herds) return rest.length > 0 ? writtenHerd(dialogue, rest) : pickHerd(dialogue, herds);
       break;
     case 'f':
     case 'feed':
@@ -67,64 +67,64 @@ async function answer(
       break;
   }
   const commands = words().story.or;
-  if (word !== '') talk.say(terminal().carry.unknown(`m, ${herds ? 'he, f, ' : ''}up ${commands} d`));
+  if (word !== '') dialogue.say(terminal().carry.unknown(`m, ${herds ? 'he, f, ' : ''}up ${commands} d`));
   return null;
 }
 
-async function pickMove(talk: TableTalk, moves: readonly ActionOf<'move'>[]): Promise<Action | null> {
+async function pickMove(dialogue: Dialogue, moves: readonly ActionOf<'move'>[]): Promise<Action | null> {
   if (moves.length === 0) {
-    talk.say(...wrap(terminal().carry.noMove));
+    dialogue.say(...wrap(terminal().carry.noMove));
     return null;
   }
   const { carry } = terminal();
   const label = ({ resource, from }: ActionOf<'move'>): string => carry.from(noun(resource), tileName(from));
   const starts = moves.filter((move, i) => moves.findIndex((one) => label(one) === label(move)) === i);
   const chosen = await pick(
-    talk,
+    dialogue,
     carry.move,
     starts.map((move) => ({ label: label(move), value: move })),
   );
   if (chosen === null) return null;
   const ends = moves.filter((move) => label(move) === label(chosen));
   return pick(
-    talk,
+    dialogue,
     carry.moveTo(label(chosen)),
     ends.map((move) => ({ label: tileName(move.to), value: move })),
   );
 }
 
 /** "wood home-1 miner": resource, from, to. */
-function writtenMove(talk: TableTalk, typed: readonly string[]): Action | null {
+function writtenMove(dialogue: Dialogue, typed: readonly string[]): Action | null {
   const [what = '', ...places] = typed.filter((word) => !['from', 'to'].includes(word));
   const resource = findNoun(what, RESOURCES);
-  const tiles = places.map((place) => ownTile(talk, place));
+  const tiles = places.map((place) => ownTile(dialogue, place));
   const problem = tiles.find((tile) => typeof tile === 'object');
-  if (problem) talk.say(problem.problem);
-  else if (!resource || tiles.length !== 2) talk.say(terminal().carry.writeMove);
+  if (problem) dialogue.say(problem.problem);
+  else if (!resource || tiles.length !== 2) dialogue.say(terminal().carry.writeMove);
   const [from, to] = tiles;
   if (!resource || typeof from !== 'string' || typeof to !== 'string' || tiles.length !== 2) return null;
   return { type: 'move', resource, from, to };
 }
 
 async function pickUpgrade(
-  talk: TableTalk,
+  dialogue: Dialogue,
   typed: readonly string[],
   flips: readonly ActionOf<'upgrade'>[],
 ): Promise<Action | null> {
   let possible = flips;
   if (typed.length > 0) {
-    const tile = ownTile(talk, typed.join('-'));
+    const tile = ownTile(dialogue, typed.join('-'));
     if (typeof tile === 'object') {
-      talk.say(tile.problem);
+      dialogue.say(tile.problem);
       return null;
     }
     possible = flips.filter((flip) => flip.tile === tile);
     if (possible.length === 1) return possible[0];
-    // Not possible: the engine says why.
+    // Illegal: the engine's refusal gives the reason.
     if (possible.length === 0) return { type: 'upgrade', tile } as Action;
   }
   if (possible.length === 0) {
-    talk.say(...wrap(terminal().carry.noUpgrade));
+    dialogue.say(...wrap(terminal().carry.noUpgrade));
     return null;
   }
   const choices = possible.map((flip): Choice<Action> => {
@@ -133,5 +133,5 @@ async function pickUpgrade(
     const what = `${tileName(flip.tile)} ${screen.card.upgradeFor(paid)}`;
     return { label: labelled(what, sideText(specOf(flip.tile), true)), value: flip };
   });
-  return pick(talk, terminal().carry.upgrade, choices);
+  return pick(dialogue, terminal().carry.upgrade, choices);
 }

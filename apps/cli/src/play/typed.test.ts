@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
-import { speak } from '../language.ts';
+import { selectLanguage } from '../language.ts';
 import { findTile } from './tile-names.ts';
 import { readWorkers } from './typed.ts';
 
-beforeEach(() => speak('en'));
+beforeEach(() => selectLanguage('en'));
 
 const read = (line: string) => readWorkers(line.split(' '));
 
@@ -13,7 +13,7 @@ it('a number goes with the colour after it', () => {
   expect(read('miner y')).toMatchObject({ screen: { yellow: 1 } });
 });
 
-it('a number alone leaves the colour open', () => {
+it('a number without a colour allows any colour', () => {
   expect(read('miner 3')).toMatchObject({ screen: {}, count: 3 });
 });
 
@@ -39,14 +39,14 @@ it('a tile may be named by any part that no other shares', () => {
 
 it('names of the language are understood, with or without their accents', async () => {
   const tiles = ['key-mine', 'keystone-quarry', 'gold-mine', 'turn-order-1-3-6p'];
-  await speak('fr');
+  await selectLanguage('fr');
   expect(read('mine-d’or 2 rouge')).toMatchObject({ screen: { red: 2 } });
   expect(read('carriere 3jaunes')).toMatchObject({ tile: 'carriere', screen: { yellow: 3 } });
   expect(findTile('Carrière', tiles)).toBe('keystone-quarry');
   expect(findTile('carriere-de-la-cle', tiles)).toBe('keystone-quarry');
   expect(findTile('mine-d-or', tiles)).toBe('gold-mine');
   expect(findTile('ordre', tiles)).toBe('turn-order-1-3-6p');
-  await speak('de');
+  await selectLanguage('de');
   expect(read('steinbruch 1 grün')).toMatchObject({ screen: { green: 1 } });
   expect(read('steinbruch 1 gruner')).toMatchObject({ tile: 'steinbruch-gruner' });
   expect(findTile('gold-mine', tiles)).toBe('gold-mine');

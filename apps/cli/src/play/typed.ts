@@ -1,7 +1,7 @@
 import { COLOURS, type Colour, type Counts } from '@keyflower/engine';
 import { findNoun } from './tile-names.ts';
 
-/** What a person wrote after "bid" or "use", taken apart. */
+/** What a player typed after "bid" or "use", parsed. */
 export interface TypedWorkers {
   tile: string;
   /** Workers from the screen by colour. */
@@ -18,7 +18,7 @@ export function readWorkers(words: readonly string[]): TypedWorkers {
   const name: string[] = [];
   for (const word of words) {
     const [, digits, letters] = /^(\d*)(\p{L}*)$/u.exec(word) ?? [];
-    // Colours come after the name: a tile may well begin with a letter that stands for one.
+    // Colours come after the name, because a tile's name may begin with a letter that abbreviates one.
     const colour = name.length > 0 && letters ? findNoun(letters, COLOURS) : null;
     if (word.startsWith('+') && word.length > 1) {
       typed.groups.push(word.slice(1));

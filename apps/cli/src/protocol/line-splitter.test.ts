@@ -12,7 +12,7 @@ function split(limit: number, pieces: readonly string[]): string[] {
 }
 
 describe('lines', () => {
-  it('are the same however the bytes arrive', () => {
+  it('do not depend on how the bytes are split', () => {
     const input = 'one\n\ntwo\r\nthree, which is too long\nfour\nfive';
     const whole = split(5, [input]);
     expect(whole).toEqual(['one', '', 'two', '(too long)', 'four', 'five']);
@@ -27,11 +27,11 @@ describe('lines', () => {
     expect(split(3, ['a', 'bc\r', '\na', 'bcd', '\n'])).toEqual(['abc', '(too long)']);
   });
 
-  it('that are too long are told even if the input ends first', () => {
+  it('that are too long are reported even if the input ends first', () => {
     expect(split(3, ['abc', 'def'])).toEqual(['(too long)']);
   });
 
-  it('never take more room than the limit', () => {
+  it('never take more memory than the limit', () => {
     const splitter = new LineSplitter(1000);
     for (let i = 0; i < 5000; i++) {
       expect(Array.from(splitter.split(Buffer.from('x')))).toEqual([]);

@@ -1,4 +1,4 @@
-/** What `LineSplitter` found: a line without its end, or that one was too long to be kept. */
+/** A line without its line end, or that it was too long to be kept. */
 export type FoundLine = Buffer | 'too long';
 
 const LINE_FEED = 10;
@@ -7,12 +7,12 @@ const FIRST_ROOM = 4096;
 const NO_BYTES = Buffer.alloc(0);
 
 /**
- * Cuts a stream of bytes into lines, whatever the pieces it arrives in. A line longer than the limit is skipped
- * to its end, and never more than the limit (and a carriage return) is kept.
+ * Splits a stream of bytes into lines, independent of the chunks it arrives in. A line longer than the limit is
+ * skipped to its end, and never more than the limit (and a carriage return) is buffered.
  */
 export class LineSplitter {
   private readonly limit: number;
-  /** The beginning of a line that has not ended yet: one block that grows, however small the pieces. */
+  /** The beginning of a line that has not ended yet, in one buffer that grows. */
   private kept = NO_BYTES;
   private length = 0;
   private skipping = false;
@@ -21,7 +21,7 @@ export class LineSplitter {
     this.limit = limit;
   }
 
-  /** How many bytes are set aside for the line that has not ended yet. */
+  /** Size of the buffer for the line that has not ended yet. */
   get reserved(): number {
     return this.kept.length;
   }
@@ -43,16 +43,16 @@ export class LineSplitter {
 
   private finish(tail: Buffer): FoundLine {
     // Most lines lie whole in one piece and need no copy.
-    if (this.length === 0 && !this.skipping) return this.judge(tail);
+    if (this.length === 0 && !this.skipping) return this.checked(tail);
     this.keep(tail);
-    const found = this.skipping ? 'too long' : this.judge(this.kept.subarray(0, this.length));
+    const found = this.skipping ? 'too long' : this.checked(this.kept.subarray(0, this.length));
     this.kept = NO_BYTES;
     this.length = 0;
     this.skipping = false;
     return found;
   }
 
-  private judge(bytes: Buffer): FoundLine {
+  private checked(bytes: Buffer): FoundLine {
     const line = bytes[bytes.length - 1] === CARRIAGE_RETURN ? bytes.subarray(0, -1) : bytes;
     return line.length > this.limit ? 'too long' : line;
   }

@@ -1,7 +1,7 @@
 import { readText } from '../command.ts';
 
-/** Why a file is no sound record, and in which line (from 1). */
-export class RecordOffence extends Error {
+/** Why a file is not a valid record, with the line (from 1). */
+export class RecordError extends Error {
   readonly line: number;
 
   constructor(line: number, message: string) {
@@ -10,17 +10,17 @@ export class RecordOffence extends Error {
   }
 }
 
-/** The lines of a JSON Lines file, not yet checked against anything. */
+/** The parsed lines of a JSON Lines file, not validated. */
 export function readRecordLines(path: string): unknown[] {
   const lines = readText(path).split('\n');
-  // A file of lines ends with a line feed: what follows it is no line.
+  // The line feed at the end of the file starts no further line.
   if (lines[lines.length - 1].trim() === '') lines.pop();
-  if (lines.length === 0) throw new RecordOffence(1, 'the file is empty');
+  if (lines.length === 0) throw new RecordError(1, 'the file is empty');
   return lines.map((line, i) => {
     try {
       return JSON.parse(line) as unknown;
     } catch {
-      throw new RecordOffence(i + 1, 'the line is not JSON');
+      throw new RecordError(i + 1, 'the line is not JSON');
     }
   });
 }

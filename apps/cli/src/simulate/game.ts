@@ -23,7 +23,7 @@ import { writeRecord } from '../records/write-record.ts';
 import { playersRandom } from '../seed.ts';
 import { noteResult, type Tally } from './tally.ts';
 
-/** What a thread has to know to play any of the games. */
+/** All that a thread needs to play any of the games. */
 export interface Plan {
   options: Options;
   seed: string;
@@ -31,14 +31,14 @@ export interface Plan {
   bots: string[];
   /** Corrections of tiles. */
   tiles?: TileOverrides;
-  /** The folder for records, if they are wanted. */
+  /** The directory for records, if they are wanted. */
   records?: string;
 }
 
-/** Each game has a seed of its own, so that any one can be played again alone. */
+/** Each game has its own seed, so that it can be repeated alone. */
 export const seedOfGame = (plan: Plan, number: number): string => `${plan.seed}/${number}`;
 
-/** The actions after which a season may end: only these are asked to tell what happened. */
+/** Actions that may end a season: events are only collected for these. */
 const MAY_END: ReadonlySet<Action['type']> = new Set(['pass', 'boat', 'animal', 'breed', 'place', 'offer']);
 
 interface Table {
@@ -46,13 +46,13 @@ interface Table {
   act(seat: number, action: Action): readonly GameEvent[];
 }
 
-/** The quick table: no record, and no copy or check of actions that come from the list. */
+/** A game without a record that neither copies nor checks actions, which are legal by construction. */
 class QuickTable implements Table {
   readonly state: State;
   private readonly chance: DrawnChance;
 
   constructor(content: Content, options: Options, seed: string) {
-    // The same stream a Game draws from: with or without records it is the same game.
+    // The same stream as in Game, so that records don't change the games.
     this.chance = new DrawnChance(chanceStream(seed));
     this.state = newGame(content, options, this.chance);
   }

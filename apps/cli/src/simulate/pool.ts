@@ -3,10 +3,10 @@ import { contentOf, type Plan } from './game.ts';
 import { emptyTally, mergeTally, type Tally } from './tally.ts';
 import type { Chunk, ChunkAnswer } from './worker.ts';
 
-/** Small enough that all threads end at about the same time, large enough that messages cost nothing. */
+/** Small enough for threads to finish at about the same time, large enough for the cost of messages not to matter. */
 const LARGEST_CHUNK = 20;
 
-/** Plays all games on so many threads. The tally is the same for any number of them. */
+/** Plays all games on `workers` threads. The tally does not depend on their number. */
 export async function simulateAll(
   plan: Plan,
   games: number,
@@ -25,7 +25,7 @@ export async function simulateAll(
   const threads = Array.from(
     { length: Math.min(workers, Math.ceil(games / size)) },
     () =>
-      // The bundle itself: what a thread does is decided in keyflower.ts.
+      // The bundle itself: keyflower.ts decides what a thread does.
       new Worker(new URL(import.meta.url), { workerData: plan }),
   );
   try {

@@ -3,11 +3,11 @@ import { thousands } from '../terminal/layout.ts';
 const BAR = 30;
 const PAUSE_MS = 100;
 
-/** A bar on standard error, for people who wait; nothing where nobody watches. */
+/** A progress bar on standard error if that is a terminal. */
 export class Progress {
   private readonly games: number;
   private readonly started = performance.now();
-  private readonly watched = process.stderr.isTTY;
+  private readonly isTerminal = process.stderr.isTTY;
   private drawn = 0;
 
   constructor(games: number) {
@@ -20,7 +20,7 @@ export class Progress {
 
   show(played: number): void {
     const now = performance.now();
-    if (!this.watched || now - this.drawn < PAUSE_MS) return;
+    if (!this.isTerminal || now - this.drawn < PAUSE_MS) return;
     this.drawn = now;
     const done = Math.floor((played / this.games) * BAR);
     const bar = '#'.repeat(done) + '.'.repeat(BAR - done);
@@ -29,6 +29,6 @@ export class Progress {
   }
 
   clear(): void {
-    if (this.watched) process.stderr.write(`\r${' '.repeat(79)}\r`);
+    if (this.isTerminal) process.stderr.write(`\r${' '.repeat(79)}\r`);
   }
 }

@@ -1,6 +1,6 @@
 import { capital, table, thousands } from '../terminal/layout.ts';
 import { paint } from '../terminal/style.ts';
-import { specOf } from '../table/sight.ts';
+import { specOf } from '../table/table-view.ts';
 import type { Plan } from './game.ts';
 import { deviation, mean, type Stat } from './stat.ts';
 import type { Tally } from './tally.ts';
@@ -30,7 +30,7 @@ export interface Summary {
     won: number;
     used: number;
     upgraded: number;
-    /** Null where nobody won it. */
+    /** Null if no player won it. */
     ownerScore: number | null;
   }[];
 }

@@ -1,4 +1,4 @@
-/** A row of whole numbers in sums that can be added in any order: the summary must not depend on threads. */
+/** Statistics of integers as sums, which can be merged in any order, so that they don't depend on threads. */
 export interface Stat {
   count: number;
   sum: number;
@@ -31,10 +31,10 @@ export function merge(into: Stat, from: Stat): void {
   into.max = Math.max(into.max, from.max);
 }
 
-/** NaN where nothing was noted. */
+/** NaN without values. */
 export const mean = ({ count, sum }: Stat): number => sum / count;
 
-/** The deviation within what was noted, not an estimate for a larger population. */
+/** The standard deviation of these values, not an estimate for a larger population. */
 export function deviation(stat: Stat): number {
   return Math.sqrt(Math.max(0, stat.squares / stat.count - mean(stat) ** 2));
 }

@@ -7,17 +7,17 @@ interface TileTally {
   won: number;
   used: number;
   upgraded: number;
-  /** Final scores of those who won it. */
+  /** Final scores of the players who won it. */
   ownerScore: Stat;
 }
 
 interface SeatTally {
   score: Stat;
-  /** Shared victories count for each who shares. */
+  /** A shared victory counts for each winner. */
   wins: number;
 }
 
-/** What is counted over many games. Plain data: it crosses from thread to thread. */
+/** Counts over many games. Plain data, because threads exchange it. */
 export interface Tally {
   games: number;
   shared: number;

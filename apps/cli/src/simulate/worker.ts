@@ -11,7 +11,7 @@ export interface Chunk {
 
 export type ChunkAnswer = { tally: Tally } | { failed: string };
 
-/** What a thread does: plays the chunks it is sent, one after the other, and answers with what it counted. */
+/** The thread's main function: plays each chunk it is sent and answers with the tally. */
 export function simulateChunks(): void {
   const plan = workerData as Plan;
   const content = contentOf(plan);

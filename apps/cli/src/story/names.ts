@@ -4,7 +4,7 @@ import { terminal, words } from '../language.ts';
 
 export { total } from '@keyflower/words/story/names';
 
-/** "2 red, 1 saw", always in the game's own order; `none` where there is nothing. */
+/** "2 red, 1 saw", always in the order of the game; `none` if there is nothing. */
 export function countsText(counts: Counts<string> | undefined, none = words().story.nothing): string {
   return named.countsText(counts, words().story, none);
 }
@@ -14,13 +14,13 @@ export const tileName = (id: string): string => named.tileName(id, words().story
 /** A colour, good or animal. */
 export const noun = (name: string): string => named.noun(name, words().story);
 
-/** A field's name, `<tile>:<half-edge>`, with its tile named as everywhere. */
+/** A field's name, `<tile>:<half-edge>`, with the displayed name of the tile. */
 export function fieldName(name: string): string {
   const [tile, half] = name.split(':');
   return `${tileName(tile)}:${half}`;
 }
 
-/** What the players are called. `you` is the seat that reads. */
+/** The players' names. `you` is the seat of the reader. */
 export class Cast {
   readonly you: number | null;
   private readonly names: readonly (string | undefined)[];
@@ -49,7 +49,7 @@ export class Cast {
     return seat === this.you ? null : this.name(seat);
   }
 
-  /** The seat that is meant by its number, its name or the beginning of one; null if that is not clear. */
+  /** Finds a seat by its number, a name or a unique prefix of one. */
   seatOf(text: string, players: number): number | null {
     const wanted = text.toLowerCase();
     const seats = Array.from({ length: players }, (_, seat) => seat);

@@ -13,7 +13,7 @@ const COLUMNS: readonly Column[] = [
   { width: WIDTH - NAME_WIDTH - 10 },
 ];
 
-/** Everyone's sheet, and who has won. */
+/** All score sheets, and the winner. */
 export function scoreText({ players, winners }: GameScore, cast: Cast): string[] {
   const { after, labelled } = words();
   return [
@@ -45,7 +45,7 @@ function verdict(players: readonly ScoreSheet[], winners: readonly number[], cas
   return `${won} (${points})`;
 }
 
-/** What of the sheet's line the points come from. */
+/** What the points of a line come from. */
 function reason(line: ScoreLine): string {
   const { face, lines } = words().story;
   return [

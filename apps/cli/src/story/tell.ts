@@ -6,13 +6,13 @@ import { type Cast, tileName } from './names.ts';
 export type { Told } from '@keyflower/words/story/tell';
 
 /**
- * What happened, as sentences. Tells what the events hold, so give it redacted ones for a player. `open` accounts,
- * of finished games, tell each placement when it is made.
+ * Events as sentences. For a player, pass redacted events. With `open`, for finished games, placements are told
+ * when they are made.
  */
 export function tell(events: readonly GameEvent[], cast: Cast, open = false): Told[] {
   return inOrderOfTelling(events).flatMap((event) => {
     if (event.type === 'placed') return open ? [plain(placedText(event, cast))] : [];
-    // Told one by one before.
+    // Already told one by one.
     if (event.type === 'placements-shown' && open && event.setAside.length === 0) return [];
     const told = tellEvent(open ? withoutPlacements(event) : event, (seat) => cast.who(seat), words().story);
     const market = event.type === 'season-began' ? [plain(marketText(event))] : [];

@@ -1,13 +1,13 @@
 import { FULL_EDITION, withOverrides } from '@keyflower/engine';
 import { describe, expect, it } from 'vitest';
-import { speak } from '../language.ts';
-import { specOf, tilesById } from '../table/sight.ts';
+import { selectLanguage } from '../language.ts';
+import { specOf, tilesById } from '../table/table-view.ts';
 import { sideText, tileText, turnOrderText, upgradeText } from './tile-text.ts';
 
-await speak('en');
+await selectLanguage('en');
 
-describe('a tile in words', () => {
-  it('is as it was where all is confirmed', () => {
+describe('the text of a tile', () => {
+  it('has no marks if all values are confirmed', () => {
     expect(sideText(specOf('fair'), true)).toBe('pay 1 red worker: 2 green; 5 points');
     expect(sideText(specOf('goldsmith'))).toBe('nothing yet');
     expect(sideText(specOf('boat-flipper'))).toBe('one free upgrade at the end; 2 points');
@@ -18,7 +18,7 @@ describe('a tile in words', () => {
     ]);
   });
 
-  it('has a ? behind every number that is not confirmed, and behind no other', () => {
+  it('has a ? after every unconfirmed number, and after no other', () => {
     expect(sideText(specOf('farm-yard'))).toBe('1 sheep or 1 wheat or 1 random skill');
     expect(sideText(specOf('farm-yard'), true)).toBe('1 sheep + 1 wheat + 1 random skill; 3? points');
     expect(sideText(specOf('paddock'), true)).toBe('2? wheat + carry 3?, upgrade 1?; 5? points');
@@ -35,7 +35,7 @@ describe('a tile in words', () => {
     ]);
   });
 
-  it('loses it for what was corrected', () => {
+  it('has no ? after corrected numbers', () => {
     const tiles = { 'wheat-field': { front: { use: { gain: { wheat: 4 } } }, edges: 'FFFFFF' } };
     const corrected = withOverrides(FULL_EDITION, { format: 'keyflower-tiles/1', tiles });
     const spec = tilesById(corrected).get('wheat-field')!;

@@ -4,12 +4,12 @@ import { terminal, words } from '../language.ts';
 
 export { faceOf, marked, unsure } from '@keyflower/words/story/tile-text';
 
-/** What the side of a tile that shows gives and scores, in a few words. */
+/** What the visible side of a tile gives and scores, in a few words. */
 export function sideText(spec: TileSpec, flipped = false, mark = tiles.unsure(spec)): string {
   return tiles.markedSideText(spec, flipped, words().story, mark);
 }
 
-/** What upgrading the tile costs; nothing where it can't be. */
+/** The upgrade cost of a tile; empty if it can't be upgraded. */
 export function upgradeText(spec: TileSpec, mark = tiles.unsure(spec)): string {
   return tiles.upgradeText(spec, words().story, mark);
 }
@@ -19,7 +19,7 @@ export function turnOrderText(spec: TileSpec, mark = tiles.unsure(spec)): string
   return tiles.turnOrderText(spec, words().story, mark);
 }
 
-/** Every side of a tile, for a reader who wants to know more than the table shows. */
+/** All details of a tile, for the `info` command. */
 export function tileText(spec: TileSpec): string[] {
   const { labelled, screen, story } = words();
   const { card } = screen;
@@ -39,7 +39,7 @@ export function tileText(spec: TileSpec): string[] {
   return lines;
 }
 
-/** "road N SE, water S" for edges as they lie; fields are all the rest. */
+/** "road N SE, water S" for edges as they lie; the others are fields. */
 export function edgesText(edges: string): string {
   const { face, sides } = words().story;
   return (['R', 'W'] as const)

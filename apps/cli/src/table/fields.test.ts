@@ -13,7 +13,7 @@ import {
 } from '@keyflower/engine';
 import { describe, expect, it } from 'vitest';
 import { animalsOf, fieldsOf, stepsBetween } from './fields.ts';
-import type { Sight } from './sight.ts';
+import type { TableView } from './table-view.ts';
 
 /** Plays at random and calls back before each decision. */
 function playOut(seed: string, visit: (state: State, seat: number) => void): State {
@@ -42,14 +42,14 @@ describe('the fields of a village', () => {
     expect(fields[2].animals).toEqual({ sheep: 2 });
   });
 
-  it('are those that the engine names, and as far apart as it lets animals walk', () => {
+  it('have the engine’s names, and the distances that animals can walk in it', () => {
     let herded = 0;
     for (let game = 0; game < 12; game++) {
       playOut(`fields ${game}`, (state, seat) => {
-        const sight: Sight = makePosition(state);
-        const { decision, points = 0 } = sight.pending.find(({ player }) => player === seat)!;
+        const view: TableView = makePosition(state);
+        const { decision, points = 0 } = view.pending.find(({ player }) => player === seat)!;
         if (!['animal', 'breed', 'transport'].includes(decision)) return;
-        const { village } = sight.players[seat];
+        const { village } = view.players[seat];
         const fields = fieldsOf(village);
         const sum = (counts: (number | undefined)[]) => counts.reduce<number>((a, b) => a + (b ?? 0), 0);
         const counted = fields.flatMap(({ animals }) => Object.values(animals));

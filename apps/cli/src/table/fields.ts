@@ -1,8 +1,8 @@
 import type { Counts, Kind } from '@keyflower/engine';
 import { COLUMN_STEP, ROW_STEP } from '@keyflower/engine/layout';
-import { specOf, type VillageTile } from './sight.ts';
+import { specOf, type VillageTile } from './table-view.ts';
 
-/** A field of a village as a person sees it. */
+/** A field of a village as it is shown. */
 export interface SeenField {
   /** As the engine names it: a half-edge of its earliest placed tile. */
   name: string;
@@ -14,7 +14,7 @@ export interface SeenField {
 }
 
 const SIDES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
-/** Each neighbourhood once: in the other directions the neighbour looks back. */
+/** Half of the directions, to visit each pair of neighbours once. */
 const ONE_WAY = [0, 1, 2];
 const HALVES = 12;
 

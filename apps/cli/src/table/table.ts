@@ -1,13 +1,13 @@
-import type { Counts } from '@keyflower/engine';
+import type { Counts, ViewPlayer } from '@keyflower/engine';
 import { terminal, words } from '../language.ts';
 import { type Cast, countsText, noun, tileName, total } from '../story/names.ts';
 import { sideText, turnOrderText } from '../story/tile-text.ts';
 import { type Column, row, WIDTH, wrap } from '../terminal/layout.ts';
 import { paint } from '../terminal/style.ts';
 import { animalsOf } from './fields.ts';
-import { type SeenPlayer, type Sight, specOf } from './sight.ts';
+import { type TableView, specOf } from './table-view.ts';
 
-type Offer = Sight['market'][number];
+type Offer = TableView['market'][number];
 
 const OFFER_COLUMNS: readonly Column[] = [
   { width: 0 },
@@ -18,14 +18,14 @@ const OFFER_COLUMNS: readonly Column[] = [
 ];
 
 /** Market and turn order: what a turn is about. */
-export function marketText(sight: Sight, cast: Cast): string[] {
+export function marketText(view: TableView, cast: Cast): string[] {
   const { game } = words();
   const { gives, bids } = terminal().table;
   const heading = row(['', game.market, gives, bids, game.uses], OFFER_COLUMNS);
   return [
     ...heading.map((line) => paint('dim', line)),
-    ...sight.market.flatMap((offer) => offerText(offer, cast)),
-    ...sight.turnOrder.flatMap((offer) => offerText(offer, cast)),
+    ...view.market.flatMap((offer) => offerText(offer, cast)),
+    ...view.turnOrder.flatMap((offer) => offerText(offer, cast)),
   ];
 }
 
@@ -48,15 +48,15 @@ function usesText({ uses = [], color }: Offer): string {
   return [used, color ? terminal().table.colour(noun(color)) : ''].filter((part) => part !== '').join(' ');
 }
 
-export function boatsText(sight: Sight): string[] {
-  if (sight.boats.length === 0) return [];
+export function boatsText(view: TableView): string[] {
+  if (view.boats.length === 0) return [];
   const columns = [{ width: 0 }, { width: 17 }, { width: 29 }, { width: 30 }];
   return [
     paint('bold', words().game.boats),
-    ...sight.boats.flatMap((boat) => {
+    ...view.boats.flatMap((boat) => {
       const goods = countsText(
         { ...boat.workers, ...boat.skills },
-        sight.season === 'winter' ? '' : terminal().table.empty,
+        view.season === 'winter' ? '' : terminal().table.empty,
       );
       const worth = terminal().table.inWinter(sideText(specOf(boat.boat)));
       return row(['', tileName(boat.boat), boat.picked ? words().market.picked : goods, worth], columns);
@@ -64,19 +64,19 @@ export function boatsText(sight: Sight): string[] {
   ];
 }
 
-/** Everyone's hand, as far as the sight goes. */
-export function handsText(sight: Sight, cast: Cast): string[] {
+/** All players' hands, as far as the view shows them. */
+export function handsText(view: TableView, cast: Cast): string[] {
   const { game, labelled, market, story, village } = words();
   return [
     paint('bold', market.players.title),
-    ...sight.players.flatMap((player, seat) => {
+    ...view.players.flatMap((player, seat) => {
       const parts = [
         handText(player.workers, player.known?.workers, story.events.nWorkers),
         handText(player.skills, player.known?.skills, story.events.nSkills),
         farmText(player),
         village.summary(player.village.length, 0),
       ];
-      const marks = [seat === sight.startPlayer ? game.startPlayer : '', winterText(player.winter)];
+      const marks = [seat === view.startPlayer ? game.startPlayer : '', winterText(player.winter)];
       const text = [...parts, ...marks].filter((part) => part !== '').join('; ');
       return wrap(labelled(cast.subject(seat), text), WIDTH - 2, 4).map((line) => ` ${line}`);
     }),
@@ -93,7 +93,7 @@ function handText(
 }
 
 /** Wheat and animals, in a game with The Farmers. */
-function farmText({ wheat, due, village }: SeenPlayer): string {
+function farmText({ wheat, due, village }: ViewPlayer): string {
   if (wheat === undefined) return '';
   const owed = total(due) > 0 ? `; ${terminal().table.due(countsText(due))}` : '';
   const { market, screen } = words();
@@ -108,7 +108,7 @@ function winterText(winter: readonly string[] | number): string {
 }
 
 /** What is left in the bag, the pile and the supplies. */
-export function supplyText({ supply }: Sight): string[] {
+export function supplyText({ supply }: TableView): string[] {
   const many = (counts: Counts<string> | number) => (typeof counts === 'number' ? counts : total(counts));
   const { labelled, market, screen } = words();
   const { bagSaid, greenSaid, skillsSaid, supplyEmpty } = market.bar;
@@ -125,6 +125,6 @@ export function supplyText({ supply }: Sight): string[] {
 }
 
 /** The whole table, the villages aside. */
-export function tableText(sight: Sight, cast: Cast): string[] {
-  return [...marketText(sight, cast), ...boatsText(sight), ...handsText(sight, cast), ...supplyText(sight)];
+export function tableText(view: TableView, cast: Cast): string[] {
+  return [...marketText(view, cast), ...boatsText(view), ...handsText(view, cast), ...supplyText(view)];
 }

@@ -1,6 +1,6 @@
 import { type Counts, RESOURCES } from '@keyflower/engine';
 import { turned } from '../story/tile-text.ts';
-import { specOf, type VillageTile } from './sight.ts';
+import { specOf, type VillageTile } from './table-view.ts';
 
 /** A free hex that is to be marked, with what is written on it. */
 export interface Spot {
@@ -49,7 +49,7 @@ export function villageMap(village: readonly VillageTile[], spots: readonly Spot
     write(x + 2, y + 1, ` ${letterOf(place)}${tile.upgraded ? '*' : ' '} `);
     write(x + 1, y + 2, centred(goods(tile.resources)));
   });
-  // Nothing is written above a lone spot: such rows, and letters, are holes that `map` would leave as they are.
+  // Rows and characters above a lone spot are array holes, which `map` would skip.
   return Array.from(canvas, (line) =>
     Array.from(line ?? [], (letter) => letter ?? ' ')
       .join('')
@@ -79,7 +79,7 @@ function drawOutline(write: Write, x: number, y: number, edges: string): void {
   }
 }
 
-/** "2w1g": a village tile rarely holds more than fits in six letters, and the list says it all. */
+/** "2w1g": more rarely fits on a tile, and the list below the map is complete. */
 function goods(resources: Counts<string> | undefined): string {
   return RESOURCES.filter((resource) => resources?.[resource])
     .map((resource) => `${resources?.[resource]}${resource[0]}`)

@@ -4,7 +4,7 @@ import { sideText, upgradeText } from '../story/tile-text.ts';
 import { type Column, row } from '../terminal/layout.ts';
 import { paint } from '../terminal/style.ts';
 import { fieldsOf } from './fields.ts';
-import { type Sight, specOf, type VillageTile } from './sight.ts';
+import { type TableView, specOf, type VillageTile } from './table-view.ts';
 import { letterOf, type Spot, villageMap } from './village-map.ts';
 
 const COLUMNS: readonly Column[] = [{ width: 1 }, { width: 16 }, { width: 27 }, { width: 14 }, { width: 18 }];
@@ -18,8 +18,13 @@ const FIELD_COLUMNS: readonly Column[] = [
 ];
 
 /** A village as a map and as a list with what lies on each tile, then its fields where these matter. */
-export function villageText(sight: Sight, seat: number, cast: Cast, spots: readonly Spot[] = []): string[] {
-  const { village } = sight.players[seat];
+export function villageText(
+  view: TableView,
+  seat: number,
+  cast: Cast,
+  spots: readonly Spot[] = [],
+): string[] {
+  const { village } = view.players[seat];
   const { game, labelled, village: texts } = words();
   const { legend, tile: tileLabel, shows, upgradeFor, onIt: onItLabel } = terminal().village;
   const whose = seat === cast.you ? texts.mine : texts.of(cast.name(seat));
@@ -42,7 +47,7 @@ export function villageText(sight: Sight, seat: number, cast: Cast, spots: reado
       const cells = [letterOf(place), name, sideText(spec, flipped), cost];
       return row([...cells, onIt.filter((part) => part !== '').join('; ')], COLUMNS);
     }),
-    ...(sight.options.farmers === 'off' ? [] : fieldsText(village)),
+    ...(view.options.farmers === 'off' ? [] : fieldsText(village)),
   ];
 }
 

@@ -23,7 +23,7 @@ export interface Column {
   align?: 'right';
 }
 
-/** One row of a table: a cell that is too long for its column goes on below. */
+/** One row of a table: a cell that is too long for its column is wrapped. */
 export function row(cells: readonly string[], columns: readonly Column[]): string[] {
   const wrapped = cells.map((cell, i) => wrap(cell, columns[i].width));
   const height = Math.max(...wrapped.map((lines) => lines.length));
@@ -38,7 +38,7 @@ export function row(cells: readonly string[], columns: readonly Column[]): strin
   );
 }
 
-/** A table with a line of headings, its columns as wide as their widest cell; the first `words` hold text. */
+/** A table with headings, its columns as wide as their widest cell; the first `words` columns are left-aligned. */
 export function table(
   headings: readonly string[],
   rows: readonly (readonly string[])[],

@@ -35,11 +35,11 @@ export class Prompter {
       this.reader.on('SIGINT', interrupt);
       process.once('SIGINT', interrupt);
     });
-    // Usually nothing awaits it: an unhandled rejection would end the process.
+    // Usually nothing awaits it, and an unhandled rejection would end the process.
     this.interrupted.catch(() => {});
   }
 
-  /** Waits for a bot. Throws Leave on Ctrl-C; not at the end of the input, as lines may come ahead of time. */
+  /** Waits for a bot. Throws Leave on Ctrl-C; not at the end of the input, as piped lines may be read ahead. */
   meanwhile<T>(work: Promise<T>): Promise<T> {
     return Promise.race([work, this.interrupted]);
   }
@@ -58,7 +58,7 @@ export class Prompter {
       });
     }
     const line = this.lines.shift();
-    // A keyboard shows what is typed; a pipe's transcript would lack it.
+    // A terminal echoes what is typed; piped input has to be printed.
     if (!this.atKeyboard) process.stdout.write(`${line ?? ''}\n`);
     const answer = line?.trim();
     if (answer === undefined || ['q', 'quit', 'exit'].includes(answer.toLowerCase())) throw new Leave();

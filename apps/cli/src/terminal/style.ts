@@ -1,4 +1,4 @@
-import { isSpeaking, words } from '../language.ts';
+import { hasLanguage, words } from '../language.ts';
 
 const CODES = {
   bold: 1,
@@ -19,9 +19,9 @@ export function paint(style: Style, text: string): string {
   return coloured ? `\u001B[${CODES[style]}m${text}\u001B[0m` : text;
 }
 
-/** Shows "2 red" in red. For whole lines, once they are laid out: the codes would count as letters before. */
+/** Shows "2 red" in red. For whole lines after layout, because escape codes would count towards their width. */
 export function tint(line: string): string {
-  return coloured && isSpeaking() ? COLOURS.reduce(tintOne, line) : line;
+  return coloured && hasLanguage() ? COLOURS.reduce(tintOne, line) : line;
 }
 
 function tintOne(line: string, colour: (typeof COLOURS)[number]): string {

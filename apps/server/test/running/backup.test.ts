@@ -57,7 +57,7 @@ describe('keyflower backup', () => {
     const refused = await keyflower('backup', file('b.sqlite'), '--data', server.data);
     expect(refused).toMatchObject({ code: 1, out: '' });
     expect(refused.err).toBe(
-      `keyflower: ${file('b.sqlite')} is there already: choose another name, or say --force\n`,
+      `keyflower: ${file('b.sqlite')} already exists: choose another name or use --force\n`,
     );
     expect(readFileSync(file('b.sqlite'), 'utf8')).toBe('precious');
     const forced = await keyflower(
@@ -89,7 +89,7 @@ describe('keyflower backup', () => {
     expect([nameless.code, nowhere.code, self.code]).toEqual([2, 1, 2]);
     expect(nameless.err).toContain('name one file');
     expect(nowhere.err).toBe(`keyflower: there is no database ${file('no-such-place')}/keyflower.sqlite\n`);
-    expect(self.err).toContain('belongs to the server itself');
+    expect(self.err).toContain("is one of the server's own files");
   });
 });
 

@@ -92,8 +92,8 @@ describe('keyflower user, while the server runs', () => {
 
 describe('keyflower user, with wrong arguments', () => {
   it.each([
-    [[], 2, 'say what to do: list, password, operator, ban, rename, delete'],
-    [['ban', 'Anna'], 2, 'it is "keyflower user ban NAME DAYS REASON"'],
+    [[], 2, 'SUBCOMMAND is one of list, password, operator, ban, rename, delete'],
+    [['ban', 'Anna'], 2, 'usage: keyflower user ban NAME DAYS REASON'],
     [['ban', 'Anna', 'x', 'y'], 2, 'DAYS is a whole number from 0 to 3650'],
     [['operator', 'Anna', 'maybe'], 2, 'is one of on, off, not "maybe"'],
     [['list', '--data', '/no/such/place'], 1, 'there is no database /no/such/place/keyflower.sqlite'],

@@ -2,8 +2,8 @@ import type { Interval } from './interval.ts';
 import { inverse } from './matrix.ts';
 
 /**
- * Who came before whom in one game: 1 if `a` did, 0 if `b` did, a half if they tied. Where they have several seats,
- * the mean over every two of them: those share the game's luck, and are no games of their own.
+ * Which of two entrants did better in one game: 1 for `a`, 0 for `b`, 0.5 for a tie. With several seats it is the
+ * mean over all pairs of seats, because these share the luck of one game and are not independent.
  */
 export interface Comparison {
   set: number;
@@ -14,21 +14,21 @@ export interface Comparison {
 
 export interface Elo {
   value: number;
-  /** 95 %, of the distance to the last entrant; null for that one itself, and where there is only one set. */
+  /** 95 % interval of the distance to the last entrant; null for that one itself, and with only one set. */
   interval: Interval | null;
 }
 
 const Z = 1.959964;
-/** From natural logarithms of odds to Elo: 400 points are odds of ten to one. */
+/** Converts log odds to Elo: 400 points are odds of ten to one. */
 const SCALE = 400 / Math.LN10;
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 const SMALL = 1e-9;
-/** No step of Newton's method is longer, or it may leap over the top. */
+/** Limits the steps of Newton's method, which might overshoot. */
 const LONGEST_STEP = 2;
 
 /**
- * The Bradley-Terry model fitted to all comparisons; the last entrant has 0. Each two that met are given one tie
- * more than they played, which keeps numbers finite where one of them never lost.
+ * The Bradley-Terry model fitted to all comparisons; the last entrant has 0. Every pair that met gets one additional
+ * tie, which keeps the values finite if one of them never lost.
  */
 export function eloOf(entrants: number, comparisons: readonly Comparison[]): Elo[] {
   const ties = virtualTies(entrants, comparisons);
@@ -36,7 +36,7 @@ export function eloOf(entrants: number, comparisons: readonly Comparison[]): Elo
   const free = entrants - 1;
   const strength = zeros(entrants);
   let information = matrixOf(free);
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const slope = zeros(free);
     information = matrixOf(free);
     for (const comparison of all) climb(comparison, strength, slope, information);
@@ -69,7 +69,7 @@ function virtualTies(entrants: number, comparisons: readonly Comparison[]): Comp
 const expected = ({ a, b }: Comparison, strength: readonly number[]): number =>
   1 / (1 + Math.exp(strength[b] - strength[a]));
 
-/** Adds one comparison to the slope of the likelihood and to its curvature. */
+/** Adds one comparison to the gradient of the log-likelihood and to its curvature. */
 function climb(one: Comparison, strength: readonly number[], slope: number[], curve: number[][]): void {
   const { a, b, result } = one;
   const chance = expected(one, strength);
@@ -90,8 +90,8 @@ function climb(one: Comparison, strength: readonly number[], slope: number[], cu
 }
 
 /**
- * Of two variances the larger: the model's, which takes all comparisons for independent, and the one found from
- * how sets differ (the "sandwich"), which does not, but sees nothing where all sets are alike.
+ * The larger of two variances: the model's, which assumes independent comparisons, and the clustered "sandwich"
+ * estimate from the differences between sets, which does not, but is too small if all sets are alike.
  */
 function variances(
   comparisons: readonly Comparison[],

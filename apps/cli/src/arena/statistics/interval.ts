@@ -1,6 +1,6 @@
 /**
- * What is said of a bot is a mean over its seats. Games of one set share their draws, and seats of one game its
- * end, so none of them is a sample of its own: sets are, and intervals are made from how sets differ.
+ * Estimates are means over seats. The games of a set share their draws, and the seats of a game its outcome, so they
+ * are not independent samples. Sets are, so intervals are computed from the differences between sets.
  */
 export interface SetSum {
   sum: number;
@@ -11,7 +11,7 @@ export type Interval = [low: number, high: number];
 
 export interface Estimate {
   mean: number;
-  /** 95 %; null where there is only one set to tell from. */
+  /** 95 % interval; null with only one set. */
   interval: Interval | null;
 }
 
@@ -22,7 +22,7 @@ export const total = (sets: readonly SetSum[]): SetSum => ({
   count: sets.reduce((all, { count }) => all + count, 0),
 });
 
-/** The variance of the mean, from how the sets lie around it. */
+/** The variance of the mean, from the deviations of the sets. */
 function varianceOfMean(sets: readonly SetSum[], mean: number, count: number): number {
   const squares = sets.reduce((all, set) => all + (set.sum - mean * set.count) ** 2, 0);
   return ((sets.length / (sets.length - 1)) * squares) / count ** 2;
@@ -31,7 +31,7 @@ function varianceOfMean(sets: readonly SetSum[], mean: number, count: number): n
 /** The 97.5 % points of Student's distribution for 1, 2, 3 and 4 degrees of freedom. */
 const STUDENT = [12.7062, 4.30265, 3.18245, 2.77645];
 
-/** The same for any number: the Cornish-Fisher expansion is 0.1 % too low for five degrees, and then less. */
+/** The same for any number: the Cornish-Fisher expansion is 0.1 % too low for five degrees, less for more. */
 export function student(freedom: number): number {
   if (freedom <= STUDENT.length) return STUDENT[freedom - 1];
   const [z3, z5, z7] = [Z ** 3, Z ** 5, Z ** 7];
@@ -53,8 +53,8 @@ export function meanOf(sets: readonly SetSum[]): Estimate {
 }
 
 /**
- * How many times more a rate varies between sets than it would if all its games were independent; never less
- * than 1: what pairing may gain for a rate is left as a margin of safety.
+ * The ratio of a rate's variance between sets to that of independent games; at least 1, which ignores what pairing
+ * may gain, as a safety margin.
  */
 export function designEffect(sets: readonly SetSum[]): number {
   const { sum, count } = total(sets);
@@ -64,11 +64,11 @@ export function designEffect(sets: readonly SetSum[]): number {
   return Math.max(1, varianceOfMean(sets, rate, count) / independent);
 }
 
-/** A rate from 0 to 1 with Wilson's interval, for as many independent games as the sets are worth. */
+/** A rate from 0 to 1 with Wilson's interval for the effective number of independent games. */
 export function rateOf(sets: readonly SetSum[]): Estimate {
   const { sum, count } = total(sets);
   const mean = sum / count;
-  // The games of one set may all be one game: who knows only one cannot tell.
+  // The games of a set may be fully correlated, which one set alone cannot show.
   const interval = sets.length < 2 ? null : wilson(mean, count / designEffect(sets));
   return { mean, interval };
 }

@@ -1,4 +1,4 @@
-/** The inverse of a small positive definite matrix, by Gauss and Jordan. */
+/** The inverse of a small positive definite matrix, by Gauss-Jordan elimination. */
 export function inverse(matrix: readonly (readonly number[])[]): number[][] {
   const size = matrix.length;
   const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);

@@ -1,6 +1,6 @@
 import { designEffect, type SetSum, total } from './interval.ts';
 
-/** A question about the first bot's share of the games: is it `low` or less, or `high` or more? */
+/** The hypotheses about the first bot's win rate: at most `low`, or at least `high`. */
 export interface SprtBounds {
   low: number;
   high: number;
@@ -9,11 +9,11 @@ export interface SprtBounds {
 export type Verdict = 'low' | 'high' | 'open';
 
 export interface Sprt extends SprtBounds {
-  /** The chance of either wrong verdict where the truth lies on a bound. */
+  /** The probability of a wrong verdict if the true rate is `low` or `high`. */
   error: number;
-  /** The logarithm of how much likelier `high` makes the results than `low` does. */
+  /** The log-likelihood ratio of `high` to `low`. */
   llr: number;
-  /** The verdict falls when `llr` is this far from 0. */
+  /** There is a verdict when `llr` is this far from 0. */
   bound: number;
   verdict: Verdict;
 }
@@ -22,8 +22,8 @@ const ERROR = 0.05;
 const BOUND = Math.log((1 - ERROR) / ERROR);
 
 /**
- * Wald's sequential test of the share, ties as halves. Half points make it err on the careful side, and where sets
- * differ more than independent games would, the ratio shrinks by as much.
+ * Wald's sequential probability ratio test of the win rate, with ties as halves, which makes it conservative. If
+ * sets differ more than independent games would, the ratio is reduced by the design effect.
  */
 export function sprtOf({ low, high }: SprtBounds, sets: readonly SetSum[]): Sprt {
   const { sum, count } = total(sets);

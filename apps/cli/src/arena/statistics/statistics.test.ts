@@ -19,13 +19,13 @@ function tossed(random: QuickRandom, chance: number, count: number, inSet = 2): 
 }
 
 describe('intervals', () => {
-  it('of rates are Wilson’s, as tables have them', () => {
+  it('of rates are Wilson’s and agree with published tables', () => {
     expect(wilson(0.5, 100).map((x) => x.toFixed(4))).toEqual(['0.4038', '0.5962']);
     expect(wilson(1, 20).map((x) => x.toFixed(4))).toEqual(['0.8389', '1.0000']);
     expect(wilson(0.1, 50).map((x) => x.toFixed(4))).toEqual(['0.0435', '0.2136']);
   });
 
-  it('grow where the games of a set end alike, and do not shrink where they even out', () => {
+  it('grow if the games of a set are correlated, and do not shrink if they even out', () => {
     const alike = [...sets(50, { sum: 2, count: 2 }), ...sets(50, { sum: 0, count: 2 })];
     expect(designEffect(alike)).toBeCloseTo(2, 1);
     const [low, high] = intervalOf(alike);
@@ -54,7 +54,7 @@ describe('intervals', () => {
     expect(Math.abs(student(freedom) / point - 1)).toBeLessThan(0.0015);
   });
 
-  it('are not made from one set: nobody knows how much its games have in common', () => {
+  it('need more than one set, because the games of a set may be correlated', () => {
     expect(meanOf([{ sum: 12, count: 2 }])).toEqual({ mean: 6, interval: null });
     expect(rateOf([{ sum: 3, count: 4 }])).toEqual({ mean: 0.75, interval: null });
     const games = [1, 1, 0].map((result) => ({ set: 0, a: 0, b: 1, result }));
@@ -64,7 +64,7 @@ describe('intervals', () => {
     });
   });
 
-  it('hold the truth about 95 times in 100', () => {
+  it('contain the true value about 95 times in 100', () => {
     const random = new QuickRandom('coverage');
     let held = 0;
     for (let run = 0; run < 1000; run++) {
@@ -80,7 +80,7 @@ describe('Elo', () => {
   const match = (a: number, b: number, won: number, lost: number, from = 0): Comparison[] =>
     Array.from({ length: won + lost }, (_, i) => ({ set: from + i, a, b, result: i < won ? 1 : 0 }));
 
-  it('is what the odds of two say, counted from the last', () => {
+  it('follows from the odds of two, relative to the last', () => {
     const [first, last] = eloOf(2, match(0, 1, 75, 25));
     // Odds of 75.5 to 25.5 with the tie that is added.
     expect(first.value).toBeCloseTo(400 * Math.log10(75.5 / 25.5), 6);
@@ -90,7 +90,7 @@ describe('Elo', () => {
     expect(last).toEqual({ value: 0, interval: null });
   });
 
-  it('says the same whichever of the two is named first in a comparison', () => {
+  it('does not depend on which of the two comes first in a comparison', () => {
     const turned = match(0, 1, 30, 10).map(({ set, result }) => ({ set, a: 1, b: 0, result: 1 - result }));
     expect(eloOf(2, turned)[0].value).toBeCloseTo(eloOf(2, match(0, 1, 30, 10))[0].value, 6);
   });
@@ -108,7 +108,7 @@ describe('Elo', () => {
     expect(eloOf(1, [])).toEqual([{ value: 0, interval: null }]);
   });
 
-  it('is less sure where the games of a set end alike', () => {
+  it('has wider intervals if the games of a set are correlated', () => {
     const alone = eloOf(2, match(0, 1, 60, 40))[0];
     const inPairs = eloOf(
       2,

@@ -4,7 +4,7 @@ import { type Cast, countsText, tileName } from '../story/names.ts';
 import { sheetText } from '../story/sheet.ts';
 import { tileText } from '../story/tile-text.ts';
 import { boatsText, handsText, marketText, supplyText } from '../table/table.ts';
-import { type Sight, specOf } from '../table/sight.ts';
+import { type TableView, specOf } from '../table/table-view.ts';
 import { villageText } from '../table/village.ts';
 import { wrap } from '../terminal/layout.ts';
 import { print } from '../terminal/output.ts';
@@ -14,8 +14,8 @@ import { findTile } from './tile-names.ts';
 /** Leaves room for the answer. */
 const PROMPT_WIDTH = 76;
 
-/** The conversation with the person at one seat. Shows only what that seat may see. */
-export class TableTalk {
+/** The dialogue with the player at one seat. Shows only what that seat may see. */
+export class Dialogue {
   readonly game: Game;
   readonly seat: number;
   readonly cast: Cast;
@@ -28,7 +28,7 @@ export class TableTalk {
     this.prompter = prompter;
   }
 
-  view(): Sight {
+  view(): TableView {
     return this.game.view(this.seat);
   }
 
@@ -36,7 +36,7 @@ export class TableTalk {
     print(...lines);
   }
 
-  /** Asks until the answer is about the game and not about the table. */
+  /** Asks until the answer is not a display command. */
   async ask(question: string): Promise<string> {
     const lines = wrap(question, PROMPT_WIDTH);
     const last = lines.pop() ?? '';
@@ -47,7 +47,7 @@ export class TableTalk {
     }
   }
 
-  /** Words that only want to look at something are understood everywhere. */
+  /** Display commands work at every prompt. Returns whether the answer was one. */
   private look(answer: string): boolean {
     const [word, ...rest] = answer.toLowerCase().split(/\s+/);
     switch (word) {
@@ -87,7 +87,7 @@ export class TableTalk {
     );
   }
 
-  /** By number or by name; one's own if `whose` is empty. */
+  /** By number or by name; the player's own if `whose` is empty. */
   showVillage(whose: string): void {
     const view = this.view();
     const seat = whose === '' ? this.seat : this.cast.seatOf(whose, view.players.length);
@@ -107,13 +107,13 @@ export class TableTalk {
     );
   }
 
-  /** One's own sheet only: the others' would tell what is behind their screens. */
+  /** Only the player's own sheet: the others' would reveal what is behind their screens. */
   private showScore(): void {
     const sheet = this.game.score().players[this.seat];
     this.say(terminal().look.scoreNow(words().after.points(sheet.total)), ...sheetText(sheet));
   }
 
-  /** What the person has in hand, in one paragraph. */
+  /** The player's hand in one paragraph. */
   hand(): string[] {
     const { players, market, turnOrder } = this.view();
     const { workers, skills, wheat } = players[this.seat];

@@ -1,13 +1,13 @@
 import { type Action, decisionOf, type Game, randomAction, type TileOverrides } from '@keyflower/engine';
 import { BotPool, BotsStopped } from '@keyflower/server/bot-pool';
 import { playersRandom } from '../seed.ts';
-import { complain } from '../terminal/output.ts';
+import { logLine } from '../terminal/output.ts';
 import type { Seating } from './opponents.ts';
 
 const SEEDS = 2 ** 32;
 
 /** Runs the opponents' bots on a separate thread, so that the player can quit while one thinks. */
-export class Thinkers {
+export class BotRunner {
   private readonly game: Game;
   private readonly seating: Seating;
   private readonly budget: number;
@@ -29,7 +29,7 @@ export class Thinkers {
     const decision = decisionOf(state, seat);
     if (bot === null || !decision) throw new Error(`no bot owes an answer at seat ${seat}`);
     const random = this.random[seat];
-    // Not worth starting a thread.
+    // Not worth a thread.
     if (bot === 'random') return randomAction(state, seat, random);
     const tiles = state.content.overrides?.overrides as TileOverrides | undefined;
     const request = {
@@ -46,7 +46,7 @@ export class Thinkers {
       if (error instanceof BotsStopped) throw error;
       // A failing bot must not end the player's game.
       const reason = error instanceof Error ? error.message : String(error);
-      complain(`player ${seat} has no answer and takes any legal action: ${reason}`);
+      logLine(`the bot of player ${seat} failed, playing a random legal action: ${reason}`);
       return randomAction(state, seat, random);
     }
   }

@@ -2,7 +2,7 @@ import type { Told } from '../story/tell.ts';
 import { WIDTH, wrap } from './layout.ts';
 import { paint } from './style.ts';
 
-/** A new part of an account: the line before is empty. */
+/** The heading of a new part, after an empty line. */
 export function heading(text: string): string[] {
   return ['', paint('bold', `== ${text} ${'='.repeat(Math.max(0, WIDTH - 5 - text.length))}`)];
 }

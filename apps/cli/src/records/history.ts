@@ -12,21 +12,21 @@ import {
   type State,
 } from '@keyflower/engine';
 
-/** An entry with what it led to. Draws have no step of their own: they belong to the action that asked. */
+/** An entry with its effect. Draws have no step of their own: they belong to the action before them. */
 export interface Step {
   entry: RecordEntry;
   events: GameEvent[];
   state: State;
 }
 
-export interface Account {
+export interface GameHistory {
   start: State;
-  /** How many entries the set-up's own draws take. */
+  /** How many entries the draws of the set-up take. */
   setUp: number;
   steps: Step[];
 }
 
-/** The draws a record wrote down, in order. Only for records that have been replayed: nothing is checked. */
+/** The draws of a record, in order. Checks nothing: only for records that have been verified. */
 class WrittenDraws implements Chance {
   at = 0;
   private readonly content: Content;
@@ -56,7 +56,7 @@ class WrittenDraws implements Chance {
   }
 
   private counts(names: readonly string[], n: number): number[] {
-    // Drawing nothing is no draw and was not written down.
+    // Empty draws are not recorded.
     const drawn = n === 0 ? {} : (this.next() as Record<string, number>);
     return names.map((name) => drawn[name] ?? 0);
   }
@@ -67,8 +67,12 @@ class WrittenDraws implements Chance {
   }
 }
 
-/** Plays a sound record again, with the tiles of its game, and keeps what happened at each entry. */
-export function accountOf(content: Content, header: RecordHeader, entries: readonly RecordEntry[]): Account {
+/** Replays a verified record with the tiles of its game and keeps the events and state of each entry. */
+export function historyOf(
+  content: Content,
+  header: RecordHeader,
+  entries: readonly RecordEntry[],
+): GameHistory {
   const draws = new WrittenDraws(content, entries);
   const start = header.position
     ? parsePosition(content, header.position, draws)
