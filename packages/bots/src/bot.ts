@@ -10,18 +10,18 @@ export interface BotRequest {
   budget: number;
   /** Makes the choice repeatable: same request, same answer. Bots that look at a clock may differ. */
   seed: string;
-  /** Search so many times instead of by the clock: then the answer is repeatable for bots that search too. */
+  /** Search iterations instead of a time limit, which makes the answers of searching bots repeatable. */
   iterations?: number;
   /** The corrections of tiles that the table plays with. */
   tiles?: TileOverrides;
 }
 
-/** Set by someone else while a bot thinks: time to answer with the best found so far. */
+/** Set by the caller while a bot thinks: time to answer with the best action found so far. */
 export interface StopSignal {
   readonly stopped: boolean;
 }
 
-/** A player made of code. It keeps nothing between two questions. */
+/** A computer player. It keeps no state between requests. */
 export interface Bot {
   readonly id: string;
   /** One of the seat's legal actions; the seat must owe an answer. */

@@ -1,25 +1,25 @@
 import type { BotRequest, StopSignal } from './bot.ts';
 import { isWorthSearching } from './search/scope.ts';
 
-/** Node, browsers and workers all have it; no library of types that they share says so. */
+/** Available in Node, browsers and workers, but in no type library that all of them share. */
 declare const performance: { now(): number };
 
-/** Polled while a bot works: whether it has to answer with what it has found so far. */
+/** Polled while a bot works: true once it has to answer with the best action found so far. */
 export type IsOver = () => boolean;
 
 export const never: IsOver = () => false;
 
-/** When to stop thinking: asked before everything that may take longer than a moment. */
+/** When to stop searching; polled before every step that may take noticeable time. */
 export interface Deadline {
   isOver(iterations: number): boolean;
-  /** How many iterations there may still be, at most. */
+  /** Upper bound of the iterations that are left. */
   left(iterations: number): number;
 }
 
-/** A search may become quicker than it was so far, as code that runs often does. */
-const QUICKER = 1.3;
+/** A search may speed up while the JIT compiler optimizes it. */
+const SPEED_UP = 1.3;
 
-/** Starts to run when it is made, so it is made before anything else is done. */
+/** The clock starts on construction, so construct it first. */
 class TimeLimit implements Deadline {
   private readonly start = performance.now();
   private readonly end: number;
@@ -36,11 +36,11 @@ class TimeLimit implements Deadline {
 
   left(iterations: number): number {
     const now = performance.now();
-    return (QUICKER * iterations * (this.end - now)) / (now - this.start);
+    return (SPEED_UP * iterations * (this.end - now)) / (now - this.start);
   }
 }
 
-/** So many iterations, however long they take: then the same question has the same answer on every machine. */
+/** A fixed number of iterations: the same request gets the same answer on every machine. */
 export class IterationLimit implements Deadline {
   private readonly iterations: number;
   private readonly stop: StopSignal | undefined;
@@ -59,14 +59,16 @@ export class IterationLimit implements Deadline {
   }
 }
 
-/** Kept back of a turn's time for the smaller decisions that may follow it: so much, but never more than a part. */
-const KEPT = 60;
-const MOST_KEPT = 0.3;
-/** Smaller decisions take little; but the last step wants to end. */
-const LEAST_KEPT = 0.1;
+/** Milliseconds reserved for the smaller decisions that may follow a turn, limited to a share of the budget. */
+const RESERVED_MS = 60;
+const MAX_RESERVED_SHARE = 0.3;
+/** Share reserved in those smaller decisions, so that their last step ends in time. */
+const MIN_RESERVED_SHARE = 0.1;
 
 export function deadlineFor({ budget, iterations, decision }: BotRequest, stop?: StopSignal): Deadline {
   if (iterations !== undefined) return new IterationLimit(iterations, stop);
-  const kept = isWorthSearching(decision) ? Math.min(KEPT, MOST_KEPT * budget) : LEAST_KEPT * budget;
-  return new TimeLimit(budget - kept, stop);
+  const reserved = isWorthSearching(decision)
+    ? Math.min(RESERVED_MS, MAX_RESERVED_SHARE * budget)
+    : MIN_RESERVED_SHARE * budget;
+  return new TimeLimit(budget - reserved, stop);
 }

@@ -12,12 +12,12 @@ import {
 import type { BotRequest } from './bot.ts';
 
 export interface Determinization {
-  /** A whole state that looks like the view to the bot's seat; the rest of it is a guess. */
+  /** A complete state that is consistent with the view of the bot's seat; hidden parts are guessed. */
   state: State;
   random: QuickRandom;
 }
 
-/** `edition` says what the game is played with, if not with the tiles of this package. */
+/** `edition` overrides the content the game is played with. */
 export function determinizationOf(
   { view, seed, tiles }: BotRequest,
   edition: ContentSource = editionWith(tiles),
@@ -26,8 +26,8 @@ export function determinizationOf(
   return { state: determinize(edition, view, random), random };
 }
 
-/** A table keeps its corrections for the whole game, and few tables have any. */
-const MOST_EDITIONS = 16;
+/** Cached: a table keeps its corrections for the whole game, and few tables have any. */
+const MAX_EDITIONS = 16;
 const editions = new Map<string, Edition>();
 
 export function editionWith(tiles: TileOverrides | undefined): Edition {
@@ -36,7 +36,7 @@ export function editionWith(tiles: TileOverrides | undefined): Edition {
   const known = editions.get(hash);
   if (known) return known;
   const edition = withOverrides(FULL_EDITION, tiles);
-  if (editions.size >= MOST_EDITIONS) editions.clear();
+  if (editions.size >= MAX_EDITIONS) editions.clear();
   editions.set(hash, edition);
   return edition;
 }

@@ -13,13 +13,13 @@ import { describe, expect, it } from 'vitest';
 import { type Bot, BOT_IDS, type BotRequest, BOTS, botNamed, CHARACTERS } from '../src/index.ts';
 import { FULL, optionsOf, playGame, questionTo as timedQuestionTo } from './table.ts';
 
-/** Bots that search count their iterations here: by the clock no answer would be repeatable. */
+/** Searching bots get a number of iterations, because a time limit would make answers unrepeatable. */
 const questionTo = (...asked: Parameters<typeof timedQuestionTo>): BotRequest => ({
   ...timedQuestionTo(...asked),
   iterations: 3,
 });
 
-/** Every so many decisions a bot is really asked: those that look ahead take their time. */
+/** A bot is only asked at every n-th decision, because lookahead is slow. */
 const askedOf = ({ id }: Bot): number => (FULL || ['random', 'newcomer'].includes(id) ? 1 : 8);
 
 const MODES = ['off', 'mixed', 'all'] as const;
@@ -36,7 +36,7 @@ const TABLES = [2, 3, 4, 5, 6].flatMap((players) =>
 const nameOf = ({ players, farmers, gamers }: Options): string =>
   `${players} players, farmers ${farmers}${gamers ? ', gamers’ variant' : ''}`;
 
-it('the bots are found by name, and nothing else is', () => {
+it('bots are found by name, and nothing else is', () => {
   expect(BOT_IDS).toEqual(['random', ...CHARACTERS.map(({ id }) => id)]);
   expect(BOT_IDS.map(botNamed)).toEqual(BOTS);
   expect(botNamed('toString')).toBeUndefined();
@@ -47,7 +47,7 @@ it.each(TABLES.map((options) => [nameOf(options), options] as const))(
   (name, options) => {
     for (let game = 0; game < (FULL ? 10 : 1); game++) {
       const end = playGame(options, `${name} ${game}`, (state, seat, random) => {
-        // One seat for each bot, the others only move the game on.
+        // One seat for each bot; the others play at random.
         if (seat >= BOTS.length || random.below(askedOf(BOTS[seat])) > 0)
           return randomAction(state, seat, random);
         return BOTS[seat].choose(questionTo(state, seat, `${random.below(1000)}`));
@@ -62,7 +62,7 @@ describe.each(BOTS)('$id', (bot) => {
     ['the base game', optionsOf(3, 'off')],
     ['The Farmers', optionsOf(2, 'all')],
     ['the gamers’ variant', optionsOf(4, 'mixed', true)],
-  ])('answers by what its seat sees and by the seed alone: %s', (name, options) => {
+  ])('depends on the view and the seed only: %s', (name, options) => {
     let asked = 0;
     let differing = 0;
     playGame(options, `leak ${name}`, (state, seat, random) => {
@@ -81,7 +81,7 @@ describe.each(BOTS)('$id', (bot) => {
     expect(asked).toBeGreaterThan(20 / askedOf(bot));
   });
 
-  it('plays with the corrections of tiles that the table plays with', () => {
+  it('plays with the corrected tiles of the table', () => {
     // The farrier costs nothing that the printed one does, and the keywood gives gold.
     const tiles = {
       format: TILES_FORMAT,
@@ -106,7 +106,7 @@ describe.each(BOTS)('$id', (bot) => {
   });
 });
 
-it('another seed lets the random bot choose otherwise', () => {
+it('the random bot depends on the seed', () => {
   const answers = new Set<string>();
   const random = botNamed('random');
   playGame(optionsOf(2, 'off'), 'seeds', (state, seat, source) => {
@@ -119,9 +119,9 @@ it('another seed lets the random bot choose otherwise', () => {
   expect(answers.size).toBeGreaterThan(3);
 });
 
-it('a bot that sees a corrected tile values what it says, not what is printed', () => {
+it('a bot values the corrected tile, not the printed one', () => {
   const miller = botNamed('miller');
-  // A Keythedral worth nothing: the bot bids for it less often than with the points that are printed.
+  // With a Keythedral worth nothing, the bot bids for it less often than with the printed points.
   const worthless = { format: TILES_FORMAT, tiles: { keythedral: { front: { vp: 0 } } } } as const;
   const count = { printed: 0, corrected: 0 };
   for (let game = 0; game < 12; game++) {

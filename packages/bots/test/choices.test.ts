@@ -5,8 +5,8 @@ import { digest, questionsOf } from './choices.ts';
 import { FULL } from './table.ts';
 
 /**
- * What levels 2 to 4 answered before: a line for each game, five digits for each question. New weights or candidates change
- * them on purpose; then `KEYFLOWER_CHOICES=1` prints the lines to write down.
+ * The recorded answers of levels 2 to 4: a line per game, five digits per request. New weights or candidates change them
+ * on purpose; then `KEYFLOWER_CHOICES=1` prints the new lines.
  */
 const LINES = readFileSync(new URL('choices.txt', import.meta.url), 'utf8')
   .trim()

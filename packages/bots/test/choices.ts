@@ -15,7 +15,7 @@ import {
 } from '@keyflower/engine';
 import type { Bot, BotRequest } from '../src/bot.ts';
 
-/* Questions from whole games, and short texts for what bots answer: a change of any answer shows. */
+/* Requests from whole games, and a short hash of the bots' answers, which shows any change. */
 
 const MODES = ['off', 'mixed', 'all'] as const;
 /** One question in so many of a kind: turns are frequent, and so are the steps of a transport. */

@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-/** Milliseconds of the processor, which other programs on the machine do not use up. */
+/** CPU time of this process in milliseconds, independent of the load of the machine. */
 export function cpuTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** How long something takes by the processor's time; a bot that looks at the clock meanwhile sees the same time. */
+/** The CPU time of a call; bots that read the clock meanwhile see the same time. */
 export function timed(run: () => void): number {
   const now = vi.spyOn(performance, 'now').mockImplementation(cpuTime);
   const start = cpuTime();
@@ -19,8 +19,8 @@ export function timed(run: () => void): number {
 }
 
 /**
- * The least of up to three values, the first that is below `enough` if there is one: code that runs for the first
- * time, and garbage that is collected meanwhile, count for nothing.
+ * The least of up to three values, or the first below `enough`, which excludes first runs of code and garbage
+ * collection.
  */
 export function leastOfThree(enough: number, measure: () => number): number {
   let least = Number.POSITIVE_INFINITY;

@@ -11,7 +11,7 @@ import { FULL, optionsOf, playGame } from './table.ts';
 const EVERYTHING = 1000;
 const lookahead = new Lookahead(evaluator);
 
-/** Fails unless the engine takes the actions one after the other. */
+/** Fails unless the engine accepts the actions one after the other. */
 function expectLegal(from: State, seat: number, actions: readonly Action[]): void {
   let state = from;
   for (const action of actions) {
@@ -21,7 +21,7 @@ function expectLegal(from: State, seat: number, actions: readonly Action[]): voi
   }
 }
 
-/** Everything that the bots consider at a decision; returns how much that is. */
+/** Checks everything that the bots consider at a decision; returns the number of lines. */
 function expectAllLegal(state: State, seat: number): number {
   const found = lookahead.candidates(state, seat, EVERYTHING);
   for (const { action } of found) expectLegal(state, seat, [action]);

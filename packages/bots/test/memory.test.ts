@@ -23,8 +23,8 @@ import { SETTINGS, type SearchSettings } from '../src/search/settings.ts';
 import { FULL, optionsOf, questionTo } from './table.ts';
 import type { ThinkingOrder, Thought } from './search-process.ts';
 
-const MOST_BYTES = 256e6;
-/** The engine lets garbage grow to about as much as what is needed before it is collected. */
+const MAX_BYTES = 256e6;
+/** V8 lets garbage grow to about the size of the live heap before it collects. */
 const WITH_GARBAGE = 2;
 
 const folder = mkdtempSync(join(tmpdir(), 'keyflower-search-'));
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A turn in summer at the largest table, with everything in it. */
+/** A summer turn with six players and all options. */
 function largestTurn(): BotRequest {
   const random = new QuickRandom('memory');
   const chance = new DrawnChance(random);
@@ -71,21 +71,21 @@ async function think(
 }
 
 describe('the steward’s memory', () => {
-  it('stays below 256 MB, however long it thinks', async () => {
-    // A server can let its bots think for a minute at most: more iterations than these.
+  it('stays below 256 MB for long thinking times', async () => {
+    // More iterations than a bot makes in a minute, the longest time on a server.
     const iterations = FULL ? 20_000 : 500;
     const thought = await think({ budget: 0, iterations });
     expect(thought.iterations).toBe(iterations);
-    expect(thought.residentMore).toBeLessThan(MOST_BYTES);
+    expect(thought.residentMore).toBeLessThan(MAX_BYTES);
   });
 
-  it('stays below 256 MB when the tree is as large as it may be', async () => {
-    const iterations = FULL ? 1.2 * SETTINGS.mostNodes : 10_000;
+  it('stays below 256 MB with a tree of maximum size', async () => {
+    const iterations = FULL ? 1.2 * SETTINGS.maxNodes : 10_000;
     // Playouts leave nothing behind but take most of the time.
     const { nodes, residentMore, heapMore } = await think({ budget: 0, iterations }, { playoutTurns: 0 });
-    expect(nodes).toBeGreaterThanOrEqual(FULL ? SETTINGS.mostNodes : iterations);
-    expect(residentMore).toBeLessThan(MOST_BYTES);
-    const wholeTree = (heapMore / nodes) * SETTINGS.mostNodes;
-    expect(WITH_GARBAGE * wholeTree).toBeLessThan(MOST_BYTES);
+    expect(nodes).toBeGreaterThanOrEqual(FULL ? SETTINGS.maxNodes : iterations);
+    expect(residentMore).toBeLessThan(MAX_BYTES);
+    const wholeTree = (heapMore / nodes) * SETTINGS.maxNodes;
+    expect(WITH_GARBAGE * wholeTree).toBeLessThan(MAX_BYTES);
   });
 });

@@ -6,12 +6,12 @@ import { learnedModel } from '../src/search/learned-model.ts';
 import { Search } from '../src/search/search.ts';
 import { SETTINGS, type SearchSettings } from '../src/search/settings.ts';
 
-/* A process that does nothing but think as the steward does, and says what memory it took. */
+/* A process that only runs the steward's search and reports its memory. */
 
 /** As JSON on standard input. */
 export interface ThinkingOrder {
   request: BotRequest;
-  /** Where they differ from the steward's. */
+  /** Overrides of the steward's settings. */
   settings: Partial<SearchSettings>;
 }
 
@@ -19,9 +19,9 @@ export interface ThinkingOrder {
 export interface Thought {
   iterations: number;
   nodes: number;
-  /** By how much more the process held, at the worst moment, than with the bots loaded and idle. */
+  /** Peak memory of the process above that with idle bots. */
   residentMore: number;
-  /** What is not garbage at the end, beyond the same. */
+  /** Live heap at the end, above the same baseline. */
   heapMore: number;
 }
 
@@ -35,7 +35,7 @@ const before = process.memoryUsage();
 
 let most = before.rss;
 let looked = 0;
-/** Asked before everything that may take longer than a moment: a good time to look. */
+/** Polled before every longer step, so it is a good place to sample the memory. */
 const stop = {
   get stopped() {
     const now = performance.now();
@@ -53,7 +53,7 @@ search.run();
 
 collect();
 const heapMore = process.memoryUsage().heapUsed - before.heapUsed;
-// Asked only now: until here the tree was needed.
+// Read only now, so that the tree is alive until here.
 const { iterations, nodes } = search;
 const thought: Thought = { iterations, nodes, residentMore: most - before.rss, heapMore };
 console.log(JSON.stringify(thought));

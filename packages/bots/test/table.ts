@@ -21,7 +21,7 @@ export function optionsOf(players: number, farmers: Options['farmers'], gamers =
   return { players, farmers, gamers, handicap: [] };
 }
 
-/** The question a table would ask a seat. */
+/** The request that a table would send to the bot of a seat. */
 export function questionTo(state: State, seat: number, seed: string): BotRequest {
   const decision = decisionOf(state, seat);
   if (!decision) throw new Error(`seat ${seat} owes no answer`);

@@ -12,7 +12,7 @@ function someOf(state: State, seat: number, limit: number): Candidate[] {
   return some;
 }
 
-/** Knows nothing but the rules: every legal action is as good as the other, and points count as they are now. */
+/** A model without game knowledge: all legal actions are equal, and points count as they are now. */
 export const uniformModel: SearchModel = {
   candidates: someOf,
   closely: (state, _, seat, limit) => someOf(state, seat, limit),

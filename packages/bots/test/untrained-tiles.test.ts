@@ -18,7 +18,7 @@ function copyOf(id: string, changes: Partial<TileSpec> & { id: string }): TileSp
   return { ...tile, ...changes };
 }
 
-/** Tiles that no weights know: one that only scores, one with a use of its own, and one for the winter. */
+/** Untrained tiles: one that only scores, one with a use, and a winter tile. */
 const INVENTED: readonly TileSpec[] = [
   copyOf('sawmill', { id: 'treasury', season: 'spring', front: { vp: 12 }, back: { vp: 13 } }),
   copyOf('woodcutter', { id: 'mint', front: { use: { gain: { gold: 3 } } } }),
@@ -26,10 +26,10 @@ const INVENTED: readonly TileSpec[] = [
 ];
 const IDS = INVENTED.map(({ id }) => id);
 
-/** In front of the others, so that every index of today's tiles is another one. */
+/** Before the others, so that the indices of all existing tiles change. */
 const content = buildContent([...INVENTED, ...BASE_TILES]);
 
-describe('the numbers of the network’s inputs', () => {
+describe('the input indices of the network', () => {
   it('are those that the weights were trained with', () => {
     expect(TRAINED_TILES.flatMap(([, ids]) => ids.split(' '))).toHaveLength(91);
     expect(INPUTS).toBe(80 + 38 * 5 + 6 * 2 + 10 * 4 + 18 * 3 + 6 * 2 + 13);
@@ -38,7 +38,7 @@ describe('the numbers of the network’s inputs', () => {
     expect(Math.max(...tileInputsOf(FARMERS_CONTENT).shown)).toBe(INPUTS - 1);
   });
 
-  it('stay the same when tiles are added, which have none', () => {
+  it('stay the same when untrained tiles are added', () => {
     const known = tileInputsOf(BASE_CONTENT);
     const more = tileInputsOf(content);
     for (const id of content.ids) {
@@ -56,7 +56,7 @@ describe('the numbers of the network’s inputs', () => {
   });
 });
 
-it('level 2 plays tiles it was not trained on, by what is printed on them', { timeout: 600_000 }, () => {
+it('level 2 plays untrained tiles by their printed values', { timeout: 600_000 }, () => {
   const bot = policyBot('miller', content);
   const wanted = new Set<string>();
   for (let game = 0; game < (FULL ? 300 : 5); game++) {

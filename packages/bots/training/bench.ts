@@ -1,6 +1,6 @@
 /*
  * How fast the search is, on mid-game turns of four players:  npm run bench:search -- [players] [farmers] [iterations] [positions]
- * Iterations per second of processor time, and the share of it that the first look takes.
+ * Prints iterations per second of CPU time, and the share of it that the root evaluation takes.
  */
 import { cloneState, DrawnChance, FULL_EDITION, makeView, QuickRandom, type State } from '@keyflower/engine';
 import * as S from '@keyflower/engine/layout';

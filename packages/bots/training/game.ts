@@ -12,7 +12,7 @@ import {
   type State,
 } from '@keyflower/engine';
 
-/** A game's options, as a command line names them. */
+/** A game's options from command-line arguments. */
 export function optionsOf(players: string, farmers: string): Options {
   return { players: Number(players), farmers: farmers as Options['farmers'], gamers: false, handicap: [] };
 }
@@ -36,7 +36,7 @@ interface Contest {
   names: string[];
 }
 
-/** The contest that the command line asks for: `<players> <games> <farmers> <name> <name>...` */
+/** The contest of the command line: `<players> <games> <farmers> <name> <name>...` */
 export function contestAskedFor(): Contest {
   const [players, games, farmers, ...names] = process.argv.slice(2);
   return { options: optionsOf(players, farmers), games: Number(games), names };
@@ -45,13 +45,13 @@ export function contestAskedFor(): Contest {
 interface Turn {
   state: State;
   seat: number;
-  /** The seat's place after the one that is looked at, which is 0. */
+  /** The seat's distance from the measured seat, which has 0. */
   place: number;
-  /** Another one for every decision. */
+  /** Different for every decision. */
   seed: string;
 }
 
-/** Per cent of the games that the seat looked at wins, and the mean points: its, the others', the winner's. */
+/** Win rate of the measured seat in per cent, and the mean points: its own, the others', the winner's. */
 interface Result {
   wins: string;
   own: string;
@@ -59,7 +59,7 @@ interface Result {
   winner: string;
 }
 
-/** Plays a contest. The seat that is looked at rotates: every deal is played from each. */
+/** Plays a contest. The measured seat rotates: every deal is played from each seat. */
 export function playContest(
   name: string,
   { options, games }: Contest,

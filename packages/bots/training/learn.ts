@@ -1,18 +1,18 @@
 /*
- * Learns the weights of the evaluator by self-play. Several threads play games with the weights they share, and after each
- * game move the weights so that what was expected comes nearer to what came (TD(lambda), without locks).
+ * Trains the weights of the evaluator by self-play. Several threads play games with shared weights, and after each game
+ * update them by TD(lambda), without locks.
  *
- *   node learn.mjs <seconds> <threads> <out file> [weights to start from] [pace, 1 if left out]
+ *   node learn.mjs <seconds> <threads> <out file> [initial weights] [pace, default 1]
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Worker, isMainThread, workerData, parentPort } from 'node:worker_threads';
 import { fileURLToPath } from 'node:url';
-import { HIDDEN, HOLD_AT, OUTPUT_AT, WEIGHTS } from '../src/evaluate/sizes.ts';
+import { HIDDEN, HOLD_AT, OUTPUT_AT, WEIGHTS } from '../src/evaluate/network.ts';
 import { Teacher } from './teacher.ts';
 
 /**
- * The part of a lesson in which weights that are learned already hardly move: how steep the way is for each of them has
- * to be known first, or they are unsettled by steps far too long.
+ * The warm-up share of a run that starts from trained weights: they hardly move until the gradient scale of each one
+ * is known, because the first steps would be far too long.
  */
 const WARM_UP = 0.06;
 

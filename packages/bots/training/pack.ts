@@ -1,6 +1,6 @@
 /* Writes learned weights as the source file that the bots read:  node pack.mjs <weights> <source file> */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { BLOCK, BUCKETS, HOLD_AT, OUTPUT_AT, ROW } from '../src/evaluate/sizes.ts';
+import { BLOCK, BUCKETS, HOLD_AT, OUTPUT_AT, ROW } from '../src/evaluate/network.ts';
 
 const [from, to] = process.argv.slice(2);
 const weights = new Float32Array(new Uint8Array(readFileSync(from)).buffer);

@@ -13,20 +13,27 @@ import { bidColour, bidSize } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
 import { HOLD_INPUTS, holdInputs, lookAtBid } from '../src/evaluate/hold-chance.ts';
 import { Lookahead } from '../src/evaluate/lookahead.ts';
-import { Network, type Question } from '../src/evaluate/network.ts';
-import { HIDDEN, HOLD_AT, OUTPUT_AT, ROW, SCALE } from '../src/evaluate/sizes.ts';
+import {
+  HIDDEN,
+  HOLD_AT,
+  Network,
+  type NetworkInput,
+  OUTPUT_AT,
+  ROW,
+  SCALE,
+} from '../src/evaluate/network.ts';
 import { Evaluator } from '../src/evaluate/evaluator.ts';
 
-/** How much a target trusts the end of the game rather than the next expectation. */
+/** TD(lambda): the weight of later evaluations and the final score in a target. */
 const LAMBDA = 0.97;
-/** Games are learned from together, in a mixed order. */
-const TOGETHER = 6;
+/** Number of games per batch, whose samples are shuffled. */
+const BATCH_GAMES = 6;
 const EPOCHS = 2;
 const RATE = 0.012;
 const HOLD_RATE = 0.004;
-const FORGET = 0.9999;
+const DECAY = 0.9999;
 
-interface Sample extends Question {
+interface Sample extends NetworkInput {
   expected: number;
   seat: number;
   target: number;
@@ -53,11 +60,11 @@ export class Teacher {
   private readonly pace: number;
   private readonly warmUp: number;
   private readonly evaluator: Evaluator;
-  /** Players who look at others more and less. */
-  private readonly tempers: readonly Lookahead[];
+  /** Players that weigh their rivals' points differently. */
+  private readonly lookaheads: readonly Lookahead[];
   private lookahead: Lookahead;
   private samples: Sample[] = [];
-  private lessons: Sample[] = [];
+  private batch: Sample[] = [];
   private waiting = 0;
   private bids: Bid[] = [];
   private readonly slopes = new Float32Array(ROW);
@@ -69,11 +76,11 @@ export class Teacher {
     this.squares = squares;
     this.random = new QuickRandom(seed);
     this.evaluator = new Evaluator(new Network(weights));
-    this.tempers = [0.3, 0.5, 0.7].map((rivalry) => new Lookahead(this.evaluator, rivalry));
-    this.lookahead = this.tempers[0];
+    this.lookaheads = [0.3, 0.5, 0.7].map((rivalry) => new Lookahead(this.evaluator, rivalry));
+    this.lookahead = this.lookaheads[0];
   }
 
-  /** Plays a game and learns from it; `left` is the part of the lesson still to come. */
+  /** Plays a game and learns from it; `left` is the share of the training still to come. */
   playOne(game: number, left: number): GameReport {
     const { random } = this;
     const players = [2, 2, 2, 3, 3, 4, 4, 4, 5, 6][random.below(10)];
@@ -82,12 +89,12 @@ export class Teacher {
     const chance = new DrawnChance(random);
     const state = newGame(FULL_EDITION, options, chance);
     this.samples = [];
-    this.lookahead = this.tempers[random.below(this.tempers.length)];
-    // Who has learned already needs fewer surprises.
-    const wild = 0.01 + (this.warmUp > 0 ? 0.03 : 0.05) * left;
+    this.lookahead = this.lookaheads[random.below(this.lookaheads.length)];
+    // Less exploration towards the end, and in runs that start from trained weights.
+    const exploration = 0.01 + (this.warmUp > 0 ? 0.03 : 0.05) * left;
     const keep = players > 3 ? 2 : 3;
-    for (let seat = someone(state, random); seat >= 0; seat = someone(state, random)) {
-      const action = this.choose(state, seat, wild);
+    for (let seat = seatToAct(state, random); seat >= 0; seat = seatToAct(state, random)) {
+      const action = this.choose(state, seat, exploration);
       if (action.type === 'pass' && state.bytes[S.PASSES] + 1 === players) this.settleBids(state, left);
       apply(state, seat, action, chance);
       const step = state.bytes[S.STEP];
@@ -101,10 +108,10 @@ export class Teacher {
     return { game, players, mean: sum / players, best: Math.max(...points), error };
   }
 
-  private choose(state: State, seat: number, wild: number) {
+  private choose(state: State, seat: number, exploration: number) {
     const { random, lookahead } = this;
     const limit = state.bytes[S.STEP] === S.TURN ? 24 : 60;
-    if (random.below(1000) < wild * 1000 && state.bytes[S.STEP] !== S.TRANSPORT) {
+    if (random.below(1000) < exploration * 1000 && state.bytes[S.STEP] !== S.TRANSPORT) {
       const found = lookahead.candidates(state, seat, 10);
       return found[random.below(found.length)].action;
     }
@@ -162,7 +169,7 @@ export class Teacher {
     this.bids = [];
   }
 
-  /** Returns the root of the mean square of what was off. */
+  /** Returns the root mean square error. */
   private learn(points: readonly number[], left: number): number {
     const next = points.map((p) => p);
     const after = points.map((p) => p);
@@ -175,14 +182,14 @@ export class Teacher {
       after[seat] = expected;
       off += (expected - points[seat]) ** 2;
     }
-    this.lessons.push(...this.samples);
+    this.batch.push(...this.samples);
     this.waiting += 1;
-    if (this.waiting >= TOGETHER) {
-      for (let n = this.lessons.length * EPOCHS; n > 0; n--) {
-        const lesson = this.lessons[this.random.below(this.lessons.length)];
+    if (this.waiting >= BATCH_GAMES) {
+      for (let n = this.batch.length * EPOCHS; n > 0; n--) {
+        const lesson = this.batch[this.random.below(this.batch.length)];
         this.adjust(lesson, left);
       }
-      this.lessons = [];
+      this.batch = [];
       this.waiting = 0;
     }
     return Math.sqrt(off / this.samples.length);
@@ -200,7 +207,7 @@ export class Teacher {
     slopes[0] = wrong;
     for (let n = 1; n < ROW; n++) slopes[n] = sums[n] > 0 ? wrong * weights[out + n] : 0;
     const move = (at: number, slope: number): void => {
-      squares[at] = squares[at] * FORGET + slope * slope;
+      squares[at] = squares[at] * DECAY + slope * slope;
       weights[at] -= (rate * slope) / Math.sqrt(squares[at]);
     };
     for (let n = 1; n < ROW; n++) if (sums[n] > 0) move(out + n, wrong * sums[n]);
@@ -223,7 +230,7 @@ function bestBidder(state: State, tile: number, players: number): number {
 }
 
 /** A seat that owes an answer. */
-function someone(state: State, random: QuickRandom): number {
+function seatToAct(state: State, random: QuickRandom): number {
   const { bytes: b } = state;
   const players = b[S.PLAYERS];
   const step = b[S.STEP];

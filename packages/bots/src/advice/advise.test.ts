@@ -13,12 +13,12 @@ import { describe, expect, it } from 'vitest';
 import { optionsOf, playGame, questionTo } from '../../test/table.ts';
 import { rolloutAction } from '../evaluate/index.ts';
 import { uniformModel } from '../../test/uniform-model.ts';
-import { searchBot } from '../search/search-bot.ts';
+import { searchBot } from '../levels/levels.ts';
 import { adviseWith } from './advise.ts';
 import type { ReasonId } from './reason.ts';
 
 describe('advice', () => {
-  it('is a ranking of legal actions with chances, points and a reason', () => {
+  it('is a ranking of legal actions with win rate, score and reason', () => {
     const seen = new Set<ReasonId>();
     const look = (state: State, seat: number): void => {
       const advice = adviseWith(uniformModel, { ...questionTo(state, seat, 'hint'), iterations: 4 }, 5);
@@ -40,7 +40,7 @@ describe('advice', () => {
     expect(seen.size).toBeGreaterThan(12);
   });
 
-  it('is never empty and never a guess at nothing, even when there is no time at all', () => {
+  it('is never empty, even without any time', () => {
     const look = (state: State, seat: number, iterations: number): void => {
       const advice = adviseWith(uniformModel, { ...questionTo(state, seat, 'hint'), iterations }, 5);
       expect(advice.length).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ describe('advice', () => {
     });
   });
 
-  it('has all candidates, however few of them there was time for', () => {
+  it('has all candidates, even those without visits', () => {
     const state = newGame(FULL_EDITION, optionsOf(3, 'all'), new DrawnChance(new QuickRandom('few')));
     const seat = nextToAct(state);
     const advice = adviseWith(uniformModel, { ...questionTo(state, seat, 'hint'), iterations: 1 }, 20);
@@ -65,7 +65,7 @@ describe('advice', () => {
     expect(advice.some(({ known }) => known)).toBe(false);
   });
 
-  it('begins with what a bot would do, and does not contradict itself about the rest', () => {
+  it('begins with the choice of a bot, and ranks the rest consistently', () => {
     const bot = searchBot('bot', uniformModel);
     let compared = 0;
     const look = (state: State, seat: number): void => {
@@ -73,7 +73,7 @@ describe('advice', () => {
       const [first, ...others] = adviseWith(uniformModel, question, 40);
       expect(first.action).toEqual(bot.choose(question));
       const known = others.filter((one) => one.known);
-      // What is hardly known comes last, whatever its numbers are.
+      // Actions with few visits come last, whatever their numbers are.
       expect(others.slice(0, known.length)).toEqual(known);
       known.forEach((above, i) => {
         for (const below of known.slice(i + 1)) {
@@ -91,7 +91,7 @@ describe('advice', () => {
     expect(compared).toBeGreaterThan(10);
   });
 
-  it('is the same for the same question', () => {
+  it('is the same for the same request', () => {
     const compare = (state: State, seat: number): void => {
       const question = { ...questionTo(state, seat, 'hint'), iterations: 12 };
       expect(adviseWith(uniformModel, question, 5)).toEqual(adviseWith(uniformModel, question, 5));

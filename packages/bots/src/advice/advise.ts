@@ -14,30 +14,30 @@ import type { Reason } from './reason.ts';
 import type { AdviceContext } from './context.ts';
 import { type Prospect, prospectsOf } from './prospects.ts';
 
-/** One action worth considering. */
+/** A recommended action. */
 export interface Advice {
   action: Action;
   /**
-   * How likely the seat is to win with it, from 0 to 1, and how many points it will probably make. Of what the search
-   * never came to it is what the position right after it looks like.
+   * The probability of winning with it, from 0 to 1, and the expected score. For actions that the search did not visit,
+   * both come from the evaluation of the position right after them.
    */
   winRate: number;
   score: number;
-  /** The share of the thinking it got, from 0 to 1. */
+  /** Its share of the search, from 0 to 1. */
   share: number;
-  /** Whether it was looked at often enough for chances and points to mean something beside those of others. */
+  /** Whether it had enough visits for `winRate` and `score` to be comparable. */
   known: boolean;
   reason: Reason;
 }
 
-/** With fewer visits than this, chances and points are mostly luck. */
+/** With fewer visits, win rate and score are mostly noise. */
 const ENOUGH_VISITS = 16;
 
 const transport = new TransportPlanner(evaluator);
 
 /**
- * What a seat could do, the best first: the same question as to a bot, and as repeatable. What a bot would do comes
- * first whatever the numbers say; then what is known by what it is worth, then the rest.
+ * Ranks the actions of a seat for the same request as to a bot, and just as repeatable. The bot's choice comes first,
+ * then the known actions by value, then the rest.
  */
 export function adviseWith(
   model: SearchModel,
@@ -103,7 +103,7 @@ interface Line extends Reasoned {
   actions: readonly Action[];
 }
 
-/** Advice without a search: all of it was looked at equally closely. */
+/** Advice without a search: all actions were evaluated equally. */
 function settled(
   question: SearchQuestion,
   model: SearchModel,
@@ -126,7 +126,7 @@ function settled(
   return ranked(advice, question.view.players.length);
 }
 
-/** The first stays where it is, and the others that are known come before the rest: by what they are worth, as a bot sees it. */
+/** Keeps the first, then sorts the known actions by the utility that bots maximize, before the rest. */
 function ranked<One extends Prospect & { known: boolean }>(all: readonly One[], players: number): One[] {
   const [first, ...others] = all;
   const scoreWeight = SETTINGS.scoreWeight[players > 2 ? 1 : 0];

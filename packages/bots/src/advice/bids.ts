@@ -23,7 +23,7 @@ export function bidReason(context: AdviceContext, action: ActionOf<'bid'>): Reas
   return { id: groups.length > 0 ? 'bid-regroup' : 'bid-first', ...bid };
 }
 
-/** What the tile scores with what the seat has left once the bid is paid. */
+/** What the tile scores with the seat's holdings after the bid. */
 function worthOfBid(context: AdviceContext, action: ActionOf<'bid'>): number {
   const { seat, state } = context;
   const tile = state.content.indexOf.get(action.tile) ?? -1;

@@ -4,7 +4,7 @@ import type { Boon, Order, Points } from './reason.ts';
 import type { AdviceContext } from './context.ts';
 import { useOf } from './uses.ts';
 
-/** What a tile on offer is good for; nothing for what scores in winter, which is told in points. */
+/** The benefits of a tile on offer; none for winter tiles, whose points are stated instead. */
 export function boonOf(context: AdviceContext, offer: PositionOffer): Boon | undefined {
   const { view, state } = context;
   const spec = specOf(state.content, offer.tile);
@@ -24,7 +24,7 @@ function orderOf(
   const { view, seat, state } = context;
   const earlier = view.turnOrder.filter(({ tile }) => (specOf(state.content, tile).number ?? 0) < number);
   const own = earlier.find((offer) => leaderOf(offer) === seat);
-  // Winter's points have the purple marker and all that the tile gives in them.
+  // In winter the points already include the purple marker and the tile's gains.
   const isWinter = view.season === 'winter';
   if (own && isWinter) return undefined;
   const others = new Set(earlier.map(leaderOf).filter((player) => player !== null));
@@ -36,7 +36,7 @@ function orderOf(
   };
 }
 
-/** Who has the highest bid on a tile: equal ones can't arise (BID-0). */
+/** The seat with the highest bid on a tile; ties are impossible (BID-0). */
 function leaderOf({ bids = [] }: PositionOffer): number | null {
   let leader: number | null = null;
   let most = 0;

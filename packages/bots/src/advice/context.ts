@@ -11,7 +11,7 @@ import {
 } from '@keyflower/engine';
 import { faceOf } from './offers.ts';
 
-/** What a reason is made from: the seat's view, and a determinization of it. */
+/** The input of a reason: the seat's view and a determinization of it. */
 export interface AdviceContext {
   view: View;
   seat: number;
@@ -30,7 +30,7 @@ export function after({ state, seat }: AdviceContext, action: Action): State {
   return next;
 }
 
-/** How many points more an action makes at once. */
+/** The immediate gain of an action in points. */
 export function pointsMore(context: AdviceContext, action: Action): number {
   const { state, seat } = context;
   return scoreGame(after(context, action)).players[seat].total - scoreGame(state).players[seat].total;

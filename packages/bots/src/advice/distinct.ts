@@ -3,7 +3,7 @@ import type { AdviceContext } from './context.ts';
 import { bidOf } from './offers.ts';
 import type { Reason } from './reason.ts';
 
-/** An action beside the reason for it. */
+/** An action with its reason. */
 export interface Reasoned {
   action: Action;
   reason: Reason;
@@ -21,12 +21,12 @@ function sayingOf(reason: Reason): string {
   const untold = UNTOLD[reason.id];
   return JSON.stringify(reason, (name, value: unknown) => {
     if (name === untold) return undefined;
-    // A loss is told like a gain of nothing.
+    // A loss reads like a gain of nothing.
     return typeof value === 'number' ? Math.max(0, value) : value;
   });
 }
 
-/** Where several actions of a list come to the same, the reasons say what is different about them. */
+/** Adds to the reasons of actions with the same text what distinguishes them. */
 export function toldApart<One extends Reasoned>(context: AdviceContext, all: readonly One[]): One[] {
   const sayings = all.map(({ reason }) => sayingOf(reason));
   return all.map((one, i) => {
@@ -37,7 +37,7 @@ export function toldApart<One extends Reasoned>(context: AdviceContext, all: rea
   });
 }
 
-/** The first of all actions that are told alike: a tile has many spots that join the same roads. */
+/** Keeps the first of all actions with the same text: a tile has many spots that join the same roads. */
 export function oneOfEach<One extends Reasoned>(all: readonly One[]): One[] {
   const told = new Set<string>();
   return all.filter(({ reason }) => {
@@ -48,7 +48,7 @@ export function oneOfEach<One extends Reasoned>(all: readonly One[]): One[] {
   });
 }
 
-/** What an action is done with. */
+/** The workers, payment or goods of an action. */
 function meansOf({ view, seat }: AdviceContext, action: Action): Counts<string> | null {
   switch (action.type) {
     case 'upgrade':

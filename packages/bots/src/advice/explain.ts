@@ -6,7 +6,7 @@ import type { AdviceContext } from './context.ts';
 import { chooseReason, payReason, useReason } from './uses.ts';
 import { animalsReason, doneReason, feedReason, moveReason, placeReason, upgradeReason } from './works.ts';
 
-/** Why an action is worth a thought; `then` is what would follow it, where that is planned already. */
+/** The reason for an action; `then` has the planned actions after it, if any. */
 export function reasonFor(context: AdviceContext, action: Action, then: readonly Action[] = []): Reason {
   switch (action.type) {
     case 'bid':

@@ -7,7 +7,7 @@ import { worthOfSpot } from './final.ts';
 
 const pointsOf = (state: State, seat: number): number => scoreGame(state).players[seat].total;
 
-it('gives every tile of winter the points that its spot makes: together they are what placing makes', () => {
+it('the points of winter tiles add up to those of placing them', () => {
   let hills = 0;
   for (let game = 0; game < (FULL ? 20 : 4); game++) {
     const sums = new Map<number, number>();

@@ -21,12 +21,12 @@ import {
 import * as S from '@keyflower/engine/layout';
 import { rewarded } from './rewards.ts';
 
-/** More spots than this are not tried for a tile whose points hang on where it lies. */
-const MOST_SPOTS = 24;
+/** The most spots tried for a tile whose points depend on its position. */
+const MAX_SPOTS = 24;
 
 /**
- * What some tiles would bring a seat beside all that it has or is about to win, if the game ended with them: whole points.
- * What turn-order tiles pay their winner is among it.
+ * The points that some tiles would add to all that a seat has or is about to win, if the game ended then. Includes what
+ * turn-order tiles pay their winner.
  */
 export function worthInTheEnd(state: State, seat: number, tiles: readonly number[]): number {
   const others = promised(state, seat).filter((tile) => !tiles.includes(tile));
@@ -36,17 +36,17 @@ export function worthInTheEnd(state: State, seat: number, tiles: readonly number
 function pointsWith(state: State, seat: number, others: readonly number[], tiles: readonly number[]): number {
   let end = rewarded(ending(state, seat), seat, wonNow(state, [...others, ...tiles]));
   for (const tile of others) end = laid(end, seat, tile, 1);
-  for (const tile of tiles) end = laid(end, seat, tile, MOST_SPOTS);
+  for (const tile of tiles) end = laid(end, seat, tile, MAX_SPOTS);
   return scoreSeat(end, seat).total;
 }
 
-/** Of some tiles those that are still on offer: what others pay is noted already. */
+/** Those of the tiles that are still on offer; the payments of the others are recorded already. */
 function wonNow(state: State, tiles: readonly number[]): number[] {
   const offers = onOffer(state);
   return tiles.filter((tile) => offers.includes(tile));
 }
 
-/** The points of a spot for a tile, other tiles that wait left out. */
+/** The points of a spot for a tile, without other tiles that are still to be placed. */
 export function worthOfSpot(state: State, seat: number, action: ActionOf<'place'>): number {
   const end = ending(state, seat);
   const tile = state.content.indexOf.get(action.tile) ?? -1;
@@ -54,7 +54,7 @@ export function worthOfSpot(state: State, seat: number, action: ActionOf<'place'
   return scoreSeat(laidAt(waiting(end, seat, tile), seat, action), seat).total - without;
 }
 
-/** A copy in which the game is about to end for the seat: its workers are back, what it laid is shown, and no seat has a tile to place. */
+/** A copy just before the end of the game: the seat's workers are back, its tiles are shown, and none is to be placed. */
 function ending(state: State, seat: number): State {
   const end = cloneState(state);
   const { bytes: b } = end;
@@ -85,7 +85,7 @@ function onOffer(state: State): number[] {
   return tiles;
 }
 
-/** Fields join only when a tile is shown: their points are not those of the tile that is laid last. */
+/** Fields only join when a tile is shown, so their points don't belong to the tile that is laid last. */
 function show(end: State, seat: number, tile: number): void {
   const { bytes: b, content } = end;
   if ((b[S.MARKS + tile * S.TILE] & S.SEALED) === 0) return;
@@ -102,7 +102,7 @@ function takeBack({ bytes: b }: State, seat: number, tile: number): void {
   }
 }
 
-/** The tiles that the seat has won, or whose highest bid it is. */
+/** The tiles that the seat has won, or has the highest bid on. */
 function promised(state: State, seat: number): number[] {
   const { bytes: b, content } = state;
   const offers = new Set(onOffer(state));
@@ -127,7 +127,7 @@ function laidAt(ready: State, seat: number, action: ActionOf<'place'>): State {
   return next;
 }
 
-/** With a tile on one of so many spots, where it scores most. */
+/** Places a tile on the best of the tried spots. */
 function laid(end: State, seat: number, tile: number, most: number): State {
   const ready = waiting(end, seat, tile);
   const spots = legalActions(ready, seat).filter((action) => action.type === 'place');

@@ -9,7 +9,7 @@ import {
   type TileSpec,
 } from '@keyflower/engine';
 
-/* Readings of a view that several reasons need. */
+/* Queries on a view that several reasons need. */
 
 export function total(counts: Readonly<Record<string, number | undefined>> | undefined): number {
   let sum = 0;

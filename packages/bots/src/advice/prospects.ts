@@ -14,7 +14,7 @@ import type { SearchQuestion } from '../search/search.ts';
 import { isWorthSearching } from '../search/scope.ts';
 import { winShares } from '../search/utility.ts';
 
-/** Determinizations over which the prospects are averaged. */
+/** Number of determinizations over which the results are averaged. */
 const WORLDS = 6;
 
 export interface Prospect {
@@ -22,7 +22,7 @@ export interface Prospect {
   score: number;
 }
 
-/** Where lines of play lead without a search, in the order given: each is played to its end and evaluated there. */
+/** Evaluates lines of play without a search, in the given order: each is played to its end and evaluated there. */
 export function prospectsOf(
   { edition, view, seat, random }: SearchQuestion,
   model: SearchModel,
@@ -36,7 +36,7 @@ export function prospectsOf(
     const state = determinize(edition, view, random);
     const luck = `${world} ${random.below(2 ** 30)}`;
     lines.forEach((line, i) => {
-      // The same luck for all: what differs is what they do.
+      // The same draws for all lines, so that only their actions differ.
       const end = played(state, seat, line, model, new QuickRandom(luck));
       model.evaluate(end, points);
       winShares(points, isOver(end), shares);
@@ -47,7 +47,7 @@ export function prospectsOf(
   return prospects;
 }
 
-/** A copy of a state after a line, and after what is asked of the seat because of it. */
+/** A copy of a state after a line and the decisions that it asks of the seat. */
 function played(
   before: State,
   seat: number,

@@ -3,9 +3,9 @@ import type { Ability, Counts } from '@keyflower/engine';
 type Goods = Readonly<Counts<string>>;
 type Tiles = readonly string[];
 
-/** What a use of a tile brings. */
+/** The gain of a use. */
 export interface Use {
-  /** What is to be paid: one piece of a kind, or any worker or skill. */
+  /** The cost: one piece of a kind, or any worker or skill. */
   cost?: Goods | 'worker' | 'skill';
   /** One of these. */
   gains: readonly Goods[];
@@ -13,10 +13,10 @@ export interface Use {
   upgrades: number;
 }
 
-/** When the seat would choose its boat (END-5) with a turn-order tile, and what else it would get. */
+/** When the seat would pick its boat (END-5) with a turn-order tile, and what else it would get. */
 export interface Order {
   is: 'order';
-  /** As things stand; or the tile by which it would choose anyway, because it comes earlier. */
+  /** As of now; or the tile that already gives it an earlier pick. */
   at: number | { tile: string };
   /** Whether it would start the next season. */
   starts: boolean;
@@ -27,18 +27,18 @@ export interface Order {
 export interface Points {
   is: 'points';
   points: number;
-  /** What they are counted for, where they are not the tile's own. */
+  /** What the points are counted per, unless they are the tile's own. */
   each?: Yield;
   upgraded: number;
-  /** What the upgrade costs; any resources and any skills aside. */
+  /** The upgrade cost by kind, without resources and skills of any kind. */
   cost: Goods;
   anyResources: number;
   anySkills: number;
 }
-/** Every piece of a resource on the tile, every resource there, every sheep in its field. */
+/** Per piece of a resource on the tile, per resource there, or per sheep in its field. */
 export type Yield = Goods | 'resource' | 'sheep';
 
-/** What a tile on offer is good for. */
+/** The benefit of a tile on offer. */
 export type Boon = ({ is: 'use' } & Use) | { is: 'ability'; ability: Ability } | Order | Points;
 
 interface Bid {
@@ -67,7 +67,7 @@ export interface ReasonFacts {
   'pass-nothing': object;
   pay: { cost: Goods; left: number };
   'pay-bid': { tile: string; workers: Goods };
-  /** `lacking`: the tiles whose upgrade there is too little of it for. */
+  /** `lacking`: the tiles whose upgrade needs more of it. */
   choose: { goods: Goods; lacking: Tiles };
   move: { goods: Goods; tile: string };
   'move-needed': { goods: Goods; tile: string };
@@ -88,7 +88,7 @@ export interface ReasonFacts {
   'place-beside': { tile: string; beside: Tiles };
   'place-points': { tile: string; points: number };
   offer: { tiles: Tiles; points: number };
-  /** A field by the tile it is named after: the animals in it, the tiles it reaches, and the points it makes more. */
+  /** A field by the tile it is named after: its animals, the tiles it reaches, and the additional points. */
   animals: { tile: string; there: Goods; reaches: number; points: number };
 }
 
@@ -96,6 +96,6 @@ export type ReasonId = keyof ReasonFacts;
 
 /** Why an action is worth considering, as data. The sentences are in packages/words. */
 export type Reason = {
-  /** `by` tells actions apart that come to the same: the workers, the payment, the goods. */
+  /** `by` distinguishes actions with the same text: the workers, the payment, the goods. */
   [Id in ReasonId]: { id: Id; by?: Goods } & ReasonFacts[Id];
 }[ReasonId];

@@ -12,8 +12,8 @@ import { scoreSeat } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
 
 /**
- * A copy of an ending in which a seat has chosen its boat and got what that pays it: the purple marker (END-7), and what
- * turn-order tiles (FARM-11) and boats (END-8) of an expansion give. Its animals go where they score most.
+ * A copy of an ending after a seat has picked its boat and got its rewards: the purple marker (END-7), and the gains
+ * from turn-order tiles (FARM-11) and boats (END-8) of an expansion. Its animals go where they score most.
  */
 export function rewarded(end: State, seat: number, won: readonly number[]): State {
   const paid = cloneState(end);
@@ -32,7 +32,7 @@ export function rewarded(end: State, seat: number, won: readonly number[]): Stat
   return next;
 }
 
-/** No other seat is to be asked for a field. */
+/** Clears the waiting animals of the other seats, so that no seat is asked for a field. */
 function forgetOthers({ slice }: State, seat: number): void {
   for (let other = 0; other < S.MAX_PLAYERS; other++) {
     if (other === seat) continue;

@@ -13,8 +13,8 @@ import { type AdviceContext, shownFace } from './context.ts';
 
 type UseEffect = NonNullable<Face['use']>;
 
-/** No sentence names more tiles that lack something. */
-const MOST_LACKING = 2;
+/** The most tiles named in one sentence. */
+const MAX_LACKING = 2;
 
 export function useReason(context: AdviceContext, { tile }: ActionOf<'use'>): Reason {
   const { view, seat } = context;
@@ -26,7 +26,7 @@ export function useReason(context: AdviceContext, { tile }: ActionOf<'use'>): Re
   };
 }
 
-/** What a use brings the seat: boat 2b doubles its steps and upgrades (MOVE-7). */
+/** The gain of a use; boat 2b doubles its steps and upgrades (MOVE-7). */
 export function useOf({ seat, state }: AdviceContext, use: UseEffect): Use {
   const { pay, gain, gainOneOf = [], transport = 0, upgrades = 0 } = use;
   const times = capacityFactor(state, seat);
@@ -52,7 +52,7 @@ export function payReason({ view, seat }: AdviceContext, action: ActionOf<'pay'>
   }
   const { workers, skills } = view.players[seat];
   const [kind, held] = 'worker' in action ? [action.worker, workers] : [action.skill, skills];
-  // One's own goods are always seen by kind.
+  // A seat always sees its own goods by kind.
   const left = ((held as Counts<string>)[kind] ?? 0) - 1;
   return { id: 'pay', cost: { [kind]: 1 }, left };
 }
@@ -65,7 +65,7 @@ export function chooseReason(context: AdviceContext, { option }: ActionOf<'choos
   return { id: 'choose', goods, lacking: lackingTiles(context, goods) };
 }
 
-/** The tiles of the seat that cost more of a resource to upgrade than lies in its village. */
+/** The seat's tiles whose upgrade needs more of a resource than lies in its village. */
 function lackingTiles({ view, seat, state }: AdviceContext, goods: Counts<string>): string[] {
   const { village } = view.players[seat];
   const there = resourcesIn(village);
@@ -76,6 +76,6 @@ function lackingTiles({ view, seat, state }: AdviceContext, goods: Counts<string
       const { upgradeCost, front } = specOf(state.content, placed.tile);
       return upgradeCost !== undefined && faceOf(state.content, placed) === front && lacks(upgradeCost);
     })
-    .slice(0, MOST_LACKING)
+    .slice(0, MAX_LACKING)
     .map(({ tile }) => tile);
 }

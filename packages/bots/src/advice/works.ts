@@ -1,9 +1,20 @@
-import { type Action, type ActionOf, explainField, RESOURCES } from '@keyflower/engine';
-import { paysInAnyKind, Shortfall, upgradeCostOf } from '@keyflower/engine/layout';
+import { type Action, type ActionOf, explainField, RESOURCES, type State } from '@keyflower/engine';
+import {
+  COLUMN_STEP,
+  DIRECTIONS,
+  OPPOSITE,
+  paysInAnyKind,
+  ROAD,
+  ROW_STEP,
+  Shortfall,
+  upgradeCostOf,
+  villageSize,
+  villageTile,
+  WATER,
+} from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
 import { specOf } from './offers.ts';
 import { worthOfSpot } from './final.ts';
-import { linksOf } from './links.ts';
 import type { Reason } from './reason.ts';
 import { pointsMore, type AdviceContext, shownFace } from './context.ts';
 
@@ -16,7 +27,7 @@ export function moveReason(context: AdviceContext, action: ActionOf<'move'>): Re
 
 const short = new Shortfall();
 
-/** Whether a resource pays for a part of an upgrade that is still missing on the tile. */
+/** Whether a resource pays a missing part of the upgrade cost on its destination. */
 function isNeeded({ seat, state }: AdviceContext, { resource, to }: ActionOf<'move'>): boolean {
   const tile = state.content.indexOf.get(to) ?? -1;
   const cost = tile < 0 ? null : upgradeCostOf(state, tile);
@@ -44,7 +55,7 @@ export function doneReason({ view, seat }: AdviceContext): Reason {
   return { id: 'done', steps: points, upgrades };
 }
 
-/** FARM-8: what the step that wheat pays for is good for is seen from what follows it. */
+/** FARM-8: the reason for feeding follows from the planned actions after it. */
 export function feedReason({ view, seat }: AdviceContext, then: readonly Action[]): Reason {
   const left = (view.players[seat].wheat ?? 1) - 1;
   const next = then.find(({ type }) => type === 'move' || type === 'herd');
@@ -72,7 +83,36 @@ export function placeReason({ view, seat, state }: AdviceContext, action: Action
     : { id: 'place-beside', tile, beside };
 }
 
-/** Where an animal comes to stay, as far as one can see it from the field. */
+interface Links {
+  /** The tiles of the village whose roads and rivers a tile would continue, and its other neighbours. */
+  roads: string[];
+  rivers: string[];
+  beside: string[];
+}
+
+export function linksOf(state: State, seat: number, { tile: id, q, r, rotation }: ActionOf<'place'>): Links {
+  const { content, bytes: b } = state;
+  const links: Links = { roads: [], rivers: [], beside: [] };
+  const edge = (tile: number, turned: number, direction: number): number =>
+    content.edges[(tile * DIRECTIONS + turned) * DIRECTIONS + direction];
+  const placed = content.indexOf.get(id) ?? -1;
+  const size = villageSize(state, seat);
+  for (let i = 0; i < size; i++) {
+    const tile = villageTile(state, seat, i);
+    const direction = COLUMN_STEP.findIndex(
+      (column, at) =>
+        b[S.COLUMN + tile * S.TILE] === q + column && b[S.ROW + tile * S.TILE] === r + ROW_STEP[at],
+    );
+    if (direction < 0) continue;
+    const mine = edge(placed, rotation, direction);
+    const isJoined = mine === edge(tile, b[S.ROTATION + tile * S.TILE], OPPOSITE[direction]);
+    const kind = isJoined && mine === ROAD ? 'roads' : isJoined && mine === WATER ? 'rivers' : 'beside';
+    links[kind].push(content.ids[tile]);
+  }
+  return links;
+}
+
+/** Why an animal goes to a field: the animals there, the tiles it reaches, and the points. */
 export function animalsReason(context: AdviceContext, action: Action, field: string): Reason {
   const found = explainField(context.state, context.seat, field);
   return {

@@ -14,7 +14,7 @@ const pointsOf = (state: Parameters<typeof evaluateAll>[0]): number[] => {
   return [...points];
 };
 
-describe('the outlook', () => {
+describe('the evaluation', () => {
   it('is the score itself when the game is over', () => {
     const end = playGame(optionsOf(3, 'mixed'), 'over', (state, seat, random) =>
       randomAction(state, seat, random),
@@ -23,7 +23,7 @@ describe('the outlook', () => {
     expect(pointsOf(end).slice(0, 3)).toEqual(scoreGame(end).players.map(({ total }) => total));
   });
 
-  it('leaves its state alone and says the same again', () => {
+  it('does not change the state and is repeatable', () => {
     playGame(optionsOf(4, 'all'), 'again', (state, seat, random) => {
       if (random.below(8) > 0) return randomAction(state, seat, random);
       const copy = cloneState(state);
@@ -35,7 +35,7 @@ describe('the outlook', () => {
     });
   });
 
-  it('likes an upgraded village better, and a rich one', () => {
+  it('is higher for an upgraded village, and for more pieces', () => {
     const tables = [{}, { upgraded: true as const }, { resources: { gold: 4 } }].map(
       (more) =>
         new Scenario({
@@ -52,7 +52,7 @@ describe('the outlook', () => {
     expect(rich).toBeGreaterThan(plain + 1);
   });
 
-  it('sees what a winning bid in winter is worth, and whom it hurts to lose it', () => {
+  it('values a winning bid in winter, also against the rival who loses the tile', () => {
     const withBid = (bids: { player: number; workers: { red: number } }[]) =>
       new Scenario({
         options: { players: 2 },
@@ -91,7 +91,7 @@ it.each(['off', 'mixed'] as const)(
   },
 );
 
-it('the learned weights are whole', () => {
+it('the trained weights are complete', () => {
   expect(learnedWeights.every((weight) => Number.isFinite(weight))).toBe(true);
   expect(learnedWeights.filter((weight) => weight !== 0).length).toBeGreaterThan(learnedWeights.length / 4);
 });

@@ -6,7 +6,7 @@ import { MovableWorkers } from './hold-chance.ts';
 import { Network } from './network.ts';
 import { learnedWeights } from './weights.ts';
 
-/** A judgement with scratch of its own. */
+/** An evaluator with its own scratch memory. */
 export class Evaluator {
   readonly network: Network;
   readonly features = new Features();
@@ -17,13 +17,13 @@ export class Evaluator {
     this.network = network;
   }
 
-  /** What the seat will probably score in the end. */
+  /** The expected final score of a seat. */
   points(state: State, seat: number): number {
     this.movable.read(state);
     return this.pointsWith(state, seat);
   }
 
-  /** The same of every seat. */
+  /** The expected final scores of all seats. */
   everyone(state: State, points: Float64Array): void {
     this.movable.read(state);
     for (let seat = 0; seat < state.bytes[S.PLAYERS]; seat++) points[seat] = this.pointsWith(state, seat);
@@ -35,7 +35,7 @@ export class Evaluator {
     return leadOf(this.all, state.bytes[S.PLAYERS], seat);
   }
 
-  /** The same as `points`, where it has been seen already which workers can move. */
+  /** Like `points`, when the movable workers have been read already. */
   pointsWith(state: State, seat: number): number {
     if (isOver(state)) return scoreSeat(state, seat).total;
     this.features.read(state, seat, this.movable, this.network.hold);
@@ -43,17 +43,17 @@ export class Evaluator {
   }
 }
 
-/** How much a rival counts that is not the best: leads are seldom over one rival alone. */
+/** The weight of rivals other than the best one. */
 const OTHERS = 0.25;
 /**
- * A rival's point counts less than one's own. Expectations err most where all seats rise and fall together, and who looks
- * at leads alone would let a season end as soon as everybody loses by it. Among three and more, what is taken from one
- * mostly helps another: there only one's own points count.
+ * A rival's points count less than the seat's own. Errors of the evaluation are largest where all seats gain or lose
+ * together, and a bot that only looks at leads would end a season as soon as all seats lose by it. With three or more
+ * players, harming one rival mostly helps another, so only the seat's own points count.
  */
 const RIVALRY = 0.5;
 const RIVALRY_OF_MANY = 0;
 
-/** What everybody's points are worth to a seat: its own, less a part of the others'. */
+/** The value of all points to a seat: its own minus a part of the others'. */
 export function leadOf(
   points: Float64Array,
   players: number,
@@ -72,12 +72,12 @@ export function leadOf(
 
 export const evaluator = new Evaluator(new Network(learnedWeights));
 
-/** How good a determinized state is for a seat: its expected lead in points at the end of the game. */
+/** The value of a determinized state to a seat: its expected final lead in points. */
 export function evaluate(state: State, seat: number): number {
   return evaluator.lead(state, seat);
 }
 
-/** What every seat will probably score in the end. */
+/** The expected final score of every seat. */
 export function evaluateAll(state: State, points: Float64Array): void {
   evaluator.everyone(state, points);
 }

@@ -1,8 +1,8 @@
 import type { Chance } from '@keyflower/engine';
 
 /**
- * Chance without luck: every draw comes out as it does on average, as far as whole pieces allow. What is tried out is
- * then evaluated without luck, and the same way every time.
+ * Deterministic chance: every draw is as close to its expected value as whole pieces allow, so that tried actions are
+ * evaluated without luck, and always the same way.
  */
 class ExpectedChance implements Chance {
   private readonly counts = [0, 0, 0, 0];
@@ -23,7 +23,7 @@ class ExpectedChance implements Chance {
     return 0;
   }
 
-  /** Each piece is of the kind that is farthest behind its share. */
+  /** Each piece is of the kind that is furthest below its share. */
   private draw(pool: ArrayLike<number>, kinds: number, n: number): ArrayLike<number> {
     const { counts } = this;
     counts.fill(0);

@@ -20,24 +20,23 @@ import {
 } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
 import { chanceToHold, type MovableWorkers } from './hold-chance.ts';
-import type { Question } from './network.ts';
 import { Holdings } from './holdings.ts';
 import { putScalars } from './scalars.ts';
-import { BLOCK, ROW } from './sizes.ts';
+import { BLOCK, type NetworkInput, ROW } from './network.ts';
 import { INPUTS, NONE, type TileInputs, tileInputsOf } from './tile-inputs.ts';
 import { Upgrades } from './upgrades.ts';
 import { Village } from './village.ts';
 
-/** The part of a set that counts before it is complete, by bucket: less and less. */
-const HOPE = [0.35, 0.35, 0.35, 0.35, 0.35, 0.35, 0.2, 0];
+/** The weight of incomplete sets by bucket: there is less and less time to complete them. */
+const PARTIAL_SET_WEIGHT = [0.35, 0.35, 0.35, 0.35, 0.35, 0.35, 0.2, 0];
 
-/** A position from one seat's side: a few dozen numbers with their places, and the points that are plain to see. */
-export class Features implements Question {
+/** A position from the perspective of one seat: the non-zero inputs with their indices, and the visible points. */
+export class Features implements NetworkInput {
   bucket = 0;
   count = 0;
   readonly rows = new Int32Array(INPUTS * 2);
   readonly values = new Float32Array(INPUTS * 2);
-  /** Points that the seat has or will probably have of what it can see. */
+  /** Points that the seat has, or probably gets from what it has. */
   base = 0;
 
   readonly holdings = new Holdings();
@@ -48,7 +47,7 @@ export class Features implements Question {
   readonly later = new Float64Array(COLOUR_COUNT);
   /** Resources that score where they lie. */
   private readonly yarded = new Float64Array(RESOURCE_COUNT);
-  /** The part of each tile on offer that is the seat's already. */
+  /** The probability that the seat wins each tile on offer. */
   readonly share = new Float64Array(S.MAX_TILES);
   winning = 0;
   atStake = 0;
@@ -59,7 +58,7 @@ export class Features implements Question {
   wishSecond = 0;
   wishAll = 0;
 
-  /** Upgrades whose cost there is. */
+  /** Upgrades whose cost is available. */
   get upgradesCovered(): number {
     return this.upgrades.covered;
   }
@@ -83,7 +82,7 @@ export class Features implements Question {
     this.village.read(state, seat, inputs);
     this.holdings.read(state, seat, S.hasFarmers(state.content) ? state.slice[S.WHEAT + seat] : 0);
     this.holdings.readResources(state, seat);
-    this.holdings.hope = HOPE[this.bucket];
+    this.holdings.partialSetWeight = PARTIAL_SET_WEIGHT[this.bucket];
     this.later.fill(0);
     this.yarded.fill(0);
     this.readOffers(state, seat, movable, holdWeights, inputs);
@@ -92,7 +91,7 @@ export class Features implements Question {
     putScalars(this, state, seat, movable);
   }
 
-  /** Bids: what they will probably win, and which workers come back. */
+  /** Bids: the tiles they will probably win, and the workers that come back. */
   private readOffers(
     state: State,
     seat: number,
@@ -124,9 +123,7 @@ export class Features implements Question {
       this.winning += share;
       this.atStake += share * size;
       this.later[colour] += (1 - share) * size;
-      for (let use = 0; use < S.MAX_USES * COLOUR_COUNT; use++) {
-        this.later[use % COLOUR_COUNT] += share * b[S.USES + tile * S.TILE + use];
-      }
+      this.addUsed(state, tile, share);
       const shown = tile * 2 + faceOf(state, tile);
       this.put(inputs.shown[shown], share);
       this.base += share * inputs.points[shown];
@@ -145,11 +142,8 @@ export class Features implements Question {
       const spec = state.content.tiles[tile];
       const { yard } = face === 1 && spec.back ? spec.back : spec.front;
       if (yard) this.base += yard.vp * this.onYard(state, tile, RESOURCES.indexOf(yard.resource as Resource));
-      if (b[S.USED_TOTAL + tile * S.TILE] > 0) {
-        for (let use = 0; use < S.MAX_USES * COLOUR_COUNT; use++) {
-          this.later[use % COLOUR_COUNT] += b[S.USES + tile * S.TILE + use];
-        }
-      } else if (state.content.uses[tile * 2 + face]) this.put(inputs.open[tile], 1);
+      if (b[S.USED_TOTAL + tile * S.TILE] > 0) this.addUsed(state, tile, 1);
+      else if (state.content.uses[tile * 2 + face]) this.put(inputs.open[tile], 1);
       if (face === 0 && inputs.upgradeRank[tile] > 0) this.upgrades.add(tile, inputs.upgradeRank[tile]);
     }
     for (let colour = 0; colour < COLOUR_COUNT; colour++) this.holdings.workers[colour] += this.later[colour];
@@ -162,7 +156,14 @@ export class Features implements Question {
     for (let kind = 0; kind < S.K; kind++) this.base += village.fieldsWith[kind] * Village.FIELD_POINTS[kind];
   }
 
-  /** SCORE-2; gold is better kept for something else. */
+  /** END-3, END-4: the workers used on a tile, which come back to its owner. */
+  private addUsed({ bytes: b }: State, tile: number, share: number): void {
+    for (let use = 0; use < S.MAX_USES * COLOUR_COUNT; use++) {
+      this.later[use % COLOUR_COUNT] += share * b[S.USES + tile * S.TILE + use];
+    }
+  }
+
+  /** SCORE-2; gold is not counted, as it is worth more elsewhere. */
   private onYard({ bytes: b }: State, tile: number, wanted: number): number {
     let there = 0;
     for (let kind = 0; kind < GOLD; kind++) {
@@ -174,7 +175,7 @@ export class Features implements Question {
     return there;
   }
 
-  /** Winter tiles, boats and turn-order tiles: what they score with what there is. */
+  /** Winter tiles, boats and turn-order tiles: what they score with the current holdings. */
   private readWinter(state: State, seat: number, movable: MovableWorkers, inputs: TileInputs): void {
     const { bytes: b } = state;
     const { winter, rules } = inputs;
@@ -243,7 +244,7 @@ export class Features implements Question {
     }
   }
 
-  /** What was won and waits to be placed, or has just been. */
+  /** Tiles that were won and are to be placed, or have just been placed. */
   private readTaken(state: State, seat: number, { rules, shown, points }: TileInputs): void {
     const { bytes: b, content } = state;
     for (let tile = 0; tile < content.tiles.length; tile++) {
@@ -276,7 +277,7 @@ function isUnclaimed({ bytes: b }: State, tile: number): boolean {
   return true;
 }
 
-/** Whether a seat could still win a tile on offer: half where others bid already. */
+/** Whether a seat could still win a tile on offer; 0.5 if others have bid already. */
 function withinReach(state: State, seat: number, tile: number, movable: MovableWorkers): number {
   const { bytes: b } = state;
   const best = bestOtherBid(state, tile, seat);
@@ -286,7 +287,7 @@ function withinReach(state: State, seat: number, tile: number, movable: MovableW
   return movable.workers[seat * COLOUR_COUNT + colour] + (best > own ? 0 : own) > best ? 0.5 : 0;
 }
 
-/** Expansions ask between the boats and the placing as well as during a use. */
+/** Expansions ask questions between boats and placing as well as during a use. */
 function isAfterBoats(state: State): boolean {
   return S.isAddedStep(state) && !S.isInUse(state);
 }

@@ -2,17 +2,17 @@ import type { State } from '@keyflower/engine';
 import { bidColour, bidSize, COLOUR_COUNT, isLosingBid, MAX_PLAYERS, WINTER } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
 
-/** The numbers by which a bid's chances are told; see `HOLD_WEIGHTS`. */
+/** The number of inputs of the logistic model that predicts whether a bid wins. */
 export const HOLD_INPUTS = 11;
-/** The chance of a bid that no seat can raise as far as is known: hidden workers may still do so. */
+/** The chance of a bid that no seat is known to be able to raise: hidden workers might. */
 export const SAFE = 0.96;
 
-/** How many workers of each colour every seat could still bring: `mobile[seat * 4 + colour]`. */
+/** How many workers of each colour every seat could still bring. */
 export class MovableWorkers {
   readonly workers = new Float64Array(MAX_PLAYERS * COLOUR_COUNT);
   /** Only those behind the screen. */
   readonly screen = new Float64Array(MAX_PLAYERS);
-  /** All that can move. */
+  /** All that can move: `workers[seat * 4 + colour]`. */
   readonly total = new Float64Array(MAX_PLAYERS);
 
   read(state: State): void {
@@ -45,8 +45,8 @@ export class MovableWorkers {
 export const holdInputs = new Float64Array(HOLD_INPUTS);
 
 /**
- * What speaks for and against a highest bid of `size` workers winning its tile; false where no seat can beat it. The
- * inputs are scratch.
+ * Computes the inputs for a highest bid of `size` workers; false if no seat can beat it. The inputs are reused between
+ * calls.
  */
 export function lookAtBid(
   state: State,
@@ -91,7 +91,7 @@ export function lookAtBid(
   return true;
 }
 
-/** How likely a bid that is the highest now will win its tile. */
+/** The probability that a bid that is now the highest wins its tile. */
 export function chanceToHold(
   state: State,
   tile: number,

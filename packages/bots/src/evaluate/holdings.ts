@@ -9,21 +9,21 @@ import {
 } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
 
-/** The items of a seat, in the classes that tiles score. Workers are those it will have when the season ends. */
+/** The items of a seat by the classes that tiles score. Workers are those it will have at the end of the season. */
 export class Holdings {
   readonly workers = new Float64Array(COLOUR_COUNT);
   readonly skills = new Float64Array(SKILL_COUNT);
   readonly resources = new Float64Array(RESOURCE_COUNT);
   wheat = 0;
-  /** The part of a set's points that counts for every part of a set. */
-  hope = 0;
+  /** The weight of incomplete sets, from 0 to 1. */
+  partialSetWeight = 0;
 
   copyFrom(other: Holdings): void {
     this.workers.set(other.workers);
     this.skills.set(other.skills);
     this.resources.set(other.resources);
     this.wheat = other.wheat;
-    this.hope = other.hope;
+    this.partialSetWeight = other.partialSetWeight;
   }
 
   /** Skills and the resources of the village; the caller adds the workers that come back. */

@@ -14,7 +14,7 @@ describe.each([
   [4, 'mixed', false],
   [6, 'off', false],
 ] as const)('%i players, farmers %s', (players, farmers, gamers) => {
-  it('candidates are legal, few, sorted and never missing', () => {
+  it('candidates are legal, few, sorted and never empty', () => {
     playGame(optionsOf(players, farmers, gamers), `candidates ${players}`, (state, seat, random) => {
       const found = candidates(state, seat, LIMIT);
       expect(found.length).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ describe.each([
     });
   });
 
-  it('the quick policy plays games to their end', () => {
+  it('the rollout policy plays games to their end', () => {
     for (let game = 0; game < (FULL ? 5 : 1); game++) {
       const end = playGame(optionsOf(players, farmers, gamers), `quick ${players} ${game}`, rolloutAction);
       expect(Math.max(...scoreGame(end).players.map(({ total }) => total))).toBeGreaterThan(20);
@@ -34,14 +34,14 @@ describe.each([
   });
 });
 
-it('the same question gets the same answer, whatever was asked before', () => {
+it('the same request gets the same answer, independent of earlier requests', () => {
   const answers: string[][] = [[], []];
   for (const into of answers) {
     let asked = 0;
     playGame(optionsOf(2, 'mixed'), 'same', (state, seat) => {
       asked += 1;
       if (asked % 12 === 0) {
-        // By the clock a busy machine would answer otherwise.
+        // With a time limit the answers would depend on the load of the machine.
         const question = { ...questionTo(state, seat, 'seed'), iterations: 1 };
         into.push(JSON.stringify(thorough.choose(question)));
       }
@@ -52,7 +52,7 @@ it('the same question gets the same answer, whatever was asked before', () => {
   expect(answers[0].length).toBeGreaterThan(5);
 });
 
-it.each(['off', 'mixed'] as const)('one action ahead beats the first level, farmers %s', (farmers) => {
+it.each(['off', 'mixed'] as const)('one-ply lookahead beats the first level, farmers %s', (farmers) => {
   const pairs = FULL ? 40 : 1;
   let won = 0;
   for (let game = 0; game < 2 * pairs; game++) {

@@ -18,7 +18,7 @@ export function candidates(state: State, seat: number, limit: number): Candidate
   return lookahead.candidates(state, seat, limit);
 }
 
-/** A quick sensible answer, for rollouts. */
+/** The action of the rollout policy. */
 export function rolloutAction(state: State, seat: number, random: QuickRandom): Action {
   return rolloutPolicy.answer(state, seat, random);
 }

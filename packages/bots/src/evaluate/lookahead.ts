@@ -15,12 +15,12 @@ import { leadOf, type Evaluator } from './evaluator.ts';
 import { PLANNED, TransportPlanner } from './transport-planner.ts';
 import { type Candidate, TurnCandidates } from './turn-candidates.ts';
 
-/** Lines of play that a transport keeps while an action is only tried out. */
+/** Beam width of transports while an action is only tried. */
 const NARROW = 1;
-/** A prime longer than any list: steps of it come by everything once, and what comes first is spread over the list. */
+/** A prime larger than any list: steps of this size visit every entry once, and the first ones are spread out. */
 const STRIDE = 7919;
 
-/** One-ply lookahead: tries out what a seat can do and evaluates where it leads. */
+/** One-ply lookahead: tries the actions of a seat and evaluates the resulting positions. */
 export class Lookahead {
   readonly evaluator: Evaluator;
   private readonly rivalry: number | undefined;
@@ -29,7 +29,7 @@ export class Lookahead {
   private readonly points = new Float64Array(MAX_PLAYERS);
   private readonly scratch: State[] = [];
   private isOver: IsOver = never;
-  /** Plans made while one decision is looked at: by the points and upgrades they have. */
+  /** Transport plans of the current decision, by their points and upgrades. */
   private readonly plans = new Map<number, readonly Action[]>();
 
   constructor(evaluator: Evaluator, rivalry?: number) {
@@ -39,13 +39,13 @@ export class Lookahead {
     this.transport = new TransportPlanner(evaluator);
   }
 
-  /** Begins with another position; when time is over, what is found by then will do. */
+  /** Starts with another position; `isOver` ends the search early with the best found so far. */
   begin(isOver: IsOver = never): void {
     this.plans.clear();
     this.isOver = isOver;
   }
 
-  /** What a seat could sensibly answer, the best priced first; never empty. */
+  /** The sensible answers of a seat, the best priced first; never empty. */
   candidates(state: State, seat: number, limit: number): Candidate[] {
     const found = this.list(state, seat);
     if (found.length > 1) found.sort((a, b) => b.worth - a.worth);
@@ -61,14 +61,14 @@ export class Lookahead {
         return [{ action: this.transport.plan(state, seat, PLANNED, this.isOver)[0], worth: 0 }];
       case 'offer':
       case 'boat':
-        // What one takes or shows the others may want as well.
+        // Tiles that the seat takes or shows may be wanted by others as well.
         return this.inTime(legalActions(state, seat), (action) => this.leadAfter(state, seat, action));
       default:
         return this.inTime(legalActions(state, seat), (action) => this.ownPoints(state, seat, action));
     }
   }
 
-  /** As many as there is time for, spread over the list: there may be hundreds of spots for a tile. */
+  /** As many actions as time allows, spread over the list: there may be hundreds of spots for a tile. */
   private inTime(actions: readonly Action[], worthOf: (action: Action) => number): Candidate[] {
     const found: Candidate[] = [];
     for (let i = 0; i < actions.length; i++) {
@@ -79,7 +79,7 @@ export class Lookahead {
     return found;
   }
 
-  /** The answer that leads to the greatest lead; decisions that concern the seat alone go by its own points. */
+  /** The answer with the largest resulting lead; decisions that concern only the seat go by its own points. */
   best(state: State, seat: number, limit: number, isOver: IsOver = never): Action {
     this.begin(isOver);
     const found = this.candidates(state, seat, limit);
@@ -96,7 +96,7 @@ export class Lookahead {
     return best;
   }
 
-  /** The lead that an action leads to, once all that it asks of the seat itself is answered. */
+  /** The lead after an action and the decisions that it asks of the same seat. */
   leadAfter(state: State, seat: number, action: Action): number {
     const next = this.borrow(state);
     apply(next, seat, action, expectedChance);
@@ -106,7 +106,7 @@ export class Lookahead {
     return leadOf(this.points, state.bytes[S.PLAYERS], seat, this.rivalry);
   }
 
-  /** Answers what a use asks of its player: payments, choices, animals, the transport. */
+  /** Answers the decisions of a use: payments, choices, animals, the transport. */
   finish(state: State, seat: number): void {
     const { bytes: b } = state;
     for (;;) {
@@ -134,7 +134,7 @@ export class Lookahead {
     for (const action of plan) apply(state, seat, action, expectedChance);
   }
 
-  /** The answer that is best for the seat itself. */
+  /** The answer with the most points for the seat itself. */
   bestFor(state: State, seat: number, actions: readonly Action[]): Action {
     if (actions.length === 1) return actions[0];
     let best = actions[0];
@@ -169,8 +169,8 @@ export class Lookahead {
 const DETERMINIZATIONS = 3;
 
 /**
- * The lead that each action leads to, on average over some worlds: a seat's own actions are the same in all of them.
- * There is always one; actions that there was no time for are left out.
+ * The mean lead after each action over some determinizations: a seat's own actions are the same in all of them. Never
+ * empty; actions that there was no time for are omitted.
  */
 export function leadsAfter(
   lookahead: Lookahead,
@@ -190,7 +190,7 @@ export function leadsAfter(
       if (i + worlds > 0 && isOver()) break;
       sums.push((leads[i] ?? 0) + lookahead.leadAfter(state, seat, found[i].action));
     }
-    // A world that was not looked at to its end tells actions apart only if it is the first.
+    // An incomplete determinization only counts if it is the first.
     if (worlds > 0 && sums.length < leads.length) break;
     leads = sums;
     if (sums.length < found.length) return leads.map((worth, i) => ({ action: found[i].action, worth }));

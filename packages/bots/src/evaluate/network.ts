@@ -1,8 +1,24 @@
 import { HOLD_INPUTS } from './hold-chance.ts';
-import { HIDDEN, HOLD_AT, OUTPUT_AT, ROW, SCALE } from './sizes.ts';
+import { INPUTS } from './tile-inputs.ts';
 
-/** What a net is asked: the rows of the features that are not zero, their values, and what is plain to see. */
-export interface Question {
+/** Separate networks for each season, and for whether the season's tiles are still contested or already won. */
+export const BUCKETS = 8;
+/** Neurons of the hidden layer. With the skip connection they make 33 columns, summed eleven at a time. */
+export const HIDDEN = 32;
+/** A row of weights: one for the skip connection to the result, and one for each neuron. */
+export const ROW = HIDDEN + 1;
+/** The rows of one bucket. */
+export const BLOCK = INPUTS * ROW;
+/** Layout of the weights: the rows of all buckets, the neurons' output weights, then those of `hold-chance.ts`. */
+export const OUTPUT_AT = BUCKETS * BLOCK;
+export const HOLD_AT = OUTPUT_AT + BUCKETS * HIDDEN;
+export const WEIGHTS = HOLD_AT + HOLD_INPUTS;
+
+/** Points per unit of the network's output. */
+export const SCALE = 10;
+
+/** The input of a network: the rows and values of the non-zero features, and the points already visible. */
+export interface NetworkInput {
   bucket: number;
   count: number;
   rows: Int32Array;
@@ -11,13 +27,13 @@ export interface Question {
 }
 
 /**
- * A small net: what a seat will score beyond what is plain to see. Each bucket is a net of its own, with a straight way
- * beside the hidden layer.
+ * A small network that predicts what a seat will score beyond the visible points. Each bucket is a separate network
+ * with one hidden layer and a linear skip connection.
  */
 export class Network {
   readonly weights: Float32Array;
   readonly hold: Float32Array;
-  /** What came to the result straight, and to each neuron, the last time. */
+  /** The sums of the last call: for the skip connection, then for each neuron before activation. */
   readonly sums = new Float32Array(ROW);
 
   constructor(weights: Float32Array) {
@@ -26,7 +42,7 @@ export class Network {
   }
 
   /** Expected final points. */
-  points({ bucket, count, rows, values, base }: Question): number {
+  points({ bucket, count, rows, values, base }: NetworkInput): number {
     const { weights, sums } = this;
     let result = 0;
     const out = OUTPUT_AT + bucket * HIDDEN - 1;

@@ -10,18 +10,17 @@ import {
   WINTER,
 } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
-import { AT } from './scalar-inputs.ts';
-import type { Network } from './network.ts';
-import { BLOCK, HIDDEN, OUTPUT_AT, ROW, SCALE } from './sizes.ts';
+import { AT } from './scalars.ts';
+import { BLOCK, HIDDEN, type Network, OUTPUT_AT, ROW, SCALE } from './network.ts';
 import type { Evaluator } from './evaluator.ts';
 import { NONE, tileInputsOf } from './tile-inputs.ts';
 
-/** An upgrade that can be made gains about so much. */
+/** Approximate gain of an upgrade that can be made. */
 const UPGRADE = 3;
 
 /**
- * What single things are worth to a seat now, in points: how much its outlook would change with a little more of each.
- * One look at the position prices everything, which trying out every action could not do as fast.
+ * The marginal value of single items for a seat, in points: the gradient of the evaluation. One evaluation prices
+ * everything, which is much faster than trying every action.
  */
 export class Prices {
   /** A worker behind the screen, and one that comes back when the season ends, by colour. */
@@ -37,7 +36,7 @@ export class Prices {
   private readonly network: Network;
   private bucket = 0;
   private seat = 0;
-  /** The columns of a row that count here, the straight way and the neurons that are awake, and how much they do. */
+  /** The columns with a non-zero gradient (the skip connection and the active neurons), and their weights. */
   private readonly columns = new Int32Array(ROW);
   private readonly slopes = new Float64Array(ROW);
   private awake = 0;
@@ -49,8 +48,8 @@ export class Prices {
   }
 
   /**
-   * Prices a state for a seat; `share` of the features stays valid for it. The evaluator must have read
-   * already which workers can move.
+   * Prices a state for a seat; `share` of the features stays valid for it. The evaluator must have read the movable
+   * workers before.
    */
   read(state: State, seat: number): void {
     this.evaluator.pointsWith(state, seat);
@@ -92,7 +91,7 @@ export class Prices {
     this.upgrades = features.upgradesCovered;
   }
 
-  /** What one unit of a feature changes. */
+  /** The change of the evaluation per unit of a feature. */
   private slope(place: number): number {
     const { columns, slopes, awake } = this;
     const { weights } = this.network;
@@ -120,14 +119,14 @@ export class Prices {
     return worth;
   }
 
-  /** What a tile that the network does not know is worth beside its points: its uses in the seasons that are left. */
+  /** The value of an untrained tile besides its points: its uses in the remaining seasons. */
   private printed(state: State, face: number): number {
     const use = state.content.uses[face];
     if (!use) return 0;
     return Math.max(0, this.use(state, this.seat, use)) * (WINTER - state.bytes[S.SEASON]);
   }
 
-  /** What a use brings, its cost taken off. */
+  /** The gain of a use minus its cost. */
   use(state: State, seat: number, use: UseTable): number {
     let worth = 0;
     if (use.pay)

@@ -11,10 +11,10 @@ import * as S from '@keyflower/engine/layout';
 import { transportPlans } from './transport-plans.ts';
 import type { Lookahead } from './lookahead.ts';
 
-/** So many spots for a tile are looked at. */
+/** How many spots for a tile are considered. */
 const SPOTS = 4;
 
-/** The rollout policy: plays by prices, without looking ahead. */
+/** The rollout policy: plays by prices, without lookahead. */
 export class RolloutPolicy {
   private readonly lookahead: Lookahead;
 
@@ -43,7 +43,7 @@ export class RolloutPolicy {
   }
 }
 
-/** Upgrades as long as there are any, the fewest steps first; nothing is carried for later. */
+/** Makes possible upgrades, those with the fewest steps first; moves nothing for later. */
 function transport(state: State, seat: number): Action {
   if (state.bytes[S.UPGRADES] === 0) return { type: 'done' };
   let best: Action = { type: 'done' };

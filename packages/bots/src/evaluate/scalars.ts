@@ -3,11 +3,70 @@ import { COLOUR_COUNT, MAX_PLAYERS, RESOURCE_COUNT, SKILL_COUNT } from '@keyflow
 import * as S from '@keyflower/engine/layout';
 import { type Holdings, lyingAtHome } from './holdings.ts';
 import type { MovableWorkers } from './hold-chance.ts';
-import { AT } from './scalar-inputs.ts';
 import type { Upgrades } from './upgrades.ts';
 import type { Village } from './village.ts';
 
-/** What was found out about a position, and where its numbers are put. */
+/** The indices of the inputs that belong to no tile. */
+export const AT = {
+  one: 0,
+  players: 1,
+  farmers: 6,
+  screen: 7,
+  later: 11,
+  screenAll: 15,
+  all: 16,
+  worst: 17,
+  bestColour: 18,
+  skills: 19,
+  skillAll: 22,
+  skillWorst: 23,
+  skillBest: 24,
+  resources: 25,
+  resourceAll: 29,
+  resourceWorst: 30,
+  atHome: 31,
+  rivalsMean: 32,
+  rivalsMost: 33,
+  passes: 34,
+  wait: 35,
+  start: 36,
+  unclaimed: 37,
+  winning: 38,
+  atStake: 39,
+  size: 40,
+  links: 41,
+  reached: 42,
+  steps: 43,
+  openEnds: 44,
+  river: 45,
+  transport: 46,
+  ring: 47,
+  far: 48,
+  ready: 49,
+  covered: 50,
+  picksBefore: 51,
+  picked: 52,
+  wheat: 53,
+  fieldsWith: 54,
+  pairs: 57,
+  animals: 60,
+  fields: 61,
+  base: 62,
+  wishBest: 63,
+  wishSecond: 64,
+  wishAll: 65,
+  bag: 66,
+  greens: 67,
+  points: 68,
+  upgrades: 69,
+  toPlace: 70,
+  boatWorkers: 71,
+  boatSkills: 72,
+  gaps: 73,
+  marker: 74,
+} as const;
+
+/** What was read from a position, and the sink for its inputs. */
 export interface Facts {
   readonly base: number;
   readonly holdings: Holdings;
@@ -24,7 +83,7 @@ export interface Facts {
   put(place: number, value: number): void;
 }
 
-/** The numbers that belong to no tile; each is scaled to be about 1 when there is much of it. */
+/** Writes the inputs that belong to no tile, each scaled to be about 1 for large values. */
 export function putScalars(facts: Facts, state: State, seat: number, movable: MovableWorkers): void {
   const { bytes: b } = state;
   const { holdings, village, later } = facts;
@@ -102,7 +161,7 @@ function putWorkers(facts: Facts, { bytes: b }: State, seat: number): void {
   facts.put(AT.bestColour, Math.max(workers[0], workers[1], workers[2]) / 5);
 }
 
-/** Boats still to come: how many choose before, and what there is on average (END-5). */
+/** Boat picks to come: how many seats pick before, and the mean load of the boats (END-5). */
 function putPicks(facts: Facts, { bytes: b, content }: State, seat: number): void {
   let before = 0;
   for (let i = b[S.PICKS]; i < b[S.PICKERS]; i++, before++) if (b[S.PICK_ORDER + i] === seat) break;

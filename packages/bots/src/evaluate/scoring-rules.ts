@@ -3,23 +3,23 @@ import { GOLD } from '@keyflower/engine/layout';
 import type { Holdings } from './holdings.ts';
 import { Village } from './village.ts';
 
-/** What a face scores beside its printed points, as a function of what a seat has. */
+/** What a face scores besides its printed points, as a function of a seat's holdings. */
 export interface ScoringRule {
-  /** About what it makes of one item; tiles that make more take their items first. */
+  /** Approximate points per item; tiles with a higher rate take their items first. */
   readonly rate: number;
   /** The points it would make now. With `share` above 0 the items it needs are used up to that share. */
   worth(holdings: Holdings, village: Village, share: number): number;
 }
 
 const NAMES = { workers: COLOURS, skills: SKILLS, resources: RESOURCES } as const;
-/** A turn-order tile usually finds a spot with so many neighbours (SCORE-12). */
+/** Typical number of neighbours of a placed turn-order tile (SCORE-12). */
 const USUAL_NEIGHBOURS = 4;
 const USUAL_FIELD = 4;
 
-/** Half a set is not nothing while there is time to complete it. */
-const begun = (count: number, hope: number): number => {
+/** Counts incomplete sets in part while there is time to complete them. */
+const begun = (count: number, partialSetWeight: number): number => {
   const whole = Math.floor(count + 1e-9);
-  return whole + hope * (count - whole);
+  return whole + partialSetWeight * (count - whole);
 };
 
 export function rulesOf({ gather, shape, farm }: Face): ScoringRule | null {
@@ -86,7 +86,10 @@ export function rulesOf({ gather, shape, farm }: Face): ScoringRule | null {
           worth: ({ resources, skills, wheat }) => farm.vp * Math.min(sum(resources), sum(skills), wheat),
         };
       case 'granary':
-        return { rate: 1, worth: ({ wheat, hope }) => farm.vp * begun(wheat / farm.wheat, hope) };
+        return {
+          rate: 1,
+          worth: ({ wheat, partialSetWeight }) => farm.vp * begun(wheat / farm.wheat, partialSetWeight),
+        };
     }
   }
   return null;
@@ -107,7 +110,7 @@ function packs(items: Items, count: number, vp: number): ScoringRule {
       const held = holdings[items];
       const total = sum(held);
       if (share > 0) for (let kind = 0; kind < held.length; kind++) held[kind] *= 1 - share;
-      return vp * begun(total / count, holdings.hope);
+      return vp * begun(total / count, holdings.partialSetWeight);
     },
   };
 }
@@ -165,7 +168,7 @@ function sets(items: Items, kinds: readonly number[], vp: number): ScoringRule {
       if (share > 0)
         for (let i = 0; i < kinds.length; i++) held[kinds[i]] -= share * Math.min(held[kinds[i]], least);
       const rest = Math.min(0.9, (most - least * kinds.length) / (kinds.length * 2));
-      return vp * (least + holdings.hope * Math.max(0, rest));
+      return vp * (least + holdings.partialSetWeight * Math.max(0, rest));
     },
   };
 }

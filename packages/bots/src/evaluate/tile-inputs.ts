@@ -4,11 +4,11 @@ import { type TileInput, TRAINED_TILES } from './trained-tiles.ts';
 import type { PrintedTiles } from './village.ts';
 
 /*
- * The network's inputs are a long list of numbers, most of them zero. Every tile it was trained on has some of its own, found
- * by the tile's id. Other tiles have none: they count by what is printed on them.
+ * The network's input vector is sparse. Every tile it was trained on has its own inputs, found by the tile's id. Other
+ * tiles have none and count by their printed values.
  */
 
-/** The first inputs belong to no tile: see `scalar-inputs.ts`. */
+/** The first inputs belong to no tile: see `scalars.ts`. */
 const SCALARS = 80;
 export const NONE = -1;
 
@@ -23,21 +23,21 @@ for (const [inputs, ids] of TRAINED_TILES) {
 /** How many inputs there are. */
 export const INPUTS = next;
 
-/** A content's tiles by index: their places, and what the evaluation asks of them most. */
+/** Per tile index of a content: the input indices, and printed values that the evaluation needs often. */
 export interface TileInputs extends PrintedTiles {
   /** `shown[tile * 2 + face]`: the tile is, or probably will be, in the village. */
   shown: Int16Array;
   /** It can be used, and has not been used this season. */
   open: Int16Array;
-  /** How much of its upgrade's cost there is in the village, and on the tile. */
+  /** How much of its upgrade cost is available in the village, and on the tile. */
   have: Int16Array;
   near: Int16Array;
-  /** A winter tile in the hand; and what it, or a boat, would score. */
+  /** A winter tile in hand; and what it, or a boat, would score. */
   hand: Int16Array;
   wish: Int16Array;
   /** `rules[tile * 2 + face]`: what else the face scores. */
   rules: readonly (ScoringRule | null)[];
-  /** Winter tiles, those that make most of an item first. */
+  /** Winter tiles, those with the highest points per item first. */
   winter: readonly number[];
 }
 

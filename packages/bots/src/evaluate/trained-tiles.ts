@@ -1,4 +1,4 @@
-/** What is known of a tile: an input for each, in this order. */
+/** The inputs of a tile, in this order. */
 export type TileInput = 'front' | 'back' | 'open' | 'have' | 'near' | 'hand' | 'wish';
 
 const UPGRADABLE = ['front', 'back', 'open', 'have', 'near'] as const;

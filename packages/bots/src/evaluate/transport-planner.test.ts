@@ -15,7 +15,7 @@ function planFor(player: NonNullable<Table['players']>[number]): Action[] {
   });
   table.play(0, { type: 'use', tile: 'home-1', screen: { red: 1 } });
   const plan = new TransportPlanner(evaluator).plan(table.state, 0, 3);
-  // Every step of a plan is played for real: an illegal one throws.
+  // Plays every step of the plan: an illegal one throws.
   for (const action of plan) table.play(0, action);
   return plan;
 }
@@ -31,19 +31,19 @@ it('fetches what an upgrade needs and makes it', () => {
   expect(plan[1]).toMatchObject({ tile: 'home-1', pay: { resources: { wood: 1, stone: 1 } } });
 });
 
-it('keeps gold where another resource pays as well', () => {
+it('keeps gold if another resource can pay', () => {
   const plan = planFor({
     village: [{ tile: 'home-1', q: 0, r: 0, resources: { wood: 1, stone: 1, gold: 2 } }],
   });
   expect(plan[0]).toMatchObject({ type: 'upgrade', pay: { resources: { wood: 1, stone: 1 } } });
 });
 
-it('pays with gold where it must', () => {
+it('pays with gold if it must', () => {
   const plan = planFor({ village: [{ tile: 'home-1', q: 0, r: 0, resources: { wood: 1, gold: 1 } }] });
   expect(plan[0]).toMatchObject({ type: 'upgrade', pay: { resources: { wood: 1, gold: 1 } } });
 });
 
-it('is done at once where there is nothing to do', () => {
+it('is done at once if there is nothing to do', () => {
   expect(planFor({ village: [{ tile: 'home-1', q: 0, r: 0 }] })).toEqual([{ type: 'done' }]);
 });
 

@@ -6,15 +6,15 @@ import { type IsOver, never } from '../deadline.ts';
 import type { Evaluator } from './evaluator.ts';
 
 /** No transport takes longer: points and upgrades run out. */
-const MOST_EXTENSIONS = 10;
-const MOST_HERDINGS = 16;
-/** A move must gain this much, or its points are kept in case a better one comes; an upgrade may even lose a little. */
+const MAX_EXTENSIONS = 10;
+const MAX_HERDINGS = 16;
+/** A move must gain this much, otherwise its points are kept for a better one; an upgrade may even lose a little. */
 const LEAST_GAIN = 0.02;
-const MOST_LOST = 0.4;
-/** Lines of play kept where a transport is really planned. */
+const MAX_LOST = 0.4;
+/** Beam width for planning a transport that is played. */
 export const PLANNED = 3;
 
-/** A whole transport, and what the seat will score after it. */
+/** A whole transport and the expected score after it. */
 export interface TransportLine {
   actions: Action[];
   value: number;
@@ -26,7 +26,7 @@ interface Line {
   value: number;
 }
 
-/** Plans whole transports: which upgrades, what to fetch for them from where, and what to do with the rest. */
+/** Plans whole transports by beam search: upgrades, the resources fetched for them, and the remaining moves. */
 export class TransportPlanner {
   private readonly evaluator: Evaluator;
   private readonly spare: State[] = [];
@@ -37,14 +37,13 @@ export class TransportPlanner {
   }
 
   /**
-   * The best plan found, `breadth` lines of play kept at a time; it ends with `done`. When time is over, the best so far
-   * will do.
+   * The best plan found with beam width `breadth`, ending with `done`. When time is over, returns the best plan so far.
    */
   plan(state: State, seat: number, breadth: number, isOver: IsOver = never): Action[] {
     const start: Line = { state: this.copy(state), actions: [], value: this.valueOf(state, seat) };
     let best = start;
     let lines = [start];
-    for (let depth = 0; depth < MOST_EXTENSIONS && lines.length > 0; depth++) {
+    for (let depth = 0; depth < MAX_EXTENSIONS && lines.length > 0; depth++) {
       const next: Line[] = [];
       for (const line of lines) this.extend(line, seat, next, isOver);
       next.sort((a, b) => b.value - a.value);
@@ -57,7 +56,7 @@ export class TransportPlanner {
     return [...best.actions, { type: 'done' }];
   }
 
-  /** The best plans that begin differently and do not come to the same, the best first; to be done at once is one too. */
+  /** The best plans with different first actions and different results, the best first; `done` alone is one of them. */
   lines(state: State, seat: number, limit: number, isOver: IsOver = never): TransportLine[] {
     const start: Line = { state: cloneState(state), actions: [], value: this.valueOf(state, seat) };
     const first: Line[] = [];
@@ -92,13 +91,13 @@ export class TransportPlanner {
       const state = this.copy(line.state);
       for (const action of extension.actions) apply(state, seat, action, expectedChance);
       const value = this.valueOf(state, seat);
-      if (value > line.value + (extension.upgrades ? -MOST_LOST : LEAST_GAIN)) {
+      if (value > line.value + (extension.upgrades ? -MAX_LOST : LEAST_GAIN)) {
         into.push({ state, actions: [...line.actions, ...extension.actions], value });
       } else this.spare.push(state);
     }
   }
 
-  /** What the seat will score if the transport ends here. */
+  /** The expected score if the transport ends here. */
   private valueOf(state: State, seat: number): number {
     if (this.done?.content === state.content) copyState(state, this.done);
     else this.done = cloneState(state);
@@ -115,7 +114,7 @@ export class TransportPlanner {
   }
 }
 
-/** Without those that begin like a better line, or are one in another order. */
+/** Drops lines that begin like a better line, or are a permutation of one. */
 function withoutRepeats(lines: readonly TransportLine[]): TransportLine[] {
   const known = new Set<string>();
   return lines.filter(({ actions }) => {
@@ -127,7 +126,7 @@ function withoutRepeats(lines: readonly TransportLine[]): TransportLine[] {
   });
 }
 
-/** Animals to other fields, with wheat for the way where no points are left (FARM-7, FARM-8). */
+/** Moves animals to other fields, paying with wheat when no points are left (FARM-7, FARM-8). */
 function herdings(state: State, seat: number): TransportPlan[] {
   const { bytes: b } = state;
   let from = state;
@@ -142,7 +141,7 @@ function herdings(state: State, seat: number): TransportPlan[] {
   for (const action of legalActions(from, seat)) {
     if (action.type !== 'herd') continue;
     found.push({ actions: [...before, action], upgrades: false });
-    if (found.length === MOST_HERDINGS) break;
+    if (found.length === MAX_HERDINGS) break;
   }
   return found;
 }

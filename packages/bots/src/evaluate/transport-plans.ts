@@ -37,7 +37,7 @@ const short = new Shortfall();
 const lying = new Int8Array(RESOURCE_COUNT);
 const taken = new Int8Array(S.MAX_TILES * RESOURCE_COUNT);
 
-/** What could be done next in a transport: upgrades with all that must be fetched for them, and single moves. */
+/** The next plans in a transport: upgrades with the moves that fetch their cost, and single moves. */
 export function transportPlans(state: State, seat: number): TransportPlan[] {
   const { bytes: b, content } = state;
   const found: TransportPlan[] = [];
@@ -89,7 +89,7 @@ function moveOf({ content }: State, { from, kind }: Fetch, to: number): Action {
   return { type: 'move', resource: RESOURCES[kind], from: content.ids[from], to: content.ids[to] };
 }
 
-/** The nearest resources that complete a cost, those that lie on the tile left out; null where there are not enough. */
+/** The nearest resources that complete a cost, besides those on the tile; null if there are not enough. */
 function fetchFor(state: State, tile: number, cost: UpgradeTable, inAnyKind: boolean): Fetch[] | null {
   const fetches: Fetch[] = [];
   taken.fill(0);
@@ -103,7 +103,7 @@ function fetchFor(state: State, tile: number, cost: UpgradeTable, inAnyKind: boo
   return fetches;
 }
 
-/** The nearest resource of a kind, or of any; gold only where there is nothing else. */
+/** The nearest resource of a kind, or of any kind; gold only as a last resort. */
 function find(state: State, tile: number, kind: number, into: Fetch[]): boolean {
   return findOne(state, tile, kind, into) || (kind < 0 && findOne(state, tile, GOLD, into));
 }
@@ -126,7 +126,7 @@ function findOne({ bytes: b }: State, tile: number, kind: number, into: Fetch[])
 const resources = [0, 0, 0, 0];
 const skills = [0, 0, 0];
 
-/** The payment that leaves what is most useful: what the cost names, then as little gold as possible. */
+/** The payment that keeps the most useful pieces: named pieces first, then as little gold as possible. */
 function upgradeOf(
   { bytes: b, content }: State,
   seat: number,
@@ -163,11 +163,11 @@ function upgradeOf(
   };
 }
 
-/** More than any difference between the squares of what is left, and a rebate greater than that for what the cost names. */
+/** Larger than any difference of the squared remainders; the discount for named pieces is larger still. */
 const GOLD_PRICE = 10_000;
 const NAMED_REBATE = 1_000_000;
 
-/** Pieces that the cost names are there to be paid; of the others, those are least missed of which most are held. */
+/** Named pieces are cheapest to pay; of the others, those that the seat has most of. */
 function priceOf(
   paid: readonly number[],
   held: ArrayLike<number>,
@@ -193,7 +193,7 @@ function counts<Name extends string>(
   return into;
 }
 
-/** SCORE-2: something for a yard, from the nearest tile that is none. */
+/** SCORE-2: a resource for a yard, from the nearest tile that is not one. */
 function addDelivery(found: TransportPlan[], state: State, tile: number, wanted: Resource | 'any'): void {
   const { bytes: b } = state;
   const kind = wanted === 'any' ? ANY : RESOURCES.indexOf(wanted);

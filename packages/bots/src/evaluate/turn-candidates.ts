@@ -18,13 +18,13 @@ import { type Candidate, AllOptions, BestOption, type Option, type OptionSink } 
 
 export type { Candidate } from './turn-options.ts';
 
-/** Raising by more than needed, at most so many. */
-const MOST_OVER = 2;
+/** The most workers by which a bid exceeds the minimum. */
+const MAX_OVER = 2;
 const NO_GROUPS: readonly string[] = [];
 
 /**
- * Prices what a seat could sensibly do on its turn: bids, uses and the pass. What the rules allow it reads from the
- * engine's terms. Losing bids join an action one at a time, or all of them together.
+ * Prices the sensible actions of a turn: bids, uses and the pass. The engine's terms say what is legal. Losing bids
+ * join an action one at a time, or all together.
  */
 export class TurnCandidates {
   private readonly evaluator: Evaluator;
@@ -40,11 +40,11 @@ export class TurnCandidates {
   private readonly useTerms = new UseTerms();
   /** The most workers of one colour that the seat could bring anywhere. */
   private reach = 0;
-  /** The tile that is looked at, what it or its use is worth, and the seat's hold on a tile on offer. */
+  /** The current tile, the value of it or of its use, and the seat's chance of winning it. */
   private tile = 0;
   private worth = 0;
   private before = 0;
-  /** The part of the workers of a use that comes back to the seat (END-3, END-4). */
+  /** The share of a use's workers that come back to the seat (END-3, END-4). */
   private back = 0;
 
   constructor(evaluator: Evaluator) {
@@ -63,7 +63,7 @@ export class TurnCandidates {
     return found;
   }
 
-  /** The best priced action, or with some noise one that is nearly as good. */
+  /** The best priced action, or with noise one that is nearly as good. */
   quick(state: State, seat: number, random: QuickRandom): Action {
     const { bestOption } = this;
     bestOption.begin(random);
@@ -119,7 +119,7 @@ export class TurnCandidates {
     terms.read(state, seat, tile);
     if (terms.least > this.reach) return;
     this.tile = tile;
-    // With no rival on it a tile is taken with few workers, and more may be wanted to keep it.
+    // Without a rival few workers are enough, but more may be needed to keep the tile.
     this.before = terms.own > terms.best ? this.evaluator.features.share[tile] : 0;
     this.worth = this.prices.tile(state, tile);
     for (let colour = 0; colour < COLOUR_COUNT; colour++) {
@@ -131,7 +131,7 @@ export class TurnCandidates {
     const { state, seat, chosen, bidTerms: terms } = this;
     chosen.start(this.losing, colour, this.tile, 0);
     if (terms.limitScreen(state, seat, colour, chosen)) {
-      const most = Math.min(terms.high, terms.low + MOST_OVER);
+      const most = Math.min(terms.high, terms.low + MAX_OVER);
       for (let screen = terms.low; screen <= most; screen++) this.bid(colour, screen, 0);
     }
     let all = 0;
@@ -167,7 +167,7 @@ export class TurnCandidates {
     const size = own + screen + moved;
     const later = this.prices.later[colour];
     const back = own > best ? (1 - before) * own : own;
-    // What it gains if it is sure to lose, and how much more if it is sure to win.
+    // The gain if the bid certainly loses, and the additional gain if it certainly wins.
     const lost = (size - back - moved) * later - before * worth - screen * this.prices.screen[colour];
     const more = worth - size * later;
     if (lost + (more > 0 ? SAFE * more : 0) <= sink.bar) return;

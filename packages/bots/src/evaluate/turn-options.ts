@@ -1,12 +1,12 @@
 import type { Action, QuickRandom } from '@keyflower/engine';
 
-/** An action worth considering, and its price: what it gains in points. */
+/** A candidate action with its price: the gain in points. */
 export interface Candidate {
   action: Action;
   worth: number;
 }
 
-/** Something a seat could do with workers of one colour on one tile; `groups` has a bit for every losing bid it moves. */
+/** An option with workers of one colour on one tile; `groups` has a bit for every losing bid it moves. */
 export interface Option {
   isBid: boolean;
   tile: number;
@@ -15,14 +15,14 @@ export interface Option {
   groups: number;
 }
 
-/** Where what is found on a turn goes to. */
+/** Collects the options of a turn. */
 export interface OptionSink {
-  /** What is surely worth no more than this need not be added. */
+  /** Options that are certainly worth no more than this may be skipped. */
   readonly bar: number;
   add(isBid: boolean, tile: number, colour: number, screen: number, groups: number, worth: number): void;
 }
 
-/** Keeps everything. */
+/** Keeps all options. */
 export class AllOptions implements OptionSink {
   readonly bar = Number.NEGATIVE_INFINITY;
   readonly options: Option[] = [];
@@ -39,11 +39,11 @@ export class AllOptions implements OptionSink {
   }
 }
 
-/** Actions nearly as good as the best are chosen as well: points of worth that luck may add. */
+/** Random noise added to prices, in points, so that nearly equal actions are chosen as well. */
 const NOISE = 0.6;
 const NOISE_STEPS = 256;
 
-/** Keeps the best option alone, with some noise, and allocates nothing: rollouts use it. */
+/** Keeps only the best option, with noise, without allocating; used in rollouts. */
 export class BestOption implements OptionSink, Option {
   bar = Number.NEGATIVE_INFINITY;
   isBid = false;
@@ -54,7 +54,7 @@ export class BestOption implements OptionSink, Option {
   private most = 0;
   private random!: QuickRandom;
 
-  /** To begin with it is the pass, which gains nothing. */
+  /** Initially a pass, which gains nothing. */
   begin(random: QuickRandom): void {
     this.random = random;
     this.tile = -1;

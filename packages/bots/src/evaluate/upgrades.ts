@@ -4,19 +4,19 @@ import * as S from '@keyflower/engine/layout';
 import type { Holdings } from './holdings.ts';
 import type { Village } from './village.ts';
 
-/** A tile that no road leads to is as good as so many steps away. */
+/** Distance assumed for a tile that no road leads to. */
 const CUT_OFF = 6;
 
-/** The tiles of a village that can still be upgraded, and how much of their cost there is. */
+/** The tiles of a village that can still be upgraded, and how much of their cost is available. */
 export class Upgrades {
   count = 0;
   readonly tiles = new Uint8Array(S.MAX_TILES);
-  /** The part of the cost that is in the village and behind the screen, and the part that lies ready. */
+  /** The share of the cost that is in the village or behind the screen, and the share that lies on the tile. */
   readonly have = new Float64Array(S.MAX_TILES);
   readonly near = new Float64Array(S.MAX_TILES);
-  /** Steps from the home tile that missing resources would have to go. */
+  /** Steps that missing resources would have to be moved from the home tile. */
   far = 0;
-  /** Tiles that could be flipped at once, and those whose cost there is somewhere. */
+  /** Tiles that could be flipped at once, and those whose cost is available anywhere. */
   ready = 0;
   covered = 0;
   private readonly ranks = new Float64Array(S.MAX_TILES);
@@ -28,7 +28,7 @@ export class Upgrades {
     this.count = 0;
   }
 
-  /** Tiles of greater rank get what they need first. */
+  /** Tiles of higher rank get resources first. */
   add(tile: number, rank: number): void {
     let i = this.count++;
     for (; i > 0 && this.ranks[i - 1] < rank; i--) {

@@ -34,7 +34,7 @@ function scoringTiles(state: State, seat: number): ScoringTile[] {
   }));
 }
 
-it('rivers, roads and loops of any village come out as in the scoring', () => {
+it('rivers, roads and loops agree with the engine’s scoring', () => {
   const village = new Village();
   const roads = new RoadSearch();
   let rivers = 0;
@@ -64,7 +64,7 @@ it('rivers, roads and loops of any village come out as in the scoring', () => {
   expect(loops).toBeGreaterThan(2);
 });
 
-it('a village that has changed is looked at anew', () => {
+it('a changed village is read again', () => {
   const village = new Village();
   const fresh = new Village();
   const random = new QuickRandom('anew');
@@ -82,7 +82,7 @@ it('a village that has changed is looked at anew', () => {
   });
 });
 
-it('herds of another game are forgotten', () => {
+it('keeps no herds of another game', () => {
   const village = new Village();
   const withSheep = new Scenario({
     options: { players: 2, farmers: 'mixed' },

@@ -15,17 +15,17 @@ import * as S from '@keyflower/engine/layout';
 
 const KINDS = S.K;
 
-/** What a village is read by: numbers printed on its tiles. */
+/** The printed numbers needed to read a village. */
 export interface PrintedTiles {
   /** `points[tile * 2 + face]`; likewise the transport numbers. */
   points: Float64Array;
   transport: Float64Array;
-  /** Upgradable tiles with greater gain come first. */
+  /** 0 if the tile can't be upgraded; otherwise higher for a larger gain. */
   upgradeRank: Float64Array;
   isBoat: Uint8Array;
 }
 
-/** The shape of a seat's village: what its roads, rivers and fields are good for. */
+/** The shape of a seat's village: roads, rivers and fields. */
 export class Village {
   /** FARM-12: sheep, pigs, cows. */
   static readonly FIELD_POINTS: readonly number[] = [1, 2, 3];
@@ -57,7 +57,7 @@ export class Village {
   private readonly queue = new Uint8Array(S.MAX_TILES);
   private readonly roads = new Int8Array(S.MAX_TILES);
 
-  /** What was looked at last: the same village is asked about again and again. */
+  /** The village read last: search reads the same village again and again. */
   private inputs: PrintedTiles | null = null;
   private factor = 1;
   private readonly known = new Int16Array(S.MAX_TILES * 5);
@@ -145,10 +145,8 @@ export class Village {
       const steps = this.distance[tile];
       this.steps += steps;
       for (let direction = 0; direction < DIRECTIONS; direction++) {
-        const next = neighbourOf(state, tile, direction);
-        if (next === S.NO_TILE || this.distance[next] >= 0 || edgeOf(state, tile, direction) !== ROAD)
-          continue;
-        if (edgeOf(state, next, OPPOSITE[direction]) !== ROAD) continue;
+        const next = joinedTile(state, tile, direction, ROAD);
+        if (next === S.NO_TILE || this.distance[next] >= 0) continue;
         this.distance[next] = steps + 1;
         this.queue[count++] = next;
       }
@@ -156,7 +154,7 @@ export class Village {
     this.reached = count;
   }
 
-  /** What is left when dead ends are taken away, again and again. */
+  /** Tiles that are left after repeatedly removing dead ends. */
   private countRing(state: State, seat: number): number {
     let left = this.size;
     let stripped = true;
@@ -169,9 +167,8 @@ export class Village {
         left -= 1;
         stripped = true;
         for (let direction = 0; direction < DIRECTIONS; direction++) {
-          const next = neighbourOf(state, tile, direction);
-          if (next === S.NO_TILE || this.roads[next] < 0 || edgeOf(state, tile, direction) !== ROAD) continue;
-          if (edgeOf(state, next, OPPOSITE[direction]) === ROAD) this.roads[next] -= 1;
+          const next = joinedTile(state, tile, direction, ROAD);
+          if (next !== S.NO_TILE && this.roads[next] >= 0) this.roads[next] -= 1;
         }
       }
     }
@@ -186,10 +183,9 @@ export class Village {
     for (let length = 0; length < this.size; length++) {
       let next: number = S.NO_TILE;
       for (let direction = 0; direction < DIRECTIONS; direction++) {
-        if (edgeOf(state, tile, direction) !== WATER || direction === from) continue;
-        const beyond = neighbourOf(state, tile, direction);
-        if (beyond === S.NO_TILE || edgeOf(state, beyond, OPPOSITE[direction]) !== WATER) continue;
-        next = beyond;
+        if (direction === from) continue;
+        next = joinedTile(state, tile, direction, WATER);
+        if (next === S.NO_TILE) continue;
         from = OPPOSITE[direction];
         break;
       }
@@ -218,4 +214,11 @@ export class Village {
       }
     }
   }
+}
+
+/** The neighbour that a road or river joins to a tile in a direction, NO_TILE if there is none. */
+function joinedTile(state: State, tile: number, direction: number, edge: number): number {
+  if (edgeOf(state, tile, direction) !== edge) return S.NO_TILE;
+  const next = neighbourOf(state, tile, direction);
+  return next !== S.NO_TILE && edgeOf(state, next, OPPOSITE[direction]) === edge ? next : S.NO_TILE;
 }

@@ -1,9 +1,9 @@
-import { BLOCK, OUTPUT_AT, ROW, WEIGHTS } from './sizes.ts';
+import { BLOCK, OUTPUT_AT, ROW, WEIGHTS } from './network.ts';
 import { REST, ROWS, SCALES } from './learned.ts';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Base64, on every platform and without its help. */
+/** Decodes Base64 without platform APIs, which differ between Node and browsers. */
 function bytesOf(text: string): Int8Array {
   const values = new Uint8Array(128);
   for (let i = 0; i < DIGITS.length; i++) values[DIGITS.charCodeAt(i)] = i;
@@ -21,7 +21,7 @@ function bytesOf(text: string): Int8Array {
   return bytes;
 }
 
-/** The weights that self-play has learned: whole numbers, with a scale for every column. */
+/** The trained weights, stored as integers with a scale for every column. */
 export const learnedWeights = readWeights();
 
 function readWeights(): Float32Array {

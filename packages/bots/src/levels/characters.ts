@@ -1,6 +1,6 @@
-/** A bot with a character: people meet it under a name of their language, see `bots` in packages/words. */
+/** A bot with a character, whose name in each language is in `bots` of packages/words. */
 export interface Character {
-  /** As in tables and records: it never changes. */
+  /** The id in tables and records; never changes. */
   readonly id: string;
   readonly level: 1 | 2 | 3 | 4;
 }

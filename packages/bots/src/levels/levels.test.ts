@@ -9,7 +9,7 @@ import { LEVELS } from './levels.ts';
 
 const [newcomer, miller, merchant, steward] = LEVELS.map(({ bot }) => bot);
 
-/** How often the first of two bots wins, seats changed; ties count half. */
+/** The win rate of the first of two bots, in both seats; ties count half. */
 function share(first: Bot, second: Bot, pairs: number, iterations = 30): number {
   let won = 0;
   for (let pair = 0; pair < pairs; pair++) {
@@ -42,14 +42,14 @@ describe('the four levels', () => {
     expect(BOT_IDS).toEqual(['random', ...LEVELS.map(({ id }) => id)]);
   });
 
-  it('level 2 plays where an old table names the greedy bot', () => {
+  it('level 2 replaces the removed greedy bot', () => {
     expect(botNamed('greedy')).toBe(miller);
     expect(currentBot('greedy')).toBe('miller');
     expect(currentBot('steward')).toBe('steward');
     expect(currentBot('toString')).toBe('toString');
   });
 
-  // The ladder itself is measured by the arena: here each step must only be plain to see.
+  // The arena measures the ladder; this only checks that each step is clear.
   it.each([
     ['the newcomer', 'random play', newcomer, drawing, 3],
     ['the miller', 'the newcomer', miller, newcomer, 3],
@@ -58,7 +58,7 @@ describe('the four levels', () => {
     expect(share(bot, rival, FULL ? 40 : pairs)).toBeGreaterThanOrEqual(0.7);
   });
 
-  it('the steward beats the merchant, with a fraction of its time', { timeout: 600_000 }, () => {
+  it('the steward beats the merchant with few iterations', { timeout: 600_000 }, () => {
     expect(share(steward, merchant, FULL ? 12 : 1, 100)).toBeGreaterThanOrEqual(0.7);
   });
 
@@ -73,7 +73,7 @@ describe('the four levels', () => {
     });
   });
 
-  it.each([1, 100])('the steward thinks no longer than %i ms and 50 ms more', (budget) => {
+  it.each([1, 100])('the steward exceeds %i ms by less than 50 ms', (budget) => {
     const longest: number[] = [];
     playGame(optionsOf(4, 'mixed'), 'steward’s time', (state, seat, random) => {
       if (countActions(state, seat) > 20 && random.below(12) === 0) {

@@ -1,13 +1,33 @@
+import { QuickRandom } from '@keyflower/engine';
 import type { Bot } from '../bot.ts';
+import { deadlineFor } from '../deadline.ts';
+import { editionWith } from '../determinization.ts';
 import { learnedModel } from '../search/learned-model.ts';
-import { searchBot } from '../search/search-bot.ts';
+import type { SearchModel } from '../search/model.ts';
+import { Search } from '../search/search.ts';
+import { SETTINGS, type SearchSettings } from '../search/settings.ts';
 import { type Character, CHARACTERS, type LevelId } from './characters.ts';
 import { lookaheadBot } from './lookahead-bot.ts';
 import { noisyBot, policyBot } from './policy-bot.ts';
 
-/** In points. A third of it makes level 1 nearly as strong as level 2, twice as much lets it lose nearly every game. */
+/** A bot that searches with a model; `settings` override the defaults. */
+export function searchBot(id: string, model: SearchModel, settings: Partial<SearchSettings> = {}): Bot {
+  return {
+    id,
+    choose(request, stop) {
+      const deadline = deadlineFor(request, stop);
+      const { view, seat, decision, seed, tiles } = request;
+      const question = { edition: editionWith(tiles), view, seat, decision, random: new QuickRandom(seed) };
+      const search = new Search(question, model, { ...SETTINGS, ...settings }, deadline);
+      if (!search.isSettled) search.decide();
+      return search.best();
+    },
+  };
+}
+
+/** In points. A third of it makes level 1 nearly as strong as level 2; with twice as much it loses nearly every game. */
 const BEGINNERS_TEMPERATURE = 2;
-/** As many as a person weighs up. With all of them it would be nearly as strong as the search, and far from level 2. */
+/** About as many as a person considers. With all of them it would be nearly as strong as the search. */
 const MERCHANTS_CANDIDATES = 8;
 
 /** All levels share one evaluator; they differ in how much of it they use. */

@@ -7,7 +7,7 @@ import { evaluator } from '../evaluate/evaluator.ts';
 
 const lookahead = new Lookahead(evaluator);
 
-/** Looks one action ahead: evaluates the positions that so many of the best priced actions lead to. */
+/** One-ply lookahead: evaluates the positions after the `tried` best-priced actions. */
 export function lookaheadBot(id: string, tried: number, edition?: ContentSource): Bot {
   return {
     id,
@@ -26,5 +26,5 @@ export function lookaheadBot(id: string, tried: number, edition?: ContentSource)
   };
 }
 
-/** Nearly every candidate is tried out. */
+/** Enough to try nearly every candidate. */
 export const THOROUGH = 60;

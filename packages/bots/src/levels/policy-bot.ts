@@ -5,7 +5,7 @@ import { type Candidate, candidates, rolloutAction } from '../evaluate/index.ts'
 import { isWorthSearching } from '../search/scope.ts';
 import { lookaheadBot, THOROUGH } from './lookahead-bot.ts';
 
-/** Plays turns, boats and offers by the rollout policy, without looking ahead; the rest as carefully as anyone. */
+/** Plays turns, boats and offers by the rollout policy, and all other decisions with full lookahead. */
 export function policyBot(id: string, edition?: ContentSource): Bot {
   const thorough = lookaheadBot(id, THOROUGH, edition);
   return {
@@ -22,8 +22,8 @@ export function policyBot(id: string, edition?: ContentSource): Bot {
 const CONSIDERED = 24;
 
 /**
- * Prices what it can do on a turn like the rollout policy, but misjudges it: it chooses by a softmax over the prices, in
- * points. Everything else it decides by the rollout policy.
+ * Prices the actions of a turn like the rollout policy, but samples from a softmax over the prices (temperature in
+ * points). All other decisions follow the rollout policy.
  */
 export function noisyBot(id: string, temperature: number): Bot {
   return {
@@ -36,7 +36,7 @@ export function noisyBot(id: string, temperature: number): Bot {
   };
 }
 
-/** Numbers from 0 to 1 are drawn in steps this fine. */
+/** Resolution of random numbers from 0 to 1. */
 const STEPS = 2 ** 24;
 
 function sampled(found: readonly Candidate[], temperature: number, random: QuickRandom): Candidate {

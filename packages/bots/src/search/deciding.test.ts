@@ -23,7 +23,7 @@ function searchOf({ view, seat, decision, seed }: BotRequest, iterations: number
   return new Search(question, learnedModel, SETTINGS, new IterationLimit(iterations));
 }
 
-it('ends early only where the rest could not change the answer', () => {
+it('stops early only if the remaining iterations could not change the answer', () => {
   const questions = turns(3, FULL ? 2 : 16);
   let early = 0;
   for (const question of questions) {
@@ -38,7 +38,7 @@ it('ends early only where the rest could not change the answer', () => {
   expect(early).toBeGreaterThan(questions.length / 4);
 });
 
-it('expects from the clock no fewer iterations than there will be', () => {
+it('does not underestimate the iterations left before a time limit', () => {
   const [question] = turns(3, 8);
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
   const deadline = deadlineFor({ ...question, budget: 60_000 });

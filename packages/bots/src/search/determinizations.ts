@@ -15,9 +15,9 @@ import { redeal } from './redeal.ts';
 const PLAYS_EACH = 24;
 const MOST = 32;
 
-/** The worlds that may be behind a view: whole states, made from the view alone. */
+/** Determinizations of a view: complete states, made from the view alone. */
 export class Determinizations {
-  /** The one that is there from the start. */
+  /** The one created first. */
   readonly first: State;
   private readonly edition: Edition;
   private readonly view: View;
@@ -36,7 +36,7 @@ export class Determinizations {
     this.first = this.determinizationOf();
   }
 
-  /** Turns a state that is no longer needed into one of the worlds. */
+  /** Overwrites a state with one of the determinizations. */
   dealInto(state: State): void {
     const { length } = this.known;
     if (this.dealt >= length * PLAYS_EACH && length < this.most) this.determinizationOf();

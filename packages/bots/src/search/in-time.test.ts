@@ -17,7 +17,7 @@ import { rolloutAction } from '../evaluate/index.ts';
 
 interface Watch {
   looks: number;
-  /** The longest time between two looks at whether to stop, the beginning and the end included. */
+  /** The longest time between two polls of the stop signal, including start and end. */
   longest: number;
 }
 
@@ -41,7 +41,7 @@ function watch(bot: Bot, question: BotRequest): Watch {
   return seen;
 }
 
-/** Positions as they come in games that are played well: villages grow, and transports become long. */
+/** Positions from well-played games, with large villages and long transports. */
 function questions(players: number, farmers: 'off' | 'all', every: number): BotRequest[] {
   const found: BotRequest[] = [];
   const random = new QuickRandom('in time');
@@ -55,7 +55,7 @@ function questions(players: number, farmers: 'off' | 'all', every: number): BotR
   return found;
 }
 
-/** Some turns of such a game, before anything of them is answered or, twice as often, when there is something to carry. */
+/** Some turns of such a game: at their start or, twice as often, at the start of a transport. */
 function turns(players: number, farmers: 'off' | 'all', every: number): State[] {
   const found: State[] = [];
   const random = new QuickRandom('turns');
@@ -69,7 +69,7 @@ function turns(players: number, farmers: 'off' | 'all', every: number): State[] 
   return found;
 }
 
-/** How long a bot takes for a turn with all that the turn asks of it, each part with what is left of the time. */
+/** How long a bot takes for a whole turn, each decision with the remaining time. */
 function turnTime(bot: Bot, from: State, budget: number): { ms: number; parts: number } {
   const state = cloneState(from);
   const seat = nextToAct(state);
@@ -87,7 +87,7 @@ function turnTime(bot: Bot, from: State, budget: number): { ms: number; parts: n
 }
 
 describe.each(LEVELS.map(({ id, bot }) => [id, bot] as const))('%s', (id, bot) => {
-  it.each([5, 40])('keeps to %i ms for a whole turn, six players and The Farmers', (budget) => {
+  it.each([5, 40])('stays within %i ms for a whole turn, six players and The Farmers', (budget) => {
     let parts = 0;
     for (const state of turns(6, 'all', FULL ? 4 : 10)) {
       const least = leastOfThree(budget + 50, () => {
@@ -117,7 +117,7 @@ describe.each(LEVELS.map(({ id, bot }) => [id, bot] as const))('%s', (id, bot) =
     expect(looks > 100).toBe(id !== 'newcomer');
   });
 
-  it.each([1, 10, 40])('keeps to %i ms, six players and The Farmers', (budget) => {
+  it.each([1, 10, 40])('stays within %i ms, six players and The Farmers', (budget) => {
     for (const question of questions(6, 'all', FULL ? 8 : 40)) {
       const ms = leastOfThree(budget + 50, () => timed(() => bot.choose({ ...question, budget })));
       expect(ms).toBeLessThan(budget + 50);

@@ -11,10 +11,10 @@ export interface Untried {
   behind: number;
 }
 
-/** No candidate is written off by its price alone. */
+/** No prior is smaller, so that no candidate is excluded by its price alone. */
 const LEAST_SHARE = 0.2;
 
-/** Turns what candidates seem to be worth into shares of the thinking, which together make one. */
+/** Turns the prices of candidates into priors, which sum to one. */
 export function priorsOf(candidates: readonly Candidate[], temperature: number, seat = -1): Untried[] {
   let most = Number.NEGATIVE_INFINITY;
   for (const { worth } of candidates) if (worth > most) most = worth;

@@ -49,7 +49,7 @@ it.each(TABLES)(
   },
 );
 
-it('every hand is as likely as when it is imagined from the view', () => {
+it('hands have the same distribution as those of determinize', () => {
   const random = new QuickRandom('likely');
   const state = newGame(FULL_EDITION, optionsOf(3, 'off'), new DrawnChance(random));
   const view = makeView(state, 0);

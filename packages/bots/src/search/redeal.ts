@@ -3,8 +3,8 @@ import { COLOUR_COUNT, SKILL_COUNT, WINTER } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
 
 /**
- * Deals anew, in place, what a viewer can't see: pieces behind the others' screens that nothing proves to be there,
- * and the winter tiles in their hands. As `determinize` does it, but some hundred times quicker.
+ * Redeals, in place, what a viewer can't see: pieces behind the others' screens that are not known to be there, and
+ * the winter tiles in their hands. Like `determinize`, but about a hundred times faster.
  */
 export function redeal(state: State, viewer: number, random: QuickRandom): void {
   redealPieces(state, viewer, S.WORKERS, S.KNOWN_WORKERS, S.BAG, COLOUR_COUNT, random);
@@ -23,7 +23,7 @@ function redealPieces(
 ): void {
   const players = b[S.PLAYERS];
   let total = 0;
-  // All that is not proven goes back first, so that no seat draws before another.
+  // All unknown pieces go back first, so that no seat draws before another.
   for (let kind = 0; kind < kinds; kind++) {
     for (let seat = 0; seat < players; seat++) {
       if (seat === viewer) continue;

@@ -19,7 +19,7 @@ import type { SearchModel } from './model.ts';
 import { learnedModel } from './learned-model.ts';
 import { uniformModel } from '../../test/uniform-model.ts';
 import { Search } from './search.ts';
-import { searchBot } from './search-bot.ts';
+import { searchBot } from '../levels/levels.ts';
 import { SETTINGS } from './settings.ts';
 import type { TreeNode } from './tree.ts';
 
@@ -28,10 +28,10 @@ const bot = searchBot('plain', uniformModel);
 function searched(
   { view, seat, decision, seed }: BotRequest,
   iterations: number,
-  { mostNodes = 1000, model = uniformModel } = {},
+  { maxNodes = 1000, model = uniformModel } = {},
 ): Search {
   const question = { edition: FULL_EDITION, view, seat, decision, random: new QuickRandom(seed) };
-  const search = new Search(question, model, { ...SETTINGS, mostNodes }, new IterationLimit(iterations));
+  const search = new Search(question, model, { ...SETTINGS, maxNodes }, new IterationLimit(iterations));
   search.run();
   return search;
 }
@@ -56,7 +56,7 @@ describe('the search', () => {
   it.each([
     ['rules of thumb', uniformModel],
     ['what was learned', learnedModel],
-  ])('is the same, move and counts, for two true states with the same view, by %s', (_, model) => {
+  ])('has the same move and counts for two true states with the same view, by %s', (_, model) => {
     let differing = 0;
     let between = 0;
     const look = (state: State, seat: number, random: QuickRandom): void => {
@@ -77,7 +77,7 @@ describe('the search', () => {
     expect(differing).toBeGreaterThan(5);
   });
 
-  it('answers the same for the same seed, position and count, and searches as often as it is told', () => {
+  it('is repeatable for the same seed and position, and runs the given number of iterations', () => {
     for (const question of positions(4, 'off', 12)) {
       const first = bot.choose({ ...question, iterations: 15 });
       expect(bot.choose({ ...question, budget: 1, iterations: 15 })).toEqual(first);
@@ -86,13 +86,13 @@ describe('the search', () => {
     expect(searched(question, 40).iterations).toBe(40);
   });
 
-  it('sees what it comes to: another seed looks at other worlds', () => {
+  it('samples different determinizations for a different seed', () => {
     const [question] = positions(3, 'off', 12);
     const one = tableOf(searched(question, 40).root);
     expect(tableOf(searched({ ...question, seed: 'another' }, 40).root)).not.toEqual(one);
   });
 
-  it('plays the last choice of boats to the end, so that all odds are of the same kind', () => {
+  it('plays winter’s boat picks to the end, so that all win rates are comparable', () => {
     const questions: BotRequest[] = [];
     playGame(optionsOf(4, 'off'), 'last boats', (state, seat, random) => {
       const question = questionTo(state, seat, 'boats');
@@ -116,9 +116,9 @@ describe('the search', () => {
     }
   });
 
-  it('keeps as many nodes as it may, and goes on', () => {
+  it('continues at the maximum number of nodes', () => {
     const [question] = positions(4, 'off', 12);
-    const search = searched(question, 120, { mostNodes: 50 });
+    const search = searched(question, 120, { maxNodes: 50 });
     expect(search.nodes).toBe(50);
     expect(search.iterations).toBe(120);
     expect(search.root.visits).toBe(120);
@@ -139,7 +139,7 @@ describe('the search', () => {
     expect(isOver(end)).toBe(true);
   });
 
-  it.each([1, 5, 20, 100])('thinks no longer than %i ms and 50 ms more', (budget) => {
+  it.each([1, 5, 20, 100])('exceeds %i ms by less than 50 ms', (budget) => {
     const questions = positions(4, 'mixed', 30).slice(0, 4);
     for (const question of questions) {
       const ms = leastOfThree(budget + 50, () => timed(() => bot.choose({ ...question, budget })));

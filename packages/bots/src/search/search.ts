@@ -21,10 +21,10 @@ import { TreeNode } from './tree.ts';
 import { utility, winShares } from './utility.ts';
 import { Determinizations } from './determinizations.ts';
 
-/** About what a point more or less changes for its seat. */
+/** Approximate change of the utility per point. */
 const POINT = 0.03;
-/** Iterations between two looks at whether it is decided already. */
-const LOOK_UP = 16;
+/** Iterations between two checks for an early decision. */
+const CHECK_INTERVAL = 16;
 
 export interface SearchQuestion {
   edition: Edition;
@@ -35,8 +35,8 @@ export interface SearchQuestion {
 }
 
 /**
- * Information-set Monte-Carlo tree search. Every iteration plays in another world that may be behind the view; the
- * tree is one for all of them. Everyone chooses for themselves (max^n); chance is drawn anew each time.
+ * Information-set Monte Carlo tree search. Every iteration samples a determinization of the view; all of them share
+ * one tree. Every seat maximizes its own utility (max^n), and chance is sampled in every iteration.
  */
 export class Search {
   readonly root = new TreeNode({ type: 'pass' }, '', -1, 1, 0);
@@ -52,11 +52,11 @@ export class Search {
   private readonly path: TreeNode[] = [];
   private readonly open: TreeNode[] = [];
   private readonly points: Float64Array;
-  /** Everyone's points by the static evaluation before a rollout. */
+  /** All seats' points by the static evaluation before a rollout. */
   private readonly before: Float64Array;
   private readonly shares: Float64Array;
   private readonly scoreWeight: number;
-  /** Whether it is about winter's boats: what comes of every choice is known once they are all chosen. */
+  /** Whether winter's boats are picked: then the result is known after the last pick. */
   private readonly isLastBoat: boolean;
 
   constructor(question: SearchQuestion, model: SearchModel, settings: SearchSettings, deadline: Deadline) {
@@ -94,11 +94,11 @@ export class Search {
     while (!this.deadline.isOver(this.iterations)) this.iterate();
   }
 
-  /** The same, but ends as soon as no iteration that is left can change which action has most visits. */
+  /** Like `run`, but stops once the remaining iterations cannot change which action has the most visits. */
   decide(): void {
     for (let n = 1; !this.deadline.isOver(this.iterations); n++) {
       this.iterate();
-      if (n % LOOK_UP === 0 && this.lead() > this.deadline.left(this.iterations)) return;
+      if (n % CHECK_INTERVAL === 0 && this.lead() > this.deadline.left(this.iterations)) return;
     }
   }
 
@@ -119,19 +119,19 @@ export class Search {
     return this.ranking()[0].action;
   }
 
-  /** The most visited comes first, of equals the one with the higher mean. Never empty. */
+  /** The actions by visits, ties by mean value. Never empty. */
   ranking(): TreeNode[] {
     const { children } = this.root;
     if (children.length === 0) this.add(this.root, this.question.seat, 0);
     return [...children].sort((a, b) => b.visits - a.visits || b.mean - a.mean);
   }
 
-  /** A state that looks like the view to the seat. */
+  /** A determinization of the view. */
   get world(): State {
     return this.worlds.first;
   }
 
-  /** An iteration cut short by the deadline leaves nothing behind but perhaps a node without visits. */
+  /** An iteration cut short by the deadline leaves at most a node without visits. */
   private iterate(): void {
     this.worlds.dealInto(this.state);
     this.path.length = 0;
@@ -142,11 +142,11 @@ export class Search {
     this.model.evaluate(this.state, this.points);
     if (!over) this.blend();
     winShares(this.points, over, this.shares);
-    this.learn();
+    this.backUp();
     this.iterations += 1;
   }
 
-  /** Follows the tree, and ends at an action it did not have before. Returns whether there was time for it. */
+  /** Follows the tree until it has added an action. Returns false if time ran out. */
   private descend(): boolean {
     const s = this.state;
     const { seat: own, random } = this.question;
@@ -171,7 +171,7 @@ export class Search {
     return true;
   }
 
-  /** The child to go on with: a new one while few have been tried, otherwise the most promising that is legal here. */
+  /** Selects a child: a new one while few have been tried, otherwise the most promising one that is legal here. */
   private choose(node: TreeNode, seat: number): TreeNode | null {
     const open = this.open;
     open.length = 0;
@@ -180,18 +180,17 @@ export class Search {
     }
     const { widening, exploration } = this.settings;
     const room = 2 + widening * Math.sqrt(node.visits);
-    if (open.length < room && this.nodes < this.settings.mostNodes) {
+    if (open.length < room && this.nodes < this.settings.maxNodes) {
       const added = this.widen(node, seat);
       if (added) return added;
     }
     let best: TreeNode | null = null;
     let most = Number.NEGATIVE_INFINITY;
     const priorWeight = node === this.root ? this.settings.rootPriorWeight : this.settings.priorWeight;
-    const usual = usualValue(open);
+    const mean = meanValue(open);
     for (const child of open) {
       child.available += 1;
-      const seen =
-        (child.value + priorWeight * (usual + POINT * child.behind)) / (child.visits + priorWeight);
+      const seen = (child.value + priorWeight * (mean + POINT * child.behind)) / (child.visits + priorWeight);
       const score = seen + (exploration * child.prior * Math.sqrt(child.available)) / (1 + child.visits);
       if (score <= most) continue;
       best = child;
@@ -225,12 +224,12 @@ export class Search {
     return child;
   }
 
-  /** What the bot's own seat can do now is the same in every world. */
+  /** At the root, the legal actions are the same in every determinization. */
   private isLegal(node: TreeNode, seat: number, action: Action): boolean {
     return node === this.root || checkAction(this.state, seat, action) === null;
   }
 
-  /** Plays on by the policy for some turns, not beyond the season. Returns whether the game is over, null if time is. */
+  /** The rollout, at most to the end of the season. Returns whether the game is over, null if time is. */
   private playOut(): boolean | null {
     const s = this.state;
     const { random } = this.question;
@@ -253,7 +252,7 @@ export class Search {
     }
   }
 
-  private learn(): void {
+  private backUp(): void {
     this.root.visits += 1;
     for (const node of this.path) {
       const points = this.points[node.seat];
@@ -266,8 +265,8 @@ export class Search {
   }
 }
 
-/** What some actions were worth on average. */
-function usualValue(nodes: readonly TreeNode[]): number {
+/** The mean value over all visits of the nodes. */
+function meanValue(nodes: readonly TreeNode[]): number {
   let value = 0;
   let visits = 0;
   for (const node of nodes) {

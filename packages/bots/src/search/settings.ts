@@ -1,29 +1,29 @@
 export interface SearchSettings {
-  /** How much untried actions attract. */
+  /** The exploration constant. */
   exploration: number;
-  /** With n visits about this many times the root of n actions have been tried. */
+  /** Progressive widening: after n visits, about this times the square root of n actions have been tried. */
   widening: number;
   /** Temperature of the softmax that turns prices into priors, in points. */
   temperature: number;
-  /** How many visits the price of an action counts for: at the root, and at later decisions. */
+  /** The weight of an action's price in visits: at the root, and at later decisions. */
   rootPriorWeight: number;
   priorWeight: number;
-  /** So many actions are looked at: at the decision itself, and at those that may follow. */
+  /** Number of candidates: at the root, and at later decisions. */
   rootCandidates: number;
   candidates: number;
-  /** So many actions ahead at most, then so many turns by the policy. */
+  /** Maximum depth of the tree in actions, and length of the rollout in turns. */
   depth: number;
   playoutTurns: number;
-  /** The weight of the static evaluation before a rollout, beside the one after it. */
+  /** The weight of the static evaluation before a rollout, relative to the one after it. */
   staticWeight: number;
   /**
-   * The part that own points have in what a seat plays for, beside winning: between two players, and among more. Who is
-   * sure to win or to lose must still play well; and among many, what one takes from a rival mostly helps the third:
-   * there, playing for points alone cost no victory that could be measured, and everybody's village grows.
+   * The weight of a seat's own points, as opposed to winning: with two players, and with more. A seat that is sure to
+   * win or lose must still play well. With more than two players, harming a rival mostly helps a third one: playing for
+   * points alone cost no measurable win rate there, and scores are higher.
    */
   scoreWeight: readonly [number, number];
-  /** Keeps memory bounded: a node with all that hangs on it takes about two kilobytes. */
-  mostNodes: number;
+  /** Bounds the memory: a node with its data takes about two kilobytes. */
+  maxNodes: number;
 }
 
 export const SETTINGS: SearchSettings = {
@@ -38,5 +38,5 @@ export const SETTINGS: SearchSettings = {
   playoutTurns: 40,
   staticWeight: 0.5,
   scoreWeight: [0.08, 1],
-  mostNodes: 50_000,
+  maxNodes: 50_000,
 };

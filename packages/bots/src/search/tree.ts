@@ -2,13 +2,13 @@ import type { Action } from '@keyflower/engine';
 import type { Untried } from './priors.ts';
 
 /**
- * A decision reached by a line of actions, and the action that led there. Worlds differ in what can be done at it,
- * so it counts how often it could have been chosen beside how often it was.
+ * A decision reached by a line of actions, and the action that led there. Determinizations differ in what is legal,
+ * so it counts how often it was available as well as how often it was chosen.
  */
 export class TreeNode {
   readonly action: Action;
   readonly key: string;
-  /** Who chose the action, and for whom its value counts. */
+  /** The seat that chose the action, and whose value counts. */
   readonly seat: number;
   /** Its prior; the priors of one decision sum to about one. */
   readonly prior: number;
@@ -22,7 +22,7 @@ export class TreeNode {
   wins = 0;
   children: TreeNode[] = [];
   untried: Untried[] = [];
-  /** When no further action was found to try, from how many visits on it is worth looking again. */
+  /** The number of visits from which to look for further candidates again. */
   lookAgain = 0;
 
   constructor(action: Action, key: string, seat: number, prior: number, behind: number) {

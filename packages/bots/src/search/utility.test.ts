@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { SETTINGS } from './settings.ts';
 import { utility, winShares } from './utility.ts';
 
-/** What the first seat makes of everybody's points. */
+/** The utility of these points to the first seat. */
 function worth(points: number[], over = false): number {
   const shares = new Float64Array(points.length);
   winShares(Float64Array.from(points), over, shares);
   return utility(shares[0], points[0], SETTINGS.scoreWeight[points.length > 2 ? 1 : 0]);
 }
 
-it('chances to win make one, and the end leaves little open', () => {
+it('win probabilities sum to one, and are sharper at the end', () => {
   const shares = new Float64Array(3);
   winShares(Float64Array.from([70, 60, 50]), false, shares);
   expect(shares[0] + shares[1] + shares[2]).toBeCloseTo(1);
@@ -18,14 +18,14 @@ it('chances to win make one, and the end leaves little open', () => {
   expect(shares[0]).toBeGreaterThan(0.95);
 });
 
-it('between two a rival’s point is nearly as bad as an own point is good, among three it is not', () => {
+it('a rival’s point counts nearly as much as an own point with two players, but not with three', () => {
   expect(worth([60, 59]) - worth([60, 60])).toBeGreaterThan(0.8 * (worth([61, 60]) - worth([60, 60])));
   expect(worth([60, 59, 60]) - worth([60, 60, 60])).toBeLessThan(
     0.3 * (worth([61, 60, 60]) - worth([60, 60, 60])),
   );
 });
 
-it('who has won or lost already still prefers more points', () => {
+it('more points are better even if the game is won or lost', () => {
   for (const players of [2, 3]) {
     const others = Array.from({ length: players - 1 }, () => 100);
     expect(worth([41, ...others], true)).toBeGreaterThan(worth([40, ...others], true));

@@ -1,8 +1,8 @@
-/** A lead of so many points wins about three games in four, while much is still open. */
+/** A lead of this many points wins about three games in four before the end. */
 const OPEN_SCALE = 10;
-/** Once all is counted, next to nothing but the victory counts. */
+/** At the end, almost only the victory counts. */
 const OVER_SCALE = 2;
-/** Everyone's chance to win with these points: together they make one. */
+/** The probability of each seat to win with these points; they sum to one. */
 export function winShares(points: Float64Array, over: boolean, shares: Float64Array): void {
   const scale = over ? OVER_SCALE : OPEN_SCALE;
   let most = Number.NEGATIVE_INFINITY;
@@ -15,10 +15,10 @@ export function winShares(points: Float64Array, over: boolean, shares: Float64Ar
   for (let seat = 0; seat < points.length; seat++) shares[seat] /= sum;
 }
 
-/** So many points count as much as a victory, where points are played for. */
+/** The number of points worth as much as a victory. */
 const AS_GOOD_AS_WINNING = 40;
 
-/** What a seat plays for: to win, and for points of its own, which count for `scoreWeight` from 0 to 1. */
+/** The utility of a seat: winning, and its own points with the weight `scoreWeight` from 0 to 1. */
 export function utility(share: number, points: number, scoreWeight: number): number {
   return (1 - scoreWeight) * share + (scoreWeight * points) / AS_GOOD_AS_WINNING;
 }

@@ -22,7 +22,7 @@ import { learnedModel } from '../../../bots/src/search/learned-model.ts';
 import { adviseWith } from '../../../bots/src/advice/advise.ts';
 import { type Reasoned, toldApart } from '../../../bots/src/advice/distinct.ts';
 import { reasonFor } from '../../../bots/src/advice/explain.ts';
-import { linksOf } from '../../../bots/src/advice/links.ts';
+import { linksOf } from '../../../bots/src/advice/works.ts';
 
 const LATER = /\blater\b|später|plus tard|pour la suite|noch kommt|from now on/i;
 const NOTHING_ELSE = /nothing else to do|rien d’autre à faire|anderes ist nicht zu tun/;
