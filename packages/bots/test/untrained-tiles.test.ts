@@ -7,6 +7,7 @@ import {
   type TileSpec,
 } from '@keyflower/engine';
 import { describe, expect, it } from 'vitest';
+import { LANTERN_TILES, LANTERNS_EDITION } from '../../engine/test/lanterns/index.ts';
 import { INPUTS, NONE, tileInputsOf } from '../src/evaluate/tile-inputs.ts';
 import { TRAINED_TILES } from '../src/evaluate/trained-tiles.ts';
 import { policyBot } from '../src/levels/policy-bot.ts';
@@ -76,4 +77,28 @@ it('level 2 plays untrained tiles by their printed values', { timeout: 600_000 }
     expect(isOver(end)).toBe(true);
   }
   expect([...wanted].sort()).toEqual(['bid lighthouse', 'bid mint', 'bid treasury', 'use mint']);
+});
+
+it('level 2 plays an expansion it was not trained on, its decision included', { timeout: 600_000 }, () => {
+  const bot = policyBot('miller', LANTERNS_EDITION);
+  const lanternTiles = LANTERN_TILES.map(({ id }) => id);
+  const answers = new Set<string>();
+  for (let game = 0; game < (FULL ? 300 : 6); game++) {
+    const farmers = (['off', 'mixed', 'all'] as const)[game % 3];
+    const options = { ...optionsOf(2 + (game % 5), farmers, game % 2 === 1), expansions: ['lanterns'] };
+    const end = playGame(
+      options,
+      `lanterns ${game}`,
+      (state, seat, random) => {
+        const question = questionTo(state, seat, `${random.below(1000)}`);
+        const action = bot.choose(question);
+        const isAboutLanterns = 'tile' in action && lanternTiles.includes(action.tile);
+        if (isAboutLanterns || (question.decision as string) === 'light') answers.add(action.type);
+        return action;
+      },
+      LANTERNS_EDITION,
+    );
+    expect(isOver(end)).toBe(true);
+  }
+  expect([...answers]).toEqual(expect.arrayContaining(['bid', 'use', 'light', 'place']));
 });
