@@ -53,7 +53,7 @@ it.each([
     for (let game = 0; game < (FULL ? 20 : 2); game++) {
       playGame(optionsOf(players, farmers, gamers), `legality ${players} ${game}`, (state, seat, random) => {
         const decision = decisionOf(state, seat);
-        const isAsked = decision !== 'place' && random.below(decision === 'turn' ? 4 : 2) === 0;
+        const isAsked = random.below(decision === 'turn' ? 4 : 2) === 0;
         if (decision && isAsked) {
           for (const owner of [-1, seat]) {
             const count = expectAllLegal(withAbilities(state, owner), seat);
@@ -63,6 +63,6 @@ it.each([
         return rolloutAction(state, seat, random);
       });
     }
-    for (const kind of ['turn', 'transport', 'boat']) expect(seen[kind]).toBeGreaterThan(10);
+    for (const kind of ['turn', 'transport', 'boat', 'place']) expect(seen[kind]).toBeGreaterThan(10);
   },
 );
