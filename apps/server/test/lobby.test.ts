@@ -110,14 +110,14 @@ describe('chat at the table', () => {
 
   test('is hidden only from the person who muted its author', async () => {
     const table = await startedTable(server.url, THREE);
-    const [loud, calm, other] = table.players;
+    const [loud, muting, other] = table.players;
     await say(loud.connection, table.id, 'before');
-    expect((await calm.person.put(`/me/blocks/${loud.person.id}`)).status).toBeLessThan(300);
+    expect((await muting.person.put(`/me/blocks/${loud.person.id}`)).status).toBeLessThan(300);
     await say(loud.connection, table.id, 'after');
     await everyoneCaughtUp(table);
-    expect(heard(calm.connection)).toEqual(['before']);
+    expect(heard(muting.connection)).toEqual(['before']);
     expect(heard(other.connection)).toEqual(['before', 'after']);
-    const again = await calm.person.connect();
+    const again = await muting.person.connect();
     await again.watch(table.id);
     expect(heard(again)).toEqual([]);
   });

@@ -33,7 +33,7 @@ function socketOf({ way, headers }: { way: Visitor['way']; headers: Record<strin
 }
 
 /** The status that a refused socket gets, or 101. */
-async function knock(who: Visitor, more: Record<string, string> = {}): Promise<number> {
+async function socketStatus(who: Visitor, more: Record<string, string> = {}): Promise<number> {
   const socket = socketOf({ way: who.way, headers: who.headers(more) });
   socket.on('error', () => {});
   const status = await Promise.race([
@@ -82,9 +82,9 @@ describe('behind a proxy that ends TLS', () => {
   it('opens sockets only to its own pages', async () => {
     const guest = visitor();
     await guest.ask('GET', '/me');
-    expect(await knock(guest, { origin: 'https://evil.example' })).toBe(403);
-    expect(await knock(guest, { origin: `http://localhost:${proxy.port}` })).toBe(403);
-    expect(await knock(guest)).toBe(101);
+    expect(await socketStatus(guest, { origin: 'https://evil.example' })).toBe(403);
+    expect(await socketStatus(guest, { origin: `http://localhost:${proxy.port}` })).toBe(403);
+    expect(await socketStatus(guest)).toBe(101);
   });
 
   it('counts requests by the address that the proxy saw, not by what a visitor claims', async () => {
@@ -108,9 +108,10 @@ describe('behind a proxy that ends TLS', () => {
     await flooder.ask('GET', '/me');
     await other.ask('GET', '/me');
     const statuses: number[] = [];
-    for (let i = 0; i < 5; i++) statuses.push(await knock(flooder, { 'x-forwarded-for': `198.51.100.${i}` }));
+    for (let i = 0; i < 5; i++)
+      statuses.push(await socketStatus(flooder, { 'x-forwarded-for': `198.51.100.${i}` }));
     expect(statuses).toEqual([101, 101, 101, 429, 429]);
-    expect(await knock(other)).toBe(101);
+    expect(await socketStatus(other)).toBe(101);
   });
 
   it('plays a game from the start to the result', async () => {

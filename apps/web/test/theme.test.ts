@@ -19,8 +19,8 @@ function colours(block: string, time: 'day' | 'night'): Map<string, string> {
   return found;
 }
 
-const [usual, ...palettes] = file('art/theme.css').split(':root[data-palette=');
-const [day, night] = [colours(usual, 'day'), colours(usual, 'night')];
+const [standard, ...palettes] = file('art/theme.css').split(':root[data-palette=');
+const [day, night] = [colours(standard, 'day'), colours(standard, 'night')];
 
 test('every colour used in drawings is defined, and none besides', () => {
   const art = [

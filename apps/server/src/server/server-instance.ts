@@ -75,12 +75,12 @@ export class ServerInstance {
     await this.context.bots.stop();
     await this.context.store.journal.settled();
     this.gateway.close();
-    const impatience = setTimeout(() => {
+    const shutdownTimer = setTimeout(() => {
       this.gateway.terminateAll();
       this.http.server.closeAllConnections();
     }, GRACE_MS);
     await this.http.close();
-    clearTimeout(impatience);
+    clearTimeout(shutdownTimer);
     this.context.notifier.close();
     try {
       this.housekeeping.beat();

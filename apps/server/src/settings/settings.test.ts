@@ -66,8 +66,8 @@ describe.each(names)('the setting %s', (name) => {
     const others = company(name);
     expect(readSettings({ ...others, [name]: good })[name]).toEqual(read);
     expect(readSettings(others, { [variableOf(name)]: good })[name]).toEqual(read);
-    const usual = JSON.stringify(SETTINGS[name].parse(SETTINGS[name].fallback, name));
-    expect(JSON.stringify(readSettings({})[name])).toBe(usual);
+    const fallback = JSON.stringify(SETTINGS[name].parse(SETTINGS[name].fallback, name));
+    expect(JSON.stringify(readSettings({})[name])).toBe(fallback);
   });
 
   it('prefers the flag to the variable', () => {

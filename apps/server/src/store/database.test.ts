@@ -40,9 +40,9 @@ test('a transaction that throws leaves nothing behind and is closed', () => {
   expect(() =>
     db.transaction(() => {
       note(db, 'lost');
-      throw new Error('changed my mind');
+      throw new Error('rolled back');
     }),
-  ).toThrow('changed my mind');
+  ).toThrow('rolled back');
   expect(db.inTransaction).toBe(false);
   expect(notes(db)).toEqual([]);
   db.transaction(() => note(db, 'kept'));

@@ -8,7 +8,7 @@ export async function eventually<T>(
   for (;;) {
     const found = check();
     if (found !== undefined && found !== null && found !== false) return found;
-    if (performance.now() > end) throw new Error(`waited in vain for ${what}`);
+    if (performance.now() > end) throw new Error(`timed out waiting for ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

@@ -32,8 +32,9 @@ export function bidsAt(offer: Offer, seen: Seen): ShownBid[] {
   const { me } = seen;
   const draft = seen.draftAt(offer.tile);
   const standing = standingColour(offer);
-  const mind = draft.kind === 'workers' && me !== null ? draft : null;
-  const sent = mind && mind.what === 'bid' && mind.tile === offer.tile ? sentBy(mind, me!, seen) : {};
+  const drafted = draft.kind === 'workers' && me !== null ? draft : null;
+  const sent =
+    drafted && drafted.what === 'bid' && drafted.tile === offer.tile ? sentBy(drafted, me!, seen) : {};
   const shown: ShownBid[] = (offer.bids ?? []).map(({ player, workers }) => {
     const added = player === me ? total(sent) : 0;
     const colour = colourOf(workers) ?? 'blue';
@@ -42,7 +43,7 @@ export function bidsAt(offer: Offer, seen: Seen): ShownBid[] {
       colour,
       count: total(workers) + added,
       added,
-      leaving: player === me && mind !== null && mind.groups.includes(offer.tile),
+      leaving: player === me && drafted !== null && drafted.groups.includes(offer.tile),
       winning: false,
       lying: standing !== undefined && colour !== standing,
     };
