@@ -102,7 +102,7 @@ export class ServerContext implements PeopleContext {
       }),
       mailer: this.mailer,
       link: (path) => this.link(path),
-      looking: (table, person) => this.hub.online(table, person),
+      watching: (table, person) => this.hub.online(table, person),
     });
     const perMinute = settings['requests-per-minute'];
     const pace = (share: number): TokenBuckets =>

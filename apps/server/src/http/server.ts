@@ -70,8 +70,8 @@ function authorize(
     throw refused('banned', { note: visitor.person.ban_reason });
   }
   const { who } = route;
-  const looking = who === 'visible' && route.method === 'GET';
-  if (who !== 'anyone' && !looking && !visitor) throw refused('not-signed-in');
+  const readOnly = who === 'visible' && route.method === 'GET';
+  if (who !== 'anyone' && !readOnly && !visitor) throw refused('not-signed-in');
   if (who === 'account' && visitor!.person.password === null) throw refused('account-required');
   if (who === 'operator' && visitor!.person.operator !== 1) throw refused('operator-required');
   const managing = route.tag === 'operators' || (route.tag === 'account' && route.method !== 'GET');

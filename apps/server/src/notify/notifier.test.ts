@@ -22,7 +22,7 @@ function notifier(waitsFor: () => boolean) {
     log: { error: failed },
     mailer: null,
     link: (path: string) => path,
-    looking: () => false,
+    watching: () => false,
   } as unknown as NotifierParts;
   return { told: new Notifier(parts), failed };
 }

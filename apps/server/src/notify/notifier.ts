@@ -29,7 +29,7 @@ export interface NotifierParts {
   push: PushSender;
   mailer: Mailer | null;
   link: (path: string) => string;
-  looking: (table: string, person: string) => boolean;
+  watching: (table: string, person: string) => boolean;
 }
 
 /** Notifies people by their chosen channels that a table waits for them, within rate limits. */
@@ -105,9 +105,9 @@ export class Notifier implements TurnNotifier {
   }
 
   private notifyIfDue(table: LiveTable, person: string, told: NoticeState): void {
-    const looking = this.parts.looking(table.id, person);
+    const watching = this.parts.watching(table.id, person);
     clearTimeout(told.timer);
-    if (looking) return;
+    if (watching) return;
     const row = this.parts.store.people.get(person);
     if (!row) return;
     const now = Date.now();
@@ -116,7 +116,7 @@ export class Notifier implements TurnNotifier {
     const channels = channelsNow({
       now,
       settings: settingsOf(row),
-      looking,
+      watching,
       live,
       owedSince: told.owedSince,
       told,
@@ -145,7 +145,7 @@ export class Notifier implements TurnNotifier {
 
   private notice(table: LiveTable, person: string, kind: 'timeWarning' | 'seatTakenOver'): void {
     const row = this.parts.store.people.get(person);
-    if (!row || this.parts.looking(table.id, person)) return;
+    if (!row || this.parts.watching(table.id, person)) return;
     const settings = settingsOf(row);
     if (settings.push) this.push(table, row, kind);
     if (settings.mail && table.settings.clock.kind !== 'live') this.mail(table, row, kind);

@@ -8,7 +8,7 @@ const numRuns = process.env.KEYFLOWER_TEST_FULL === '1' ? 20_000 : 1000;
 const firstTurn: Occasion = {
   now: 1000 * minute,
   settings: { push: true, mail: true, mailEvery: 60 },
-  looking: false,
+  watching: false,
   live: false,
   owedSince: 1000 * minute,
   told: {},
@@ -20,7 +20,7 @@ describe('your turn is announced', () => {
   });
 
   it('not at all to a person who is watching the table', () => {
-    expect(channelsNow({ ...firstTurn, looking: true })).toEqual({ push: false, mail: false });
+    expect(channelsNow({ ...firstTurn, watching: true })).toEqual({ push: false, mail: false });
   });
 
   it('only by the channels that are switched on', () => {
@@ -87,7 +87,7 @@ describe('the time of the next attempt', () => {
   const occasion: fc.Arbitrary<Occasion> = fc
     .record({
       settings: settingsOf,
-      looking: fc.boolean(),
+      watching: fc.boolean(),
       live: fc.boolean(),
       owedSince: time,
       told: fc.record({ push: maybe(time), mail: maybe(time) }),
@@ -130,7 +130,7 @@ const happening = fc.record({
   pause: fc.oneof(fc.nat({ max: 90_000 }), fc.nat({ max: 90 * minute })),
   table: fc.constantFrom(...tables),
   what: fc.constantFrom('turn', 'act', 'asked again'),
-  looking: fc.boolean(),
+  watching: fc.boolean(),
 });
 
 interface Told {
@@ -138,19 +138,19 @@ interface Told {
   table: string;
   turn: number;
   acted: number | undefined;
-  looking: boolean;
+  watching: boolean;
 }
 
 function live(
   settings: Occasion['settings'],
-  day: { pause: number; table: string; what: string; looking: boolean }[],
+  day: { pause: number; table: string; what: string; watching: boolean }[],
 ) {
   const pushes: Told[] = [];
   const mails: Told[] = [];
   const owed = new Map<string, number>();
   const acted = new Map<string, number>();
   let now = 0;
-  for (const { pause, table, what, looking } of day) {
+  for (const { pause, table, what, watching } of day) {
     now += pause;
     if (what === 'act') {
       acted.set(table, now);
@@ -163,14 +163,14 @@ function live(
     const channels = channelsNow({
       now,
       settings,
-      looking,
+      watching,
       live: table === 'live',
       owedSince: turn,
       told: { push: last(pushes), mail: last(mails) },
       acted: acted.get(table),
       mailed: mails.at(-1)?.at,
     });
-    const told = { at: now, table, turn, acted: acted.get(table), looking };
+    const told = { at: now, table, turn, acted: acted.get(table), watching };
     if (channels.push) pushes.push(told);
     if (channels.mail) mails.push(told);
   }
@@ -182,7 +182,7 @@ describe('over any day of play', () => {
     fc.assert(
       fc.property(settingsOf, fc.array(happening, { maxLength: 60 }), (settings, day) => {
         const { pushes, mails } = live(settings, day);
-        expect([...pushes, ...mails].filter(({ looking }) => looking)).toEqual([]);
+        expect([...pushes, ...mails].filter(({ watching }) => watching)).toEqual([]);
         expect(settings.push || pushes.length === 0).toBe(true);
         expect(settings.mail || mails.length === 0).toBe(true);
         expect(mails.filter(({ table }) => table === 'live')).toEqual([]);

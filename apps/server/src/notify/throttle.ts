@@ -11,7 +11,7 @@ export interface Occasion {
   now: number;
   settings: NotifySettings;
   /** Connected and watching this table. */
-  looking: boolean;
+  watching: boolean;
   /** A table with live clocks: a mail would come too late. */
   live: boolean;
   /** When the decision this person owes arose. */
@@ -38,8 +38,8 @@ const pushEvery = 60_000;
  * table; a mail once per table until its recipient has acted there again, and no more often than they wish.
  */
 export function channelsNow(occasion: Occasion): Channels {
-  const { now, settings, looking, live, owedSince, told, acted, mailed } = occasion;
-  if (looking) return { push: false, mail: false };
+  const { now, settings, watching, live, owedSince, told, acted, mailed } = occasion;
+  if (watching) return { push: false, mail: false };
   const toldOfThisTurn = told.push !== undefined && told.push >= owedSince;
   const openings = {
     push: settings.push && !toldOfThisTurn ? after(told.push, pushEvery) : never,

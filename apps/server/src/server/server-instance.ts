@@ -38,7 +38,7 @@ export class ServerInstance {
       hub,
       limits,
       build,
-      door: socketAdmission(context, http),
+      admission: socketAdmission(context, http),
     });
     this.housekeeping = new Housekeeping(context);
   }

@@ -35,7 +35,7 @@ export class Gateway {
   });
   private readonly context: TableContext;
   private readonly hub: Hub;
-  private readonly door: SocketAdmission;
+  private readonly admission: SocketAdmission;
   private readonly limits: GatewayLimits;
   private readonly build: string;
   private readonly pinger: NodeJS.Timeout;
@@ -45,13 +45,13 @@ export class Gateway {
     http: Server;
     context: TableContext;
     hub: Hub;
-    door: SocketAdmission;
+    admission: SocketAdmission;
     limits: GatewayLimits;
     build: string;
   }) {
     this.context = parts.context;
     this.hub = parts.hub;
-    this.door = parts.door;
+    this.admission = parts.admission;
     this.limits = parts.limits;
     this.build = parts.build;
     parts.http.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
@@ -67,7 +67,7 @@ export class Gateway {
     }
     let admitted: { visitor: Visitor; address: string };
     try {
-      admitted = this.door.admit(request);
+      admitted = this.admission.admit(request);
     } catch (error) {
       const forbidden = error instanceof Refused && error.body.code !== 'NOT_SIGNED_IN';
       refuse(socket, forbidden ? 403 : 401, forbidden ? 'Forbidden' : 'Unauthorized');
