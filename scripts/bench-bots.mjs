@@ -1,4 +1,4 @@
-// `npm run bench:bots`: whether people notice that bots think. Bundles the server and the processes that measure it;
+// `npm run bench:bots`: measures whether thinking bots slow down people. Bundles the server and the processes that measure it;
 // nothing else has to be installed for them.
 import { spawnSync } from 'node:child_process';
 import { ensureInstall } from './lib/ensure-install.mjs';

@@ -1,4 +1,4 @@
-// `npm run bench:search`: how many iterations of the search a second of processor time holds. Arguments go to
+// `npm run bench:search`: measures search iterations per second of CPU time. Arguments go to
 // packages/bots/training/bench.ts: players, farmers, iterations, positions.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// `npm run bench`: times the engine against the yardsticks of bench/, which is a package apart so that
+// `npm run bench`: compares the engine with the references in bench/, which is a separate package so that
 // neither the product nor its tests depend on them. Installs what bench/ needs, bundles it and runs it.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -21,11 +21,11 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  // Workspace packages are read from their TypeScript sources: nothing has to be built before.
+  // Workspace packages are resolved to their TypeScript sources, so nothing has to be built first.
   conditions: ['source'],
-  // ESM first: the yardsticks' CommonJS builds would ask for a `require` that the bundle does not have.
+  // ESM first: the references' CommonJS builds would need a `require` that the bundle does not have.
   mainFields: ['module', 'main'],
-  // The yardsticks at their fastest, without checks made for developers.
+  // The references at their fastest, without development checks.
   define: { 'process.env.NODE_ENV': '"production"' },
   sourcemap: 'inline',
   logLevel: 'warning',

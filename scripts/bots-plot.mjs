@@ -1,8 +1,8 @@
 /**
- * `node scripts/bots-plot.mjs RESULTS.json...`: takes what `keyflower arena --json` wrote, keeps what is plotted in
+ * `node scripts/bots-plot.mjs RESULTS.json...`: reads the output of `keyflower arena --json`, stores the plotted data in
  * docs/pictures/bots-curve.json, and draws docs/pictures/bots-curve.svg. A bot that played with several thinking
  * times is a line with its 95 % intervals, one that played with a single time is a dashed level. Several tournaments
- * are drawn in one picture if the last bot of all of them is the same: it is what strength is counted from.
+ * are drawn in one picture if they share their last bot, which is the reference of the Elo scale.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ function pointOf({ name, bot, budget, elo: { value, interval } }) {
 }
 
 /**
- * What is plotted of the results of tournaments.
+ * Extracts the plotted data from the results of tournaments.
  *
  * @returns {Curve}
  */
@@ -56,7 +56,7 @@ const timeText = (ms) => (ms < 1000 ? `${ms} ms` : `${ms / 1000} s`);
 const text = (x, y, words, extra = '') => `<text x="${x}" y="${y}" ${extra}>${words}</text>`;
 const line = (x1, y1, x2, y2, extra) => `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" ${extra}/>`;
 
-/** Where a thinking time and a strength are on the picture. */
+/** The coordinates of a thinking time and a strength. */
 function scalesOf(points, times) {
   const [low, high] = [Math.min(...points.map((one) => one.low)), Math.max(...points.map((one) => one.high))];
   const [first, last] = [Math.log(times[0]), Math.log(times[times.length - 1])];

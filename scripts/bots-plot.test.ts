@@ -7,7 +7,7 @@ import { root } from './lib/paths.mjs';
 const file = (name: string): string => readFileSync(join(root, 'docs/pictures', name), 'utf8');
 
 describe('the plot of strength against thinking time', () => {
-  it('is drawn from the numbers beside it', () => {
+  it('is drawn from the committed data', () => {
     expect(file('bots-curve.svg')).toBe(plot(JSON.parse(file('bots-curve.json'))));
   });
 

@@ -1,6 +1,6 @@
-// What happens in a real browser: `npm run e2e` (the browser tests), `npm run shots` (pictures of every screen) and
-// `npm run bench:web` (how fast it is). `--as-built` takes what is installed
-// and bundled as it lies there.
+// Runs in a real browser: `npm run e2e` (the browser tests), `npm run shots` (screenshots of every screen) and
+// `npm run bench:web` (speed). `--as-built` uses the existing install and
+// bundles.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBundles } from './lib/bundles.mjs';
@@ -20,7 +20,7 @@ if (!given.includes('--as-built')) {
   ensureInstall();
   await ensureBundles();
 }
-// Loaded only now: it needs what is installed.
+// Imported only now, because it needs the installed dependencies.
 const { ensureChromium, missingChromium } = await import('./lib/chromium.mjs');
 const found = ensureChromium();
 if (found) process.env.CHROMIUM_PATH = found;
@@ -28,14 +28,14 @@ else {
   console.error(`\n${'!'.repeat(80)}\n${missingChromium()}\n${'!'.repeat(80)}\n`);
   if (what !== 'tests' || process.env.KEYFLOWER_BROWSER_REQUIRED === '1') process.exit(1);
   console.error('THE BROWSER TESTS ARE SKIPPED.');
-  // A list counts every test as skipped.
+  // `--list` reports every test as skipped.
   rest.push('--list');
 }
 
 const [program, ...first] = PROGRAMS[what];
 const { status } = spawnSync(process.execPath, [join(root, program), ...first, ...rest], {
   cwd: root,
-  // Workspace packages are read from their TypeScript sources.
+  // Workspace packages are resolved to their TypeScript sources.
   env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=source` },
   stdio: 'inherit',
 });

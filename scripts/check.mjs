@@ -1,5 +1,5 @@
-// `npm run check`: format, types, lint, and the tests of what changed, within a minute. What changed is what differs
-// from the branch `main` and what is not committed; `npm run check -- <commit>` compares with that commit.
+// `npm run check`: format, types, lint, and the tests of what changed, within a minute. Compares the
+// working tree with the branch `main`; `npm run check -- <commit>` compares it with that commit.
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
@@ -9,9 +9,9 @@ import { root } from './lib/paths.mjs';
 import { unitCounts } from './lib/reports.mjs';
 import { runBeside, runStage, STATIC, summaryLine, vitest } from './lib/stages.mjs';
 
-/** What the tests may take, in seconds: the other checks take the rest of the minute. */
+/** Time limit of the tests in seconds: the other checks take the rest of the minute. */
 const MOST_SECONDS = 30;
-/** For test files that no report of an earlier `npm test` has. */
+/** Assumed for test files that are in no report of an earlier `npm test`. */
 const USUAL_SECONDS = 1.5;
 
 ensureInstall();
@@ -49,7 +49,7 @@ function git(...args) {
   return spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim();
 }
 
-/** The test files that import what changed, directly or not. */
+/** The test files that import a changed file, directly or indirectly. */
 function related() {
   const args = vitest('list', '--filesOnly', '--json', `--changed=${since}`);
   const { stdout } = spawnSync(process.execPath, args, {
@@ -62,7 +62,7 @@ function related() {
 }
 
 /**
- * As many files as there is time for: changed ones first, then those nearest to what changed, short ones before long.
+ * As many files as fit into the time: changed tests first, then those nearest to a change, fast ones before slow ones.
  *
  * @param {readonly string[]} candidates
  */
@@ -79,7 +79,7 @@ function chosen(candidates) {
   return { files: fitting, leftOut: candidates.length - fitting.length };
 }
 
-/** How many folders lie between a test and the nearest file that changed. */
+/** The number of folders between a test and the nearest changed file. */
 function distance(file) {
   const steps = [...changed].map((other) => {
     const [here, there] = [file.split('/'), other.split('/')];
@@ -89,7 +89,7 @@ function distance(file) {
   return Math.min(...steps);
 }
 
-/** How long each file took when all tests ran last. */
+/** How long each file took in the last run of all tests. */
 function earlierTimes() {
   try {
     return new Map(unitCounts().times.map(({ name, seconds }) => [name, seconds]));

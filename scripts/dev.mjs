@@ -1,5 +1,5 @@
-// `npm run dev`: the page with hot reload, and the server, which starts again whenever a source of it changes.
-// `npm run dev -- <args>` runs `keyflower <args>` in place of the server.
+// `npm run dev`: the web app with hot reload, and the server, which restarts when one of its sources changes.
+// `npm run dev -- <args>` runs `keyflower <args>` instead of the server.
 import { spawn } from 'node:child_process';
 import { ensureInstall } from './lib/ensure-install.mjs';
 import { cliBundle, defaultCommand } from './lib/paths.mjs';
@@ -12,7 +12,7 @@ const { cliBundleOptions, serverBundleOptions } = await import('./lib/cli-bundle
 
 const PAGE_PORT = 8080;
 const SERVER_PORT = 8081;
-/** One save may change several bundles: they are waited for before anything starts. */
+/** One save may change several bundles: wait for all of them before restarting. */
 const QUIET_MS = 200;
 
 const given = process.argv.slice(2);

@@ -12,7 +12,7 @@ import { root } from './lib/paths.mjs';
 
 type Json = Record<string, unknown>;
 
-/** Every object in a document, with where it stands. */
+/** Every object in a document, with its path. */
 function* objectsIn(value: unknown, at = ''): Iterable<[string, Json]> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield [at, value as Json];
@@ -30,7 +30,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
 
-describe('the pages that are made', () => {
+describe('the generated pages', () => {
   it.each(Object.entries(madePages()))('%s is up to date (npm run docs)', (path, text) => {
     expect(readFileSync(join(root, path), 'utf8') === text, `${path} is out of date: npm run docs`).toBe(
       true,
@@ -63,7 +63,7 @@ describe('the pages that are made', () => {
 });
 
 describe('the OpenAPI document', () => {
-  it('is of version 3.1 and has what that asks for', () => {
+  it('is valid OpenAPI 3.1', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
     const ids = operations.map(({ operation }) => operation.operationId);
@@ -108,7 +108,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('refers only to schemas that it has, and has none that nobody refers to', () => {
+  it('refers only to existing schemas, and has no unused ones', () => {
     const referred = new Set<string>();
     for (const [at, { $ref }] of objectsIn(document)) {
       if ($ref === undefined) continue;
@@ -137,7 +137,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the example session', () => {
-  it('says only what the schemas allow', () => {
+  it('matches the schemas', () => {
     for (const line of EXAMPLE) {
       const known =
         'say' in line ||
@@ -148,7 +148,7 @@ describe('the example session', () => {
     }
   });
 
-  it('shows what the engine makes of it', () => {
+  it('matches the engine', () => {
     const act = EXAMPLE.find((line) => 'client' in line && line.client.type === 'act');
     const news = EXAMPLE.find((line) => 'server' in line && 'patch' in line.server);
     const { action } = (act as { client: Json }).client as { action: never };

@@ -19,7 +19,7 @@ import {
 const FOLDER = new URL('../records/', import.meta.url).pathname;
 const TRIES = 4000;
 
-/** Prefers what a random player rarely does: upgrading, using, and spending few workers. */
+/** Prefers actions that are rare in random play: upgrades, uses, and few workers. */
 function busyAction(game: Game, seat: number, random: QuickRandom): Action {
   const { actions } = game.legal(seat);
   const upgrades = actions.filter(({ type }) => type === 'upgrade');

@@ -1,4 +1,4 @@
-// `npm start`: bundles everything and opens the server. `npm start -- <args>` runs `keyflower <args>`.
+// `npm start`: bundles everything and starts the server. `npm start -- <args>` runs `keyflower <args>`.
 import { spawn } from 'node:child_process';
 import { ensureBundles } from './lib/bundles.mjs';
 import { ensureInstall } from './lib/ensure-install.mjs';
@@ -11,7 +11,7 @@ const given = process.argv.slice(2);
 const child = spawn(process.execPath, [cliBundle, ...(given.length > 0 ? given : defaultCommand)], {
   stdio: 'inherit',
 });
-// Ctrl-C reaches the whole foreground group: the command decides how to end, this script only waits for it.
+// Ctrl-C reaches the whole foreground process group: the command handles it, this script only waits.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => {

@@ -1,5 +1,5 @@
-// `npm test`: every check, going on after a failure. The last line is the count for the whole run.
-// Arguments go to vitest; `--full` (npm run test:full) asks the tests for their high counts.
+// `npm test`: runs every check, even after a failure. The last line has the totals of the whole run.
+// Arguments go to vitest; `--full` (npm run test:full) runs the tests with high counts.
 import { join } from 'node:path';
 import { ensureInstall } from './lib/ensure-install.mjs';
 import { root } from './lib/paths.mjs';
@@ -15,7 +15,7 @@ const env = { ...process.env, CI: 'true' };
 if (full) env.KEYFLOWER_TEST_FULL = '1';
 if (!process.stdout.isTTY) env.NO_COLOR = '1';
 
-/** A stage that takes longer hangs; all of them together take half of it. */
+/** Time limit of a stage; all stages together normally take half of it. */
 const options = { env, minutes: full ? 75 : 30 };
 const SLOWEST = 10;
 
@@ -48,7 +48,7 @@ const summary = [];
 /** @type {import('./lib/reports.mjs').Timed[]} */
 const times = [];
 
-// Types are written into the same folder as the bundles, and the linter resolves packages there: one after the other.
+// One after the other: types are written to the same folder as the bundles, and the linter resolves packages there.
 for (const checks of [[STATIC.types, STATIC.format], [build, STATIC.deadCode], [STATIC.lint]]) {
   for (const { stage, ...result } of await runBeside(checks, options)) {
     total[result.failed ? 'failed' : 'passed'] += 1;
@@ -81,7 +81,7 @@ async function runTests(stage, countsOf) {
   try {
     counts = countsOf();
   } catch {
-    // There is no report: something broke before the tests ran.
+    // No report: the run failed before the tests started.
   }
   if (result.failed) counts.failed = Math.max(counts.failed, 1);
   total.passed += counts.passed;

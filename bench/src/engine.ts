@@ -23,7 +23,7 @@ import {
 import { playRandomGame } from '@keyflower/engine/testkit';
 import type { Task } from './measure.ts';
 
-/* What the engine does most, as tasks to be timed beside the yardsticks. */
+/* The engine's most frequent operations, as tasks to be timed together with the references. */
 
 const FOUR = { players: 4, farmers: 'off', gamers: false, handicap: [] } as const;
 const GAMES = 24;
@@ -33,7 +33,7 @@ interface Move {
   action: Action;
 }
 
-/** A random game's moves; the same draws come again from the same seed. */
+/** The moves of a random game; the same seed gives the same draws. */
 function movesOf(
   seed: string,
   players: number,
@@ -53,7 +53,7 @@ function movesOf(
   return { start, moves, states, end: state };
 }
 
-/** The stream a game's draws go on from after the set-up. */
+/** The stream of a game's draws after the set-up. */
 function drawsAfterSetUp(seed: string): DrawnChance {
   const chance = new DrawnChance(new QuickRandom(seed));
   newGame(BASE_CONTENT, FOUR, chance);
@@ -125,7 +125,7 @@ function replay(withSeed: boolean): Task {
   };
 }
 
-/** A six-player state late in winter: everything that can be there is there. */
+/** A six-player state late in winter, with as many pieces as possible. */
 export function lateState(): State {
   const { states } = movesOf('late', 6);
   return states[states.length - 30];
@@ -183,13 +183,13 @@ export interface EngineRow {
   name: string;
   what: string;
   task: Task;
-  /** A yardstick, or another row. */
-  yardstick: 'D1' | 'D2' | 'D3' | 'J' | 'game';
+  /** A reference, or another row. */
+  reference: 'D1' | 'D2' | 'D3' | 'J' | 'game';
   must: number;
   aim: number;
 }
 
-/** Absolute bars are turned into ratios with what the yardsticks took where the bars were set. */
+/** Absolute limits are converted to ratios with the references' times on the machine where the limits were set. */
 const D1_US = 145;
 const D2_MS = 1.07;
 
@@ -198,10 +198,10 @@ export function engineRows(): EngineRow[] {
     name: string,
     what: string,
     task: Task,
-    yardstick: EngineRow['yardstick'],
+    reference: EngineRow['reference'],
     must: number,
     aim: number,
-  ): EngineRow => ({ name, what, task, yardstick, must, aim });
+  ): EngineRow => ({ name, what, task, reference, must, aim });
   return [
     row('apply', 'check and apply one action', checkAndApply(), 'D1', 1 / 15, 1 / 30),
     row('decision', 'one decision: list all, pick, apply', listPickApply(), 'D3', 3, 1.5),

@@ -2,20 +2,20 @@ import { engineRows, meanDecisions } from './engine.ts';
 import { measureTogether, spread } from './measure.ts';
 import { memoryReport } from './memory.ts';
 import { type Row, table, verdict } from './table.ts';
-import { yardsticks } from './yardsticks.ts';
+import { makeReferences } from './references.ts';
 
-const sticks = yardsticks();
+const references = makeReferences();
 const engine = engineRows();
 const timings = measureTogether(
-  Object.fromEntries([...sticks, ...engine].map(({ name, task }) => [name, task])),
+  Object.fromEntries([...references, ...engine].map(({ name, task }) => [name, task])),
 );
 
 const rows: Row[] = [
-  ...sticks.map(({ name, what }) => ({ what: `${name}: ${what}`, timing: timings[name] })),
-  ...engine.map(({ name, what, yardstick, must, aim }) => ({
+  ...references.map(({ name, what }) => ({ what: `${name}: ${what}`, timing: timings[name] })),
+  ...engine.map(({ name, what, reference, must, aim }) => ({
     what,
     timing: timings[name],
-    yardstick: { name: yardstick, timing: timings[yardstick] },
+    reference: { name: reference, timing: timings[reference] },
     must,
     aim,
   })),

@@ -81,10 +81,10 @@ export function measureTogether<Name extends string>(
   return Object.fromEntries(timings) as Record<Name, Timing>;
 }
 
-/** How many times as long as the yardstick an operation takes: the median over rounds measured together. */
-export function ratio(timing: Timing, yardstick: Timing): number {
-  if (timing.rounds.length !== yardstick.rounds.length) throw new Error('not measured together');
-  return median(timing.rounds.map((ns, round) => ns / yardstick.rounds[round]));
+/** How many times as long as the reference an operation takes: the median over rounds measured together. */
+export function ratio(timing: Timing, reference: Timing): number {
+  if (timing.rounds.length !== reference.rounds.length) throw new Error('not measured together');
+  return median(timing.rounds.map((ns, round) => ns / reference.rounds[round]));
 }
 
 /** How far from the median half of the rounds lie, as a share of it: how noisy the machine was. */

@@ -6,7 +6,7 @@ import { lateState } from './engine.ts';
 
 const KIB = 1024;
 
-/** What a state weighs, and what ten thousand games leave behind. */
+/** The memory of a state, and what remains after ten thousand games. */
 export function memoryReport(games: number): string {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

@@ -1,6 +1,6 @@
 export type Pick = (n: number) => number;
 
-/** Picks integers in [0, n), cheaply and the same in every run: the yardsticks always play the same games. */
+/** Picks integers in [0, n), cheaply and the same in every run: the references always play the same games. */
 export function picker(seed: number): Pick {
   let state = seed >>> 0;
   return (n) => {

@@ -6,7 +6,7 @@ const TILES = ['miner', 'sawmill', 'key-market', 'stonemason', 'brewer', 'ranger
 
 /**
  * Plain data in the shape and size of a four-player game in autumn: 11 kB of JSON. Made up, and on purpose
- * not the engine's own state: the yardstick must keep its length when the engine's state changes.
+ * not the engine's own state: the reference must keep its length when the engine's state changes.
  */
 export function sampleState(): object {
   const pick = picker(11);

@@ -3,11 +3,11 @@ import { ratio, type Timing } from './measure.ts';
 export interface Row {
   what: string;
   timing: Timing;
-  /** What it is held against, measured together with it. */
-  yardstick?: { name: string; timing: Timing };
-  /** The ratio to the yardstick must not be above this. */
+  /** The reference, measured in the same rounds. */
+  reference?: { name: string; timing: Timing };
+  /** The ratio to the reference must not be above this. */
   must?: number;
-  /** The ratio that we would like to reach. */
+  /** The target ratio. */
   aim?: number;
 }
 
@@ -15,11 +15,11 @@ export type Verdict = 'aim reached' | 'ok' | 'MISSED' | '';
 
 const HEADER = ['what', 'measured', 'ratio', 'must', 'aim', 'verdict'];
 
-function ratioOf({ timing, yardstick }: Row): number | undefined {
-  return yardstick && ratio(timing, yardstick.timing);
+function ratioOf({ timing, reference }: Row): number | undefined {
+  return reference && ratio(timing, reference.timing);
 }
 
-/** Nothing to say about a row without a yardstick or without a bar to clear. */
+/** Empty for a row without a reference or without a limit. */
 export function verdict(row: Row): Verdict {
   const measured = ratioOf(row);
   if (measured === undefined || (row.must === undefined && row.aim === undefined)) return '';
@@ -53,7 +53,7 @@ function bar(limit: number | undefined): string {
 
 function cells(row: Row): string[] {
   const measured = ratioOf(row);
-  const against = measured === undefined ? '' : `${formatNumber(measured)} × ${row.yardstick?.name}`;
+  const against = measured === undefined ? '' : `${formatNumber(measured)} × ${row.reference?.name}`;
   return [row.what, formatTime(row.timing.ns), against, bar(row.must), bar(row.aim), verdict(row)];
 }
 

@@ -53,12 +53,12 @@ export interface Position {
   cell: number;
 }
 
-/** Makes the one move that the position names. */
+/** Makes the move given with the position. */
 export function makeMove(position: Position): void {
   click(position.state, position.cell);
 }
 
-/** One game of random moves, set-up included, telling of each position; returns the number of moves. */
+/** One game of random moves, including set-up, which reports each position; returns the number of moves. */
 export function playout(pick: Pick, visit?: (position: Position) => void): number {
   let state: State<Board> = InitializeGame({ game });
   let moves = 0;
@@ -71,7 +71,7 @@ export function playout(pick: Pick, visit?: (position: Position) => void): numbe
     visit?.({ state, cell });
     state = click(state, cell);
     moves++;
-    // The reducer answers a move that it refuses with the state as it was: better no figure than that one's.
+    // The reducer returns the unchanged state for a refused move, which must not be measured.
     if (state.ctx.turn !== moves + 1 && state.ctx.gameover === undefined)
       throw new Error('a move was refused');
   }

@@ -79,7 +79,7 @@ function rowsOf(schema: Schema, prefix = ''): Row[] {
   });
 }
 
-/** A table of fields, or a sentence where there are none. */
+/** A table of fields, or a sentence if there are none. */
 export function fieldTable(schema: Schema, but: readonly string[] = []): string {
   const rows = rowsOf(schema).filter(({ name }) => !but.includes(name));
   if (rows.length === 0) return '';

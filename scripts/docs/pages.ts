@@ -2,7 +2,7 @@ import { openApi } from '../../apps/server/src/http/openapi.ts';
 import { apiPage } from './api-page.ts';
 import { socketPage } from './socket-page.ts';
 
-/** The pages that are made, not written, by their paths. */
+/** The generated pages by path. */
 export function madePages(): Record<string, string> {
   return {
     'docs/api.md': apiPage(),

@@ -69,7 +69,7 @@ function message(schema: Message, by: 'Client' | 'Server'): string {
   const type = String(schema.properties?.type.const);
   const who = schema['x-who-may'];
   return [
-    // Names the sender, or a message and a type of one name would share an address.
+    // Includes the sender, because a message and a type of the same name would share an anchor.
     `### ${by}: ${type}`,
     [
       `${schema.description}.`,

@@ -12,7 +12,7 @@ const STALE_LOCK_MS = 60_000;
 /** Builds the command line, the server and the web app. */
 export async function buildBundles() {
   const started = Date.now();
-  // Loaded here: a caller may have to install esbuild first.
+  // Imported here, because a caller may have to install esbuild first.
   const { buildCli } = await import('./cli-bundle.mjs');
   const { buildWeb } = await import('./web-bundle.mjs');
   await Promise.all([buildCli(), buildWeb()]);
@@ -20,7 +20,7 @@ export async function buildBundles() {
   writeFileSync(stamp, String(started));
 }
 
-/** Builds the bundles if a source is newer. Processes that ask at the same time wait for one build. */
+/** Builds the bundles if a source is newer. Concurrent processes wait for one build. */
 export async function ensureBundles() {
   while (!fresh()) {
     if (!takeLock()) {
@@ -47,7 +47,7 @@ function fresh() {
   return sourcePaths().every((path) => statSync(path).mtimeMs < builtAt);
 }
 
-/** Every file and folder that a bundle is made of; a folder is newer when a file in it was removed. */
+/** All files and folders that the bundles depend on; a folder is newer if a file in it was removed. */
 function sourcePaths() {
   const workspaces = ['packages', 'apps'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => join(root, folder, name)),

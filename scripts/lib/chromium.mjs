@@ -35,7 +35,7 @@ const DISABLED_BY_PLAYWRIGHT = [
 /** Pages of the address bar. Every new window loads them, which costs a second of CPU time. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** Nothing but our own server is ever asked for anything, and root may start it. */
+/** No requests to servers other than ours, and no sandbox, so that root can start it. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -47,14 +47,14 @@ export const CHROMIUM_FLAGS = [
   `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
 ];
 
-/** Where a Chromium is, the one that CHROMIUM_PATH names before any other; null where there is none. */
+/** The path of a Chromium, preferably that in CHROMIUM_PATH; null if there is none. */
 export function findChromium() {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) return existsSync(wanted) ? wanted : null;
   return [...PLACES, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
 }
 
-/** A Chromium, installed first if need be: Playwright's own, or the system's package. Null if none can be had. */
+/** A Chromium, installed if necessary: Playwright's own, or the system's package. Null if neither is available. */
 export function ensureChromium() {
   return (
     findChromium() ?? (process.env.CHROMIUM_PATH ? null : (installFromPlaywright() ?? installFromSystem()))
@@ -77,7 +77,7 @@ function installFromPlaywright() {
     timeout: MOST_DOWNLOAD_MS,
   });
   const installed = findChromium();
-  // What was downloaded may lack libraries of the system.
+  // The downloaded browser may lack system libraries.
   return installed && spawnSync(installed, ['--version'], { stdio: 'ignore' }).status === 0
     ? installed
     : null;

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { cliBundle, root } from './paths.mjs';
 
-/** What the server gets from npm stays outside: some of it is native, and a bundle would hide its versions. */
+/** The server's npm dependencies stay external: some are native, and a bundle would hide their versions. */
 const { dependencies } = JSON.parse(readFileSync(join(root, 'apps/server/package.json'), 'utf8'));
 const external = Object.keys(dependencies).filter((name) => !name.startsWith('@keyflower/'));
 
 /**
- * One file with everything in it but the server, which lies beside it and is loaded when it is asked for. It stays an ES module, so `import.meta.url` names the bundle itself: a command
- * that wants worker threads starts `new Worker(new URL(import.meta.url))` and gets the same file again.
+ * One file with everything except the server, which is next to it and loaded on demand. It is an ES module, so
+ * `import.meta.url` is the bundle itself: `new Worker(new URL(import.meta.url))` runs the same file in a thread.
  *
  * @type {import('esbuild').BuildOptions}
  */

@@ -8,8 +8,8 @@ const folder = join(root, 'node_modules/.cache/engine');
 const ENTRIES = { '': 'index.ts', '/layout': 'layout.ts', '/testkit': 'testkit/index.ts' };
 
 /**
- * Bundles the engine and returns, for each name that it is imported by, the file. Tests of the packages around the
- * engine run on it: vitest makes every import of a source file a property look-up, and the engine several times as slow.
+ * Bundles the engine and returns the file for each of its import names. Tests of other packages use it, because vitest
+ * turns every import of a source file into a property look-up, which makes the engine several times slower.
  */
 export async function engineForTests() {
   const { outputFiles } = await esbuild.build({

@@ -16,7 +16,7 @@ function npm(args, cwd) {
   return spawnSync('npm', args, { ...options, shell: process.platform === 'win32' }).status ?? 1;
 }
 
-/** Whether what npm says it installed is what the lock file asks for (optional native bindings aside). */
+/** Whether the installed packages match the lock file (except for optional native bindings). */
 function matchesLock(folder, lockText) {
   const installedLock = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(installedLock)) return false;

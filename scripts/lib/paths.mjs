@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The bundled command line, engine included, that `buildCli` makes. */
+/** The bundled command line, including the engine, created by `buildCli`. */
 export const cliBundle = join(root, 'apps/cli/dist/keyflower.mjs');
 
-/** The web app's files, that `buildWeb` makes. */
+/** The web app's files, created by `buildWeb`. */
 export const webRoot = join(root, 'apps/web/dist');
 
-/** What `npm start` and `npm run dev` run when no arguments are given. */
+/** The default arguments of `npm start` and `npm run dev`. */
 export const defaultCommand = ['serve'];

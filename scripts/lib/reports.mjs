@@ -1,4 +1,4 @@
-// What vitest and Playwright report about a run, as JSON in the cache.
+// The JSON reports of vitest and Playwright, in the cache folder.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './paths.mjs';
@@ -7,7 +7,7 @@ const cache = join(root, 'node_modules/.cache');
 export const unitReport = join(cache, 'vitest.json');
 export const browserReport = join(cache, 'playwright.json');
 
-/** So that a run that writes none is not counted by the report of an earlier one. */
+/** Removes old reports, so that a run without a report is not counted by an earlier one. */
 export function removeReports() {
   mkdirSync(cache, { recursive: true });
   for (const report of [unitReport, browserReport]) rmSync(report, { force: true });
@@ -17,7 +17,7 @@ export function removeReports() {
 /** @typedef {{ passed: number, failed: number, skipped: number, times: Timed[] }} Counts */
 
 /**
- * Tests as vitest counts them; a file that does not even load is one failure. Times are of whole files.
+ * The test counts of vitest; a file that fails to load is one failure. Times are per file.
  *
  * @returns {Counts}
  */
@@ -34,7 +34,7 @@ export function unitCounts() {
 }
 
 /**
- * The same from Playwright. Times are of single tests.
+ * The test counts of Playwright. Times are per test.
  *
  * @returns {Counts}
  */

@@ -1,10 +1,10 @@
-// Runs a program of ours, but not for ever.
+// Runs a script with a time limit.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Runs a script and returns its exit status; null if a signal ended it. One that takes longer is killed with all that
- * it started: a test that never gives its thread back cannot be stopped from inside. Its output goes to ours, or to
+ * Runs a script and returns its exit status, or null if a signal ended it. After the time limit it is killed with its
+ * children, because a test that blocks its thread cannot be stopped from inside. Its output is inherited, or goes to
  * `collect`.
  *
  * @param {number} minutes
@@ -13,7 +13,7 @@ import { once } from 'node:events';
  * @returns {Promise<number | null>}
  */
 export async function runWithin(minutes, command, { cwd, env, collect }) {
-  // On Windows a group of its own would be a window of its own.
+  // On Windows a detached process would open its own console window.
   const detached = process.platform !== 'win32';
   const output = collect ? 'pipe' : 'inherit';
   const child = spawn(process.execPath, command, { cwd, env, detached, stdio: ['ignore', output, output] });
@@ -27,7 +27,7 @@ export async function runWithin(minutes, command, { cwd, env, collect }) {
     console.error(`\nIt took longer than ${minutes} minutes and was ended.`);
     end();
   }, minutes * 60_000);
-  // A group of its own does not hear what is typed at this terminal.
+  // A separate process group does not get signals from this terminal.
   const leave = () => {
     end();
     process.exit(130);

@@ -6,12 +6,12 @@ import { runWithin } from './run-within.mjs';
 
 const options = { cwd: tmpdir(), env: process.env };
 
-test('what ends in time gives its status', async () => {
+test('returns the exit status of a script that ends in time', async () => {
   expect(await runWithin(1, ['-e', 'process.exit(3)'], options)).toBe(3);
   expect(await runWithin(1, ['-e', ''], options)).toBe(0);
 });
 
-test('what hangs is ended, with all that it started', async () => {
+test('kills a script that hangs, with its children', async () => {
   // A connection ends when the process that holds it does.
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

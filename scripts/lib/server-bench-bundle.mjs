@@ -9,7 +9,7 @@ const target = join(root, 'bench', 'node_modules', '.cache', 'server');
 const PROGRAM = /^(main|bots|.*-(server|load|probe)|stored-games)\.ts$/;
 
 /**
- * Bundles every process of the server's measurements and returns the path of the one that starts the others.
+ * Bundles all processes of the server benchmark and returns the path of the one that starts the others.
  *
  * @param {'main' | 'bots'} starter
  */
@@ -24,12 +24,12 @@ export async function bundleServerBench(starter) {
     outExtension: { '.js': '.cjs' },
     bundle: true,
     platform: 'node',
-    // boardgame.io's server exists as CommonJS only and asks for its storage when it runs.
+    // boardgame.io's server exists as CommonJS only and requires its storage at run time.
     format: 'cjs',
     target: 'node20',
     conditions: ['source'],
     external: ['boardgame.io', 'socket.io-client', 'libsql'],
-    // The `ws` that our server runs on, not the older one that came with socket.io.
+    // The `ws` of our server, not the older one of socket.io.
     alias: { ws: join(root, 'node_modules', 'ws') },
     sourcemap: 'inline',
     logLevel: 'warning',

@@ -22,7 +22,7 @@ export const STATIC = {
   lint: {
     name: 'lint',
     command: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
-    // Under CI oxlint prints colours whatever NO_COLOR says: it is kept unaware of it.
+    // With CI set, oxlint prints colours even with NO_COLOR: hide the variable.
     env: { CI: undefined },
   },
   types: { name: 'types', command: [bin('typescript/bin/tsc'), '-b'] },
@@ -45,7 +45,7 @@ export async function runStage({ command, env: more }, { minutes, env, collect }
 }
 
 /**
- * Runs several stages at the same time; what each prints comes in one piece when it has ended.
+ * Runs several stages in parallel; the output of each is printed when it ends.
  *
  * @param {readonly Stage[]} stages
  * @param {{ minutes: number, env: NodeJS.ProcessEnv }} options

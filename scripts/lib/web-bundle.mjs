@@ -20,7 +20,7 @@ async function webFiles() {
   return files;
 }
 
-/** Bundles the web app. Files of earlier builds go last: a server that runs meanwhile never lacks one. */
+/** Bundles the web app. Removes the files of earlier builds last, so that a running server never lacks one. */
 export async function buildWeb() {
   const files = await webFiles();
   for (const [path, contents] of files) {

@@ -12,7 +12,7 @@ const server = Server({
   ...(folder === undefined ? {} : { db: new FlatFile({ dir: folder }) }),
 });
 
-// The port is handed on to Node as it is: this is the way to have it listen on the loopback address only.
+// The port is passed to Node unchanged, so an object makes it listen on the loopback address only.
 const loopback = { host: '127.0.0.1', port: 0 } as unknown as number;
 void server.run({ port: loopback }).then(({ appServer }) => {
   announceReady((appServer.address() as AddressInfo).port);

@@ -18,8 +18,8 @@ type News =
   | { type: 'events'; table: string; version: number; id?: string; events: GameEvent[]; patch: PatchEntry[] }
   | { type: 'refused' | 'welcome' | 'table' | 'chat' };
 
-/** Told when a bot is asked, and when its answer has come. */
-export interface BotWatch {
+/** Notified when a bot is asked and when its answer has arrived. */
+export interface BotObserver {
   asked(): void;
   answered(): void;
 }
@@ -27,32 +27,32 @@ export interface BotWatch {
 /** A guest and a bot who play game after game. The guest draws legal actions at random, at once or after a pause. */
 export class BotTable {
   private readonly bot: string;
-  private readonly watch: BotWatch;
+  private readonly observer: BotObserver;
   private readonly random: QuickRandom;
   private readonly guest: Guest;
   private readonly socket: WebSocket;
   private id = '';
   private view: View | null = null;
   private version = 0;
-  /** An action is on its way. */
+  /** An action has been sent and not answered yet. */
   private waiting = false;
   private resting = true;
   private pauseMs = 0;
   private isBotAsked = false;
 
-  private constructor(guest: Guest, socket: WebSocket, seed: string, bot: string, watch: BotWatch) {
+  private constructor(guest: Guest, socket: WebSocket, seed: string, bot: string, observer: BotObserver) {
     this.guest = guest;
     this.socket = socket;
     this.random = new QuickRandom(seed);
     this.bot = bot;
-    this.watch = watch;
-    socket.on('message', (data: Buffer) => this.hear(data.toString()));
+    this.observer = observer;
+    socket.on('message', (data: Buffer) => this.onMessage(data.toString()));
   }
 
-  /** They sit down; the guest rests. */
-  static async open(port: number, seed: string, bot: string, watch: BotWatch): Promise<BotTable> {
+  /** Starts the table; the guest does not play yet. */
+  static async open(port: number, seed: string, bot: string, observer: BotObserver): Promise<BotTable> {
     const guest = await Guest.arrive(port);
-    const table = new BotTable(guest, await guest.connect(), seed, bot, watch);
+    const table = new BotTable(guest, await guest.connect(), seed, bot, observer);
     await table.begin();
     return table;
   }
@@ -62,7 +62,7 @@ export class BotTable {
     return this.resting && !this.waiting && this.view !== null && !this.isBotAsked;
   }
 
-  /** The guest plays on, and lets so much time pass before each action. */
+  /** Lets the guest play, with a pause before each action. */
   play(pauseMs: number): void {
     this.resting = false;
     this.pauseMs = pauseMs;
@@ -83,7 +83,7 @@ export class BotTable {
     this.socket.send(JSON.stringify({ type: 'watch', table: id }));
   }
 
-  private hear(text: string): void {
+  private onMessage(text: string): void {
     const news = JSON.parse(text) as News;
     if (news.type === 'refused') throw new Error(text);
     if ((news.type !== 'view' && news.type !== 'events') || news.table !== this.id) return;
@@ -101,13 +101,13 @@ export class BotTable {
   private botAnswered(): void {
     if (!this.isBotAsked) return;
     this.isBotAsked = false;
-    this.watch.answered();
+    this.observer.answered();
   }
 
   private lookAtBot(): void {
     if (this.isBotAsked || !this.owes(BOT)) return;
     this.isBotAsked = true;
-    this.watch.asked();
+    this.observer.asked();
   }
 
   private owes(seat: number): boolean {

@@ -1,17 +1,17 @@
-import type { BotWatch } from './bot-table.ts';
+import type { BotObserver } from './bot-table.ts';
 import type { GuestsResult } from './order.ts';
 
-/** Counts what bots answer and how long it takes, and how many are asked at a time. */
+/** Counts the bots' answers, their duration, and the number of concurrent requests. */
 export class BotTally {
   private times: number[] = [];
   private asked = 0;
-  /** The sum, over the time since it was opened, of how many were asked. */
+  /** The number of open requests, integrated over time. */
   private botMs = 0;
   private changedAt = 0;
   private openedAt = 0;
 
   /** For one bot. */
-  newWatch(): BotWatch {
+  newWatch(): BotObserver {
     let since = 0;
     return {
       asked: () => {

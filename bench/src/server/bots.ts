@@ -6,8 +6,8 @@ import { type Figure, inUnit, report } from './figures.ts';
 import type { GuestsResult, LoadResult } from './order.ts';
 import { freshFolder, type RunningGuests, runLoad, startGuests, startKeyflower } from './processes.ts';
 
-/* Whether people notice that bots think: how long two people's actions take with nobody else there, beside tables
-   where nobody thinks but as much is played, and beside tables where bots think. */
+/* Measures whether thinking bots slow down people: the latency of two people's actions without other tables, beside
+   tables with as much play but no thinking, and beside tables with thinking bots. */
 
 const { values: flags } = parseArgs({
   options: {
@@ -19,30 +19,30 @@ const { values: flags } = parseArgs({
   },
 });
 
-/** By then the bots' queue is as long as it gets. */
+/** Time for the bots' queue to reach its full length. */
 const QUEUE_UP_MS = 500;
 const MB = 1e6;
 const QUANTILES = ['p50', 'p95', 'p99'] as const;
 
-/** What its answer costs is next to nothing. */
-const THOUGHTLESS = 'random';
+/** A bot whose answers cost next to nothing. */
+const QUICK_BOT = 'random';
 
 interface Round {
   alone: LoadResult;
-  thoughtless: LoadResult;
+  quick: LoadResult;
   thinking: LoadResult;
-  /** Of the bots that thought. */
+  /** Results of the thinking bots. */
   bots: GuestsResult;
-  /** What the others answered meanwhile. */
+  /** Answers of the other bots in the same time. */
   quickAnswers: number;
 }
 
 const typical = (results: LoadResult[], quantile: (typeof QUANTILES)[number]): number =>
   median(results.map((result) => result[quantile]));
 
-/** What people waited for; ratios are taken within each round, as a busy machine is as busy in all parts of it. */
+/** The latency of people's actions; ratios are taken within each round, because the load of the machine varies. */
 function peopleTable(rounds: Round[]): string {
-  const line = (what: string, part: 'alone' | 'thoughtless' | 'thinking'): string[] => {
+  const line = (what: string, part: 'alone' | 'quick' | 'thinking'): string[] => {
     const results = rounds.map((round) => round[part]);
     return [
       what,
@@ -50,7 +50,7 @@ function peopleTable(rounds: Round[]): string {
       String(results.reduce((sum, { actions }) => sum + actions, 0)),
     ];
   };
-  const ratio = (what: string, to: 'alone' | 'thoughtless'): string[] => [
+  const ratio = (what: string, to: 'alone' | 'quick'): string[] => [
     what,
     ...QUANTILES.map((quantile) =>
       formatNumber(median(rounds.map((round) => round.thinking[quantile] / round[to][quantile]))),
@@ -59,11 +59,11 @@ function peopleTable(rounds: Round[]): string {
   ];
   return align([
     ['an action of two people', ...QUANTILES, 'actions'],
-    line('nobody else there', 'alone'),
-    line(`beside ${flags.tables} tables, nobody thinks`, 'thoughtless'),
+    line('no other tables', 'alone'),
+    line(`beside ${flags.tables} tables, no thinking`, 'quick'),
     line(`beside ${flags.tables} tables, bots think`, 'thinking'),
-    ratio('thinking to nobody there', 'alone'),
-    ratio('thinking to no thinking', 'thoughtless'),
+    ratio('thinking to no other tables', 'alone'),
+    ratio('thinking to no thinking', 'quick'),
   ]);
 }
 
@@ -84,12 +84,12 @@ function botFigures(rounds: Round[], memory: number): Figure[] {
 async function main(): Promise<void> {
   const pace = flags.pace === undefined ? 'one after another' : `${flags.pace} a second`;
   console.log(`Node ${process.versions.node}, ${process.arch}; actions ${pace}; ${flags.bot}\n`);
-  // A bot that fails is replaced by chance: the server warns of it, and that would be no thinking.
+  // A failing bot is replaced by random play, which is not thinking: the server logs a warning.
   const server = await startKeyflower(freshFolder(), 'warn');
   const { port } = server;
   const tables = Number(flags.tables);
   const thinkers = await startGuests({ port, tables, bot: flags.bot });
-  const others = await startGuests({ port, tables, bot: THOUGHTLESS });
+  const others = await startGuests({ port, tables, bot: QUICK_BOT });
   const order = { port, tables: 1, warmUpSeconds: 1, seconds: Number(flags.seconds) };
   const people = (): Promise<LoadResult> =>
     runLoad('keyflower-load', { ...order, ...(flags.pace ? { perSecond: Number(flags.pace) } : {}) });
@@ -103,9 +103,9 @@ async function main(): Promise<void> {
   for (let round = 0; round <= Number(flags.rounds); round++) {
     const alone = await people();
     const [thinking, bots] = await beside(thinkers);
-    // Guests who wait as long as bots think make for as many actions.
-    const [thoughtless, { answers: quickAnswers }] = await beside(others, Math.round(bots.answerMs));
-    if (round > 0) rounds.push({ alone, thoughtless, thinking, bots, quickAnswers });
+    // Guests who pause as long as bots think produce as many actions.
+    const [quick, { answers: quickAnswers }] = await beside(others, Math.round(bots.answerMs));
+    if (round > 0) rounds.push({ alone, quick, thinking, bots, quickAnswers });
   }
   const memory = await server.metric('process_resident_memory_bytes');
   await server.stop();

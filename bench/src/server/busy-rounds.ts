@@ -40,7 +40,7 @@ export function typical({ rounds }: Busy, figure: 'perSecond' | 'p50' | 'p99'): 
   return median(rounds.map((result) => result[figure]));
 }
 
-/** How many times as many actions as the yardstick's: the median over the rounds. */
-export function ratio(busy: Busy, yardstick: Busy): number {
-  return median(busy.rounds.map(({ perSecond }, round) => perSecond / yardstick.rounds[round].perSecond));
+/** How many times as many actions as the reference's: the median over the rounds. */
+export function ratio(busy: Busy, reference: Busy): number {
+  return median(busy.rounds.map(({ perSecond }, round) => perSecond / reference.rounds[round].perSecond));
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LoadOrder, LoadResult } from './order.ts';
 
-/** Told of every action whose player has the answer. */
+/** Called for every action whose player has the answer. */
 export type Answered = (table: number, ms: number) => void;
-/** Told of every message that told a person of an action, by its length. */
+/** Called with the length of every message about an action. */
 export type Heard = (bytes: number) => void;
 
 function percentile(sorted: Float64Array, share: number): number {
@@ -11,8 +11,8 @@ function percentile(sorted: Float64Array, share: number): number {
 }
 
 /**
- * The body of a load process: starts the endless play of all tables of its order, in which an answered action leads
- * to the next one, and says how many actions were answered.
+ * The body of a load process: plays endlessly at all tables of its order, each answered action leading to the next, and
+ * reports how many actions were answered.
  */
 export async function keepBusy(
   start: (order: LoadOrder, answered: Answered, heard: Heard) => void | Promise<void>,
@@ -40,7 +40,7 @@ export async function keepBusy(
   const sorted = Float64Array.from(latencies).sort();
   const sizes = Float64Array.from(lengths).sort();
 
-  // A refused move would end a table's play without a word, and the rest would look fast. Slow is no stop.
+  // A refused move would silently stop a table and make the others look fast. Being slow is not a failure.
   for (let waits = 0; waits < 100 && moved.size < order.tables; waits++) await sleep(100);
   if (moved.size < order.tables) throw new Error(`${order.tables - moved.size} tables stood still`);
   const result: LoadResult = {

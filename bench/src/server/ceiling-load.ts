@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 import { type Answered, keepAllBusy } from './busy-tables.ts';
 import type { Received, Sent } from './ceiling-messages.ts';
 
-/* Two players who act in turn: each sends as soon as it hears of the other's action. */
+/* Two players who act in turn: each sends as soon as it receives the other's action. */
 
 /** An action of Keyflower of ordinary length. */
 const ACTION = { type: 'bid', tile: 'keystone-quarry', color: 'blue', screen: 2, groups: ['woodcutter'] };

@@ -1,5 +1,5 @@
-/** To the ceiling's server: sit down at a table, then act there. */
+/** To the server: join a table, then act there. */
 export type Sent = { table: number } | { table: number; id: number; action: unknown };
 
-/** From it: you sit; your action is stored; another player acted. */
+/** From the server: joined; your action is stored; another player acted. */
 export type Received = { joined: number } | { ack: number; n: number } | { n: number; action: unknown };

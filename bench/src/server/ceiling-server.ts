@@ -6,9 +6,9 @@ import type { Sent } from './ceiling-messages.ts';
 import { announceReady } from './ready.ts';
 
 /*
- * What a server on this stack could do at most: every action is parsed, stored and told, and there is no game.
- * As in our server, all actions of one turn of the event loop share a transaction, and nobody hears of an action
- * before it is on the disk.
+ * The upper bound for a server on this stack: every action is parsed, stored and forwarded, without a game. As in our
+ * server, all actions of one turn of the event loop share a transaction, and an action is only announced once it is on
+ * disk.
  */
 
 interface Stored {

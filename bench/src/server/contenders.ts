@@ -17,7 +17,7 @@ export interface Contender {
   drive: (order: LoadOrder) => Promise<LoadResult>;
 }
 
-function yardstick(
+function reference(
   name: string,
   what: string,
   server: Program,
@@ -32,17 +32,17 @@ function yardstick(
   };
 }
 
-export const YARDSTICKS: Contender[] = [
-  yardstick('F', "boardgame.io's server, FlatFile", 'boardgame-server', 'boardgame-load', () => [
+export const REFERENCES: Contender[] = [
+  reference('F', "boardgame.io's server, FlatFile", 'boardgame-server', 'boardgame-load', () => [
     freshFolder(),
   ]),
-  yardstick('M', "boardgame.io's server, in memory", 'boardgame-server', 'boardgame-load', () => []),
-  yardstick('C', 'the ceiling: ws, JSON, SQLite FULL', 'ceiling-server', 'ceiling-load', () => [
+  reference('M', "boardgame.io's server, in memory", 'boardgame-server', 'boardgame-load', () => []),
+  reference('C', 'the ceiling: ws, JSON, SQLite FULL', 'ceiling-server', 'ceiling-load', () => [
     freshFolder(),
   ]),
 ];
 
-/** Our own server, kept busy by tables of so many people. */
+/** Our own server, kept busy by tables of `players` people. */
 export function keyflower(name: string, players: number): Contender {
   return {
     name,

@@ -1,6 +1,6 @@
 import { align, formatNumber, type Verdict } from '../table.ts';
 
-/** What a figure has to reach. */
+/** The required value of a figure. */
 export interface Bar {
   sign: '≥' | '<';
   n: number;
@@ -12,9 +12,9 @@ export interface Figure {
   what: string;
   /** With its unit. */
   measured: string;
-  /** What it is held against, where it is. */
+  /** The reference it is compared with, if any. */
   against?: string;
-  /** The number that the bars are about. */
+  /** The number that is compared with the required value. */
   value: number;
   must?: Bar;
   aim?: Bar;

@@ -8,7 +8,7 @@ import type { GuestsOrder } from './order.ts';
 /* Guests who play with bots, each at a table of their own, from a `play` on standard input until a `rest`.
    A number behind `play` is a pause before each of their actions, in milliseconds. */
 
-// Guests have machines of their own; here they must not take the time of those who are measured.
+// Real guests have their own machines; here they must not take CPU time from the measured processes.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const { port, tables: count, bot } = JSON.parse(process.argv[2]) as GuestsOrder;

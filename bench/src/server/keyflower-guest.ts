@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Somebody at our server's door, with the cookie that was given to them. */
+/** A guest on our server, identified by its cookie. */
 export class Guest {
   private readonly port: number;
   private cookie = '';

@@ -6,16 +6,16 @@ import { type PlannedGame, planGame } from './planned-game.ts';
 /* Games of Keyflower at our own server: as fast as they go, or at a steady pace. */
 
 const PLANNED = 12;
-/** Parties that come in at the same time. */
+/** Parties that connect at the same time. */
 const AT_ONCE = 8;
 
-/** Lets the parties act in turn, so many times a second altogether. */
+/** Lets the parties act in turn at a fixed total rate per second. */
 async function pace(parties: readonly Party[], perSecond: number): Promise<void> {
   const start = performance.now();
-  for (let wish = 0; ; wish++) {
-    const wait = start + (wish * 1000) / perSecond - performance.now();
+  for (let n = 0; ; n++) {
+    const wait = start + (n * 1000) / perSecond - performance.now();
     if (wait > 0) await sleep(wait);
-    parties[wish % parties.length].wish();
+    parties[n % parties.length].requestAction();
   }
 }
 

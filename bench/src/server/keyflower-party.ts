@@ -8,23 +8,23 @@ interface Laid {
   game: PlannedGame;
 }
 
-/** The longest part of a message that says what it is about: type, request, table and version come first. */
+/** Length of the beginning of a message that is read: type, request, table and version come first. */
 const HEAD = 160;
 const VERSION = /"version":(\d+)/;
 
 export interface PartyOptions {
-  /** Games they play one after the other, over and over. */
+  /** Games that are played one after the other, over and over. */
   games: readonly PlannedGame[];
   players: number;
-  /** Tables that are made and taken before the first game begins. */
+  /** Tables that are created and joined before the first game begins. */
   laid: number;
-  /** Each next action as soon as the one before is known; otherwise only when `wish` is called. */
+  /** Sends the next action as soon as the previous one is known; otherwise only when `requestAction` is called. */
   eager: boolean;
 }
 
 /**
- * A few people who play game after game with each other. They read only the beginning of each message and know
- * their actions beforehand, so that the load leaves the machine to the server.
+ * A group of people who play game after game. They read only the beginning of each message and know their actions in
+ * advance, so that the load leaves the CPU to the server.
  */
 export class Party {
   private readonly table: number;
@@ -37,7 +37,7 @@ export class Party {
   private next = 0;
   private current: Laid | null = null;
   private step = 0;
-  /** Each seat's version at the beginning of the game, and now; nobody acts before all have their view. */
+  /** Each seat's version at the beginning of the game, and now; no seat acts before all have their view. */
   private begun: number[] = [];
   private versions: number[] = [];
   private views = 0;
@@ -50,11 +50,11 @@ export class Party {
     this.options = options;
     this.answered = answered;
     this.heard = heard;
-    // Not everyone plays the same game at the same time.
+    // Start with different games at different tables.
     this.next = table;
   }
 
-  /** They come in, connect and lay their tables. */
+  /** Connects the guests and creates their tables. */
   async gather(port: number): Promise<void> {
     const { players, laid } = this.options;
     for (let seat = 0; seat < players; seat++) {
@@ -79,10 +79,9 @@ export class Party {
   }
 
   /**
-   * The next action is wanted now: what it has to wait for counts as its own time. Between two games there is none
-   * to want.
+   * Requests the next action now, so that waiting counts towards its latency. Does nothing between two games.
    */
-  wish(): void {
+  requestAction(): void {
     if (!this.current || this.views < this.guests.length) return;
     this.wanted ??= performance.now();
     this.goOn();

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { align, formatNumber } from '../table.ts';
 import { type Busy, busyRounds, ratio, typical } from './busy-rounds.ts';
-import { keyflower, YARDSTICKS } from './contenders.ts';
+import { keyflower, REFERENCES } from './contenders.ts';
 import { type Figure, report } from './figures.ts';
 import { busyFigures, crowdFigures, paceFigures, storedFigures } from './server-rows.ts';
 
@@ -31,13 +31,13 @@ function busyTable(all: Busy[]): string {
     typical(busy, 'perSecond').toFixed(0),
     `${formatNumber(typical(busy, 'p50'))} ms`,
     `${formatNumber(typical(busy, 'p99'))} ms`,
-    ...all.map((yardstick) => formatNumber(ratio(busy, yardstick))),
+    ...all.map((reference) => formatNumber(ratio(busy, reference))),
   ]);
   return align([header, ...rows]);
 }
 
 async function busyPart(): Promise<Figure[]> {
-  const all = [...YARDSTICKS, keyflower('K', 2), keyflower('K4', 4)];
+  const all = [...REFERENCES, keyflower('K', 2), keyflower('K4', 4)];
   const rounds = await busyRounds(
     all.filter(({ name }) => flags.only?.includes(name) ?? true),
     Number(flags.rounds),

@@ -1,43 +1,43 @@
-/** What a load process is told to do, as JSON in its first argument. */
+/** The task of a load process, as JSON in its first argument. */
 export interface LoadOrder {
   port: number;
   /** Tables that are kept busy. */
   tables: number;
-  /** People at each of them: two, unless it says otherwise. */
+  /** People at each table; default 2. */
   players?: number;
-  /** How many actions a second all tables together send; without it, as many as are answered. */
+  /** Actions per second of all tables together; without it, as many as are answered. */
   perSecond?: number;
-  /** Played before anything counts: connections are made and code is compiled by then. */
+  /** Not measured: connections are made and code is compiled in this time. */
   warmUpSeconds: number;
-  /** How long it counts. */
+  /** The measured time. */
   seconds: number;
 }
 
-/** What a load process answers, as its only line on standard output. */
+/** The result of a load process, its only line on standard output. */
 export interface LoadResult {
   actions: number;
   perSecond: number;
-  /** Milliseconds from the sending of an action until its player had the answer. */
+  /** Milliseconds from sending an action until its player has the answer. */
   p50: number;
   p95: number;
   p99: number;
-  /** Bytes of the messages that told people of actions, where the load counted them. */
+  /** Bytes of the messages about actions, if the load counted them. */
   bytes?: { mean: number; p99: number };
 }
 
-/** What guests who play with bots are told, as JSON in their first argument. `play MS` and `rest` follow on standard input. */
+/** The task of guests who play with bots, as JSON in the first argument. `play MS` and `rest` follow on standard input. */
 export interface GuestsOrder {
   port: number;
   tables: number;
   bot: string;
 }
 
-/** How it was from a `play` until the next `rest`. */
+/** The result from a `play` until the next `rest`. */
 export interface GuestsResult {
-  /** What bots have answered. */
+  /** Number of answers by bots. */
   answers: number;
-  /** Milliseconds from the moment a guest knew that a bot was asked until they knew its answer, on average. */
+  /** Mean milliseconds from when a guest sees that a bot is asked until it sees the answer. */
   answerMs: number;
-  /** So many bots were asked and had not answered yet, on average over the time. */
+  /** Mean number of open requests to bots. */
   asked: number;
 }

@@ -4,11 +4,11 @@ export interface PlannedStep {
   seat: number;
   /** As JSON, ready to be sent. */
   action: string;
-  /** How many events this seat hears of between the beginning of the game and this step. */
+  /** How many events this seat receives from the beginning of the game to this step. */
   heard: number;
 }
 
-/** A whole game thought out beforehand: a table with the same seed draws the same, so it can be played as it stands. */
+/** A whole game planned in advance: a table with the same seed has the same draws, so the actions stay legal. */
 export interface PlannedGame {
   seed: string;
   steps: PlannedStep[];

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { GuestsOrder, GuestsResult, LoadOrder, LoadResult } from './order.ts';
 
-/* Servers and loads, each in a process of its own, and the folders they write to. */
+/* Starts servers and loads, each in its own process, and manages the folders they write to. */
 
-/** The bundled file of one of the processes, beside this one's. */
+/** The bundled file of a process, in the same folder as this one. */
 export type Program =
   | 'boardgame-server'
   | 'boardgame-load'
@@ -16,16 +16,16 @@ export type Program =
   | 'keyflower-load'
   | 'guests-load'
   | 'stored-games'
-  | 'shelf-probe';
+  | 'cache-probe';
 
 export interface Running {
   port: number;
   stop: () => Promise<void>;
 }
 
-/** Our own server: one that also says how it is doing. */
+/** Our own server, which also reports metrics. */
 export interface RunningKeyflower extends Running {
-  /** Milliseconds from the start of the process until it said where it listens. */
+  /** Milliseconds from the start of the process until it printed its address. */
   startMs: number;
   /** A figure from its `/metrics`. */
   metric: (name: string) => Promise<number>;
@@ -42,24 +42,24 @@ process.on('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
-/** An empty folder that is gone when this process ends. */
+/** An empty folder that is removed when this process exits. */
 export function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'keyflower-bench-'));
   folders.add(folder);
   return folder;
 }
 
-/** Guests at tables with bots, who rest until they are told to play. */
+/** Guests at tables with bots, who don't play until told to. */
 export interface RunningGuests {
-  /** With a pause before each of their actions, if any. */
+  /** Starts playing, with an optional pause before each action. */
   play: (pauseMs?: number) => void;
-  /** They answer no more; it ends when no bot thinks any more, and says how it was since they began to play. */
+  /** Stops playing, waits until no bot thinks any more, and returns the result since `play`. */
   rest: () => Promise<GuestsResult>;
 }
 
 const bundled = (program: Program): string => join(__dirname, `${program}.cjs`);
 
-/** Its standard input is a pipe: when that closes, a child sees that this process has gone. */
+/** Its standard input is a pipe, whose end tells the child that this process has exited. */
 function start(args: string[]) {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, NODE_ENV: 'production' },
@@ -92,14 +92,14 @@ export async function startServer(program: Program, args: string[]): Promise<Run
   return { port, stop };
 }
 
-/** Far away, so that nobody is told to be slower. */
+/** Limits so high that no client is throttled. */
 const NO_LIMITS = [
   '--requests-per-minute=10000000',
   '--sockets-per-address=100000',
   '--tables-per-guest=100000',
 ];
 
-/** Starts our own server as a person would, and waits until it says where it is. What it logs is printed. */
+/** Starts our own server by its command line and waits for its address. Its log is printed. */
 export async function startKeyflower(folder: string, logLevel = 'silent'): Promise<RunningKeyflower> {
   const cli = process.env.KEYFLOWER_BENCH_CLI;
   if (cli === undefined) throw new Error('run this by "npm run bench:server" or "npm run bench:bots"');
@@ -132,19 +132,19 @@ export async function startKeyflower(folder: string, logLevel = 'silent'): Promi
   };
 }
 
-/** Runs a load to its end and returns what it measured. */
+/** Runs a load to its end and returns its result. */
 export function runLoad(program: Program, order: LoadOrder): Promise<LoadResult> {
   return runToEnd(program, [JSON.stringify(order)]);
 }
 
-/** Starts guests who play with bots when they are told to, and waits until all of them sit at their tables. */
+/** Starts guests who play with bots, and waits until all tables are ready. */
 export async function startGuests(order: GuestsOrder): Promise<RunningGuests> {
   const { child, ended } = start([bundled('guests-load'), JSON.stringify(order)]);
   const lines = createInterface({ input: child.stdout });
   const nextLine = (): Promise<string> =>
     new Promise((resolve, reject) => {
       lines.once('line', resolve);
-      void ended.then(() => reject(new Error('the guests have gone')));
+      void ended.then(() => reject(new Error('guests-load exited')));
     });
   await nextLine();
   return {
@@ -157,7 +157,7 @@ export async function startGuests(order: GuestsOrder): Promise<RunningGuests> {
   };
 }
 
-/** Runs a process to its end and returns what it printed, which is JSON. */
+/** Runs a process to its end and returns its output, parsed as JSON. */
 export async function runToEnd<T>(program: Program, args: string[], nodeFlags: string[] = []): Promise<T> {
   const { child, ended } = start([...nodeFlags, bundled(program), ...args]);
   let output = '';

@@ -1,4 +1,4 @@
-/** Says that a server process listens, and ends the process once whoever started it has gone or lets go. */
+/** Announces that a server process listens, and exits when the parent closes the pipe or exits itself. */
 export function announceReady(port: number): void {
   process.stdin.on('close', () => process.exit(0));
   process.stdin.resume();

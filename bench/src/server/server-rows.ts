@@ -3,13 +3,13 @@ import { type Busy, ratio, typical } from './busy-rounds.ts';
 import { type Figure, inUnit } from './figures.ts';
 import type { LoadResult } from './order.ts';
 import { freshFolder, runLoad, runToEnd, startKeyflower } from './processes.ts';
-import type { ShelfResult } from './shelf-probe.ts';
+import type { CacheResult } from './cache-probe.ts';
 
-/* What our server promises, row by row. */
+/* The requirements of our server, one row each. */
 
 const MB = 1e6;
 
-/** 50 busy tables, beside the yardsticks of the same rounds. */
+/** 50 busy tables, beside the references of the same rounds. */
 export function busyFigures(all: Busy[]): Figure[] {
   const perSecond = (busy: Busy): string => `${typical(busy, 'perSecond').toFixed(0)} /s`;
   const named = (name: string): Busy | undefined => all.find(({ contender }) => contender.name === name);
@@ -18,9 +18,9 @@ export function busyFigures(all: Busy[]): Figure[] {
     return busy ? [{ what: `${name}: ${busy.contender.what}`, measured: perSecond(busy), value: 0 }] : [];
   });
   const against = (ours: Busy, name: string, bars: Pick<Figure, 'must' | 'aim'>): Figure[] => {
-    const yardstick = named(name);
-    if (!yardstick) return [];
-    const value = ratio(ours, yardstick);
+    const reference = named(name);
+    if (!reference) return [];
+    const value = ratio(ours, reference);
     const what = `durable actions, 50 busy tables: ${ours.contender.what}`;
     return [{ what, measured: perSecond(ours), against: `${formatNumber(value)} × ${name}`, value, ...bars }];
   };
@@ -45,7 +45,7 @@ function bytesFigures(rounds: LoadResult[], more = ''): Figure[] {
   ];
 }
 
-/** How long an action takes while the server has time. */
+/** The latency of an action while the server is not busy. */
 export async function paceFigures(): Promise<Figure[]> {
   const server = await startKeyflower(freshFolder());
   const order = { port: server.port, tables: 50, perSecond: 180, warmUpSeconds: 8, seconds: 10 };
@@ -76,7 +76,7 @@ export async function crowdFigures(): Promise<Figure[]> {
   ];
 }
 
-/** What is stored: how soon the server is there, and how soon a table is. */
+/** Start-up and loading times with stored games. */
 export async function storedFigures(games: number): Promise<Figure[]> {
   const folder = freshFolder();
   await runToEnd('stored-games', [folder, String(games)]);
@@ -86,12 +86,12 @@ export async function storedFigures(games: number): Promise<Figure[]> {
     starts.push(server.startMs);
     await server.stop();
   }
-  const shelf = await runToEnd<ShelfResult>('shelf-probe', [folder, '1000'], ['--expose-gc']);
+  const cache = await runToEnd<CacheResult>('cache-probe', [folder, '1000'], ['--expose-gc']);
   return [
     inUnit(`start with ${games} stored games`, starts.sort((a, b) => a - b)[1] / 1000, 's', 2),
-    inUnit('idle table in memory', shelf.idle / 1000, 'kB', 50),
-    inUnit('the same while its views are kept', shelf.shown / 1000, 'kB'),
-    inUnit('a table comes back to memory, p50', shelf.p50, 'ms'),
-    inUnit('a table comes back to memory, p99', shelf.p99, 'ms', 20),
+    inUnit('idle table in memory', cache.idle / 1000, 'kB', 50),
+    inUnit('the same while its views are kept', cache.shown / 1000, 'kB'),
+    inUnit('a table comes back to memory, p50', cache.p50, 'ms'),
+    inUnit('a table comes back to memory, p99', cache.p99, 'ms', 20),
   ];
 }

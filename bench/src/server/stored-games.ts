@@ -3,8 +3,8 @@ import { decisions, FULL_EDITION, Game, nextToAct, QuickRandom, randomAction } f
 import { Store } from '../../../apps/server/src/store/store.ts';
 
 /*
- * Fills a data directory with games of four people, half of them over and half of them somewhere in the middle. A few
- * are played; the others are copies of them, for what matters is how much there is.
+ * Fills a data directory with four-player games, half of them finished and half in progress. A few are played and the
+ * others copied, because only the amount matters.
  */
 
 const PLAYED = 24;

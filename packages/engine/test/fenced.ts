@@ -21,7 +21,7 @@ export function fencedBlocks(markdown: string): Block[] {
   return blocks;
 }
 
-/** A word of a documented reply that stands for anything: a value, or the rest of a list. */
+/** The placeholder in documented replies: any value, or the rest of a list. */
 const ANYTHING = '…';
 
 /**

@@ -35,7 +35,7 @@ describe.each([
 ])('with $players players, farmers $farmers, gamers $gamers', (options) => {
   const seeds = Array.from({ length: 3 * MORE }, (_, n) => `score view ${n}`);
 
-  test('a viewer’s own points are exact, and nobody has fewer than their bound', () => {
+  test('a viewer’s own points are exact, and the others’ are lower bounds', () => {
     let gaps = 0;
     for (const seed of seeds) {
       moments(options, seed, (state) => {

@@ -28,7 +28,7 @@ describe.each([
       const before = seen(last);
       const views = makeViews(game.state, last);
       expect(seen(views)).toBe(seen(makeViews(game.state)));
-      // Nobody may change what an earlier view still holds.
+      // Objects that an earlier view still holds must not change.
       expect(seen(last)).toBe(before);
       if (views.own.some(({ village }, other) => village === last.own[other].village)) shared += 1;
       actions += 1;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The kind of a refusal. `docs/api.md` says what each one means; `ERROR_REASONS` says why exactly. */
+/** The kind of a refusal. Described in `docs/api.md`; `ERROR_REASONS` has the exact reasons. */
 export const ERROR_CODES = [
   'BAD_REQUEST',
   'NOT_SIGNED_IN',

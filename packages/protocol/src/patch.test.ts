@@ -13,7 +13,7 @@ import { applyPatch, diff } from './patch.ts';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** No view has a key of this name, and nobody can set one: see below. */
+/** No view has a key of this name, and it cannot be set: see below. */
 const json = fc
   .jsonValue({ maxDepth: 4 })
   .filter((value) => !JSON.stringify(value).includes('__proto__'))
@@ -40,7 +40,7 @@ test('a patch leaves the value it is applied to unchanged and shares what stays 
   expect(after.players[0]).toBe(before.players[0]);
 });
 
-test('nothing changed: there is nothing to send', () => {
+test('equal values give an empty patch', () => {
   fc.assert(
     fc.property(json, (value) => {
       expect(diff(value, copy(value))).toEqual([]);
@@ -48,7 +48,7 @@ test('nothing changed: there is nothing to send', () => {
   );
 });
 
-test('the keys of a patch are keys of the view, also where they are called __proto__', () => {
+test('a patch may contain any key, even __proto__', () => {
   const after = JSON.parse('{"a":{"__proto__":1}}') as object;
   const patched = applyPatch({ a: {} }, diff({ a: {} }, after));
   expect(Object.getPrototypeOf(patched.a)).toBe(Object.prototype);

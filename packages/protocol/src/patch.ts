@@ -5,8 +5,8 @@ export type PatchEntry = [Path, unknown] | [Path];
 type Plain = Record<string, unknown>;
 
 /**
- * What turns `before` into `after`, both plain JSON. Written for views: lists mostly grow at the end, and a list
- * that shrank is sent again as a whole.
+ * The patch from `before` to `after`, both plain JSON. Optimized for views: lists mostly grow at the end, and a list
+ * that shrank is sent as a whole.
  */
 export function diff(before: unknown, after: unknown): PatchEntry[] {
   const entries: PatchEntry[] = [];
@@ -36,7 +36,7 @@ function compareLists(before: unknown[], after: unknown[], path: Path, out: Patc
   for (let i = before.length; i < after.length; i++) out.push([[...path, i], after[i]]);
 }
 
-/** What is the same in both is no inherited value, for JSON has none of those: so it needs no closer look. */
+/** Values that are identical in both are not inherited ones, as JSON has none, so they need no own-property check. */
 function compareObjects(before: Plain, after: Plain, path: Path, out: PatchEntry[]): void {
   for (const key in before) {
     if (before[key] !== after[key] && !Object.hasOwn(after, key)) out.push([[...path, key]]);

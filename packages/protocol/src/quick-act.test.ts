@@ -5,11 +5,11 @@ import { ClientMessage } from './socket.ts';
 
 const act = { type: 'act', table: 't', id: 'r1', version: 3, action: { type: 'pass' } };
 
-test('an ordinary action is known at once', () => {
+test('accepts an ordinary action', () => {
   expect(quickAct(act)).toBe(act);
 });
 
-/** The field as it should be more often than not, so that many are right and most are wrong in one place. */
+/** Mostly the valid value, so that many messages are valid and most others are wrong in one place only. */
 const mostly = (right: unknown, ...wrong: fc.Arbitrary<unknown>[]) =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constant(right) },
@@ -35,7 +35,7 @@ const nearly = fc
   )
   .map(([message, more]) => ({ ...message, ...(more as object) }));
 
-test('whatever is known at once, the schema would let through unchanged', () => {
+test('the schema accepts everything that the fast path accepts, unchanged', () => {
   let known = 0;
   fc.assert(
     fc.property(nearly, (message) => {

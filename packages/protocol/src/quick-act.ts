@@ -3,8 +3,8 @@ import { type ClientMessage, MAX_ACTION_TYPE, MAX_REQUEST_ID, MAX_TABLE_ID } fro
 const FIELDS = 5;
 
 /**
- * An action, checked by hand: it is what is said most, and said in a hurry. Null for whatever is not quite like it:
- * that goes by the schema, which also says what is wrong.
+ * A fast path for the most frequent message, checked by hand. Returns null for anything unusual, which is then
+ * validated by the schema.
  */
 export function quickAct(message: object): Extract<ClientMessage, { type: 'act' }> | null {
   const { type, table, id, version, action } = message as Record<string, unknown>;

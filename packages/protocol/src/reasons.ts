@@ -5,7 +5,7 @@ function reason<Facts extends z.ZodRawShape>(code: ErrorCode, about: string, fac
   return { code, about, facts: z.object(facts) };
 }
 
-/** Why a game does not count for ratings. `unrated`: it was not meant to. */
+/** Why a game does not count for ratings. `unrated`: the table was created unrated. */
 export const UNRATED_REASONS = [
   'unrated',
   'unfinished',
@@ -26,8 +26,8 @@ export type ClosedReason = (typeof CLOSED_REASONS)[number];
 const most = z.number().int().describe('The limit');
 
 /**
- * Why the server refuses something, with the facts that belong to the reason. Facts tell a visitor nothing that they
- * could not know otherwise. Illegal actions carry the engine's own reasons instead.
+ * Why the server refuses a request, with the facts of each reason. Facts reveal nothing that the client could not know
+ * otherwise. Illegal actions have the engine's reasons instead.
  */
 export const ERROR_REASONS = {
   'invalid-request': reason('BAD_REQUEST', 'A body, query or message does not match its schema', {

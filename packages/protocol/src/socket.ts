@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { ErrorBody } from './errors.ts';
 import { ChatLine, MyPlace, SeatClock, TableInfo, Vote } from './table.ts';
 
-/** Changes whenever a client of the old kind would misunderstand; additions don't change it. */
+/** Incremented by changes that old clients would misunderstand; not by additions. */
 export const PROTOCOL_VERSION = 1;
 export const MAX_FRAME = 65_536;
 export const MAX_CHAT = 500;
@@ -21,7 +21,7 @@ const id = z
   .describe('Chosen by the client; a repeated send carries the same');
 const version = z.number().int().min(0).describe('The version the player saw when they decided');
 
-/** What a client may say on the socket. */
+/** Messages from clients. */
 export const ClientMessage = z.discriminatedUnion('type', [
   z
     .strictObject({
@@ -85,7 +85,7 @@ export type ClientMessage = z.infer<typeof ClientMessage>;
 const View = z.looseObject({}).describe('A keyflower-view/1') as unknown as z.ZodType<View>;
 const Event = z.looseObject({ type: z.string() }) as unknown as z.ZodType<GameEvent | UndoneEvent>;
 
-/** The one event that the engine does not know: entries were taken back, and a fresh view follows. */
+/** The only event that does not come from the engine: entries were undone, and a new view follows. */
 export interface UndoneEvent {
   type: 'undone';
   player: number;
@@ -96,7 +96,7 @@ const PatchEntry = z.union([
   z.tuple([z.array(z.union([z.string(), z.number()]))]),
 ]);
 
-/** What the server says. */
+/** Messages from the server. */
 export const ServerMessage = z.discriminatedUnion('type', [
   z
     .object({

@@ -48,7 +48,7 @@ export const GameOptions = z
   })
   .meta({ id: 'GameOptions', description: 'The options of docs/formats.md' });
 
-/** What a table is created with. */
+/** The settings that a table is created with. */
 export const TableSettings = z
   .strictObject({
     title: z.string().max(MAX_TITLE).default('').describe('What the table is called in lists and messages'),
@@ -113,7 +113,7 @@ export const SeatInfo = z
   .meta({ id: 'SeatInfo' });
 export type SeatInfo = z.infer<typeof SeatInfo>;
 
-/** A question that the people at a table have to answer together. */
+/** A vote of the players at a table. */
 export const Vote = z
   .object({
     id: z.number().int().describe('To name it in an answer'),
@@ -165,7 +165,7 @@ export const TableInfo = z
   .meta({ id: 'TableInfo', description: 'A table, as everyone who may see it sees it' });
 export type TableInfo = z.infer<typeof TableInfo>;
 
-/** What only the person who asks gets to know about a table. */
+/** The part of a table's information that is private to the requesting person. */
 export const MyPlace = z
   .object({
     seat: z.number().int().nullable().describe('Null: I watch'),

@@ -55,7 +55,7 @@ describe('boat 5a', () => {
     expect(herds(s)['home-1:3']).toEqual({ sheep: 1, pig: 1 });
   });
 
-  it('FARM-9: not before: while it lies in the market nobody has it', () => {
+  it('FARM-9: not before: while it lies in the market it has no owner', () => {
     const s = farm({
       season: 'summer',
       market: [{ tile: 'boat-5', face: 'a', bids: [bidOf(0, 'red', 1)] }, { tile: 'shepherds-hut' }],

@@ -23,7 +23,7 @@ const short = (left: number, first: Animals, second: Animals, startPlayer = 0) =
 const two = (...halves: number[]) => halves.map((half) => at(half, 'sheep', 2));
 
 it('FARM-10: each takes all theirs before the next, from the new start player clockwise', () => {
-  // Nobody bid for the start-player tile, so the marker passes from seat 2 to seat 0.
+  // The start-player tile got no bid, so the marker passes from seat 2 to seat 0.
   const s = short(3, two(0, 1), two(0, 1), 2);
   pickAll(s);
   expect(herds(s, 0)).toEqual({ 'home-1:0': { sheep: 3 }, 'home-1:1': { sheep: 3 } });

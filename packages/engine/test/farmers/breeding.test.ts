@@ -87,7 +87,7 @@ describe('which fields breed', () => {
 });
 
 describe('when', () => {
-  it('FARM-10: it is compulsory and asks nobody while the supply suffices', () => {
+  it('FARM-10: it is compulsory and asks no player while the supply suffices', () => {
     const s = farm({ players: [{ village: [home1(at(0, 'sheep', 2), at(1, 'sheep', 2))] }, {}] });
     s.passAll();
     s.play(0, s.legal(0)[0]);

@@ -231,7 +231,7 @@ describe('decisions that can’t be', () => {
     expect(refusal(asking({}, { sheep: 1 }))).not.toBeNull();
   });
 
-  it('FARM-6: animals that wait though nobody is asked', () => {
+  it('FARM-6: animals that wait although no player is asked', () => {
     expect(refusal({ players: [{ waiting: { sheep: 1 } }, {}] })).not.toBeNull();
   });
 
@@ -253,7 +253,7 @@ describe('decisions that can’t be', () => {
     expect(refusal({ ...asking({ sheep: 1 }), boats })).not.toBeNull();
   });
 
-  it('END-9: animals on a tile that nobody has seen yet', () => {
+  it('END-9: animals on a tile that is not shown yet', () => {
     const sealed = (more: Partial<PositionTile>) => ({
       ...ending,
       players: [{ village: [home1(), fold({ sealed: true, ...more })] }, { placing: [{ tile: 'keywood' }] }],
@@ -265,7 +265,7 @@ describe('decisions that can’t be', () => {
 });
 
 describe('secrecy', () => {
-  it('END-9: until all are done, nobody sees by fields or animals where a tile was placed', () => {
+  it('END-9: until all are done, fields and animals do not reveal where a tile was placed', () => {
     const s = farm({
       season: 'summer',
       market: [

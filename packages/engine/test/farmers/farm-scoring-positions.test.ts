@@ -257,7 +257,7 @@ describe('who wins', () => {
     score({ boatOrder, players: [{ village: [home1(at(0, 'cow'))] }, { village: [home2(...second)] }] })
       .winners;
 
-  it('SCORE-15: a tie goes to whoever picked their boat earlier in winter', () => {
+  it('SCORE-15: a tie goes to the player who picked a boat earlier in winter', () => {
     expect([tied([0, 1]), tied([1, 0])]).toEqual([[0], [1]]);
     const three = (boatOrder: number[]) =>
       score({
@@ -270,7 +270,7 @@ describe('who wins', () => {
     ]);
   });
 
-  it('SCORE-15: more points win whoever picked first; without an order the victory is shared', () => {
+  it('SCORE-15: more points win in any pick order; without an order the victory is shared', () => {
     expect(tied([0, 1], [at(0, 'cow'), at(1, 'sheep')])).toEqual([1]);
     expect(tied([])).toEqual([0, 1]);
   });

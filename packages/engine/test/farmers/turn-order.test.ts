@@ -91,7 +91,7 @@ describe('what turn-order tiles pay', () => {
     expect(asked(s)).toEqual(['1 boat']);
   });
 
-  it('FARM-11: a losing bid gets nothing, and neither does nobody', () => {
+  it('FARM-11: a losing bid gets nothing, and a tile without a bid pays nothing', () => {
     const s = farm({
       turnOrder: [{ tile: 'farmers-turn-order-1-2p', bids: [bidOf(0, 'red', 1), bidOf(1, 'red', 2)] }],
     });
@@ -102,7 +102,7 @@ describe('what turn-order tiles pay', () => {
     expect(wheat(unbid)).toEqual([0, 0]);
   });
 
-  it('FARM-11: whoever wins it again is paid again', () => {
+  it('FARM-11: a player who wins it again is paid again', () => {
     const s = farm({
       turnOrder: [won('farmers-turn-order-1-2p', 0)],
       players: [{ workers: { red: 1 } }, {}],

@@ -6,7 +6,7 @@ describe('bids and uses that can’t be', () => {
   const four = (face: 'a' | 'b') => village(boat('boat-4', face));
   refuse([
     ['BID-3', 'a bid of two colours', position(market({ tile: 'inn', bids: [bid(0, { red: 1, blue: 1 })] }))],
-    ['BID-3 or BID-2', 'a bid of nobody', position(market({ tile: 'inn', bids: [bid(0, {})] }))],
+    ['BID-3 or BID-2', 'a bid without workers', position(market({ tile: 'inn', bids: [bid(0, {})] }))],
     [
       'BID-3',
       'two bids of one player',
@@ -70,7 +70,7 @@ describe('bids and uses that can’t be', () => {
       'a use in the market of winter',
       position({ season: 'winter', ...market({ tile: 'scholar', uses: [{ red: 1 }] }) }),
     ],
-    ['USE-2', 'a use by nobody', position(market({ tile: 'inn', uses: [{}] }))],
+    ['USE-2', 'a use without workers', position(market({ tile: 'inn', uses: [{}] }))],
     [
       'USE-2',
       'a second use as small as the first',

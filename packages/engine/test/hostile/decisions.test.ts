@@ -9,7 +9,7 @@ type Json = Record<string, unknown>;
 const used = (tile: string): Json => ({ tile, uses: [{ red: 1 }] });
 const BAD = { code: 'BAD_POSITION' };
 
-describe('decisions that nobody could owe', () => {
+describe('decisions that no player could owe', () => {
   const cases: [rule: string, what: string, position: Json][] = [
     [
       'TURN-1',
@@ -36,7 +36,7 @@ describe('decisions that nobody could owe', () => {
     ],
     [
       'USE-5 USE-8',
-      'a payment by somebody who has nothing to pay with',
+      'a payment by a player who has nothing to pay with',
       { market: [used('peddler')], pending: [{ player: 0, decision: 'pay', tile: 'peddler' }] },
     ],
     [
@@ -129,7 +129,7 @@ describe('endings with something left undone', () => {
     ).toEqual([]);
   });
 
-  it('END-5: nobody is left out of the boats', () => {
+  it('END-5: no player is left out of the boats', () => {
     expect(
       lost({
         phase: 'ending',

@@ -29,7 +29,7 @@ describe('the draws', () => {
     expect(offence(tampered(part, (record) => ((record[at].chance as Line).drawn = ['store'])))).toBe(at);
   });
 
-  it('BAD_RECORD: a draw for somebody else', () => {
+  it('BAD_RECORD: a draw for another player', () => {
     const at = lineOf(part, draws('workers'));
     expect(offence(tampered(part, (record) => ((record[at].chance as Line).for = 1)))).toBe(at);
   });

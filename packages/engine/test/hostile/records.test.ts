@@ -112,7 +112,7 @@ describe('the entries', () => {
     }
   });
 
-  it('BAD_RECORD: a change of seats or a time-out of nobody', () => {
+  it('BAD_RECORD: an invalid change of seats or time-out', () => {
     const at = lineOf(part, isAction);
     const n = part[at].n;
     for (const entry of [

@@ -20,8 +20,8 @@ import { villageSize, villageTile } from '@keyflower/engine/layout';
 import type { LanternFace } from './tiles.ts';
 
 /*
- * Lanterns, an invented expansion: some uses give lanterns, and at the end of summer every player gets one. Whoever
- * gets one says which tile of their village it lights. It is written against what the package exports, so it shows
+ * Lanterns, an invented expansion: some uses give lanterns, and at the end of summer every player gets one. A
+ * player who gets one chooses which tile of their village it lights. It is written against what the package exports, so it shows
  * that an expansion needs no change of the core.
  */
 

@@ -3,7 +3,7 @@ const TABLE = `
 a tile that is not there
   {"keywod":{}}
   tiles.keywod: there is no such tile; did you mean "keywood"?
-a tile nobody can guess
+a tile without a similar name
   {"the-moon":{}}
   tiles.the-moon: there is no such tile
 a tile of an expansion that is not here
@@ -144,7 +144,7 @@ a cost of nothing
 no cost
   {"keywood":{"upgradeCost":null}}
   tiles.keywood.upgradeCost: expected an object
-a cost nobody can pay
+a cost that cannot be paid
   {"keywood":{"upgradeCost":{"resources":{"wood":12},"skills":{"saw":1}}}}
   tiles.keywood.upgradeCost: expected a whole number from 1 to 12
 a cost in workers

@@ -90,7 +90,7 @@ describe('boat 2b: double numbers', () => {
     });
   }
 
-  it('MOVE-7: nobody but the owner gets double numbers, not even in the owner’s village', () => {
+  it('MOVE-7: only the owner gets double numbers; others do not, even in the owner’s village', () => {
     const table = stableIn(0);
     table.play(0, { type: 'pass' });
     table.play(1, { type: 'use', tile: 'stable', screen: { red: 1 } });

@@ -6,7 +6,7 @@ import { bidOf, decision, owing, pickAll, total } from '../support/table.ts';
 const four = (more: ScenarioPosition): Scenario => new Scenario({ options: { players: 4 }, ...more });
 const [ONE, TWO, THREE] = ['turn-order-1-3-6p', 'turn-order-2-4-6p', 'turn-order-3-4p'];
 
-describe('who picks when', () => {
+describe('the order of picks', () => {
   it('END-5: turn-order 1, 2, 3, then the others clockwise from the start player', () => {
     const table = four({
       startPlayer: 1,
@@ -20,7 +20,7 @@ describe('who picks when', () => {
     expect(pickAll(table)).toEqual([3, 0, 2, 1]);
   });
 
-  it('END-5: the pending pick tells who picks afterwards', () => {
+  it('END-5: the pending pick lists the later picks', () => {
     const table = four({ turnOrder: [{ tile: ONE, bids: [bidOf(3, 'red', 1)] }] });
     table.passAll();
     expect(table.position().pending).toEqual([{ player: 3, decision: 'boat', next: [0, 1, 2] }]);
@@ -40,7 +40,7 @@ describe('who picks when', () => {
     expect(pickAll(table)).toEqual([2, 0, 3, 1]);
   });
 
-  it('END-5: nobody bid on any turn-order tile: clockwise from the old start player', () => {
+  it('END-5: without bids on turn-order tiles: clockwise from the old start player', () => {
     expect(pickAll(four({ startPlayer: 2, active: 2 }))).toEqual([2, 3, 0, 1]);
   });
 
@@ -70,7 +70,7 @@ describe('who picks when', () => {
     expect(table.position().startPlayer).toBe(3);
   });
 
-  it('END-6: nobody bid on the start-player tile: the old one serves, then the marker passes clockwise', () => {
+  it('END-6: without a bid on the start-player tile the old one serves, then the marker passes clockwise', () => {
     const table = four({ startPlayer: 3, active: 3, turnOrder: [{ tile: ONE, bids: [bidOf(1, 'red', 1)] }] });
     table.passAll();
     expect(table.position().startPlayer).toBe(3);
@@ -89,7 +89,7 @@ describe('who picks when', () => {
   });
 });
 
-describe('what a pick brings', () => {
+describe('the gains of a pick', () => {
   const goods = [
     { boat: 'boat-keyflower', workers: { red: 2, green: 1 }, skills: { saw: 1 } },
     { boat: 'boat-sea-bastion', workers: { yellow: 3 }, skills: { anvil: 2 } },

@@ -192,7 +192,7 @@ describe('mixed ability', () => {
     expect(position.options.handicap).toEqual([1, 3]);
   });
 
-  it('VAR-2: it may be nobody or everybody', () => {
+  it('VAR-2: it may be given to no player or to all', () => {
     expect(start({ players: 2 }).supply.green).toBe(20);
     const all = start({ players: 6, handicap: [0, 1, 2, 3, 4, 5] });
     expect(all.players.every(({ workers }) => workers.green === 1)).toBe(true);

@@ -24,7 +24,7 @@ function refusal(position: object): string | undefined {
 
 const decision = (game: Game) => game.pending().map(({ player, decision: kind }) => `${player} ${kind}`);
 
-describe('what may be left out', () => {
+describe('optional fields', () => {
   it('takes options, season and active player from what is there', () => {
     const game = load({ pending: [{ player: 1, decision: 'turn' }] });
     expect(decision(game)).toEqual(['1 turn']);
@@ -61,7 +61,7 @@ describe('what may be left out', () => {
     expect(decision(load({ phase: 'ending', players: [taken, HOMES[1]] }))).toEqual(['0 place']);
   });
 
-  it('END-5: knows the boats that were picked by their being left out, or empty', () => {
+  it('END-5: infers picked boats if they are omitted or empty', () => {
     const left = { boat: 'boat-sea-bastion', workers: { red: 2 } };
     const pending = [{ player: 1, decision: 'boat' }];
     const position = { phase: 'ending', boatOrder: [0], pending };
@@ -71,7 +71,7 @@ describe('what may be left out', () => {
     }
   });
 
-  it('takes an empty list of turn-order tiles at its word, and fills up a list of some', () => {
+  it('accepts an empty list of turn-order tiles, and completes a partial one', () => {
     const bids = (turnOrder?: object[]) =>
       load({ players: [{ ...HOMES[0], workers: { red: 1 } }, HOMES[1]], turnOrder })
         .legal(0)
@@ -81,7 +81,7 @@ describe('what may be left out', () => {
   });
 });
 
-describe('games that go on from odd positions', () => {
+describe('games that continue from unusual positions', () => {
   function playOut(game: Game): void {
     const random = new QuickRandom('odd');
     while (!game.over) {
@@ -99,7 +99,7 @@ describe('games that go on from odd positions', () => {
     expect(game.position().phase).toBe('scoring');
   });
 
-  it('END-7: nobody scores a marker that was held before winter', () => {
+  it('END-7: a marker that was held before winter does not score', () => {
     const game = load({ season: 'winter', purple: 1 });
     playOut(game);
     expect(game.position().purple).toBeNull();
@@ -116,7 +116,7 @@ describe('games that go on from odd positions', () => {
   });
 });
 
-describe('what would lose something', () => {
+describe('positions that would lose pieces', () => {
   const place = (seats: number[]) => ({
     phase: 'ending',
     players: [
@@ -151,7 +151,7 @@ describe('what would lose something', () => {
     expect(refusal(position)).toBe(rule);
   });
 
-  it('loads the same with nobody left out', () => {
+  it('loads the same with every seat listed', () => {
     expect(refusal(place([0, 1]))).toBeUndefined();
     expect(refusal(offer({}, [0, 1]))).toBeUndefined();
     expect(refusal(offer({ offered: ['jeweller'] }, [1]))).toBeUndefined();
@@ -187,7 +187,7 @@ describe('SECRET-2: a payment of a named skill', () => {
   });
 });
 
-it('prints what it loaded, whatever was left out', () => {
+it('prints what it loaded, whichever fields were omitted', () => {
   const position: Position = load({}).position();
   const again = parsePosition(BASE_CONTENT, position, new DrawnChance(new QuickRandom('unused')));
   expect(makePosition(again)).toEqual(position);

@@ -77,7 +77,7 @@ describe('BID-8: bidding across', () => {
     expect(offer(s, 'well')).not.toHaveProperty('color');
   });
 
-  it('BID-8: nobody but the owner bids across', () => {
+  it('BID-8: only the owner bids across', () => {
     const s = new Scenario({ ...withOwner([{ tile: 'well', bids: [bidOf(0, 'blue', 1)] }]), active: 1 });
     expect(s.broken(1, bid('well', 'red', 2))).toBe('BID-4');
     const faceB = withOwner([{ tile: 'well', bids: [bidOf(1, 'blue', 1)] }]);

@@ -92,7 +92,7 @@ describe('USE-4: mixed uses', () => {
     expect(s.broken(0, bid('inn', 'blue', 2))).toBe('BID-4');
   });
 
-  it('USE-4: nobody but the owner uses mixtures', () => {
+  it('USE-4: only the owner uses mixtures', () => {
     const s = new Scenario({ ...withOwner(), active: 1 });
     expect(s.broken(1, use('keywood', { blue: 2 }))).toBe('USE-3');
     const { players } = withOwner();

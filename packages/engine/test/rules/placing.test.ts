@@ -24,7 +24,7 @@ function placing(seats: Seat[], season: Season = 'spring'): Scenario {
 }
 
 describe('placing at the same time', () => {
-  it('END-9: everybody with tiles is asked at once, nobody else', () => {
+  it('END-9: all players with tiles are asked at once, and no others', () => {
     const table = new Scenario({
       market: [
         { tile: 'keywood', bids: [bidOf(0, 'red', 1)] },
@@ -36,7 +36,7 @@ describe('placing at the same time', () => {
     expect(asked(table)).toEqual(['0 place', '2 place']);
   });
 
-  it('END-9: nobody waits for the others, and the season begins when the last one is done', () => {
+  it('END-9: players do not wait for each other, and the season begins when the last one is done', () => {
     const table = placing([{ tiles: ['keywood'] }, { tiles: ['miner', 'stable'] }]);
     table.play(1, place('miner', 0, -1));
     table.play(0, place('keywood', 0, -1));
@@ -63,7 +63,7 @@ describe('placing at the same time', () => {
     }
   });
 
-  it('END-9: who is done is told, and all placements are shown together at the end', () => {
+  it('END-9: events tell which players are done, and all placements are shown together at the end', () => {
     const table = placing([{ tiles: ['keywood'] }, { tiles: ['miner'] }]);
     expect(table.play(1, place('miner', 0, -1))).toContainEqual({ type: 'placing-done', player: 1 });
     expect(table.play(0, place('keywood', 0, -1))).toContainEqual({

@@ -44,7 +44,7 @@ describe('losing bids', () => {
   });
 });
 
-describe('tiles nobody bid on', () => {
+describe('tiles without a bid', () => {
   it('END-2: they leave the game', () => {
     const table = new Scenario({ market: [{ tile: 'keywood' }, { tile: 'miner' }] });
     table.passAll();
@@ -71,7 +71,7 @@ describe('tiles nobody bid on', () => {
 });
 
 describe('tiles that were won', () => {
-  it('END-3: the winner takes the tile and the workers used on it, whoever placed them', () => {
+  it('END-3: the winner takes the tile and all workers used on it, by any player', () => {
     const table = new Scenario({
       market: [
         { tile: 'keywood', bids: [bidOf(0, 'red', 2), bidOf(1, 'red', 3)], uses: [{ red: 1 }, { red: 2 }] },
@@ -146,7 +146,7 @@ describe('tiles that were won', () => {
 describe('workers in the villages', () => {
   const used = (uses: PositionTile['uses']): PositionTile => ({ tile: 'home-1', q: 0, r: 0, uses });
 
-  it('END-4: everyone takes all workers on tiles of their own village, whoever placed them', () => {
+  it('END-4: every player takes all workers on tiles of their own village, by any player', () => {
     const table = new Scenario({
       players: [
         {
@@ -197,7 +197,7 @@ describe('workers in the villages', () => {
 });
 
 describe('the order of it all', () => {
-  it('END-1: returned, discarded, won, collected: told in this order, and no piece is lost', () => {
+  it('END-1: returned, discarded, won, collected: events come in this order, and no piece is lost', () => {
     const table = new Scenario({
       market: [
         { tile: 'keywood', bids: [bidOf(0, 'red', 1), bidOf(1, 'red', 2)] },

@@ -152,7 +152,7 @@ describe('winter', () => {
     expect(JSON.stringify(makeView(s.state, 2))).not.toMatch(/apothecary|jeweller/);
   });
 
-  it('SEA-4: until all are in, nobody learns what or how many another offered', () => {
+  it('SEA-4: until all are in, no player learns what or how many another offered', () => {
     const after = (...tiles: string[]) => {
       const s = atTheOffers(...HANDS);
       const events = s.play(2, offerTiles(...tiles));

@@ -206,7 +206,7 @@ describe('order and ends of a transport use', () => {
     expect(table.broken(0, upgrade('home-1'))).toBe('MOVE-3');
   });
 
-  it('MOVE-5: nobody else acts, and no turn is taken, before the transport is done', () => {
+  it('MOVE-5: no other player acts before the transport is done', () => {
     const table = transporting(village(), { points: 2 });
     expect(table.broken(1, { type: 'pass' })).toBe('NOT_YOUR_DECISION');
     expect(table.broken(0, { type: 'pass' })).toBe('ILLEGAL_ACTION');

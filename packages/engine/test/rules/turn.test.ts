@@ -24,11 +24,11 @@ describe('taking turns', () => {
   it('TURN-1: the season’s first turn is the start player’s', () => {
     const s = new Scenario({ ...three(), startPlayer: 2, active: 0 });
     pickAll(s);
-    // Nobody bid for the start-player tile, so the marker has moved on from seat 2.
+    // The start-player tile got no bid, so the marker has moved on from seat 2.
     expect(s.position()).toMatchObject({ season: 'summer', startPlayer: 0, active: 0 });
   });
 
-  it('TURN-1: nobody acts out of turn', () => {
+  it('TURN-1: no player acts out of turn', () => {
     const s = new Scenario(three());
     for (const action of [pass, bid('keywood', 'red', 1), use('keywood', { red: 1 })]) {
       expect(s.broken(1, action)).toBe('NOT_YOUR_DECISION');

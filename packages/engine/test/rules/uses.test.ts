@@ -122,7 +122,7 @@ describe('USE-2: how many workers', () => {
     expect(s.broken(0, use('miner', { red: 6 }))).toBeNull();
   });
 
-  it('USE-2: whoever used it last, the next needs one more', () => {
+  it('USE-2: each use needs one worker more than the last, by any player', () => {
     const s = new Scenario({ players: [red(3), red(3)], market: [{ tile: 'miner' }] });
     s.play(0, use('miner', { red: 1 }));
     expect(s.broken(1, use('miner', { red: 1 }))).toBe('USE-2');

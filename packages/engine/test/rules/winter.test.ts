@@ -49,7 +49,7 @@ describe('the boats in winter', () => {
     expect(table.position().turnOrder).toEqual([]);
   });
 
-  it('END-7: turn-order tiles nobody bid on leave the game', () => {
+  it('END-7: turn-order tiles without a bid leave the game', () => {
     const table = winter({ turnOrder: [{ tile: ONE, bids: [bidOf(1, 'red', 1)] }] });
     pickAll(table);
     expect(table.position().turnOrder).toEqual([]);
@@ -59,7 +59,7 @@ describe('the boats in winter', () => {
     ).not.toContain(TWO);
   });
 
-  it('END-7: whoever wins the start-player tile holds the purple marker', () => {
+  it('END-7: the winner of the start-player tile holds the purple marker', () => {
     const table = winter({ turnOrder: [{ tile: TWO, bids: [bidOf(1, 'red', 1)] }] });
     table.passAll();
     expect(table.position()).toMatchObject({ purple: 1, startPlayer: 1 });
@@ -71,7 +71,7 @@ describe('the boats in winter', () => {
     expect(table.position().purple).toBeNull();
   });
 
-  it('END-7: nobody bid on it: the marker still passes to the left, but nobody scores it', () => {
+  it('END-7: without a bid on it the marker still passes to the left, but no player scores it', () => {
     const table = winter({ startPlayer: 2, active: 2, players: [{ workers: { green: 1 } }, {}, {}] });
     expect(pickAll(table)).toEqual([2, 0, 1]);
     expect(table.position()).toMatchObject({ startPlayer: 0, purple: null });
@@ -84,7 +84,7 @@ describe('the boats in winter', () => {
     ]);
   });
 
-  it('END-7: in the earlier seasons nobody holds the marker for scoring', () => {
+  it('END-7: in the earlier seasons no player holds the marker for scoring', () => {
     const table = new Scenario({
       season: 'autumn',
       options: { players: 3 },

@@ -1,10 +1,10 @@
-/** Milliseconds of the processor, which other programs on the machine do not use up. */
+/** CPU time of this process in milliseconds, independent of the load of the machine. */
 function cpuTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** The processor's time for the quickest of ten runs, in ms: the first ones are not compiled yet. */
+/** The CPU time of the fastest of ten runs, in ms: the first ones are not compiled yet. */
 export function quickest(work: () => unknown): number {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 10; run++) {

@@ -10,7 +10,7 @@ import {
 import { FARMERS_TILES } from '../../src/expansions/farmers/content/tiles.ts';
 import { FARMERS_VOCABULARY } from '../../src/expansions/farmers/content/vocabulary.ts';
 
-/** Every tile there is, whichever may be in a game together. */
+/** All tiles, even those that are never in a game together. */
 export const ALL_TILES: readonly TileSpec[] = [...BASE_TILES, ...FARMERS_TILES];
 
 export const overriding = (tiles: object): { format: string; tiles: object } => ({
@@ -18,7 +18,7 @@ export const overriding = (tiles: object): { format: string; tiles: object } => 
   tiles,
 });
 
-/** What is said when something is refused. */
+/** The message of a refusal. */
 export function refusalOf(step: () => unknown): RefusalError['refusal'] {
   try {
     step();

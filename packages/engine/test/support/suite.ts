@@ -2,9 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Options } from '../../src/index.ts';
 import type { SuiteReport } from './bundled.ts';
 
-/* What the suites in ../contract are made of. Each runs in a thread of its own. */
+/* Shared by the suites in ../contract, each of which runs in its own thread. */
 
-/** The games a suite is asked to play. */
+/** The games that a suite plays. */
 export interface Task {
   options: Options;
   games: number;
@@ -17,7 +17,7 @@ let where = '';
 
 export const json = (value: unknown): string => JSON.stringify(value);
 
-/** Says what is being looked at: complaints begin with it. */
+/** Sets the context that findings begin with. */
 export function lookAt(place: string): void {
   where = place;
 }
@@ -26,15 +26,15 @@ export function demand(holds: boolean, sentence: string): void {
   if (!holds && complaints.length < ENOUGH) complaints.push(`${where}: ${sentence}`);
 }
 
-/** Whether so much is wrong that looking on is no use. */
+/** Whether there are so many findings that the suite should stop. */
 export const hopeless = (): boolean => complaints.length >= ENOUGH;
 
-/** Plays the games of the task, and hands the findings to the test that started this thread. */
+/** Plays the games of the task and sends the findings to the test that started this thread. */
 export function runSuite(playGame: (task: Task, game: number) => void, counts: SuiteReport['counts']): void {
   const task = workerData as Task;
   for (let game = 0; game < task.games && !hopeless(); game++) playGame(task, game);
   const report: SuiteReport = { complaints, counts };
-  // A port between threads has no origin to name, whatever the rule for windows says.
+  // The rule is about windows; a port between threads has no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   parentPort?.postMessage(report);
 }

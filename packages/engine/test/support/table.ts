@@ -25,7 +25,7 @@ export function offer(table: Scenario, id: string): PositionOffer {
 export const bidsOn = (table: Scenario, id: string) =>
   Object.fromEntries((offer(table, id).bids ?? []).map(({ player, workers }) => [player, workers]));
 
-/** A tile in somebody's village. */
+/** A tile in a player's village. */
 export function placed(table: Scenario, id: string): PositionTile {
   const found = table
     .position()
@@ -106,7 +106,7 @@ export function finishSeason(table: Scenario): void {
 export const reloaded = (table: Scenario): Scenario =>
   new Scenario(JSON.parse(JSON.stringify(table.position())) as ScenarioPosition);
 
-/** Loads a position as somebody wrote it; gives the refusal, or null if it is accepted. */
+/** Loads a hand-written position; returns the refusal, or null if it is accepted. */
 export function refusalOf(position: Record<string, unknown>): Refusal | null {
   try {
     new Scenario(position).position();

@@ -3,15 +3,15 @@ import { makeViews } from '@keyflower/engine';
 import { Store } from '../../../apps/server/src/store/store.ts';
 import { TableCache } from '../../../apps/server/src/tables/cache.ts';
 
-/* What a table in memory takes, and how long one that had left memory takes to come back. */
+/* Measures the memory of a cached table, and the time to load one that was evicted. */
 
-export interface ShelfResult {
+export interface CacheResult {
   tables: number;
-  /** Bytes of a table that nobody looks at. */
+  /** Bytes of a table without viewers. */
   idle: number;
-  /** The same with everybody's views, as long as somebody plays. */
+  /** Bytes of a table with all views, as while it is played. */
   shown: number;
-  /** Milliseconds to bring one back. */
+  /** Milliseconds to load one. */
   p50: number;
   p99: number;
 }
@@ -31,25 +31,25 @@ function used(): number {
   return heapUsed + external;
 }
 
-// Once around, so that the code is compiled; then with empty shelves.
+// One warm-up pass, so that the code is compiled; then with an empty cache.
 const warm = new TableCache(store);
 for (const id of ids) warm.get(id);
 warm.sweep(-1);
 
-const shelf = new TableCache(store);
+const cache = new TableCache(store);
 const before = used();
 const times = ids.map((id) => {
   const start = performance.now();
-  shelf.get(id);
+  cache.get(id);
   return performance.now() - start;
 });
 const idle = (used() - before) / ids.length;
 for (const id of ids) {
-  const table = shelf.get(id)!;
+  const table = cache.get(id)!;
   table.shown = makeViews(table.state);
 }
 const shown = (used() - before) / ids.length;
 times.sort((a, b) => a - b);
 const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))];
-const result: ShelfResult = { tables: shelf.size, idle, shown, p50: at(0.5), p99: at(0.99) };
+const result: CacheResult = { tables: cache.size, idle, shown, p50: at(0.5), p99: at(0.99) };
 console.log(JSON.stringify(result));

@@ -4,10 +4,10 @@ import { picker } from './pick.ts';
 import { sampleState } from './sample-state.ts';
 import { makeMove, type Position, playout } from './tic-tac-toe.ts';
 
-export type YardstickName = 'D1' | 'D2' | 'D3' | 'J';
+export type ReferenceName = 'D1' | 'D2' | 'D3' | 'J';
 
-export interface Yardstick {
-  name: YardstickName;
+export interface Reference {
+  name: ReferenceName;
   /** What one operation is. */
   what: string;
   task: Task;
@@ -50,7 +50,7 @@ export function jsonRoundTrip(): Task {
   };
 }
 
-export function yardsticks(): Yardstick[] {
+export function makeReferences(): Reference[] {
   return [
     { name: 'D1', what: 'a tic-tac-toe move, boardgame.io', task: ticTacToeMove() },
     { name: 'D2', what: 'a tic-tac-toe playout, boardgame.io', task: ticTacToePlayout() },
