@@ -9,7 +9,7 @@ const SIDE = 256;
 const placeOf = (q: number, r: number): number => (q + SIDE / 2) * SIDE + r + SIDE / 2;
 
 /**
- * The free spots around a village, with the edges that its tiles ask of whatever comes there. The arrays are
+ * The free spots around a village, with the edges that its tiles require there. The arrays are
  * scratch, valid until the next `find`.
  */
 export class Spots {

@@ -9,7 +9,7 @@ export type Edition = Readonly<Partial<Record<Mode, Content>>>;
 /** One content, or several to choose from by a game's options. */
 export type ContentSource = Content | Edition;
 
-/** The content for a game of this mode, with these expansions beside The Farmers. */
+/** The content for a game of this mode, with these expansions besides The Farmers. */
 export function contentFor(source: ContentSource, mode: Mode, further: readonly string[] = []): Content {
   const content = 'tiles' in source ? source : source[mode];
   if (!content || has(content, FARMERS) !== (mode !== 'off')) {
@@ -26,6 +26,6 @@ export function contentFor(source: ContentSource, mode: Mode, further: readonly 
 const has = ({ expansions }: Content, id: string): boolean =>
   expansions.some((expansion) => expansion.id === id);
 
-/** The expansions of a content beside The Farmers, which has an option of its own. */
+/** The expansions of a content besides The Farmers, which has its own option. */
 export const furtherExpansions = ({ expansions }: Content): string[] =>
   expansions.map(({ id }) => id).filter((id) => id !== FARMERS);

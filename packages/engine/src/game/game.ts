@@ -216,7 +216,7 @@ export class Game {
 
 type Unnumbered<Entry> = Entry extends unknown ? Omit<Entry, 'n'> : never;
 
-/** An upgrade is recorded with what was paid, also where it was left out because there was only one way. */
+/** Records an upgrade with its payment, even if the action omitted the only possible one. */
 function withPayment(action: GivenAction, events: readonly GameEvent[]): GivenAction {
   if (action.type !== 'upgrade' || action.pay) return action;
   const paid = events.find((event) => event.type === 'upgraded')?.pay as UpgradePayment | undefined;

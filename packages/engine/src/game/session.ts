@@ -55,7 +55,7 @@ export class EngineSession {
     this.freshSeed = freshSeed;
   }
 
-  /** Answers one line. Whatever it holds, the answer is one line and the game stays sound. */
+  /** Answers one line. For any input the answer is one line and the game stays valid. */
   answer(line: string): string {
     let request: unknown;
     try {

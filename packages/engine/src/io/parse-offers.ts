@@ -35,7 +35,7 @@ export function parseOffers(input: PositionInput, json: Record<string, unknown>,
   });
   parseTurnOrder(input, json.turnOrder, phase);
   parseBoats(input, json.boats, phase);
-  // The lists in the state are in content order, whatever the order in the position.
+  // The lists in the state are in content order, independent of the order in the position.
   for (let tile = 0; tile < s.content.tiles.length; tile++) {
     if (b[S.PLACE + tile * S.TILE] === S.ON_MARKET)
       s.indices[S.MARKET + s.indices[S.MARKET_SIZE]++ * S.TILE] = tile;
@@ -65,7 +65,7 @@ function parseTurnOrder(input: PositionInput, row: unknown, phase: Phase): void 
     s.bytes[S.PLACE + tile * S.TILE] = S.IN_TURN_ROW;
     parseBids(input, tile, offer, path);
   });
-  // `[]` says that there are none; a list of some leaves the others where they always are.
+  // `[]` means that there are none; a partial list leaves the others at their usual place.
   if (row !== undefined && ((row as unknown[]).length === 0 || mayBeGone(input, phase))) return;
   for (const tile of s.content.turnOrder) {
     if (input.claimed.has(tile) || !belongs(input, tile)) continue;

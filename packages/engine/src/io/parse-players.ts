@@ -60,7 +60,7 @@ function parseHand(
     b.set(workers, workersAt + seat * C);
     b.set(skills, skillsAt + seat * K);
   };
-  // Without the variant nothing lies openly, whatever a position says.
+  // Without the variant nothing lies openly: ignore what the position says.
   if (b[S.GAMERS]) part('open', S.OPEN_WORKERS, S.OPEN_SKILLS);
   part('known', S.KNOWN_WORKERS, S.KNOWN_SKILLS);
   for (let c = 0; c < C; c++) raise(b, S.KNOWN_WORKERS + seat * C + c, b[S.OPEN_WORKERS + seat * C + c]);
@@ -128,7 +128,7 @@ function parseVillage(
   }
 }
 
-/** Tells the expansions of every tile that all may see; sealed ones follow when they are shown. */
+/** Notifies the expansions of every visible tile; sealed ones follow when they are shown. */
 function layOpenly({ s }: PositionInput, seat: number): void {
   for (let i = 0; i < villageSize(s, seat); i++) {
     const tile = villageTile(s, seat, i);
@@ -172,7 +172,7 @@ export function parseFace(
   if (face === 'b') s.bytes[S.MARKS + tile * S.TILE] |= S.FLIPPED;
 }
 
-/** The uses' sizes (USE-1, USE-2); their colours are judged when all bids and abilities are known. */
+/** The uses' sizes (USE-1, USE-2); their colours are checked when all bids and abilities are known. */
 export function parseUses(
   { s, read }: PositionInput,
   tile: number,

@@ -30,7 +30,7 @@ export function countSupplies({ s, read }: PositionInput, json: Record<string, u
   const mustBe = (given: unknown, path: string, names: readonly string[], at: number) => {
     if (given === undefined) return;
     const counts = read.counts(given, path, names);
-    // The green workers in the bag may be told by `bagGreen` instead.
+    // The green workers in the bag may be given by `bagGreen` instead.
     if (at === S.BAG && !Object.hasOwn(given as object, COLOURS[GREEN])) counts[GREEN] = bagGreen;
     if (counts.some((n, i) => n !== b[at + i])) read.contradiction(path, 'supply-does-not-add-up', 'SET-3');
   };

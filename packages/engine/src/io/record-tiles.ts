@@ -12,7 +12,7 @@ export function readTiles(tiles: unknown, read: Reader): RecordTiles {
   return { hash: read.text(hash, 'tiles.hash'), overrides: read.object(overrides, 'tiles.overrides') };
 }
 
-/** The content a record was played with: its own corrections count, whatever the source has. */
+/** The content a record was played with: its own corrections replace those of the source. */
 export function recordedContent(
   source: ContentSource,
   { farmers, expansions }: Options,

@@ -14,9 +14,9 @@ export interface RecordHeader {
   options: Options;
   /** The corrections of tiles it was played with, and the SHA-256 of them as canonical JSON. */
   tiles?: { hash: string; overrides: object };
-  /** Who sat where, if known. */
+  /** The player of each seat, if known. */
   seats?: { name: string }[];
-  /** SHA-256 of the seed: the seed itself is told at the end. */
+  /** SHA-256 of the seed: the seed itself is revealed at the end. */
   seedHash: string;
   /** The start position, if the game did not begin with the set-up. */
   position?: Position;

@@ -10,7 +10,7 @@ const DOUBLE_ROUNDS = 10;
 const MAX_WORDS = 2 ** 32 * WORDS_PER_BLOCK;
 /** "expand 32-byte k" as four little-endian words. */
 const SIGMA = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
-/** Each seed has a key of its own and each key one stream, so the nonce has nothing to tell apart. */
+/** Each seed has its own key and each key one stream, so the nonce can be constant. */
 const ZERO_NONCE = new Uint32Array(3);
 
 function quarterRound(x: Uint32Array, a: number, b: number, c: number, d: number): void {
@@ -60,7 +60,7 @@ export function chachaBlock(key: Uint32Array, counter: number, nonce: Uint32Arra
   for (let i = 0; i < WORDS_PER_BLOCK; i++) out[i] += input[i];
 }
 
-/** Little-endian whatever the machine: a Uint32Array laid over the bytes would follow the processor. */
+/** Little-endian on every machine: a Uint32Array over the bytes would use the CPU's byte order. */
 export function littleEndianWords(bytes: Uint8Array): Uint32Array {
   const words = new Uint32Array(bytes.length >> 2);
   for (let i = 0; i < words.length; i++) {

@@ -119,7 +119,7 @@ class Dealer {
     else share.items[kind] = (share.items[kind] ?? 0) + count;
   }
 
-  /** So many of the cheapest items still left. */
+  /** The cheapest `n` of the items still left. */
   take(share: Share, cheapest: readonly number[], count: number): void {
     for (const at of cheapest) {
       const part = Math.min(count, this.left[at]);

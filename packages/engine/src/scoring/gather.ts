@@ -30,7 +30,7 @@ interface SetRule extends SingleRule {
   kinds: readonly number[];
 }
 
-/** `count` items of whatever kinds make a pack. */
+/** `count` items of any kinds make a pack. */
 export interface PackRule extends SingleRule {
   count: number;
 }
@@ -111,7 +111,7 @@ function kindsOf(names: readonly string[], wanted: (name: string) => boolean): n
   return kinds;
 }
 
-/** Keeps the better of two rules for the same kinds; the earlier one where they are alike. */
+/** Keeps the better of two rules for the same kinds; the earlier one if they are equal. */
 function addSet(sets: SetRule[], rule: SetRule): void {
   if (rule.kinds.length === 0) return;
   const same = sets.findIndex((other) => other.kinds.join() === rule.kinds.join());

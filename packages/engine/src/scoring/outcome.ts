@@ -65,7 +65,7 @@ function scoringVillage(s: State, seat: number): ScoringVillage {
   };
 }
 
-/** What the expansions add to scoring, as one: each works on what those before it made of the parts. */
+/** The scoring extensions of all expansions combined: each works on the parts returned by the one before. */
 function extensionOf(s: State, seat: number): { extension?: ScoringExtension } {
   const extensions = s.content.expansions.flatMap((expansion) => expansion.scoring?.(s, seat) ?? []);
   if (extensions.length < 2) return extensions.length === 0 ? {} : { extension: extensions[0] };

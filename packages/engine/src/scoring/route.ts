@@ -15,7 +15,7 @@ export interface Step {
   done: readonly number[];
   /** Slots in use after this step. */
   open: readonly number[];
-  /** Tiles that lie ahead altogether: between strands still to come, and junctions not yet met. */
+  /** Tiles still ahead: on strands to come, and junctions not yet met. */
   ahead: number;
 }
 
@@ -38,10 +38,10 @@ export function plotRoute(junctions: number, strands: readonly Strand[]): Route 
   return slotted(junctions, strands, narrowestOrder(ways));
 }
 
-/** One start in so many junctions is tried; more don't pay. */
+/** One in this many junctions is tried as the start; more are not worth the time. */
 const STRIDE = 5;
 
-/** The junctions in the order that, of several greedy ones, makes for the fewest looks of the frontier. */
+/** The best of several greedy orders of the junctions: the one with the fewest frontier states. */
 function narrowestOrder(ways: readonly (readonly number[])[]): number[] {
   let best: number[] = [];
   let least = Number.POSITIVE_INFINITY;
@@ -66,7 +66,7 @@ function greedyOrder(ways: readonly (readonly number[])[], start: number): { ord
     met[at] = 1;
     width += widening(at, ways, met, open);
     for (const other of ways[at]) open[other]--;
-    // About how much one more junction at the frontier multiplies the looks.
+    // Approximate growth of the number of states per additional junction at the frontier.
     cost += 4 ** width;
     let next = -1;
     let least = Number.POSITIVE_INFINITY;

@@ -6,7 +6,7 @@ import { Shapes } from './shapes.ts';
 import { resourceStacks, screenStacks, withMarker } from './stacks.ts';
 import type { Case, Count, ScoreSheet, ScoringTile, ScoringVillage } from '../model/scoring.ts';
 
-/** Everything that hangs on items or on an expansion: the points, and what makes them. */
+/** Everything that depends on items or on an expansion: the points and their lines. */
 interface Settled {
   points: number;
   counts: readonly Count[];
@@ -69,7 +69,7 @@ function flippable({ spec, upgraded }: ScoringTile): boolean {
   return spec.kind === 'home' || (spec.kind === 'village' && spec.season !== 'winter');
 }
 
-/** Whether the face has a say in what this class of items makes. */
+/** Whether the face affects the points of this class of items. */
 function concerns(items: ItemClass, face: Face): boolean {
   if (face.gather?.items === items) return true;
   if (items === 'resources') return face.yard !== undefined;
@@ -108,7 +108,7 @@ function scores({ single, chosen, sets, packs, loose, yards }: ClassRules): bool
   return single.length + chosen.length + sets.length + packs.length + loose.length + yards.length > 0;
 }
 
-/** The parts together, with an expansion's; the marker goes where it gains most, the earliest such part. */
+/** Combines all parts, including an expansion's; the marker goes to the first part where it gains most. */
 function settle(village: ScoringVillage, faces: readonly Face[], base: readonly Case[]): Settled {
   const cases = village.extension?.cases(village, faces, base) ?? base;
   let points = 0;

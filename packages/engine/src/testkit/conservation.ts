@@ -7,7 +7,7 @@ import type { State } from '../model/state.ts';
 
 /**
  * Counts every piece a position mentions and says what is missing or too many; empty when all is there. Works
- * on the printed position, so that it shares nothing with the engine's own books.
+ * on the printed position, so that it shares nothing with the engine's own counting.
  */
 export function missingPieces(s: State): string[] {
   const position = makePosition(s);

@@ -93,7 +93,7 @@ function dealWinter(content: Content, view: View, chance: DrawnChance): string[]
   });
 }
 
-/** A player who has answered offered something: any of their tiles, as far as the viewer knows (SEA-4). */
+/** Offers random winter tiles of players who have answered, since the viewer doesn't know which (SEA-4). */
 function sealOffer(
   view: View,
   player: ViewPlayer,
@@ -109,7 +109,7 @@ function sealOffer(
   return { offered: hand.filter((_, i) => (chosen & (1 << i)) !== 0) };
 }
 
-/** A player who is done has laid their tiles somewhere: anywhere legal, as far as the viewer knows (END-9). */
+/** Places the tiles of players who are done on random legal spots, since the viewer doesn't know which (END-9). */
 function placeForTheDone(s: State, random: RandomSource): void {
   if (s.bytes[S.STEP] !== S.PLACING) return;
   const quiet = { chance: new DrawnChance(random), emit: null };

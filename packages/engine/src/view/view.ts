@@ -17,7 +17,7 @@ export interface ViewPlayer extends Omit<PositionPlayer, 'workers' | 'skills' | 
 
 export interface View extends Omit<Position, 'format' | 'players' | 'supply' | 'hidden' | 'bagGreen'> {
   format: typeof VIEW_FORMAT;
-  /** The seat that looks, null for a spectator. */
+  /** The viewer's seat, null for a spectator. */
   viewer: number | null;
   players: ViewPlayer[];
   supply: Omit<PositionSupply, 'bag' | 'skills'> & {
@@ -43,7 +43,7 @@ export interface Views {
   shared: View;
   /** Each player as they see themselves. */
   own: readonly PositionPlayer[];
-  /** What they were made of. */
+  /** The state they were made from. */
   state: State;
 }
 

@@ -78,7 +78,7 @@ function checkLegality(s: State, seat: number, random: QuickRandom): void {
   }
 }
 
-/** A view tells its viewer the same of every state that looks like it. */
+/** Every state that is consistent with a view gives the viewer the same view. */
 function checkViews(s: State, random: QuickRandom): void {
   const { players } = makePosition(s).options;
   const viewer = random.below(players + 1) - 1;

@@ -27,7 +27,7 @@ import { demand, hopeless, json, lookAt, runSuite, type Task } from '../support/
 let edition = FULL_EDITION;
 const counts = { compared: 0, differing: 0 };
 
-/** What everybody is now shown tells something new, so it may differ: draws, sealed answers, and who is done. */
+/** Events that reveal new information, so they may differ: draws, sealed answers, and which seats are done. */
 const REVEALS: readonly GameEvent['type'][] = [
   'boat-loaded',
   'season-began',

@@ -39,7 +39,7 @@ function owner(tile: string, rotation: number, upgraded: boolean) {
   });
 }
 
-/** Uses the tile, puts all animals into the first field listed, and tells what everything came to. */
+/** Uses the tile, puts all animals into the first field listed, and returns the resulting changes. */
 function outcome(tile: string, rotation: number, upgraded: boolean): object {
   const s = owner(tile, rotation, upgraded);
   s.play(0, use(tile, { red: 1 }));
@@ -63,7 +63,7 @@ function outcome(tile: string, rotation: number, upgraded: boolean): object {
   };
 }
 
-/** What it must come to, given what is printed on the tile. */
+/** The expected changes, from the printed values of the tile. */
 function printed(
   tile: string,
   { wheat = 0, sheep = 0, pig = 0, cow = 0, skills = 0, moves }: Effect,

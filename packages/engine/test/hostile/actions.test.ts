@@ -91,7 +91,7 @@ describe('no action at all', () => {
   }
 });
 
-/** Replaces one field of a legal action by everything odd; tells what was not refused by one of these rules. */
+/** Replaces one field of a legal action by invalid values; returns those not refused by one of these rules. */
 function odd(
   wire: Wire,
   action: Record<string, unknown>,

@@ -110,7 +110,7 @@ describe('decisions that no player could owe', () => {
 });
 
 describe('endings with something left undone', () => {
-  /** Refused (nothing to tell), or played to the next season: what got lost on the way. */
+  /** The pieces lost when the position is played to the next season; none if it is refused. */
   function lost(position: Json): string[] {
     if (refusalOf(position)) return [];
     const table = new Scenario(position);

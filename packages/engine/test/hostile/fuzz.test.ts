@@ -52,7 +52,7 @@ const CODES = [
   'BAD_RECORD',
 ] as const;
 
-/** Sends a line; what is refused has one of these codes and leaves no trace. */
+/** Sends a line; a refusal has one of these codes and changes nothing. */
 function send(wire: Wire, line: string, codes: readonly string[] = CODES): Reply {
   const before = wire.snapshot();
   const reply = wire.line(line);
@@ -66,7 +66,7 @@ function send(wire: Wire, line: string, codes: readonly string[] = CODES): Reply
   return reply;
 }
 
-/** Whatever was accepted is a game: complete, printed and read alike, and playable to its end. */
+/** Every accepted input is a valid game: complete, stable when printed and parsed, and playable to its end. */
 function complaints(position: Position): string[] {
   const random = new QuickRandom('play on');
   const chance = new DrawnChance(random);

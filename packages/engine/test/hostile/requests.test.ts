@@ -71,7 +71,7 @@ describe('deep nesting', () => {
           const seat = field === 'player' || cmd === 'view' ? '' : `"player":${wire.seat()},`;
           const line = `{${rest}${seat}"${field}":${value}}`;
           if (wire.line(line).ok) {
-            // A field the command does not look at.
+            // A field that the command ignores.
             wire.begin();
             continue;
           }

@@ -86,7 +86,7 @@ function roles(items: Items, name: string, anything: boolean): readonly string[]
   return items === 'resources' && (name === 'gold' || anything) ? NAMES.resources : [name];
 }
 
-/** Every piece to every tile in every role; pieces exactly alike are not told apart. */
+/** Every piece to every tile in every role; identical pieces are not distinguished. */
 function bestOf(items: Items, pieces: readonly Piece[], faces: readonly Face[], anything: boolean): number {
   const gathers = faces.flatMap(({ gather }) => (gather?.items === items ? [gather] : []));
   const perLoose = faces.reduce(
@@ -125,7 +125,7 @@ function bestOf(items: Items, pieces: readonly Piece[], faces: readonly Face[], 
   return best;
 }
 
-/** Leaves out roles that a rule has no use for, or where it does not look at the role. */
+/** Omits roles that a rule does not use. */
 function matters(rule: GatherRule, role: string, ways: readonly string[]): boolean {
   if (rule.take === 'any') return role === ways[0];
   if (rule.take === 'kind') return role === rule.kind;

@@ -65,7 +65,7 @@ describe('the expansion', () => {
       ...(upgradeCost ? { upgradeCost } : {}),
       ...(gives ? { gives } : {}),
     });
-    // A rule's kind is what it is: only its numbers are said again.
+    // The kind of a rule is fixed: only its numbers can be corrected.
     const numbers = (key: string, value: unknown) =>
       ['rule', 'kind', 'shape'].includes(key) && typeof value === 'string' ? undefined : value;
     const tiles = JSON.parse(

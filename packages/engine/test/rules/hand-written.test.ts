@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Position, parsePosition, type RefusalError } from '../../src/index.ts';
 import { BASE_CONTENT, DrawnChance, Game, makePosition, QuickRandom, scoreGame } from '../../src/index.ts';
 
-/* Positions as a stranger writes them: with things left out, and with just enough said. */
+/* Hand-written positions with optional fields omitted. */
 
 const HOMES = [
   { village: [{ tile: 'home-1', q: 0, r: 0 }], winter: [] as string[] },

@@ -22,7 +22,7 @@ const handfuls = (hand: object): Record<string, number>[] =>
     [{}],
   );
 
-/** Whatever a turn could be answered with that the referee accepts, found by trying everything. */
+/** Every answer to a turn that `checkAction` accepts, found by trying everything. */
 function accepted(s: Scenario): string[] {
   const { market, turnOrder } = s.position();
   const hand = s.player(0).workers;

@@ -67,7 +67,7 @@ function owner(tile: string, upgraded: boolean): Scenario {
   return new Scenario({ players: [{ workers, skills: { anvil: 2, pick: 2, saw: 2 }, village }, neighbour] });
 }
 
-/** Uses the tile with the green worker, pays blue or a saw where asked, and tells what everything came to. */
+/** Uses the tile with the green worker, pays blue or a saw if asked, and returns the resulting changes. */
 function outcome(tile: string, cost: Cost, upgraded: boolean): object {
   const s = owner(tile, upgraded);
   s.play(0, use(tile, { green: 1 }));

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
 
-/** What a long suite found: complaints (none is good) and how much it looked at. */
+/** The result of a long suite: its findings (none if all is well) and how much it checked. */
 export interface SuiteReport {
   complaints: string[];
   counts: Record<string, number>;

@@ -1,4 +1,4 @@
-/** `npm run test:full`: random tests look at far more. */
+/** `npm run test:full`: random tests use far higher counts. */
 export const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 
 /** How many times as many runs a random test makes. */

@@ -65,7 +65,7 @@ function pathsOf(value: Json, path: Path = []): Path[] {
   ];
 }
 
-/** The value with one place changed: replaced, taken out, or told twice. */
+/** The value with one place changed: replaced, removed or duplicated. */
 export function mutated(value: Json, where: number, how: 'replace' | 'drop' | 'double', by: Json): Json {
   const copy = JSON.parse(JSON.stringify(value)) as Json;
   const paths = pathsOf(copy).slice(1);

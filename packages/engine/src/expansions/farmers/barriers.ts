@@ -29,7 +29,7 @@ export function barriersOf(s: State, tables: SectorTables, seat: number): Barrie
     const tile = villageTile(s, seat, i);
     const inside = barriersInside(s, tables, tile);
     barriers.push(...inside, ...meetingsInTheMiddle(tables, tile, inside));
-    // Half of the directions: the neighbours look the other way.
+    // Half of the directions: the neighbours cover the others.
     for (let direction = 0; direction < DIRECTIONS / 2; direction++) {
       const neighbour = neighbourOf(s, tile, direction);
       if (neighbour !== S.NO_TILE) barriers.push(...barriersAlong(s, tables, tile, direction, neighbour));

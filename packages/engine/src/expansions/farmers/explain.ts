@@ -125,7 +125,7 @@ export function explainPair(s: State, seat: number, one: string, other: string):
 
 /**
  * What would become of a village's fields if a tile were laid there by its owner, after those of theirs that the
- * others do not see yet. Null where none can lie; edges that differ do not matter here, `fits` tells.
+ * others do not see yet. Null where none can lie; edges need not match, see `fits`.
  */
 export function previewTile(
   s: State,
@@ -257,7 +257,7 @@ function isFreeSpot(s: State, seat: number, q: number, r: number): boolean {
   );
 }
 
-/** The fields of the village as it was that have gone into one. */
+/** The fields of the village before that were merged into one. */
 function sourcesOf(
   before: State,
   after: State,

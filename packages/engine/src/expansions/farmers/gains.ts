@@ -26,7 +26,7 @@ function takeWheat(s: State, seat: number, n: number, run: FarmRun): void {
   run.emit?.({ type: 'gained-wheat', player: seat, wheat: taken });
 }
 
-/** Takes animals from the supply to look for a field, as far as there are any (FARM-6). */
+/** Takes animals from the supply, as far as there are any; they wait for a field (FARM-6). */
 function takeAnimals(s: State, seat: number, kind: number, n: number): number {
   const taken = Math.min(n, s.slice[F.ANIMAL_SUPPLY + kind]);
   s.slice[F.ANIMAL_SUPPLY + kind] -= taken;
@@ -41,7 +41,7 @@ export function takeFarmGain(s: State, seat: number, gain: FarmGain, run: FarmRu
 }
 
 /**
- * At a boat pick: only what a home field could hold now is taken, so that nothing is kept from those who follow.
+ * At a boat pick: only what a home field could hold now is taken, so that later players find the rest.
  * What the supply lacks stays due, in case another player's animals find no field.
  */
 export function takeAtBoats(
@@ -105,7 +105,7 @@ function sendBack(s: State, tables: SectorTables, seat: number): void {
   }
 }
 
-/** FARM-8: what came back goes to those to whom it is still due, in pick order. True if anything did. */
+/** FARM-8: returned animals go to players to whom they are still due, in pick order. True if any did. */
 function handOn(s: State, tables: SectorTables): boolean {
   const b = s.bytes;
   let handed = false;

@@ -31,7 +31,7 @@ export class FieldSearch {
   private readonly crossings = new Int16Array(S.MAX_TILES * F.SECTORS);
   private tiles = 0;
 
-  /** Looks at a village once, for any number of searches in it. */
+  /** Reads a village once, for any number of searches in it. */
   enter(s: State, tables: SectorTables, seat: number): void {
     this.tiles = 0;
     const size = villageSize(s, seat);

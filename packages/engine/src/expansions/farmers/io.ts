@@ -27,7 +27,7 @@ export interface FarmersPositionPlayer {
   wheat?: number;
   /** What won turn-order tiles pay at the boat pick (FARM-11), and then what the supply lacked. */
   due?: Counts<'wheat' | Kind>;
-  /** Animals taken from the supply that still look for a field (FARM-6). */
+  /** Animals taken from the supply that still wait for a field (FARM-6). */
   waiting?: Counts<Kind>;
 }
 

@@ -3,7 +3,7 @@ import type { Case, Count, Draft } from '../../model/scoring.ts';
 import type { FarmField, FarmHoldings } from './scoring-types.ts';
 import { KINDS } from './types.ts';
 
-/** What a field with at least one sheep, pig, cow makes where no tile says better (FARM-12). */
+/** The points of a field with at least one sheep, pig or cow, unless a tile gives more (FARM-12). */
 const FIELD_POINTS: readonly number[] = [1, 2, 3];
 const SHEEP = 0;
 
@@ -13,7 +13,7 @@ interface MarkerAnimal {
   kind: number;
 }
 
-/** The points for fields and for tiles that look at their field (FARM-12 to FARM-14, SCORE-5). */
+/** The points of fields and of tiles that score their field (FARM-12 to FARM-14, SCORE-5). */
 export function fieldCase(farm: FarmHoldings, faces: readonly FarmersFace[], marker: boolean): Case {
   const rules = new FieldRules(farm, faces);
   const points = rules.total();
@@ -78,7 +78,7 @@ class FieldRules {
     return shelter.vp >= this.worth[SHEEP] ? sheep : sheep - 1;
   }
 
-  /** What so many animals of a kind make, wherever they are counted. */
+  /** The best points of a number of animals of a kind. */
   herd(field: number, kind: number, count: number): number {
     const sheltered = kind === SHEEP ? this.sheltered(field, count) : 0;
     const points = sheltered === 0 ? 0 : sheltered * this.shelters[field]!.vp;

@@ -5,7 +5,7 @@ export interface FarmHoldings {
   wheat: number;
   fields: readonly FarmField[];
   /**
-   * For each tile of the village, in its order, the field that the tile's own rule looks at (FARM-13, FARM-14):
+   * For each tile of the village, in its order, the field that the tile's own rule refers to (FARM-13, FARM-14):
    * an index into `fields`, -1 for none.
    */
   fieldOfTile: readonly number[];

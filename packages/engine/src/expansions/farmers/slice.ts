@@ -20,7 +20,7 @@ function region(length: number): number {
 export const WHEAT_SUPPLY = region(1);
 export const ANIMAL_SUPPLY = region(K);
 export const WHEAT = region(MAX_PLAYERS);
-/** Animals taken from the supply that still look for a field, by seat and kind (FARM-6). */
+/** Animals taken from the supply that still wait for a field, by seat and kind (FARM-6). */
 export const WAITING = region(MAX_PLAYERS * K);
 /** What won turn-order tiles pay at the boat pick (FARM-11): wheat, then animals by kind. */
 export const DUE = region(MAX_PLAYERS * (1 + K));

@@ -4,7 +4,7 @@ import type { Face, Gain, TileSpec, UseEffect } from '../../model/tile.ts';
 export const KINDS = ['sheep', 'pig', 'cow'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What goes behind the screen or into a field beside the base game's gains. */
+/** Gains behind the screen or into a field, besides those of the base game. */
 export interface FarmGain {
   wheat?: number;
   sheep?: number;

@@ -1,8 +1,8 @@
 /**
- * How the frontier of the loop search can look. A slot holds 0 for a junction that is not on the loop, else
- * twice the number of the part it belongs to, plus 1 where its taken strands are odd.
+ * A state of the frontier in the loop search. A slot holds 0 for a junction that is not on the loop, else twice the
+ * number of the part it belongs to, plus 1 if it has an odd number of taken strands.
  */
-export type Look = Uint8Array;
+export type FrontierState = Uint8Array;
 
 /** The strands taken so far, the last one first. */
 export interface Path<Taken> {
@@ -11,26 +11,26 @@ export interface Path<Taken> {
 }
 
 /**
- * The looks of the frontier after a step, each with its best path, less those that another one outdoes.
+ * The states of the frontier after a step, each with its best path, without dominated ones.
  *
- * One outdoes another when, however the other may be completed, so may it, for at least as many tiles: the
- * same junctions are odd; all that is on the loop or joined there is so here; no part here is a stranger
- * there; and it is ahead by the junctions that only it has on the loop, as the other may still gain them.
+ * A state dominates another if every completion of the other also completes it, with at least as many tiles: the same
+ * junctions are odd; all that is on the loop or joined in the other is so in it; none of its parts is missing in the
+ * other; and it leads by the junctions that only it has on the loop, as the other may still gain them.
  */
-export class Looks<Taken> {
+export class FrontierStates<Taken> {
   size = 0;
-  /** Tiles on the loop so far; -1 for a look that was outdone. */
+  /** Tiles on the loop so far; -1 for a dominated state. */
   readonly tiles: number[] = [];
   readonly path: (Path<Taken> | null)[] = [];
   private rows: Uint8Array;
   /** Which junctions are odd, a bit for each. */
   private readonly odd: number[] = [];
-  /** For every look the next one with the same junctions odd, plus 1. */
+  /** For every state the next one with the same odd junctions, plus 1. */
   private readonly next: number[] = [];
   /** The first of those, plus 1, by hash. */
   private heads = new Int32Array(32);
   private used = 0;
-  /** By part's number, for comparing two looks: what it is joined to, and whether it is known. */
+  /** By part number, for comparing two states: the part it is joined to, and whether it is known. */
   private readonly joined: Uint8Array;
   private readonly known: Uint8Array;
 
@@ -46,33 +46,33 @@ export class Looks<Taken> {
     this.heads.fill(0);
   }
 
-  read(at: number, look: Look): void {
+  read(at: number, state: FrontierState): void {
     const start = at * this.width;
-    for (let slot = 0; slot < this.width; slot++) look[slot] = this.rows[start + slot];
+    for (let slot = 0; slot < this.width; slot++) state[slot] = this.rows[start + slot];
   }
 
-  keep(look: Look, tiles: number, path: Path<Taken> | null): void {
-    const odd = oddBits(look);
+  keep(state: FrontierState, tiles: number, path: Path<Taken> | null): void {
+    const odd = oddBits(state);
     const cell = this.find(odd);
     let spare = -1;
     for (let at = this.heads[cell] - 1; at >= 0; at = this.next[at] - 1) {
       const start = at * this.width;
       if (this.tiles[at] < 0) spare = at;
-      else if (this.outdoes(this.rows, start, this.tiles[at], look, 0, tiles)) return;
-      else if (this.outdoes(look, 0, tiles, this.rows, start, this.tiles[at])) {
+      else if (this.dominates(this.rows, start, this.tiles[at], state, 0, tiles)) return;
+      else if (this.dominates(state, 0, tiles, this.rows, start, this.tiles[at])) {
         this.tiles[at] = -1;
         spare = at;
       }
     }
     const at = spare >= 0 ? spare : this.append(cell);
-    this.rows.set(look, at * this.width);
+    this.rows.set(state, at * this.width);
     this.tiles[at] = tiles;
     this.path[at] = path;
     this.odd[at] = odd;
     if (this.used * 2 > this.heads.length) this.grow();
   }
 
-  private outdoes(
+  private dominates(
     one: Uint8Array,
     oneAt: number,
     oneTiles: number,
@@ -118,7 +118,7 @@ export class Looks<Taken> {
     return at;
   }
 
-  /** The cell of the looks with these junctions odd, or the free one where they belong. */
+  /** The cell of the states with these odd junctions, or the free one where they belong. */
   private find(odd: number): number {
     const mask = this.heads.length - 1;
     const hash = Math.imul(odd, 0x9e3779b1);
@@ -134,8 +134,8 @@ export class Looks<Taken> {
   }
 }
 
-function oddBits(look: Look): number {
+function oddBits(state: FrontierState): number {
   let bits = 0;
-  for (let slot = 0; slot < look.length; slot++) bits |= (look[slot] & 1) << slot;
+  for (let slot = 0; slot < state.length; slot++) bits |= (state[slot] & 1) << slot;
   return bits;
 }
