@@ -20,11 +20,12 @@ export type { Words } from './words.ts';
 
 const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The name of each language in itself. */
-export const LANGUAGE_NAMES: readonly (readonly [Language, string])[] = LANGUAGES.map((code) => [
-  code,
-  capitalized(new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code),
-]);
+/** The name of each language in itself. Worked out when it is needed: loading locale data takes time. */
+export const languageNames = (): readonly (readonly [Language, string])[] =>
+  LANGUAGES.map((code) => [
+    code,
+    capitalized(new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code),
+  ]);
 
 // Bundlers make one lazy chunk per language for each of these imports.
 

@@ -1,5 +1,5 @@
 import type { Language } from '@keyflower/protocol';
-import { LANGUAGE_NAMES } from '@keyflower/words';
+import { languageNames } from '@keyflower/words';
 import { useEffect } from 'preact/hooks';
 import { attempt, session } from '../session/index.ts';
 
@@ -27,7 +27,7 @@ export function LanguageChoice() {
         void attempt(() => changeMe({ lang }));
       }}
     >
-      {LANGUAGE_NAMES.map(([id, name]) => (
+      {languageNames().map(([id, name]) => (
         <option key={id} value={id} lang={id}>
           {name}
         </option>

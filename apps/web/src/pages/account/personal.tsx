@@ -1,5 +1,5 @@
 import type { Me } from '@keyflower/protocol';
-import { LANGUAGE_NAMES } from '@keyflower/words';
+import { languageNames } from '@keyflower/words';
 import { useState } from 'preact/hooks';
 import { API, api, session, toast, unmute } from '../../session/index.ts';
 import { Button, Choice, dateText, Dialog, Field, Form, Part, useWords } from '../../ui/index.ts';
@@ -25,7 +25,7 @@ export function NamePart() {
           required
           autocomplete="nickname"
         />
-        <Choice label={account.language} name="lang" options={LANGUAGE_NAMES} value={me.lang} />
+        <Choice label={account.language} name="lang" options={languageNames()} value={me.lang} />
       </Form>
     </Part>
   );
