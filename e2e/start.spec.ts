@@ -9,8 +9,8 @@ test('two clicks lead from the start page into a game against bots', async ({ pa
   await page.goto('/');
   await page.getByRole('button', { name: start.playNow }).click();
   await page.getByRole('button', { name: start.startGame }).click();
-  const { now, market, village, screen } = new Board(page, english);
-  for (const part of [now, market, village, screen]) await expect(part).toBeVisible();
+  for (const name of new Board(page, english).parts)
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
 });
 
 test('back and forward navigate between pages', async ({ page }) => {

@@ -12,20 +12,31 @@ export class Board {
     this.words = words;
   }
 
+  /** A part that has a label. A search by role would compute the roles of all elements of the page. */
+  private part(name: string): Locator {
+    return this.page.locator(`section[aria-label="${name}"]`);
+  }
+
   get now(): Locator {
-    return this.page.getByRole('region', { name: this.words.now.title, exact: true });
+    return this.part(this.words.now.title);
   }
 
   get market(): Locator {
-    return this.page.getByRole('region', { name: this.words.game.market, exact: true });
+    return this.page.locator(`section[aria-labelledby]:has(> h2:text-is("${this.words.game.market}"))`);
   }
 
   get village(): Locator {
-    return this.page.getByRole('region', { name: this.words.village.mine, exact: true });
+    return this.part(this.words.village.mine);
   }
 
   get screen(): Locator {
-    return this.page.getByRole('region', { name: this.words.screen.title, exact: true });
+    return this.part(this.words.screen.title);
+  }
+
+  /** The names of the parts, as they are read out. */
+  get parts(): string[] {
+    const { now, game, village, screen } = this.words;
+    return [now.title, game.market, village.mine, screen.title];
   }
 
   get winterTiles(): Locator {
@@ -34,7 +45,8 @@ export class Board {
 
   /** The menu of a tile. */
   get menu(): Locator {
-    return this.page.getByRole('dialog', { name: patternOfNames(this.words.now.menuOf) });
+    const [start] = this.words.now.menuOf('\n').split('\n');
+    return this.page.locator(`[role="dialog"][aria-label^="${start}"]`);
   }
 
   /** A button of the prompt. */
