@@ -1,32 +1,42 @@
 import { pages as english } from '@keyflower/words/en/pages';
 import { finger, keyboard, mouse } from './support/input.ts';
 import { Player } from './support/player.ts';
-import { startedTable, type Wanted } from './support/table-at.ts';
+import { startedTable, tableAt, type Wanted } from './support/table-at.ts';
 import { expect, FULL, test } from './support/test.ts';
 
 const GAMES: readonly (Wanted & { name: string })[] = [
-  { name: 'of two players', players: 2 },
-  { name: 'of four players with The Farmers', players: 4, farmers: 'all' },
+  { name: 'a whole game of two players', players: 2 },
   ...(FULL
     ? [
-        { name: 'of four players', players: 4 },
-        { name: 'of two players with The Farmers', players: 2, farmers: 'all' as const },
-        { name: 'of six players with The Farmers mixed in', players: 6, farmers: 'mixed' as const },
+        { name: 'a whole game of four players', players: 4 },
+        { name: 'a whole game of two players with The Farmers', players: 2, farmers: 'all' as const },
+        { name: 'a whole game of four players with The Farmers', players: 4, farmers: 'all' as const },
+        {
+          name: 'a whole game of six players with The Farmers mixed in',
+          players: 6,
+          farmers: 'mixed' as const,
+        },
       ]
-    : []),
+    : [
+        {
+          name: 'a game of four players with The Farmers, from autumn to its end,',
+          players: 4,
+          farmers: 'all' as const,
+          until: 'autumn' as const,
+        },
+      ]),
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, ...wanted } of GAMES)
-  test(`a whole game ${name} is played with the mouse`, async ({ server, sitAt }) => {
+  test(`${name} is played with the mouse`, async ({ server, sitAt }) => {
     test.setTimeout(600_000);
-    const { id, person } = await startedTable(server.url, { ...wanted, seed: name });
-    const page = await sitAt({ person, url: `${server.url}/t/${id}` });
-    const player = new Player(page, english, mouse);
-    await player.play();
+    const at = await tableAt(server.url, { ...wanted, seed: name });
+    const page = await sitAt(at);
+    await new Player(page, english, mouse).play();
     await expect(page.getByRole('heading', { name: english.end.chart })).toBeVisible();
-    const { table } = await person.table(id);
+    const { table } = await at.person.table(at.id);
     expect(table.status).toBe('over');
   });
 
