@@ -1,6 +1,6 @@
 import { pages as english } from '@keyflower/words/en/pages';
 import { expectAccessible } from './support/axe.ts';
-import { anOperator, openChat, say, tableWithChat } from './support/screens.ts';
+import { operatorOf, openChat, say, tableWithChat } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const { game, screen, account, people } = english;
@@ -63,7 +63,7 @@ test('a message is reported with a reason, and the operators read both', async (
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(game.reported)).toBeVisible();
 
-  const operatorPage = await another(await anOperator(server));
+  const operatorPage = await another(await operatorOf(server));
   await operatorPage.goto('/operator');
   await expect(operatorPage.getByText('This is spam.')).toBeVisible();
 });
@@ -73,7 +73,7 @@ test('a message removed by an operator disappears for everyone at once', async (
   sitAt,
   another,
 }) => {
-  const operator = await anOperator(server);
+  const operator = await operatorOf(server);
   const at = await tableWithChat(server, { friend: operator });
   const page = await sitAt(at);
   await openChat(page, english);

@@ -3,7 +3,7 @@ import { pages as german } from '@keyflower/words/de/pages';
 import { Person } from '../apps/server/test/support/person.ts';
 import { expectAccessible } from './support/axe.ts';
 import { Board } from './support/board.ts';
-import { anOperator } from './support/screens.ts';
+import { operatorOf } from './support/screens.ts';
 import { tableAt } from './support/table-at.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,7 +14,7 @@ test('a table closed during a game says so, and there are ways out', async ({ se
   const page = await sitAt(at);
   const board = new Board(page, english);
   await board.ready();
-  const operator = await anOperator(server);
+  const operator = await operatorOf(server);
   await operator.post(`/operator/tables/${at.id}/close`, { reason: 'all players left' });
   const sheet = page.getByRole('dialog', { name: decided.closed.operator });
   await expect(sheet.getByRole('heading')).toBeFocused();
@@ -36,7 +36,7 @@ test('a table closed before its game says so in the viewer’s language', async 
   const id = await person.createTable({ options: { players: 3 } });
   const page = await sitAt({ url: `${server.url}/t/${id}`, person });
   await expect(page.getByRole('button', { name: german.lobby.start })).toBeVisible();
-  const operator = await anOperator(server);
+  const operator = await operatorOf(server);
   await operator.post(`/operator/tables/${id}/close`, { reason: 'no player came' });
   for (const again of [false, true]) {
     if (again) await page.reload();

@@ -16,9 +16,13 @@ export async function setTheme(page: Page, theme: Theme, palette: Palette = 'pai
   });
 }
 
-/** The default mode finishes each check in a new window, for the sake of frames: our pages have none. */
-const axeOn = (page: Page): AxeBuilder =>
-  new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+/** Axe, loaded into the page once. Its default mode finishes in a new window, for frames: our pages have none. */
+async function axeOn(page: Page): Promise<AxeBuilder> {
+  const loaded = await page.evaluate(() => 'axe' in window);
+  return new AxeBuilder({ page, ...(loaded && { axeSource: ';' }) })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode();
+}
 
 async function violations(axe: AxeBuilder): Promise<string[]> {
   const { violations: found } = await axe.analyze();
@@ -29,10 +33,10 @@ async function violations(axe: AxeBuilder): Promise<string[]> {
 
 /** Expects no accessibility violations. */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect(await violations(axeOn(page).withTags(TAGS))).toEqual([]);
+  expect(await violations((await axeOn(page)).withTags(TAGS))).toEqual([]);
 }
 
 /** The same page in other colours, where only contrasts can differ. */
 export async function expectContrast(page: Page): Promise<void> {
-  expect(await violations(axeOn(page).withRules(['color-contrast']))).toEqual([]);
+  expect(await violations((await axeOn(page)).withRules(['color-contrast']))).toEqual([]);
 }

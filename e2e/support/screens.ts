@@ -46,8 +46,7 @@ const busy = (season: View['season'], bids: number) =>
       view.market.reduce((sum, offer) => sum + (offer.bids?.length ?? 0), 0) >= bids,
   );
 
-/** An operator of the server. */
-export async function anOperator(server: Server): Promise<Person> {
+async function newOperator(server: Server): Promise<Person> {
   const person = await Person.arrive(server.url);
   const name = `Moderator ${person.id.slice(0, 6)}`;
   await person.post('/account', { name, password: 'long enough a word' });
@@ -55,8 +54,17 @@ export async function anOperator(server: Server): Promise<Person> {
   return person;
 }
 
+const operators = new WeakMap<Server, Promise<Person>>();
+
+/** The operator of a server: one for all tests, since the command that appoints one takes a second. */
+export function operatorOf(server: Server): Promise<Person> {
+  const person = operators.get(server) ?? newOperator(server);
+  operators.set(server, person);
+  return person;
+}
+
 async function operator(server: Server): Promise<Place> {
-  const person = await anOperator(server);
+  const person = await operatorOf(server);
   await person.post('/reports', { person: person.id, text: 'Another player has bid on my tile again.' });
   return { person, url: `${server.url}/operator` };
 }
@@ -85,7 +93,7 @@ export async function tableWithChat(
   await say(friend, at.id, 'And to you. I hope that no one wants the hiring fair as much as I do.');
   const rude = await say(friend, at.id, 'You always take my tiles!');
   await say(at.person, at.id, 'That was not kind.');
-  const moderator = await anOperator(server);
+  const moderator = await operatorOf(server);
   await moderator.post(`/operator/chat/${rude}/remove`, { reason: 'not kind' });
   return { ...at, friend };
 }
@@ -93,7 +101,7 @@ export async function tableWithChat(
 /** A table whose game an operator has ended. */
 async function closedTable(server: Server): Promise<Place> {
   const at = await tableAt(server.url, { players: 3, until: 'summer', seed: 'closed' });
-  const moderator = await anOperator(server);
+  const moderator = await operatorOf(server);
   await moderator.post(`/operator/tables/${at.id}/close`, { reason: 'all players left' });
   return at;
 }
