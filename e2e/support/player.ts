@@ -50,7 +50,8 @@ export class Player {
     try {
       await this.press(target);
     } catch (error) {
-      if ((await target.count()) === 0) return false;
+      // The answer before this one may just have ended the game, and its result lies on top of all buttons.
+      if ((await target.count()) === 0 || (await this.board.over.count()) > 0) return false;
       if (tries === 1) throw error;
       return this.do(target, tries - 1);
     }
