@@ -10,7 +10,6 @@ export const hint: Words['hint'] = {
   found: 'Von hier aus sieht gut aus:',
   failed: 'Diesmal kam kein Tipp zustande. Die Partie leidet nicht darunter.',
   again: 'Noch einmal versuchen',
-  close: 'Tipp schließen',
   doIt: 'So machen',
   doThis: (what) => `So machen: ${what}`,
   odds: (percent) => `${percent} % Siegchance`,

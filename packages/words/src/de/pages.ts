@@ -238,8 +238,6 @@ export const pages: Words = {
     NOT_FOUND: 'Hier ist nichts',
     CONFLICT: 'Jetzt nicht',
     STALE: 'Das Spiel war schon weiter: Sieh noch einmal hin',
-    ILLEGAL_ACTION: 'Das erlauben die Regeln nicht',
-    NOT_YOUR_DECISION: 'Das hast du nicht zu entscheiden',
     NOT_PLAYING: 'Dieses Spiel läuft nicht',
     NAME_TAKEN: 'Dieser Name ist vergeben',
     BAD_NAME: 'Dieser Name geht nicht',

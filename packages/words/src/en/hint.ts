@@ -8,7 +8,6 @@ export const hint = {
   found: 'This looks good from here:',
   failed: 'No hint could be thought of this time. The game is not affected.',
   again: 'Try again',
-  close: 'Close the hint',
   doIt: 'Do this',
   doThis: (what: string) => `Do this: ${what}`,
   odds: (percent: number) => `${percent}% to win`,

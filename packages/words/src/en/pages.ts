@@ -233,8 +233,6 @@ export const pages = {
     NOT_FOUND: 'There is nothing here',
     CONFLICT: 'Not now',
     STALE: 'The game had gone on: look again',
-    ILLEGAL_ACTION: 'The rules don’t allow this',
-    NOT_YOUR_DECISION: 'It is not your decision',
     NOT_PLAYING: 'This game is not being played',
     NAME_TAKEN: 'This name is taken',
     BAD_NAME: 'This name is not possible',

@@ -9,7 +9,6 @@ export const hint: Words['hint'] = {
   found: 'Vu d’ici, voici de bonnes idées :',
   failed: 'Pas de conseil cette fois-ci. La partie n’en souffre pas.',
   again: 'Réessayer',
-  close: 'Fermer le conseil',
   doIt: 'Jouer ce coup',
   doThis: (what) => `Jouer ce coup : ${what}`,
   odds: (percent) => `${percent} % de chances de gagner`,

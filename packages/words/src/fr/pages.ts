@@ -238,8 +238,6 @@ export const pages: Words = {
     NOT_FOUND: 'Il n’y a rien ici',
     CONFLICT: 'Pas maintenant',
     STALE: 'La partie avait avancé : regardez à nouveau',
-    ILLEGAL_ACTION: 'Les règles ne le permettent pas',
-    NOT_YOUR_DECISION: 'Ce n’est pas à vous de décider',
     NOT_PLAYING: 'Cette partie n’est pas en cours',
     NAME_TAKEN: 'Ce nom est déjà pris',
     BAD_NAME: 'Ce nom n’est pas possible',
