@@ -6,6 +6,7 @@ import { pages as german } from '@keyflower/words/de/pages';
 import { Board } from './support/board.ts';
 import { startedTable, tableAt } from './support/table-at.ts';
 import { expect, type Page, test } from './support/test.ts';
+import { atLeast } from '../scripts/testing/must.ts';
 
 const IDS = CHARACTERS.map(({ id }) => id);
 type Id = (typeof IDS)[number];
@@ -14,7 +15,7 @@ type Id = (typeof IDS)[number];
 async function expectNames(page: Page, words: Words, ids: readonly Id[]): Promise<void> {
   const text = page.locator('body');
   for (const id of ids) {
-    const [name] = words.bots[id].name.split(',');
+    const [name] = atLeast(1, words.bots[id].name.split(','));
     await expect(text).toContainText(name);
   }
   await expect(text).not.toContainText(new RegExp(`\\b(${IDS.join('|')})\\b`));

@@ -5,6 +5,7 @@ import { breedingTable } from './support/breeding-table.ts';
 import { patternOfNames } from './support/text-patterns.ts';
 import type { TableAt } from './support/table-at.ts';
 import { expect, type Page, test } from './support/test.ts';
+import { must } from '../scripts/testing/must.ts';
 
 const { now, story } = english;
 
@@ -27,7 +28,7 @@ test('the field of a newborn is chosen by a button and confirmed', async ({ serv
   const at = await breedingTable(server.url);
   const page = await sitAt(at);
   const { board, fields } = await fieldsAsked(page);
-  await board.now.getByRole('button', { name: fields[1].replace(/\s+/g, ' ').trim() }).click();
+  await board.now.getByRole('button', { name: must(fields[1]).replace(/\s+/g, ' ').trim() }).click();
   expect(await bred(at)).toEqual([]);
   await board.answer(now.confirm).click();
   await expect.poll(() => bred(at)).toHaveLength(1);

@@ -7,6 +7,7 @@ import { patternOf, patternOfNames } from './support/text-patterns.ts';
 import { asked } from './support/screens.ts';
 import { startedTable, tableAt } from './support/table-at.ts';
 import { expect, type Page, test } from './support/test.ts';
+import { atLeast, must } from '../scripts/testing/must.ts';
 
 const { now, market, village } = english;
 
@@ -36,7 +37,7 @@ test('workers dragged to the side of a tile bid for it', async ({ server, sitAt 
   const board = new Board(page, english);
   await board.ready();
   const tile = freeTile(board, patternOf(market.canBid));
-  const [name] = (await tile.getAttribute('aria-label'))!.split(':');
+  const [name] = atLeast(1, (await tile.getAttribute('aria-label'))!.split(':'));
   await drag(page, someWorkers(board), tile, { x: 0.5, y: 0.93 });
   await expect(board.now.getByText(now.bidFor(name))).toBeVisible();
   await board.answer(now.confirm).click();
@@ -50,7 +51,7 @@ test('workers dragged onto a tile use it', async ({ server, sitAt }) => {
   const board = new Board(page, english);
   await board.ready();
   const tile = freeTile(board, patternOf(market.canUse));
-  const [name] = (await tile.getAttribute('aria-label'))!.split(':');
+  const [name] = atLeast(1, (await tile.getAttribute('aria-label'))!.split(':'));
   await drag(page, someWorkers(board), tile);
   await expect(board.now.getByText(now.useOf(name))).toBeVisible();
   await board.answer(now.cancel).click();
@@ -66,12 +67,14 @@ test('a sent action is undone: freely, and later if the other player agrees', as
   const { id, person } = await startedTable(server.url, { players: 2, seed: 'undo', friends: [friend] });
   const url = `${server.url}/t/${id}`;
   const pages = [await sitAt({ person, url }), await another(friend)];
-  await pages[1].goto(url);
+  await must(pages[1]).goto(url);
   const boards = pages.map((page) => new Board(page, english));
-  await boards[0].yourTurn.or(boards[0].now.getByText(patternOfNames(now.waitingFor))).waitFor();
-  const mine = (await boards[0].yourTurn.count()) > 0 ? 0 : 1;
-  const board = boards[mine];
-  const other = boards[1 - mine];
+  await must(boards[0])
+    .yourTurn.or(must(boards[0]).now.getByText(patternOfNames(now.waitingFor)))
+    .waitFor();
+  const mine = (await must(boards[0]).yourTurn.count()) > 0 ? 0 : 1;
+  const board = must(boards[mine]);
+  const other = must(boards[1 - mine]);
   const myBid = board.market.getByRole('button', { name: market.myBid('') });
   const bid = async (): Promise<void> => {
     await board.begin('bid');

@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 
-const [server, link] = process.argv.slice(2);
+const [server = '', link] = process.argv.slice(2);
 const token = process.env.KEYFLOWER_TOKEN;
 if (!server || !token) {
   console.error('usage: KEYFLOWER_TOKEN=kf_… node bot.mjs SERVER [LINK TO A TABLE]');

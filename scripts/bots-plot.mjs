@@ -97,7 +97,10 @@ export function plot({ players, games, points }) {
   const { low, high, x, y } = scales;
   const series = [...new Set(points.map(({ bot }) => bot))].flatMap((bot, i) => {
     const own = points.filter((point) => point.bot === bot).sort((a, b) => a.budget - b.budget);
-    return own.length > 1 ? curve(own, COLOURS[i % COLOURS.length], scales) : level(own[0], scales);
+    const [only] = own;
+    return only && own.length === 1
+      ? level(only, scales)
+      : curve(own, COLOURS[i % COLOURS.length] ?? 'black', scales);
   });
   return `${[
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="13" role="img">`,
@@ -113,7 +116,7 @@ export function plot({ players, games, points }) {
     text(
       16,
       HEIGHT / 2,
-      `Elo above ${points[points.length - 1].name}`,
+      `Elo above ${points.at(-1)?.name}`,
       `text-anchor="middle" transform="rotate(-90 16 ${HEIGHT / 2})"`,
     ),
     ...series,

@@ -9,6 +9,7 @@ import * as protocol from '../packages/protocol/src/index.ts';
 import { EXAMPLE } from './docs/example-session.ts';
 import { madePages } from './docs/pages.ts';
 import { root } from './lib/paths.mjs';
+import { must } from './testing/must.ts';
 
 type Json = Record<string, unknown>;
 
@@ -51,7 +52,7 @@ describe('the generated pages', () => {
   it('link within themselves only to sections that exist', () => {
     for (const [path, text] of Object.entries(madePages())) {
       const anchors = [...text.matchAll(/^#+ (.+)$/gm)].map(([, title]) =>
-        title
+        must(title)
           .toLowerCase()
           .replaceAll(/[^\w\- ]/g, '')
           .replaceAll(' ', '-'),
@@ -102,7 +103,7 @@ describe('the OpenAPI document', () => {
   it('has every route, with the body, query and answer of its schemas', () => {
     expect(operations).toHaveLength(ROUTES.length);
     for (const { method, path, body, answer, file } of ROUTES) {
-      const operation = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')][method.toLowerCase()];
+      const operation = must(document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]);
       expect('requestBody' in operation, path).toBe(body !== undefined);
       expect(answer !== undefined || file !== undefined, path).toBe(true);
     }

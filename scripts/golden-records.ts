@@ -15,6 +15,7 @@ import {
   randomSeat,
   requiredCoverage,
 } from '../packages/engine/src/testkit/index.ts';
+import { must } from './testing/must.ts';
 
 const FOLDER = new URL('../records/', import.meta.url).pathname;
 const TRIES = 4000;
@@ -23,11 +24,11 @@ const TRIES = 4000;
 function busyAction(game: Game, seat: number, random: QuickRandom): Action {
   const { actions } = game.legal(seat);
   const upgrades = actions.filter(({ type }) => type === 'upgrade');
-  if (upgrades.length > 0) return upgrades[random.below(upgrades.length)];
+  if (upgrades.length > 0) return must(upgrades[random.below(upgrades.length)]);
   const busy = actions.filter(({ type }) => type !== 'done' && type !== 'pass');
   const pool = busy.length > 0 && random.below(12) > 0 ? busy : actions;
-  const a = pool[random.below(pool.length)];
-  const b = pool[random.below(pool.length)];
+  const a = must(pool[random.below(pool.length)]);
+  const b = must(pool[random.below(pool.length)]);
   return workers(a) <= workers(b) ? a : b;
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './lib/paths.mjs';
+import { must } from './testing/must.ts';
 
 const IGNORED = new Set(['node_modules', 'dist', 'coverage', '.git']);
 
@@ -20,7 +21,7 @@ describe('the documents', () => {
   it('link only to files that exist', () => {
     const broken = filesBelow('.', /\.md$/).flatMap((page) =>
       [...text(page).matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)/g)]
-        .map(([, target]) => target)
+        .map(([, target]) => must(target))
         .filter((target) => !/^[a-z]+:/.test(target))
         .filter((target) => !existsSync(join(root, dirname(page), target)))
         .map((target) => `${page}: ${target}`),
@@ -76,8 +77,9 @@ describe('the engine package', () => {
   it('imports nothing but its own files', () => {
     const foreign = filesBelow('packages/engine/src', /(?<!\.test)\.ts$/).flatMap((path) =>
       [...text(path).matchAll(/(?:from|import\()\s*'([^']+)'/g)]
-        .filter(([, target]) => !/^\.{1,2}\/.*\.ts$/.test(target) || escapes(path, target))
-        .map(([, target]) => `${path}: ${target}`),
+        .map(([, target]) => must(target))
+        .filter((target) => !/^\.{1,2}\/.*\.ts$/.test(target) || escapes(path, target))
+        .map((target) => `${path}: ${target}`),
     );
     expect(foreign).toEqual([]);
   });

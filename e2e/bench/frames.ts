@@ -31,7 +31,7 @@ function workPerFrame(trace: Buffer): number[] {
   for (const { name, ts, dur = 0 } of events) {
     if (name !== TASK) continue;
     const frame = ends.findIndex((end) => end >= ts);
-    if (frame >= 0) work[frame] += dur / 1000;
+    if (frame >= 0) work[frame]! += dur / 1000;
   }
   return work;
 }

@@ -8,6 +8,7 @@ import { clickTimes } from './clicks.ts';
 import { percentile, printTable, type Row } from './figures.ts';
 import { panAndZoom } from './frames.ts';
 import { heapAfter } from './memory.ts';
+import { atLeast } from '../../scripts/testing/must.ts';
 
 const SLOWER = 4;
 const ROUNDS = 10;
@@ -74,7 +75,7 @@ try {
   );
   await context.close();
 
-  const [early, late] = await heapAfter(await browser.newPage(), server.url, [30, 300]);
+  const [early, late] = atLeast(2, await heapAfter(await browser.newPage(), server.url, [30, 300]));
   const grown = (from: number, to: number): Pick<Row, 'measured' | 'target' | 'met'> => ({
     measured: `${mb(from)}, ${mb(to)} (${((to / from - 1) * 100).toFixed(0)} %)`,
     target: 'within 20 %',

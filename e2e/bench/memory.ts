@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { playOn, startedTable } from '../support/table-at.ts';
 import { cookieOf } from '../support/cookie.ts';
+import { must } from '../../scripts/testing/must.ts';
 
 export interface Heap {
   /** The heap of all scripts, in bytes. */
@@ -25,7 +26,8 @@ async function compiledCode(session: CDPSession): Promise<number> {
   const code = types[0].indexOf('code');
   const size = fields.indexOf('self_size');
   let sum = 0;
-  for (let at = 0; at < nodes.length; at += fields.length) if (nodes[at] === code) sum += nodes[at + size];
+  for (let at = 0; at < nodes.length; at += fields.length)
+    if (nodes[at] === code) sum += must(nodes[at + size]);
   return sum;
 }
 

@@ -2,6 +2,7 @@ import type { GivenAction } from '@keyflower/engine';
 import type { Language } from '@keyflower/protocol';
 import { type Connection, Person } from '../../apps/server/test/support/person.ts';
 import { startedTable, type TableAt } from './table-at.ts';
+import { must } from '../../scripts/testing/must.ts';
 
 /** Spring tiles of The Farmers. */
 const COW_TILES = ['farm-yard', 'sheep-fold', 'wheat-field'];
@@ -18,11 +19,11 @@ const TILES = {
 /** The next action towards many cows in two fields and the end of the season. */
 function nextTowardsCows(actions: readonly GivenAction[], hungry: boolean, answers: number): GivenAction {
   const animals = actions.filter(({ type }) => type === 'animal');
-  return (
+  return must(
     animals[answers % Math.min(2, animals.length)] ??
-    actions.find((action) => hungry && action.type === 'use' && COW_TILES.includes(action.tile)) ??
-    actions.find(({ type }) => type === 'pass' || type === 'done') ??
-    actions[0]
+      actions.find((action) => hungry && action.type === 'use' && COW_TILES.includes(action.tile)) ??
+      actions.find(({ type }) => type === 'pass' || type === 'done') ??
+      actions[0],
   );
 }
 
@@ -55,11 +56,11 @@ export async function breedingTable(url: string, lang: Language = 'en'): Promise
     await synchronise(seats, id);
     const seat = seats.findIndex((one, at) => one.owes(id, at));
     if (seat < 0) break;
-    const connection = seats[seat];
+    const connection = must(seats[seat]);
     const asked = await connection.ask({ type: 'legal', table: id, id: connection.newId() });
     if (asked.type !== 'legal') throw new Error(JSON.stringify(asked));
     if (asked.decision === 'breed') {
-      const view = seats[0].viewOf(id);
+      const view = must(seats[0]).viewOf(id);
       for (const one of seats) await one.close();
       return { id, url: `${url}/t/${id}`, person, view };
     }

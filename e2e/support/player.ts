@@ -4,6 +4,7 @@ import type { Words } from '@keyflower/words';
 import { Board } from './board.ts';
 import { hasFocus, type Press } from './input.ts';
 import { patternOf, patternOfNames } from './text-patterns.ts';
+import { must } from '../../scripts/testing/must.ts';
 
 /** More than the longest game needs. */
 const MOST_STEPS = 1500;
@@ -37,7 +38,7 @@ export class Player {
   }
 
   private pick<T>(from: readonly T[]): T {
-    return from[this.random.below(from.length)];
+    return must(from[this.random.below(from.length)]);
   }
 
   private async some(from: Locator): Promise<Locator | null> {

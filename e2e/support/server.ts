@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cliBundle } from '../../scripts/lib/paths.mjs';
+import { must } from '../../scripts/testing/must.ts';
 
 /** Overrides the repository's own build. */
 const BUNDLE = process.env.KEYFLOWER_BUNDLE ?? cliBundle;
@@ -43,7 +44,7 @@ export class Server {
       if (child.exitCode !== null) throw new Error(`the server did not open: ${output}`);
       await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
     }
-    this.url = /^ {2}(http\S+)$/m.exec(output)![1];
+    this.url = must(/^ {2}(http\S+)$/m.exec(output)![1]);
   }
 
   /** Stops the server; the address is dead until `reopen`. */

@@ -4,6 +4,7 @@ import { Schemas } from '../../apps/server/src/http/schemas.ts';
 import { openApi, TAGS, WHO_MAY } from '../../apps/server/src/http/openapi.ts';
 import { ERROR_CODES, ERROR_REASONS, type ErrorCode } from '../../packages/protocol/src/index.ts';
 import { definition, fieldTable, type Schema, typeOf } from './fields.ts';
+import { atLeast, must } from '../testing/must.ts';
 
 interface Content {
   content: Record<string, { schema: Schema }>;
@@ -131,7 +132,7 @@ function bodyOf(title: string, schema: Schema): string {
 function section(method: string, path: string, operation: Operation): string {
   const { parameters, requestBody, responses } = operation;
   const query = parameters.filter((parameter) => parameter.in === 'query');
-  const [[type, { schema }]] = Object.entries(responses[200].content);
+  const [[type, { schema }]] = atLeast(1, Object.entries(must(responses[200]).content));
   const answer =
     type === 'application/json'
       ? bodyOf('Answer', schema) || `Answer: an object. ${schema.description}.`
@@ -142,7 +143,7 @@ function section(method: string, path: string, operation: Operation): string {
     query.length === 0
       ? ''
       : bodyOf('Query', { properties: Object.fromEntries(query.map((one) => [one.name, one.schema])) }),
-    requestBody ? bodyOf('Body', requestBody.content['application/json'].schema) : '',
+    requestBody ? bodyOf('Body', must(requestBody.content['application/json']).schema) : '',
     answer,
   ]
     .filter((part) => part !== '')
@@ -160,7 +161,7 @@ export function apiPage(): string {
   );
   const tags = Object.entries(TAGS).map(([tag, description]) =>
     [
-      `## ${tag[0].toUpperCase()}${tag.slice(1)}`,
+      `## ${tag.charAt(0).toUpperCase()}${tag.slice(1)}`,
       `${description}.`,
       ...operations
         .filter(({ operation }) => operation.tags.includes(tag))

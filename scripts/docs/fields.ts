@@ -1,3 +1,4 @@
+import { atLeast } from '../testing/must.ts';
 /** JSON Schema as tables of fields. */
 
 export interface Schema {
@@ -101,7 +102,7 @@ export function definition(name: string, schema: Schema): string {
   const kinds = schema.oneOf ?? schema.anyOf;
   if (kinds) {
     for (const kind of kinds) {
-      const [tag] = Object.entries(kind.properties ?? {});
+      const [tag] = atLeast(1, Object.entries(kind.properties ?? {}));
       const title = `**\`${tag[0]}\` ${code(tag[1].const)}**`;
       parts.push(`${title}${kind.description === undefined ? '' : `: ${kind.description}.`}`);
       parts.push(fieldTable(kind, [tag[0]]));

@@ -66,7 +66,7 @@ const notes: Readonly<Record<string, string>> = {
 };
 
 function message(schema: Message, by: 'Client' | 'Server'): string {
-  const type = String(schema.properties?.type.const);
+  const type = String(schema.properties?.type?.const);
   const who = schema['x-who-may'];
   return [
     // Includes the sender, because a message and a type of the same name would share an anchor.

@@ -76,7 +76,7 @@ function commandNamed(name: string): Command {
   return command;
 }
 
-function explain(error: unknown, name: string): number {
+function explain(error: unknown, name: string | undefined): number {
   if (error instanceof UsageError) {
     const known = COMMANDS.some((command) => command.name === name);
     logLine(error.message);

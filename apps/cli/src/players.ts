@@ -9,6 +9,7 @@ import {
   type TileOverrides,
 } from '@keyflower/engine';
 import { UsageError } from './command.ts';
+import { must } from './must.ts';
 
 /** Chooses one of a seat's legal actions. */
 export type Player = (state: State, seat: number, random: RandomSource) => Action;
@@ -46,5 +47,5 @@ export function playerNamed(name: string): Player {
   if (!Object.hasOwn(PLAYERS, current)) {
     throw new UsageError(`there is no player "${name}"; there are: ${PLAYER_NAMES.join(', ')}`);
   }
-  return PLAYERS[current];
+  return must(PLAYERS[current]);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { JsonTextError } from './json-text.ts';
 import { parseOverrides } from './tiles.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 const SOUND = {
   format: 'keyflower-tiles/1',
@@ -38,7 +39,7 @@ describe('a file with corrections', () => {
     for (const at of values) {
       for (const wrong of ['-1', '"x"', '{}', 'true', '1.5']) {
         const lines = [...LINES];
-        lines[at] = lines[at].replace(/("[^"]*"|\d+|null)(,?)$/, `${wrong}$2`);
+        lines[at] = must(lines[at]).replace(/("[^"]*"|\d+|null)(,?)$/, `${wrong}$2`);
         const place = `${at + 1}:${lines[at].search(/\S/) + 1} tiles.`;
         expect(failure(lines.join('\n')).slice(0, place.length), lines[at]).toBe(place);
       }

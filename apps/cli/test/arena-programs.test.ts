@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { type ArenaSummary, arenaJson } from './arena-json.ts';
 import { playersRandom } from '../src/seed.ts';
 import { ended, jsonLines, keyflower, start, temporaryFolder } from './run.ts';
+import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 const path = temporaryFolder();
 
@@ -72,7 +73,7 @@ function documentedQuestion(): object {
 describe('a program in the arena', () => {
   it('is asked with its view, its legal actions and what is left of its turn', async () => {
     const { bots, results } = await match(program('log', 'log'), '--time', '400', '--farmers', 'mixed');
-    const [mine] = bots;
+    const [mine] = atLeast(1, bots);
     expect(mine).toMatchObject({ name: 'mine', budget: 400, seats: 2, faults: {} });
     const questions = jsonLines(readFileSync(path('log'), 'utf8'));
     expect(questions).toHaveLength(mine.decisionsPerGame * 2);
@@ -85,7 +86,7 @@ describe('a program in the arena', () => {
       expect((actions as unknown[]).length).toBeGreaterThan(0);
       expect(seed).toMatch(/^\d+$/);
     }
-    expect(Object.keys(questions[0])).toEqual(Object.keys(documentedQuestion()));
+    expect(Object.keys(must(questions[0]))).toEqual(Object.keys(documentedQuestion()));
     expect(questions.map(({ id }) => id)).toEqual(questions.map((_, i) => i + 1));
     expect(new Set(questions.map(({ game }) => game))).toEqual(new Set(['game-1', 'game-2']));
     expect(results).toHaveLength(2);
@@ -109,7 +110,7 @@ describe('a program in the arena', () => {
     ['end without ending its last line', 'unended'],
   ])('may %s', async (_what, mode) => {
     const { bots } = await match(program(mode));
-    expect(bots[0].faults).toEqual({});
+    expect(must(bots[0]).faults).toEqual({});
   });
 
   it('learns nothing about the seed of its games', async () => {
@@ -128,7 +129,7 @@ describe('a program in the arena', () => {
   });
 
   it('may exit after an answer, but its restart is timed', async () => {
-    const [mine] = (await match(program('leave'))).bots;
+    const [mine] = atLeast(1, (await match(program('leave'))).bots);
     expect(mine.faults).toEqual({});
     expect(mine.time.decision.max).toBeGreaterThan(150);
   });
@@ -165,7 +166,7 @@ describe('a program in the arena', () => {
   it('does not outlive the arena, even as the child of a shell', async () => {
     // With a second command the shell stays, and the program is its child.
     const { bots } = await match(`${program('stay', 'shell')}; true`);
-    expect(bots[0].faults).toEqual({});
+    expect(must(bots[0]).faults).toEqual({});
     expect(existsSync(path('shell'))).toBe(true);
     expect(existsSync(path('shell-outlived'))).toBe(false);
   });
@@ -204,6 +205,6 @@ describe.skipIf(!python)('the sample bot in Python', () => {
     const sample = ['--bot', `sample=python3 "${SAMPLE}"`, '--bots', 'sample,random', ...GRACE];
     const { bots } = await arenaJson(...sample, '--games', '4', '--seed', 'py', '--farmers', farmers);
     expect(bots.map((bot) => bot.faults)).toEqual([{}, {}]);
-    expect(bots[0].points).toBeGreaterThanOrEqual(3);
+    expect(must(bots[0]).points).toBeGreaterThanOrEqual(3);
   });
 });

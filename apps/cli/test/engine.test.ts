@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ended, jsonLines, keyflowerWith, start } from './run.ts';
+import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 const NEW = '{"id":"new","cmd":"new","options":{"players":2},"seed":"abc"}\n';
 const MIB = 1024 * 1024;
@@ -25,11 +26,11 @@ describe('keyflower engine', () => {
 {"id":5,"cmd":"pending"}\n`,
     );
     expect(all.map(({ id }) => id)).toEqual(['new', 0, 1, 2, 3, 4]);
-    const [begun, ...rest] = all;
+    const [begun, ...rest] = atLeast(1, all);
     expect(begun).toMatchObject({ ok: true, over: false });
-    const [{ player: first }] = begun.pending as { player: number }[];
+    const [{ player: first }] = atLeast(1, begun.pending as { player: number }[]);
     expect(rest[first]).toMatchObject({ ok: true, decision: 'turn', cut: true });
-    expect(codeOf(rest[1 - first])).toBe('NOT_YOUR_DECISION');
+    expect(codeOf(must(rest[1 - first]))).toBe('NOT_YOUR_DECISION');
     expect(rest[2 + first]).toMatchObject({ ok: true, events: [{ type: 'passed', player: first }] });
     expect(rest[4]).toEqual({ id: 4, ok: true });
   });
@@ -46,7 +47,7 @@ describe('keyflower engine', () => {
   });
 
   it('tolerates CRLF and a last line without a line feed', async () => {
-    const [begun, pending] = await answers(`${NEW.trimEnd()}\r\n{"id":2,"cmd":"pending"}`);
+    const [begun, pending] = atLeast(2, await answers(`${NEW.trimEnd()}\r\n{"id":2,"cmd":"pending"}`));
     expect(begun.ok).toBe(true);
     expect(pending).toMatchObject({ id: 2, ok: true, season: 'spring' });
   });
@@ -99,7 +100,7 @@ describe('keyflower engine', () => {
     const peak = process.platform === 'linux' ? await peakMemory(child.pid!) : 0;
     child.stdin.end();
     const { code, out } = await end;
-    const [, tooLong, after] = jsonLines(out);
+    const [, tooLong, after] = atLeast(3, jsonLines(out));
     expect(code).toBe(0);
     expect(codeOf(tooLong)).toBe('BAD_REQUEST');
     expect(after).toMatchObject({ id: 'after', ok: true });
@@ -110,7 +111,7 @@ describe('keyflower engine', () => {
     const padded = (length: number) =>
       `{"cmd":"new","options":{"players":2},"x":"${'x'.repeat(length - 44)}"}`;
     expect(padded(100)).toHaveLength(100);
-    const [fits, tooLong] = await answers(`${padded(16 * MIB)}\n${padded(16 * MIB + 1)}\n`);
+    const [fits, tooLong] = atLeast(2, await answers(`${padded(16 * MIB)}\n${padded(16 * MIB + 1)}\n`));
     expect(fits.ok).toBe(true);
     expect(codeOf(tooLong)).toBe('BAD_REQUEST');
   });
@@ -136,9 +137,9 @@ describe('keyflower engine', () => {
 
   it('gives every game without a seed a different one', async () => {
     const asked = '{"cmd":"new","options":{"players":2}}\n{"cmd":"record"}\n';
-    const [, first, , second] = await answers(asked + asked);
+    const [, first, , second] = atLeast(4, await answers(asked + asked));
     const seedHash = (answer: Record<string, unknown>) =>
-      (answer.record as { seedHash: string }[])[0].seedHash;
+      must((answer.record as { seedHash: string }[])[0]).seedHash;
     expect(seedHash(first)).toMatch(/^[0-9a-f]{64}$/);
     expect(seedHash(first)).not.toBe(seedHash(second));
   });

@@ -2,6 +2,7 @@ import { FARMERS_TILES } from '@keyflower/engine';
 import { describe, expect, it } from 'vitest';
 import { playThrough } from './person.ts';
 import { keyflower, temporaryFolder } from './run.ts';
+import { atLeast } from '../../../scripts/testing/must.ts';
 
 const path = temporaryFolder();
 
@@ -78,7 +79,8 @@ describe('keyflower with The Farmers', () => {
       ['all', '2', '0'],
       ['mixed', '3', '1'],
       ['all', '4', '2'],
-    ].map(async ([mode, players, seat]) => {
+    ].map(async (game) => {
+      const [mode, players, seat] = atLeast(3, game);
       const record = path(`game-${players}.jsonl`);
       const flags = ['--farmers', mode, '--players', players, '--seat', seat];
       const args = [...flags, '--bots', 'random', '--record', record];

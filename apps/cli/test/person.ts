@@ -2,6 +2,7 @@ import { QuickRandom } from '@keyflower/engine';
 import type { Language } from '@keyflower/protocol';
 import { loadTerminalWords } from '@keyflower/words';
 import { type Ended, ended, start } from './run.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 const escaped = (text: string): string => text.replace(/[()?.*+[\]]/g, '\\$&');
 
@@ -29,14 +30,14 @@ export async function playThrough(
     menu: /\n> $/,
   };
   const random = new QuickRandom(seed);
-  const one = <T>(of: readonly T[]): T => of[random.below(of.length)];
+  const one = <T>(of: readonly T[]): T => must(of[random.below(of.length)]);
   const child = start('play', '--language', language, '--seed', seed, ...args);
   const end = ended(child);
   let unread = '';
   child.stdout.on('data', (text: string) => {
     unread += text;
     const places = prompts.place.exec(unread)?.[1];
-    const numbers = [...unread.matchAll(/^ +(\d+)\) /gm)].map(([, number]) => number);
+    const numbers = [...unread.matchAll(/^ +(\d+)\) /gm)].map(([, number]) => must(number));
     let typed: string;
     if (prompts.turn.test(unread)) typed = one(['b', 'u', 'b', 'u', 'p']);
     else if (prompts.herd.test(unread)) typed = one(['m', 'he', 'f', 'up', 'd']);

@@ -3,6 +3,7 @@ import { names } from '@keyflower/words/en/names';
 import { describe, expect, it } from 'vitest';
 import { playThrough } from './person.ts';
 import { ended, jsonLines, keyflower, keyflowerWith, start, temporaryFolder } from './run.ts';
+import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 const path = temporaryFolder();
 
@@ -27,10 +28,12 @@ describe('keyflower play', () => {
     const record = path('hidden.jsonl');
     const { out } = await playThrough('hidden', ['--players', '2', '--bots', 'random', '--record', record]);
     const draws = jsonLines(readFileSync(record, 'utf8'));
-    const winter = draws.flatMap(({ chance }) => {
-      const draw = chance as { what: string; for: number; drawn: string[] } | undefined;
-      return draw?.what === 'winter' && draw.for === 1 ? [draw.drawn] : [];
-    })[0];
+    const winter = must(
+      draws.flatMap(({ chance }) => {
+        const draw = chance as { what: string; for: number; drawn: string[] } | undefined;
+        return draw?.what === 'winter' && draw.for === 1 ? [draw.drawn] : [];
+      })[0],
+    );
     expect(winter).toHaveLength(3);
     const beforeWinter = out.slice(0, out.indexOf('== Winter'));
     for (const tile of winter) expect(beforeWinter).not.toContain(names[tile]);
@@ -88,7 +91,7 @@ describe('keyflower play', () => {
   it('keeps the opponents’ names in the record', async () => {
     const [named, plain] = [path('named.jsonl'), path('plain.jsonl')];
     await keyflowerWith('q\n', 'play', '--bots', 'miller,random', '--seat', '1', '--record', named);
-    const [header] = jsonLines(readFileSync(named, 'utf8'));
+    const [header] = atLeast(1, jsonLines(readFileSync(named, 'utf8')));
     expect(header.seats).toEqual([{ name: 'Odo' }, { name: 'Player 1' }, { name: 'Player 2' }]);
     expect((await keyflower('replay', named)).out).toContain('Odo');
     await keyflowerWith('q\n', 'play', '--bots', 'random', '--record', plain);

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { jsonLines, keyflower, keyflowerWith, temporaryFolder } from './run.ts';
+import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 const path = temporaryFolder();
 const good = path('good.jsonl');
@@ -15,7 +16,7 @@ beforeAll(async () => {
 /** Writes a copy of the good record with one line (from 1) changed. */
 function tampered(name: string, line: number, change: (entry: Line) => void): string {
   const copy = structuredClone(lines);
-  change(copy[line - 1]);
+  change(must(copy[line - 1]));
   return written(name, copy);
 }
 
@@ -27,7 +28,7 @@ function written(name: string, record: readonly unknown[]): string {
 /** The line (from 1) of the n-th matching entry. */
 function lineWhere(satisfies: (entry: Line) => boolean, nth = 0): number {
   const found = lines.flatMap((entry, i) => (satisfies(entry) ? [i + 1] : []));
-  return found[nth];
+  return must(found[nth]);
 }
 
 /** Some entries, none cut off from its draws. */
@@ -52,9 +53,9 @@ describe('keyflower verify', () => {
     const line = lineWhere((entry) => isDraw('workers')(entry) && (entry.n as number) > 40, 1);
     const file = tampered('draw.jsonl', line, ({ chance }) => {
       const draw = chance as { drawn: Record<string, number> };
-      const [first] = Object.keys(draw.drawn);
+      const [first] = atLeast(1, Object.keys(draw.drawn));
       const other = ['blue', 'red', 'yellow'].find((colour) => colour !== first)!;
-      draw.drawn[first] -= 1;
+      draw.drawn[first]! -= 1;
       draw.drawn[other] = (draw.drawn[other] ?? 0) + 1;
     });
     expect(await offence(file)).toMatch(`BAD  FILE:${line}: chance: not what the seed draws`);
@@ -84,7 +85,7 @@ describe('keyflower verify', () => {
       result.hash = '0'.repeat(64);
     });
     const score = tampered('score.jsonl', last, ({ result }) => {
-      (result as { scores: number[] }).scores[0] += 1;
+      (result as { scores: number[] }).scores[0]! += 1;
     });
     const commitment = tampered('commitment.jsonl', 1, (header) => {
       header.seedHash = '0'.repeat(64);
@@ -104,7 +105,7 @@ describe('keyflower verify', () => {
   });
 
   it('reports draws that could not be checked, and accepts the seed as an option', async () => {
-    const { seed: _seed, ...result } = lines[lines.length - 1];
+    const { seed: _seed, ...result } = must(lines[lines.length - 1]);
     const file = written('seedless.jsonl', [...lines.slice(0, -1), result]);
     expect(await keyflower('verify', file)).toMatchObject({
       code: 0,
@@ -138,7 +139,7 @@ describe('keyflower replay', () => {
     }
     expect(out).toMatch(/^ +\d+ {2}Player \d (bids|uses|passes)/m);
     const [, total] = /^Player 0: (\d+) points?$/m.exec(out) ?? [];
-    const { scores } = lines[lines.length - 1].result as { scores: number[] };
+    const { scores } = must(lines[lines.length - 1]).result as { scores: number[] };
     expect(Number(total)).toBe(scores[0]);
   });
 
@@ -156,7 +157,7 @@ describe('keyflower replay', () => {
     const { out } = await keyflower('replay', good, '--json');
     const told = jsonLines(out);
     expect(told[0]).toMatchObject({ player: expect.any(Number) as number, action: {} });
-    expect(told[0].events).not.toEqual([]);
+    expect(must(told[0]).events).not.toEqual([]);
     expect(told.at(-1)).toHaveProperty('score.players');
   });
 

@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { keyflower, temporaryFolder } from './run.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 const path = temporaryFolder();
 
@@ -71,7 +72,7 @@ describe('keyflower simulate', () => {
     writeFileSync(tiles, JSON.stringify({ format: 'keyflower-tiles/1', tiles: corrected }));
     const match = ['--games', '6', '--seed', 'bots', '--bots', 'miller,random', '--tiles', tiles];
     const { seats, ...rest } = await summary(...match, '--workers', '1');
-    expect(seats[0].wins).toBeGreaterThan(seats[1].wins);
+    expect(must(seats[0]).wins).toBeGreaterThan(must(seats[1]).wins);
     expect(withoutSpeed(await summary(...match, '--workers', '2'))).toEqual(withoutSpeed({ seats, ...rest }));
   });
 

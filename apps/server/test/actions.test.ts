@@ -7,6 +7,7 @@ import { type Connection, Person } from './support/person.ts';
 import { at, caughtUp, everyoneCaughtUp, follow, owing, plan } from './support/planned.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { playOn, startedTable } from './support/tables.ts';
+import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -47,7 +48,7 @@ test('an action based on an older version is refused with the current version', 
 test('an illegal action is refused with its rule and changes nothing', async () => {
   const { id, mover } = await firstTurn();
   const before = lengthOf(id);
-  const [market] = mover.connection.viewOf(id).market as { tile: string }[];
+  const [market] = atLeast(1, mover.connection.viewOf(id).market as { tile: string }[]);
   const tile = typeof market === 'string' ? market : market.tile;
   const error = errorOf(await mover.connection.act(id, { type: 'bid', tile, color: 'red', screen: 99 }));
   expect(error).toMatchObject({ code: 'ILLEGAL_ACTION', version: mover.connection.versionOf(id) });
@@ -78,7 +79,7 @@ test('a player who owes no decision cannot act, and no player can act for anothe
 test('spectators and strangers cannot act, undo, vote, set auto-pass or ask for legal moves', async () => {
   const { id, table } = await firstTurn();
   const watcher = await Person.arrive(server.url);
-  const { you } = await table.players[0].person.table(id);
+  const { you } = await must(table.players[0]).person.table(id);
   const connection = await watcher.connect();
   const asks = (version: number) =>
     [
@@ -138,7 +139,7 @@ test.each(['place', 'offer'] as const)(
     const plays = plan(options, seed, (game) => owing(game, decision).length === 3, 900);
     const table = await startedTable(server.url, { options, seed });
     await follow(table, plays);
-    const [mine, first, second] = table.players;
+    const [mine, first, second] = atLeast(3, table.players);
     const old = mine.connection.versionOf(table.id);
     const random = new QuickRandom('at once');
     const finish = async ({ connection, seat }: typeof mine): Promise<void> => {
@@ -148,7 +149,7 @@ test.each(['place', 'offer'] as const)(
     await evict(server, table.id);
     await everyoneCaughtUp(table);
     expect(mine.connection.versionOf(table.id)).toBeGreaterThan(old);
-    const [action] = mine.connection.legal(table.id, mine.seat, random);
+    const [action] = atLeast(1, mine.connection.legal(table.id, mine.seat, random));
     const answer = await mine.connection.act(table.id, action, undefined, old);
     expect(answer.type).toBe('events');
     // The player's own step does make it stale.
@@ -171,7 +172,7 @@ test('all connections of one player receive identical bytes, apart from the answ
   for (let turn = 0; turn < 60; turn++) {
     await caughtUp([...tabs, other.connection]);
     if (other.connection.owes(id, 1)) await other.connection.playRandom(id, 1, random);
-    else await tabs[turn % 3].playRandom(id, 0, random);
+    else await must(tabs[turn % 3]).playRandom(id, 0, random);
   }
   await caughtUp(tabs);
   const texts = tabs.map((tab, i) =>
@@ -180,7 +181,7 @@ test('all connections of one player receive identical bytes, apart from the answ
       .filter((text) => text.startsWith('{"type":"events"') || text.startsWith('{"type":"view"'))
       .map((text) => text.replace(/^\{"type":"events","id":"[^"]*",/, '{"type":"events",')),
   );
-  expect(texts[0].length).toBeGreaterThan(30);
+  expect(must(texts[0]).length).toBeGreaterThan(30);
   expect(texts[1]).toEqual(texts[0]);
   expect(texts[2]).toEqual(texts[0]);
   for (const tab of tabs) {
@@ -205,7 +206,7 @@ test('legal actions are listed for the own seat only, and the server accepts one
   expect(legal).toMatchObject({ type: 'legal', decision: 'turn', version: mover.connection.versionOf(id) });
   const none = (await other.connection.ask({ type: 'legal', table: id, id: 'l2' })) as MessageOf<'legal'>;
   expect(none).toMatchObject({ decision: null, actions: [] });
-  expect((await mover.connection.act(id, legal.actions[legal.actions.length - 1])).type).toBe('events');
+  expect((await mover.connection.act(id, must(legal.actions[legal.actions.length - 1]))).type).toBe('events');
 });
 
 test('a watched table that was evicted from memory continues unchanged', async () => {

@@ -7,6 +7,7 @@ import type { Connection } from './support/person.ts';
 import { at, everyoneCaughtUp, follow, owing, plan } from './support/planned.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { type PlayedTable, startedTable } from './support/tables.ts';
+import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -34,7 +35,9 @@ const record = (id: string): ({ timeout?: { player: number }; player?: number } 
   server.running.context.tables.cache.get(id)!.game!.record();
 
 const owers = ({ id, players }: PlayedTable): number[] =>
-  players[0].connection.viewOf(id).pending.map(({ player }) => player);
+  must(players[0])
+    .connection.viewOf(id)
+    .pending.map(({ player }) => player);
 
 const timed = (more: Partial<NewTable> = {}, players = 2): Promise<PlayedTable> =>
   startedTable(server.url, { options: { players }, clock: LIVE, ...more });
@@ -50,7 +53,7 @@ async function comeAgain(table: PlayedTable): Promise<void> {
 describe('a live clock', () => {
   test('runs for a seat that owes a decision, decision time before the bank', async () => {
     const table = await timed();
-    const [mover] = owers(table);
+    const [mover] = atLeast(1, owers(table));
     const running = (clocks: SeatClock[]): boolean[] => clocks.map(({ running: on }) => on);
     expect(running(await look(at(table, 0), table.id))).toEqual([mover === 0, mover === 1]);
     await clock.run(server, 20 * SECOND);
@@ -75,13 +78,13 @@ describe('a live clock', () => {
     const after = await look(at(table, 0), table.id);
     after.forEach(({ free, running }, seat) => {
       expect(running).toBe(true);
-      expect(free).toBe(before[seat].free - 10_000);
+      expect(free).toBe(must(before[seat]).free - 10_000);
     });
   });
 
   test('passes the turn when time is up, no sooner, and the record says so', async () => {
     const table = await timed();
-    const [mover] = owers(table);
+    const [mover] = atLeast(1, owers(table));
     await clock.run(server, 90 * SECOND - 1);
     expect(record(table.id).some((line) => 'timeout' in line)).toBe(false);
     await clock.run(server, 1);
@@ -136,7 +139,7 @@ describe('a live clock', () => {
 
   test('does not run while the server is down', async () => {
     const table = await timed();
-    const [mover] = owers(table);
+    const [mover] = atLeast(1, owers(table));
     await clock.run(server, 35 * SECOND);
     await server.running.close();
     clock.pass(5 * HOUR);
@@ -154,18 +157,19 @@ describe('a live clock', () => {
     const options = { players: 3 };
     const plays = plan(options, 'goods', (game, all) => {
       const run = all.slice(-2);
-      const same = run.length === 2 && run[0].seat === run[1].seat && run[0].action.type === 'use';
+      const same =
+        run.length === 2 && must(run[0]).seat === must(run[1]).seat && must(run[0]).action.type === 'use';
       return (
         same &&
-        owing(game, 'transport').includes(run[1].seat) &&
+        owing(game, 'transport').includes(must(run[1]).seat) &&
         run.every(({ events }) => !events.some(({ type }) => type.startsWith('drew')))
       );
     });
     const table = await startedTable(server.url, { options, seed: 'goods', clock: LIVE });
     await follow(table, plays.slice(0, -2));
-    const [use, move] = plays.slice(-2);
+    const [use, move] = atLeast(2, plays.slice(-2));
     const { connection } = at(table, use.seat);
-    const mine = (): SeatClock => clocksOf(connection)![use.seat];
+    const mine = (): SeatClock => must(clocksOf(connection)?.[use.seat]);
     await clock.run(server, 25 * SECOND);
     await follow(table, [use]);
     const { bank } = mine();
@@ -196,7 +200,7 @@ describe('a live clock', () => {
 
   test('is not refilled by leaving and coming back', async () => {
     const table = await timed({ onLeave: 'vote' }, 3);
-    const [mover] = owers(table);
+    const [mover] = atLeast(1, owers(table));
     const { person } = at(table, mover);
     await clock.run(server, 40 * SECOND);
     for (let again = 0; again < 3; again++) {
@@ -212,31 +216,31 @@ describe('where a bot takes the seat of a late player', () => {
 
   test('the player is warned first; a decision in time ends the warning', async () => {
     const table = await late();
-    const [mover] = owers(table);
+    const [mover] = atLeast(1, owers(table));
     await clock.run(server, 90 * SECOND);
     const { connection } = at(table, mover);
-    await connection.until(() => clocksOf(connection)?.[mover].warned, 'the warning');
+    await connection.until(() => clocksOf(connection)?.[mover]?.warned, 'the warning');
     await clock.run(server, 59 * SECOND);
-    expect((await table.players[0].person.table(table.id)).table.seats[mover].gone).toBe('no');
+    expect(must((await must(table.players[0]).person.table(table.id)).table.seats[mover]).gone).toBe('no');
     expect((await connection.act(table.id, { type: 'pass' })).type).toBe('events');
-    expect(clocksOf(connection)![mover].warned).toBeUndefined();
+    expect(must(clocksOf(connection)![mover]).warned).toBeUndefined();
     await clock.run(server, 10 * SECOND);
-    expect((await table.players[0].person.table(table.id)).table.seats[mover].gone).toBe('no');
+    expect(must((await must(table.players[0]).person.table(table.id)).table.seats[mover]).gone).toBe('no');
   });
 
   test('then a bot plays on, and the player may return', async () => {
     const table = await late();
-    const [mover] = owers(table);
+    const [mover] = atLeast(1, owers(table));
     const { person, connection } = at(table, mover);
     await clock.run(server, 90 * SECOND);
     await clock.run(server, 60 * SECOND);
-    const info = await table.players[0].person.table(table.id);
+    const info = await must(table.players[0]).person.table(table.id);
     expect(info.table.seats[mover]).toMatchObject({ gone: 'timed-out', bot: 'random' });
     await connection.until(() => !connection.owes(table.id, mover), 'the bot’s move');
     const answer = await connection.act(table.id, { type: 'pass' });
     expect(answer).toMatchObject({ type: 'refused', error: { code: 'FORBIDDEN' } });
     expect((await person.post(`/tables/${table.id}/return`)).status).toBe(200);
-    const back = await table.players[0].person.table(table.id);
+    const back = await must(table.players[0]).person.table(table.id);
     expect(back.table.seats[mover]).toMatchObject({ gone: 'no', bot: null });
     for (const other of table.players) {
       if (other.connection !== connection && other.connection.owes(table.id, other.seat))
@@ -253,12 +257,12 @@ describe('where a bot takes the seat of a late player', () => {
 
 test('a bot takes a resigned seat whose vote is still open when its time is up', async () => {
   const table = await timed({ timeout: 'replace', onLeave: 'vote', stand: 'random' }, 3);
-  const [mover] = owers(table);
+  const [mover] = atLeast(1, owers(table));
   const { person } = at(table, mover);
   await person.post(`/tables/${table.id}/resign`);
   await clock.run(server, 90 * SECOND);
   await clock.run(server, 60 * SECOND);
-  const { table: info } = await table.players[0].person.table(table.id);
+  const { table: info } = await must(table.players[0]).person.table(table.id);
   expect(info.seats[mover]).toMatchObject({ gone: 'resigned', bot: 'random' });
   expect(server.running.context.tables.cache.get(table.id)!.live.votes).toEqual([]);
   expect((await person.post(`/tables/${table.id}/return`)).status).toBe(403);
@@ -268,7 +272,7 @@ test('an untimed table waits forever', async () => {
   const table = await startedTable(server.url, { options: { players: 2 } });
   const before = record(table.id).length;
   await clock.run(server, 400 * DAY);
-  expect(clocksOf(table.players[0].connection)).toBeUndefined();
+  expect(clocksOf(must(table.players[0]).connection)).toBeUndefined();
   expect(record(table.id)).toHaveLength(before);
 });
 

@@ -6,6 +6,7 @@ import { account } from './support/accounts.ts';
 import { FrozenClock } from './support/frozen-clock.ts';
 import type { Connection, Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 const HOUR = 3_600_000;
 const LIVE = { kind: 'live', bank: 60, perDecision: 30 } as const;
@@ -32,12 +33,12 @@ async function letters(): Promise<{ id: string; late: Person; other: Person; sea
     await account(server.url, `Writer ${names++}`),
     await account(server.url, `Writer ${names++}`),
   ];
-  const id = await people[0].createTable({ options: { players: 2 }, clock: CLOCK, public: true });
-  await people[1].post(`/tables/${id}/sit`, { seat: 1 });
-  await people[0].post(`/tables/${id}/start`);
+  const id = await must(people[0]).createTable({ options: { players: 2 }, clock: CLOCK, public: true });
+  await must(people[1]).post(`/tables/${id}/sit`, { seat: 1 });
+  await must(people[0]).post(`/tables/${id}/start`);
   const mask = server.running.context.tables.cache.get(id)!.pendingMask();
   const seat = mask === 1 ? 0 : 1;
-  return { id, late: people[seat], other: people[1 - seat], seat };
+  return { id, late: must(people[seat]), other: must(people[1 - seat]), seat };
 }
 
 const timedOut = (id: string): boolean =>
@@ -88,7 +89,7 @@ test('a vacation ends by itself and is limited to an allowance per year', async 
     endVacations(tables);
     await store.journal.settled();
     expect(store.people.get(late.id)!.vacation_until).toBeNull();
-    expect(tables.cache.get(id)!.live.times![seat].since).not.toBeNull();
+    expect(must(tables.cache.get(id)!.live.times![seat]).since).not.toBeNull();
   }
   expect(await late.post('/me/vacation', { days: 1 })).toMatchObject({
     status: 409,

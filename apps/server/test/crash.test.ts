@@ -13,6 +13,7 @@ import { pause } from './support/eventually.ts';
 import type { Told } from './support/message-audit.ts';
 import { ReconnectingPlayer } from './support/reconnecting-player.ts';
 import { playOn, startedTable } from './support/tables.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 const KILLS = FULL ? 200 : 8;
@@ -40,7 +41,7 @@ interface Played {
 
 /** A table where all players keep playing whatever happens to the server. */
 async function survivingTable(url: string, kind: number): Promise<Played> {
-  const { settings, people, bot } = TABLES[kind % TABLES.length];
+  const { settings, people, bot } = must(TABLES[kind % TABLES.length]);
   const { id, players } = await startedTable(url, settings, people, bot);
   const reconnecting = players.map(({ person, seat }) => {
     const random = new QuickRandom(randomBytes(8).toString('hex'));
@@ -168,7 +169,7 @@ test('after a power cut that truncated the log, every table resumes after a comp
       await player.connection.watch(table.id);
     }
     await playOn(table, 'after the power cut');
-    expect((await table.players[0].person.table(table.id)).table.status).toBe('over');
+    expect((await must(table.players[0]).person.table(table.id)).table.status).toBe('over');
   } finally {
     await server.stop('SIGKILL');
     rmSync(server.data, { recursive: true, force: true });

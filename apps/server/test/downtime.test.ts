@@ -5,6 +5,7 @@ import { startBundle } from './support/bundle.ts';
 import { pause } from './support/eventually.ts';
 import type { Person } from './support/person.ts';
 import { startedTable } from './support/tables.ts';
+import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 const FLAGS = { 'log-level': 'error' };
 const DOWN_MS = 1000;
@@ -19,7 +20,7 @@ async function timeLeft(person: Person, table: string): Promise<number> {
   await connection.close();
   const running = clocks!.filter((clock: SeatClock) => clock.running);
   expect(running).toHaveLength(1);
-  return running[0].free + running[0].bank;
+  return must(running[0]).free + must(running[0]).bank;
 }
 
 test.each(['SIGKILL', 'SIGTERM'] as const)(
@@ -29,7 +30,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
     const clock = { kind: 'live', bank: 120, perDecision: 5 } as const;
     try {
       const table = await startedTable(server.url, { options: { players: 2 }, clock });
-      const [{ person }] = table.players;
+      const [{ person }] = atLeast(1, table.players);
       // The clock must run while the server does; otherwise the test would prove nothing.
       let seen: number;
       let before: number;

@@ -6,6 +6,7 @@ import { account, program } from './support/accounts.ts';
 import { eventually } from './support/eventually.ts';
 import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 const BOT = fileURLToPath(new URL('../../../examples/bot.mjs', import.meta.url));
 
@@ -94,6 +95,6 @@ test('a sample bot without a link plays at its account’s tables and ends when 
   if (connection.owes(id, 0)) await connection.act(id, { type: 'pass' });
   await connection.until(() => connection.owes(id, 0), 'the bot to have played');
   const { body } = await bot.person.get<{ tokens: { id: string }[] }>('/me/tokens');
-  await bot.person.delete(`/me/tokens/${body.tokens[0].id}`);
+  await bot.person.delete(`/me/tokens/${must(body.tokens[0]).id}`);
   expect(await bot.ended).toBe(1);
 });

@@ -2,6 +2,7 @@ import { FULL_EDITION, replayRecord, seedCommitment } from '@keyflower/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from './support/server.ts';
 import { playOn, startedTable } from './support/tables.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -17,15 +18,15 @@ test.each([
   'a game of $people people among $players players ($farmers) goes from the start to the result',
   async ({ players, people, farmers }) => {
     const table = await startedTable(server.url, { options: { players, farmers } }, people);
-    const before = await table.players[0].person.table(table.id);
+    const before = await must(table.players[0]).person.table(table.id);
     expect(before.table.status).toBe('playing');
     expect(before.table.result).toBeNull();
     await playOn(table, `game ${players}`);
-    const { table: after } = await table.players[0].person.table(table.id);
+    const { table: after } = await must(table.players[0]).person.table(table.id);
     expect(after.status).toBe('over');
     expect(after.result!.scores).toHaveLength(players);
     expect(seedCommitment(after.result!.seed)).toBe(before.table.seedHash);
-    const { body } = await table.players[0].person.get<string>(`/tables/${table.id}/record`);
+    const { body } = await must(table.players[0]).person.get<string>(`/tables/${table.id}/record`);
     const record = body
       .trim()
       .split('\n')

@@ -13,6 +13,7 @@ import { type Connection, Person } from './support/person.ts';
 import { BROKEN_FRAMES, rawSocket } from './support/raw-socket.ts';
 import { BUNDLE } from './support/server.ts';
 import { type PlayedTable, playOn, startedTable } from './support/tables.ts';
+import { atLeast } from '../../../scripts/testing/must.ts';
 
 const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 const MESSAGES = FULL ? 7500 : 1100;
@@ -104,7 +105,7 @@ function chunks<T>(list: readonly T[], size: number): T[][] {
 describe('clients that send arbitrary input', () => {
   test('change nothing for others, on the socket', async () => {
     const own = await startedTable(server.url, { options: { players: 2, farmers: 'mixed' } }, 1);
-    const [{ person }] = own.players;
+    const [{ person }] = atLeast(1, own.players);
     attacker = person;
     const open = await person.createTable({ options: { players: 3 }, public: true });
     const tables = [own.id, own.id, open, victims.id, 'nowhere', '__proto__'];

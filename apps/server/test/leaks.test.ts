@@ -20,6 +20,7 @@ import { startServer } from './support/server.ts';
 import { compareStreams, Normal } from './support/streams.ts';
 import { playOn, startedTable } from './support/tables.ts';
 import { counted, TwinSegment } from './support/twins.ts';
+import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 /** The full run plays 25 games of each kind; the short run plays part of one, a later part for each kind. */
@@ -97,7 +98,7 @@ test('the seed of a lobby game is in no message before the end, and then in the 
   await playOn(table, 'seed', 30);
   const { seed } = server.running.context.store.tables.get(table.id)!;
   expect(seed).toMatch(/^[0-9a-f]{64}$/);
-  const [{ person }] = table.players;
+  const [{ person }] = atLeast(1, table.players);
   const pages = await Promise.all(
     ['', '/events', '/record', '/score'].map((of) => person.get(`/tables/${table.id}${of}`)),
   );
@@ -120,7 +121,7 @@ test('a tile laid in secret shows neither on the clocks nor in another player’
     seed: 'x',
     clock: { kind: 'live', bank: 3600, perDecision: 30 },
   });
-  const [{ connection: mine }, { connection: theirs }] = mirror.seats;
+  const [{ connection: mine }, { connection: theirs }] = atLeast(2, mirror.seats);
   await mine.watch(id);
   const table = liveTable(mirror, id);
   const before = viewMessage(mirror.server.running.context.tables, table, 0);
@@ -129,12 +130,12 @@ test('a tile laid in secret shows neither on the clocks nor in another player’
   expect(action.type).toBe('place');
   expect((await theirs.act(id, action, 'first', table.version(1))).type).toBe('done');
   expect(decisionOf(table.state, 1)).toBe('place');
-  await caughtUp([mirror.seats[0]]);
+  await caughtUp([must(mirror.seats[0])]);
   expect(mine.received.slice(told).map(({ type }) => type)).toEqual(['pong']);
   const after = viewMessage(mirror.server.running.context.tables, table, 0);
   // The other seat's clock keeps running, as if it still considered its first tile.
-  expect(after.clocks![1].bank + after.clocks![1].free).toBeLessThanOrEqual(
-    before.clocks![1].bank + before.clocks![1].free,
+  expect(must(after.clocks![1]).bank + must(after.clocks![1]).free).toBeLessThanOrEqual(
+    must(before.clocks![1]).bank + must(before.clocks![1]).free,
   );
   expect({ ...after, clocks: [] }).toEqual({ ...before, clocks: [] });
 });
@@ -165,7 +166,10 @@ function manyToPlace(): State {
     const chance = new DrawnChance(luck);
     const state = newGame(FULL_EDITION, { players: 2, farmers: 'off', gamers: false, handicap: [] }, chance);
     while (!isOver(state)) {
-      const [first, second] = makePosition(state).players.map(({ placing }) => placing?.length ?? 0);
+      const [first, second] = atLeast(
+        2,
+        makePosition(state).players.map(({ placing }) => placing?.length ?? 0),
+      );
       const [a, b] = decisions(state);
       if (a?.decision === 'place' && b?.decision === 'place' && first > 1 && second > 2) return state;
       const seat = nextToAct(state);

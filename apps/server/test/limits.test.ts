@@ -5,6 +5,7 @@ import { ACCOUNT, storedPerson, tokenOf, withToken } from './support/stored-peop
 import { ensure } from './support/ensure.ts';
 import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 let server: TestServer;
 afterEach(() => {
@@ -169,14 +170,18 @@ describe('quotas', () => {
   test('an address has a limited number of sockets; one that closed or never opened frees its place', async () => {
     await open({ 'sockets-per-address': '3' });
     const people = [await storedPerson(server), await storedPerson(server)];
-    const sockets = [await people[0].connect(), await people[1].connect(), await people[0].connect()];
-    await expect(people[1].connect()).rejects.toThrow('429');
-    await sockets[0].close();
+    const sockets = [
+      await must(people[0]).connect(),
+      await must(people[1]).connect(),
+      await must(people[0]).connect(),
+    ];
+    await expect(must(people[1]).connect()).rejects.toThrow('429');
+    await must(sockets[0]).close();
     const { sockets: counter } = server.running.context.limits;
     await expect.poll(() => counter.count('127.0.0.1')).toBe(2);
-    for (let i = 0; i < 10; i++) await halfASocket(people[0], i);
+    for (let i = 0; i < 10; i++) await halfASocket(must(people[0]), i);
     await expect.poll(() => counter.count('127.0.0.1')).toBe(2);
-    sockets[0] = await people[1].connect();
+    sockets[0] = await must(people[1]).connect();
     for (const socket of sockets) await socket.close();
     await expect.poll(() => counter.size).toBe(0);
   });
@@ -194,7 +199,7 @@ describe('quotas', () => {
     expect(await made(guest)).toBe(2);
     expect(await made(await storedPerson(server, ACCOUNT))).toBe(10);
     const { body } = await guest.get<{ tables: { id: string }[] }>('/me/tables');
-    await guest.post(`/tables/${body.tables[0].id}/cancel`);
+    await guest.post(`/tables/${must(body.tables[0]).id}/cancel`);
     expect(await made(guest)).toBe(1);
   });
 
@@ -304,7 +309,7 @@ describe('text', () => {
       const from = hearer.received.length;
       const answer = await speaker.ask({ type: 'chat', table: id, id: speaker.newId(), text });
       if (answer.type === 'refused') return answer.error.code;
-      return (await hearer.message('chat', from)).lines[0].text;
+      return must((await hearer.message('chat', from)).lines[0]).text;
     };
     expect(await heard('<img src=x onerror=alert(1)> & "quotes"')).toBe(
       '<img src=x onerror=alert(1)> & "quotes"',

@@ -6,6 +6,7 @@ import { type Connection, Person } from './support/person.ts';
 import { caughtUp, everyoneCaughtUp } from './support/planned.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { type PlayedTable, type Seated, startedTable } from './support/tables.ts';
+import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -19,7 +20,7 @@ const code = (answer: { body: unknown }): string | undefined =>
 
 async function spectator(table: PlayedTable): Promise<Person> {
   const person = await Person.arrive(server.url);
-  const { you } = await table.players[0].person.table(table.id);
+  const { you } = await must(table.players[0]).person.table(table.id);
   await person.post(`/tables/${table.id}/enter`, { key: you.key! });
   return person;
 }
@@ -28,7 +29,10 @@ describe('spectating', () => {
   const seen = async (person: Person, table: string, key?: string): Promise<ServerMessage['type']> => {
     const connection = await person.connect();
     await connection.watch(table, key === undefined ? {} : { key });
-    const [first] = connection.received.filter(({ type }) => type === 'view' || type === 'refused');
+    const [first] = atLeast(
+      1,
+      connection.received.filter(({ type }) => type === 'view' || type === 'refused'),
+    );
     await connection.close();
     return first.type;
   };
@@ -38,14 +42,14 @@ describe('spectating', () => {
     const open = await startedTable(server.url, { ...THREE, public: true });
     expect(await seen(stranger, open.id)).toBe('view');
     const closed = await startedTable(server.url, THREE);
-    const key = (await closed.players[0].person.table(closed.id)).you.key!;
+    const key = (await must(closed.players[0]).person.table(closed.id)).you.key!;
     expect(await seen(stranger, closed.id)).toBe('refused');
     expect(await seen(stranger, closed.id, `${key}x`)).toBe('refused');
     expect(code(await stranger.get(`/tables/${closed.id}`))).toBe('NOT_FOUND');
     expect(await seen(stranger, closed.id, key)).toBe('view');
     const secret = await startedTable(server.url, { ...THREE, public: true, spectators: false });
     expect(await seen(stranger, secret.id)).toBe('refused');
-    expect(await seen(secret.players[1].person, secret.id)).toBe('view');
+    expect(await seen(must(secret.players[1]).person, secret.id)).toBe('view');
   });
 
   test('ends when the game starts, if spectators are not allowed', async () => {
@@ -92,7 +96,7 @@ describe('chat at the table', () => {
 
   test('reaches everyone once, marks players and spectators, and is plain text', async () => {
     const table = await startedTable(server.url, THREE);
-    const [first, second] = table.players;
+    const [first, second] = atLeast(2, table.players);
     const looker = await (await spectator(table)).connect();
     await looker.watch(table.id);
     await say(first.connection, table.id, '<b>hello</b>', 'same');
@@ -110,7 +114,7 @@ describe('chat at the table', () => {
 
   test('is hidden only from the person who muted its author', async () => {
     const table = await startedTable(server.url, THREE);
-    const [loud, muting, other] = table.players;
+    const [loud, muting, other] = atLeast(3, table.players);
     await say(loud.connection, table.id, 'before');
     expect((await muting.person.put(`/me/blocks/${loud.person.id}`)).status).toBeLessThan(300);
     await say(loud.connection, table.id, 'after');
@@ -149,7 +153,7 @@ describe('before the game', () => {
     const told = await connection.until(
       () =>
         connection.received.find(
-          (one) => one.type === 'table' && one.you.seat === null && one.table.seats[2].person === null,
+          (one) => one.type === 'table' && one.you.seat === null && must(one.table.seats[2]).person === null,
         ),
       'the empty seat',
     );
@@ -184,7 +188,7 @@ describe('before the game', () => {
   test('a started game can be neither cancelled nor joined', async () => {
     const table = await startedTable(server.url, { ...THREE, public: true });
     const stranger = await Person.arrive(server.url);
-    const { person } = table.players[0];
+    const { person } = must(table.players[0]);
     expect(code(await person.post(`/tables/${table.id}/cancel`))).toBe('CONFLICT');
     expect(code(await stranger.post(`/tables/${table.id}/sit`, { seat: 1 }))).toBe('CONFLICT');
     expect(code(await person.put(`/tables/${table.id}/seats/1`, { bot: null }))).toBe('CONFLICT');
@@ -220,11 +224,11 @@ test('the next table is the first of those that wait for me, and changes to that
 
 test('a rematch keeps every player, one seat further on, and all are told', async () => {
   const table = await startedTable(server.url, { ...THREE, title: 'Again', onLeave: 'vote' }, 2, 'random');
-  const [first, second] = table.players;
+  const [first, second] = atLeast(2, table.players);
   expect(code(await first.person.post(`/tables/${table.id}/rematch`))).toBe('CONFLICT');
   // The quickest end: one leaves, and the other declines to play on.
   await first.person.post(`/tables/${table.id}/leave`);
-  const [vote] = (await second.connection.message('votes')).votes;
+  const [vote] = atLeast(1, (await second.connection.message('votes')).votes);
   await second.connection.ask({ type: 'vote', table: table.id, id: 'no', vote: vote.id, agree: false });
   await everyoneCaughtUp(table);
   const stranger = await spectator(table);
@@ -243,7 +247,7 @@ test('a rematch keeps every player, one seat further on, and all are told', asyn
     first.person.id,
     second.person.id,
   ]);
-  expect(next.seats[1].reserved?.id).toBe(first.person.id);
+  expect(must(next.seats[1]).reserved?.id).toBe(first.person.id);
   await stranger.post(`/tables/${body.id}/enter`, {
     key: (await second.person.table(body.id)).you.key!,
   });
@@ -255,15 +259,15 @@ test('a rematch keeps every player, one seat further on, and all are told', asyn
 test('a cancelled rematch makes room for another, and a handicap follows its player', async () => {
   const settings: NewTable = { options: { players: 2, handicap: [1] }, onLeave: 'vote' };
   const table = await startedTable(server.url, settings);
-  const [first, second] = table.players;
+  const [first, second] = atLeast(2, table.players);
   await first.person.post(`/tables/${table.id}/leave`);
-  const [vote] = (await second.connection.message('votes')).votes;
+  const [vote] = atLeast(1, (await second.connection.message('votes')).votes);
   await second.connection.ask({ type: 'vote', table: table.id, id: 'no', vote: vote.id, agree: false });
   const ask = async ({ person }: Seated) =>
     (await person.post<{ id: string }>(`/tables/${table.id}/rematch`)).body.id;
   const off = await ask(second);
   const { table: next } = await second.person.table(off);
-  expect(next.seats[0].person?.id).toBe(second.person.id);
+  expect(must(next.seats[0]).person?.id).toBe(second.person.id);
   expect(next.settings.options.handicap).toEqual([0]);
   await second.person.post(`/tables/${off}/cancel`);
   const [one, other] = await Promise.all([ask(first), ask(second)]);

@@ -14,6 +14,7 @@ import { undumped } from './support/dump.ts';
 import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { playOn, type Seated } from './support/tables.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 const folder = new URL('schemas/', import.meta.url);
 const dumps = readdirSync(folder).filter((name) => name.endsWith('.sql'));
@@ -56,9 +57,8 @@ describe.each(dumps)('a database of schema %s', (dump) => {
     data = mkdtempSync(join(tmpdir(), 'keyflower-schema-'));
     undumped(readFileSync(new URL(dump, folder), 'utf8'), join(data, DATABASE_FILE));
     server = await startServer({}, {}, data);
-    [anna, bela] = await Promise.all(
-      ['Anna', 'Bela'].map((name) => signInElsewhere(Object.assign(new Person(server.url), { name }))),
-    );
+    const named = (name: string) => signInElsewhere(Object.assign(new Person(server.url), { name }));
+    [anna, bela] = await Promise.all([named('Anna'), named('Bela')]);
     for (const person of [anna, bela]) {
       const { body } = await person.get<{ tables: TableRow[] }>('/me/tables');
       for (const { id, title } of body.tables) tables.set(title, await person.table(id));
@@ -113,6 +113,6 @@ describe.each(dumps)('a database of schema %s', (dump) => {
       await connection.ask({ type: 'vote', table: table.id, id: 'yes', vote: question.id, agree: true });
     }
     await playOn({ id: table.id, players }, title);
-    expect((await players[0].person.table(table.id)).table.status).toBe('over');
+    expect((await must(players[0]).person.table(table.id)).table.status).toBe('over');
   });
 });

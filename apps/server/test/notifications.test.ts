@@ -12,6 +12,7 @@ import { clockTick, eventually } from './support/eventually.ts';
 import { caughtUp } from './support/planned.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { type PlayedTable, type Seated, startedTable } from './support/tables.ts';
+import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 let push: LocalPushService;
 let pushHost: string;
@@ -96,7 +97,7 @@ async function wantsMail({ person }: Seated, name: string, settings: object = {}
 
 /** Plays at random until it is the other player's turn. */
 async function playUntilTurnOf({ id, players }: PlayedTable, seat: number): Promise<void> {
-  const mover = players[1 - seat];
+  const mover = must(players[1 - seat]);
   await mover.connection.until(
     () => mover.connection.owes(id, mover.seat) || mover.connection.owes(id, seat),
     'a player’s turn',
@@ -109,9 +110,9 @@ async function playUntilTurnOf({ id, players }: PlayedTable, seat: number): Prom
 
 /** Closes the person's page; resolves when the other players see them leave. */
 async function goAway({ id, players }: PlayedTable, seat: number): Promise<void> {
-  const other = players[1 - seat].connection;
+  const other = must(players[1 - seat]).connection;
   const from = other.received.length;
-  await players[seat].connection.close();
+  await must(players[seat]).connection.close();
   await other.until(
     () =>
       other.received
@@ -122,7 +123,7 @@ async function goAway({ id, players }: PlayedTable, seat: number): Promise<void>
 }
 
 async function comeBack({ id, players }: PlayedTable, seat: number): Promise<void> {
-  const seated = players[seat];
+  const seated = must(players[seat]);
   seated.connection = await seated.person.connect();
   await seated.connection.watch(id);
 }
@@ -130,12 +131,12 @@ async function comeBack({ id, players }: PlayedTable, seat: number): Promise<voi
 describe('your turn', () => {
   test('is pushed to an absent player, in their language and with a link to the table', async () => {
     const table = await startedTable(server.url, TWO);
-    const box = await subscribe(table.players[1]);
-    await table.players[1].person.patch('/me', { lang: 'de' });
+    const box = await subscribe(must(table.players[1]));
+    await must(table.players[1]).person.patch('/me', { lang: 'de' });
     await playUntilTurnOf(table, 0);
     await goAway(table, 1);
     await playUntilTurnOf(table, 1);
-    const [told] = await eventually(() => pushedTo(box).length > 0 && pushedTo(box), 'a push');
+    const [told] = atLeast(1, await eventually(() => pushedTo(box).length > 0 && pushedTo(box), 'a push'));
     expect(told).toMatchObject({ kind: 'yourTurn', table: table.id, url: `/t/${table.id}` });
     expect(told.body).toContain('By the river');
     expect(told.title).toMatch(/du|dran/i);
@@ -143,7 +144,7 @@ describe('your turn', () => {
 
   test('is not pushed to a player who is watching, but is once they close the page without playing', async () => {
     const table = await startedTable(server.url, TWO);
-    const box = await subscribe(table.players[1]);
+    const box = await subscribe(must(table.players[1]));
     await playUntilTurnOf(table, 1);
     await handled(table);
     expect(attemptsTo(box)).toBe(0);
@@ -153,7 +154,7 @@ describe('your turn', () => {
 
   test('is pushed at most once a minute per table, however fast the others play', async () => {
     const table = await startedTable(server.url, TWO);
-    const box = await subscribe(table.players[1]);
+    const box = await subscribe(must(table.players[1]));
     await playUntilTurnOf(table, 1);
     await goAway(table, 1);
     await eventually(() => pushedTo(box).length === 1, 'the first push');
@@ -169,7 +170,7 @@ describe('your turn', () => {
 
   test('is not pushed to a player who switched it off or removed the device', async () => {
     const table = await startedTable(server.url, TWO);
-    const [ada, ben] = table.players;
+    const [ada, ben] = atLeast(2, table.players);
     const [first, second] = [await subscribe(ada), await subscribe(ben)];
     await ben.person.patch('/me', { settings: { push: false } });
     await ada.person.delete('/me/push', { endpoint: `https://${pushHost}${first}` });
@@ -184,11 +185,14 @@ describe('your turn', () => {
 
   test('is mailed on request: once until they have played, and rate-limited', async () => {
     const table = await startedTable(server.url, TWO);
-    const [, ben] = table.players;
+    const [, ben] = atLeast(2, table.players);
     const address = await wantsMail(ben, 'Berta');
     await playUntilTurnOf(table, 1);
     await goAway(table, 1);
-    const [mail] = await eventually(() => mailsTo(address).length > 0 && mailsTo(address), 'a mail');
+    const [mail] = atLeast(
+      1,
+      await eventually(() => mailsTo(address).length > 0 && mailsTo(address), 'a mail'),
+    );
     expect(mail.head.get('subject')).toBe('Your turn: By the river');
     expect(mail.text).toContain(`${server.url}/t/${table.id}`);
     await comeBack(table, 1);
@@ -206,13 +210,15 @@ describe('your turn', () => {
       ...TWO,
       clock: { kind: 'live', bank: 600, perDecision: 60 },
     });
-    const address = await wantsMail(live.players[1], 'Carla');
+    const address = await wantsMail(must(live.players[1]), 'Carla');
     await playUntilTurnOf(live, 1);
     await goAway(live, 1);
     const slow = await startedTable(server.url, TWO);
-    const doubtful = await wantsMail(slow.players[1], 'Dagmar');
+    const doubtful = await wantsMail(must(slow.players[1]), 'Dagmar');
     const { store } = server.running.context;
-    await store.journal.commit(() => store.people.set(slow.players[1].person.id, { email_confirmed: 0 }));
+    await store.journal.commit(() =>
+      store.people.set(must(slow.players[1]).person.id, { email_confirmed: 0 }),
+    );
     await playUntilTurnOf(slow, 1);
     await goAway(slow, 1);
     await handled(live);
@@ -224,7 +230,7 @@ describe('your turn', () => {
 describe('a device', () => {
   test('unknown to the push service is deleted', async () => {
     const table = await startedTable(server.url, TWO);
-    const [, ben] = table.players;
+    const [, ben] = atLeast(2, table.players);
     await subscribe(ben);
     const { store } = server.running.context;
     expect(store.push.of(ben.person.id)).toHaveLength(1);
@@ -235,7 +241,7 @@ describe('a device', () => {
   });
 
   test('beyond the tenth replaces the oldest; registering one again replaces none', async () => {
-    const { person } = (await startedTable(server.url, TWO)).players[1];
+    const { person } = must((await startedTable(server.url, TWO)).players[1]);
     const { store } = server.running.context;
     const boxOf = (name: string): string => `https://${pushHost}/${person.id}/${name}`;
     for (const name of 'zyxwvutsrq') {
@@ -251,7 +257,7 @@ describe('a device', () => {
 
   test('is refused and never contacted unless it belongs to a known push service', async () => {
     const table = await startedTable(server.url, TWO);
-    const [, ben] = table.players;
+    const [, ben] = atLeast(2, table.players);
     const endpoints = [
       `https://localhost:${decoyPort}/x`,
       `https://127.0.0.1:${decoyPort}/x`,
@@ -300,7 +306,7 @@ describe('running out of time', () => {
   /** As if so much play time had passed for a seat. */
   async function pass(table: string, seat: number, ms: number): Promise<void> {
     const { tables, store } = server.running.context;
-    const time = tables.cache.get(table)!.live.times![seat];
+    const time = must(tables.cache.get(table)!.live.times![seat]);
     if (time.graceUntil === undefined) time.since! -= ms;
     else time.graceUntil -= ms;
     await store.journal.commit(() => store.tables.set(table, { due: tables.playTime.now() - 1 }));
@@ -312,7 +318,7 @@ describe('running out of time', () => {
       clock: { kind: 'correspondence', hours: 1 },
       timeout: 'replace',
     });
-    const [, ben] = table.players;
+    const [, ben] = atLeast(2, table.players);
     const box = await subscribe(ben);
     const address = await wantsMail(ben, 'Erna');
     await playUntilTurnOf(table, 1);
@@ -325,7 +331,7 @@ describe('running out of time', () => {
       kind: 'timeWarning',
       body: expect.stringContaining('12 hours'),
     });
-    expect(mailsTo(address)[1].text).toContain('you have 12 hours left');
+    expect(must(mailsTo(address)[1]).text).toContain('you have 12 hours left');
     await pass(table.id, 1, 12 * 3_600_000);
     await eventually(() => kinds().length === 3 && mailsTo(address).length === 3, 'the take-over');
     expect(kinds()).toEqual(['yourTurn', 'timeWarning', 'seatTakenOver']);
@@ -339,13 +345,15 @@ describe('running out of time', () => {
       clock: { kind: 'correspondence', hours: 1 },
       timeout: 'replace',
     });
-    const box = await subscribe(table.players[1]);
+    const box = await subscribe(must(table.players[1]));
     await playUntilTurnOf(table, 1);
-    const { connection } = table.players[1];
+    const { connection } = must(table.players[1]);
     await pass(table.id, 1, 3_600_000);
     await connection.until(
       () =>
-        connection.received.some((message) => message.type === 'view' && message.clocks?.[1].warned === true),
+        connection.received.some(
+          (message) => message.type === 'view' && message.clocks?.[1]?.warned === true,
+        ),
       'the warning on the page',
     );
     await handled(table);

@@ -5,6 +5,7 @@ import { account, signInElsewhere, program } from './support/accounts.ts';
 import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { playOn, startedTable } from './support/tables.ts';
+import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 let server: TestServer;
 let operator: Person;
@@ -23,18 +24,18 @@ const DAY = 86_400_000;
 
 async function newestEntry(): Promise<AuditRow> {
   const { body } = await operator.get<{ entries: AuditRow[] }>('/operator/audit');
-  return body.entries[0];
+  return must(body.entries[0]);
 }
 
 describe('an operator', () => {
   test('lets a bot play for a banned person, who may take the seat back afterwards', async () => {
     const table = await startedTable(server.url, TWO);
-    const [, { person }] = table.players;
+    const [, { person }] = atLeast(2, table.players);
     const ban = `/operator/people/${person.id}/ban`;
     await operator.post(ban, { days: 1, reason: 'too loud' });
-    const { connection, person: other } = table.players[0];
-    await connection.until(() => connection.latest('table')?.table.seats[1].bot, 'a bot on the seat');
-    expect((await other.table(table.id)).table.seats[1].gone).toBe('left');
+    const { connection, person: other } = must(table.players[0]);
+    await connection.until(() => connection.latest('table')?.table.seats[1]?.bot, 'a bot on the seat');
+    expect(must((await other.table(table.id)).table.seats[1]).gone).toBe('left');
     await operator.post(ban, { days: 0, reason: 'sorry' });
     expect((await person.post(`/tables/${table.id}/return`)).status).toBe(200);
     expect((await other.table(table.id)).table.seats[1]).toMatchObject({ bot: null, gone: 'no' });
@@ -68,7 +69,7 @@ describe('an operator', () => {
       await new Person(server.url).post('/session', { name: 'Casimir', password: 'a walk along the river' }),
     ];
     expect(answers.map(code)).toEqual(answers.map(() => 'BANNED'));
-    expect(JSON.stringify(answers[0].body)).toContain('rude');
+    expect(JSON.stringify(must(answers[0]).body)).toContain('rude');
     await expect(rude.connect()).rejects.toThrow('403');
     await expect(bot.connect()).rejects.toThrow('403');
     // Their own open table is cancelled, so that no player waits for it.
@@ -92,7 +93,7 @@ describe('an operator', () => {
 
   test('deletes a chat message, at once and for good', async () => {
     const { id, players } = await startedTable(server.url, TWO);
-    const [ada, ben] = players;
+    const [ada, ben] = atLeast(2, players);
     await ada.connection.ask({ type: 'chat', table: id, id: 'bad', text: 'something rude' });
     const heard = await ben.connection.until(
       () =>
@@ -117,7 +118,7 @@ describe('an operator', () => {
 
   test('closes a table, public or private: play ends there and no player is asked to move', async () => {
     const { id, players } = await startedTable(server.url, TWO);
-    const [{ person, connection }] = players;
+    const [{ person, connection }] = atLeast(1, players);
     const mover = players.find(({ connection: one, seat }) => one.owes(id, seat))!;
     const from = connection.received.length;
     expect((await operator.post(`/operator/tables/${id}/close`, { reason: 'a bad title' })).status).toBe(200);
@@ -149,7 +150,7 @@ describe('an operator', () => {
     await person.post('/reports', { person: rude.id, table: 'a-table', chat: 7, text: 'first' });
     await person.post('/reports', { text: 'second' });
     const list = async () => (await operator.get<{ reports: ReportRow[] }>('/operator/reports')).body.reports;
-    const [second, first] = await list();
+    const [second, first] = atLeast(2, await list());
     expect(first).toEqual({
       id: first.id,
       by: person.id,
@@ -184,7 +185,7 @@ describe('data that is no longer needed', () => {
     const running = await startedTable(testServer.url, TWO);
     const finished = await startedTable(testServer.url, TWO);
     await playOn(finished, 'long ago');
-    await finished.players[0].person.patch('/me', { name: 'Long Gone' });
+    await must(finished.players[0]).person.patch('/me', { name: 'Long Gone' });
     await later(testServer, 59);
     expect((await idle.get<Me>('/me')).body.id).toBe(idle.id);
     await later(testServer, 61);
@@ -197,7 +198,7 @@ describe('data that is no longer needed', () => {
     // The finished game stays, without the guests' names.
     const { store } = testServer.running.context;
     expect(store.tables.get(finished.id)?.status).toBe('over');
-    expect(store.people.get(finished.players[0].person.id)?.name).toBe('');
+    expect(store.people.get(must(finished.players[0]).person.id)?.name).toBe('');
     expect(JSON.stringify(store.db.prepare('SELECT * FROM people').all())).not.toContain('Long Gone');
     await playOn(running, 'still going');
     await testServer.close();
@@ -210,7 +211,7 @@ describe('data that is no longer needed', () => {
     const cancelled = await host.createTable({ ...TWO, public: true });
     await host.post(`/tables/${cancelled}/cancel`);
     const unfinished = await startedTable(testServer.url, { ...TWO, public: true });
-    const { connection, person } = unfinished.players[0];
+    const { connection, person } = must(unfinished.players[0]);
     await later(testServer, 9);
     expect((await host.table(open)).table.status).toBe('open');
     await later(testServer, 11);

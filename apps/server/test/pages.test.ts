@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const PAGE = { headers: { accept: 'text/html,application/xhtml+xml' } };
@@ -19,7 +20,7 @@ const get = (path: string, options: RequestInit = PAGE): Promise<Response> =>
 
 /** Scripts and styles that the page loads. */
 function assetsOf(html: string): string[] {
-  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path);
+  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => must(path));
 }
 
 test.each([
@@ -65,7 +66,7 @@ test('the page has no inline script, style or handler', async () => {
   const html = await (await get('/')).text();
   for (const [, attributes, inside] of html.matchAll(/<script([^>]*)>([^<]*)<\/script>/g)) {
     expect(attributes).toContain('src="/assets/');
-    expect(inside.trim()).toBe('');
+    expect(inside?.trim()).toBe('');
   }
   expect(html).not.toMatch(/<style|style=|\son\w+=|javascript:|https?:/);
 });

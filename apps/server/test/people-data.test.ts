@@ -6,6 +6,7 @@ import { account, signInElsewhere, PASSWORD, program } from './support/accounts.
 import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { playOn, startedTable } from './support/tables.ts';
+import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -33,7 +34,7 @@ describe('an API token', () => {
     const id = await bot.createTable({ options: { players: 2 } });
     expect((await person.table(id)).you.seat).toBe(0);
     const { body: used } = await person.get<{ tokens: { used: number | null }[] }>('/me/tokens');
-    expect(used.tokens[0].used).toBeGreaterThan(Date.now() - 60_000);
+    expect(must(used.tokens[0]).used).toBeGreaterThan(Date.now() - 60_000);
   });
 
   test('that is revoked is refused from then on, and its sockets close', async () => {
@@ -78,7 +79,7 @@ describe('an API token', () => {
 describe('the data export', () => {
   test('contains everything stored about a person, and no credentials', async () => {
     const table = await startedTable(server.url, { title: 'Export', options: { players: 2 } });
-    const [{ person, connection }, { person: other }] = table.players;
+    const [{ person, connection }, { person: other }] = atLeast(2, table.players);
     const { body: signedUp } = await person.post<Me>('/account', {
       name: 'Elena',
       password: PASSWORD,
@@ -126,7 +127,7 @@ describe('the data export', () => {
 describe('blocking a person', () => {
   test('hides their chat, old and new, on all devices and until it is lifted', async () => {
     const table = await startedTable(server.url, { options: { players: 2 } });
-    const [quiet, loud] = table.players;
+    const [quiet, loud] = atLeast(2, table.players);
     const second = await quiet.person.connect();
     await second.watch(table.id);
     const say = async (text: string) => {

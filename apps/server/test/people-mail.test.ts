@@ -7,6 +7,7 @@ import { account, signInElsewhere, PASSWORD } from './support/accounts.ts';
 import { eventually } from './support/eventually.ts';
 import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 let mailServer: LocalMailServer;
 let server: TestServer;
@@ -31,10 +32,10 @@ const mailsTo = (address: string) => mailServer.mails.filter(({ to }) => to.incl
 /** The secret of the link in the newest of so many mails to an address. */
 async function linkTo(address: string, page: 'confirm' | 'reset', mails = 1): Promise<string> {
   await eventually(() => mailsTo(address).length >= mails, `mail ${mails} to ${address}`);
-  const { text } = mailsTo(address)[mails - 1];
+  const { text } = must(mailsTo(address)[mails - 1]);
   const link = new RegExp(`${server.url}/${page}#([\\w-]+)`).exec(text);
   if (!link) throw new Error(`no link to /${page} in: ${text}`);
-  return link[1];
+  return must(link[1]);
 }
 
 /** An account with a confirmed address. */
@@ -53,7 +54,7 @@ describe('an e-mail address', () => {
       emailConfirmed: false,
     });
     const token = await linkTo('ada@example.org', 'confirm');
-    expect(mailsTo('ada@example.org')[0].text).toContain('Hello Ada');
+    expect(must(mailsTo('ada@example.org')[0]).text).toContain('Hello Ada');
     // The link works in any browser, wherever the mail is read.
     const anyone = new Person(server.url);
     expect((await anyone.post('/email/confirm', { token })).status).toBe(200);

@@ -4,6 +4,7 @@ import { account, signInElsewhere, PASSWORD, program, signUp } from './support/a
 import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { playOn, startedTable } from './support/tables.ts';
+import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -52,14 +53,14 @@ describe('a first visit', () => {
 describe('a person', () => {
   test('chooses a name; it is cleaned, and everyone at the table sees it at once', async () => {
     const { id, players } = await startedTable(server.url, TWO);
-    const [ada, ben] = players;
+    const [ada, ben] = atLeast(2, players);
     const from = ben.connection.received.length;
     expect((await ada.person.patch<Me>('/me', { name: '  Ada \u00A0 Lovelace ' })).body).toMatchObject({
       name: 'Ada Lovelace',
     });
     const news = await ben.connection.message('table', from);
-    expect(news.table.seats[0].person?.name).toBe('Ada Lovelace');
-    expect((await ben.person.table(id)).table.seats[0].person?.name).toBe('Ada Lovelace');
+    expect(must(news.table.seats[0]).person?.name).toBe('Ada Lovelace');
+    expect(must((await ben.person.table(id)).table.seats[0]).person?.name).toBe('Ada Lovelace');
   });
 
   test('cannot take a reserved name, that of an account, or one that looks like it', async () => {
@@ -115,7 +116,7 @@ describe('a person', () => {
 describe('an account', () => {
   test('is the guest who signed up: the same person, at the same tables', async () => {
     const { id, players } = await startedTable(server.url, TWO);
-    const [{ person }] = players;
+    const [{ person }] = atLeast(1, players);
     await signUp(person, 'Doris');
     expect((await person.get<Me>('/me')).body).toMatchObject({ id: person.id, name: 'Doris', guest: false });
     expect((await person.table(id)).you.seat).toBe(0);
@@ -167,7 +168,7 @@ describe('an account', () => {
   test('takes over the games of the guest who signs in; running ones continue', async () => {
     const owner = await account(server.url, 'Greta');
     const table = await startedTable(server.url, TWO);
-    const [guest, other] = table.players;
+    const [guest, other] = atLeast(2, table.players);
     await playOn(table, 'before the sign-in', 6);
     const open = await guest.person.createTable(TWO);
     const from = other.connection.received.length;
@@ -176,7 +177,7 @@ describe('an account', () => {
     expect((await guest.connection.message('bye')).reason).toBe('signed-out');
     await guest.connection.until(() => guest.connection.closed, 'the end');
     const news = await other.connection.message('table', from);
-    expect(news.table.seats[0].person).toMatchObject({ id: owner.id, name: 'Greta', guest: false });
+    expect(must(news.table.seats[0]).person).toMatchObject({ id: owner.id, name: 'Greta', guest: false });
     // The account's other device has the seat too, and is host of the open table.
     expect((await owner.table(open)).you).toMatchObject({ seat: 0, host: true });
     const connection = await owner.connect();
@@ -263,7 +264,7 @@ describe('signing out', () => {
 
   test('discards everything that a signed-out socket still sends', async () => {
     const { id, players } = await startedTable(server.url, TWO);
-    const [{ person, connection }, other] = players;
+    const [{ person, connection }, other] = atLeast(2, players);
     // It ignores the server's close frame and keeps sending.
     const talk = () =>
       connection.send({ type: 'chat', table: id, id: connection.newId(), text: 'still here' });
@@ -313,7 +314,7 @@ describe('deleting an account', () => {
 
   test('keeps the games and removes the name everywhere', async () => {
     const finished = await startedTable(server.url, TWO);
-    const [{ person, connection }, { person: other, connection: watching }] = finished.players;
+    const [{ person, connection }, { person: other, connection: watching }] = atLeast(2, finished.players);
     await signUp(person, 'Petronella');
     await connection.ask({ type: 'chat', table: finished.id, id: 'hello', text: 'I am Petronella' });
     await playOn(finished, 'to be forgotten');
@@ -324,7 +325,7 @@ describe('deleting an account', () => {
 
     expect((await device.delete('/me', { password: PASSWORD })).status).toBe(200);
     expect((await connection.message('bye')).reason).toBe('signed-out');
-    expect((await watching.message('table', from)).table.seats[0].person?.name).toBe('');
+    expect(must((await watching.message('table', from)).table.seats[0]).person?.name).toBe('');
     const fresh = await other.connect();
     await fresh.watch(finished.id);
     const [line] = (await fresh.message('chat')).lines;
@@ -342,13 +343,13 @@ describe('deleting an account', () => {
     expect(seen).not.toContain('Petronella');
     expect((await other.table(finished.id)).table.result).not.toBeNull();
     expect((await other.table(open)).table.status).toBe('cancelled');
-    expect((await running.players[0].person.table(running.id)).table.status).toBe('playing');
+    expect((await must(running.players[0]).person.table(running.id)).table.status).toBe('playing');
     await account(server.url, 'Petronella');
   });
 
   test('leaves running games to a bot, so that the others play on', async () => {
     const table = await startedTable(server.url, TWO);
-    const [leaver, stays] = table.players;
+    const [leaver, stays] = atLeast(2, table.players);
     await playOn(table, 'until one goes', 4);
     expect((await leaver.person.delete('/me')).status).toBe(200);
     const { body } = await stays.person.get<TableReply>(`/tables/${table.id}`);
@@ -363,6 +364,6 @@ describe('deleting an account', () => {
     const sitting = await Person.arrive(server.url);
     await sitting.post(`/tables/${id}/sit`, { seat: 1 });
     await sitting.delete('/me');
-    expect((await host.table(id)).table.seats[1].person).toBeNull();
+    expect(must((await host.table(id)).table.seats[1]).person).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { MAY_SEND } from '../src/socket/messages.ts';
 import { ACCOUNT, storedPerson } from './support/stored-people.ts';
 import { type Connection, Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -177,7 +178,7 @@ async function cast(): Promise<Cast> {
 }
 
 function meant(role: Role, line: string): Verdict {
-  const who = LINES[line];
+  const who = must(LINES[line]);
   const reads = line.startsWith('GET ');
   if (role === 'banned') {
     if (!reads && !line.endsWith(' /session')) return 'BANNED';

@@ -10,6 +10,7 @@ import { account, PASSWORD, program } from './support/accounts.ts';
 import { type Answer, Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { type PlayedTable, playOn, startedTable } from './support/tables.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 let server: TestServer;
 let mailServer: LocalMailServer;
@@ -59,13 +60,13 @@ const device = () =>
 /** A seat in a running game, by a seated person. */
 async function inGame(wish: string): Promise<Answer> {
   const { id, players } = await startedTable(server.url, PUBLIC);
-  if (wish === 'return') await players[1].person.post(`/tables/${id}/leave`);
-  return players[1].person.post(`/tables/${id}/${wish}`);
+  if (wish === 'return') await must(players[1]).person.post(`/tables/${id}/leave`);
+  return must(players[1]).person.post(`/tables/${id}/${wish}`);
 }
 
 async function lineOfChat(): Promise<number> {
   const { id, players } = await startedTable(server.url, PUBLIC);
-  const { connection } = players[0];
+  const { connection } = must(players[0]);
   await connection.ask({ type: 'chat', table: id, id: 'c', text: 'hello' });
   const lines = await connection.until(
     () => connection.received.flatMap((news) => (news.type === 'chat' ? news.lines : [])).at(-1),
@@ -108,7 +109,7 @@ const CALLS: Readonly<Record<string, () => Promise<Answer>>> = {
   'DELETE /me/push': () => ada.delete('/me/push', { endpoint: 'https://fcm.googleapis.com/fcm/send/x' }),
   'POST /me/vacation': () => ada.post('/me/vacation', { days: 2 }),
   'DELETE /me/vacation': () => ada.delete('/me/vacation'),
-  'GET /people/:person': () => ada.get(`/people/${finished.players[0].person.id}`),
+  'GET /people/:person': () => ada.get(`/people/${must(finished.players[0]).person.id}`),
   'POST /reports': () => ada.post('/reports', { text: 'a report', person: operator.id }),
   'GET /bots': () => ada.get('/bots'),
   'GET /tables': async () => {
@@ -116,10 +117,10 @@ const CALLS: Readonly<Record<string, () => Promise<Answer>>> = {
     return ada.get('/tables');
   },
   'POST /tables': () => ada.post('/tables', PUBLIC),
-  'GET /me/tables': () => finished.players[0].person.get('/me/tables'),
+  'GET /me/tables': () => must(finished.players[0]).person.get('/me/tables'),
   'GET /me/next': async () => {
     const { players } = await startedTable(server.url, PUBLIC);
-    return players[0].person.get('/me/next');
+    return must(players[0]).person.get('/me/next');
   },
   'GET /tables/:table': () => ada.get(`/tables/${finished.id}`),
   'POST /tables/:table/enter': async () => {
@@ -139,7 +140,8 @@ const CALLS: Readonly<Record<string, () => Promise<Answer>>> = {
   'POST /tables/:table/leave': () => inGame('leave'),
   'POST /tables/:table/resign': () => inGame('resign'),
   'POST /tables/:table/return': () => inGame('return'),
-  'POST /tables/:table/rematch': () => finished.players[0].person.post(`/tables/${finished.id}/rematch`),
+  'POST /tables/:table/rematch': () =>
+    must(finished.players[0]).person.post(`/tables/${finished.id}/rematch`),
   'GET /tables/:table/events': () => ada.get(`/tables/${finished.id}/events?since=3`),
   'GET /tables/:table/record': () => ada.get(`/tables/${finished.id}/record`),
   'GET /tables/:table/score': () => ada.get(`/tables/${finished.id}/score`),
@@ -147,7 +149,7 @@ const CALLS: Readonly<Record<string, () => Promise<Answer>>> = {
   'POST /operator/reports/:id/done': async () => {
     await ada.post('/reports', { text: 'another' });
     const { body } = await operator.get<{ reports: { id: number }[] }>('/operator/reports');
-    return operator.post(`/operator/reports/${body.reports[0].id}/done`, { reason: 'seen' });
+    return operator.post(`/operator/reports/${must(body.reports[0]).id}/done`, { reason: 'seen' });
   },
   'POST /operator/people/:person/ban': async () => {
     const { id } = await Person.arrive(server.url);
@@ -167,7 +169,7 @@ test('every route has a request in this file', () => {
 });
 
 async function asked(route: Route): Promise<Answer> {
-  const answer = await CALLS[nameOf(route)]();
+  const answer = await must(CALLS[nameOf(route)])();
   const { status, body, headers } = answer;
   expect({ status, body: status === 200 ? null : body }).toEqual({ status: 200, body: null });
   expect(headers.get('cache-control')).toBe('no-store');

@@ -6,6 +6,7 @@ import { evict } from './support/eviction.ts';
 import { at, everyoneCaughtUp, follow, owing, plan } from './support/planned.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { type PlayedTable, playOn, type Seated, startedTable } from './support/tables.ts';
+import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ const code = (answer: { body: unknown }): string | undefined =>
   (answer.body as { error?: { code: string } }).error?.code;
 const live = (id: string) => server.running.context.tables.cache.get(id)!;
 const info = async ({ id, players }: PlayedTable): Promise<TableReply['table']> =>
-  (await players[0].person.table(id)).table;
+  (await must(players[0]).person.table(id)).table;
 
 function mover(table: PlayedTable): Seated {
   return table.players.find(({ connection, seat }) => connection.owes(table.id, seat))!;
@@ -48,7 +49,7 @@ describe('a player who leaves a running game', () => {
     const plays = plan(THREE.options, 'middle', (game) => owing(game, 'transport').length === 1);
     const table = await startedTable(server.url, { ...THREE, seed: 'middle' });
     await follow(table, plays);
-    const leaver = at(table, plays[plays.length - 1].seat);
+    const leaver = at(table, must(plays[plays.length - 1]).seat);
     expect((await leave(leaver, table)).status).toBe(200);
     expect((await info(table)).seats[leaver.seat]).toMatchObject({ bot: 'random', gone: 'left' });
     await eventually(() => !((live(table.id).pendingMask() >> leaver.seat) & 1), 'the bot’s move');
@@ -67,7 +68,7 @@ describe('a player who leaves a running game', () => {
     const leaver = mover(table);
     expect((await leaver.person.post(`/tables/${table.id}/resign`)).status).toBe(200);
     expect(code(await comeBack(leaver, table))).toBe('FORBIDDEN');
-    expect((await info(table)).seats[leaver.seat].gone).toBe('resigned');
+    expect(must((await info(table)).seats[leaver.seat]).gone).toBe('resigned');
     const rest = { ...table, players: others(table, leaver) };
     expect(await playOn(rest, 'without them', 10)).toBe(10);
   });
@@ -82,7 +83,7 @@ describe('a player who leaves a running game', () => {
 
 test('a bot interrupted by a shutdown is asked again, and nothing is played in its place', async () => {
   const table = await startedTable(server.url, { options: { players: 3 } }, 1, 'miller');
-  const [{ connection, person }] = table.players;
+  const [{ connection, person }] = atLeast(1, table.players);
   await connection.until(() => connection.owes(table.id, 0), 'my turn');
   await connection.act(table.id, { type: 'pass' });
   const { logged } = server;
@@ -99,7 +100,7 @@ describe('where the others vote about a seat that was left', () => {
   test('the seat is not played meanwhile; when half of them agree a bot plays it', async () => {
     const table = await startedTable(server.url, VOTE);
     const leaver = mover(table);
-    const [first, second] = others(table, leaver);
+    const [first, second] = atLeast(2, others(table, leaver));
     await leave(leaver, table);
     const vote = await question(first, leaver.seat);
     expect((await info(table)).seats[leaver.seat]).toMatchObject({ bot: null, gone: 'left' });
@@ -120,7 +121,7 @@ describe('where the others vote about a seat that was left', () => {
 
   test('when they refuse, the game is abandoned', async () => {
     const table = await startedTable(server.url, VOTE);
-    const [leaver, first, second] = table.players;
+    const [leaver, first, second] = atLeast(3, table.players);
     await leave(leaver, table);
     const vote = await question(first, leaver.seat);
     await answer(first, table, vote, false);
@@ -139,7 +140,7 @@ describe('where the others vote about a seat that was left', () => {
 
   test('the player may come back before the vote is decided, which closes it', async () => {
     const table = await startedTable(server.url, VOTE);
-    const [leaver, first, second] = table.players;
+    const [leaver, first, second] = atLeast(3, table.players);
     await leave(leaver, table);
     const vote = await question(first, leaver.seat);
     expect((await comeBack(leaver, table)).status).toBe(200);
@@ -147,13 +148,13 @@ describe('where the others vote about a seat that was left', () => {
     expect(openVotes(first)).toEqual([]);
     expect(await answer(second, table, vote, false)).toMatchObject({ error: { code: 'NOT_FOUND' } });
     // No bot has played for them, so they count as having stayed.
-    expect(live(table.id).seats[leaver.seat].gone_at).toBeNull();
+    expect(must(live(table.id).seats[leaver.seat]).gone_at).toBeNull();
     expect(await playOn(table, 'together', 9)).toBe(9);
   });
 
   test('a vote never stays open because another player leaves too', async () => {
     const table = await startedTable(server.url, VOTE);
-    const [first, second, third] = table.players;
+    const [first, second, third] = atLeast(3, table.players);
     await leave(first, table);
     await question(third, first.seat);
     await leave(second, table);
@@ -171,7 +172,7 @@ describe('where the others vote about a seat that was left', () => {
   test('an undo does not end the vote, and a player’s own request ends when they leave', async () => {
     const table = await startedTable(server.url, VOTE);
     const first = mover(table);
-    const [leaver, third] = others(table, first);
+    const [leaver, third] = atLeast(2, others(table, first));
     await first.connection.act(table.id, { type: 'pass' });
     await everyoneCaughtUp(table);
     await leave(leaver, table);
@@ -230,7 +231,7 @@ describe('passing automatically', () => {
 
   test('by all players ends the season and itself with it', async () => {
     const table = await startedTable(server.url, THREE);
-    const [first] = table.players;
+    const [first] = atLeast(1, table.players);
     for (const player of table.players) await autoPass(player, table);
     await first.connection.until(
       () => first.connection.viewOf(table.id).pending.some(({ decision }) => decision !== 'turn'),

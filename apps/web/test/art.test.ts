@@ -23,6 +23,7 @@ import {
 } from '../src/art/index.ts';
 import { pictureOf } from '../src/art/tile.ts';
 import { boxOf, partsOf } from './support/drawing.ts';
+import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 const TILES: readonly TileSpec[] = [...BASE_TILES, ...FARMERS_TILES];
 const SIDES: readonly Side[] = ['front', 'back'];
@@ -78,7 +79,7 @@ test('no picture overlaps the plate or leaves the tile', () => {
 
 /** Whether a drawing's ink lies in a viewBox. */
 function isWithin(drawing: string, viewBox: string): boolean {
-  const [x, y, width, height] = viewBox.split(' ').map(Number);
+  const [x, y, width, height] = atLeast(4, viewBox.split(' ').map(Number));
   const { left, top, right, bottom } = boxOf(drawing);
   return left >= x && top >= y && right <= x + width && bottom <= y + height;
 }
@@ -123,7 +124,10 @@ test('a flattened drawing looks the same, with fewer elements', () => {
     for (const edge of ['left', 'top', 'right', 'bottom'] as const)
       expect(Math.abs(is[edge] - was[edge]), `${name} ${edge}`).toBeLessThan(0.1);
     const [old, parts] = [partsOf(drawing), partsOf(flat)];
-    const [originals, shapes] = [old, parts].map((all) => all.filter(({ tag }) => tag !== 'g'));
+    const [originals, shapes] = atLeast(
+      2,
+      [old, parts].map((all) => all.filter(({ tag }) => tag !== 'g')),
+    );
     expect(shapes.map(({ tag }) => tag)).toEqual(originals.map(({ tag }) => tag));
     const ink = ({ attributes, matrix }: (typeof parts)[number]): unknown[] => [
       attributes.get('fill'),
@@ -131,7 +135,7 @@ test('a flattened drawing looks the same, with fewer elements', () => {
       (Number(attributes.get('stroke-width') ?? 0) * Math.hypot(matrix[0], matrix[1])).toFixed(1),
     ];
     for (const [i, part] of shapes.entries()) {
-      const [[fill, line, width], [oldFill, oldLine, oldWidth]] = [ink(part), ink(originals[i])];
+      const [[fill, line, width], [oldFill, oldLine, oldWidth]] = [ink(part), ink(must(originals[i]))];
       expect([fill, line], name).toEqual([oldFill, oldLine]);
       expect(Math.abs(Number(width) - Number(oldWidth)), name).toBeLessThan(0.11);
     }

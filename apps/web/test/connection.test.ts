@@ -1,6 +1,7 @@
 import type { ClientMessage, ServerMessage } from '@keyflower/protocol';
 import { expect, test } from 'vitest';
 import { ANSWER_MS, Connection, OPEN_MS, QUIET_MS, type Socket } from '../src/session/connection.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 /** A fake server end of a connection. */
 class FarEnd implements Socket {
@@ -67,8 +68,8 @@ function setUp() {
   const silence = (): void => {
     const running = trusts.filter(({ off }) => !off);
     expect(running).toHaveLength(1);
-    running[0].off = true;
-    running[0].run();
+    must(running[0]).off = true;
+    must(running[0]).run();
   };
   return {
     connection,
@@ -88,73 +89,73 @@ test('a table is watched as soon as the connection is open, and not before', () 
   const { connection, sockets } = setUp();
   connection.watch('t', 'key');
   connection.connect();
-  expect(sockets[0].said).toEqual([]);
-  sockets[0].open();
-  expect(sockets[0].said).toEqual([{ type: 'watch', table: 't', key: 'key' }]);
+  expect(must(sockets[0]).said).toEqual([]);
+  must(sockets[0]).open();
+  expect(must(sockets[0]).said).toEqual([{ type: 'watch', table: 't', key: 'key' }]);
 });
 
 test('after a break the table is resumed at its version, and unanswered messages are resent under their id', async () => {
   const { connection, sockets, waits, seen } = setUp();
   connection.watch('t');
   connection.connect();
-  sockets[0].open();
+  must(sockets[0]).open();
   seen(3);
   const answered = connection.ask(ACT);
-  sockets[0].close();
+  must(sockets[0]).close();
   expect(waits).toHaveLength(1);
-  waits[0].run();
-  sockets[1].open();
-  expect(sockets[1].said).toEqual([{ type: 'watch', table: 't', since: 3 }, ACT]);
-  sockets[1].say(DONE);
+  must(waits[0]).run();
+  must(sockets[1]).open();
+  expect(must(sockets[1]).said).toEqual([{ type: 'watch', table: 't', since: 3 }, ACT]);
+  must(sockets[1]).say(DONE);
   await expect(answered).resolves.toEqual(DONE);
 });
 
 test('answered messages are not sent again', async () => {
   const { connection, sockets, waits } = setUp();
   connection.connect();
-  sockets[0].open();
+  must(sockets[0]).open();
   const answered = connection.ask(ACT);
-  sockets[0].say(DONE);
+  must(sockets[0]).say(DONE);
   await answered;
-  sockets[0].close();
-  waits[0].run();
-  sockets[1].open();
-  expect(sockets[1].said).toEqual([]);
+  must(sockets[0]).close();
+  must(waits[0]).run();
+  must(sockets[1]).open();
+  expect(must(sockets[1]).said).toEqual([]);
 });
 
 test('each failure makes the next wait longer, up to a limit; success resets it', () => {
   const { connection, sockets, waits } = setUp();
   connection.connect();
   for (let i = 0; i < 12; i++) {
-    sockets[i].close();
-    waits[i].run();
+    must(sockets[i]).close();
+    must(waits[i]).run();
   }
   const waited = waits.map(({ ms }) => ms);
   expect(waited[0]).toBeLessThan(1000);
-  expect(waited[5]).toBeGreaterThan(waited[1]);
+  expect(waited[5]).toBeGreaterThan(must(waited[1]));
   expect(Math.max(...waited)).toBeLessThanOrEqual(25_000);
-  sockets[12].open();
-  sockets[12].close();
-  expect(waits[12].ms).toBeLessThan(1000);
+  must(sockets[12]).open();
+  must(sockets[12]).close();
+  expect(must(waits[12]).ms).toBeLessThan(1000);
 });
 
 test('messages of a replaced socket are ignored', () => {
   const { connection, sockets, heard, waits } = setUp();
   connection.connect();
-  sockets[0].open();
-  sockets[0].close();
-  waits[0].run();
-  sockets[1].open();
-  sockets[0].say({ type: 'pong' });
+  must(sockets[0]).open();
+  must(sockets[0]).close();
+  must(waits[0]).run();
+  must(sockets[1]).open();
+  must(sockets[0]).say({ type: 'pong' });
   expect(heard).toEqual([]);
-  sockets[1].say({ type: 'pong' });
+  must(sockets[1]).say({ type: 'pong' });
   expect(heard).toEqual([{ type: 'pong' }]);
 });
 
 test('when the network is back, it reconnects at once', () => {
   const { connection, sockets, waits } = setUp();
   connection.connect();
-  sockets[0].close();
+  must(sockets[0]).close();
   connection.hurry();
   expect(sockets).toHaveLength(2);
   expect(waits.map(({ off }) => off)).toEqual([true]);
@@ -163,21 +164,21 @@ test('when the network is back, it reconnects at once', () => {
 test('a banned person is not reconnected', () => {
   const { connection, sockets, waits } = setUp();
   connection.connect();
-  sockets[0].open();
-  sockets[0].say({ type: 'bye', reason: 'banned' });
-  sockets[0].close();
+  must(sockets[0]).open();
+  must(sockets[0]).say({ type: 'bye', reason: 'banned' });
+  must(sockets[0]).close();
   expect(waits).toEqual([]);
 });
 
 test('a silent server is pinged, and any message counts as an answer', () => {
   const { connection, sockets, silence, connected } = setUp();
   connection.connect();
-  sockets[0].open();
+  must(sockets[0]).open();
   silence();
-  expect(sockets[0].said).toEqual([{ type: 'ping' }]);
-  sockets[0].say({ type: 'waiting', tables: [] });
+  expect(must(sockets[0]).said).toEqual([{ type: 'ping' }]);
+  must(sockets[0]).say({ type: 'waiting', tables: [] });
   silence();
-  expect(sockets[0].said).toEqual([{ type: 'ping' }, { type: 'ping' }]);
+  expect(must(sockets[0]).said).toEqual([{ type: 'ping' }, { type: 'ping' }]);
   expect(connected).toEqual([true]);
 });
 
@@ -185,15 +186,15 @@ test('a socket whose ping is not answered is given up at once and replaced', () 
   const { connection, sockets, waits, silence, connected } = setUp();
   connection.watch('t');
   connection.connect();
-  sockets[0].open();
+  must(sockets[0]).open();
   silence();
   silence();
-  expect(sockets[0].closed).toBe(true);
+  expect(must(sockets[0]).closed).toBe(true);
   expect(connected).toEqual([true, false]);
   expect(waits).toHaveLength(1);
-  waits[0].run();
-  sockets[1].open();
-  expect(sockets[1].said).toEqual([{ type: 'watch', table: 't' }]);
+  must(waits[0]).run();
+  must(sockets[1]).open();
+  expect(must(sockets[1]).said).toEqual([{ type: 'watch', table: 't' }]);
   expect(connected).toEqual([true, false, true]);
 });
 
@@ -201,18 +202,18 @@ test('a socket that does not open is given up', () => {
   const { connection, sockets, waits, silence } = setUp();
   connection.connect();
   silence();
-  expect(sockets[0].closed).toBe(true);
-  waits[0].run();
+  expect(must(sockets[0]).closed).toBe(true);
+  must(waits[0]).run();
   expect(sockets).toHaveLength(2);
 });
 
 test('an open connection is pinged, not replaced, when the page becomes visible', () => {
   const { connection, sockets, silence } = setUp();
   connection.connect();
-  sockets[0].open();
+  must(sockets[0]).open();
   connection.hurry();
   expect(sockets).toHaveLength(1);
-  expect(sockets[0].said).toEqual([{ type: 'ping' }]);
+  expect(must(sockets[0]).said).toEqual([{ type: 'ping' }]);
   silence();
-  expect(sockets[0].closed).toBe(true);
+  expect(must(sockets[0]).closed).toBe(true);
 });

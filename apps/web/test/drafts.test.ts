@@ -15,6 +15,7 @@ import { type Draft, NOTHING, parseTarget } from '../src/play/draft.ts';
 import { lightsOf, readyAction, spotsOf, isStillLegal, turnsAt } from '../src/play/lights.ts';
 import { actionOf, draftOf, isPlacing, leastOf, sizeOf, takes } from '../src/play/workers.ts';
 import { wander } from './games.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 const EVERY = process.env.KEYFLOWER_TEST_FULL === '1' ? 1 : 3;
 
@@ -132,9 +133,10 @@ describe('planned steps', () => {
       for (let n = 0; n < 4; n++) {
         const possible = planned.analysis.actions.filter(isPlannable);
         if (possible.length === 0) break;
-        const next = possible[random.below(possible.length)];
+        const next = must(possible[random.below(possible.length)]);
         // The last placed tile ends the season, which cannot be planned.
-        if (next.type === 'place' && (planned.analysis.view.players[seat].placing?.length ?? 0) <= 1) break;
+        if (next.type === 'place' && (must(planned.analysis.view.players[seat]).placing?.length ?? 0) <= 1)
+          break;
         plan.push(next);
         apply(real, seat, next, new DrawnChance(random));
         planned = carryOut(analysis, seat, plan);

@@ -6,6 +6,7 @@ import { placeOf, type Share, sharesOf, SOURCES, standingOf, tallyOf } from '../
 import { specsOf } from '../src/play/model.ts';
 import { GAMES, wander } from './games.ts';
 import { DICTIONARIES } from './support/dictionaries.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 interface Ended {
   total: number;
@@ -20,7 +21,7 @@ const endings = GAMES.flatMap((options) =>
     const spec = specsOf(FULL_EDITION, view);
     return scoreGame(state).players.map((sheet, seat) => ({
       total: sheet.total,
-      shares: sharesOf(sheet, view.players[seat].village, spec),
+      shares: sharesOf(sheet, must(view.players[seat]).village, spec),
       spec,
     }));
   }),
@@ -55,7 +56,7 @@ test('a sheet is revealed from zero to the total, line by line', () => {
     let last = 0;
     for (let unfolded = 0; unfolded <= shares.length; unfolded++) {
       const points = pointsSoFar(shares, unfolded);
-      expect(points - last).toBe(unfolded === 0 ? 0 : shares[unfolded - 1].points);
+      expect(points - last).toBe(unfolded === 0 ? 0 : must(shares[unfolded - 1]).points);
       last = points;
     }
     expect(last).toBe(total);

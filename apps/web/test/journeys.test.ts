@@ -4,6 +4,7 @@ import { type Journey, KINDS } from '../src/board/motion/journey.ts';
 import { journeysBetween } from '../src/board/motion/journeys.ts';
 import type { TableView } from '../src/play/model.ts';
 import { GAMES, wander } from './games.ts';
+import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 const COLOURS = ['blue', 'red', 'yellow', 'green'];
 const SKILLS = ['anvil', 'pick', 'saw'];
@@ -66,7 +67,7 @@ test('every hand gains and loses exactly the difference of the two views', () =>
   const wrong: unknown[] = [];
   everyPair((before, after, all) => {
     before.players.forEach((player, seat) => {
-      const next = after.players[seat];
+      const next = must(after.players[seat]);
       const came = (names: string[]) => balance(all, `hand:${seat}`, names);
       const right =
         came([...COLOURS, 'workers']) === sizeOf(next.workers) - sizeOf(player.workers) &&
@@ -107,7 +108,7 @@ test('every bid, tile and boat gains and loses exactly the difference of the two
     const was = stock(before);
     const is = stock(after);
     for (const key of new Set([...was.keys(), ...is.keys()])) {
-      const [place, name] = key.split(' ');
+      const [place, name] = atLeast(2, key.split(' '));
       const change = (is.get(key) ?? 0) - (was.get(key) ?? 0);
       if (balance(all, place, [name]) !== change) wrong.push(`${key} ${change}`);
     }
@@ -150,15 +151,17 @@ test('at the end of a season losing bids go home, and the winning one goes into 
       viewer === null &&
       before.phase === 'actions' &&
       after.phase === 'ending' &&
-      before.market.some(({ bids = [] }) => bids.length === 1 && sizeOf(bids[0].workers) > 1),
+      before.market.some(({ bids = [] }) => bids.length === 1 && sizeOf(must(bids[0]).workers) > 1),
   );
   const before = JSON.parse(JSON.stringify(pair!.before)) as TableView;
   const after = JSON.parse(JSON.stringify(pair!.after)) as TableView;
-  const offer = before.market.find(({ bids = [] }) => bids.length === 1 && sizeOf(bids[0].workers) > 1)!;
-  const [winning] = offer.bids!;
+  const offer = before.market.find(
+    ({ bids = [] }) => bids.length === 1 && sizeOf(must(bids[0]).workers) > 1,
+  )!;
+  const [winning] = atLeast(1, offer.bids!);
   const loser = (winning.player + 1) % before.players.length;
   offer.bids!.push({ player: loser, workers: { red: 1 } });
-  after.players[loser].workers = (after.players[loser].workers as number) + 1;
+  must(after.players[loser]).workers = (must(after.players[loser]).workers as number) + 1;
   const all = journeysBetween(before, after);
   const from = (place: string) => all.filter((way) => way.from[0] === place);
   expect(from(`bid:${offer.tile}:${loser}`)).toEqual([

@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import { beforeAll, expect, test } from 'vitest';
 import type { TableContext } from '../src/play/table.ts';
 import { copy, openTable, signIn, TABLE } from './support/live.ts';
+import { atLeast } from '../../../scripts/testing/must.ts';
 
 beforeAll(signIn);
 
@@ -50,7 +51,7 @@ test('a change of the draft changes its dependents and nothing else', () => {
 
 test('the highlight of one tile changes only with the actions possible there', () => {
   const { live, table, view } = openTable();
-  const [{ tile }, { tile: other }] = view.market;
+  const [{ tile }, { tile: other }] = atLeast(2, view.market);
   const light = table.lightAt(tile);
   let told = -1;
   effect(() => {
@@ -65,7 +66,7 @@ test('the highlight of one tile changes only with the actions possible there', (
 
 test('a draft is known at its own tile and nowhere else', () => {
   const { live, table, view } = openTable();
-  const [{ tile }, { tile: other }] = view.market;
+  const [{ tile }, { tile: other }] = atLeast(2, view.market);
   let told = -1;
   effect(() => {
     table.draftAt(other);

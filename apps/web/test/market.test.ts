@@ -6,6 +6,7 @@ import { bidsAt, isChosen, standingColour } from '../src/board/market/bids.ts';
 import { AISLE, berthOf, cellBox, GAP, layOutNamed, sideOfSeat, SIDES } from '../src/board/market/layout.ts';
 import { around, boatTurns, hasPassed, certainHand } from '../src/panels/side/player-details.tsx';
 import type { Offer, TableView } from '../src/play/model.ts';
+import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 describe('the sides of a tile', () => {
   test('the viewer is in the south whatever their seat, the next seat clockwise from there', () => {
@@ -86,8 +87,8 @@ describe('moving with the arrow keys', () => {
   ];
   const from = (i: number, key: string): number => {
     const others = places.filter((_, at) => at !== i);
-    const found = nextPlace(places[i], others, key);
-    return found < 0 ? -1 : places.indexOf(others[found]);
+    const found = nextPlace(must(places[i]), others, key);
+    return found < 0 ? -1 : places.indexOf(must(others[found]));
   };
 
   test('follows a row', () => {
@@ -132,7 +133,7 @@ describe('displayed bids', () => {
 
   test('drafted workers are added to the viewer’s bid, and may take the crown', () => {
     const draft = { kind: 'workers', what: 'bid', tile: 'sawmill', screen: { red: 2 }, groups: [] } as const;
-    const [mine, other] = bidsAt(mill, seen(draft));
+    const [mine, other] = atLeast(2, bidsAt(mill, seen(draft)));
     expect(mine).toMatchObject({ count: 3, added: 2, winning: true });
     expect(other.winning).toBe(false);
   });
@@ -145,7 +146,7 @@ describe('displayed bids', () => {
       screen: { red: 1 },
       groups: ['sawmill'],
     } as const;
-    expect(bidsAt(mill, seen(draft))[0].leaving).toBe(true);
+    expect(must(bidsAt(mill, seen(draft))[0]).leaving).toBe(true);
     expect(bidsAt(forge, seen(draft))).toMatchObject([{ seat: 0, colour: 'red', count: 2, added: 2 }]);
     expect(draftedUse('forge', seen({ ...draft, what: 'use' }))).toEqual({ red: 2 });
     expect(draftedUse('forge', seen(draft))).toBeNull();

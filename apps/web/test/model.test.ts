@@ -3,6 +3,7 @@ import { type ChatLine, diff, type ErrorBody, type MessageOf } from '@keyflower/
 import { expect, test } from 'vitest';
 import { TableModel } from '../src/play/model.ts';
 import { GAMES, wander } from './games.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
@@ -60,7 +61,7 @@ test('messages older than the known version change nothing', () => {
   const model = new TableModel('t');
   for (const message of copy(SENT)) model.take(message);
   const known = copy(model.view);
-  expect(model.take(copy(SENT[3]))).toBeNull();
+  expect(model.take(copy(must(SENT[3])))).toBeNull();
   expect(model.view).toEqual(known);
 });
 
@@ -69,7 +70,7 @@ test('a resumed connection fills the gap with a whole view and only the missed e
   const model = new TableModel('t');
   for (const message of copy(SENT.slice(0, half))) model.take(message);
   const missed = SENT.slice(half).flatMap((message) => (message.type === 'events' ? message.events : []));
-  const { version } = SENT[SENT.length - 1];
+  const { version } = must(SENT[SENT.length - 1]);
   model.take(
     copy({ type: 'events', table: 't', version, events: missed, patch: [[[], lastView()]], undo: 'none' }),
   );

@@ -12,6 +12,7 @@ import { expect, test } from 'vitest';
 import { reasonText } from '../src/session/refusals.ts';
 import { wander } from './games.ts';
 import { DICTIONARIES } from './support/dictionaries.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 const LANGUAGES = Object.values(DICTIONARIES);
 
@@ -22,7 +23,7 @@ function twisted(action: Action, other: Action, random: QuickRandom): Json {
   const changed: Json = { ...action };
   const keys = Object.keys(changed).filter((key) => key !== 'type');
   if (keys.length === 0) return { ...other };
-  const key = keys[random.below(keys.length)];
+  const key = must(keys[random.below(keys.length)]);
   const value = changed[key];
   const theirs = (other as unknown as Json)[key];
   const how = random.below(4);
@@ -65,7 +66,7 @@ test('every illegal attempt in a game has a text in each language', () => {
       const same = [...(byType.get(legal.type) ?? []), legal].slice(-200);
       byType.set(legal.type, same);
       for (let i = 0; i < 8; i++) {
-        const other = i % 2 === 0 ? same[random.below(same.length)] : tried[random.below(tried.length)];
+        const other = must(i % 2 === 0 ? same[random.below(same.length)] : tried[random.below(tried.length)]);
         ask(state, seat, twisted(legal, other, random));
         ask(state, seat, other);
         ask(state, seat, { type: 'feed' });

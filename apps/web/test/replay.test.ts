@@ -4,12 +4,13 @@ import { clockText, timeText } from '../src/board/market/clock.tsx';
 import { actorOf, Replay, tilesOf } from '../src/replay/replay.ts';
 import { addressOf, placeIn } from '../src/replay/controls.tsx';
 import { GAMES, wander } from './games.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 test('a replay shows at every step what each seat saw then, or everything', () => {
   const seen: { own: object; others: number | object }[] = [];
   const game = wander(GAMES[0], 'replay', ({ game: now }) => {
     const view = makeView(now.state, 1);
-    seen.push({ own: view.players[1], others: view.players[0].workers });
+    seen.push({ own: must(view.players[1]), others: must(view.players[0]).workers });
   });
   const record = game
     .record()
@@ -22,8 +23,8 @@ test('a replay shows at every step what each seat saw then, or everything', () =
   steps.forEach(({ own, others }, at) => {
     const view = replay.view(at, 1);
     expect(view.players[1]).toEqual(own);
-    expect(view.players[0].workers).toEqual(others);
-    expect(typeof replay.view(at, null).players[0].workers).toBe('object');
+    expect(must(view.players[0]).workers).toEqual(others);
+    expect(typeof must(replay.view(at, null).players[0]).workers).toBe('object');
   });
 });
 
@@ -34,7 +35,7 @@ test('a replay has at every step all earlier events, the actor and the tiles', (
   const last = replay.steps.length - 1;
   expect(replay.story(last, null)).toEqual(replay.steps.flatMap(({ events }) => events));
   expect(replay.story(3, 0).slice(replay.story(2, 0).length)).toEqual(replay.events(3, 0));
-  const bid = replay.steps.find(({ events }) => events[0].type === 'bid')!.events[0];
+  const bid = must(replay.steps.map(({ events }) => events[0]).find((event) => event?.type === 'bid'));
   expect(actorOf([bid])).toBe((bid as { player: number }).player);
   expect(tilesOf([bid])).toEqual(new Set([(bid as { tile: string }).tile]));
 });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { foundIn, pieces } from '../src/pages/rules.tsx';
 import { LANGUAGES as CODES } from '@keyflower/protocol';
 import { loadRulesWords, type RulesWords } from '@keyflower/words';
+import { atLeast } from '../../../scripts/testing/must.ts';
 
 const page = readFileSync(fileURLToPath(new URL('../../../docs/rules/README.md', import.meta.url)), 'utf8');
 const IDS = [...page.matchAll(/^- ([A-Z]+-\d+) /gm)].map(([, id]) => id);
@@ -11,7 +12,10 @@ const CHAPTERS = [...page.matchAll(/^## ([A-Z]+)/gm)].map(([, id]) => id);
 const LANGUAGES: [string, RulesWords][] = await Promise.all(
   CODES.map(async (code): Promise<[string, RulesWords]> => [code, await loadRulesWords(code)]),
 );
-const { en: english, fr: french, de: german } = Object.fromEntries(LANGUAGES);
+const [english, french, german] = atLeast(
+  3,
+  await Promise.all((['en', 'fr', 'de'] as const).map(loadRulesWords)),
+);
 
 const textsOf = ({ chapters }: RulesWords): Map<string, string> =>
   new Map(chapters.flatMap(({ rules }) => Object.entries(rules)));

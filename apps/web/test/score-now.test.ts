@@ -12,6 +12,7 @@ import { scoreNow, sheetNow } from '../src/panels/score/scores.ts';
 import { whereabouts } from '../src/panels/score/tiles-part.tsx';
 import { TableModel } from '../src/play/model.ts';
 import { GAMES, wander } from './games.ts';
+import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 const tableOf = (view: View) => ({ model: new TableModel('x'), view, edition: FULL_EDITION });
 const EVERY = 12;
@@ -60,7 +61,7 @@ test('points are recomputed when a view is changed in place, and only then', () 
   const table = tableOf(view!);
   const before = sheetNow(table, 0);
   expect(sheetNow({ ...table, view: structuredClone(view!) }, 0)).toBe(before);
-  const [home] = view!.players[0].village;
+  const [home] = atLeast(1, must(view!.players[0]).village);
   home.resources = { ...home.resources, gold: (home.resources?.gold ?? 0) + 3 };
   expect(sheetNow(table, 0).sheet.total).toBeGreaterThanOrEqual(before.sheet.total + 3);
 });

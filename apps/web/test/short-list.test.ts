@@ -6,6 +6,7 @@ import { shortList } from '../src/panels/decision/suggestions.ts';
 import { pages as english } from '@keyflower/words/en/pages';
 import { pages as french } from '@keyflower/words/fr/pages';
 import { pages as german } from '@keyflower/words/de/pages';
+import { atLeast } from '../../../scripts/testing/must.ts';
 
 const bid = (tile: string, color: 'red' | 'blue', screen = 1, groups: string[] = []): Action => ({
   type: 'bid',
@@ -51,7 +52,10 @@ describe('the short list of a hint', () => {
   });
 
   test('shows no odds that are unknown or contradict the order', () => {
-    const [first, second, third] = ['miner', 'stable', 'keywood'].map((tile) => bid(tile, 'red'));
+    const [first, second, third] = atLeast(
+      3,
+      ['miner', 'stable', 'keywood'].map((tile) => bid(tile, 'red')),
+    );
     const oddsOf = (...all: Advice[]): unknown[] => shortList(all).map(({ odds }) => odds?.percent ?? null);
     expect(oddsOf(advice(first, 0.6, 60), advice(second, 0.5, 55), advice(third, 0.4, 58))).toEqual([
       60, 50, 40,

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { land, upright, worker } from '../src/art/index.ts';
 import { contrast, distance } from './support/colours.ts';
+import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 const file = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../src/${path}`, import.meta.url)), 'utf8');
@@ -11,15 +12,16 @@ const file = (path: string): string =>
 /** The custom properties of a block of rules, by day or by night. */
 function colours(block: string, time: 'day' | 'night'): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [, name, value] of block.matchAll(/--([\w-]+): ([^;]+);/g)) {
+  for (const match of block.matchAll(/--([\w-]+): ([^;]+);/g)) {
+    const [, name, value] = atLeast(3, match);
     const two = /^light-dark\((#\w+|rgba?\([^)]*\)), (#\w+|rgba?\([^)]*\))\)$/.exec(value);
     if (value.includes('light-dark') && !two) throw new Error(`${name} is not a pair: ${value}`);
-    found.set(name, two ? two[time === 'day' ? 1 : 2] : value);
+    found.set(name, two ? must(two[time === 'day' ? 1 : 2]) : value);
   }
   return found;
 }
 
-const [standard, ...palettes] = file('art/theme.css').split(':root[data-palette=');
+const [standard, ...palettes] = atLeast(1, file('art/theme.css').split(':root[data-palette='));
 const [day, night] = [colours(standard, 'day'), colours(standard, 'night')];
 
 test('every colour used in drawings is defined, and none besides', () => {
@@ -29,9 +31,9 @@ test('every colour used in drawings is defined, and none besides', () => {
       ...(['front', 'back'] as const).flatMap((side) => (tile[side] ? [upright(tile, side, 'full')] : [])),
     ]),
     ...['blue', 'red', 'yellow', 'green', 'purple'].map(worker),
-    upright(BASE_TILES[0], 'front', 'small'),
+    upright(must(BASE_TILES[0]), 'front', 'small'),
   ].join('');
-  const used = new Set([...art.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name));
+  const used = new Set([...art.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => must(name)));
   expect([...used].filter((name) => !day.has(name))).toEqual([]);
   expect([...day.keys()].filter((name) => !used.has(name))).toEqual([]);
 });

@@ -31,6 +31,7 @@ import {
 } from '../src/board/village/grid.ts';
 import { GAMES, type Moment, wander } from './games.ts';
 import { DICTIONARIES } from './support/dictionaries.ts';
+import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 const placesIn = (actions: Seen['actions']): ActionOf<'place'>[] =>
   actions.filter((action): action is ActionOf<'place'> => action.type === 'place');
@@ -63,7 +64,7 @@ function moments(): Map<string, Seen[]> {
       list.push({
         seat,
         view,
-        village: view.players[seat].village,
+        village: must(view.players[seat]).village,
         spec: specsOf(FULL_EDITION, view),
         state,
         actions: legalActions(state, seat),
@@ -95,7 +96,7 @@ describe('carrying', () => {
         expect(way.at(-1)).toBe(action.to);
         expect(way.length - 1).toBe(costOf(state, seat, action));
         way.slice(1).forEach((tile, i) => {
-          expect(roads.get(way[i])?.some(({ to }) => to === tile)).toBe(true);
+          expect(roads.get(must(way[i]))?.some(({ to }) => to === tile)).toBe(true);
         });
       }
     });
@@ -127,7 +128,7 @@ describe('building', () => {
       const legal = new Set(
         placesIn(actions).map((action) => `${action.tile} ${keyOf(action)} ${action.rotation}`),
       );
-      for (const { tile } of view.players[seat].placing ?? []) {
+      for (const { tile } of must(view.players[seat]).placing ?? []) {
         if (spec(tile).kind === 'summer-boat') continue;
         for (const spot of rimOf(village)) {
           for (let rotation = 0; rotation < 6; rotation++) {
@@ -145,9 +146,9 @@ describe('building', () => {
       for (const action of placesIn(actions).slice(0, 3)) {
         foretold += 1;
         const effects = effectsOf(action, village, spec, state, seat);
-        const after = makeView(play(state, seat, action, chance()).state, seat).players[seat].village;
+        const after = must(makeView(play(state, seat, action, chance()).state, seat).players[seat]).village;
         const grown = after.some(({ tile }) => tile === action.tile) ? after : [...village, action];
-        const reached = waysFrom(grown[0].tile, roadsOf(grown, spec));
+        const reached = waysFrom(must(grown[0]).tile, roadsOf(grown, spec));
         const roads = spec(action.tile).edges.includes('R');
         expect(effects.onRoad).toBe(roads ? reached.has(action.tile) : null);
         for (const tile of effects.opened) expect(reached.has(tile)).toBe(true);
@@ -165,13 +166,13 @@ describe('building', () => {
       ['closing', 'FFFFRR'],
       ['beyond', 'FFFFFR'],
     ]);
-    const spec: SpecOf = (tile) => ({ ...BASE_TILES[0], id: tile, edges: edges.get(tile)! });
+    const spec: SpecOf = (tile) => ({ ...must(BASE_TILES[0]), id: tile, edges: edges.get(tile)! });
     const village = [
       { tile: 'home', q: 0, r: 0 },
       { tile: 'north', q: 0, r: -1 },
       { tile: 'beyond', q: 2, r: -1 },
     ];
-    const { state, seat } = SEEN.get('place')![0];
+    const { state, seat } = must(SEEN.get('place')![0]);
     const ring = effectsOf({ tile: 'closing', q: 1, r: -1, rotation: 0 }, village, spec, state, seat);
     expect(ring.touches.map(({ neighbour, joins }) => [neighbour, joins])).toEqual([
       ['beyond', false],
@@ -191,9 +192,9 @@ describe('building', () => {
 
   test('effects have texts in every language, and a clash names both edges', () => {
     atEvery('place', ({ seat, view, village, spec, state }) => {
-      const [taken] = view.players[seat].placing ?? [];
+      const [taken] = must(view.players[seat]).placing ?? [];
       if (!taken) return;
-      const [spot] = rimOf(village);
+      const [spot] = atLeast(1, rimOf(village));
       for (let rotation = 0; rotation < 6; rotation++) {
         const effects = effectsOf({ tile: taken.tile, rotation, ...spot }, village, spec, state, seat);
         const fits = effects.touches.every(({ joins }) => joins);

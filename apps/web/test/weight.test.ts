@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { ensureBundles } from '../../../scripts/lib/bundles.mjs';
 import { webRoot } from '../../../scripts/lib/paths.mjs';
 import { DICTIONARIES } from './support/dictionaries.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 await ensureBundles();
 const DIST = webRoot;
@@ -21,7 +22,7 @@ function withImports(name: string, seen = new Set<string>()): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
   for (const [, other] of files.get(name)!.matchAll(/(?:from|import)"\.\/([^"]+)"/g))
-    withImports(other, seen);
+    withImports(must(other), seen);
   return seen;
 }
 
@@ -31,7 +32,7 @@ function script(name: string, text = ''): Set<string> {
     ([file, code]) => file.startsWith(`${name}-`) && file.endsWith('.js') && code.includes(text),
   );
   if (found.length !== 1) throw new Error(`there are ${found.length} scripts ${name}`);
-  return withImports(found[0][0]);
+  return withImports(must(found[0])[0]);
 }
 
 const gzipped = (names: Iterable<string>): number =>
@@ -40,12 +41,12 @@ const gzipped = (names: Iterable<string>): number =>
 /** A text that occurs in tile drawings and nowhere else. */
 const artFiles = [...files].filter(([name, text]) => name.endsWith('.js') && text.includes('--ground-'));
 const art = artFiles.map(([name]) => name);
-const start = withImports(/assets\/(main-[^"]+\.js)/.exec(page)![1]);
-const styles = [...page.matchAll(/assets\/([^"]+\.css)/g)].map(([, name]) => name);
+const start = withImports(must(/assets\/(main-[^"]+\.js)/.exec(page)![1]));
+const styles = [...page.matchAll(/assets\/([^"]+\.css)/g)].map(([, name]) => must(name));
 
 describe.each(Object.values(DICTIONARIES))('in $language', ({ nav }) => {
   const first = new Set([...start, ...script('pages', nav.skip)]);
-  const table = new Set([...first, ...script('table'), ...withImports(art[0])]);
+  const table = new Set([...first, ...script('table'), ...withImports(must(art[0]))]);
 
   test('the start page needs less than 150 kB of scripts', () => {
     expect(gzipped(first)).toBeLessThan(150 * KB);

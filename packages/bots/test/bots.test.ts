@@ -12,6 +12,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { type Bot, BOT_IDS, type BotRequest, BOTS, botNamed, CHARACTERS } from '../src/index.ts';
 import { FULL, optionsOf, playGame, questionTo as timedQuestionTo } from './table.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 /** Searching bots get a number of iterations, because a time limit would make answers unrepeatable. */
 const questionTo = (...asked: Parameters<typeof timedQuestionTo>): BotRequest => ({
@@ -48,9 +49,9 @@ it.each(TABLES.map((options) => [nameOf(options), options] as const))(
     for (let game = 0; game < (FULL ? 10 : 1); game++) {
       const end = playGame(options, `${name} ${game}`, (state, seat, random) => {
         // One seat for each bot; the others play at random.
-        if (seat >= BOTS.length || random.below(askedOf(BOTS[seat])) > 0)
+        if (seat >= BOTS.length || random.below(askedOf(must(BOTS[seat]))) > 0)
           return randomAction(state, seat, random);
-        return BOTS[seat].choose(questionTo(state, seat, `${random.below(1000)}`));
+        return must(BOTS[seat]).choose(questionTo(state, seat, `${random.below(1000)}`));
       });
       expect(isOver(end)).toBe(true);
     }

@@ -1,5 +1,6 @@
 import { legalActions, randomAction, scoreGame, type State } from '@keyflower/engine';
 import type { Candidate, SearchModel } from '../src/search/model.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 /** Some of the legal actions, spread over the list. */
 function someOf(state: State, seat: number, limit: number): Candidate[] {
@@ -7,7 +8,7 @@ function someOf(state: State, seat: number, limit: number): Candidate[] {
   const step = Math.max(1, all.length / limit);
   const some: Candidate[] = [];
   for (let i = 0; i < all.length && some.length < limit; i += step) {
-    some.push({ action: all[Math.floor(i)], worth: 0 });
+    some.push({ action: must(all[Math.floor(i)]), worth: 0 });
   }
   return some;
 }

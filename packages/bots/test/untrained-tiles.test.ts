@@ -12,6 +12,7 @@ import { INPUTS, NONE, tileInputsOf } from '../src/evaluate/tile-inputs.ts';
 import { TRAINED_TILES } from '../src/evaluate/trained-tiles.ts';
 import { policyBot } from '../src/levels/policy-bot.ts';
 import { FULL, optionsOf, playGame, questionTo } from './table.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 function copyOf(id: string, changes: Partial<TileSpec> & { id: string }): TileSpec {
   const tile = BASE_TILES.find((one) => one.id === id);
@@ -84,7 +85,7 @@ it('level 2 plays an expansion it was not trained on, its decision included', { 
   const lanternTiles = LANTERN_TILES.map(({ id }) => id);
   const answers = new Set<string>();
   for (let game = 0; game < (FULL ? 300 : 6); game++) {
-    const farmers = (['off', 'mixed', 'all'] as const)[game % 3];
+    const farmers = must((['off', 'mixed', 'all'] as const)[game % 3]);
     const options = { ...optionsOf(2 + (game % 5), farmers, game % 2 === 1), expansions: ['lanterns'] };
     const end = playGame(
       options,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
 import * as esbuild from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../scripts/testing/must.ts';
 
 /* The base game stands alone: neither its code nor a bundle of it has anything of The Farmers. */
 
@@ -36,7 +37,7 @@ async function bundle(content: string, farmers: string): Promise<string> {
     conditions: ['source'],
     logLevel: 'silent',
   });
-  return outputFiles[0].text;
+  return must(outputFiles[0]).text;
 }
 
 /** Runs a bundle where there is nothing but the language. */

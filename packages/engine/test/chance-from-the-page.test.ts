@@ -13,6 +13,7 @@ import {
   QuickRandom,
 } from '@keyflower/engine';
 import { page } from './formats-page.ts';
+import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 /*
  * The chance stream written a second time, from docs/formats.md alone and with Node's own SHA-256 and ChaCha20:
@@ -47,14 +48,14 @@ class Stream {
     for (let i = 0; i < n; i++) {
       let place = this.below(Object.values(pool).reduce((sum, count) => sum + count, 0));
       const kind = Object.keys(pool).find((name) => {
-        place -= pool[name];
+        place -= must(pool[name]);
         return place < 0;
       })!;
-      pool[kind] -= 1;
+      pool[kind]! -= 1;
       drawn[kind] = (drawn[kind] ?? 0) + 1;
     }
     return Object.fromEntries(
-      Object.keys(pool).flatMap((kind) => (kind in drawn ? [[kind, drawn[kind]]] : [])),
+      Object.keys(pool).flatMap((kind) => (kind in drawn ? [[kind, must(drawn[kind])]] : [])),
     );
   }
 
@@ -67,8 +68,8 @@ class Stream {
 
 /** A row of the page's table of ids. */
 const row = (name: string): string[] => {
-  const [, cells] = new RegExp(`^\\| ${name} \\|(.*)\\|$`, 'm').exec(page)!;
-  return [...cells.matchAll(/`([\w-]+)`/g)].map(([, id]) => id);
+  const [, cells] = atLeast(2, new RegExp(`^\\| ${name} \\|(.*)\\|$`, 'm').exec(page)!);
+  return [...cells.matchAll(/`([\w-]+)`/g)].map(([, id]) => must(id));
 };
 
 /** How many workers and skills the boats bring in spring, from the printed boats. */
@@ -103,7 +104,7 @@ function setUp(stream: Stream, players: number, mode: Mode): unknown[] {
   }
   for (const seat of seats) draws.push({ what: 'workers', for: seat, drawn: stream.pieces(bag, 8) });
   if (mode === 'all') {
-    winter = stream.tiles(winter, JOINING[players - 2]);
+    winter = stream.tiles(winter, must(JOINING[players - 2]));
     draws.push({ what: 'winter', for: 'stack', drawn: winter });
   }
   if (mode !== 'off') winter = [...winter, ...row('more winter')];
@@ -114,7 +115,7 @@ function setUp(stream: Stream, players: number, mode: Mode): unknown[] {
   }
   for (const seat of seats) {
     const boat = row('boats')[seat];
-    const [workers, skills] = SPRING_GOODS[seat];
+    const [workers, skills] = atLeast(2, must(SPRING_GOODS[seat]));
     draws.push({ what: 'workers', for: boat, drawn: stream.pieces(bag, workers) });
     draws.push({ what: 'skills', for: boat, drawn: stream.pieces(pile, skills) });
   }

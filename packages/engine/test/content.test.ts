@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentComplaints } from '../src/content/check.ts';
 import { BASE_CONTENT, BASE_TILES, type TileSpec } from '../src/index.ts';
+import { atLeast } from '../../../scripts/testing/must.ts';
 
 const ofKind = (kind: TileSpec['kind']) => BASE_TILES.filter((tile) => tile.kind === kind);
 const village = (season: TileSpec['season']) => ofKind('village').filter((tile) => tile.season === season);
@@ -12,7 +13,7 @@ describe('the printed tiles', () => {
   });
 
   it('are refused when a row is wrong', () => {
-    const [first, ...rest] = BASE_TILES;
+    const [first, ...rest] = atLeast(1, BASE_TILES);
     expect(contentComplaints([{ ...first, edges: 'RRFRR' }, ...rest])).toHaveLength(1);
     expect(contentComplaints([first, first, ...rest])).toHaveLength(1);
     expect(contentComplaints([{ ...first, front: { use: {} } }, ...rest])).toHaveLength(1);

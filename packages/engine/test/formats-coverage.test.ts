@@ -20,6 +20,7 @@ import {
   SCORES,
   VIEW,
 } from './formats-names.ts';
+import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 /** All JSON of the page's examples, each line or block parsed. */
 const shown: unknown[] = [
@@ -85,15 +86,18 @@ describe('docs/formats.md', () => {
     ],
   ])('lists the tiles of %s in content order', (_game, rows, tiles) => {
     const found = chapter('Names and coordinates').matchAll(new RegExp(`^\\| (?:${rows}) \\|(.*)\\|$`, 'gm'));
-    const ids = [...found].flatMap(([, row]) => [...row.matchAll(/`([\w-]+)`/g)].map(([, id]) => id));
+    const ids = [...found].flatMap(([, row]) => [...must(row).matchAll(/`([\w-]+)`/g)].map(([, id]) => id));
     expect(ids).toEqual(tiles);
   });
 
   it('lists every reason of a refusal with its facts, and every problem', () => {
-    const [, section] = chapter('The line protocol').split('### Reasons');
+    const [, section] = atLeast(2, chapter('The line protocol').split('### Reasons'));
     const rows = [...section.matchAll(/^\| `([a-z-]+)` \|(.*)\|.*\|$/gm)];
     expect(
-      rows.map(([, reason, facts]) => [reason, [...facts.matchAll(/`(\w+)`/g)].map(([, name]) => name)]),
+      rows.map(([, reason, facts]) => [
+        reason,
+        [...must(facts).matchAll(/`(\w+)`/g)].map(([, name]) => name),
+      ]),
     ).toEqual(Object.entries(REFUSAL_FACTS).map(([reason, facts]) => [reason, Object.keys(facts)]));
     const problems = [...section.matchAll(/^\| `([a-z-]+)` \| ([^|]*) \|$/gm)];
     expect(problems.map(([, problem, sentence]) => [problem, sentence])).toEqual([
@@ -104,9 +108,11 @@ describe('docs/formats.md', () => {
 
   it('links only to headings that it has', () => {
     const headings = [...page.matchAll(/^#+ (.+)$/gm)].map(([, text]) =>
-      text.toLowerCase().replaceAll(/[^\w]+/g, '-'),
+      must(text)
+        .toLowerCase()
+        .replaceAll(/[^\w]+/g, '-'),
     );
-    const links = [...page.matchAll(/\]\(#([^)]+)\)/g)].map(([, target]) => target);
+    const links = [...page.matchAll(/\]\(#([^)]+)\)/g)].map(([, target]) => must(target));
     expect(links.filter((target) => !headings.includes(target))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Block, fencedBlocks, withoutEllipses } from './fenced.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 export const page = readFileSync(new URL('../../../docs/formats.md', import.meta.url), 'utf8');
 
@@ -10,7 +11,10 @@ export function examples(kind: string): Block[] {
 
 /** The page's positions by name, as they are loaded. */
 const positions: ReadonlyMap<string, object> = new Map(
-  examples('position').map(({ words, text }) => [words[2], withoutEllipses(JSON.parse(text) as object)]),
+  examples('position').map(({ words, text }) => [
+    must(words[2]),
+    withoutEllipses(JSON.parse(text) as object),
+  ]),
 );
 
 export function positionNamed(name: string): object {

@@ -15,6 +15,7 @@ import {
 } from '@keyflower/engine';
 import { type Block, difference, fencedBlocks } from './fenced.ts';
 import { examples, linesOf, page, positionNamed } from './formats-page.ts';
+import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 const SEED = 'example';
 
@@ -26,12 +27,12 @@ const named = (kind: string) =>
 
 describe('the positions of docs/formats.md', () => {
   it.each(named('position'))('$title: prints as it is shown', ({ block }) => {
-    const printed = makePosition(load(positionNamed(block.words[2])));
+    const printed = makePosition(load(positionNamed(must(block.words[2]))));
     expect(difference(JSON.parse(block.text), printed, 'position')).toBeNull();
   });
 
   it.each(named('position'))('$title: loads again from what was printed', ({ block }) => {
-    const printed = makePosition(load(positionNamed(block.words[2])));
+    const printed = makePosition(load(positionNamed(must(block.words[2]))));
     expect(makePosition(load(JSON.parse(JSON.stringify(printed))))).toEqual(printed);
   });
 
@@ -43,7 +44,7 @@ describe('the positions of docs/formats.md', () => {
 
 describe('the actions of docs/formats.md', () => {
   it.each(named('action'))('$title: are legal', ({ block }) => {
-    const [, , position, seat] = block.words;
+    const [, , position, seat] = atLeast(4, block.words);
     const state = load(positionNamed(position));
     for (const line of linesOf(block)) {
       expect(checkAction(state, Number(seat), JSON.parse(line) as Action), line).toBeNull();
@@ -53,9 +54,9 @@ describe('the actions of docs/formats.md', () => {
 
 describe('the events of docs/formats.md', () => {
   it.each(named('events'))('$title: happen as they are shown', ({ block }) => {
-    const game = Game.load(FULL_EDITION, positionNamed(block.words[2]), SEED);
+    const game = Game.load(FULL_EDITION, positionNamed(must(block.words[2])), SEED);
     for (const { line, answers } of exchanges(block)) {
-      const [, seat, action] = /^(\d) (.+)$/.exec(line)!;
+      const [, seat, action] = atLeast(3, /^(\d) (.+)$/.exec(line)!);
       const events = game.play(Number(seat), JSON.parse(action) as Action);
       expect(answers.filter((answer) => answer.mark === '<').map(({ value }) => value)).toEqual(events);
       expect(forOthers(answers), line).toEqual(events.map((event) => redactEvent(event, null)));
@@ -83,7 +84,7 @@ describe('the conversations of docs/formats.md', () => {
       );
       const reply = session.answer(request);
       expect(answers.length, line).toBe(1);
-      expect(difference(answers[0].value, JSON.parse(reply)), `${line}\n${reply}`).toBeNull();
+      expect(difference(must(answers[0]).value, JSON.parse(reply)), `${line}\n${reply}`).toBeNull();
     }
   });
 });
@@ -92,7 +93,7 @@ describe('the examples of docs/formats.md', () => {
   it('are of kinds that are run', () => {
     const run = ['position', 'action', 'events', 'record', 'protocol'];
     expect(run.filter((kind) => examples(kind).length === 0)).toEqual([]);
-    expect(fencedBlocks(page).filter(({ words }) => !run.includes(words[1]))).toEqual([]);
+    expect(fencedBlocks(page).filter(({ words }) => !run.includes(must(words[1])))).toEqual([]);
   });
 
   it('are compared strictly enough to fail', () => {

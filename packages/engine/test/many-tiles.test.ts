@@ -17,12 +17,13 @@ import { blankState, MAX_TILES } from '../src/model/state.ts';
 import { apply } from '../src/play.ts';
 import { missingPieces, randomAction, randomSeat } from '../src/testkit/index.ts';
 import { MORE } from './support/effort.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 /** The base game with copies of its village tiles, up to so many tiles. */
 function withCopies(count: number): TileSpec[] {
   const village = BASE_TILES.filter(({ kind }) => kind === 'village');
   const copies = Array.from({ length: count - BASE_TILES.length }, (_, i) => {
-    const tile = village[i % village.length];
+    const tile = must(village[i % village.length]);
     return { ...tile, id: `${tile.id}-copy-${Math.floor(i / village.length) + 1}` };
   });
   return [...BASE_TILES, ...copies];

@@ -7,6 +7,7 @@ import { createContext, runInContext } from 'node:vm';
 import * as esbuild from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fencedBlocks } from './fenced.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 /*
  * The package as its users get it: built, packed, and installed into an empty project somewhere else. Built in a
@@ -87,7 +88,7 @@ async function bundle(contents: string): Promise<{ code: string; inputs: string[
     absWorkingDir: project,
     logLevel: 'silent',
   });
-  return { code: outputFiles[0].text, inputs: Object.keys(metafile.inputs) };
+  return { code: must(outputFiles[0]).text, inputs: Object.keys(metafile.inputs) };
 }
 
 describe('the packed engine', () => {

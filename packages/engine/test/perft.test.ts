@@ -3,6 +3,7 @@ import { BASE_CONTENT, Game } from '../src/index.ts';
 import { perft, perftDivide, Scenario, type ScenarioPosition } from '../src/testkit/index.ts';
 import { FULL } from './support/effort.ts';
 import { bidOf } from './support/table.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 /** Lines of play of length 1, 2, 3 … from named positions. A changed number is a changed rule. */
 const POSITIONS: Record<string, { position: ScenarioPosition; counts: number[] }> = {
@@ -110,7 +111,7 @@ describe('perft', () => {
   });
 
   it('divides into the shares of the first actions', () => {
-    const { state } = new Scenario(POSITIONS['boat 4a bids across colours'].position);
+    const { state } = new Scenario(must(POSITIONS['boat 4a bids across colours']).position);
     const shares = perftDivide(state, 2);
     expect(shares).toHaveLength(23);
     expect(shares.reduce((sum, { lines }) => sum + lines, 0)).toBe(171);

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import * as engine from '@keyflower/engine';
 import { fencedBlocks } from './fenced.ts';
 import { runExample } from './support/run-example.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const blocks = fencedBlocks(readme);
 const examples = blocks.flatMap((block, i) =>
   block.words.join(' ') === 'ts example'
-    ? [{ line: block.line, code: block.text, output: blocks[i + 1] }]
+    ? [{ line: block.line, code: block.text, output: must(blocks[i + 1]) }]
     : [],
 );
 
@@ -24,8 +25,8 @@ describe('the README of the engine', () => {
   });
 
   it('names only functions and classes that are exported', () => {
-    const called = [...readme.matchAll(/`([a-zA-Z]+)\((?:s|state|content|from)[,)]/g)].map(
-      ([, name]) => name,
+    const called = [...readme.matchAll(/`([a-zA-Z]+)\((?:s|state|content|from)[,)]/g)].map(([, name]) =>
+      must(name),
     );
     expect(called.length).toBeGreaterThan(5);
     expect(called.filter((name) => !(name in engine))).toEqual([]);

@@ -13,6 +13,7 @@ import {
   type State,
 } from '../src/index.ts';
 import { MORE } from './support/effort.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 /** Every so many actions of a random game; always while tiles are laid but not shown, and at the end. */
 function moments(options: object, seed: string, look: (state: State) => void): void {
@@ -20,7 +21,7 @@ function moments(options: object, seed: string, look: (state: State) => void): v
   const random = new QuickRandom(seed);
   for (let n = 0; !game.over; n++) {
     const seat = nextToAct(game.state);
-    const placing = game.position().pending[0].decision === 'place';
+    const placing = must(game.position().pending[0]).decision === 'place';
     if (placing || n % 10 === 0) look(game.state);
     game.play(seat, randomAction(game.state, seat, random));
   }
@@ -44,8 +45,8 @@ describe.each([
           scoreView(FULL_EDITION, makeView(state, viewer)).forEach(({ sheet, exact }, seat) => {
             expect(exact || seat !== viewer).toBe(true);
             expect(sheet).toEqual(exact ? truth[seat] : sheet);
-            expect(sheet.total).toBeLessThanOrEqual(truth[seat].total);
-            if (sheet.total < truth[seat].total) gaps += 1;
+            expect(sheet.total).toBeLessThanOrEqual(must(truth[seat]).total);
+            if (sheet.total < must(truth[seat]).total) gaps += 1;
           });
         }
       });

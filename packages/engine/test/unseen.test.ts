@@ -9,6 +9,7 @@ import {
   randomAction,
   unseenPieces,
 } from '../src/index.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 const sum = (counts: Counts<string> | number): number =>
   typeof counts === 'number' ? counts : Object.values(counts).reduce<number>((all, n) => all + (n ?? 0), 0);
@@ -26,7 +27,7 @@ test('what is unseen is what the bag and the pile hold and what others hide', ()
         return typeof hand === 'number' ? all + hand - sum(player.known![what]) : all;
       }, 0);
     // A payment is held until the use is over (USE-9): then it is neither here nor there.
-    const held = position.pending[0].decision === 'turn' ? 0 : 1;
+    const held = must(position.pending[0]).decision === 'turn' ? 0 : 1;
     for (const [unseen, stock, what] of [
       [workers, view.supply.bag, 'workers'],
       [skills, view.supply.skills, 'skills'],

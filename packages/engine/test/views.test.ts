@@ -8,6 +8,7 @@ import {
   randomAction,
   type Views,
 } from '../src/index.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 const seen = ({ shared, own }: Views): string => JSON.stringify({ shared, own });
 
@@ -30,7 +31,7 @@ describe.each([
       expect(seen(views)).toBe(seen(makeViews(game.state)));
       // Objects that an earlier view still holds must not change.
       expect(seen(last)).toBe(before);
-      if (views.own.some(({ village }, other) => village === last.own[other].village)) shared += 1;
+      if (views.own.some(({ village }, other) => village === must(last.own[other]).village)) shared += 1;
       actions += 1;
       last = views;
     }

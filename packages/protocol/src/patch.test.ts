@@ -10,6 +10,7 @@ import {
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyPatch, diff } from './patch.ts';
+import { must } from '../../../scripts/testing/must.ts';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
@@ -78,7 +79,10 @@ test.each([
       actions += 1;
       spectator = applyPatch(spectator, patch);
       for (const viewer of seats) {
-        kept[viewer] = applyPatch(kept[viewer], copy(diff(viewFor(views, viewer), viewFor(next, viewer))));
+        kept[viewer] = applyPatch(
+          must(kept[viewer]),
+          copy(diff(viewFor(views, viewer), viewFor(next, viewer))),
+        );
       }
       views = next;
       expect(spectator).toEqual(copy(views.shared));

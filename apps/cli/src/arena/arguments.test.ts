@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boundsOf, checkFile, planOf } from './arguments.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 type Flags = Parameters<typeof planOf>[0];
 
@@ -8,7 +9,7 @@ const plan = (flags: Partial<Flags>) =>
 
 const lineup = (flags: Partial<Flags>): string[] => {
   const { entrants, lineups } = plan(flags);
-  return lineups[0].map((entrant) => entrants[entrant].name);
+  return must(lineups[0]).map((entrant) => must(entrants[entrant]).name);
 };
 
 describe('the line-up', () => {

@@ -53,7 +53,7 @@ function namesOf({ bots, players }: Flags, programs: readonly string[]): string[
 
 /** The bounds of a sequential test, as `0.5,0.75`. */
 export function boundsOf(text: string, { lineups, entrants }: Plan): SprtBounds {
-  const [low, high, ...rest] = text
+  const [low = Number.NaN, high = Number.NaN, ...rest] = text
     .split(',')
     .map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   if (!(low > 0 && low < high && high < 1) || rest.length > 0) {

@@ -18,6 +18,7 @@ import {
 import { fixtureOf, type Plan } from './plan.ts';
 import type { Fault, Player, Reply } from './player.ts';
 import { botSeeds, programSeeds } from './question-seeds.ts';
+import { must } from '../must.ts';
 
 /** Statistics of one seat in one game. */
 export interface SeatPlay {
@@ -48,7 +49,7 @@ export async function playFixture(
   const chance = new DrawnChance(chanceStream(fixture.seed));
   const state = newGame(FULL_EDITION, plan.options, chance);
   const seeds = fixture.seats.map((entrant, seat) => {
-    const seedsOf = plan.entrants[entrant].command === undefined ? botSeeds : programSeeds;
+    const seedsOf = must(plan.entrants[entrant]).command === undefined ? botSeeds : programSeeds;
     return seedsOf(fixture.seed, seat);
   });
   const play = fixture.seats.map((): SeatPlay => ({ decisions: 0, thinking: [], turns: [], faults: [] }));
@@ -57,9 +58,9 @@ export async function playFixture(
   for (let seat = nextToAct(state); seat >= 0; seat = nextToAct(state)) {
     const decision = decisionOf(state, seat);
     if (!decision) throw new Error(`seat ${seat} owes no answer`);
-    const entrant = fixture.seats[seat];
+    const entrant = must(fixture.seats[seat]);
     const used = turns.usedBy(seat, decision);
-    const reply = await players[entrant].reply({
+    const reply = await must(players[entrant]).reply({
       // Not the seed: a program that knows it could deal the game and see everything.
       game: `game-${number + 1}`,
       state,
@@ -67,13 +68,13 @@ export async function playFixture(
         view: makeView(state, seat),
         seat,
         decision,
-        budget: Math.max(LEAST_MS, Math.floor(plan.entrants[entrant].budget - used)),
-        seed: seeds[seat](),
+        budget: Math.max(LEAST_MS, Math.floor(must(plan.entrants[entrant]).budget - used)),
+        seed: must(seeds[seat])(),
         ...(plan.iterations === undefined ? {} : { iterations: plan.iterations }),
       },
     });
     turns.note(reply.ms);
-    apply(state, seat, legalOrFirst(state, seat, reply, play[seat]), chance);
+    apply(state, seat, legalOrFirst(state, seat, reply, must(play[seat])), chance);
   }
   turns.end();
   const { players: sheets, winners } = scoreGame(state);
@@ -117,12 +118,12 @@ class Turns {
 
   note(ms: number | null): void {
     if (ms === null) return;
-    this.play[this.seat].thinking.push(ms);
+    must(this.play[this.seat]).thinking.push(ms);
     this.used += ms;
   }
 
   end(): void {
-    if (this.used > 0) this.play[this.seat].turns.push(this.used);
+    if (this.used > 0) must(this.play[this.seat]).turns.push(this.used);
     this.used = 0;
   }
 }

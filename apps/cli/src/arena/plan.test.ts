@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fixtureOf, gamesOf, lineupsOf, type Plan } from './plan.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 function plan(lineups: number[][], sets: number): Plan {
-  const options = { players: lineups[0].length, farmers: 'off', gamers: false, handicap: [] } as const;
+  const options = { players: must(lineups[0]).length, farmers: 'off', gamers: false, handicap: [] } as const;
   return { options: { ...options, handicap: [] }, seed: 's', entrants: [], lineups, sets, grace: 1 };
 }
 

@@ -1,6 +1,7 @@
 import type { Options } from '@keyflower/engine';
 import { UsageError } from '../command.ts';
 import type { Entrant } from './entrants.ts';
+import { must } from '../must.ts';
 
 /** All that a thread needs to play any of the games. Plain data. */
 export interface Plan {
@@ -52,7 +53,7 @@ export const gamesOf = ({ lineups, sets }: Plan): number => seatingsOf(lineups).
 export function fixtureOf({ lineups, seed }: Plan, number: number): Fixture {
   const seatings = seatingsOf(lineups);
   const set = Math.floor(number / seatings.length);
-  return { number, set, seed: `${seed}/${set + 1}`, ...seatings[number % seatings.length] };
+  return { number, set, seed: `${seed}/${set + 1}`, ...must(seatings[number % seatings.length]) };
 }
 
 /**
@@ -60,7 +61,8 @@ export function fixtureOf({ lineups, seed }: Plan, number: number): Fixture {
  * combination.
  */
 export function lineupsOf(named: readonly number[], players: number): number[][] {
-  if (named.length === 1) return [Array.from({ length: players }, () => named[0])];
+  const [first] = named;
+  if (first !== undefined && named.length === 1) return [Array.from({ length: players }, () => first)];
   if (named.length === players) return [[...named]];
   const distinct = [...new Set(named)];
   if (distinct.length < players || distinct.length < named.length) {

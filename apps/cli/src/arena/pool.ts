@@ -3,6 +3,7 @@ import type { GameResult } from './game.ts';
 import { gamesOf, type Plan, seatingsOf } from './plan.ts';
 import { ProgramRunner } from './program-runner.ts';
 import type { ArenaData, ArenaMessage, ArenaOrder } from './worker.ts';
+import { must } from '../must.ts';
 
 export interface TournamentHooks {
   /** Called after every game, in the order in which games end. */
@@ -35,7 +36,7 @@ export async function playAll(plan: Plan, threads: number, hooks: TournamentHook
   process.once('exit', killPrograms);
   try {
     await Promise.race([
-      Promise.all(workers.map((worker, i) => feed(worker, nextGame, collector, programs[i]))),
+      Promise.all(workers.map((worker, i) => feed(worker, nextGame, collector, must(programs[i])))),
       collector.full,
     ]);
   } finally {

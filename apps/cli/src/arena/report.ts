@@ -3,6 +3,7 @@ import { paint } from '../terminal/style.ts';
 import { counted } from './counted.ts';
 import type { Estimate } from './statistics/interval.ts';
 import type { Ended, Summary } from './summary.ts';
+import { must } from '../must.ts';
 
 const ENDED: Readonly<Record<Ended, string>> = {
   count: '',
@@ -89,7 +90,7 @@ function pairingTable({ bots, pairings, options }: Summary): string[] {
 function sprtText({ sprt, lineups }: Summary): string[] {
   if (!sprt) return [];
   const { low, high, llr, bound, verdict } = sprt;
-  const first = lineups[0][0];
+  const first = must(lineups[0])[0];
   const said = {
     high: `${first} wins more than ${low}: ${high} is accepted`,
     low: `${first} wins less than ${high}: ${low} is accepted`,

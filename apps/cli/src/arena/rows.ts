@@ -2,6 +2,7 @@ import type { GameResult, SeatPlay } from './game.ts';
 import { fixtureOf, type Plan } from './plan.ts';
 import type { Comparison } from './statistics/elo.ts';
 import type { SetSum } from './statistics/interval.ts';
+import { must } from '../must.ts';
 
 /** One seat of one game: the basis of all statistics. */
 export interface SeatRow {
@@ -20,11 +21,11 @@ export function seatsOf(plan: Plan, results: readonly GameResult[]): SeatRow[] {
   return results.flatMap((game) => {
     const { set, seats } = fixtureOf(plan, game.number);
     return seats.map((entrant, seat) => {
-      const score = game.scores[seat];
+      const score = must(game.scores[seat]);
       const others = game.scores.filter((_, other) => other !== seat);
       const points = game.winners.includes(seat) ? 1 / game.winners.length : 0;
       const margin = score - Math.max(...others);
-      return { set, game, seat, entrant, score, margin, points, play: game.play[seat] };
+      return { set, game, seat, entrant, score, margin, points, play: must(game.play[seat]) };
     });
   });
 }
@@ -70,7 +71,9 @@ export function comparisonsOf(rows: readonly SeatRow[]): Comparison[] {
     const entrants = [...new Set(table.map(({ entrant }) => entrant))].sort((a, b) => a - b);
     const seats = (entrant: number) => table.filter((row) => row.entrant === entrant);
     return entrants.flatMap((a, i) =>
-      entrants.slice(i + 1).map((b) => ({ set: table[0].set, a, b, result: meanPlace(seats(a), seats(b)) })),
+      entrants
+        .slice(i + 1)
+        .map((b) => ({ set: must(table[0]).set, a, b, result: meanPlace(seats(a), seats(b)) })),
     );
   });
 }

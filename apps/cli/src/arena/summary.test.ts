@@ -5,6 +5,7 @@ import { fixtureOf, type Plan } from './plan.ts';
 import { comparisonsOf, seatsOf } from './rows.ts';
 import type { Fault } from './player.ts';
 import { neverAnswered, summarize } from './summary.ts';
+import { atLeast, must } from '../../../../scripts/testing/must.ts';
 
 const plan = (lineup: number[]): Plan => ({
   options: parseOptions({ players: lineup.length }),
@@ -36,33 +37,33 @@ describe('a game between two bots', () => {
     const swept = comparisonsOf(seatsOf(four, played(four, 4, 50, BEATEN)));
     expect(swept).toEqual(Array.from({ length: 4 }, () => ({ set: 0, a: 0, b: 1, result: 1 })));
     const second = comparisonsOf(seatsOf(four, played(four, 1, 35, BEATEN)));
-    expect(second[0].result).toBeCloseTo(2 / 3, 9);
+    expect(must(second[0]).result).toBeCloseTo(2 / 3, 9);
   });
 
   it('counts as one game in the intervals of pairings and Elo', () => {
     const swept = summarize(four, played(four, 12, 50, BEATEN), null, 'count');
-    const [{ comparisons, rate }] = swept.pairings;
+    const [{ comparisons, rate }] = atLeast(1, swept.pairings);
     expect(comparisons).toBe(12);
     expect(rate.mean).toBe(1);
     // Wilson's interval for twelve of twelve.
     expect(rate.interval?.[0]).toBeCloseTo(0.7575, 4);
     const duel = summarize(two, played(two, 12, 50, [40]), null, 'count');
-    expect(swept.bots[0].elo.value).toBeCloseTo(duel.bots[0].elo.value, 6);
-    expect(swept.bots[0].elo.interval?.[0]).toBeCloseTo(duel.bots[0].elo.interval?.[0] ?? 0, 6);
+    expect(must(swept.bots[0]).elo.value).toBeCloseTo(must(duel.bots[0]).elo.value, 6);
+    expect(must(swept.bots[0]).elo.interval?.[0]).toBeCloseTo(must(duel.bots[0]).elo.interval?.[0] ?? 0, 6);
   });
 });
 
 it('a single deal gives no intervals, even with several games', () => {
   const { bots, pairings, winningScore } = summarize(four, played(four, 4, 50, BEATEN), null, 'count');
-  const { winRate, score, margin, elo } = bots[0];
-  const all = [winRate, score, margin, elo, pairings[0].rate, winningScore];
+  const { winRate, score, margin, elo } = must(bots[0]);
+  const all = [winRate, score, margin, elo, must(pairings[0]).rate, winningScore];
   expect(all.map(({ interval }) => interval)).toEqual(all.map(() => null));
   expect(elo.value).toBeGreaterThan(0);
 });
 
 /** A tournament of a program, which is the first bot, with these faults in each of its games. */
 function withFaults(decisions: number, faults: Fault[]) {
-  const [program, bot] = two.entrants;
+  const [program, bot] = atLeast(2, two.entrants);
   const entrants = [{ ...program, command: 'pyton3 bot.py' }, bot];
   const results = played(two, 4, 20, [30]).map((game) => {
     const seat = fixtureOf(two, game.number).seats.indexOf(0);
@@ -91,7 +92,7 @@ describe('a program that', () => {
   });
 
   it('is quoted cannot control the terminal', () => {
-    const [{ message }] = withFaults(2, [illegal]).faults;
+    const [{ message }] = atLeast(1, withFaults(2, [illegal]).faults);
     expect(message).toBe('there is no tile "\uFFFD[31mred\uFFFD"');
   });
 });

@@ -8,6 +8,7 @@ import { type Elo, eloOf } from './statistics/elo.ts';
 import { type Estimate, meanOf, rateOf } from './statistics/interval.ts';
 import { type Sprt, type SprtBounds, sprtOf } from './statistics/sprt.ts';
 import { type ThinkingSummary, thinkingOf } from './thinking.ts';
+import { must } from '../must.ts';
 
 export const ARENA_FORMAT = 'keyflower-arena/1';
 
@@ -91,7 +92,7 @@ export function summarize(
   const rows = seatsOf(plan, results);
   const elo = eloOf(plan.entrants.length, comparisonsOf(rows));
   const inSet = seatingsOf(plan.lineups).length;
-  const nameOf = (entrant: number): string => plan.entrants[entrant].name;
+  const nameOf = (entrant: number): string => must(plan.entrants[entrant]).name;
   return {
     format: ARENA_FORMAT,
     engine: ENGINE_VERSION,
@@ -102,8 +103,8 @@ export function summarize(
     lineups: plan.lineups.map((lineup) => lineup.map(nameOf)),
     games: { planned: gamesOf(plan), played: results.length, sets: results.length / inSet, inSet },
     ended,
-    sprt: bounds && sprtOf(bounds, sharesOf(rows, plan.lineups[0][0])),
-    bots: plan.entrants.map((_, entrant) => botSummary(plan, rows, entrant, elo[entrant])),
+    sprt: bounds && sprtOf(bounds, sharesOf(rows, must(plan.lineups[0]?.[0]))),
+    bots: plan.entrants.map((_, entrant) => botSummary(plan, rows, entrant, must(elo[entrant]))),
     pairings: pairingsOf(plan, rows),
     winningScore: meanOf(
       sumBySet(
@@ -128,8 +129,9 @@ function botSummary(plan: Plan, all: readonly SeatRow[], entrant: number, elo: E
   const wins = won.filter(({ points }) => points === 1).length;
   const faults: Partial<Record<FaultKind, number>> = {};
   for (const { play } of rows) for (const { kind } of play.faults) faults[kind] = (faults[kind] ?? 0) + 1;
+  const named = must(plan.entrants[entrant]);
   return {
-    ...plan.entrants[entrant],
+    ...named,
     seats: rows.length,
     wins,
     shared: won.length - wins,
@@ -143,7 +145,7 @@ function botSummary(plan: Plan, all: readonly SeatRow[], entrant: number, elo: E
     faults,
     time: thinkingOf(
       rows.map(({ play }) => play),
-      plan.entrants[entrant].budget,
+      named.budget,
     ),
   };
 }
@@ -176,7 +178,7 @@ function firstFaults(plan: Plan, rows: readonly SeatRow[]): Summary['faults'] {
   const first = new Map<string, Summary['faults'][number]>();
   for (const { entrant, game, play } of rows) {
     for (const { kind, message } of play.faults) {
-      const bot = plan.entrants[entrant].name;
+      const bot = must(plan.entrants[entrant]).name;
       const key = `${bot} ${kind}`;
       if (!first.has(key)) first.set(key, { bot, kind, game: game.number + 1, message: printable(message) });
     }

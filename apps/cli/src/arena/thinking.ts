@@ -1,4 +1,5 @@
 import type { SeatPlay } from './game.ts';
+import { must } from '../must.ts';
 
 interface Times {
   mean: number;
@@ -28,7 +29,7 @@ function timesOf(lists: readonly (readonly number[])[]): Times {
   if (sorted.length === 0) return { mean: 0, p99: 0, max: 0 };
   return {
     mean: sorted.reduce((sum, ms) => sum + ms, 0) / sorted.length,
-    p99: sorted[Math.ceil(sorted.length * 0.99) - 1],
-    max: sorted[sorted.length - 1],
+    p99: must(sorted[Math.ceil(sorted.length * 0.99) - 1]),
+    max: must(sorted[sorted.length - 1]),
   };
 }

@@ -34,7 +34,7 @@ async function run(args: string[]): Promise<number> {
     },
   });
   const [file] = positionals;
-  if (positionals.length !== 1) {
+  if (file === undefined || positionals.length !== 1) {
     throw new UsageError('name one file with a position or a view, or - for standard input');
   }
   await selectLanguage(values.language);

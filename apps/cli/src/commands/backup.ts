@@ -13,8 +13,9 @@ async function run(args: string[]): Promise<number> {
     allowPositionals: true,
     options: { ...DATA_FLAG, force: { type: 'boolean' }, 'with-secrets': { type: 'boolean' } },
   });
-  if (positionals.length !== 1) throw new UsageError('name one file to write the backup to');
   const [file] = positionals;
+  if (file === undefined || positionals.length !== 1)
+    throw new UsageError('name one file to write the backup to');
   const data = dataDirectory(values.data);
   const { copyDatabase, DATABASE_FILE, PENDING_FILE } = await import('@keyflower/server');
   if ([DATABASE_FILE, PENDING_FILE].some((name) => resolve(file) === resolve(data, name))) {

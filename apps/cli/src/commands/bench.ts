@@ -16,6 +16,7 @@ import { playRandomGame, randomAction } from '@keyflower/engine/testkit';
 import { type Command, gameOptions, OK, readArguments, UsageError } from '../command.ts';
 import { table, thousands } from '../terminal/layout.ts';
 import { print } from '../terminal/output.ts';
+import { must } from '../must.ts';
 
 /** How many games the sampled positions come from. */
 const SAMPLED_GAMES = 20;
@@ -32,7 +33,7 @@ function run(args: string[]): number {
   const random = new QuickRandom('bench');
   const chance = new DrawnChance(random);
   const { during, ended } = samplePositions(options.players, random, chance);
-  const scratch = cloneState(during[0]);
+  const scratch = cloneState(must(during[0]));
   const moves = during.map((state) => {
     const seat = nextToAct(state);
     return { state, seat, action: randomAction(state, seat, random) };

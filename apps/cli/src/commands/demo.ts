@@ -13,6 +13,7 @@ import { heading, toldText } from '../terminal/narration.ts';
 import { wrap } from '../terminal/layout.ts';
 import { print } from '../terminal/output.ts';
 import { TILES_HELP, tilesToPlay } from '../tiles.ts';
+import { must } from '../must.ts';
 
 const DEFAULT_SEED = 'keyflower';
 
@@ -41,7 +42,7 @@ async function run(args: string[]): Promise<number> {
   if (options.farmers !== 'off') print(texts.farmers(options.farmers));
   print(...heading(words().story.seasons.spring), ...tableText(game.position(), cast), '');
   for (let seat = nextToAct(game.state); seat >= 0; seat = nextToAct(game.state)) {
-    const events = game.play(seat, choose(game.state, seat, random[seat]));
+    const events = game.play(seat, choose(game.state, seat, must(random[seat])));
     const told = tell(events, cast);
     if (told.length > 0) print(...told.flatMap(toldText));
   }

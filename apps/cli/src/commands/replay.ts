@@ -20,6 +20,7 @@ import { villageText } from '../table/village.ts';
 import { heading, toldText } from '../terminal/narration.ts';
 import { logLine, print } from '../terminal/output.ts';
 import { Leave, Prompter } from '../terminal/prompter.ts';
+import { must } from '../must.ts';
 
 async function run(args: string[]): Promise<number> {
   const { values, positionals } = readArguments({
@@ -32,12 +33,12 @@ async function run(args: string[]): Promise<number> {
       language: { type: 'string' },
     },
   });
-  if (positionals.length !== 1) throw new UsageError('name one file with a record');
+  const [file] = positionals;
+  if (file === undefined || positionals.length !== 1) throw new UsageError('name one file with a record');
   if (values.step && (values.json || values.at !== undefined)) {
     throw new UsageError('--step goes with neither --at nor --json');
   }
   await selectLanguage(values.language);
-  const [file] = positionals;
   try {
     const { header, entries, result, state } = replayLines(readRecordLines(file));
     const history = historyOf(state.content, header, entries);
@@ -127,7 +128,7 @@ function stepText({ entry, events }: Step, cast: Cast): string[] {
   return tell(events, cast, true).flatMap((told) => {
     const lines = toldText(told);
     if (told.heading) return lines;
-    const first = numbered ? `       ${lines[0]}` : number(lines[0]);
+    const first = numbered ? `       ${lines[0]}` : number(must(lines[0]));
     numbered = true;
     return [first, ...lines.slice(1).map((line) => `       ${line}`)];
   });

@@ -8,6 +8,8 @@ async function run(args: string[]): Promise<number> {
   const { values, positionals } = readArguments({ args, allowPositionals: true, options: DATA_FLAG });
   if (positionals.length !== 1) throw new UsageError('name one file written by "keyflower backup"');
   const [file] = positionals;
+  if (file === undefined || positionals.length !== 1)
+    throw new UsageError('name one file, written by "keyflower backup"');
   const data = dataDirectory(values.data);
   const { askServer, checkedSchema, DATABASE_FILE } = await import('@keyflower/server');
   if (resolve(file) === resolve(data, DATABASE_FILE)) {

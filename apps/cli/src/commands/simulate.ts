@@ -71,7 +71,8 @@ async function run(args: string[]): Promise<number> {
 }
 
 function botsFor(named: readonly string[], players: number): string[] {
-  if (named.length === 1) return Array.from({ length: players }, () => named[0]);
+  const [first] = named;
+  if (first !== undefined && named.length === 1) return Array.from({ length: players }, () => first);
   if (named.length !== players) {
     throw new UsageError(
       `--bots has ${named.length} names for ${players} seats: give one name, or one per seat`,

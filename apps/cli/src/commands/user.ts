@@ -43,7 +43,7 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     usage: 'password NAME',
     words: 1,
     changes: true,
-    run: async (admin, [name]) => {
+    run: async (admin, [name = '']) => {
       const person = admin.find(name);
       print(await admin.newPassword(person));
       logLine(`new password of ${person.name}, who is now signed out everywhere and should change it`);
@@ -54,7 +54,7 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     words: 2,
     changes: true,
     check: ([, word]) => void oneOf(word, 'the last argument', ['on', 'off']),
-    run: (admin, [name, word]) => {
+    run: (admin, [name = '', word]) => {
       const person = admin.find(name);
       admin.setOperator(person, word === 'on');
       print(`${person.name} ${word === 'on' ? 'is now an operator' : 'is no longer an operator'}`);
@@ -64,13 +64,13 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     usage: 'ban NAME DAYS REASON',
     words: 3,
     changes: true,
-    check: ([, days, reason]) => {
+    check: ([, days = '', reason = '']) => {
       wholeNumber(days, 'DAYS', 0, MAX_DAYS);
       if (reason.trim() === '' || reason.length > MAX_REASON_LENGTH) {
         throw new UsageError(`REASON is a text of 1 to ${MAX_REASON_LENGTH} characters`);
       }
     },
-    run: (admin, [name, text, reason]) => {
+    run: (admin, [name = '', text, reason = '']) => {
       const person = admin.find(name);
       const days = Number(text);
       admin.ban(person, days, reason.trim());
@@ -81,7 +81,7 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     usage: 'rename NAME NEW-NAME',
     words: 2,
     changes: true,
-    run: (admin, [name, newName]) => {
+    run: (admin, [name = '', newName = '']) => {
       const person = admin.find(name);
       print(`${person.name} is now called ${admin.rename(person, newName)}`);
     },
@@ -90,7 +90,7 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     usage: 'delete NAME',
     words: 1,
     changes: true,
-    run: (admin, [name]) => {
+    run: (admin, [name = '']) => {
       const person = admin.find(name);
       admin.remove(person);
       print(`deleted the account of ${person.name}; the games are kept`);
@@ -100,8 +100,8 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
 
 async function run(args: string[]): Promise<number> {
   const { values, positionals } = readArguments({ args, allowPositionals: true, options: DATA_FLAG });
-  const [name, ...words] = positionals;
-  const subcommand = Object.hasOwn(SUBCOMMANDS, name ?? '') ? SUBCOMMANDS[name] : undefined;
+  const [name = '', ...words] = positionals;
+  const subcommand = Object.hasOwn(SUBCOMMANDS, name) ? SUBCOMMANDS[name] : undefined;
   if (!subcommand) throw new UsageError(`SUBCOMMAND is one of ${Object.keys(SUBCOMMANDS).join(', ')}`);
   if (words.length !== subcommand.words) throw new UsageError(`usage: keyflower user ${subcommand.usage}`);
   subcommand.check?.(words);

@@ -3,6 +3,7 @@ import { BotPool, BotsStopped } from '@keyflower/server/bot-pool';
 import { playersRandom } from '../seed.ts';
 import { logLine } from '../terminal/output.ts';
 import type { Seating } from './opponents.ts';
+import { must } from '../must.ts';
 
 const SEEDS = 2 ** 32;
 
@@ -25,10 +26,10 @@ export class BotRunner {
 
   async choose(seat: number): Promise<Action> {
     const { state } = this.game;
-    const bot = this.seating[seat];
+    const bot = must(this.seating[seat]);
     const decision = decisionOf(state, seat);
     if (bot === null || !decision) throw new Error(`no bot owes an answer at seat ${seat}`);
-    const random = this.random[seat];
+    const random = must(this.random[seat]);
     // Not worth a thread.
     if (bot === 'random') return randomAction(state, seat, random);
     const tiles = state.content.overrides?.overrides as TileOverrides | undefined;

@@ -10,6 +10,7 @@ import { wrap } from '../terminal/layout.ts';
 import { print } from '../terminal/output.ts';
 import type { Prompter } from '../terminal/prompter.ts';
 import { findTile } from './tile-names.ts';
+import { must } from '../must.ts';
 
 /** Leaves room for the answer. */
 const PROMPT_WIDTH = 76;
@@ -109,14 +110,14 @@ export class Dialogue {
 
   /** Only the player's own sheet: the others' would reveal what is behind their screens. */
   private showScore(): void {
-    const sheet = this.game.score().players[this.seat];
+    const sheet = must(this.game.score().players[this.seat]);
     this.say(terminal().look.scoreNow(words().after.points(sheet.total)), ...sheetText(sheet));
   }
 
   /** The player's hand in one paragraph. */
   hand(): string[] {
     const { players, market, turnOrder } = this.view();
-    const { workers, skills, wheat } = players[this.seat];
+    const { workers, skills, wheat } = must(players[this.seat]);
     const { events } = words().story;
     const held = [
       textOf(workers, events.nWorkers(0)),

@@ -8,6 +8,7 @@ import { villageMap } from '../table/village-map.ts';
 import { WIDTH, wrap } from '../terminal/layout.ts';
 import { type Choice, pick, pickAction } from './menu.ts';
 import type { Dialogue } from './dialogue.ts';
+import { must } from '../must.ts';
 
 export function askPayment(dialogue: Dialogue): Promise<Action> {
   const { now, story } = words();
@@ -25,7 +26,7 @@ export function askPayment(dialogue: Dialogue): Promise<Action> {
 }
 
 export function askChoice(dialogue: Dialogue): Promise<Action> {
-  const { tile = '' } = dialogue.view().pending[0];
+  const { tile = '' } = must(dialogue.view().pending[0]);
   const village = dialogue.view().players.flatMap((player) => player.village);
   const flipped = village.find((one) => one.tile === tile)?.upgraded === true;
   const spec = specOf(tile);
@@ -33,7 +34,7 @@ export function askChoice(dialogue: Dialogue): Promise<Action> {
   const mark = unsure(spec)(`${flipped ? 'back' : 'front'}.use.gainOneOf`);
   const { now, story } = words();
   return pickAction(dialogue, now.prompt.choose, (action) =>
-    action.type === 'choose' ? marked(gainText(gains[action.option], story), mark) : action.type,
+    action.type === 'choose' ? marked(gainText(must(gains[action.option]), story), mark) : action.type,
   );
 }
 
@@ -48,7 +49,7 @@ export function askBoat(dialogue: Dialogue): Promise<Action> {
 }
 
 export function askOffer(dialogue: Dialogue): Promise<Action> {
-  const { winter } = dialogue.view().players[dialogue.seat];
+  const { winter } = must(dialogue.view().players[dialogue.seat]);
   const held = typeof winter === 'number' ? [] : winter;
   const { offer } = terminal();
   dialogue.say(...wrap(offer.rule));
@@ -65,7 +66,7 @@ export async function askPlacement(dialogue: Dialogue): Promise<Action> {
     const tiles = [...new Set(all.map(({ tile }) => tile))];
     const tile =
       tiles.length === 1
-        ? tiles[0]
+        ? must(tiles[0])
         : await pick(dialogue, terminal().place.which, tiles.map(tileChoice), false);
     if (tile === null) continue;
     const placed = await pickSpot(
@@ -90,10 +91,10 @@ async function pickSpot(
 ): Promise<Action | null> {
   const keys = [...new Set(actions.map(({ q, r }) => `${q},${r}`))];
   const spots = keys.map((key, i) => {
-    const [q, r] = key.split(',').map(Number);
+    const [q = 0, r = 0] = key.split(',').map(Number);
     return { q, r, label: String(i + 1) };
   });
-  const { village } = dialogue.view().players[dialogue.seat];
+  const { village } = must(dialogue.view().players[dialogue.seat]);
   for (;;) {
     dialogue.say(...villageMap(village, spots));
     const { place } = terminal();
@@ -107,7 +108,7 @@ async function pickSpot(
     }
     const turnedWays = actions.filter(({ q, r }) => `${q},${r}` === key);
     const choices = distinct(turnedWays.map((action) => ({ label: turnLabel(action), value: action })));
-    if (choices.length === 1) return choices[0].value;
+    if (choices.length === 1) return must(choices[0]).value;
     const chosen = await pick(dialogue, place.turn, choices);
     if (chosen) return chosen;
   }

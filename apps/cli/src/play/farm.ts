@@ -8,6 +8,7 @@ import { capital, wrap } from '../terminal/layout.ts';
 import { pick, pickAction } from './menu.ts';
 import type { Dialogue } from './dialogue.ts';
 import { findNoun, ownTile } from './tile-names.ts';
+import { must } from '../must.ts';
 
 /** The player's fields and their labels in menus. */
 class Farm {
@@ -15,7 +16,7 @@ class Farm {
   private readonly village: readonly VillageTile[];
 
   constructor(dialogue: Dialogue) {
-    this.village = dialogue.view().players[dialogue.seat].village;
+    this.village = must(dialogue.view().players[dialogue.seat]).village;
     this.fields = fieldsOf(this.village);
   }
 
@@ -23,7 +24,9 @@ class Farm {
   label(name: string): string {
     const field = this.fields.find((one) => one.name === name);
     if (!field) return fieldName(name);
-    const tiles = field.places.map((place) => `${letterOf(place)} ${tileName(this.village[place].tile)}`);
+    const tiles = field.places.map(
+      (place) => `${letterOf(place)} ${tileName(must(this.village[place]).tile)}`,
+    );
     const where = terminal().farm.field(field.sides, tiles.join(', '));
     const { labelled, screen } = words();
     return labelled(`${fieldName(name)} (${where})`, countsText(field.animals, screen.card.noAnimal));
@@ -36,7 +39,10 @@ export function askAnimal(dialogue: Dialogue): Promise<Action> {
   const kinds = new Set(dialogue.game.legal(dialogue.seat).actions.map((action) => kindOf(action)));
   const { labelled, now } = words();
   const [one] = kinds;
-  const asked = kinds.size === 1 ? labelled(capital(noun(one)), now.prompt.animal) : now.prompt.animal;
+  const asked =
+    one !== undefined && kinds.size === 1
+      ? labelled(capital(noun(one)), now.prompt.animal)
+      : now.prompt.animal;
   return pickAction(dialogue, asked, (action) =>
     action.type === 'animal'
       ? `${kinds.size > 1 ? `${noun(action.kind)} → ` : ''}${farm.label(action.field)}`
@@ -102,7 +108,7 @@ export function writtenHerd(dialogue: Dialogue, typed: readonly string[]): Actio
 
 /** A field by a tile, named or lettered, and a number. */
 function ownField(dialogue: Dialogue, typed: string): string | { problem: string } {
-  const [name, half = ''] = typed.split(':');
+  const [name = '', half = ''] = typed.split(':');
   const tile = ownTile(dialogue, name);
   return typeof tile === 'object' ? tile : `${tile}:${half}`;
 }

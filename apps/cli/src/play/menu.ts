@@ -2,6 +2,7 @@ import type { Action } from '@keyflower/engine';
 import { terminal } from '../language.ts';
 import { capital, wrap } from '../terminal/layout.ts';
 import type { Dialogue } from './dialogue.ts';
+import { must } from '../must.ts';
 
 export interface Choice<T> {
   label: string;
@@ -43,7 +44,7 @@ export async function pick<T>(
       fresh = false;
     } else {
       const left = matching(shown, answer);
-      if (left.length === 1) return left[0].value;
+      if (left.length === 1) return must(left[0]).value;
       if (left.length > 1) {
         shown = left;
         from = 0;

@@ -28,7 +28,9 @@ export function seatingOf(named: readonly string[], players: number, seat: numbe
     const seats = others === 1 ? '1 seat' : `${others} seats`;
     throw new UsageError(`--bots has ${named.length} names for ${seats}: give one name, or one per opponent`);
   }
-  const bots = named.length === 1 ? Array.from({ length: others }, () => named[0]) : named;
+  const [first] = named;
+  const bots =
+    first !== undefined && named.length === 1 ? Array.from({ length: others }, () => first) : named;
   return [...bots.slice(0, seat), null, ...bots.slice(seat)];
 }
 

@@ -2,6 +2,7 @@ import { terminal, words } from '../language.ts';
 import { tileName } from '../story/names.ts';
 import { letterOf } from '../table/village-map.ts';
 import type { TableView } from '../table/table-view.ts';
+import { must } from '../must.ts';
 
 /** "carriere-de-la-cle": a name as it is typed, in small letters without accents or spaces. */
 const typedAs = (name: string): string =>
@@ -24,7 +25,7 @@ export function findTile(typed: string, candidates: readonly string[]): string |
     named((name) => name.includes(wanted)),
   ]) {
     const distinct = [...new Set(found)];
-    if (distinct.length === 1) return distinct[0];
+    if (distinct.length === 1) return must(distinct[0]);
     if (distinct.length > 1) {
       return { problem: look.severalTiles(typed, words().end.list(distinct.map(tileName))) };
     }
@@ -53,7 +54,7 @@ export function ownTile(
   dialogue: { readonly seat: number; view(): TableView },
   typed: string,
 ): string | { problem: string } {
-  const village = dialogue.view().players[dialogue.seat].village.map(({ tile }) => tile);
+  const village = must(dialogue.view().players[dialogue.seat]).village.map(({ tile }) => tile);
   const lettered = village.find((_, place) => letterOf(place) === typed);
   return lettered ?? findTile(typed, village);
 }

@@ -8,6 +8,7 @@ import { pickHerd, writtenHerd } from './farm.ts';
 import { type Choice, pick } from './menu.ts';
 import type { Dialogue } from './dialogue.ts';
 import { findNoun, ownTile } from './tile-names.ts';
+import { must } from '../must.ts';
 
 /** The legal steps by kind. */
 interface Steps {
@@ -20,7 +21,7 @@ interface Steps {
 /** Asks for the next step of a transport. */
 export async function askTransport(dialogue: Dialogue): Promise<Action> {
   const { pending, options } = dialogue.view();
-  const { points = 0, upgrades = 0 } = pending[0];
+  const { points = 0, upgrades = 0 } = must(pending[0]);
   const actions = dialogue.game.legal(dialogue.seat).actions;
   if (actions.length === 1) {
     dialogue.say(terminal().carry.nothing);
@@ -34,7 +35,7 @@ export async function askTransport(dialogue: Dialogue): Promise<Action> {
   const question = terminal().carry.ask(points, upgrades, steps.herds !== null);
   for (;;) {
     const typed = await dialogue.ask(question);
-    const [word, ...rest] = typed.split(/\s+/);
+    const [word = '', ...rest] = typed.split(/\s+/);
     const action = await answer(dialogue, word.toLowerCase(), rest, steps);
     if (action) return action;
   }
@@ -119,7 +120,7 @@ async function pickUpgrade(
       return null;
     }
     possible = flips.filter((flip) => flip.tile === tile);
-    if (possible.length === 1) return possible[0];
+    if (possible.length === 1) return must(possible[0]);
     // Illegal: the engine's refusal gives the reason.
     if (possible.length === 0) return { type: 'upgrade', tile } as Action;
   }

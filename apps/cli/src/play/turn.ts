@@ -7,6 +7,7 @@ import { type Choice, pick } from './menu.ts';
 import type { Dialogue } from './dialogue.ts';
 import { findTile } from './tile-names.ts';
 import { readWorkers, type TypedWorkers } from './typed.ts';
+import { must } from '../must.ts';
 
 type Placing = 'bid' | 'use';
 
@@ -17,7 +18,7 @@ const MAX_LISTED = 2000;
 export async function askTurn(dialogue: Dialogue): Promise<Action> {
   for (;;) {
     const typed = await dialogue.ask(terminal().turn.ask);
-    const [word, ...rest] = typed.toLowerCase().split(/\s+/);
+    const [word = '', ...rest] = typed.toLowerCase().split(/\s+/);
     if (['p', 'pass', '3'].includes(word)) return { type: 'pass' };
     const kind = ['b', 'bid', '1'].includes(word) ? 'bid' : ['u', 'use', '2'].includes(word) ? 'use' : null;
     if (!kind) {
@@ -150,7 +151,7 @@ async function fromWords(
   const bare = typed.count === null && groups.length === 0 && total(typed.screen) === 0;
   if (!bare && typed.count === null) return placing(dialogue, kind, tile, workers);
   const legal = ways(dialogue, kind, tile).filter((action) => bare || fits(action, workers));
-  if (legal.length === 1 && !bare) return legal[0];
+  if (legal.length === 1 && !bare) return must(legal[0]);
   if (legal.length > 0) return pickWay(dialogue, kind, tile, legal);
   // No such action is legal: the engine's refusal gives the reason.
   const colour = standingColour(view, tile) ?? COLOURS[0];

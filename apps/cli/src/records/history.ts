@@ -11,6 +11,7 @@ import {
   SKILLS,
   type State,
 } from '@keyflower/engine';
+import { must } from '../must.ts';
 
 /** An entry with its effect. Draws have no step of their own: they belong to the action before them. */
 export interface Step {
@@ -48,7 +49,7 @@ class WrittenDraws implements Chance {
   tiles(_what: string, candidates: readonly number[], n: number): number[] {
     if (n === 0) return [];
     const drawn = this.next() as string[];
-    return candidates.filter((tile) => drawn.includes(this.content.ids[tile]));
+    return candidates.filter((tile) => drawn.includes(must(this.content.ids[tile])));
   }
 
   face(): number {
@@ -62,7 +63,7 @@ class WrittenDraws implements Chance {
   }
 
   private next(): unknown {
-    const entry = this.entries[this.at++];
+    const entry = must(this.entries[this.at++]);
     return 'chance' in entry ? entry.chance.drawn : undefined;
   }
 }
@@ -82,7 +83,7 @@ export function historyOf(
   const steps: Step[] = [];
   let state = start;
   while (draws.at < entries.length) {
-    const entry = entries[draws.at++];
+    const entry = must(entries[draws.at++]);
     let events: GameEvent[] = [];
     if ('action' in entry) {
       before.set(entry.n, state);

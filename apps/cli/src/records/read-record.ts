@@ -1,4 +1,5 @@
 import { readText } from '../command.ts';
+import { must } from '../must.ts';
 
 /** Why a file is not a valid record, with the line (from 1). */
 export class RecordError extends Error {
@@ -14,7 +15,7 @@ export class RecordError extends Error {
 export function readRecordLines(path: string): unknown[] {
   const lines = readText(path).split('\n');
   // The line feed at the end of the file starts no further line.
-  if (lines[lines.length - 1].trim() === '') lines.pop();
+  if (must(lines[lines.length - 1]).trim() === '') lines.pop();
   if (lines.length === 0) throw new RecordError(1, 'the file is empty');
   return lines.map((line, i) => {
     try {

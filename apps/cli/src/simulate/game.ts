@@ -22,6 +22,7 @@ import { playerNamed } from '../players.ts';
 import { writeRecord } from '../records/write-record.ts';
 import { playersRandom } from '../seed.ts';
 import { noteResult, type Tally } from './tally.ts';
+import { must } from '../must.ts';
 
 /** All that a thread needs to play any of the games. */
 export interface Plan {
@@ -92,14 +93,14 @@ export function playAndCount(plan: Plan, content: Content, number: number, tally
   const owners = new Map<string, number>();
 
   const { market, players: seated } = makePosition(table.state);
-  for (const { tile } of market) tally.tiles[tile].market += 1;
-  seated.forEach(({ village }, seat) => owners.set(village[0].tile, seat));
+  for (const { tile } of market) must(tally.tiles[tile]).market += 1;
+  seated.forEach(({ village }, seat) => owners.set(must(village[0]).tile, seat));
   let decisions = 0;
   for (let seat = nextToAct(table.state); seat >= 0; seat = nextToAct(table.state)) {
-    const action = players[seat](table.state, seat, random[seat]);
+    const action = must(players[seat])(table.state, seat, must(random[seat]));
     for (const event of table.act(seat, action)) noteEvent(event, tally, owners);
-    if (action.type === 'use') tally.tiles[action.tile].used += 1;
-    if (action.type === 'upgrade') tally.tiles[action.tile].upgraded += 1;
+    if (action.type === 'use') must(tally.tiles[action.tile]).used += 1;
+    if (action.type === 'upgrade') must(tally.tiles[action.tile]).upgraded += 1;
     decisions += 1;
   }
   const { players: sheets, winners } = scoreGame(table.state);
@@ -112,5 +113,5 @@ export function playAndCount(plan: Plan, content: Content, number: number, tally
 
 function noteEvent(event: GameEvent, tally: Tally, owners: Map<string, number>): void {
   if (event.type === 'tile-won') owners.set(event.tile, event.player);
-  if (event.type === 'season-began') for (const { tile } of event.market) tally.tiles[tile].market += 1;
+  if (event.type === 'season-began') for (const { tile } of event.market) must(tally.tiles[tile]).market += 1;
 }

@@ -4,6 +4,7 @@ import { specOf } from '../table/table-view.ts';
 import type { Plan } from './game.ts';
 import { deviation, mean, type Stat } from './stat.ts';
 import type { Tally } from './tally.ts';
+import { must } from '../must.ts';
 
 /** The summary as data. Everything in it depends on the plan alone. */
 export interface Summary {
@@ -45,7 +46,7 @@ export function summarize(plan: Plan, tally: Tally): Summary {
     sharedVictories: tally.shared,
     seats: tally.seats.map(({ score, wins }, seat) => ({
       seat,
-      bot: plan.bots[seat],
+      bot: must(plan.bots[seat]),
       ...figures(score),
       wins,
       winRate: rounded(wins / tally.games),

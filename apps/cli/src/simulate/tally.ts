@@ -1,5 +1,6 @@
 import type { Content } from '@keyflower/engine';
 import { emptyStat, merge, note, type Stat } from './stat.ts';
+import { must } from '../must.ts';
 
 interface TileTally {
   /** In how many games the tile was up for auction. */
@@ -44,11 +45,11 @@ export function mergeTally(into: Tally, from: Tally): void {
   into.shared += from.shared;
   merge(into.decisions, from.decisions);
   from.seats.forEach(({ score, wins }, seat) => {
-    merge(into.seats[seat].score, score);
-    into.seats[seat].wins += wins;
+    merge(must(into.seats[seat]).score, score);
+    must(into.seats[seat]).wins += wins;
   });
   for (const [id, tile] of Object.entries(from.tiles)) {
-    const total = into.tiles[id];
+    const total = must(into.tiles[id]);
     total.market += tile.market;
     total.won += tile.won;
     total.used += tile.used;
@@ -68,10 +69,10 @@ export function noteResult(
   tally.games += 1;
   if (winners.length > 1) tally.shared += 1;
   note(tally.decisions, decisions);
-  scores.forEach((score, seat) => note(tally.seats[seat].score, score));
-  for (const seat of winners) tally.seats[seat].wins += 1;
+  scores.forEach((score, seat) => note(must(tally.seats[seat]).score, score));
+  for (const seat of winners) must(tally.seats[seat]).wins += 1;
   for (const [tile, seat] of owners) {
-    tally.tiles[tile].won += 1;
-    note(tally.tiles[tile].ownerScore, scores[seat]);
+    must(tally.tiles[tile]).won += 1;
+    note(must(tally.tiles[tile]).ownerScore, must(scores[seat]));
   }
 }

@@ -16,7 +16,7 @@ export const noun = (name: string): string => named.noun(name, words().story);
 
 /** A field's name, `<tile>:<half-edge>`, with the displayed name of the tile. */
 export function fieldName(name: string): string {
-  const [tile, half] = name.split(':');
+  const [tile = '', half] = name.split(':');
   return `${tileName(tile)}:${half}`;
 }
 
@@ -55,6 +55,6 @@ export class Cast {
     const seats = Array.from({ length: players }, (_, seat) => seat);
     const exact = seats.find((seat) => [String(seat), this.names[seat]?.toLowerCase()].includes(wanted));
     const begun = seats.filter((seat) => this.names[seat]?.toLowerCase().startsWith(wanted));
-    return exact ?? (begun.length === 1 ? begun[0] : null);
+    return exact ?? (begun.length === 1 ? (begun[0] ?? null) : null);
   }
 }

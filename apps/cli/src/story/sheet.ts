@@ -3,6 +3,7 @@ import { terminal, words } from '../language.ts';
 import { type Column, row, WIDTH } from '../terminal/layout.ts';
 import { paint } from '../terminal/style.ts';
 import { type Cast, countsText, fieldName, noun, tileName } from './names.ts';
+import { must } from '../must.ts';
 
 const NAME_WIDTH = 24;
 const COLUMNS: readonly Column[] = [
@@ -39,7 +40,7 @@ function lineName({ tile, field }: ScoreLine): string {
 
 function verdict(players: readonly ScoreSheet[], winners: readonly number[], cast: Cast): string {
   const { after, end } = words();
-  const points = after.points(players[winners[0]].total);
+  const points = after.points(must(players[must(winners[0])]).total);
   const names = end.list(winners.map((seat) => cast.name(seat)));
   const won = winners.length === 1 && winners[0] === cast.you ? end.youWon : end.won(names, winners.length);
   return `${won} (${points})`;

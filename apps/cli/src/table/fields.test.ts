@@ -14,6 +14,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { animalsOf, fieldsOf, stepsBetween } from './fields.ts';
 import type { TableView } from './table-view.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 /** Plays at random and calls back before each decision. */
 function playOut(seed: string, visit: (state: State, seat: number) => void): State {
@@ -39,7 +40,7 @@ describe('the fields of a village', () => {
       'home-1:5 SE SW',
       'home-1:9 SW NW',
     ]);
-    expect(fields[2].animals).toEqual({ sheep: 2 });
+    expect(must(fields[2]).animals).toEqual({ sheep: 2 });
   });
 
   it('have the engine’s names, and the distances that animals can walk in it', () => {
@@ -49,7 +50,7 @@ describe('the fields of a village', () => {
         const view: TableView = makePosition(state);
         const { decision, points = 0 } = view.pending.find(({ player }) => player === seat)!;
         if (!['animal', 'breed', 'transport'].includes(decision)) return;
-        const { village } = view.players[seat];
+        const { village } = must(view.players[seat]);
         const fields = fieldsOf(village);
         const sum = (counts: (number | undefined)[]) => counts.reduce<number>((a, b) => a + (b ?? 0), 0);
         const counted = fields.flatMap(({ animals }) => Object.values(animals));

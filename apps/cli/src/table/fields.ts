@@ -1,6 +1,7 @@
 import type { Counts, Kind } from '@keyflower/engine';
 import { COLUMN_STEP, ROW_STEP } from '@keyflower/engine/layout';
 import { specOf, type VillageTile } from './table-view.ts';
+import { must } from '../must.ts';
 
 /** A field of a village as it is shown. */
 export interface SeenField {
@@ -24,7 +25,7 @@ export function fieldsOf(village: readonly VillageTile[]): SeenField[] {
   const named = [...new Set(roots)].filter((root) => root >= 0).sort((a, b) => a - b);
   return named.map((root) => {
     const place = Math.floor(root / HALVES);
-    const { tile, rotation = 0, animals = [] } = village[place];
+    const { tile, rotation = 0, animals = [] } = must(village[place]);
     const halves = roots.flatMap((other, half) => (other === root ? [half] : []));
     const edges = new Set(halves.filter((half) => placeOf(half) === place).map(edgeOf));
     const sides = SIDES.filter((_, side) => edges.has((side - rotation + 6) % 6));
@@ -75,7 +76,7 @@ function joinedHalves(village: readonly VillageTile[]): number[] {
     ),
   );
   const join = (a: number, b: number) => {
-    const [one, other] = [roots[a], roots[b]];
+    const [one, other] = [must(roots[a]), must(roots[b])];
     if (one < 0 || other < 0 || one === other) return;
     roots.forEach((root, half) => {
       if (root === one || root === other) roots[half] = Math.min(one, other);
@@ -86,11 +87,11 @@ function joinedHalves(village: readonly VillageTile[]): number[] {
   });
   village.forEach((tile, place) => {
     for (const side of ONE_WAY) {
-      const [q, r] = [tile.q + COLUMN_STEP[side], tile.r + ROW_STEP[side]];
+      const [q, r] = [tile.q + must(COLUMN_STEP[side]), tile.r + must(ROW_STEP[side])];
       const other = village.findIndex((one) => one.q === q && one.r === r);
       if (other < 0) continue;
       const here = place * HALVES + 2 * printedEdge(tile, side);
-      const there = other * HALVES + 2 * printedEdge(village[other], side + 3);
+      const there = other * HALVES + 2 * printedEdge(must(village[other]), side + 3);
       join(here, there + 1);
       join(here + 1, there);
     }
@@ -107,7 +108,7 @@ function unitedOn(edges: string): [number, number][] {
   const river = count('W') > 1;
   const whole = !river && count('R') < 2;
   return land
-    .map((half, i): [number, number] => [half, land[(i + 1) % land.length]])
+    .map((half, i): [number, number] => [half, must(land[(i + 1) % land.length])])
     .filter(([a, b]) => {
       const acrossRoad = a >> 1 === b >> 1 && edges[a >> 1] === 'R';
       const acrossWater = (a + 1) % HALVES !== b;

@@ -1,6 +1,7 @@
 import { type Counts, RESOURCES } from '@keyflower/engine';
 import { turned } from '../story/tile-text.ts';
 import { specOf, type VillageTile } from './table-view.ts';
+import { must } from '../must.ts';
 
 /** A free hex that is to be marked, with what is written on it. */
 export interface Spot {
@@ -33,7 +34,8 @@ export function villageMap(village: readonly VillageTile[], spots: readonly Spot
   const canvas: string[][] = [];
   const write = (x: number, y: number, text: string) => {
     canvas[y] ??= [];
-    for (let i = 0; i < text.length; i++) canvas[y][x + i] = text[i];
+    const line = canvas[y];
+    for (let i = 0; i < text.length; i++) line[x + i] = text.charAt(i);
   };
   const corner = (hex: { q: number; r: number }): [number, number] => [
     (hex.q - left) * COLUMN_PITCH,
@@ -64,10 +66,11 @@ type Write = (x: number, y: number, text: string) => void;
 
 function drawOutline(write: Write, x: number, y: number, edges: string): void {
   const flat = { F: '____', R: '_##_', W: '~~~~' } as Record<string, string>;
-  const slant = (edge: string, field: string): string => (edge === 'R' ? '#' : edge === 'W' ? '~' : field);
-  const [n, ne, se, s, sw, nw] = edges;
-  write(x + 2, y, flat[n]);
-  write(x + 2, y + ROW_PITCH, flat[s]);
+  const slant = (edge: string | undefined, field: string): string =>
+    edge === 'R' ? '#' : edge === 'W' ? '~' : field;
+  const [n = '', ne, se, s = '', sw, nw] = edges;
+  write(x + 2, y, must(flat[n]));
+  write(x + 2, y + ROW_PITCH, must(flat[s]));
   const right = x + HEX_WIDTH - 1;
   for (const [i, inset] of [1, 0].entries()) {
     write(x + inset, y + 1 + i, slant(nw, '/'));

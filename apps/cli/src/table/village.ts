@@ -6,6 +6,7 @@ import { paint } from '../terminal/style.ts';
 import { fieldsOf } from './fields.ts';
 import { type TableView, specOf, type VillageTile } from './table-view.ts';
 import { letterOf, type Spot, villageMap } from './village-map.ts';
+import { must } from '../must.ts';
 
 const COLUMNS: readonly Column[] = [{ width: 1 }, { width: 16 }, { width: 27 }, { width: 14 }, { width: 18 }];
 
@@ -24,7 +25,7 @@ export function villageText(
   cast: Cast,
   spots: readonly Spot[] = [],
 ): string[] {
-  const { village } = view.players[seat];
+  const { village } = must(view.players[seat]);
   const { game, labelled, village: texts } = words();
   const { legend, tile: tileLabel, shows, upgradeFor, onIt: onItLabel } = terminal().village;
   const whose = seat === cast.you ? texts.mine : texts.of(cast.name(seat));

@@ -1,3 +1,4 @@
+import { must } from '../must.ts';
 /** The narrowest terminal that is supported. */
 export const WIDTH = 80;
 
@@ -25,7 +26,7 @@ export interface Column {
 
 /** One row of a table: a cell that is too long for its column is wrapped. */
 export function row(cells: readonly string[], columns: readonly Column[]): string[] {
-  const wrapped = cells.map((cell, i) => wrap(cell, columns[i].width));
+  const wrapped = cells.map((cell, i) => wrap(cell, must(columns[i]).width));
   const height = Math.max(...wrapped.map((lines) => lines.length));
   return Array.from({ length: height }, (_, y) =>
     columns
@@ -45,7 +46,7 @@ export function table(
   words = 1,
 ): string[] {
   const columns = headings.map((heading, i): Column => {
-    const width = Math.max(heading.length, ...rows.map((cells) => cells[i].length));
+    const width = Math.max(heading.length, ...rows.map((cells) => must(cells[i]).length));
     return i < words ? { width } : { width, align: 'right' };
   });
   return [headings, ...rows].flatMap((cells) => row(cells, columns));

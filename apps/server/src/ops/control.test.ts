@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { askServer, Control, controlPath } from './control.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'keyflower-control-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -64,9 +65,9 @@ describe('the control socket', () => {
     const tries = await Promise.allSettled(Array.from({ length: 8 }, () => Control.take(data)));
     const won = tries.filter((one) => one.status === 'fulfilled');
     expect(won).toHaveLength(1);
-    won[0].value.answer = async () => ({ here: true });
+    must(won[0]).value.answer = async () => ({ here: true });
     expect(await askServer(data, 'status')).toEqual({ ok: true, here: true });
-    await won[0].value.close();
+    await must(won[0]).value.close();
     expect(await askServer(data, 'status')).toBeNull();
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Outcome, RatableTable } from './rating.ts';
 import { isProvisional, isRatable, NEW_RATING, ranksOf, rate, shownRating } from './rating.ts';
+import { atLeast, must } from '../../../../scripts/testing/must.ts';
 
 const person = (name: string, rank: number, mu = 25, sigma = 25 / 3) => ({ person: name, mu, sigma, rank });
 
@@ -10,9 +11,9 @@ describe('ratings', () => {
     const after = rate([person('d', 4), person('a', 1), person('c', 3), person('b', 2)]);
     expect(after.map((row) => row.person)).toEqual(['d', 'a', 'c', 'b']);
     for (const [index, mu] of [20.96, 27.8, 24.69, 26.55].entries())
-      expect(after[index].mu).toBeCloseTo(mu, 1);
+      expect(must(after[index]).mu).toBeCloseTo(mu, 1);
     for (const [index, sigma] of [8.08, 8.26, 8.08, 8.18].entries())
-      expect(after[index].sigma).toBeCloseTo(sigma, 1);
+      expect(must(after[index]).sigma).toBeCloseTo(sigma, 1);
   });
 
   /** Computed with openskill 5.0.1: stored ratings were made with these numbers. */
@@ -57,8 +58,8 @@ describe('ratings', () => {
     const rated = rate(before.map(([mu, sigma, rank], index) => person(`p${index}`, rank, mu, sigma)));
     // `Math.exp` may differ in the last bit from one platform to another.
     for (const [index, [mu, sigma]] of after.entries()) {
-      expect(rated[index].mu).toBeCloseTo(mu, 12);
-      expect(rated[index].sigma).toBeCloseTo(sigma, 12);
+      expect(must(rated[index]).mu).toBeCloseTo(mu, 12);
+      expect(must(rated[index]).sigma).toBeCloseTo(sigma, 12);
     }
   });
 
@@ -68,8 +69,8 @@ describe('ratings', () => {
   });
 
   it('move more when the weaker wins', () => {
-    const [favourite] = rate([person('a', 1, 30, 3), person('b', 2, 20, 3)]);
-    const [, outsider] = rate([person('a', 2, 30, 3), person('b', 1, 20, 3)]);
+    const [favourite] = atLeast(1, rate([person('a', 1, 30, 3), person('b', 2, 20, 3)]));
+    const [, outsider] = atLeast(2, rate([person('a', 2, 30, 3), person('b', 1, 20, 3)]));
     expect(outsider.mu - 20).toBeGreaterThan(favourite.mu - 30);
   });
 
@@ -96,12 +97,12 @@ describe('ratings', () => {
         const ranks = rows.map(({ rank }) => rank);
         const alone = (rank: number) => ranks.filter((other) => other === rank).length === 1;
         for (const [index, { mu, sigma, rank }] of rows.entries()) {
-          const gain = after[index].mu - mu;
+          const gain = must(after[index]).mu - mu;
           expect(alone(rank) && rank === Math.min(...ranks) && gain < -1e-9).toBe(false);
           expect(alone(rank) && rank === Math.max(...ranks) && gain > 1e-9).toBe(false);
-          expect(Number.isFinite(after[index].mu)).toBe(true);
-          expect(after[index].sigma).toBeGreaterThan(0);
-          expect(after[index].sigma).toBeLessThan(sigma + 0.1);
+          expect(Number.isFinite(must(after[index]).mu)).toBe(true);
+          expect(must(after[index]).sigma).toBeGreaterThan(0);
+          expect(must(after[index]).sigma).toBeLessThan(sigma + 0.1);
         }
       }),
     );
@@ -111,11 +112,11 @@ describe('ratings', () => {
     fc.assert(
       fc.property(results, (rows) => {
         const last = rows.length - 1;
-        const back = rate(rows.map((_, index) => rows[last - index]));
+        const back = rate(rows.map((_, index) => must(rows[last - index])));
         for (const [index, row] of rate(rows).entries()) {
-          expect(back[last - index].person).toBe(row.person);
-          expect(back[last - index].mu).toBeCloseTo(row.mu, 6);
-          expect(back[last - index].sigma).toBeCloseTo(row.sigma, 6);
+          expect(must(back[last - index]).person).toBe(row.person);
+          expect(must(back[last - index]).mu).toBeCloseTo(row.mu, 6);
+          expect(must(back[last - index]).sigma).toBeCloseTo(row.sigma, 6);
         }
       }),
     );

@@ -65,7 +65,7 @@ describe('a file that is to be restored', () => {
       ['empty', 'is no database of this program'],
       ['future', 'is of schema 99; this version knows up to'],
       ['nothing', 'there is no database'],
-    ]) {
+    ] as const) {
       expect(() => checkedSchema(file(name)), name).toThrow(reason);
     }
     expect(existsSync(file('nothing'))).toBe(false);
@@ -96,7 +96,7 @@ describe('putting a backup in the place of the database', () => {
     for (const [from, to] of [
       [DATABASE_FILE, database],
       [`${DATABASE_FILE}-wal`, log],
-    ]) {
+    ] as const) {
       copyBytes(file(from), to);
     }
     store.close();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { afterStep, afterUndo, dueAt, nextDue, type SeatTime, startTimes } from './clocks.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 const DAY = 86_400_000;
 
@@ -34,13 +35,13 @@ describe('clocks without a server', () => {
             expect(time.since !== null).toBe(owes === 1);
             expect(time.bank).toBeGreaterThanOrEqual(0);
             expect(time.free).toBeGreaterThanOrEqual(0);
-            expect(time.bank).toBeLessThanOrEqual(before[seat].bank);
+            expect(time.bank).toBeLessThanOrEqual(must(before[seat]).bank);
             // Decision time is all that a player ever gains.
-            expect(time.free).toBeLessThanOrEqual(Math.max(FREE, before[seat].free));
+            expect(time.free).toBeLessThanOrEqual(Math.max(FREE, must(before[seat]).free));
             const mayGain = owes && !(undo && seat === actor);
-            expect(left(time)).toBeLessThanOrEqual(left(before[seat]) + (mayGain ? FREE : 0));
+            expect(left(time)).toBeLessThanOrEqual(left(must(before[seat])) + (mayGain ? FREE : 0));
             const stood = !owed && !owes;
-            expect(left(time)).toBeGreaterThanOrEqual(stood ? left(before[seat]) : 0);
+            expect(left(time)).toBeGreaterThanOrEqual(stood ? left(must(before[seat])) : 0);
           });
           owedBefore = owesNow;
         }
@@ -53,10 +54,10 @@ describe('clocks without a server', () => {
       fc.property(fc.nat(200), fc.nat(100), fc.nat(60), (wait, bank, free) => {
         const times: SeatTime[] = [{ bank, free: 0, since: null }];
         afterStep(times, { owedBefore: 0, owesNow: 1, actor: null, free, now: 7 });
-        expect(dueAt(times[0])).toBe(7 + free + bank);
+        expect(dueAt(must(times[0]))).toBe(7 + free + bank);
         afterStep(times, { owedBefore: 1, owesNow: 0, actor: 0, free, now: 7 + wait });
-        expect(left(times[0])).toBe(Math.max(0, bank + free - wait));
-        expect(times[0].bank).toBe(Math.max(0, bank - Math.max(0, wait - free)));
+        expect(left(must(times[0]))).toBe(Math.max(0, bank + free - wait));
+        expect(must(times[0]).bank).toBe(Math.max(0, bank - Math.max(0, wait - free)));
         expect(nextDue(times)).toBeNull();
       }),
     );
@@ -74,7 +75,7 @@ describe('clocks without a server', () => {
         let deepest = 0;
         for (const { wait, back } of moves) {
           now += wait;
-          if (now > dueAt(times[0])!) break;
+          if (now > dueAt(must(times[0]))!) break;
           if (back && depth > 0) {
             afterUndo(times, { owedBefore: 1, owesNow: 1, by: 0, undone: depth, free: FREE, now });
             depth = 0;
@@ -83,7 +84,7 @@ describe('clocks without a server', () => {
             depth += 1;
             deepest = Math.max(deepest, depth);
           }
-          expect(dueAt(times[0])).toBeLessThanOrEqual(bank + (deepest + 1) * FREE);
+          expect(dueAt(must(times[0]))).toBeLessThanOrEqual(bank + (deepest + 1) * FREE);
         }
       }),
     );
@@ -91,7 +92,7 @@ describe('clocks without a server', () => {
 
   test('during a vacation the clock stands although a decision is owed', () => {
     const times = startTimes({ kind: 'correspondence', hours: 24 }, 2)!;
-    times[1].away = true;
+    must(times[1]).away = true;
     afterStep(times, { owedBefore: 0, owesNow: 0b11, actor: null, free: DAY, now: 5 });
     expect(times.map(({ since }) => since)).toEqual([5, null]);
     expect(nextDue(times)).toBe(5 + DAY);

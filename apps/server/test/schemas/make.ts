@@ -10,6 +10,7 @@ import { dumped } from '../support/dump.ts';
 import { Person } from '../support/person.ts';
 import { startServer } from '../support/server.ts';
 import { type PlayedTable, playOn, type Seated } from '../support/tables.ts';
+import { atLeast, must } from '../../../../scripts/testing/must.ts';
 
 const server = await startServer();
 const anna = await account(server.url, 'Anna', { email: 'anna@example.org' });
@@ -22,7 +23,7 @@ const ok = async (asked: Promise<{ status: number; body: unknown }>): Promise<vo
 };
 
 async function seated(settings: NewTable, ...people: Person[]): Promise<string> {
-  const [host, ...others] = people;
+  const [host, ...others] = atLeast(1, people);
   const id = await host.createTable(settings);
   const { you } = await host.table(id);
   for (const [i, person] of others.entries()) {
@@ -41,9 +42,9 @@ async function begun(settings: NewTable, ...people: Person[]): Promise<PlayedTab
     players.push({ person, connection, seat });
   }
   for (let seat = people.length; seat < settings.options.players; seat++) {
-    await ok(people[0].put(`/tables/${id}/seats/${seat}`, { bot: 'random' }));
+    await ok(must(people[0]).put(`/tables/${id}/seats/${seat}`, { bot: 'random' }));
   }
-  await ok(people[0].post(`/tables/${id}/start`));
+  await ok(must(people[0]).post(`/tables/${id}/start`));
   for (const { connection } of players) await connection.message('view');
   return { id, players };
 }
@@ -53,7 +54,7 @@ const cancelled = await seated({ title: 'cancelled', options: { players: 2 } }, 
 await ok(bela.post(`/tables/${cancelled}/cancel`));
 
 const over = await begun({ title: 'over', options: { players: 2 }, public: true, rated: true }, anna, bela);
-await over.players[0].connection.ask({ type: 'chat', table: over.id, id: 'hello', text: 'Good luck!' });
+await must(over.players[0]).connection.ask({ type: 'chat', table: over.id, id: 'hello', text: 'Good luck!' });
 await playOn(over, 'over');
 
 const untimed = await begun(

@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BUNDLE, GENEROUS } from './server.ts';
+import { atLeast } from '../../../../scripts/testing/must.ts';
 
 /** How a process ended, and its output. */
 export interface Ended {
@@ -23,7 +24,7 @@ export class Process {
   constructor(args: readonly string[], command = [process.execPath, BUNDLE]) {
     const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('KEYFLOWER_'));
     const env = { ...Object.fromEntries(inherited), NO_COLOR: '1' };
-    const [program, ...first] = command;
+    const [program, ...first] = atLeast(1, command);
     this.child = spawn(program, [...first, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.child.stdout!.setEncoding('utf8').on('data', (text: string) => (this.out += text));
     this.child.stderr!.setEncoding('utf8').on('data', (text: string) => (this.err += text));
@@ -69,7 +70,7 @@ export async function startBundle(
     ['serve', ...Object.entries(settings).map(([name, value]) => `--${name}=${value}`)],
     command,
   );
-  const [, url] = await server.says(/^ {2}(http\S+)$/m);
+  const [, url] = atLeast(2, await server.says(/^ {2}(http\S+)$/m));
   return Object.assign(server, { url, data });
 }
 

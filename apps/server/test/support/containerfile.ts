@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { basename, join } from 'node:path';
+import { atLeast, must } from '../../../../scripts/testing/must.ts';
 
 export interface Instruction {
   word: string;
@@ -19,12 +20,12 @@ function stagesOf(text: string): Stage[] {
   const stages: Stage[] = [];
   for (const line of text.split('\n').filter((one) => one.trim() !== '' && !one.startsWith('#'))) {
     const [, word, rest] = /^([A-Z]+) (.+)$/.exec(line) ?? [];
-    if (word === undefined) throw new Error(`not an instruction: ${line}`);
+    if (word === undefined || rest === undefined) throw new Error(`not an instruction: ${line}`);
     if (word !== 'FROM') {
       stages.at(-1)!.instructions.push({ word, rest });
       continue;
     }
-    const [image, , name] = rest.split(/\s+/);
+    const [image, , name] = atLeast(1, rest.split(/\s+/));
     stages.push({ image, name: name ?? null, instructions: [] });
   }
   return stages;
@@ -69,13 +70,15 @@ export class Sandbox {
   }
 
   private set(rest: string): void {
-    const [, name, value] = /^(\w+)=(\S+)$/.exec(rest)!;
+    const [, name, value] = atLeast(3, /^(\w+)=(\S+)$/.exec(rest)!);
     this.env[name] = value.startsWith('/') ? this.here(value) : value;
   }
 
   private copy(rest: string, context: string, others: ReadonlyMap<string, Sandbox>): void {
     const words = rest.split(/\s+/);
-    const from = words[0].startsWith('--from=') ? others.get(words.shift()!.slice('--from='.length))! : null;
+    const from = must(words[0]).startsWith('--from=')
+      ? others.get(words.shift()!.slice('--from='.length))!
+      : null;
     const target = words.pop()!;
     for (const word of words) {
       const source = from ? from.here(word) : join(context, word);

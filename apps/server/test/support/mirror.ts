@@ -6,6 +6,7 @@ import { TableSettings } from '@keyflower/protocol';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import { type Connection, Person } from './person.ts';
 import { startServer, type TestServer } from './server.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 /** Replaces dates that would differ between two servers. */
 const LONG_AGO = 1_700_000_000_000;
@@ -87,7 +88,7 @@ export async function insertTable(mirror: Mirror, { id, state, seed, clock }: Pl
         id,
         public: 1,
         rated: 0,
-        host: mirror.seats[0].person.id,
+        host: must(mirror.seats[0]).person.id,
         key: tableKey(id),
         settings: JSON.stringify(settings),
         created: LONG_AGO,
@@ -96,7 +97,7 @@ export async function insertTable(mirror: Mirror, { id, state, seed, clock }: Pl
       Array.from({ length: players }, (_, seat) => seatKey(id, seat)),
     );
     for (let seat = 0; seat < players; seat++) {
-      tables.setSeat(id, seat, { person: mirror.seats[seat].person.id });
+      tables.setSeat(id, seat, { person: must(mirror.seats[seat]).person.id });
     }
     tables.set(id, {
       status: 'playing',

@@ -19,6 +19,7 @@ import {
 } from '@keyflower/protocol';
 import { WebSocket } from 'ws';
 import { checkRefusal } from './refusals.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 export interface Answer<T = Record<string, unknown>> {
   status: number;
@@ -79,7 +80,7 @@ export class Person {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const [set] = response.headers.getSetCookie();
-    if (set !== undefined) this.cookie = set.split(';')[0];
+    if (set !== undefined) this.cookie = must(set.split(';')[0]);
     const text = await response.text();
     const json =
       response.headers.get('content-type')?.includes('json') &&
@@ -207,7 +208,7 @@ export class Connection {
   /** The latest message of these types. */
   latest<Type extends ServerMessage['type']>(...types: Type[]): MessageOf<Type> | undefined {
     for (let i = this.received.length - 1; i >= 0; i--) {
-      const message = this.received[i];
+      const message = must(this.received[i]);
       if ((types as string[]).includes(message.type)) return message as MessageOf<Type>;
     }
     return undefined;

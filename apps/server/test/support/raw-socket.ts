@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import type { Person } from './person.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 /** A WebSocket after its handshake that can send arbitrary bytes. */
 export async function rawSocket(person: Person): Promise<Socket> {
@@ -26,7 +27,7 @@ export async function rawSocket(person: Person): Promise<Socket> {
 }
 
 const MASK = [1, 2, 3, 4];
-const masked = (bytes: readonly number[]): number[] => bytes.map((byte, i) => byte ^ MASK[i % 4]);
+const masked = (bytes: readonly number[]): number[] => bytes.map((byte, i) => byte ^ must(MASK[i % 4]));
 const frame = (first: number, bytes: readonly number[]): number[] => [
   first,
   0x80 | bytes.length,

@@ -4,6 +4,7 @@ import { pause } from './eventually.ts';
 import { MessageAudit } from './message-audit.ts';
 import type { Connection, Person } from './person.ts';
 import { isOver } from './tables.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 type Asked = Extract<ClientMessage, { type: 'act' | 'undo' }>;
 
@@ -125,7 +126,7 @@ export class ReconnectingPlayer {
   private auditReceived(connection: Connection): void {
     // As it came over the wire: the connection modifies what it received.
     for (; this.read < connection.raw.length; this.read++) {
-      this.audit.check(JSON.parse(connection.raw[this.read]) as ServerMessage);
+      this.audit.check(JSON.parse(must(connection.raw[this.read])) as ServerMessage);
     }
   }
 

@@ -1,5 +1,6 @@
 import type { GameEvent } from '@keyflower/engine';
 import type { ServerMessage } from '@keyflower/protocol';
+import { atLeast } from '../../../../scripts/testing/must.ts';
 
 /** Events that reveal something new to everyone and may therefore differ: draws, sealed answers, and who is done. */
 const REVEALS: ReadonlySet<string> = new Set<GameEvent['type']>([
@@ -57,13 +58,16 @@ export function compareStreams(
   viewer: number | null,
 ): 'same' | 'shown' | { x: string | undefined; y: string | undefined } {
   for (let i = 0; i < Math.max(x.length, y.length); i++) {
-    const [a, b] = [x[i] as string | undefined, y[i] as string | undefined];
+    const [a, b] = [x[i], y[i]];
     if (a !== undefined && b !== undefined && normalX.of(a) === normalY.of(b)) continue;
-    const [before, after] = [a, b].map((text) => {
-      const events = eventsIn(text);
-      const shown = firstReveal(events, viewer);
-      return { shown, known: JSON.stringify(events.slice(0, shown < 0 ? events.length : shown)) };
-    });
+    const [before, after] = atLeast(
+      2,
+      [a, b].map((text) => {
+        const events = eventsIn(text);
+        const shown = firstReveal(events, viewer);
+        return { shown, known: JSON.stringify(events.slice(0, shown < 0 ? events.length : shown)) };
+      }),
+    );
     const shown = before.shown >= 0 || after.shown >= 0;
     return shown && before.known === after.known ? 'shown' : { x: a, y: b };
   }

@@ -2,6 +2,7 @@ import { QuickRandom } from '@keyflower/engine';
 import type { NewTable } from '@keyflower/protocol';
 import { eventually } from './eventually.ts';
 import { type Connection, Person } from './person.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 export interface Seated {
   person: Person;
@@ -67,7 +68,7 @@ export async function playOn(
       // A bot's turn, or messages that are still on their way.
       const seen = players.map((one) => one.connection.received.length);
       await eventually(
-        () => players.some(({ connection }, i) => connection.received.length > seen[i]),
+        () => players.some(({ connection }, i) => connection.received.length > must(seen[i])),
         'the others',
       );
       continue;

@@ -2,6 +2,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request as httpRequest 
 import { createServer, request as httpsRequest, type Server } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
 import { makeCertificate } from '../notify/certificate.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 /**
  * A reverse proxy that terminates TLS. All its visitors are on this machine: a header that is not forwarded tells it
@@ -110,7 +111,7 @@ export class Visitor {
         answer.setEncoding('utf8').on('data', (part: string) => (text += part));
         answer.on('end', () => {
           const [set] = answer.headers['set-cookie'] ?? [];
-          if (set !== undefined) this.cookie = set.split(';')[0];
+          if (set !== undefined) this.cookie = must(set.split(';')[0]);
           const json = text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
           resolve({ status: answer.statusCode!, headers: answer.headers, body: json });
         });

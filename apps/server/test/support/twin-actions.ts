@@ -10,6 +10,7 @@ import {
   randomAction,
   type State,
 } from '@keyflower/engine';
+import { must } from '../../../../scripts/testing/must.ts';
 
 /** What a player does on the two servers; null for nothing, which other clients must not notice. */
 export type TwinActions = readonly [Action | null, Action | null];
@@ -67,7 +68,7 @@ function lookalike(
     (other) => outside(other) === outside(action) && facesDown(y, seat, other),
   );
   if (alike.length === 0 || !facesDown(x, seat, action)) return action;
-  return alike[random.below(alike.length)];
+  return must(alike[random.below(alike.length)]);
 }
 
 /** An action without the skills that it names. */

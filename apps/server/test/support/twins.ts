@@ -25,6 +25,7 @@ import {
 } from './mirror.ts';
 import { compareStreams, inOrder, Normal } from './streams.ts';
 import { twinActions } from './twin-actions.ts';
+import { atLeast, must } from '../../../../scripts/testing/must.ts';
 
 const MAX_STEPS = 30;
 
@@ -69,7 +70,7 @@ export class TwinSegment {
     return this.viewer === null
       ? [[null, spectator]]
       : [
-          [this.viewer, seats[this.viewer]],
+          [this.viewer, must(seats[this.viewer])],
           [null, spectator],
         ];
   }
@@ -116,7 +117,7 @@ export class TwinSegment {
   private async step(): Promise<boolean> {
     const states = this.states();
     const owing = decisions(states[0]);
-    const { player: seat } = owing[this.random.below(owing.length)];
+    const { player: seat } = must(owing[this.random.below(owing.length)]);
     const actions = twinActions(states, seat, this.viewer, this.random);
     if (!actions) {
       this.stuck = seat;
@@ -132,7 +133,7 @@ export class TwinSegment {
       const action = actions[world];
       if (action === null) return 'done';
       const version = liveTable(mirror, this.id).version(seat);
-      const { connection } = mirror.seats[seat];
+      const { connection } = must(mirror.seats[seat]);
       const message = { type: 'act', table: this.id, id: request, version, action } as const;
       return (await connection.ask(message)).type;
     });
@@ -147,9 +148,12 @@ export class TwinSegment {
   private async same(what: string): Promise<boolean> {
     await this.both((mirror) => caughtUp(this.watchers(mirror).map(([, member]) => member)));
     let alike = true;
-    const [left, right] = this.mirrors.map((mirror) => this.watchers(mirror));
+    const [left, right] = atLeast(
+      2,
+      this.mirrors.map((mirror) => this.watchers(mirror)),
+    );
     left.forEach(([viewer, member], i) => {
-      const texts = [member, right[i][1]].map((one) =>
+      const texts = [member, must(right[i])[1]].map((one) =>
         inOrder(one.connection.raw.slice(this.marks.get(one))),
       ) as [string[], string[]];
       counted.compared += 1;
@@ -178,7 +182,10 @@ export class TwinSegment {
         if (!mine.includes(path)) answers.push(await page(mirror, null, path));
         return answers;
       });
-      const [x, y] = asked.map((answers, world) => answers.map((text) => this.normals[world].of(text)));
+      const [x, y] = atLeast(
+        2,
+        asked.map((answers, world) => answers.map((text) => must(this.normals[world]).of(text))),
+      );
       ensureSame(x, y, path);
       if (closed.includes(path))
         ensure(
@@ -191,7 +198,7 @@ export class TwinSegment {
     const chatter = this.random.below(this.mirrors[0].seats.length);
     const id = `r${(this.request += 1)}`;
     await this.both((mirror) =>
-      mirror.seats[chatter].connection.ask({ type: 'chat', table: this.id, id, text: 'well played' }),
+      must(mirror.seats[chatter]).connection.ask({ type: 'chat', table: this.id, id, text: 'well played' }),
     );
     await this.same('probes');
   }
@@ -214,7 +221,7 @@ export class TwinSegment {
     const states = this.states();
     const players = this.mirrors[0].seats.length;
     const other = (viewer + 1 + this.random.below(players - 1)) % players;
-    const hidden = makePosition(states[0]).players[other];
+    const hidden = must(makePosition(states[0]).players[other]);
     const tries: object[] = [
       { type: 'bid', tile: 'no-such-tile', color: 'red' },
       { type: 'bid', tile: hidden.winter[0] ?? 'spring', color: 'green', screen: 9 },
@@ -247,7 +254,7 @@ export class TwinSegment {
     for (const message of messages) {
       const sent = message.type === 'act' && message.id === 'try' ? { ...message, version } : message;
       await this.both((mirror) =>
-        mirror.seats[viewer].connection.ask(sent as ClientMessage & { id: string }),
+        must(mirror.seats[viewer]).connection.ask(sent as ClientMessage & { id: string }),
       );
     }
   }
@@ -264,13 +271,13 @@ export class TwinSegment {
     const answers = await this.both(async (mirror) => {
       const table = liveTable(mirror, this.id);
       const version = table.version(seat);
-      const { connection } = mirror.seats[seat];
+      const { connection } = must(mirror.seats[seat]);
       const answer = await connection.ask({ type: 'undo', table: this.id, id, version });
       for (let other = 0; other < players; other++) {
         const vote = table.live.votes?.find(({ waiting }) => waiting.includes(other))?.id;
         if (vote === undefined) continue;
         const ballot = { type: 'vote', table: this.id, id: `v${id}`, vote, agree } as const;
-        await mirror.seats[other].connection.ask(ballot);
+        await must(mirror.seats[other]).connection.ask(ballot);
       }
       return answer.type;
     });
@@ -293,7 +300,7 @@ export class TwinSegment {
           return new Promise(() => {});
         },
       };
-      await mirror.seats[viewer].person.post(`/tables/${this.id}/leave`);
+      await must(mirror.seats[viewer]).person.post(`/tables/${this.id}/leave`);
       tables.bots = real;
       return asked;
     });
@@ -310,7 +317,7 @@ export class TwinSegment {
       const over = liveTable(mirror, this.id).row.status === 'over';
       const said = [...membersOf(mirror).map(told), ...mirror.pages.splice(0)];
       const logged = JSON.stringify(mirror.server.logged);
-      const seed = this.seeds[world];
+      const seed = must(this.seeds[world]);
       ensure(over || !said.some((text) => text.includes(seed)), 'the seed stays secret until the end');
       ensure(!logged.includes(seed), 'no log holds a seed');
       ensure(!told(mirror.spectator).includes('key-of-'), 'an spectator gets no key');
@@ -322,7 +329,7 @@ export class TwinSegment {
       const secrets = Object.values(mirror.server.running.context.secrets).flatMap((secret) =>
         typeof secret === 'string' ? [secret] : [secret.privateKey],
       );
-      const cookies = membersOf(mirror).map(({ person }) => person.cookie.split('=')[1]);
+      const cookies = membersOf(mirror).map(({ person }) => must(person.cookie.split('=')[1]));
       for (const secret of [...secrets, ...cookies])
         ensure(![...said, logged].some((text) => text.includes(secret)), 'no secret of the server leaves it');
     });

@@ -1,3 +1,4 @@
+import { atLeast } from '../../../../scripts/testing/must.ts';
 /* Colour perception: contrast by WCAG, colour vision deficiency by Machado, Oliveira and Fernandes (2009). */
 
 type Triple = readonly [number, number, number];
@@ -46,8 +47,11 @@ function lab(colour: Triple): Triple {
 
 /** Distance of two colours for such vision: CIE 1976; about 2 is just noticeable. */
 export function distance(a: string, b: string, eyes: keyof typeof EYES): number {
-  const [p, q] = [a, b].map((hex) =>
-    lab(EYES[eyes].map((row) => Math.min(1, Math.max(0, dot(row, light(hex))))) as unknown as Triple),
+  const [p, q] = atLeast(
+    2,
+    [a, b].map((hex) =>
+      lab(EYES[eyes].map((row) => Math.min(1, Math.max(0, dot(row, light(hex))))) as unknown as Triple),
+    ),
   );
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
 }

@@ -1,3 +1,4 @@
+import { atLeast, must } from '../../../../scripts/testing/must.ts';
 /* Parses the subset of SVG that our drawings use: strict about its form, and measuring its ink. */
 
 export interface Part {
@@ -24,7 +25,7 @@ const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix =
 
 function matrixOf(transform: string): Matrix {
   return [...transform.matchAll(/(\w+)\(([^)]*)\)/g)].reduce<Matrix>((all, [, name, list]) => {
-    const [x, y] = list.split(/[ ,]+/).map(Number);
+    const [x, y] = atLeast(1, must(list).split(/[ ,]+/).map(Number));
     if (name === 'translate') return times(all, [1, 0, 0, 1, x, y ?? 0]);
     if (name === 'scale') return times(all, [x, 0, 0, y ?? x, 0, 0]);
     if (name !== 'rotate') throw new Error(`unknown transform ${name}`);
@@ -44,7 +45,7 @@ export function partsOf(drawing: string): Part[] {
     const at = PIECE.lastIndex;
     const found = PIECE.exec(drawing);
     if (!found) throw new Error(`not well-formed: ${drawing.slice(at, at + 60)}`);
-    const [, closing, tag, list, empty, text] = found;
+    const [, closing, tag, list, empty, text] = atLeast(6, found);
     if (text !== undefined) {
       const around = open[open.length - 1];
       if (!around) throw new Error(`text outside: ${text}`);
@@ -53,10 +54,10 @@ export function partsOf(drawing: string): Part[] {
       if (open.pop()?.tag !== tag) throw new Error(`</${tag}> closes something else`);
     } else {
       const attributes = new Map(
-        [...list.matchAll(/ ([a-z-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+        [...list.matchAll(/ ([a-z-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
       );
       const outer = open[open.length - 1]?.matrix ?? IDENTITY;
-      const part = {
+      const part: Part = {
         tag,
         attributes,
         matrix: times(outer, matrixOf(attributes.get('transform') ?? '')),
@@ -66,7 +67,7 @@ export function partsOf(drawing: string): Part[] {
       if (!empty) open.push(part);
     }
   }
-  if (open.length > 0) throw new Error(`<${open[0].tag}> is never closed`);
+  if (open.length > 0) throw new Error(`<${must(open[0]).tag}> is never closed`);
   return parts;
 }
 
@@ -91,8 +92,8 @@ function curve(points: readonly Point[]): Point[] {
     while (rest.length > 1)
       rest = rest
         .slice(1)
-        .map(([x, y], i): Point => [rest[i][0] * (1 - t) + x * t, rest[i][1] * (1 - t) + y * t]);
-    return rest[0];
+        .map(([x, y], i): Point => [must(rest[i])[0] * (1 - t) + x * t, must(rest[i])[1] * (1 - t) + y * t]);
+    return must(rest[0]);
   });
 }
 
@@ -102,25 +103,25 @@ function alongPath(data: string): Point[] {
   let here: Point = [0, 0];
   let start: Point = here;
   for (const [, letter, list] of data.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
-    const command = letter.toUpperCase();
+    const command = must(letter).toUpperCase();
     const size = SIZES[command];
-    const numbers = (list.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    const numbers = (must(list).match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
     if (size === undefined || (size === 0 ? numbers.length > 0 : numbers.length % size !== 0))
       throw new Error(`a path that no browser draws: ${data}`);
     if (command === 'Z') here = start;
     for (let i = 0; i < numbers.length; i += size) {
       const [x, y]: Point = letter === command ? [0, 0] : here;
       const part = numbers.slice(i, i + size);
-      if (command === 'H') here = [x + part[0], here[1]];
-      else if (command === 'V') here = [here[0], y + part[0]];
+      if (command === 'H') here = [x + must(part[0]), here[1]];
+      else if (command === 'V') here = [here[0], y + must(part[0])];
       else {
         const ends = command === 'A' ? part.slice(5) : part;
         const bends = ends.flatMap((value, j): Point[] =>
-          j % 2 === 0 ? [[x + value, y + ends[j + 1]]] : [],
+          j % 2 === 0 ? [[x + value, y + must(ends[j + 1])]] : [],
         );
         // Moves without drawing leave no ink.
         if (command !== 'M') points.push(...curve([here, ...bends]));
-        here = bends[bends.length - 1];
+        here = must(bends[bends.length - 1]);
       }
       if (command === 'M' && i === 0) start = here;
       points.push(here);
@@ -143,7 +144,7 @@ function pointsOf({ tag, attributes, text }: Part): Point[] {
     case 'polygon':
     case 'polyline':
       return (attributes.get('points') ?? '').split(' ').map((pair): Point => {
-        const [x, y] = pair.split(',').map(Number);
+        const [x, y] = atLeast(2, pair.split(',').map(Number));
         return [x, y];
       });
     case 'rect':

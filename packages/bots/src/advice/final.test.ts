@@ -4,8 +4,9 @@ import { expect, it } from 'vitest';
 import { FULL, optionsOf, playGame } from '../../test/table.ts';
 import { rolloutAction } from '../evaluate/index.ts';
 import { worthOfSpot } from './final.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
-const pointsOf = (state: State, seat: number): number => scoreGame(state).players[seat].total;
+const pointsOf = (state: State, seat: number): number => must(scoreGame(state).players[seat]).total;
 
 it('the points of winter tiles add up to those of placing them', () => {
   let hills = 0;

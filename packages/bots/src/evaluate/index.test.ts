@@ -4,6 +4,7 @@ import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
 import { candidates, rolloutAction } from './index.ts';
 import { lookaheadBot, THOROUGH } from '../levels/lookahead-bot.ts';
 import { LEVELS } from '../levels/levels.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 const LIMIT = 12;
 const thorough = lookaheadBot('thorough', THOROUGH);
@@ -22,7 +23,7 @@ describe.each([
       for (const { action } of found) expect(checkAction(state, seat, action)).toBeNull();
       const worths = found.map(({ worth }) => worth);
       expect(worths).toEqual([...worths].sort((a, b) => b - a));
-      return found[random.below(found.length)].action;
+      return must(found[random.below(found.length)]).action;
     });
   });
 
@@ -49,7 +50,7 @@ it('the same request gets the same answer, independent of earlier requests', () 
     });
   }
   expect(answers[0]).toEqual(answers[1]);
-  expect(answers[0].length).toBeGreaterThan(5);
+  expect(must(answers[0]).length).toBeGreaterThan(5);
 });
 
 it.each(['off', 'mixed'] as const)('one-ply lookahead beats the first level, farmers %s', (farmers) => {
@@ -57,7 +58,9 @@ it.each(['off', 'mixed'] as const)('one-ply lookahead beats the first level, far
   let won = 0;
   for (let game = 0; game < 2 * pairs; game++) {
     const end = playGame(optionsOf(2, farmers), `duel ${game >> 1}`, (state, seat, random) =>
-      (seat === game % 2 ? thorough : LEVELS[0].bot).choose(questionTo(state, seat, `${random.below(1000)}`)),
+      (seat === game % 2 ? thorough : must(LEVELS[0]).bot).choose(
+        questionTo(state, seat, `${random.below(1000)}`),
+      ),
     );
     const { winners } = scoreGame(end);
     if (winners.includes(game % 2)) won += 1 / winners.length;

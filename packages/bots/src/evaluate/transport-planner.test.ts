@@ -3,6 +3,7 @@ import { Scenario } from '@keyflower/engine/testkit';
 import { expect, it } from 'vitest';
 import { evaluator } from './evaluator.ts';
 import { PLANNED, TransportPlanner } from './transport-planner.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 type Table = NonNullable<ConstructorParameters<typeof Scenario>[0]>;
 
@@ -77,7 +78,7 @@ it('finds lines that begin differently, the best first', () => {
   table.play(0, { type: 'use', tile: 'home-1', screen: { red: 1 } });
   const transport = new TransportPlanner(evaluator);
   const lines = transport.lines(table.state, 0, 8);
-  expect(lines[0].actions).toEqual(transport.plan(table.state, 0, PLANNED));
+  expect(must(lines[0]).actions).toEqual(transport.plan(table.state, 0, PLANNED));
   expect(new Set(lines.map(({ actions }) => JSON.stringify(actions[0]))).size).toBe(lines.length);
   expect(lines.length).toBeGreaterThan(2);
   const values = lines.map(({ value }) => value);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { optionsOf, playGame } from '../../test/table.ts';
 import { evaluator } from './evaluator.ts';
 import { TurnCandidates } from './turn-candidates.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 /** The most that noise can make up for. */
 const NOISE = 0.6;
@@ -24,7 +25,7 @@ it.each([
       const text = JSON.stringify(quick);
       const rank = list.findIndex(({ action }) => JSON.stringify(action) === text);
       expect(rank).toBeGreaterThanOrEqual(0);
-      expect(list[0].worth - list[rank].worth).toBeLessThan(NOISE);
+      expect(must(list[0]).worth - must(list[rank]).worth).toBeLessThan(NOISE);
       ranks.add(rank);
       return quick;
     });

@@ -20,13 +20,14 @@ import { expect, it } from 'vitest';
 import { optionsOf, playGame } from '../../test/table.ts';
 import { tileInputsOf } from './tile-inputs.ts';
 import { Village } from './village.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 /** A village as the engine's scoring sees it. */
 function scoringTiles(state: State, seat: number): ScoringTile[] {
   const tiles = Array.from({ length: villageSize(state, seat) }, (_, i) => villageTile(state, seat, i));
   const directions = Array.from({ length: DIRECTIONS }, (_, direction) => direction);
   return tiles.map((tile) => ({
-    spec: state.content.tiles[tile],
+    spec: must(state.content.tiles[tile]),
     upgraded: false,
     resources: [0, 0, 0, 0],
     edges: directions.map((direction) => 'FRW'[edgeOf(state, tile, direction)]).join(''),

@@ -6,8 +6,12 @@ import type { Bot } from '../bot.ts';
 import { BOT_IDS, botNamed, currentBot } from '../index.ts';
 import { random as drawing } from '../testkit.ts';
 import { LEVELS } from './levels.ts';
+import { atLeast } from '../../../../scripts/testing/must.ts';
 
-const [newcomer, miller, merchant, steward] = LEVELS.map(({ bot }) => bot);
+const [newcomer, miller, merchant, steward] = atLeast(
+  4,
+  LEVELS.map(({ bot }) => bot),
+);
 
 /** The win rate of the first of two bots, in both seats; ties count half. */
 function share(first: Bot, second: Bot, pairs: number, iterations = 30): number {

@@ -22,6 +22,7 @@ import { Search } from './search.ts';
 import { searchBot } from '../levels/levels.ts';
 import { SETTINGS } from './settings.ts';
 import type { TreeNode } from './tree.ts';
+import { atLeast } from '../../../../scripts/testing/must.ts';
 
 const bot = searchBot('plain', uniformModel);
 
@@ -82,12 +83,12 @@ describe('the search', () => {
       const first = bot.choose({ ...question, iterations: 15 });
       expect(bot.choose({ ...question, budget: 1, iterations: 15 })).toEqual(first);
     }
-    const [question] = positions(4, 'off', 12);
+    const [question] = atLeast(1, positions(4, 'off', 12));
     expect(searched(question, 40).iterations).toBe(40);
   });
 
   it('samples different determinizations for a different seed', () => {
-    const [question] = positions(3, 'off', 12);
+    const [question] = atLeast(1, positions(3, 'off', 12));
     const one = tableOf(searched(question, 40).root);
     expect(tableOf(searched({ ...question, seed: 'another' }, 40).root)).not.toEqual(one);
   });
@@ -117,7 +118,7 @@ describe('the search', () => {
   });
 
   it('continues at the maximum number of nodes', () => {
-    const [question] = positions(4, 'off', 12);
+    const [question] = atLeast(1, positions(4, 'off', 12));
     const search = searched(question, 120, { maxNodes: 50 });
     expect(search.nodes).toBe(50);
     expect(search.iterations).toBe(120);
@@ -148,7 +149,7 @@ describe('the search', () => {
   });
 
   it('stops at once when it is told to', () => {
-    const [question] = positions(4, 'off', 12);
+    const [question] = atLeast(1, positions(4, 'off', 12));
     let asked = 0;
     const stop = {
       get stopped() {

@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest';
 import { SETTINGS } from './settings.ts';
 import { utility, winShares } from './utility.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 /** The utility of these points to the first seat. */
 function worth(points: number[], over = false): number {
   const shares = new Float64Array(points.length);
   winShares(Float64Array.from(points), over, shares);
-  return utility(shares[0], points[0], SETTINGS.scoreWeight[points.length > 2 ? 1 : 0]);
+  return utility(must(shares[0]), must(points[0]), SETTINGS.scoreWeight[points.length > 2 ? 1 : 0]);
 }
 
 it('win probabilities sum to one, and are sharper at the end', () => {
   const shares = new Float64Array(3);
   winShares(Float64Array.from([70, 60, 50]), false, shares);
-  expect(shares[0] + shares[1] + shares[2]).toBeCloseTo(1);
+  expect(must(shares[0]) + must(shares[1]) + must(shares[2])).toBeCloseTo(1);
   expect(shares[0]).toBeLessThan(0.7);
   winShares(Float64Array.from([70, 60, 50]), true, shares);
   expect(shares[0]).toBeGreaterThan(0.95);

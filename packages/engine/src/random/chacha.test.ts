@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ChachaStream, chachaBlock, littleEndianWords } from './chacha.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 function fromHex(hex: string): Uint8Array {
   return Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
@@ -77,7 +78,7 @@ describe('chachaBlock', () => {
 
 describe('ChachaStream', () => {
   it('gives the words of block 0, then those of block 1', () => {
-    const words = littleEndianWords(fromHex(`${VECTORS[1].block}${VECTORS[2].block}`));
+    const words = littleEndianWords(fromHex(`${must(VECTORS[1]).block}${must(VECTORS[2]).block}`));
     expect(take(new ChachaStream(fromHex(ZERO_KEY)), 32)).toEqual([...words]);
   });
 
@@ -101,7 +102,7 @@ describe('ChachaStream', () => {
     const n = 2 ** 31 + 1;
     const accepted = words.filter((word) => word < n);
     for (let i = 0; i < 50; i++) expect(stream.below(n)).toBe(accepted[i]);
-    expect(stream.drawn).toBe(words.indexOf(accepted[49]) + 1);
+    expect(stream.drawn).toBe(words.indexOf(must(accepted[49])) + 1);
     expect(stream.drawn).toBeGreaterThan(75);
   });
 

@@ -53,7 +53,7 @@ describe('QuickRandom', () => {
 
   it('spreads the first pick over neighbouring seeds', () => {
     const counts = Array.from({ length: 10 }, () => 0);
-    for (let seed = 0; seed < 10_000; seed++) counts[new QuickRandom(seed).below(10)]++;
+    for (let seed = 0; seed < 10_000; seed++) counts[new QuickRandom(seed).below(10)]!++;
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150);
   });
 });

@@ -23,7 +23,7 @@ describe.each(sources)('%s', (_name, make) => {
   it.each([2, 3, 6, 7, 60, 100])('picks each one of %i equally often', (n) => {
     const source = make();
     const counts = Array.from({ length: n }, () => 0);
-    for (let i = 0; i < 2000 * n; i++) counts[source.below(n)]++;
+    for (let i = 0; i < 2000 * n; i++) counts[source.below(n)]!++;
     expect(chiSquare(counts)).toBeLessThan(tolerated(n));
   });
 
@@ -32,14 +32,14 @@ describe.each(sources)('%s', (_name, make) => {
     const source = make();
     const third = 2 ** 30;
     const counts = [0, 0, 0];
-    for (let i = 0; i < 6000; i++) counts[Math.floor(source.below(3 * third) / third)]++;
+    for (let i = 0; i < 6000; i++) counts[Math.floor(source.below(3 * third) / third)]!++;
     expect(chiSquare(counts)).toBeLessThan(tolerated(3));
   });
 
   it('picks pairs of neighbours equally often', () => {
     const source = make();
     const counts = Array.from({ length: 64 }, () => 0);
-    for (let i = 0; i < 64_000; i++) counts[8 * source.below(8) + source.below(8)]++;
+    for (let i = 0; i < 64_000; i++) counts[8 * source.below(8) + source.below(8)]!++;
     expect(chiSquare(counts)).toBeLessThan(tolerated(64));
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { UpgradeTable } from '../model/tables.ts';
 import { QuickRandom } from '../random/quick.ts';
 import { forEachResourcePayment, forEachSkillPayment, Shortfall } from './upgrade-cost.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 const random = new QuickRandom('upgrade costs');
 const counts = (kinds: number, most: number): number[] =>
@@ -46,8 +47,8 @@ describe('the part of an upgrade’s cost that is missing', () => {
       const missing = short.ofResources(cost, resources, 0, false);
       const { any } = short;
       expect(missing).toBe(sum(short.kinds) + any);
-      const filled = resources.map((have, kind) => have + short.kinds[kind]);
-      filled[0] += any;
+      const filled = resources.map((have, kind) => have + must(short.kinds[kind]));
+      filled[0]! += any;
       expect(short.ofResources(cost, filled, 0, false)).toBe(0);
     }
   });

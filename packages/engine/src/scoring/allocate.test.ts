@@ -6,6 +6,7 @@ import { bestPlan, pointsByTaken, type Stack } from './allocate.ts';
 import { dealOut } from './deal.ts';
 import { classRules, NOWHERE } from './gather.ts';
 import { spec } from '../../test/oracles/villages.ts';
+import { atLeast } from '../../../../scripts/testing/must.ts';
 
 /** A tile that scores nothing of the class. */
 const OUTSIDE = 99;
@@ -24,7 +25,7 @@ const stacks: fc.Arbitrary<Stack[]> = fc.array(
 /** Every way to do without so many items. */
 function without(left: readonly Stack[], taken: number): Stack[][] {
   if (left.length === 0) return taken === 0 ? [[]] : [];
-  const [first, ...others] = left;
+  const [first, ...others] = atLeast(1, left);
   return Array.from({ length: Math.min(taken, first.count) + 1 }, (_, gone) =>
     without(others, taken - gone).map((rest) => [{ ...first, count: first.count - gone }, ...rest]),
   ).flat();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { back, line, on, type SampleTile, score } from '../../test/oracles/villages.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 describe('boats', () => {
   it('Keyflower: the transport numbers showing, the home included (SCORE-7)', () => {
@@ -26,7 +27,7 @@ describe('boats', () => {
       count: 3,
       loop: ['home-1', 'keywood', 'stable'],
     });
-    expect(line({ tiles: tiles.slice(0, 2).concat(tiles[3]) }, 'boat-sea-bastion')).toBeUndefined();
+    expect(line({ tiles: tiles.slice(0, 2).concat(must(tiles[3])) }, 'boat-sea-bastion')).toBeUndefined();
   });
 
   it('Sea Breese: all boats joined to the home by water, itself and summer boats too (SCORE-9)', () => {

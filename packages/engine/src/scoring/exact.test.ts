@@ -8,6 +8,7 @@ import { bruteLine, bruteShape, bruteTotal } from '../../test/oracles/scoring.ts
 import { type SampleTile, village } from '../../test/oracles/villages.ts';
 import { scoreVillage } from './score.ts';
 import type { ScoreSheet, ScoringVillage } from '../model/scoring.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 const KINDS = { workers: COLOURS, skills: SKILLS, resources: RESOURCES };
 
@@ -130,7 +131,7 @@ const villages: fc.Arbitrary<ScoringVillage> = fc
   })
   .map(({ tiles, lying, workers, skills, marker }) => {
     const laid: SampleTile[] = [{ tile: 'home-1', at: PLACES[0] }, ...tiles.map(entry)];
-    for (const [to, resources] of lying) laid[to % laid.length].resources = resources;
+    for (const [to, resources] of lying) must(laid[to % laid.length]).resources = resources;
     return village({ tiles: laid, workers, skills, marker });
   });
 
@@ -169,7 +170,7 @@ function complaints(given: ScoringVillage, sheet: ScoreSheet): string[] {
     check(line.marker === undefined || line.marker === sheet.marker, `${name} has another marker`);
     if (face.yard !== undefined && face.gather === undefined) {
       const lying = listed(
-        Object.fromEntries(RESOURCES.map((kind, i) => [kind, given.tiles[at].resources[i]])),
+        Object.fromEntries(RESOURCES.map((kind, i) => [kind, must(given.tiles[at]?.resources[i])])),
       );
       check(within(items, lying), `${name} counts what does not lie there`);
     }
@@ -179,10 +180,10 @@ function complaints(given: ScoringVillage, sheet: ScoreSheet): string[] {
     looseSeen ||= loose;
   }
   const owned = [
-    ...COLOURS.flatMap((name, kind) => listed({ [name]: given.workers[kind] })),
-    ...SKILLS.flatMap((name, kind) => listed({ [name]: given.skills[kind] })),
+    ...COLOURS.flatMap((name, kind) => listed({ [name]: must(given.workers[kind]) })),
+    ...SKILLS.flatMap((name, kind) => listed({ [name]: must(given.skills[kind]) })),
     ...given.tiles.flatMap(({ resources }) =>
-      RESOURCES.flatMap((name, kind) => listed({ [name]: resources[kind] })),
+      RESOURCES.flatMap((name, kind) => listed({ [name]: must(resources[kind]) })),
     ),
     ...(given.marker ? ['marker'] : []),
   ];

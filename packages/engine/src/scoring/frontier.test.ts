@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MORE } from '../../test/support/effort.ts';
 import { fullestLoop } from './frontier.ts';
 import type { Strand } from './route.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 const strand = (from: number, to: number, tiles: number): Strand => ({
   from,
@@ -18,7 +19,7 @@ function loopSize(strands: readonly Strand[]): number {
     roads.set(to, (roads.get(to) ?? 0) + 1);
   }
   if (strands.length === 0 || [...roads.values()].some((count) => count % 2 === 1)) return 0;
-  const reached = new Set([strands[0].from]);
+  const reached = new Set([must(strands[0]).from]);
   for (let before = 0; before < reached.size; ) {
     before = reached.size;
     for (const { from, to } of strands) if (reached.has(from) || reached.has(to)) reached.add(from).add(to);

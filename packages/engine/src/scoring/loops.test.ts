@@ -5,6 +5,7 @@ import { bruteLoop } from '../../test/oracles/scoring.ts';
 import { longestRoadLoop } from './loops.ts';
 import { AROUND, type SampleTile, village } from '../../test/oracles/villages.ts';
 import type { ScoringTile } from '../model/scoring.ts';
+import { atLeast, must } from '../../../../scripts/testing/must.ts';
 
 const at = (q: number, r: number, edges: string, tile = 'keywood'): SampleTile => ({
   tile,
@@ -22,10 +23,10 @@ function clump(picks: readonly number[], roads: readonly number[]): ScoringTile[
       .flatMap(([q, r]) => AROUND.map(([dq, dr]): [number, number] => [q + dq, r + dr]))
       .filter(([q, r]) => !places.some((other) => other[0] === q && other[1] === r));
     // Small picks stay close to the middle, so clumps are dense rather than stringy.
-    places.push(free[pick % Math.min(free.length, 9)]);
+    places.push(must(free[pick % Math.min(free.length, 9)]));
   }
   const tiles = places.map(([q, r], index) =>
-    at(q, r, letters(roads[index]), index === 0 ? 'home-1' : 'keywood'),
+    at(q, r, letters(must(roads[index])), index === 0 ? 'home-1' : 'keywood'),
   );
   return village({ tiles }).tiles as ScoringTile[];
 }
@@ -70,13 +71,13 @@ const meagre = (least: number, most: number): fc.Arbitrary<ScoringTile[]> =>
       const bits = shares.map(() => 0);
       const left = shares.slice();
       for (let turn = 0; pairs.length > 0; turn++) {
-        const [[from, to]] = pairs.splice(turns[turn % turns.length] % pairs.length, 1);
+        const [[from, to]] = atLeast(1, pairs.splice(must(turns[turn % turns.length]) % pairs.length, 1));
         if (left[from] === 0 || left[to] === 0) continue;
-        left[from]--;
-        left[to]--;
-        const edge = Array.from(bare[from].neighbours).indexOf(to);
-        bits[from] |= 1 << edge;
-        bits[to] |= 1 << ((edge + 3) % 6);
+        left[from]!--;
+        left[to]!--;
+        const edge = Array.from(must(bare[from]).neighbours).indexOf(to);
+        bits[from]! |= 1 << edge;
+        bits[to]! |= 1 << ((edge + 3) % 6);
       }
       return clump(picks, bits);
     });
@@ -86,7 +87,9 @@ type Road = [number, number];
 function roadsIn(tiles: readonly ScoringTile[]): Road[] {
   return tiles.flatMap((tile, from) =>
     Array.from(tile.neighbours).flatMap((to, edge): Road[] =>
-      to > from && tile.edges[edge] === 'R' && tiles[to].edges[(edge + 3) % 6] === 'R' ? [[from, to]] : [],
+      to > from && tile.edges[edge] === 'R' && must(tiles[to]).edges[(edge + 3) % 6] === 'R'
+        ? [[from, to]]
+        : [],
     ),
   );
 }
@@ -114,7 +117,9 @@ function bruteRings(tiles: readonly ScoringTile[], most: number): number | null 
     if (!((inTree >> BigInt(index)) & 1n)) rest.push(index);
   });
   if (rest.length > most) return null;
-  const rings = rest.map((i) => tree.get(roads[i][0])! ^ tree.get(roads[i][1])! ^ (1n << BigInt(i)));
+  const rings = rest.map(
+    (i) => tree.get(must(roads[i])[0])! ^ tree.get(must(roads[i])[1])! ^ (1n << BigInt(i)),
+  );
   let best = 0;
   for (let pick = 1; pick < 2 ** rings.length; pick++) {
     const sum = rings.reduce((all, ring, i) => ((pick >> i) & 1 ? all ^ ring : all), 0n);
@@ -126,7 +131,7 @@ function bruteRings(tiles: readonly ScoringTile[], most: number): number | null 
 /** The number of tiles the roads join, 0 if they fall apart. */
 function connectedSize(roads: readonly Road[]): number {
   const all = new Set(roads.flat());
-  const reached = new Set([roads[0][0]]);
+  const reached = new Set([must(roads[0])[0]]);
   for (let before = 0; before < reached.size; ) {
     before = reached.size;
     for (const [from, to] of roads) if (reached.has(from) || reached.has(to)) reached.add(from).add(to);

@@ -4,6 +4,7 @@ import { longestRoadLoop } from './loops.ts';
 import { AROUND, type SampleTile, village } from '../../test/oracles/villages.ts';
 import { quickest } from '../../test/support/cpu-time.ts';
 import { scoreVillage } from './score.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 /** The first so many hexes of a spiral around the home tile. */
 function spiral(size: number): [number, number][] {
@@ -13,8 +14,8 @@ function spiral(size: number): [number, number][] {
     for (const side of [2, 3, 4, 5, 0, 1]) {
       for (let step = 0; step < ring; step++) {
         places.push([q, r]);
-        q += AROUND[side][0];
-        r += AROUND[side][1];
+        q += must(AROUND[side])[0];
+        r += must(AROUND[side])[1];
       }
     }
   }

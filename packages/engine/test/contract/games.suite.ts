@@ -25,6 +25,7 @@ import { apply } from '../../src/play.ts';
 import { missingPieces, randomSeat } from '../../src/testkit/index.ts';
 import { inPrintedNames, mutations } from './mutations.ts';
 import { demand, json, lookAt, runSuite, type Task } from '../support/suite.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 /* The contract of the engine, checked along random games of one option set. */
 
@@ -66,7 +67,7 @@ function checkLegality(s: State, seat: number, random: QuickRandom): void {
     demand(same(s, before), 'play leaves the state alone');
     demand(missingPieces(played.state).length === 0, `pieces are conserved by ${json(action)}`);
   }
-  for (const mutated of mutations(s, actions[place], random)) {
+  for (const mutated of mutations(s, must(actions[place]), random)) {
     counts.mutated += 1;
     const refusal = checkAction(s, seat, mutated);
     const isListed = listed.has(json(inPrintedNames(s, seat, mutated)));
@@ -74,7 +75,7 @@ function checkLegality(s: State, seat: number, random: QuickRandom): void {
   }
   for (let other = 0; other < 6; other++) {
     if (decisionOf(s, other) !== null) continue;
-    demand(checkAction(s, other, actions[0])?.code === 'NOT_YOUR_DECISION', 'others may not answer');
+    demand(checkAction(s, other, must(actions[0]))?.code === 'NOT_YOUR_DECISION', 'others may not answer');
   }
 }
 

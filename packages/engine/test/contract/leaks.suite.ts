@@ -18,6 +18,7 @@ import { LANTERNS_EDITION } from '../lanterns/index.ts';
 import { apply } from '../../src/play.ts';
 import { randomSeat } from '../../src/testkit/index.ts';
 import { demand, hopeless, json, lookAt, runSuite, type Task } from '../support/suite.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 /*
  * SECRET-3: two states that differ only in what a viewer may not know show that viewer the same, before and
@@ -75,7 +76,8 @@ function playGame({ options, seed }: Task, i: number): void {
       const imagined = determinize(edition, view, random);
       demand(json(makeView(imagined, viewer)) === json(view), 'the imagined state looks the same');
       const actions = legalActions(s, seat);
-      for (let n = 0; n < 6; n++) compare(s, imagined, viewer, seat, actions[random.below(actions.length)]);
+      for (let n = 0; n < 6; n++)
+        compare(s, imagined, viewer, seat, must(actions[random.below(actions.length)]));
     }
     apply(s, seat, randomAction(s, seat, random), chance);
   }

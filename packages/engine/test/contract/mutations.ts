@@ -3,10 +3,11 @@ import { Farmers } from '../../src/expansions/farmers/expansion.ts';
 import { fieldName, NO_FIELD, parseField } from '../../src/expansions/farmers/fields.ts';
 import { KINDS } from '../../src/expansions/farmers/types.ts';
 import type { QuickRandom } from '../../src/index.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 /** Actions near a legal one: same shape and spelling as a listed action, one thing changed. */
 export function mutations(s: State, action: Action, random: QuickRandom): Action[] {
-  const pick = <T>(list: readonly T[]): T => list[random.below(list.length)];
+  const pick = <T>(list: readonly T[]): T => must(list[random.below(list.length)]);
   const tile = pick(s.content.ids);
   const field = () => `${pick(s.content.ids)}:${random.below(13)}`;
   const twist = random.below(3) - 1;

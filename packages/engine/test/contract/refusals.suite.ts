@@ -15,6 +15,7 @@ import { apply } from '../../src/play.ts';
 import { randomSeat } from '../../src/testkit/index.ts';
 import { demand, hopeless, json, lookAt, runSuite, type Task } from '../support/suite.ts';
 import { mutations } from './mutations.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 /*
  * SECRET-3 for refusals: two states that differ only in what a seat may not know refuse the same actions of that
@@ -41,7 +42,7 @@ const ODD: readonly unknown[] = [
 
 function broken(action: Action, random: QuickRandom): Action {
   const keys = Object.keys(action);
-  return { ...action, [keys[random.below(keys.length)]]: ODD[random.below(ODD.length)] };
+  return { ...action, [must(keys[random.below(keys.length)])]: ODD[random.below(ODD.length)] };
 }
 
 function compare(s: State, twin: State, seat: number, action: Action): void {
@@ -69,7 +70,10 @@ function playGame({ options, seed }: Task, i: number): void {
       const twin = determinize(FULL_EDITION, makeView(s, seat), random);
       counts.twins += 1;
       if (json(makePosition(s)) !== json(makePosition(twin))) counts.differing += 1;
-      const tried = [alike[random.below(alike.length)], ...[...earlier.values()].map(([first]) => first)];
+      const tried = [
+        must(alike[random.below(alike.length)]),
+        ...[...earlier.values()].map(([first]) => must(first)),
+      ];
       for (let n = 0; n < 4; n++) tried.push(randomAction(s, seat, random));
       for (const one of tried) {
         for (const near of [one, ...mutations(s, one, random), broken(one, random), broken(one, random)]) {

@@ -18,6 +18,7 @@ import {
   pigsIn,
   wheat,
 } from './support.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 type Animals = ReturnType<typeof at>[];
 const TURN_ORDER = 'farmers-turn-order-1-2p';
@@ -98,13 +99,18 @@ describe('boat 5b', () => {
     const village = [home1(), { tile: 'granary', q: 0, r: -1 }];
     const resources = { wood: 2 };
     const score = (face: 'a' | 'b') =>
-      scoreGame(
-        farm({
-          season: 'winter',
-          phase: 'scoring',
-          players: [{ village: [{ ...village[0], resources }, village[1], boatAt1('boat-5', face)] }, {}],
-        }).state,
-      ).players[0].total;
+      must(
+        scoreGame(
+          farm({
+            season: 'winter',
+            phase: 'scoring',
+            players: [
+              { village: [{ ...must(village[0]), resources }, must(village[1]), boatAt1('boat-5', face)] },
+              {},
+            ],
+          }).state,
+        ).players[0],
+      ).total;
     expect([score('a'), score('b')]).toEqual([0, 3]);
   });
 });

@@ -7,6 +7,7 @@ import { AROUND } from '../oracles/villages.ts';
 import { MORE } from '../support/effort.ts';
 import { Raster } from './raster.ts';
 import { at, HOME_AND_BOAT, farmWith, type Laid, LIFTED, MEADOW, tableWith, villages } from './villages.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 describe('explaining a field', () => {
   it('FARM-3: a home tile has five fields, each beside the four others; its inlet divides nothing', () => {
@@ -18,7 +19,7 @@ describe('explaining a field', () => {
       'home-1:5',
       'home-1:9',
     ]);
-    expect(fields.map(({ sectors }) => sectors[0].halves)).toEqual([
+    expect(fields.map(({ sectors }) => must(sectors[0]).halves)).toEqual([
       [0, 11],
       [1, 2],
       [3, 4],
@@ -96,7 +97,7 @@ describe('explaining a field', () => {
       ['pig', 'several-kinds'],
       ['cow', 'several-kinds'],
     ]);
-    expect(field?.closedTo[1].holds).toEqual(['sheep', 'cow']);
+    expect(must(field?.closedTo[1]).holds).toEqual(['sheep', 'cow']);
   });
 
   it('FARM-9: to the owner of boat 5a no field is closed', () => {
@@ -229,8 +230,8 @@ function dividingRoads(village: readonly Laid[], raster: Raster): string[] {
   return village.flatMap(({ tile, edges, q, r, rotation }) =>
     edges.split('').flatMap((kind, edge) => {
       const sides = [`${tile}:${2 * edge}`, `${tile}:${2 * edge + 1}`];
-      if (kind !== 'R' || fieldOf(sides[0]) === fieldOf(sides[1])) return [];
-      const [dq, dr] = AROUND[(edge + rotation) % 6];
+      if (kind !== 'R' || fieldOf(must(sides[0])) === fieldOf(must(sides[1]))) return [];
+      const [dq, dr] = must(AROUND[(edge + rotation) % 6]);
       return [[at(village, q + dq, r + dr) ? 'road' : 'rim', ...sides].sort().join(' ')];
     }),
   );

@@ -26,6 +26,7 @@ import {
   refusal,
   reloaded,
 } from './support.ts';
+import { atLeast, must } from '../../../../scripts/testing/must.ts';
 
 const mine = (...village: PositionTile[]) => ({ players: [{ village }, {}] });
 
@@ -119,7 +120,7 @@ describe('what a position may hold', () => {
       [at(0, 'sheep', 3)],
       undefined,
     ]);
-    const other = farm(mine(home1(), village[2], fold()));
+    const other = farm(mine(home1(), must(village[2]), fold()));
     expect(herds(other)).toEqual({ 'sheep-shelter:0': { sheep: 3 } });
   });
 });
@@ -159,8 +160,8 @@ describe('loading what was printed', () => {
     s.passAll();
     expectSame(s);
     const again = reloaded(s);
-    while (again.position().pending[0].decision === 'boat') {
-      const [{ player }] = again.position().pending;
+    while (must(again.position().pending[0]).decision === 'boat') {
+      const [{ player }] = atLeast(1, again.position().pending);
       again.play(player, again.legal(player)[0]);
       expectSame(again);
     }
@@ -285,6 +286,6 @@ describe('secrecy', () => {
     expect(after).toEqual(before.map((view) => ({ ...view, pending: [{ player: 1, decision: 'place' }] })));
     expect(reloaded(s).position()).toEqual(s.position());
     s.play(1, s.legal(1)[0]);
-    expect(makeView(s.state, 1).players[0].village[0].animals).toEqual([at(5, 'sheep', 2)]);
+    expect(makeView(s.state, 1).players[0]?.village[0]?.animals).toEqual([at(5, 'sheep', 2)]);
   });
 });

@@ -6,6 +6,7 @@ import { scoreGame } from '../../src/play.ts';
 import { use } from '../support/actions.ts';
 import { asked, decision, placed, total } from '../support/table.ts';
 import { animal, farm, home1, type Kind } from './support.ts';
+import { atLeast, must } from '../../../../scripts/testing/must.ts';
 
 /** What a use is printed to do. */
 interface Effect {
@@ -45,7 +46,7 @@ function outcome(tile: string, rotation: number, upgraded: boolean): object {
   s.play(0, use(tile, { red: 1 }));
   const gained: Kind[] = [];
   while (decision(s).decision === 'animal') {
-    const [first] = s.legal(0);
+    const [first] = atLeast(1, s.legal(0));
     if (first.type !== 'animal') throw new Error('an animal looks for a field');
     gained.push(first.kind);
     s.play(0, first);
@@ -56,8 +57,8 @@ function outcome(tile: string, rotation: number, upgraded: boolean): object {
     animals: supply.animals,
     wheat: players.map((player) => player.wheat),
     wheatSupply: supply.wheat,
-    skills: total(players[0].skills),
-    workers: players[0].workers,
+    skills: total(must(players[0]).skills),
+    workers: must(players[0]).workers,
     resources: supply.resources,
     next: decision(s),
   };
@@ -103,7 +104,7 @@ describe('what the tiles do', () => {
     s.play(0, { type: 'choose', option });
     if (option === 0) s.play(0, animal('sheep', 'farm-yard:0'));
     const { supply, players } = s.position();
-    expect([players[0].wheat, total(players[0].skills), supply.animals?.sheep]).toEqual([
+    expect([must(players[0]).wheat, total(must(players[0]).skills), supply.animals?.sheep]).toEqual([
       5 + (effect.wheat ?? 0),
       1 + (effect.skills ?? 0),
       32 - (effect.sheep ?? 0),
@@ -163,7 +164,7 @@ describe('upgrading them', () => {
       const left = Object.keys(resources).filter((name) => !(name in (cost.resources ?? {})));
       expect(Object.keys(placed(s, tile).resources ?? {})).toEqual(left);
       expect(s.player(0).skills).toEqual(cost.skills ? {} : { pick: 1 });
-      expect(scoreGame(s.state).players[0].total).toBe(vp);
+      expect(must(scoreGame(s.state).players[0]).total).toBe(vp);
     },
   );
 

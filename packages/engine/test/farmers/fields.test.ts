@@ -13,6 +13,7 @@ import type { State } from '../../src/model/state.ts';
 import { MORE } from '../support/effort.ts';
 import { Raster } from './raster.ts';
 import { type Laid, tableWith, villages } from './villages.ts';
+import { atLeast, must } from '../../../../scripts/testing/must.ts';
 
 /* The engine's fields against those of villages drawn on paper (raster.ts). */
 
@@ -93,7 +94,7 @@ describe('fields against the raster', () => {
       for (const { tile, q, r, rotation } of village.slice(1)) {
         const index = s.content.indexOf.get(tile)!;
         layTile(s, 0, index, q, r, rotation);
-        s.content.expansions[0].tileLaid!(s, 0, index);
+        must(s.content.expansions[0]).tileLaid!(s, 0, index);
         const after = fieldsOf(s);
         for (const { halves } of before) {
           expect(after.filter((field) => halves.some((half) => field.halves.includes(half)))).toHaveLength(1);
@@ -112,9 +113,9 @@ describe('fields against the raster', () => {
       ),
     );
     check(shuffled, 60, ([village, others]) => {
-      const again = tableWith([village[0], ...others]);
+      const again = tableWith([must(village[0]), ...others]);
       expect(partition(fieldsOf(again))).toEqual(partition(fieldsOf(tableWith(village))));
-      expect(sorted(fieldsOf(again))).toEqual(drawn([village[0], ...others]));
+      expect(sorted(fieldsOf(again))).toEqual(drawn([must(village[0]), ...others]));
     });
   });
 
@@ -125,17 +126,17 @@ describe('fields against the raster', () => {
       const steps = raster.distances();
       raster.fields.forEach((one, a) => {
         const neighbours = raster.fields.flatMap(({ name, tiles }, b) =>
-          steps[a][b] === 1
+          must(steps[a])[b] === 1
             ? [{ field: name, through: one.tiles.filter((tile) => tiles.includes(tile)) }]
             : [],
         );
         expect(explainField(s, 0, one.name)?.neighbours).toEqual(neighbours);
       });
-      const [first] = raster.fields;
+      const [first] = atLeast(1, raster.fields);
       raster.fields.forEach((other, b) => {
         const pair = explainPair(s, 0, first.name, other.name);
-        expect(pair?.steps ?? -1).toBe(steps[0][b]);
-        expect(pair?.relation).toBe(b === 0 ? 'same' : steps[0][b] === 1 ? 'adjacent' : 'apart');
+        expect(pair?.steps ?? -1).toBe(must(steps[0])[b]);
+        expect(pair?.relation).toBe(b === 0 ? 'same' : must(steps[0])[b] === 1 ? 'adjacent' : 'apart');
       });
     });
   });
@@ -149,12 +150,12 @@ describe('fields against the raster', () => {
     check(herds, 60, ({ village, start, points }) => {
       const raster = new Raster(village);
       const at = start % raster.fields.length;
-      const from = raster.fields[at].name;
+      const from = must(raster.fields[at]).name;
       const pending = [{ player: 0, decision: 'transport' as const, points }];
       const s = tableWith(withAnimals(village, from), { pending });
       const goals = legalActions(s, 0).flatMap((action) => herdGoal(action, from));
-      const steps = raster.distances()[at];
-      const reachable = raster.fields.filter((_, to) => steps[to] > 0 && steps[to] <= points);
+      const steps = must(raster.distances()[at]);
+      const reachable = raster.fields.filter((_, to) => must(steps[to]) > 0 && must(steps[to]) <= points);
       expect(inOrder(goals)).toEqual(inOrder(reachable.map(({ name }) => name)));
     });
   });

@@ -22,6 +22,7 @@ import {
   pigsIn,
   wheat,
 } from './support.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 const RED = { workers: { red: 1 } };
 const USES = { uses: [{ red: 1 }] };
@@ -286,5 +287,5 @@ it('SECRET-2: which animal went where is seen by all', () => {
   const events = s.play(0, animal('sheep', 'home-1:11'));
   const placed = { type: 'animal-placed', player: 0, kind: 'sheep', field: 'home-1:0' };
   for (const viewer of [0, 1, null]) expect(redactEvents(events, viewer)).toContainEqual(placed);
-  expect(makeView(s.state, 1).players[0].village).toEqual(s.player(0).village);
+  expect(must(makeView(s.state, 1).players[0]).village).toEqual(s.player(0).village);
 });

@@ -5,6 +5,7 @@ import { makeView } from '../../src/view/view.ts';
 import { use } from '../support/actions.ts';
 import { bidOf } from '../support/table.ts';
 import { farm, feed, home1, pickAll, wheat } from './support.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 const GAMERS = { gamers: true };
 
@@ -27,7 +28,7 @@ it('VAR-1: wheat is spent as ever', () => {
     pending: [{ player: 0, decision: 'transport', tile: 'home-1', points: 1, upgrades: 0 }],
   });
   s.play(0, feed);
-  expect([wheat(s), s.position().pending[0].points]).toEqual([[1, 0], 2]);
+  expect([wheat(s), must(s.position().pending[0]).points]).toEqual([[1, 0], 2]);
 });
 
 it('VAR-1: the wheat of a turn-order tile comes as ever, beside the open goods of the boat', () => {
@@ -47,7 +48,7 @@ it('VAR-1: a skill drawn at the farm yard stays hidden', () => {
   s.play(0, use('farm-yard', { red: 1 }));
   const { skills, open } = s.player(0);
   expect([Object.values(skills), open?.skills]).toEqual([[1], {}]);
-  expect(makeView(s.state, 1).players[0].skills).toBe(1);
+  expect(must(makeView(s.state, 1).players[0]).skills).toBe(1);
 });
 
 it.each(['mixed', 'all'] as const)(
@@ -59,7 +60,7 @@ it.each(['mixed', 'all'] as const)(
       'x',
     ).position();
     expect(players.map(({ workers }) => workers.green ?? 0)).toEqual([0, 0, 1]);
-    expect(players[2].open?.workers).toEqual({ green: 1 });
+    expect(must(players[2]).open?.workers).toEqual({ green: 1 });
     expect([supply.green, supply.wheat]).toEqual([19, 30]);
   },
 );

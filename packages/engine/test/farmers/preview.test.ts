@@ -5,6 +5,7 @@ import { Scenario } from '../../src/testkit/scenario.ts';
 import { MORE } from '../support/effort.ts';
 import { Raster } from './raster.ts';
 import { fits, farmWith, LIFTED, tableWith, villages } from './villages.ts';
+import { atLeast, must } from '../../../../scripts/testing/must.ts';
 
 describe('previewing a tile', () => {
   it('FARM-5: says which fields it would merge, which grow and which appear, and changes nothing', () => {
@@ -28,7 +29,7 @@ describe('previewing a tile', () => {
       { kind: 'pig' as const, half: 1, count: 1 },
     ];
     const s = farmWith({ tile: 'home-1', q: 0, r: 0, animals }, ...LIFTED);
-    const [preview] = previewTile(s, 0, 'sheep-shelter', 0, -1, 0)!.fields;
+    const [preview] = atLeast(1, previewTile(s, 0, 'sheep-shelter', 0, -1, 0)!.fields);
     expect(preview).toMatchObject({ change: 'merges', from: ['home-1:0', 'home-1:1'] });
     expect(preview.field).toMatchObject({ name: 'home-1:0', animals: { sheep: 2, pig: 1 } });
     expect(preview.field.closedTo).toHaveLength(3);
@@ -61,7 +62,7 @@ describe('previewing a tile', () => {
     });
     table.play(0, { type: 'place', tile: 'keywood', q: 0, r: -1, rotation: 0 });
     expect(explainFields(table.state, 0)).toHaveLength(5);
-    expect(explainPair(table.state, 0, 'home-1:0', 'home-1:1')?.barriers[0].why).toBe('rim');
+    expect(must(explainPair(table.state, 0, 'home-1:0', 'home-1:1')?.barriers[0]).why).toBe('rim');
     const preview = previewTile(table.state, 0, 'miner', 0, -2, 0);
     expect(preview?.fits).toBe(true);
     expect(preview?.fields.map(({ from }) => from)).toContainEqual(['keywood:0']);

@@ -1,3 +1,4 @@
+import { must } from '../../../../scripts/testing/must.ts';
 /*
  * A village drawn on squared paper, and its fields found by flood filling. It knows the tiles' printed edges and how
  * hexes lie, nothing of how the engine finds fields.
@@ -39,7 +40,7 @@ const CORNERS: readonly Point[] = [
 const OPEN = 1;
 const INK = 2;
 
-const corner = (n: number): Point => [CORNERS[n % 6][0] * SIZE, CORNERS[n % 6][1] * SIZE];
+const corner = (n: number): Point => [must(CORNERS[n % 6])[0] * SIZE, must(CORNERS[n % 6])[1] * SIZE];
 /** The point a share of the way from one to another. */
 const between = (from: Point, to: Point, share: number): Point => [
   from[0] + (to[0] - from[0]) * share,
@@ -88,8 +89,8 @@ export class Raster {
       const queue = [start];
       for (let from = queue.shift(); from !== undefined; from = queue.shift()) {
         for (let to = 0; to < fields.length; to++) {
-          if (!adjacent[from][to] || steps[to] >= 0) continue;
-          steps[to] = steps[from] + 1;
+          if (!must(adjacent[from])[to] || must(steps[to]) >= 0) continue;
+          steps[to] = must(steps[from]) + 1;
           queue.push(to);
         }
       }
@@ -104,14 +105,14 @@ export class Raster {
       const centre = this.centreOf(tile);
       for (let n = 0; n < 6; n++) {
         const key = add(centre, corner(n)).join();
-        const label = this.labels[this.at(add(centre, between(CENTRE, corner(n), 3 / 4)))];
+        const label = must(this.labels[this.at(add(centre, between(CENTRE, corner(n), 3 / 4)))]);
         byCorner.set(key, (byCorner.get(key) ?? new Set()).add(label));
       }
     }
     const pairs = [...byCorner.values()].flatMap((labels) =>
       [...labels].flatMap((one) => [...labels].flatMap((other) => (one < other ? [[one, other]] : []))),
     );
-    return [...new Set(pairs.map((pair) => pair.map((label) => this.fields[label].name).join(' ')))];
+    return [...new Set(pairs.map((pair) => pair.map((label) => must(this.fields[label]).name).join(' ')))];
   }
 
   private centreOf({ q, r }: RasterTile): Point {
@@ -154,7 +155,7 @@ export class Raster {
     this.labels[start] = label;
     for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
       for (const next of [at - 1, at + 1, at - this.width, at + this.width]) {
-        if (this.paper[next] !== OPEN || this.labels[next] >= 0) continue;
+        if (this.paper[next] !== OPEN || must(this.labels[next]) >= 0) continue;
         this.labels[next] = label;
         stack.push(next);
       }
@@ -171,11 +172,11 @@ export class Raster {
         const at = this.at(add(this.centreOf(tile), spot));
         if (this.paper[at] !== OPEN) throw new Error(`${tile.tile}:${half} is looked at on a line`);
         const name = `${tile.tile}:${half}`;
-        if (this.labels[at] < 0) {
+        if (must(this.labels[at]) < 0) {
           this.fill(at, fields.length);
           fields.push({ name, halves: [], tiles: [] });
         }
-        const field = fields[this.labels[at]];
+        const field = must(fields[must(this.labels[at])]);
         field.halves.push(name);
         if (field.tiles.at(-1) !== tile.tile) field.tiles.push(tile.tile);
       }

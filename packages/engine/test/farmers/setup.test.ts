@@ -7,6 +7,7 @@ import { Scenario } from '../../src/testkit/scenario.ts';
 import { missingPieces } from '../../src/testkit/conservation.ts';
 import { bidOf, finishSeason } from '../support/table.ts';
 import { allPieces, farm, pickAll, refusal } from './support.ts';
+import { atLeast, must } from '../../../../scripts/testing/must.ts';
 
 const COUNTS = [2, 3, 4, 5, 6];
 const MODES = ['mixed', 'all'] as const;
@@ -69,7 +70,7 @@ describe('components', () => {
     for (const players of COUNTS) {
       const s = begun(players, mode);
       for (let i = 0; s.position().pending.length > 0; i++) {
-        const [{ player }] = s.position().pending;
+        const [{ player }] = atLeast(1, s.position().pending);
         const actions = s.legal(player);
         s.play(player, actions[(i * 7 + 3) % actions.length]);
         expect(allPieces(s)).toEqual({ wheat: 30, sheep: 32, pig: 24, cow: 12 });
@@ -78,22 +79,23 @@ describe('components', () => {
     }
   });
 
+  const WITH_FIVE = [
+    'farmers-turn-order-1-3-6p',
+    'farmers-turn-order-2-4-6p',
+    'farmers-turn-order-3-5-6p',
+    'turn-order-4-5-6p',
+  ];
   const ROWS: Record<number, string[]> = {
     2: ['farmers-turn-order-1-2p'],
     3: ['farmers-turn-order-1-3-6p', 'farmers-turn-order-2-3p'],
     4: ['farmers-turn-order-1-3-6p', 'farmers-turn-order-2-4-6p', 'farmers-turn-order-3-4p'],
-    5: [
-      'farmers-turn-order-1-3-6p',
-      'farmers-turn-order-2-4-6p',
-      'farmers-turn-order-3-5-6p',
-      'turn-order-4-5-6p',
-    ],
+    5: WITH_FIVE,
+    6: WITH_FIVE,
   };
-  ROWS[6] = ROWS[5];
   it.each(COUNTS)('FARM-1: its turn-order tiles replace 1 to 3; 4 stays, with %i players', (players) => {
     for (const mode of MODES) {
       const { turnOrder } = setUp(players, mode).position();
-      expect(turnOrder.map(({ tile }) => tile).sort()).toEqual([...ROWS[players]].sort());
+      expect(turnOrder.map(({ tile }) => tile).sort()).toEqual([...must(ROWS[players])].sort());
     }
   });
 
@@ -106,10 +108,10 @@ describe('components', () => {
   });
 
   it.each(COUNTS)('FARM-1: only the highest number shows the start-player marker, with %i', (players) => {
-    for (const tile of ROWS[players]) {
+    for (const tile of must(ROWS[players])) {
       const s = farm({ options: { players }, turnOrder: [{ tile, bids: [bidOf(1, 'blue', 1)] }] });
       s.passAll();
-      expect(s.position().startPlayer).toBe(tile === ROWS[players].at(-1) ? 1 : 0);
+      expect(s.position().startPlayer).toBe(tile === must(ROWS[players]).at(-1) ? 1 : 0);
     }
   });
 

@@ -1,5 +1,6 @@
 import type { PositionTile } from '../../src/io/position.ts';
 import { Scenario, type ScenarioPosition } from '../../src/testkit/scenario.ts';
+import { atLeast } from '../../../../scripts/testing/must.ts';
 
 /* Short words for the actions of The Farmers and for what stands in the fields. */
 
@@ -100,7 +101,7 @@ export const wheat = (s: Scenario): number[] => s.position().players.map((player
 export function pickAll(s: Scenario): void {
   s.passAll();
   while (s.position().pending[0]?.decision === 'boat') {
-    const [{ player }] = s.position().pending;
+    const [{ player }] = atLeast(1, s.position().pending);
     s.play(player, s.legal(player)[0]);
   }
 }

@@ -9,6 +9,7 @@ import { QuickRandom } from '../../src/random/quick.ts';
 import { AROUND } from '../oracles/villages.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
 import type { RasterTile } from './raster.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 /* Random villages, laid by a naive reading of END-10; the parser of positions refuses those that break it. */
 
@@ -50,19 +51,19 @@ export const villages = (most: number, lifted: fc.Arbitrary<boolean> = fc.boolea
 
 /** Lays the plan's tiles one after the other, skipping those that fit nowhere. */
 function lay({ home, lifted, tiles, picks }: Plan): Laid[] {
-  const { id, edges } = HOMES[home];
+  const { id, edges } = must(HOMES[home]);
   const village: Laid[] = [{ tile: id, edges, q: 0, r: 0, rotation: 0 }];
   const wanted = lifted ? ['boat-2', ...tiles.filter((tile) => tile !== 'boat-2')] : tiles;
   wanted.slice(0, picks.length).forEach((tile, i) => {
     const spots = freeSpots(village).flatMap(([q, r]) => {
-      const turned = [0, 1, 2, 3, 4, 5].map((turn) => (picks[i].rotation + turn) % 6);
+      const turned = [0, 1, 2, 3, 4, 5].map((turn) => (must(picks[i]).rotation + turn) % 6);
       const options = turned.map((rotation) => ({ tile, edges: edgesOf.get(tile)!, q, r, rotation }));
       const found = options.find((laid) => lifted || fits(village, laid));
       return found ? [found] : [];
     });
     if (spots.length === 0) return;
     // Spots are sorted from the home tile outwards: small numbers make villages dense, with inner fields.
-    const spot = spots[picks[i].spot % Math.min(spots.length, 7)];
+    const spot = must(spots[must(picks[i]).spot % Math.min(spots.length, 7)]);
     village.push(tile === 'boat-2' && !lifted ? { ...spot, face: 'b' } : spot);
   });
   return village;
@@ -89,11 +90,11 @@ export function fits(village: readonly Laid[], laid: Laid): boolean {
 }
 
 const facing = ({ edges, rotation }: Laid, direction: number): string =>
-  edges[(direction - rotation + 6) % 6];
+  must(edges[(direction - rotation + 6) % 6]);
 
 /** A table for two with this village at seat 0. */
 export function tableWith(village: readonly Laid[], more: { pending?: PositionDecision[] } = {}): State {
-  const other = HOMES.find(({ id }) => id !== village[0].tile)!.id;
+  const other = HOMES.find(({ id }) => id !== must(village[0]).tile)!.id;
   const position = {
     format: 'keyflower-position/1',
     options: { players: 2, farmers: 'mixed' },

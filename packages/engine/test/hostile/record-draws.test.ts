@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Line, lineOf, offence, recordedGame, tampered } from '../support/tampered.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 const { whole, part } = recordedGame();
 const draws = (what: string) => (line: Line) => (line.chance as Line | undefined)?.what === what;
@@ -20,18 +21,20 @@ describe('the draws', () => {
   ] as const) {
     it(`BAD_RECORD at its line: ${what} drawn as ${JSON.stringify(wrong)}`, () => {
       const at = lineOf(part, draws(what));
-      expect(offence(tampered(part, (record) => ((record[at].chance as Line).drawn = wrong)))).toBe(at);
+      expect(offence(tampered(part, (record) => ((must(record[at]).chance as Line).drawn = wrong)))).toBe(at);
     });
   }
 
   it('BAD_RECORD at its line: a draw after an action', () => {
     const at = lineOf(part, draws('market'), lineOf(part, draws('market')) + 1);
-    expect(offence(tampered(part, (record) => ((record[at].chance as Line).drawn = ['store'])))).toBe(at);
+    expect(offence(tampered(part, (record) => ((must(record[at]).chance as Line).drawn = ['store'])))).toBe(
+      at,
+    );
   });
 
   it('BAD_RECORD: a draw for another player', () => {
     const at = lineOf(part, draws('workers'));
-    expect(offence(tampered(part, (record) => ((record[at].chance as Line).for = 1)))).toBe(at);
+    expect(offence(tampered(part, (record) => ((must(record[at]).chance as Line).for = 1)))).toBe(at);
   });
 
   it('BAD_RECORD: a record that ends in the middle of a draw', () => {
@@ -44,7 +47,7 @@ describe('the draws', () => {
     const at = lineOf(part, draws('workers'));
     const other = (drawn: Line) => (drawn.blue === 8 ? { red: 8 } : { blue: 8 });
     const change = (record: Line[]) => {
-      const chance = record[at].chance as Line;
+      const chance = must(record[at]).chance as Line;
       chance.drawn = other(chance.drawn as Line);
     };
     expect(offence(tampered(part, change, { seed: 'recorded' }))).toBe(at);

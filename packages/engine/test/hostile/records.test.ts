@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Wire } from '../support/session.ts';
 import { type Line, lineOf, offence, recordedGame, tampered } from '../support/tampered.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 const { whole, part } = recordedGame();
 const isAction = (line: Line) => 'action' in line;
@@ -31,12 +32,12 @@ describe('the header', () => {
   ] as const) {
     it(`BAD_RECORD at line 1: a wrong ${field}`, () => {
       for (const value of values)
-        expect(offence(tampered(part, ([header]) => (header[field] = value)))).toBe(0);
+        expect(offence(tampered(part, ([header]) => (must(header)[field] = value)))).toBe(0);
     });
   }
 
   it('BAD_RECORD: other options than those the game was played with', () => {
-    const refusal = tampered(part, ([header]) => (header.options = { players: 4 }));
+    const refusal = tampered(part, ([header]) => (must(header).options = { players: 4 }));
     expect(refusal.code).toBe('BAD_RECORD');
   });
 
@@ -65,14 +66,14 @@ describe('the entries', () => {
   for (const n of [0, 1, -1, 1e9, '7', null, undefined]) {
     it(`BAD_RECORD: an entry numbered ${JSON.stringify(n)}`, () => {
       const at = lineOf(part, isAction);
-      expect(offence(tampered(part, (record) => (record[at].n = n)))).toBe(at);
+      expect(offence(tampered(part, (record) => (must(record[at]).n = n)))).toBe(at);
     });
   }
 
   it('BAD_RECORD: an illegal action, by its rule, at its line', () => {
     const at = lineOf(part, isAction);
     const bid = { type: 'bid', tile: 'home-1', color: 'red', screen: 1, groups: [] };
-    const refusal = tampered(part, (record) => (record[at].action = bid));
+    const refusal = tampered(part, (record) => (must(record[at]).action = bid));
     expect(offence(refusal)).toBe(at);
     expect(refusal.rule).toBe('BID-1');
   });
@@ -80,14 +81,14 @@ describe('the entries', () => {
   for (const action of [null, 5, 'pass', [], {}, { type: 'toString' }]) {
     it(`BAD_RECORD: ${JSON.stringify(action)} for an action`, () => {
       const at = lineOf(part, isAction);
-      expect(offence(tampered(part, (record) => (record[at].action = action)))).toBe(at);
+      expect(offence(tampered(part, (record) => (must(record[at]).action = action)))).toBe(at);
     });
   }
 
   for (const player of [-1, 2, 6, 1e9, 0.5, '0', null, undefined]) {
     it(`BAD_RECORD: an action by ${JSON.stringify(player)}`, () => {
       const at = lineOf(part, isAction);
-      expect(offence(tampered(part, (record) => (record[at].player = player)))).toBe(at);
+      expect(offence(tampered(part, (record) => (must(record[at]).player = player)))).toBe(at);
     });
   }
 
@@ -101,20 +102,20 @@ describe('the entries', () => {
   it('BAD_RECORD: an action left out, or told twice', () => {
     const at = lineOf(part, isAction);
     expect(offence(tampered(part, (record) => record.splice(at, 1)))).toBe(at);
-    expect(offence(tampered(part, (record) => record.splice(at, 0, record[at])))).toBe(at + 1);
+    expect(offence(tampered(part, (record) => record.splice(at, 0, must(record[at]))))).toBe(at + 1);
   });
 
   it('BAD_RECORD: undoing what is no action, or comes later', () => {
     const at = lineOf(part, isAction);
     for (const undo of [0, 1, 1e9, -1, '1', null]) {
-      const n = part[at].n;
+      const n = must(part[at]).n;
       expect(offence(tampered(part, (record) => record.splice(at, record.length, { n, undo })))).toBe(at);
     }
   });
 
   it('BAD_RECORD: an invalid change of seats or time-out', () => {
     const at = lineOf(part, isAction);
-    const n = part[at].n;
+    const n = must(part[at]).n;
     for (const entry of [
       { seat: { player: 9, name: 'x' } },
       { seat: { player: 0, name: 5 } },

@@ -18,6 +18,7 @@ import {
 import * as S from '@keyflower/engine/layout';
 import { villageSize, villageTile } from '@keyflower/engine/layout';
 import type { LanternFace } from './tiles.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 /*
  * Lanterns, an invented expansion: some uses give lanterns, and at the end of summer every player gets one. A
@@ -73,13 +74,13 @@ class Lanterns implements Expansion {
   }
 
   hasGain(s: State, { lanterns = 0 }: { lanterns?: number }): boolean {
-    return lanterns > 0 && s.slice[this.start + SUPPLY] > 0;
+    return lanterns > 0 && s.slice[this.start + SUPPLY]! > 0;
   }
 
   takeGain(s: State, seat: number, { lanterns = 0 }: { lanterns?: number }): void {
-    const taken = Math.min(lanterns, s.slice[this.start + SUPPLY]);
-    s.slice[this.start + SUPPLY] -= taken;
-    s.slice[this.start + WAITING + seat] += taken;
+    const taken = Math.min(lanterns, s.slice[this.start + SUPPLY]!);
+    s.slice[this.start + SUPPLY]! -= taken;
+    s.slice[this.start + WAITING + seat]! += taken;
   }
 
   afterGain(s: State, seat: number): boolean {
@@ -87,7 +88,7 @@ class Lanterns implements Expansion {
   }
 
   afterBoats(s: State): boolean {
-    const seats = Array.from({ length: s.bytes[S.PLAYERS] }, (_, seat) => seat);
+    const seats = Array.from({ length: s.bytes[S.PLAYERS]! }, (_, seat) => seat);
     if (s.bytes[S.SEASON] === SUMMER) for (const seat of seats) this.takeGain(s, seat, { lanterns: 1 });
     return this.ask(s, seats);
   }
@@ -97,12 +98,12 @@ class Lanterns implements Expansion {
     let asked = false;
     for (const seat of seats) {
       const at = this.start + WAITING + seat;
-      if (s.slice[at] > 0 && !this.tilesOf(s, seat).some((tile) => this.canLight(s, seat, tile))) {
-        s.slice[this.start + SUPPLY] += s.slice[at];
+      if (s.slice[at]! > 0 && !this.tilesOf(s, seat).some((tile) => this.canLight(s, seat, tile))) {
+        s.slice[this.start + SUPPLY]! += s.slice[at]!;
         s.slice[at] = 0;
       }
-      s.bytes[S.OWES + seat] = s.slice[at] > 0 ? 1 : 0;
-      asked ||= s.slice[at] > 0;
+      s.bytes[S.OWES + seat] = s.slice[at]! > 0 ? 1 : 0;
+      asked ||= s.slice[at]! > 0;
     }
     if (asked) s.bytes[S.STEP] = this.light;
     return asked;
@@ -118,7 +119,7 @@ class Lanterns implements Expansion {
 
   private canLight(s: State, seat: number, tile: number): boolean {
     return (
-      s.bytes[S.PLACE + tile * S.TILE] === S.IN_VILLAGE + seat && s.slice[this.on(tile)] < MOST_ON_A_TILE
+      s.bytes[S.PLACE + tile * S.TILE] === S.IN_VILLAGE + seat && s.slice[this.on(tile)]! < MOST_ON_A_TILE
     );
   }
 
@@ -132,7 +133,7 @@ class Lanterns implements Expansion {
       list: (s, seat, listing: LanternListing) => {
         for (const tile of this.tilesOf(s, seat)) {
           if (listing.skips(tile) || !this.canLight(s, seat, tile) || !listing.begin(1)) continue;
-          listing.add({ type: 'light', tile: s.content.ids[tile] });
+          listing.add({ type: 'light', tile: s.content.ids[tile]! });
         }
       },
 
@@ -143,10 +144,10 @@ class Lanterns implements Expansion {
       },
 
       apply: (s, seat, action: LightAction, run: LanternRun) => {
-        s.slice[this.on(s.content.indexOf.get(action.tile)!)] += 1;
-        s.slice[this.start + WAITING + seat] -= 1;
+        s.slice[this.on(s.content.indexOf.get(action.tile)!)]! += 1;
+        s.slice[this.start + WAITING + seat]! -= 1;
         run.emit?.({ type: 'lit', player: seat, tile: action.tile });
-        const seats = Array.from({ length: s.bytes[S.PLAYERS] }, (_, each) => each);
+        const seats = Array.from({ length: s.bytes[S.PLAYERS]! }, (_, each) => each);
         return this.ask(s, S.isInUse(s) ? [seat] : seats) ? 'stay' : 'answered';
       },
 
@@ -166,11 +167,11 @@ class Lanterns implements Expansion {
   }
 
   printTile(s: State, tile: number, into: { lanterns?: number }): void {
-    if (s.slice[this.on(tile)] > 0) into.lanterns = s.slice[this.on(tile)];
+    if (s.slice[this.on(tile)]! > 0) into.lanterns = s.slice[this.on(tile)];
   }
 
   printPlayer(s: State, seat: number, into: { lanterns?: number }): void {
-    const waiting = s.slice[this.start + WAITING + seat];
+    const waiting = s.slice[this.start + WAITING + seat]!;
     if (waiting > 0) into.lanterns = waiting;
   }
 
@@ -189,13 +190,13 @@ class Lanterns implements Expansion {
   parseSupply(s: State): void {
     const { tiles } = s.content;
     let supply = ALL_LANTERNS;
-    for (let seat = 0; seat < s.bytes[S.PLAYERS]; seat++) supply -= s.slice[this.start + WAITING + seat];
-    for (let tile = 0; tile < tiles.length; tile++) supply -= s.slice[this.on(tile)];
+    for (let seat = 0; seat < s.bytes[S.PLAYERS]!; seat++) supply -= s.slice[this.start + WAITING + seat]!;
+    for (let tile = 0; tile < tiles.length; tile++) supply -= s.slice[this.on(tile)]!;
     s.slice[this.start + SUPPLY] = Math.max(0, supply);
   }
 
   scoring(s: State, seat: number): ScoringExtension {
-    const lit = this.tilesOf(s, seat).filter((tile) => s.slice[this.on(tile)] > 0).length;
+    const lit = this.tilesOf(s, seat).filter((tile) => s.slice[this.on(tile)]! > 0).length;
     return {
       concerns: (face: LanternFace) => face.perLitTile !== undefined,
       cases: (_village, faces: readonly LanternFace[], base) => [...base, litCase(faces, lit)],
@@ -210,7 +211,7 @@ function litCase(faces: readonly LanternFace[], lit: number): Case {
       points: worth.reduce((sum, points) => sum + points, 0),
       write: (draft) => {
         worth.forEach((points, at) => {
-          draft.tiles[at].points += points;
+          must(draft.tiles[at]).points += points;
         });
       },
     },

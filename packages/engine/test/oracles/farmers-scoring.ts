@@ -3,6 +3,7 @@ import type { Face } from '../../src/types.ts';
 import { bruteFaces, bruteShape } from './scoring.ts';
 import type { ScoringVillage } from '../../src/model/scoring.ts';
 import type { FarmHoldings } from '../../src/expansions/farmers/scoring-types.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 /**
  * For tests only: scoring with The Farmers by trying everything, straight from the rules, sharing nothing with
@@ -50,11 +51,11 @@ function gatherer(rule: GatherRule): Taker {
     case 'any':
       return {
         slots: [{ takes: names }],
-        points: ([n]) => rule.vp * Math.floor(n / rule.count),
+        points: ([n = 0]) => rule.vp * Math.floor(n / rule.count),
         shared: false,
       };
     case 'kind':
-      return { slots: each([rule.kind]), points: ([n]) => rule.vp * n, shared: false };
+      return { slots: each([rule.kind]), points: ([n = 0]) => rule.vp * n, shared: false };
     case 'each-of':
       return { slots: each(rule.kinds), points: (n) => rule.vp * Math.min(...n), shared: false };
     case 'chosen-kind': {
@@ -72,7 +73,7 @@ function takers(faces: readonly Face[]): Taker[] {
   return faces.flatMap(({ gather, farm }) => {
     const found: Taker[] = gather === undefined ? [] : [gatherer(gather)];
     if (farm?.rule === 'granary') {
-      const points = ([n]: readonly number[]): number => farm.vp * Math.floor(n / farm.wheat);
+      const points = ([n = 0]: readonly number[]): number => farm.vp * Math.floor(n / farm.wheat);
       found.push({ slots: [{ takes: ['wheat'] }], points, shared: false });
     }
     if (farm?.rule === 'bakery') {
@@ -108,7 +109,7 @@ class Counting {
       after.set(key, Math.max(points, after.get(key) ?? 0));
     };
     const counted = roles(name, this.faces);
-    const yard = on < 0 ? undefined : this.faces[on].yard;
+    const yard = on < 0 ? undefined : must(this.faces[on]).yard;
     for (const [key, points] of ways) {
       note(key, points + this.alone(name, counted));
       if (yard !== undefined && (yard.resource === 'any' || counted.includes(yard.resource))) {
@@ -139,7 +140,7 @@ class Counting {
     const go = (group: number, sum: readonly number[], points: number): number => {
       if (group === tables.length) return points + this.points(sum, true);
       let most = 0;
-      for (const [key, made] of tables[group]) {
+      for (const [key, made] of must(tables[group])) {
         const numbers = key.split(',').map(Number);
         most = Math.max(
           most,
@@ -193,7 +194,7 @@ function herdPoints(
   let points = 0;
   fields.forEach(({ animals }, field) => {
     ANIMALS.forEach((name, kind) => {
-      const count = animals[kind] + (extra?.field === field && extra.kind === kind ? 1 : 0);
+      const count = must(animals[kind]) + (extra?.field === field && extra.kind === kind ? 1 : 0);
       const rates = faces.flatMap(({ farm }, tile) =>
         farm?.rule === 'sheep-here' && name === 'sheep' && fieldOfTile[tile] === field ? [farm.vp] : [],
       );
@@ -211,14 +212,14 @@ export function fieldWorth(kind: number, faces: readonly Face[]): number {
   const rates = faces.flatMap(({ farm }) =>
     farm?.rule === 'fields-with' && farm.kind === ANIMALS[kind] ? [farm.vp] : [],
   );
-  return Math.max([1, 2, 3][kind], ...rates);
+  return Math.max(must([1, 2, 3][kind]), ...rates);
 }
 
 /** FARM-14. */
 export function hillPoints({ fields, fieldOfTile }: FarmHoldings, face: Face, tile: number): number {
-  const field = fieldOfTile[tile];
+  const field = must(fieldOfTile[tile]);
   if (face.farm?.rule !== 'tiles-of-field' || field < 0) return 0;
-  return face.farm.vp * new Set(fields[field].tiles.filter((other) => other !== tile)).size;
+  return face.farm.vp * new Set(must(fields[field]).tiles.filter((other) => other !== tile)).size;
 }
 
 export function bruteFarmTotal(village: ScoringVillage, farm: FarmHoldings): number {
@@ -246,7 +247,7 @@ function bestShowing(village: ScoringVillage, farm: FarmHoldings, faces: readonl
     for (const name of COLOURS) asPiece(0, { name, on: -1 });
     for (const name of SKILLS) asPiece(1, { name, on: -1 });
     // It may lie on a yard; lying on any other tile means nothing.
-    const places = [-1, ...faces.keys()].filter((on) => on < 0 || faces[on].yard !== undefined);
+    const places = [-1, ...faces.keys()].filter((on) => on < 0 || must(faces[on]).yard !== undefined);
     for (const name of RESOURCES) for (const on of places) asPiece(2, { name, on });
     asPiece(2, { name: 'wheat', on: -1 });
     farm.fields.forEach((_, field) => {
@@ -262,11 +263,11 @@ function piecesOf({ workers, skills, tiles }: ScoringVillage, { wheat }: FarmHol
   const many = (name: string, count: number, on = -1): Piece[] =>
     Array.from({ length: count }, () => ({ name, on }));
   return [
-    COLOURS.flatMap((name, kind) => many(name, workers[kind])),
-    SKILLS.flatMap((name, kind) => many(name, skills[kind])),
+    COLOURS.flatMap((name, kind) => many(name, must(workers[kind]))),
+    SKILLS.flatMap((name, kind) => many(name, must(skills[kind]))),
     [
       ...tiles.flatMap(({ resources }, on) =>
-        RESOURCES.flatMap((name, kind) => many(name, resources[kind], on)),
+        RESOURCES.flatMap((name, kind) => many(name, must(resources[kind]), on)),
       ),
       ...many('wheat', wheat),
     ],

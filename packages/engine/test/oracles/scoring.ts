@@ -1,6 +1,7 @@
 import type { GatherRule } from '../../src/model/tile.ts';
 import type { Face } from '../../src/types.ts';
 import type { ScoringVillage } from '../../src/model/scoring.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 /**
  * For tests only: scoring by trying everything, straight from the rules, sharing nothing with the real one.
@@ -46,8 +47,8 @@ function bestShowing(village: ScoringVillage, faces: readonly Face[]): number {
   const fixed = faces.reduce((sum, face, at) => sum + (face.vp ?? 0) + bruteShape(village, faces, at), 0);
   const anything = faces.some((face) => face.ability === '3b');
   const pieces = ALL_ITEMS.map((items) => piecesOf(village, items, faces));
-  const plain = ALL_ITEMS.map((items, index) => bestOf(items, pieces[index], faces, anything));
-  const without = fixed + plain[0] + plain[1] + plain[2];
+  const plain = ALL_ITEMS.map((items, index) => bestOf(items, must(pieces[index]), faces, anything));
+  const without = fixed + must(plain[0]) + must(plain[1]) + must(plain[2]);
   if (!village.marker) return without;
   let best = without;
   ALL_ITEMS.forEach((items, index) => {
@@ -55,9 +56,9 @@ function bestShowing(village: ScoringVillage, faces: readonly Face[]): number {
       const places = items === 'resources' ? [-1, ...faces.keys()] : [-1];
       for (const at of places) {
         // SCORE-5: it may lie on a yard; lying on any other tile means nothing.
-        if (at >= 0 && faces[at].yard === undefined) continue;
-        const made = bestOf(items, [...pieces[index], { name, at }], faces, anything);
-        best = Math.max(best, without - plain[index] + made);
+        if (at >= 0 && must(faces[at]).yard === undefined) continue;
+        const made = bestOf(items, [...must(pieces[index]), { name, at }], faces, anything);
+        best = Math.max(best, without - must(plain[index]) + made);
       }
     }
   });
@@ -68,13 +69,13 @@ function piecesOf(village: ScoringVillage, items: Items, faces: readonly Face[])
   const pieces: Piece[] = [];
   NAMES[items].forEach((name, kind) => {
     if (items !== 'resources') {
-      for (let n = 0; n < village[items][kind]; n++) pieces.push({ name, at: -1 });
+      for (let n = 0; n < must(village[items][kind]); n++) pieces.push({ name, at: -1 });
       return;
     }
     for (const onYard of [false, true]) {
       village.tiles.forEach((tile, at) => {
-        if ((faces[at].yard !== undefined) !== onYard) return;
-        for (let n = 0; n < tile.resources[kind]; n++) pieces.push({ name, at: onYard ? at : -1 });
+        if ((must(faces[at]).yard !== undefined) !== onYard) return;
+        for (let n = 0; n < must(tile.resources[kind]); n++) pieces.push({ name, at: onYard ? at : -1 });
       });
     }
   });
@@ -97,25 +98,25 @@ function bestOf(items: Items, pieces: readonly Piece[], faces: readonly Face[], 
   let best = 0;
   const go = (at: number, single: number, from: number): void => {
     if (at === pieces.length) {
-      const made = gathers.reduce((sum, rule, tile) => sum + pointsFor(rule, counted[tile]), single);
+      const made = gathers.reduce((sum, rule, tile) => sum + pointsFor(rule, must(counted[tile])), single);
       best = Math.max(best, made);
       return;
     }
-    const piece = pieces[at];
+    const piece = must(pieces[at]);
     const ways = roles(items, piece.name, anything);
-    const twin = at > 0 && pieces[at - 1].name === piece.name && pieces[at - 1].at === piece.at;
+    const twin = at > 0 && must(pieces[at - 1]).name === piece.name && must(pieces[at - 1]).at === piece.at;
     const least = twin ? from : 0;
     let way = 0;
     const attempt = (points: number, tile = -1, role = ''): void => {
       const number = way++;
       if (number < least) return;
-      if (tile >= 0) counted[tile].push(role);
+      if (tile >= 0) must(counted[tile]).push(role);
       go(at + 1, single + points, number);
-      if (tile >= 0) counted[tile].pop();
+      if (tile >= 0) must(counted[tile]).pop();
     };
     // Counted nowhere: 1 as gold, White Wind's for a worker.
     attempt(items === 'resources' ? (ways.includes('gold') ? 1 : 0) : perLoose);
-    const yard = piece.at < 0 ? undefined : faces[piece.at].yard;
+    const yard = piece.at < 0 ? undefined : must(faces[piece.at]).yard;
     if (yard !== undefined && (yard.resource === 'any' || ways.includes(yard.resource))) attempt(yard.vp);
     gathers.forEach((rule, tile) => {
       for (const role of ways) if (matters(rule, role, ways)) attempt(0, tile, role);
@@ -164,7 +165,7 @@ export function bruteLine(face: Face, names: readonly string[], anything: boolea
   const best = (at: number, counted: readonly string[]): number => {
     if (at === names.length) return pointsFor(gather, counted);
     return Math.max(
-      ...roles(gather.items, names[at], anything).map((role) => best(at + 1, [...counted, role])),
+      ...roles(gather.items, must(names[at]), anything).map((role) => best(at + 1, [...counted, role])),
     );
   };
   return points + best(0, []);
@@ -172,7 +173,7 @@ export function bruteLine(face: Face, names: readonly string[], anything: boolea
 
 /** The points for the shape of tile `at`, each found by the plainest means. */
 export function bruteShape(village: ScoringVillage, faces: readonly Face[], at: number): number {
-  const shape = faces[at].shape;
+  const shape = must(faces[at]).shape;
   const doubled = faces.some((face) => face.ability === '2b') ? 2 : 1;
   switch (shape?.shape) {
     case 'transport-capacity':
@@ -182,7 +183,7 @@ export function bruteShape(village: ScoringVillage, faces: readonly Face[], at: 
     case 'boats-on-river':
       return shape.byCount[Math.min(bruteRiver(village.tiles), shape.byCount.length - 1)] ?? 0;
     case 'adjacent-tiles':
-      return shape.vp * Array.from(village.tiles[at].neighbours).filter((other) => other >= 0).length;
+      return shape.vp * Array.from(must(village.tiles[at]).neighbours).filter((other) => other >= 0).length;
     default:
       return 0;
   }
@@ -191,9 +192,10 @@ export function bruteShape(village: ScoringVillage, faces: readonly Face[], at: 
 type Tiles = ScoringVillage['tiles'];
 
 function joined(tiles: Tiles, from: number, edge: number, letter: string): number {
-  const to = tiles[from].neighbours[edge];
+  const { neighbours, edges } = must(tiles[from]);
+  const to = must(neighbours[edge]);
   if (to < 0) return -1;
-  return tiles[from].edges[edge] === letter && tiles[to].edges[(edge + 3) % 6] === letter ? to : -1;
+  return edges[edge] === letter && must(tiles[to]).edges[(edge + 3) % 6] === letter ? to : -1;
 }
 
 /** Walks every closed walk there is, road by road, and counts the tiles seen. */
@@ -230,7 +232,8 @@ function bruteRiver(tiles: Tiles): number {
         ? [at]
         : [],
     );
-    if (more.length === wet.length) return wet.filter((at) => tiles[at].spec.kind.endsWith('boat')).length;
+    if (more.length === wet.length)
+      return wet.filter((at) => must(tiles[at]).spec.kind.endsWith('boat')).length;
     wet = more;
   }
 }

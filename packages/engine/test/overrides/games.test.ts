@@ -15,12 +15,13 @@ import {
 } from '../../src/index.ts';
 import { missingPieces } from '../../src/testkit/index.ts';
 import { anyOverrides, overriding } from '../support/overrides.ts';
+import { atLeast } from '../../../../scripts/testing/must.ts';
 
 function playOut(content: Content, options: object, seed: string): Game {
   const game = Game.create(content, options, seed);
   const random = new QuickRandom(seed);
   while (!game.over) {
-    const [{ player }] = game.pending();
+    const [{ player }] = atLeast(1, game.pending());
     game.play(player, randomAction(game.state, player, random));
   }
   return game;

@@ -11,6 +11,7 @@ import {
   withOverrides,
 } from '../../src/index.ts';
 import { overriding, refusalOf } from '../support/overrides.ts';
+import { atLeast } from '../../../../scripts/testing/must.ts';
 
 /** Every home is worth points from the beginning, and the market gives more. */
 const OVERRIDES = overriding({
@@ -25,7 +26,7 @@ const CORRECTED = withOverrides(BASE_CONTENT, OVERRIDES);
 function playOn(game: Game, moves = Number.POSITIVE_INFINITY): void {
   const random = new QuickRandom('players');
   for (let n = 0; n < moves && !game.over; n++) {
-    const [{ player }] = game.pending();
+    const [{ player }] = atLeast(1, game.pending());
     game.play(player, randomAction(game.state, player, random));
   }
 }

@@ -16,6 +16,7 @@ import {
   withOverrides,
 } from '../../src/index.ts';
 import { ALL_TILES, anyOverrides, overriding } from '../support/overrides.ts';
+import { atLeast } from '../../../../scripts/testing/must.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -108,7 +109,7 @@ describe('corrected tiles', () => {
 });
 
 describe('an edition', () => {
-  const [keywood, ...others] = BASE_TILES;
+  const [keywood, ...others] = atLeast(1, BASE_TILES);
   const small = buildContent(others);
   const edition = { off: small, mixed: BASE_CONTENT, all: BASE_CONTENT };
   const overrides = overriding({ [keywood.id]: { edges: 'FFFFFF' }, workshop: { back: { vp: 4 } } });

@@ -1,3 +1,4 @@
+import { atLeast } from '../../../../scripts/testing/must.ts';
 /** What can be wrong: its name, overrides that have it, and how the message begins. */
 const TABLE = `
 a tile that is not there
@@ -158,6 +159,9 @@ a cost in another currency
 export const WRONG: readonly { name: string; tiles: object; message: string }[] = TABLE.trim()
   .split(/\n(?! )/)
   .map((entry) => {
-    const [name, tiles, message] = entry.split('\n').map((line) => line.trim());
+    const [name, tiles, message] = atLeast(
+      3,
+      entry.split('\n').map((line) => line.trim()),
+    );
     return { name, tiles: JSON.parse(tiles) as object, message };
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Scenario } from '../../src/testkit/scenario.ts';
 import { bid, pass, use } from '../support/actions.ts';
 import { bidOf, bidsOn, finishSeason, offer, refusal } from '../support/table.ts';
+import { atLeast, must } from '../../../../scripts/testing/must.ts';
 
 /** Seat 0 loses at keywood (2 red against 3) and at the miner (1 red against 2), and wins at the stable. */
 const contested = (workers = {}) => ({
@@ -49,12 +50,15 @@ describe('BID-0: words', () => {
       turnOrder: [{ tile: 'turn-order-1-2p', bids: [bidOf(1, 'blue', 1)] }],
     });
     finishSeason(s);
-    const [first, second] = s.position().market.map(({ tile }) => tile);
+    const [first, second] = atLeast(
+      2,
+      s.position().market.map(({ tile }) => tile),
+    );
     s.play(1, bid(first, 'blue', 1));
     expect(s.broken(0, bid(first, 'red', 2))).toBeNull();
     s.play(0, bid(second, 'red', 1));
     expect(s.broken(1, bid(second, 'blue', 2))).toBe('BID-4');
-    expect(s.position().players[0].village.map(({ tile }) => tile)).toContain('boat-4');
+    expect(must(s.position().players[0]).village.map(({ tile }) => tile)).toContain('boat-4');
   });
 });
 

@@ -4,6 +4,7 @@ import { Scenario } from '../../src/testkit/scenario.ts';
 import { move, upgrade } from '../support/actions.ts';
 import { resourcesOn, transporting } from '../support/table.ts';
 import { column, homeWith } from '../support/villages.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 const boat = (tile: string, face: 'a' | 'b'): PositionTile => ({ tile, q: 0, r: 1, face });
 
@@ -64,7 +65,7 @@ describe('boat 2a: over the fields', () => {
     const table = transporting([boat('boat-2', 'a'), east, west], { points: 2 });
     table.play(0, move('wood', 'woodcutter', 'miner'));
     expect(resourcesOn(table, 0, 'miner')).toEqual({ wood: 1 });
-    expect(table.position().pending[0].points).toBe(0);
+    expect(must(table.position().pending[0]).points).toBe(0);
   });
 });
 

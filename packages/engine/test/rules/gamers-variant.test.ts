@@ -9,6 +9,7 @@ import { makeView } from '../../src/view/view.ts';
 import { redactEvents } from '../../src/view/redact.ts';
 import { pickBoat } from '../support/actions.ts';
 import { answerFirst, bidOf, decision, total } from '../support/table.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 const gamers = (position: ScenarioPosition): Scenario =>
   new Scenario({ ...position, options: { ...position.options, gamers: true } });
@@ -19,9 +20,9 @@ const start = (options: { players: number; gamers?: boolean; handicap?: number[]
 describe('what lies openly', () => {
   it('VAR-1: starting workers stay hidden; the handicap’s green one lies openly', () => {
     const { players } = start({ players: 2, gamers: true, handicap: [1] });
-    expect(players[0].open).toEqual({ workers: {}, skills: {} });
-    expect(players[1].open).toEqual({ workers: { green: 1 }, skills: {} });
-    expect(total(players[1].workers)).toBe(9);
+    expect(must(players[0]).open).toEqual({ workers: {}, skills: {} });
+    expect(must(players[1]).open).toEqual({ workers: { green: 1 }, skills: {} });
+    expect(total(must(players[1]).workers)).toBe(9);
   });
 
   it('VAR-1: workers and skills from boats lie openly', () => {
@@ -164,7 +165,7 @@ describe('who sees it', () => {
     table.passAll();
     table.play(0, pickBoat('keyflower'));
     expect(table.player(0).open).toBeUndefined();
-    expect(makeView(table.state, 1).players[0].workers).toBe(2);
+    expect(must(makeView(table.state, 1).players[0]).workers).toBe(2);
   });
 
   it('VAR-1: through a whole season no more lies openly than a player has', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Position, parsePosition, type RefusalError } from '../../src/index.ts';
 import { BASE_CONTENT, DrawnChance, Game, makePosition, QuickRandom, scoreGame } from '../../src/index.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 /* Hand-written positions with optional fields omitted. */
 
@@ -85,15 +86,15 @@ describe('games that continue from unusual positions', () => {
   function playOut(game: Game): void {
     const random = new QuickRandom('odd');
     while (!game.over) {
-      const { player } = game.pending()[0];
+      const { player } = must(game.pending()[0]);
       const { actions } = game.legal(player);
       expect(actions.length).toBeGreaterThan(0);
-      game.play(player, actions[random.below(actions.length)]);
+      game.play(player, must(actions[random.below(actions.length)]));
     }
   }
 
   it('END-7: come to an end although a boat lies in a village already', () => {
-    const village = [...HOMES[0].village, { tile: 'boat-keyflower', q: 0, r: 1 }];
+    const village = [...must(HOMES[0]).village, { tile: 'boat-keyflower', q: 0, r: 1 }];
     const game = load({ season: 'winter', players: [{ ...HOMES[0], village }, HOMES[1]] });
     playOut(game);
     expect(game.position().phase).toBe('scoring');

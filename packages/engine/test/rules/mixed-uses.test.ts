@@ -3,6 +3,7 @@ import { Scenario } from '../../src/testkit/scenario.ts';
 import { bid, pass, payGroup, use } from '../support/actions.ts';
 import { bidOf, finishSeason, offer, placed } from '../support/table.ts';
 import { withBoat4 } from '../support/villages.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 const PLENTY = { blue: 6, red: 6, yellow: 6, green: 6 };
 type Position = ConstructorParameters<typeof Scenario>[0];
@@ -97,7 +98,7 @@ describe('USE-4: mixed uses', () => {
     expect(s.broken(1, use('keywood', { blue: 2 }))).toBe('USE-3');
     const { players } = withOwner();
     const faceA = { ...players[0], village: withBoat4('a') };
-    const s2 = new Scenario({ ...withOwner(), players: [faceA, players[1]] });
+    const s2 = new Scenario({ ...withOwner(), players: [faceA, must(players[1])] });
     expect(s2.broken(0, use('keywood', { blue: 2 }))).toBe('USE-3');
   });
 
@@ -121,7 +122,7 @@ describe('USE-4: mixed uses', () => {
 
   it('USE-4: the village’s owner collects the lying workers at the season’s end', () => {
     const { players } = withOwner();
-    const s = new Scenario({ ...withOwner(), players: [players[0], { ...players[1], workers: {} }] });
+    const s = new Scenario({ ...withOwner(), players: [must(players[0]), { ...players[1], workers: {} }] });
     s.play(0, use('keywood', { blue: 1, green: 2 }));
     s.passAll();
     expect(s.player(1).workers).toEqual({ red: 1, blue: 1, green: 2 });

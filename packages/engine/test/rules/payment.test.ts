@@ -4,6 +4,7 @@ import type { Colour, Counts, Skill } from '../../src/model/names.ts';
 import { pass, payGroup, paySkill, payWorker, use } from '../support/actions.ts';
 import { asked, bidOf, bidsOn, handLeaving } from '../support/table.ts';
 import { withTile } from '../support/villages.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 /** Seat 0 owns one tile and has this behind the screen. */
 const owning = (tile: string, workers: Counts<Colour>, skills: Counts<Skill> = {}) => ({
@@ -216,7 +217,7 @@ describe('USE-9: the payment can not be drawn back', () => {
     const rest = handLeaving({}, { red: 1 }, { blue: 5 });
     const s = new Scenario({
       ...owning('tavern', { red: 1 }),
-      players: [owning('tavern', { red: 1 }).players[0], { workers: rest }],
+      players: [must(owning('tavern', { red: 1 }).players[0]), { workers: rest }],
       ...losing('blue'),
     });
     s.play(0, use('tavern', { red: 1 }));

@@ -5,6 +5,7 @@ import { Scenario } from '../../src/testkit/scenario.ts';
 import { place } from '../support/actions.ts';
 import { asked, bidOf, owing, pickAll } from '../support/table.ts';
 import { NO_PLACE_FOR_BOATS } from '../support/villages.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 interface Seat {
   tiles: string[];
@@ -50,7 +51,8 @@ describe('placing at the same time', () => {
     const seats = () => [{ tiles: ['keywood'] }, { tiles: ['miner'] }, { tiles: ['stable'] }];
     const after = (order: number[]) => {
       const table = placing(seats());
-      for (const seat of order) table.play(seat, place(seats()[seat].tiles[0], 0, seat === 2 ? 1 : -1));
+      for (const seat of order)
+        table.play(seat, place(must(seats()[seat]?.tiles[0]), 0, seat === 2 ? 1 : -1));
       return JSON.stringify(table.position());
     };
     const first = after([0, 1, 2]);

@@ -3,6 +3,7 @@ import { scoreGame } from '../../src/play.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
 import { lineOf, sheetOf } from '../support/table.ts';
 import { villageOf } from '../support/villages.ts';
+import { atLeast } from '../../../../scripts/testing/must.ts';
 
 const home = 'home-1';
 const upgraded = (tile: string) => ({ tile, upgraded: true as const });
@@ -21,12 +22,9 @@ describe('printed points', () => {
   });
 
   it('SCORE-1: home, sawmill, Keythedral, Flipper and Ianvincible score what they show', () => {
-    const [laidHome, ...others] = villageOf(
-      home,
-      'sawmill',
-      'keythedral',
-      'boat-flipper',
-      'boat-ianvincible',
+    const [laidHome, ...others] = atLeast(
+      1,
+      villageOf(home, 'sawmill', 'keythedral', 'boat-flipper', 'boat-ianvincible'),
     );
     const village = [{ ...laidHome, upgraded: true as const }, ...others];
     const sheet = sheetOf({ options: { players: 5 }, players: [{ village }] });
@@ -80,7 +78,7 @@ describe('resources lying on the yards', () => {
 
 describe('gathering', () => {
   const winter = (tiles: string[], hand: object, resources = {}) => {
-    const [laidHome, ...rest] = villageOf(home, ...tiles);
+    const [laidHome, ...rest] = atLeast(1, villageOf(home, ...tiles));
     return sheetOf({ players: [{ ...hand, village: [{ ...laidHome, resources }, ...rest] }, {}] });
   };
 
@@ -153,7 +151,7 @@ describe('gathering', () => {
 
 describe('the purple marker', () => {
   const marked = (tiles: string[], hand: object, resources = {}) => {
-    const [laidHome, ...rest] = villageOf(home, ...tiles);
+    const [laidHome, ...rest] = atLeast(1, villageOf(home, ...tiles));
     const players = [{ ...hand, village: [{ ...laidHome, resources }, ...rest] }, {}];
     return sheetOf({ purple: 0, players });
   };

@@ -4,6 +4,7 @@ import { scoreGame } from '../../src/play.ts';
 import { Scenario, type ScenarioPosition } from '../../src/testkit/scenario.ts';
 import { lineOf, sheetOf } from '../support/table.ts';
 import { column, villageOf } from '../support/villages.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 const HOME: PositionTile = { tile: 'home-1', q: 0, r: 0 };
 const sheet = (village: PositionTile[], hand: object = {}, players = 6) =>
@@ -16,7 +17,7 @@ describe('the Keyflower', () => {
     expect(lineOf(sheet([HOME, boat]), 'boat-keyflower')).toMatchObject({ points: 1, count: 1 });
     expect(lineOf(sheet([HOME, boat, ...column('stable', 'smelter')]), 'boat-keyflower')?.points).toBe(3);
     const upgraded: PositionTile[] = [{ ...HOME, upgraded: true }, boat, ...column('stable')];
-    upgraded[2].upgraded = true;
+    must(upgraded[2]).upgraded = true;
     expect(lineOf(sheet(upgraded), 'boat-keyflower')?.points).toBe(6);
   });
 
@@ -66,8 +67,8 @@ describe('the Sea Bastion', () => {
     // Turned by 4, the woodcutter shows the keywood a field, which only boat 2a allows.
     const village: PositionTile[] = [
       HOME,
-      ring[0],
-      { ...ring[1], rotation: 4 },
+      must(ring[0]),
+      { ...must(ring[1]), rotation: 4 },
       bastion,
       { tile: 'boat-2', q: 0, r: 2, face: 'a' },
     ];
@@ -208,7 +209,7 @@ describe('the sheet and the winner', () => {
 
   it('SCORE-14: the lines add up to the total and name every tile that scores', () => {
     const village = villageOf('home-1', { tile: 'keywood', upgraded: true }, 'jeweller', 'key-market');
-    village[0].resources = { gold: 2 };
+    must(village[0]).resources = { gold: 2 };
     const { total, lines } = sheet(village, { workers: { green: 1 } });
     expect(lines.map(({ tile }) => tile)).toEqual(['keywood', 'jeweller', 'key-market']);
     expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(total);

@@ -4,6 +4,7 @@ import { Scenario } from '../../src/testkit/scenario.ts';
 import { redactEvents } from '../../src/view/redact.ts';
 import { makeView } from '../../src/view/view.ts';
 import { asked, bidOf, finishSeason, pickAll, total } from '../support/table.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 const cargo = (s: Scenario) =>
   s.position().boats.map(({ workers, skills }) => [total(workers), total(skills)]);
@@ -180,7 +181,7 @@ describe('winter', () => {
       const s = atTheOffers(...hands, ['windmill']);
       const chosen = [first, second];
       const events = [
-        ...seats.flatMap((seat) => s.play(seat, offerTiles(chosen[seat]))),
+        ...seats.flatMap((seat) => s.play(seat, offerTiles(must(chosen[seat])))),
         ...s.play(2, offerTiles('windmill')),
       ];
       const told = redactEvents(events, 2).filter(({ type }) => type !== 'offer-made');

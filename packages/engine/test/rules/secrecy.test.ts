@@ -5,6 +5,7 @@ import { redactEvents } from '../../src/view/redact.ts';
 import { makeView } from '../../src/view/view.ts';
 import { Wire } from '../support/session.ts';
 import { place } from '../support/actions.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 const view = (table: Scenario, viewer: number | null) => makeView(table.state, viewer);
 
@@ -54,7 +55,7 @@ describe('hidden from all others', () => {
     const events = redactEvents(table.play(0, { type: 'offer', tiles: ['windmill'] }), 1);
     expect(events).toEqual([{ type: 'offer-made', player: 0 }]);
     expect(view(table, 1)).toEqual({ ...before, pending: [{ player: 1, decision: 'offer' }] });
-    expect(view(table, 0).players[0].offered).toEqual(['windmill']);
+    expect(must(view(table, 0).players[0]).offered).toEqual(['windmill']);
     const last = redactEvents(table.play(1, { type: 'offer', tiles: ['apothecary', 'scholar'] }), null);
     expect(last).toContainEqual({ type: 'offers-shown', counts: [1, 2] });
     expect(last).not.toContainEqual(expect.objectContaining({ type: 'offered' }));
@@ -73,14 +74,18 @@ describe('hidden from all others', () => {
     const before = view(table, 1);
     expect(redactEvents(table.play(0, place('miner', 0, -1)), 1)).toEqual([]);
     expect(view(table, 1)).toEqual(before);
-    expect(view(table, null).players[0].village).toHaveLength(1);
+    expect(must(view(table, null).players[0]).village).toHaveLength(1);
     expect(redactEvents(table.play(0, place('keywood', 0, -2)), 1)).toEqual([
       { type: 'placing-done', player: 0 },
     ]);
     expect(view(table, 1)).toEqual({ ...before, pending: [{ player: 1, decision: 'place' }] });
-    expect(view(table, 0).players[0].village.map(({ tile }) => tile)).toEqual(['home-1', 'miner', 'keywood']);
+    expect(must(view(table, 0).players[0]).village.map(({ tile }) => tile)).toEqual([
+      'home-1',
+      'miner',
+      'keywood',
+    ]);
     table.play(1, place('stable', 0, -1));
-    expect(view(table, 1).players[0].village).toHaveLength(3);
+    expect(must(view(table, 1).players[0]).village).toHaveLength(3);
   });
 });
 
@@ -99,7 +104,7 @@ describe('public', () => {
     const seen = view(table, null);
     expect(seen).toMatchObject({ market, boats, turnOrder });
     expect(seen.supply).toMatchObject({ green: supply.green, resources: supply.resources });
-    expect(seen.players[0].village).toEqual(players[0].village);
+    expect(must(seen.players[0]).village).toEqual(must(players[0]).village);
   });
 
   it('SECRET-2: how many are drawn is public, the colours and kinds are not', () => {

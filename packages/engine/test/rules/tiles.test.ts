@@ -5,6 +5,7 @@ import { Scenario } from '../../src/testkit/scenario.ts';
 import { choose, paySkill, payWorker, use } from '../support/actions.ts';
 import { decision, placed, total } from '../support/table.ts';
 import { withTile } from '../support/villages.ts';
+import { atLeast } from '../../../../scripts/testing/must.ts';
 
 /** What a use is printed to do. */
 interface Effect {
@@ -74,7 +75,7 @@ function outcome(tile: string, cost: Cost, upgraded: boolean): object {
   if (cost && 'anyWorker' in cost) s.play(0, payWorker('blue'));
   if (cost && 'anySkill' in cost) s.play(0, paySkill('saw'));
   const { supply, players } = s.position();
-  const [{ workers, skills }, neighbour] = players;
+  const [{ workers, skills }, neighbour] = atLeast(2, players);
   return {
     onTile: placed(s, tile).resources ?? {},
     resources: supply.resources,

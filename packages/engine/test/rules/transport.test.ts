@@ -4,6 +4,7 @@ import { Scenario } from '../../src/testkit/scenario.ts';
 import { move, upgrade } from '../support/actions.ts';
 import { asked, resourcesOn, transporting } from '../support/table.ts';
 import { column, homeWith } from '../support/villages.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 describe('which tiles transport', () => {
   const uses = [
@@ -52,7 +53,7 @@ describe('which tiles transport', () => {
     table.play(0, move('wood', 'keywood', 'home-1'));
     table.play(0, upgrade('keywood'));
     expect(resourcesOn(table, 0, 'home-1')).toEqual({ wood: 2 });
-    expect(table.player(0).village[1].upgraded).toBe(true);
+    expect(must(table.player(0).village[1]).upgraded).toBe(true);
   });
 
   it('MOVE-1: a transport tile in the market serves one’s own village', () => {
@@ -77,7 +78,7 @@ describe('moving along roads', () => {
     table.play(0, move('wood', 'home-1', 'keywood'));
     expect(resourcesOn(table, 0, 'keywood')).toEqual({ wood: 1 });
     expect(resourcesOn(table, 0, 'home-1')).toEqual({});
-    expect(table.position().pending[0].points).toBe(0);
+    expect(must(table.position().pending[0]).points).toBe(0);
     expect(table.broken(0, move('wood', 'keywood', 'home-1'))).toBe('MOVE-2');
   });
 
@@ -90,7 +91,7 @@ describe('moving along roads', () => {
     table.play(0, move('wood', 'home-1', 'keywood'));
     expect(resourcesOn(table, 0, 'stable')).toEqual({ wood: 1 });
     expect(resourcesOn(table, 0, 'keywood')).toEqual({ wood: 1, gold: 1 });
-    expect(table.position().pending[0].points).toBe(0);
+    expect(must(table.position().pending[0]).points).toBe(0);
   });
 
   it('MOVE-2: one move takes one resource, though more lie there', () => {
@@ -116,7 +117,7 @@ describe('moving along roads', () => {
     const table = transporting(ring, { points: 2 });
     const [moved] = table.play(0, move('wood', 'home-1', 'woodcutter'));
     expect(moved).toMatchObject({ type: 'moved', points: 1 });
-    expect(table.position().pending[0].points).toBe(1);
+    expect(must(table.position().pending[0]).points).toBe(1);
   });
 
   it('MOVE-2: nothing crosses where fields touch, however many points there are', () => {

@@ -12,6 +12,7 @@ import { Scenario, type ScenarioPosition } from '../../src/testkit/scenario.ts';
 import { redactEvents } from '../../src/view/redact.ts';
 import { makeView } from '../../src/view/view.ts';
 import { pickBoat } from '../support/actions.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 type Tally = Record<string, number>;
 
@@ -52,12 +53,12 @@ class Notebook {
 
   private gain(seat: number, counts: Tally): void {
     for (const [name, n] of Object.entries(counts))
-      this.hands[seat][name] = (this.hands[seat][name] ?? 0) + n;
+      must(this.hands[seat])[name] = (must(this.hands[seat])[name] ?? 0) + n;
   }
 
   private lose(seat: number, counts: Tally): void {
     for (const [name, n] of Object.entries(counts))
-      this.hands[seat][name] = Math.max(0, (this.hands[seat][name] ?? 0) - n);
+      must(this.hands[seat])[name] = Math.max(0, (must(this.hands[seat])[name] ?? 0) - n);
   }
 }
 
@@ -75,7 +76,7 @@ describe('what public events prove', () => {
       const chance = new DrawnChance(random);
       let state = newGame(BASE_CONTENT, { players, handicap: [0] }, chance);
       const hands = Array.from({ length: players }, (): Tally => ({}));
-      hands[0].green = 1;
+      must(hands[0]).green = 1;
       const notebook = new Notebook(hands);
       for (let seat = randomSeat(state, random); seat >= 0; seat = randomSeat(state, random)) {
         const played = play(state, seat, randomAction(state, seat, random), chance);
@@ -137,7 +138,7 @@ describe('what public events prove', () => {
     table.play(0, { type: 'use', tile: 'brewer', screen: { red: 1 } });
     table.play(0, { type: 'pay', skill: 'saw' });
     expect(makeView(table.state, 1).players[0]).toMatchObject({ skills: 2, known: { skills: { saw: 1 } } });
-    expect(makeView(table.state, 1).players[0].known?.skills).toEqual({ saw: 1 });
+    expect(must(makeView(table.state, 1).players[0]).known?.skills).toEqual({ saw: 1 });
   });
 });
 

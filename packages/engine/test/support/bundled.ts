@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
+import { must } from '../../../../scripts/testing/must.ts';
 
 /** The result of a long suite: its findings (none if all is well) and how much it checked. */
 export interface SuiteReport {
@@ -21,7 +22,7 @@ async function bundleOf(suite: string): Promise<string> {
     write: false,
     logLevel: 'error',
   });
-  return outputFiles[0].text;
+  return must(outputFiles[0]).text;
 }
 
 /**

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { must } from '../../../../scripts/testing/must.ts';
 
 type Json = unknown;
 type Path = (string | number)[];
@@ -69,10 +70,10 @@ function pathsOf(value: Json, path: Path = []): Path[] {
 export function mutated(value: Json, where: number, how: 'replace' | 'drop' | 'double', by: Json): Json {
   const copy = JSON.parse(JSON.stringify(value)) as Json;
   const paths = pathsOf(copy).slice(1);
-  const path = paths[where % paths.length];
+  const path = must(paths[where % paths.length]);
   let parent = copy as Record<string | number, Json>;
   for (const key of path.slice(0, -1)) parent = parent[key] as Record<string | number, Json>;
-  const key = path[path.length - 1];
+  const key = must(path[path.length - 1]);
   if (how === 'replace') parent[key] = by;
   else if (!Array.isArray(parent)) delete parent[key];
   else if (how === 'drop') parent.splice(key as number, 1);

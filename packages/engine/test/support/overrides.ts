@@ -9,6 +9,7 @@ import {
 } from '../../src/index.ts';
 import { FARMERS_TILES } from '../../src/expansions/farmers/content/tiles.ts';
 import { FARMERS_VOCABULARY } from '../../src/expansions/farmers/content/vocabulary.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 /** All tiles, even those that are never in a game together. */
 export const ALL_TILES: readonly TileSpec[] = [...BASE_TILES, ...FARMERS_TILES];
@@ -81,7 +82,7 @@ function faceOf(face: object, gains: readonly string[]): fc.Arbitrary<object> {
 }
 
 function ruleOf(name: string, printed: Record<string, unknown>): Fields {
-  const numbers = Object.entries(FARMERS_VOCABULARY.rules[name]).filter(([field]) => field in printed);
+  const numbers = Object.entries(must(FARMERS_VOCABULARY.rules[name])).filter(([field]) => field in printed);
   return Object.fromEntries(
     numbers.map(([field, kind]) => {
       if (kind === 'points') return [field, points];
@@ -102,7 +103,7 @@ function correctionOf(tile: TileSpec, gains: readonly string[]): fc.Arbitrary<ob
       { resources: { wood: 1, gold: 3 }, skills: { pick: 1 } },
     );
   }
-  if (tile.gives) fields.gives = fc.option(counts(FARMERS_VOCABULARY.rewards.gives));
+  if (tile.gives) fields.gives = fc.option(counts(must(FARMERS_VOCABULARY.rewards.gives)));
   return some(fields);
 }
 

@@ -3,6 +3,7 @@ import type { Position } from '../../src/io/position.ts';
 import type { RecordLine } from '../../src/io/record.ts';
 import { EngineSession } from '../../src/game/session.ts';
 import type { Refusal } from '../../src/refusals.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 export interface Reply {
   id?: unknown;
@@ -45,7 +46,7 @@ export class Wire {
 
   /** The seat that owes an answer. */
   seat(): number {
-    return this.position().pending[0].player;
+    return must(this.position().pending[0]).player;
   }
 
   /** Everything about the game, byte for byte. */

@@ -4,6 +4,7 @@ import { type Refusal, RefusalError } from '../../src/refusals.ts';
 import { scoreGame } from '../../src/play.ts';
 import type { ScoreLine, ScoreSheet } from '../../src/types.ts';
 import { Scenario, type ScenarioPosition } from '../../src/testkit/scenario.ts';
+import { atLeast, must } from '../../../../scripts/testing/must.ts';
 
 /* What lies on the table, what is asked, and short ways to the end of a season. */
 
@@ -78,11 +79,11 @@ export const asked = (table: Scenario): string[] =>
 export const owing = (table: Scenario): number[] => table.position().pending.map(({ player }) => player);
 
 /** The first question that is open. */
-export const decision = (table: Scenario): PositionDecision => table.position().pending[0];
+export const decision = (table: Scenario): PositionDecision => must(table.position().pending[0]);
 
 /** Answers the first open question with the first thing listed, and gives the seat that was asked. */
 export function answerFirst(table: Scenario): number {
-  const [seat] = owing(table);
+  const [seat] = atLeast(1, owing(table));
   table.play(seat, table.legal(seat)[0]);
   return seat;
 }
@@ -125,7 +126,9 @@ export function refusal(position: ScenarioPosition): string | null {
 
 /** One player's sheet in a position for scoring. */
 export function sheetOf(position: ScenarioPosition, seat = 0): ScoreSheet {
-  return scoreGame(new Scenario({ season: 'winter', phase: 'scoring', ...position }).state).players[seat];
+  return must(
+    scoreGame(new Scenario({ season: 'winter', phase: 'scoring', ...position }).state).players[seat],
+  );
 }
 
 export const lineOf = (sheet: ScoreSheet, tile: string): ScoreLine | undefined =>

@@ -5,6 +5,7 @@ import type { RecordLine } from '../../src/io/record.ts';
 import type { Refusal } from '../../src/refusals.ts';
 import { QuickRandom } from '../../src/random/quick.ts';
 import { Wire } from './session.ts';
+import { atLeast } from '../../../../scripts/testing/must.ts';
 
 export type Line = Record<string, unknown>;
 
@@ -16,7 +17,7 @@ export function recordedGame(): { whole: Line[]; part: Line[] } {
   const game = Game.create(BASE_CONTENT, { players: 2 }, 'recorded');
   let summer: RecordLine[] = [];
   while (!game.over) {
-    const [{ player }] = game.pending();
+    const [{ player }] = atLeast(1, game.pending());
     game.play(player, randomAction(game.state, player, random));
     if (game.position().season === 'summer') summer = game.record();
   }

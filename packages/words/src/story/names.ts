@@ -59,8 +59,9 @@ export function tileName(id: string, story: Story): string {
   const order = /^(?:farmers-)?turn-order-(\d)/.exec(id);
   if (order) return `${kinds.turnOrder} ${order[1]}`;
   const [kind, ...rest] = id.split('-');
-  if (kind === 'home') return `${kinds.home} ${rest[0]}`;
-  if (kind === 'boat' && /^\d$/.test(rest[0])) return `${kinds.summerBoat} ${rest[0]}`;
+  const [number = ''] = rest;
+  if (kind === 'home') return `${kinds.home} ${number}`;
+  if (kind === 'boat' && /^\d$/.test(number)) return `${kinds.summerBoat} ${number}`;
   if (kind === 'boat') return `${kinds.boat} ${rest.map(capital).join(' ')}`;
   return names[id] ?? id;
 }
@@ -75,11 +76,11 @@ const EDGES = 6;
 const HALVES = ['←→', '↑↓', '↑↓', '→←', '↓↑', '↓↑'];
 
 /** The tile that a field is named after. */
-export const fieldTile = (field: string, story: Story): string => tileName(field.split(':')[0], story);
+export const fieldTile = (field: string, story: Story): string => tileName(field.replace(/:.*/, ''), story);
 
 /** A field by its name `<tile>:<half-edge>`: the tile, and the side of it. `rotation` is the tile's rotation. */
 export function fieldName(name: string, story: Story, rotation = 0): string {
-  const [tile, half] = name.split(':');
+  const [tile = '', half] = name.split(':');
   const side = (Math.floor(Number(half) / 2) + rotation) % EDGES;
-  return `${tileName(tile, story)} (${story.sides[side]}${HALVES[side][Number(half) % 2]})`;
+  return `${tileName(tile, story)} (${story.sides[side]}${HALVES[side]?.[Number(half) % 2]})`;
 }

@@ -7,6 +7,7 @@ import { learnedModel } from '../../../bots/src/search/learned-model.ts';
 import { adviseWith } from '../../../bots/src/advice/advise.ts';
 import { reasonFor } from '../../../bots/src/advice/explain.ts';
 import type { Reason } from '../../../bots/src/advice/reason.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 type Table = NonNullable<ConstructorParameters<typeof Scenario>[0]>;
 
@@ -223,7 +224,7 @@ it('explains a transport by its different destinations, one of which is being do
   table.play(0, use('home-1'));
   const advice = adviseWith(learnedModel, { ...questionTo(table.state, 0, 'lines'), iterations: 5 }, 5);
   expect(advice.length).toBeGreaterThan(2);
-  expect(advice[0].action).toMatchObject({ type: 'upgrade', tile: 'home-1' });
+  expect(must(advice[0]).action).toMatchObject({ type: 'upgrade', tile: 'home-1' });
   const scores = advice.map(({ score }) => score);
   expect(scores).toEqual([...scores].sort((a, b) => b - a));
   expect(advice.map(({ action }) => action)).toContainEqual({ type: 'done' });

@@ -23,6 +23,7 @@ import { adviseWith } from '../../../bots/src/advice/advise.ts';
 import { type Reasoned, toldApart } from '../../../bots/src/advice/distinct.ts';
 import { reasonFor } from '../../../bots/src/advice/explain.ts';
 import { linksOf } from '../../../bots/src/advice/works.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
 const LATER = /\blater\b|später|plus tard|pour la suite|noch kommt|from now on/i;
 const NOTHING_ELSE = /nothing else to do|rien d’autre à faire|anderes ist nicht zu tun/;
@@ -44,7 +45,7 @@ function effectOf(state: State, seat: number, action: Action): string {
     case 'use': {
       const all = [...view.market, ...view.players.flatMap(({ village }) => village)];
       const { use } = faceOf(state.content, all.find(({ tile }) => tile === action.tile) ?? action);
-      const own = view.players[seat].village.some(({ tile }) => tile === action.tile);
+      const own = must(view.players[seat]).village.some(({ tile }) => tile === action.tile);
       return `use ${JSON.stringify(use)} ${own} ${colours(action.screen, action.groups)}`;
     }
     case 'place': {
@@ -111,7 +112,7 @@ function visit(
       return rolloutAction(state, seat, random);
     });
   }
-  return new Set([...seen.keys()].map((key) => key.split(' ')[0]));
+  return new Set([...seen.keys()].map((key) => must(key.split(' ')[0])));
 }
 
 const KINDS: readonly DecisionKind[] = [

@@ -1,5 +1,6 @@
 import type { Interval } from './interval.ts';
 import { inverse } from './matrix.ts';
+import { must } from '../../must.ts';
 
 /**
  * Which of two entrants did better in one game: 1 for `a`, 0 for `b`, 0.5 for a tie. With several seats it is the
@@ -43,7 +44,7 @@ export function eloOf(entrants: number, comparisons: readonly Comparison[]): Elo
     const move = times(inverse(information), slope);
     const longest = Math.max(...move.map(Math.abs), 0);
     const scale = longest > LONGEST_STEP ? LONGEST_STEP / longest : 1;
-    for (let i = 0; i < free; i++) strength[i] += move[i] * scale;
+    for (let i = 0; i < free; i++) strength[i]! += must(move[i]) * scale;
     if (longest < SMALL) break;
   }
   const sets = new Set(comparisons.map(({ set }) => set)).size;
@@ -51,7 +52,7 @@ export function eloOf(entrants: number, comparisons: readonly Comparison[]): Elo
   return strength.map((value, i) => {
     if (i === free) return { value: 0, interval: null };
     if (!variance) return { value: value * SCALE, interval: null };
-    const half = Z * Math.sqrt(variance[i]) * SCALE;
+    const half = Z * Math.sqrt(must(variance[i])) * SCALE;
     return { value: value * SCALE, interval: [value * SCALE - half, value * SCALE + half] };
   });
 }
@@ -67,7 +68,7 @@ function virtualTies(entrants: number, comparisons: readonly Comparison[]): Comp
 }
 
 const expected = ({ a, b }: Comparison, strength: readonly number[]): number =>
-  1 / (1 + Math.exp(strength[b] - strength[a]));
+  1 / (1 + Math.exp(must(strength[b]) - must(strength[a])));
 
 /** Adds one comparison to the gradient of the log-likelihood and to its curvature. */
 function climb(one: Comparison, strength: readonly number[], slope: number[], curve: number[][]): void {
@@ -76,16 +77,16 @@ function climb(one: Comparison, strength: readonly number[], slope: number[], cu
   const weight = chance * (1 - chance);
   const free = slope.length;
   if (a < free) {
-    slope[a] += result - chance;
-    curve[a][a] += weight;
+    slope[a]! += result - chance;
+    must(curve[a])[a]! += weight;
   }
   if (b < free) {
-    slope[b] -= result - chance;
-    curve[b][b] += weight;
+    slope[b]! -= result - chance;
+    must(curve[b])[b]! += weight;
   }
   if (a < free && b < free) {
-    curve[a][b] -= weight;
-    curve[b][a] -= weight;
+    must(curve[a])[b]! -= weight;
+    must(curve[b])[a]! -= weight;
   }
 }
 
@@ -104,17 +105,17 @@ function variances(
     const slope = slopes.get(comparison.set) ?? zeros(free);
     slopes.set(comparison.set, slope);
     const surprise = comparison.result - expected(comparison, strength);
-    if (comparison.a < free) slope[comparison.a] += surprise;
-    if (comparison.b < free) slope[comparison.b] -= surprise;
+    if (comparison.a < free) slope[comparison.a]! += surprise;
+    if (comparison.b < free) slope[comparison.b]! -= surprise;
   }
   const sandwich = zeros(free);
   for (const slope of slopes.values()) {
     times(covariance, slope).forEach((pull, i) => {
-      sandwich[i] += pull ** 2;
+      sandwich[i]! += pull ** 2;
     });
   }
   const correction = slopes.size / (slopes.size - 1);
-  return sandwich.map((sum, i) => Math.max(covariance[i][i], sum * correction));
+  return sandwich.map((sum, i) => Math.max(must(covariance[i]?.[i]), sum * correction));
 }
 
 const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
@@ -122,4 +123,4 @@ const zeros = (count: number): number[] => Array.from({ length: count }, () => 0
 const matrixOf = (size: number): number[][] => Array.from({ length: size }, () => zeros(size));
 
 const times = (matrix: readonly (readonly number[])[], vector: readonly number[]): number[] =>
-  matrix.map((row) => row.reduce((sum, value, i) => sum + value * vector[i], 0));
+  matrix.map((row) => row.reduce((sum, value, i) => sum + value * must(vector[i]), 0));

@@ -1,3 +1,4 @@
+import { must } from '../../must.ts';
 /**
  * Estimates are means over seats. The games of a set share their draws, and the seats of a game its outcome, so they
  * are not independent samples. Sets are, so intervals are computed from the differences between sets.
@@ -33,7 +34,7 @@ const STUDENT = [12.7062, 4.30265, 3.18245, 2.77645];
 
 /** The same for any number: the Cornish-Fisher expansion is 0.1 % too low for five degrees, less for more. */
 export function student(freedom: number): number {
-  if (freedom <= STUDENT.length) return STUDENT[freedom - 1];
+  if (freedom <= STUDENT.length) return must(STUDENT[freedom - 1]);
   const [z3, z5, z7] = [Z ** 3, Z ** 5, Z ** 7];
   return (
     Z +

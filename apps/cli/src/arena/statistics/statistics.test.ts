@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Comparison, eloOf } from './elo.ts';
 import { designEffect, type Interval, meanOf, rateOf, type SetSum, student, wilson } from './interval.ts';
 import { sprtOf } from './sprt.ts';
+import { atLeast, must } from '../../../../../scripts/testing/must.ts';
 
 const sets = (count: number, one: SetSum): SetSum[] => Array.from({ length: count }, () => one);
 
@@ -81,7 +82,7 @@ describe('Elo', () => {
     Array.from({ length: won + lost }, (_, i) => ({ set: from + i, a, b, result: i < won ? 1 : 0 }));
 
   it('follows from the odds of two, relative to the last', () => {
-    const [first, last] = eloOf(2, match(0, 1, 75, 25));
+    const [first, last] = atLeast(2, eloOf(2, match(0, 1, 75, 25)));
     // Odds of 75.5 to 25.5 with the tie that is added.
     expect(first.value).toBeCloseTo(400 * Math.log10(75.5 / 25.5), 6);
     const [low, high] = first.interval ?? [0, 0];
@@ -92,28 +93,30 @@ describe('Elo', () => {
 
   it('does not depend on which of the two comes first in a comparison', () => {
     const turned = match(0, 1, 30, 10).map(({ set, result }) => ({ set, a: 1, b: 0, result: 1 - result }));
-    expect(eloOf(2, turned)[0].value).toBeCloseTo(eloOf(2, match(0, 1, 30, 10))[0].value, 6);
+    expect(must(eloOf(2, turned)[0]).value).toBeCloseTo(must(eloOf(2, match(0, 1, 30, 10))[0]).value, 6);
   });
 
   it('stays finite, with a wide interval, for one that never lost', () => {
-    const [{ value, interval }] = eloOf(2, match(0, 1, 20, 0));
+    const [{ value, interval }] = atLeast(1, eloOf(2, match(0, 1, 20, 0)));
     expect(value).toBeCloseTo(400 * Math.log10(41), 4);
     expect((interval?.[1] ?? 0) - value).toBeGreaterThan(300);
   });
 
   it('adds up over a chain of opponents', () => {
     const games = [...match(0, 1, 150, 50), ...match(1, 2, 150, 50, 200)];
-    const [top, middle] = eloOf(3, games);
+    const [top, middle] = atLeast(2, eloOf(3, games));
     expect(top.value).toBeCloseTo(2 * middle.value, 0);
     expect(eloOf(1, [])).toEqual([{ value: 0, interval: null }]);
   });
 
   it('has wider intervals if the games of a set are correlated', () => {
-    const alone = eloOf(2, match(0, 1, 60, 40))[0];
-    const inPairs = eloOf(
-      2,
-      match(0, 1, 60, 40).map((game, i) => ({ ...game, set: Math.floor(i / 4) })),
-    )[0];
+    const alone = must(eloOf(2, match(0, 1, 60, 40))[0]);
+    const inPairs = must(
+      eloOf(
+        2,
+        match(0, 1, 60, 40).map((game, i) => ({ ...game, set: Math.floor(i / 4) })),
+      )[0],
+    );
     const width = ({ interval }: typeof alone) => (interval ? interval[1] - interval[0] : 0);
     expect(inPairs.value).toBeCloseTo(alone.value, 9);
     expect(width(inPairs)).toBeGreaterThan(1.7 * width(alone));

@@ -19,6 +19,7 @@ import { farmTile } from '../../../test/oracles/farmers-villages.ts';
 import { farmScoring } from './scoring.ts';
 import type { FarmHoldings } from './scoring-types.ts';
 import { type FarmRule, KINDS } from './types.ts';
+import { must } from '../../../../../scripts/testing/must.ts';
 
 const MORE = process.env.KEYFLOWER_TEST_FULL === '1' ? 10 : 1;
 
@@ -88,7 +89,7 @@ const given: fc.Arbitrary<Given> = fc
       ...tiles.map(entry),
       ...boats.map((boat) => ({ tile: boat, upgraded: boat.back !== undefined })),
     ];
-    for (const [to, resources] of lying) laid[to % laid.length].resources = resources;
+    for (const [to, resources] of lying) must(laid[to % laid.length]).resources = resources;
     const plain = village({ tiles: laid, workers, skills, marker });
     const farm: FarmHoldings = {
       wheat,
@@ -97,7 +98,7 @@ const given: fc.Arbitrary<Given> = fc
         animals,
         tiles: reached.map((at) => at % laid.length),
       })),
-      fieldOfTile: laid.map((_, at) => Math.min(looks[at], fields.length - 1)),
+      fieldOfTile: laid.map((_, at) => Math.min(must(looks[at]), fields.length - 1)),
     };
     return { owned: { ...plain, extension: farmScoring(farm) }, farm };
   });
@@ -121,11 +122,11 @@ function due({ owned, farm }: Given, faces: readonly Face[], line: ScoreLine): n
   if (line.field !== undefined) return fieldWorth(KINDS.indexOf(line.kind as 'sheep'), faces);
   if (line.tile === undefined) return counted(line).length;
   const at = owned.tiles.findIndex((other) => other.spec.id === line.tile);
-  const { farm: rule, vp: printed = 0 } = faces[at];
+  const { farm: rule, vp: printed = 0 } = must(faces[at]);
   const sheep = counted(line).filter((name) => name === 'sheep');
   const goods = counted(line).filter((name) => name !== 'sheep');
   const sheltered = rule?.rule === 'sheep-here' ? rule.vp * sheep.length : 0;
-  const fixed = printed + bruteShape(owned, faces, at) + hillPoints(farm, faces[at], at);
+  const fixed = printed + bruteShape(owned, faces, at) + hillPoints(farm, must(faces[at]), at);
   return fixed + sheltered + bruteFarmLine(faces, at, goods);
 }
 
@@ -154,14 +155,14 @@ function complaints(all: Given, sheet: ScoreSheet): string[] {
       used.push(`${line.field.slice(6)} ${line.kind}`);
   }
   const own = [
-    ...COLOURS.flatMap((name, kind) => listed({ [name]: owned.workers[kind] })),
-    ...SKILLS.flatMap((name, kind) => listed({ [name]: owned.skills[kind] })),
+    ...COLOURS.flatMap((name, kind) => listed({ [name]: must(owned.workers[kind]) })),
+    ...SKILLS.flatMap((name, kind) => listed({ [name]: must(owned.skills[kind]) })),
     ...owned.tiles.flatMap(({ resources }) =>
-      RESOURCES.flatMap((name, kind) => listed({ [name]: resources[kind] })),
+      RESOURCES.flatMap((name, kind) => listed({ [name]: must(resources[kind]) })),
     ),
     ...listed({ wheat: farm.wheat }),
     ...farm.fields.flatMap(({ animals }, field) =>
-      KINDS.flatMap((name, kind) => listed({ [`${field} ${name}`]: animals[kind] })),
+      KINDS.flatMap((name, kind) => listed({ [`${field} ${name}`]: must(animals[kind]) })),
     ),
   ];
   for (const name of used) {
