@@ -44,7 +44,7 @@ test('a whole game of two players is played with the keyboard alone', async ({ s
   test.setTimeout(600_000);
   const { id, person } = await startedTable(server.url, { players: 2, seed: 'keys' });
   const page = await sitAt({ person, url: `${server.url}/t/${id}` });
-  const player = new Player(page, english, keyboard(page));
+  const player = new Player(page, english, keyboard);
   player.watchFocus = true;
   await player.play();
   expect(player.lost).toEqual([]);

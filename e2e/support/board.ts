@@ -39,10 +39,6 @@ export class Board {
     return [now.title, game.market, village.mine, screen.title];
   }
 
-  get winterTiles(): Locator {
-    return this.screen.getByRole('region', { name: this.words.game.winterTiles }).getByRole('button');
-  }
-
   /** The menu of a tile. */
   get menu(): Locator {
     const [start] = this.words.now.menuOf('\n').split('\n');

@@ -1,67 +1,83 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { Watched } from './reading.ts';
 
-/** One way to press an element. */
-export type Press = (target: Locator) => Promise<void>;
+/** One way to press a button of the last reading, given by its index. */
+export type Press = (page: Page, index: number) => Promise<void>;
 
-/** After this time, check whether the button is still there. */
-const PRESS_MS = 5000;
-
-/** Goods can cover the middle of a small tile: players then aim below it. */
-async function lowerPart(target: Locator): Promise<{ position?: { x: number; y: number } }> {
-  const box = await target.boundingBox({ timeout: PRESS_MS });
-  return box ? { position: { x: box.width / 2, y: box.height * 0.85 } } : {};
+interface Point {
+  x: number;
+  y: number;
 }
 
-const AIM_MS = PRESS_MS / 2;
+/** Runs in the page: a point of the button that nothing else covers; null if there is none. */
+function freePoint(index: number): Point | null {
+  const button = (window as Watched).seenButtons![index]!;
+  const isFree = ({ x, y }: Point): boolean => button.contains(document.elementFromPoint(x, y));
+  const points = (): Point[] => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    // Goods can cover the middle of a small tile: players then aim below it.
+    return [0.5, 0.85].map((down) => ({ x: left + width / 2, y: top + height * down }));
+  };
+  const free = points().find(isFree);
+  if (free) return free;
+  button.scrollIntoView({ block: 'center', inline: 'center' });
+  return points().find(isFree) ?? null;
+}
 
-export const mouse: Press = async (target) => {
-  try {
-    await target.click({ timeout: AIM_MS });
-  } catch {
-    await target.click({ timeout: AIM_MS, ...(await lowerPart(target)) });
+/** A busy machine may take several attempts to scroll a button into view. */
+const MOST_TRIES = 50;
+const RETRY_MS = 100;
+
+async function aimAt(page: Page, index: number): Promise<Point> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const point = await page.evaluate(freePoint, index);
+    if (point) return point;
+    await page.waitForTimeout(RETRY_MS);
   }
+  throw new Error('it is covered by something else');
+}
+
+export const mouse: Press = async (page, index) => {
+  const { x, y } = await aimAt(page, index);
+  await page.mouse.click(x, y);
 };
 
-export const finger: Press = async (target) => {
-  try {
-    await target.tap({ timeout: AIM_MS });
-  } catch {
-    await target.tap({ timeout: AIM_MS, ...(await lowerPart(target)) });
-  }
+export const finger: Press = async (page, index) => {
+  const { x, y } = await aimAt(page, index);
+  await page.touchscreen.tap(x, y);
 };
 
-/** More than there are buttons on any table. */
-const MOST_TABS = 400;
+/**
+ * Runs in the page: how many elements the focus has to move to get to the button, negative backwards; null if it
+ * cannot be reached by Tab.
+ */
+function tabsTo(index: number): number | null {
+  const button = (window as Watched).seenButtons![index]!;
+  if (document.activeElement === button) return 0;
+  const order = [...document.querySelectorAll<HTMLElement | SVGElement>('*')].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled') &&
+      element.closest('[inert]') === null &&
+      element.checkVisibility({ visibilityProperty: true }),
+  ) as Element[];
+  const to = order.indexOf(button);
+  return to < 0 ? null : to - (document.activeElement ? order.indexOf(document.activeElement) : -1);
+}
+
+/** Where the order in the document is not that of the keys, the rest is counted again. */
+const MOST_CORRECTIONS = 20;
 
 /** Tabs until the button has the focus, then presses Enter, without any pointer. */
-export const keyboard =
-  (page: Page): Press =>
-  async (target) => {
-    const wanted = await target.elementHandle({ timeout: PRESS_MS });
-    for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-      if (await wanted.evaluate((element) => element === document.activeElement)) {
-        await page.keyboard.press('Enter');
-        return;
-      }
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`the keyboard does not get to ${String(target)}`);
-  };
-
-/** Far more than the page takes to render and to move the focus. */
-const SETTLED_MS = 10_000;
-
-/** Whether any element has the focus, so that a keyboard user can continue from there. */
-export const hasFocus = (page: Page): Promise<boolean> =>
-  page
-    .waitForFunction(
-      () => document.activeElement !== null && document.activeElement !== document.body,
-      null,
-      {
-        timeout: SETTLED_MS,
-      },
-    )
-    .then(
-      () => true,
-      () => false,
-    );
+export const keyboard: Press = async (page, index) => {
+  for (let corrections = 0; corrections < MOST_CORRECTIONS; corrections++) {
+    const tabs = await page.evaluate(tabsTo, index);
+    if (tabs === 0) return page.keyboard.press('Enter');
+    if (tabs === null) break;
+    if (tabs < 0) await page.keyboard.down('Shift');
+    // All at once: waiting for each of them takes most of a game's time.
+    await Promise.all(Array.from({ length: Math.abs(tabs) }, () => page.keyboard.press('Tab')));
+    if (tabs < 0) await page.keyboard.up('Shift');
+  }
+  throw new Error('the keyboard does not get there');
+};

@@ -1,20 +1,16 @@
 import { QuickRandom } from '@keyflower/engine';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Words } from '@keyflower/words';
-import { Board } from './board.ts';
-import { hasFocus, type Press } from './input.ts';
+import type { Press } from './input.ts';
+import { Reader, type Part, type Reading, type SeenButton } from './reading.ts';
 import { patternOf, patternOfNames } from './text-patterns.ts';
 import { must } from '../../scripts/testing/must.ts';
 
 /** More than the longest game needs. */
 const MOST_STEPS = 1500;
-/** A busy machine may take several attempts to press a button. */
-const MOST_TRIES = 5;
-const BOTS_THINK_MS = 60_000;
 
-/** Plays by accessible names: every button is found by its role and its name. */
+/** Plays by accessible names. Every choice is made from one reading of the page. */
 export class Player {
-  readonly board: Board;
   /** Whether to check after each press that an element has the focus. */
   watchFocus = false;
   /** What was pressed when the focus got lost. */
@@ -23,13 +19,15 @@ export class Player {
   private readonly page: Page;
   private readonly words: Words;
   private readonly press: Press;
+  private readonly reader: Reader;
   private readonly random: QuickRandom;
+  private pressed = '';
 
   constructor(page: Page, words: Words, press: Press, seed = 1) {
     this.page = page;
     this.words = words;
     this.press = press;
-    this.board = new Board(page, words);
+    this.reader = new Reader(page, words);
     this.random = new QuickRandom(seed);
   }
 
@@ -37,125 +35,135 @@ export class Player {
     return this.random.below(100) < of;
   }
 
-  private pick<T>(from: readonly T[]): T {
-    return must(from[this.random.below(from.length)]);
+  private pick<T>(from: readonly T[]): T | undefined {
+    return from.length === 0 ? undefined : must(from[this.random.below(from.length)]);
   }
 
-  private async some(from: Locator): Promise<Locator | null> {
-    const n = await from.count();
-    return n === 0 ? null : from.nth(this.random.below(n));
+  private async read({ menu = false } = {}): Promise<Reading> {
+    const reading = await this.reader.read({ menu, focus: this.watchFocus && this.pressed !== '' });
+    if (this.watchFocus && this.pressed !== '' && !reading.focused) this.lost.push(this.pressed);
+    return reading;
   }
 
-  /** Presses an element and retries while it exists, whatever the board does meanwhile. */
-  private async do(target: Locator, tries = MOST_TRIES): Promise<boolean> {
+  /** Presses a button of the last reading. */
+  private async do({ name, index }: SeenButton): Promise<void> {
     try {
-      await this.press(target);
+      await this.press(this.page, index);
     } catch (error) {
-      // The answer before this one may just have ended the game, and its result lies on top of all buttons.
-      if ((await target.count()) === 0 || (await this.board.over.count()) > 0) return false;
-      if (tries === 1) throw error;
-      return this.do(target, tries - 1);
+      throw new Error(`“${name}” cannot be pressed`, { cause: error });
     }
-    if (this.watchFocus && !(await hasFocus(this.page))) this.lost.push(String(target));
-    return true;
-  }
-
-  /** Presses an element that must appear. */
-  private async mustDo(target: Locator): Promise<void> {
-    await target.waitFor();
-    await this.do(target);
+    this.pressed = name;
   }
 
   /** Plays until the game is over, or a condition holds. */
   async play(until: () => Promise<boolean> = async () => false): Promise<void> {
     for (; this.steps < MOST_STEPS; this.steps++) {
-      await this.board.yourTurn
-        .or(this.board.over)
-        .or(this.confirmation)
-        .first()
-        .waitFor({ timeout: BOTS_THINK_MS });
-      if ((await this.board.over.count()) > 0 || (await until())) return;
-      await this.step();
+      const seen = await this.read();
+      if (seen.prompt.includes(this.words.now.over) || (await until())) return;
+      await this.step(seen);
     }
     throw new Error('the game does not end');
   }
 
-  private get confirmation(): Locator {
+  private named(seen: Reading, part: Part, name: string | RegExp): SeenButton[] {
+    return seen.buttons.filter(
+      (button) =>
+        button.part === part && (typeof name === 'string' ? button.name === name : name.test(button.name)),
+    );
+  }
+
+  private answer(seen: Reading, name: string): SeenButton | undefined {
+    return this.named(seen, 'now', name)[0];
+  }
+
+  private confirmation(seen: Reading): SeenButton | undefined {
     const { confirm, build } = this.words.now;
     const { offerThese } = this.words.game;
-    return this.board.answer(confirm).or(this.board.answer(build)).or(this.board.answer(offerThese));
+    return this.answer(seen, confirm) ?? this.answer(seen, build) ?? this.answer(seen, offerThese);
   }
 
   /** One press, or a few that belong together. */
-  async step(): Promise<void> {
+  private async step(seen: Reading): Promise<void> {
     const { now } = this.words;
-    const { board } = this;
-    if ((await board.answer(now.build).count()) > 0) return this.build();
-    if ((await this.confirmation.count()) > 0) return this.confirm();
-    const heard = await board.now.ariaSnapshot();
-    if (heard.includes(now.prompt.turn)) return this.takeTurn();
-    if (heard.includes(now.prompt.transport)) return this.transport();
-    if (heard.includes(now.prompt.offer)) return this.offer();
-    await this.answerSomehow();
+    if (this.answer(seen, now.build)) return this.build(seen);
+    if (this.confirmation(seen)) return this.confirm(seen);
+    if (seen.prompt.includes(now.prompt.turn)) return this.takeTurn(seen);
+    if (seen.prompt.includes(now.prompt.transport)) return this.transport(seen);
+    if (seen.prompt.includes(now.prompt.offer)) return this.offer(seen);
+    await this.answerSomehow(seen);
   }
 
-  private async confirm(): Promise<void> {
-    const more = this.board.answer(this.words.now.more);
-    if (this.chance(15) && (await more.count()) === 1 && (await more.isEnabled())) {
+  private async confirm(first: Reading): Promise<void> {
+    let seen = first;
+    const more = this.answer(seen, this.words.now.more);
+    if (this.chance(15) && more && !more.disabled) {
       await this.do(more);
-      if (await this.confirmation.isDisabled()) await this.do(this.board.answer(this.words.now.fewer));
+      seen = await this.read();
+      if (must(this.confirmation(seen)).disabled) {
+        await this.do(must(this.answer(seen, this.words.now.fewer)));
+        seen = await this.read();
+      }
     }
-    await this.do(this.confirmation);
+    await this.do(must(this.confirmation(seen)));
   }
 
-  private async takeTurn(): Promise<void> {
-    const { now } = this.words;
+  private async takeTurn(seen: Reading): Promise<void> {
+    const { now, market, village } = this.words;
     const what = this.chance(45) ? 'bid' : 'use';
-    const tile = await this.some(what === 'bid' ? this.board.biddable : this.board.usable);
-    if (!tile || this.chance(10)) {
-      await this.do(this.board.answer(now.pass));
-      return;
-    }
-    if (!(await this.do(tile))) return;
-    const name = patternOf(what === 'bid' ? now.bidFrom : now.useWith);
-    await this.mustDo(this.board.menu.getByRole('button', { name }));
-  }
-
-  private async transport(): Promise<void> {
-    const { now } = this.words;
-    const upgrade = await this.some(
-      this.board.village.getByRole('button', { name: this.words.village.can.upgrade }),
+    const tile = this.pick(
+      what === 'bid'
+        ? [market.canBid, market.canRaise].flatMap((text) => this.named(seen, 'market', patternOf(text)))
+        : [
+            ...this.named(seen, 'market', patternOf(market.canUse)),
+            ...this.named(seen, 'village', patternOf(village.can.use)),
+          ],
     );
-    if (upgrade) {
-      await this.do(upgrade);
-      await this.mustDo(this.board.menu.getByRole('button', { name: patternOfNames(now.upgrade) }));
-      return;
-    }
-    await this.do(this.board.answer(now.done));
+    if (!tile || this.chance(10)) return this.do(must(this.answer(seen, now.pass)));
+    await this.do(tile);
+    await this.chooseFromMenu(tile, patternOf(what === 'bid' ? now.bidFrom : now.useWith));
   }
 
-  private async offer(): Promise<void> {
-    const tile = await this.some(this.board.winterTiles);
+  private async chooseFromMenu(tile: SeenButton, item: RegExp): Promise<void> {
+    const [found] = this.named(await this.read({ menu: true }), 'menu', item);
+    if (!found) throw new Error(`“${tile.name}” has no ${String(item)} in its menu`);
+    await this.do(found);
+  }
+
+  private async transport(seen: Reading): Promise<void> {
+    const { now, village } = this.words;
+    const upgrade = this.pick(
+      seen.buttons.filter(({ part, name }) => part === 'village' && name.includes(village.can.upgrade)),
+    );
+    if (!upgrade) return this.do(must(this.answer(seen, now.done)));
+    await this.do(upgrade);
+    await this.chooseFromMenu(upgrade, patternOfNames(now.upgrade));
+  }
+
+  private async offer(seen: Reading): Promise<void> {
+    const tile = this.pick(this.named(seen, 'winter', /./));
     if (tile) await this.do(tile);
   }
 
   /** Chooses a free position in the village, and rotates the tile until it fits. */
-  private async build(): Promise<void> {
-    const spot = await this.some(this.board.spots);
+  private async build(first: Reading): Promise<void> {
+    const { now, village } = this.words;
+    const spot = this.pick(this.named(first, 'village', patternOfNames(village.putAt)));
     if (spot) await this.do(spot);
-    const build = this.board.answer(this.words.now.build);
-    for (let turn = 0; turn < 6 && (await build.isDisabled()); turn++) await this.do(this.board.turnRight);
-    await this.do(build);
+    let seen = await this.read();
+    for (let turn = 0; turn < 6 && must(this.answer(seen, now.build)).disabled; turn++) {
+      await this.do(must(this.named(seen, 'village', village.turn.right)[0]));
+      seen = await this.read();
+    }
+    await this.do(must(this.answer(seen, now.build)));
   }
 
   /** Any of the listed answers. */
-  private async answerSomehow(): Promise<void> {
+  private async answerSomehow(seen: Reading): Promise<void> {
     const { undo, undoStep, undoAsk, showResult } = this.words.now;
-    const buttons = this.board.now.getByRole('button');
-    const names = await buttons.allInnerTexts();
-    const answers = names.flatMap((name, i) =>
-      [undo, undoStep, undoAsk, showResult, this.words.hint.button].includes(name.trim()) ? [] : [i],
+    const others = [undo, undoStep, undoAsk, showResult, this.words.hint.button];
+    const answer = this.pick(
+      seen.buttons.filter(({ part, name }) => part === 'now' && !others.includes(name)),
     );
-    if (answers.length > 0) await this.do(buttons.nth(this.pick(answers)));
+    if (answer) await this.do(answer);
   }
 }

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import type { Person } from '../../apps/server/test/support/person.ts';
 import { cookieOf } from './cookie.ts';
+import { watchAnswers } from './reading.ts';
 import { Server } from './server.ts';
 import type { TableAt } from './table-at.ts';
 
@@ -51,6 +52,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
   sitAt: async ({ context, page }, use) => {
     await use(async ({ url, person }) => {
       await context.addCookies([cookieOf(person.cookie, url)]);
+      await watchAnswers(page);
       await page.goto(url);
       return page;
     });
