@@ -85,4 +85,4 @@ function playGame({ options, seed }: Task, i: number): void {
   }
 }
 
-runSuite(playGame, counts);
+runSuite(playGame, counts, () => reasons.clear());
