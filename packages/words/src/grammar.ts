@@ -13,16 +13,21 @@ export interface Grammar {
   either: (items: readonly string[]) => string;
 }
 
-/** `locale` is a BCP 47 tag, such as `fr` or `en-GB`. */
+/** `locale` is a BCP 47 tag, such as `fr` or `en-GB`. Its data is loaded when a text first needs it. */
 export function grammar(locale: string): Grammar {
-  const plurals = new Intl.PluralRules(locale);
-  const and = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const or = new Intl.ListFormat(locale, { type: 'disjunction' });
-  const form = (n: number, one: string, more: string): string => (plurals.select(n) === 'one' ? one : more);
+  const plurals = once(() => new Intl.PluralRules(locale));
+  const and = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const or = once(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
+  const form = (n: number, one: string, more: string): string => (plurals().select(n) === 'one' ? one : more);
   return {
     form,
     many: (n, one, more) => `${n} ${form(n, one, more)}`,
-    list: (items) => and.format(items),
-    either: (items) => or.format(items),
+    list: (items) => and().format(items),
+    either: (items) => or().format(items),
   };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
