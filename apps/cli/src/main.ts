@@ -36,9 +36,14 @@ const COMMANDS: readonly Command[] = [
   bench,
 ];
 
-/** Runs one command and returns the process's exit code. */
-export async function main(args: readonly string[]): Promise<number> {
+/** Runs the command of this process and returns its exit code. */
+export function main(args: readonly string[]): Promise<number> {
   exitQuietlyOnClosedPipe();
+  return runCommand(args);
+}
+
+/** Runs one command and returns its exit code. */
+export async function runCommand(args: readonly string[]): Promise<number> {
   const [name, ...rest] = args;
   try {
     if (name === '--version' || name === '-V') {

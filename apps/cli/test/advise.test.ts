@@ -9,7 +9,7 @@ import {
   newGame,
 } from '@keyflower/engine';
 import { describe, expect, it } from 'vitest';
-import { keyflower, temporaryFolder } from './run.ts';
+import { keyflower, keyflowerHere, temporaryFolder } from './run.ts';
 
 const path = temporaryFolder();
 const state = newGame(
@@ -67,7 +67,7 @@ describe('keyflower advise', () => {
       ['cut.json', 'is not JSON'],
       ['bad.json', 'is not a valid view'],
     ] as const) {
-      const { code, err } = await keyflower('advise', path(file), ...flags);
+      const { code, err } = await keyflowerHere('advise', path(file), ...flags);
       expect(err).toContain(message);
       expect(code).toBe(1);
     }

@@ -1,7 +1,7 @@
 import { FARMERS_TILES } from '@keyflower/engine';
 import { describe, expect, it } from 'vitest';
 import { playThrough } from './person.ts';
-import { keyflower, temporaryFolder } from './run.ts';
+import { keyflower, keyflowerHere, temporaryFolder } from './run.ts';
 import { atLeast } from '../../../scripts/testing/must.ts';
 
 const path = temporaryFolder();
@@ -56,7 +56,7 @@ describe('keyflower with The Farmers', () => {
     const spring = market(({ tile, season }) => own.has(tile) && season === 'spring');
     expect(spring).toBeGreaterThanOrEqual(least);
     expect(spring).toBeLessThanOrEqual(24);
-    const { out } = await keyflower('verify', path(`${mode}/game-000001.jsonl`));
+    const { out } = await keyflowerHere('verify', path(`${mode}/game-000001.jsonl`));
     expect(out).toMatch(/^ok /m);
     const text = await keyflower('simulate', ...flags);
     expect(text.out).toContain(`The Farmers, ${mode}`);
@@ -88,8 +88,8 @@ describe('keyflower with The Farmers', () => {
       expect({ code, err }).toEqual({ code: 0, err: '' });
       expect(out).toMatch(/^You: \d+ points?$/m);
       expect(tooWide(out)).toEqual([]);
-      expect(await keyflower('verify', record)).toMatchObject({ code: 0 });
-      expect((await keyflower('replay', record)).code).toBe(0);
+      expect(await keyflowerHere('verify', record)).toMatchObject({ code: 0 });
+      expect((await keyflowerHere('replay', record)).code).toBe(0);
       return out;
     });
     const out = (await Promise.all(games)).join('');

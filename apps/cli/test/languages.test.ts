@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@keyflower/protocol';
 import { loadTerminalWords, loadWords } from '@keyflower/words';
 import { describe, expect, it } from 'vitest';
 import { playThrough } from './person.ts';
-import { ended, keyflower, startIn, temporaryFolder } from './run.ts';
+import { ended, keyflower, keyflowerHere, startIn, temporaryFolder } from './run.ts';
 
 const path = temporaryFolder();
 
@@ -42,17 +42,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(told.out).toContain(words.story.events.passed(terminal.player(1)));
     expect(told.out).toContain(`== ${terminal.scores} =`);
     expect(told.out).not.toMatch(FOREIGN[language]);
-    const json = await keyflower('replay', record, '--json', '--language', language);
-    expect(json).toEqual(await keyflower('replay', record, '--json'));
+    const json = await keyflowerHere('replay', record, '--json', '--language', language);
+    expect(json).toEqual(await keyflowerHere('replay', record, '--json'));
   });
 
   it('demo, tiles and advice are in the language', async () => {
     const terminal = await loadTerminalWords(language);
-    const demo = await keyflower('demo', '--players', '2', '--language', language);
+    const demo = await keyflowerHere('demo', '--players', '2', '--language', language);
     expect(demo.code).toBe(0);
     expect(demo.out).not.toMatch(FOREIGN[language]);
     expect(tooWide(demo.out)).toEqual([]);
-    const tiles = await keyflower('tiles', '--language', language);
+    const tiles = await keyflowerHere('tiles', '--language', language);
     expect(tiles.out).toContain(terminal.tiles.legend);
     const state = newGame(
       FULL_EDITION,
@@ -61,13 +61,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     );
     writeFileSync(path('position.json'), JSON.stringify(makePosition(state)));
     const advise = ['advise', path('position.json'), '--iterations', '10'];
-    const advice = await keyflower(...advise, '--language', language);
+    const advice = await keyflowerHere(...advise, '--language', language);
     expect(advice.out).toMatch(new RegExp(`\\(${terminal.decisions.turn}\\)`));
     expect(advice.out).toMatch(/^1\. +\p{Lu}/mu);
     // The actions below the sentences are JSON.
     expect(advice.out.replace(/^ +\{.*$/gm, '')).not.toMatch(FOREIGN[language]);
-    const json = await keyflower(...advise, '--json', '--language', language);
-    expect(json).toEqual(await keyflower(...advise, '--json'));
+    const json = await keyflowerHere(...advise, '--json', '--language', language);
+    expect(json).toEqual(await keyflowerHere(...advise, '--json'));
   });
 });
 
@@ -93,7 +93,7 @@ describe('the language', () => {
   });
 
   it('must be one of the three', async () => {
-    const { code, err } = await keyflower('play', '--language', 'klingon');
+    const { code, err } = await keyflowerHere('play', '--language', 'klingon');
     expect({ code, err }).toMatchObject({ code: 2 });
     expect(err).toContain('--language is one of en, fr, de, not "klingon"');
   });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { BOT_IDS } from '@keyflower/bots';
 import { describe, expect, it } from 'vitest';
-import { keyflower, start } from './run.ts';
+import { keyflower, keyflowerHere, start } from './run.ts';
 
 const COMMANDS = [
   'serve',
@@ -32,11 +32,11 @@ describe('keyflower', () => {
   });
 
   it.each(COMMANDS)('prints the help of %s, within 80 columns', async (command) => {
-    const { code, out } = await keyflower('help', command);
+    const { code, out } = await keyflowerHere('help', command);
     expect(code).toBe(0);
     expect(out).toContain(`Usage: keyflower ${command}`);
     expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
-    expect((await keyflower(command, '--help')).out).toBe(out);
+    expect((await keyflowerHere(command, '--help')).out).toBe(out);
   });
 
   it('prints its version', async () => {
@@ -79,10 +79,15 @@ describe('keyflower', () => {
     [['tiles', '--set', 'merchants'], '--set is one of base, farmers, not "merchants"'],
     [['tiles', '--tiles', 'no-such-file'], 'cannot read no-such-file'],
   ])('refuses %j with exit code 2 and a reason', async (args, reason) => {
-    const { code, out, err } = await keyflower(...args);
+    const { code, out, err } = await keyflowerHere(...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(reason);
     expect(err).toContain('keyflower help');
+  });
+
+  it('exits with the code of the command', async () => {
+    expect(await keyflower('help', 'dance')).toEqual(await keyflowerHere('help', 'dance'));
+    expect(await keyflower('help', 'play')).toEqual(await keyflowerHere('help', 'play'));
   });
 
   it('exits quietly when its output pipe is closed', async () => {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { keyflower, temporaryFolder } from './run.ts';
+import { keyflower, keyflowerHere, temporaryFolder } from './run.ts';
 
 const path = temporaryFolder();
 
@@ -40,7 +40,7 @@ describe('keyflower perft', () => {
     writeFileSync(path('bad.json'), '{"format":"keyflower-position/1"}');
     writeFileSync(path('cut.json'), '{"format":');
     for (const file of ['bad.json', 'cut.json']) {
-      const { code, err } = await keyflower('perft', '--position', path(file));
+      const { code, err } = await keyflowerHere('perft', '--position', path(file));
       expect(code).toBe(1);
       expect(err).toContain('is not a valid position');
     }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { jsonLines, keyflower, keyflowerWith, temporaryFolder } from './run.ts';
+import { jsonLines, keyflower, keyflowerHere, keyflowerWith, temporaryFolder } from './run.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 const path = temporaryFolder();
@@ -37,7 +37,7 @@ const beginning = () => lines.slice(0, lineWhere(({ action }) => action !== unde
 const isDraw = (what: string) => (entry: Line) => (entry.chance as Line | undefined)?.what === what;
 
 async function offence(file: string, ...args: string[]): Promise<string> {
-  const { code, out } = await keyflower('verify', file, ...args);
+  const { code, out } = await keyflowerHere('verify', file, ...args);
   expect(code).toBe(1);
   return out.replace(file, 'FILE');
 }
@@ -107,11 +107,11 @@ describe('keyflower verify', () => {
   it('reports draws that could not be checked, and accepts the seed as an option', async () => {
     const { seed: _seed, ...result } = must(lines[lines.length - 1]);
     const file = written('seedless.jsonl', [...lines.slice(0, -1), result]);
-    expect(await keyflower('verify', file)).toMatchObject({
+    expect(await keyflowerHere('verify', file)).toMatchObject({
       code: 0,
       out: expect.stringContaining('draws not checked') as string,
     });
-    expect(await keyflower('verify', file, '--seed', 'records')).toMatchObject({
+    expect(await keyflowerHere('verify', file, '--seed', 'records')).toMatchObject({
       code: 0,
       out: expect.stringContaining('all draws match the seed') as string,
     });
@@ -119,13 +119,13 @@ describe('keyflower verify', () => {
   });
 
   it('continues after an invalid file, with one line per file', async () => {
-    const { code, out } = await keyflower('verify', path('empty.jsonl'), good);
+    const { code, out } = await keyflowerHere('verify', path('empty.jsonl'), good);
     expect(code).toBe(1);
     expect(out.split('\n').map((line) => line.slice(0, 4))).toEqual(['BAD ', 'ok  ', '']);
   });
 
   it('accepts an unfinished game', async () => {
-    const { code, out } = await keyflower('verify', written('begun.jsonl', beginning()));
+    const { code, out } = await keyflowerHere('verify', written('begun.jsonl', beginning()));
     expect({ code, unfinished: out.includes('not finished') }).toEqual({ code: 0, unfinished: true });
   });
 });
@@ -144,17 +144,17 @@ describe('keyflower replay', () => {
   });
 
   it('prints any position, as text and as JSON', async () => {
-    const text = await keyflower('replay', good, '--at', '60');
+    const text = await keyflowerHere('replay', good, '--at', '60');
     expect(text.out).toContain('Player 1’s village');
     expect(text.out).toContain('To decide: ');
-    const { out } = await keyflower('replay', good, '--at', String(lines.length - 2), '--json');
+    const { out } = await keyflowerHere('replay', good, '--at', String(lines.length - 2), '--json');
     expect(JSON.parse(out)).toMatchObject({ format: 'keyflower-position/1', phase: 'scoring' });
-    expect((await keyflower('replay', good, '--at', '0')).out).toContain('Spring');
-    expect(await keyflower('replay', good, '--at', '99999')).toMatchObject({ code: 2 });
+    expect((await keyflowerHere('replay', good, '--at', '0')).out).toContain('Spring');
+    expect(await keyflowerHere('replay', good, '--at', '99999')).toMatchObject({ code: 2 });
   });
 
   it('prints events and scores as JSON', async () => {
-    const { out } = await keyflower('replay', good, '--json');
+    const { out } = await keyflowerHere('replay', good, '--json');
     const told = jsonLines(out);
     expect(told[0]).toMatchObject({ player: expect.any(Number) as number, action: {} });
     expect(must(told[0]).events).not.toEqual([]);
@@ -174,13 +174,13 @@ describe('keyflower replay', () => {
     const file = tampered('other-player.jsonl', line, (entry) => {
       entry.player = 1 - (entry.player as number);
     });
-    const { code, out, err } = await keyflower('replay', file);
+    const { code, out, err } = await keyflowerHere('replay', file);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain(`other-player.jsonl:${line}: `);
   });
 
   it('prints an unfinished game', async () => {
-    const { code, out } = await keyflower('replay', written('part.jsonl', beginning()));
+    const { code, out } = await keyflowerHere('replay', written('part.jsonl', beginning()));
     expect(code).toBe(0);
     expect(out).toContain('the game is not over');
   });

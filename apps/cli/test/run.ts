@@ -2,9 +2,10 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { ensureBundles } from '../../../scripts/lib/bundles.mjs';
 import { cliBundle } from '../../../scripts/lib/paths.mjs';
+import { runCommand } from '../src/main.ts';
 
 // The tests run the same bundle as a user.
 await ensureBundles();
@@ -55,6 +56,42 @@ export function keyflowerWith(input: string | Uint8Array, ...args: string[]): Pr
   const end = ended(child);
   child.stdin.end(input);
   return end;
+}
+
+/**
+ * Runs a command that starts no threads in this process, in English. Starting the bundle takes longer than most such
+ * commands; that it runs them the same way is what the other tests show.
+ */
+export function keyflowerHere(...args: string[]): Promise<Ended> {
+  // One after the other: all of them print to the same streams.
+  const run = running.then(() => captured(args));
+  running = run.catch(() => {});
+  return run;
+}
+
+let running: Promise<unknown> = Promise.resolve();
+
+async function captured(args: readonly string[]): Promise<Ended> {
+  let out = '';
+  let err = '';
+  vi.stubEnv('LC_ALL', 'C');
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      out += String(text);
+      return true;
+    }),
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+      err += String(text);
+      return true;
+    }),
+  ];
+  try {
+    const code = await runCommand(args);
+    return { code, out, err };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+    vi.unstubAllEnvs();
+  }
 }
 
 /** A temporary directory for one test file, removed afterwards. */

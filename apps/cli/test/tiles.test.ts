@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { jsonLines, keyflower, keyflowerWith, temporaryFolder } from './run.ts';
+import { jsonLines, keyflower, keyflowerHere, keyflowerWith, temporaryFolder } from './run.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 const path = temporaryFolder();
@@ -31,7 +31,7 @@ const OVERRIDES = {
 beforeAll(() => writeFileSync(file, JSON.stringify(OVERRIDES, null, 2)));
 
 async function listed(...args: string[]): Promise<Tile[]> {
-  const { code, out, err } = await keyflower('tiles', '--json', ...args);
+  const { code, out, err } = await keyflowerHere('tiles', '--json', ...args);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   return JSON.parse(out) as Tile[];
 }
@@ -58,7 +58,7 @@ describe('keyflower tiles', () => {
   });
 
   it('has no footnote if all values are confirmed', async () => {
-    const { out } = await keyflower('tiles', '--set', 'base');
+    const { out } = await keyflowerHere('tiles', '--set', 'base');
     expect(out).not.toContain('?');
   });
 
@@ -76,7 +76,7 @@ describe('keyflower tiles', () => {
   });
 
   it('shows corrections as corrected and no longer as unconfirmed', async () => {
-    const { out } = await keyflower('tiles', '--tiles', file);
+    const { out } = await keyflowerHere('tiles', '--tiles', file);
     expect(rowOf(out, 'keywood')).toMatch(/FFFFFF\* +1 saw +4\* wood +3 wood +- \/ 3$/);
     expect(rowOf(out, 'farm-yard')).toMatch(/ FRFRRR\* +2\? resources of .* - \/ 7\*/);
     expect(rowOf(out, 'farmers-turn-order-1-2p')).toContain('gives 3* wheat');
@@ -95,7 +95,7 @@ describe('--tiles', () => {
         wrong,
         JSON.stringify({ ...OVERRIDES, tiles: { keywood: { edges: 'RRFRRW' } } }, null, 2),
       );
-      const { code, out, err } = await keyflower(command, '--tiles', wrong);
+      const { code, out, err } = await keyflowerHere(command, '--tiles', wrong);
       expect({ code, out }).toEqual({ code: 2, out: '' });
       expect(err).toContain(`${wrong}:5:7: tiles.keywood.edges: only homes and boats have W`);
       expect(err).toContain(`see "keyflower help ${command}"`);
@@ -104,7 +104,7 @@ describe('--tiles', () => {
 
   it('refuses a file that is not JSON', async () => {
     writeFileSync(path('cut.json'), '{\n  "format": "keyflower-tiles/1",\n');
-    const { code, err } = await keyflower('tiles', '--tiles', path('cut.json'));
+    const { code, err } = await keyflowerHere('tiles', '--tiles', path('cut.json'));
     expect(code).toBe(2);
     expect(err).toContain('cut.json:2:32: Unexpected token Comma found');
   });
@@ -117,10 +117,10 @@ describe('--tiles', () => {
     const [header] = atLeast(1, jsonLines(readFileSync(record, 'utf8')));
     const { hash, overrides } = header.tiles as { hash: string; overrides: { tiles: object } };
     expect(Object.keys(overrides.tiles).sort()).toEqual([...Object.keys(homes), 'keywood'].sort());
-    const verified = await keyflower('verify', record);
+    const verified = await keyflowerHere('verify', record);
     expect(verified.code).toBe(0);
     expect(verified.out).toContain(`; with 7 corrected tiles (${hash.slice(0, 12)})`);
-    const replayed = await keyflower('replay', record);
+    const replayed = await keyflowerHere('replay', record);
     expect(replayed.out).toMatch(/^with 7 corrected tiles \(/);
     expect(replayed.out).toMatch(/^ +Home \d +4[12]\b/m);
   });
@@ -130,10 +130,10 @@ describe('--tiles', () => {
     await keyflower('demo', '--players', '2', '--tiles', file, '--record', record);
     const lines = readFileSync(record, 'utf8').split('\n');
     writeFileSync(record, [must(lines[0]).replace('"wood":4', '"wood":5'), ...lines.slice(1)].join('\n'));
-    const { code, out } = await keyflower('verify', record);
+    const { code, out } = await keyflowerHere('verify', record);
     expect(code).toBe(1);
     expect(out).toContain('tampered.jsonl:1: tiles.hash: the hash does not match');
-    expect(await keyflower('replay', record)).toMatchObject({ code: 1, out: '' });
+    expect(await keyflowerHere('replay', record)).toMatchObject({ code: 1, out: '' });
   });
 
   it('applies to simulations, on every thread', async () => {
