@@ -14,7 +14,7 @@ const withoutClock = ({ speed: _speed, bots, ...rest }: ArenaSummary) => ({
 
 describe('keyflower arena', () => {
   it('gives the same results for the same seed with any number of threads', async () => {
-    const match = ['--bots', 'random,random@10', '--games', '8', '--seed', 'same'];
+    const match = ['--bots', 'random,random@10', '--games', '4', '--seed', 'same'];
     const alone = await arenaJson(...match, '--threads', '1');
     expect(withoutClock(await arenaJson(...match, '--threads', '3'))).toEqual(withoutClock(alone));
     const other = await arenaJson(...match, '--seed', 'other');
