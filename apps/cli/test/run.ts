@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { afterAll, vi } from 'vitest';
 import { ensureBundles } from '../../../scripts/lib/bundles.mjs';
 import { cliBundle } from '../../../scripts/lib/paths.mjs';
+import { selectLanguage } from '../src/language.ts';
 import { runCommand } from '../src/main.ts';
+import { tilesToPlay } from '../src/tiles.ts';
 
 // The tests run the same bundle as a user.
 await ensureBundles();
@@ -91,6 +93,9 @@ async function captured(args: readonly string[]): Promise<Ended> {
   } finally {
     for (const spy of spies) spy.mockRestore();
     vi.unstubAllEnvs();
+    // What a command sets for its whole process.
+    tilesToPlay(undefined);
+    await selectLanguage('en');
   }
 }
 
