@@ -17,11 +17,12 @@ export async function setTheme(page: Page, theme: Theme, palette: Palette = 'pai
 }
 
 /** Axe, loaded into the page once. Its default mode finishes in a new window, for frames: our pages have none. */
-async function axeOn(page: Page): Promise<AxeBuilder> {
+async function axeOn(page: Page, part: string | undefined): Promise<AxeBuilder> {
   const loaded = await page.evaluate(() => 'axe' in window);
-  return new AxeBuilder({ page, ...(loaded && { axeSource: ';' }) })
+  const axe = new AxeBuilder({ page, ...(loaded && { axeSource: ';' }) })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode();
+  return part === undefined ? axe : axe.include(part);
 }
 
 async function violations(axe: AxeBuilder): Promise<string[]> {
@@ -31,12 +32,12 @@ async function violations(axe: AxeBuilder): Promise<string[]> {
   );
 }
 
-/** Expects no accessibility violations. */
-export async function expectAccessible(page: Page): Promise<void> {
-  expect(await violations((await axeOn(page)).withTags(TAGS))).toEqual([]);
+/** Expects no accessibility violations on a page, or on a part of it given by a CSS selector. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  expect(await violations((await axeOn(page, part)).withTags(TAGS))).toEqual([]);
 }
 
 /** The same page in other colours, where only contrasts can differ. */
-export async function expectContrast(page: Page): Promise<void> {
-  expect(await violations((await axeOn(page)).withRules(['color-contrast']))).toEqual([]);
+export async function expectContrast(page: Page, part?: string): Promise<void> {
+  expect(await violations((await axeOn(page, part)).withRules(['color-contrast']))).toEqual([]);
 }

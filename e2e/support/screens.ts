@@ -19,6 +19,8 @@ export interface Screen {
   prepare: (server: Server) => Promise<Place>;
   /** From the opened page to the state to be shown, without sending anything. */
   show?: (page: Page, words: Words) => Promise<unknown>;
+  /** CSS selector of what the screen adds to a table. Another screen is checked for the rest of the table. */
+  part?: string;
 }
 
 const guestAt =
@@ -30,6 +32,22 @@ const table = (name: string, wanted: Wanted, show?: Screen['show']): Screen => (
   prepare: ({ url }) => tableAt(url, { seed: name, ...wanted }),
   show,
 });
+
+/** Prepared once for all screens of a server that show the same place, since no screen sends anything. */
+function shared(prepare: Screen['prepare']): Screen['prepare'] {
+  const places = new WeakMap<Server, Promise<Place>>();
+  return (server) => {
+    const place = places.get(server) ?? prepare(server);
+    places.set(server, place);
+    return place;
+  };
+}
+
+const quietTable = shared(({ url }) => tableAt(url, { players: 3, seed: 'quiet', until: busy('spring', 2) }));
+const chattingTable = shared((server) => tableWithChat(server));
+const finishedTable = shared(({ url }) =>
+  tableAt(url, { players: 4, farmers: 'all', until: 'over', seed: 'the end' }),
+);
 
 /** The viewer owes exactly this decision. */
 export const asked =
@@ -123,9 +141,9 @@ async function spectator({ url }: Server): Promise<Place> {
   return { person: await Person.arrive(url), url: address };
 }
 
-async function replay({ url }: Server): Promise<Place> {
-  const { id, person } = await tableAt(url, { players: 3, until: 'over', seed: 'replayed' });
-  return { person, url: `${url}/replay/${id}` };
+async function replay(server: Server): Promise<Place> {
+  const { person, url } = await finishedTable(server);
+  return { person, url: url.replace('/t/', '/replay/') };
 }
 
 /** Opens the chat; on a phone it is on the players' sheet. */
@@ -168,11 +186,16 @@ export const PAGES: readonly Screen[] = [
 
 export const TABLES: readonly Screen[] = [
   table('spring with bids', { players: 4, until: busy('spring', 4) }),
-  table('a tile is touched', { players: 3, until: busy('spring', 2) }, async (page, words) => {
-    const board = new Board(page, words);
-    await board.ready();
-    await board.biddable.first().click();
-  }),
+  {
+    name: 'a tile is touched',
+    part: '.tile-menu',
+    prepare: quietTable,
+    show: async (page, words) => {
+      const board = new Board(page, words);
+      await board.ready();
+      await board.biddable.first().click();
+    },
+  },
   table('bidding', { players: 4, until: busy('summer', 3) }, (page, words) =>
     new Board(page, words).begin('bid'),
   ),
@@ -184,32 +207,55 @@ export const TABLES: readonly Screen[] = [
   table('boats', { players: 4, until: asked('boat') }),
   table('winter offering', { players: 4, until: asked('offer') }),
   table('six farmers late', { players: 6, farmers: 'all', until: 'winter' }),
-  table('the end', { players: 4, farmers: 'all', until: 'over' }),
-  table('the menu', { players: 3 }, async (page, { market, lobby }) => {
-    await page.getByRole('button', { name: market.bar.menu, exact: true }).click();
-    for (const part of [market.menu.preferences, lobby.details])
-      await page.getByRole('dialog').getByText(part, { exact: true }).click();
-  }),
-  table('keys and gestures', { players: 3 }, (page, { market }) =>
-    page.getByRole('button', { name: market.menu.help }).first().click(),
-  ),
-  table('the card of a tile', { players: 3, until: 'summer' }, async (page, words) => {
-    const { market } = new Board(page, words);
-    await market.getByRole('button').first().focus();
-    await page.getByRole('tooltip').or(page.locator('.tile-card')).first().waitFor();
-  }),
-  table('thinking aids', { players: 4, farmers: 'all', until: 'autumn' }, (page, { screen }) =>
-    page.getByRole('tab', { name: screen.side.aids }).click(),
-  ),
-  table('talk', { players: 2 }, async (page, words) => {
-    await openChat(page, words);
-    await page.getByRole('textbox', { name: words.game.say }).fill('Good luck!');
-  }),
+  { name: 'the end', prepare: finishedTable },
+  {
+    name: 'the menu',
+    part: 'dialog',
+    prepare: quietTable,
+    show: async (page, { market, lobby }) => {
+      await page.getByRole('button', { name: market.bar.menu, exact: true }).click();
+      for (const part of [market.menu.preferences, lobby.details])
+        await page.getByRole('dialog').getByText(part, { exact: true }).click();
+    },
+  },
+  {
+    name: 'keys and gestures',
+    part: 'dialog',
+    prepare: quietTable,
+    show: (page, { market }) => page.getByRole('button', { name: market.menu.help }).first().click(),
+  },
+  {
+    name: 'the card of a tile',
+    part: '.tile-card',
+    prepare: quietTable,
+    show: async (page, words) => {
+      const { market } = new Board(page, words);
+      await market.getByRole('button').first().focus();
+      await page.getByRole('tooltip').or(page.locator('.tile-card')).first().waitFor();
+    },
+  },
+  {
+    name: 'thinking aids',
+    part: '.side-panel',
+    prepare: ({ url }) =>
+      tableAt(url, { players: 4, farmers: 'all', until: 'autumn', seed: 'thinking aids' }),
+    show: (page, { screen }) => page.getByRole('tab', { name: screen.side.aids }).click(),
+  },
+  {
+    name: 'talk',
+    part: '.side-panel',
+    prepare: quietTable,
+    show: async (page, words) => {
+      await openChat(page, words);
+      await page.getByRole('textbox', { name: words.game.say }).fill('Good luck!');
+    },
+  },
   { name: 'breeding', prepare: ({ url }) => breedingTable(url) },
-  { name: 'a talk', prepare: (server) => tableWithChat(server), show: openChat },
+  { name: 'a talk', part: '.side-panel', prepare: chattingTable, show: openChat },
   {
     name: 'a line is reported',
-    prepare: (server) => tableWithChat(server),
+    part: 'dialog',
+    prepare: chattingTable,
     show: async (page, words) => {
       await openChat(page, words);
       await page.locator('.line-tools > summary').first().click();
