@@ -75,8 +75,9 @@ export const keyboard: Press = async (page, index) => {
     if (tabs === 0) return page.keyboard.press('Enter');
     if (tabs === null) break;
     if (tabs < 0) await page.keyboard.down('Shift');
-    // All at once: waiting for each of them takes most of a game's time.
-    await Promise.all(Array.from({ length: Math.abs(tabs) }, () => page.keyboard.press('Tab')));
+    // The key is held, and repeats without waiting: waiting for each move would take most of a game's time.
+    await Promise.all(Array.from({ length: Math.abs(tabs) }, () => page.keyboard.down('Tab')));
+    await page.keyboard.up('Tab');
     if (tabs < 0) await page.keyboard.up('Shift');
   }
   throw new Error('the keyboard does not get there');
