@@ -9,19 +9,29 @@ interface Point {
   y: number;
 }
 
-/** Runs in the page: a point of the button that nothing else covers; null if there is none. */
-function freePoint(index: number): Point | null {
+/** Runs in the page: a point of the button that nothing else covers, once it does not move; null if there is none. */
+async function freePoint(index: number): Promise<Point | null> {
   const button = (window as Watched).seenButtons![index]!;
-  const isFree = ({ x, y }: Point): boolean => button.contains(document.elementFromPoint(x, y));
-  const points = (): Point[] => {
+  const placeOf = (): string => JSON.stringify(button.getBoundingClientRect());
+  const settled = async (): Promise<void> => {
+    for (let before = ''; before !== placeOf(); ) {
+      before = placeOf();
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  };
+  const find = (): Point | undefined => {
     const { left, top, width, height } = button.getBoundingClientRect();
     // Goods can cover the middle of a small tile: players then aim below it.
-    return [0.5, 0.85].map((down) => ({ x: left + width / 2, y: top + height * down }));
+    return [0.5, 0.85]
+      .map((down) => ({ x: left + width / 2, y: top + height * down }))
+      .find(({ x, y }) => button.contains(document.elementFromPoint(x, y)));
   };
-  const free = points().find(isFree);
+  await settled();
+  const free = find();
   if (free) return free;
   button.scrollIntoView({ block: 'center', inline: 'center' });
-  return points().find(isFree) ?? null;
+  await settled();
+  return find() ?? null;
 }
 
 /** A busy machine may take several attempts to scroll a button into view. */
