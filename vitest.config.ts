@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     testTimeout: full ? 600_000 : 120_000,
     hookTimeout: full ? 600_000 : 120_000,
-    // One more than there are cores: tests of the server wait for processes, sockets and the disk.
+    // More than there are cores: tests of the server wait for processes, sockets and the disk.
     maxWorkers: availableParallelism() + 3,
     // Files of one worker share their modules: loading the engine for each would take longer than most tests.
     isolate: false,
