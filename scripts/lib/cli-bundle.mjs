@@ -7,9 +7,13 @@ import { cliBundle, root } from './paths.mjs';
 const { dependencies } = JSON.parse(readFileSync(join(root, 'apps/server/package.json'), 'utf8'));
 const external = Object.keys(dependencies).filter((name) => !name.startsWith('@keyflower/'));
 
+/** Entries of the server and the names of their bundles. Both contain the store, and no process loads both. */
+const ON_DEMAND = { '@keyflower/server': 'server', '@keyflower/server/admin': 'admin' };
+
 /**
- * One file with everything except the server, which is next to it and loaded on demand. It is an ES module, so
- * `import.meta.url` is the bundle itself: `new Worker(new URL(import.meta.url))` runs the same file in a thread.
+ * One file with everything except the server and its administration, which are next to it and loaded on demand. It is
+ * an ES module, so `import.meta.url` is the bundle itself: `new Worker(new URL(import.meta.url))` runs the same file in
+ * a thread.
  *
  * @type {import('esbuild').BuildOptions}
  */
@@ -26,7 +30,11 @@ export const cliBundleOptions = {
     {
       name: 'server-beside',
       setup(build) {
-        build.onResolve({ filter: /^@keyflower\/server$/ }, () => ({ path: './server.mjs', external: true }));
+        for (const [name, file] of Object.entries(ON_DEMAND))
+          build.onResolve({ filter: new RegExp(`^${name}$`) }, () => ({
+            path: `./${file}.mjs`,
+            external: true,
+          }));
       },
     },
   ],
@@ -38,8 +46,12 @@ export const cliBundleOptions = {
 /** @type {import('esbuild').BuildOptions} */
 export const serverBundleOptions = {
   absWorkingDir: root,
-  entryPoints: [join(root, 'apps/server/src/index.ts')],
-  outfile: join(dirname(cliBundle), 'server.mjs'),
+  entryPoints: {
+    server: join(root, 'apps/server/src/index.ts'),
+    admin: join(root, 'apps/server/src/admin.ts'),
+  },
+  outdir: dirname(cliBundle),
+  outExtension: { '.js': '.mjs' },
   bundle: true,
   platform: 'node',
   format: 'esm',

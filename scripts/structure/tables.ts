@@ -65,7 +65,8 @@ const SERVER: Structure = {
     ops: [...SERVER_CONTEXT, 'context'],
     http: [...SERVER_CONTEXT, 'context', 'ops'],
     server: [...SERVER_CONTEXT, 'context', 'jobs', 'ops', 'http'],
-    'index.ts': ['store', 'telemetry', 'ops', 'server'],
+    'admin.ts': ['store', 'ops'],
+    'index.ts': ['store', 'telemetry', 'server'],
   },
 };
 

@@ -14,7 +14,7 @@ export function dataDirectory(flag: string | undefined): string {
 
 /** Prints errors of the server or the system without a stack; bugs are rethrown. */
 export async function withPlainErrors(work: () => Promise<number>): Promise<number> {
-  const { AdminError, StorageError } = await import('@keyflower/server');
+  const { AdminError, StorageError } = await import('@keyflower/server/admin');
   try {
     return await work();
   } catch (error) {

@@ -11,7 +11,7 @@ async function run(args: string[]): Promise<number> {
   if (file === undefined || positionals.length !== 1)
     throw new UsageError('name one file, written by "keyflower backup"');
   const data = dataDirectory(values.data);
-  const { askServer, checkedSchema, DATABASE_FILE } = await import('@keyflower/server');
+  const { askServer, checkedSchema, DATABASE_FILE } = await import('@keyflower/server/admin');
   if (resolve(file) === resolve(data, DATABASE_FILE)) {
     throw new UsageError(`${file} is the server's current database`);
   }
@@ -24,7 +24,7 @@ async function run(args: string[]): Promise<number> {
 
 /** No server is running: hold its lock during the restore. */
 async function restoreHere(file: string, data: string): Promise<number> {
-  const { Control, copyDatabase, finishRestore, PENDING_FILE } = await import('@keyflower/server');
+  const { Control, copyDatabase, finishRestore, PENDING_FILE } = await import('@keyflower/server/admin');
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const control = await Control.take(data);
   try {
@@ -37,7 +37,7 @@ async function restoreHere(file: string, data: string): Promise<number> {
 
 /** The running server closes, swaps the files and reopens. */
 async function restoreThere(file: string, data: string): Promise<number> {
-  const { askServer, copyDatabase, PENDING_FILE } = await import('@keyflower/server');
+  const { askServer, copyDatabase, PENDING_FILE } = await import('@keyflower/server/admin');
   const pending = join(data, PENDING_FILE);
   copyDatabase(file, pending);
   const reply = await askServer(data, 'restore');

@@ -1,4 +1,4 @@
-import type { AccountAdmin } from '@keyflower/server';
+import type { AccountAdmin } from '@keyflower/server/admin';
 import { type Command, OK, oneOf, readArguments, UsageError, wholeNumber } from '../command.ts';
 import { DATA_FLAG, DATA_HELP, dataDirectory, withPlainErrors } from '../data-directory.ts';
 import { logLine, print } from '../terminal/output.ts';
@@ -107,7 +107,7 @@ async function run(args: string[]): Promise<number> {
   subcommand.check?.(words);
   const data = dataDirectory(values.data);
   return withPlainErrors(async () => {
-    const { askServer, AccountAdmin } = await import('@keyflower/server');
+    const { askServer, AccountAdmin } = await import('@keyflower/server/admin');
     const admin = AccountAdmin.open(data);
     try {
       await subcommand.run(admin, words);

@@ -7,7 +7,13 @@ import type { FastifyReply } from 'fastify';
 import { BotPool } from '../bots/index.ts';
 import { Mailer, Notifier, PushHosts, PushSender } from '../notify/index.ts';
 import { type Log, Metrics } from '../telemetry/index.ts';
-import { LoginAttempts, type PeopleContext, SESSION_DAYS, Visitors } from '../people/index.ts';
+import {
+  LoginAttempts,
+  PASSWORD_ROUNDS,
+  type PeopleContext,
+  SESSION_DAYS,
+  Visitors,
+} from '../people/index.ts';
 import { Counters, loadSecrets, type Secrets, TokenBuckets } from '../safety/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { Hub } from '../socket/index.ts';
@@ -30,6 +36,8 @@ export interface ServerDependencies {
   pushHosts?: PushHosts;
   /** A monotonic clock in milliseconds; overridden by tests only. */
   clock?: () => number;
+  /** The cost of hashing a password; overridden by tests only. */
+  passwordRounds?: number;
 }
 
 const MINUTE = 60;
@@ -49,6 +57,7 @@ export class ServerContext implements PeopleContext {
   readonly notifier: Notifier;
   readonly mailer: Mailer | null;
   readonly metrics: Metrics;
+  readonly passwordRounds: number;
   readonly loginAttempts = new LoginAttempts();
   readonly bots: BotPool;
   readonly secure: boolean;
@@ -70,10 +79,17 @@ export class ServerContext implements PeopleContext {
 
   constructor(
     settings: Settings,
-    { log, botScript, pushHosts = new PushHosts(), clock }: ServerDependencies,
+    {
+      log,
+      botScript,
+      pushHosts = new PushHosts(),
+      clock,
+      passwordRounds = PASSWORD_ROUNDS,
+    }: ServerDependencies,
   ) {
     this.settings = settings;
     this.log = log;
+    this.passwordRounds = passwordRounds;
     mkdirSync(settings.data, { recursive: true, mode: 0o700 });
     this.secrets = loadSecrets(settings.data);
     this.store = new Store(join(settings.data, DATABASE_FILE));

@@ -1,5 +1,4 @@
 import type { ConnectionOptions } from 'node:tls';
-import { createTransport } from 'nodemailer';
 
 export interface MailerOptions {
   /** `smtp://` (STARTTLS where offered) or `smtps://`, with `user:password@` where the host requires it. */
@@ -46,7 +45,8 @@ export class Mailer {
       return false;
     }
     try {
-      await this.transport.sendMail({
+      const transport = await this.transport;
+      await transport.sendMail({
         envelope: { from: this.from.address, to: [to] },
         from: this.from,
         to: { name: '', address: to },
@@ -64,11 +64,11 @@ export class Mailer {
 
   /** Resolves once the host has accepted the login; otherwise rejects with the reason. */
   async verify(): Promise<void> {
-    await this.transport.verify();
+    await (await this.transport).verify();
   }
 
   close(): void {
-    this.transport.close();
+    void this.transport.then((transport) => transport.close());
   }
 }
 
@@ -102,12 +102,14 @@ function readSender(from: string): Sender {
   const named = /^\s*"?([^"<>]*?)"?\s*<([^<>]*)>\s*$/.exec(from);
   const sender = { name: oneLine(named?.[1] ?? ''), address: named?.[2] ?? from.trim() };
   if (!isMailAddress(sender.address)) {
-    throw new Error('The sender must look like context@example.org or "The context <context@example.org>".');
+    throw new Error('The sender must look like server@example.org or "The server <server@example.org>".');
   }
   return sender;
 }
 
-function pooledTransport(host: Host, timeoutMs: number, tls: ConnectionOptions | undefined) {
+/** Servers without mail do not load the library. */
+async function pooledTransport(host: Host, timeoutMs: number, tls: ConnectionOptions | undefined) {
+  const { createTransport } = await import('nodemailer');
   const loopback = ['localhost', '127.0.0.1', '::1'].includes(host.host);
   return createTransport({
     pool: true,

@@ -5,6 +5,7 @@ import { isBanned } from '../people/index.ts';
 
 /** Applies changes that the command line made to the database: removed and banned people are disconnected. */
 export function peopleChanged(context: ServerContext): { closed: number } {
+  context.store.people.forgetCached();
   for (const { id, deleted } of context.store.people.absentHolders(Date.now())) {
     try {
       // Once a ban ends, the person may take their seat back.

@@ -90,7 +90,7 @@ export function requestReset(context: PeopleContext, name: string): void {
 }
 
 export async function confirmReset(context: PeopleContext, token: string, password: string): Promise<void> {
-  const hashed = await hashPassword(password);
+  const hashed = await hashPassword(password, context.passwordRounds);
   const person = await context.store.journal.commit(() => {
     const found = context.store.sessions.takeOneTime(hashSecret(token), 'reset', Date.now());
     if (!found) return null;

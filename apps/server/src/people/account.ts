@@ -50,7 +50,7 @@ export async function signUp(
   checkPasswordStrength(wish.password, name);
   checkNameFree(context, name, person.id);
   if (wish.email !== undefined) checkMailLimit(context, person.id, wish.email);
-  const password = await hashPassword(wish.password);
+  const password = await hashPassword(wish.password, context.passwordRounds);
   const mail = wish.email === undefined ? null : confirmation(context, person, name, wish.email);
   const cookie = await context.store.journal.commit(() => {
     const key = checkNameFree(context, name, person.id);
@@ -122,7 +122,7 @@ export async function signIn(
   const person = context.store.people.named(key);
   const right = person?.password
     ? await checkPassword(wish.password, person.password)
-    : await checkNothing(wish.password);
+    : await checkNothing(wish.password, context.passwordRounds);
   if (!person || !right) throw refused('wrong-name-or-password');
   if (isBanned(person)) throw refused('banned', { note: person.ban_reason });
   context.loginAttempts.succeeded(key, address);
@@ -169,7 +169,7 @@ export async function changePassword(
   const { person } = visitor;
   await mustKnowPassword(context, person, wish.old, address);
   checkPasswordStrength(wish.new, person.name);
-  const password = await hashPassword(wish.new);
+  const password = await hashPassword(wish.new, context.passwordRounds);
   const cookie = await context.store.journal.commit(() => {
     if (!isStill(context, person)) throw refused('password-changed');
     context.store.people.set(person.id, { password });

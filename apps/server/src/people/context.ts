@@ -38,6 +38,8 @@ export interface PeopleContext {
   readonly loginAttempts: LoginAttempts;
   readonly limits: { readonly mails: TokenBuckets };
   readonly mailer: MailSender | null;
+  /** The cost of hashing a password. */
+  readonly passwordRounds: number;
   readonly hub: PeopleSockets;
   readonly personTables: PeopleTables;
   link(path: string): string;

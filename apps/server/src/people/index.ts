@@ -10,7 +10,7 @@ export type { PeopleContext } from './context.ts';
 export { LoginAttempts } from './login-attempts.ts';
 export { me } from './me.ts';
 export { noticesIn } from './notices.ts';
-export { hashPassword } from './password.ts';
+export { hashPassword, PASSWORD_ROUNDS } from './password.ts';
 export { exportOf, profile } from './profile.ts';
 export { vacationLeft, YEARLY_VACATION_DAYS } from './vacation.ts';
 export { isBanned, isGuest, SESSION_DAYS, settingsOf, type Visitor, Visitors } from './visitors.ts';

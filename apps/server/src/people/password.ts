@@ -8,6 +8,7 @@ const MAX_UNITS = 200;
 
 /** About 32 MiB and a tenth of a second per hash: expensive to guess, affordable to sign in. */
 const COST = { N: 2 ** 15, r: 8, p: 1 };
+export const PASSWORD_ROUNDS = COST.N;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
@@ -30,10 +31,11 @@ export function passwordProblem(password: string, name: string): PasswordProblem
 }
 
 /** The stored form of a password: `scrypt$N$r$p$salt$hash`. The caller checks the rules first. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, rounds = PASSWORD_ROUNDS): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const hash = await stretch(password, salt, HASH_BYTES, COST);
-  const { N, r, p } = COST;
+  const cost = { ...COST, N: rounds };
+  const hash = await stretch(password, salt, HASH_BYTES, cost);
+  const { N, r, p } = cost;
   return ['scrypt', N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 
@@ -47,11 +49,9 @@ export async function checkPassword(password: string, stored: string): Promise<b
   return timingSafeEqual(await stretch(password, salt, hash.length, { N, r, p }), hash);
 }
 
-const DUMMY_HASH = ['scrypt', COST.N, COST.r, COST.p, 'A'.repeat(22), 'A'.repeat(43)].join('$');
-
 /** Takes as long as a wrong password, so that the response time does not tell whether a person exists. */
-export async function checkNothing(password: string): Promise<false> {
-  await checkPassword(password, DUMMY_HASH);
+export async function checkNothing(password: string, rounds = PASSWORD_ROUNDS): Promise<false> {
+  await checkPassword(password, ['scrypt', rounds, COST.r, COST.p, 'A'.repeat(22), 'A'.repeat(43)].join('$'));
   return false;
 }
 

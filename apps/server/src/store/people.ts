@@ -64,6 +64,11 @@ export class PeopleStore {
     this.known.set(id, { row, until });
   }
 
+  /** Another process has changed people: the next look reads the database. */
+  forgetCached(): void {
+    this.known.clear();
+  }
+
   named(nameKey: string): PersonRow | undefined {
     return this.byKey.get(nameKey);
   }

@@ -1,0 +1,10 @@
+/** What commands need that work on a data directory, without the server and its libraries. */
+export { AccountAdmin, AdminError, askServer, Control } from './ops/index.ts';
+export {
+  checkedSchema,
+  copyDatabase,
+  DATABASE_FILE,
+  finishRestore,
+  PENDING_FILE,
+  StorageError,
+} from './store/index.ts';
