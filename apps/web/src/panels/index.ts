@@ -6,5 +6,4 @@ export { CardLayer } from './card/card-layer.tsx';
 export { ChangeEffects } from './news/change-effects.tsx';
 export { Chat } from './side/chat.tsx';
 export { Log } from './side/log.tsx';
-export { Players } from './side/players.tsx';
 export { Sheets, TableScreen, useWholeWindow } from './table-screen.tsx';

@@ -1,5 +1,5 @@
 import { useComputed } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Market, MyScreen, TopBar, VillagePlace } from '../board/index.ts';
 import { FocusKeeper, keyDown, type TableContext, CurrentTable, useTable } from '../play/index.ts';
@@ -13,34 +13,28 @@ import { Players } from './side/players.tsx';
 import { SidePanel } from './side/side-panel.tsx';
 import { Votes } from './side/votes.tsx';
 
-/** Everything on one screen: market, villages, the viewer's screen, and the prompt. */
+/**
+ * Everything on one screen: market, villages, the viewer's screen, and the prompt. It renders with every view, which
+ * costs little, because children without changes are skipped. If it did not, Preact would keep the children's first
+ * vnodes in its props, and with them everything they rendered first; vnodes passed as props are kept the same way.
+ */
 export function TableScreen({ table }: { table: TableContext }) {
   const root = useRef<HTMLDivElement>(null);
   useWholeWindow();
-  const classes = useComputed(
-    () =>
-      `table-screen ${isAtHome(table) ? 'at-home' : ''} ${table.view.market.length === 0 ? 'no-market' : ''}`,
-  );
-  const season = useComputed(() => table.view.season);
+  const classes = `table-screen ${isAtHome(table) ? 'at-home' : ''} ${table.view.market.length === 0 ? 'no-market' : ''}`;
   const over = useComputed(() => table.model.info?.status !== 'playing').value;
   const [ending, showEnding] = useState(over);
   useEffect(() => showEnding(over), [over]);
   return (
     <CurrentTable.Provider value={table}>
-      <div ref={root} class={classes} data-season={season} onKeyDown={(event) => keyDown(event, table)}>
-        <TopBar>
-          <NewsStrip />
-        </TopBar>
-        <Sheets
-          market={<Market />}
-          village={<VillagePlace />}
-          side={
-            <>
-              <Players />
-              <SidePanel />
-            </>
-          }
-        />
+      <div
+        ref={root}
+        class={classes}
+        data-season={table.view.season}
+        onKeyDown={(event) => keyDown(event, table)}
+      >
+        <TopBar News={NewsStrip} />
+        <Sheets Panel={SidePanel} />
         <MyScreen />
         <WhatNow onResult={() => showEnding(true)} />
         <Votes />
@@ -67,11 +61,7 @@ const isAtHome = ({ asked, view }: TableContext): boolean =>
   (asked !== null && AT_HOME.has(asked.decision)) || (view.market.length === 0 && view.phase === 'ending');
 
 /** Market, village and players: side by side where there is room, on a phone three sheets to swipe between. */
-export function Sheets({
-  market,
-  village,
-  side,
-}: Readonly<Record<'market' | 'village' | 'side', ComponentChildren>>) {
+export function Sheets({ Panel }: { Panel: ComponentType }) {
   const { words, asked, shownSeat, draft } = useTable();
   const row = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Sheet>('market');
@@ -108,9 +98,16 @@ export function Sheets({
         ))}
       </nav>
       <div ref={row} class="panes" onScrollEnd={swiped}>
-        <div class="pane pane-market">{market}</div>
-        <div class="pane pane-village">{village}</div>
-        <div class="pane pane-side">{side}</div>
+        <div class="pane pane-market">
+          <Market />
+        </div>
+        <div class="pane pane-village">
+          <VillagePlace />
+        </div>
+        <div class="pane pane-side">
+          <Players />
+          <Panel />
+        </div>
       </div>
     </>
   );

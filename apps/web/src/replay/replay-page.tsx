@@ -2,8 +2,8 @@ import type { Edition, View } from '@keyflower/engine';
 import type { TableInfo, TableReply } from '@keyflower/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Market, MyScreen, TopBar, VillagePlace } from '../board/index.ts';
-import { CardLayer, ChangeEffects, Log, Players, Sheets, useWholeWindow } from '../panels/index.ts';
+import { MyScreen, TopBar } from '../board/index.ts';
+import { CardLayer, ChangeEffects, Log, Sheets, useWholeWindow } from '../panels/index.ts';
 import {
   editionOf,
   Moments,
@@ -11,6 +11,7 @@ import {
   CurrentTable,
   type TableView,
   TableModel,
+  useTable,
 } from '../play/index.ts';
 import { api, apiText, session } from '../session/index.ts';
 import { type Page, useWords } from '../ui/index.ts';
@@ -131,18 +132,7 @@ function ReplayScreen({ id, info, edition, replay, start }: ReplayScreenProps) {
         data-season={still.view.season}
       >
         <TopBar />
-        <Sheets
-          market={<Market />}
-          village={<VillagePlace />}
-          side={
-            <>
-              <Players />
-              <section class="side-panel replay-log" aria-label={words.game.log}>
-                <Log visible />
-              </section>
-            </>
-          }
-        />
+        <Sheets Panel={ReplayLog} />
         <CurrentTable.Provider value={screenTable}>
           <MyScreen />
         </CurrentTable.Provider>
@@ -167,6 +157,15 @@ function ReplayScreen({ id, info, edition, replay, start }: ReplayScreenProps) {
         <ChangeEffects root={root} />
       </div>
     </CurrentTable.Provider>
+  );
+}
+
+function ReplayLog() {
+  const { words } = useTable();
+  return (
+    <section class="side-panel replay-log" aria-label={words.game.log}>
+      <Log visible />
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type Season, SEASONS } from '@keyflower/engine';
-import type { ComponentChildren } from 'preact';
+import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { api } from '../../session/index.ts';
 import { Button } from '../../ui/index.ts';
@@ -39,8 +39,8 @@ function ComeBack() {
   );
 }
 
-/** Above the table: the season, recent events (as children), the supply, the clock, the menu. */
-export function TopBar({ children }: { children?: ComponentChildren }) {
+/** Above the table: the season, recent events, the supply, the clock, the menu. */
+export function TopBar({ News }: { News?: ComponentType }) {
   const { words } = useTable();
   const { bar, menu } = words.market;
   const [open, setOpen] = useState<'menu' | 'help' | null>(null);
@@ -48,7 +48,7 @@ export function TopBar({ children }: { children?: ComponentChildren }) {
   return (
     <div class="top-bar" role="region" aria-label={bar.label}>
       <SeasonWheel />
-      {children}
+      {News && <News />}
       <Supply />
       <div class="bar-end">
         <TheClock />
