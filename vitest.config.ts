@@ -21,9 +21,10 @@ export default defineConfig({
   test: {
     testTimeout: full ? 600_000 : 120_000,
     hookTimeout: full ? 600_000 : 120_000,
-    // More than there are cores: tests of the server wait for processes, sockets and the disk.
-    maxWorkers: availableParallelism() + 3,
-    // Files of one worker share their modules: loading the engine for each would take longer than most tests.
+    // One more than there are cores, because tests of the server wait; each worker loads all modules again.
+    maxWorkers: availableParallelism() + 1,
+    // Files of one worker share their modules: loading the engine for each would take longer than most tests. A test
+    // that changes the state of a module, such as the session of the page, restores it.
     isolate: false,
     projects: [
       {
@@ -33,13 +34,7 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias },
-        test: { name: 'node', include: [`{packages/!(engine),apps/cli,apps/server}/${files}`] },
-      },
-      {
-        extends: true,
-        resolve: { alias },
-        // Modules of the page hold state, which every file wants fresh.
-        test: { name: 'web', include: [`apps/web/${files}`], isolate: true },
+        test: { name: 'others', include: [`{packages/!(engine),apps/*}/${files}`] },
       },
     ],
   },

@@ -22,8 +22,8 @@ writeFileSync(path('position.json'), JSON.stringify(makePosition(state)));
 writeFileSync(path('view.json'), JSON.stringify(makeView(state, active)));
 const COUNT = ['--iterations', '20', '--json'];
 
-const advised = async (file: string): Promise<string[]> => {
-  const { code, out } = await keyflower('advise', path(file), ...COUNT);
+const advised = async (file: string, run = keyflowerHere): Promise<string[]> => {
+  const { code, out } = await run('advise', path(file), ...COUNT);
   expect(code).toBe(0);
   return out.trim().split('\n');
 };
@@ -44,11 +44,11 @@ describe('keyflower advise', () => {
   });
 
   it('gives the same advice for a position as for the view of the seat: hidden information is not used', async () => {
-    expect(await advised('view.json')).toEqual(await advised('position.json'));
+    expect(await advised('view.json')).toEqual(await advised('position.json', keyflower));
   });
 
   it('prints a numbered list of sentences', async () => {
-    const { code, out } = await keyflower('advise', path('view.json'), '--iterations', '20');
+    const { code, out } = await keyflowerHere('advise', path('view.json'), '--iterations', '20');
     expect(code).toBe(0);
     expect(out).toContain(`For Player ${active} (turn), the best first:`);
     expect(out).toMatch(/^1\. +[A-Z]/m);

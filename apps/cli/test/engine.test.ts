@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ended, jsonLines, keyflowerWith, start } from './run.ts';
+import { ended, jsonLines, keyflowerHereWith, keyflowerWith, start } from './run.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 const NEW = '{"id":"new","cmd":"new","options":{"players":2},"seed":"abc"}\n';
@@ -9,8 +9,11 @@ const MIB = 1024 * 1024;
 
 const codeOf = (answer: Record<string, unknown>) => (answer.error as { code: string } | undefined)?.code;
 
-async function answers(input: string | Uint8Array): Promise<Record<string, unknown>[]> {
-  const { code, out, err } = await keyflowerWith(input, 'engine');
+async function answers(
+  input: string | Uint8Array,
+  run: typeof keyflowerWith = keyflowerHereWith,
+): Promise<Record<string, unknown>[]> {
+  const { code, out, err } = await run(input, 'engine');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   return jsonLines(out);
 }
@@ -24,6 +27,7 @@ describe('keyflower engine', () => {
 {"id":3,"cmd":"apply","player":1,"action":{"type":"pass"}}
 {"id":4,"cmd":"quit"}
 {"id":5,"cmd":"pending"}\n`,
+      keyflowerWith,
     );
     expect(all.map(({ id }) => id)).toEqual(['new', 0, 1, 2, 3, 4]);
     const [begun, ...rest] = atLeast(1, all);

@@ -3,8 +3,8 @@ import { chanceStream, DrawnChance, FULL_EDITION, makePosition, newGame } from '
 import { LANGUAGES, type Language } from '@keyflower/protocol';
 import { loadTerminalWords, loadWords } from '@keyflower/words';
 import { describe, expect, it } from 'vitest';
-import { playThrough } from './person.ts';
-import { ended, keyflower, keyflowerHere, startIn, temporaryFolder } from './run.ts';
+import { playThroughHere } from './person.ts';
+import { ended, keyflower, keyflowerHere, runHere, startIn, temporaryFolder } from './run.ts';
 
 const path = temporaryFolder();
 
@@ -21,8 +21,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('a game with The Farmers can be played to its end and replayed', async () => {
     const [words, terminal] = await Promise.all([loadWords(language), loadTerminalWords(language)]);
     const record = path(`${language}.jsonl`);
-    const args = ['--players', '2', '--farmers', 'all', '--bots', 'random', '--record', record];
-    const { code, out, err } = await playThrough(`in ${language}`, args, language);
+    const args = ['--players', '2', '--farmers', 'all', '--record', record];
+    const { code, out, err } = await playThroughHere(`in ${language}`, args, language);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(tooWide(out)).toEqual([]);
     expect(out).not.toMatch(FOREIGN[language]);
@@ -72,12 +72,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 describe('the language', () => {
-  const said = async (locale: Readonly<Record<string, string>>, ...flags: string[]): Promise<string> => {
-    const { out } = await ended(startIn(locale, 'tiles', '--season', 'spring', ...flags));
-    return /^(tile|tuile|Plättchen) /m.exec(out)?.[1] ?? '';
-  };
+  type Locale = Readonly<Record<string, string>>;
+  const headed = (out: string): string => /^(tile|tuile|Plättchen) /m.exec(out)?.[1] ?? '';
+  const said = async (locale: Locale, ...flags: string[]): Promise<string> =>
+    headed((await runHere({ locale, args: ['tiles', '--season', 'spring', ...flags] })).out);
+  const saidByProcess = async (locale: Locale): Promise<string> =>
+    headed((await ended(startIn(locale, 'tiles', '--season', 'spring'))).out);
 
   it('is that of the locale unless --language is given', async () => {
+    expect(await saidByProcess({ LANG: 'fr_CH.UTF-8' })).toBe('tuile');
     expect(await said({ LANG: 'fr_CH.UTF-8' })).toBe('tuile');
     expect(await said({ LANG: 'fr_CH.UTF-8', LC_MESSAGES: 'de' })).toBe('Plättchen');
     expect(await said({ LANG: 'fr', LC_MESSAGES: 'fr', LC_ALL: 'de_AT@euro' })).toBe('Plättchen');
@@ -89,6 +92,7 @@ describe('the language', () => {
     for (const LANG of ['C', 'POSIX', 'C.UTF-8', 'pt_BR.UTF-8', 'frisian']) {
       expect(await said({ LANG })).toBe('tile');
     }
+    expect(await saidByProcess({})).toBe('tile');
     expect(await said({})).toBe('tile');
   });
 

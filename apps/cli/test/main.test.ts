@@ -28,7 +28,7 @@ describe('keyflower', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     for (const command of [...COMMANDS, 'help']) expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
     expect(out).toContain('Exit codes');
-    expect((await keyflower('--help')).out).toBe(out);
+    expect((await keyflowerHere('--help')).out).toBe(out);
   });
 
   it.each(COMMANDS)('prints the help of %s, within 80 columns', async (command) => {
@@ -106,8 +106,8 @@ describe('keyflower demo', () => {
   it('prints a whole game, the same for the same seed', async () => {
     const [first, again, other] = await Promise.all([
       keyflower('demo'),
-      keyflower('demo'),
-      keyflower('demo', '--seed', 'other', '--players', '2'),
+      keyflowerHere('demo'),
+      keyflowerHere('demo', '--seed', 'other', '--players', '2'),
     ]);
     expect({ code: first.code, err: first.err }).toEqual({ code: 0, err: '' });
     for (const part of ['Spring', 'Summer', 'Autumn', 'Winter', 'The villages', 'The scores']) {

@@ -9,7 +9,7 @@ describe('keyflower perft', () => {
     const plain = await keyflower('perft', '--depth', '2', '--players', '2', '--seed', 'p');
     expect(plain.code).toBe(0);
     const [, nodes] = /^2 +([\d,]+)/m.exec(plain.out) ?? [];
-    const divided = await keyflower('perft', '--depth', '2', '--players', '2', '--seed', 'p', '--divide');
+    const divided = await keyflowerHere('perft', '--depth', '2', '--players', '2', '--seed', 'p', '--divide');
     const parts = divided.out.split('\n').filter((line) => line.startsWith('{'));
     const sum = parts.reduce((total, line) => total + Number(line.split(' ').at(-1)), 0);
     expect(String(sum)).toBe(nodes?.replaceAll(',', ''));
@@ -30,7 +30,7 @@ describe('keyflower perft', () => {
       market: [{ tile: 'keywood' }],
     };
     writeFileSync(path('position.json'), JSON.stringify(position));
-    const { code, out } = await keyflower('perft', '--depth', '1', '--position', path('position.json'));
+    const { code, out } = await keyflowerHere('perft', '--depth', '1', '--position', path('position.json'));
     expect(code).toBe(0);
     // Pass; a bid for the tile or the turn-order tile; a use of the tile and of both homes.
     expect(out).toMatch(/^1 +6 /m);

@@ -1,16 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { names } from '@keyflower/words/en/names';
 import { describe, expect, it } from 'vitest';
-import { playThrough } from './person.ts';
-import { ended, jsonLines, keyflower, keyflowerWith, start, temporaryFolder } from './run.ts';
+import { playThrough, playThroughHere } from './person.ts';
+import {
+  ended,
+  jsonLines,
+  keyflowerHere,
+  keyflowerHereWith,
+  keyflowerWith,
+  start,
+  temporaryFolder,
+} from './run.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
 
+const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 const path = temporaryFolder();
 
 describe('keyflower play', () => {
   it.each([
     ['2', '0', 'steward'],
-    ['3', '1', 'miller'],
+    ['3', '1', FULL ? 'miller' : 'newcomer'],
     ['6', '5', 'random'],
   ])('can be played to the end by %s from seat %s with %s, within 80 columns', async (players, seat, bot) => {
     const record = path(`game-${players}.jsonl`);
@@ -21,12 +30,12 @@ describe('keyflower play', () => {
     expect(out).toMatch(/^== The scores ==/m);
     expect(out).toMatch(/^You: \d+ points?$/m);
     expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
-    expect(await keyflower('verify', record)).toMatchObject({ code: 0 });
+    expect(await keyflowerHere('verify', record)).toMatchObject({ code: 0 });
   });
 
   it('shows nothing that is hidden from the seat', async () => {
     const record = path('hidden.jsonl');
-    const { out } = await playThrough('hidden', ['--players', '2', '--bots', 'random', '--record', record]);
+    const { out } = await playThroughHere('hidden', ['--players', '2', '--record', record]);
     const draws = jsonLines(readFileSync(record, 'utf8'));
     const winter = must(
       draws.flatMap(({ chance }) => {
@@ -42,8 +51,13 @@ describe('keyflower play', () => {
   });
 
   it('exits cleanly on quit and at the end of the input', async () => {
-    for (const input of ['q\n', 'quit\n', '', 'b\nquit\n']) {
-      const { code, out } = await keyflowerWith(input, 'play', '--seed', 'x');
+    for (const [run, input] of [
+      [keyflowerWith, 'q\n'],
+      [keyflowerHereWith, ''],
+      [keyflowerHereWith, 'quit\n'],
+      [keyflowerHereWith, 'b\nquit\n'],
+    ] as const) {
+      const { code, out } = await run(input, 'play', '--seed', 'x', '--bots', 'random');
       expect({ code, polite: out.includes('Thank you for playing') }).toEqual({ code: 0, polite: true });
     }
   });
@@ -93,15 +107,17 @@ describe('keyflower play', () => {
     await keyflowerWith('q\n', 'play', '--bots', 'miller,random', '--seat', '1', '--record', named);
     const [header] = atLeast(1, jsonLines(readFileSync(named, 'utf8')));
     expect(header.seats).toEqual([{ name: 'Odo' }, { name: 'Player 1' }, { name: 'Player 2' }]);
-    expect((await keyflower('replay', named)).out).toContain('Odo');
-    await keyflowerWith('q\n', 'play', '--bots', 'random', '--record', plain);
+    expect((await keyflowerHere('replay', named)).out).toContain('Odo');
+    await keyflowerHereWith('q\n', 'play', '--bots', 'random', '--record', plain);
     expect(jsonLines(readFileSync(plain, 'utf8'))[0]).not.toHaveProperty('seats');
   });
 
   it.each(['random', 'miller'])('repeats a game with the same seed and %s', async (bot) => {
     const passes = `${'p\n'.repeat(12)}q\n`;
-    const again = () => keyflowerWith(passes, 'play', '--seed', 'again', '--bots', bot, '--time', '60000');
-    const [first, second] = await Promise.all([again(), again()]);
+    const args = ['play', '--seed', 'again', '--bots', bot, '--time', '60000'];
+    // Random players need no thread.
+    const again = bot === 'random' ? keyflowerHereWith : keyflowerWith;
+    const [first, second] = await Promise.all([keyflowerWith(passes, ...args), again(passes, ...args)]);
     expect(first.out.length).toBeGreaterThan(2000);
     expect(second).toEqual(first);
   });
@@ -122,7 +138,7 @@ describe('keyflower play', () => {
       'i miner',
       '0',
     ];
-    const { out } = await keyflowerWith(looks.join('\n'), 'play', '--seed', 'x', '--bots', 'random');
+    const { out } = await keyflowerHereWith(looks.join('\n'), 'play', '--seed', 'x', '--bots', 'random');
     for (const shown of [
       'On your turn:',
       'Boats',
@@ -141,11 +157,13 @@ describe('keyflower play', () => {
 
   it('accepts short commands and explains refusals', async () => {
     const typed = ['dance', 'b', '99', 'zzz', '0', 'b turn-order-1 50 red', 'b turn-order-1 1r 1b', 'u boat'];
-    const { out } = await keyflowerWith(
+    const { out } = await keyflowerHereWith(
       `${typed.join('\n')}\nb turn-order-1 1 yellow\n`,
       'play',
       '--seed',
       'x',
+      '--bots',
+      'random',
     );
     for (const said of [
       '“dance” is not a command here',

@@ -1,6 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { jsonLines, keyflower, keyflowerHere, keyflowerWith, temporaryFolder } from './run.ts';
+import {
+  jsonLines,
+  keyflower,
+  keyflowerHere,
+  keyflowerHereWith,
+  keyflowerWith,
+  temporaryFolder,
+} from './run.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 const path = temporaryFolder();
@@ -9,7 +16,7 @@ type Line = Record<string, unknown>;
 let lines: Line[];
 
 beforeAll(async () => {
-  await keyflower('demo', '--seed', 'records', '--players', '2', '--record', good);
+  await keyflowerHere('demo', '--seed', 'records', '--players', '2', '--record', good);
   lines = jsonLines(readFileSync(good, 'utf8'));
 });
 
@@ -165,7 +172,7 @@ describe('keyflower replay', () => {
     const stopped = await keyflowerWith('\n\nq\n', 'replay', good, '--step');
     expect(stopped.code).toBe(0);
     expect(stopped.out.match(/\[Enter/g)).toHaveLength(3);
-    const ended = await keyflowerWith('\n', 'replay', good, '--step');
+    const ended = await keyflowerHereWith('\n', 'replay', good, '--step');
     expect({ code: ended.code, asked: ended.out.match(/\[Enter/g)?.length }).toEqual({ code: 0, asked: 2 });
   });
 

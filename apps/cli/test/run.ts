@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, vi } from 'vitest';
 import { ensureBundles } from '../../../scripts/lib/bundles.mjs';
 import { cliBundle } from '../../../scripts/lib/paths.mjs';
@@ -65,21 +66,42 @@ export function keyflowerWith(input: string | Uint8Array, ...args: string[]): Pr
  * commands; that it runs them the same way is what the other tests show.
  */
 export function keyflowerHere(...args: string[]): Promise<Ended> {
+  return runHere({ args });
+}
+
+export function keyflowerHereWith(input: string | Uint8Array, ...args: string[]): Promise<Ended> {
+  return runHere({ args, input: Readable.from(input.length === 0 ? [] : [Buffer.from(input)]) });
+}
+
+export interface RunHere {
+  args: readonly string[];
+  locale?: Readonly<Record<string, string>>;
+  input?: Readable;
+  /** Called with all that the command writes to standard output. */
+  onOutput?: (text: string) => void;
+}
+
+export function runHere(run: RunHere): Promise<Ended> {
   // One after the other: all of them print to the same streams.
-  const run = running.then(() => captured(args));
-  running = run.catch(() => {});
-  return run;
+  const end = running.then(() => captured(run));
+  running = end.catch(() => {});
+  return end;
 }
 
 let running: Promise<unknown> = Promise.resolve();
 
-async function captured(args: readonly string[]): Promise<Ended> {
+async function captured({ args, locale = { LC_ALL: 'C' }, input, onOutput }: RunHere): Promise<Ended> {
   let out = '';
   let err = '';
-  vi.stubEnv('LC_ALL', 'C');
+  for (const name of ['LC_ALL', 'LC_MESSAGES', 'LANG']) vi.stubEnv(name, locale[name]);
+  const stdin = Object.assign(input ?? Readable.from([]), {
+    isTTY: false,
+  }) as unknown as typeof process.stdin;
   const spies = [
+    vi.spyOn(process, 'stdin', 'get').mockReturnValue(stdin),
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
       out += String(text);
+      onOutput?.(String(text));
       return true;
     }),
     vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
@@ -87,6 +109,7 @@ async function captured(args: readonly string[]): Promise<Ended> {
       return true;
     }),
   ];
+  const listeners = process.listeners('SIGINT');
   try {
     const code = await runCommand(args);
     return { code, out, err };
@@ -94,6 +117,9 @@ async function captured(args: readonly string[]): Promise<Ended> {
     for (const spy of spies) spy.mockRestore();
     vi.unstubAllEnvs();
     // What a command sets for its whole process.
+    for (const added of process.listeners('SIGINT')) {
+      if (!listeners.includes(added)) process.off('SIGINT', added);
+    }
     tilesToPlay(undefined);
     await selectLanguage('en');
   }

@@ -16,10 +16,10 @@ import { playOn, startedTable } from './support/tables.ts';
 import { must } from '../../../scripts/testing/must.ts';
 
 const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
-const KILLS = FULL ? 200 : 8;
+const KILLS = FULL ? 200 : 4;
 /** Most of the time goes into restarting the server, which takes seconds on a busy machine. */
 const TIMEOUT_MS = Math.max(KILLS * 10_000, 300_000);
-const FLAGS = { 'log-level': 'error', 'bot-time': '50' };
+const FLAGS = { 'log-level': 'error' };
 
 const TABLES: readonly { settings: NewTable; people: number; bot?: string }[] = [
   { settings: { options: { players: 2 } }, people: 2 },

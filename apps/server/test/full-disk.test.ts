@@ -14,7 +14,7 @@ import {
 } from './support/fault-helpers.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
 
-const FLAGS = { 'log-level': 'error', 'bot-time': '50' };
+const FLAGS = { 'log-level': 'error' };
 
 /** What happens between the moment when storage stops working and the moment when it works again. */
 async function survivesAFullDisk(

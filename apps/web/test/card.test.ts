@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { type Box, GAP, overlap, placeCard } from '../src/panels/card/card-layer.tsx';
 import { rulesOf } from '../src/art/tile-rules.ts';
 
+const CARDS = process.env.KEYFLOWER_TEST_FULL === '1' ? 2000 : 300;
 const ROOM = { width: 1366, height: 768 };
 const CARD = { width: 400, height: 480 };
 const box = (left: number, top: number, width = 150, height = 130): Box => ({ left, top, width, height });
@@ -21,7 +22,7 @@ test('elements at the bottom have their card above them, so that the prompt stay
 
 test('a card never covers its anchor and never leaves the screen', () => {
   const random = new QuickRandom('cards');
-  for (let i = 0; i < 2000; i++) {
+  for (let i = 0; i < CARDS; i++) {
     const room = { width: 360 + random.below(1500), height: 500 + random.below(800) };
     const width = 20 + random.below(200);
     const height = 20 + random.below(200);

@@ -26,17 +26,22 @@ const GAMES = [
   { players: 6, farmers: 'all' },
 ] as const;
 
-/** Calls back for players who owe a decision in random games, at intervals, with their views only. */
+/** Decisions in random games, at intervals, analysed from the view of the player who owes them. */
+const DECISIONS = GAMES.flatMap((options) => {
+  const found: { analysis: Analysis; seat: number; state: State }[] = [];
+  let decision = 0;
+  wander(options, `live ${options.players}`, ({ game: { state, over } }) => {
+    decision += 1;
+    if (over || decision % EVERY !== 0) return;
+    const seat = nextToAct(state);
+    const analysis = analyse(FULL_EDITION, makeView(state, seat), seat);
+    found.push({ analysis, seat, state: cloneState(state) });
+  });
+  return found;
+});
+
 function forEachDecision(visit: (analysis: Analysis, seat: number, state: State) => void): void {
-  for (const options of GAMES) {
-    let decision = 0;
-    wander(options, `live ${options.players}`, ({ game: { state, over } }) => {
-      decision += 1;
-      if (over || decision % EVERY !== 0) return;
-      const seat = nextToAct(state);
-      visit(analyse(FULL_EDITION, makeView(state, seat), seat), seat, state);
-    });
-  }
+  for (const { analysis, seat, state } of DECISIONS) visit(analysis, seat, state);
 }
 
 describe('highlights', () => {

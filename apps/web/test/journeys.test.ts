@@ -15,6 +15,9 @@ const sizeOf = (counts: Counts | number | undefined): number =>
     ? counts
     : Object.values(counts ?? {}).reduce<number>((sum, n) => sum + (n ?? 0), 0);
 
+const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
+const SEEDS = FULL ? ['a', 'b'] : ['a'];
+
 interface Pair {
   before: TableView;
   after: TableView;
@@ -23,7 +26,7 @@ interface Pair {
 }
 
 /** Every pair of consecutive views, for every seat and a spectator, through whole games. */
-const PAIRS: readonly Pair[] = ['a', 'b'].flatMap((seed) =>
+const PAIRS: readonly Pair[] = SEEDS.flatMap((seed) =>
   GAMES.flatMap((options) => {
     const pairs: Pair[] = [];
     const last = new Map<number | null, TableView>();
@@ -57,7 +60,8 @@ function balance(all: readonly Journey[], place: string, names: readonly string[
 }
 
 test('identical views show no movement', () => {
-  const moving = PAIRS.filter(
+  const some = PAIRS.filter((_, i) => FULL || i % 5 === 0);
+  const moving = some.filter(
     ({ before }) => journeysBetween(before, JSON.parse(JSON.stringify(before)) as TableView).length > 0,
   );
   expect(moving).toEqual([]);

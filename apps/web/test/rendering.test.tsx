@@ -9,6 +9,7 @@ import { openTable, signIn } from './support/live.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 const rendered: string[] = [];
+let root: HTMLElement;
 const diffed = options.diffed?.bind(options);
 
 beforeAll(signIn);
@@ -23,18 +24,18 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
+  render(null, root);
   options.diffed = diffed;
 });
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-async function mount(table: TableContext, children: ComponentChildren): Promise<HTMLElement> {
-  const root = document.createElement('div');
+async function mount(table: TableContext, children: ComponentChildren): Promise<void> {
+  root = document.createElement('div');
   document.body.replaceChildren(root);
   render(<CurrentTable.Provider value={table}>{children}</CurrentTable.Provider>, root);
   await settled();
   rendered.length = 0;
-  return root;
 }
 
 /** Names of the components rendered since the last call, without the drawings inside. */
@@ -53,7 +54,7 @@ function marketOf(table: TableContext) {
 
 test('selecting a tile renders that market tile and no other', async () => {
   const { table, view } = openTable();
-  const root = await mount(table, marketOf(table));
+  await mount(table, marketOf(table));
   const [{ tile }, { tile: other }] = atLeast(2, view.market);
   table.commands.touch(tile);
   await settled();

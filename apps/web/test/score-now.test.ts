@@ -15,7 +15,7 @@ import { GAMES, wander } from './games.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 const tableOf = (view: View) => ({ model: new TableModel('x'), view, edition: FULL_EDITION });
-const EVERY = 12;
+const EVERY = process.env.KEYFLOWER_TEST_FULL === '1' ? 12 : 24;
 
 /** Calls back at intervals during each kind of game. */
 function look(at: (game: Game) => void): void {
@@ -94,13 +94,15 @@ test('every tile of a season is listed, and gone tiles are distinguished from co
 
 test('a tile listed as gone never comes', () => {
   const gone = new Set<string>();
+  const returned: string[] = [];
   wander(GAMES[0], 'gone', ({ game }) => {
     const view = makeView(game.state, null);
     for (const { market, villages, ...where } of whereabouts({ view, edition: FULL_EDITION })) {
       for (const tile of [...market, ...villages.map(({ tile: built }) => built)])
-        expect(gone.has(tile)).toBe(false);
+        if (gone.has(tile)) returned.push(tile);
       for (const tile of where.gone) gone.add(tile);
     }
   });
+  expect(returned).toEqual([]);
   expect(gone.size).toBeGreaterThan(0);
 });

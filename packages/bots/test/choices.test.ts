@@ -7,11 +7,13 @@ import { atLeast } from '../../../scripts/testing/must.ts';
 
 /**
  * The recorded answers of levels 2 to 4: a line per game, five digits per request. New weights or candidates change them
- * on purpose; then `KEYFLOWER_CHOICES=1` prints the new lines.
+ * on purpose; then `KEYFLOWER_CHOICES=1` prints the new lines. A dash stands for a game in which the last digit of
+ * `Math.exp` decides, which differs between x64 and arm64.
  */
 const LINES = readFileSync(new URL('choices.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n');
+const GAMES = LINES.flatMap((line, game) => (line === '-' ? [] : [game]));
 const QUICK = [2];
 
 const [, level2, ...higher] = atLeast(
@@ -19,7 +21,7 @@ const [, level2, ...higher] = atLeast(
   LEVELS.map(({ bot }) => bot),
 );
 
-it.each(FULL ? LINES.map((_, game) => game) : QUICK)(
+it.each(FULL ? GAMES : QUICK)(
   'levels 2 to 4 choose the same actions as before in game %i',
   { timeout: 600_000 },
   (game) => {

@@ -61,7 +61,7 @@ describe('the input indices of the network', () => {
 it('level 2 plays untrained tiles by their printed values', { timeout: 600_000 }, () => {
   const bot = policyBot('miller', content);
   const wanted = new Set<string>();
-  for (let game = 0; game < (FULL ? 300 : 5); game++) {
+  for (let game = 0; game < (FULL ? 300 : 3); game++) {
     const options = optionsOf(2 + (game % 5), 'off', game % 2 === 1);
     const end = playGame(
       options,
@@ -84,7 +84,7 @@ it('level 2 plays an expansion it was not trained on, its decision included', { 
   const bot = policyBot('miller', LANTERNS_EDITION);
   const lanternTiles = LANTERN_TILES.map(({ id }) => id);
   const answers = new Set<string>();
-  for (let game = 0; game < (FULL ? 300 : 6); game++) {
+  for (let game = 0; game < (FULL ? 300 : 3); game++) {
     const farmers = must((['off', 'mixed', 'all'] as const)[game % 3]);
     const options = { ...optionsOf(2 + (game % 5), farmers, game % 2 === 1), expansions: ['lanterns'] };
     const end = playGame(

@@ -12,7 +12,9 @@ describe('SECRET-3: what a viewer may not know changes nothing they see', () => 
       [true, 'all'],
     ])(`with ${players} players, gamers’ variant %s, farmers %s`, async (gamers, farmers) => {
       const options = { players, farmers, gamers, handicap: [] };
-      const report = await runBundled('leaks.suite.ts', { options, games: FULL ? 60 : 2, seed: 'leaks' });
+      // With four players, the hidden events of a single game differ too rarely.
+      const games = FULL ? 60 : players === 4 ? 2 : 1;
+      const report = await runBundled('leaks.suite.ts', { options, games, seed: 'leaks' });
       expect(report.complaints).toEqual([]);
       // The comparison means something: hidden things did differ behind what was seen.
       expect(report.counts.differing).toBeGreaterThan(must(report.counts.compared) / 100);

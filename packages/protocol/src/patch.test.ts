@@ -12,6 +12,8 @@ import { expect, test } from 'vitest';
 import { applyPatch, diff } from './patch.ts';
 import { must } from '../../../scripts/testing/must.ts';
 
+const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
+
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** No view has a key of this name, and it cannot be set: see below. */
@@ -85,6 +87,8 @@ test.each([
         );
       }
       views = next;
+      // A patch that is wrong spoils what is kept: the quick run need not compare after each.
+      if (!FULL && !game.over && actions % 5 > 0) continue;
       expect(spectator).toEqual(copy(views.shared));
       for (const viewer of seats) expect(kept[viewer]).toEqual(copy(viewFor(views, viewer)));
     }

@@ -33,10 +33,14 @@ describe('lines', () => {
 
   it('never take more memory than the limit', () => {
     const splitter = new LineSplitter(1000);
+    const found: FoundLine[] = [];
+    let most = 0;
     for (let i = 0; i < 5000; i++) {
-      expect(Array.from(splitter.split(Buffer.from('x')))).toEqual([]);
-      expect(splitter.reserved).toBeLessThanOrEqual(1001);
+      found.push(...splitter.split(Buffer.from('x')));
+      most = Math.max(most, splitter.reserved);
     }
+    expect(found).toEqual([]);
+    expect(most).toBeLessThanOrEqual(1001);
     expect(Array.from(splitter.split(Buffer.from('\nok\n')), text)).toEqual(['(too long)', 'ok']);
   });
 });

@@ -22,13 +22,14 @@ export interface TestServer {
   restart(flags?: Record<string, string>): Promise<TestServer>;
 }
 
-/** Limits so high that tests reach them only on purpose. */
+/** Limits so high that tests reach them only on purpose, and bots that think briefly. */
 export const GENEROUS = {
   port: '0',
   host: '127.0.0.1',
   'requests-per-minute': '1000000',
   'sockets-per-address': '10000',
   'tables-per-guest': '1000',
+  'bot-time': '50',
 };
 
 export async function startServer(
@@ -42,7 +43,8 @@ export async function startServer(
     void logged.push({ level, fields, message });
   const log: Log = { info: write('info'), warn: write('warn'), error: write('error') };
   const settings = readSettings({ ...GENEROUS, data, ...flags });
-  const running = await serve(settings, { log, botScript: BUNDLE, webRoot: null, ...more });
+  const passwordRounds = 1024;
+  const running = await serve(settings, { log, botScript: BUNDLE, webRoot: null, passwordRounds, ...more });
   const url = `http://127.0.0.1:${running.port}`;
   return {
     running,

@@ -85,8 +85,10 @@ const SIZES: Readonly<Record<string, number>> = {
 };
 const STEPS = [0.25, 0.5, 0.75, 1];
 
-/** Points along a Bézier curve. */
+/** Points along a line or a Bézier curve. */
 function curve(points: readonly Point[]): Point[] {
+  // The box of a line is that of its ends.
+  if (points.length === 2) return [];
   return STEPS.map((t) => {
     let rest = points;
     while (rest.length > 1)
@@ -165,15 +167,27 @@ function pointsOf({ tag, attributes, text }: Part): Point[] {
   }
 }
 
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 /** The bounding box of a drawing's ink, ignoring line widths. */
-export function boxOf(drawing: string): { left: number; top: number; right: number; bottom: number } {
-  const points = partsOf(drawing).flatMap((part) =>
-    pointsOf(part).map(([x, y]): Point => {
-      const [a, b, c, d, e, f] = part.matrix;
-      return [a * x + c * y + e, b * x + d * y + f];
-    }),
-  );
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+export const boxOf = (drawing: string): Box => boxOfParts(partsOf(drawing));
+
+export function boxOfParts(parts: readonly Part[]): Box {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const part of parts) {
+    const [a, b, c, d, e, f] = part.matrix;
+    for (const [px, py] of pointsOf(part)) {
+      const [x, y] = [a * px + c * py + e, b * px + d * py + f];
+      box.left = Math.min(box.left, x);
+      box.top = Math.min(box.top, y);
+      box.right = Math.max(box.right, x);
+      box.bottom = Math.max(box.bottom, y);
+    }
+  }
+  return box;
 }

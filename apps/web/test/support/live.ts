@@ -6,10 +6,15 @@ import type { TableContext } from '../../src/play/table.ts';
 import { session } from '../../src/session/index.ts';
 import { DICTIONARIES } from './dictionaries.ts';
 
-/** An English-speaking user who confirms before sending. */
-export function signIn(): void {
+/** An English-speaking user who confirms before sending. Returns how to sign out, as `beforeAll` expects it. */
+export function signIn(): () => void {
+  const { words, me } = session;
   session.words = DICTIONARIES.en;
   session.me = { settings: { confirm: true } } as Me;
+  return () => {
+    session.words = words;
+    session.me = me;
+  };
 }
 
 export const TABLE = {

@@ -10,7 +10,7 @@ import {
   type State,
 } from '@keyflower/engine';
 import { describe, expect, it } from 'vitest';
-import { optionsOf, playGame, questionTo } from '../../test/table.ts';
+import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
 import { rolloutAction } from '../evaluate/index.ts';
 import { uniformModel } from '../../test/uniform-model.ts';
 import { searchBot } from '../levels/levels.ts';
@@ -34,7 +34,8 @@ describe('advice', () => {
     };
     for (const players of [2, 5]) {
       playGame(optionsOf(players, 'mixed'), `advice ${players}`, (state, seat, random) => {
-        if (random.below(decisionOf(state, seat) === 'turn' ? 3 : 8) === 0) look(state, seat);
+        if (random.below((decisionOf(state, seat) === 'turn' ? 3 : 8) * (FULL ? 1 : 3)) === 0)
+          look(state, seat);
         return randomAction(state, seat, random);
       });
     }
@@ -70,7 +71,7 @@ describe('advice', () => {
     const bot = searchBot('bot', uniformModel);
     let compared = 0;
     const look = (state: State, seat: number): void => {
-      const question = { ...questionTo(state, seat, 'order'), iterations: 240 };
+      const question = { ...questionTo(state, seat, 'order'), iterations: FULL ? 240 : 160 };
       const [first, ...others] = atLeast(1, adviseWith(uniformModel, question, 40));
       expect(first.action).toEqual(bot.choose(question));
       const known = others.filter((one) => one.known);

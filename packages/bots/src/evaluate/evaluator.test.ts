@@ -1,7 +1,7 @@
 import { cloneState, isOver, randomAction, scoreGame } from '@keyflower/engine';
 import { Scenario } from '@keyflower/engine/testkit';
 import { describe, expect, it } from 'vitest';
-import { optionsOf, playGame } from '../../test/table.ts';
+import { FULL, optionsOf, playGame } from '../../test/table.ts';
 import { Features } from './features.ts';
 import { HOLD_INPUTS, MovableWorkers } from './hold-chance.ts';
 import { rolloutAction } from './index.ts';
@@ -81,7 +81,7 @@ it.each(['off', 'mixed'] as const)(
     const movable = new MovableWorkers();
     let off = 0;
     let count = 0;
-    for (let game = 0; game < 40; game++) {
+    for (let game = 0; game < (FULL ? 40 : 24); game++) {
       const end = playGame(optionsOf(2 + (game % 3), farmers), `plain ${game}`, rolloutAction);
       movable.read(end);
       scoreGame(end).players.forEach(({ total }, seat) => {

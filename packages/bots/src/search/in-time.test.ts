@@ -41,8 +41,19 @@ function watch(bot: Bot, question: BotRequest): Watch {
   return seen;
 }
 
+/** The levels are asked about the same positions: the games that lead to them are played once. */
+function once<Given extends unknown[], Found>(find: (...given: Given) => Found): (...given: Given) => Found {
+  const known = new Map<string, Found>();
+  return (...given) => {
+    const key = JSON.stringify(given);
+    const found = known.get(key) ?? find(...given);
+    known.set(key, found);
+    return found;
+  };
+}
+
 /** Positions from well-played games, with large villages and long transports. */
-function questions(players: number, farmers: 'off' | 'all', every: number): BotRequest[] {
+const questions = once((players: number, farmers: 'off' | 'all', every: number): BotRequest[] => {
   const found: BotRequest[] = [];
   const random = new QuickRandom('in time');
   playGame(optionsOf(players, farmers), `in time ${players}`, (state, seat) => {
@@ -53,10 +64,10 @@ function questions(players: number, farmers: 'off' | 'all', every: number): BotR
     return rolloutAction(state, seat, random);
   });
   return found;
-}
+});
 
 /** Some turns of such a game: at their start or, twice as often, at the start of a transport. */
-function turns(players: number, farmers: 'off' | 'all', every: number): State[] {
+const turns = once((players: number, farmers: 'off' | 'all', every: number): State[] => {
   const found: State[] = [];
   const random = new QuickRandom('turns');
   playGame(optionsOf(players, farmers), `turns ${players}`, (state, seat) => {
@@ -67,7 +78,7 @@ function turns(players: number, farmers: 'off' | 'all', every: number): State[] 
     return rolloutAction(state, seat, random);
   });
   return found;
-}
+});
 
 /** How long a bot takes for a whole turn, each decision with the remaining time. */
 function turnTime(bot: Bot, from: State, budget: number): { ms: number; parts: number } {
@@ -89,7 +100,7 @@ function turnTime(bot: Bot, from: State, budget: number): { ms: number; parts: n
 describe.each(LEVELS.map(({ id, bot }) => [id, bot] as const))('%s', (id, bot) => {
   it.each([5, 40])('stays within %i ms for a whole turn, six players and The Farmers', (budget) => {
     let parts = 0;
-    for (const state of turns(6, 'all', FULL ? 4 : 10)) {
+    for (const state of turns(6, 'all', FULL ? 4 : 20)) {
       const least = leastOfThree(budget + 50, () => {
         const turn = turnTime(bot, state, budget);
         parts += turn.parts - 1;
@@ -105,7 +116,7 @@ describe.each(LEVELS.map(({ id, bot }) => [id, bot] as const))('%s', (id, bot) =
     [6, 'all'],
   ] as const)('looks at the clock all the time: %i players, farmers %s', (players, farmers) => {
     let looks = 0;
-    for (const question of questions(players, farmers, FULL ? 4 : 24)) {
+    for (const question of questions(players, farmers, FULL ? 4 : 30)) {
       const longest = leastOfThree(30, () => {
         const seen = watch(bot, { ...question, iterations: 30 });
         looks += seen.looks;
@@ -118,14 +129,14 @@ describe.each(LEVELS.map(({ id, bot }) => [id, bot] as const))('%s', (id, bot) =
   });
 
   it.each([1, 10, 40])('stays within %i ms, six players and The Farmers', (budget) => {
-    for (const question of questions(6, 'all', FULL ? 8 : 40)) {
+    for (const question of questions(6, 'all', FULL ? 8 : 80)) {
       const ms = leastOfThree(budget + 50, () => timed(() => bot.choose({ ...question, budget })));
       expect(ms).toBeLessThan(budget + 50);
     }
   });
 
   it('answers at once when it is told to stop', () => {
-    for (const question of questions(6, 'all', 24)) {
+    for (const question of questions(6, 'all', FULL ? 24 : 80)) {
       let asked = 0;
       const stop = {
         get stopped() {

@@ -60,26 +60,27 @@ describe('the search', () => {
   ])('has the same move and counts for two true states with the same view, by %s', (_, model) => {
     let differing = 0;
     let between = 0;
+    const iterations = FULL ? 30 : 12;
     const look = (state: State, seat: number, random: QuickRandom): void => {
       const question = questionTo(state, seat, 'same');
       const other = determinize(FULL_EDITION, question.view, random);
       if (canonicalJson(makePosition(other)) !== canonicalJson(makePosition(state))) differing += 1;
-      const here = searched(question, 30, { model });
+      const here = searched(question, iterations, { model });
       // Something else was thought about meanwhile: nothing of it may linger.
       searched({ ...question, seed: `${between++}` }, 5, { model });
-      const there = searched({ ...question, view: makeView(other, seat) }, 30, { model });
+      const there = searched({ ...question, view: makeView(other, seat) }, iterations, { model });
       expect(there.best()).toEqual(here.best());
       expect(tableOf(there.root)).toEqual(tableOf(here.root));
     };
     playGame(optionsOf(3, 'mixed'), 'two worlds', (state, seat, random) => {
-      if (random.below(FULL ? 3 : 15) === 0) look(state, seat, random);
+      if (random.below(FULL ? 3 : 20) === 0) look(state, seat, random);
       return randomAction(state, seat, random);
     });
     expect(differing).toBeGreaterThan(5);
   });
 
   it('is repeatable for the same seed and position, and runs the given number of iterations', () => {
-    for (const question of positions(4, 'off', 12)) {
+    for (const question of positions(4, 'off', FULL ? 12 : 36)) {
       const first = bot.choose({ ...question, iterations: 15 });
       expect(bot.choose({ ...question, budget: 1, iterations: 15 })).toEqual(first);
     }
@@ -134,14 +135,14 @@ describe('the search', () => {
     const options = optionsOf(players, farmers, players % 2 === 0);
     // Every answer is checked before it is played.
     const end = playGame(options, `legal ${farmers}`, (state, seat, random) => {
-      if (random.below(FULL ? 1 : 8) > 0) return randomAction(state, seat, random);
-      return bot.choose({ ...questionTo(state, seat, 'legal'), iterations: 6 });
+      if (random.below(FULL ? 1 : 16) > 0) return randomAction(state, seat, random);
+      return bot.choose({ ...questionTo(state, seat, 'legal'), iterations: FULL ? 6 : 3 });
     });
     expect(isOver(end)).toBe(true);
   });
 
   it.each([1, 5, 20, 100])('exceeds %i ms by less than 50 ms', (budget) => {
-    const questions = positions(4, 'mixed', 30).slice(0, 4);
+    const questions = positions(4, 'mixed', 30).slice(0, FULL ? 4 : 2);
     for (const question of questions) {
       const ms = leastOfThree(budget + 50, () => timed(() => bot.choose({ ...question, budget })));
       expect(ms).toBeLessThan(budget + 50);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { UpgradeTable } from '../model/tables.ts';
 import { QuickRandom } from '../random/quick.ts';
 import { forEachResourcePayment, forEachSkillPayment, Shortfall } from './upgrade-cost.ts';
+import { FULL } from '../../test/support/effort.ts';
 import { must } from '../../../../scripts/testing/must.ts';
 
 const random = new QuickRandom('upgrade costs');
@@ -20,12 +21,14 @@ function randomCost(): UpgradeTable {
   };
 }
 
+const RUNS = FULL ? 3000 : 800;
+
 describe('the part of an upgrade’s cost that is missing', () => {
   const short = new Shortfall();
 
   it.each([false, true])('is nothing exactly where there is a way to pay; boat 3a %s', (inAnyKind) => {
     const seen = new Set<boolean>();
-    for (let n = 0; n < 3000; n++) {
+    for (let n = 0; n < RUNS; n++) {
       const cost = randomCost();
       const resources = counts(4, 3);
       const skills = counts(3, 2);
@@ -41,7 +44,7 @@ describe('the part of an upgrade’s cost that is missing', () => {
   });
 
   it('is covered by as many pieces as it counts, of the kinds it names', () => {
-    for (let n = 0; n < 3000; n++) {
+    for (let n = 0; n < RUNS; n++) {
       const cost = randomCost();
       const resources = counts(4, 2);
       const missing = short.ofResources(cost, resources, 0, false);

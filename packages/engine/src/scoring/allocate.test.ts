@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MORE } from '../../test/support/effort.ts';
+import { FULL } from '../../test/support/effort.ts';
 import type { Face } from '../model/tile.ts';
 import { bestPlan, pointsByTaken, type Stack } from './allocate.ts';
 import { dealOut } from './deal.ts';
@@ -40,7 +40,7 @@ describe('the best allocation of one class', () => {
         const plan = bestPlan(rules, own, taken);
         expect(plan?.points ?? null).toBe(best.length === 0 ? null : Math.max(...best));
       }),
-      { numRuns: 500 * MORE },
+      { numRuns: FULL ? 5000 : 200 },
     );
   });
 
@@ -55,7 +55,7 @@ describe('the best allocation of one class', () => {
         }
         expect(pointsByTaken(rules, own, step, most)).toEqual(points);
       }),
-      { numRuns: 500 * MORE },
+      { numRuns: FULL ? 5000 : 200 },
     );
   });
 
@@ -75,7 +75,7 @@ describe('the best allocation of one class', () => {
         expect(dealt(true)).toBe(taken);
         expect(dealt(false)).toBeLessThanOrEqual(owned - taken);
       }),
-      { numRuns: 500 * MORE },
+      { numRuns: FULL ? 5000 : 200 },
     );
   });
 

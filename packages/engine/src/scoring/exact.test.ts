@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MORE } from '../../test/support/effort.ts';
+import { FULL } from '../../test/support/effort.ts';
 import { BASE_TILES } from '../content/base/index.ts';
 import type { Face, GatherRule, TileSpec } from '../model/tile.ts';
 import { COLOURS, RESOURCES, SKILLS } from '../model/names.ts';
@@ -208,7 +208,7 @@ describe('the best allocation', () => {
       fc.property(villages, (given) => {
         expect(scoreVillage(given).total).toBe(bruteTotal(given));
       }),
-      { numRuns: 2500 * MORE },
+      { numRuns: FULL ? 25_000 : 700 },
     );
   });
 
@@ -217,7 +217,7 @@ describe('the best allocation', () => {
       fc.property(villages, (given) => {
         expect(complaints(given, scoreVillage(given))).toEqual([]);
       }),
-      { numRuns: 2500 * MORE },
+      { numRuns: FULL ? 25_000 : 700 },
     );
   });
 
@@ -227,7 +227,7 @@ describe('the best allocation', () => {
         const workers = Array.from(given.workers, (count, index) => (index === kind ? count + 1 : count));
         expect(scoreVillage({ ...given, workers }).total).toBeGreaterThanOrEqual(scoreVillage(given).total);
       }),
-      { numRuns: 500 * MORE },
+      { numRuns: FULL ? 5000 : 200 },
     );
   });
 });

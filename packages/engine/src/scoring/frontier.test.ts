@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MORE } from '../../test/support/effort.ts';
+import { FULL } from '../../test/support/effort.ts';
 import { fullestLoop } from './frontier.ts';
 import type { Strand } from './route.ts';
 import { must } from '../../../../scripts/testing/must.ts';
@@ -45,7 +45,7 @@ const networks = fc.integer({ min: 2, max: 8 }).chain((junctions) =>
         fc.array(fc.tuple(fc.nat(100), fc.nat(4)), { minLength: junctions - 1, maxLength: junctions - 1 }),
         fc.array(fc.tuple(fc.nat(junctions - 1), fc.nat(junctions - 1), fc.nat(15)), {
           minLength: 2,
-          maxLength: MORE > 1 ? 7 : 5,
+          maxLength: FULL ? 7 : 5,
         }),
       )
       .map(([tree, more]) => [
@@ -61,7 +61,7 @@ describe('the frontier walk (SCORE-8)', () => {
       fc.property(networks, ({ junctions, strands }) => {
         expect(loopSize(fullestLoop(junctions, strands, 0))).toBe(bruteFullest(strands));
       }),
-      { numRuns: 600 * MORE },
+      { numRuns: FULL ? 6000 : 200 },
     );
   });
 
@@ -71,7 +71,7 @@ describe('the frontier walk (SCORE-8)', () => {
         const best = bruteFullest(strands);
         expect(loopSize(fullestLoop(junctions, strands, floor))).toBe(best > floor ? best : 0);
       }),
-      { numRuns: 200 * MORE },
+      { numRuns: FULL ? 2000 : 80 },
     );
   });
 

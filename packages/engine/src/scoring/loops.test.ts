@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MORE } from '../../test/support/effort.ts';
+import { FULL } from '../../test/support/effort.ts';
 import { bruteLoop } from '../../test/oracles/scoring.ts';
 import { longestRoadLoop } from './loops.ts';
 import { AROUND, type SampleTile, village } from '../../test/oracles/villages.ts';
@@ -201,19 +201,19 @@ describe('the longest road loop (SCORE-8)', () => {
         const kept = tiles.map((tile, index) => (loop.includes(index) ? tile : { ...tile, edges: 'FFFFFF' }));
         expect(bruteLoop(kept)).toBe(loop.length);
       }),
-      { numRuns: 300 * MORE },
+      { numRuns: FULL ? 3000 : 150 },
     );
   });
 
   it('is as long as the largest connected sum of rings in larger villages', () => {
-    const [size, rings] = MORE > 1 ? [36, 13] : [28, 10];
+    const [size, rings] = FULL ? [36, 13] : [28, 10];
     fc.assert(
       fc.property(fc.oneof(clumps(10, size), meagre(8, size)), (tiles) => {
         const longest = bruteRings(tiles, rings);
         fc.pre(longest !== null);
         expect(longestRoadLoop(tiles).length).toBe(longest);
       }),
-      { numRuns: 300 * MORE, maxSkipsPerRun: 1000 },
+      { numRuns: FULL ? 3000 : 100, maxSkipsPerRun: 1000 },
     );
   });
 });

@@ -96,7 +96,7 @@ function checkViews(s: State, random: QuickRandom): void {
   );
 }
 
-function playGame({ options, seed }: Task, i: number): void {
+function playGame({ options, seed, every = 1 }: Task, i: number): void {
   edition = options.expansions ? LANTERNS_EDITION : FULL_EDITION;
   const random = new QuickRandom(`${seed} ${i}`);
   const chance = new DrawnChance(random);
@@ -105,10 +105,10 @@ function playGame({ options, seed }: Task, i: number): void {
   for (let n = 0; ; n++) {
     lookAt(`${json(options)} ${seed} ${i} decision ${n}`);
     const seat = randomSeat(s, random);
-    if (random.below(6) === 0 || seat < 0) checkState(s);
-    if (random.below(6) === 0) checkViews(s, random);
+    if (random.below(6 * every) === 0 || seat < 0) checkState(s);
+    if (random.below(6 * every) === 0) checkViews(s, random);
     if (seat < 0) break;
-    if (random.below(4) === 0) checkLegality(s, seat, random);
+    if (random.below(4 * every) === 0) checkLegality(s, seat, random);
     const action: Action = randomAction(s, seat, random);
     apply(s, seat, action, chance);
     counts.decisions += 1;

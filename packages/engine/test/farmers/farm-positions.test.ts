@@ -8,6 +8,7 @@ import { randomSeat } from '../../src/testkit/random-game.ts';
 import { Scenario, type ScenarioPosition } from '../../src/testkit/scenario.ts';
 import { redactEvents } from '../../src/view/redact.ts';
 import { makeView } from '../../src/view/view.ts';
+import { FULL } from '../support/effort.ts';
 import { use } from '../support/actions.ts';
 import { asked, bidOf, refusal as refusalOfBase } from '../support/table.ts';
 import {
@@ -185,13 +186,14 @@ describe('loading what was printed', () => {
     expect(again.position().season).toBe('summer');
   });
 
-  it('FARM-1: at every decision of whole games', () => {
+  it('FARM-1: at the decisions of whole games', () => {
     for (const [i, farmers] of (['mixed', 'all'] as const).entries()) {
       const random = new QuickRandom(`reload ${farmers}`);
       const s = new Scenario(Game.create(FULL_EDITION, { players: 3 + i, farmers }, 'reload').position());
       for (let seat = randomSeat(s.state, random); seat >= 0; seat = randomSeat(s.state, random)) {
-        expect(reloaded(s).position()).toEqual(s.position());
         s.play(seat, randomAction(s.state, seat, random));
+        if (!FULL && random.below(4) > 0) continue;
+        expect(reloaded(s).position()).toEqual(s.position());
       }
     }
   });

@@ -22,7 +22,7 @@ const SEED = 20_111;
 
 const check = <T>(values: fc.Arbitrary<T>, numRuns: number, property: (value: T) => void) =>
   fc.assert(fc.property(values, property), {
-    numRuns: FULL ? numRuns * 10 : Math.ceil(numRuns / 3),
+    numRuns: FULL ? numRuns * 10 : Math.ceil(numRuns / 8),
     seed: SEED,
   });
 
@@ -61,9 +61,10 @@ describe('fields against the raster', () => {
   it('FARM-3: each single tile is cut as on paper, in every rotation', () => {
     const home = { tile: 'home-1', edges: 'RRRWRR', q: 0, r: 0, rotation: 0 };
     const boat = { tile: 'boat-2', edges: 'WFFWFF', q: 0, r: -1, rotation: 0 };
-    for (const { id, edges, kind } of FARMERS_CONTENT.tiles) {
+    for (const [i, { id, edges, kind }] of FARMERS_CONTENT.tiles.entries()) {
       if (kind === 'home' || id === boat.tile) continue;
-      for (let rotation = 0; rotation < 6; rotation++) {
+      // The quick run turns each tile two ways, and different tiles differently.
+      for (let rotation = FULL ? 0 : i % 3; rotation < 6; rotation += FULL ? 1 : 3) {
         const village = [home, boat, { tile: id, edges, q: 0, r: -2, rotation }];
         expect(sorted(fieldsOf(tableWith(village)))).toEqual(drawn(village));
       }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explainField, explainFields, explainPair, previewTile } from '../../src/expansions/farmers/index.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
-import { MORE } from '../support/effort.ts';
+import { FULL } from '../support/effort.ts';
 import { Raster } from './raster.ts';
 import { fits, farmWith, LIFTED, tableWith, villages } from './villages.ts';
 import { atLeast, must } from '../../../../scripts/testing/must.ts';
@@ -96,6 +96,6 @@ describe('previewing a tile', () => {
       const lifted = village.some(({ tile, face }) => tile === 'boat-2' && face !== 'b');
       expect(preview.fits).toBe(lifted || fits(village.slice(0, -1), last));
     });
-    fc.assert(property, { numRuns: 60 * MORE, seed: 20_111 });
+    fc.assert(property, { numRuns: FULL ? 600 : 20, seed: 20_111 });
   });
 });

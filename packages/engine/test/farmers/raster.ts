@@ -127,7 +127,8 @@ export class Raster {
     const centre = this.centreOf(tile);
     for (let y = -SIZE; y <= SIZE; y++) {
       const reach = 2 * SIZE - Math.abs(y);
-      for (let x = -reach; x <= reach; x++) this.paper[this.at(add(centre, [x, y]))] = OPEN;
+      const from = this.at(add(centre, [-reach, y]));
+      this.paper.fill(OPEN, from, from + 2 * reach + 1);
     }
   }
 
@@ -155,7 +156,7 @@ export class Raster {
     this.labels[start] = label;
     for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
       for (const next of [at - 1, at + 1, at - this.width, at + this.width]) {
-        if (this.paper[next] !== OPEN || must(this.labels[next]) >= 0) continue;
+        if (this.paper[next] !== OPEN || this.labels[next] !== -1) continue;
         this.labels[next] = label;
         stack.push(next);
       }

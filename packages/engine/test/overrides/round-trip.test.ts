@@ -15,6 +15,7 @@ import {
   type TileSpec,
   withOverrides,
 } from '../../src/index.ts';
+import { FULL } from '../support/effort.ts';
 import { ALL_TILES, anyOverrides, overriding } from '../support/overrides.ts';
 import { atLeast } from '../../../../scripts/testing/must.ts';
 
@@ -62,6 +63,7 @@ describe('corrected tiles', () => {
           }
         }
       }),
+      { numRuns: FULL ? 100 : 40 },
     );
   });
 
@@ -74,7 +76,7 @@ describe('corrected tiles', () => {
         expect(withOverrides(corrected, null).tiles).toEqual(BASE_TILES);
         expect(withOverrides(corrected, overrides)).toEqual(corrected);
       }),
-      { numRuns: 50 },
+      { numRuns: FULL ? 50 : 12 },
     );
   });
 

@@ -9,6 +9,8 @@ export interface Task {
   options: Options;
   games: number;
   seed: string;
+  /** Looks at only every n-th of the decisions that a suite samples. */
+  every?: number;
 }
 
 const ENOUGH = 20;

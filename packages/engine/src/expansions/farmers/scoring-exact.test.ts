@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BASE_TILES } from '../../content/base/index.ts';
 import type { Face, TileSpec } from '../../types.ts';
 import { COLOURS, RESOURCES, SKILLS } from '../../model/names.ts';
+import { FULL } from '../../../test/support/effort.ts';
 import { bruteShape } from '../../../test/oracles/scoring.ts';
 import { type SampleTile, spec, village } from '../../../test/oracles/villages.ts';
 import { scoreVillage } from '../../scoring/score.ts';
@@ -20,8 +21,6 @@ import { farmScoring } from './scoring.ts';
 import type { FarmHoldings } from './scoring-types.ts';
 import { type FarmRule, KINDS } from './types.ts';
 import { must } from '../../../../../scripts/testing/must.ts';
-
-const MORE = process.env.KEYFLOWER_TEST_FULL === '1' ? 10 : 1;
 
 const vp = fc.integer({ min: 0, max: 9 });
 const farmRule: fc.Arbitrary<FarmRule> = fc.oneof(
@@ -180,7 +179,7 @@ describe('the best allocation with The Farmers', () => {
       fc.property(given, ({ owned, farm }) => {
         expect(scoreVillage(owned).total).toBe(bruteFarmTotal(owned, farm));
       }),
-      { numRuns: 800 * MORE },
+      { numRuns: FULL ? 8000 : 250 },
     );
   });
 
@@ -189,7 +188,7 @@ describe('the best allocation with The Farmers', () => {
       fc.property(given, (all) => {
         expect(complaints(all, scoreVillage(all.owned))).toEqual([]);
       }),
-      { numRuns: 1500 * MORE },
+      { numRuns: FULL ? 15_000 : 400 },
     );
   });
 
@@ -204,7 +203,7 @@ describe('the best allocation with The Farmers', () => {
         const base: ScoringVillage = { ...owned, tiles, extension: undefined };
         expect(scoreVillage({ ...base, extension: nothing })).toEqual(scoreVillage(base));
       }),
-      { numRuns: 300 * MORE },
+      { numRuns: FULL ? 3000 : 100 },
     );
   });
 
@@ -220,7 +219,7 @@ describe('the best allocation with The Farmers', () => {
           scoreVillage(owned).total,
         );
       }),
-      { numRuns: 300 * MORE },
+      { numRuns: FULL ? 3000 : 100 },
     );
   });
 });
