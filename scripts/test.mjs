@@ -18,6 +18,8 @@ if (!process.stdout.isTTY) env.NO_COLOR = '1';
 /** Time limit of a stage; all stages together normally take half of it. */
 const options = { env, minutes: full ? 75 : 30 };
 const SLOWEST = 10;
+/** How many lines of a failure are repeated at the end. */
+const FAILURE_LINES = 4;
 
 const build = { name: 'build', command: [join(root, 'scripts/build.mjs')] };
 const tests = {
@@ -47,6 +49,8 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const summary = [];
 /** @type {import('./lib/reports.mjs').Timed[]} */
 const times = [];
+/** @type {import('./lib/reports.mjs').Failure[]} */
+const failures = [];
 
 // One after the other: types are written to the same folder as the bundles, and the linter resolves packages there.
 for (const checks of [[STATIC.types, STATIC.format], [build, STATIC.deadCode], [STATIC.lint]]) {
@@ -62,6 +66,12 @@ times.sort((a, b) => b.seconds - a.seconds);
 console.log(`\nThe slowest ${SLOWEST}:`);
 for (const { name, seconds } of times.slice(0, SLOWEST))
   console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`);
+// Repeated at the end, where a shortened log still has them.
+if (failures.length > 0) console.log('\nFailed:');
+for (const { name, message } of failures) {
+  const lines = message.split('\n').filter((line) => line.trim() !== '');
+  console.log([name, ...lines.slice(0, FAILURE_LINES).map((line) => `    ${line}`)].join('\n'));
+}
 console.log(`\n${summary.join('\n')}\n`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
@@ -77,7 +87,7 @@ async function runTests(stage, countsOf) {
   console.log(`\n== ${stage.name}`);
   const result = await runStage(stage, options);
   /** @type {import('./lib/reports.mjs').Counts} */
-  let counts = { passed: 0, failed: 1, skipped: 0, times: [] };
+  let counts = { passed: 0, failed: 1, skipped: 0, times: [], failures: [] };
   try {
     counts = countsOf();
   } catch {
@@ -88,6 +98,7 @@ async function runTests(stage, countsOf) {
   total.failed += counts.failed;
   total.skipped += counts.skipped;
   times.push(...counts.times);
+  failures.push(...counts.failures);
   const skips = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
   summary.push(summaryLine(stage.name, result, `  ${counts.passed} passed, ${counts.failed} failed${skips}`));
 }

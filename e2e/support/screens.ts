@@ -146,17 +146,24 @@ async function replay(server: Server): Promise<Place> {
   return { person, url: url.replace('/t/', '/replay/') };
 }
 
-/** Opens the chat; on a phone it is on the players' sheet. */
-export async function openChat(page: Page, { now, screen }: Words): Promise<void> {
-  const chatTab = page.getByRole('tab', { name: screen.side.chat });
+/** Opens a tab of the side panel; on a phone it is on the players' sheet. */
+async function openSide(page: Page, { now, screen }: Words, name: string): Promise<void> {
+  const tab = page.getByRole('tab', { name });
   const players = page.getByRole('button', { name: now.sheets.others, exact: true });
-  await players.or(chatTab).first().waitFor();
+  await players.or(tab).first().waitFor();
   if (await players.isVisible()) {
     await players.click();
     await page.getByRole('button', { name: screen.side.open }).click();
   }
-  await chatTab.click();
+  await tab.click();
 }
+
+export const openChat = (page: Page, words: Words): Promise<void> =>
+  openSide(page, words, words.screen.side.chat);
+
+/** Opens the menu of the table. */
+const openMenu = (page: Page, { market }: Words): Promise<void> =>
+  page.getByRole('button', { name: market.bar.menu, exact: true }).click();
 
 export const PAGES: readonly Screen[] = [
   { name: 'start', prepare: guestAt('/') },
@@ -212,9 +219,9 @@ export const TABLES: readonly Screen[] = [
     name: 'the menu',
     part: 'dialog',
     prepare: quietTable,
-    show: async (page, { market, lobby }) => {
-      await page.getByRole('button', { name: market.bar.menu, exact: true }).click();
-      for (const part of [market.menu.preferences, lobby.details])
+    show: async (page, words) => {
+      await openMenu(page, words);
+      for (const part of [words.market.menu.preferences, words.lobby.details])
         await page.getByRole('dialog').getByText(part, { exact: true }).click();
     },
   },
@@ -222,7 +229,12 @@ export const TABLES: readonly Screen[] = [
     name: 'keys and gestures',
     part: 'dialog',
     prepare: quietTable,
-    show: (page, { market }) => page.getByRole('button', { name: market.menu.help }).first().click(),
+    show: async (page, words) => {
+      await openMenu(page, words);
+      const { help } = words.market.menu;
+      await page.getByRole('dialog').getByRole('button', { name: help }).click();
+      await page.getByRole('dialog', { name: help }).waitFor();
+    },
   },
   {
     name: 'the card of a tile',
@@ -239,7 +251,7 @@ export const TABLES: readonly Screen[] = [
     part: '.side-panel',
     prepare: ({ url }) =>
       tableAt(url, { players: 4, farmers: 'all', until: 'autumn', seed: 'thinking aids' }),
-    show: (page, { screen }) => page.getByRole('tab', { name: screen.side.aids }).click(),
+    show: (page, words) => openSide(page, words, words.screen.side.aids),
   },
   {
     name: 'talk',

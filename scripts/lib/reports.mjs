@@ -1,6 +1,7 @@
 // The JSON reports of vitest and Playwright, in the cache folder.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './paths.mjs';
 
 const cache = join(root, 'node_modules/.cache');
@@ -14,7 +15,8 @@ export function removeReports() {
 }
 
 /** @typedef {{ name: string, seconds: number }} Timed */
-/** @typedef {{ passed: number, failed: number, skipped: number, times: Timed[] }} Counts */
+/** @typedef {{ name: string, message: string }} Failure */
+/** @typedef {{ passed: number, failed: number, skipped: number, times: Timed[], failures: Failure[] }} Counts */
 
 /**
  * The test counts of vitest; a file that fails to load is one failure. Times are per file.
@@ -26,11 +28,22 @@ export function unitCounts() {
   const broken = testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   ).length;
-  const times = testResults.map(({ name, startTime, endTime }) => ({
-    name: relative(root, name).replaceAll('\\', '/'),
-    seconds: (endTime - startTime) / 1000,
+  const fileOf = ({ name }) => relative(root, name).replaceAll('\\', '/');
+  const times = testResults.map((file) => ({
+    name: fileOf(file),
+    seconds: (file.endTime - file.startTime) / 1000,
   }));
-  return { passed: numPassedTests, failed: numFailedTests + broken, skipped: 0, times };
+  const failures = testResults
+    .filter((file) => file.status === 'failed')
+    .flatMap((file) => {
+      const failed = file.assertionResults.filter((test) => test.status === 'failed');
+      if (failed.length === 0) return { name: fileOf(file), message: file.message };
+      return failed.map(({ fullName, failureMessages }) => ({
+        name: `${fileOf(file)}: ${fullName}`,
+        message: failureMessages.join('\n'),
+      }));
+    });
+  return { passed: numPassedTests, failed: numFailedTests + broken, skipped: 0, times, failures };
 }
 
 /**
@@ -40,15 +53,26 @@ export function unitCounts() {
  */
 export function browserCounts() {
   const { stats, errors, suites } = JSON.parse(readFileSync(browserReport, 'utf8'));
-  const times = suites.flatMap(function testsOf(suite) {
-    const own = (suite.specs ?? []).map(({ file, title, tests }) => ({
+  const specs = suites.flatMap(function specsOf(suite) {
+    const own = (suite.specs ?? []).map(({ file, title, tests, ok }) => ({
       name: `e2e/${file}: ${title}`,
-      seconds: tests
-        .flatMap(({ results }) => results)
-        .reduce((sum, { duration }) => sum + duration / 1000, 0),
+      results: tests.flatMap(({ results }) => results),
+      ok,
     }));
-    return [...own, ...(suite.suites ?? []).flatMap(testsOf)];
+    return [...own, ...(suite.suites ?? []).flatMap(specsOf)];
   });
+  const times = specs.map(({ name, results }) => ({
+    name,
+    seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
+  }));
+  const failures = specs
+    .filter(({ ok }) => !ok)
+    .map(({ name, results }) => ({
+      name,
+      message: stripVTControlCharacters(
+        results.flatMap((result) => result.errors.map(({ message }) => message)).join('\n'),
+      ),
+    }));
   const failed = stats.unexpected + stats.flaky + errors.length;
-  return { passed: stats.expected, failed, skipped: stats.skipped, times };
+  return { passed: stats.expected, failed, skipped: stats.skipped, times, failures };
 }
