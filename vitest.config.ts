@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { engineForTests } from './scripts/lib/engine-bundle.mjs';
+import { packagesForTests } from './scripts/lib/test-bundle.mjs';
 
 const full = process.env.KEYFLOWER_TEST_FULL === '1';
 const files = '{src,test}/**/*.test.{ts,tsx}';
 
 /** Only the sources tell which tests depend on a file: `npm run check` asks for them. */
-const engine = process.env.KEYFLOWER_TEST_SOURCES === '1' ? {} : await engineForTests();
-const alias = Object.entries(engine).map(([name, replacement]) => ({
+const bundles = process.env.KEYFLOWER_TEST_SOURCES === '1' ? {} : await packagesForTests();
+const alias = Object.entries(bundles).map(([name, replacement]) => ({
   find: new RegExp(`^${name}$`),
   replacement,
 }));

@@ -6,6 +6,7 @@ import { Board } from './board.ts';
 import { breedingTable } from './breeding-table.ts';
 import type { Server } from './server.ts';
 import { tableAt, type Wanted } from './table-at.ts';
+import { FULL } from './test.ts';
 
 /** A person, and the URL they look at. */
 export interface Place {
@@ -46,7 +47,7 @@ function shared(prepare: Screen['prepare']): Screen['prepare'] {
 const quietTable = shared(({ url }) => tableAt(url, { players: 3, seed: 'quiet', until: busy('spring', 2) }));
 const chattingTable = shared((server) => tableWithChat(server));
 const finishedTable = shared(({ url }) =>
-  tableAt(url, { players: 4, farmers: 'all', until: 'over', seed: 'the end' }),
+  tableAt(url, { players: FULL ? 4 : 2, farmers: 'all', until: 'over', seed: 'the end' }),
 );
 
 /** The viewer owes exactly this decision. */

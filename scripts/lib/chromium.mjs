@@ -35,6 +35,9 @@ const DISABLED_BY_PLAYWRIGHT = [
 /** Pages of the address bar. Every new window loads them, which costs a second of CPU time. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
+/** Processes for other sites, and one in reserve. Each page would start two more than it needs. */
+const PROCESSES = ['SpareRendererForSitePerProcess', 'IsolateOrigins', 'site-per-process'];
+
 /** No requests to servers other than ours, and no sandbox, so that root can start it. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -44,7 +47,8 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
+  '--disable-site-isolation-trials',
+  `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...ADDRESS_BAR, ...PROCESSES].join(',')}`,
 ];
 
 /** The path of a Chromium, preferably that in CHROMIUM_PATH; null if there is none. */
