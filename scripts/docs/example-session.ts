@@ -5,7 +5,7 @@ import type { ClientMessage } from '../../packages/protocol/src/index.ts';
  * schemas, and what happens against the engine. Views are omitted.
  */
 export const EXAMPLE: readonly ({ say: string } | { client: ClientMessage } | { server: object })[] = [
-  { say: 'The server speaks first.' },
+  { say: 'The server sends the first message.' },
   {
     server: {
       type: 'welcome',
@@ -15,12 +15,12 @@ export const EXAMPLE: readonly ({ say: string } | { client: ClientMessage } | { 
       waiting: ['f3KpW8sYq2Zt'],
     },
   },
-  { say: 'A table waits. Following it brings the table, the view, the chat and who is there.' },
+  { say: 'It is our turn at a table. Watching it returns the table, the view, the chat and who is present.' },
   { client: { type: 'watch', table: 'f3KpW8sYq2Zt' } },
   { server: { type: 'view', table: 'f3KpW8sYq2Zt', version: 7, view: {}, undo: 'ask' } },
   { server: { type: 'chat', table: 'f3KpW8sYq2Zt', lines: [], whole: true } },
   { server: { type: 'presence', table: 'f3KpW8sYq2Zt', online: [true, false], spectators: 0 } },
-  { say: 'What may I do?' },
+  { say: 'List the legal actions.' },
   { client: { type: 'legal', table: 'f3KpW8sYq2Zt', id: 'q1', limit: 100 } },
   {
     server: {
@@ -34,7 +34,7 @@ export const EXAMPLE: readonly ({ say: string } | { client: ClientMessage } | { 
     },
   },
   {
-    say: 'I bid. The answer is the news of what happened, with my id; everybody else gets the same without it.',
+    say: 'Bid. The reply has the resulting events and our id; all other viewers get the same without the id.',
   },
   {
     client: {
@@ -62,7 +62,7 @@ export const EXAMPLE: readonly ({ say: string } | { client: ClientMessage } | { 
     },
   },
   {
-    say: 'The connection broke before the answer came? The same message again is answered, not played twice.',
+    say: 'If the connection broke before the reply arrived: send the same message again. It is not carried out twice.',
   },
   {
     client: {
@@ -74,7 +74,7 @@ export const EXAMPLE: readonly ({ say: string } | { client: ClientMessage } | { 
     },
   },
   { server: { type: 'done', table: 'f3KpW8sYq2Zt', id: 'a1', version: 8 } },
-  { say: 'It is not my turn any more.' },
+  { say: 'It is no longer our turn.' },
   { client: { type: 'act', table: 'f3KpW8sYq2Zt', id: 'a2', version: 8, action: { type: 'pass' } } },
   {
     server: {
@@ -85,12 +85,12 @@ export const EXAMPLE: readonly ({ say: string } | { client: ClientMessage } | { 
         code: 'NOT_YOUR_DECISION',
         reason: 'not-your-decision',
         facts: {},
-        message: 'that seat owes no answer now',
+        message: 'this seat has nothing to decide now',
         version: 8,
       },
     },
   },
-  { say: 'The server restarts. A new socket resumes where the old one was.' },
+  { say: 'The server restarts. A new socket resumes where the old one ended.' },
   { server: { type: 'bye', reason: 'restart' } },
   { client: { type: 'watch', table: 'f3KpW8sYq2Zt', since: 8 } },
 ];

@@ -34,11 +34,11 @@ function range(schema: Schema, unit: string): string {
 }
 
 function plain(type: string, schema: Schema): string {
-  if (type === 'integer') return `whole number${range(schema, '')}`;
+  if (type === 'integer') return `integer${range(schema, '')}`;
   if (type === 'number') return `number${range(schema, '')}`;
-  if (type === 'string') return `text${range(schema, ' characters')}`;
-  if (type === 'boolean') return 'true or false';
-  if (type === 'array') return `list of ${schema.items ? typeOf(schema.items) : 'anything'}`;
+  if (type === 'string') return `string${range(schema, ' characters')}`;
+  if (type === 'boolean') return 'boolean';
+  if (type === 'array') return `array of ${schema.items ? typeOf(schema.items) : 'any'}`;
   return type === 'null' ? 'null' : 'object';
 }
 
@@ -53,7 +53,7 @@ export function typeOf(schema: Schema): string {
   const either = schema.anyOf ?? schema.oneOf;
   if (either) return [...new Set(either.map(typeOf))].join(' or ');
   if (schema.prefixItems) return `[${schema.prefixItems.map(typeOf).join(', ')}]`;
-  if (schema.type === undefined) return 'anything';
+  if (schema.type === undefined) return 'any';
   return [schema.type]
     .flat()
     .map((type) => plain(type, schema))

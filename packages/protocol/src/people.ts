@@ -6,7 +6,7 @@ const name = z
   .string()
   .min(1)
   .max(200)
-  .describe('The name to show: cleaned, then 1 to 24 characters. Names of accounts are unique');
+  .describe('The display name, 1 to 24 characters after clean-up. Account names are unique');
 const password = z
   .string()
   .min(1)
@@ -14,8 +14,8 @@ const password = z
   .describe('8 to 200 characters, not a common password, and not the name');
 const email = z.email().max(254).describe('An e-mail address; nothing is sent there before it is confirmed');
 const secret = z.string().min(1).max(100).describe('The part of the mailed link after the #');
-const milliseconds = 'Milliseconds since 1970';
-const moment = z.number().describe(milliseconds);
+const milliseconds = 'milliseconds since 1970';
+const moment = z.number().describe('Milliseconds since 1970');
 const rating = z.number().nullable().describe('Null before the first rated game');
 
 const confirm = z.boolean().describe('Ask before an action is sent');
@@ -37,26 +37,26 @@ export const Me = z
   .object({
     id: z.string(),
     name: z.string(),
-    guest: z.boolean().describe('Without a password: known by the cookie alone'),
-    bot: z.boolean().describe('Declared to be played by a program'),
+    guest: z.boolean().describe('Has no password and is identified by the cookie alone'),
+    bot: z.boolean().describe('Marked as played by a program'),
     operator: z.boolean(),
     lang: z.enum(LANGUAGES).describe('The language of mails and push messages'),
     email: z.string().nullable(),
     emailConfirmed: z.boolean(),
     settings: PersonSettings,
     vacation: z.object({
-      until: z.number().nullable().describe(`${milliseconds}; null while not on vacation`),
+      until: z.number().nullable().describe(`Milliseconds since 1970; null while not on vacation`),
       daysLeft: z.number().describe('Days left this year'),
     }),
     rating,
   })
-  .meta({ id: 'Me', description: 'A person as they see themselves' });
+  .meta({ id: 'Me', description: 'The current person, including private fields' });
 export type Me = z.infer<typeof Me>;
 
 export const MePatch = z.strictObject({
   name: name.optional(),
   lang: z.enum(LANGUAGES).optional(),
-  bot: z.literal(true).optional().describe('Declares the account a program’s, for good'),
+  bot: z.literal(true).optional().describe('Marks the account as played by a program; cannot be undone'),
   // Not PersonSettings.partial(): a default would reset missing fields.
   settings: z
     .strictObject({
@@ -87,11 +87,11 @@ export const ResetRequest = z.strictObject({
 export const ResetConfirm = z.strictObject({ token: secret, password });
 export const EmailConfirm = z.strictObject({ token: secret });
 export const NewToken = z.strictObject({
-  label: z.string().min(1).max(60).describe('What it is for, to tell tokens apart'),
+  label: z.string().min(1).max(60).describe('A label to tell tokens apart'),
 });
 export const TokenInfo = z
   .object({
-    id: z.string().describe('Names the token when it is withdrawn; it is not the token'),
+    id: z.string().describe('The id for revoking the token; not the token itself'),
     label: z.string(),
     created: moment,
     used: z.number().nullable().describe(`When it was last used, to about an hour; ${milliseconds}`),
@@ -105,13 +105,13 @@ export const PushSubscription = z
       auth: z.string().max(60).describe('The browser’s secret of 16 bytes, base64url'),
     }),
   })
-  .meta({ id: 'PushSubscription', description: 'A browser’s PushSubscription, as its toJSON gives it' });
+  .meta({ id: 'PushSubscription', description: 'A browser’s PushSubscription, as returned by its toJSON' });
 export const PushEndpoint = z.strictObject({ endpoint: z.string().max(1000) });
 export const VacationRequest = z.strictObject({ days: z.number().int().min(1).max(28) });
 export const Report = z.strictObject({
-  person: z.string().max(40).optional().describe('The id of whom it is about'),
+  person: z.string().max(40).optional().describe('The id of the reported person'),
   table: z.string().max(40).optional().describe('The id of the table where it happened'),
-  chat: z.number().int().optional().describe('The id of the line of chat'),
+  chat: z.number().int().optional().describe('The id of the reported chat line'),
   text: z.string().min(1).max(1000),
 });
 export const Ban = z.strictObject({
@@ -125,7 +125,7 @@ export const Reason = z.strictObject({
 export const ReportRow = z
   .object({
     id: z.number().int(),
-    by: z.string().nullable().describe('Who reported'),
+    by: z.string().nullable().describe('The id of the person who reported'),
     person: z.string().nullable(),
     table: z.string().nullable(),
     chat: z.number().int().nullable(),
@@ -140,7 +140,7 @@ export const AuditRow = z
   .object({
     id: z.number().int(),
     at: moment,
-    operator: z.string().nullable().describe('Null: on the command line'),
+    operator: z.string().nullable().describe('Null for changes made on the command line'),
     act: z.string(),
     target: z.string(),
     reason: z.string(),
@@ -154,13 +154,15 @@ export const DataExport = z
     account: z.looseObject({ id: z.string(), name: z.string(), settings: PersonSettings }),
     tokens: z.array(TokenInfo),
     sessions: z.array(z.object({ created: moment, seen: moment })).describe('Browsers that are signed in'),
-    devices: z.array(z.string()).describe('Where push messages go'),
+    devices: z.array(z.string()).describe('Push subscriptions'),
     blocked: z.array(z.string()),
     tables: z.array(
       z.object({ id: z.string(), status: z.string(), created: moment, ended: moment.nullable() }),
     ),
     results: z.array(z.looseObject({ table_id: z.string(), score: z.number() })),
-    reports: z.array(z.looseObject({ text: z.string(), at: moment })).describe('What I reported'),
+    reports: z
+      .array(z.looseObject({ text: z.string(), at: moment }))
+      .describe('Reports written by the person'),
     chat: z.array(z.object({ table: z.string(), at: moment, text: z.string() })),
   })
   .meta({ id: 'DataExport' });
@@ -177,9 +179,9 @@ export const Standing = z
 export const Profile = z
   .object({
     person: PersonBrief,
-    since: z.number().describe(`When this person first came; ${milliseconds}`),
+    since: z.number().describe(`When this person first visited; ${milliseconds}`),
     rating,
-    provisional: z.boolean().describe('Too few rated games for the rating to say much'),
+    provisional: z.boolean().describe('Too few rated games for a reliable rating'),
     standing: Standing,
     byPlayers: z.array(Standing.extend({ players: z.number().int() })).describe('By the number of players'),
   })

@@ -14,12 +14,8 @@ export const MAX_ACTION_TYPE = 32;
 
 const table = z.string().min(1).max(MAX_TABLE_ID).describe('The id of the table');
 const at = z.string().describe('The id of the table');
-const id = z
-  .string()
-  .min(1)
-  .max(MAX_REQUEST_ID)
-  .describe('Chosen by the client; a repeated send carries the same');
-const version = z.number().int().min(0).describe('The version the player saw when they decided');
+const id = z.string().min(1).max(MAX_REQUEST_ID).describe('Chosen by the client; a retry has the same id');
+const version = z.number().int().min(0).describe('The version the player saw when choosing the action');
 
 /** Messages from clients. */
 export const ClientMessage = z.discriminatedUnion('type', [
@@ -28,10 +24,10 @@ export const ClientMessage = z.discriminatedUnion('type', [
       type: z.literal('watch'),
       table,
       since: z.number().int().min(0).optional().describe('The last version seen, to resume from there'),
-      key: z.string().max(64).optional().describe('The private link’s key, or a seat’s'),
+      key: z.string().max(64).optional().describe('The key from the link to a private table or to a seat'),
     })
-    .describe('Follow a table, from one’s seat or as a spectator'),
-  z.strictObject({ type: z.literal('unwatch'), table }).describe('Stop following a table'),
+    .describe('Watch a table, as a player or as a spectator'),
+  z.strictObject({ type: z.literal('unwatch'), table }).describe('Stop watching a table'),
   z
     .strictObject({
       type: z.literal('act'),
@@ -54,7 +50,7 @@ export const ClientMessage = z.discriminatedUnion('type', [
     .describe('List the legal actions'),
   z
     .strictObject({ type: z.literal('undo'), table, id, version })
-    .describe('Undo to the start of my turn; beyond that the others vote'),
+    .describe('Undo back to the start of the turn; beyond that, the other players vote'),
   z
     .strictObject({
       type: z.literal('vote'),
@@ -102,9 +98,9 @@ export const ServerMessage = z.discriminatedUnion('type', [
     .object({
       type: z.literal('welcome'),
       protocol: z.literal(PROTOCOL_VERSION),
-      build: z.string().describe('Names this start of the server; with another one a page should reload'),
+      build: z.string().describe('Identifies the running server; if it changes, a page should reload'),
       you: z.object({ id: z.string(), name: z.string() }),
-      waiting: z.array(z.string()).describe('Tables that wait for me'),
+      waiting: z.array(z.string()).describe('Ids of the tables where it is your turn'),
     })
     .describe('The first message on every socket'),
   z
@@ -114,29 +110,31 @@ export const ServerMessage = z.discriminatedUnion('type', [
     .object({
       type: z.literal('view'),
       table: at,
-      version: z.number().int().describe('How many events I have been shown so far'),
+      version: z.number().int().describe('The number of events sent to this viewer so far'),
       view: View,
       clocks: z.array(SeatClock).optional().describe('By seat; at tables with clocks'),
-      undo: z.enum(['free', 'ask', 'none']).describe('Whether I can take back, alone or by consent'),
+      undo: z
+        .enum(['free', 'ask', 'none'])
+        .describe('Whether you can undo: alone, with everyone’s consent, or not at all'),
     })
-    .describe('The whole game as I may see it'),
+    .describe('The whole view of the game'),
   z
     .object({
       type: z.literal('events'),
       table: at,
-      id: z.string().optional().describe('My own message that this answers'),
+      id: z.string().optional().describe('The id of your message that this answers'),
       version: z.number().int().describe('After these events'),
-      events: z
-        .array(Event)
-        .describe('As docs/formats.md has them, without what I may not know; also `undone`'),
+      events: z.array(Event).describe('As in docs/formats.md, without hidden information; also `undone`'),
       patch: z.array(PatchEntry).describe('What changed in the view: set a value at a path, or remove it'),
       clocks: z.array(SeatClock).optional().describe('By seat; at tables with clocks'),
-      undo: z.enum(['free', 'ask', 'none']).describe('Whether I can take back, alone or by consent'),
+      undo: z
+        .enum(['free', 'ask', 'none'])
+        .describe('Whether you can undo: alone, with everyone’s consent, or not at all'),
     })
-    .describe('What happened, and what it changes in the view I have'),
+    .describe('What happened, and how it changes the view'),
   z
     .object({ type: z.literal('done'), table: at, id: z.string(), version: z.number().int() })
-    .describe('My message was carried out (also when it was sent twice)'),
+    .describe('Your message was carried out (also sent in reply to a retry)'),
   z
     .object({
       type: z.literal('refused'),
@@ -144,29 +142,29 @@ export const ServerMessage = z.discriminatedUnion('type', [
       id: z.string().optional(),
       error: ErrorBody,
     })
-    .describe('My message was refused and changed nothing'),
+    .describe('Your message was refused and changed nothing'),
   z
     .object({
       type: z.literal('legal'),
       table: at,
       id: z.string(),
       version: z.number().int(),
-      decision: z.string().nullable().describe('What I have to decide; null: nothing'),
+      decision: z.string().nullable().describe('The decision to be made; null if there is none'),
       actions: z
         .array(z.looseObject({ type: z.string() }))
-        .describe('Ready to be sent back in an `act`') as unknown as z.ZodType<GivenAction[]>,
-      cut: z.boolean().describe('There are more than the limit'),
+        .describe('Can be sent as they are in an `act`') as unknown as z.ZodType<GivenAction[]>,
+      cut: z.boolean().describe('True if there are more than the limit'),
     })
-    .describe('My legal actions'),
-  z.object({ type: z.literal('votes'), table: at, votes: z.array(Vote) }).describe('Open questions'),
+    .describe('Your legal actions'),
+  z.object({ type: z.literal('votes'), table: at, votes: z.array(Vote) }).describe('Open votes'),
   z
     .object({
       type: z.literal('chat'),
       table: at,
       lines: z.array(ChatLine),
-      whole: z.boolean().describe('Replaces everything before'),
+      whole: z.boolean().describe('True if the lines replace all earlier ones'),
     })
-    .describe('New lines and changed ones (same id), or the whole chat when the client begins to follow'),
+    .describe('New and changed lines (same id), or the whole chat after `watch`'),
   z
     .object({
       type: z.literal('presence'),
@@ -174,11 +172,13 @@ export const ServerMessage = z.discriminatedUnion('type', [
       online: z.array(z.boolean()).describe('By seat'),
       spectators: z.number().int(),
     })
-    .describe('Who is there'),
-  z.object({ type: z.literal('waiting'), tables: z.array(z.string()) }).describe('Tables that wait for me'),
+    .describe('Who is connected to the table'),
+  z
+    .object({ type: z.literal('waiting'), tables: z.array(z.string()) })
+    .describe('The tables where it is your turn'),
   z
     .object({ type: z.literal('bye'), reason: z.enum(['restart', 'signed-out', 'banned']) })
-    .describe('The server closes this socket'),
+    .describe('The server is about to close this socket'),
   z.object({ type: z.literal('pong') }).describe('Answer to a ping'),
 ]);
 export type ServerMessage = z.infer<typeof ServerMessage>;

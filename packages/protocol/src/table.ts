@@ -14,9 +14,14 @@ export const Clock = z
       .strictObject({
         kind: z.literal('live'),
         bank: z.number().int().min(0).max(7200).describe('Seconds a player has for the whole game'),
-        perDecision: z.number().int().min(5).max(3600).describe('Seconds free for every decision'),
+        perDecision: z
+          .number()
+          .int()
+          .min(5)
+          .max(3600)
+          .describe('Seconds for each decision before the bank is used'),
       })
-      .describe('Every decision has its own time; longer ones are charged to the bank'),
+      .describe('Each decision has its own time; time beyond that comes out of the bank'),
     z
       .strictObject({
         kind: z.literal('correspondence'),
@@ -38,8 +43,8 @@ export const GameOptions = z
     farmers: z
       .enum(['off', 'mixed', 'all'])
       .default('off')
-      .describe('The Farmers: off, mixed in, or all its tiles'),
-    gamers: z.boolean().default(false).describe('The gamers’ variant of the set-up'),
+      .describe('The Farmers: off, tiles mixed in, or all its tiles in play'),
+    gamers: z.boolean().default(false).describe('The gamers’ variant (VAR-1)'),
     handicap: z
       .array(z.number().int().min(0).max(5))
       .max(6)
@@ -51,7 +56,7 @@ export const GameOptions = z
 /** The settings that a table is created with. */
 export const TableSettings = z
   .strictObject({
-    title: z.string().max(MAX_TITLE).default('').describe('What the table is called in lists and messages'),
+    title: z.string().max(MAX_TITLE).default('').describe('Title shown in lists and messages'),
     options: GameOptions,
     tiles: z.looseObject({}).optional().describe('Tile corrections, keyflower-tiles/1: see docs/tiles.md'),
     seed: z
@@ -60,26 +65,28 @@ export const TableSettings = z
       .max(MAX_SEED)
       .optional()
       .describe('A chosen seed, for private tables only: everyone is told, and the table is not rated'),
-    public: z.boolean().default(false).describe('Listed in the lobby; otherwise only by its link'),
-    rated: z.boolean().default(false).describe('Counts for the players’ ratings, where the seats allow it'),
+    public: z.boolean().default(false).describe('Listed in the lobby; otherwise reachable only by its link'),
+    rated: z.boolean().default(false).describe('Counts towards the players’ ratings, if the seats allow it'),
     clock: Clock.default({ kind: 'untimed' }),
     timeout: z
       .enum(['play', 'replace'])
       .default('play')
-      .describe('When time runs out: a bot plays this one decision, or takes the seat after a warning'),
+      .describe(
+        'When time runs out: make this one decision for the player, or let a bot take the seat after a warning',
+      ),
     onLeave: z
       .enum(['bot', 'vote'])
       .default('bot')
-      .describe('When a player leaves: a bot takes the seat, or the others vote about it'),
-    stand: z.string().max(32).default('miller').describe('The bot that stands in for people'),
+      .describe('When a player leaves: a bot takes the seat, or the other players vote'),
+    stand: z.string().max(32).default('miller').describe('The bot that replaces absent players'),
     confirm: z
       .boolean()
       .default(false)
-      .describe('Everyone confirms every action, whatever their own setting'),
-    aids: z.boolean().default(true).describe('Thinking aids are shown'),
-    spectators: z.boolean().default(true).describe('Whether others may watch while the game goes on'),
+      .describe('Every player has to confirm every action, whatever their own preference'),
+    aids: z.boolean().default(true).describe('Whether aids and hints are available'),
+    spectators: z.boolean().default(true).describe('Whether spectators may watch during the game'),
   })
-  .meta({ id: 'TableSettings', description: 'What a table is created with' });
+  .meta({ id: 'TableSettings', description: 'The settings of a table' });
 export type TableSettings = z.infer<typeof TableSettings>;
 export type NewTable = z.input<typeof TableSettings>;
 
@@ -100,15 +107,12 @@ export const SeatInfo = z
   .object({
     seat: z.number().int().describe('From 0'),
     person: PersonBrief.nullable(),
-    bot: z
-      .string()
-      .nullable()
-      .describe('The bot that plays this seat, also while it stands in for the person'),
+    bot: z.string().nullable().describe('The bot that plays this seat, including while it replaces a person'),
     gone: z
       .enum(['no', 'resigned', 'left', 'timed-out'])
       .describe('Whether the person gave up the seat, and how'),
     reserved: PersonBrief.nullable().describe('Reserved for this person by a rematch'),
-    online: z.boolean().describe('The person follows the table right now'),
+    online: z.boolean().describe('Whether the person is watching the table now'),
   })
   .meta({ id: 'SeatInfo' });
 export type SeatInfo = z.infer<typeof SeatInfo>;
@@ -116,15 +120,13 @@ export type SeatInfo = z.infer<typeof SeatInfo>;
 /** A vote of the players at a table. */
 export const Vote = z
   .object({
-    id: z.number().int().describe('To name it in an answer'),
-    kind: z
-      .enum(['undo', 'takeover'])
-      .describe('May this be taken back? May a bot take the seat that was left?'),
-    by: z.number().int().describe('The seat that asks, or that was left'),
+    id: z.number().int().describe('Identifies the vote in a `vote` message'),
+    kind: z.enum(['undo', 'takeover']).describe('Allow an undo, or let a bot take a seat whose player left'),
+    by: z.number().int().describe('The seat that asked for the undo, or that was left'),
     agreed: z.array(z.number().int()).describe('Seats that agreed'),
     waiting: z.array(z.number().int()).describe('Seats that have not answered'),
   })
-  .meta({ id: 'Vote', description: 'A question that the people at a table answer together' });
+  .meta({ id: 'Vote', description: 'A vote of the players at a table' });
 export type Vote = z.infer<typeof Vote>;
 
 export const SeatClock = z
@@ -141,7 +143,7 @@ export const GameResult = z
   .object({
     scores: z.array(z.number()).describe('By seat'),
     winners: z.array(z.number().int()).describe('Seats'),
-    seed: z.string().describe('The seed behind the commitment that was shown at the start'),
+    seed: z.string().describe('The seed, whose hash was published at the start'),
   })
   .meta({ id: 'GameResult' });
 export type GameResult = z.infer<typeof GameResult>;
@@ -151,30 +153,32 @@ export const TableInfo = z
     id: z.string(),
     status: z.enum(TABLE_STATUS),
     settings: TableSettings,
-    host: z.string().nullable().describe('The id of the person who made the table'),
+    host: z.string().nullable().describe('The id of the person who created the table'),
     seats: z.array(SeatInfo),
     created: moment,
     started: moment.nullable(),
     ended: moment.nullable(),
-    seedHash: z.string().nullable().describe('SHA-256 of the seed, known from the start'),
+    seedHash: z.string().nullable().describe('SHA-256 of the seed, published at the start of the game'),
     result: GameResult.nullable().describe('Null until the game is over'),
-    rematch: z.string().nullable().describe('The table where these people play on'),
+    rematch: z.string().nullable().describe('The id of the rematch table'),
     reason: z.string().nullable().describe('Why the table was closed, or why it is not rated'),
-    spectators: z.number().int().describe('People who watch right now'),
+    spectators: z.number().int().describe('The number of spectators now'),
   })
-  .meta({ id: 'TableInfo', description: 'A table, as everyone who may see it sees it' });
+  .meta({ id: 'TableInfo', description: 'A table, the same for everyone who may see it' });
 export type TableInfo = z.infer<typeof TableInfo>;
 
 /** The part of a table's information that is private to the requesting person. */
 export const MyPlace = z
   .object({
-    seat: z.number().int().nullable().describe('Null: I watch'),
+    seat: z.number().int().nullable().describe('Null for spectators'),
     host: z.boolean(),
-    autoPass: z.boolean().describe('Passing automatically until another player does something else'),
-    key: z.string().nullable().describe('The key of the private link, for those who may invite'),
-    seatKeys: z.array(z.string()).nullable().describe('A key for each seat’s own invitation, for the host'),
+    autoPass: z
+      .boolean()
+      .describe('Whether the seat passes automatically until another player does something else'),
+    key: z.string().nullable().describe('The key of the private link, for people who may invite others'),
+    seatKeys: z.array(z.string()).nullable().describe('One key per seat for invitations to it, for the host'),
   })
-  .meta({ id: 'MyPlace', description: 'What only the person who asks gets to know about a table' });
+  .meta({ id: 'MyPlace', description: 'Information about a table for the requesting person only' });
 export type MyPlace = z.infer<typeof MyPlace>;
 
 export const TableReply = z.object({ table: TableInfo, you: MyPlace }).meta({ id: 'TableReply' });
@@ -194,11 +198,11 @@ export const TableRow = z
     clock: Clock,
     names: z
       .array(z.string().nullable())
-      .describe('By seat: a person’s name, a bot’s, or null where it is free'),
+      .describe('By seat: the name of a person or bot, or null for a free seat'),
     created: moment,
     updated: moment,
-    mine: z.boolean().describe('I have a seat here'),
-    waiting: z.boolean().describe('The table waits for me'),
+    mine: z.boolean().describe('Whether you have a seat at the table'),
+    waiting: z.boolean().describe('Whether it is your turn'),
   })
   .meta({ id: 'TableRow', description: 'A row of the lobby or of a person’s list' });
 export type TableRow = z.infer<typeof TableRow>;
@@ -209,9 +213,9 @@ export const ChatLine = z
     id: z.number().int(),
     at: moment,
     person: PersonBrief.nullable(),
-    seat: z.number().int().nullable().describe('Where the person sat; null for spectators'),
+    seat: z.number().int().nullable().describe('The seat the person had; null for spectators'),
     text: z.string().describe('Plain text, never HTML; empty when it was removed'),
-    removed: z.boolean().describe('By an operator, or because the account was deleted'),
+    removed: z.boolean().describe('Removed by an operator, or because the account was deleted'),
   })
   .meta({ id: 'ChatLine' });
 export type ChatLine = z.infer<typeof ChatLine>;

@@ -17,8 +17,8 @@ export const WHO_MAY: Readonly<Record<Route['who'], string>> = {
 
 export const TAGS: Readonly<Record<Route['tag'], string>> = {
   people: 'Profiles, preferences and notifications',
-  account: 'Accounts: signing up, in and out, passwords, tokens. API tokens may only read here',
-  tables: 'Tables: creating, joining, starting and leaving them, and their records afterwards',
+  account: 'Sign-up, sign-in, passwords and tokens. API tokens have read access only',
+  tables: 'Creating, joining, starting and leaving tables; records of finished games',
   operators: 'Moderation, for operators',
 };
 
@@ -39,7 +39,7 @@ function operation(route: Route, schemas: Schemas): Json {
   return {
     operationId: operationId(route),
     summary: route.summary,
-    description: `Who may: ${WHO_MAY[route.who]}.`,
+    description: `Access: ${WHO_MAY[route.who]}.`,
     'x-who-may': route.who,
     'x-pace': route.pace,
     tags: [route.tag],

@@ -23,7 +23,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     who: 'person',
     tag: 'account',
     pace: 'guess',
-    summary: 'Delete my account; games are kept without the name',
+    summary: 'Delete the account; games are kept without the name',
     body: Goodbye,
     answer: Ok,
     handle: async ({ context, me: person, body, reply, address }) => {
@@ -53,7 +53,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     who: 'anyone',
     tag: 'account',
     pace: 'guess',
-    summary: 'Sign in; games of the guest move to the account',
+    summary: 'Sign in; the guest’s games move to the account',
     body: SignIn,
     answer: Me,
     handle: async ({ context, visitor, body, reply, address }) => {
@@ -94,7 +94,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     who: 'account',
     tag: 'account',
     pace: 'guess',
-    summary: 'Change my password; other devices are signed out',
+    summary: 'Change the password; other devices are signed out',
     body: NewPassword,
     answer: Ok,
     handle: async ({ context, visitor, body, reply, address }) => {
@@ -108,7 +108,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     who: 'account',
     tag: 'account',
     pace: 'guess',
-    summary: 'Set or remove my e-mail address; a mailed link confirms it',
+    summary: 'Set or remove the e-mail address; a link sent by mail confirms it',
     body: NewEmail,
     answer: Ok,
     handle: async ({ context, me: person, body, address }) => {
@@ -123,7 +123,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     who: 'anyone',
     tag: 'account',
     pace: 'guess',
-    summary: 'Confirm an e-mail address with the token of the mailed link',
+    summary: 'Confirm an e-mail address with the token from the mail',
     body: EmailConfirm,
     answer: Ok,
     handle: async ({ context, body }) => {
@@ -137,7 +137,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     who: 'anyone',
     tag: 'account',
     pace: 'guess',
-    summary: 'Request a password reset link; the answer never tells whether the account exists',
+    summary: 'Request a password reset link; the response does not reveal whether the account exists',
     body: ResetRequest,
     answer: Ok,
     handle: ({ context, body }) => {
@@ -151,7 +151,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     who: 'anyone',
     tag: 'account',
     pace: 'guess',
-    summary: 'Set a new password with the token of the mailed link',
+    summary: 'Set a new password with the token from the mail',
     body: ResetConfirm,
     answer: Ok,
     handle: async ({ context, body }) => {
@@ -164,7 +164,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     path: '/me/tokens',
     who: 'account',
     tag: 'account',
-    summary: 'List my API tokens',
+    summary: 'List the account’s API tokens',
     answer: z.object({ tokens: z.array(TokenInfo) }),
     handle: ({ context, me: person }) => ({
       tokens: context.store.sessions
@@ -201,7 +201,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     who: 'person',
     tag: 'account',
     pace: 'costly',
-    summary: 'Export everything that is stored about me',
+    summary: 'Export everything stored about the current person',
     answer: DataExport,
     handle: ({ context, me: person }) => exportOf(context.store, person),
   }),

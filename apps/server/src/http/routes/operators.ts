@@ -39,7 +39,7 @@ export const OPERATOR_ROUTES: readonly Route[] = [
     path: '/operator/people/:person/ban',
     who: 'operator',
     tag: 'operators',
-    summary: 'Ban a person for some days; 0 lifts the ban',
+    summary: 'Ban a person for a number of days; 0 lifts the ban',
     body: Ban,
     answer: Ok,
     handle: async ({ context, me, params, body }) => {
@@ -78,7 +78,7 @@ export const OPERATOR_ROUTES: readonly Route[] = [
     path: '/operator/audit',
     who: 'operator',
     tag: 'operators',
-    summary: 'List what operators did',
+    summary: 'List the audit log',
     answer: z.object({ entries: z.array(AuditRow) }),
     handle: ({ context }) => ({ entries: context.store.chat.audit(LISTED) }),
   }),

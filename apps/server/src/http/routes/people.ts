@@ -52,7 +52,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     path: '/me/blocks',
     who: 'person',
     tag: 'people',
-    summary: 'List the people I have blocked',
+    summary: 'List blocked people',
     answer: z.object({ people: z.array(z.string()) }),
     handle: ({ context, me: person }) => ({ people: context.store.chat.blockedBy(person.id) }),
   }),
@@ -61,7 +61,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     path: '/me/blocks/:person',
     who: 'person',
     tag: 'people',
-    summary: 'Block a person: their chat is hidden from me',
+    summary: 'Block a person, which hides their chat',
     answer: Ok,
     handle: async ({ context, me: person, params }) => {
       await account.block(context, person, params.person, true);

@@ -68,7 +68,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     path: '/tables',
     who: 'anyone',
     tag: 'tables',
-    summary: 'List the public tables that are open or being played',
+    summary: 'List public tables that are open or in progress',
     answer: TableList,
     handle: ({ context, visitor }) => ({
       tables: listedTables(context.store, context.store.tables.lobby(LOBBY_SIZE), visitor?.person.id ?? null),
@@ -99,7 +99,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     path: '/me/tables',
     who: 'person',
     tag: 'tables',
-    summary: 'List my tables, those being played first, then by date',
+    summary: 'List the current person’s tables: games in progress first, then by date',
     answer: TableList,
     handle: ({ context, me }) => ({
       tables: listedTables(context.store, context.store.tables.ofPerson(me.id, MY_TABLES), me.id),
@@ -110,7 +110,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     path: '/me/next',
     who: 'person',
     tag: 'tables',
-    summary: 'Get the table that has waited for me longest',
+    summary: 'Get the tables where it is your turn, and the one that has waited longest',
     answer: z.object({ table: z.string().nullable(), waiting: z.array(z.string()) }),
     handle: ({ context, me }) => {
       const waiting = context.store.tables.waitingFor(me.id);
@@ -132,7 +132,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     who: 'person',
     tag: 'tables',
     pace: 'guess',
-    summary: 'Enter a private table by its link',
+    summary: 'Get access to a private table with the key from its link',
     body: Key,
     answer: TableReply,
     handle: async ({ context, visitor, params, body, me }) => {
@@ -147,7 +147,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     path: '/tables/:table/sit',
     who: 'visible',
     tag: 'tables',
-    summary: 'Take a free seat, or change to it',
+    summary: 'Take a free seat, or move to it',
     body: Seat,
     answer: TableReply,
     handle: async (call) => {
@@ -160,7 +160,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     path: '/tables/:table/stand',
     who: 'seated',
     tag: 'tables',
-    summary: 'Leave my seat before the game begins',
+    summary: 'Leave the seat before the game begins',
     answer: TableReply,
     handle: async (call) => {
       await lobby.stand(call.context.tables, call.table, call.me.id);
@@ -172,7 +172,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     path: '/tables/:table/seats/:seat',
     who: 'host',
     tag: 'tables',
-    summary: 'Put a bot on a seat, or free the seat',
+    summary: 'Assign a bot to a seat, or free the seat',
     body: SeatBot,
     answer: TableReply,
     handle: async (call) => {
@@ -209,7 +209,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     path: '/tables/:table/leave',
     who: 'seated',
     tag: 'tables',
-    summary: 'Leave a running game; returning is possible',
+    summary: 'Leave a game in progress; the player may return',
     answer: TableReply,
     handle: async (call) => {
       await giveUp(call.context.tables, call.table, call.me.id, 'left');
@@ -221,7 +221,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     path: '/tables/:table/resign',
     who: 'seated',
     tag: 'tables',
-    summary: 'Resign from a running game; this is final',
+    summary: 'Resign from a game in progress; this is final',
     answer: TableReply,
     handle: async (call) => {
       await giveUp(call.context.tables, call.table, call.me.id, 'resigned');
@@ -233,7 +233,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     path: '/tables/:table/return',
     who: 'seated',
     tag: 'tables',
-    summary: 'Take my seat back from the bot',
+    summary: 'Return to the seat and replace the bot',
     answer: TableReply,
     handle: async (call) => {
       await comeBack(call.context.tables, call.table, call.me.id);
@@ -262,7 +262,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     }),
     answer: z.object({
       version: z.number().int().describe('The current version'),
-      events: z.array(z.looseObject({ type: z.string() })).describe('As docs/formats.md has them'),
+      events: z.array(z.looseObject({ type: z.string() })).describe('As in docs/formats.md'),
     }),
     handle: ({ context, table: { id }, visitor, query }) =>
       onDisk(context.tables, id, (table) =>
