@@ -68,8 +68,8 @@ function stored(data: string, table: string): { steps: StepRecord[]; lines: Reco
   return { steps, lines: lines.map((line) => JSON.parse(line) as RecordLine) };
 }
 
-/** The same for a dead server, from a copy, so that only the next server touches the original. */
-function storedByTheDead(data: string, table: string): ReturnType<typeof stored> {
+/** The same for a killed server, from a copy, so that only the next server touches the original. */
+function storedByKilledServer(data: string, table: string): ReturnType<typeof stored> {
   const copy = mkdtempSync(join(tmpdir(), 'keyflower-copy-'));
   for (const name of ['keyflower.sqlite', 'keyflower.sqlite-wal']) cpSync(join(data, name), join(copy, name));
   const found = stored(copy, table);
@@ -156,7 +156,7 @@ test('after a power cut that truncated the log, every table resumes after a comp
     const table = await startedTable(server.url, settings);
     await playOn(table, 'power cut', 40);
     await server.stop('SIGKILL');
-    const before = storedByTheDead(server.data, table.id).steps;
+    const before = storedByKilledServer(server.data, table.id).steps;
     const log = join(server.data, 'keyflower.sqlite-wal');
     truncateSync(log, Math.floor(statSync(log).size * 0.8));
     server = await startBundle({ ...FLAGS, port: new URL(server.url).port }, server.data);

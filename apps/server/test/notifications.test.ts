@@ -1,75 +1,48 @@
 import type { NewTable } from '@keyflower/protocol';
 import { QuickRandom } from '@keyflower/engine';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Mailer } from '../src/notify/mail.ts';
 import { PushSender } from '../src/notify/push.ts';
-import { PushHosts } from '../src/notify/push-hosts.ts';
 import { makeCertificate } from './notify/certificate.ts';
+import { Devices } from './notify/devices.ts';
 import { LocalMailServer } from './notify/mail-server.ts';
-import { LocalPushService } from './notify/push-service.ts';
+import { comeBack, goAway, playUntilTurnOf as play } from './support/absence.ts';
 import { signUp } from './support/accounts.ts';
-import { clockTick, eventually } from './support/eventually.ts';
+import { eventually } from './support/eventually.ts';
 import { caughtUp } from './support/planned.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { type PlayedTable, type Seated, startedTable } from './support/tables.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
 
-let push: LocalPushService;
+let devices: Devices;
 let pushHost: string;
-let decoy: LocalPushService;
-let decoyPort: number;
 let mailServer: LocalMailServer;
 let server: TestServer;
-let boxes = 0;
 /** Every attempt to send, delivered or not. */
 const pushes = vi.spyOn(PushSender.prototype, 'send');
 const mails = vi.spyOn(Mailer.prototype, 'send');
 
 beforeAll(async () => {
-  const certificate = makeCertificate('push.test', 'localhost');
-  push = new LocalPushService(certificate);
-  pushHost = `push.test:${await push.open()}`;
-  decoy = new LocalPushService(certificate);
-  decoyPort = await decoy.open();
+  devices = await Devices.open(makeCertificate('push.test', 'localhost'));
+  pushHost = devices.host;
   mailServer = new LocalMailServer({ hideSTARTTLS: true });
   const smtp = `smtp://127.0.0.1:${await mailServer.open()}`;
-  const pushHosts = new PushHosts({
-    hosts: [pushHost],
-    allowPrivateAddresses: true,
-    ca: certificate.cert,
-    resolve: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]),
-  });
-  server = await startServer({ 'smtp-url': smtp, 'mail-from': 'server@example.org' }, { pushHosts });
+  server = await startServer(
+    { 'smtp-url': smtp, 'mail-from': 'server@example.org' },
+    { pushHosts: devices.pushHosts },
+  );
 });
 afterAll(async () => {
   await server.close();
-  await Promise.all([push.close(), decoy.close(), mailServer.close()]);
-});
-beforeEach(() => {
-  push.answer = (response) => response.writeHead(201).end();
+  await Promise.all([devices.push.close(), mailServer.close()]);
 });
 
 const TWO: NewTable = { title: 'By the river', options: { players: 2 } };
 const random = new QuickRandom('telling');
 
-interface Pushed {
-  kind: string;
-  table: string;
-  title: string;
-  body: string;
-  url: string;
-}
-
-/** A separate device for each person, so that each push identifies its recipient. */
-async function subscribe({ person }: Seated): Promise<string> {
-  const path = `/box/${++boxes}`;
-  const { status } = await person.post('/me/push', push.subscription(`https://${pushHost}${path}`));
-  expect(status).toBe(200);
-  return path;
-}
-
-const pushedTo = (box: string): Pushed[] =>
-  push.deliveries.filter(({ path }) => path === box).map(({ opened }) => opened as Pushed);
+const subscribe = (seated: Seated): Promise<string> => devices.subscribe(seated);
+const pushedTo = (box: string) => devices.pushedTo(box);
+const playUntilTurnOf = (table: PlayedTable, seat: number): Promise<void> => play(table, seat, random);
 
 const attemptsTo = (box: string): number =>
   pushes.mock.calls.filter(([{ endpoint }]) => endpoint === `https://${pushHost}${box}`).length;
@@ -93,39 +66,6 @@ async function wantsMail({ person }: Seated, name: string, settings: object = {}
   await store.journal.commit(() => store.people.set(person.id, { email: address, email_confirmed: 1 }));
   await person.patch('/me', { settings: { mail: true, ...settings } });
   return address;
-}
-
-/** Plays at random until it is the other player's turn. */
-async function playUntilTurnOf({ id, players }: PlayedTable, seat: number): Promise<void> {
-  const mover = must(players[1 - seat]);
-  await mover.connection.until(
-    () => mover.connection.owes(id, mover.seat) || mover.connection.owes(id, seat),
-    'a player’s turn',
-  );
-  while (!mover.connection.owes(id, seat)) {
-    const answer = await mover.connection.playRandom(id, mover.seat, random);
-    if (answer.type === 'refused') throw new Error(JSON.stringify(answer));
-  }
-}
-
-/** Closes the person's page; resolves when the other players see them leave. */
-async function goAway({ id, players }: PlayedTable, seat: number): Promise<void> {
-  const other = must(players[1 - seat]).connection;
-  const from = other.received.length;
-  await must(players[seat]).connection.close();
-  await other.until(
-    () =>
-      other.received
-        .slice(from)
-        .some((news) => news.type === 'presence' && news.table === id && !news.online[seat]),
-    'their leaving',
-  );
-}
-
-async function comeBack({ id, players }: PlayedTable, seat: number): Promise<void> {
-  const seated = must(players[seat]);
-  seated.connection = await seated.person.connect();
-  await seated.connection.watch(id);
 }
 
 describe('your turn', () => {
@@ -224,81 +164,6 @@ describe('your turn', () => {
     await handled(live);
     await handled(slow);
     expect([mailAttemptsTo(address), mailAttemptsTo(doubtful)]).toEqual([0, 0]);
-  });
-});
-
-describe('a device', () => {
-  test('unknown to the push service is deleted', async () => {
-    const table = await startedTable(server.url, TWO);
-    const [, ben] = atLeast(2, table.players);
-    await subscribe(ben);
-    const { store } = server.running.context;
-    expect(store.push.of(ben.person.id)).toHaveLength(1);
-    push.answer = (response) => response.writeHead(410).end();
-    await playUntilTurnOf(table, 1);
-    await goAway(table, 1);
-    await eventually(() => store.push.of(ben.person.id).length === 0, 'the device to be forgotten');
-  });
-
-  test('beyond the tenth replaces the oldest; registering one again replaces none', async () => {
-    const { person } = must((await startedTable(server.url, TWO)).players[1]);
-    const { store } = server.running.context;
-    const boxOf = (name: string): string => `https://${pushHost}/${person.id}/${name}`;
-    for (const name of 'zyxwvutsrq') {
-      await person.post('/me/push', push.subscription(boxOf(name)));
-      await clockTick();
-    }
-    const known = (): string[] => store.push.of(person.id).map(({ endpoint }) => endpoint.slice(-1));
-    await person.post('/me/push', push.subscription(boxOf('q')));
-    expect(known().join('')).toBe('zyxwvutsrq');
-    await person.post('/me/push', push.subscription(boxOf('a')));
-    expect(known().join('')).toBe('yxwvutsrqa');
-  });
-
-  test('is refused and never contacted unless it belongs to a known push service', async () => {
-    const table = await startedTable(server.url, TWO);
-    const [, ben] = atLeast(2, table.players);
-    const endpoints = [
-      `https://localhost:${decoyPort}/x`,
-      `https://127.0.0.1:${decoyPort}/x`,
-      `https://[::1]:${decoyPort}/x`,
-      `https://push.test:${decoyPort}/x`,
-      `https://user:password@${pushHost}/x`,
-      `http://${pushHost}/x`,
-      'https://10.0.0.1/x',
-      'https://169.254.169.254/latest/meta-data',
-      'https://example.org/push',
-      'https://fcm.googleapis.com.example.org/x',
-      'https://fcm.googleapis.com:8443/x',
-    ];
-    for (const endpoint of endpoints) {
-      const { status, body } = await ben.person.post('/me/push', push.subscription(endpoint));
-      expect({ status, body }, endpoint).toMatchObject({
-        status: 400,
-        body: { error: { code: 'BAD_REQUEST' } },
-      });
-    }
-    const { keys } = push.subscription('');
-    for (const broken of [
-      { ...keys, auth: 'c2hvcnQ' },
-      { ...keys, p256dh: keys.auth },
-    ]) {
-      const answer = await ben.person.post('/me/push', { endpoint: `https://${pushHost}/x`, keys: broken });
-      expect(answer.status).toBe(400);
-    }
-    // Defence in depth: the host list is checked again before anything is sent.
-    const { store } = server.running.context;
-    await store.journal.commit(() => {
-      for (const endpoint of endpoints.slice(0, 4)) {
-        store.push.add({ endpoint, person: ben.person.id, ...keys }, Date.now());
-      }
-    });
-    const box = await subscribe(ben);
-    await playUntilTurnOf(table, 1);
-    await goAway(table, 1);
-    await eventually(() => pushedTo(box).length === 1, 'the push to the known service');
-    await Promise.all(pushes.mock.results.map(({ value }) => value));
-    expect(decoy.connections).toBe(0);
   });
 });
 

@@ -152,13 +152,13 @@ const MESSAGES: Readonly<Record<ClientMessage['type'], 'anyone' | 'visible' | 's
   ping: 'anyone',
 };
 
-interface Cast {
+interface Participants {
   people: Record<Role, Person>;
   open: string;
   closed: string;
 }
 
-async function cast(): Promise<Cast> {
+async function participants(): Promise<Participants> {
   const host = await storedPerson(server);
   const seated = await storedPerson(server);
   const open = await host.createTable({ options: { players: 3 }, public: true });
@@ -206,7 +206,7 @@ describe('route permissions', () => {
   });
 
   test.each(Object.keys(LINES))('%s', async (line) => {
-    const { people, open, closed } = await cast();
+    const { people, open, closed } = await participants();
     const [method, pattern] = line.split(' ') as ['get' | 'post', string];
     // Refused roles go first: they must not change anything for the permitted ones.
     const roles = [...ROLES].sort(
@@ -233,13 +233,13 @@ describe('message permissions', () => {
   });
 
   test('a client without a session, or banned, gets no socket', async () => {
-    const { people } = await cast();
+    const { people } = await participants();
     await expect(people.anonymous.connect()).rejects.toThrow('401');
     await expect(people.banned.connect()).rejects.toThrow('403');
   });
 
   test.each(Object.keys(MESSAGES) as ClientMessage['type'][])('%s', async (type) => {
-    const { people, open, closed } = await cast();
+    const { people, open, closed } = await participants();
     for (const role of ['guest', 'account', 'seated', 'host', 'operator', 'stranger'] as const) {
       const connection = await people[role].connect();
       const table = role === 'stranger' ? closed : open;

@@ -23,7 +23,7 @@ import {
   Toasts,
 } from './ui/index.ts';
 
-/** Without input for this long, a reload disturbs no one. */
+/** Without input for this long, a reload does not interrupt the user. */
 const IDLE_MS = 20_000;
 const CHECK_MS = 5_000;
 

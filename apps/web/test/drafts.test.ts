@@ -12,7 +12,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { carryOut, isPlannable, pointsOf, type Analysis, analyse } from '../src/play/analysis.ts';
 import { type Draft, NOTHING, parseTarget } from '../src/play/draft.ts';
-import { lightsOf, readyAction, spotsOf, isStillLegal, turnsAt } from '../src/play/lights.ts';
+import { highlightsOf, readyAction, spotsOf, isStillLegal, turnsAt } from '../src/play/highlights.ts';
 import { actionOf, draftOf, isPlacing, leastOf, sizeOf, takes } from '../src/play/workers.ts';
 import { wander } from './games.ts';
 import { must } from '../../../scripts/testing/must.ts';
@@ -47,16 +47,16 @@ function forEachDecision(visit: (analysis: Analysis, seat: number, state: State)
 describe('highlights', () => {
   test('every tile with a legal bid or use is highlighted with the fewest workers, and no other', () => {
     forEachDecision((analysis, seat) => {
-      const lights = lightsOf(analysis, seat, NOTHING);
+      const highlights = highlightsOf(analysis, seat, NOTHING);
       const placing = analysis.actions.filter(isPlacing);
       for (const action of placing)
-        expect(lights.get(action.tile)?.[action.type]).toBeLessThanOrEqual(
+        expect(highlights.get(action.tile)?.[action.type]).toBeLessThanOrEqual(
           sizeOf(action, analysis.view, seat),
         );
-      for (const [tile, light] of lights)
+      for (const [tile, highlight] of highlights)
         for (const what of ['bid', 'use'] as const) {
           const ways = placing.filter((action) => action.tile === tile && action.type === what);
-          expect(light[what]).toBe(
+          expect(highlight[what]).toBe(
             ways.length === 0
               ? undefined
               : Math.min(...ways.map((action) => sizeOf(action, analysis.view, seat))),
@@ -68,9 +68,9 @@ describe('highlights', () => {
   test('with workers in hand only their legal destinations are highlighted', () => {
     forEachDecision((analysis, seat) => {
       const draft: Draft = { kind: 'hand', colour: 'red' };
-      for (const [tile, light] of lightsOf(analysis, seat, draft))
+      for (const [tile, highlight] of highlightsOf(analysis, seat, draft))
         for (const what of ['bid', 'use'] as const) {
-          if (light[what] === undefined) continue;
+          if (highlight[what] === undefined) continue;
           const ways = analysis.actions
             .filter(isPlacing)
             .filter(
@@ -82,21 +82,21 @@ describe('highlights', () => {
   });
 
   test('a player who owes no decision sees no highlights', () => {
-    forEachDecision((analysis) => expect(lightsOf(analysis, null, NOTHING).size).toBe(0));
+    forEachDecision((analysis) => expect(highlightsOf(analysis, null, NOTHING).size).toBe(0));
   });
 });
 
 describe('drafts', () => {
   test('the fewest workers for a tile are ready to be sent', () => {
     forEachDecision((analysis, seat) => {
-      for (const [tile, light] of lightsOf(analysis, seat, NOTHING))
+      for (const [tile, highlight] of highlightsOf(analysis, seat, NOTHING))
         for (const what of ['bid', 'use'] as const) {
-          if (light[what] === undefined) continue;
+          if (highlight[what] === undefined) continue;
           const ways = analysis.actions
             .filter(isPlacing)
             .filter((action) => action.tile === tile && action.type === what);
           const least = leastOf(ways, analysis.view, seat)!;
-          expect(sizeOf(least, analysis.view, seat)).toBe(light[what]);
+          expect(sizeOf(least, analysis.view, seat)).toBe(highlight[what]);
           expect(readyAction(draftOf(least), analysis, seat)).toEqual(least);
           expect(actionOf(draftOf(least), analysis.view, seat)).toEqual(least);
         }

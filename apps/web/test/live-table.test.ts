@@ -26,7 +26,7 @@ test('a change of the draft changes its dependents and nothing else', () => {
   const counts = counting(
     table,
     'draft',
-    'lights',
+    'highlights',
     'ready',
     'view',
     'actions',
@@ -38,7 +38,7 @@ test('a change of the draft changes its dependents and nothing else', () => {
   live.draft = { kind: 'hand', colour: 'red' };
   expect(counts).toEqual({
     draft: 1,
-    lights: 1,
+    highlights: 1,
     ready: 0,
     view: 0,
     actions: 0,
@@ -52,15 +52,15 @@ test('a change of the draft changes its dependents and nothing else', () => {
 test('the highlight of one tile changes only with the actions possible there', () => {
   const { live, table, view } = openTable();
   const [{ tile }, { tile: other }] = atLeast(2, view.market);
-  const light = table.lightAt(tile);
+  const highlight = table.highlightAt(tile);
   let told = -1;
   effect(() => {
-    table.lightAt(tile);
+    table.highlightAt(tile);
     told += 1;
   });
   table.commands.touch(other);
   expect(live.draft).toEqual({ kind: 'tile', tile: other });
-  expect(table.lightAt(tile)).toBe(light);
+  expect(table.highlightAt(tile)).toBe(highlight);
   expect(told).toBe(0);
 });
 
@@ -82,7 +82,7 @@ test('a draft is known at its own tile and nowhere else', () => {
 
 test('chat and presence leave the board alone', () => {
   const { table, model } = openTable();
-  const counts = counting(table, 'view', 'lights', 'actions', 'asked', 'nameOf');
+  const counts = counting(table, 'view', 'highlights', 'actions', 'asked', 'nameOf');
   model.take({ type: 'presence', table: 't', online: [true, false], spectators: 3 });
   model.take({ type: 'chat', table: 't', lines: [], whole: true } as unknown as MessageOf<'chat'>);
   expect(Object.values(counts)).toEqual([0, 0, 0, 0, 0]);
@@ -102,7 +102,7 @@ test('a draft that became illegal is dropped when the game goes on', () => {
   expect(live.draft.kind).toBe('hand');
   pass();
   expect(live.draft.kind).toBe('none');
-  expect(table.lights.size).toBe(0);
+  expect(table.highlights.size).toBe(0);
 });
 
 test('after leaving the table nothing is recomputed', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Eye,
+  type Viewpoint,
   fitted,
   frameOf,
   panned,
@@ -15,14 +15,14 @@ const home = { q: 0, r: 0 };
 const row = Array.from({ length: 9 }, (_, q) => ({ q, r: 0 }));
 
 /** The screen position of a point of the village, relative to the centre. */
-const seen = ({ x, y, k }: Eye, [px, py]: readonly [number, number]) => [(px - x) * k, (py - y) * k];
+const seen = ({ x, y, k }: Viewpoint, [px, py]: readonly [number, number]) => [(px - x) * k, (py - y) * k];
 
 describe('the camera of a village', () => {
   test('fits and centres a village', () => {
     const frame = frameOf(row);
-    const eye = fitted(frame, { width: 900, height: 600 }, false);
-    const [left, top] = seen(eye, [frame.left, frame.top]);
-    const [right, bottom] = atLeast(2, seen(eye, [frame.left + frame.width, frame.top + frame.height]));
+    const viewpoint = fitted(frame, { width: 900, height: 600 }, false);
+    const [left, top] = seen(viewpoint, [frame.left, frame.top]);
+    const [right, bottom] = atLeast(2, seen(viewpoint, [frame.left + frame.width, frame.top + frame.height]));
     expect(left).toBeGreaterThanOrEqual(-450.01);
     expect(right).toBeLessThanOrEqual(450.01);
     expect(top).toBeGreaterThanOrEqual(-300.01);
@@ -43,9 +43,9 @@ describe('the camera of a village', () => {
   });
 
   test('zooms around the pointer', () => {
-    const eye = { x: 40, y: -20, k: 0.5 };
-    const under = [eye.x + 120 / eye.k, eye.y - 60 / eye.k] as const;
-    const [x, y] = seen(zoomed(eye, 1.7, 120, -60), under);
+    const viewpoint = { x: 40, y: -20, k: 0.5 };
+    const under = [viewpoint.x + 120 / viewpoint.k, viewpoint.y - 60 / viewpoint.k] as const;
+    const [x, y] = seen(zoomed(viewpoint, 1.7, 120, -60), under);
     expect(x).toBeCloseTo(120);
     expect(y).toBeCloseTo(-60);
   });
@@ -60,10 +60,18 @@ describe('the camera of a village', () => {
   });
 
   test('moves the focused element into view, and no farther', () => {
-    const eye = { x: 0, y: 0, k: 1 };
+    const viewpoint = { x: 0, y: 0, k: 1 };
     const size = { width: 400, height: 200 };
-    expect(showing(eye, { left: -20, top: -20, width: 40, height: 40 }, size)).toEqual(eye);
-    expect(showing(eye, { left: 190, top: -20, width: 40, height: 40 }, size)).toEqual({ x: 30, y: 0, k: 1 });
-    expect(showing(eye, { left: 0, top: -150, width: 40, height: 40 }, size)).toEqual({ x: 0, y: -50, k: 1 });
+    expect(showing(viewpoint, { left: -20, top: -20, width: 40, height: 40 }, size)).toEqual(viewpoint);
+    expect(showing(viewpoint, { left: 190, top: -20, width: 40, height: 40 }, size)).toEqual({
+      x: 30,
+      y: 0,
+      k: 1,
+    });
+    expect(showing(viewpoint, { left: 0, top: -150, width: 40, height: 40 }, size)).toEqual({
+      x: 0,
+      y: -50,
+      k: 1,
+    });
   });
 });

@@ -7,7 +7,7 @@ import { goodsText, sorted } from '@keyflower/words/story/names';
 import { type Command, FAILED, OK, readArguments, readText, UsageError, wholeNumber } from '../command.ts';
 import { questionIn, type Question, Unanswerable } from '../question.ts';
 import { LANGUAGE_HELP, selectLanguage, terminal, words } from '../language.ts';
-import { Cast, tileName, total } from '../story/names.ts';
+import { SeatNames, tileName, total } from '../story/names.ts';
 import { listed, plural, WIDTH, wrap } from '../terminal/layout.ts';
 import { logLine, print } from '../terminal/output.ts';
 import { readOverrides, TILES_HELP, tilesToPlay } from '../tiles.ts';
@@ -92,16 +92,16 @@ const idCounts = (counts: Counts<string>): string =>
 async function told(advice: readonly Advice[], { seat, decision }: Question): Promise<string[]> {
   const { advise: texts, decisions } = terminal();
   const { hint, language } = words();
-  const cast = new Cast(seat);
+  const names = new SeatNames(seat);
   const sentences = await loadAdviceWords(language);
   const naming: Naming = {
     tile: (id) => hint.tile(tileName(id)),
-    player: (other) => cast.name(other),
+    player: (other) => names.name(other),
     goods: (counts) => goodsText(counts, words()),
   };
   const indent = ' '.repeat(INDENT);
   return [
-    texts.title(cast.name(seat), decisions[decision]),
+    texts.title(names.name(seat), decisions[decision]),
     ...advice.flatMap(({ action, winRate, score, known, reason }, i) => {
       const odds = `${hint.odds(Math.round(100 * winRate))}, ${hint.points(Math.round(score))}`;
       return [

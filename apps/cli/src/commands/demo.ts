@@ -4,7 +4,7 @@ import { playerNamed } from '../players.ts';
 import { writeRecord } from '../records/write-record.ts';
 import { playersRandom } from '../seed.ts';
 import { LANGUAGE_HELP, selectLanguage, terminal, words } from '../language.ts';
-import { Cast } from '../story/names.ts';
+import { SeatNames } from '../story/names.ts';
 import { scoreText } from '../story/sheet.ts';
 import { tell } from '../story/tell.ts';
 import { tableText } from '../table/table.ts';
@@ -33,23 +33,23 @@ async function run(args: string[]): Promise<number> {
   const options = gameOptions(values);
   const { players } = options;
   const game = Game.create(tilesToPlay(values.tiles), options, values.seed);
-  const cast = new Cast();
+  const names = new SeatNames();
   const random = Array.from({ length: players }, (_, seat) => playersRandom(values.seed, seat));
   const choose = playerNamed('random');
 
   const { demo: texts, scores, villages } = terminal();
   print(...wrap(texts.intro(players, values.seed)));
   if (options.farmers !== 'off') print(texts.farmers(options.farmers));
-  print(...heading(words().story.seasons.spring), ...tableText(game.position(), cast), '');
+  print(...heading(words().story.seasons.spring), ...tableText(game.position(), names), '');
   for (let seat = nextToAct(game.state); seat >= 0; seat = nextToAct(game.state)) {
     const events = game.play(seat, choose(game.state, seat, must(random[seat])));
-    const told = tell(events, cast);
+    const told = tell(events, names);
     if (told.length > 0) print(...told.flatMap(toldText));
   }
   const position = game.position();
   print(...heading(villages));
-  position.players.forEach((_, seat) => print(...villageText(position, seat, cast), ''));
-  print(...heading(scores), ...scoreText(game.score(), cast));
+  position.players.forEach((_, seat) => print(...villageText(position, seat, names), ''));
+  print(...heading(scores), ...scoreText(game.score(), names));
   if (values.record !== undefined) writeRecord(values.record, game);
   return OK;
 }

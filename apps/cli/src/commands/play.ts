@@ -12,7 +12,7 @@ import { askTurn } from '../play/turn.ts';
 import { writeRecord } from '../records/write-record.ts';
 import { freshSeed } from '../seed.ts';
 import { LANGUAGE_HELP, selectLanguage, terminal, words } from '../language.ts';
-import { Cast } from '../story/names.ts';
+import { SeatNames } from '../story/names.ts';
 import { scoreText } from '../story/sheet.ts';
 import { tell, type Told } from '../story/tell.ts';
 import { marketText } from '../table/table.ts';
@@ -20,7 +20,7 @@ import { villageText } from '../table/village.ts';
 import { heading, toldText } from '../terminal/narration.ts';
 import { wrap } from '../terminal/layout.ts';
 import { print } from '../terminal/output.ts';
-import { Leave, Prompter } from '../terminal/prompter.ts';
+import { Prompter, QuitError } from '../terminal/prompter.ts';
 import { withStatus } from '../terminal/with-status.ts';
 import { TILES_HELP, tilesToPlay } from '../tiles.ts';
 
@@ -54,8 +54,8 @@ async function run(args: string[]): Promise<number> {
   const budget = thinkingTime(values.time, '--time');
   const seed = values.seed ?? freshSeed();
   const game = Game.create(tilesToPlay(values.tiles), options, seed);
-  const names = namesOf(seating);
-  const cast = new Cast(seat, names);
+  const botNames = namesOf(seating);
+  const names = new SeatNames(seat, botNames);
   const prompter = new Prompter();
   const bots = new BotRunner(game, seating, seed, budget);
   print(
@@ -64,24 +64,28 @@ async function run(args: string[]): Promise<number> {
     terminal().keys,
   );
   try {
-    await playToTheEnd(new Dialogue(game, seat, cast, prompter), bots, prompter);
-    print(...heading(terminal().scores), ...scoreText(game.score(), cast));
+    await playToTheEnd(new Dialogue(game, seat, names, prompter), bots, prompter);
+    print(...heading(terminal().scores), ...scoreText(game.score(), names));
   } catch (error) {
-    if (!(error instanceof Leave)) throw error;
+    if (!(error instanceof QuitError)) throw error;
     print('', terminal().leave);
   } finally {
     prompter.close();
     await bots.stop();
   }
   if (values.record !== undefined) {
-    writeRecord(values.record, game, names.some(Boolean) ? names.map((_, i) => cast.name(i)) : undefined);
+    writeRecord(
+      values.record,
+      game,
+      botNames.some(Boolean) ? botNames.map((_, i) => names.name(i)) : undefined,
+    );
     print(terminal().saved(values.record));
   }
   return OK;
 }
 
 async function playToTheEnd(dialogue: Dialogue, bots: BotRunner, prompter: Prompter): Promise<void> {
-  const { game, seat, cast } = dialogue;
+  const { game, seat, names } = dialogue;
   let shown: Shown = { season: '', decision: '' };
   let news: Told[] = [];
   while (!game.over) {
@@ -96,10 +100,10 @@ async function playToTheEnd(dialogue: Dialogue, bots: BotRunner, prompter: Promp
       action = await decide(dialogue);
     } else {
       const thought = prompter.meanwhile(bots.choose(acting));
-      action = await withStatus(terminal().thinking(cast.name(acting)), thought);
+      action = await withStatus(terminal().thinking(names.name(acting)), thought);
     }
     try {
-      news.push(...tell(redactEvents(game.play(acting, action), seat), cast));
+      news.push(...tell(redactEvents(game.play(acting, action), seat), names));
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error;
       const { rule = '', reason, facts } = error.refusal;
@@ -131,11 +135,11 @@ function show(dialogue: Dialogue, before: Shown): Shown {
     season = view.season;
     print(...heading(terminal().seasonTable(words().story.seasons[view.season])));
     dialogue.showTable();
-    print(...villageText(view, dialogue.seat, dialogue.cast));
+    print(...villageText(view, dialogue.seat, dialogue.names));
   } else if (decision === 'turn') {
-    print('', ...marketText(view, dialogue.cast));
+    print('', ...marketText(view, dialogue.names));
   } else if (MAP_NEEDED.has(decision) && before.decision !== decision) {
-    print(...villageText(view, dialogue.seat, dialogue.cast));
+    print(...villageText(view, dialogue.seat, dialogue.names));
   }
   print(...dialogue.hand());
   return { season, decision };

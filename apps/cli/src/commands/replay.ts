@@ -11,7 +11,7 @@ import { type GameHistory, historyOf, type Step } from '../records/history.ts';
 import { replayLines } from '../records/replay-lines.ts';
 import { readRecordLines, RecordError } from '../records/read-record.ts';
 import { LANGUAGE_HELP, selectLanguage, terminal, words } from '../language.ts';
-import { Cast } from '../story/names.ts';
+import { SeatNames } from '../story/names.ts';
 import { scoreText } from '../story/sheet.ts';
 import { tell } from '../story/tell.ts';
 import { showTiles } from '../table/table-view.ts';
@@ -19,7 +19,7 @@ import { tableText } from '../table/table.ts';
 import { villageText } from '../table/village.ts';
 import { heading, toldText } from '../terminal/narration.ts';
 import { logLine, print } from '../terminal/output.ts';
-import { Leave, Prompter } from '../terminal/prompter.ts';
+import { Prompter, QuitError } from '../terminal/prompter.ts';
 import { must } from '../must.ts';
 
 async function run(args: string[]): Promise<number> {
@@ -42,22 +42,22 @@ async function run(args: string[]): Promise<number> {
   try {
     const { header, entries, result, state } = replayLines(readRecordLines(file));
     const history = historyOf(state.content, header, entries);
-    const cast = castOf(header);
+    const names = namesIn(header);
     showTiles(state.content);
     if (values.at !== undefined) {
       const at = wholeNumber(values.at, '--at', 0, entries.length);
-      showPosition(stateAfter(history, at), cast, values.json);
+      showPosition(stateAfter(history, at), names, values.json);
     } else if (values.json) {
       printJson(history, result ? scoreGame(state) : null);
     } else {
       if (header.tiles) print(correctedText(header.tiles));
-      await tellAll(history, cast, values.step);
-      if (result) print(...heading(terminal().scores), ...scoreText(scoreGame(state), cast));
+      await tellAll(history, names, values.step);
+      if (result) print(...heading(terminal().scores), ...scoreText(scoreGame(state), names));
       else print('', terminal().replay.unfinished(entries.length));
     }
     return OK;
   } catch (error) {
-    if (error instanceof Leave) return OK;
+    if (error instanceof QuitError) return OK;
     if (!(error instanceof RecordError)) throw error;
     logLine(`${file}:${error.line}: ${error.message}`);
     return FAILED;
@@ -69,8 +69,8 @@ function correctedText({ hash, overrides }: NonNullable<RecordHeader['tiles']>):
   return terminal().replay.corrected(Object.keys(tiles).length, hash.slice(0, 12));
 }
 
-const castOf = ({ seats }: RecordHeader): Cast =>
-  new Cast(
+const namesIn = ({ seats }: RecordHeader): SeatNames =>
+  new SeatNames(
     null,
     seats?.map((seat) => seat.name),
   );
@@ -80,17 +80,17 @@ function stateAfter({ start, steps }: GameHistory, at: number): State {
   return steps.filter((step) => step.entry.n <= at).at(-1)?.state ?? start;
 }
 
-function showPosition(state: State, cast: Cast, json: boolean): void {
+function showPosition(state: State, names: SeatNames, json: boolean): void {
   const position = makePosition(state);
   if (json) {
     print(JSON.stringify(position));
     return;
   }
-  print(...heading(seasonOf(position)), ...tableText(position, cast));
-  position.players.forEach((_, seat) => print('', ...villageText(position, seat, cast)));
+  print(...heading(seasonOf(position)), ...tableText(position, names));
+  position.players.forEach((_, seat) => print('', ...villageText(position, seat, names)));
   const { decisions, replay: texts } = terminal();
   const asked = position.pending.map(
-    ({ player, decision }) => `${cast.name(player)} (${decisions[decision]})`,
+    ({ player, decision }) => `${names.name(player)} (${decisions[decision]})`,
   );
   print('', asked.length > 0 ? texts.toDecide(asked.join(', ')) : words().story.events.over);
 }
@@ -100,13 +100,13 @@ function printJson({ steps }: GameHistory, score: GameScore | null): void {
   if (score) print(JSON.stringify({ score }));
 }
 
-async function tellAll({ start, steps }: GameHistory, cast: Cast, step: boolean): Promise<void> {
+async function tellAll({ start, steps }: GameHistory, names: SeatNames, step: boolean): Promise<void> {
   const position = makePosition(start);
-  print(...heading(seasonOf(position)), ...tableText(position, cast), '');
+  print(...heading(seasonOf(position)), ...tableText(position, names), '');
   const prompter = step ? new Prompter() : null;
   try {
     for (const entry of steps) {
-      const lines = stepText(entry, cast);
+      const lines = stepText(entry, names);
       if (lines.length === 0) continue;
       print(...lines);
       await prompter?.ask(terminal().replay.next);
@@ -118,14 +118,14 @@ async function tellAll({ start, steps }: GameHistory, cast: Cast, step: boolean)
 
 const seasonOf = ({ season }: { season: Season }): string => words().story.seasons[season];
 
-function stepText({ entry, events }: Step, cast: Cast): string[] {
+function stepText({ entry, events }: Step, names: SeatNames): string[] {
   const texts = terminal().replay;
   const number = (text: string): string => `${String(entry.n).padStart(5)}  ${text}`;
   if ('undo' in entry) return [number(texts.undone(entry.undo))];
   if ('seat' in entry) return [number(texts.seated(entry.seat.name, entry.seat.player))];
-  if ('timeout' in entry) return [number(texts.timeout(cast.name(entry.timeout.player)))];
+  if ('timeout' in entry) return [number(texts.timeout(names.name(entry.timeout.player)))];
   let numbered = false;
-  return tell(events, cast, true).flatMap((told) => {
+  return tell(events, names, true).flatMap((told) => {
     const lines = toldText(told);
     if (told.heading) return lines;
     const first = numbered ? `       ${lines[0]}` : number(must(lines[0]));

@@ -1,6 +1,6 @@
 import type { Game } from '@keyflower/engine';
 import { terminal, words } from '../language.ts';
-import { type Cast, countsText, tileName } from '../story/names.ts';
+import { countsText, type SeatNames, tileName } from '../story/names.ts';
 import { sheetText } from '../story/sheet.ts';
 import { tileText } from '../story/tile-text.ts';
 import { boatsText, handsText, marketText, supplyText } from '../table/table.ts';
@@ -19,13 +19,13 @@ const PROMPT_WIDTH = 76;
 export class Dialogue {
   readonly game: Game;
   readonly seat: number;
-  readonly cast: Cast;
+  readonly names: SeatNames;
   private readonly prompter: Prompter;
 
-  constructor(game: Game, seat: number, cast: Cast, prompter: Prompter) {
+  constructor(game: Game, seat: number, names: SeatNames, prompter: Prompter) {
     this.game = game;
     this.seat = seat;
-    this.cast = cast;
+    this.names = names;
     this.prompter = prompter;
   }
 
@@ -81,9 +81,9 @@ export class Dialogue {
   showTable(): void {
     const view = this.view();
     this.say(
-      ...marketText(view, this.cast),
+      ...marketText(view, this.names),
       ...boatsText(view),
-      ...handsText(view, this.cast),
+      ...handsText(view, this.names),
       ...supplyText(view),
     );
   }
@@ -91,8 +91,8 @@ export class Dialogue {
   /** By number or by name; the player's own if `whose` is empty. */
   showVillage(whose: string): void {
     const view = this.view();
-    const seat = whose === '' ? this.seat : this.cast.seatOf(whose, view.players.length);
-    if (seat !== null) this.say(...villageText(view, seat, this.cast));
+    const seat = whose === '' ? this.seat : this.names.seatOf(whose, view.players.length);
+    if (seat !== null) this.say(...villageText(view, seat, this.names));
     else this.say(terminal().look.noVillage(view.players.length));
   }
 

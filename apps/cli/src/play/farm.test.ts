@@ -1,7 +1,7 @@
 import { type Action, FULL_EDITION, Game } from '@keyflower/engine';
 import { expect, it, vi } from 'vitest';
 import { selectLanguage } from '../language.ts';
-import { Cast } from '../story/names.ts';
+import { SeatNames } from '../story/names.ts';
 import type { Prompter } from '../terminal/prompter.ts';
 import { askAnimal, askBreeding } from './farm.ts';
 import { Dialogue } from './dialogue.ts';
@@ -43,7 +43,7 @@ async function asked(
 ): Promise<{ chosen: Action; told: string }> {
   const game = Game.load(FULL_EDITION, position(pending), 'farm');
   const prompter = { ask: () => Promise.resolve(typed.shift()) } as unknown as Prompter;
-  const dialogue = new Dialogue(game, 0, new Cast(0), prompter);
+  const dialogue = new Dialogue(game, 0, new SeatNames(0), prompter);
   const said = vi.spyOn(dialogue, 'say').mockImplementation(() => {});
   const chosen = await ask(dialogue);
   game.play(0, chosen);

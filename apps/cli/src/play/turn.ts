@@ -67,10 +67,10 @@ function tileLabel(dialogue: Dialogue, view: TableView, tile: string, kind: Plac
   const gives = spec.kind === 'turn-order' ? turnOrderText(spec) : sideText(spec, flipped);
   const { game, labelled, village } = words();
   const { bids: bidsLabel, andThen } = terminal().table;
-  const whose = owner === dialogue.seat ? village.mine : village.of(dialogue.cast.name(owner));
+  const whose = owner === dialogue.seat ? village.mine : village.of(dialogue.names.name(owner));
   const where = kind === 'bid' || offer ? '' : ` (${whose})`;
   const bids = (offer?.bids ?? []).map(
-    (bid) => `${dialogue.cast.short(bid.player)} ${countsText(bid.workers)}`,
+    (bid) => `${dialogue.names.short(bid.player)} ${countsText(bid.workers)}`,
   );
   const uses = (offer?.uses ?? placed?.uses ?? []).map((use) => countsText(use));
   const there = [

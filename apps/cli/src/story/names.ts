@@ -21,7 +21,7 @@ export function fieldName(name: string): string {
 }
 
 /** The players' names. `you` is the seat of the reader. */
-export class Cast {
+export class SeatNames {
   readonly you: number | null;
   private readonly names: readonly (string | undefined)[];
 

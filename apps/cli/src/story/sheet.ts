@@ -2,7 +2,7 @@ import type { GameScore, ScoreLine, ScoreSheet } from '@keyflower/engine';
 import { terminal, words } from '../language.ts';
 import { type Column, row, WIDTH } from '../terminal/layout.ts';
 import { paint } from '../terminal/style.ts';
-import { type Cast, countsText, fieldName, noun, tileName } from './names.ts';
+import { countsText, fieldName, noun, type SeatNames, tileName } from './names.ts';
 import { must } from '../must.ts';
 
 const NAME_WIDTH = 24;
@@ -15,15 +15,15 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** All score sheets, and the winner. */
-export function scoreText({ players, winners }: GameScore, cast: Cast): string[] {
+export function scoreText({ players, winners }: GameScore, names: SeatNames): string[] {
   const { after, labelled } = words();
   return [
     ...players.flatMap((sheet, seat) => [
-      paint('bold', labelled(cast.subject(seat), after.points(sheet.total))),
+      paint('bold', labelled(names.subject(seat), after.points(sheet.total))),
       ...sheetText(sheet),
       '',
     ]),
-    paint('bold', verdict(players, winners, cast)),
+    paint('bold', verdict(players, winners, names)),
   ];
 }
 
@@ -38,11 +38,12 @@ function lineName({ tile, field }: ScoreLine): string {
   return tile ? tileName(tile) : words().after.goldLeft;
 }
 
-function verdict(players: readonly ScoreSheet[], winners: readonly number[], cast: Cast): string {
+function verdict(players: readonly ScoreSheet[], winners: readonly number[], names: SeatNames): string {
   const { after, end } = words();
   const points = after.points(must(players[must(winners[0])]).total);
-  const names = end.list(winners.map((seat) => cast.name(seat)));
-  const won = winners.length === 1 && winners[0] === cast.you ? end.youWon : end.won(names, winners.length);
+  const winnerNames = end.list(winners.map((seat) => names.name(seat)));
+  const won =
+    winners.length === 1 && winners[0] === names.you ? end.youWon : end.won(winnerNames, winners.length);
   return `${won} (${points})`;
 }
 

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@keyflower/engine';
 import { tell as tellEvent, type Told } from '@keyflower/words/story/tell';
 import { terminal, words } from '../language.ts';
-import { type Cast, tileName } from './names.ts';
+import { type SeatNames, tileName } from './names.ts';
 
 export type { Told } from '@keyflower/words/story/tell';
 
@@ -9,12 +9,12 @@ export type { Told } from '@keyflower/words/story/tell';
  * Events as sentences. For a player, pass redacted events. With `open`, for finished games, placements are told
  * when they are made.
  */
-export function tell(events: readonly GameEvent[], cast: Cast, open = false): Told[] {
+export function tell(events: readonly GameEvent[], names: SeatNames, open = false): Told[] {
   return inOrderOfTelling(events).flatMap((event) => {
-    if (event.type === 'placed') return open ? [plain(placedText(event, cast))] : [];
+    if (event.type === 'placed') return open ? [plain(placedText(event, names))] : [];
     // Already told one by one.
     if (event.type === 'placements-shown' && open && event.setAside.length === 0) return [];
-    const told = tellEvent(open ? withoutPlacements(event) : event, (seat) => cast.who(seat), words().story);
+    const told = tellEvent(open ? withoutPlacements(event) : event, (seat) => names.who(seat), words().story);
     const market = event.type === 'season-began' ? [plain(marketText(event))] : [];
     return told ? [told, ...market] : market;
   });
@@ -34,8 +34,8 @@ function withoutPlacements(event: GameEvent): GameEvent {
   return event.type === 'placements-shown' ? { ...event, placements: [] } : event;
 }
 
-function placedText({ player, tile }: Extract<GameEvent, { type: 'placed' }>, cast: Cast): string {
-  return words().story.events.placed(cast.who(player), tileName(tile));
+function placedText({ player, tile }: Extract<GameEvent, { type: 'placed' }>, names: SeatNames): string {
+  return words().story.events.placed(names.who(player), tileName(tile));
 }
 
 function marketText({ market }: Extract<GameEvent, { type: 'season-began' }>): string {

@@ -1,6 +1,6 @@
 import type { Counts, ViewPlayer } from '@keyflower/engine';
 import { terminal, words } from '../language.ts';
-import { type Cast, countsText, noun, tileName, total } from '../story/names.ts';
+import { countsText, noun, type SeatNames, tileName, total } from '../story/names.ts';
 import { sideText, turnOrderText } from '../story/tile-text.ts';
 import { type Column, row, WIDTH, wrap } from '../terminal/layout.ts';
 import { paint } from '../terminal/style.ts';
@@ -18,28 +18,28 @@ const OFFER_COLUMNS: readonly Column[] = [
 ];
 
 /** Market and turn order: what a turn is about. */
-export function marketText(view: TableView, cast: Cast): string[] {
+export function marketText(view: TableView, names: SeatNames): string[] {
   const { game } = words();
   const { gives, bids } = terminal().table;
   const heading = row(['', game.market, gives, bids, game.uses], OFFER_COLUMNS);
   return [
     ...heading.map((line) => paint('dim', line)),
-    ...view.market.flatMap((offer) => offerText(offer, cast)),
-    ...view.turnOrder.flatMap((offer) => offerText(offer, cast)),
+    ...view.market.flatMap((offer) => offerText(offer, names)),
+    ...view.turnOrder.flatMap((offer) => offerText(offer, names)),
   ];
 }
 
-function offerText(offer: Offer, cast: Cast): string[] {
+function offerText(offer: Offer, names: SeatNames): string[] {
   const spec = specOf(offer.tile);
   const gives = spec.kind === 'turn-order' ? turnOrderText(spec) : sideText(spec, offer.face === 'b');
-  return row(['', tileName(offer.tile), gives, bidsText(offer, cast), usesText(offer)], OFFER_COLUMNS);
+  return row(['', tileName(offer.tile), gives, bidsText(offer, names), usesText(offer)], OFFER_COLUMNS);
 }
 
 /** The winning bid first. */
-function bidsText({ bids = [] }: Offer, cast: Cast): string {
+function bidsText({ bids = [] }: Offer, names: SeatNames): string {
   return [...bids]
     .sort((a, b) => total(b.workers) - total(a.workers))
-    .map(({ player, workers }) => `${cast.short(player)} ${countsText(workers)}`)
+    .map(({ player, workers }) => `${names.short(player)} ${countsText(workers)}`)
     .join(', ');
 }
 
@@ -65,7 +65,7 @@ export function boatsText(view: TableView): string[] {
 }
 
 /** All players' hands, as far as the view shows them. */
-export function handsText(view: TableView, cast: Cast): string[] {
+export function handsText(view: TableView, names: SeatNames): string[] {
   const { game, labelled, market, story, village } = words();
   return [
     paint('bold', market.players.title),
@@ -78,7 +78,7 @@ export function handsText(view: TableView, cast: Cast): string[] {
       ];
       const marks = [seat === view.startPlayer ? game.startPlayer : '', winterText(player.winter)];
       const text = [...parts, ...marks].filter((part) => part !== '').join('; ');
-      return wrap(labelled(cast.subject(seat), text), WIDTH - 2, 4).map((line) => ` ${line}`);
+      return wrap(labelled(names.subject(seat), text), WIDTH - 2, 4).map((line) => ` ${line}`);
     }),
   ];
 }
@@ -125,6 +125,6 @@ export function supplyText({ supply }: TableView): string[] {
 }
 
 /** The whole table, the villages aside. */
-export function tableText(view: TableView, cast: Cast): string[] {
-  return [...marketText(view, cast), ...boatsText(view), ...handsText(view, cast), ...supplyText(view)];
+export function tableText(view: TableView, names: SeatNames): string[] {
+  return [...marketText(view, names), ...boatsText(view), ...handsText(view, names), ...supplyText(view)];
 }

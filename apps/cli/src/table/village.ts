@@ -1,5 +1,5 @@
 import { terminal, words } from '../language.ts';
-import { type Cast, countsText, fieldName, tileName } from '../story/names.ts';
+import { countsText, fieldName, type SeatNames, tileName } from '../story/names.ts';
 import { sideText, upgradeText } from '../story/tile-text.ts';
 import { type Column, row } from '../terminal/layout.ts';
 import { paint } from '../terminal/style.ts';
@@ -22,13 +22,13 @@ const FIELD_COLUMNS: readonly Column[] = [
 export function villageText(
   view: TableView,
   seat: number,
-  cast: Cast,
+  names: SeatNames,
   spots: readonly Spot[] = [],
 ): string[] {
   const { village } = must(view.players[seat]);
   const { game, labelled, village: texts } = words();
   const { legend, tile: tileLabel, shows, upgradeFor, onIt: onItLabel } = terminal().village;
-  const whose = seat === cast.you ? texts.mine : texts.of(cast.name(seat));
+  const whose = seat === names.you ? texts.mine : texts.of(names.name(seat));
   const heading = row(['', tileLabel, shows, upgradeFor, onItLabel], COLUMNS);
   return [
     paint('bold', `${whose}, ${texts.summary(village.length, 0)}`),

@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 
 /** Thrown when the player quits or the input ends. */
-export class Leave extends Error {}
+export class QuitError extends Error {}
 
 /** Asks questions and takes lines, from a keyboard or a pipe. */
 export class Prompter {
@@ -29,7 +29,7 @@ export class Prompter {
     this.reader.on('close', end);
     this.interrupted = new Promise((_, reject) => {
       const interrupt = () => {
-        reject(new Leave());
+        reject(new QuitError());
         this.reader.close();
       };
       this.reader.on('SIGINT', interrupt);
@@ -39,12 +39,12 @@ export class Prompter {
     this.interrupted.catch(() => {});
   }
 
-  /** Waits for a bot. Throws Leave on Ctrl-C; not at the end of the input, as piped lines may be read ahead. */
+  /** Waits for a bot. Throws QuitError on Ctrl-C; not at the end of the input, as piped lines may be read ahead. */
   meanwhile<T>(work: Promise<T>): Promise<T> {
     return Promise.race([work, this.interrupted]);
   }
 
-  /** The next line, trimmed. Throws Leave at the end of the input, on Ctrl-C, and on "quit". */
+  /** The next line, trimmed. Throws QuitError at the end of the input, on Ctrl-C, and on "quit". */
   async ask(question: string): Promise<string> {
     if (this.atKeyboard && !this.ended) {
       this.reader.setPrompt(question);
@@ -61,7 +61,7 @@ export class Prompter {
     // A terminal echoes what is typed; piped input has to be printed.
     if (!this.atKeyboard) process.stdout.write(`${line ?? ''}\n`);
     const answer = line?.trim();
-    if (answer === undefined || ['q', 'quit', 'exit'].includes(answer.toLowerCase())) throw new Leave();
+    if (answer === undefined || ['q', 'quit', 'exit'].includes(answer.toLowerCase())) throw new QuitError();
     return answer;
   }
 

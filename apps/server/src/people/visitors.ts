@@ -55,7 +55,7 @@ export class Visitors {
     return { person, credential, byToken: true };
   }
 
-  /** Failing to store the last visit, for example on a full disk, locks no one out. */
+  /** Failing to store the last visit, for example on a full disk, must not lock the visitor out. */
   private seen(credential: string, person: string, now: number): void {
     void this.store.journal
       .commit(() => {

@@ -154,7 +154,7 @@ export function isReservedName(name: string): boolean {
 
 const BLANKS = /[\s\p{Z}\u0085\u2800]+/gu;
 /** Control, direction, zero-width, private and unassigned characters; the two that emoji need are handled later. */
-const UNSPEAKABLE = /(?!\u200D|\uFE0F)[\p{C}\p{Default_Ignorable_Code_Point}]/gu;
+const UNPRINTABLE = /(?!\u200D|\uFE0F)[\p{C}\p{Default_Ignorable_Code_Point}]/gu;
 const LOOSE_SELECTOR = /(?<![\p{Extended_Pictographic}0-9#*])\uFE0F/gu;
 const LOOSE_JOINER =
   /(?<!\p{Extended_Pictographic}(?:\uFE0F|[\u{1F3FB}-\u{1F3FF}])?)\u200D|\u200D(?!\p{Extended_Pictographic})/gu;
@@ -165,7 +165,7 @@ export function cleanChat(raw: string): string | null {
   const line = raw
     .replaceAll('\uFEFF', '')
     .replaceAll(BLANKS, ' ')
-    .replaceAll(UNSPEAKABLE, '')
+    .replaceAll(UNPRINTABLE, '')
     .replaceAll(LOOSE_SELECTOR, '')
     .replaceAll(LOOSE_JOINER, '')
     .normalize('NFC')

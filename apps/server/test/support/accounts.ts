@@ -1,3 +1,4 @@
+import type { Profile } from '@keyflower/protocol';
 import { Person } from './person.ts';
 
 export const PASSWORD = 'a walk along the river';
@@ -33,3 +34,7 @@ export async function program(person: Person, label = 'a program'): Promise<Pers
   bot.id = person.id;
   return Object.assign(bot, { tokenId: body.id });
 }
+
+/** The public profile of a person. */
+export const profile = async (person: Person): Promise<Profile> =>
+  (await person.get<Profile>(`/people/${person.id}`)).body;

@@ -44,6 +44,29 @@ export async function startedTable(
   return { id, players };
 }
 
+/** People with accounts at a table whose game has started. */
+export async function tableOf(
+  people: readonly Person[],
+  settings: Partial<NewTable> = {},
+): Promise<PlayedTable> {
+  const id = await must(people[0]).createTable({
+    options: { players: people.length },
+    public: true,
+    ...settings,
+  });
+  const players = [];
+  for (const [seat, person] of people.entries()) {
+    if (seat > 0) await person.post(`/tables/${id}/sit`, { seat });
+    const connection = await person.connect();
+    await connection.watch(id);
+    players.push({ person, connection, seat });
+  }
+  const { status, body } = await must(people[0]).post(`/tables/${id}/start`);
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  for (const { connection } of players) await connection.message('view');
+  return { id, players };
+}
+
 export const isOver = (connection: Connection, table: string): boolean => {
   const known = connection.views.get(table);
   return known !== undefined && known.view.phase === 'scoring';

@@ -5,7 +5,7 @@
 export { Ticking } from './market/clock.tsx';
 export { Market } from './market/market.tsx';
 export { TopBar } from './market/top-bar.tsx';
-export { Choreographer, type ShownStep } from './motion/choreographer.ts';
+export { BoardAnimator, type ShownStep } from './motion/board-animator.ts';
 export type { StepName } from './motion/journey.ts';
 export { MyScreen } from './screen/my-screen.tsx';
 export { spotWords } from './village/building.tsx';

@@ -68,12 +68,12 @@ export function Report({ report, done }: { report: ReportRow; done: () => Promis
   );
 }
 
-interface Books {
+interface OperatorLists {
   reports: readonly ReportRow[];
   entries: readonly AuditRow[];
 }
 
-async function look(): Promise<Books> {
+async function loadLists(): Promise<OperatorLists> {
   const [{ reports }, { entries }] = await Promise.all([
     api<{ reports: ReportRow[] }>('GET', '/operator/reports'),
     api<{ entries: AuditRow[] }>('GET', '/operator/audit'),
@@ -111,11 +111,11 @@ function Measure({
   );
 }
 
-function LiveTable({ first }: { first: Books }) {
+function OperatorPage({ first }: { first: OperatorLists }) {
   const { me, words } = session;
   const { operator } = words;
-  const [{ reports, entries }, setBooks] = useState(first);
-  const again = async (): Promise<void> => setBooks(await look());
+  const [{ reports, entries }, setLists] = useState(first);
+  const again = async (): Promise<void> => setLists(await loadLists());
   return (
     <>
       <h1>{operator.title}</h1>
@@ -174,5 +174,5 @@ function Closed() {
 /** The operators' page. The server checks permissions; this page only shows the tools. */
 export async function operatorPage(): Promise<Page> {
   const title = (): string => session.words.operator.title;
-  return { title, content: session.me.operator ? <LiveTable first={await look()} /> : <Closed /> };
+  return { title, content: session.me.operator ? <OperatorPage first={await loadLists()} /> : <Closed /> };
 }

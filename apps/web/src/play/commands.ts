@@ -2,7 +2,7 @@ import type { Action } from '@keyflower/engine';
 import type { TableContext, Commands } from './table.ts';
 import { isPlannable, type Analysis } from './analysis.ts';
 import { type Draft, type Load, NOTHING, type Spot, type Target } from './draft.ts';
-import { inHand, turnsAt } from './lights.ts';
+import { inHand, turnsAt } from './highlights.ts';
 import { draftOf, type InHand, isPlacing, leastOf, takes } from './workers.ts';
 
 const SIXTHS = 6;
@@ -19,7 +19,7 @@ interface CommandTarget {
   readonly analysis: Analysis | null;
   readonly asked: TableContext['asked'];
   readonly ready: Action | null;
-  readonly table: Pick<TableContext, 'lights'>;
+  readonly table: Pick<TableContext, 'highlights'>;
   readonly asksFirst: boolean;
   readonly isSending: boolean;
   plan(action: Action): void;
@@ -75,9 +75,9 @@ export function makeCommands(live: CommandTarget): Commands {
 
   const touch = (tile: string): void => {
     const { draft, asked, table } = live;
-    const light = table.lights.get(tile);
-    if (light?.arrive !== undefined && draft.kind === 'cargo') return drop(draft, { kind: 'tile', tile });
-    if (light?.pick && asked) {
+    const highlight = table.highlights.get(tile);
+    if (highlight?.arrive !== undefined && draft.kind === 'cargo') return drop(draft, { kind: 'tile', tile });
+    if (highlight?.pick && asked) {
       const found = actions().find(
         (action) =>
           (action.type === 'boat' && action.boat === tile) ||
@@ -92,9 +92,11 @@ export function makeCommands(live: CommandTarget): Commands {
       }
     }
     const holding = draft.kind === 'hand' || draft.kind === 'group';
-    if (holding && light?.bid !== undefined && light.use === undefined) return void begin('bid', tile);
-    if (holding && light?.use !== undefined && light.bid === undefined) return void begin('use', tile);
-    if (holding && light) return set({ kind: 'tile', tile, ...inHand(draft) });
+    if (holding && highlight?.bid !== undefined && highlight.use === undefined)
+      return void begin('bid', tile);
+    if (holding && highlight?.use !== undefined && highlight.bid === undefined)
+      return void begin('use', tile);
+    if (holding && highlight) return set({ kind: 'tile', tile, ...inHand(draft) });
     set(draft.kind === 'tile' && draft.tile === tile ? NOTHING : { kind: 'tile', tile });
   };
 

@@ -1,5 +1,5 @@
 import type { Words } from '@keyflower/words';
-import { type Cast, tell } from '@keyflower/words/story/tell';
+import { type NameOfSeat, tell } from '@keyflower/words/story/tell';
 import type { ToldEvent } from './model.ts';
 
 /** Events that are a player's own action; others are consequences. */
@@ -98,7 +98,7 @@ export function newsTiles(events: readonly ToldEvent[], me: number | null): Set<
 }
 
 /** Events as sentences; headings become sentences too. */
-export function sentencesOf(events: readonly ToldEvent[], nameOf: Cast, words: Words): string[] {
+export function sentencesOf(events: readonly ToldEvent[], nameOf: NameOfSeat, words: Words): string[] {
   return events.flatMap((event) => {
     const told = tell(event, nameOf, words.story);
     if (!told) return [];

@@ -7,7 +7,7 @@ export { type Draft, type Load, NOTHING, parseTarget, type Spot, type WorkersDra
 export { dragProps } from './drag.ts';
 export { playerOf, sentencesOf, shortened, sinceLastAction, tilesOf } from './events.ts';
 export { FocusKeeper, keyDown, walk } from './keyboard.ts';
-export { upgradesOf } from './lights.ts';
+export { upgradesOf } from './highlights.ts';
 export {
   editionOf,
   type Offer,
@@ -20,7 +20,7 @@ export {
 export { Moments } from './moments.ts';
 export { newId, tellRefusal } from './requests.ts';
 export {
-  type Light,
+  type Highlight,
   type Reason,
   type TableContext,
   CurrentTable,

@@ -11,14 +11,14 @@ const tileAt = (target: EventTarget | null): string | null =>
 
 /** Letter shortcuts. They work only while the board has the focus, and only if enabled. */
 const LETTERS: Readonly<Record<string, (table: TableContext, tile: string | null) => void>> = {
-  b: ({ commands, lights }, tile) => {
+  b: ({ commands, highlights }, tile) => {
     if (tile === null) return;
-    if (lights.get(tile)?.bid === undefined) commands.set({ kind: 'tile', tile });
+    if (highlights.get(tile)?.bid === undefined) commands.set({ kind: 'tile', tile });
     else commands.begin('bid', tile);
   },
-  u: ({ commands, lights }, tile) => {
+  u: ({ commands, highlights }, tile) => {
     if (tile === null) return;
-    if (lights.get(tile)?.use === undefined) commands.set({ kind: 'tile', tile });
+    if (highlights.get(tile)?.use === undefined) commands.set({ kind: 'tile', tile });
     else commands.begin('use', tile);
   },
   p: ({ commands, actions }) => {

@@ -10,7 +10,7 @@ import { newId, tellRefusal } from './requests.ts';
 import type { TableContext } from './table.ts';
 import { carryOut, keepPlan, keptPlan, type Planned, type Analysis, analyse } from './analysis.ts';
 import { type Draft, isAbout, NOTHING } from './draft.ts';
-import { lightsOf, readyAction, spotsOf, isStillLegal } from './lights.ts';
+import { highlightsOf, readyAction, spotsOf, isStillLegal } from './highlights.ts';
 import { makeCommands } from './commands.ts';
 import { whyNot } from './why.ts';
 
@@ -99,8 +99,8 @@ export class LiveTable {
     const from = <T>(read: (analysis: Analysis) => T): ReadonlySignal<T> =>
       computed(() => read(this.analysis!));
     const farmers = from(({ view }) => view.options.farmers);
-    const lights = computed(() =>
-      lightsOf(this.analysis!, this.asked === null ? null : this.seat, this.draft),
+    const highlights = computed(() =>
+      highlightsOf(this.analysis!, this.asked === null ? null : this.seat, this.draft),
     );
     const playerAt = byKey((seat: number) => this.analysis!.view.players[seat]!, computed);
     const shownSeat = computed(() => this.lookedAt.value ?? model.you.seat ?? 0);
@@ -120,8 +120,8 @@ export class LiveTable {
       draft: this.drafted,
       draftAt: signal(byKey((tile: string) => (isAbout(this.draft, tile) ? this.draft : NOTHING))),
       ready: computed(() => this.ready),
-      lights,
-      lightAt: signal(byKey((tile: string) => lights.value.get(tile))),
+      highlights,
+      highlightAt: signal(byKey((tile: string) => highlights.value.get(tile))),
       spots: computed(() => spotsOf(this.analysis!.actions, this.draft)),
       why: signal((what, tile) =>
         whyNot(what, tile, {

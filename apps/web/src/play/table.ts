@@ -7,7 +7,7 @@ import type { Player, TableView, TableModel, VillageTile } from './model.ts';
 import type { Moments } from './moments.ts';
 
 /** Possible actions at a tile with what is in hand; a tile without any is not highlighted. */
-export interface Light {
+export interface Highlight {
   /** The fewest workers of a bid, and of a use. */
   bid?: number;
   use?: number;
@@ -68,7 +68,7 @@ export interface OpenCard {
  *   const { words, draft } = useTable();
  *
  * is all it takes, without listing dependencies. Destructure only what is drawn. A component that shows one
- * tile reads `lightAt(tile)`, `draftAt(tile)` and `isNews(tile)`, which change with that tile only. Never
+ * tile reads `highlightAt(tile)`, `draftAt(tile)` and `isNews(tile)`, which change with that tile only. Never
  * read a property first inside `useMemo`: when that is skipped, so is the subscription.
  */
 export interface TableContext {
@@ -95,9 +95,9 @@ export interface TableContext {
   /** What confirming would send; null while incomplete. */
   ready: Action | null;
   /** By tile id. */
-  lights: ReadonlyMap<string, Light>;
+  highlights: ReadonlyMap<string, Highlight>;
   /** Possible actions at one tile. */
-  lightAt: (tile: string) => Light | undefined;
+  highlightAt: (tile: string) => Highlight | undefined;
   /** Free positions for the tile in hand, each once. */
   spots: readonly Spot[];
   /** Why a bid or a use, an upgrade or a move is not possible; null if it is. */

@@ -4,7 +4,7 @@ import { total } from '@keyflower/words/story/names';
 import { reasonText } from '../session/index.ts';
 import type { Analysis } from './analysis.ts';
 import type { Draft } from './draft.ts';
-import { inHand } from './lights.ts';
+import { inHand } from './highlights.ts';
 import type { Offer, TableView } from './model.ts';
 import type { Reason } from './table.ts';
 

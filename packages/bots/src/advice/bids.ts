@@ -1,6 +1,6 @@
 import { type ActionOf, countActions, type Counts, type PositionOffer } from '@keyflower/engine';
 import { bidOf, rivalBid, total } from './offers.ts';
-import { boonOf } from './boons.ts';
+import { benefitOf } from './benefits.ts';
 import { worthInTheEnd } from './final.ts';
 import type { Reason } from './reason.ts';
 import { after, type AdviceContext } from './context.ts';
@@ -13,13 +13,13 @@ export function bidReason(context: AdviceContext, action: ActionOf<'bid'>): Reas
   const own = bidOf(offer, seat);
   const rival = rivalBid(offer.bids, seat);
   const worth = view.season === 'winter' ? worthOfBid(context, action) : undefined;
-  const boon = boonOf(context, offer);
-  const bid = { tile, ...(worth === undefined ? {} : { worth }), ...(boon ? { boon } : {}) };
+  const benefit = benefitOf(context, offer);
+  const bid = { tile, ...(worth === undefined ? {} : { worth }), ...(benefit ? { boon: benefit } : {}) };
   if (own && own.size > rival) return { id: 'bid-safer', ...bid };
   const leader = offer.bids?.find((one) => one.player !== seat && total(one.workers) === rival);
   if (leader) return { id: 'bid-overbid', ...bid, player: leader.player };
-  if (worth) return { id: 'bid-score', tile, points: worth, ...(boon ? { boon } : {}) };
-  if (boon?.is === 'order' && worth === undefined) return { id: 'bid-order', tile, boon };
+  if (worth) return { id: 'bid-score', tile, points: worth, ...(benefit ? { boon: benefit } : {}) };
+  if (benefit?.is === 'order' && worth === undefined) return { id: 'bid-order', tile, boon: benefit };
   return { id: groups.length > 0 ? 'bid-regroup' : 'bid-first', ...bid };
 }
 

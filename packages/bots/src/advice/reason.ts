@@ -39,13 +39,14 @@ export interface Points {
 export type Yield = Goods | 'resource' | 'sheep';
 
 /** The benefit of a tile on offer. */
-export type Boon = ({ is: 'use' } & Use) | { is: 'ability'; ability: Ability } | Order | Points;
+export type Benefit = ({ is: 'use' } & Use) | { is: 'ability'; ability: Ability } | Order | Points;
 
 interface Bid {
   tile: string;
   /** In winter: the points that the tile would bring. */
   worth?: number;
-  boon?: Boon;
+  /** The key `boon` is part of the JSON output of `keyflower advise`. */
+  boon?: Benefit;
 }
 
 /** The facts of each reason. */
@@ -55,7 +56,7 @@ export interface ReasonFacts {
   'bid-regroup': Bid;
   'bid-overbid': Bid & { player: number };
   'bid-order': { tile: string; boon: Order };
-  'bid-score': { tile: string; points: number; boon?: Boon };
+  'bid-score': { tile: string; points: number; boon?: Benefit };
   use: Use & {
     tile: string;
     /** Whether it lies in the seat's own village. */

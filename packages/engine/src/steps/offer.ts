@@ -7,7 +7,7 @@ import { illegal } from '../model/refusal-messages.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import type { Run } from '../model/run.ts';
-import { nobodyOwes, owes, parseSealed } from './sealed.ts';
+import { allAnswered, owes, parseSealed } from './sealed.ts';
 
 /** The winter tiles a player holds, by id in alphabetical order. */
 function winterTiles(s: State, seat: number): number[] {
@@ -22,7 +22,7 @@ export function beginOffering(s: State): boolean {
   const b = s.bytes;
   b[S.STEP] = S.OFFER;
   for (let seat = 0; seat < b[S.PLAYERS]; seat++) b[S.OWES + seat] = winterTiles(s, seat).length > 0 ? 1 : 0;
-  return !nobodyOwes(s);
+  return !allAnswered(s);
 }
 
 function listOffers(s: State, seat: number, listing: Listing): void {
@@ -91,7 +91,7 @@ export const offerStep: Step = {
 
   apply(s, seat, action: Given<'offer'>, run) {
     applyOffer(s, seat, action, run);
-    return nobodyOwes(s) ? 'all-offered' : 'stay';
+    return allAnswered(s) ? 'all-offered' : 'stay';
   },
 
   clean(action: Given<'offer'>): Given<'offer'> {

@@ -10,7 +10,7 @@ import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
 import { BOAT_2A, loseAbility, owns } from '../rules/abilities.ts';
 import type { Run } from '../model/run.ts';
-import { isRotation, nobodyOwes, owes, parseSealed } from './sealed.ts';
+import { allAnswered, isRotation, owes, parseSealed } from './sealed.ts';
 
 const spots = new Spots();
 
@@ -19,7 +19,7 @@ export function beginPlacing(s: State): boolean {
   const b = s.bytes;
   b[S.STEP] = S.PLACING;
   for (let seat = 0; seat < b[S.PLAYERS]; seat++) b[S.OWES + seat] = canPlaceAny(s, seat) ? 1 : 0;
-  return !nobodyOwes(s);
+  return !allAnswered(s);
 }
 
 /** END-11: whether any of the player's remaining tiles has a legal spot. */
@@ -156,7 +156,7 @@ export const placeStep: Step = {
 
   apply(s, seat, action: Given<'place'>, run) {
     applyPlacement(s, seat, action, run);
-    return nobodyOwes(s) ? 'all-placed' : 'stay';
+    return allAnswered(s) ? 'all-placed' : 'stay';
   },
 
   clean({ type, tile, q, r, rotation }: Given<'place'>): Given<'place'> {

@@ -8,7 +8,7 @@ import type { State } from '../model/state.ts';
 export const owes = (s: State, seat: number): boolean => s.bytes[S.OWES + seat] === 1;
 
 /** Whether all answers are in. */
-export function nobodyOwes(s: State): boolean {
+export function allAnswered(s: State): boolean {
   for (let seat = 0; seat < s.bytes[S.PLAYERS]; seat++) if (s.bytes[S.OWES + seat] !== 0) return false;
   return true;
 }

@@ -1,4 +1,4 @@
-import type { Boon, Order, Points, Use, Yield } from '@keyflower/bots/reasons';
+import type { Benefit, Order, Points, Use, Yield } from '@keyflower/bots/reasons';
 import type { Ability } from '@keyflower/engine';
 import type { AdviceWords, Naming } from '../advice.ts';
 import { either, form, list, many } from './grammar.ts';
@@ -63,8 +63,8 @@ const scorer = (each: Yield | undefined, name: Naming): string => {
   return each === 'resource' ? 'jeder Rohstoff darauf' : `${name.goods(each)} darauf`;
 };
 
-const pointsText = (boon: Points, name: Naming): string => {
-  const { points: n, each, upgraded, cost, anyResources, anySkills } = boon;
+const pointsText = (benefit: Points, name: Naming): string => {
+  const { points: n, each, upgraded, cost, anyResources, anySkills } = benefit;
   const paid = [
     ...(Object.keys(cost).length > 0 ? [name.goods(cost)] : []),
     ...(anyResources > 0 ? [many(anyResources, 'Rohstoff', 'Rohstoffe')] : []),
@@ -76,16 +76,16 @@ const pointsText = (boon: Points, name: Naming): string => {
   return n > 0 ? `${what} ${points(n)}, ${later} ${upgraded}` : `${what} ${later} ${points(upgraded)}`;
 };
 
-const boonText = (boon: Boon, name: Naming): string => {
-  switch (boon.is) {
+const benefitText = (benefit: Benefit, name: Naming): string => {
+  switch (benefit.is) {
     case 'use':
-      return `jede Nutzung ${useParts(boon, name)}`;
+      return `jede Nutzung ${useParts(benefit, name)}`;
     case 'ability':
-      return ABILITIES[boon.ability];
+      return ABILITIES[benefit.ability];
     case 'order':
-      return orderText(boon, name);
+      return orderText(benefit, name);
     case 'points':
-      return pointsText(boon, name);
+      return pointsText(benefit, name);
   }
 };
 
@@ -93,13 +93,13 @@ const boonText = (boon: Boon, name: Naming): string => {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What makes the tile of a bid valuable. */
-const forIt = ({ worth, boon }: { worth?: number; boon?: Boon }, name: Naming): string => {
-  const more = boon ? boonText(boon, name) : '';
+const forIt = ({ worth, boon: benefit }: { worth?: number; boon?: Benefit }, name: Naming): string => {
+  const more = benefit ? benefitText(benefit, name) : '';
   return worth === undefined
-    ? boon
+    ? benefit
       ? `: ${capital(more)}`
       : ''
-    : `${worthIt(worth)}${boon ? `; ${more}` : ''}`;
+    : `${worthIt(worth)}${benefit ? `; ${more}` : ''}`;
 };
 
 const wheatLeft = (n: number): string =>
@@ -114,9 +114,9 @@ export const advice: AdviceWords = {
     `Schickt die Arbeiter unterlegener Gebote weiter zu ${name.tile(bid.tile)}${forIt(bid, name)}.`,
   'bid-overbid': (bid, name) =>
     `Überbietet ${name.player(bid.player)} auf ${name.tile(bid.tile)}${forIt(bid, name)}.`,
-  'bid-order': ({ boon }, name) => `${orderText(boon, name)}.`,
-  'bid-score': ({ tile, points: n, boon }, name) =>
-    `${name.tile(tile)} ist dir etwa ${points(n)} wert${boon ? `; ${boonText(boon, name)}` : ''}.`,
+  'bid-order': ({ boon: benefit }, name) => `${orderText(benefit, name)}.`,
+  'bid-score': ({ tile, points: n, boon: benefit }, name) =>
+    `${name.tile(tile)} ist dir etwa ${points(n)} wert${benefit ? `; ${benefitText(benefit, name)}` : ''}.`,
   use: (use, name) =>
     `${useParts(use, name)}${use.own ? '; die eingesetzten Arbeiter kommen zu dir zurück' : ''}.`,
   'pass-save': ({ workers: n }) => `Spart ${workers(n)} für später.`,

@@ -1,4 +1,4 @@
-import type { Boon, Order, Points, Use, Yield } from '@keyflower/bots/reasons';
+import type { Benefit, Order, Points, Use, Yield } from '@keyflower/bots/reasons';
 import type { Ability } from '@keyflower/engine';
 import type { AdviceWords, Naming } from '../advice.ts';
 import { either, form, list, many } from './grammar.ts';
@@ -63,8 +63,8 @@ const scorer = (each: Yield | undefined, name: Naming): string => {
   return each === 'resource' ? 'each resource on it' : `${name.goods(each)} on it`;
 };
 
-const pointsText = (boon: Points, name: Naming): string => {
-  const { points: n, each, upgraded, cost, anyResources, anySkills } = boon;
+const pointsText = (benefit: Points, name: Naming): string => {
+  const { points: n, each, upgraded, cost, anyResources, anySkills } = benefit;
   const paid = [
     ...(Object.keys(cost).length > 0 ? [name.goods(cost)] : []),
     ...(anyResources > 0 ? [many(anyResources, 'resource')] : []),
@@ -76,23 +76,27 @@ const pointsText = (boon: Points, name: Naming): string => {
   return n > 0 ? `${what} ${points(n)}, and ${upgraded} ${later}` : `${what} ${points(upgraded)} ${later}`;
 };
 
-const boonText = (boon: Boon, name: Naming): string => {
-  switch (boon.is) {
+const benefitText = (benefit: Benefit, name: Naming): string => {
+  switch (benefit.is) {
     case 'use':
-      return `each use ${useParts(boon, name)}`;
+      return `each use ${useParts(benefit, name)}`;
     case 'ability':
-      return ABILITIES[boon.ability];
+      return ABILITIES[benefit.ability];
     case 'order':
-      return orderText(boon, name);
+      return orderText(benefit, name);
     case 'points':
-      return pointsText(boon, name);
+      return pointsText(benefit, name);
   }
 };
 
 /** What makes the tile of a bid valuable. */
-const forIt = ({ worth, boon }: { worth?: number; boon?: Boon }, name: Naming): string => {
-  const more = boon ? boonText(boon, name) : '';
-  return worth === undefined ? (boon ? `: ${more}` : '') : `${worthIt(worth)}${boon ? `; ${more}` : ''}`;
+const forIt = ({ worth, boon: benefit }: { worth?: number; boon?: Benefit }, name: Naming): string => {
+  const more = benefit ? benefitText(benefit, name) : '';
+  return worth === undefined
+    ? benefit
+      ? `: ${more}`
+      : ''
+    : `${worthIt(worth)}${benefit ? `; ${more}` : ''}`;
 };
 
 const wheatLeft = (n: number): string => (n === 0 ? 'no wheat is left' : `${n} ${form(n, 'is', 'are')} left`);
@@ -104,9 +108,9 @@ export const advice: AdviceWords = {
   'bid-regroup': (bid, name) => `Sends your beaten workers on to ${name.tile(bid.tile)}${forIt(bid, name)}.`,
   'bid-overbid': (bid, name) =>
     `Takes the lead on ${name.tile(bid.tile)} from ${name.player(bid.player)}${forIt(bid, name)}.`,
-  'bid-order': ({ boon }, name) => `${orderText(boon, name)}.`,
-  'bid-score': ({ tile, points: n, boon }, name) =>
-    `${name.tile(tile)} is worth about ${points(n)} to you${boon ? `; ${boonText(boon, name)}` : ''}.`,
+  'bid-order': ({ boon: benefit }, name) => `${orderText(benefit, name)}.`,
+  'bid-score': ({ tile, points: n, boon: benefit }, name) =>
+    `${name.tile(tile)} is worth about ${points(n)} to you${benefit ? `; ${benefitText(benefit, name)}` : ''}.`,
   use: (use, name) => `${useParts(use, name)}${use.own ? '; the workers you place come back to you' : ''}.`,
   'pass-save': ({ workers: n }) => `Keeps your ${n === 1 ? 'worker' : workers(n)} for later.`,
   'pass-keep': ({ workers: n }) =>

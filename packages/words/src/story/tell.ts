@@ -11,15 +11,15 @@ export interface Told {
   heading: boolean;
 }
 
-/** Names of the players, by seat. */
-export type Cast = (seat: number) => string;
-/** The same, but a seat may be the reader's own. */
-type Readers = (seat: number) => Who;
+/** The name of the player in a seat. */
+export type NameOfSeat = (seat: number) => string;
+/** The same as the subject of a sentence: the seat may be the reader's own. */
+type SubjectOfSeat = (seat: number) => Who;
 
 const plain = (text: string): Told => ({ text, heading: false });
 
 /** An event in words; null where another event says it better. */
-export function tell(event: ToldEvent, cast: Readers, story: Story): Told | null {
+export function tell(event: ToldEvent, subjectOf: SubjectOfSeat, story: Story): Told | null {
   if (event.type === 'season-ended' || event.type === 'season-began') {
     const text =
       event.type === 'season-ended'
@@ -27,7 +27,8 @@ export function tell(event: ToldEvent, cast: Readers, story: Story): Told | null
         : story.events.seasonBegan(story.seasons[event.season]);
     return { text, heading: true };
   }
-  const text = 'player' in event ? ofPlayer(event, cast(event.player), story) : ofAll(event, cast, story);
+  const text =
+    'player' in event ? ofPlayer(event, subjectOf(event.player), story) : ofAll(event, subjectOf, story);
   return text === null ? null : plain(text);
 }
 
@@ -125,7 +126,7 @@ function ofPlayer(event: PlayerEvent, who: Who, story: Story): string | null {
 
 type SharedEvent = Exclude<GameEvent, { player: number } | { type: 'season-ended' | 'season-began' }>;
 
-function ofAll(event: SharedEvent, cast: Readers, story: Story): string | null {
+function ofAll(event: SharedEvent, subjectOf: SubjectOfSeat, story: Story): string | null {
   const { events } = story;
   switch (event.type) {
     case 'tile-discarded':
@@ -139,15 +140,15 @@ function ofAll(event: SharedEvent, cast: Readers, story: Story): string | null {
       const seats = [...new Set(event.placements.map(({ player }) => player))];
       const placed = seats.map((seat) => {
         const tiles = event.placements.filter(({ player }) => player === seat);
-        return events.placed(cast(seat), tiles.map(({ tile }) => tileName(tile, story)).join(', '));
+        return events.placed(subjectOf(seat), tiles.map(({ tile }) => tileName(tile, story)).join(', '));
       });
       const aside = event.setAside.map(({ player, tile }) =>
-        events.setAside(cast(player), tileName(tile, story)),
+        events.setAside(subjectOf(player), tileName(tile, story)),
       );
       return [...placed, ...aside].join(' ') || null;
     }
     case 'offers-shown':
-      return events.offers(event.counts.map((n, seat) => events.offer(cast(seat), n)).join(', '));
+      return events.offers(event.counts.map((n, seat) => events.offer(subjectOf(seat), n)).join(', '));
     case 'game-over':
       return events.over;
   }

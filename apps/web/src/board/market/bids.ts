@@ -77,19 +77,19 @@ const sentences = (parts: readonly string[]): string =>
 
 function canText(offer: Offer, table: TableContext): string {
   const { market, story } = table.words;
-  const light = table.lightAt(offer.tile);
-  if (!light) return '';
+  const highlight = table.highlightAt(offer.tile);
+  if (!highlight) return '';
   const standing = standingColour(offer);
   const colour = standing === undefined ? '' : ((story.nouns as Record<string, string>)[standing] ?? '');
   const mine = (offer.bids ?? []).some(({ player }) => player === table.me);
   return sentences([
-    light.bid === undefined
+    highlight.bid === undefined
       ? ''
       : mine
-        ? market.canRaise(light.bid, colour)
-        : market.canBid(light.bid, colour),
-    light.use === undefined ? '' : market.canUse(light.use, colour),
-    light.pick ? market.canPick : '',
+        ? market.canRaise(highlight.bid, colour)
+        : market.canBid(highlight.bid, colour),
+    highlight.use === undefined ? '' : market.canUse(highlight.use, colour),
+    highlight.pick ? market.canPick : '',
   ]);
 }
 
@@ -131,6 +131,6 @@ export function boatSentence(
     goods === '' ? '' : market.carries(goods),
     view.season === 'winter' ? sideText(spec(boat), false, story) : '',
     picked ? (by === null ? market.picked : market.pickedBy(nameOf(by))) : '',
-    table.lightAt(boat)?.pick ? market.canPick : '',
+    table.highlightAt(boat)?.pick ? market.canPick : '',
   ]);
 }

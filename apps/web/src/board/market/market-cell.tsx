@@ -6,15 +6,15 @@ import { bidsAt, isChosen, offerSentence } from './bids.ts';
 import { berthOf, type CellBox, sideOfSeat, textScale } from './layout.ts';
 
 /** With workers in hand, a tap drops them there; otherwise it opens the tile. */
-function touched(event: MouseEvent, tile: string, { draft, lightAt, commands }: TableContext): void {
+function touched(event: MouseEvent, tile: string, { draft, highlightAt, commands }: TableContext): void {
   const spot = event.target instanceof Element ? event.target.closest('[data-drop]') : null;
   const target = spot && parseTarget(spot.getAttribute('data-drop')!);
-  const light = lightAt(tile);
+  const highlight = highlightAt(tile);
   if (
     event.detail > 0 &&
     (draft.kind === 'hand' || draft.kind === 'group') &&
     (target?.kind === 'bid' || target?.kind === 'use') &&
-    light?.[target.kind] !== undefined
+    highlight?.[target.kind] !== undefined
   ) {
     commands.drop(draft, target);
     return;
@@ -53,7 +53,7 @@ function Around({ offer, players, unit }: { offer: Offer; players: number; unit:
   const table = useTable();
   const { me, words } = table;
   const { tile } = offer;
-  const light = table.lightAt(tile);
+  const highlight = table.highlightAt(tile);
   const bids = bidsAt(offer, table);
   const mine = bids.find(({ seat }) => seat === me);
   const { x, y } = berthOf(sideOfSeat(me ?? 0, me));
@@ -68,17 +68,17 @@ function Around({ offer, players, unit }: { offer: Offer; players: number; unit:
           <FreeBerth key={seat} seat={seat} side={side} tile={tile} />
         );
       })}
-      {light?.bid !== undefined && !(mine && mine.added > 0) ? (
+      {highlight?.bid !== undefined && !(mine && mine.added > 0) ? (
         <Pill
           x={mine ? x + plankLength(mine.count) / 2 + 20 : x}
           y={y}
-          label={mine ? `+${light.bid}` : words.market.bid(light.bid)}
+          label={mine ? `+${highlight.bid}` : words.market.bid(highlight.bid)}
           kind="for-bid"
           unit={unit}
         />
       ) : null}
-      {light?.use !== undefined ? (
-        <Pill x={0} y={-81 + 9.5 * unit} label={words.market.use(light.use)} kind="for-use" unit={unit} />
+      {highlight?.use !== undefined ? (
+        <Pill x={0} y={-81 + 9.5 * unit} label={words.market.use(highlight.use)} kind="for-use" unit={unit} />
       ) : null}
     </>
   );
@@ -100,7 +100,7 @@ interface CellProps {
 /** A market tile with all bids around it: one drawing, one button. */
 export function MarketCell({ offer, box, scale, english, named, players }: CellProps) {
   const table = useTable();
-  const { words, lightAt, isNews } = table;
+  const { words, highlightAt, isNews } = table;
   const unit = textScale.value / scale;
   const { tile, face } = offer;
   const { left, top, width, height } = box;
@@ -108,7 +108,7 @@ export function MarketCell({ offer, box, scale, english, named, players }: CellP
   const printed = english ? englishTileName(tile, words.story) : null;
   const classes = [
     'market-cell',
-    lightAt(tile) ? 'lit' : '',
+    highlightAt(tile) ? 'lit' : '',
     chosen ? 'chosen' : '',
     isNews(tile) ? 'news' : '',
   ];

@@ -176,7 +176,7 @@ interface BoatProps {
 /** A boat with its goods. */
 function BoatCell({ boat, picture, named }: BoatProps) {
   const table = useTable();
-  const { words, lightAt, isNews, spec, commands, model } = table;
+  const { words, highlightAt, isNews, spec, commands, model } = table;
   const { boat: id, workers, skills, picked } = boat;
   const by = picked ? pickedBy(id, model) : null;
   // Within the list of boats the word "boat" is omitted.
@@ -184,7 +184,7 @@ function BoatCell({ boat, picture, named }: BoatProps) {
   const chosen = isChosen(id, table);
   const classes = [
     'boat-cell',
-    lightAt(id) ? 'lit' : '',
+    highlightAt(id) ? 'lit' : '',
     chosen ? 'chosen' : '',
     isNews(id) ? 'news' : '',
     picked ? 'picked' : '',

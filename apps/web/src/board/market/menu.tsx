@@ -12,7 +12,7 @@ import {
 import { useTable } from '../../play/index.ts';
 
 /** An action that asks for confirmation. */
-function Grave({ label, sure, work }: { label: string; sure: string; work: () => unknown }) {
+function ConfirmedAction({ label, sure, work }: { label: string; sure: string; work: () => unknown }) {
   const { words } = useTable();
   const [asking, setAsking] = useState(false);
   if (!asking)
@@ -22,7 +22,7 @@ function Grave({ label, sure, work }: { label: string; sure: string; work: () =>
       </button>
     );
   return (
-    <div class="grave" role="group" aria-label={label}>
+    <div class="confirmed-action" role="group" aria-label={label}>
       <p>{sure}</p>
       <Button work={work} class="main">
         {words.market.menu.yes}
@@ -59,8 +59,8 @@ export function Menu({ onClose, onHelp }: { onClose: () => void; onHelp: () => v
         </button>
         {sitting?.gone === 'no' ? (
           <>
-            <Grave label={game.leave} sure={game.leaveSure} work={go('leave')} />
-            <Grave label={game.resign} sure={game.resignSure} work={go('resign')} />
+            <ConfirmedAction label={game.leave} sure={game.leaveSure} work={go('leave')} />
+            <ConfirmedAction label={game.resign} sure={game.resignSure} work={go('resign')} />
           </>
         ) : null}
       </nav>

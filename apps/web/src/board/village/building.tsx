@@ -161,7 +161,7 @@ function Tray({ title, children }: { title: string; children: ComponentChildren 
 /** Won tiles that are not built yet. */
 export function TileTray() {
   const table = useTable();
-  const { view, me, words, spec, draft, commands, lights } = table;
+  const { view, me, words, spec, draft, commands, highlights } = table;
   const tiles = (me !== null && view.players[me]?.placing) || [];
   if (tiles.length === 0) return null;
   return (
@@ -173,7 +173,7 @@ export function TileTray() {
           <li key={tile}>
             <button
               type="button"
-              class={`village-pick ${chosen ? 'chosen' : ''} ${lights.has(tile) ? 'lit' : ''}`}
+              class={`village-pick ${chosen ? 'chosen' : ''} ${highlights.has(tile) ? 'lit' : ''}`}
               aria-pressed={chosen}
               data-tile={tile}
               data-card={tile}

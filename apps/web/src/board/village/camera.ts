@@ -11,7 +11,7 @@ const PAUSE = 140;
  * rendered at its new size, so that it is sharp again.
  */
 export class Camera {
-  private eye: Eye = { x: 0, y: 0, k: 1 };
+  private viewpoint: Viewpoint = { x: 0, y: 0, k: 1 };
   private frame: Frame = { left: 0, top: 0, width: 1, height: 1 };
   private size: Size = { width: 0, height: 0 };
   /** The scale at which the layer is currently drawn. */
@@ -59,30 +59,30 @@ export class Camera {
   }
 
   nearer(factor: number): void {
-    this.glide(zoomed(this.eye, factor, 0, 0));
+    this.glide(zoomed(this.viewpoint, factor, 0, 0));
   }
 
   pan(dx: number, dy: number): void {
-    this.move(panned(this.eye, dx, dy));
+    this.move(panned(this.viewpoint, dx, dy));
   }
 
   /** Zooms at a point relative to the centre, and settles after a while. */
   zoom(factor: number, dx: number, dy: number): void {
-    this.move(zoomed(this.eye, factor, dx, dy));
+    this.move(zoomed(this.viewpoint, factor, dx, dy));
   }
 
   /** Scrolls a box into view, given relative to the centre. */
   show(box: Frame): void {
-    const eye = showing(this.eye, box, this.size);
-    if (eye.x === this.eye.x && eye.y === this.eye.y) return;
-    this.glide(eye);
+    const viewpoint = showing(this.viewpoint, box, this.size);
+    if (viewpoint.x === this.viewpoint.x && viewpoint.y === this.viewpoint.y) return;
+    this.glide(viewpoint);
   }
 
   /** Ends the gesture: delayed if more input may come. */
   rest(soon = false): void {
     clearTimeout(this.timer);
-    if (soon) this.timer = setTimeout(() => this.onRest(this.eye.k), PAUSE);
-    else this.onRest(this.eye.k);
+    if (soon) this.timer = setTimeout(() => this.onRest(this.viewpoint.k), PAUSE);
+    else this.onRest(this.viewpoint.k);
   }
 
   drop(): void {
@@ -92,23 +92,23 @@ export class Camera {
   }
 
   private fitAgain(): void {
-    if (this.mode !== 'free') this.eye = fitted(this.frame, this.size, this.mode === 'whole');
+    if (this.mode !== 'free') this.viewpoint = fitted(this.frame, this.size, this.mode === 'whole');
     this.write();
   }
 
-  private move(eye: Eye): void {
+  private move(viewpoint: Viewpoint): void {
     this.mode = 'free';
-    this.eye = within(eye, this.frame);
+    this.viewpoint = within(viewpoint, this.frame);
     clearTimeout(this.timer);
     this.request ||= requestAnimationFrame(() => this.write());
   }
 
-  private glide(eye: Eye): void {
-    this.move(eye);
+  private glide(viewpoint: Viewpoint): void {
+    this.move(viewpoint);
     this.layer?.classList.add('gliding');
     this.timer = setTimeout(() => {
       this.layer?.classList.remove('gliding');
-      this.onRest(this.eye.k);
+      this.onRest(this.viewpoint.k);
     }, GLIDE);
   }
 
@@ -116,10 +116,10 @@ export class Camera {
     cancelAnimationFrame(this.request);
     this.request = 0;
     if (!this.layer) return;
-    const { eye, frame, size, drawn } = this;
-    const x = size.width / 2 - (eye.x - frame.left) * eye.k;
-    const y = size.height / 2 - (eye.y - frame.top) * eye.k;
-    this.layer.style.transform = `translate(${x}px, ${y}px) scale(${eye.k / drawn})`;
+    const { viewpoint, frame, size, drawn } = this;
+    const x = size.width / 2 - (viewpoint.x - frame.left) * viewpoint.k;
+    const y = size.height / 2 - (viewpoint.y - frame.top) * viewpoint.k;
+    this.layer.style.transform = `translate(${x}px, ${y}px) scale(${viewpoint.k / drawn})`;
   }
 }
 
@@ -138,7 +138,7 @@ interface Size {
 }
 
 /** The point of the village at the centre of the place, and pixels per unit. */
-export interface Eye {
+export interface Viewpoint {
   x: number;
   y: number;
   k: number;
@@ -173,14 +173,14 @@ const clamp = (value: number, least: number, most: number): number => Math.max(l
 const clampZoom = (k: number): number => clamp(k, FARTHEST / TILE_WIDTH, NEAREST / TILE_WIDTH);
 
 /** Centres and fits the village, but keeps it readable unless `whole` is set. */
-export function fitted(frame: Frame, { width, height }: Size, whole: boolean): Eye {
+export function fitted(frame: Frame, { width, height }: Size, whole: boolean): Viewpoint {
   const fits = Math.min(width / frame.width, height / frame.height);
   const k = clamp(fits, (whole ? FARTHEST : LEGIBLE) / TILE_WIDTH, COMFORTABLE / TILE_WIDTH);
   return { x: frame.left + frame.width / 2, y: frame.top + frame.height / 2, k };
 }
 
 /** Keeps part of the village in view. */
-export function within({ x, y, k }: Eye, frame: Frame): Eye {
+export function within({ x, y, k }: Viewpoint, frame: Frame): Viewpoint {
   return {
     x: clamp(x, frame.left, frame.left + frame.width),
     y: clamp(y, frame.top, frame.top + frame.height),
@@ -189,24 +189,24 @@ export function within({ x, y, k }: Eye, frame: Frame): Eye {
 }
 
 /** Moved by pixels. */
-export const panned = ({ x, y, k }: Eye, dx: number, dy: number): Eye => ({
+export const panned = ({ x, y, k }: Viewpoint, dx: number, dy: number): Viewpoint => ({
   x: x - dx / k,
   y: y - dy / k,
   k,
 });
 
 /** Zoomed by a factor around a point relative to the centre, which stays in place. */
-export function zoomed({ x, y, k }: Eye, factor: number, dx: number, dy: number): Eye {
+export function zoomed({ x, y, k }: Viewpoint, factor: number, dx: number, dy: number): Viewpoint {
   const nearer = clampZoom(k * factor);
   return { x: x + dx / k - dx / nearer, y: y + dy / k - dy / nearer, k: nearer };
 }
 
 /** Moved as little as necessary to show a box, in pixels relative to the centre. */
-export function showing(eye: Eye, box: Frame, { width, height }: Size): Eye {
+export function showing(viewpoint: Viewpoint, box: Frame, { width, height }: Size): Viewpoint {
   const shift = (from: number, length: number, room: number): number => {
     const half = room / 2;
     if (from < -half || length > room) return -half - from;
     return from + length > half ? half - from - length : 0;
   };
-  return panned(eye, shift(box.left, box.width, width), shift(box.top, box.height, height));
+  return panned(viewpoint, shift(box.left, box.width, width), shift(box.top, box.height, height));
 }

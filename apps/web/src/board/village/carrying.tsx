@@ -118,11 +118,11 @@ function Handle({ lot: { kind: name, x, y, scale }, of, drawing, load, label }: 
 
 /** On every tile that can be upgraded now: a click shows how. */
 export function Upgrades() {
-  const { village, lightAt, words, commands, draftAt } = useTable();
+  const { village, highlightAt, words, commands, draftAt } = useTable();
   return (
     <>
       {village
-        .filter(({ tile }) => lightAt(tile)?.upgrade)
+        .filter(({ tile }) => highlightAt(tile)?.upgrade)
         .map((placed) => (
           <g key={placed.tile} transform={placeOf(placed)}>
             <g
@@ -201,7 +201,7 @@ function useGoal(active: boolean): string | null {
 /** The possible paths of a load, the one it would take, and those taken in this transport. */
 export function WaysLayer() {
   const table = useTable();
-  const { draft, lights, plan, village } = table;
+  const { draft, highlights, plan, village } = table;
   const goal = useGoal(draft.kind === 'cargo');
   const centres = new Map(village.map(({ tile, q, r }) => [tile, centreOf(q, r)]));
   const line = (way: readonly string[]): string => way.map((tile) => centres.get(tile)!.join(' ')).join('L');
@@ -215,7 +215,7 @@ export function WaysLayer() {
       </g>
     );
   }
-  const open = [...lights].flatMap(([tile, { arrive }]) => (arrive === undefined ? [] : [tile]));
+  const open = [...highlights].flatMap(([tile, { arrive }]) => (arrive === undefined ? [] : [tile]));
   const chosen = goal !== null && open.includes(goal) ? wayBetween(table, draft.from, goal) : [];
   const steps = open
     .map((tile) => wayBetween(table, draft.from, tile).slice(-2))

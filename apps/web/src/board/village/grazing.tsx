@@ -188,8 +188,8 @@ function whyClosed(field: FieldExplanation, { state, me, draft, asked, view, wor
     return steps === null ? closed.noWay : closed.tooFar(steps, asked?.points ?? 0);
   }
   const { village } = view.players[me!]!;
-  const cradle = village.find(({ tile }) => tile === asked?.tile) ?? village[0]!;
-  return closed.elsewhere(tileName(cradle.tile, words.story));
+  const allowed = village.find(({ tile }) => tile === asked?.tile) ?? village[0]!;
+  return closed.elsewhere(tileName(allowed.tile, words.story));
 }
 
 const HALVES = 12;

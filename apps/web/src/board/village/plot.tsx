@@ -18,7 +18,7 @@ import {
 import {
   draftedUse,
   isFlipped,
-  type Light,
+  type Highlight,
   placedWords,
   useTable,
   type VillageTile,
@@ -46,20 +46,20 @@ export function Plot({ placed, detail, named, bare }: PlotProps) {
   const { words, commands } = table;
   const { tile, rotation = 0, resources = {}, animals = [], uses = [] } = placed;
   const spec = table.spec(tile);
-  const light = table.lightAt(tile);
+  const highlight = table.highlightAt(tile);
   const news = table.isNews(tile);
   const draft = table.draftAt(tile);
   const chosen = 'tile' in draft && draft.tile === tile;
   const coming = draftedUse(tile, table);
   const name = tileName(tile, words.story);
-  const classes = ['hex', light && 'lit', chosen && 'chosen', news && 'news', placed.sealed && 'sealed'];
+  const classes = ['hex', highlight && 'lit', chosen && 'chosen', news && 'news', placed.sealed && 'sealed'];
   return (
     <g
       class={classes.filter(Boolean).join(' ')}
       transform={placeOf(placed)}
       role="button"
       tabindex={0}
-      aria-label={plotLabel(placed, light, news, () => spec, words)}
+      aria-label={plotLabel(placed, highlight, news, () => spec, words)}
       aria-pressed={chosen}
       data-tile={tile}
       data-card={tile}
@@ -80,14 +80,14 @@ export function Plot({ placed, detail, named, bare }: PlotProps) {
       ) : null}
       <Ring />
       {news ? <Ribbon at={[-42, -62]} /> : null}
-      {light?.use === undefined || coming ? null : (
+      {highlight?.use === undefined || coming ? null : (
         <Tag at={tagAt(uses.length)} kind="use" icon={WORKER_ANY}>
-          {light.use}
+          {highlight.use}
         </Tag>
       )}
-      {light?.arrive === undefined ? null : (
+      {highlight?.arrive === undefined ? null : (
         <Tag at={[0, -6]} kind="arrive">
-          {light.arrive}
+          {highlight.arrive}
         </Tag>
       )}
     </g>
@@ -122,19 +122,19 @@ function NameStrip({ name }: { name: string }) {
 }
 
 /** The possible actions at a tile, in words. */
-function lightWords(light: Light | undefined, { village }: Words): string[] {
-  if (!light) return [];
+function highlightWords(highlight: Highlight | undefined, { village }: Words): string[] {
+  if (!highlight) return [];
   return [
-    light.use === undefined ? '' : village.can.use(light.use),
-    light.upgrade ? village.can.upgrade : '',
-    light.arrive === undefined ? '' : village.can.arrive(light.arrive),
+    highlight.use === undefined ? '' : village.can.use(highlight.use),
+    highlight.upgrade ? village.can.upgrade : '',
+    highlight.arrive === undefined ? '' : village.can.arrive(highlight.arrive),
   ].filter(Boolean);
 }
 
 /** A tile of a village in one sentence: its name, its pieces, the possible actions. */
 function plotLabel(
   placed: VillageTile,
-  light: Light | undefined,
+  highlight: Highlight | undefined,
   isNews: boolean,
   spec: SpecOf,
   words: Words,
@@ -142,7 +142,7 @@ function plotLabel(
   return [
     words.labelled(tileName(placed.tile, words.story), placedWords(placed, { spec, words }).join('. ')),
     ...(placed.upgraded ? [words.village.upgraded] : []),
-    ...lightWords(light, words),
+    ...highlightWords(highlight, words),
     ...(isNews ? [words.village.changed] : []),
   ].join('. ');
 }

@@ -11,7 +11,7 @@ const FINGER_TREMBLES = 10;
 
 export type Way = 'pointer' | 'focus';
 
-export interface CardKeeper {
+export interface CardDisplay {
   show: (anchor: Element, way: Way) => void;
   hide: () => void;
   /** A long press opens the card for reading. */
@@ -30,7 +30,7 @@ const about = (target: EventTarget | null): Element | null =>
 const isDragging = (): boolean => document.documentElement.classList.contains('dragging');
 
 /** Listens to the whole document until the returned function is called. */
-export function watchCards(keeper: CardKeeper): () => void {
+export function watchCards(display: CardDisplay): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const capture = { signal, capture: true };
@@ -49,18 +49,18 @@ export function watchCards(keeper: CardKeeper): () => void {
   };
   const hide = (): void => {
     stop();
-    keeper.hide();
+    display.hide();
   };
   const showLater = (anchor: Element, way: Way, ms: number): void => {
     clearTimeout(showing);
     showing = setTimeout(() => {
       if (!anchor.isConnected || isDragging()) return;
       stop();
-      keeper.show(anchor, way);
+      display.show(anchor, way);
     }, ms);
   };
   const inCard = (target: EventTarget | null): boolean =>
-    target instanceof Node && keeper.card()?.contains(target) === true;
+    target instanceof Node && display.card()?.contains(target) === true;
 
   const onOver = ({ pointerType, target, clientX, clientY }: PointerEvent): void => {
     if (pointerType === 'touch') return;
@@ -70,13 +70,13 @@ export function watchCards(keeper: CardKeeper): () => void {
     if (anchor === over) return;
     over = anchor;
     clearTimeout(showing);
-    if (keeper.shown()?.anchor === anchor) return clearTimeout(hiding);
+    if (display.shown()?.anchor === anchor) return clearTimeout(hiding);
     if (anchor && !clicked) showLater(anchor, 'pointer', MOUSE_RESTS);
-    if (keeper.shown()?.way === 'pointer') leaveSoon();
+    if (display.shown()?.way === 'pointer') leaveSoon();
   };
   const leaveSoon = (): void => {
     clearTimeout(hiding);
-    hiding = setTimeout(keeper.hide, MOUSE_TRAVELS);
+    hiding = setTimeout(display.hide, MOUSE_TRAVELS);
   };
   const onDown = (event: PointerEvent): void => {
     if (inCard(event.target)) return;
@@ -89,7 +89,7 @@ export function watchCards(keeper: CardKeeper): () => void {
     showing = setTimeout(() => {
       if (isDragging()) return;
       swallow = true;
-      keeper.read(anchor);
+      display.read(anchor);
     }, FINGER_RESTS);
   };
   const onMove = ({ clientX, clientY }: PointerEvent): void => {
@@ -109,15 +109,15 @@ export function watchCards(keeper: CardKeeper): () => void {
   const onFocus = ({ target }: FocusEvent): void => {
     if (inCard(target)) return;
     const anchor = about(target);
-    if (keeper.shown()?.way === 'focus') hide();
+    if (display.shown()?.way === 'focus') hide();
     if (anchor?.matches(':focus-visible')) showLater(anchor, 'focus', FOCUS_RESTS);
   };
   const onBlur = ({ relatedTarget }: FocusEvent): void => {
     clearTimeout(showing);
-    if (keeper.shown()?.way === 'focus' && !inCard(relatedTarget)) hide();
+    if (display.shown()?.way === 'focus' && !inCard(relatedTarget)) hide();
   };
   const onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !keeper.shown()) return clearTimeout(showing);
+    if (event.key !== 'Escape' || !display.shown()) return clearTimeout(showing);
     // The first Escape closes the card, the next cancels the draft.
     event.stopPropagation();
     hide();
@@ -129,7 +129,7 @@ export function watchCards(keeper: CardKeeper): () => void {
     () => {
       over = null;
       clearTimeout(showing);
-      if (keeper.shown()?.way === 'pointer') leaveSoon();
+      if (display.shown()?.way === 'pointer') leaveSoon();
     },
     { signal },
   );
@@ -143,11 +143,11 @@ export function watchCards(keeper: CardKeeper): () => void {
   document.addEventListener('focusout', onBlur, { signal });
   document.addEventListener('keydown', onKey, capture);
   document.addEventListener('wheel', ({ target }) => inCard(target) || hide(), { ...capture, passive: true });
-  document.addEventListener('scroll', ({ target }) => inCard(target) || keeper.moved(), {
+  document.addEventListener('scroll', ({ target }) => inCard(target) || display.moved(), {
     ...capture,
     passive: true,
   });
-  addEventListener('resize', keeper.moved, { signal });
+  addEventListener('resize', display.moved, { signal });
   return () => {
     stop();
     ending.abort();

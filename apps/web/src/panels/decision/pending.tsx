@@ -88,12 +88,12 @@ function Sure() {
 
 /** Destinations of a resource, cheapest first: the same as on the map, as a list. */
 function Destinations({ resource, from }: { resource: string; from: string }) {
-  const { lights, actions, words } = useTable();
+  const { highlights, actions, words } = useTable();
   const { now, story } = words;
   const ways = actions
     .filter((action) => action.type === 'move' && action.from === from && action.resource === resource)
     .map((action) => ({ action, to: 'to' in action ? action.to : '' }))
-    .map((way) => ({ ...way, points: lights.get(way.to)?.arrive ?? 0 }))
+    .map((way) => ({ ...way, points: highlights.get(way.to)?.arrive ?? 0 }))
     .sort((a, b) => a.points - b.points);
   return (
     <Question title={now.carry(noun(resource, story), tileName(from, story))}>

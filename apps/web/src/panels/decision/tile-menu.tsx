@@ -46,7 +46,7 @@ export function TileMenu() {
 }
 
 function Menu({ table, tile }: { table: TableContext; tile: string }) {
-  const { words, commands, lights, actions, me } = table;
+  const { words, commands, highlights, actions, me } = table;
   const { now, story } = words;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => placeBeside(box.current!, tile));
@@ -70,7 +70,7 @@ function Menu({ table, tile }: { table: TableContext; tile: string }) {
       });
     };
   }, []);
-  const light = lights.get(tile);
+  const highlight = highlights.get(tile);
   const name = tileName(tile, story);
   const english = englishTileName(tile, story);
   const loads = actions.flatMap((action) =>
@@ -93,7 +93,7 @@ function Menu({ table, tile }: { table: TableContext; tile: string }) {
       </p>
       {me !== null &&
         partsOf(table, tile).map((part) => <PartOfMenu key={part} part={part} tile={tile} table={table} />)}
-      {light?.cargo &&
+      {highlight?.cargo &&
         [...new Set(loads)].map((resource) => (
           <button
             key={resource}
@@ -118,10 +118,10 @@ function Menu({ table, tile }: { table: TableContext; tile: string }) {
 }
 
 function PartOfMenu({ part, tile, table }: { part: Part; tile: string; table: TableContext }) {
-  const { words, commands, lights, why } = table;
+  const { words, commands, highlights, why } = table;
   const { now, story } = words;
-  const light = lights.get(tile);
-  if (part === 'upgrade' && light?.upgrade)
+  const highlight = highlights.get(tile);
+  if (part === 'upgrade' && highlight?.upgrade)
     return (
       <button
         type="button"
@@ -132,7 +132,7 @@ function PartOfMenu({ part, tile, table }: { part: Part; tile: string; table: Ta
         {now.upgrade(tileName(tile, story))}
       </button>
     );
-  const least = part === 'upgrade' ? undefined : light?.[part];
+  const least = part === 'upgrade' ? undefined : highlight?.[part];
   if (least !== undefined && part !== 'upgrade')
     return (
       <button type="button" class="main way" data-menu={part} onClick={() => commands.begin(part, tile)}>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Choreographer, type StepName, type ShownStep } from '../../board/index.ts';
+import { BoardAnimator, type StepName, type ShownStep } from '../../board/index.ts';
 import {
   play,
   playerOf,
@@ -20,34 +20,34 @@ export function ChangeEffects({ root }: { root: RefObject<HTMLElement | null> })
   const latest = useRef(table);
   latest.current = table;
   const [shownStep, showStep] = useState<ShownStep | null>(null);
-  const director = useRef<Choreographer | null>(null);
+  const animatorRef = useRef<BoardAnimator | null>(null);
 
   useEffect(() => {
     if (!root.current) return;
-    const choreographer = new Choreographer(root.current, {
+    const animator = new BoardAnimator(root.current, {
       spec: (tile) => latest.current.spec(tile),
       onStep: showStep,
     });
-    director.current = choreographer;
+    animatorRef.current = animator;
     const stops = [
       onChange(moments.latest, (moment) => {
         if (!moment) return;
         const { before, after, events } = moment;
-        choreographer.changed(before, after, events);
+        animator.changed(before, after, events);
         for (const sound of soundsOf(before, after, events, latest.current.me)) play(sound);
       }),
-      onChange(moments.again, (again) => choreographer.replay(again[0]!.before, again.at(-1)!.after)),
+      onChange(moments.again, (again) => animator.replay(again[0]!.before, again.at(-1)!.after)),
     ];
     return () => {
       for (const stop of stops) stop();
-      choreographer.leave();
-      director.current = null;
+      animator.leave();
+      animatorRef.current = null;
     };
   }, [root, moments, me]);
 
   return (
     <>
-      {shownStep && <StepCaption shownStep={shownStep} onSkip={() => director.current?.skip()} />}
+      {shownStep && <StepCaption shownStep={shownStep} onSkip={() => animatorRef.current?.skip()} />}
       <Announcer />
     </>
   );

@@ -1,5 +1,5 @@
 import { type Story, tileName } from '@keyflower/words/story/names';
-import { type Cast, tell } from '@keyflower/words/story/tell';
+import { type NameOfSeat, tell } from '@keyflower/words/story/tell';
 import { useComputed, useSignal } from '@preact/signals';
 import { SeatPlate } from '../../art/index.ts';
 import { type ToldEvent, useTable } from '../../play/index.ts';
@@ -59,7 +59,7 @@ export function cutAtTiles(text: string, tiles: readonly string[], story: Story)
 /** The newest lines of the log, at most `most`, by season and turn. */
 export function chaptersOf(
   events: readonly ToldEvent[],
-  nameOf: Cast,
+  nameOf: NameOfSeat,
   story: Story,
   most: number,
 ): LogChapter[] {
@@ -86,7 +86,7 @@ const linesIn = (chapters: readonly LogChapter[]): number =>
     0,
   );
 
-function newestLines(events: readonly ToldEvent[], nameOf: Cast, story: Story, most: number) {
+function newestLines(events: readonly ToldEvent[], nameOf: NameOfSeat, story: Story, most: number) {
   const lines = [];
   for (let key = events.length - 1; key >= 0 && lines.length < most; key--) {
     const event = events[key]!;

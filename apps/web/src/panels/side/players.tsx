@@ -97,7 +97,7 @@ function PlayerRow({ seat }: { seat: number }) {
   const { view, model, me, nameOf, words, shownSeat, commands } = useTable();
   const [about, setAbout] = useState(false);
   const said = words.market.players;
-  // A closed table waits for no one.
+  // No player is waited for at a closed table.
   const asked = model.info?.status !== 'closed' && view.pending.some(({ player }) => player === seat);
   const mine = seat === me;
   return (

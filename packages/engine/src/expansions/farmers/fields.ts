@@ -138,7 +138,7 @@ function isFirstOnTile(s: State, tile: number, sector: number, field: FieldRoot)
 }
 
 /** FARM-6: where an animal gained from a tile may go: that tile's fields at home, else the home tile's. */
-export function cradleOf(s: State, seat: number, used: number): number {
+export function tileForAnimals(s: State, seat: number, used: number): number {
   return used !== S.NO_TILE && s.bytes[S.PLACE + used * S.TILE] === S.IN_VILLAGE + seat
     ? used
     : homeOf(s, seat);

@@ -5,7 +5,6 @@ import * as S from '../../model/state.ts';
 import type { State } from '../../model/state.ts';
 import type { FarmAction, FarmListing, FarmRun } from './actions.ts';
 import {
-  cradleOf,
   fieldName,
   type FieldRoot,
   forEachFieldOf,
@@ -13,6 +12,7 @@ import {
   NO_FIELD,
   parseField,
   fieldOf,
+  tileForAnimals,
 } from './fields.ts';
 import type { SectorTables } from './sectors.ts';
 import * as F from './slice.ts';
@@ -54,7 +54,7 @@ export function takeAtBoats(
   if (gain.wheat) takeWheat(s, seat, gain.wheat, run);
   KINDS.forEach((kind, k) => {
     const n = gain[kind] ?? 0;
-    if (n === 0 || !hasCradle(s, tables, seat, k)) return;
+    if (n === 0 || !hasFieldForAnimal(s, tables, seat, k)) return;
     s.slice[dueAt(seat, k)] += n - takeAnimals(s, seat, k, n);
   });
 }
@@ -62,17 +62,17 @@ export function takeAtBoats(
 const dueAt = (seat: number, kind: number): number => F.DUE + seat * (1 + F.K) + 1 + kind;
 
 /** The fields where a waiting animal of a kind may go. */
-function cradleFields(s: State, tables: SectorTables, seat: number, kind: number): FieldRoot[] {
+function fieldsForAnimal(s: State, tables: SectorTables, seat: number, kind: number): FieldRoot[] {
   const fields: FieldRoot[] = [];
-  forEachFieldOf(s, tables, cradleOf(s, seat, S.usedTile(s)), (field) => {
+  forEachFieldOf(s, tables, tileForAnimals(s, seat, S.usedTile(s)), (field) => {
     if (mayHold(s, seat, field, kind)) fields.push(field);
   });
   return fields;
 }
 
 /** Whether any field would take an animal of a kind now. */
-function hasCradle(s: State, tables: SectorTables, seat: number, kind: number): boolean {
-  const tile = cradleOf(s, seat, S.usedTile(s));
+function hasFieldForAnimal(s: State, tables: SectorTables, seat: number, kind: number): boolean {
+  const tile = tileForAnimals(s, seat, S.usedTile(s));
   for (let sector = 0; sector < tables.count[tile]; sector++) {
     const field = fieldOf(s, tile, sector);
     if (field !== NO_FIELD && mayHold(s, seat, field, kind)) return true;
@@ -99,7 +99,7 @@ export function askAnimals(s: State, tables: SectorTables, seats: readonly numbe
 function sendBack(s: State, tables: SectorTables, seat: number): void {
   for (let kind = 0; kind < F.K; kind++) {
     const at = F.WAITING + seat * F.K + kind;
-    if (s.slice[at] === 0 || hasCradle(s, tables, seat, kind)) continue;
+    if (s.slice[at] === 0 || hasFieldForAnimal(s, tables, seat, kind)) continue;
     s.slice[F.ANIMAL_SUPPLY + kind] += s.slice[at];
     s.slice[at] = 0;
   }
@@ -113,7 +113,8 @@ function handOn(s: State, tables: SectorTables): boolean {
     const seat = b[S.PICK_ORDER + i];
     for (let kind = 0; kind < F.K; kind++) {
       const due = s.slice[dueAt(seat, kind)];
-      if (due === 0 || s.slice[F.ANIMAL_SUPPLY + kind] === 0 || !hasCradle(s, tables, seat, kind)) continue;
+      if (due === 0 || s.slice[F.ANIMAL_SUPPLY + kind] === 0 || !hasFieldForAnimal(s, tables, seat, kind))
+        continue;
       s.slice[dueAt(seat, kind)] -= takeAnimals(s, seat, kind, due);
       handed = true;
     }
@@ -132,7 +133,7 @@ export function listAnimals(s: State, tables: SectorTables, seat: number, listin
   if (!listing.wantsTileless()) return;
   for (let kind = 0; kind < F.K; kind++) {
     if (F.waitingOf(s, seat, kind) === 0) continue;
-    const fields = cradleFields(s, tables, seat, kind);
+    const fields = fieldsForAnimal(s, tables, seat, kind);
     if (!listing.begin(fields.length)) continue;
     for (let i = listing.low; i < listing.high; i++) {
       listing.add({ type: 'animal', kind: KINDS[kind], field: fieldName(s, tables, fields[i]) });
@@ -150,7 +151,7 @@ export function checkAnimal(
   if (kind < 0 || F.waitingOf(s, seat, kind) === 0) return illegal('FARM-6', 'no-waiting-animal', {});
   const field = parseField(s, tables, seat, action.field);
   if (field === NO_FIELD) return illegal('FARM-4', 'no-such-field', {});
-  return cradleFields(s, tables, seat, kind).includes(field)
+  return fieldsForAnimal(s, tables, seat, kind).includes(field)
     ? null
     : illegal('FARM-6', 'wrong-field-for-animal', { kind: KINDS[kind] });
 }

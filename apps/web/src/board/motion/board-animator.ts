@@ -11,7 +11,7 @@ interface Scheduled {
 }
 
 /** One change of the board, prepared for animation. */
-interface Show {
+interface AnimatedChange {
   steps: Scheduled[];
   story: boolean;
   events: readonly ToldEvent[];
@@ -46,11 +46,11 @@ const anchors = (all: readonly Journey[], end: 'from' | 'to'): Set<string> =>
  * Animates the difference of two views: copies of the pieces fly over the board, which has changed already. Nothing
  * waits for it, and any pointer or key input ends it.
  */
-export class Choreographer {
+export class BoardAnimator {
   private readonly root: HTMLElement;
   private readonly parts: Parts;
   private readonly layer = document.createElement('div');
-  private waiting: Show[] = [];
+  private waiting: AnimatedChange[] = [];
   private playing: AbortController | null = null;
   private left = false;
 
@@ -130,16 +130,16 @@ export class Choreographer {
 
   private async play(): Promise<void> {
     if (this.playing) return;
-    for (let show = this.waiting.shift(); show; show = this.waiting.shift()) {
+    for (let change = this.waiting.shift(); change; change = this.waiting.shift()) {
       this.playing = new AbortController();
       const { signal } = this.playing;
-      if (show.story) await this.showSteps(show, signal);
-      else await this.run(flyInTurn(show.steps, this.layer, this.parts.spec), signal);
+      if (change.story) await this.showSteps(change, signal);
+      else await this.run(flyInTurn(change.steps, this.layer, this.parts.spec), signal);
     }
     this.playing = null;
   }
 
-  private async showSteps({ steps, events }: Show, signal: AbortSignal): Promise<void> {
+  private async showSteps({ steps, events }: AnimatedChange, signal: AbortSignal): Promise<void> {
     for (const { step, flights } of steps) {
       if (signal.aborted) break;
       this.parts.onStep({ step, events });

@@ -1,11 +1,11 @@
 import type { Counts, PositionOffer, TileSpec, UpgradeCost } from '@keyflower/engine';
 import { faceOf, specOf, total } from './offers.ts';
-import type { Boon, Order, Points } from './reason.ts';
+import type { Benefit, Order, Points } from './reason.ts';
 import type { AdviceContext } from './context.ts';
 import { useOf } from './uses.ts';
 
-/** The benefits of a tile on offer; none for winter tiles, whose points are stated instead. */
-export function boonOf(context: AdviceContext, offer: PositionOffer): Boon | undefined {
+/** The benefit of a tile on offer; none for winter tiles, whose points are stated instead. */
+export function benefitOf(context: AdviceContext, offer: PositionOffer): Benefit | undefined {
   const { view, state } = context;
   const spec = specOf(state.content, offer.tile);
   if (spec.kind === 'turn-order') return orderOf(context, spec);

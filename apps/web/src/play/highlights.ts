@@ -1,6 +1,6 @@
 import { type Action, checkAction } from '@keyflower/engine';
 import { offerOf } from './actions.ts';
-import type { Light } from './table.ts';
+import type { Highlight } from './table.ts';
 import type { TableView } from './model.ts';
 import { pointsOf, type Analysis } from './analysis.ts';
 import type { Draft, Load, Spot } from './draft.ts';
@@ -13,63 +13,67 @@ export function inHand(draft: Draft | Load): InHand {
   return draft.kind === 'tile' ? { colour: draft.colour, group: draft.group } : {};
 }
 
-type Lamps = Map<string, Light>;
+type Highlights = Map<string, Highlight>;
 
-const lamp = (lamps: Lamps, tile: string): Light => {
-  const lit = lamps.get(tile) ?? {};
-  lamps.set(tile, lit);
-  return lit;
+const at = (highlights: Highlights, tile: string): Highlight => {
+  const highlight = highlights.get(tile) ?? {};
+  highlights.set(tile, highlight);
+  return highlight;
 };
 
-function lightPlacing(lamps: Lamps, action: Placing, view: TableView, seat: number): void {
-  const lit = lamp(lamps, action.tile);
+function addPlacing(highlights: Highlights, action: Placing, view: TableView, seat: number): void {
+  const highlight = at(highlights, action.tile);
   const size = sizeOf(action, view, seat);
-  lit[action.type] = Math.min(lit[action.type] ?? size, size);
+  highlight[action.type] = Math.min(highlight[action.type] ?? size, size);
 }
 
-function lightOther(lamps: Lamps, action: Action): void {
+function addOther(highlights: Highlights, action: Action): void {
   switch (action.type) {
     case 'move':
-      lamp(lamps, action.from).cargo = true;
+      at(highlights, action.from).cargo = true;
       break;
     case 'upgrade':
-      lamp(lamps, action.tile).upgrade = true;
+      at(highlights, action.tile).upgrade = true;
       break;
     case 'boat':
-      lamp(lamps, action.boat).pick = true;
+      at(highlights, action.boat).pick = true;
       break;
     case 'place':
-      lamp(lamps, action.tile).pick = true;
+      at(highlights, action.tile).pick = true;
       break;
     case 'offer':
-      for (const tile of action.tiles) lamp(lamps, tile).pick = true;
+      for (const tile of action.tiles) at(highlights, tile).pick = true;
       break;
     case 'pay':
-      if ('group' in action) lamp(lamps, action.group).pick = true;
+      if ('group' in action) at(highlights, action.group).pick = true;
       break;
     default:
   }
 }
 
 /** Possible actions by tile with what is in hand. */
-export function lightsOf(analysis: Analysis, seat: number | null, draft: Draft): ReadonlyMap<string, Light> {
-  const lamps: Lamps = new Map();
-  if (seat === null) return lamps;
+export function highlightsOf(
+  analysis: Analysis,
+  seat: number | null,
+  draft: Draft,
+): ReadonlyMap<string, Highlight> {
+  const highlights: Highlights = new Map();
+  if (seat === null) return highlights;
   const { actions, view } = analysis;
   if (draft.kind === 'cargo') {
     for (const action of actions) {
       if (action.type !== 'move' || action.from !== draft.from || action.resource !== draft.resource)
         continue;
-      lamp(lamps, action.to).arrive = pointsOf(analysis, seat, action) ?? 0;
+      at(highlights, action.to).arrive = pointsOf(analysis, seat, action) ?? 0;
     }
-    return lamps;
+    return highlights;
   }
   const hand = inHand(draft);
   for (const action of actions) {
-    if (!isPlacing(action)) lightOther(lamps, action);
-    else if (takes(action, hand)) lightPlacing(lamps, action, view, seat);
+    if (!isPlacing(action)) addOther(highlights, action);
+    else if (takes(action, hand)) addPlacing(highlights, action, view, seat);
   }
-  return lamps;
+  return highlights;
 }
 
 /** Legal positions of the tile being built, each once. */
