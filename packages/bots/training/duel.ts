@@ -14,7 +14,7 @@ const { options, games, names } = contest;
 const evaluators = names.map((name) => {
   const [file, rivalry] = name.split(':');
   const weights = new Float32Array(new Uint8Array(readFileSync(file)).buffer);
-  return new Lookahead(new Evaluator(new Network(weights)), rivalry ? Number(rivalry) : undefined);
+  return new Lookahead(new Evaluator(new Network(weights)), rivalry ? { rivalry: Number(rivalry) } : {});
 });
 const { wins, own, others, winner } = playContest('duel', contest, ({ state, seat, place }) =>
   evaluators[place === 0 ? 0 : 1].best(state, seat, 28),

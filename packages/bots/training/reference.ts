@@ -1,16 +1,39 @@
 /*
  * A bot as a program for the arena, to be bundled and kept as a fixed opponent:
- *   node <bundle> [--bot ID] [--iterations N]
- * With iterations instead of the time in the question, its answers are repeatable.
+ *   node <bundle> [--bot ID] [--iterations N] [--settings JSON] [--lookahead JSON]
+ * With iterations instead of the time in the question, its answers are repeatable. With settings of the search or
+ * options of the lookahead, it is a variant of the strongest bot that is being tried.
  */
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { botNamed, type BotRequest } from '../src/index.ts';
+import { botNamed, type Bot, type BotRequest } from '../src/index.ts';
+import { evaluator } from '../src/evaluate/evaluator.ts';
+import { Lookahead, type LookaheadOptions } from '../src/evaluate/lookahead.ts';
+import { searchBot } from '../src/levels/levels.ts';
+import { modelWith } from '../src/search/learned-model.ts';
+import type { SearchSettings } from '../src/search/settings.ts';
 
 const { values } = parseArgs({
-  options: { bot: { type: 'string', default: 'steward' }, iterations: { type: 'string' } },
+  options: {
+    bot: { type: 'string', default: 'steward' },
+    iterations: { type: 'string' },
+    settings: { type: 'string' },
+    lookahead: { type: 'string' },
+  },
 });
-const bot = botNamed(values.bot);
+
+function wanted(): Bot | undefined {
+  const { bot, settings, lookahead } = values;
+  if (settings === undefined && lookahead === undefined) return botNamed(bot);
+  const options = JSON.parse(lookahead ?? '{}') as LookaheadOptions;
+  return searchBot(
+    'variant',
+    modelWith(new Lookahead(evaluator, options)),
+    JSON.parse(settings ?? '{}') as Partial<SearchSettings>,
+  );
+}
+
+const bot = wanted();
 if (!bot) throw new Error(`there is no bot "${values.bot}"`);
 const iterations = values.iterations === undefined ? {} : { iterations: Number(values.iterations) };
 

@@ -76,7 +76,7 @@ export class Teacher {
     this.squares = squares;
     this.random = new QuickRandom(seed);
     this.evaluator = new Evaluator(new Network(weights));
-    this.lookaheads = [0.3, 0.5, 0.7].map((rivalry) => new Lookahead(this.evaluator, rivalry));
+    this.lookaheads = [0.3, 0.5, 0.7].map((rivalry) => new Lookahead(this.evaluator, { rivalry }));
     this.lookahead = this.lookaheads[0];
   }
 

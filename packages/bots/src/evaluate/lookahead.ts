@@ -7,11 +7,12 @@ import {
   legalActions,
   type State,
 } from '@keyflower/engine';
-import { MAX_PLAYERS } from '@keyflower/engine/layout';
+import { faceOf, MAX_PLAYERS, WINTER } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
 import { expectedChance } from './expected-chance.ts';
 import { type IsOver, never } from '../deadline.ts';
 import { leadOf, type Evaluator } from './evaluator.ts';
+import { lastPlacement } from './last-placements.ts';
 import { PLANNED, TransportPlanner } from './transport-planner.ts';
 import { type Candidate, TurnCandidates } from './turn-candidates.ts';
 
@@ -20,10 +21,19 @@ const NARROW = 1;
 /** A prime larger than any list: steps of this size visit every entry once, and the first ones are spread out. */
 const STRIDE = 7919;
 
+export interface LookaheadOptions {
+  /** The weight of rivals' points; by default that of `leadOf`. */
+  rivalry?: number;
+  /** Whether a use that only transports must move or upgrade something. */
+  omitsIdleTransports?: boolean;
+  /** Whether placements in winter are scored exactly. */
+  countsLastPlacements?: boolean;
+}
+
 /** One-ply lookahead: tries the actions of a seat and evaluates the resulting positions. */
 export class Lookahead {
   readonly evaluator: Evaluator;
-  private readonly rivalry: number | undefined;
+  private readonly options: LookaheadOptions;
   readonly turns: TurnCandidates;
   readonly transport: TransportPlanner;
   private readonly points = new Float64Array(MAX_PLAYERS);
@@ -32,9 +42,9 @@ export class Lookahead {
   /** Transport plans of the current decision, by their points and upgrades. */
   private readonly plans = new Map<number, readonly Action[]>();
 
-  constructor(evaluator: Evaluator, rivalry?: number) {
+  constructor(evaluator: Evaluator, options: LookaheadOptions = {}) {
     this.evaluator = evaluator;
-    this.rivalry = rivalry;
+    this.options = options;
     this.turns = new TurnCandidates(evaluator);
     this.transport = new TransportPlanner(evaluator);
   }
@@ -63,9 +73,17 @@ export class Lookahead {
       case 'boat':
         // Tiles that the seat takes or shows may be wanted by others as well.
         return this.inTime(legalActions(state, seat), (action) => this.leadAfter(state, seat, action));
+      case 'place':
+        if (state.bytes[S.SEASON] !== WINTER || !this.options.countsLastPlacements)
+          return this.byOwnPoints(state, seat);
+        return [{ action: lastPlacement(state, seat, this.isOver), worth: 0 }];
       default:
-        return this.inTime(legalActions(state, seat), (action) => this.ownPoints(state, seat, action));
+        return this.byOwnPoints(state, seat);
     }
+  }
+
+  private byOwnPoints(state: State, seat: number): Candidate[] {
+    return this.inTime(legalActions(state, seat), (action) => this.ownPoints(state, seat, action));
   }
 
   /** As many actions as time allows, spread over the list: there may be hundreds of spots for a tile. */
@@ -96,33 +114,39 @@ export class Lookahead {
     return best;
   }
 
-  /** The lead after an action and the decisions that it asks of the same seat. */
+  /**
+   * The lead after an action and the decisions that it asks of the same seat; minus infinity for an omitted one.
+   */
   leadAfter(state: State, seat: number, action: Action): number {
     const next = this.borrow(state);
     apply(next, seat, action, expectedChance);
-    this.finish(next, seat);
+    const isIdle = !this.finish(next, seat) && isTransportAlone(state, action);
+    if (isIdle && this.options.omitsIdleTransports) {
+      this.scratch.push(next);
+      return Number.NEGATIVE_INFINITY;
+    }
     this.evaluator.everyone(next, this.points);
     this.scratch.push(next);
-    return leadOf(this.points, state.bytes[S.PLAYERS], seat, this.rivalry);
+    return leadOf(this.points, state.bytes[S.PLAYERS], seat, this.options.rivalry);
   }
 
-  /** Answers the decisions of a use: payments, choices, animals, the transport. */
-  finish(state: State, seat: number): void {
+  /** Answers the decisions of a use: payments, choices, animals, the transport. Returns whether it made any. */
+  finish(state: State, seat: number): boolean {
     const { bytes: b } = state;
-    for (;;) {
+    for (let some = false; ; some = true) {
       const step = b[S.STEP];
       if (step === S.TRANSPORT && b[S.ACTIVE] === seat) {
-        this.carryOut(state, seat);
-        return;
+        return this.carryOut(state, seat) || some;
       }
       const isOwn = (step === S.PAY || step === S.CHOOSE) && b[S.ACTIVE] === seat;
       const isAside = S.isAddedStep(state) && S.isInUse(state) && b[S.OWES + seat] === 1;
-      if (!isOwn && !isAside) return;
+      if (!isOwn && !isAside) return some;
       apply(state, seat, this.bestFor(state, seat, legalActions(state, seat)), expectedChance);
     }
   }
 
-  private carryOut(state: State, seat: number): void {
+  /** Returns whether it moved or upgraded anything. */
+  private carryOut(state: State, seat: number): boolean {
     const { bytes: b } = state;
     const wheat = S.hasFarmers(state.content) ? state.slice[S.WHEAT + seat] : 0;
     const key = (b[S.POINTS] * 64 + b[S.UPGRADES]) * 64 + wheat;
@@ -132,6 +156,7 @@ export class Lookahead {
       this.plans.set(key, plan);
     }
     for (const action of plan) apply(state, seat, action, expectedChance);
+    return plan.length > 1;
   }
 
   /** The answer with the most points for the seat itself. */
@@ -163,6 +188,14 @@ export class Lookahead {
     copyState(state, spare);
     return spare;
   }
+}
+
+/** Whether an action uses a tile that does nothing but transport. */
+function isTransportAlone(state: State, action: Action): boolean {
+  if (action.type !== 'use') return false;
+  const tile = state.content.indexOf.get(action.tile) ?? 0;
+  const use = state.content.uses[2 * tile + faceOf(state, tile)];
+  return use !== null && use !== undefined && use.upgrades > 0 && !use.gain && !use.oneOf;
 }
 
 /** Determinizations over which the leads are averaged. */

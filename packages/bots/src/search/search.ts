@@ -56,8 +56,10 @@ export class Search {
   private readonly before: Float64Array;
   private readonly shares: Float64Array;
   private readonly scoreWeight: number;
-  /** Whether winter's boats are picked: then the result is known after the last pick. */
-  private readonly isLastBoat: boolean;
+  /** Whether rollouts go on when winter's boats are picked, to the end of the game. */
+  private readonly countsWinter: boolean;
+  /** The root's actions that sequential halving still compares, the best first. */
+  private compared: TreeNode[] = [];
 
   constructor(question: SearchQuestion, model: SearchModel, settings: SearchSettings, deadline: Deadline) {
     this.question = question;
@@ -72,7 +74,8 @@ export class Search {
     this.before = new Float64Array(length);
     this.shares = new Float64Array(length);
     this.scoreWeight = settings.scoreWeight[length > 2 ? 1 : 0];
-    this.isLastBoat = question.decision === 'boat' && question.view.season === 'winter';
+    this.countsWinter =
+      question.view.season === 'winter' && (settings.countsWinter || question.decision === 'boat');
     const another = (): State => {
       this.worlds.dealInto(this.state);
       return this.state;
@@ -96,10 +99,39 @@ export class Search {
 
   /** Like `run`, but stops once the remaining iterations cannot change which action has the most visits. */
   decide(): void {
+    if (this.settings.halving > 0) return this.halve();
     for (let n = 1; !this.deadline.isOver(this.iterations); n++) {
       this.iterate();
       if (n % CHECK_INTERVAL === 0 && this.lead() > this.deadline.left(this.iterations)) return;
     }
+  }
+
+  /**
+   * Sequential halving: gives all compared actions equally many iterations, drops the worse half, and repeats with what
+   * is left of the time.
+   */
+  private halve(): void {
+    const { root, settings, deadline, question } = this;
+    while (root.children.length < settings.halving && root.untried.length > 0)
+      this.add(root, question.seat, 0);
+    this.compared = [...root.children];
+    // Measures the speed; without it, a time limit does not tell how many iterations are left.
+    for (const node of this.compared) if (!deadline.isOver(this.iterations)) this.iterate(node);
+    while (this.compared.length > 1 && !deadline.isOver(this.iterations)) {
+      const rounds = 32 - Math.clz32(this.compared.length - 1);
+      const each = Math.max(1, Math.floor(deadline.left(this.iterations) / rounds / this.compared.length));
+      for (let n = 0; n < each; n++)
+        for (const node of this.compared) if (!deadline.isOver(this.iterations)) this.iterate(node);
+      const mean = meanValue(this.compared);
+      this.compared.sort((a, b) => this.seen(b, mean) - this.seen(a, mean));
+      this.compared.length = Math.ceil(this.compared.length / 2);
+    }
+  }
+
+  /** The value of a root action, drawn to what its price promised while it has few visits. */
+  private seen({ value, visits, behind }: TreeNode, mean: number): number {
+    const { rootPriorWeight: weight } = this.settings;
+    return (value + weight * (mean + POINT * behind)) / (visits + weight);
   }
 
   /** By how many visits the first action is ahead of the second. */
@@ -123,7 +155,10 @@ export class Search {
   ranking(): TreeNode[] {
     const { children } = this.root;
     if (children.length === 0) this.add(this.root, this.question.seat, 0);
-    return [...children].sort((a, b) => b.visits - a.visits || b.mean - a.mean);
+    const [survivor] = this.compared;
+    return [...children].sort(
+      (a, b) => Number(b === survivor) - Number(a === survivor) || b.visits - a.visits || b.mean - a.mean,
+    );
   }
 
   /** A determinization of the view. */
@@ -132,10 +167,10 @@ export class Search {
   }
 
   /** An iteration cut short by the deadline leaves at most a node without visits. */
-  private iterate(): void {
+  private iterate(first: TreeNode | null = null): void {
     this.worlds.dealInto(this.state);
     this.path.length = 0;
-    if (!this.descend()) return;
+    if (!this.descend(first)) return;
     this.model.evaluate(this.state, this.before);
     const over = this.playOut();
     if (over === null) return;
@@ -146,8 +181,8 @@ export class Search {
     this.iterations += 1;
   }
 
-  /** Follows the tree until it has added an action. Returns false if time ran out. */
-  private descend(): boolean {
+  /** Follows the tree until it has added an action, starting with `first` if given. Returns false if time ran out. */
+  private descend(first: TreeNode | null): boolean {
     const s = this.state;
     const { seat: own, random } = this.question;
     let node = this.root;
@@ -160,9 +195,9 @@ export class Search {
         continue;
       }
       const known = node.children.length;
-      const next = this.choose(node, seat);
+      const next = node === this.root && first ? first : this.choose(node, seat);
       if (!next) return true;
-      const isNew = node.children.length > known;
+      const isNew = node.children.length > known || next.visits === 0;
       apply(s, seat, next.action, this.chance);
       this.path.push(next);
       node = next;
@@ -237,7 +272,7 @@ export class Search {
     for (let seat = nextToAct(s); seat >= 0; seat = nextToAct(s)) {
       const kind = decisionOf(s, seat);
       if (kind === 'turn' && turns-- <= 0) return false;
-      if (kind === 'offer' || (kind === 'boat' && !this.isLastBoat)) return false;
+      if (kind === 'offer' || (kind === 'boat' && !this.countsWinter)) return false;
       if (this.deadline.isOver(this.iterations)) return null;
       apply(s, seat, this.model.policy(s, seat, random), this.chance);
     }

@@ -22,6 +22,13 @@ export interface SearchSettings {
    * points alone cost no measurable win rate there, and scores are higher.
    */
   scoreWeight: readonly [number, number];
+  /**
+   * Sequential halving at the root: the number of actions that are compared, of which the worse half is dropped again
+   * and again. 0 for selection by value and prior, as in the rest of the tree.
+   */
+  halving: number;
+  /** Whether rollouts in winter go on to the end of the game, which is scored exactly. */
+  countsWinter: boolean;
   /** Bounds the memory: a node with its data takes about two kilobytes. */
   maxNodes: number;
 }
@@ -38,5 +45,7 @@ export const SETTINGS: SearchSettings = {
   playoutTurns: 40,
   staticWeight: 0.5,
   scoreWeight: [0.08, 1],
+  halving: 0,
+  countsWinter: false,
   maxNodes: 50_000,
 };

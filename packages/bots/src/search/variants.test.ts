@@ -1,0 +1,83 @@
+import { checkAction, FULL_EDITION, QuickRandom, randomAction, type State } from '@keyflower/engine';
+import { WINTER } from '@keyflower/engine/layout';
+import * as S from '@keyflower/engine/layout';
+import { describe, expect, it } from 'vitest';
+import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
+import { must } from '../../../../scripts/testing/must.ts';
+import { IterationLimit, never } from '../deadline.ts';
+import { evaluator } from '../evaluate/evaluator.ts';
+import { Lookahead } from '../evaluate/lookahead.ts';
+import { searchBot } from '../levels/levels.ts';
+import { learnedModel, modelWith } from './learned-model.ts';
+import { Search } from './search.ts';
+import { SETTINGS } from './settings.ts';
+
+const HALVING = 8;
+
+function halved(state: State, seat: number, iterations: number): Search {
+  const { view, decision, seed } = questionTo(state, seat, 'halving');
+  const question = { edition: FULL_EDITION, view, seat, decision, random: new QuickRandom(seed) };
+  const settings = { ...SETTINGS, halving: HALVING };
+  const search = new Search(question, learnedModel, settings, new IterationLimit(iterations));
+  search.decide();
+  return search;
+}
+
+describe('sequential halving', () => {
+  it('spends all iterations, most of them on the last two actions, and chooses one of these', () => {
+    let seen = 0;
+    playGame(optionsOf(3, 'off'), 'halving', (state, seat, random) => {
+      if (state.bytes[S.STEP] === S.TURN && random.below(FULL ? 3 : 12) === 0) {
+        const search = halved(state, seat, 100);
+        const visits = search.root.children.map((child) => child.visits).sort((a, b) => b - a);
+        expect(visits.reduce((sum, one) => sum + one, 0)).toBe(search.iterations);
+        if (visits.length === HALVING) {
+          expect(search.iterations).toBe(100);
+          expect(must(visits[1])).toBeGreaterThan(2 * must(visits[HALVING - 1]));
+          expect(must(search.ranking()[0]).visits).toBeGreaterThanOrEqual(must(visits[1]));
+          seen += 1;
+        }
+      }
+      return randomAction(state, seat, random);
+    });
+    expect(seen).toBeGreaterThan(2);
+  });
+});
+
+describe('a variant of the search', () => {
+  it.each([
+    ['sequential halving', { halving: 12 }],
+    ['winter counted', { countsWinter: true }],
+    ['no rollouts', { playoutTurns: 0 }],
+  ])('answers legally and repeatably: %s', (_, settings) => {
+    const bot = searchBot('variant', learnedModel, settings);
+    playGame(optionsOf(3, 'mixed'), 'variant', (state, seat, random) => {
+      const isAsked = random.below(state.bytes[S.SEASON] === WINTER ? 8 : 40) === 0;
+      if (!isAsked && !FULL) return randomAction(state, seat, random);
+      const request = { ...questionTo(state, seat, 'variant'), iterations: 20 };
+      const action = bot.choose(request);
+      expect(checkAction(state, seat, action)).toBeNull();
+      expect(bot.choose(request)).toEqual(action);
+      return action;
+    });
+  });
+
+  it('never offers a transport that moves and upgrades nothing', () => {
+    const plain = new Lookahead(evaluator);
+    const model = modelWith(new Lookahead(evaluator, { omitsIdleTransports: true }));
+    let omitted = 0;
+    playGame(optionsOf(2, 'off'), 'idle', (state, seat, random) => {
+      if (state.bytes[S.STEP] === S.TURN && random.below(4) === 0) {
+        const offered = model.closely(state, () => state, seat, 40, never);
+        const all = plain.candidates(state, seat, 40);
+        omitted += all.length - offered.length;
+        for (const { action, worth } of offered) {
+          expect(worth).toBeGreaterThan(Number.NEGATIVE_INFINITY);
+          expect(checkAction(state, seat, action)).toBeNull();
+        }
+      }
+      return randomAction(state, seat, random);
+    });
+    expect(omitted).toBeGreaterThan(10);
+  });
+});
