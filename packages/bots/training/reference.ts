@@ -1,8 +1,8 @@
 /*
  * A bot as a program for the arena, to be bundled and kept as a fixed opponent:
- *   node <bundle> [--bot ID] [--iterations N] [--settings JSON] [--lookahead JSON]
- * With iterations instead of the time in the question, its answers are repeatable. With settings of the search or
- * options of the lookahead, it is a variant of the strongest bot that is being tried.
+ *   node <bundle> [--bot ID] [--iterations N] [--net FILE] [--settings JSON] [--lookahead JSON]
+ * With iterations instead of the time in the question, its answers are repeatable. With the weights of a net, settings
+ * of the search or options of the lookahead, it is a variant of the strongest bot that is being tried.
  */
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
@@ -10,6 +10,8 @@ import { botNamed, type Bot, type BotRequest } from '../src/index.ts';
 import { evaluator } from '../src/evaluate/evaluator.ts';
 import { Lookahead, type LookaheadOptions } from '../src/evaluate/lookahead.ts';
 import { searchBot } from '../src/levels/levels.ts';
+import { NET_SETTINGS, netModel } from '../src/net/net-model.ts';
+import { readNet } from './read-net.ts';
 import { modelWith } from '../src/search/learned-model.ts';
 import type { SearchSettings } from '../src/search/settings.ts';
 
@@ -17,20 +19,20 @@ const { values } = parseArgs({
   options: {
     bot: { type: 'string', default: 'steward' },
     iterations: { type: 'string' },
+    net: { type: 'string' },
     settings: { type: 'string' },
     lookahead: { type: 'string' },
   },
 });
 
 function wanted(): Bot | undefined {
-  const { bot, settings, lookahead } = values;
+  const { bot, net, settings, lookahead } = values;
+  const changes = JSON.parse(settings ?? '{}') as Partial<SearchSettings>;
+  if (net !== undefined)
+    return searchBot('net', netModel(readNet(net), evaluator), { ...NET_SETTINGS, ...changes });
   if (settings === undefined && lookahead === undefined) return botNamed(bot);
   const options = JSON.parse(lookahead ?? '{}') as LookaheadOptions;
-  return searchBot(
-    'variant',
-    modelWith(new Lookahead(evaluator, options)),
-    JSON.parse(settings ?? '{}') as Partial<SearchSettings>,
-  );
+  return searchBot('variant', modelWith(new Lookahead(evaluator, options)), changes);
 }
 
 const bot = wanted();

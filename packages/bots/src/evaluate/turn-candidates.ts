@@ -53,14 +53,19 @@ export class TurnCandidates {
   }
 
   list(state: State, seat: number): Candidate[] {
-    const { allOptions } = this;
-    allOptions.clear();
-    this.find(state, seat, allOptions);
+    const { options, worths } = this.options(state, seat);
     const found: Candidate[] = [{ action: { type: 'pass' }, worth: 0 }];
-    for (let i = 0; i < allOptions.options.length; i++) {
-      found.push({ action: this.actionOf(allOptions.options[i]), worth: allOptions.worths[i] });
+    for (let i = 0; i < options.length; i++) {
+      found.push({ action: this.actionOf(options[i]), worth: worths[i] });
     }
     return found;
+  }
+
+  /** The options of a turn besides the pass, with their prices; valid until the next call. */
+  options(state: State, seat: number): Readonly<AllOptions> {
+    this.allOptions.clear();
+    this.find(state, seat, this.allOptions);
+    return this.allOptions;
   }
 
   /** The best priced action, or with noise one that is nearly as good. */
@@ -71,7 +76,8 @@ export class TurnCandidates {
     return bestOption.tile < 0 ? { type: 'pass' } : this.actionOf(bestOption);
   }
 
-  private actionOf({ isBid, tile, colour, screen, groups }: Option): Action {
+  /** The action of an option that was just listed. */
+  actionOf({ isBid, tile, colour, screen, groups }: Option): Action {
     const { ids } = this.state.content;
     const moved = groups === 0 ? NO_GROUPS : this.idsOf(groups);
     const name = COLOURS[colour];

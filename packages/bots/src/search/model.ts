@@ -26,4 +26,6 @@ export interface SearchModel {
   policy(state: State, seat: number, random: QuickRandom): Action;
   /** Writes the expected final score of every seat into `points`. */
   evaluate(state: State, points: Float64Array): void;
+  /** The same, with each seat's chance of winning; without it, the chances follow from the points. */
+  evaluateWithChances?(state: State, points: Float64Array, chances: Float64Array): void;
 }

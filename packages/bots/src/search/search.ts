@@ -171,14 +171,24 @@ export class Search {
     this.worlds.dealInto(this.state);
     this.path.length = 0;
     if (!this.descend(first)) return;
-    this.model.evaluate(this.state, this.before);
-    const over = this.playOut();
-    if (over === null) return;
-    this.model.evaluate(this.state, this.points);
-    if (!over) this.blend();
-    winShares(this.points, over, this.shares);
+    if (!this.evaluateLeaf()) return;
     this.backUp();
     this.iterations += 1;
+  }
+
+  /** Evaluates the position, after a rollout if there is one. Returns false if time ran out. */
+  private evaluateLeaf(): boolean {
+    const { model, state, points, shares, settings } = this;
+    if (settings.staticWeight > 0) model.evaluate(state, this.before);
+    const over = this.playOut();
+    if (over === null) return false;
+    if (model.evaluateWithChances) model.evaluateWithChances(state, points, shares);
+    else {
+      model.evaluate(state, points);
+      if (!over) this.blend();
+      winShares(points, over, shares);
+    }
+    return true;
   }
 
   /** Follows the tree until it has added an action, starting with `first` if given. Returns false if time ran out. */
@@ -189,7 +199,9 @@ export class Search {
     while (this.path.length < this.settings.depth) {
       const seat = mover(s, own);
       if (seat < 0) return true;
-      if (node !== this.root && !isInTree(decisionOf(s, seat), seat === own)) {
+      const kind = decisionOf(s, seat);
+      if (node !== this.root && this.endsAt(kind)) return true;
+      if (node !== this.root && !isInTree(kind, seat === own)) {
         if (this.deadline.isOver(this.iterations)) return false;
         apply(s, seat, this.model.policy(s, seat, random), this.chance);
         continue;
@@ -204,6 +216,11 @@ export class Search {
       if (isNew) return true;
     }
     return true;
+  }
+
+  private endsAt(kind: DecisionKind | null): boolean {
+    if (!this.settings.endsWithSeason || this.countsWinter) return false;
+    return kind === 'boat' || kind === 'offer' || kind === 'place';
   }
 
   /** Selects a child: a new one while few have been tried, otherwise the most promising one that is legal here. */
@@ -272,7 +289,7 @@ export class Search {
     for (let seat = nextToAct(s); seat >= 0; seat = nextToAct(s)) {
       const kind = decisionOf(s, seat);
       if (kind === 'turn' && turns-- <= 0) return false;
-      if (kind === 'offer' || (kind === 'boat' && !this.countsWinter)) return false;
+      if (kind === 'offer' || (kind === 'boat' && !this.countsWinter) || this.endsAt(kind)) return false;
       if (this.deadline.isOver(this.iterations)) return null;
       apply(s, seat, this.model.policy(s, seat, random), this.chance);
     }

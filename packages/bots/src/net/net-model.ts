@@ -1,0 +1,80 @@
+import { decisionOf, type State } from '@keyflower/engine';
+import type { Evaluator } from '../evaluate/evaluator.ts';
+import { rolloutAction } from '../evaluate/index.ts';
+import { Lookahead } from '../evaluate/lookahead.ts';
+import type { Candidate, SearchModel } from '../search/model.ts';
+import type { SearchSettings } from '../search/settings.ts';
+import { optionRows, passRows, ROWS_EACH } from './action-inputs.ts';
+import type { Net } from './net.ts';
+
+/** More options than any turn has. */
+const MOST_OPTIONS = 4096;
+
+/** Settings of a search by the net: no rollouts, since the net judges better than they do. */
+export const NET_SETTINGS: Partial<SearchSettings> = {
+  playoutTurns: 0,
+  staticWeight: 0,
+  temperature: 1,
+  endsWithSeason: true,
+};
+
+/** The rows and prices of the candidates of a turn, in the order of the list; the pass comes first. */
+export class TurnRows {
+  readonly rows = new Uint16Array(MOST_OPTIONS * ROWS_EACH);
+  readonly prices = new Float64Array(MOST_OPTIONS);
+  readonly actions: Candidate['action'][] = [];
+  count = 0;
+  private readonly lookahead: Lookahead;
+
+  constructor(lookahead: Lookahead) {
+    this.lookahead = lookahead;
+  }
+
+  read(state: State, seat: number): void {
+    const { turns } = this.lookahead;
+    const { options, worths } = turns.options(state, seat);
+    this.count = Math.min(options.length + 1, MOST_OPTIONS);
+    this.actions.length = 0;
+    passRows(state, this.rows, 0);
+    this.prices[0] = 0;
+    this.actions.push({ type: 'pass' });
+    for (let i = 1; i < this.count; i++) {
+      optionRows(state, seat, options[i - 1], this.rows, i * ROWS_EACH);
+      this.prices[i] = worths[i - 1];
+      this.actions.push(turns.actionOf(options[i - 1]));
+    }
+  }
+}
+
+/** The net as a model for the search. Decisions other than turns are priced by the evaluator. */
+export function netModel(net: Net, evaluator: Evaluator): SearchModel {
+  const lookahead = new Lookahead(evaluator);
+  const turn = new TurnRows(lookahead);
+  const logits = new Float64Array(MOST_OPTIONS);
+  const unread = new Float64Array(MOST_OPTIONS);
+  const candidates = (state: State, seat: number, limit: number): Candidate[] => {
+    if (decisionOf(state, seat) !== 'turn') return lookahead.candidates(state, seat, limit);
+    turn.read(state, seat);
+    net.prefer(state, seat, evaluator.movable, turn.rows, turn.prices, turn.count, logits);
+    const found = turn.actions.map((action, i) => ({ action, worth: logits[i] }));
+    found.sort((a, b) => b.worth - a.worth);
+    if (found.length > limit) found.length = limit;
+    return found;
+  };
+  return {
+    candidates,
+    closely(state, _another, seat, limit, isOver) {
+      lookahead.begin(isOver);
+      return candidates(state, seat, limit);
+    },
+    policy: rolloutAction,
+    evaluate(state, points) {
+      evaluator.movable.read(state);
+      net.evaluate(state, evaluator.movable, points, unread);
+    },
+    evaluateWithChances(state, points, chances) {
+      evaluator.movable.read(state);
+      net.evaluate(state, evaluator.movable, points, chances);
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import {
+  checkAction,
+  cloneState,
+  decisionOf,
+  QuickRandom,
+  randomAction,
+  type State,
+} from '@keyflower/engine';
+import * as S from '@keyflower/engine/layout';
+import { describe, expect, it } from 'vitest';
+import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
+import { must } from '../../../../scripts/testing/must.ts';
+import { evaluator } from '../evaluate/evaluator.ts';
+import { Lookahead } from '../evaluate/lookahead.ts';
+import { SCALE } from '../evaluate/network.ts';
+import { searchBot } from '../levels/levels.ts';
+import { ROWS_EACH } from './action-inputs.ts';
+import { NET_INPUTS, NetInputs } from './net-inputs.ts';
+import { NET_SETTINGS, netModel, TurnRows } from './net-model.ts';
+import { Net } from './net.ts';
+import { AT, HEAD, HEAD_INPUTS, NET_WEIGHTS, OUTPUTS, POLICY, TRUNK } from './shape.ts';
+
+const random = new QuickRandom('weights');
+const weights = Float32Array.from({ length: NET_WEIGHTS }, () => (random.below(2001) - 1000) / 5000);
+const { hold } = evaluator.network;
+const net = new Net(weights, hold);
+
+/** A row of the weights. */
+const row = (at: number, index: number, width: number): number[] => [
+  ...weights.subarray(at + index * width, at + (index + 1) * width),
+];
+const relu = (values: readonly number[]): number[] => values.map((value) => Math.max(0, value));
+/** Values times rows of weights, from a first row on. */
+function times(values: readonly number[], at: number, first: number, width: number): number[] {
+  const sums = Array.from({ length: width }, () => 0);
+  values.forEach((value, i) =>
+    row(at, first + i, width).forEach((weight, n) => (sums[n] = must(sums[n]) + value * weight)),
+  );
+  return sums;
+}
+
+interface Plain {
+  bucket: number;
+  base: number[];
+  heads: number[][];
+}
+
+/** The layers as `shape.ts` describes them, without any trick. */
+function plainly(state: State): Plain {
+  const inputs = new NetInputs(hold);
+  const vectors: number[][] = [];
+  const base: number[] = [];
+  evaluator.movable.read(state);
+  for (let seat = 0; seat < state.bytes[S.PLAYERS]!; seat++) {
+    inputs.read(state, seat, evaluator.movable);
+    const dense = Array.from({ length: NET_INPUTS }, () => 0);
+    for (let i = 0; i < inputs.count; i++) {
+      const place = must(inputs.places[i]);
+      dense[place] = must(dense[place]) + must(inputs.values[i]);
+    }
+    vectors.push(relu(times(dense, AT.trunk, inputs.bucket * NET_INPUTS, TRUNK)));
+    base.push(inputs.base + SCALE * must(times(dense, AT.skip, inputs.bucket * NET_INPUTS, 1)[0]));
+  }
+  const { bucket } = inputs;
+  const heads = vectors.map((own, seat) => {
+    const others = vectors.filter((_, other) => other !== seat);
+    const column = (n: number): number[] => others.map((vector) => must(vector[n]));
+    const mean = own.map((_, n) => column(n).reduce((a, b) => a + b, 0) / others.length);
+    const most = own.map((_, n) => Math.max(...column(n)));
+    return relu(times([...own, ...mean, ...most, 1], AT.head, bucket * HEAD_INPUTS, HEAD));
+  });
+  return { bucket, base, heads };
+}
+
+/** Some turns of random games. */
+function turns(): { state: State; seat: number }[] {
+  const found: { state: State; seat: number }[] = [];
+  for (const [players, farmers] of [
+    [2, 'off'],
+    [3, 'all'],
+    [6, 'mixed'],
+  ] as const)
+    playGame(optionsOf(players, farmers), `net ${players}`, (state, seat, draw) => {
+      if (decisionOf(state, seat) === 'turn' && draw.below(FULL ? 2 : 25) === 0)
+        found.push({ state: cloneState(state), seat });
+      return randomAction(state, seat, draw);
+    });
+  return found;
+}
+
+describe('the net', () => {
+  it('computes its layers for all seats, and chances that sum to one', () => {
+    const points = new Float64Array(6);
+    const chances = new Float64Array(6);
+    for (const { state } of turns()) {
+      const { bucket, base, heads } = plainly(state);
+      evaluator.movable.read(state);
+      net.evaluate(state, evaluator.movable, points, chances);
+      const outputs = heads.map((head) => times([...head, 1], AT.out, bucket * (HEAD + 1), OUTPUTS));
+      const exps = outputs.map(([, logit]) => Math.exp(must(logit)));
+      const sum = exps.reduce((a, b) => a + b, 0);
+      outputs.forEach(([more], seat) => {
+        expect(points[seat]).toBeCloseTo(must(base[seat]) + SCALE * must(more), 2);
+        expect(chances[seat]).toBeCloseTo(must(exps[seat]) / sum, 4);
+      });
+    }
+  });
+
+  it('prefers actions by what the seat wants and what they are', () => {
+    const turn = new TurnRows(new Lookahead(evaluator));
+    const logits = new Float64Array(4096);
+    for (const { state, seat } of turns()) {
+      const { bucket, heads } = plainly(state);
+      turn.read(state, seat);
+      evaluator.movable.read(state);
+      net.prefer(state, seat, evaluator.movable, turn.rows, turn.prices, turn.count, logits);
+      const want = times([...must(heads[seat]), 1], AT.want, bucket * (HEAD + 1), POLICY);
+      for (let i = 0; i < turn.count; i++) {
+        expect(checkAction(state, seat, must(turn.actions[i]))).toBeNull();
+        let expected = must(weights[AT.price + bucket]) * must(turn.prices[i]);
+        for (const at of turn.rows.subarray(i * ROWS_EACH, (i + 1) * ROWS_EACH)) {
+          const what = row(AT.action, at, POLICY + 1);
+          expected += must(what[POLICY]) + want.reduce((sum, one, k) => sum + one * must(what[k]), 0);
+        }
+        expect(logits[i]).toBeCloseTo(expected, 2);
+      }
+    }
+  });
+
+  it('answers legally and repeatably in a search', () => {
+    const bot = searchBot('net', netModel(net, evaluator), { ...NET_SETTINGS, halving: 8 });
+    playGame(optionsOf(3, 'all'), 'net search', (state, seat, draw) => {
+      if (draw.below(FULL ? 2 : 15) > 0) return randomAction(state, seat, draw);
+      const request = { ...questionTo(state, seat, 'net'), iterations: 24 };
+      const action = bot.choose(request);
+      expect(bot.choose(request)).toEqual(action);
+      return action;
+    });
+  });
+});

@@ -1,0 +1,152 @@
+import { isOver, type State } from '@keyflower/engine';
+import { MAX_PLAYERS, scoreSeat } from '@keyflower/engine/layout';
+import * as S from '@keyflower/engine/layout';
+import type { MovableWorkers } from '../evaluate/hold-chance.ts';
+import { SCALE } from '../evaluate/network.ts';
+import { ROWS_EACH } from './action-inputs.ts';
+import { NET_INPUTS, NetInputs } from './net-inputs.ts';
+import { AT, HEAD, HEAD_INPUTS, OUTPUTS, POLICY, TRUNK } from './shape.ts';
+
+/** The network of `shape.ts`, with scratch memory of its own. */
+export class Net {
+  private readonly weights: Float32Array;
+  private readonly inputs: NetInputs;
+  private readonly vectors = new Float32Array(MAX_PLAYERS * TRUNK);
+  private readonly base = new Float64Array(MAX_PLAYERS);
+  private readonly head = new Float32Array(HEAD);
+  private readonly want = new Float32Array(POLICY);
+  private readonly logits = new Float64Array(MAX_PLAYERS);
+  private bucket = 0;
+
+  /** `hold`: the weights that tell the chance to win a tile. */
+  constructor(weights: Float32Array, hold: Float32Array) {
+    this.weights = weights;
+    this.inputs = new NetInputs(hold);
+  }
+
+  /** The expected final points and chance of winning of every seat. */
+  evaluate(state: State, movable: MovableWorkers, points: Float64Array, shares: Float64Array): void {
+    const players = state.bytes[S.PLAYERS];
+    if (isOver(state)) return this.count(state, points, shares);
+    this.readSeats(state, movable);
+    const { weights, head, logits } = this;
+    const out = AT.out + this.bucket * (HEAD + 1) * OUTPUTS;
+    for (let seat = 0; seat < players; seat++) {
+      this.readHead(seat, players);
+      let more = weights[out + HEAD * OUTPUTS];
+      let logit = weights[out + HEAD * OUTPUTS + 1];
+      for (let n = 0; n < HEAD; n++) {
+        if (head[n] <= 0) continue;
+        more += head[n] * weights[out + n * OUTPUTS];
+        logit += head[n] * weights[out + n * OUTPUTS + 1];
+      }
+      points[seat] = this.base[seat] + SCALE * more;
+      logits[seat] = logit;
+    }
+    softmax(logits, players, shares);
+  }
+
+  /** Writes the logits of actions for the seat to move, from their rows and prices. */
+  prefer(
+    state: State,
+    seat: number,
+    movable: MovableWorkers,
+    rows: Uint16Array,
+    prices: Float64Array,
+    count: number,
+    logits: Float64Array,
+  ): void {
+    this.readSeats(state, movable);
+    this.readHead(seat, state.bytes[S.PLAYERS]);
+    const { weights, head, want, bucket } = this;
+    const from = AT.want + bucket * (HEAD + 1) * POLICY;
+    for (let k = 0; k < POLICY; k++) want[k] = weights[from + HEAD * POLICY + k];
+    for (let n = 0; n < HEAD; n++) {
+      if (head[n] <= 0) continue;
+      for (let k = 0; k < POLICY; k++) want[k] += head[n] * weights[from + n * POLICY + k];
+    }
+    const price = weights[AT.price + bucket];
+    for (let i = 0; i < count; i++) {
+      let logit = price * prices[i];
+      for (let r = 0; r < ROWS_EACH; r++) {
+        const at = AT.action + rows[i * ROWS_EACH + r] * (POLICY + 1);
+        logit += weights[at + POLICY];
+        for (let k = 0; k < POLICY; k++) logit += want[k] * weights[at + k];
+      }
+      logits[i] = logit;
+    }
+  }
+
+  private count(state: State, points: Float64Array, shares: Float64Array): void {
+    const players = state.bytes[S.PLAYERS];
+    let most = Number.NEGATIVE_INFINITY;
+    for (let seat = 0; seat < players; seat++) {
+      points[seat] = scoreSeat(state, seat).total;
+      most = Math.max(most, points[seat]);
+    }
+    let winners = 0;
+    for (let seat = 0; seat < players; seat++) if (points[seat] === most) winners += 1;
+    for (let seat = 0; seat < players; seat++) shares[seat] = points[seat] === most ? 1 / winners : 0;
+  }
+
+  /** The first layer, for all seats. */
+  private readSeats(state: State, movable: MovableWorkers): void {
+    const { inputs, vectors, weights } = this;
+    const players = state.bytes[S.PLAYERS];
+    for (let seat = 0; seat < players; seat++) {
+      inputs.read(state, seat, movable);
+      this.bucket = inputs.bucket;
+      const first = inputs.bucket * NET_INPUTS;
+      const at = seat * TRUNK;
+      vectors.fill(0, at, at + TRUNK);
+      let more = 0;
+      for (let i = 0; i < inputs.count; i++) {
+        const input = first + inputs.places[i];
+        const value = inputs.values[i];
+        const row = AT.trunk + input * TRUNK;
+        for (let n = 0; n < TRUNK; n++) vectors[at + n] += value * weights[row + n];
+        more += value * weights[AT.skip + input];
+      }
+      for (let n = 0; n < TRUNK; n++) if (vectors[at + n] < 0) vectors[at + n] = 0;
+      this.base[seat] = inputs.base + SCALE * more;
+    }
+  }
+
+  /** The layer that compares a seat with its rivals. */
+  private readHead(seat: number, players: number): void {
+    const { head, vectors, weights } = this;
+    const from = AT.head + this.bucket * HEAD_INPUTS * HEAD;
+    const bias = from + (HEAD_INPUTS - 1) * HEAD;
+    for (let k = 0; k < HEAD; k++) head[k] = weights[bias + k];
+    for (let n = 0; n < TRUNK; n++) {
+      let sum = 0;
+      let most = 0;
+      for (let other = 0; other < players; other++) {
+        if (other === seat) continue;
+        const value = vectors[other * TRUNK + n];
+        sum += value;
+        if (value > most) most = value;
+      }
+      this.add(vectors[seat * TRUNK + n], from + n * HEAD);
+      this.add(sum / (players - 1), from + (TRUNK + n) * HEAD);
+      this.add(most, from + (2 * TRUNK + n) * HEAD);
+    }
+  }
+
+  private add(value: number, row: number): void {
+    if (value === 0) return;
+    const { head, weights } = this;
+    for (let k = 0; k < HEAD; k++) head[k] += value * weights[row + k];
+  }
+}
+
+function softmax(logits: Float64Array, count: number, shares: Float64Array): void {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < count; i++) most = Math.max(most, logits[i]);
+  let sum = 0;
+  for (let i = 0; i < count; i++) {
+    shares[i] = Math.exp(logits[i] - most);
+    sum += shares[i];
+  }
+  for (let i = 0; i < count; i++) shares[i] /= sum;
+}
