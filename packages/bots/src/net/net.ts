@@ -6,6 +6,7 @@ import { SCALE } from '../evaluate/network.ts';
 import { ROWS_EACH } from './action-inputs.ts';
 import { NET_INPUTS, NetInputs } from './net-inputs.ts';
 import { AT, HEAD, HEAD_INPUTS, OUTPUTS, POLICY, TRUNK } from './shape.ts';
+import { exp } from '../exp.ts';
 
 /** The network of `shape.ts`, with scratch memory of its own. */
 export class Net {
@@ -145,7 +146,7 @@ function softmax(logits: Float64Array, count: number, shares: Float64Array): voi
   for (let i = 0; i < count; i++) most = Math.max(most, logits[i]);
   let sum = 0;
   for (let i = 0; i < count; i++) {
-    shares[i] = Math.exp(logits[i] - most);
+    shares[i] = exp(logits[i] - most);
     sum += shares[i];
   }
   for (let i = 0; i < count; i++) shares[i] /= sum;
