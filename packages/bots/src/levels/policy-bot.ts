@@ -4,7 +4,6 @@ import { determinizationOf } from '../determinization.ts';
 import { type Candidate, candidates, rolloutAction } from '../evaluate/index.ts';
 import { isWorthSearching } from '../search/scope.ts';
 import { lookaheadBot, THOROUGH } from './lookahead-bot.ts';
-import { exp } from '../exp.ts';
 
 /** Plays turns, boats and offers by the rollout policy, and all other decisions with full lookahead. */
 export function policyBot(id: string, edition?: ContentSource): Bot {
@@ -42,7 +41,7 @@ const STEPS = 2 ** 24;
 
 function sampled(found: readonly Candidate[], temperature: number, random: QuickRandom): Candidate {
   // The best comes first.
-  const weights = found.map(({ worth }) => exp((worth - found[0].worth) / temperature));
+  const weights = found.map(({ worth }) => Math.exp((worth - found[0].worth) / temperature));
   let left = (random.below(STEPS) / STEPS) * weights.reduce((sum, weight) => sum + weight, 0);
   for (let i = 0; i < found.length; i++) {
     left -= weights[i];

@@ -5,6 +5,7 @@ import type { MovableWorkers } from '../evaluate/hold-chance.ts';
 import { SCALE } from '../evaluate/network.ts';
 import { ROWS_EACH } from './action-inputs.ts';
 import { NET_INPUTS, NetInputs } from './net-inputs.ts';
+import { sumRows } from './sum-rows.ts';
 import { AT, HEAD, HEAD_INPUTS, OUTPUTS, POLICY, TRUNK } from './shape.ts';
 import { exp } from '../exp.ts';
 
@@ -17,6 +18,9 @@ export class Net {
   private readonly head = new Float32Array(HEAD);
   private readonly want = new Float32Array(POLICY);
   private readonly logits = new Float64Array(MAX_PLAYERS);
+  /** The rows of weights that a layer adds up, and their factors. */
+  private readonly rows = new Int32Array(Math.max(2 * NET_INPUTS, HEAD_INPUTS));
+  private readonly values = new Float32Array(HEAD_INPUTS);
   private bucket = 0;
 
   /** `hold`: the weights that tell the chance to win a tile. */
@@ -92,7 +96,7 @@ export class Net {
 
   /** The first layer, for all seats. */
   private readSeats(state: State, movable: MovableWorkers): void {
-    const { inputs, vectors, weights } = this;
+    const { inputs, vectors, weights, rows } = this;
     const players = state.bytes[S.PLAYERS];
     for (let seat = 0; seat < players; seat++) {
       inputs.read(state, seat, movable);
@@ -103,11 +107,10 @@ export class Net {
       let more = 0;
       for (let i = 0; i < inputs.count; i++) {
         const input = first + inputs.places[i];
-        const value = inputs.values[i];
-        const row = AT.trunk + input * TRUNK;
-        for (let n = 0; n < TRUNK; n++) vectors[at + n] += value * weights[row + n];
-        more += value * weights[AT.skip + input];
+        rows[i] = AT.trunk + input * TRUNK;
+        more += inputs.values[i] * weights[AT.skip + input];
       }
+      sumRows(weights, rows, inputs.values, inputs.count, TRUNK, vectors, at);
       for (let n = 0; n < TRUNK; n++) if (vectors[at + n] < 0) vectors[at + n] = 0;
       this.base[seat] = inputs.base + SCALE * more;
     }
@@ -115,10 +118,11 @@ export class Net {
 
   /** The layer that compares a seat with its rivals. */
   private readHead(seat: number, players: number): void {
-    const { head, vectors, weights } = this;
+    const { head, vectors, weights, rows, values } = this;
     const from = AT.head + this.bucket * HEAD_INPUTS * HEAD;
     const bias = from + (HEAD_INPUTS - 1) * HEAD;
     for (let k = 0; k < HEAD; k++) head[k] = weights[bias + k];
+    let count = 0;
     for (let n = 0; n < TRUNK; n++) {
       let sum = 0;
       let most = 0;
@@ -128,16 +132,18 @@ export class Net {
         sum += value;
         if (value > most) most = value;
       }
-      this.add(vectors[seat * TRUNK + n], from + n * HEAD);
-      this.add(sum / (players - 1), from + (TRUNK + n) * HEAD);
-      this.add(most, from + (2 * TRUNK + n) * HEAD);
+      const own = vectors[seat * TRUNK + n];
+      if (own > 0) {
+        rows[count] = from + n * HEAD;
+        values[count++] = own;
+      }
+      if (most === 0) continue;
+      rows[count] = from + (TRUNK + n) * HEAD;
+      values[count++] = sum / (players - 1);
+      rows[count] = from + (2 * TRUNK + n) * HEAD;
+      values[count++] = most;
     }
-  }
-
-  private add(value: number, row: number): void {
-    if (value === 0) return;
-    const { head, weights } = this;
-    for (let k = 0; k < HEAD; k++) head[k] += value * weights[row + k];
+    sumRows(weights, rows, values, count, HEAD, head, 0);
   }
 }
 
