@@ -81,7 +81,7 @@ function turns(): { state: State; seat: number }[] {
     [6, 'mixed'],
   ] as const)
     playGame(optionsOf(players, farmers), `net ${players}`, (state, seat, draw) => {
-      if (decisionOf(state, seat) === 'turn' && draw.below(FULL ? 2 : 25) === 0)
+      if (decisionOf(state, seat) === 'turn' && draw.below(FULL ? 2 : 60) === 0)
         found.push({ state: cloneState(state), seat });
       return randomAction(state, seat, draw);
     });
@@ -130,8 +130,8 @@ describe('the net', () => {
   it('answers legally and repeatably in a search', () => {
     const bot = searchBot('net', netModel(net, evaluator), { ...NET_SETTINGS, halving: 8 });
     playGame(optionsOf(3, 'all'), 'net search', (state, seat, draw) => {
-      if (draw.below(FULL ? 2 : 15) > 0) return randomAction(state, seat, draw);
-      const request = { ...questionTo(state, seat, 'net'), iterations: 24 };
+      if (draw.below(FULL ? 2 : 40) > 0) return randomAction(state, seat, draw);
+      const request = { ...questionTo(state, seat, 'net'), iterations: 16 };
       const action = bot.choose(request);
       expect(bot.choose(request)).toEqual(action);
       return action;

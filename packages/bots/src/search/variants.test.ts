@@ -28,16 +28,16 @@ describe('sequential halving', () => {
   it('spends all iterations, most of them on the last two actions, and chooses one of these', () => {
     const searches: Search[] = [];
     playGame(optionsOf(3, 'off'), 'halving', (state, seat, random) => {
-      if (state.bytes[S.STEP] === S.TURN && random.below(FULL ? 3 : 12) === 0)
-        searches.push(halved(state, seat, 100));
+      if (state.bytes[S.STEP] === S.TURN && random.below(FULL ? 3 : 8) === 0)
+        searches.push(halved(state, seat, 60));
       return randomAction(state, seat, random);
     });
     const wide = searches.filter(({ root }) => root.children.length === HALVING);
     expect(wide.length).toBeGreaterThan(2);
     for (const search of wide) {
       const visits = search.root.children.map((child) => child.visits).sort((a, b) => b - a);
-      expect(search.iterations).toBe(100);
-      expect(visits.reduce((sum, one) => sum + one, 0)).toBe(100);
+      expect(search.iterations).toBe(60);
+      expect(visits.reduce((sum, one) => sum + one, 0)).toBe(60);
       expect(must(visits[1])).toBeGreaterThan(2 * must(visits[HALVING - 1]));
       expect(must(search.ranking()[0]).visits).toBeGreaterThanOrEqual(must(visits[1]));
     }
@@ -52,9 +52,9 @@ describe('a variant of the search', () => {
   ])('answers legally and repeatably: %s', (_, settings) => {
     const bot = searchBot('variant', learnedModel, settings);
     playGame(optionsOf(3, 'mixed'), 'variant', (state, seat, random) => {
-      const isAsked = random.below(state.bytes[S.SEASON] === WINTER ? 8 : 40) === 0;
+      const isAsked = random.below(state.bytes[S.SEASON] === WINTER ? 16 : 80) === 0;
       if (!isAsked && !FULL) return randomAction(state, seat, random);
-      const request = { ...questionTo(state, seat, 'variant'), iterations: 20 };
+      const request = { ...questionTo(state, seat, 'variant'), iterations: 12 };
       const action = bot.choose(request);
       expect(checkAction(state, seat, action)).toBeNull();
       expect(bot.choose(request)).toEqual(action);
