@@ -1,4 +1,3 @@
-const LOG2_E = 1.4426950408889634;
 /** The natural logarithm of 2 in two parts; the first has so few digits that its small multiples are exact. */
 const LN2_HIGH = 0.6931471803691238;
 const LN2_LOW = 1.9082149292705877e-10;
@@ -35,7 +34,7 @@ for (let k = 1; k <= LOWEST; k++) POWERS[LOWEST - k] = POWERS[LOWEST - k + 1] / 
 export function exp(x: number): number {
   if (x < LEAST) return 0;
   if (x > MOST) return Number.POSITIVE_INFINITY;
-  const k = Math.round(x * LOG2_E);
+  const k = Math.round(x * Math.LOG2E);
   const rest = x - k * LN2_HIGH - k * LN2_LOW;
   let sum = TERMS[11];
   for (let i = 10; i >= 0; i--) sum = sum * rest + TERMS[i];

@@ -10,7 +10,7 @@ import {
   type State,
 } from '@keyflower/engine';
 import type { SearchModel } from '../search/model.ts';
-import type { SearchQuestion } from '../search/search.ts';
+import type { SearchQuestion } from '../search/model.ts';
 import { isWorthSearching } from '../search/scope.ts';
 import { winShares } from '../search/utility.ts';
 

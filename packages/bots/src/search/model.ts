@@ -1,4 +1,4 @@
-import type { Action, QuickRandom, State } from '@keyflower/engine';
+import type { Action, DecisionKind, Edition, QuickRandom, State, View } from '@keyflower/engine';
 
 /** A candidate action with its prior value. */
 export interface Candidate {
@@ -28,4 +28,13 @@ export interface SearchModel {
   evaluate(state: State, points: Float64Array): void;
   /** The same, with each seat's chance of winning; without it, the chances follow from the points. */
   evaluateWithChances?(state: State, points: Float64Array, chances: Float64Array): void;
+}
+
+/** What a search is asked: the decision of a seat, and all that the seat may know. */
+export interface SearchQuestion {
+  edition: Edition;
+  view: View;
+  seat: number;
+  decision: DecisionKind;
+  random: QuickRandom;
 }

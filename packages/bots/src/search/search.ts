@@ -3,36 +3,24 @@ import {
   apply,
   checkAction,
   cloneState,
-  type DecisionKind,
   decisionOf,
   DrawnChance,
-  type Edition,
-  nextToAct,
-  type QuickRandom,
   type State,
-  type View,
 } from '@keyflower/engine';
 import type { Deadline } from '../deadline.ts';
-import type { SearchModel } from './model.ts';
+import { Leaf } from './leaf.ts';
+import type { SearchModel, SearchQuestion } from './model.ts';
 import { priorsOf } from './priors.ts';
 import type { SearchSettings } from './settings.ts';
 import { isInTree, isWorthSearching, mover } from './scope.ts';
 import { TreeNode } from './tree.ts';
-import { utility, winShares } from './utility.ts';
+import { utility } from './utility.ts';
 import { Determinizations } from './determinizations.ts';
 
 /** Approximate change of the utility per point. */
 const POINT = 0.03;
 /** Iterations between two checks for an early decision. */
 const CHECK_INTERVAL = 16;
-
-export interface SearchQuestion {
-  edition: Edition;
-  view: View;
-  seat: number;
-  decision: DecisionKind;
-  random: QuickRandom;
-}
 
 /**
  * Information-set Monte Carlo tree search. Every iteration samples a determinization of the view; all of them share
@@ -51,13 +39,8 @@ export class Search {
   private readonly state: State;
   private readonly path: TreeNode[] = [];
   private readonly open: TreeNode[] = [];
-  private readonly points: Float64Array;
-  /** All seats' points by the static evaluation before a rollout. */
-  private readonly before: Float64Array;
-  private readonly shares: Float64Array;
+  private readonly leaf: Leaf;
   private readonly scoreWeight: number;
-  /** Whether rollouts go on when winter's boats are picked, to the end of the game. */
-  private readonly countsWinter: boolean;
   /** The root's actions that sequential halving still compares, the best first. */
   private compared: TreeNode[] = [];
 
@@ -70,12 +53,8 @@ export class Search {
     this.chance = new DrawnChance(question.random);
     this.state = cloneState(this.worlds.first);
     const { length } = question.view.players;
-    this.points = new Float64Array(length);
-    this.before = new Float64Array(length);
-    this.shares = new Float64Array(length);
+    this.leaf = new Leaf(question, model, settings, deadline, this.chance);
     this.scoreWeight = settings.scoreWeight[length > 2 ? 1 : 0];
-    this.countsWinter =
-      question.view.season === 'winter' && (settings.countsWinter || question.decision === 'boat');
     const another = (): State => {
       this.worlds.dealInto(this.state);
       return this.state;
@@ -171,24 +150,9 @@ export class Search {
     this.worlds.dealInto(this.state);
     this.path.length = 0;
     if (!this.descend(first)) return;
-    if (!this.evaluateLeaf()) return;
+    if (!this.leaf.evaluate(this.state, this.iterations)) return;
     this.backUp();
     this.iterations += 1;
-  }
-
-  /** Evaluates the position, after a rollout if there is one. Returns false if time ran out. */
-  private evaluateLeaf(): boolean {
-    const { model, state, points, shares, settings } = this;
-    if (settings.staticWeight > 0) model.evaluate(state, this.before);
-    const over = this.playOut();
-    if (over === null) return false;
-    if (model.evaluateWithChances) model.evaluateWithChances(state, points, shares);
-    else {
-      model.evaluate(state, points);
-      if (!over) this.blend();
-      winShares(points, over, shares);
-    }
-    return true;
   }
 
   /** Follows the tree until it has added an action, starting with `first` if given. Returns false if time ran out. */
@@ -200,7 +164,7 @@ export class Search {
       const seat = mover(s, own);
       if (seat < 0) return true;
       const kind = decisionOf(s, seat);
-      if (node !== this.root && this.endsAt(kind)) return true;
+      if (node !== this.root && this.leaf.isAt(kind)) return true;
       if (node !== this.root && !isInTree(kind, seat === own)) {
         if (this.deadline.isOver(this.iterations)) return false;
         apply(s, seat, this.model.policy(s, seat, random), this.chance);
@@ -216,11 +180,6 @@ export class Search {
       if (isNew) return true;
     }
     return true;
-  }
-
-  private endsAt(kind: DecisionKind | null): boolean {
-    if (!this.settings.endsWithSeason || this.countsWinter) return false;
-    return kind === 'boat' || kind === 'offer' || kind === 'place';
   }
 
   /** Selects a child: a new one while few have been tried, otherwise the most promising one that is legal here. */
@@ -281,34 +240,11 @@ export class Search {
     return node === this.root || checkAction(this.state, seat, action) === null;
   }
 
-  /** The rollout, at most to the end of the season. Returns whether the game is over, null if time is. */
-  private playOut(): boolean | null {
-    const s = this.state;
-    const { random } = this.question;
-    let turns = this.settings.playoutTurns;
-    for (let seat = nextToAct(s); seat >= 0; seat = nextToAct(s)) {
-      const kind = decisionOf(s, seat);
-      if (kind === 'turn' && turns-- <= 0) return false;
-      if (kind === 'offer' || (kind === 'boat' && !this.countsWinter) || this.endsAt(kind)) return false;
-      if (this.deadline.isOver(this.iterations)) return null;
-      apply(s, seat, this.model.policy(s, seat, random), this.chance);
-    }
-    return true;
-  }
-
-  /** A rollout is noisy and the static evaluation is biased: their mean is better than either. */
-  private blend(): void {
-    const { staticWeight } = this.settings;
-    for (let seat = 0; seat < this.points.length; seat++) {
-      this.points[seat] += staticWeight * (this.before[seat] - this.points[seat]);
-    }
-  }
-
   private backUp(): void {
     this.root.visits += 1;
     for (const node of this.path) {
-      const points = this.points[node.seat];
-      const share = this.shares[node.seat];
+      const points = this.leaf.points[node.seat];
+      const share = this.leaf.shares[node.seat];
       node.visits += 1;
       node.value += utility(share, points, this.scoreWeight);
       node.points += points;
