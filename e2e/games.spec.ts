@@ -57,10 +57,11 @@ test(`a game of two players${FULL ? '' : ' in winter'} is played with the keyboa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a season is played by touch', async ({ server, sitAt }) => {
+  test(`a ${FULL ? 'game' : 'season'} is played by touch`, async ({ server, sitAt }) => {
     const { id, person } = await startedTable(server.url, { players: 3, seed: 'phone' });
     const page = await sitAt({ person, url: `${server.url}/t/${id}` });
     const player = new Player(page, english, finger);
+    player.fitsVillage = true;
     const { bar } = english.market;
     const summer = page.getByText(bar.season(english.story.seasons.summer, 2));
     await player.play(async () => !FULL && (await summer.count()) > 0);

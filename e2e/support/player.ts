@@ -13,6 +13,8 @@ const MOST_STEPS = 1500;
 export class Player {
   /** Whether to check after each press that an element has the focus. */
   watchFocus = false;
+  /** Whether to show the whole village before building: on a phone it may be larger than its place. */
+  fitsVillage = false;
   /** What was pressed when the focus got lost. */
   readonly lost: string[] = [];
   steps = 0;
@@ -147,9 +149,14 @@ export class Player {
   /** Chooses a free position in the village, and rotates the tile until it fits. */
   private async build(first: Reading): Promise<void> {
     const { now, village } = this.words;
-    const spot = this.pick(this.named(first, 'village', patternOfNames(village.putAt)));
+    let seen = first;
+    if (this.fitsVillage) {
+      await this.do(must(this.named(seen, 'village', village.fit)[0]));
+      seen = await this.read();
+    }
+    const spot = this.pick(this.named(seen, 'village', patternOfNames(village.putAt)));
     if (spot) await this.do(spot);
-    let seen = await this.read();
+    seen = await this.read();
     for (let turn = 0; turn < 6 && must(this.answer(seen, now.build)).disabled; turn++) {
       await this.do(must(this.named(seen, 'village', village.turn.right)[0]));
       seen = await this.read();

@@ -41,7 +41,7 @@ export function useCamera(frame: Frame, whose: number, onGhostWheel: (by: 1 | -1
 
   useLayoutEffect(() => {
     const box = place.current!;
-    const measure = (): void => camera.resize({ width: box.clientWidth, height: box.clientHeight });
+    const measure = (): void => camera.resize(roomIn(box));
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     measure();
@@ -56,13 +56,20 @@ export function useCamera(frame: Frame, whose: number, onGhostWheel: (by: 1 | -1
   return { place, layer, camera, k };
 }
 
+/** Where the village is centred. On a phone the zoom buttons are beside it, in the padding, and cover nothing. */
+function roomIn(place: Element): Frame {
+  const { left, top, width, height } = place.getBoundingClientRect();
+  const padding = Number.parseFloat(getComputedStyle(place).paddingRight) || 0;
+  return { left, top, width: width - padding, height };
+}
+
 /** Keeps the focused element in view. */
 export function keepInSight(event: FocusEvent, camera: Camera): void {
   const target = event.target as Element;
   const place = event.currentTarget as Element;
   if (!(target instanceof SVGElement) || !target.matches(':focus-visible')) return;
   const box = target.getBoundingClientRect();
-  const { left, top, width, height } = place.getBoundingClientRect();
+  const { left, top, width, height } = roomIn(place);
   camera.show({
     left: box.left - left - width / 2,
     top: box.top - top - height / 2,
@@ -95,11 +102,11 @@ function followHands(place: HTMLElement, camera: Camera, onGhostWheel: (by: 1 | 
   let start: Hand = { x: 0, y: 0 };
   let turned = 0;
 
-  let box = place.getBoundingClientRect();
+  let box = roomIn(place);
 
   const begin = (): void => {
     if (place.classList.contains('moving')) return;
-    box = place.getBoundingClientRect();
+    box = roomIn(place);
     place.classList.add('moving');
   };
 
