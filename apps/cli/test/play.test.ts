@@ -17,21 +17,20 @@ const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 const path = temporaryFolder();
 
 describe('keyflower play', () => {
-  it.each([
-    ['2', '0', 'steward'],
-    ['3', '1', FULL ? 'miller' : 'newcomer'],
-    ['6', '5', 'random'],
-  ])('can be played to the end by %s from seat %s with %s, within 80 columns', async (players, seat, bot) => {
-    const record = path(`game-${players}.jsonl`);
-    const bots = ['--bots', bot, '--time', '10'];
-    const args = ['--players', players, '--seat', seat, ...bots, '--record', record];
-    const { code, out, err } = await playThrough(`game ${players}`, args);
-    expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toMatch(/^== The scores ==/m);
-    expect(out).toMatch(/^You: \d+ points?$/m);
-    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
-    expect(await keyflowerHere('verify', record)).toMatchObject({ code: 0 });
-  });
+  it.each([['2', '0', 'steward'], ...(FULL ? [['3', '1', 'miller']] : []), ['6', '5', 'random']])(
+    'can be played to the end by %s from seat %s with %s, within 80 columns',
+    async (players, seat, bot) => {
+      const record = path(`game-${players}.jsonl`);
+      const bots = ['--bots', bot, '--time', '10'];
+      const args = ['--players', players, '--seat', seat, ...bots, '--record', record];
+      const { code, out, err } = await playThrough(`game ${players}`, args);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out).toMatch(/^== The scores ==/m);
+      expect(out).toMatch(/^You: \d+ points?$/m);
+      expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+      expect(await keyflowerHere('verify', record)).toMatchObject({ code: 0 });
+    },
+  );
 
   it('shows nothing that is hidden from the seat', async () => {
     const record = path('hidden.jsonl');

@@ -19,6 +19,8 @@ import { must } from '../../../scripts/testing/must.ts';
 const folder = new URL('schemas/', import.meta.url);
 const dumps = readdirSync(folder).filter((name) => name.endsWith('.sql'));
 
+const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
+
 /** The hash of each migration as released. Never change a line here: add one. */
 const RELEASED = [
   'd5874431a9ecbcff59c91d1ddb45173b3f86437b3c7f8dc926614fac9fa2d8ab',
@@ -99,7 +101,9 @@ describe.each(dumps)('a database of schema %s', (dump) => {
     expect(table.result!.scores).toHaveLength(2);
   });
 
-  it.each(['untimed', 'live', 'letters'])('continues the game "%s" to its end', async (title) => {
+  // The longest of them only from the oldest schema, unless there is time.
+  const games = FULL || dump === [...dumps].sort()[0] ? ['untimed', 'live', 'letters'] : ['live', 'letters'];
+  it.each(games)('continues the game "%s" to its end', async (title) => {
     const { table } = tables.get(title)!;
     const players: Seated[] = [];
     for (const person of [anna, bela]) {
