@@ -44,7 +44,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     if (mode === 'broken') { process.stdout.write('{"id":\\n'); continue; }
     if (mode === 'flood') { process.stdout.write('y\\n'.repeat(1 << 20)); continue; }
   }
-  if (mode === 'talk') process.stdout.write('thinking...\\n{"id":0}\\n' + 'x'.repeat(70000) + '\\n');
+  if (mode === 'talk') process.stdout.write('thinking...\\n{"id":0}\\n' + 'x'.repeat(asked < 5 ? 70000 : 70) + '\\n');
   const first = { id, index: 0 };
   if (mode === 'index') say({ id, index: actions.length - 1 });
   else if (mode === 'marked') marked(first);
