@@ -35,7 +35,7 @@ const DISABLED_BY_PLAYWRIGHT = [
 /** Pages of the address bar. Every new window loads them, which costs a second of CPU time. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** Processes for other sites, and one in reserve. Each page would start two more than it needs. */
+/** Processes for other sites, and one in reserve. Each page would start one more than it needs. */
 const PROCESSES = ['SpareRendererForSitePerProcess', 'IsolateOrigins', 'site-per-process'];
 
 /** No requests to servers other than ours, and no sandbox, so that root can start it. */

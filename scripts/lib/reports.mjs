@@ -24,7 +24,9 @@ export function removeReports() {
  * @returns {Counts}
  */
 export function unitCounts() {
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(unitReport, 'utf8'));
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
+    readFileSync(unitReport, 'utf8'),
+  );
   const broken = testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   ).length;
@@ -43,7 +45,13 @@ export function unitCounts() {
         message: failureMessages.join('\n'),
       }));
     });
-  return { passed: numPassedTests, failed: numFailedTests + broken, skipped: 0, times, failures };
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken,
+    skipped: numPendingTests,
+    times,
+    failures,
+  };
 }
 
 /**

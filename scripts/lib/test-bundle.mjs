@@ -17,8 +17,8 @@ const ENTRIES = {
 
 /**
  * Bundles the engine and the bots, and returns the file for each of their import names. Tests of other packages use
- * them, because vitest turns every import of a source file into a property look-up, which makes them several times
- * slower. Tests of the bots themselves use their sources and the bundled engine.
+ * them, because vitest turns every import of a source file into a property look-up, which makes the engine several
+ * times slower. Tests of the bots themselves use their sources and the bundled engine.
  */
 export async function packagesForTests() {
   const { outputFiles } = await esbuild.build({

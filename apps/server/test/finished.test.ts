@@ -18,6 +18,7 @@ import type { Person } from './support/person.ts';
 import { downloaded } from './support/records.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { type PlayedTable, playOn, tableOf } from './support/tables.ts';
+import { codeOf } from './support/refusals.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 let server: TestServer;
@@ -31,8 +32,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const code = (answer: { body: unknown }): string | undefined =>
-  (answer.body as { error?: { code: string } }).error?.code;
 let names = 0;
 const newAccount = (): Promise<Person> => account(server.url, `Miller ${names++}`);
 
@@ -47,7 +46,7 @@ describe('a finished game', () => {
     table = await tableOf(players, { options: { players: 2, farmers: 'mixed', gamers: true } });
     promised = (await must(players[0]).table(table.id)).table.seedHash;
     for (const path of ['record', 'score'])
-      early.push(code(await must(players[0]).get(`/tables/${table.id}/${path}`)));
+      early.push(codeOf(await must(players[0]).get(`/tables/${table.id}/${path}`)));
     await playOn(table, 'finished');
   });
 
@@ -135,7 +134,7 @@ test('an abandoned game has no result, no record and no statistics', async () =>
   await connection.ask({ type: 'vote', table: table.id, id: 'no', vote: must(votes[0]).id, agree: false });
   const { table: after } = await must(people[0]).table(table.id);
   expect(after).toMatchObject({ status: 'closed', reason: 'abandoned', result: null });
-  expect(code(await must(people[0]).get(`/tables/${table.id}/record`))).toBe('CONFLICT');
+  expect(codeOf(await must(people[0]).get(`/tables/${table.id}/record`))).toBe('CONFLICT');
   for (const person of people) {
     const { rating, standing } = await profile(person);
     expect({ rating, games: standing.games }).toEqual({ rating: null, games: 0 });

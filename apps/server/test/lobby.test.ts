@@ -6,6 +6,7 @@ import { type Connection, Person } from './support/person.ts';
 import { caughtUp, everyoneCaughtUp } from './support/planned.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { type PlayedTable, type Seated, startedTable } from './support/tables.ts';
+import { codeOf } from './support/refusals.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 let server: TestServer;
@@ -15,8 +16,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const THREE = { options: { players: 3 }, stand: 'random' } as const;
-const code = (answer: { body: unknown }): string | undefined =>
-  (answer.body as { error?: { code: string } }).error?.code;
 
 async function spectator(table: PlayedTable): Promise<Person> {
   const person = await Person.arrive(server.url);
@@ -45,7 +44,7 @@ describe('spectating', () => {
     const key = (await must(closed.players[0]).person.table(closed.id)).you.key!;
     expect(await seen(stranger, closed.id)).toBe('refused');
     expect(await seen(stranger, closed.id, `${key}x`)).toBe('refused');
-    expect(code(await stranger.get(`/tables/${closed.id}`))).toBe('NOT_FOUND');
+    expect(codeOf(await stranger.get(`/tables/${closed.id}`))).toBe('NOT_FOUND');
     expect(await seen(stranger, closed.id, key)).toBe('view');
     const secret = await startedTable(server.url, { ...THREE, public: true, spectators: false });
     expect(await seen(stranger, secret.id)).toBe('refused');
@@ -144,10 +143,10 @@ describe('before the game', () => {
     await guest.post(`/tables/${id}/sit`, { seat: 1 });
     await guest.post(`/tables/${id}/sit`, { seat: 2 });
     expect(await seatsOf(host, id)).toEqual([host.id, null, guest.id]);
-    expect(code(await guest.post(`/tables/${id}/sit`, { seat: 0 }))).toBe('CONFLICT');
-    expect(code(await guest.put(`/tables/${id}/seats/0`, { bot: null }))).toBe('FORBIDDEN');
-    expect(code(await guest.post(`/tables/${id}/start`))).toBe('FORBIDDEN');
-    expect(code(await host.post(`/tables/${id}/start`))).toBe('CONFLICT');
+    expect(codeOf(await guest.post(`/tables/${id}/sit`, { seat: 0 }))).toBe('CONFLICT');
+    expect(codeOf(await guest.put(`/tables/${id}/seats/0`, { bot: null }))).toBe('FORBIDDEN');
+    expect(codeOf(await guest.post(`/tables/${id}/start`))).toBe('FORBIDDEN');
+    expect(codeOf(await host.post(`/tables/${id}/start`))).toBe('CONFLICT');
     await host.put(`/tables/${id}/seats/2`, { bot: null });
     expect(await seatsOf(host, id)).toEqual([host.id, null, null]);
     const told = await connection.until(
@@ -162,7 +161,7 @@ describe('before the game', () => {
     await guest.post(`/tables/${id}/stand`);
     expect(await seatsOf(host, id)).toEqual([host.id, null, null]);
     await host.put(`/tables/${id}/seats/1`, { bot: 'miller' });
-    expect(code(await host.put(`/tables/${id}/seats/2`, { bot: 'genius' }))).toBe('BAD_REQUEST');
+    expect(codeOf(await host.put(`/tables/${id}/seats/2`, { bot: 'genius' }))).toBe('BAD_REQUEST');
     expect(await seatsOf(host, id)).toEqual([host.id, 'miller', null]);
   });
 
@@ -170,14 +169,14 @@ describe('before the game', () => {
     const { host, guest, id } = await open();
     const connection = await guest.connect();
     await connection.watch(id);
-    expect(code(await guest.post(`/tables/${id}/cancel`))).toBe('FORBIDDEN');
+    expect(codeOf(await guest.post(`/tables/${id}/cancel`))).toBe('FORBIDDEN');
     expect((await host.post(`/tables/${id}/cancel`)).status).toBe(200);
     await connection.until(
       () => connection.received.some((one) => one.type === 'table' && one.table.status === 'cancelled'),
       'the news',
     );
     for (const action of ['sit', 'start', 'cancel']) {
-      expect(code(await host.post(`/tables/${id}/${action}`, action === 'sit' ? { seat: 1 } : {}))).toBe(
+      expect(codeOf(await host.post(`/tables/${id}/${action}`, action === 'sit' ? { seat: 1 } : {}))).toBe(
         'CONFLICT',
       );
     }
@@ -189,10 +188,10 @@ describe('before the game', () => {
     const table = await startedTable(server.url, { ...THREE, public: true });
     const stranger = await Person.arrive(server.url);
     const { person } = must(table.players[0]);
-    expect(code(await person.post(`/tables/${table.id}/cancel`))).toBe('CONFLICT');
-    expect(code(await stranger.post(`/tables/${table.id}/sit`, { seat: 1 }))).toBe('CONFLICT');
-    expect(code(await person.put(`/tables/${table.id}/seats/1`, { bot: null }))).toBe('CONFLICT');
-    expect(code(await stranger.post(`/tables/${table.id}/leave`))).toBe('FORBIDDEN');
+    expect(codeOf(await person.post(`/tables/${table.id}/cancel`))).toBe('CONFLICT');
+    expect(codeOf(await stranger.post(`/tables/${table.id}/sit`, { seat: 1 }))).toBe('CONFLICT');
+    expect(codeOf(await person.put(`/tables/${table.id}/seats/1`, { bot: null }))).toBe('CONFLICT');
+    expect(codeOf(await stranger.post(`/tables/${table.id}/leave`))).toBe('FORBIDDEN');
   });
 });
 
@@ -225,14 +224,14 @@ test('the next table is the first of those that wait for me, and changes to that
 test('a rematch keeps every player, one seat further on, and all are told', async () => {
   const table = await startedTable(server.url, { ...THREE, title: 'Again', onLeave: 'vote' }, 2, 'random');
   const [first, second] = atLeast(2, table.players);
-  expect(code(await first.person.post(`/tables/${table.id}/rematch`))).toBe('CONFLICT');
+  expect(codeOf(await first.person.post(`/tables/${table.id}/rematch`))).toBe('CONFLICT');
   // The quickest end: one leaves, and the other declines to play on.
   await first.person.post(`/tables/${table.id}/leave`);
   const [vote] = atLeast(1, (await second.connection.message('votes')).votes);
   await second.connection.ask({ type: 'vote', table: table.id, id: 'no', vote: vote.id, agree: false });
   await everyoneCaughtUp(table);
   const stranger = await spectator(table);
-  expect(code(await stranger.post(`/tables/${table.id}/rematch`))).toBe('FORBIDDEN');
+  expect(codeOf(await stranger.post(`/tables/${table.id}/rematch`))).toBe('FORBIDDEN');
   const { body } = await second.person.post<{ id: string }>(`/tables/${table.id}/rematch`);
   const again = await first.person.post<{ id: string }>(`/tables/${table.id}/rematch`);
   expect(again.body.id).toBe(body.id);
@@ -251,7 +250,7 @@ test('a rematch keeps every player, one seat further on, and all are told', asyn
   await stranger.post(`/tables/${body.id}/enter`, {
     key: (await second.person.table(body.id)).you.key!,
   });
-  expect(code(await stranger.post(`/tables/${body.id}/sit`, { seat: 1 }))).toBe('CONFLICT');
+  expect(codeOf(await stranger.post(`/tables/${body.id}/sit`, { seat: 1 }))).toBe('CONFLICT');
   expect((await first.person.post(`/tables/${body.id}/sit`, { seat: 1 })).status).toBe(200);
   expect((await second.person.post(`/tables/${body.id}/start`)).status).toBe(200);
 });

@@ -5,6 +5,7 @@ import { account, signInElsewhere, program } from './support/accounts.ts';
 import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { playOn, startedTable } from './support/tables.ts';
+import { codeOf } from './support/refusals.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 let server: TestServer;
@@ -17,8 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const code = (answer: { body: unknown }): string =>
-  (answer.body as { error: { code: string } }).error?.code ?? 'no error';
 const TWO = { options: { players: 2 } } as const;
 const DAY = 86_400_000;
 
@@ -45,11 +44,11 @@ describe('an operator', () => {
     expect((await operator.get<Me>('/me')).body.operator).toBe(true);
     const person = await account(server.url, 'Berthold');
     // A token of an operator's account has no operator rights.
-    expect(code(await (await program(operator)).get('/operator/reports'))).toBe('FORBIDDEN');
+    expect(codeOf(await (await program(operator)).get('/operator/reports'))).toBe('FORBIDDEN');
     for (const path of ['/operator/reports', '/operator/audit'])
-      expect(code(await person.get(path))).toBe('FORBIDDEN');
+      expect(codeOf(await person.get(path))).toBe('FORBIDDEN');
     const ban = { days: 1, reason: 'because' };
-    expect(code(await person.post(`/operator/people/${operator.id}/ban`, ban))).toBe('FORBIDDEN');
+    expect(codeOf(await person.post(`/operator/people/${operator.id}/ban`, ban))).toBe('FORBIDDEN');
   });
 
   test('bans a person: sockets close and every request is refused until the ban is lifted', async () => {
@@ -68,7 +67,7 @@ describe('an operator', () => {
       await bot.post('/tables', TWO),
       await new Person(server.url).post('/session', { name: 'Casimir', password: 'a walk along the river' }),
     ];
-    expect(answers.map(code)).toEqual(answers.map(() => 'BANNED'));
+    expect(answers.map(codeOf)).toEqual(answers.map(() => 'BANNED'));
     expect(JSON.stringify(must(answers[0]).body)).toContain('rude');
     await expect(rude.connect()).rejects.toThrow('403');
     await expect(bot.connect()).rejects.toThrow('403');
@@ -87,8 +86,8 @@ describe('an operator', () => {
 
   test('cannot be banned, and bans only people who exist', async () => {
     const ban = { days: 1, reason: 'because' };
-    expect(code(await operator.post(`/operator/people/${operator.id}/ban`, ban))).toBe('FORBIDDEN');
-    expect(code(await operator.post('/operator/people/unknown/ban', ban))).toBe('NOT_FOUND');
+    expect(codeOf(await operator.post(`/operator/people/${operator.id}/ban`, ban))).toBe('FORBIDDEN');
+    expect(codeOf(await operator.post('/operator/people/unknown/ban', ban))).toBe('NOT_FOUND');
   });
 
   test('deletes a chat message, at once and for good', async () => {
@@ -112,8 +111,8 @@ describe('an operator', () => {
     await fresh.watch(id);
     expect(fresh.raw.join()).not.toContain('something rude');
     expect(await newestEntry()).toMatchObject({ act: 'remove chat', target: `${heard.id}` });
-    expect(code(await operator.post('/operator/chat/999999/remove', { reason: 'x' }))).toBe('NOT_FOUND');
-    expect(code(await operator.post('/operator/chat/x/remove', { reason: 'x' }))).toBe('NOT_FOUND');
+    expect(codeOf(await operator.post('/operator/chat/999999/remove', { reason: 'x' }))).toBe('NOT_FOUND');
+    expect(codeOf(await operator.post('/operator/chat/x/remove', { reason: 'x' }))).toBe('NOT_FOUND');
   });
 
   test('closes a table, public or private: play ends there and no player is asked to move', async () => {
@@ -129,24 +128,24 @@ describe('an operator', () => {
       error: { code: 'NOT_PLAYING' },
     });
     for (const one of players) expect((await one.person.get('/me/next')).body).toMatchObject({ table: null });
-    expect(code(await person.get(`/tables/${id}/record`))).toBe('CONFLICT');
+    expect(codeOf(await person.get(`/tables/${id}/record`))).toBe('CONFLICT');
     expect(await newestEntry()).toMatchObject({
       operator: operator.id,
       act: 'close table',
       target: id,
       reason: 'a bad title',
     });
-    expect(code(await operator.post(`/operator/tables/${id}/close`, { reason: 'again' }))).toBe('CONFLICT');
+    expect(codeOf(await operator.post(`/operator/tables/${id}/close`, { reason: 'again' }))).toBe('CONFLICT');
     const open = await person.createTable({ ...TWO, public: true, title: 'An open one' });
     await operator.post(`/operator/tables/${open}/close`, { reason: 'a bad title' });
     const { body } = await person.get<{ tables: TableRow[] }>('/tables');
     expect(body.tables.map((row) => row.id)).not.toContain(open);
-    expect(code(await person.post(`/tables/${open}/start`))).toBe('CONFLICT');
+    expect(codeOf(await person.post(`/tables/${open}/start`))).toBe('CONFLICT');
   });
 
   test('reads reports and resolves them; open reports come first', async () => {
     const [person, rude] = [await Person.arrive(server.url), await Person.arrive(server.url)];
-    expect(code(await person.post('/reports', { text: '' }))).toBe('BAD_REQUEST');
+    expect(codeOf(await person.post('/reports', { text: '' }))).toBe('BAD_REQUEST');
     await person.post('/reports', { person: rude.id, table: 'a-table', chat: 7, text: 'first' });
     await person.post('/reports', { text: 'second' });
     const list = async () => (await operator.get<{ reports: ReportRow[] }>('/operator/reports')).body.reports;
@@ -167,7 +166,7 @@ describe('an operator', () => {
       [second.id, true],
     ]);
     expect(await newestEntry()).toMatchObject({ act: 'settle report', target: `${second.id}` });
-    expect(code(await operator.post('/operator/reports/999999/done', { reason: 'x' }))).toBe('NOT_FOUND');
+    expect(codeOf(await operator.post('/operator/reports/999999/done', { reason: 'x' }))).toBe('NOT_FOUND');
   });
 });
 
@@ -215,7 +214,7 @@ describe('data that is no longer needed', () => {
     await later(testServer, 9);
     expect((await host.table(open)).table.status).toBe('open');
     await later(testServer, 11);
-    for (const id of [open, cancelled]) expect(code(await host.get(`/tables/${id}`)), id).toBe('NOT_FOUND');
+    for (const id of [open, cancelled]) expect(codeOf(await host.get(`/tables/${id}`)), id).toBe('NOT_FOUND');
     expect((await person.table(unfinished.id)).table.status).toBe('playing');
     const from = connection.received.length;
     await later(testServer, 21);

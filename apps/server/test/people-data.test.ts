@@ -6,6 +6,7 @@ import { account, signInElsewhere, PASSWORD, program } from './support/accounts.
 import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { playOn, startedTable } from './support/tables.ts';
+import { codeOf } from './support/refusals.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 let server: TestServer;
@@ -13,9 +14,6 @@ beforeAll(async () => {
   server = await startServer();
 });
 afterAll(() => server.close());
-
-const code = (answer: { body: unknown }): string =>
-  (answer.body as { error: { code: string } }).error?.code ?? 'no error';
 
 describe('an API token', () => {
   test('is shown once, listed without its secret, and plays for its account', async () => {
@@ -42,14 +40,14 @@ describe('an API token', () => {
     const [kept, dropped] = [await program(person), await program(person)];
     const [one, two] = [await kept.connect(), await dropped.connect()];
     const stranger = await account(server.url, 'Berta');
-    expect(code(await stranger.delete(`/me/tokens/${dropped.tokenId}`))).toBe('NOT_FOUND');
+    expect(codeOf(await stranger.delete(`/me/tokens/${dropped.tokenId}`))).toBe('NOT_FOUND');
     expect((await person.delete(`/me/tokens/${dropped.tokenId}`)).status).toBe(200);
     expect((await two.message('bye')).reason).toBe('signed-out');
-    expect(code(await dropped.get('/me'))).toBe('NOT_SIGNED_IN');
+    expect(codeOf(await dropped.get('/me'))).toBe('NOT_SIGNED_IN');
     await expect(dropped.connect()).rejects.toThrow('401');
     one.send({ type: 'ping' });
     await one.message('pong');
-    expect(code(await person.delete(`/me/tokens/${dropped.tokenId}`))).toBe('NOT_FOUND');
+    expect(codeOf(await person.delete(`/me/tokens/${dropped.tokenId}`))).toBe('NOT_FOUND');
   });
 
   test('plays, but does not manage the account', async () => {
@@ -62,17 +60,17 @@ describe('an API token', () => {
       await bot.delete('/me', { password: PASSWORD }),
       await bot.delete('/sessions'),
     ];
-    expect(tries.map(code)).toEqual(tries.map(() => 'FORBIDDEN'));
+    expect(tries.map(codeOf)).toEqual(tries.map(() => 'FORBIDDEN'));
     expect((await bot.get('/me/tokens')).status).toBe(200);
   });
 
   test('is for accounts, and an account has at most twenty', async () => {
     const guest = await Person.arrive(server.url);
-    expect(code(await guest.post('/me/tokens', { label: 'x' }))).toBe('FORBIDDEN');
+    expect(codeOf(await guest.post('/me/tokens', { label: 'x' }))).toBe('FORBIDDEN');
     const person = await account(server.url, 'Dora');
     for (let i = 0; i < 20; i++)
       expect((await person.post('/me/tokens', { label: `${i}` })).status).toBe(200);
-    expect(code(await person.post('/me/tokens', { label: 'x' }))).toBe('TOO_MANY');
+    expect(codeOf(await person.post('/me/tokens', { label: 'x' }))).toBe('TOO_MANY');
   });
 });
 
@@ -155,8 +153,8 @@ describe('blocking a person', () => {
 
   test('works for people who exist, except oneself', async () => {
     const person = await Person.arrive(server.url);
-    expect(code(await person.put('/me/blocks/unknown'))).toBe('NOT_FOUND');
-    expect(code(await person.put(`/me/blocks/${person.id}`))).toBe('NOT_FOUND');
+    expect(codeOf(await person.put('/me/blocks/unknown'))).toBe('NOT_FOUND');
+    expect(codeOf(await person.put(`/me/blocks/${person.id}`))).toBe('NOT_FOUND');
   });
 
   test('persists when the blocked guest signs in to an account', async () => {

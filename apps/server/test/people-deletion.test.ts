@@ -4,6 +4,7 @@ import { account, signInElsewhere, PASSWORD, signUp } from './support/accounts.t
 import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { playOn, startedTable } from './support/tables.ts';
+import { codeOf } from './support/refusals.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 let server: TestServer;
@@ -12,15 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const code = (answer: { body: unknown }): string =>
-  (answer.body as { error: { code: string } }).error?.code ?? 'no error';
 const TWO = { options: { players: 2 } } as const;
 
 describe('deleting an account', () => {
   test('needs the password', async () => {
     const person = await account(server.url, 'Olga');
-    expect(code(await person.delete('/me'))).toBe('WRONG_PASSWORD');
-    expect(code(await person.delete('/me', { password: 'wrong one' }))).toBe('WRONG_PASSWORD');
+    expect(codeOf(await person.delete('/me'))).toBe('WRONG_PASSWORD');
+    expect(codeOf(await person.delete('/me', { password: 'wrong one' }))).toBe('WRONG_PASSWORD');
     expect((await person.get<Me>('/me')).body.name).toBe('Olga');
   });
 
@@ -44,7 +43,7 @@ describe('deleting an account', () => {
     expect(line).toMatchObject({ text: '', removed: true, person: { name: '' } });
     const record = await other.get<string>(`/tables/${finished.id}/record`);
     expect(record.status).toBe(200);
-    expect(code(await other.get(`/people/${person.id}`))).toBe('NOT_FOUND');
+    expect(codeOf(await other.get(`/people/${person.id}`))).toBe('NOT_FOUND');
     const seen = [
       fresh.raw.join(),
       record.body,
@@ -67,7 +66,7 @@ describe('deleting an account', () => {
     const { body } = await stays.person.get<TableReply>(`/tables/${table.id}`);
     expect(body.table.seats[0]).toMatchObject({ bot: 'miller', gone: 'resigned' });
     await playOn({ id: table.id, players: [stays] }, 'against the bot', 5);
-    expect(code(await leaver.person.get('/me/tables'))).toBe('NOT_SIGNED_IN');
+    expect(codeOf(await leaver.person.get('/me/tables'))).toBe('NOT_SIGNED_IN');
   });
 
   test('frees the seats at tables that have not started', async () => {

@@ -7,6 +7,7 @@ import { account, signInElsewhere, PASSWORD } from './support/accounts.ts';
 import { eventually } from './support/eventually.ts';
 import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
+import { codeOf } from './support/refusals.ts';
 import { must } from '../../../scripts/testing/must.ts';
 
 let mailServer: LocalMailServer;
@@ -23,9 +24,6 @@ afterAll(async () => {
   await server.close();
   await mailServer.close();
 });
-
-const code = (answer: { body: unknown }): string =>
-  (answer.body as { error: { code: string } }).error?.code ?? 'no error';
 
 const mailsTo = (address: string) => mailServer.mails.filter(({ to }) => to.includes(address));
 
@@ -59,7 +57,7 @@ describe('an e-mail address', () => {
     const anyone = new Person(server.url);
     expect((await anyone.post('/email/confirm', { token })).status).toBe(200);
     expect((await person.get<Me>('/me')).body.emailConfirmed).toBe(true);
-    expect(code(await anyone.post('/email/confirm', { token }))).toBe('NOT_FOUND');
+    expect(codeOf(await anyone.post('/email/confirm', { token }))).toBe('NOT_FOUND');
     await person.post('/me/email', { email: null, password: PASSWORD });
     expect((await person.get<Me>('/me')).body).toMatchObject({ email: null, emailConfirmed: false });
   });
@@ -67,7 +65,7 @@ describe('an e-mail address', () => {
   test('is not changed without the password, even from a signed-in browser', async () => {
     const person = await account(server.url, 'Aurelia', { email: 'aurelia@example.org' });
     const wish = { email: 'thief@example.org', password: 'a guess at random' };
-    expect(code(await person.post('/me/email', wish))).toBe('WRONG_PASSWORD');
+    expect(codeOf(await person.post('/me/email', wish))).toBe('WRONG_PASSWORD');
     expect((await person.get<Me>('/me')).body.email).toBe('aurelia@example.org');
   });
 
@@ -75,7 +73,7 @@ describe('an e-mail address', () => {
     const person = await account(server.url, 'Bea', { email: 'old@example.org' });
     const token = await linkTo('old@example.org', 'confirm');
     await person.post('/me/email', { email: 'new@example.org', password: PASSWORD });
-    expect(code(await person.post('/email/confirm', { token }))).toBe('NOT_FOUND');
+    expect(codeOf(await person.post('/email/confirm', { token }))).toBe('NOT_FOUND');
     expect((await person.get<Me>('/me')).body.emailConfirmed).toBe(false);
   });
 
@@ -84,13 +82,13 @@ describe('an e-mail address', () => {
     while (limits.mails.take('full@example.org'));
     const person = await Person.arrive(server.url);
     const wish = { name: 'Cosima', password: PASSWORD, email: 'full@example.org' };
-    expect(code(await person.post('/account', wish))).toBe('TOO_MANY');
+    expect(codeOf(await person.post('/account', wish))).toBe('TOO_MANY');
     expect((await person.get<Me>('/me')).body).toMatchObject({ id: person.id, guest: true });
   });
 
   test('is for accounts, and an address gets only a few mails an hour', async () => {
     const guest = await Person.arrive(server.url);
-    expect(code(await guest.post('/me/email', { email: 'guest@example.org', password: PASSWORD }))).toBe(
+    expect(codeOf(await guest.post('/me/email', { email: 'guest@example.org', password: PASSWORD }))).toBe(
       'FORBIDDEN',
     );
     const person = await account(server.url, 'Cora');
@@ -99,7 +97,7 @@ describe('an e-mail address', () => {
       answers.push(await person.post('/me/email', { email: 'victim@example.org', password: PASSWORD }));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429]);
     const other = await account(server.url, 'Cornelia');
-    expect(code(await other.post('/me/email', { email: 'Victim@example.org', password: PASSWORD }))).toBe(
+    expect(codeOf(await other.post('/me/email', { email: 'Victim@example.org', password: PASSWORD }))).toBe(
       'TOO_MANY',
     );
   });
@@ -112,14 +110,14 @@ describe('a forgotten password', () => {
     const forgetful = new Person(server.url);
     expect((await forgetful.post('/password-reset', { name: 'dana' })).status).toBe(200);
     const token = await linkTo('dana@example.org', 'reset', 2);
-    expect(code(await forgetful.post('/password-reset/confirm', { token, password: 'short' }))).toBe(
+    expect(codeOf(await forgetful.post('/password-reset/confirm', { token, password: 'short' }))).toBe(
       'WEAK_PASSWORD',
     );
     const fresh = { token, password: 'remembered this time' };
     expect((await forgetful.post('/password-reset/confirm', fresh)).status).toBe(200);
     expect((await connection.message('bye')).reason).toBe('signed-out');
-    expect(code(await person.get('/me/tables'))).toBe('NOT_SIGNED_IN');
-    expect(code(await forgetful.post('/password-reset/confirm', fresh))).toBe('NOT_FOUND');
+    expect(codeOf(await person.get('/me/tables'))).toBe('NOT_SIGNED_IN');
+    expect(codeOf(await forgetful.post('/password-reset/confirm', fresh))).toBe('NOT_FOUND');
     expect((await signInElsewhere(person, 'remembered this time')).id).toBe(person.id);
     await expect(signInElsewhere(person)).rejects.toThrow('WRONG_PASSWORD');
   });
@@ -133,7 +131,7 @@ describe('a forgotten password', () => {
     const second = await linkTo('edda@example.org', 'reset', 3);
     const confirm = (token: string) =>
       forgetful.post('/password-reset/confirm', { token, password: 'a new beginning' });
-    expect(code(await confirm(first))).toBe('NOT_FOUND');
+    expect(codeOf(await confirm(first))).toBe('NOT_FOUND');
     expect((await confirm(second)).status).toBe(200);
   });
 
@@ -142,7 +140,7 @@ describe('a forgotten password', () => {
     await person.post('/password-reset', { name: 'Ermintrude' });
     const token = await linkTo('ermintrude@example.org', 'reset', 2);
     const confirm = (password: string) => person.post('/password-reset/confirm', { token, password });
-    expect(code(await confirm('ermintrude'))).toBe('WEAK_PASSWORD');
+    expect(codeOf(await confirm('ermintrude'))).toBe('WEAK_PASSWORD');
     expect((await confirm('!"$%&/()=?*')).status).toBe(200);
     expect((await signInElsewhere(person, '!"$%&/()=?*')).id).toBe(person.id);
   });
@@ -173,12 +171,12 @@ describe('a forgotten password', () => {
     const forgetful = new Person(server.url);
     await forgetful.post('/password-reset', { name: 'Ilse' });
     const token = await linkTo('ilse@example.org', 'reset', 2);
-    expect(code(await forgetful.post('/email/confirm', { token }))).toBe('NOT_FOUND');
+    expect(codeOf(await forgetful.post('/email/confirm', { token }))).toBe('NOT_FOUND');
     const { store } = server.running.context;
     await store.journal.commit(() =>
       store.sessions.addOneTime(hashSecret(token), person.id, 'reset', null, Date.now() - 1),
     );
-    expect(code(await forgetful.post('/password-reset/confirm', { token, password: PASSWORD }))).toBe(
+    expect(codeOf(await forgetful.post('/password-reset/confirm', { token, password: PASSWORD }))).toBe(
       'NOT_FOUND',
     );
   });
@@ -190,7 +188,7 @@ describe('a forgotten password', () => {
       await forgetful.post('/password-reset', { name: 'unknown' }),
       await forgetful.post('/password-reset', { name: (await account(quiet.url, 'Jutta')).name }),
     ];
-    for (const answer of answers) expect(code(answer)).toBe('CONFLICT');
+    for (const answer of answers) expect(codeOf(answer)).toBe('CONFLICT');
     await quiet.close();
   });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { account, signInElsewhere, PASSWORD, program } from './support/accounts.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { startedTable } from './support/tables.ts';
+import { codeOf } from './support/refusals.ts';
 import { atLeast } from '../../../scripts/testing/must.ts';
 
 let server: TestServer;
@@ -11,8 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const code = (answer: { body: unknown }): string =>
-  (answer.body as { error: { code: string } }).error?.code ?? 'no error';
 const TWO = { options: { players: 2 } } as const;
 
 describe('signing out', () => {
@@ -34,7 +33,7 @@ describe('signing out', () => {
     const { cookie } = person;
     await person.delete('/session');
     person.cookie = cookie;
-    expect(code(await person.get('/me/tables'))).toBe('NOT_SIGNED_IN');
+    expect(codeOf(await person.get('/me/tables'))).toBe('NOT_SIGNED_IN');
     await expect(person.connect()).rejects.toThrow('401');
   });
 
@@ -46,7 +45,7 @@ describe('signing out', () => {
     const played = await bot.connect();
     await here.delete('/sessions');
     for (const socket of sockets) expect((await socket.message('bye')).reason).toBe('signed-out');
-    expect(code(await there.get('/me/tables'))).toBe('NOT_SIGNED_IN');
+    expect(codeOf(await there.get('/me/tables'))).toBe('NOT_SIGNED_IN');
     played.send({ type: 'ping' });
     await played.message('pong');
     expect((await bot.get<Me>('/me')).body.id).toBe(here.id);
@@ -76,14 +75,14 @@ describe('changing the password', () => {
     const here = await account(server.url, 'Nora');
     const there = await signInElsewhere(here);
     const [mine, other] = [await here.connect(), await there.connect()];
-    expect(code(await here.post('/me/password', { old: 'wrong one', new: 'another walk' }))).toBe(
+    expect(codeOf(await here.post('/me/password', { old: 'wrong one', new: 'another walk' }))).toBe(
       'WRONG_PASSWORD',
     );
     const before = here.cookie;
     expect((await here.post('/me/password', { old: PASSWORD, new: 'another walk' })).status).toBe(200);
     expect(here.cookie).not.toBe(before);
     expect((await other.message('bye')).reason).toBe('signed-out');
-    expect(code(await there.get('/me/tables'))).toBe('NOT_SIGNED_IN');
+    expect(codeOf(await there.get('/me/tables'))).toBe('NOT_SIGNED_IN');
     mine.send({ type: 'ping' });
     await mine.message('pong');
     expect((await here.get<Me>('/me')).body.name).toBe('Nora');

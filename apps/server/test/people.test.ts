@@ -4,6 +4,7 @@ import { account, signInElsewhere, PASSWORD, signUp } from './support/accounts.t
 import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { playOn, startedTable } from './support/tables.ts';
+import { codeOf } from './support/refusals.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 let server: TestServer;
@@ -12,8 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const code = (answer: { body: unknown }): string =>
-  (answer.body as { error: { code: string } }).error?.code ?? 'no error';
 const TWO = { options: { players: 2 } } as const;
 
 describe('a first visit', () => {
@@ -46,7 +45,7 @@ describe('a first visit', () => {
     liar.cookie = `${person.cookie.slice(0, -2)}xx`;
     expect((await liar.get<Me>('/me')).body.id).not.toBe(person.id);
     liar.cookie = 'keyflower=me';
-    expect(code(await liar.patch('/me', { name: 'Liar' }))).toBe('NOT_SIGNED_IN');
+    expect(codeOf(await liar.patch('/me', { name: 'Liar' }))).toBe('NOT_SIGNED_IN');
   });
 });
 
@@ -75,11 +74,11 @@ describe('a person', () => {
       'Ada\u202E',
       'x'.repeat(60),
     ]) {
-      expect(code(await person.patch('/me', { name })), name).toBe('BAD_NAME');
+      expect(codeOf(await person.patch('/me', { name })), name).toBe('BAD_NAME');
     }
     for (const name of ['Clara', 'clara', 'CIara']) {
-      expect(code(await person.patch('/me', { name })), name).toBe('NAME_TAKEN');
-      expect(code(await person.post('/account', { name, password: PASSWORD })), name).toBe('NAME_TAKEN');
+      expect(codeOf(await person.patch('/me', { name })), name).toBe('NAME_TAKEN');
+      expect(codeOf(await person.post('/account', { name, password: PASSWORD })), name).toBe('NAME_TAKEN');
     }
     expect((await person.get<Me>('/me')).body.name).toBe(person.name);
   });
@@ -100,15 +99,15 @@ describe('a person', () => {
       lang: 'fr',
       settings: { confirm: false, push: false, mail: false, mailEvery: 30 },
     });
-    expect(code(await person.patch('/me', { settings: { mailEvery: 1 } }))).toBe('BAD_REQUEST');
-    expect(code(await person.patch('/me', { lang: 'xx' }))).toBe('BAD_REQUEST');
-    expect(code(await person.patch('/me', { operator: true }))).toBe('BAD_REQUEST');
+    expect(codeOf(await person.patch('/me', { settings: { mailEvery: 1 } }))).toBe('BAD_REQUEST');
+    expect(codeOf(await person.patch('/me', { lang: 'xx' }))).toBe('BAD_REQUEST');
+    expect(codeOf(await person.patch('/me', { operator: true }))).toBe('BAD_REQUEST');
   });
 
   test('marks an account as a program’s, permanently and visibly', async () => {
     const person = await account(server.url, 'Clockwork');
     expect((await person.patch<Me>('/me', { bot: true })).body.bot).toBe(true);
-    expect(code(await person.patch('/me', { bot: false }))).toBe('BAD_REQUEST');
+    expect(codeOf(await person.patch('/me', { bot: false }))).toBe('BAD_REQUEST');
     expect((await person.get<Profile>(`/people/${person.id}`)).body.person.bot).toBe(true);
   });
 });
@@ -122,7 +121,7 @@ describe('an account', () => {
     expect((await person.table(id)).you.seat).toBe(0);
     const device = await signInElsewhere(person);
     expect((await device.table(id)).you.seat).toBe(0);
-    expect(code(await person.post('/account', { name: 'Again', password: PASSWORD }))).toBe('CONFLICT');
+    expect(codeOf(await person.post('/account', { name: 'Again', password: PASSWORD }))).toBe('CONFLICT');
   });
 
   test('is not entered with a cookie from before sign-up, even by another browser that has it', async () => {
@@ -137,7 +136,7 @@ describe('an account', () => {
     const other = await known.connect();
     await signUp(person, 'Dagmar');
     expect((await person.get<Me>('/me')).body).toMatchObject({ id: person.id, name: 'Dagmar' });
-    expect(code(await known.patch('/me', { lang: 'fr' }))).toBe('NOT_SIGNED_IN');
+    expect(codeOf(await known.patch('/me', { lang: 'fr' }))).toBe('NOT_SIGNED_IN');
     expect((await other.message('bye')).reason).toBe('signed-out');
     // Sockets of this browser stay open.
     for (const socket of [mine, theirs]) {
@@ -149,7 +148,7 @@ describe('an account', () => {
   test('needs a password that is hard to guess', async () => {
     const person = await Person.arrive(server.url);
     for (const password of ['short', 'password1', 'Elisabeth', 'x'.repeat(300)]) {
-      expect(code(await person.post('/account', { name: 'Elisabeth', password })), password).toBe(
+      expect(codeOf(await person.post('/account', { name: 'Elisabeth', password })), password).toBe(
         'WEAK_PASSWORD',
       );
     }
@@ -187,7 +186,7 @@ describe('an account', () => {
     const { table: after } = await owner.table(table.id);
     expect(after.status).toBe('over');
     expect((await owner.get<Profile>(`/people/${owner.id}`)).body.standing.games).toBe(1);
-    expect(code(await guest.person.get(`/people/${guest.person.id}`))).toBe('NOT_FOUND');
+    expect(codeOf(await guest.person.get(`/people/${guest.person.id}`))).toBe('NOT_FOUND');
   });
 
   test('takes over open and finished tables too, also those in memory', async () => {

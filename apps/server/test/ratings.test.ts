@@ -7,6 +7,7 @@ import { Person } from './support/person.ts';
 import { downloaded } from './support/records.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { type PlayedTable, playOn, tableOf } from './support/tables.ts';
+import { codeOf } from './support/refusals.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 let server: TestServer;
@@ -15,8 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const code = (answer: { body: unknown }): string | undefined =>
-  (answer.body as { error?: { code: string } }).error?.code;
 const TWO = { options: { players: 2 } } as const;
 let names = 0;
 const newAccount = (): Promise<Person> => account(server.url, `Miller ${names++}`);
@@ -104,20 +103,20 @@ describe('ratings', () => {
         tiles: { format: 'keyflower-tiles/1', tiles: { keywood: { front: { use: { gain: { wood: 2 } } } } } },
       },
     ]) {
-      expect(code(await rated(settings))).toBe('BAD_REQUEST');
+      expect(codeOf(await rated(settings))).toBe('BAD_REQUEST');
     }
     const open = async (): Promise<string> => host.createTable({ ...TWO, ...RATED, public: true });
     const start = (id: string) => host.post(`/tables/${id}/start`);
     const withGuest = await open();
     await (await Person.arrive(server.url)).post(`/tables/${withGuest}/sit`, { seat: 1 });
-    expect(code(await start(withGuest))).toBe('CONFLICT');
+    expect(codeOf(await start(withGuest))).toBe('CONFLICT');
     const withBot = await open();
     await host.put(`/tables/${withBot}/seats/1`, { bot: 'miller' });
-    expect(code(await start(withBot))).toBe('CONFLICT');
+    expect(codeOf(await start(withBot))).toBe('CONFLICT');
     const program = await newAccount();
     await program.patch('/me', { bot: true });
     const withProgram = await open();
     await program.post(`/tables/${withProgram}/sit`, { seat: 1 });
-    expect(code(await start(withProgram))).toBe('CONFLICT');
+    expect(codeOf(await start(withProgram))).toBe('CONFLICT');
   });
 });

@@ -6,6 +6,7 @@ import { evict } from './support/eviction.ts';
 import { at, everyoneCaughtUp, follow, owing, plan } from './support/planned.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { type PlayedTable, playOn, type Seated, startedTable } from './support/tables.ts';
+import { codeOf } from './support/refusals.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 let server: TestServer;
@@ -15,8 +16,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const THREE = { options: { players: 3 }, stand: 'random' } as const;
-const code = (answer: { body: unknown }): string | undefined =>
-  (answer.body as { error?: { code: string } }).error?.code;
 const live = (id: string) => server.running.context.tables.cache.get(id)!;
 const info = async ({ id, players }: PlayedTable): Promise<TableReply['table']> =>
   (await must(players[0]).person.table(id)).table;
@@ -56,9 +55,9 @@ describe('a player who leaves a running game', () => {
     await everyoneCaughtUp(table);
     const refused = await leaver.connection.act(table.id, { type: 'pass' });
     expect(refused).toMatchObject({ type: 'refused', error: { code: 'FORBIDDEN' } });
-    expect(code(await leave(leaver, table))).toBe('CONFLICT');
+    expect(codeOf(await leave(leaver, table))).toBe('CONFLICT');
     expect((await comeBack(leaver, table)).status).toBe(200);
-    expect(code(await comeBack(leaver, table))).toBe('CONFLICT');
+    expect(codeOf(await comeBack(leaver, table))).toBe('CONFLICT');
     expect((await info(table)).seats[leaver.seat]).toMatchObject({ bot: null, gone: 'no' });
     expect(await playOn(table, 'all three again', 15)).toBe(15);
   });
@@ -67,7 +66,7 @@ describe('a player who leaves a running game', () => {
     const table = await startedTable(server.url, THREE);
     const leaver = mover(table);
     expect((await leaver.person.post(`/tables/${table.id}/resign`)).status).toBe(200);
-    expect(code(await comeBack(leaver, table))).toBe('FORBIDDEN');
+    expect(codeOf(await comeBack(leaver, table))).toBe('FORBIDDEN');
     expect(must((await info(table)).seats[leaver.seat]).gone).toBe('resigned');
     const rest = { ...table, players: others(table, leaver) };
     expect(await playOn(rest, 'without them', 10)).toBe(10);

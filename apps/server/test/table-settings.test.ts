@@ -4,6 +4,7 @@ import { Person } from './support/person.ts';
 import { downloaded } from './support/records.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { type PlayedTable, playOn, startedTable } from './support/tables.ts';
+import { codeOf } from './support/refusals.ts';
 import { must } from '../../../scripts/testing/must.ts';
 
 let server: TestServer;
@@ -12,14 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const code = (answer: { body: unknown }): string | undefined =>
-  (answer.body as { error?: { code: string } }).error?.code;
 const TWO = { options: { players: 2 } } as const;
 
 describe('a table with custom settings', () => {
   test('with a chosen seed announces it, is private and unrated, and plays that seed', async () => {
     const host = await Person.arrive(server.url);
-    expect(code(await host.post('/tables', { ...TWO, seed: 'mine', public: true }))).toBe('BAD_REQUEST');
+    expect(codeOf(await host.post('/tables', { ...TWO, seed: 'mine', public: true }))).toBe('BAD_REQUEST');
     const table = await startedTable(server.url, { ...TWO, seed: 'mine' });
     for (const { connection, person } of table.players) {
       const told = connection.received.find((one) => one.type === 'table');
@@ -55,7 +54,7 @@ describe('a table with custom settings', () => {
     expect(record[0]).toMatchObject({ tiles: { hash: overridesHash(tiles as never), overrides: tiles } });
     replayRecord(FULL_EDITION, record);
     const wrong = { format: 'keyflower-tiles/1', tiles: { keywood: { front: { vp: 'many' } } } };
-    expect(code(await must(table.players[0]).person.post('/tables', { ...TWO, tiles: wrong }))).toBe(
+    expect(codeOf(await must(table.players[0]).person.post('/tables', { ...TWO, tiles: wrong }))).toBe(
       'BAD_REQUEST',
     );
   });
@@ -68,7 +67,7 @@ describe('a table with custom settings', () => {
     });
     expect(greens).toEqual([1, 0, 1]);
     expect(
-      code(await must(table.players[0]).person.post('/tables', { options: { players: 2, handicap: [4] } })),
+      codeOf(await must(table.players[0]).person.post('/tables', { options: { players: 2, handicap: [4] } })),
     ).toBe('BAD_REQUEST');
   });
 

@@ -3,7 +3,7 @@
     python train.py <folder> <seconds> <weights> [checkpoint]
 
 Runs beside self-play: reads new files as they appear, and writes the weights once a minute (their running mean). With a
-checkpoint it continues where it stopped. Every line of the log is JSON: see curves.py.
+checkpoint it continues where it stopped. Every line of the log is JSON.
 """
 import json
 import math

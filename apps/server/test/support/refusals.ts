@@ -4,6 +4,10 @@ import * as z from 'zod';
 /** Codes that carry reasons of the engine. */
 const ENGINE_CODES: readonly string[] = ['ILLEGAL_ACTION', 'NOT_YOUR_DECISION', 'BAD_REQUEST'];
 
+/** The code of an answer that is an error. */
+export const codeOf = ({ body }: { body: unknown }): string | undefined =>
+  (body as { error?: { code: string } }).error?.code;
+
 /** Throws unless a refusal carries a documented reason with exactly the facts that belong to it. */
 export function checkRefusal(error: unknown): ErrorBody {
   const body = ErrorBody.parse(error);
