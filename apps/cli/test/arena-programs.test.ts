@@ -13,17 +13,28 @@ const path = temporaryFolder();
 const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 /** The answer after which some programs exit; their next one comes from a new process. */
 const LAST = FULL ? 10 : 25;
+/** Threads with a program each. */
+const THREADS = FULL ? '4' : '2';
 
-/** Answers correctly, except for one misbehaviour at its fifth question. */
+/** The ways to go wrong. */
+const WRONG = ['illegal', 'no-action', 'broken', 'flood', 'crash', 'silent'];
+
+/**
+ * Answers correctly, except for each wrong mode that it is given: it does that once, and leaves a file. The next one
+ * follows at least five questions later.
+ */
 const PROGRAM = `
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-const [mode, file] = process.argv.slice(2);
+const [given, file] = process.argv.slice(2);
+const modes = given.split('+');
+const is = (mode) => modes.includes(mode);
+const wrong = modes.filter((mode) => ${JSON.stringify(WRONG)}.includes(mode));
 const say = (answer) => process.stdout.write(JSON.stringify(answer) + '\\n');
 const marked = (answer) => process.stdout.write('\\uFEFF \\t' + JSON.stringify(answer) + '\\n');
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-if (mode === 'leave') await wait(150);
-if (mode === 'stay') {
+if (is('leave')) await wait(150);
+if (is('stay')) {
   writeFileSync(file, '');
   setInterval(() => {}, 1000);
 }
@@ -32,28 +43,26 @@ for await (const line of createInterface({ input: process.stdin })) {
   const question = JSON.parse(line);
   const { id, actions } = question;
   asked += 1;
-  if (mode === 'log' || mode === 'note') appendFileSync(file, line + '\\n');
-  if (mode === 'log') await wait(15);
-  const now = asked === 5 && file.endsWith(mode) && !['log', 'stay'].includes(mode) && !existsSync(file);
-  if (now) {
-    writeFileSync(file, '');
-    if (mode === 'silent') continue;
-    if (mode === 'crash') process.exit(3);
-    if (mode === 'illegal') { say({ id, action: { type: 'boat', boat: 'boat-nobody' } }); continue; }
-    if (mode === 'no-action') { say({ id, index: actions.length }); continue; }
-    if (mode === 'broken') { process.stdout.write('{"id":\\n'); continue; }
-    if (mode === 'flood') { process.stdout.write('y\\n'.repeat(1 << 20)); continue; }
-  }
-  if (mode === 'talk') process.stdout.write('thinking...\\n{"id":0}\\n' + 'x'.repeat(asked < 5 ? 70000 : 70) + '\\n');
+  if (is('log')) appendFileSync(file, line + '\\n');
+  if (is('log')) await wait(15);
+  const now = asked % 5 === 0 ? wrong.find((mode) => !existsSync(file + mode)) : undefined;
+  if (now) writeFileSync(file + now, '');
+  if (now === 'silent') continue;
+  if (now === 'crash') process.exit(3);
+  if (now === 'illegal') { say({ id, action: { type: 'boat', boat: 'boat-nobody' } }); continue; }
+  if (now === 'no-action') { say({ id, index: actions.length }); continue; }
+  if (now === 'broken') { process.stdout.write('{"id":\\n'); continue; }
+  if (now === 'flood') { process.stdout.write('y\\n'.repeat(1 << 20)); continue; }
+  if (is('talk')) process.stdout.write('thinking...\\n{"id":0}\\n' + 'x'.repeat(asked < 5 ? 70000 : 70) + '\\n');
   const first = { id, index: 0 };
-  if (mode === 'index') say({ id, index: actions.length - 1 });
-  else if (mode === 'marked') marked(first);
-  else if (mode === 'unended' && asked === ${LAST}) process.stdout.write(JSON.stringify(first), () => process.exit(4));
-  else if (mode === 'leave' && asked === ${LAST}) process.stdout.write(JSON.stringify(first) + '\\n', () => process.exit());
+  if (is('marked') && asked % 2 === 0) marked(first);
+  else if (is('index')) say({ id, index: actions.length - 1 });
+  else if (is('unended') && asked === ${LAST}) process.stdout.write(JSON.stringify(first), () => process.exit(4));
+  else if (is('leave') && asked === ${LAST}) process.stdout.write(JSON.stringify(first) + '\\n', () => process.exit());
   else say({ id, action: actions[asked % actions.length] });
 }
 // The arena has closed the program's input: it kills the program, or the program outlives it.
-if (mode === 'stay') await wait(10_000).then(() => writeFileSync(file + '-outlived', ''));
+if (is('stay')) await wait(10_000).then(() => writeFileSync(file + '-outlived', ''));
 process.exit();
 `;
 writeFileSync(path('program.mjs'), PROGRAM);
@@ -68,16 +77,36 @@ const GRACE = ['--grace', '30000'];
 const match = (command: string, ...args: string[]): Promise<ArenaSummary> =>
   arenaJson('--bot', `mine=${command}`, '--bots', 'mine,random', ...PAIR, ...GRACE, ...args);
 
-const played = new Map<string, Promise<ArenaSummary>>();
-/** A match between programs of two modes, which both of their tests read. */
-function duel(modes: readonly [string, string], ...args: string[]): Promise<ArenaSummary> {
-  const key = modes.join();
-  const summary =
-    played.get(key) ??
-    arenaJson(...modes.flatMap((mode) => ['--bot', program(mode, mode)]), ...PAIR, ...args);
-  played.set(key, summary);
-  return summary;
+/** Runs a match when the first test asks for it; the other tests read the same. */
+function shared(play: () => Promise<ArenaSummary>): () => Promise<ArenaSummary> {
+  let summary: Promise<ArenaSummary> | undefined;
+  return () => (summary ??= play());
 }
+
+const SEED = 'a-seed-to-be-found-nowhere';
+/** A program that writes down what it is asked. */
+const logged = shared(() =>
+  match(program('log', 'log'), '--seed', SEED, '--time', '400', '--farmers', 'mixed'),
+);
+
+/** Two programs that answer as they may. The first is the child of a shell, which stays for a second command. */
+const faultless = shared(() =>
+  arenaJson(
+    ...['--bot', `${program('index+marked+stay', 'shell')}; true`],
+    ...['--bot', program('talk+unended')],
+    ...PAIR,
+    ...GRACE,
+  ),
+);
+
+/** What two programs do wrong, each thing once. No two of a program count as the same. */
+const FAULTY = ['illegal+broken+crash', 'no-action+flood+silent'] as const;
+const faulty = shared(() =>
+  arenaJson(
+    ...FAULTY.flatMap((modes) => ['--bot', program(modes, 'wrong-')]),
+    ...[...PAIR, '--time', '1', '--grace', '3000'],
+  ),
+);
 
 /** The example of a question in docs/bots.md. */
 function documentedQuestion(): object {
@@ -87,7 +116,7 @@ function documentedQuestion(): object {
 
 describe('a program in the arena', () => {
   it('is asked with its view, its legal actions and what is left of its turn', async () => {
-    const { bots, results } = await match(program('log', 'log'), '--time', '400', '--farmers', 'mixed');
+    const { bots, results } = await logged();
     const [mine] = atLeast(1, bots);
     expect(mine).toMatchObject({ name: 'mine', budget: 400, seats: 2, faults: {} });
     const questions = jsonLines(readFileSync(path('log'), 'utf8'));
@@ -118,38 +147,42 @@ describe('a program in the arena', () => {
     expect(mine.time.turn.mean).toBeGreaterThan(14);
   });
 
+  it('learns nothing about the seed of its games', async () => {
+    await logged();
+    const text = readFileSync(path('log'), 'utf8');
+    expect(text.includes(SEED)).toBe(false);
+    const seeds = jsonLines(text).map((question) => question.seed as string);
+    expect(new Set(seeds).size).toBeGreaterThan(20);
+    // A program could work back from some words of a quick generator to its seed.
+    const quick = [0, 1].flatMap((seat) => {
+      const random = playersRandom(`${SEED}/1`, seat);
+      return seeds.map(() => String(random.below(2 ** 32)));
+    });
+    expect(seeds.filter((one) => quick.includes(one))).toEqual([]);
+  });
+
   it.each([
-    ['answer with the index of an action', 'index', ['index', 'talk']],
-    ['talk to itself between its answers', 'talk', ['index', 'talk']],
-    ['put a byte order mark and blanks before its answer', 'marked', ['marked', 'unended']],
-    ['end without ending its last line', 'unended', ['marked', 'unended']],
-  ] as const)('may %s', async (_what, mode, modes) => {
-    const { bots, games } = await duel(modes, ...GRACE);
+    ['answer with the index of an action, or put a byte order mark and blanks before it', 0],
+    ['talk to itself between its answers, and end without ending its last line', 1],
+  ] as const)('may %s', async (_what, place) => {
+    const { bots, games } = await faultless();
     expect(games.played).toBe(2);
-    const mine = must(bots[modes.findIndex((one) => one === mode)]);
+    const mine = must(bots[place]);
     expect(mine.decisionsPerGame).toBeGreaterThan(LAST);
     expect(mine.faults).toEqual({});
   });
 
   it('may play against other programs', async () => {
-    const { lineups, bots } = await duel(['index', 'talk'], ...GRACE);
+    const { lineups, bots } = await faultless();
     expect(lineups).toEqual([['bot', 'bot-2']]);
     expect(bots.map(({ seats }) => seats)).toEqual([2, 2]);
   });
 
-  it('learns nothing about the seed of its games', async () => {
-    const seed = 'a-seed-to-be-found-nowhere';
-    await match(program('note', 'notes'), '--seed', seed);
-    const text = readFileSync(path('notes'), 'utf8');
-    expect(text.includes(seed)).toBe(false);
-    const seeds = jsonLines(text).map((question) => question.seed as string);
-    expect(new Set(seeds).size).toBeGreaterThan(20);
-    // A program could work back from some words of a quick generator to its seed.
-    const quick = [0, 1].flatMap((seat) => {
-      const random = playersRandom(`${seed}/1`, seat);
-      return seeds.map(() => String(random.below(2 ** 32)));
-    });
-    expect(seeds.filter((one) => quick.includes(one))).toEqual([]);
+  it('does not outlive the arena, even as the child of a shell', async () => {
+    const { bots } = await faultless();
+    expect(must(bots[0]).faults).toEqual({});
+    expect(existsSync(path('shell'))).toBe(true);
+    expect(existsSync(path('shell-outlived'))).toBe(false);
   });
 
   it('plays against miller by default; it may exit after an answer, but its restart is timed', async () => {
@@ -161,24 +194,24 @@ describe('a program in the arena', () => {
   });
 
   it.each([
-    ['illegal', 'illegal', 'the decision "', ['illegal', 'no-action']],
-    ['no-action', 'illegal', 'an index below', ['illegal', 'no-action']],
-    ['broken', 'silent', 'its last line was: {"id":', ['broken', 'flood']],
-    ['flood', 'babble', 'more than 262144 bytes', ['broken', 'flood']],
-    ['crash', 'crashed', 'it ended with exit code 3', ['crash', 'silent']],
-    ['silent', 'silent', 'no answer within', ['crash', 'silent']],
+    ['illegal', 'illegal', 'the decision "'],
+    ['no-action', 'illegal', 'an index below'],
+    ['broken', 'silent', 'its last line was: {"id":'],
+    ['flood', 'babble', 'more than 262144 bytes'],
+    ['crash', 'crashed', 'it ended with exit code 3'],
+    ['silent', 'silent', 'no answer within'],
   ] as const)(
     'does one thing wrong (%s): it counts as %s, and the game goes on',
-    async (mode, kind, message, modes) => {
-      const { bots, faults, games } = await duel(modes, '--time', '1', '--grace', '3000');
-      expect(existsSync(path(mode))).toBe(true);
+    async (mode, kind, message) => {
+      const { bots, faults, games } = await faulty();
+      expect(existsSync(path(`wrong-${mode}`))).toBe(true);
       expect(games.played).toBe(2);
-      const mine = must(bots[modes.findIndex((one) => one === mode)]);
-      expect(mine.faults).toEqual({ [kind]: 1 });
-      expect(faults.filter(({ bot }) => bot === mine.name)).toEqual([
+      const mine = must(bots[FAULTY.findIndex((modes) => modes.split('+').includes(mode))]);
+      expect(mine.faults[kind]).toBe(1);
+      expect(faults.filter((fault) => fault.bot === mine.name && fault.kind === kind)).toEqual([
         { bot: mine.name, kind, game: 1, message: expect.stringContaining(message) },
       ]);
-      expect(faults).toHaveLength(2);
+      expect(faults).toHaveLength(WRONG.length);
     },
   );
 
@@ -193,17 +226,9 @@ describe('a program in the arena', () => {
     expect(err).toMatch(/^from the program$/m);
   });
 
-  it('does not outlive the arena, even as the child of a shell', async () => {
-    // With a second command the shell stays, and the program is its child.
-    const { bots } = await match(`${program('stay', 'shell')}; true`);
-    expect(must(bots[0]).faults).toEqual({});
-    expect(existsSync(path('shell'))).toBe(true);
-    expect(existsSync(path('shell-outlived'))).toBe(false);
-  });
-
   it('does not outlive the arena after repeated interrupts', async () => {
-    const four = ['--bot', program('stay', 'impatient'), '--bots', 'random', '--threads', '4'];
-    const child = start('arena', ...four);
+    const several = ['--bot', program('stay', 'impatient'), '--bots', 'random', '--threads', THREADS];
+    const child = start('arena', ...several);
     const end = ended(child);
     while (!existsSync(path('impatient'))) await sleep(20);
     while (child.exitCode === null && child.signalCode === null) {
