@@ -9,9 +9,11 @@ const path = temporaryFolder();
 /** Each thread loads and compiles everything again. */
 const ALONE = ['--threads', '1'];
 const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
+/** Enough games that most are still to be played when the first tenth has been. */
+const LONG = FULL ? ['--games', '300'] : ['--games', '80', ...ALONE];
 const WINNER = FULL ? 'miller' : 'newcomer';
 const GAMES = FULL ? 4 : 2;
-const DEALS = FULL ? 3 : 2;
+const DEALS = FULL ? [1, 3] : [1];
 /** Bounds of a sequential test that ends after few games. */
 const [LOW, HIGH] = FULL ? [0.2, 0.9] : [0.3, 0.97];
 
@@ -20,13 +22,69 @@ const withoutClock = ({ speed: _speed, bots, ...rest }: ArenaSummary) => ({
   bots: bots.map(({ time: _time, ...bot }) => bot),
 });
 
+interface Printed {
+  summary: ArenaSummary;
+  err: string;
+}
+
+async function printedBy(...args: string[]): Promise<Printed> {
+  const { code, out, err } = await keyflower('arena', '--json', '-', ...args);
+  expect(code, err).toBe(0);
+  return { summary: JSON.parse(out) as ArenaSummary, err };
+}
+
 describe('keyflower arena', () => {
-  it('gives the same results for the same seed with any number of threads', async () => {
-    const match = ['--bots', 'random,random@10', '--games', String(GAMES), '--seed', 'same'];
-    const alone = await arenaJson(...match, ...ALONE);
-    expect(withoutClock(await arenaJson(...match, '--threads', '3'))).toEqual(withoutClock(alone));
-    const other = await arenaJson(...match, '--seed', 'other', ...ALONE);
-    expect(other.results).not.toEqual(alone.results);
+  describe('with one thread and with more than there are cores', () => {
+    const cores = availableParallelism();
+    const threads = ['--threads', String(cores + 1)];
+    const warning = new RegExp(`^keyflower: ${cores + 1} threads, but `, 'm');
+    const bots = ['--bots', 'random,random@10'];
+    // A thread each.
+    const match = [...bots, '--games', String(Math.max(GAMES, cores + 1)), '--seed', 'same'];
+    const test = [
+      ...bots,
+      '--games',
+      '100',
+      '--seed',
+      'test',
+      '--sprt',
+      `${LOW},${HIGH}`,
+      '--iterations',
+      '5',
+    ];
+    let alone: Printed;
+    let many: Printed;
+    let tested: Printed;
+    let testedByMany: Printed;
+
+    beforeAll(async () => {
+      alone = await printedBy(...match, ...ALONE);
+      many = await printedBy(...match, ...threads);
+      tested = await printedBy(...test, ...ALONE);
+      testedByMany = await printedBy(...test, ...threads);
+    });
+
+    it('gives the same results for the same seed', () => {
+      expect(alone.summary.ended).toBe('count');
+      expect(withoutClock(many.summary)).toEqual(withoutClock(alone.summary));
+      const begin = ({ summary }: Printed) => summary.results.slice(0, 2).map(({ seed: _, ...game }) => game);
+      expect(begin(alone)).toHaveLength(2);
+      expect(begin(tested)).not.toEqual(begin(alone));
+    });
+
+    it('stops by the sequential test, at the same game', () => {
+      const { ended: end, sprt, games } = tested.summary;
+      expect(end).toBe('sprt');
+      expect(sprt).toMatchObject({ low: LOW, high: HIGH, verdict: 'low' });
+      expect(games.played).toBeLessThan(20);
+      expect(withoutClock(testedByMany.summary)).toEqual(withoutClock(tested.summary));
+    });
+
+    it('warns about more threads than cores, unless bots have no time limit', () => {
+      expect(many.err).toMatch(warning);
+      expect(testedByMany.err).not.toMatch(warning);
+      expect(alone.err).not.toMatch(warning);
+    });
   });
 
   describe('with tables and a file', () => {
@@ -106,46 +164,21 @@ describe('keyflower arena', () => {
     ]);
   });
 
-  it('plays a deal once if all seats have the same bot', async () => {
-    const { games, bots } = await arenaJson(
-      '--bots',
-      'random',
-      '--players',
-      '4',
-      '--games',
-      String(DEALS),
-      ...ALONE,
-    );
-    expect(games).toEqual({ planned: DEALS, played: DEALS, sets: DEALS, inSet: 1 });
+  it.each(DEALS)('plays a deal once if all seats have the same bot: %i games', async (deals) => {
+    const file = path('same-bot.json');
+    const match = ['--bots', 'random', '--players', '4', '--games', String(deals), '--seed', 'x'];
+    const { out, err } = await keyflower('arena', ...match, '--json', file);
+    const { games, bots } = JSON.parse(readFileSync(file, 'utf8')) as ArenaSummary;
+    expect(games).toEqual({ planned: deals, played: deals, sets: deals, inSet: 1 });
     expect(must(bots[0]).winRate.mean).toBeCloseTo(0.25, 3);
-  });
-
-  it('stops by the sequential test, at the same game with any number of threads', async () => {
-    const names = 'random,random@10';
-    const match = ['--bots', names, '--games', '100', '--seed', 'test', '--sprt', `${LOW},${HIGH}`];
-    const [alone, two] = [await arenaJson(...match, ...ALONE), await arenaJson(...match)];
-    expect(alone.ended).toBe('sprt');
-    expect(alone.sprt).toMatchObject({ low: LOW, high: HIGH, verdict: 'low' });
-    expect(alone.games.played).toBeLessThan(20);
-    expect(withoutClock(two)).toEqual(withoutClock(alone));
-  });
-
-  it('uses the singular for one game, and reports no win rate for a bot without opponents', async () => {
-    const { out, err } = await keyflower('arena', '--bots', 'random', '--games', '1', '--seed', 'x');
-    expect(out).toContain('1 game of 2 players, seed "x"\n1 deal, played once\n');
+    if (deals > 1) return;
+    // In the singular, and without a win rate, because the bot has no opponents.
+    expect(out).toContain('1 game of 4 players, seed "x"\n1 deal, played once\n');
     expect(err).toMatch(/^keyflower: 1 of 1 game in \d+ s$/m);
   });
 
-  it('warns about more threads than cores, unless bots have no time limit', async () => {
-    const threads = availableParallelism() + 1;
-    const match = ['--bots', 'random', '--games', String(threads), '--threads', String(threads)];
-    const warning = new RegExp(`^keyflower: ${threads} threads, but `, 'm');
-    expect((await keyflower('arena', ...match)).err).toMatch(warning);
-    expect((await keyflower('arena', ...match, '--iterations', '5')).err).not.toMatch(warning);
-  });
-
   it('prints the results so far when it is interrupted', async () => {
-    const child = start('arena', '--bots', 'random,random@10', '--games', '300');
+    const child = start('arena', '--bots', 'random,random@10', ...LONG);
     const end = ended(child);
     child.stderr.once('data', () => child.kill('SIGINT'));
     const { code, out } = await end;

@@ -16,14 +16,27 @@ import { atLeast, must } from '../../../scripts/testing/must.ts';
 const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 const path = temporaryFolder();
 
+/** Players, seat and opponents. */
+const GAMES = FULL
+  ? [
+      ['2', '0', 'steward'],
+      ['3', '1', 'miller'],
+      ['6', '5', 'random'],
+    ]
+  : [
+      ['2', '0', 'newcomer'],
+      ['6', '5', 'random'],
+    ];
+
 describe('keyflower play', () => {
-  it.each([['2', '0', 'steward'], ...(FULL ? [['3', '1', 'miller']] : []), ['6', '5', 'random']])(
+  it.each(GAMES)(
     'can be played to the end by %s from seat %s with %s, within 80 columns',
     async (players, seat, bot) => {
       const record = path(`game-${players}.jsonl`);
       const bots = ['--bots', bot, '--time', '10'];
       const args = ['--players', players, '--seat', seat, ...bots, '--record', record];
-      const { code, out, err } = await playThrough(`game ${players}`, args);
+      const playing = bot === 'random' && !FULL ? playThroughHere : playThrough;
+      const { code, out, err } = await playing(`game ${players}`, args);
       expect({ code, err }).toEqual({ code: 0, err: '' });
       expect(out).toMatch(/^== The scores ==/m);
       expect(out).toMatch(/^You: \d+ points?$/m);
