@@ -12,7 +12,7 @@ const tooWide = (out: string) => out.split('\n').filter((line) => line.length > 
 
 describe('keyflower with The Farmers', () => {
   it('prints a whole demo game with its animals, fields and scores', async () => {
-    const { code, out, err } = await keyflower('demo', '--farmers', 'all', '--players', '3');
+    const { code, out, err } = await keyflowerHere('demo', '--farmers', 'all', '--players', '3');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     for (const told of [
       /^Played with The Farmers \(all\)\.$/m,

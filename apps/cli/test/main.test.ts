@@ -24,7 +24,7 @@ const COMMANDS = [
 
 describe('keyflower', () => {
   it('lists its commands and exit codes', async () => {
-    const { code, out, err } = await keyflower('help');
+    const { code, out, err } = await keyflowerHere('help');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     for (const command of [...COMMANDS, 'help']) expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
     expect(out).toContain('Exit codes');
@@ -43,7 +43,7 @@ describe('keyflower', () => {
     const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
       version: string;
     };
-    expect((await keyflower('--version')).out).toMatch(`keyflower ${version} `);
+    expect((await keyflowerHere('--version')).out).toMatch(`keyflower ${version} `);
   });
 
   it.each([

@@ -92,8 +92,10 @@ describe('keyflower play', () => {
     expect(out).not.toContain('Your turn');
   });
 
-  it('introduces the opponents and calls them by their names', async () => {
-    const named = await keyflowerWith('p\nq\n', 'play', '--seed', 'x', '--bots', 'newcomer, random,merchant');
+  it('introduces the opponents and calls them by their names, which the record keeps', async () => {
+    const record = path('named.jsonl');
+    const opponents = ['--bots', 'newcomer, random,merchant', '--record', record];
+    const named = await keyflowerWith('p\nq\n', 'play', '--seed', 'x', ...opponents);
     expect(named.err).toBe('');
     for (const told of [
       /^Keyflower for 4: you are player 0\.$/m,
@@ -106,6 +108,9 @@ describe('keyflower play', () => {
     ]) {
       expect(named.out).toMatch(told);
     }
+    const [header] = atLeast(1, jsonLines(readFileSync(record, 'utf8')));
+    expect(header.seats).toEqual(['Player 0', 'Pippa', 'Player 2', 'Agnes'].map((name) => ({ name })));
+    expect((await keyflowerHere('replay', record)).out).toContain('Agnes');
     const usual = await keyflowerWith('v odo\nv odo ii\nv o\nv 1\nq\n', 'play', '--seed', 'x', '--seat', '1');
     expect(usual.out).toMatch(
       /^ Player 0: Odo I, the miller\. .*\n(.*\n)?.* Player 2: Odo II, the miller\./m,
@@ -114,12 +119,8 @@ describe('keyflower play', () => {
     expect(usual.out.match(/^Villages are numbered 0 to 2/gm)).toHaveLength(2);
   });
 
-  it('keeps the opponents’ names in the record', async () => {
-    const [named, plain] = [path('named.jsonl'), path('plain.jsonl')];
-    await keyflowerWith('q\n', 'play', '--bots', 'miller,random', '--seat', '1', '--record', named);
-    const [header] = atLeast(1, jsonLines(readFileSync(named, 'utf8')));
-    expect(header.seats).toEqual([{ name: 'Odo' }, { name: 'Player 1' }, { name: 'Player 2' }]);
-    expect((await keyflowerHere('replay', named)).out).toContain('Odo');
+  it('keeps no names in the record of a game against opponents without any', async () => {
+    const plain = path('plain.jsonl');
     await keyflowerHereWith('q\n', 'play', '--bots', 'random', '--record', plain);
     expect(jsonLines(readFileSync(plain, 'utf8'))[0]).not.toHaveProperty('seats');
   });

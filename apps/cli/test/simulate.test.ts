@@ -69,23 +69,7 @@ describe('keyflower simulate', () => {
     expect(speed?.gamesPerSecond).toBeGreaterThan(0);
   });
 
-  it('plays variants, with as many players as names', async () => {
-    const flags = [
-      '--games',
-      '2',
-      '--bots',
-      'random,random',
-      '--gamers',
-      '--handicap',
-      '0,1',
-      '--workers',
-      '1',
-    ];
-    const { seats } = await summary(...flags);
-    expect(seats).toHaveLength(2);
-  });
-
-  it('seats the bots, with corrected tiles too', async () => {
+  it('seats as many players as names, with variants and corrected tiles too', async () => {
     const tiles = path('tiles.json');
     const corrected = { keywood: { front: { use: { gain: { gold: 2 } } } } };
     writeFileSync(tiles, JSON.stringify({ format: 'keyflower-tiles/1', tiles: corrected }));
@@ -96,10 +80,14 @@ describe('keyflower simulate', () => {
       'bots',
       '--bots',
       `${WINNER},random`,
+      '--gamers',
+      '--handicap',
+      '0,1',
       '--tiles',
       tiles,
     ];
     const { seats, ...rest } = await summary(...match, '--workers', '1');
+    expect(seats).toHaveLength(2);
     expect(must(seats[0]).wins).toBeGreaterThan(must(seats[1]).wins);
     expect(withoutSpeed(await summary(...match, '--workers', '2'))).toEqual(withoutSpeed({ seats, ...rest }));
   });

@@ -5,7 +5,7 @@ import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 const path = temporaryFolder();
 const file = path('tiles.json');
-const GAMES = process.env.KEYFLOWER_TEST_FULL === '1' ? '8' : '4';
+const GAMES = process.env.KEYFLOWER_TEST_FULL === '1' ? '8' : '2';
 
 interface Tile {
   id: string;
@@ -42,7 +42,7 @@ const rowOf = (out: string, id: string): string => new RegExp(`^${id} .*(\n {6,}
 
 describe('keyflower tiles', () => {
   it('prints a row for every tile and marks unconfirmed values', async () => {
-    const { code, out, err } = await keyflower('tiles');
+    const { code, out, err } = await keyflowerHere('tiles');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(rowOf(out, 'keywood')).toMatch(/^keywood +spring +RRFRRF +1 saw +1 wood +3 wood +- \/ 3$/);
     expect(rowOf(out, 'farm-yard')).toMatch(/ FRFRRR\? +2\? resources of .* - \/ 3\?/);
@@ -112,7 +112,7 @@ describe('--tiles', () => {
 
   it('is stored in the record of a demo, which replays and verifies without the file', async () => {
     const record = path('demo.jsonl');
-    const demo = await keyflower('demo', '--players', '2', '--tiles', file, '--record', record);
+    const demo = await keyflowerHere('demo', '--players', '2', '--tiles', file, '--record', record);
     expect(demo).toMatchObject({ code: 0, err: '' });
     expect(demo.out).toMatch(/^ +Home \d +4[12]\b/m);
     const [header] = atLeast(1, jsonLines(readFileSync(record, 'utf8')));
