@@ -92,8 +92,10 @@ const logged = shared(() =>
 /** Two programs that answer as they may. The first is the child of a shell, which stays for a second command. */
 const faultless = shared(() =>
   arenaJson(
-    ...['--bot', `${program('index+marked+stay', 'shell')}; true`],
-    ...['--bot', program('talk+unended')],
+    '--bot',
+    `${program('index+marked+stay', 'shell')}; true`,
+    '--bot',
+    program('talk+unended'),
     ...PAIR,
     ...GRACE,
   ),
@@ -104,7 +106,11 @@ const FAULTY = ['illegal+broken+crash', 'no-action+flood+silent'] as const;
 const faulty = shared(() =>
   arenaJson(
     ...FAULTY.flatMap((modes) => ['--bot', program(modes, 'wrong-')]),
-    ...[...PAIR, '--time', '1', '--grace', '3000'],
+    ...PAIR,
+    '--time',
+    '1',
+    '--grace',
+    '3000',
   ),
 );
 

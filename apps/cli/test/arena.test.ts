@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Ended, ended, keyflower, keyflowerHere, start, temporaryFolder } from './run.ts';
-import { arenaJson, type ArenaSummary } from './arena-json.ts';
+import type { ArenaSummary } from './arena-json.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 const path = temporaryFolder();
@@ -38,20 +38,12 @@ describe('keyflower arena', () => {
     const cores = availableParallelism();
     const threads = ['--threads', String(cores + 1)];
     const warning = new RegExp(`^keyflower: ${cores + 1} threads, but `, 'm');
-    const bots = ['--bots', 'random,random@10'];
-    // A thread each.
-    const match = [...bots, '--games', String(Math.max(GAMES, cores + 1)), '--seed', 'same'];
-    const test = [
-      ...bots,
-      '--games',
-      '100',
-      '--seed',
-      'test',
-      '--sprt',
-      `${LOW},${HIGH}`,
-      '--iterations',
-      '5',
-    ];
+    // A game for each thread, in whole deals of three line-ups.
+    const games = 2 * Math.ceil(Math.max(GAMES, (cores + 1) / 3) / 2);
+    const names = 'random@5,random@10,random';
+    const match = ['--bots', names, '--players', '2', '--games', String(games), '--seed', 'same'];
+    const bounds = ['--sprt', `${LOW},${HIGH}`, '--games', '100'];
+    const test = ['--bots', 'random,random@10', ...bounds, '--seed', 'test', '--iterations', '5'];
     let alone: Printed;
     let many: Printed;
     let tested: Printed;
@@ -67,16 +59,28 @@ describe('keyflower arena', () => {
     it('gives the same results for the same seed', () => {
       expect(alone.summary.ended).toBe('count');
       expect(withoutClock(many.summary)).toEqual(withoutClock(alone.summary));
-      const begin = ({ summary }: Printed) => summary.results.slice(0, 2).map(({ seed: _, ...game }) => game);
+      // All of them play at random, and a seat plays the same for the same seed.
+      const begin = ({ summary }: Printed) =>
+        summary.results.slice(0, 2).map(({ scores, decisions }) => ({ scores, decisions }));
       expect(begin(alone)).toHaveLength(2);
       expect(begin(tested)).not.toEqual(begin(alone));
     });
 
+    it('plays every pair of more names than seats, each with its own time', () => {
+      const { lineups, bots } = alone.summary;
+      expect(lineups).toHaveLength(3);
+      expect(bots.map(({ name, bot, budget, seats }) => [name, bot, budget, seats])).toEqual([
+        ['random@5', 'random', 5, 2 * games],
+        ['random@10', 'random', 10, 2 * games],
+        ['random', 'random', 1000, 2 * games],
+      ]);
+    });
+
     it('stops by the sequential test, at the same game', () => {
-      const { ended: end, sprt, games } = tested.summary;
+      const { ended: end, sprt, games: count } = tested.summary;
       expect(end).toBe('sprt');
       expect(sprt).toMatchObject({ low: LOW, high: HIGH, verdict: 'low' });
-      expect(games.played).toBeLessThan(20);
+      expect(count.played).toBeLessThan(20);
       expect(withoutClock(testedByMany.summary)).toEqual(withoutClock(tested.summary));
     });
 
@@ -151,17 +155,6 @@ describe('keyflower arena', () => {
       expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
       expect(err).toMatch(new RegExp(`^keyflower: 6 of 6 games in \\d+ s; ${WINNER} won [\\d.]+ %$`, 'm'));
     });
-  });
-
-  it('plays every pair of more names than seats, each with its own time', async () => {
-    const names = 'random@5,random@10,random';
-    const { lineups, bots } = await arenaJson('--bots', names, '--players', '2', '--games', '2', ...ALONE);
-    expect(lineups).toHaveLength(3);
-    expect(bots.map(({ name, bot, budget, seats }) => [name, bot, budget, seats])).toEqual([
-      ['random@5', 'random', 5, 4],
-      ['random@10', 'random', 10, 4],
-      ['random', 'random', 1000, 4],
-    ]);
   });
 
   it.each(DEALS)('plays a deal once if all seats have the same bot: %i games', async (deals) => {

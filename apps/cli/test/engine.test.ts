@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { ended, jsonLines, keyflowerHereWith, keyflowerWith, start } from './run.ts';
+import { ended, jsonLines, keyflowerHereWith, runHere, start } from './run.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 const NEW = '{"id":"new","cmd":"new","options":{"players":2},"seed":"abc"}\n';
@@ -9,11 +10,8 @@ const MIB = 1024 * 1024;
 
 const codeOf = (answer: Record<string, unknown>) => (answer.error as { code: string } | undefined)?.code;
 
-async function answers(
-  input: string | Uint8Array,
-  run: typeof keyflowerWith = keyflowerHereWith,
-): Promise<Record<string, unknown>[]> {
-  const { code, out, err } = await run(input, 'engine');
+async function answers(input: string | Uint8Array): Promise<Record<string, unknown>[]> {
+  const { code, out, err } = await keyflowerHereWith(input, 'engine');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   return jsonLines(out);
 }
@@ -27,7 +25,6 @@ describe('keyflower engine', () => {
 {"id":3,"cmd":"apply","player":1,"action":{"type":"pass"}}
 {"id":4,"cmd":"quit"}
 {"id":5,"cmd":"pending"}\n`,
-      keyflowerWith,
     );
     expect(all.map(({ id }) => id)).toEqual(['new', 0, 1, 2, 3, 4]);
     const [begun, ...rest] = atLeast(1, all);
@@ -131,11 +128,8 @@ describe('keyflower engine', () => {
   });
 
   it('reads lines that arrive byte by byte', async () => {
-    const child = start('engine');
-    const end = ended(child);
-    for (const byte of Buffer.from(`${NEW}{"id":"é","cmd":"pending"}\n`)) child.stdin.write(Buffer.of(byte));
-    child.stdin.end();
-    const { out } = await end;
+    const bytes = [...Buffer.from(`${NEW}{"id":"é","cmd":"pending"}\n`)].map((byte) => Buffer.of(byte));
+    const { out } = await runHere({ args: ['engine'], input: Readable.from(bytes) });
     expect(jsonLines(out).map(({ id }) => id)).toEqual(['new', 'é']);
   });
 
