@@ -145,6 +145,7 @@ export async function httpServer(context: ServerContext, webRoot: string | null)
     logger: false,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
   });
   await server.register(cookie);
   await server.register(helmet, {
@@ -195,6 +196,11 @@ export async function httpServer(context: ServerContext, webRoot: string | null)
       setHeaders: (reply, path) => void reply.header('cache-control', keptFor(path)),
     });
   return server;
+}
+
+/** In place of Fastify's own compilers of schemas, which take long to load: zod checks what we receive. */
+function noCompiler(): never {
+  throw new Error('routes have no schema of Fastify');
 }
 
 const httpPage = once(() => JSON.stringify(openApi()));
