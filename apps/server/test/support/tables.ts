@@ -72,6 +72,16 @@ export const isOver = (connection: Connection, table: string): boolean => {
   return known !== undefined && known.view.phase === 'scoring';
 };
 
+const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
+/** Actions at random before the quick run hurries to the end of a game. */
+const BEFORE_PASSING = 20;
+
+/** Plays at random to the end; the quick run only plays some actions so, and then passes every turn. */
+export async function playToTheEnd(table: PlayedTable, seed: string): Promise<void> {
+  if (!FULL) await playOn(table, seed, BEFORE_PASSING);
+  await playOn(table, `${seed}, to the end`, Number.POSITIVE_INFINITY, !FULL);
+}
+
 /**
  * All players choose legal actions at random until the game is over or the limit is reached. With `alwaysPass` they
  * pass every turn, which gives the shortest game.
