@@ -5,7 +5,7 @@ import { opened } from '../src/store/database.ts';
 import { eventually } from './support/eventually.ts';
 import { FrozenClock } from './support/frozen-clock.ts';
 import { startServer } from './support/server.ts';
-import { playOn, startedTable } from './support/tables.ts';
+import { playToTheEnd, startedTable } from './support/tables.ts';
 import { codeOf, expectCurrentViews, mover, readiness, untilReadiness } from './support/fault-helpers.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
 
@@ -58,7 +58,7 @@ test('a bot whose action could not be stored plays as soon as storage works', as
     );
     other.exec('ROLLBACK');
     await connection.until(() => connection.owes(table.id, 0), 'the bot’s action');
-    await playOn(table, 'on');
+    await playToTheEnd(table, 'on');
     expect((await must(table.players[0]).person.table(table.id)).table.status).toBe('over');
   } finally {
     await server.close();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startBundle } from './support/bundle.ts';
 import { canLimit, canMount, shortQuota, type TightPlace, tinyDisk } from './support/full-disk.ts';
 import { Person } from './support/person.ts';
-import { playOn, startedTable } from './support/tables.ts';
+import { playOn, playToTheEnd, startedTable } from './support/tables.ts';
 import {
   codeOf,
   expectCurrentViews,
@@ -70,8 +70,8 @@ async function survivesAFullDisk(
 
     place.free(pid!);
     await untilReadiness(server.url, 200);
-    await playOn(game, 'after');
-    await playOn(withBot, 'after');
+    await playToTheEnd(game, 'after');
+    await playToTheEnd(withBot, 'after');
     for (const played of [game, withBot]) {
       await expectCurrentViews(played);
       expect((await must(played.players[0]).person.table(played.id)).table.status).toBe('over');

@@ -18,7 +18,7 @@ import { viewMessage } from '../src/tables/broadcast.ts';
 import { caughtUp, membersOf, type Mirror, openMirror, insertTable, liveTable } from './support/mirror.ts';
 import { startServer } from './support/server.ts';
 import { compareStreams, Normal } from './support/streams.ts';
-import { playOn, startedTable } from './support/tables.ts';
+import { playOn, playToTheEnd, startedTable } from './support/tables.ts';
 import { counted, TwinSegment } from './support/twins.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
 
@@ -104,7 +104,7 @@ test('the seed of a lobby game is in no message before the end, and then in the 
   );
   for (const said of [words(), JSON.stringify(pages.map(({ body }) => body)), JSON.stringify(server.logged)])
     expect(said.includes(seed!)).toBe(false);
-  await playOn(table, 'seed goes on');
+  await playToTheEnd(table, 'seed goes on');
   expect(words()).toContain(seed);
   expect(JSON.stringify(server.logged)).not.toContain(seed);
   for (const { connection } of table.players) await connection.close();

@@ -13,7 +13,7 @@ import { signInElsewhere } from './support/accounts.ts';
 import { undumped } from './support/dump.ts';
 import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
-import { playOn, type Seated } from './support/tables.ts';
+import { playToTheEnd, type Seated } from './support/tables.ts';
 import { must } from '../../../scripts/testing/must.ts';
 
 const folder = new URL('schemas/', import.meta.url);
@@ -116,7 +116,7 @@ describe.each(dumps)('a database of schema %s', (dump) => {
       if (!question) continue;
       await connection.ask({ type: 'vote', table: table.id, id: 'yes', vote: question.id, agree: true });
     }
-    await playOn({ id: table.id, players }, title);
+    await playToTheEnd({ id: table.id, players }, title);
     expect((await must(players[0]).person.table(table.id)).table.status).toBe('over');
   });
 });

@@ -163,7 +163,7 @@ test('a view patched message by message always equals the server’s view', asyn
   await looker.watch(id);
   const random = new QuickRandom('patches');
   const everyone = [...table.players.map(({ connection }) => connection), looker];
-  const most = process.env.KEYFLOWER_TEST_FULL === '1' ? 2000 : 60;
+  const most = process.env.KEYFLOWER_TEST_FULL === '1' ? 2000 : 35;
   for (let i = 0; i < most; i++) {
     const mover = table.players.find(({ connection, seat }) => connection.owes(id, seat));
     if (!mover) break;
