@@ -111,12 +111,16 @@ describe('keyflower play', () => {
     const [header] = atLeast(1, jsonLines(readFileSync(record, 'utf8')));
     expect(header.seats).toEqual(['Player 0', 'Pippa', 'Player 2', 'Agnes'].map((name) => ({ name })));
     expect((await keyflowerHere('replay', record)).out).toContain('Agnes');
-    const usual = await keyflowerWith('v odo\nv odo ii\nv o\nv 1\nq\n', 'play', '--seed', 'x', '--seat', '1');
+    const seated = path('seated.jsonl');
+    const second = ['--seat', '1', '--record', seated];
+    const usual = await keyflowerWith('v odo\nv odo ii\nv o\nv 1\nq\n', 'play', '--seed', 'x', ...second);
     expect(usual.out).toMatch(
       /^ Player 0: Odo I, the miller\. .*\n(.*\n)?.* Player 2: Odo II, the miller\./m,
     );
     expect(usual.out.match(/^Odo II’s village/gm)).toHaveLength(1);
     expect(usual.out.match(/^Villages are numbered 0 to 2/gm)).toHaveLength(2);
+    const [{ seats }] = atLeast(1, jsonLines(readFileSync(seated, 'utf8')));
+    expect(seats).toEqual(['Odo I', 'Player 1', 'Odo II'].map((name) => ({ name })));
   });
 
   it('keeps no names in the record of a game against opponents without any', async () => {
