@@ -29,9 +29,9 @@ import type { Samples } from './samples.ts';
 /** Actions compared at the root. */
 const COMPARED = 12;
 /** How far a difference in value changes the wanted policy, in logits: see `wantedOf`. */
-const VALUE_SCALE = 12;
+const VALUE_SCALE = 25;
 /** The temperature of prices where there is no net. */
-const PRICE_TEMPERATURE = 1.5;
+const PRICE_TEMPERATURE = 0.8;
 /** Utility: mostly winning, so that the net learns about rivals. */
 const SCORE_WEIGHT = [0.15, 0.25] as const;
 

@@ -15,16 +15,18 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-BATCH = 4096
-RATE = 1.5e-3
-DECAY = 1e-4
-EMA = 0.999
+BATCH = 1024
+RATE = 1e-3
+# What a bucket has beside the weights that all share decays faster: it is learned from fewer games.
+DECAY, DECAY_OF_BUCKETS = 0.03, 0.3
+DROPOUT = 0.1
+EMA = 0.998
 # The newest positions that are kept, and the share of files that is only tested on.
 KEPT = 6_000_000
 TESTED = 0.04
-# Each position is used about this often; beyond that, training waits for new ones.
-REUSE = 3.0
-POINTS_WEIGHT, WIN_WEIGHT, POLICY_WEIGHT = 1.0, 0.5, 0.5
+# Each position is used about this often. Those of one game are alike: used more often, they are learned by heart.
+REUSE = 2.0
+POINTS_WEIGHT, WIN_WEIGHT, POLICY_WEIGHT = 1.0, 0.3, 0.5
 
 
 def read_shard(path, shape):
@@ -133,19 +135,40 @@ def ranges(first, counts, device):
 
 
 class Net(torch.nn.Module):
+    """Layers are a part that all buckets share plus one of each bucket; `flat` adds them up."""
+
     def __init__(self, shape):
         super().__init__()
         self.shape = shape
         b, i, t, h = shape["buckets"], shape["inputs"], shape["trunk"], shape["head"]
         o, p, a = shape["outputs"], shape["policy"], shape["actionRows"]
-        make = lambda *size, scale: torch.nn.Parameter(torch.randn(*size) * scale)
-        self.trunk = make(b * i, t, scale=0.1)
-        self.skip = make(b * i, 1, scale=0.0)
-        self.head = make(b, 3 * t + 1, h, scale=1 / math.sqrt(3 * t))
-        self.out = make(b, h + 1, o, scale=0.1)
-        self.want = make(b, h + 1, p, scale=1 / math.sqrt(h))
-        self.action = make(a, p + 1, scale=0.05)
+        sizes = {
+            "trunk": (i, t, 0.1),
+            "skip": (i, 1, 0.0),
+            "head": (3 * t + 1, h, 1 / math.sqrt(3 * t)),
+            "out": (h + 1, o, 0.1),
+            "want": (h + 1, p, 1 / math.sqrt(h)),
+        }
+        self.shared = torch.nn.ParameterDict(
+            {name: torch.nn.Parameter(torch.randn(rows, width) * scale) for name, (rows, width, scale) in sizes.items()}
+        )
+        self.own = torch.nn.ParameterDict(
+            {name: torch.nn.Parameter(torch.zeros(b, rows, width)) for name, (rows, width, _) in sizes.items()}
+        )
+        self.action = torch.nn.Parameter(torch.randn(a, p + 1) * 0.05)
         self.price = torch.nn.Parameter(torch.full((b,), 0.5))
+        self.lead = torch.nn.Parameter(torch.full((b,), 1.0))
+
+    def layer(self, name):
+        return self.shared[name].unsqueeze(0) + self.own[name]
+
+    def groups(self):
+        """What decays how fast; the few factors of whole buckets do not."""
+        return [
+            {"params": [*self.shared.values(), self.action], "weight_decay": DECAY},
+            {"params": list(self.own.values()), "weight_decay": DECAY_OF_BUCKETS},
+            {"params": [self.price, self.lead], "weight_decay": 0.0},
+        ]
 
     def by_bucket(self, x, bucket, weights):
         """`[x, 1]` times the weights of each row's bucket."""
@@ -162,14 +185,17 @@ class Net(torch.nn.Module):
         bag = lambda table: F.embedding_bag(
             batch["places"], table, batch["offsets"], mode="sum", per_sample_weights=batch["values"]
         )
-        vectors = F.relu(bag(self.trunk))
+        rows_of = lambda name: self.layer(name).flatten(0, 1)
+        vectors = F.dropout(F.relu(bag(rows_of("trunk"))), DROPOUT, self.training)
         n = len(players)
         sums = vectors.new_zeros(n, vectors.shape[1]).index_add(0, owner, vectors)
         others = (sums[owner] - vectors) / (players[owner] - 1).unsqueeze(1)
-        head = F.relu(self.by_bucket(torch.cat([vectors, others, self.most_of_others(vectors, batch)], 1), bucket, self.head))
-        out = self.by_bucket(head, bucket, self.out)
-        points = batch["results"][:, 0] + self.shape["scale"] * (out[:, 0] + bag(self.skip)[:, 0])
-        return points, out[:, 1], self.logits(head, batch)
+        seen = torch.cat([vectors, others, self.most_of_others(vectors, batch)], 1)
+        head = F.dropout(F.relu(self.by_bucket(seen, bucket, self.layer("head"))), DROPOUT, self.training)
+        out = self.by_bucket(head, bucket, self.layer("out"))
+        points = batch["results"][:, 0] + self.shape["scale"] * (out[:, 0] + bag(rows_of("skip"))[:, 0])
+        wins = out[:, 1] + self.lead[bucket] * points.detach() / self.shape["scale"]
+        return points, wins, self.logits(head, batch)
 
     def most_of_others(self, vectors, batch):
         """The maximum over the other seats: the second largest where the seat itself has the largest."""
@@ -187,14 +213,15 @@ class Net(torch.nn.Module):
     def logits(self, head, batch):
         if batch["turns"] == 0:
             return None
-        want = self.by_bucket(head[batch["mover"]], batch["mover_bucket"], self.want)
+        want = self.by_bucket(head[batch["mover"]], batch["mover_bucket"], self.layer("want"))
         rows = self.action[batch["rows"]].sum(1)
         of = batch["candidate_owner"]
         price = self.price[batch["mover_bucket"]][of] * batch["actions"][:, 0]
         return price + rows[:, -1] + (want[of] * rows[:, :-1]).sum(1)
 
     def flat(self):
-        parts = [self.trunk, self.skip, self.head, self.out, self.want, self.action, self.price]
+        layers = [self.layer(name) for name in ("trunk", "skip", "head", "out", "want")]
+        parts = [*layers, self.action, self.price, self.lead]
         return torch.cat([part.detach().reshape(-1) for part in parts])
 
 
@@ -262,7 +289,8 @@ def main():
     torch.manual_seed(1)
     net, mean = Net(shape).to(device), Net(shape).to(device)
     mean.load_state_dict(net.state_dict())
-    optimizer = torch.optim.AdamW(net.parameters(), lr=RATE, weight_decay=DECAY)
+    mean.eval()
+    optimizer = torch.optim.AdamW(net.groups(), lr=RATE)
     step = used = 0
     if checkpoint and os.path.exists(checkpoint):
         saved = torch.load(checkpoint, map_location=device)

@@ -97,10 +97,12 @@ describe('the net', () => {
       evaluator.movable.read(state);
       net.evaluate(state, evaluator.movable, points, chances);
       const outputs = heads.map((head) => times([...head, 1], AT.out, bucket * (HEAD + 1), OUTPUTS));
-      const exps = outputs.map(([, logit]) => Math.exp(must(logit)));
+      const expected = outputs.map(([more], seat) => must(base[seat]) + SCALE * must(more));
+      const lead = must(weights[AT.lead + bucket]) / SCALE;
+      const exps = outputs.map(([, logit], seat) => Math.exp(must(logit) + lead * must(expected[seat])));
       const sum = exps.reduce((a, b) => a + b, 0);
-      outputs.forEach(([more], seat) => {
-        expect(points[seat]).toBeCloseTo(must(base[seat]) + SCALE * must(more), 2);
+      expected.forEach((total, seat) => {
+        expect(points[seat]).toBeCloseTo(total, 2);
         expect(chances[seat]).toBeCloseTo(must(exps[seat]) / sum, 4);
       });
     }

@@ -46,7 +46,7 @@ export class Net {
         logit += head[n] * weights[out + n * OUTPUTS + 1];
       }
       points[seat] = this.base[seat] + SCALE * more;
-      logits[seat] = logit;
+      logits[seat] = logit + (weights[AT.lead + this.bucket] * points[seat]) / SCALE;
     }
     softmax(logits, players, shares);
   }

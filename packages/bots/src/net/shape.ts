@@ -35,6 +35,8 @@ const sizes = {
   action: ACTION_ROWS * (POLICY + 1),
   /** The weight of an action's price. */
   price: BUCKETS,
+  /** How strongly expected points decide who wins, beside the output for winning. */
+  lead: BUCKETS,
 } as const;
 
 type Part = keyof typeof sizes;

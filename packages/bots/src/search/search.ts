@@ -3,6 +3,7 @@ import {
   apply,
   checkAction,
   cloneState,
+  copyState,
   decisionOf,
   DrawnChance,
   type State,
@@ -37,6 +38,8 @@ export class Search {
   private readonly worlds: Determinizations;
   private readonly chance: DrawnChance;
   private readonly state: State;
+  /** The determinization that sequential halving compares actions in. */
+  private readonly dealt: State;
   private readonly path: TreeNode[] = [];
   private readonly open: TreeNode[] = [];
   private readonly leaf: Leaf;
@@ -52,6 +55,7 @@ export class Search {
     this.worlds = new Determinizations(question.edition, question.view, question.seat, question.random);
     this.chance = new DrawnChance(question.random);
     this.state = cloneState(this.worlds.first);
+    this.dealt = cloneState(this.worlds.first);
     const { length } = question.view.players;
     this.leaf = new Leaf(question, model, settings, deadline, this.chance);
     this.scoreWeight = settings.scoreWeight[length > 2 ? 1 : 0];
@@ -73,14 +77,14 @@ export class Search {
 
   /** Searches until the deadline. There is always an answer, the first candidate at worst. */
   run(): void {
-    while (!this.deadline.isOver(this.iterations)) this.iterate();
+    while (!this.deadline.isOver(this.iterations)) this.iterateAnew();
   }
 
   /** Like `run`, but stops once the remaining iterations cannot change which action has the most visits. */
   decide(): void {
     if (this.settings.halving > 0) return this.halve();
     for (let n = 1; !this.deadline.isOver(this.iterations); n++) {
-      this.iterate();
+      this.iterateAnew();
       if (n % CHECK_INTERVAL === 0 && this.lead() > this.deadline.left(this.iterations)) return;
     }
   }
@@ -95,15 +99,24 @@ export class Search {
       this.add(root, question.seat, 0);
     this.compared = [...root.children];
     // Measures the speed; without it, a time limit does not tell how many iterations are left.
-    for (const node of this.compared) if (!deadline.isOver(this.iterations)) this.iterate(node);
+    this.iterateEach();
     while (this.compared.length > 1 && !deadline.isOver(this.iterations)) {
       const rounds = 32 - Math.clz32(this.compared.length - 1);
       const each = Math.max(1, Math.floor(deadline.left(this.iterations) / rounds / this.compared.length));
-      for (let n = 0; n < each; n++)
-        for (const node of this.compared) if (!deadline.isOver(this.iterations)) this.iterate(node);
+      for (let n = 0; n < each; n++) this.iterateEach();
       const mean = meanValue(this.compared);
       this.compared.sort((a, b) => this.seen(b, mean) - this.seen(a, mean));
       this.compared.length = Math.ceil(this.compared.length / 2);
+    }
+  }
+
+  /** One iteration for each compared action, all with the same hands: what differs is due to the action. */
+  private iterateEach(): void {
+    this.worlds.dealInto(this.dealt);
+    for (const node of this.compared) {
+      if (this.deadline.isOver(this.iterations)) return;
+      copyState(this.dealt, this.state);
+      this.iterate(node);
     }
   }
 
@@ -145,9 +158,14 @@ export class Search {
     return this.worlds.first;
   }
 
-  /** An iteration cut short by the deadline leaves at most a node without visits. */
-  private iterate(first: TreeNode | null = null): void {
+  /** An iteration in a determinization of its own. */
+  private iterateAnew(): void {
     this.worlds.dealInto(this.state);
+    this.iterate(null);
+  }
+
+  /** An iteration cut short by the deadline leaves at most a node without visits. */
+  private iterate(first: TreeNode | null): void {
     this.path.length = 0;
     if (!this.descend(first)) return;
     if (!this.leaf.evaluate(this.state, this.iterations)) return;
