@@ -16,10 +16,8 @@ import { WINTER } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
 import { IterationLimit } from '../src/deadline.ts';
 import { evaluator } from '../src/evaluate/evaluator.ts';
-import { candidates } from '../src/evaluate/index.ts';
 import { Lookahead } from '../src/evaluate/lookahead.ts';
 import { NET_SETTINGS, TurnRows } from '../src/net/net-model.ts';
-import { learnedModel } from '../src/search/learned-model.ts';
 import type { SearchModel } from '../src/search/model.ts';
 import { isWorthSearching } from '../src/search/scope.ts';
 import { Search } from '../src/search/search.ts';
@@ -30,8 +28,6 @@ import type { Samples } from './samples.ts';
 const COMPARED = 12;
 /** How far a difference in value changes the wanted policy, in logits: see `wantedOf`. */
 const VALUE_SCALE = 25;
-/** The temperature of prices where there is no net. */
-const PRICE_TEMPERATURE = 0.8;
 /** Utility: mostly winning, so that the net learns about rivals. */
 const SCORE_WEIGHT = [0.15, 0.25] as const;
 
@@ -45,17 +41,6 @@ const SELF_PLAY: SearchSettings = {
   rootPriorWeight: 8,
 };
 
-/** The evaluator of today without rollouts and without lookahead at the root: makes the first games. */
-export const pricedModel: SearchModel = {
-  ...learnedModel,
-  candidates: (state, seat, limit) => scaled(candidates(state, seat, limit)),
-  closely: (state, _another, seat, limit) => scaled(candidates(state, seat, limit)),
-};
-
-function scaled(found: ReturnType<typeof candidates>): ReturnType<typeof candidates> {
-  return found.map(({ action, worth }) => ({ action, worth: worth / PRICE_TEMPERATURE }));
-}
-
 const MOST_LISTED = 400;
 
 interface Outcome {
@@ -65,7 +50,7 @@ interface Outcome {
 
 /** Plays whole games against itself. Every action that is searched is sampled as in Gumbel AlphaZero. */
 export class Player {
-  model: SearchModel = pricedModel;
+  model: SearchModel;
   private readonly random: QuickRandom;
   private readonly iterations: number;
   private readonly lookahead = new Lookahead(evaluator, {
@@ -73,9 +58,10 @@ export class Player {
   });
   private readonly turn = new TurnRows(new Lookahead(evaluator));
 
-  constructor(seed: string, iterations: number) {
+  constructor(seed: string, iterations: number, model: SearchModel) {
     this.random = new QuickRandom(seed);
     this.iterations = iterations;
+    this.model = model;
   }
 
   play(samples: Samples): Outcome {

@@ -1,7 +1,7 @@
 /*
  * Plays games against itself with a small search, and writes positions with what the search wanted and how the game ended:
- *   node self-play.mjs <folder> <seconds> <threads> <iterations> <seed> [weights]
- * The weights are read again whenever the file changes; without any, the evaluator of today is used. `train.py` reads the
+ *   node self-play.mjs <folder> <seconds> <threads> <iterations> <seed> <weights>
+ * The weights are read again whenever the file changes; until there are any, the first net plays. `train.py` reads the
  * folder.
  */
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,8 @@ import { evaluator } from '../src/evaluate/evaluator.ts';
 import { netModel } from '../src/net/net-model.ts';
 import { NET_SHAPE } from '../src/net/shape.ts';
 import type { SearchModel } from '../src/search/model.ts';
-import { Player, pricedModel } from './player.ts';
+import { firstNet } from './first-net.ts';
+import { Player } from './player.ts';
 import { readNet } from './read-net.ts';
 import { Samples } from './samples.ts';
 
@@ -21,7 +22,7 @@ interface Job {
   seconds: number;
   iterations: number;
   seed: string;
-  weights?: string;
+  weights: string;
 }
 
 /** Positions in a file. */
@@ -29,18 +30,14 @@ const FILE_SAMPLES = 20_000;
 /** How often a thread looks for new weights. */
 const RELOAD_MS = 20_000;
 
-function modelFrom(path: string | undefined): SearchModel {
-  if (path === undefined || !existsSync(path)) return pricedModel;
-  return netModel(readNet(path), evaluator);
-}
+const modelFrom = (path: string): SearchModel => netModel(readNet(path), evaluator);
 
 function work({ folder, seconds, iterations, seed, weights }: Job): void {
   const end = Date.now() + seconds * 1000;
-  const changed = (): number =>
-    weights !== undefined && existsSync(weights) ? statSync(weights).mtimeMs : 0;
-  const player = new Player(seed, iterations);
-  let version = -1;
-  let looked = 0;
+  const changed = (): number => statSync(weights).mtimeMs;
+  const player = new Player(seed, iterations, modelFrom(weights));
+  let version = changed();
+  let looked = Date.now();
   let samples = new Samples();
   let files = 0;
   const flush = (): void => {
@@ -62,10 +59,19 @@ function work({ folder, seconds, iterations, seed, weights }: Job): void {
 }
 
 if (isMainThread) {
-  const [folder = 'samples', seconds = '60', threads = '1', iterations = '48', seed = 'self', weights] =
-    process.argv.slice(2);
+  const [
+    folder = 'samples',
+    seconds = '60',
+    threads = '1',
+    iterations = '48',
+    seed = 'self',
+    weights = 'weights.bin',
+  ] = process.argv.slice(2);
   mkdirSync(folder, { recursive: true });
+  const first = new Uint8Array(firstNet(evaluator.network).buffer);
+  if (!existsSync(weights)) writeFileSync(weights, first);
   writeFileSync(join(folder, 'shape.json'), JSON.stringify(NET_SHAPE));
+  writeFileSync(join(folder, 'first.net'), first);
   const began = Date.now();
   const sums = new Map<number, { games: number; mean: number; best: number }>();
   let games = 0;
@@ -75,7 +81,7 @@ if (isMainThread) {
       seconds: Number(seconds),
       iterations: Number(iterations),
       seed: `${seed}-${thread}`,
-      ...(weights !== undefined && { weights }),
+      weights,
     };
     const worker = new Worker(fileURLToPath(import.meta.url), { workerData: job });
     worker.on('message', ({ players, points }: { players: number; points: number[] }) => {

@@ -135,32 +135,29 @@ def ranges(first, counts, device):
 
 
 class Net(torch.nn.Module):
-    """Layers are a part that all buckets share plus one of each bucket; `flat` adds them up."""
+    """The weights are those of the first net plus what is learned, which decays. A part of that is shared by all buckets."""
 
-    def __init__(self, shape):
+    def __init__(self, shape, first):
         super().__init__()
         self.shape = shape
         b, i, t, h = shape["buckets"], shape["inputs"], shape["trunk"], shape["head"]
         o, p, a = shape["outputs"], shape["policy"], shape["actionRows"]
-        sizes = {
-            "trunk": (i, t, 0.1),
-            "skip": (i, 1, 0.0),
-            "head": (3 * t + 1, h, 1 / math.sqrt(3 * t)),
-            "out": (h + 1, o, 0.1),
-            "want": (h + 1, p, 1 / math.sqrt(h)),
-        }
-        self.shared = torch.nn.ParameterDict(
-            {name: torch.nn.Parameter(torch.randn(rows, width) * scale) for name, (rows, width, scale) in sizes.items()}
-        )
-        self.own = torch.nn.ParameterDict(
-            {name: torch.nn.Parameter(torch.zeros(b, rows, width)) for name, (rows, width, _) in sizes.items()}
-        )
-        self.action = torch.nn.Parameter(torch.randn(a, p + 1) * 0.05)
-        self.price = torch.nn.Parameter(torch.full((b,), 0.5))
-        self.lead = torch.nn.Parameter(torch.full((b,), 1.0))
+        self.sizes = {"trunk": (i, t), "skip": (i, 1), "head": (3 * t + 1, h), "out": (h + 1, o), "want": (h + 1, p)}
+        zeros = lambda *size: torch.nn.Parameter(torch.zeros(*size))
+        self.shared = torch.nn.ParameterDict({name: zeros(*size) for name, size in self.sizes.items()})
+        self.own = torch.nn.ParameterDict({name: zeros(b, *size) for name, size in self.sizes.items()})
+        first, at = torch.from_numpy(first), 0
+        for name, (rows, width) in self.sizes.items():
+            count = b * rows * width
+            self.register_buffer(f"first_{name}", first[at : at + count].reshape(b, rows, width))
+            at += count
+        self.action = torch.nn.Parameter(first[at : at + a * (p + 1)].reshape(a, p + 1))
+        at += a * (p + 1)
+        self.price = torch.nn.Parameter(first[at : at + b].clone())
+        self.lead = torch.nn.Parameter(first[at + b : at + 2 * b].clone())
 
     def layer(self, name):
-        return self.shared[name].unsqueeze(0) + self.own[name]
+        return getattr(self, f"first_{name}") + self.shared[name].unsqueeze(0) + self.own[name]
 
     def groups(self):
         """What decays how fast; the few factors of whole buckets do not."""
@@ -220,7 +217,7 @@ class Net(torch.nn.Module):
         return price + rows[:, -1] + (want[of] * rows[:, :-1]).sum(1)
 
     def flat(self):
-        layers = [self.layer(name) for name in ("trunk", "skip", "head", "out", "want")]
+        layers = [self.layer(name) for name in self.sizes]
         parts = [*layers, self.action, self.price, self.lead]
         return torch.cat([part.detach().reshape(-1) for part in parts])
 
@@ -282,12 +279,13 @@ def main():
     folder, seconds, weights = sys.argv[1], float(sys.argv[2]), sys.argv[3]
     checkpoint = sys.argv[4] if len(sys.argv) > 4 else None
     end = time.time() + seconds
-    while not os.path.exists(os.path.join(folder, "shape.json")):
+    while not os.path.exists(os.path.join(folder, "first.net")):
         time.sleep(1)
     shape = json.load(open(os.path.join(folder, "shape.json")))
     device = "cuda" if torch.cuda.is_available() else "cpu"
     torch.manual_seed(1)
-    net, mean = Net(shape).to(device), Net(shape).to(device)
+    first = np.fromfile(os.path.join(folder, "first.net"), dtype=np.float32)
+    net, mean = Net(shape, first).to(device), Net(shape, first).to(device)
     mean.load_state_dict(net.state_dict())
     mean.eval()
     optimizer = torch.optim.AdamW(net.groups(), lr=RATE)

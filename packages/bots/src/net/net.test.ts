@@ -9,6 +9,7 @@ import {
 import * as S from '@keyflower/engine/layout';
 import { describe, expect, it } from 'vitest';
 import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
+import { firstNet } from '../../training/first-net.ts';
 import { must } from '../../../../scripts/testing/must.ts';
 import { evaluator } from '../evaluate/evaluator.ts';
 import { Lookahead } from '../evaluate/lookahead.ts';
@@ -105,6 +106,17 @@ describe('the net', () => {
         expect(points[seat]).toBeCloseTo(total, 2);
         expect(chances[seat]).toBeCloseTo(must(exps[seat]) / sum, 4);
       });
+    }
+  });
+
+  it('evaluates as the evaluator does before it is trained', () => {
+    const first = new Net(firstNet(evaluator.network), hold);
+    const [points, chances, known] = [new Float64Array(6), new Float64Array(6), new Float64Array(6)];
+    for (const { state } of turns()) {
+      evaluator.everyone(state, known);
+      first.evaluate(state, evaluator.movable, points, chances);
+      const players = state.bytes[S.PLAYERS];
+      for (let seat = 0; seat < players!; seat++) expect(points[seat]).toBeCloseTo(must(known[seat]), 3);
     }
   });
 

@@ -11,7 +11,7 @@ import { NET_INPUTS } from './net-inputs.ts';
 
 /** The width of a seat's vector, and of the layer that compares it with those of its rivals. */
 export const TRUNK = 64;
-export const HEAD = 32;
+export const HEAD = 48;
 /** What the head reads: the seat's own vector, the mean and the maximum of the others', and one. */
 export const HEAD_INPUTS = 3 * TRUNK + 1;
 /** The outputs of a seat: points beyond the visible ones, and the logit of winning. */
