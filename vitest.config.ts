@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { packagesForTests } from './scripts/lib/test-bundle.mjs';
 
 const full = process.env.KEYFLOWER_TEST_FULL === '1';
-const files = '{src,test}/**/*.test.{ts,tsx}';
+const files = '{src,test,training}/**/*.test.{ts,tsx}';
 
 /** Only the sources tell which tests depend on a file: `npm run check` asks for them. */
 const bundles = process.env.KEYFLOWER_TEST_SOURCES === '1' ? {} : await packagesForTests();

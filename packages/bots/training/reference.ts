@@ -1,8 +1,9 @@
 /*
  * A bot as a program for the arena, to be bundled and kept as a fixed opponent:
- *   node <bundle> [--bot ID] [--iterations N] [--net FILE] [--settings JSON] [--lookahead JSON]
+ *   node <bundle> [--bot ID] [--iterations N] [--net FILE] [--parts LIST] [--settings JSON] [--lookahead JSON]
  * With iterations instead of the time in the question, its answers are repeatable. With the weights of a net, settings
- * of the search or options of the lookahead, it is a variant of the strongest bot that is being tried.
+ * of the search or options of the lookahead, it is a variant of the strongest bot that is being tried. `--parts` names what
+ * is left to the net beside the evaluation of leaves: the actions of the root, those of the rest of the tree.
  */
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
@@ -12,7 +13,8 @@ import { Lookahead, type LookaheadOptions } from '../src/evaluate/lookahead.ts';
 import { searchBot } from '../src/levels/levels.ts';
 import { NET_SETTINGS, netModel } from '../src/net/net-model.ts';
 import { readNet } from './read-net.ts';
-import { modelWith } from '../src/search/learned-model.ts';
+import { learnedModel, modelWith } from '../src/search/learned-model.ts';
+import type { SearchModel } from '../src/search/model.ts';
 import type { SearchSettings } from '../src/search/settings.ts';
 
 const { values } = parseArgs({
@@ -20,16 +22,25 @@ const { values } = parseArgs({
     bot: { type: 'string', default: 'steward' },
     iterations: { type: 'string' },
     net: { type: 'string' },
+    parts: { type: 'string', default: 'root,tree' },
     settings: { type: 'string' },
     lookahead: { type: 'string' },
   },
 });
 
 function wanted(): Bot | undefined {
-  const { bot, net, settings, lookahead } = values;
+  const { bot, net, parts, settings, lookahead } = values;
   const changes = JSON.parse(settings ?? '{}') as Partial<SearchSettings>;
-  if (net !== undefined)
-    return searchBot('net', netModel(readNet(net), evaluator), { ...NET_SETTINGS, ...changes });
+  if (net !== undefined) {
+    const byNet = netModel(readNet(net), evaluator);
+    const { closely, candidates } = learnedModel;
+    const model: SearchModel = {
+      ...byNet,
+      ...(parts.includes('root') ? {} : { closely }),
+      ...(parts.includes('tree') ? {} : { candidates }),
+    };
+    return searchBot('net', model, { ...NET_SETTINGS, ...changes });
+  }
   if (settings === undefined && lookahead === undefined) return botNamed(bot);
   const options = JSON.parse(lookahead ?? '{}') as LookaheadOptions;
   return searchBot('variant', modelWith(new Lookahead(evaluator, options)), changes);

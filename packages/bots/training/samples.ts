@@ -38,17 +38,21 @@ export interface TurnTarget {
 }
 
 const NO_SEAT = 255;
+/** In place of the number of afterstates: the position is one itself. */
+const AFTERSTATE = -1;
+const SAMPLE_NUMBERS = 8;
 
 /**
  * Positions with what became of them, in columns. Inputs are those of a determinization from one seat's view, so the net
- * only learns from what a seat may know.
+ * only learns from what a seat may know. A position is followed by its afterstates: those after some of its actions, with
+ * what the search expected of them.
  */
 export class Samples {
-  /** players, bucket, seat to move, first seat row, first candidate, candidates */
+  /** players, bucket, seat to move, first seat row, first candidate, candidates, afterstates, visits */
   private readonly samples = new Column('i');
   /** first input, inputs */
   private readonly seats = new Column('i');
-  /** visible points, final points, share of the victory */
+  /** visible points, final points, points expected by the search */
   private readonly results = new Column('f');
   private readonly inputs = new Column('h');
   private readonly values = new Column('f');
@@ -56,38 +60,62 @@ export class Samples {
   /** price, wanted */
   private readonly actions = new Column('f');
   private readonly seen = new NetInputs(evaluator.network.hold);
-  /** Rows of `results` whose game is not over, with their seats. */
-  private open: { base: number; seat: number }[] = [];
+  /** Rows of `results` whose game is not over. */
+  private open: { base: number; seat: number; expected: number; isAfterstate: boolean }[] = [];
 
   get count(): number {
-    return this.samples.length / 6;
+    return this.samples.length / SAMPLE_NUMBERS;
   }
 
-  add(world: State, mover: number, target: TurnTarget | null): void {
+  /** A decision, with the points that the search expects for every seat. */
+  add(
+    world: State,
+    mover: number,
+    target: TurnTarget | null,
+    expected: readonly number[],
+    afterstates: number,
+  ): void {
+    const firstSeat = this.addSeats(world, expected, false);
+    this.samples.push(target ? mover : NO_SEAT);
+    this.samples.push(firstSeat);
+    this.samples.push(this.actions.length / 2);
+    this.samples.push(target?.count ?? 0);
+    this.samples.push(afterstates);
+    this.samples.push(0);
+    if (target) this.addCandidates(target);
+  }
+
+  /** What a decision leads to: follows the decision that was added last. */
+  addAfterstate(world: State, expected: readonly number[], visits: number): void {
+    const firstSeat = this.addSeats(world, expected, true);
+    this.samples.push(NO_SEAT);
+    this.samples.push(firstSeat);
+    this.samples.push(this.actions.length / 2);
+    this.samples.push(0);
+    this.samples.push(AFTERSTATE);
+    this.samples.push(visits);
+  }
+
+  /** Adds the inputs of all seats, and begins a sample with the number of players and the bucket. */
+  private addSeats(world: State, expected: readonly number[], isAfterstate: boolean): number {
     const { movable } = evaluator;
     const { seen } = this;
     const players = world.bytes[S.PLAYERS];
     movable.read(world);
     const firstSeat = this.seats.length / 2;
-    let bucket = 0;
     for (let seat = 0; seat < players; seat++) {
       seen.read(world, seat, movable);
-      bucket = seen.bucket;
       this.seats.push(this.inputs.length);
       this.seats.push(seen.count);
       for (let i = 0; i < seen.count; i++) {
         this.inputs.push(seen.places[i]);
         this.values.push(seen.values[i]);
       }
-      this.open.push({ base: seen.base, seat });
+      this.open.push({ base: seen.base, seat, expected: expected[seat], isAfterstate });
     }
     this.samples.push(players);
-    this.samples.push(bucket);
-    this.samples.push(target ? mover : NO_SEAT);
-    this.samples.push(firstSeat);
-    this.samples.push(this.actions.length / 2);
-    this.samples.push(target?.count ?? 0);
-    if (target) this.addCandidates(target);
+    this.samples.push(seen.bucket);
+    return firstSeat;
   }
 
   private addCandidates({ rows, prices, wanted, count }: TurnTarget): void {
@@ -99,11 +127,11 @@ export class Samples {
   }
 
   /** The game is over: its samples get their results. */
-  settle(points: readonly number[], shares: readonly number[]): void {
-    for (const { base, seat } of this.open) {
+  settle(points: readonly number[]): void {
+    for (const { base, seat, expected, isAfterstate } of this.open) {
       this.results.push(base);
-      this.results.push(points[seat]);
-      this.results.push(shares[seat]);
+      this.results.push(isAfterstate ? expected : points[seat]);
+      this.results.push(expected);
     }
     this.open = [];
   }

@@ -1,21 +1,22 @@
 /*
  * Plays games against itself with a small search, and writes positions with what the search wanted and how the game ended:
- *   node self-play.mjs <folder> <seconds> <threads> <iterations> <seed> <weights>
- * The weights are read again whenever the file changes; until there are any, the first net plays. `train.py` reads the
- * folder.
+ *   node self-play.mjs <folder> <seconds> <threads> <iterations> <seed> <weights> <teacher>
+ * With the teacher "net", the weights are read again whenever the file changes; until there are any, the first net plays.
+ * With "rollouts" the evaluator plays. `train.py` reads the folder.
  */
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { gzipSync } from 'node:zlib';
 import { evaluator } from '../src/evaluate/evaluator.ts';
 import { netModel } from '../src/net/net-model.ts';
-import { NET_SHAPE } from '../src/net/shape.ts';
-import type { SearchModel } from '../src/search/model.ts';
-import { firstNet } from './first-net.ts';
-import { Player } from './player.ts';
+import { learnedModel } from '../src/search/learned-model.ts';
+import { prepareFolder } from './folder.ts';
+import { netTeacher, Player, rolloutTeacher, type Teacher } from './player.ts';
 import { readNet } from './read-net.ts';
-import { Samples } from './samples.ts';
+import { Replayer } from './replayer.ts';
+import { SampleFiles } from './sample-files.ts';
 
 interface Job {
   folder: string;
@@ -23,39 +24,37 @@ interface Job {
   iterations: number;
   seed: string;
   weights: string;
+  isByNet: boolean;
 }
 
-/** Positions in a file. */
-const FILE_SAMPLES = 20_000;
 /** How often a thread looks for new weights. */
 const RELOAD_MS = 20_000;
 
-const modelFrom = (path: string): SearchModel => netModel(readNet(path), evaluator);
+const teacherFrom = ({ weights, isByNet }: Job): Teacher =>
+  isByNet ? netTeacher(netModel(readNet(weights), evaluator)) : rolloutTeacher(learnedModel);
 
-function work({ folder, seconds, iterations, seed, weights }: Job): void {
+function work(job: Job): void {
+  const { folder, seconds, iterations, seed, weights } = job;
   const end = Date.now() + seconds * 1000;
   const changed = (): number => statSync(weights).mtimeMs;
-  const player = new Player(seed, iterations, modelFrom(weights));
+  const player = new Player(seed, iterations, teacherFrom(job));
+  const replayer = new Replayer(seed);
+  const samples = new SampleFiles(folder, seed);
   let version = changed();
   let looked = Date.now();
-  let samples = new Samples();
-  let files = 0;
-  const flush = (): void => {
-    if (samples.count > 0) samples.write(join(folder, `${seed}-${files++}.bin`));
-    samples = new Samples();
-  };
-  for (let games = 0; Date.now() < end; games++) {
+  while (Date.now() < end) {
     if (Date.now() - looked > RELOAD_MS) {
       looked = Date.now();
-      if (changed() !== version) player.model = modelFrom(weights);
+      if (changed() !== version) player.teacher = teacherFrom(job);
       version = changed();
     }
-    const { players, points } = player.play(samples);
+    const log = player.play();
+    appendFileSync(join(folder, `${seed}.games.gz`), gzipSync(`${JSON.stringify(log)}\n`));
+    samples.add((into) => replayer.replay(log, into));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of our own, not a window
-    parentPort?.postMessage({ players, points });
-    if (samples.count >= FILE_SAMPLES) flush();
+    parentPort?.postMessage({ players: log.options.players, points: log.points });
   }
-  flush();
+  samples.flush();
 }
 
 if (isMainThread) {
@@ -66,12 +65,10 @@ if (isMainThread) {
     iterations = '48',
     seed = 'self',
     weights = 'weights.bin',
+    teacher = 'net',
   ] = process.argv.slice(2);
-  mkdirSync(folder, { recursive: true });
-  const first = new Uint8Array(firstNet(evaluator.network).buffer);
+  const first = prepareFolder(folder);
   if (!existsSync(weights)) writeFileSync(weights, first);
-  writeFileSync(join(folder, 'shape.json'), JSON.stringify(NET_SHAPE));
-  writeFileSync(join(folder, 'first.net'), first);
   const began = Date.now();
   const sums = new Map<number, { games: number; mean: number; best: number }>();
   let games = 0;
@@ -82,6 +79,7 @@ if (isMainThread) {
       iterations: Number(iterations),
       seed: `${seed}-${thread}`,
       weights,
+      isByNet: teacher === 'net',
     };
     const worker = new Worker(fileURLToPath(import.meta.url), { workerData: job });
     worker.on('message', ({ players, points }: { players: number; points: number[] }) => {

@@ -15,18 +15,24 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-BATCH = 1024
+# Decisions in a batch; each comes with its afterstates.
+BATCH = 256
 RATE = 1e-3
 # What a bucket has beside the weights that all share decays faster: it is learned from fewer games.
 DECAY, DECAY_OF_BUCKETS = 0.03, 0.3
 DROPOUT = 0.1
 EMA = 0.998
 # The newest positions that are kept, and the share of files that is only tested on.
-KEPT = 6_000_000
+KEPT = 8_000_000
 TESTED = 0.04
 # Each position is used about this often. Those of one game are alike: used more often, they are learned by heart.
-REUSE = 2.0
-POINTS_WEIGHT, WIN_WEIGHT, POLICY_WEIGHT = 1.0, 0.3, 0.5
+REUSE = 4.0
+POLICY_WEIGHT = 0.5
+# What tells the actions of one position apart: the differences between its afterstates.
+DIFFERENCE_WEIGHT = 4.0
+# How much of a position's points is what the search expected; the rest is how the game ended.
+SEARCH_SHARE = 0.5
+AFTERSTATE = -1
 
 
 def read_shard(path, shape):
@@ -40,7 +46,7 @@ def read_shard(path, shape):
         at += size
     samples, seats, results, inputs, values, rows, actions = columns
     return {
-        "samples": samples.reshape(-1, 6),
+        "samples": samples.reshape(-1, 8),
         "seats": seats.reshape(-1, 2),
         "results": results.reshape(-1, 3),
         "inputs": inputs,
@@ -74,7 +80,8 @@ class Store:
         self.whole = None
 
     def __len__(self):
-        return sum(len(p["samples"]) for p in self.parts)
+        """How many decisions there are, afterstates not counted."""
+        return sum(int((p["samples"][:, 6] != AFTERSTATE).sum()) for p in self.parts)
 
     def join(self):
         if self.whole is None:
@@ -92,12 +99,15 @@ class Store:
             self.whole = {name: torch.cat([p[name] for p in self.parts]) for name in self.parts[0]}
             self.whole["samples"] = torch.cat([s for s, _ in shifted])
             self.whole["seats"] = torch.cat([r for _, r in shifted])
+            self.whole["decisions"] = (self.whole["samples"][:, 6] != AFTERSTATE).nonzero(as_tuple=True)[0]
         return self.whole
 
     def batch(self, chosen):
-        """The rows of some positions: seats are flattened, `owner` tells the position of each."""
+        """Some decisions and their afterstates: seats are flattened, `owner` tells the position of each."""
         whole, device = self.join(), self.device
-        samples = whole["samples"][chosen]
+        decisions = whole["decisions"][chosen]
+        group, positions = ranges(decisions, 1 + whole["samples"][decisions, 6], device)
+        samples = whole["samples"][positions]
         players, first = samples[:, 0], samples[:, 3]
         owner, seat_rows = ranges(first, players, device)
         seats = whole["seats"][seat_rows]
@@ -112,6 +122,12 @@ class Store:
         start = torch.cumsum(players, 0) - players
         return {
             "players": players,
+            "groups": len(chosen),
+            "group": group,
+            "is_decision": samples[:, 6] != AFTERSTATE,
+            "group_mover": whole["samples"][decisions, 2],
+            "visits": samples[:, 7].float(),
+            "seat": torch.arange(len(owner), device=device) - start[owner],
             "owner": owner,
             "bucket": bucket,
             "places": places,
@@ -141,8 +157,8 @@ class Net(torch.nn.Module):
         super().__init__()
         self.shape = shape
         b, i, t, h = shape["buckets"], shape["inputs"], shape["trunk"], shape["head"]
-        o, p, a = shape["outputs"], shape["policy"], shape["actionRows"]
-        self.sizes = {"trunk": (i, t), "skip": (i, 1), "head": (3 * t + 1, h), "out": (h + 1, o), "want": (h + 1, p)}
+        p, a = shape["policy"], shape["actionRows"]
+        self.sizes = {"trunk": (i, t), "skip": (i, 1), "head": (3 * t + 1, h), "out": (h + 1, 1), "want": (h + 1, p)}
         zeros = lambda *size: torch.nn.Parameter(torch.zeros(*size))
         self.shared = torch.nn.ParameterDict({name: zeros(*size) for name, size in self.sizes.items()})
         self.own = torch.nn.ParameterDict({name: zeros(b, *size) for name, size in self.sizes.items()})
@@ -154,17 +170,16 @@ class Net(torch.nn.Module):
         self.action = torch.nn.Parameter(first[at : at + a * (p + 1)].reshape(a, p + 1))
         at += a * (p + 1)
         self.price = torch.nn.Parameter(first[at : at + b].clone())
-        self.lead = torch.nn.Parameter(first[at + b : at + 2 * b].clone())
 
     def layer(self, name):
         return getattr(self, f"first_{name}") + self.shared[name].unsqueeze(0) + self.own[name]
 
     def groups(self):
-        """What decays how fast; the few factors of whole buckets do not."""
+        """What decays how fast; the prices of whole buckets do not."""
         return [
             {"params": [*self.shared.values(), self.action], "weight_decay": DECAY},
             {"params": list(self.own.values()), "weight_decay": DECAY_OF_BUCKETS},
-            {"params": [self.price, self.lead], "weight_decay": 0.0},
+            {"params": [self.price], "weight_decay": 0.0},
         ]
 
     def by_bucket(self, x, bucket, weights):
@@ -191,8 +206,7 @@ class Net(torch.nn.Module):
         head = F.dropout(F.relu(self.by_bucket(seen, bucket, self.layer("head"))), DROPOUT, self.training)
         out = self.by_bucket(head, bucket, self.layer("out"))
         points = batch["results"][:, 0] + self.shape["scale"] * (out[:, 0] + bag(rows_of("skip"))[:, 0])
-        wins = out[:, 1] + self.lead[bucket] * points.detach() / self.shape["scale"]
-        return points, wins, self.logits(head, batch)
+        return points, self.logits(head, batch)
 
     def most_of_others(self, vectors, batch):
         """The maximum over the other seats: the second largest where the seat itself has the largest."""
@@ -218,7 +232,7 @@ class Net(torch.nn.Module):
 
     def flat(self):
         layers = [self.layer(name) for name in self.sizes]
-        parts = [*layers, self.action, self.price, self.lead]
+        parts = [*layers, self.action, self.price]
         return torch.cat([part.detach().reshape(-1) for part in parts])
 
 
@@ -230,37 +244,88 @@ def log_softmax_by(logits, owner, groups):
 
 
 def losses(net, batch):
-    points, wins, logits = net(batch)
-    results = batch["results"]
-    off = (points - results[:, 1]) / net.shape["scale"]
+    points, logits = net(batch)
+    results, owner, scale = batch["results"], batch["owner"], net.shape["scale"]
+    is_decision = batch["is_decision"][owner]
+    goal = torch.lerp(results[:, 1], results[:, 2], SEARCH_SHARE)
+    off = (points - goal)[is_decision] / scale
     by_points = F.huber_loss(off, torch.zeros_like(off), delta=1.5)
-    n = len(batch["players"])
-    by_wins = -(results[:, 2] * log_softmax_by(wins, batch["owner"], n)).sum() / n
+    by_difference = difference(points, batch)[0] / scale**2
     by_policy = points.new_zeros(())
     if logits is not None:
         log = log_softmax_by(logits, batch["candidate_owner"], batch["turns"])
         by_policy = -(batch["actions"][:, 1] * log).sum() / batch["turns"]
-    return by_points, by_wins, by_policy, points
+    return by_points, by_difference, by_policy, points
+
+
+def difference(points, batch):
+    """The squared errors of the differences between the afterstates of one decision, and what they would be if all were
+    expected to be equal. Each seat of a decision has a mean of its own."""
+    owner, visits = batch["owner"], batch["visits"]
+    rows = (visits[owner] > 0).nonzero(as_tuple=True)[0]
+    # What the seat to move gains counts as much as what all others gain.
+    is_mover = batch["group_mover"][batch["group"][owner][rows]] == batch["seat"][rows]
+    others = batch["players"][owner][rows] - 1
+    weight = visits[owner][rows] * torch.where(is_mover, torch.ones_like(others), 1 / others)
+    place = batch["group"][owner][rows] * 6 + batch["seat"][rows]
+    expected = batch["results"][rows, 2]
+    sums = lambda values: points.new_zeros(batch["groups"] * 6).index_add(0, place, values)
+    total = sums(weight).clamp(min=1e-6)
+    centred = lambda values: values - (sums(weight * values) / total)[place]
+    error, spread = centred(points[rows]) - centred(expected), centred(expected)
+    # Of a decision with few visits the noise is large; equal weights for all would learn it.
+    return (weight * error**2).sum() / weight.sum().clamp(min=1), (weight * spread**2).sum() / weight.sum().clamp(min=1)
+
+
+def regret(points, batch):
+    """How many points of lead the best action by `points` is behind the best one by the search, summed over turns, and
+    the number of turns. With two players a rival's points count half, as in the lookahead."""
+    owner, group = batch["owner"], batch["group"]
+    n, groups = len(batch["players"]), batch["groups"]
+    mover = batch["group_mover"][group]
+    start = torch.cumsum(batch["players"], 0) - batch["players"]
+    rows = ((batch["visits"] > 0) & (mover < 6)).nonzero(as_tuple=True)[0]
+    if len(rows) == 0:
+        return 0.0, 0
+
+    def lead(values):
+        own = values[start[rows] + mover[rows]]
+        sums = values.new_zeros(n).index_add(0, owner, values)[rows]
+        return own - torch.where(batch["players"][rows] == 2, 0.5 * (sums - own), torch.zeros_like(own))
+
+    of, visits = group[rows], batch["visits"][rows]
+    most = lambda values: values.new_full((groups,), -1e9).scatter_reduce(0, of, values, "amax")
+    sums = lambda values: values.new_zeros(groups).index_add(0, of, values)
+    seen = lead(batch["results"][:, 2])
+    mean = (sums(visits * seen) / sums(visits).clamp(min=1))[of]
+    # Few visits are drawn to the mean: the best of many noisy values would be luck.
+    seen = (visits * seen + 4 * mean) / (visits + 4)
+    predicted = lead(points)
+    chosen = torch.where(predicted >= most(predicted)[of], seen, torch.full_like(seen, -1e9))
+    has = most(seen) > -1e8
+    return float((most(seen) - most(chosen))[has].sum()), int(has.sum())
 
 
 @torch.no_grad()
 def test(net, store):
-    """The losses on positions that were not trained on, and R² of the final points by season."""
+    """On positions that were not trained on: the losses, R² of the final points by season, R² of the differences between
+    actions as the search saw them, and the points lost by the actions that seem best."""
     if len(store) == 0:
         return {}
     sums, errors, spreads = np.zeros(4), np.zeros(4), np.zeros(4)
-    means = []
+    apart, lost = np.zeros(2), np.zeros(2)
+    seen = []
     for at in range(0, len(store), BATCH):
         batch = store.batch(torch.arange(at, min(at + BATCH, len(store)), device=store.device))
-        by_points, by_wins, by_policy, points = losses(net, batch)
-        size = len(batch["players"])
-        sums += size * np.array([float(by_points), float(by_wins), float(by_policy), 1])
-        season = (batch["bucket"] // 2).cpu().numpy()
-        final = batch["results"][:, 1].cpu().numpy()
-        means.append((season, final, points.cpu().numpy()))
-    season = np.concatenate([m[0] for m in means])
-    final = np.concatenate([m[1] for m in means])
-    points = np.concatenate([m[2] for m in means])
+        *parts, points = losses(net, batch)
+        size = batch["groups"]
+        sums += size * np.array([*(float(part) for part in parts), 1])
+        apart += size * np.array([float(part) for part in difference(points, batch)])
+        lost += np.array(regret(points, batch))
+        rows = batch["is_decision"][batch["owner"]]
+        season = (batch["bucket"][rows] // 2).cpu().numpy()
+        seen.append((season, batch["results"][rows, 1].cpu().numpy(), points[rows].cpu().numpy()))
+    season, final, points = (np.concatenate([one[i] for one in seen]) for i in range(3))
     for s in range(4):
         rows = season == s
         if rows.sum() > 1:
@@ -269,9 +334,10 @@ def test(net, store):
     known = np.where(spreads > 0, 1 - errors / np.maximum(spreads, 1e-9), 0)
     return {
         "points": round(sums[0] / sums[3], 4),
-        "wins": round(sums[1] / sums[3], 4),
         "policy": round(sums[2] / sums[3], 4),
         "r2": [round(float(k), 3) for k in known],
+        "apart": round(1 - apart[0] / max(apart[1], 1e-9), 3),
+        "regret": round(lost[0] / max(lost[1], 1), 3),
     }
 
 
@@ -310,15 +376,15 @@ def main():
             is_tested = (hash_of(file) % 1000) / 1000 < TESTED or len(tested) == 0
             (tested if is_tested else trained).add(shard)
             if not is_tested:
-                seen += len(shard["samples"])
+                seen += int((shard["samples"][:, 6] != AFTERSTATE).sum())
         # Without enough new positions training would learn the old ones by heart.
         if len(trained) < 2 * BATCH or used >= REUSE * seen:
             time.sleep(2)
         else:
             for _ in range(50):
                 batch = trained.batch(torch.randint(len(trained), (BATCH,), device=device))
-                by_points, by_wins, by_policy, _ = losses(net, batch)
-                loss = POINTS_WEIGHT * by_points + WIN_WEIGHT * by_wins + POLICY_WEIGHT * by_policy
+                by_points, by_difference, by_policy, _ = losses(net, batch)
+                loss = by_points + POLICY_WEIGHT * by_policy + DIFFERENCE_WEIGHT * by_difference
                 optimizer.zero_grad()
                 loss.backward()
                 torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)

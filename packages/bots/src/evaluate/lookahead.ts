@@ -28,6 +28,8 @@ export interface LookaheadOptions {
   omitsIdleTransports?: boolean;
   /** Whether placements in winter are scored exactly. */
   countsLastPlacements?: boolean;
+  /** Writes the expected points of every seat after a turn; by default the evaluator does. */
+  evaluate?: (state: State, points: Float64Array) => void;
 }
 
 /** One-ply lookahead: tries the actions of a seat and evaluates the resulting positions. */
@@ -125,7 +127,8 @@ export class Lookahead {
       this.scratch.push(next);
       return Number.NEGATIVE_INFINITY;
     }
-    this.evaluator.everyone(next, this.points);
+    if (this.options.evaluate) this.options.evaluate(next, this.points);
+    else this.evaluator.everyone(next, this.points);
     this.scratch.push(next);
     return leadOf(this.points, state.bytes[S.PLAYERS], seat, this.options.rivalry);
   }

@@ -2,6 +2,7 @@ import { decisionOf, type State } from '@keyflower/engine';
 import type { Evaluator } from '../evaluate/evaluator.ts';
 import { rolloutAction } from '../evaluate/index.ts';
 import { Lookahead } from '../evaluate/lookahead.ts';
+import { modelWith } from '../search/learned-model.ts';
 import type { Candidate, SearchModel } from '../search/model.ts';
 import type { SearchSettings } from '../search/settings.ts';
 import { optionRows, passRows, ROWS_EACH } from './action-inputs.ts';
@@ -15,7 +16,6 @@ export const NET_SETTINGS: Partial<SearchSettings> = {
   playoutTurns: 0,
   staticWeight: 0,
   temperature: 1,
-  endsWithSeason: true,
 };
 
 /** The rows and prices of the candidates of a turn, in the order of the list; the pass comes first. */
@@ -46,12 +46,19 @@ export class TurnRows {
   }
 }
 
-/** The net as a model for the search. Decisions other than turns are priced by the evaluator. */
+/**
+ * The net as a model for the search: it evaluates positions, and prefers actions in the tree. The root's actions are each
+ * tried and evaluated. Decisions other than turns are priced by the evaluator.
+ */
 export function netModel(net: Net, evaluator: Evaluator): SearchModel {
   const lookahead = new Lookahead(evaluator);
   const turn = new TurnRows(lookahead);
   const logits = new Float64Array(MOST_OPTIONS);
-  const unread = new Float64Array(MOST_OPTIONS);
+  const evaluate = (state: State, points: Float64Array): void => {
+    evaluator.movable.read(state);
+    net.evaluate(state, evaluator.movable, points);
+  };
+  const { closely } = modelWith(new Lookahead(evaluator, { evaluate }));
   const candidates = (state: State, seat: number, limit: number): Candidate[] => {
     if (decisionOf(state, seat) !== 'turn') return lookahead.candidates(state, seat, limit);
     turn.read(state, seat);
@@ -61,20 +68,5 @@ export function netModel(net: Net, evaluator: Evaluator): SearchModel {
     if (found.length > limit) found.length = limit;
     return found;
   };
-  return {
-    candidates,
-    closely(state, _another, seat, limit, isOver) {
-      lookahead.begin(isOver);
-      return candidates(state, seat, limit);
-    },
-    policy: rolloutAction,
-    evaluate(state, points) {
-      evaluator.movable.read(state);
-      net.evaluate(state, evaluator.movable, points, unread);
-    },
-    evaluateWithChances(state, points, chances) {
-      evaluator.movable.read(state);
-      net.evaluate(state, evaluator.movable, points, chances);
-    },
-  };
+  return { candidates, closely, policy: rolloutAction, evaluate };
 }

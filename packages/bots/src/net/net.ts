@@ -6,8 +6,7 @@ import { SCALE } from '../evaluate/network.ts';
 import { ROWS_EACH } from './action-inputs.ts';
 import { NET_INPUTS, NetInputs } from './net-inputs.ts';
 import { sumRows } from './sum-rows.ts';
-import { AT, HEAD, HEAD_INPUTS, OUTPUTS, POLICY, TRUNK } from './shape.ts';
-import { exp } from '../exp.ts';
+import { AT, HEAD, HEAD_INPUTS, POLICY, TRUNK } from './shape.ts';
 
 /** The network of `shape.ts`, with scratch memory of its own. */
 export class Net {
@@ -17,7 +16,6 @@ export class Net {
   private readonly base = new Float64Array(MAX_PLAYERS);
   private readonly head = new Float32Array(HEAD);
   private readonly want = new Float32Array(POLICY);
-  private readonly logits = new Float64Array(MAX_PLAYERS);
   /** The rows of weights that a layer adds up, and their factors. */
   private readonly rows = new Int32Array(Math.max(2 * NET_INPUTS, HEAD_INPUTS));
   private readonly values = new Float32Array(HEAD_INPUTS);
@@ -29,26 +27,22 @@ export class Net {
     this.inputs = new NetInputs(hold);
   }
 
-  /** The expected final points and chance of winning of every seat. */
-  evaluate(state: State, movable: MovableWorkers, points: Float64Array, shares: Float64Array): void {
+  /** The expected final points of every seat. */
+  evaluate(state: State, movable: MovableWorkers, points: Float64Array): void {
     const players = state.bytes[S.PLAYERS];
-    if (isOver(state)) return this.count(state, points, shares);
+    if (isOver(state)) {
+      for (let seat = 0; seat < players; seat++) points[seat] = scoreSeat(state, seat).total;
+      return;
+    }
     this.readSeats(state, movable);
-    const { weights, head, logits } = this;
-    const out = AT.out + this.bucket * (HEAD + 1) * OUTPUTS;
+    const { weights, head } = this;
+    const out = AT.out + this.bucket * (HEAD + 1);
     for (let seat = 0; seat < players; seat++) {
       this.readHead(seat, players);
-      let more = weights[out + HEAD * OUTPUTS];
-      let logit = weights[out + HEAD * OUTPUTS + 1];
-      for (let n = 0; n < HEAD; n++) {
-        if (head[n] <= 0) continue;
-        more += head[n] * weights[out + n * OUTPUTS];
-        logit += head[n] * weights[out + n * OUTPUTS + 1];
-      }
+      let more = weights[out + HEAD];
+      for (let n = 0; n < HEAD; n++) if (head[n] > 0) more += head[n] * weights[out + n];
       points[seat] = this.base[seat] + SCALE * more;
-      logits[seat] = logit + (weights[AT.lead + this.bucket] * points[seat]) / SCALE;
     }
-    softmax(logits, players, shares);
   }
 
   /** Writes the logits of actions for the seat to move, from their rows and prices. */
@@ -80,18 +74,6 @@ export class Net {
       }
       logits[i] = logit;
     }
-  }
-
-  private count(state: State, points: Float64Array, shares: Float64Array): void {
-    const players = state.bytes[S.PLAYERS];
-    let most = Number.NEGATIVE_INFINITY;
-    for (let seat = 0; seat < players; seat++) {
-      points[seat] = scoreSeat(state, seat).total;
-      most = Math.max(most, points[seat]);
-    }
-    let winners = 0;
-    for (let seat = 0; seat < players; seat++) if (points[seat] === most) winners += 1;
-    for (let seat = 0; seat < players; seat++) shares[seat] = points[seat] === most ? 1 / winners : 0;
   }
 
   /** The first layer, for all seats. */
@@ -145,15 +127,4 @@ export class Net {
     }
     sumRows(weights, rows, values, count, HEAD, head, 0);
   }
-}
-
-function softmax(logits: Float64Array, count: number, shares: Float64Array): void {
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < count; i++) most = Math.max(most, logits[i]);
-  let sum = 0;
-  for (let i = 0; i < count; i++) {
-    shares[i] = exp(logits[i] - most);
-    sum += shares[i];
-  }
-  for (let i = 0; i < count; i++) shares[i] /= sum;
 }

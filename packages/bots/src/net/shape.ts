@@ -14,8 +14,6 @@ export const TRUNK = 64;
 export const HEAD = 48;
 /** What the head reads: the seat's own vector, the mean and the maximum of the others', and one. */
 export const HEAD_INPUTS = 3 * TRUNK + 1;
-/** The outputs of a seat: points beyond the visible ones, and the logit of winning. */
-export const OUTPUTS = 2;
 /** The width of the vectors whose product is the logit of an action. */
 export const POLICY = 32;
 
@@ -27,16 +25,14 @@ const sizes = {
   skip: BUCKETS * NET_INPUTS,
   /** `[HEAD_INPUTS][HEAD]` */
   head: BUCKETS * HEAD_INPUTS * HEAD,
-  /** `[HEAD + 1][OUTPUTS]` */
-  out: BUCKETS * (HEAD + 1) * OUTPUTS,
+  /** `[HEAD + 1]`: points beyond the visible ones. */
+  out: BUCKETS * (HEAD + 1),
   /** `[HEAD + 1][POLICY]`: what the seat to move wants. */
   want: BUCKETS * (HEAD + 1) * POLICY,
   /** `[POLICY + 1]` for each row of actions: what the action is, and its bias. The same for all buckets. */
   action: ACTION_ROWS * (POLICY + 1),
   /** The weight of an action's price. */
   price: BUCKETS,
-  /** How strongly expected points decide who wins, beside the output for winning. */
-  lead: BUCKETS,
 } as const;
 
 type Part = keyof typeof sizes;
@@ -56,7 +52,6 @@ export const NET_SHAPE = {
   inputs: NET_INPUTS,
   trunk: TRUNK,
   head: HEAD,
-  outputs: OUTPUTS,
   policy: POLICY,
   actionRows: ACTION_ROWS,
   rowsEach: ROWS_EACH,

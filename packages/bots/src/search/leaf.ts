@@ -1,4 +1,4 @@
-import { apply, type Chance, type DecisionKind, decisionOf, nextToAct, type State } from '@keyflower/engine';
+import { apply, type Chance, decisionOf, nextToAct, type State } from '@keyflower/engine';
 import type { Deadline } from '../deadline.ts';
 import type { SearchModel, SearchQuestion } from './model.ts';
 import type { SearchSettings } from './settings.ts';
@@ -39,24 +39,15 @@ export class Leaf {
       question.view.season === 'winter' && (settings.countsWinter || question.decision === 'boat');
   }
 
-  /** Whether a decision is evaluated instead of played, although the tree goes no deeper. */
-  isAt(kind: DecisionKind | null): boolean {
-    if (!this.settings.endsWithSeason || this.countsWinter) return false;
-    return kind === 'boat' || kind === 'offer' || kind === 'place';
-  }
-
   /** Evaluates a position, which the rollout changes. Returns false if time ran out. */
   evaluate(state: State, iterations: number): boolean {
     const { model, points, shares, settings } = this;
     if (settings.staticWeight > 0) model.evaluate(state, this.before);
     const over = this.playOut(state, iterations);
     if (over === null) return false;
-    if (model.evaluateWithChances) model.evaluateWithChances(state, points, shares);
-    else {
-      model.evaluate(state, points);
-      if (!over) this.blend();
-      winShares(points, over, shares);
-    }
+    model.evaluate(state, points);
+    if (!over) this.blend();
+    winShares(points, over, shares);
     return true;
   }
 
@@ -67,7 +58,7 @@ export class Leaf {
     for (let seat = nextToAct(state); seat >= 0; seat = nextToAct(state)) {
       const kind = decisionOf(state, seat);
       if (kind === 'turn' && turns-- <= 0) return false;
-      if (kind === 'offer' || (kind === 'boat' && !this.countsWinter) || this.isAt(kind)) return false;
+      if (kind === 'offer' || (kind === 'boat' && !this.countsWinter)) return false;
       if (this.deadline.isOver(iterations)) return null;
       apply(state, seat, this.model.policy(state, seat, random), this.chance);
     }

@@ -10,24 +10,22 @@ export interface Candidate {
 /** The game knowledge of a search. It is given determinizations, never the true state. */
 export interface SearchModel {
   /** Sensible actions, the best first; never empty for a seat that owes an answer. */
-  candidates(state: State, seat: number, limit: number): readonly Candidate[];
+  candidates: (state: State, seat: number, limit: number) => readonly Candidate[];
   /**
    * The same for the root, evaluated more thoroughly and over several determinizations. When time is over, returns
    * what was found so far.
    */
-  closely(
+  closely: (
     state: State,
     another: () => State,
     seat: number,
     limit: number,
     isOver: () => boolean,
-  ): readonly Candidate[];
+  ) => readonly Candidate[];
   /** The rollout policy. */
-  policy(state: State, seat: number, random: QuickRandom): Action;
+  policy: (state: State, seat: number, random: QuickRandom) => Action;
   /** Writes the expected final score of every seat into `points`. */
-  evaluate(state: State, points: Float64Array): void;
-  /** The same, with each seat's chance of winning; without it, the chances follow from the points. */
-  evaluateWithChances?(state: State, points: Float64Array, chances: Float64Array): void;
+  evaluate: (state: State, points: Float64Array) => void;
 }
 
 /** What a search is asked: the decision of a seat, and all that the seat may know. */

@@ -1,4 +1,5 @@
 import type { Action } from '@keyflower/engine';
+import { exp } from '../exp.ts';
 import type { Candidate } from './model.ts';
 
 /** A candidate that has not been tried at a node. */
@@ -20,7 +21,7 @@ export function priorsOf(candidates: readonly Candidate[], temperature: number, 
   for (const { worth } of candidates) if (worth > most) most = worth;
   let sum = 0;
   const weights = candidates.map(({ worth }) => {
-    const weight = Math.exp((worth - most) / temperature);
+    const weight = exp((worth - most) / temperature);
     sum += weight;
     return weight;
   });

@@ -31,6 +31,8 @@ export class Search {
   readonly root = new TreeNode({ type: 'pass' }, '', -1, 1, 0);
   iterations = 0;
   nodes = 1;
+  /** Called after every iteration with the root's action and every seat's points. */
+  observer: ((first: TreeNode, points: Float64Array) => void) | null = null;
   private readonly question: SearchQuestion;
   private readonly model: SearchModel;
   private readonly settings: SearchSettings;
@@ -182,7 +184,6 @@ export class Search {
       const seat = mover(s, own);
       if (seat < 0) return true;
       const kind = decisionOf(s, seat);
-      if (node !== this.root && this.leaf.isAt(kind)) return true;
       if (node !== this.root && !isInTree(kind, seat === own)) {
         if (this.deadline.isOver(this.iterations)) return false;
         apply(s, seat, this.model.policy(s, seat, random), this.chance);
@@ -268,6 +269,7 @@ export class Search {
       node.points += points;
       node.wins += share;
     }
+    if (this.observer && this.path.length > 0) this.observer(this.path[0], this.leaf.points);
   }
 }
 

@@ -29,8 +29,6 @@ export interface SearchSettings {
   halving: number;
   /** Whether rollouts in winter go on to the end of the game, which is scored exactly. */
   countsWinter: boolean;
-  /** Whether the tree ends where the season does: boats, offers and placements are evaluated, not played. */
-  endsWithSeason: boolean;
   /** Bounds the memory: a node with its data takes about two kilobytes. */
   maxNodes: number;
 }
@@ -49,6 +47,5 @@ export const SETTINGS: SearchSettings = {
   scoreWeight: [0.08, 1],
   halving: 0,
   countsWinter: false,
-  endsWithSeason: false,
   maxNodes: 50_000,
 };

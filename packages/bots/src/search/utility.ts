@@ -1,3 +1,5 @@
+import { exp } from '../exp.ts';
+
 /** A lead of this many points wins about three games in four before the end. */
 const OPEN_SCALE = 10;
 /** At the end, almost only the victory counts. */
@@ -9,7 +11,7 @@ export function winShares(points: Float64Array, over: boolean, shares: Float64Ar
   for (const one of points) if (one > most) most = one;
   let sum = 0;
   for (let seat = 0; seat < points.length; seat++) {
-    shares[seat] = Math.exp((points[seat] - most) / scale);
+    shares[seat] = exp((points[seat] - most) / scale);
     sum += shares[seat];
   }
   for (let seat = 0; seat < points.length; seat++) shares[seat] /= sum;
