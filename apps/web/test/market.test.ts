@@ -3,7 +3,15 @@ import { type Draft, isAbout, NOTHING } from '../src/play/draft.ts';
 import { nextPlace } from '../src/play/keyboard.ts';
 import { draftedUse } from '../src/play/workers.ts';
 import { bidsAt, isChosen, standingColour } from '../src/board/market/bids.ts';
-import { AISLE, berthOf, cellBox, GAP, layOutNamed, sideOfSeat, SIDES } from '../src/board/market/layout.ts';
+import {
+  type Block,
+  berthOf,
+  cellBox,
+  GAP,
+  layOutNamed,
+  sideOfSeat,
+  SIDES,
+} from '../src/board/market/layout.ts';
 import { around, boatTurns, hasPassed, certainHand } from '../src/panels/side/player-details.tsx';
 import type { Offer, TableView } from '../src/play/model.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
@@ -38,27 +46,30 @@ describe('the sides of a tile', () => {
 });
 
 describe('the layout of the market', () => {
-  const full = { cell: cellBox(6, 0), tiles: 10, turnOrder: 4, boats: 6, goods: 6, line: 17 };
+  const full = { cell: cellBox(6, 0), tiles: 10, turnOrder: 4, boats: 6, goods: 6, line: 17, scrolled: 190 };
+  const half = { width: 514, height: 690 };
 
-  test('shows a full table of six at once on a small wide screen', () => {
-    const { kind, tiles, turnOrder, boats } = layOutNamed({ ...full, width: 1015, height: 290 }, false);
-    expect(kind).toBe('fitting');
+  test('shows a full table of six at once in half of the board', () => {
+    const layout = layOutNamed({ ...full, ...half }, false);
+    expect(layout.kind).toBe('column');
+    expect(layout.width).toBeLessThanOrEqual(half.width);
     // Wide enough to read a picture.
-    expect(200 * tiles.scale).toBeGreaterThan(90);
-    const used =
-      tiles.columns * (full.cell.width * tiles.scale + GAP) +
-      turnOrder.columns * (full.cell.width * turnOrder.scale + GAP) +
-      boats.columns * (boats.width + GAP) +
-      2 * AISLE;
-    expect(used).toBeLessThanOrEqual(1015);
-    const rows = Math.ceil(full.tiles / tiles.columns);
-    expect(rows * (full.cell.height * tiles.scale + full.line + GAP) - GAP).toBeLessThanOrEqual(290);
+    expect(200 * layout.tiles.scale).toBeGreaterThan(80);
+    const rows = (count: number, { columns, scale }: Block, names: number): number =>
+      Math.ceil(count / columns) * (full.cell.height * scale + names * full.line + GAP);
+    const boats = Math.ceil(full.boats / layout.boats.columns) * (layout.boats.picture + GAP);
+    const used = rows(full.tiles, layout.tiles, 1) + rows(full.turnOrder, layout.turnOrder, 0) + boats;
+    expect(used + 2 * full.line).toBeLessThanOrEqual(half.height);
+    for (const block of [layout.tiles, layout.turnOrder])
+      expect(block.columns * (full.cell.width * block.scale + GAP)).toBeLessThanOrEqual(layout.width);
   });
 
-  test('has larger tiles on a larger screen', () => {
-    const small = layOutNamed({ ...full, width: 1015, height: 290 }, false);
-    const large = layOutNamed({ ...full, width: 1500, height: 430 }, false);
-    expect(large.tiles.scale).toBeGreaterThan(small.tiles.scale * 1.3);
+  test('has larger tiles on a larger screen, and takes no more width than its tiles', () => {
+    const small = layOutNamed({ ...full, ...half }, false);
+    const large = layOutNamed({ ...full, width: 750, height: 870 }, false);
+    expect(large.tiles.scale).toBeGreaterThan(small.tiles.scale * 1.2);
+    const few = layOutNamed({ ...full, tiles: 4, turnOrder: 1, boats: 2, width: 750, height: 870 }, false);
+    expect(few.width).toBeLessThan(450);
   });
 
   test('has two tiles side by side and scrolls on a phone', () => {
@@ -71,9 +82,9 @@ describe('the layout of the market', () => {
 
   test('shows the printed name only where there is room', () => {
     const few = { ...full, cell: cellBox(2, 0), tiles: 4, turnOrder: 1, boats: 2 };
-    expect(layOutNamed({ ...few, width: 1015, height: 290 }, true).english).toBe(true);
-    expect(layOutNamed({ ...few, width: 1015, height: 290 }, false).english).toBe(false);
-    expect(layOutNamed({ ...full, width: 1015, height: 290 }, true).english).toBe(false);
+    expect(layOutNamed({ ...few, ...half }, true).english).toBe(true);
+    expect(layOutNamed({ ...few, ...half }, false).english).toBe(false);
+    expect(layOutNamed({ ...full, tiles: 12, ...half }, true).english).toBe(false);
   });
 });
 

@@ -3,11 +3,14 @@
  * art, ui and session.
  */
 export { Ticking } from './market/clock.tsx';
-export { Market } from './market/market.tsx';
+export { Market, useMarketLayout } from './market/market.tsx';
 export { TopBar } from './market/top-bar.tsx';
 export { BoardAnimator, type ShownStep } from './motion/board-animator.ts';
 export type { StepName } from './motion/journey.ts';
 export { MyScreen } from './screen/my-screen.tsx';
+export { useRoom } from './room.ts';
+export { divide } from './shares.ts';
 export { spotWords } from './village/building.tsx';
+export { OtherVillages } from './village/other-villages.tsx';
 export { VillageThumbnail } from './village/thumbnail.tsx';
 export { VillagePlace } from './village/village-place.tsx';

@@ -1,7 +1,16 @@
 import { useComputed } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Market, MyScreen, TopBar, VillagePlace } from '../board/index.ts';
+import {
+  divide,
+  Market,
+  MyScreen,
+  OtherVillages,
+  TopBar,
+  useMarketLayout,
+  useRoom,
+  VillagePlace,
+} from '../board/index.ts';
 import { FocusKeeper, keyDown, type TableContext, CurrentTable, useTable } from '../play/index.ts';
 import { CardLayer } from './card/card-layer.tsx';
 import { TileMenu } from './decision/tile-menu.tsx';
@@ -21,7 +30,6 @@ import { Votes } from './side/votes.tsx';
 export function TableScreen({ table }: { table: TableContext }) {
   const root = useRef<HTMLDivElement>(null);
   useWholeWindow();
-  const classes = `table-screen ${isAtHome(table) ? 'at-home' : ''} ${table.view.market.length === 0 ? 'no-market' : ''}`;
   const over = useComputed(() => table.model.info?.status !== 'playing').value;
   const [ending, showEnding] = useState(over);
   useEffect(() => showEnding(over), [over]);
@@ -29,7 +37,7 @@ export function TableScreen({ table }: { table: TableContext }) {
     <CurrentTable.Provider value={table}>
       <div
         ref={root}
-        class={classes}
+        class="table-screen"
         data-season={table.view.season}
         onKeyDown={(event) => keyDown(event, table)}
       >
@@ -56,13 +64,14 @@ const NARROW = '(max-width: 820px)';
 
 const AT_HOME: ReadonlySet<string> = new Set(['transport', 'place', 'animal', 'breed']);
 
-/** Whether the decision concerns the viewer's village, or the market is empty. */
-const isAtHome = ({ asked, view }: TableContext): boolean =>
-  (asked !== null && AT_HOME.has(asked.decision)) || (view.market.length === 0 && view.phase === 'ending');
-
 /** Market, village and players: side by side where there is room, on a phone three sheets to swipe between. */
 export function Sheets({ Panel }: { Panel: ComponentType }) {
   const { words, asked, shownSeat, draft } = useTable();
+  const isAtHome = asked !== null && AT_HOME.has(asked.decision);
+  const [board, measured] = useRoom();
+  const layOutMarket = useMarketLayout();
+  // On a phone the board has no size of its own: each sheet fills the screen.
+  const shares = board.width > 0 ? divide(board, layOutMarket, !isAtHome) : null;
   const row = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Sheet>('market');
   const show = (sheet: Sheet): void => {
@@ -70,7 +79,7 @@ export function Sheets({ Panel }: { Panel: ComponentType }) {
     if (matchMedia(NARROW).matches) at?.scrollIntoView({ inline: 'start', block: 'nearest' });
     setShown(sheet);
   };
-  const wanted: Sheet = asked && AT_HOME.has(asked.decision) ? 'village' : 'market';
+  const wanted: Sheet = isAtHome ? 'village' : 'market';
   // The sheet that a decision concerns comes up by itself.
   useEffect(() => show(wanted), [asked?.decision]);
   const first = useRef(true);
@@ -97,13 +106,19 @@ export function Sheets({ Panel }: { Panel: ComponentType }) {
           </button>
         ))}
       </nav>
+      <div ref={measured} class="board-size" />
       <div ref={row} class="panes" onScrollEnd={swiped}>
         <div class="pane pane-market">
-          <Market />
+          <Market layout={shares?.market ?? null} />
         </div>
         <div class="pane pane-village">
           <VillagePlace />
         </div>
+        {shares && shares.others > 0 ? (
+          <div class="pane pane-others">
+            <OtherVillages width={shares.others} height={board.height} />
+          </div>
+        ) : null}
         <div class="pane pane-side">
           <Players />
           <Panel />

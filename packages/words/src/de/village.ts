@@ -4,6 +4,7 @@ import { many } from './grammar.ts';
 export const village: Words['village'] = {
   mine: 'Mein Dorf',
   of: (who) => `Dorf von ${who}`,
+  others: 'Die anderen Dörfer',
   back: 'Zurück zum eigenen Dorf',
   map: 'Das Dorf als Karte',
   zoomIn: 'Näher',

@@ -3,6 +3,7 @@ import { many } from './grammar.ts';
 export const village = {
   mine: 'My village',
   of: (who: string) => `${who}’s village`,
+  others: 'The other villages',
   back: 'Back to my village',
   map: 'The village as a map',
   zoomIn: 'Nearer',

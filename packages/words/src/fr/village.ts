@@ -4,6 +4,7 @@ import { form, many, ofName } from './grammar.ts';
 export const village: Words['village'] = {
   mine: 'Mon village',
   of: (who) => `Le village ${ofName(who)}`,
+  others: 'Les autres villages',
   back: 'Revenir à mon village',
   map: 'Le plan du village',
   zoomIn: 'Plus près',

@@ -14,6 +14,8 @@ interface Wanted {
   /** The height of a line of text, and the number of lines under a tile. */
   line: number;
   names: 0 | 1 | 2;
+  /** About how wide a tile is where the market scrolls, in pixels. */
+  scrolled: number;
 }
 
 /** Rows of cells of one kind. */
@@ -23,27 +25,26 @@ export interface Block {
   scale: number;
 }
 
-interface LayOut {
-  /** Everything side by side in the given height, or stacked and scrolled. */
-  kind: 'fitting' | 'scrolling';
+export interface LayOut {
+  /** A column that is as wide as it must be, or stacked and scrolled. */
+  kind: 'column' | 'scrolling';
+  width: number;
   tiles: Block;
   turnOrder: Block;
-  boats: { columns: number; picture: number; width: number; named: boolean };
+  boats: { columns: number; picture: number; width: number; isSlim: boolean };
 }
 
 export const GAP = 4;
-/** Gap between market, turn order and boats. */
-export const AISLE = 14;
 /** Relative size of turn-order tiles, which show less. */
 const MINOR = 0.74;
 /** Minimum scale that stays readable; below it the market scrolls. A tile is 200 units wide. */
 const LEAST = 0.37;
-const MOST = 1.15;
-const BOAT_LEAST = 28;
-/** Maximum size of boat pictures relative to a tile, unless boats are all there is. */
-const BOAT_SHARE = 0.85;
-const BOAT_MOST = 150;
-const TILE_HEIGHT = 184;
+/** Beyond these sizes the room is better given to the villages, or, on a phone, to the next tile. */
+const MOST = 0.78;
+const MOST_ON_PHONE = 1.15;
+/** A boat's picture in the list, and where boats are all there is. */
+const BOAT = 30;
+const BOAT_ALONE = 110;
 const PHONE_BOAT = 58;
 /** Beside the picture of a boat: its name, and lines of its goods. */
 const NAME_WIDTH = 104;
@@ -52,90 +53,98 @@ const GOOD_LINE = 21;
 /** Width to height of a picture. */
 const WIDER = 208 / 184;
 
+const largerText = ({ line }: Wanted): number => Math.max(1, line / LINE);
 /** Badges and names on a tile grow with the text size, so the tile must too. */
-const leastFor = ({ line }: Wanted): number => LEAST * Math.max(1, line / LINE);
+const leastFor = (wanted: Wanted): number => LEAST * largerText(wanted);
 
 const cellHeight = ({ cell, line, names }: Wanted, scale: number): number =>
   cell.height * scale + line * names + GAP;
-/** Height of the headings of turn order and boats. */
-const under = (wanted: Wanted): Wanted => ({ ...wanted, height: wanted.height - wanted.line });
 const cellWidth = ({ cell }: Wanted, scale: number): number => cell.width * scale + GAP;
 
-function columnsFor(wanted: Wanted, count: number, scale: number): number {
-  const rows = Math.max(1, Math.floor((wanted.height + GAP) / cellHeight(wanted, scale)));
-  return Math.ceil(count / rows);
-}
-
-/** The more lines of goods there are, the narrower they can be. */
-function besideBoat({ goods, line }: Wanted, row: number): number {
-  const larger = Math.max(1, line / LINE);
-  const lines = Math.max(1, Math.floor((row - line) / (GOOD_LINE * larger)));
-  return Math.max(NAME_WIDTH, Math.ceil(goods / lines) * GOOD_WIDTH) * larger;
-}
-
-function boatsBeside(wanted: Wanted, scale: number): LayOut['boats'] {
-  const { boats, height } = wanted;
-  if (boats === 0) return { columns: 0, picture: 0, width: 0, named: false };
-  // Without market tiles the boats become larger.
-  const alone = wanted.tiles === 0;
-  const least = Math.ceil((boats * (BOAT_LEAST + GAP)) / (height + GAP));
-  const columns = alone ? Math.max(least, Math.min(2, boats)) : least;
-  const row = (height + GAP) / Math.ceil(boats / columns) - GAP;
-  const picture = Math.min(
-    BOAT_MOST,
-    row,
-    alone ? row : Math.max(BOAT_LEAST, TILE_HEIGHT * scale * BOAT_SHARE),
-  );
-  const width = picture * WIDER + besideBoat(wanted, row) + GAP;
-  const named = row >= wanted.line + GOOD_LINE - 1;
-  return { columns, picture, width, named };
-}
-
-/** The largest tiles with which everything fits, by bisection, since larger tiles never need less room. */
-function fitting(wanted: Wanted): LayOut | null {
-  // Turn-order tiles show a number and need no name.
-  const minor = { ...under(wanted), names: 0 } as const;
-  const blocks = (scale: number): [Block, Block] => [
-    { columns: columnsFor(wanted, wanted.tiles, scale), scale },
-    { columns: columnsFor(minor, wanted.turnOrder, scale * MINOR), scale: scale * MINOR },
-  ];
-  const fits = (scale: number): boolean => {
-    if (cellHeight(wanted, scale) > wanted.height + GAP) return false;
-    const beside = boatsBeside(under(wanted), scale);
-    const used = blocks(scale).reduce(
-      (sum, block) => sum + (block.columns > 0 ? block.columns * cellWidth(wanted, block.scale) + AISLE : 0),
-      beside.columns * (beside.width + GAP) - (beside.columns > 0 ? 0 : AISLE),
-    );
-    return used <= wanted.width;
+/** Name and goods of a boat on one line if there is room, otherwise on two; several boats beside each other. */
+function boatList(wanted: Wanted, width: number): LayOut['boats'] & { height: number } {
+  const { boats, goods, tiles } = wanted;
+  const larger = largerText(wanted);
+  const picture = tiles === 0 ? BOAT_ALONE : BOAT;
+  const slim = picture * WIDER + (NAME_WIDTH + goods * GOOD_WIDTH) * larger + 2 * GAP;
+  const high = picture * WIDER + Math.max(NAME_WIDTH, goods * GOOD_WIDTH) * larger + 2 * GAP;
+  const isSlim = tiles > 0 && slim <= width;
+  const columns = Math.max(1, Math.min(boats, Math.floor(width / (isSlim ? slim : high))));
+  const row = Math.max(picture, (isSlim ? 1 : 2) * GOOD_LINE * larger);
+  return {
+    columns,
+    picture,
+    width: width / columns,
+    isSlim,
+    height: Math.ceil(boats / columns) * (row + GAP),
   };
-  if (!fits(leastFor(wanted))) return null;
-  let [good, bad] = [leastFor(wanted), MOST];
-  if (fits(MOST)) good = MOST;
-  else
-    for (let step = 0; step < 12; step++) {
-      const between = (good + bad) / 2;
-      if (fits(between)) good = between;
-      else bad = between;
-    }
-  const [tiles, turnOrder] = blocks(good);
-  return { kind: 'fitting', tiles, turnOrder, boats: boatsBeside(under(wanted), good) };
+}
+
+/** Everything below each other, with so many tiles beside each other. */
+function column(wanted: Wanted, columns: number, scale: number): LayOut & { height: number } {
+  const { tiles, turnOrder, boats, line } = wanted;
+  const larger = largerText(wanted);
+  const minor: Block = { columns: 1, scale: scale * MINOR };
+  const boatWidth = (wanted.tiles === 0 ? BOAT_ALONE : BOAT) * WIDER + NAME_WIDTH * larger + 2 * GAP;
+  const width = Math.max(
+    tiles > 0 ? columns * cellWidth(wanted, scale) : 0,
+    turnOrder > 0 ? cellWidth(wanted, minor.scale) : 0,
+    boats > 0 ? boatWidth : 0,
+  );
+  minor.columns = Math.max(1, Math.min(turnOrder, Math.floor(width / cellWidth(wanted, minor.scale))));
+  const list = boatList(wanted, width);
+  // Turn-order tiles show a number and need no name.
+  const turnOrderHeight =
+    Math.ceil(turnOrder / minor.columns) * cellHeight({ ...wanted, names: 0 }, minor.scale);
+  return {
+    kind: 'column',
+    width,
+    height:
+      Math.ceil(tiles / columns) * cellHeight(wanted, scale) +
+      (turnOrder > 0 ? line + turnOrderHeight : 0) +
+      (boats > 0 ? line + list.height : 0),
+    tiles: { columns, scale },
+    turnOrder: minor,
+    boats: list,
+  };
+}
+
+/** The largest tiles with which everything fits into a column, by bisection: larger tiles never need less room. */
+function fitting(wanted: Wanted): LayOut | null {
+  const fits = (columns: number, scale: number): boolean => {
+    const { width, height } = column(wanted, columns, scale);
+    return width <= wanted.width && height <= wanted.height;
+  };
+  let best: LayOut | null = null;
+  for (let columns = 1; columns <= Math.max(1, wanted.tiles); columns++) {
+    let [good, bad] = [leastFor(wanted), Math.max(MOST, leastFor(wanted))];
+    if (!fits(columns, good)) continue;
+    if (fits(columns, bad)) good = bad;
+    else
+      for (let step = 0; step < 12; step++) {
+        const between = (good + bad) / 2;
+        if (fits(columns, between)) good = between;
+        else bad = between;
+      }
+    if (!best || good > best.tiles.scale * 1.02) best = column(wanted, columns, good);
+  }
+  return best;
 }
 
 function scrolling(wanted: Wanted): LayOut {
-  const { width, cell, boats } = wanted;
+  const { width, cell, boats, scrolled } = wanted;
   const block = (columns: number): Block => ({
     columns,
-    scale: Math.max(0.2, Math.min(MOST, (width / columns - GAP) / cell.width)),
+    scale: Math.max(0.2, Math.min(MOST_ON_PHONE, (width / columns - GAP) / cell.width)),
   });
-  const boatColumns = Math.max(
-    1,
-    Math.min(boats, Math.floor(width / (PHONE_BOAT * WIDER + besideBoat(wanted, PHONE_BOAT) + 2 * GAP))),
-  );
+  const boatWidth = PHONE_BOAT * WIDER + NAME_WIDTH * largerText(wanted) + 2 * GAP;
+  const boatColumns = Math.max(1, Math.min(boats, Math.floor(width / boatWidth)));
   return {
     kind: 'scrolling',
-    tiles: block(Math.max(2, Math.floor(width / 190))),
-    turnOrder: block(Math.max(3, Math.floor(width / 150))),
-    boats: { columns: boatColumns, picture: PHONE_BOAT, named: true, width: width / boatColumns - GAP },
+    width,
+    tiles: block(Math.max(2, Math.floor(width / scrolled))),
+    turnOrder: block(Math.max(3, Math.floor(width / (scrolled * 0.8)))),
+    boats: { columns: boatColumns, picture: PHONE_BOAT, width: width / boatColumns - GAP, isSlim: false },
   };
 }
 

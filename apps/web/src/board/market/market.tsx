@@ -1,44 +1,11 @@
 import { englishTileName, sorted, tileName } from '@keyflower/words/story/names';
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useId, useMemo } from 'preact/hooks';
 import { Icon, Land, Ring, SeatPlate, Standing, TILE_BOX } from '../../art/index.ts';
 import { type Offer, type TableView, type TableModel, useTable, walk } from '../../play/index.ts';
 import { boatSentence, isChosen } from './bids.ts';
-import {
-  type Block,
-  type CellBox,
-  cellBox,
-  GAP,
-  layOutNamed,
-  LINE,
-  measureText,
-  textScale,
-} from './layout.ts';
+import { type Block, type CellBox, cellBox, GAP, layOutNamed, LINE, textScale } from './layout.ts';
 import { MarketCell } from './market-cell.tsx';
-
-interface Room {
-  width: number;
-  height: number;
-}
-
-/** The available size, updated by a ResizeObserver. */
-function useRoom(): [room: Room, ref: { current: HTMLDivElement | null }] {
-  const ref = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState<Room>({ width: 0, height: 0 });
-  const take = (): void => {
-    // A last change of size can be reported after unmounting.
-    if (!ref.current) return;
-    measureText();
-    const { clientWidth: width, clientHeight: height } = ref.current;
-    setRoom((last) => (last.width === width && last.height === height ? last : { width, height }));
-  };
-  useLayoutEffect(take, []);
-  useEffect(() => {
-    const watching = new ResizeObserver(take);
-    watching.observe(ref.current!);
-    return () => watching.disconnect();
-  }, []);
-  return [room, ref];
-}
+import { type Room, useRoom } from '../room.ts';
 
 function Cells({
   title,
@@ -61,11 +28,7 @@ function Cells({
   if (offers.length === 0) return null;
   const width = box.width * block.scale + GAP;
   return (
-    <section
-      class={named ? 'market-block' : 'market-block turn-order'}
-      style={{ flexGrow: block.columns * width }}
-      aria-labelledby={heading}
-    >
+    <section class={named ? 'market-block' : 'market-block turn-order'} aria-labelledby={heading}>
       <h3 id={heading}>{title}</h3>
       <ul style={{ gridTemplateColumns: `repeat(${block.columns}, minmax(${Math.floor(width)}px, 1fr))` }}>
         {offers.map((offer) => (
@@ -84,33 +47,43 @@ function Cells({
   );
 }
 
-/** The tiles of the season with all bids, turn order, and the boats. */
-export function Market() {
+/** About how wide a tile is on a phone. */
+const ON_PHONE = 190;
+
+type MarketLayout = ReturnType<typeof layOutNamed>;
+
+/** The layout of the market of this table in any room. */
+export function useMarketLayout(): (room: Room, scrolled: number) => MarketLayout {
+  const { view, words, me } = useTable();
+  const bilingual = view.market.some(({ tile }) => englishTileName(tile, words.story) !== null);
+  const wanted = {
+    cell: cellBox(view.players.length, me),
+    tiles: view.market.length,
+    turnOrder: view.turnOrder.length,
+    boats: view.boats.length,
+    goods: Math.max(0, ...view.boats.map(({ workers, skills }) => sorted({ ...workers, ...skills }).length)),
+    line: LINE * textScale.value,
+  };
+  return (room, scrolled) => layOutNamed({ ...room, ...wanted, scrolled }, bilingual);
+}
+
+/** The tiles of the season with all bids, turn order, and the boats. Without a layout it fills its place. */
+export function Market({ layout }: { layout: MarketLayout | null }) {
   const { view, words, me } = useTable();
   const [room, ref] = useRoom();
   const heading = useId();
   const boatsHeading = useId();
   const players = view.players.length;
   const box = useMemo(() => cellBox(players, me), [players, me]);
-  const bilingual = view.market.some(({ tile }) => englishTileName(tile, words.story) !== null);
-  const laid = layOutNamed(
-    {
-      ...room,
-      cell: box,
-      tiles: view.market.length,
-      turnOrder: view.turnOrder.length,
-      boats: view.boats.length,
-      goods: Math.max(
-        0,
-        ...view.boats.map(({ workers, skills }) => sorted({ ...workers, ...skills }).length),
-      ),
-      line: LINE * textScale.value,
-    },
-    bilingual,
-  );
+  const inRoom = useMarketLayout();
+  const laid = layout ?? inRoom(room, ON_PHONE);
   const { boats, english } = laid;
   return (
-    <section class="market-place" aria-labelledby={heading}>
+    <section
+      class="market-place"
+      style={layout ? { width: `${layout.width}px` } : undefined}
+      aria-labelledby={heading}
+    >
       <h2 id={heading} class="unseen">
         {words.game.market}
       </h2>
@@ -119,7 +92,7 @@ export function Market() {
         class={`market-room ${laid.kind}`}
         onKeyDown={(event) => walk(event, event.currentTarget)}
       >
-        {room.width > 0 ? (
+        {layout || room.width > 0 ? (
           <>
             <Cells
               title={words.market.tiles}
@@ -143,7 +116,7 @@ export function Market() {
                 <h3 id={boatsHeading}>{words.game.boats}</h3>
                 <ul style={{ gridTemplateColumns: `repeat(${boats.columns}, ${Math.floor(boats.width)}px)` }}>
                   {view.boats.map((boat) => (
-                    <BoatCell key={boat.boat} boat={boat} picture={boats.picture} named={boats.named} />
+                    <BoatCell key={boat.boat} boat={boat} picture={boats.picture} isSlim={boats.isSlim} />
                   ))}
                 </ul>
               </section>
@@ -169,12 +142,12 @@ interface BoatProps {
   boat: TableView['boats'][number];
   /** The height of its picture in pixels. */
   picture: number;
-  /** Whether there is room for its name. */
-  named: boolean;
+  /** Whether its name and goods are on one line. */
+  isSlim: boolean;
 }
 
 /** A boat with its goods. */
-function BoatCell({ boat, picture, named }: BoatProps) {
+function BoatCell({ boat, picture, isSlim }: BoatProps) {
   const table = useTable();
   const { words, highlightAt, isNews, spec, commands, model } = table;
   const { boat: id, workers, skills, picked } = boat;
@@ -183,7 +156,7 @@ function BoatCell({ boat, picture, named }: BoatProps) {
   const shortName = tileName(id, words.story).replace(`${words.story.kinds.boat} `, '');
   const chosen = isChosen(id, table);
   const classes = [
-    'boat-cell',
+    isSlim ? 'boat-cell slim' : 'boat-cell',
     highlightAt(id) ? 'lit' : '',
     chosen ? 'chosen' : '',
     isNews(id) ? 'news' : '',
@@ -207,7 +180,7 @@ function BoatCell({ boat, picture, named }: BoatProps) {
           <Ring />
         </svg>
         <span class="boat-side" aria-hidden="true">
-          {named ? <span class="cell-name">{shortName}</span> : null}
+          <span class="cell-name">{shortName}</span>
           <span class="goods">
             {sorted({ ...workers, ...skills }).map(([name, n]) => (
               <span key={name} class="kind-count">

@@ -1,7 +1,7 @@
 import type { Words } from '@keyflower/words';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
-import { Camera, type Frame } from './camera.ts';
+import { Camera, type Frame, type VillageFrame } from './camera.ts';
 
 interface Held {
   place: RefObject<HTMLDivElement | null>;
@@ -12,7 +12,7 @@ interface Held {
 }
 
 /** A camera for a layer in a place. `whose` identifies the village: another one is fitted first. */
-export function useCamera(frame: Frame, whose: number, onGhostWheel: (by: 1 | -1) => void): Held {
+export function useCamera(frame: VillageFrame, whose: number, onGhostWheel: (by: 1 | -1) => void): Held {
   const place = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   /** The scale at which the village is drawn. */

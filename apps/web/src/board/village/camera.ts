@@ -12,7 +12,7 @@ const PAUSE = 140;
  */
 export class Camera {
   private viewpoint: Viewpoint = { x: 0, y: 0, k: 1 };
-  private frame: Frame = { left: 0, top: 0, width: 1, height: 1 };
+  private frame: VillageFrame = { left: 0, top: 0, width: 1, height: 1, isWhole: false };
   private size: Size = { width: 0, height: 0 };
   /** The scale at which the layer is currently drawn. */
   private drawn = 1;
@@ -28,7 +28,7 @@ export class Camera {
   }
 
   /** Takes the drawing of a village, made for this scale. */
-  hold(layer: HTMLElement, frame: Frame, drawn: number): void {
+  hold(layer: HTMLElement, frame: VillageFrame, drawn: number): void {
     this.layer = layer;
     this.drawn = drawn;
     this.frame = frame;
@@ -48,9 +48,9 @@ export class Camera {
   }
 
   /** The scale at which a village will be shown, so that it is drawn only once; null while unknown. */
-  sizeFor(frame: Frame): number | null {
+  sizeFor(frame: VillageFrame): number | null {
     if (this.mode === 'free' || this.size.width === 0) return null;
-    return fitted(frame, this.size, this.mode === 'whole').k;
+    return fitted(frame, this.size, frame.isWhole || this.mode === 'whole').k;
   }
 
   fit(): void {
@@ -92,7 +92,8 @@ export class Camera {
   }
 
   private fitAgain(): void {
-    if (this.mode !== 'free') this.viewpoint = fitted(this.frame, this.size, this.mode === 'whole');
+    const { frame, size, mode } = this;
+    if (mode !== 'free') this.viewpoint = fitted(frame, size, frame.isWhole || mode === 'whole');
     this.write();
   }
 
@@ -132,6 +133,12 @@ export interface Frame {
   height: number;
 }
 
+/** What is framed of a village. */
+export interface VillageFrame extends Frame {
+  /** Whether all of it is in view, however small its tiles become. */
+  isWhole: boolean;
+}
+
 interface Size {
   width: number;
   height: number;
@@ -152,8 +159,21 @@ const HALF_HEIGHT = RADIUS * Math.sqrt(0.75);
 /** Width of a tile in pixels: maximum zoom, maximum when fitted, minimum unless asked for. */
 const NEAREST = 420;
 const COMFORTABLE = 200;
-const LEGIBLE = 50;
+const LEGIBLE = 110;
+const LEGIBLE_ON_PHONE = 50;
 const FARTHEST = 22;
+/** Below this width a place is that of a phone. */
+const PHONE = 420;
+/** The width and height of five columns and five rows, in tile widths, with the margin. */
+const FIVE_COLUMNS = 4.15;
+const FIVE_ROWS = 4.91;
+
+/** A village of five rows and columns is in view; a longer one has tiles of the same size and pans. */
+function legibleIn({ width, height }: Size): number {
+  if (width < PHONE) return LEGIBLE_ON_PHONE;
+  const fits = Math.min(width / FIVE_COLUMNS, height / FIVE_ROWS);
+  return clamp(fits, LEGIBLE_ON_PHONE, LEGIBLE);
+}
 
 export function frameOf(spots: readonly Spot[]): Frame {
   const xs = spots.map(({ q, r }) => centreOf(q, r)[0]);
@@ -173,9 +193,9 @@ const clamp = (value: number, least: number, most: number): number => Math.max(l
 const clampZoom = (k: number): number => clamp(k, FARTHEST / TILE_WIDTH, NEAREST / TILE_WIDTH);
 
 /** Centres and fits the village, but keeps it readable unless `whole` is set. */
-export function fitted(frame: Frame, { width, height }: Size, whole: boolean): Viewpoint {
-  const fits = Math.min(width / frame.width, height / frame.height);
-  const k = clamp(fits, (whole ? FARTHEST : LEGIBLE) / TILE_WIDTH, COMFORTABLE / TILE_WIDTH);
+export function fitted(frame: Frame, size: Size, whole: boolean): Viewpoint {
+  const fits = Math.min(size.width / frame.width, size.height / frame.height);
+  const k = clamp(fits, (whole ? FARTHEST : legibleIn(size)) / TILE_WIDTH, COMFORTABLE / TILE_WIDTH);
   return { x: frame.left + frame.width / 2, y: frame.top + frame.height / 2, k };
 }
 

@@ -15,7 +15,7 @@ import {
 import { isFlipped, type TableContext, useTable, type VillageTile, walk } from '../../play/index.ts';
 import { AnimalTray, isBuilding, TileTray } from './building.tsx';
 import { keepInSight, useCamera, zoomByKey, ZoomTools } from './camera-controls.tsx';
-import { type Frame, frameOf, TILE_WIDTH } from './camera.ts';
+import { frameOf, TILE_WIDTH, type VillageFrame } from './camera.ts';
 import { isCarrying } from './carrying.tsx';
 import { EffectsPanel } from './effects.tsx';
 import { isGrazing } from './grazing.tsx';
@@ -23,8 +23,10 @@ import { rimOf } from './grid.ts';
 import { VillageMap } from './village-map.tsx';
 
 /** During building all positions around the village are in view, so that nothing moves when a tile is picked. */
-const frameFor = (village: readonly VillageTile[], building: boolean): Frame =>
-  frameOf(building ? [...village, ...rimOf(village)] : village);
+const frameFor = (village: readonly VillageTile[], building: boolean): VillageFrame => ({
+  ...frameOf(building ? [...village, ...rimOf(village)] : village),
+  isWhole: building,
+});
 
 /** The tiles of all villages, at the current size and at thumbnail size. */
 function expectedIn({ view, spec }: Pick<TableContext, 'view' | 'spec'>, detail: Detail): Expected[] {

@@ -1,0 +1,73 @@
+import { useComputed } from '@preact/signals';
+import { detailFor, Land, SeatPlate } from '../../art/index.ts';
+import { useTable, walk } from '../../play/index.ts';
+import { frameOf, TILE_WIDTH } from './camera.ts';
+import { placeOf, Plot } from './plot.tsx';
+
+/** Smallest width of a tile in pixels; a larger village scrolls. */
+const LEAST_TILE = 56;
+const MOST_TILE = 130;
+/** Room for the name above a village. */
+const HEAD = 34;
+
+/** The villages that are not in front, below each other: to read and to use. */
+export function OtherVillages({ width, height }: { width: number; height: number }) {
+  const { view, me, shownSeat, words } = useTable();
+  const seats = around(view.players.length, me ?? 0).filter((seat) => seat !== shownSeat);
+  return (
+    <section
+      class="other-villages"
+      style={{ width: `${width}px` }}
+      aria-label={words.village.others}
+      onKeyDown={(event) => walk(event, event.currentTarget)}
+    >
+      {seats.map((seat) => (
+        <OtherVillage key={seat} seat={seat} width={width} height={height / seats.length - HEAD} />
+      ))}
+    </section>
+  );
+}
+
+/** All seats, clockwise from one. */
+const around = (players: number, first: number): number[] =>
+  Array.from({ length: players }, (_, i) => (first + i) % players);
+
+function OtherVillage({ seat, width, height }: { seat: number; width: number; height: number }) {
+  const { playerAt, spec, words, nameOf, me, commands } = useTable();
+  const village = useComputed(() => playerAt(seat).village).value;
+  const { left, top, ...size } = frameOf(village);
+  const fits = Math.min(width / size.width, height / size.height);
+  const k = Math.max(LEAST_TILE / TILE_WIDTH, Math.min(fits, MOST_TILE / TILE_WIDTH));
+  const { detail } = detailFor(k * TILE_WIDTH);
+  const title = seat === me ? words.village.mine : words.village.of(nameOf(seat));
+  return (
+    <section class="other-village" aria-label={title}>
+      <button type="button" class="to-front" onClick={() => commands.look(seat === me ? null : seat)}>
+        <SeatPlate seat={seat} size={18} />
+        <span>{title}</span>
+      </button>
+      <div class="other-view">
+        <svg
+          class="art village-map"
+          viewBox={`${left} ${top} ${size.width} ${size.height}`}
+          width={size.width * k}
+          height={size.height * k}
+          style={{ '--px': 1 / k }}
+          role="group"
+          aria-label={words.village.map}
+        >
+          <g class="land" aria-hidden="true">
+            {village.map((placed) => (
+              <g key={placed.tile} transform={placeOf(placed)}>
+                <Land spec={spec(placed.tile)} rotation={placed.rotation} />
+              </g>
+            ))}
+          </g>
+          {village.map((placed) => (
+            <Plot key={placed.tile} placed={placed} detail={detail} named={false} bare={false} />
+          ))}
+        </svg>
+      </div>
+    </section>
+  );
+}

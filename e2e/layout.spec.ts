@@ -1,0 +1,100 @@
+import type { View } from '@keyflower/engine';
+import { Board } from './support/board.ts';
+import { tableAt, type Wanted } from './support/table-at.ts';
+import { expect, FULL, type Page, test } from './support/test.ts';
+import { pages as english } from '@keyflower/words/en/pages';
+
+/** Window sizes, and how wide a tile of a village is there at least. */
+const SIZES = [
+  { width: 1440, height: 900, tile: 110 },
+  { width: 1280, height: 720, tile: 90 },
+  { width: 1920, height: 1080, tile: 110 },
+] as const;
+
+const EVERY: Wanted[] = ([2, 3, 4, 5, 6] as const).flatMap((players) =>
+  (['off', 'all'] as const).flatMap((farmers) =>
+    (['spring', 'summer', 'autumn', 'winter'] as const).map((until) => ({ players, farmers, until })),
+  ),
+);
+const SOME: Wanted[] = [
+  { players: 2, farmers: 'off', until: 'autumn' },
+  { players: 4, farmers: 'off', until: 'summer' },
+  { players: 6, farmers: 'all', until: 'winter' },
+];
+
+const areaOf = async (page: Page, selector: string): Promise<number> => {
+  const { width, height } = (await page.locator(selector).boundingBox())!;
+  return width * height;
+};
+
+/** Rows and columns of a village: columns by q, rows by the height of the centres. */
+function extent(village: View['players'][number]['village']): { rows: number; columns: number } {
+  const columns = village.map(({ q }) => q);
+  const heights = village.map(({ q, r }) => r + q / 2);
+  const span = (values: number[]): number => Math.max(...values) - Math.min(...values) + 1;
+  return { rows: span(heights), columns: span(columns) };
+}
+
+for (const wanted of FULL ? EVERY : SOME)
+  test(`the village comes first: ${wanted.players} players, farmers ${wanted.farmers}, ${String(wanted.until)}`, async ({
+    server,
+    sitAt,
+    page,
+  }) => {
+    const at = await tableAt(server.url, { ...wanted, seed: 'space' });
+    await page.setViewportSize(SIZES[0]);
+    await sitAt(at);
+    await new Board(page, english).ready();
+    const { village } = at.view.players[0]!;
+    const { rows, columns } = extent(village);
+    for (const { tile, ...size } of SIZES) {
+      await page.setViewportSize(size);
+      const board = await areaOf(page, '.board-size');
+      await expect
+        .poll(async () => (await areaOf(page, '.pane-village')) / board)
+        .toBeGreaterThanOrEqual(0.5);
+      // A village of any size has tiles that can be read; longer ones pan.
+      const widths = await page
+        .locator('.pane-village .hex > .ring')
+        .evaluateAll((all) => all.map((one) => (one as SVGGraphicsElement).getBoundingClientRect().width));
+      expect(widths).toHaveLength(village.length);
+      expect(Math.min(...widths)).toBeGreaterThanOrEqual(tile);
+      if (rows > 5 || columns > 5) continue;
+      const outside = await page.locator('.pane-village .hex').evaluateAll((all) => {
+        const place = document.querySelector('.village-view')!.getBoundingClientRect();
+        return all.filter((one) => {
+          const { left, right, top, bottom } = one.querySelector('.ring')!.getBoundingClientRect();
+          return (
+            left < place.left - 1 ||
+            right > place.right + 1 ||
+            top < place.top - 1 ||
+            bottom > place.bottom + 1
+          );
+        }).length;
+      });
+      expect(outside).toBe(0);
+    }
+  });
+
+test('a tile of another village is used directly, and a click brings the village to the front', async ({
+  server,
+  sitAt,
+  page,
+}) => {
+  const at = await tableAt(server.url, { players: 3, until: 'autumn', seed: 'neighbours' });
+  await page.setViewportSize(SIZES[0]);
+  await sitAt(at);
+  const board = new Board(page, english);
+  await board.ready();
+  const others = page.locator('.other-villages');
+  await expect(others.locator('.other-village')).toHaveCount(2);
+  await others.locator('.hex.lit').first().click();
+  await expect(board.menu.locator('[data-menu="use"]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const front = page.locator('.village-place');
+  const toFront = others.locator('.to-front').first();
+  const title = (await toFront.textContent())!;
+  await toFront.click();
+  await expect(front).toHaveAttribute('aria-label', title);
+  await expect(others.getByRole('button', { name: english.village.mine })).toBeVisible();
+});
