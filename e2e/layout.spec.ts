@@ -1,5 +1,6 @@
 import type { View } from '@keyflower/engine';
 import { Board } from './support/board.ts';
+import { openChat } from './support/screens.ts';
 import { tableAt, type Wanted } from './support/table-at.ts';
 import { expect, FULL, type Page, test } from './support/test.ts';
 import { pages as english } from '@keyflower/words/en/pages';
@@ -98,3 +99,36 @@ test('a tile of another village is used directly, and a click brings the village
   await expect(front).toHaveAttribute('aria-label', title);
   await expect(others.getByRole('button', { name: english.village.mine })).toBeVisible();
 });
+
+for (const viewport of [
+  { width: 844, height: 390 },
+  { width: 740, height: 360 },
+])
+  test.describe(`on a phone lying on its side, ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true });
+
+    test('a bid is made, and everything is within reach', async ({ server, sitAt, page }) => {
+      await sitAt(await tableAt(server.url, { players: 4, until: 'summer', seed: 'lying' }));
+      const board = new Board(page, english);
+      await board.ready();
+      for (const name of Object.values(english.now.sheets))
+        await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 0.98 });
+      await expect(page.getByRole('button', { name: english.market.bar.menu, exact: true })).toBeInViewport({
+        ratio: 0.98,
+      });
+      await expect(board.answer(english.now.pass)).toBeInViewport({ ratio: 0.98 });
+      await board.begin('bid');
+      await expect(board.answer(english.now.cancel)).toBeInViewport({ ratio: 0.98 });
+      await expect(board.answer(english.now.confirm)).toBeInViewport({ ratio: 0.98 });
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wider).toBeLessThanOrEqual(0);
+      await board.answer(english.now.confirm).tap();
+      await board.ready();
+    });
+
+    test('the chat is within reach', async ({ server, sitAt, page }) => {
+      await sitAt(await tableAt(server.url, { players: 2, until: 'spring', seed: 'lying' }));
+      await openChat(page, english);
+      await expect(page.getByRole('button', { name: english.game.send })).toBeInViewport({ ratio: 0.98 });
+    });
+  });

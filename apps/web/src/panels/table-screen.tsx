@@ -12,6 +12,7 @@ import {
   VillagePlace,
 } from '../board/index.ts';
 import { FocusKeeper, keyDown, type TableContext, CurrentTable, useTable } from '../play/index.ts';
+import { isNarrow } from '../ui/index.ts';
 import { CardLayer } from './card/card-layer.tsx';
 import { TileMenu } from './decision/tile-menu.tsx';
 import { WhatNow } from './decision/what-now.tsx';
@@ -59,9 +60,6 @@ export function TableScreen({ table }: { table: TableContext }) {
 type Sheet = 'market' | 'village' | 'others';
 const SHEETS: readonly Sheet[] = ['market', 'village', 'others'];
 
-/** On wide screens the sheets lie side by side and do not scroll. */
-const NARROW = '(max-width: 820px)';
-
 const AT_HOME: ReadonlySet<string> = new Set(['transport', 'place', 'animal', 'breed']);
 
 /** Market, village and players: side by side where there is room, on a phone three sheets to swipe between. */
@@ -76,7 +74,8 @@ export function Sheets({ Panel }: { Panel: ComponentType }) {
   const [shown, setShown] = useState<Sheet>('market');
   const show = (sheet: Sheet): void => {
     const at = row.current?.children[SHEETS.indexOf(sheet)];
-    if (matchMedia(NARROW).matches) at?.scrollIntoView({ inline: 'start', block: 'nearest' });
+    // On wide screens the sheets lie side by side and do not scroll.
+    if (isNarrow()) at?.scrollIntoView({ inline: 'start', block: 'nearest' });
     setShown(sheet);
   };
   const wanted: Sheet = isAtHome ? 'village' : 'market';

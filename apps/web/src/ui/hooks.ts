@@ -47,11 +47,14 @@ export function usePageWords<Texts, First>(room: PageWords<Texts>, first: First)
   return room.known(me.lang) ?? words;
 }
 
-const NARROW = '(max-width: 820px)';
+/** Phones, upright or lying: the style sheets have the same condition. */
+const NARROW = '(max-width: 820px), (max-height: 500px)';
+
+export const isNarrow = (): boolean => matchMedia(NARROW).matches;
 
 /** Whether the screen is narrow, where panels are dialogs. */
 export function useNarrow(): boolean {
-  const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
+  const [narrow, setNarrow] = useState(isNarrow);
   useEffect(() => {
     const media = matchMedia(NARROW);
     const look = (): void => setNarrow(media.matches);

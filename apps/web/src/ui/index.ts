@@ -16,7 +16,7 @@ export {
   textOf,
 } from './errors.tsx';
 export { Foot, Head, LanguageChoice, Loading, ServerUnreachable } from './frame.tsx';
-export { dateText, PageWords, useNarrow, usePageWords, useWords } from './hooks.ts';
+export { dateText, PageWords, isNarrow, useNarrow, usePageWords, useWords } from './hooks.ts';
 export { Notices, Toasts } from './notices.tsx';
 export { PreferencesForm } from './preferences-form.tsx';
 export { type Arrival, go, keptScroll, match, type Page, type PageMaker, startRouting } from './router.ts';

@@ -47,8 +47,9 @@ function Cells({
   );
 }
 
-/** About how wide a tile is on a phone. */
+/** About how wide a tile is on a phone: on one that lies on its side, two rows are in view. */
 const ON_PHONE = 190;
+const SHARE_OF_HEIGHT = 0.42;
 
 type MarketLayout = ReturnType<typeof layOutNamed>;
 
@@ -76,7 +77,7 @@ export function Market({ layout }: { layout: MarketLayout | null }) {
   const players = view.players.length;
   const box = useMemo(() => cellBox(players, me), [players, me]);
   const inRoom = useMarketLayout();
-  const laid = layout ?? inRoom(room, ON_PHONE);
+  const laid = layout ?? inRoom(room, Math.min(ON_PHONE, SHARE_OF_HEIGHT * room.height || ON_PHONE));
   const { boats, english } = laid;
   return (
     <section
