@@ -20,7 +20,7 @@ test('a hint is requested, followed and confirmed', async ({ server, sitAt }) =>
   const board = new Board(page, english);
   await board.ready();
   await board.answer(hint.button).click();
-  await expect(hintOf(board).getByText(hint.found)).toBeVisible();
+  await expect(hintOf(board).getByText(hint.found(3))).toBeVisible();
   await expect(suggestions(board)).toHaveCount(3);
   await expect(suggestions(board).first()).toBeFocused();
   await expectAccessible(page);

@@ -6,7 +6,6 @@ import { shortList } from '../src/panels/decision/suggestions.ts';
 import { pages as english } from '@keyflower/words/en/pages';
 import { pages as french } from '@keyflower/words/fr/pages';
 import { pages as german } from '@keyflower/words/de/pages';
-import { atLeast } from '../../../scripts/testing/must.ts';
 
 const bid = (tile: string, color: 'red' | 'blue', screen = 1, groups: string[] = []): Action => ({
   type: 'bid',
@@ -16,13 +15,15 @@ const bid = (tile: string, color: 'red' | 'blue', screen = 1, groups: string[] =
   groups,
 });
 
-const advice = (action: Action, winRate = 0.5, score = 50, known = true): Advice => ({
+const advice = (action: Action, more: Partial<Advice> = {}): Advice => ({
   action,
-  winRate,
-  score,
+  winRate: 0.5,
+  score: 50,
+  orderedBy: 'winRate',
   share: 0.1,
-  known,
+  known: true,
   reason: { id: 'pass-nothing' },
+  ...more,
 });
 
 describe('the short list of a hint', () => {
@@ -51,25 +52,15 @@ describe('the short list of a hint', () => {
     expect(actionsOf(spots)).toEqual(spots.slice(0, 3));
   });
 
-  test('shows no odds that are unknown or contradict the order', () => {
-    const [first, second, third] = atLeast(
-      3,
-      ['miner', 'stable', 'keywood'].map((tile) => bid(tile, 'red')),
-    );
-    const oddsOf = (...all: Advice[]): unknown[] => shortList(all).map(({ odds }) => odds?.percent ?? null);
-    expect(oddsOf(advice(first, 0.6, 60), advice(second, 0.5, 55), advice(third, 0.4, 58))).toEqual([
-      60, 50, 40,
-    ]);
-    expect(oddsOf(advice(first, 0.6, 60), advice(second, 0.8, 70, false))).toEqual([60, null]);
-    expect(oddsOf(advice(first, 0.6, 60), advice(second, 0.7, 61), advice(third, 0.5, 50))).toEqual([
-      60,
-      null,
-      50,
-    ]);
-    // A better chance with fewer points is no contradiction, nor are equal numbers.
-    expect(oddsOf(advice(first, 0.6, 60), advice(second, 0.7, 55), advice(third, 0.6, 60.2))).toEqual([
-      60, 70, 60,
-    ]);
+  test('shows the figure that it is ordered by, and none where too little is known', () => {
+    const shown = (orderedBy: Advice['orderedBy']): unknown[] =>
+      shortList([
+        advice(bid('miner', 'red'), { orderedBy, winRate: 0.604, score: 60.2 }),
+        advice(bid('stable', 'red'), { orderedBy, winRate: 0.5, score: 55 }),
+        advice(bid('keywood', 'red'), { orderedBy, winRate: 0.8, score: 70, known: false }),
+      ]).map(({ expected }) => expected);
+    expect(shown('winRate')).toEqual([{ percent: 60 }, { percent: 50 }, null]);
+    expect(shown('score')).toEqual([{ points: 60 }, { points: 55 }, null]);
   });
 });
 

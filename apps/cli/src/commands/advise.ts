@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { type Advice, advise as findAdvice, type BotRequest } from '@keyflower/bots';
-import { COLOURS, type Counts } from '@keyflower/engine';
-import { adviceText, loadAdviceWords, type Naming } from '@keyflower/words';
-import { advice as english } from '@keyflower/words/en/advice';
-import { goodsText, sorted } from '@keyflower/words/story/names';
+import { adviceText, loadAdviceWords, loadWords, type Naming, type Words } from '@keyflower/words';
+import { goodsText, tileName } from '@keyflower/words/story/names';
 import { type Command, FAILED, OK, readArguments, readText, UsageError, wholeNumber } from '../command.ts';
 import { questionIn, type Question, Unanswerable } from '../question.ts';
 import { LANGUAGE_HELP, selectLanguage, terminal, words } from '../language.ts';
-import { SeatNames, tileName, total } from '../story/names.ts';
-import { listed, plural, WIDTH, wrap } from '../terminal/layout.ts';
+import { SeatNames } from '../story/names.ts';
+import { WIDTH, wrap } from '../terminal/layout.ts';
 import { logLine, print } from '../terminal/output.ts';
 import { readOverrides, TILES_HELP, tilesToPlay } from '../tiles.ts';
 
@@ -55,7 +53,7 @@ async function run(args: string[]): Promise<number> {
       ...(tiles ? { tiles } : {}),
     };
     const advice = findAdvice(request);
-    print(...(values.json ? advice.map(asJson) : await told(advice, question)));
+    print(...(values.json ? await asJson(advice) : await told(advice, question)));
     return OK;
   } catch (error) {
     if (!(error instanceof Unanswerable)) throw error;
@@ -64,50 +62,35 @@ async function run(args: string[]): Promise<number> {
   }
 }
 
-/** For programs: includes the reason as an English sentence with tile ids. */
-function asJson(advice: Advice): string {
-  return JSON.stringify({ ...advice, text: adviceText(advice.reason, english, BY_ID) });
+/** For programs: a line per action, with the reason as English text in any language. */
+async function asJson(advice: readonly Advice[]): Promise<string[]> {
+  const sentences = await loadAdviceWords('en');
+  const naming = namingIn(await loadWords('en'), (seat) => `Player ${seat}`);
+  return advice.map((one) => JSON.stringify({ ...one, text: adviceText(one.reason, sentences, naming) }));
 }
 
-const BY_ID: Naming = {
-  tile: (id) => id.replace(/^(?:farmers-)?(turn-order-\d)-.*$/, '$1'),
-  player: (seat) => `Player ${seat}`,
-  goods: ({ greenWorkers = 0, ...rest }) => {
-    const all: Counts<string> = { ...rest, green: (rest.green ?? 0) + greenWorkers };
-    const isColour = (name: string): boolean => COLOURS.some((colour) => colour === name);
-    const part = (colours: boolean): Counts<string> =>
-      Object.fromEntries(Object.entries(all).filter(([name, n]) => n && isColour(name) === colours));
-    const workers = total(part(true));
-    const people = workers > 0 ? [`${plural(workers, 'worker')} (${idCounts(part(true))})`] : [];
-    const others = total(part(false)) > 0 ? [idCounts(part(false))] : [];
-    return listed([...people, ...others]) || 'nothing';
-  },
-};
-
-const idCounts = (counts: Counts<string>): string =>
-  sorted(counts)
-    .map(([name, n]) => `${n} ${name}`)
-    .join(', ');
+const namingIn = (texts: Words, player: Naming['player']): Naming => ({
+  tile: (id) => texts.hint.tile(tileName(id, texts.story)),
+  player,
+  goods: (counts) => goodsText(counts, texts),
+});
 
 async function told(advice: readonly Advice[], { seat, decision }: Question): Promise<string[]> {
   const { advise: texts, decisions } = terminal();
   const { hint, language } = words();
   const names = new SeatNames(seat);
   const sentences = await loadAdviceWords(language);
-  const naming: Naming = {
-    tile: (id) => hint.tile(tileName(id)),
-    player: (other) => names.name(other),
-    goods: (counts) => goodsText(counts, words()),
-  };
+  const naming = namingIn(words(), (other) => names.name(other));
   const indent = ' '.repeat(INDENT);
   return [
     texts.title(names.name(seat), decisions[decision]),
-    ...advice.flatMap(({ action, winRate, score, known, reason }, i) => {
-      const odds = `${hint.odds(Math.round(100 * winRate))}, ${hint.points(Math.round(score))}`;
+    ...advice.flatMap(({ action, winRate, score, orderedBy, known, reason }, i) => {
+      const expected =
+        orderedBy === 'winRate' ? hint.odds(Math.round(100 * winRate)) : hint.points(Math.round(score));
       return [
         '',
         ...wrap(`${i + 1}.  ${adviceText(reason, sentences, naming)}`, WIDTH, INDENT),
-        `${indent}${known ? odds : texts.unknown}`,
+        `${indent}${known ? expected : texts.unknown}`,
         `${indent}${JSON.stringify(action)}`,
       ];
     }),

@@ -11,12 +11,9 @@ import {
 } from '@keyflower/engine';
 import { describe, expect, it } from 'vitest';
 import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
-import { rolloutAction } from '../evaluate/index.ts';
 import { uniformModel } from '../../test/uniform-model.ts';
-import { searchBot } from '../levels/levels.ts';
 import { adviseWith } from './advise.ts';
 import type { ReasonId } from './reason.ts';
-import { atLeast } from '../../../../scripts/testing/must.ts';
 
 describe('advice', () => {
   it('is a ranking of legal actions with win rate, score and reason', () => {
@@ -65,32 +62,6 @@ describe('advice', () => {
     expect(advice).toHaveLength(20);
     expect(advice.map(({ share }) => share > 0)).toEqual([true, ...advice.slice(1).map(() => false)]);
     expect(advice.some(({ known }) => known)).toBe(false);
-  });
-
-  it('begins with the choice of a bot, and ranks the rest consistently', () => {
-    const bot = searchBot('bot', uniformModel);
-    let compared = 0;
-    const look = (state: State, seat: number): void => {
-      const question = { ...questionTo(state, seat, 'order'), iterations: FULL ? 240 : 160 };
-      const [first, ...others] = atLeast(1, adviseWith(uniformModel, question, 40));
-      expect(first.action).toEqual(bot.choose(question));
-      const known = others.filter((one) => one.known);
-      // Actions with few visits come last, whatever their numbers are.
-      expect(others.slice(0, known.length)).toEqual(known);
-      known.forEach((above, i) => {
-        for (const below of known.slice(i + 1)) {
-          compared += 1;
-          expect(below.winRate > above.winRate && below.score > above.score).toBe(false);
-        }
-      });
-    };
-    for (const players of [2, 4]) {
-      playGame(optionsOf(players, 'mixed'), `ranks ${players}`, (state, seat, random) => {
-        if (decisionOf(state, seat) === 'turn' && random.below(120) === 0) look(state, seat);
-        return rolloutAction(state, seat, random);
-      });
-    }
-    expect(compared).toBeGreaterThan(10);
   });
 
   it('is the same for the same request', () => {

@@ -8,37 +8,36 @@ import type { SearchModel } from '../search/model.ts';
 import type { SearchQuestion } from '../search/model.ts';
 import { Search } from '../search/search.ts';
 import { SETTINGS } from '../search/settings.ts';
-import { utility } from '../search/utility.ts';
 import { oneOfEach, type Reasoned, toldApart } from './distinct.ts';
+import { type Estimate, estimatesOf, type Figure, figureFor, inOrder } from './estimates.ts';
 import { reasonFor } from './explain.ts';
 import type { Reason } from './reason.ts';
 import type { AdviceContext } from './context.ts';
-import { type Prospect, prospectsOf } from './prospects.ts';
+import { prospectsOf } from './prospects.ts';
 
 /** A recommended action. */
 export interface Advice {
   action: Action;
-  /**
-   * The probability of winning with it, from 0 to 1, and the expected score. For actions that the search did not visit,
-   * both come from the evaluation of the position right after them.
-   */
+  /** The estimated probability of winning with it, from 0 to 1, and the expected score. */
   winRate: number;
   score: number;
+  /** The one of the two that the list is ordered by, and that is shown. */
+  orderedBy: Figure;
   /** Its share of the search, from 0 to 1. */
   share: number;
-  /** Whether it had enough visits for `winRate` and `score` to be comparable. */
+  /** Whether it had enough visits to show a figure. */
   known: boolean;
   reason: Reason;
 }
 
-/** With fewer visits, win rate and score are mostly noise. */
+/** With fewer visits, the figures are mostly the evaluator's first guess. */
 const ENOUGH_VISITS = 16;
 
 const transport = new TransportPlanner(evaluator);
 
 /**
- * Ranks the actions of a seat for the same request as to a bot, and just as repeatable. The bot's choice comes first,
- * then the known actions by value, then the rest.
+ * Ranks the actions of a seat for the same request as to a bot, and just as repeatable: the known actions by the figure
+ * that `orderedBy` names, the best first, then the rest in the same way.
  */
 export function adviseWith(
   model: SearchModel,
@@ -71,7 +70,7 @@ const reasoned = (context: AdviceContext, [action, ...then]: readonly Action[]):
   reason: reasonFor(context, action, then),
 });
 
-/** Advice from a search; the candidates without visits follow in the order of their prices. */
+/** Advice from a search. */
 function searched(
   search: Search,
   question: SearchQuestion,
@@ -79,24 +78,19 @@ function searched(
   context: AdviceContext,
   limit: number,
 ): Advice[] {
-  const found = search.ranking();
-  const visited = found.filter(({ visits }) => visits > 0);
-  const all = visited.map(({ action, visits, points, wins }) => ({
-    winRate: wins / visits,
-    score: points / visits,
-    share: visits / search.iterations,
-    known: visits >= ENOUGH_VISITS,
-    action,
+  const estimates = estimatesOf(search, (action) => prospectsOf(question, model, [[action]])[0]);
+  const orderedBy = figureFor(question.view.players.length);
+  const ranked = inOrder(estimates, orderedBy);
+  const isKnown = ({ visits }: Estimate): boolean => visits >= ENOUGH_VISITS;
+  const best = [...ranked.filter(isKnown), ...ranked.filter((one) => !isKnown(one))].slice(0, limit);
+  const advice = best.map((one) => ({
+    ...reasoned(context, [one.action]),
+    winRate: one.winRate,
+    score: one.score,
+    orderedBy,
+    share: one.visits / Math.max(1, search.iterations),
+    known: isKnown(one),
   }));
-  const chosen = ranked(all, question.view.players.length).slice(0, limit);
-  const rest = [...found.slice(visited.length), ...search.root.untried].slice(0, limit - chosen.length);
-  const prospects = prospectsOf(
-    question,
-    model,
-    rest.map(({ action }) => [action]),
-  );
-  const guessed = rest.map(({ action }, i) => ({ ...prospects[i], share: 0, known: false, action }));
-  const advice = [...chosen, ...guessed].map((one) => ({ ...one, ...reasoned(context, [one.action]) }));
   return toldApart(context, advice);
 }
 
@@ -111,6 +105,7 @@ function settled(
   all: readonly Line[],
   limit: number,
 ): Advice[] {
+  const orderedBy = figureFor(question.view.players.length);
   const lines = oneOfEach(all).slice(0, limit);
   const prospects = prospectsOf(
     question,
@@ -118,20 +113,12 @@ function settled(
     lines.map(({ actions }) => actions),
   );
   const advice = lines.map(({ action, reason }, i) => ({
-    ...prospects[i],
-    share: 1 / lines.length,
-    known: true,
     action,
     reason,
+    ...prospects[i],
+    orderedBy,
+    share: 1 / lines.length,
+    known: true,
   }));
-  return ranked(advice, question.view.players.length);
-}
-
-/** Keeps the first, then sorts the known actions by the utility that bots maximize, before the rest. */
-function ranked<One extends Prospect & { known: boolean }>(all: readonly One[], players: number): One[] {
-  const [first, ...others] = all;
-  const scoreWeight = SETTINGS.scoreWeight[players > 2 ? 1 : 0];
-  const worth = ({ winRate, score }: One): number => utility(winRate, score, scoreWeight);
-  const known = others.filter((one) => one.known).sort((a, b) => worth(b) - worth(a));
-  return [...(first ? [first] : []), ...known, ...others.filter((one) => !one.known)];
+  return inOrder(advice, orderedBy);
 }

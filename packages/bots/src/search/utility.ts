@@ -17,6 +17,12 @@ export function winShares(points: Float64Array, over: boolean, shares: Float64Ar
   for (let seat = 0; seat < points.length; seat++) shares[seat] /= sum;
 }
 
+/** A seat's share of the victory if it had some more points, or fewer, before the end. */
+export function shiftedShare(share: number, points: number): number {
+  const grown = share * Math.exp(points / OPEN_SCALE);
+  return grown / (1 - share + grown);
+}
+
 /** The number of points worth as much as a victory. */
 const AS_GOOD_AS_WINNING = 40;
 

@@ -7,7 +7,7 @@ import { PageWords, usePageWords } from '../../ui/index.ts';
 import { labelOf } from './pending.tsx';
 import { type TableContext, useTable } from '../../play/index.ts';
 import { spotWords } from '../../board/index.ts';
-import { follow, type Odds, type Suggestion } from './suggestions.ts';
+import { type Expected, follow, type Suggestion } from './suggestions.ts';
 import type { Hint } from './use-hint.ts';
 
 /** An action as text; a place in the village is described by its neighbours. */
@@ -29,10 +29,16 @@ function whyText(reason: Reason, sentences: AdviceWords, { words, nameOf }: Tabl
   });
 }
 
-/** "61% to win · about 68 points". */
-function oddsText({ percent, points }: Odds, { words }: TableContext): string {
-  const { hint } = words;
-  return `${hint.odds(percent)} · ${hint.points(points)}`;
+/** "61% to win" or "about 68 points at the end". */
+function ExpectedResult({ expected }: { expected: Expected }) {
+  const { hint } = useTable().words;
+  if ('points' in expected) return <p class="odds">{hint.points(expected.points)}</p>;
+  return (
+    <p class="odds">
+      <meter min={0} max={1} value={expected.percent / 100} aria-hidden="true" />
+      {hint.odds(expected.percent)}
+    </p>
+  );
 }
 
 const SENTENCES = new PageWords(loadAdviceWords);
@@ -74,7 +80,7 @@ function Panel({ hint: { advice, ask, close } }: { hint: Hint }) {
         ) : advice === null ? (
           hint.failed
         ) : (
-          hint.found
+          hint.found(advice.length)
         )}
       </p>
       {advice === null ? (
@@ -112,12 +118,7 @@ function Advised({ advice, sentences }: { advice: Suggestion; sentences: AdviceW
         {doIt}
       </button>
       <p>{whyText(advice.reason, sentences, table)}</p>
-      {advice.odds ? (
-        <p class="odds">
-          <meter min={0} max={1} value={advice.odds.percent / 100} aria-hidden="true" />
-          {oddsText(advice.odds, table)}
-        </p>
-      ) : null}
+      {advice.expected ? <ExpectedResult expected={advice.expected} /> : null}
     </li>
   );
 }

@@ -4,15 +4,12 @@ import { type Draft, draftOf, isPlacing, type TableContext, upgradesOf } from '.
 
 const SUGGESTIONS = 3;
 
-/** The expected result of an action, as displayed. */
-export interface Odds {
-  percent: number;
-  points: number;
-}
+/** The expected result of an action, as displayed: the figure that the suggestions are ordered by. */
+export type Expected = { percent: number } | { points: number };
 
-/** Advice as displayed; `odds` is null where they would mislead. */
+/** Advice as displayed; `expected` is null where too little is known. */
 export interface Suggestion extends Pick<Advice, 'action' | 'reason'> {
-  odds: Odds | null;
+  expected: Expected | null;
 }
 
 /** The best suggestion of each kind, at most a few. */
@@ -24,7 +21,9 @@ export function shortList(all: readonly Advice[]): Suggestion[] {
     sorts.add(sort);
     return isNew;
   });
-  return withOdds(best.slice(0, SUGGESTIONS));
+  return best
+    .slice(0, SUGGESTIONS)
+    .map((one) => ({ action: one.action, reason: one.reason, expected: one.known ? expectedOf(one) : null }));
 }
 
 /** Groups actions that are the same idea to a person: different workers or payment make no difference. */
@@ -40,22 +39,9 @@ function sortOf(action: Action): string {
   }
 }
 
-/**
- * The order comes from the whole search, the odds are estimates: an estimate that contradicts the order rests on too
- * few samples and is not shown.
- */
-function withOdds(all: readonly Advice[]): Suggestion[] {
-  const shown: Odds[] = [];
-  return all.map(({ action, reason, known, winRate, score }) => {
-    const odds = { percent: Math.round(winRate * 100), points: Math.round(score) };
-    const isTold = known && !shown.some((above) => isBetter(odds, above));
-    if (isTold) shown.push(odds);
-    return { action, reason, odds: isTold ? odds : null };
-  });
+function expectedOf({ orderedBy, winRate, score }: Advice): Expected {
+  return orderedBy === 'winRate' ? { percent: Math.round(winRate * 100) } : { points: Math.round(score) };
 }
-
-const isBetter = (a: Odds, b: Odds): boolean =>
-  a.percent >= b.percent && a.points >= b.points && (a.percent > b.percent || a.points > b.points);
 
 const same = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);
 
