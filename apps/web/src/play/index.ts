@@ -18,6 +18,7 @@ export {
   type VillageTile,
 } from './model.ts';
 export { Moments } from './moments.ts';
+export { promptText } from './prompt.ts';
 export { newId, tellRefusal } from './requests.ts';
 export {
   type Highlight,

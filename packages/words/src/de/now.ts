@@ -19,6 +19,7 @@ export const now: Words['now'] = {
     animal: 'Auf welches Feld kommt das Tier?',
     breed: 'Wo kommen die Jungen zur Welt?',
   },
+  onlyPass: 'Du kannst nur passen.',
   offerRule: 'Mindestens eines. Niemand erfährt, von wem sie sind.',
   chosen: (n) => `${n} gewählt`,
   inHand: (what) => `In der Hand: ${what}. Wohin?`,

@@ -19,6 +19,8 @@ export const now = {
     animal: 'Into which field goes the animal?',
     breed: 'Where shall the young ones be?',
   },
+  /** The prompt of a turn in which nothing else is possible. */
+  onlyPass: 'You can only pass.',
   offerRule: 'At least one. Nobody learns whose they are.',
   chosen: (n: number) => `${n} chosen`,
   inHand: (what: string) => `In your hand: ${what}. Where to?`,

@@ -19,6 +19,7 @@ export const now: Words['now'] = {
     animal: 'Dans quel champ va l’animal ?',
     breed: 'Où iront les petits ?',
   },
+  onlyPass: 'Vous ne pouvez que passer.',
   offerRule: 'Au moins une. Personne n’apprend à qui elles étaient.',
   chosen: (n) => many(n, 'choisie'),
   inHand: (what) => `En main : ${what}. Vers où ?`,

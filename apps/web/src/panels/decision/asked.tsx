@@ -2,7 +2,7 @@ import type { ActionOf } from '@keyflower/engine';
 import { countsText, fieldName, noun, sorted, tileName } from '@keyflower/words/story/names';
 import { faceOf, gainText } from '@keyflower/words/story/tile-text';
 import { Icon } from '../../art/index.ts';
-import { type TableContext, useTable } from '../../play/index.ts';
+import { promptText, type TableContext, useTable } from '../../play/index.ts';
 import { Way } from './answers.tsx';
 
 /** The prompt without a draft. */
@@ -13,7 +13,7 @@ export function Asked() {
   return (
     <div class={asked.decision === 'turn' ? 'ask-line' : 'ask'}>
       <p class="prompt">
-        <strong>{words.now.yourTurn}.</strong> {words.now.prompt[asked.decision]}
+        <strong>{words.now.yourTurn}.</strong> {promptText(table)}
       </p>
       <Answers table={table} />
     </div>

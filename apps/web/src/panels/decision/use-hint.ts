@@ -97,7 +97,7 @@ export interface Hint {
 export function useHint(): Hint {
   const table = useTable();
   const { aids, asked, actions, model, plan } = table;
-  const offered = aids && asked !== null && actions.length > 1;
+  const offered = aids && asked !== null && actions.length > 0;
   const at = offered ? `${model.version} ${JSON.stringify(plan)}` : '';
   const [wanted, want] = useState('');
   const [found, find] = useState<Found | null>(null);

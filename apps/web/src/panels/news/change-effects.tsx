@@ -4,6 +4,7 @@ import { BoardAnimator, type StepName, type ShownStep } from '../../board/index.
 import {
   play,
   playerOf,
+  promptText,
   type TableContext,
   sentencesOf,
   shortened,
@@ -72,12 +73,12 @@ function Announcer() {
   );
 }
 
-function questionOf({ asked, model, words, plan }: TableContext): string {
+function questionOf(table: TableContext): string {
+  const { asked, model, words, plan } = table;
   if (!asked || plan.length > 0) return '';
-  const { decision } = asked;
   // A no-break space makes a repeated question a different text, so that it is announced again.
   const again = (model.version ?? 0) % 2 === 0 ? '' : '\u00a0';
-  return words.news.yourTurn(words.now.prompt[decision]) + again;
+  return words.news.yourTurn(promptText(table)) + again;
 }
 
 function useNews(table: TableContext): string {
