@@ -8,6 +8,7 @@ import {
   makeView,
   newGame,
 } from '@keyflower/engine';
+import { Scenario, type ScenarioPosition } from '@keyflower/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { keyflower, keyflowerHere, temporaryFolder } from './run.ts';
 
@@ -40,7 +41,24 @@ describe('keyflower advise', () => {
       expect(score === null || Number.isFinite(score)).toBe(true);
       expect(typeof reason.id).toBe('string');
       expect(text).toMatch(/^[A-Z].*\.$/);
+      expect(text).not.toMatch(/[a-z][A-Z]/);
     }
+  });
+
+  it('names goods and tiles like the game, and advises even if only passing is possible', async () => {
+    const textsAt = async (position: ScenarioPosition): Promise<string[]> => {
+      const { state: there } = new Scenario({ options: { players: 2 }, ...position });
+      writeFileSync(path('there.json'), JSON.stringify(makePosition(there)));
+      return (await advised('there.json')).map((line) => (JSON.parse(line) as { text: string }).text);
+    };
+    const market = [{ tile: 'alehouse' }, { tile: 'apprentice-hall' }];
+    const texts = await textsAt({ market, players: [{ workers: { red: 1 } }] });
+    expect(texts.join('\n')).toMatch(/1 worker from the bag/);
+    expect(texts.join('\n')).toMatch(/Apprentice Hall.*1 random skill/);
+    expect(texts.join('\n')).not.toMatch(/[a-z][A-Z]|apprentice-hall/);
+    expect(await textsAt({ market })).toEqual([
+      expect.stringMatching(/^Only passing is possible\. If Player 1 /),
+    ]);
   });
 
   it('gives the same advice for a position as for the view of the seat: hidden information is not used', async () => {

@@ -1,4 +1,4 @@
-import type { Reason, ReasonFacts, ReasonId } from '@keyflower/bots/reasons';
+import type { Reason, ReasonFacts, ReasonId, Remark, RemarkFacts, RemarkId } from '@keyflower/bots/reasons';
 import type { Counts } from '@keyflower/engine';
 
 /** The names of things in the reader's language. */
@@ -15,13 +15,20 @@ export type AdviceWords = {
 } & {
   /** Distinguishes two actions that have the same reason. */
   readonly by: (goods: string) => string;
+  /** What else speaks for an action or follows from it. */
+  readonly also: { readonly [Id in RemarkId]: (facts: RemarkFacts[Id], naming: Naming) => string };
 };
 
-/** Why an action is worth considering, in a sentence. */
+/** Why an action is worth considering, in one or more sentences. */
 export function adviceText(reason: Reason, words: AdviceWords, naming: Naming): string {
   // The type of the table guarantees that each sentence takes the facts of its reason.
   const sentence = words[reason.id] as (facts: Reason, naming: Naming) => string;
-  const plain = sentence(reason, naming);
-  const text = reason.by ? `${plain.slice(0, -1)} (${words.by(naming.goods(reason.by))}).` : plain;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const by = reason.by ? [words.by(naming.goods(reason.by))] : [];
+  const more = (reason.also ?? []).map((remark) => {
+    const remarked = words.also[remark.id] as (facts: Remark, naming: Naming) => string;
+    return remarked(remark, naming);
+  });
+  return [sentence(reason, naming), ...by, ...more]
+    .map((text) => text.charAt(0).toUpperCase() + text.slice(1))
+    .join(' ');
 }

@@ -1,5 +1,5 @@
 import type { Counts, PositionOffer, TileSpec, UpgradeCost } from '@keyflower/engine';
-import { faceOf, specOf, total } from './offers.ts';
+import { faceOf, leaderOf, specOf } from './offers.ts';
 import type { Benefit, Order, Points } from './reason.ts';
 import type { AdviceContext } from './context.ts';
 import { useOf } from './uses.ts';
@@ -34,19 +34,6 @@ function orderOf(
     starts: startPlayer === true && !isWinter,
     gives: isWinter ? {} : (gives as Counts<string>),
   };
-}
-
-/** The seat with the highest bid on a tile; ties are impossible (BID-0). */
-function leaderOf({ bids = [] }: PositionOffer): number | null {
-  let leader: number | null = null;
-  let most = 0;
-  for (const { player, workers } of bids) {
-    const size = total(workers);
-    if (size <= most) continue;
-    most = size;
-    leader = player;
-  }
-  return leader;
 }
 
 function pointsOf({ front, back, upgradeCost = {} }: TileSpec): Points | undefined {

@@ -16,11 +16,11 @@ const UNTOLD: { readonly [Id in Reason['id']]?: string } = {
   'boat-goods': 'boat',
 };
 
-/** What a reason says: two with the same key read the same in every language. */
+/** What a reason says, remarks aside: two with the same key read the same in every language. */
 function sayingOf(reason: Reason): string {
   const untold = UNTOLD[reason.id];
   return JSON.stringify(reason, (name, value: unknown) => {
-    if (name === untold) return undefined;
+    if (name === untold || name === 'also') return undefined;
     // A loss reads like a gain of nothing.
     return typeof value === 'number' ? Math.max(0, value) : value;
   });

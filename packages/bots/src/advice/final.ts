@@ -25,6 +25,15 @@ export function worthInTheEnd(state: State, seat: number, tiles: readonly number
   return pointsWith(state, seat, others, tiles) - pointsWith(state, seat, others, []);
 }
 
+/** The points that a seat gives up between two states, apart from those of a tile. */
+export function lossBetween(before: State, now: State, seat: number, tile: number): number {
+  const [most, left] = [before, now].map((state) => {
+    const others = promised(state, seat).filter((one) => one !== tile);
+    return pointsWith(state, seat, others, []);
+  });
+  return most - left;
+}
+
 function pointsWith(state: State, seat: number, others: readonly number[], tiles: readonly number[]): number {
   let end = rewarded(ending(state, seat), seat, wonNow(state, [...others, ...tiles]));
   for (const tile of others) end = laid(end, seat, tile, 1);

@@ -49,3 +49,16 @@ export function bidOf({ bids = [] }: PositionOffer, seat: number): { colour: Col
 export function rivalBid(bids: PositionOffer['bids'] = [], seat: number): number {
   return Math.max(0, ...bids.filter(({ player }) => player !== seat).map(({ workers }) => total(workers)));
 }
+
+/** The seat with the highest bid on a tile; ties are impossible (BID-0). */
+export function leaderOf({ bids = [] }: PositionOffer): number | null {
+  let leader: number | null = null;
+  let most = 0;
+  for (const { player, workers } of bids) {
+    const size = total(workers);
+    if (size <= most) continue;
+    most = size;
+    leader = player;
+  }
+  return leader;
+}

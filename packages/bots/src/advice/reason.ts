@@ -43,8 +43,10 @@ export type Benefit = ({ is: 'use' } & Use) | { is: 'ability'; ability: Ability 
 
 interface Bid {
   tile: string;
-  /** In winter: the points that the tile would bring. */
+  /** In winter: the points that the tile would bring, gross. */
   worth?: number;
+  /** In winter: the points that the workers of the bid would bring if they were kept; left out if none. */
+  cost?: number;
   /** The key `boon` is part of the JSON output of `keyflower advise`. */
   boon?: Benefit;
 }
@@ -56,11 +58,15 @@ export interface ReasonFacts {
   'bid-regroup': Bid;
   'bid-overbid': Bid & { player: number };
   'bid-order': { tile: string; boon: Order };
-  'bid-score': { tile: string; points: number; boon?: Benefit };
+  'bid-score': { tile: string; points: number; cost?: number; boon?: Benefit };
   use: Use & {
     tile: string;
     /** Whether it lies in the seat's own village. */
     own: boolean;
+    /** The other player in whose village it lies: the workers stay there (END-4). */
+    owner?: number;
+    /** Whether the seat leads it on the market: the workers come with the tile (END-3). */
+    leads?: true;
   };
   'pass-save': { workers: number };
   'pass-keep': { workers: number };
@@ -95,8 +101,39 @@ export interface ReasonFacts {
 
 export type ReasonId = keyof ReasonFacts;
 
+/** The end of a season or of the game if the players pass until then. */
+interface Ending {
+  isGame: boolean;
+  /** The tiles that the seat would win, and the workers that it would get back. */
+  wins: Tiles;
+  back: Goods;
+}
+
+/** The facts of each remark. */
+export interface RemarkFacts {
+  /** The seat has other colours too, but may not place them there. */
+  'colour-fixed': object;
+  /** The workers of another colour stay behind the screen: the seat's bid on a tile can be raised with them. */
+  'colour-kept': { workers: Goods; tile: string };
+  'green-kept': { workers: Goods };
+  /** The workers of this colour before the action. */
+  'colour-most': { workers: Goods };
+  /** The other players together do not have enough green workers to beat the bid. */
+  'green-unbeaten': object;
+  /** What the tile of a bid would bring the player who gains most by it, as far as can be seen. */
+  'rival-gains': { player: number; points: number };
+  'pass-ends': Ending;
+  /** `players`: those who would have to pass as well; `all`: whether these are all the others. */
+  'pass-may-end': Ending & { players: readonly number[]; all: boolean };
+}
+
+export type RemarkId = keyof RemarkFacts;
+
+/** A further fact that speaks for an action or follows from it, as data. */
+export type Remark = { [Id in RemarkId]: { id: Id } & RemarkFacts[Id] }[RemarkId];
+
 /** Why an action is worth considering, as data. The sentences are in packages/words. */
 export type Reason = {
   /** `by` distinguishes actions with the same text: the workers, the payment, the goods. */
-  [Id in ReasonId]: { id: Id; by?: Goods } & ReasonFacts[Id];
+  [Id in ReasonId]: { id: Id; by?: Goods; also?: readonly Remark[] } & ReasonFacts[Id];
 }[ReasonId];

@@ -7,7 +7,8 @@ import {
   type UpgradeCost,
 } from '@keyflower/engine';
 import { capacityFactor } from '@keyflower/engine/layout';
-import { bidOf, faceOf, resourcesIn, specOf } from './offers.ts';
+import { useColourRemark } from './colours.ts';
+import { bidOf, faceOf, leaderOf, resourcesIn, specOf } from './offers.ts';
 import type { Reason, Use } from './reason.ts';
 import { type AdviceContext, shownFace } from './context.ts';
 
@@ -16,13 +17,20 @@ type UseEffect = NonNullable<Face['use']>;
 /** The most tiles named in one sentence. */
 const MAX_LACKING = 2;
 
-export function useReason(context: AdviceContext, { tile }: ActionOf<'use'>): Reason {
+export function useReason(context: AdviceContext, action: ActionOf<'use'>): Reason {
   const { view, seat } = context;
+  const { tile } = action;
+  const owner = view.players.findIndex(({ village }) => village.some((one) => one.tile === tile));
+  const offer = view.market.find((one) => one.tile === tile);
+  const remark = useColourRemark(context, action);
   return {
     id: 'use',
     tile,
-    own: view.players[seat].village.some((one) => one.tile === tile),
+    own: owner === seat,
+    ...(owner >= 0 && owner !== seat ? { owner } : {}),
+    ...(offer && leaderOf(offer) === seat ? { leads: true } : {}),
     ...useOf(context, shownFace(context, tile).use ?? {}),
+    ...(remark ? { also: [remark] } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Benefit, Order, Points, Use, Yield } from '@keyflower/bots/reasons';
+import type { Benefit, Order, Points, RemarkFacts, Use, Yield } from '@keyflower/bots/reasons';
 import type { Ability } from '@keyflower/engine';
 import type { AdviceWords, Naming } from '../advice.ts';
 import { either, form, list, many } from './grammar.ts';
@@ -8,9 +8,16 @@ const points = (n: number): string => many(n, 'Punkt', 'Punkte');
 
 const tiles = (ids: readonly string[], name: Naming): string => list(ids.map((id) => name.tile(id)));
 
-const worthIt = (n: number | undefined): string => {
-  if (n === undefined) return '';
-  return n > 0 ? `: Das brächte dir ${points(n)}` : ', auch wenn es dir bisher keine Punkte bringt';
+/** The points of a tile less those that the workers of the bid would score if they were kept. */
+const grossAndNet = (n: number, cost = 0): string => {
+  if (cost === 0) return points(n);
+  const spent = `die gebotenen Arbeiter würden anderswo ${cost} zählen`;
+  return cost < n ? `${points(n)} brutto, ${n - cost} netto (${spent})` : `${points(n)}, aber ${spent}`;
+};
+const worthIt = (n: number, cost?: number): string => {
+  if (n > 0) return `: Das brächte dir ${grossAndNet(n, cost)}`;
+  const spent = cost ? ` und die gebotenen Arbeiter anderswo ${points(cost)} zählen würden` : '';
+  return `, auch wenn es dir bisher keine Punkte bringt${spent}`;
 };
 const capacity = (transport: number, upgrades: number): string =>
   list([
@@ -93,20 +100,39 @@ const benefitText = (benefit: Benefit, name: Naming): string => {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What makes the tile of a bid valuable. */
-const forIt = ({ worth, boon: benefit }: { worth?: number; boon?: Benefit }, name: Naming): string => {
+const forIt = (
+  { worth, cost, boon: benefit }: { worth?: number; cost?: number; boon?: Benefit },
+  name: Naming,
+): string => {
   const more = benefit ? benefitText(benefit, name) : '';
   return worth === undefined
     ? benefit
       ? `: ${capital(more)}`
       : ''
-    : `${worthIt(worth)}${benefit ? `; ${more}` : ''}`;
+    : `${worthIt(worth, cost)}${benefit ? `; ${more}` : ''}`;
 };
 
 const wheatLeft = (n: number): string =>
   n === 0 ? 'danach bleibt keiner' : `übrig ${form(n, 'bleibt', 'bleiben')} ${n}`;
 
+/** Where the workers of a use end up. */
+const placedWorkers = (
+  { own, owner, leads }: { own: boolean; owner?: number; leads?: true },
+  name: Naming,
+): string => {
+  if (own) return '; die eingesetzten Arbeiter kommen zu dir zurück';
+  if (leads) return '; gewinnst du das Plättchen, kommen die eingesetzten Arbeiter zu dir zurück';
+  return owner === undefined ? '' : `; die eingesetzten Arbeiter bekommt ${name.player(owner)}`;
+};
+
+const endingText = ({ isGame, wins, back }: RemarkFacts['pass-ends'], name: Naming): string => {
+  const won = wins.length > 0 ? `gewinnst ${tiles(wins, name)}` : 'gewinnst kein Plättchen';
+  const all = Object.keys(back).length > 0 ? list([won, `bekommst ${name.goods(back)} zurück`]) : won;
+  return `endet ${isGame ? 'das Spiel' : 'die Jahreszeit'}: Du ${all}.`;
+};
+
 export const advice: AdviceWords = {
-  by: (goods) => `für ${goods}`,
+  by: (goods) => `Dafür gibst du ${goods}.`,
   'bid-first': (bid, name) => `Belegt ${name.tile(bid.tile)} zuerst${forIt(bid, name)}.`,
   'bid-safer': (bid, name) =>
     `Macht dein Gebot auf ${name.tile(bid.tile)} schwerer zu überbieten${forIt(bid, name)}.`,
@@ -115,17 +141,16 @@ export const advice: AdviceWords = {
   'bid-overbid': (bid, name) =>
     `Überbietet ${name.player(bid.player)} auf ${name.tile(bid.tile)}${forIt(bid, name)}.`,
   'bid-order': ({ boon: benefit }, name) => `${orderText(benefit, name)}.`,
-  'bid-score': ({ tile, points: n, boon: benefit }, name) =>
-    `${name.tile(tile)} ist dir etwa ${points(n)} wert${benefit ? `; ${benefitText(benefit, name)}` : ''}.`,
-  use: (use, name) =>
-    `${useParts(use, name)}${use.own ? '; die eingesetzten Arbeiter kommen zu dir zurück' : ''}.`,
+  'bid-score': ({ tile, points: n, cost, boon: benefit }, name) =>
+    `${name.tile(tile)} brächte dir ${grossAndNet(n, cost)}${benefit ? `; ${benefitText(benefit, name)}` : ''}.`,
+  use: (use, name) => `${useParts(use, name)}${placedWorkers(use, name)}.`,
   'pass-save': ({ workers: n }) => `Spart ${workers(n)} für später.`,
   'pass-keep': ({ workers: n }) =>
     n === 1
       ? 'Dein Arbeiter bleibt hinter deinem Sichtschirm.'
       : `Deine ${workers(n)} bleiben hinter deinem Sichtschirm.`,
-  'pass-beaten': () => 'Die Arbeiter deiner unterlegenen Gebote kommen am Ende der Jahreszeit zu dir zurück.',
-  'pass-nothing': () => 'Etwas anderes ist nicht zu tun.',
+  'pass-beaten': () => 'Lässt die Arbeiter deiner unterlegenen Gebote, wo sie sind.',
+  'pass-nothing': () => 'Du kannst nur passen.',
   pay: ({ cost, left }, name) =>
     `Kostet ${name.goods(cost)}; ${left === 0 ? 'davon bleibt nichts' : `übrig ${form(left, 'bleibt', 'bleiben')} ${left}`}.`,
   'pay-bid': ({ tile, workers: all }, name) =>
@@ -176,5 +201,23 @@ export const advice: AdviceWords = {
     const herd = Object.keys(there).length === 0 ? 'ist leer' : `hat schon ${name.goods(there)}`;
     const more = n > 0 ? `: ${points(n)} mehr` : '';
     return `Das Feld bei ${name.tile(tile)} ${herd} und reicht über ${reaches} Plättchen${more}.`;
+  },
+  also: {
+    'colour-fixed': () => 'Die Farbe steht dort schon fest.',
+    'colour-kept': ({ workers: kept, tile }, name) =>
+      `Behält ${name.goods(kept)}, um dein Gebot auf ${name.tile(tile)} zu erhöhen.`,
+    'green-kept': ({ workers: kept }, name) => `Behält ${name.goods(kept)} in Reserve.`,
+    'colour-most': ({ workers: held }, name) => `Von dieser Farbe hast du am meisten: ${name.goods(held)}.`,
+    'green-unbeaten': () =>
+      'Im Moment können die Mitspieler nicht genug grüne Arbeiter haben, um das Gebot zu schlagen.',
+    'rival-gains': ({ player, points: n }, name) =>
+      `Soweit zu sehen ist, brächte das Plättchen ${name.player(player)} ${points(n)}.`,
+    'pass-ends': (ending, name) => `Passt du, ${endingText(ending, name)}`,
+    'pass-may-end': ({ players, all, ...ending }, name) => {
+      const n = players.length;
+      const several = all ? 'alle Mitspieler' : `die nächsten ${n} Spieler`;
+      const who = n > 2 ? several : list(players.map((seat) => name.player(seat)));
+      return `${form(n, 'Passt', 'Passen')} auch ${who}, ${endingText(ending, name)}`;
+    },
   },
 };

@@ -1,4 +1,4 @@
-import type { Benefit, Order, Points, Use, Yield } from '@keyflower/bots/reasons';
+import type { Benefit, Order, Points, RemarkFacts, Use, Yield } from '@keyflower/bots/reasons';
 import type { Ability } from '@keyflower/engine';
 import type { AdviceWords, Naming } from '../advice.ts';
 import { either, form, list, many } from './grammar.ts';
@@ -8,9 +8,16 @@ const points = (n: number): string => many(n, 'point');
 
 const tiles = (ids: readonly string[], name: Naming): string => list(ids.map((id) => name.tile(id)));
 
-const worthIt = (n: number | undefined): string => {
-  if (n === undefined) return '';
-  return n > 0 ? `: it would bring you ${points(n)}` : ', though it scores nothing for you so far';
+/** The points of a tile less those that the workers of the bid would score if they were kept. */
+const grossAndNet = (n: number, cost = 0): string => {
+  if (cost === 0) return points(n);
+  const spent = `the workers you give up would score ${cost} elsewhere`;
+  return cost < n ? `${points(n)} gross and ${n - cost} net: ${spent}` : `${points(n)}, but ${spent}`;
+};
+const worthIt = (n: number, cost?: number): string => {
+  if (n > 0) return `: it would bring you ${grossAndNet(n, cost)}`;
+  const spent = cost ? `, and the workers you give up would score ${points(cost)} elsewhere` : '';
+  return `, though it scores nothing for you so far${spent}`;
 };
 const steps = (transport: number, upgrades: number): string =>
   list([
@@ -90,33 +97,52 @@ const benefitText = (benefit: Benefit, name: Naming): string => {
 };
 
 /** What makes the tile of a bid valuable. */
-const forIt = ({ worth, boon: benefit }: { worth?: number; boon?: Benefit }, name: Naming): string => {
+const forIt = (
+  { worth, cost, boon: benefit }: { worth?: number; cost?: number; boon?: Benefit },
+  name: Naming,
+): string => {
   const more = benefit ? benefitText(benefit, name) : '';
   return worth === undefined
     ? benefit
       ? `: ${more}`
       : ''
-    : `${worthIt(worth)}${benefit ? `; ${more}` : ''}`;
+    : `${worthIt(worth, cost)}${benefit ? `; ${more}` : ''}`;
 };
 
 const wheatLeft = (n: number): string => (n === 0 ? 'no wheat is left' : `${n} ${form(n, 'is', 'are')} left`);
 
+/** Where the workers of a use end up. */
+const placedWorkers = (
+  { own, owner, leads }: { own: boolean; owner?: number; leads?: true },
+  name: Naming,
+): string => {
+  if (own) return '; the workers you place come back to you';
+  if (leads) return '; the workers you place come back to you if you win the tile';
+  return owner === undefined ? '' : `; the workers you place go to ${name.player(owner)}`;
+};
+
+const endingText = ({ isGame, wins, back }: RemarkFacts['pass-ends'], name: Naming): string => {
+  const won = wins.length > 0 ? `win ${tiles(wins, name)}` : 'win no tile';
+  const all = Object.keys(back).length > 0 ? list([won, `get back ${name.goods(back)}`]) : won;
+  return `the ${isGame ? 'game' : 'season'} ends: you ${all}.`;
+};
+
 export const advice: AdviceWords = {
-  by: (goods) => `with ${goods}`,
+  by: (goods) => `This takes ${goods}.`,
   'bid-first': (bid, name) => `Claims ${name.tile(bid.tile)} first${forIt(bid, name)}.`,
   'bid-safer': (bid, name) => `Makes your bid on ${name.tile(bid.tile)} harder to beat${forIt(bid, name)}.`,
   'bid-regroup': (bid, name) => `Sends your beaten workers on to ${name.tile(bid.tile)}${forIt(bid, name)}.`,
   'bid-overbid': (bid, name) =>
     `Takes the lead on ${name.tile(bid.tile)} from ${name.player(bid.player)}${forIt(bid, name)}.`,
   'bid-order': ({ boon: benefit }, name) => `${orderText(benefit, name)}.`,
-  'bid-score': ({ tile, points: n, boon: benefit }, name) =>
-    `${name.tile(tile)} is worth about ${points(n)} to you${benefit ? `; ${benefitText(benefit, name)}` : ''}.`,
-  use: (use, name) => `${useParts(use, name)}${use.own ? '; the workers you place come back to you' : ''}.`,
+  'bid-score': ({ tile, points: n, cost, boon: benefit }, name) =>
+    `${name.tile(tile)} would bring you ${grossAndNet(n, cost)}${benefit ? `; ${benefitText(benefit, name)}` : ''}.`,
+  use: (use, name) => `${useParts(use, name)}${placedWorkers(use, name)}.`,
   'pass-save': ({ workers: n }) => `Keeps your ${n === 1 ? 'worker' : workers(n)} for later.`,
   'pass-keep': ({ workers: n }) =>
     n === 1 ? 'Your worker stays behind your screen.' : `Your ${workers(n)} stay behind your screen.`,
-  'pass-beaten': () => 'The workers of your beaten bids come back to you when the season ends.',
-  'pass-nothing': () => 'There is nothing else to do.',
+  'pass-beaten': () => 'Leaves the workers of your beaten bids where they are.',
+  'pass-nothing': () => 'Only passing is possible.',
   pay: ({ cost, left }, name) =>
     `Costs ${name.goods(cost)}; ${left === 0 ? 'none is' : left === 1 ? '1 is' : `${left} are`} left.`,
   'pay-bid': ({ tile, workers: all }, name) =>
@@ -170,5 +196,22 @@ export const advice: AdviceWords = {
     const herd = Object.keys(there).length === 0 ? 'is empty' : `has ${name.goods(there)} already`;
     const more = n > 0 ? `: ${points(n)} more` : '';
     return `The field at ${name.tile(tile)} ${herd} and reaches ${many(reaches, 'tile')}${more}.`;
+  },
+  also: {
+    'colour-fixed': () => 'The colour there is already fixed.',
+    'colour-kept': ({ workers: kept, tile }, name) =>
+      `Keeps ${name.goods(kept)} for raising your bid on ${name.tile(tile)}.`,
+    'green-kept': ({ workers: kept }, name) => `Keeps ${name.goods(kept)} back.`,
+    'colour-most': ({ workers: held }, name) => `It is the colour you have most of: ${name.goods(held)}.`,
+    'green-unbeaten': () => 'At the moment the other players cannot have enough green workers to beat it.',
+    'rival-gains': ({ player, points: n }, name) =>
+      `As far as can be seen, the tile would bring ${name.player(player)} ${points(n)}.`,
+    'pass-ends': (ending, name) => `With this pass ${endingText(ending, name)}`,
+    'pass-may-end': ({ players, all, ...ending }, name) => {
+      const n = players.length;
+      const several = all ? 'all other players' : `the next ${n} players`;
+      const who = n > 2 ? several : list(players.map((seat) => name.player(seat)));
+      return `If ${who} ${form(n, 'passes', 'pass')} too, ${endingText(ending, name)}`;
+    },
   },
 };

@@ -1,16 +1,23 @@
-import type { Benefit, Order, Points, Use, Yield } from '@keyflower/bots/reasons';
+import type { Benefit, Order, Points, RemarkFacts, Use, Yield } from '@keyflower/bots/reasons';
 import type { Ability } from '@keyflower/engine';
 import type { AdviceWords, Naming } from '../advice.ts';
-import { either, list, many } from './grammar.ts';
+import { either, form, list, many } from './grammar.ts';
 
 const workers = (n: number): string => many(n, 'ouvrier');
 const points = (n: number): string => many(n, 'point');
 
 const tiles = (ids: readonly string[], name: Naming): string => list(ids.map((id) => name.tile(id)));
 
-const worthIt = (n: number | undefined): string => {
-  if (n === undefined) return '';
-  return n > 0 ? ` : de quoi marquer ${points(n)}` : ', qui pour l’instant ne vous rapporte aucun point';
+/** The points of a tile less those that the workers of the bid would score if they were kept. */
+const grossAndNet = (n: number, cost = 0): string => {
+  if (cost === 0) return points(n);
+  const spent = `ailleurs, les ouvriers misés en rapporteraient ${cost}`;
+  return cost < n ? `${points(n)} brut, ${n - cost} net (${spent})` : `${points(n)}, mais ${spent}`;
+};
+const worthIt = (n: number, cost?: number): string => {
+  if (n > 0) return ` : de quoi marquer ${grossAndNet(n, cost)}`;
+  const spent = cost ? `, alors qu’ailleurs les ouvriers misés rapporteraient ${points(cost)}` : '';
+  return `, qui pour l’instant ne vous rapporte aucun point${spent}`;
 };
 const capacity = (transport: number, upgrades: number): string =>
   list([
@@ -91,19 +98,38 @@ const benefitText = (benefit: Benefit, name: Naming): string => {
 };
 
 /** What makes the tile of a bid valuable. */
-const forIt = ({ worth, boon: benefit }: { worth?: number; boon?: Benefit }, name: Naming): string => {
+const forIt = (
+  { worth, cost, boon: benefit }: { worth?: number; cost?: number; boon?: Benefit },
+  name: Naming,
+): string => {
   const more = benefit ? benefitText(benefit, name) : '';
   return worth === undefined
     ? benefit
       ? ` : ${more}`
       : ''
-    : `${worthIt(worth)}${benefit ? ` ; ${more}` : ''}`;
+    : `${worthIt(worth, cost)}${benefit ? ` ; ${more}` : ''}`;
 };
 
 const wheatLeft = (n: number): string => (n === 0 ? 'il n’en reste plus' : `il en reste ${n}`);
 
+/** Where the workers of a use end up. */
+const placedWorkers = (
+  { own, owner, leads }: { own: boolean; owner?: number; leads?: true },
+  name: Naming,
+): string => {
+  if (own) return ' ; les ouvriers placés vous reviennent';
+  if (leads) return ' ; les ouvriers placés vous reviennent si vous remportez la tuile';
+  return owner === undefined ? '' : ` ; les ouvriers placés reviennent à ${name.player(owner)}`;
+};
+
+const endingText = ({ isGame, wins, back }: RemarkFacts['pass-ends'], name: Naming): string => {
+  const won = wins.length > 0 ? `remportez ${tiles(wins, name)}` : 'ne remportez aucune tuile';
+  const all = Object.keys(back).length > 0 ? list([won, `récupérez ${name.goods(back)}`]) : won;
+  return `la ${isGame ? 'partie' : 'saison'} se termine : vous ${all}.`;
+};
+
 export const advice: AdviceWords = {
-  by: (goods) => `avec ${goods}`,
+  by: (goods) => `Cela demande ${goods}.`,
   'bid-first': (bid, name) => `Réserve ${name.tile(bid.tile)} en premier${forIt(bid, name)}.`,
   'bid-safer': (bid, name) =>
     `Rend plus difficile à battre votre mise sur ${name.tile(bid.tile)}${forIt(bid, name)}.`,
@@ -112,16 +138,16 @@ export const advice: AdviceWords = {
   'bid-overbid': (bid, name) =>
     `Passe devant ${name.player(bid.player)} sur ${name.tile(bid.tile)}${forIt(bid, name)}.`,
   'bid-order': ({ boon: benefit }, name) => `${orderText(benefit, name)}.`,
-  'bid-score': ({ tile, points: n, boon: benefit }, name) =>
-    `${name.tile(tile)} vaut environ ${points(n)} pour vous${benefit ? ` ; ${benefitText(benefit, name)}` : ''}.`,
-  use: (use, name) => `${useParts(use, name)}${use.own ? ' ; les ouvriers placés vous reviennent' : ''}.`,
+  'bid-score': ({ tile, points: n, cost, boon: benefit }, name) =>
+    `${name.tile(tile)} vous rapporterait ${grossAndNet(n, cost)}${benefit ? ` ; ${benefitText(benefit, name)}` : ''}.`,
+  use: (use, name) => `${useParts(use, name)}${placedWorkers(use, name)}.`,
   'pass-save': ({ workers: n }) => `Garde ${workers(n)} pour plus tard.`,
   'pass-keep': ({ workers: n }) =>
     n === 1
       ? 'Votre ouvrier reste derrière votre paravent.'
       : `Vos ${workers(n)} restent derrière votre paravent.`,
-  'pass-beaten': () => 'Les ouvriers de vos mises perdantes vous reviennent à la fin de la saison.',
-  'pass-nothing': () => 'Il n’y a rien d’autre à faire.',
+  'pass-beaten': () => 'Laisse en place les ouvriers de vos mises perdantes.',
+  'pass-nothing': () => 'Vous ne pouvez que passer.',
   pay: ({ cost, left }, name) =>
     `Coûte ${name.goods(cost)} ; il ${left === 0 ? 'n’en reste plus' : `en reste ${left}`}.`,
   'pay-bid': ({ tile, workers: all }, name) =>
@@ -172,5 +198,24 @@ export const advice: AdviceWords = {
     const herd = Object.keys(there).length === 0 ? 'est vide' : `a déjà ${name.goods(there)}`;
     const more = n > 0 ? ` : ${points(n)} de plus` : '';
     return `Le champ de ${name.tile(tile)} ${herd} et touche ${many(reaches, 'tuile')}${more}.`;
+  },
+  also: {
+    'colour-fixed': () => 'La couleur y est déjà fixée.',
+    'colour-kept': ({ workers: kept, tile }, name) =>
+      `Garde ${name.goods(kept)} pour augmenter votre mise sur ${name.tile(tile)}.`,
+    'green-kept': ({ workers: kept }, name) => `Garde ${name.goods(kept)} en réserve.`,
+    'colour-most': ({ workers: held }, name) =>
+      `C’est la couleur dont vous avez le plus : ${name.goods(held)}.`,
+    'green-unbeaten': () =>
+      'Pour l’instant, les autres joueurs ne peuvent pas avoir assez d’ouvriers verts pour la dépasser.',
+    'rival-gains': ({ player, points: n }, name) =>
+      `D’après ce qui est visible, la tuile rapporterait ${points(n)} à ${name.player(player)}.`,
+    'pass-ends': (ending, name) => `Si vous passez, ${endingText(ending, name)}`,
+    'pass-may-end': ({ players, all, ...ending }, name) => {
+      const n = players.length;
+      const several = all ? 'tous les autres joueurs' : `les ${n} joueurs suivants`;
+      const who = n > 2 ? several : list(players.map((seat) => name.player(seat)));
+      return `Si ${who} ${form(n, 'passe', 'passent')} aussi, ${endingText(ending, name)}`;
+    },
   },
 };

@@ -88,15 +88,15 @@ describe('the reason for a bid', () => {
         { tile: 'village-hall', bids: [{ player: 1, workers: { red: 1 } }] },
       ],
     });
-    expect(why(table, bid('scribes', 1))).toEqual({ id: 'bid-score', tile: 'scribes', points: 20 });
+    expect(why(table, bid('scribes', 1))).toMatchObject({ id: 'bid-score', tile: 'scribes', points: 20 });
     expect(why(table, bid('key-market', 1))).toMatchObject({ points: 6 });
     // Nine workers with the one that returns: a bid of four leaves five, a bid of five only four.
     expect(why(table, bid('apothecary', 4))).toMatchObject({ id: 'bid-score', points: 3 });
-    expect(told(table, bid('apothecary', 5))).toBe(
+    expect(told(table, bid('apothecary', 5))).toContain(
       'Claims <apothecary> first, though it scores nothing for you so far.',
     );
     expect(told(table, bid('jeweller', 1), 'de')).toContain('bisher keine Punkte');
-    expect(told(table, bid('village-hall', 2))).toBe(
+    expect(told(table, bid('village-hall', 2))).toContain(
       'Takes the lead on <village-hall> from <seat 1>: it would bring you 4 points.',
     );
   });
@@ -141,14 +141,14 @@ describe('the reason for a pass', () => {
   const market = [{ tile: 'keywood', bids: [{ player: 1, workers: { red: 2 } }] }];
 
   it('names what it keeps, and mentions later turns only where there are any', () => {
-    expect(why(at('spring', { market }), pass)).toEqual({ id: 'pass-save', workers: 5 });
-    expect(told(at('winter', { market: [{ tile: 'scribes' }] }), pass)).toBe(
+    expect(why(at('spring', { market }), pass)).toMatchObject({ id: 'pass-save', workers: 5 });
+    expect(told(at('winter', { market: [{ tile: 'scribes' }] }), pass)).toContain(
       'Your 5 workers stay behind your screen.',
     );
   });
 
-  it('says that there is nothing else to do only where that is true', () => {
-    expect(why(at('spring', { market, players: [{}] }), pass)).toEqual({ id: 'pass-nothing' });
+  it('says that only passing is possible only where that is true', () => {
+    expect(why(at('spring', { market, players: [{}] }), pass)).toMatchObject({ id: 'pass-nothing' });
     const beaten = [
       {
         tile: 'keywood',
@@ -159,7 +159,7 @@ describe('the reason for a pass', () => {
       },
       { tile: 'miner' },
     ];
-    expect(why(at('spring', { market: beaten, players: [{}] }), pass)).toEqual({ id: 'pass-beaten' });
+    expect(why(at('spring', { market: beaten, players: [{}] }), pass)).toMatchObject({ id: 'pass-beaten' });
   });
 });
 

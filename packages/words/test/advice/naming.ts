@@ -1,7 +1,8 @@
 import type { Reason } from '@keyflower/bots';
 import type { Counts } from '@keyflower/engine';
-import { LANGUAGES } from '@keyflower/protocol';
-import { adviceText, type AdviceWords, loadAdviceWords, type Naming } from '../../src/index.ts';
+import { type Language, LANGUAGES } from '@keyflower/protocol';
+import { adviceText, type AdviceWords, loadAdviceWords, loadWords, type Naming } from '../../src/index.ts';
+import { goodsText, tileName } from '../../src/story/names.ts';
 
 export type { Language } from '@keyflower/protocol';
 
@@ -14,6 +15,16 @@ export const naming: Naming = {
       .map(([name, n]) => `${n} ${name}`)
       .join(', '),
 };
+
+/** The names that a reader sees. */
+export async function namesIn(language: Language): Promise<Naming> {
+  const words = await loadWords(language);
+  return {
+    tile: (id) => words.hint.tile(tileName(id, words.story)),
+    player: (seat) => ['Ada', 'Ben', 'Cem', 'Dora', 'Eva', 'Finn'][seat] ?? '',
+    goods: (counts) => goodsText(counts, words),
+  };
+}
 
 const SENTENCES: ReadonlyMap<string, AdviceWords> = new Map(
   await Promise.all(LANGUAGES.map(async (language) => [language, await loadAdviceWords(language)] as const)),
