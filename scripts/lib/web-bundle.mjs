@@ -1,5 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { releaseConfigs } from '../../apps/web/vite.config.mjs';
 import { root, webRoot } from './paths.mjs';
@@ -17,7 +19,29 @@ async function webFiles() {
       .map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
   );
   for (const name of readdirSync(publicFolder)) files.set(name, readFileSync(join(publicFolder, name)));
+  await addCompressed(files);
   return files;
+}
+
+/** What compresses well; pictures are compressed already. */
+const TEXT = /\.(js|css|html|svg|json|webmanifest|txt)$/;
+/** Below this a compressed file saves no packet. */
+const LEAST_BYTES = 1000;
+
+/**
+ * Adds `.br` and `.gz` files, which the server sends to browsers that accept them.
+ *
+ * @param {Map<string, Uint8Array | string>} files
+ */
+async function addCompressed(files) {
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  const large = [...files].filter(([name, { length }]) => TEXT.test(name) && length >= LEAST_BYTES);
+  await Promise.all(
+    large.map(async ([name, contents]) => {
+      files.set(`${name}.br`, await promisify(brotliCompress)(contents, brotli));
+      files.set(`${name}.gz`, await promisify(gzip)(contents, { level: 9 }));
+    }),
+  );
 }
 
 /** Bundles the web app. Removes the files of earlier builds last, so that a running server never lacks one. */

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -134,3 +136,41 @@ test('every visit extends the cookie, so that returning guests keep their identi
   expect(guest.cookie).toBe(cookie);
   expect(headers.get('set-cookie')).toMatch(/Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax/);
 });
+
+test.each(['br', 'gzip'])('scripts and styles are sent compressed: %s', async (encoding) => {
+  const html = await (await get('/')).text();
+  for (const path of ['/advisor.js', ...assetsOf(html)]) {
+    const headers = { ...PAGE.headers, 'accept-encoding': encoding };
+    const { status, bytes, received } = await raw(path, headers);
+    expect(status).toBe(200);
+    expect(received['content-encoding']).toBe(encoding);
+    expect(received.vary).toMatch(/accept-encoding/i);
+    const plain = await raw(path, { ...PAGE.headers, 'accept-encoding': 'identity' });
+    expect(plain.received['content-encoding']).toBeUndefined();
+    expect(plain.received['content-type']).toBe(received['content-type']);
+    expect(plain.received['cache-control']).toBe(received['cache-control']);
+    expect(encoding === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes)).toEqual(plain.bytes);
+    expect(bytes.length).toBeLessThan(0.6 * plain.bytes.length);
+  }
+});
+
+interface Answer {
+  status: number | undefined;
+  received: IncomingHttpHeaders;
+  bytes: Buffer;
+}
+
+/** An answer as it was sent: `fetch` would decompress it. */
+function raw(path: string, headers: Record<string, string>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request(server.url + path, { headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, received: response.headers, bytes: Buffer.concat(parts) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}

@@ -48,12 +48,12 @@ describe.each(Object.values(DICTIONARIES))('in $language', ({ nav }) => {
   const first = new Set([...start, ...script('pages', nav.skip)]);
   const table = new Set([...first, ...script('table'), ...withImports(must(art[0]))]);
 
-  test('the start page needs less than 150 kB of scripts', () => {
-    expect(gzipped(first)).toBeLessThan(150 * KB);
+  test('the start page needs less than 42 kB of scripts', () => {
+    expect(gzipped(first)).toBeLessThan(42 * KB);
   });
 
-  test('a table needs less than 260 kB of scripts', () => {
-    expect(gzipped(table)).toBeLessThan(260 * KB);
+  test('a table needs less than 195 kB of scripts', () => {
+    expect(gzipped(table)).toBeLessThan(195 * KB);
   });
 
   test('playing needs less than 400 kB in all', () => {

@@ -192,6 +192,7 @@ export async function httpServer(context: ServerContext, webRoot: string | null)
   if (webRoot !== null && existsSync(webRoot))
     await server.register(serveStatic, {
       root: webRoot,
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => void reply.header('cache-control', keptFor(path)),
     });
