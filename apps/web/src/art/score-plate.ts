@@ -40,13 +40,13 @@ const KINDS: Readonly<Record<ItemClass, readonly string[]>> = {
   resources: ['wood', 'stone', 'iron', 'gold'],
 };
 
-export const ANY: Readonly<Record<ItemClass, string>> = {
+const ANY: Readonly<Record<ItemClass, string>> = {
   workers: WORKER_ANY,
   skills: SKILL_ANY,
   resources: RESOURCE_ANY,
 };
 
-export const one = (items: ItemClass, kind: string): string =>
+const one = (items: ItemClass, kind: string): string =>
   items === 'workers'
     ? worker(kind)
     : items === 'skills'
@@ -120,7 +120,7 @@ function farmed(rule: FarmRule): Item[] {
 }
 
 /** At the end, when points are counted. */
-export const SCORING: Item = wide(shield('★'), 30);
+const SCORING: Item = wide(shield('★'), 30);
 const COLON: Item = word(':');
 
 /** The abilities of the summer boats. */
@@ -140,7 +140,7 @@ const ABILITIES: Readonly<Record<string, readonly Item[]>> = {
 };
 
 /** A resource on this tile. */
-export const yardIcon = (resource: Resource | 'any'): string =>
+const yardIcon = (resource: Resource | 'any'): string =>
   onTile(resource === 'any' ? RESOURCE_ANY : RESOURCE_ICONS[resource]);
 
 /** What a face scores or allows, as a row of icons; its own points are in the shield. */

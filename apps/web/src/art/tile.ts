@@ -1,5 +1,4 @@
 import type { Face, TileSpec } from '@keyflower/engine';
-import { briefItems } from './brief.ts';
 import { ground, groundOf, rim } from './ground.ts';
 import { shield, UPGRADE } from './icons.ts';
 import { badge } from './pieces.ts';
@@ -48,12 +47,19 @@ function plateItems(tile: TileSpec, face: Face): Item[] {
   return items.length > 0 ? items : scoreItems(tile, face);
 }
 
-/** Small: the picture, the points, the one thing to know. */
+/** The largest and smallest scale of a small tile's plate, and its width. */
+const SMALL_PLATE = { most: 1.8, least: 0.8, width: 138 };
+
+/** Small: the picture, the points, and the same plate as on a larger tile, as large as possible. */
 function small(tile: TileSpec, side: Side, face: Face): Svg {
-  const items = briefItems(tile, face);
+  const items = plateItems(tile, face);
+  const width = items.reduce((sum, item) => sum + item.width, 0);
+  const scale = Math.min(SMALL_PLATE.most, (SMALL_PLATE.width - 12) / width);
+  // Half a rule would be a false one: what does not fit is only on the card.
+  const fits = items.length > 0 && scale >= SMALL_PLATE.least;
   return group(
-    items.length > 0 ? at(0, 18, 1.32, pictureOf(tile, side)) : at(0, 44, 1.5, pictureOf(tile, side)),
-    items.length > 0 ? plate(items, 47, 1.8, 46, 122) : '',
+    fits ? at(0, 18, 1.32, pictureOf(tile, side)) : at(0, 44, 1.5, pictureOf(tile, side)),
+    fits ? plate(items, 47, scale, 46, SMALL_PLATE.width) : '',
     face.vp ? at(58, -36, 1.7, shield(face.vp)) : '',
   );
 }
