@@ -36,7 +36,7 @@ test('workers dragged to the side of a tile bid for it', async ({ server, sitAt 
   const page = await sitAt(await tableAt(server.url, { seed: 'drag to bid' }));
   const board = new Board(page, english);
   await board.ready();
-  const tile = freeTile(board, patternOf(market.canBid));
+  const tile = freeTile(board, patternOfNames(market.canBid));
   const [name] = atLeast(1, (await tile.getAttribute('aria-label'))!.split(':'));
   await drag(page, someWorkers(board), tile, { x: 0.5, y: 0.93 });
   await expect(board.now.getByText(now.bidFor(name))).toBeVisible();
@@ -50,7 +50,7 @@ test('workers dragged onto a tile use it', async ({ server, sitAt }) => {
   const page = await sitAt(await tableAt(server.url, { seed: 'drag to use' }));
   const board = new Board(page, english);
   await board.ready();
-  const tile = freeTile(board, patternOf(market.canUse));
+  const tile = freeTile(board, patternOfNames(market.canUse));
   const [name] = atLeast(1, (await tile.getAttribute('aria-label'))!.split(':'));
   await drag(page, someWorkers(board), tile);
   await expect(board.now.getByText(now.useOf(name))).toBeVisible();
@@ -70,7 +70,7 @@ test('a sent action is undone: freely, and later if the other player agrees', as
   await must(pages[1]).goto(url);
   const boards = pages.map((page) => new Board(page, english));
   await must(boards[0])
-    .yourTurn.or(must(boards[0]).now.getByText(patternOfNames(now.waitingFor)))
+    .yourTurn.or(must(boards[0]).now.getByText(patternOfNames((name) => now.waitingFor([name]))))
     .waitFor();
   const mine = (await must(boards[0]).yourTurn.count()) > 0 ? 0 : 1;
   const board = must(boards[mine]);

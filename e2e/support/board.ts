@@ -61,13 +61,13 @@ export class Board {
   /** Market tiles that can be bid for. */
   get biddable(): Locator {
     const { canBid, canRaise } = this.words.market;
-    const name = new RegExp(`${patternOf(canBid).source}|${patternOf(canRaise).source}`);
+    const name = new RegExp(`${patternOfNames(canBid).source}|${patternOfNames(canRaise).source}`);
     return this.market.getByRole('button', { name });
   }
 
   /** Tiles in the market and in the own village that can be used. */
   get usable(): Locator {
-    const onMarket = this.market.getByRole('button', { name: patternOf(this.words.market.canUse) });
+    const onMarket = this.market.getByRole('button', { name: patternOfNames(this.words.market.canUse) });
     return onMarket.or(this.village.getByRole('button', { name: patternOf(this.words.village.can.use) }));
   }
 

@@ -114,9 +114,9 @@ export class Player {
     const what = this.chance(45) ? 'bid' : 'use';
     const tile = this.pick(
       what === 'bid'
-        ? [market.canBid, market.canRaise].flatMap((text) => this.named(seen, 'market', patternOf(text)))
+        ? [market.canBid, market.canRaise].flatMap((text) => this.named(seen, 'market', patternOfNames(text)))
         : [
-            ...this.named(seen, 'market', patternOf(market.canUse)),
+            ...this.named(seen, 'market', patternOfNames(market.canUse)),
             ...this.named(seen, 'village', patternOf(village.can.use)),
           ],
     );

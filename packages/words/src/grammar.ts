@@ -1,6 +1,9 @@
 /** The subject of a sentence by name; null is the reader. */
 export type Who = string | null;
 
+/** How a phrase is used, for languages with cases: as the object of a verb, or standing alone as a label. */
+export type Role = 'object' | 'label';
+
 /** Plurals and lists by the rules of a language. */
 export interface Grammar {
   /** The form of a word for a number: "worker" for 1, "workers" for 2. */

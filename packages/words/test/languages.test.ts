@@ -25,16 +25,23 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
     'Pause',
     'Village',
     'Forge',
+    'Ranch',
+    'Scribes',
+    'Villages',
+    'Scores',
+    'Votes',
+    'Animations',
+    'standard',
     'NE',
     'SE',
     'transport',
     'points',
   ],
-  de: ['Keyflower', 'The Farmers', 'live', 'Person (id)', 'Name', 'Winter', 'SW', 'NW'],
+  de: ['Keyflower', 'The Farmers', 'live', 'online', 'offline', 'Chat', 'Name', 'Winter', 'SW', 'NW'],
 };
 
 /** Texts that other languages make from their own word for a value, so that the value itself isn't in them. */
-const TRANSLATED = ['pages.hint.workers', 'pages.story.events.seasonEnded'];
+const TRANSLATED = ['pages.story.workers', 'pages.story.events.seasonEnded'];
 
 const [english, ...others] = atLeast(
   1,
@@ -96,7 +103,7 @@ describe.each(others)('$language', ({ language, words, texts }) => {
 
   it('has a word of its own for each value that it translates', () => {
     const seasons = SEASONS.map((season) => words.story.events.seasonEnded(season));
-    const workers = COLOURS.map((colour) => words.hint.workers(2, colour));
+    const workers = COLOURS.map((colour) => words.story.workers(2, colour));
     for (const made of [seasons, workers]) {
       expect(new Set(made).size).toBe(made.length);
       expect(made.join()).not.toContain('undefined');

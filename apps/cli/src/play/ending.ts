@@ -1,7 +1,7 @@
 import type { Action, ActionOf } from '@keyflower/engine';
 import { gainText } from '@keyflower/words/story/tile-text';
 import { terminal, words } from '../language.ts';
-import { countsText, tileName } from '../story/names.ts';
+import { countsText, goodsText, tileName } from '../story/names.ts';
 import { edgesText, faceOf, marked, sideText, turned, unsure } from '../story/tile-text.ts';
 import { specOf } from '../table/table-view.ts';
 import { villageMap } from '../table/village-map.ts';
@@ -16,12 +16,12 @@ export function askPayment(dialogue: Dialogue): Promise<Action> {
   return pickAction(dialogue, now.prompt.pay, (action) => {
     if (action.type !== 'pay') return action.type;
     if (!('group' in action)) {
-      return story.actions.pay(countsText({ ['worker' in action ? action.worker : action.skill]: 1 }));
+      return story.actions.pay(goodsText({ ['worker' in action ? action.worker : action.skill]: 1 }));
     }
     const bid = [...view.market, ...view.turnOrder]
       .find(({ tile }) => tile === action.group)
       ?.bids?.find(({ player }) => player === dialogue.seat);
-    return story.actions.payGroup(countsText(bid?.workers), tileName(action.group));
+    return story.actions.payGroup(goodsText(bid?.workers, 'label'), tileName(action.group));
   });
 }
 

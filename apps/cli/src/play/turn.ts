@@ -1,6 +1,6 @@
 import { type Action, type ActionOf, COLOURS, type Colour } from '@keyflower/engine';
 import { terminal, words } from '../language.ts';
-import { countsText, noun, tileName, total } from '../story/names.ts';
+import { countsText, goodsText, noun, tileName, total } from '../story/names.ts';
 import { sideText, turnOrderText } from '../story/tile-text.ts';
 import { type TableView, specOf } from '../table/table-view.ts';
 import { type Choice, pick } from './menu.ts';
@@ -113,7 +113,7 @@ function wayLabel(
       .find((offer) => offer.tile === tile)
       ?.bids?.find(({ player }) => player === dialogue.seat)?.workers;
   const { fromBid, inAll: all } = words().story.actions;
-  const moved = action.groups.map((tile) => fromBid(countsText(own(tile)), tileName(tile)));
+  const moved = action.groups.map((tile) => fromBid(goodsText(own(tile), 'label'), tileName(tile)));
   const screen = action.type === 'bid' ? { [action.color]: action.screen } : action.screen;
   const size = total(screen) + action.groups.reduce((sum, tile) => sum + total(own(tile)), 0);
   const standing = action.type === 'bid' ? total(own(action.tile)) : 0;

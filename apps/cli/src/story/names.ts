@@ -1,13 +1,21 @@
 import type { Counts } from '@keyflower/engine';
+import type { Role } from '@keyflower/words/grammar';
 import * as named from '@keyflower/words/story/names';
 import { terminal, words } from '../language.ts';
 
 export { total } from '@keyflower/words/story/names';
 
-/** "2 red, 1 saw", always in the order of the game; `none` if there is nothing. */
+/** "2 red, 1 saw" for tables, always in the order of the game; `none` if there is nothing. */
 export function countsText(counts: Counts<string> | undefined, none = words().story.nothing): string {
   return named.countsText(counts, words().story, none);
 }
+
+/** "2 red workers and 1 saw", for sentences. */
+export const goodsText = (counts: Counts<string> | undefined, role?: Role): string =>
+  named.goodsText(counts, words(), { role });
+
+/** "1 saw". */
+export const counted = (n: number, name: string): string => named.counted(n, name, words().story);
 
 export const tileName = (id: string): string => named.tileName(id, words().story);
 

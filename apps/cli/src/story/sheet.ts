@@ -2,7 +2,7 @@ import type { GameScore, ScoreLine, ScoreSheet } from '@keyflower/engine';
 import { terminal, words } from '../language.ts';
 import { type Column, row, WIDTH } from '../terminal/layout.ts';
 import { paint } from '../terminal/style.ts';
-import { countsText, fieldName, noun, type SeatNames, tileName } from './names.ts';
+import { counted, countsText, fieldName, noun, type SeatNames, tileName } from './names.ts';
 import { must } from '../must.ts';
 
 const NAME_WIDTH = 24;
@@ -53,7 +53,7 @@ function reason(line: ScoreLine): string {
   return [
     line.items ? countsText(line.items, '') : '',
     line.gold === undefined ? '' : terminal().goldEach,
-    line.marker ? lines.marker(noun(line.marker)) : '',
+    line.marker ? lines.marker(counted(1, line.marker)) : '',
     line.field === undefined ? '' : face.fieldWith(noun(line.kind ?? '')),
     line.field === undefined && line.kind ? lines.counting(noun(line.kind)) : '',
     line.loop ? lines.loop(line.loop.length) : '',

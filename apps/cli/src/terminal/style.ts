@@ -19,13 +19,20 @@ export function paint(style: Style, text: string): string {
   return coloured ? `\u001B[${CODES[style]}m${text}\u001B[0m` : text;
 }
 
-/** Shows "2 red" in red. For whole lines after layout, because escape codes would count towards their width. */
+/** Shows "2 red" and "2 red workers" in red. For whole lines after layout, because escape codes would count towards their width. */
 export function tint(line: string): string {
   return coloured && hasLanguage() ? COLOURS.reduce(tintOne, line) : line;
 }
 
 function tintOne(line: string, colour: (typeof COLOURS)[number]): string {
-  const { nouns, plurals } = words().story;
-  const pattern = new RegExp(`\\b\\d+ (${plurals[colour]}|${nouns[colour]})(?!\\p{L})`, 'gu');
+  const { nouns, plurals, workers } = words().story;
+  const forms = [
+    workers(2, colour),
+    workers(1, colour),
+    workers(1, colour, 'label'),
+    plurals[colour],
+    nouns[colour],
+  ];
+  const pattern = new RegExp(`\\b\\d+ (${forms.join('|')})(?!\\p{L})`, 'gu');
   return line.replace(pattern, (counted) => paint(colour, counted));
 }

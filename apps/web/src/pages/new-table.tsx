@@ -159,6 +159,7 @@ function MorePart({ players, bots }: { players: number; bots: readonly string[] 
       <label class="field">
         <span>{settings.tiles}</span>
         <textarea name="tiles" rows={3} />
+        <small class="faint">{start.tilesHint}</small>
       </label>
     </details>
   );

@@ -1,7 +1,7 @@
 import { BASE_TILES, FARMERS_TILES, type Season, SEASONS, type TileSpec } from '@keyflower/engine';
 import type { Words } from '@keyflower/words';
 import { englishTileName, tileName } from '@keyflower/words/story/names';
-import { costText, sideText } from '@keyflower/words/story/tile-text';
+import { sideText, unsure, upgradeText } from '@keyflower/words/story/tile-text';
 import { edgesText, Land, rulesOf, type Side, Standing, TILE_BOX } from '../art/index.ts';
 import { session } from '../session/index.ts';
 import { errorPage, type Page, Part, useWords } from '../ui/index.ts';
@@ -41,6 +41,7 @@ function faceName(spec: TileSpec, side: Side, { screen }: Words): string {
 export function TileFacts({ spec, farmers }: { spec: TileSpec; farmers: boolean }) {
   const words = useWords();
   const { story, screen, settings } = words;
+  const mark = unsure(spec);
   return (
     <div class="facts">
       {farmers && <p class="faint">{settings.farmers}</p>}
@@ -49,9 +50,9 @@ export function TileFacts({ spec, farmers }: { spec: TileSpec; farmers: boolean 
           <div key={side}>
             <dt>{spec.back ? faceName(spec, side, words) : tileName(spec.id, story)}</dt>
             {side === 'back' && spec.upgradeCost && (
-              <dd class="faint">{screen.card.upgradeFor(costText(spec.upgradeCost, story))}</dd>
+              <dd class="faint">{screen.card.upgradeFor(upgradeText(spec, story, mark))}</dd>
             )}
-            <dd>{sideText(spec, side === 'back', story)}</dd>
+            <dd>{sideText(spec, side === 'back', story, mark)}</dd>
           </div>
         ))}
       </dl>

@@ -1,9 +1,9 @@
 import type { Action, ActionOf } from '@keyflower/engine';
-import { countsText, fieldName, noun, type Story, tileName, total } from '@keyflower/words/story/names';
+import { counted, fieldName, goodsText, type Story, tileName, total } from '@keyflower/words/story/names';
 import { bidOf, screenOf, sizeOf } from './workers.ts';
 import type { TableView } from './model.ts';
 
-/** "2 red + the 1 red bid on Key Mine (3 in all)": the workers that go to the tile. */
+/** "2 red workers + the bid on Key Mine (1 red worker), 3 in all": the workers that go to the tile. */
 function workersText(
   action: ActionOf<'bid'> | ActionOf<'use'>,
   view: TableView,
@@ -11,12 +11,17 @@ function workersText(
   story: Story,
 ): string {
   const moved = action.groups.map((group) =>
-    story.actions.fromBid(countsText(bidOf(view, group, seat), story), tileName(group, story)),
+    story.actions.fromBid(
+      goodsText(bidOf(view, group, seat), { story }, { role: 'label' }),
+      tileName(group, story),
+    ),
   );
   const standing = action.type === 'bid' ? total(bidOf(view, action.tile, seat)) : 0;
   const inAll = standing > 0 || moved.length > 0;
-  const parts = [countsText(screenOf(action), story), ...moved].filter(Boolean).join(' + ');
-  return inAll ? `${parts} (${story.actions.inAll(sizeOf(action, view, seat) + standing)})` : parts;
+  const role = action.type === 'bid' ? 'object' : 'label';
+  const screen = goodsText(screenOf(action), { story }, { role, none: '' });
+  const parts = [screen, ...moved].filter(Boolean).join(' + ');
+  return inAll ? `${parts}, ${story.actions.inAll(sizeOf(action, view, seat) + standing)}` : parts;
 }
 
 /** The action in words, for confirmation. */
@@ -35,20 +40,23 @@ export function actionText(action: Action, view: TableView, seat: number, story:
       return actions.use(workersText(action, view, seat, story), tile(action.tile));
     case 'pay':
       if ('group' in action)
-        return actions.payGroup(countsText(bidOf(view, action.group, seat), story), tile(action.group));
-      return actions.pay(`1 ${noun('worker' in action ? action.worker : action.skill, story)}`);
+        return actions.payGroup(
+          goodsText(bidOf(view, action.group, seat), { story }, { role: 'label' }),
+          tile(action.group),
+        );
+      return actions.pay(counted(1, 'worker' in action ? action.worker : action.skill, story, 'object'));
     case 'move':
-      return actions.move(noun(action.resource, story), tile(action.from), tile(action.to));
+      return actions.move(counted(1, action.resource, story), tile(action.from), tile(action.to));
     case 'upgrade':
       return actions.upgrade(
         tile(action.tile),
-        countsText({ ...action.pay.resources, ...action.pay.skills }, story, story.nothing),
+        goodsText({ ...action.pay.resources, ...action.pay.skills }, { story }),
       );
     case 'boat': {
       const boat = view.boats.find((one) => one.boat === action.boat);
       return actions.boat(
         tile(action.boat),
-        countsText({ ...boat?.workers, ...boat?.skills }, story, story.nothing),
+        goodsText({ ...boat?.workers, ...boat?.skills }, { story }, { role: 'label', none: '' }),
       );
     }
     case 'place':
@@ -56,11 +64,11 @@ export function actionText(action: Action, view: TableView, seat: number, story:
     case 'offer':
       return actions.offer(action.tiles.map(tile).join(', '));
     case 'animal':
-      return actions.animal(noun(action.kind, story), field(action.field));
+      return actions.animal(counted(1, action.kind, story), field(action.field));
     case 'breed':
-      return actions.breed(noun(action.kind, story), field(action.field));
+      return actions.breed(counted(1, action.kind, story), field(action.field));
     case 'herd':
-      return actions.herd(noun(action.kind, story), field(action.from), field(action.to));
+      return actions.herd(counted(1, action.kind, story), field(action.from), field(action.to));
     case 'feed':
       return actions.feed;
     case 'choose':

@@ -1,4 +1,4 @@
-import { countsText, sorted } from '@keyflower/words/story/names';
+import { countsText, goodsText, sorted } from '@keyflower/words/story/names';
 import { sideText } from '@keyflower/words/story/tile-text';
 import type { TableContext } from './table.ts';
 import type { Offer, VillageTile } from './model.ts';
@@ -7,7 +7,12 @@ import type { Offer, VillageTile } from './model.ts';
 
 const usesText = (uses: Offer['uses'], { words }: Pick<TableContext, 'words'>): string[] =>
   uses && uses.length > 0
-    ? [words.labelled(words.game.uses, uses.map((use) => countsText(use, words.story)).join(' + '))]
+    ? [
+        words.labelled(
+          words.game.uses,
+          uses.map((use) => goodsText(use, words, { role: 'label' })).join(' + '),
+        ),
+      ]
     : [];
 
 export const isFlipped = ({ upgraded, face }: Pick<VillageTile, 'upgraded' | 'face'>): boolean =>

@@ -3,11 +3,11 @@ import type { Words } from '../words.ts';
 export const bots: Words['bots'] = {
   newcomer: {
     name: 'Pippa, neu im Dorf',
-    about: 'Meint es gut, sieht, was heute gut ist, und verliebt sich ab und zu in ein hübsches Plättchen.',
+    about: 'Anfängerin: sieht, was gerade gut ist, wählt aber manchmal ein Plättchen aufs Geratewohl.',
   },
   miller: {
     name: 'Odo, der Müller',
-    about: 'Nimmt, was jetzt am meisten bringt. Morgen ist auch noch ein Tag.',
+    about: 'Nimmt, was jetzt am meisten bringt, und plant nicht voraus.',
   },
   merchant: {
     name: 'Agnes, die Händlerin',
@@ -15,6 +15,6 @@ export const bots: Words['bots'] = {
   },
   steward: {
     name: 'Konrad, der Verwalter',
-    about: 'Denkt durch, was alle als Nächstes tun könnten, und nutzt dafür alle Zeit, die er hat.',
+    about: 'Denkt für alle Spieler voraus und nimmt sich Zeit dafür.',
   },
 };

@@ -1,9 +1,6 @@
 import type { Words } from '../words.ts';
 import { form } from './grammar.ts';
 
-/** Goods are gained or paid, hence accusative: one "roten", several "rote". */
-const STEMS = { blue: 'blau', red: 'rot', yellow: 'gelb', green: 'grün' } as const;
-
 export const hint: Words['hint'] = {
   button: 'Tipp',
   thinking: 'Denkt nach …',
@@ -16,6 +13,4 @@ export const hint: Words['hint'] = {
   points: (n) => `am Ende etwa ${n} Punkte`,
   guess: 'Das sind Schätzungen. Sie beruhen nur auf dem, was du sehen kannst.',
   tile: (name) => `„${name}“`,
-  workers: (n, colour) => `${n} ${STEMS[colour]}${form(n, 'en', 'e')} Arbeiter`,
-  mixedWorkers: (n, colours) => `${n} Arbeiter (${colours})`,
 };

@@ -1,21 +1,21 @@
 import { type NoticeWords, timeLeft } from '../notices.ts';
 
 const farewell = (settings: string) => `
-Du kannst diese Mails jederzeit abschalten:
+Du kannst diese E-Mails jederzeit abschalten:
 ${settings}
 `;
 
 export const notices: NoticeWords = {
   yourTurn: {
-    push: ({ table }) => ({ title: 'Du bist am Zug', body: `Am Tisch „${table}“ wartet man auf dich.` }),
+    push: ({ table }) => ({ title: 'Du bist am Zug', body: `Am Tisch „${table}“ bist du dran.` }),
     mail: ({ name, table, link, settings }) => ({
       subject: `Du bist am Zug: ${table}`,
       text: `Hallo ${name},
 
-am Tisch „${table}“ bist du am Zug. Hier geht es zu deinem Platz:
+am Tisch „${table}“ bist du am Zug:
 ${link}
 
-Wir schreiben nur einmal und warten dann, bis du gespielt hast.
+Für diesen Zug bekommst du keine weitere Erinnerung.
 ${farewell(settings)}`,
     }),
   },
@@ -42,29 +42,29 @@ ${farewell(settings)}`,
       subject: `Ein Bot spielt für dich: ${table}`,
       text: `Hallo ${name},
 
-ein Bot hat deinen Platz am Tisch „${table}“ übernommen, damit die anderen weiterspielen können. Schau, wie er sich schlägt:
+ein Bot hat deinen Platz am Tisch „${table}“ übernommen, damit die Partie weitergehen kann. Sieh nach, wie er spielt:
 ${link}
 ${farewell(settings)}`,
     }),
   },
   passwordReset: ({ name, link }) => ({
-    subject: 'Ein neues Passwort für Keyflower',
+    subject: 'Dein neues Passwort für Keyflower',
     text: `Hallo ${name},
 
 hier kannst du in der nächsten Stunde ein neues Passwort wählen:
 ${link}
 
-Wenn du das nicht wolltest, tu einfach nichts: Dein altes Passwort gilt weiter.
+Wenn du das nicht angefordert hast, ignoriere diese E-Mail: Dein Passwort gilt weiter.
 `,
   }),
   confirmAddress: ({ name, link }) => ({
-    subject: 'Bitte bestätige deine Mailadresse',
+    subject: 'Bitte bestätige deine E-Mail-Adresse',
     text: `Hallo ${name},
 
-du möchtest von Keyflower Mails an diese Adresse bekommen. Bitte bestätige, dass sie dir gehört:
+bitte bestätige, dass du E-Mails von Keyflower an diese Adresse bekommen möchtest:
 ${link}
 
-Wenn du das nicht wolltest, tu einfach nichts: Wir schreiben dir dann nicht mehr.
+Wenn du das nicht angefordert hast, ignoriere diese E-Mail: Wir schreiben dir dann nicht mehr.
 `,
   }),
 };

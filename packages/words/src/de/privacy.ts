@@ -7,47 +7,47 @@ export const privacy: PrivacyWords = {
       heading: 'Was gespeichert wird',
       text: [
         'Dein Name, deine Sprache und deine Einstellungen. Bei Konten auch ein Passwort, als gesalzener Hash, der sich nicht zurückrechnen lässt, und eine E-Mail-Adresse, wenn du eine angibst.',
-        'Die Partien, die du spielst, Zug für Zug, was du an Tischen sagst, deine Ergebnisse und deine Wertung.',
-        'Wen du stummgeschaltet hast, deine Meldungen, Geräte, die Push-Nachrichten bekommen, und die Namen deiner API-Schlüssel.',
+        'Die Partien, die du spielst, Zug für Zug, was du im Chat schreibst, deine Ergebnisse und deine Wertung.',
+        'Spieler, die du stummgeschaltet hast, deine Meldungen, Geräte, die Push-Nachrichten bekommen, und die Namen deiner API-Schlüssel.',
       ],
     },
     {
-      heading: 'Was nicht',
+      heading: 'Was nicht gespeichert wird',
       text: [
-        'Keine Werbung, keine Verfolgung, keine Statistik darüber, was du ansiehst. Die Seiten laden nichts von anderen Servern.',
-        'Deine Netzwerkadresse bleibt kurz im Arbeitsspeicher, um Missbrauch zu bremsen. Sie wird nicht mit deinem Konto gespeichert.',
+        'Keine Werbung, kein Tracking, keine Statistik darüber, welche Seiten du ansiehst. Die Seiten laden nichts von anderen Servern.',
+        'Deine IP-Adresse bleibt kurz im Arbeitsspeicher, um Missbrauch zu verhindern. Sie wird nicht mit deinem Konto gespeichert.',
       ],
     },
     {
       heading: 'Das Cookie',
       text: [
-        'Ein einziges Cookie sagt dem Server, dass du es bist. Es hält 180 Tage nach deinem letzten Besuch und dient zu nichts anderem; deshalb wirst du nicht danach gefragt.',
+        'Mit einem einzigen Cookie erkennt dich der Server. Es gilt bis 180 Tage nach deinem letzten Besuch und dient keinem anderen Zweck; deshalb gibt es keine Cookie-Abfrage.',
       ],
     },
     {
       heading: 'Wer was sieht',
       text: [
-        'Alle: deinen Namen, deine Wertung und Statistik und deinen Platz an öffentlichen Tischen. Die Leute an einem Tisch: was du dort sagst.',
-        'Ist eine Partie zu Ende, kann sie jeder herunterladen, der den Tisch sehen darf, mit allem, was verdeckt war.',
-        'Die Betreiber dieses Servers können sehen, was gespeichert ist, und lesen Meldungen. Was sie tun, wird aufgeschrieben.',
+        'Alle: deinen Namen, deine Wertung und Statistik und deinen Platz an öffentlichen Tischen. Alle an einem Tisch: was du dort schreibst.',
+        'Ist eine Partie zu Ende, können alle mit Zugang zum Tisch sie herunterladen, samt allem, was verdeckt war.',
+        'Die Betreiber dieses Servers können gespeicherte Daten einsehen und lesen Meldungen. Ihre Aktionen werden protokolliert.',
       ],
     },
     {
-      heading: 'Andere Beteiligte',
+      heading: 'Dritte',
       text: [
-        'Schaltest du Push-Nachrichten ein, befördert sie der Push-Dienst deines Browsers, so verschlüsselt, dass er sie nicht lesen kann. Gibst du eine E-Mail-Adresse an, gehen Mails über den Mailserver des Betreibers.',
+        'Push-Nachrichten gehen über den Push-Dienst deines Browsers, so verschlüsselt, dass er sie nicht lesen kann. E-Mails gehen über den Mailserver des Betreibers.',
       ],
     },
     {
       heading: 'Wie lange',
       text: [
-        'Gäste, die nicht wiederkommen, werden nach einigen Wochen vergessen (60 Tage, wenn der Betreiber nichts anderes gewählt hat), verlassene Tische auch. Konten bleiben, bis sie gelöscht werden.',
+        'Daten von Gästen, die nicht wiederkommen, werden nach 60 Tagen gelöscht, wenn der Betreiber nichts anderes eingestellt hat, verlassene Tische ebenso. Konten bleiben, bis sie gelöscht werden.',
       ],
     },
     {
       heading: 'Was du tun kannst',
       text: [
-        'Auf der Seite „Ich“ kannst du alles herunterladen, was über dich gespeichert ist, und dein Konto löschen. Deine Partien bleiben für die anderen; dein Name, deine Adresse, deine Einstellungen und was dich erkennbar machen würde, gehen.',
+        'Auf der Seite „Konto“ kannst du alle deine Daten herunterladen und dein Konto löschen. Deine Partien bleiben für die anderen erhalten; dein Name, deine Adresse, deine Einstellungen und alles, was dich erkennbar macht, werden gelöscht.',
       ],
     },
   ],

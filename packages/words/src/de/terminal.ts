@@ -3,10 +3,10 @@ import { many } from './grammar.ts';
 
 export const terminal: TerminalWords = {
   intro: (farmers, players, seat) =>
-    `${farmers ? 'Keyflower mit The Farmers' : 'Keyflower'} zu ${players}: Du bist Spieler ${seat}.`,
-  keys: 'Mit h kommt jederzeit Hilfe, mit q gehst du.',
-  leave: 'Du verlässt den Tisch. Danke fürs Mitspielen!',
-  saved: (file) => `Die Partie steht in ${file}.`,
+    `${farmers ? 'Keyflower mit The Farmers' : 'Keyflower'}, ${players} Spieler: Du bist Spieler ${seat}.`,
+  keys: 'Tippe jederzeit h für Hilfe, q zum Beenden.',
+  leave: 'Du hast die Partie verlassen. Danke fürs Mitspielen!',
+  saved: (file) => `Aufzeichnung gespeichert in ${file}.`,
   thinking: (who) => `${who} denkt nach …`,
   refused: (rule, why) => (rule === '' ? `Nicht erlaubt: ${why}` : `Nicht erlaubt (${rule}): ${why}`),
   player: (seat) => `Spieler ${seat}`,
@@ -14,8 +14,8 @@ export const terminal: TerminalWords = {
   you: 'Du',
   youShort: 'du',
   bot: (id) => `der Bot „${id}“.`,
-  scores: 'Die Wertung',
-  villages: 'Die Dörfer',
+  scores: 'Wertung',
+  villages: 'Dörfer',
   seasonTable: (season) => `${season}: der Tisch`,
   onMarket: (tiles) => `Auf dem Markt: ${tiles}.`,
   face: (face) => `Seite ${face}`,
@@ -27,7 +27,7 @@ export const terminal: TerminalWords = {
     andThen: ', dann ',
     empty: 'leer',
     inWinter: (what) => `im Winter: ${what}`,
-    due: (what) => `mit den Booten kommt: ${what}`,
+    due: (what) => `mit den Booten: ${what}`,
     left: 'Übrig',
   },
   village: {
@@ -37,15 +37,15 @@ export const terminal: TerminalWords = {
     onIt: 'darauf',
     legend: 'Kanten: # Straße, ~ Wasser; * verbessert; w Holz, s Stein, i Eisen, g Gold',
     field: 'Feld',
-    sides: 'an den Seiten',
-    reaches: 'reicht an',
+    sides: 'Seiten',
+    reaches: 'reicht über',
     animals: 'Tiere',
     edges: 'Kanten',
     fieldsOnly: 'nur Felder',
   },
   look: {
     noVillage: (players) => `Die Dörfer haben die Nummern 0 bis ${players - 1}; „v“ allein zeigt deines.`,
-    scoreNow: (points) => `Wenn das Spiel jetzt endete, hättest du ${points}:`,
+    scoreNow: (points) => `Wenn die Partie jetzt endete, hättest du ${points}:`,
     hold: (what) => `Du hast ${what}.`,
     losing: (bids) => `Unterlegene Gebote, die du verschieben kannst: ${bids}.`,
     noTile: (typed) => `Hier ist kein Plättchen „${typed}“ zu wählen.`,
@@ -53,10 +53,10 @@ export const terminal: TerminalWords = {
     severalTiles: (typed, tiles) => `„${typed}“ kann ${tiles} sein: Tippe mehr vom Namen.`,
   },
   menu: {
-    more: (n) => `m: weitere von ${n}`,
+    more: (n) => `m: mehr (${n} insgesamt)`,
     back: '0: zurück',
     number: (n, back) => `Wähle eine Zahl von 1 bis ${n}${back ? ', oder 0 für zurück' : ''}.`,
-    nothing: (typed) => `Hier steht nirgends „${typed}“. Tippe eine Zahl oder „help“.`,
+    nothing: (typed) => `Kein Eintrag enthält „${typed}“. Tippe eine Zahl oder „help“.`,
   },
   turn: {
     ask: 'Du bist dran: (b)ieten, n(u)tzen, (p)assen oder (h)ilfe?',
@@ -70,45 +70,46 @@ export const terminal: TerminalWords = {
     useWith: (tile) => `„${tile}“ nutzen mit`,
   },
   offer: {
-    rule: 'Deine Winterplättchen. Was du anbietest, können alle gewinnen; der Rest kommt aus dem Spiel.',
-    ask: 'Zur Versteigerung anbieten',
+    rule: 'Deine Winterplättchen. Auf die, die du ins Spiel bringst, können alle bieten; der Rest kommt aus dem Spiel.',
+    ask: 'Ins Spiel bringen',
   },
   place: {
     which: 'Welches Plättchen legen?',
     where: (tile, places) => `„${tile}“ an welche Nummer der Karte legen? (1 bis ${places})`,
     otherTile: '0: zurück',
     number: (places) => `Wähle eine Zahl von 1 bis ${places}: die freien Stellen, an die es passt.`,
-    turn: 'Wie herum gedreht?',
+    turn: 'Welche Drehung?',
   },
   carry: {
     ask: (points, upgrades, farmers) =>
       `Transport ${points}, Verbesserung ${upgrades}: ${
         farmers
-          ? '(m) bewegen, (he) treiben, (f) füttern, (up) verbessern, (d) fertig?'
-          : '(m) bewegen, (up) verbessern, (d) fertig, (v) Dorf?'
+          ? '(m) Rohstoffe, (he) Tiere, (f) Weizen, (up) verbessern, (d) fertig?'
+          : '(m) Rohstoffe, (up) verbessern, (d) fertig, (v) Dorf?'
       }`,
-    unknown: (commands) => `Tippe ${commands}; h hilft.`,
-    nothing: 'Es gibt nichts zu transportieren oder zu verbessern: Du bist fertig.',
-    noMove: 'Nichts lässt sich bewegen: Waren folgen Straßen, ein Schritt je Punkt (MOVE-2).',
-    noUpgrade:
-      'Nichts lässt sich verbessern: Rohstoffe müssen auf dem Plättchen liegen, Fertigkeiten auf der Hand sein (MOVE-4).',
-    noHerd: 'Kein Tier kann weiter: Jeder Schritt ins nächste Feld kostet einen Punkt (FARM-7).',
-    move: 'Was bewegen?',
+    unknown: (commands) => `Tippe ${commands}, oder h für Hilfe.`,
+    nothing: 'Es gibt nichts zu transportieren oder zu verbessern.',
+    noMove:
+      'Nichts lässt sich transportieren: Jeder Schritt auf einer Straße kostet einen Transportpunkt (MOVE-2).',
+    noUpgrade: 'Nichts lässt sich verbessern: Rohstoffe oder Fertigkeiten fehlen (MOVE-4).',
+    noHerd:
+      'Kein Tier kann bewegt werden: Jeder Schritt auf ein Nachbarfeld kostet einen Transportpunkt (FARM-7).',
+    move: 'Was transportieren?',
     moveTo: (what) => `${what}: zu welchem Plättchen?`,
     from: (what, tile) => `${what} von „${tile}“`,
     upgrade: 'Welches Plättchen verbessern?',
-    herd: 'Welches Tier treiben?',
+    herd: 'Welches Tier bewegen?',
     herdTo: (kind, field) => `${kind} von ${field}: auf welches Feld?`,
     costs: (points) => `kostet ${points}`,
     writeMove: 'Schreib zum Beispiel: m holz heim-1 bergmann',
     writeHerd: 'Schreib zum Beispiel: he schaf heim-1:1 heim-1:3',
   },
   farm: {
-    field: (sides, tiles) => `Seiten ${sides}; reicht an ${tiles}`,
+    field: (sides, tiles) => `Seiten ${sides}; reicht über ${tiles}`,
     newborn: (what) => `Der Vorrat ist knapp: Für deine Felder gibt es nur ${what}.`,
   },
   replay: {
-    unfinished: (entry) => `Die Aufzeichnung endet nach Eintrag ${entry}; das Spiel ist nicht zu Ende.`,
+    unfinished: (entry) => `Die Aufzeichnung endet nach Eintrag ${entry}; die Partie ist nicht zu Ende.`,
     next: '[Eingabe: weiter, q: Schluss] ',
     undone: (entry) => `Eintrag ${entry} und alles danach ist zurückgenommen.`,
     seated: (who, seat) => `${who} nimmt Platz ${seat} ein.`,
@@ -132,14 +133,13 @@ export const terminal: TerminalWords = {
     unknown: 'kaum untersucht',
   },
   demo: {
-    intro: (players, seed) =>
-      `Eine Vorführung zu ${players}, bei der alle zufällig wählen, mit dem Startwert „${seed}“.`,
+    intro: (players, seed) => `Eine Demopartie mit ${players} zufälligen Spielern, Startwert „${seed}“.`,
     farmers: (mode) => `Gespielt mit The Farmers (${mode}).`,
   },
   tiles: {
     headings: ['Plättchen', 'Zeit', 'Kanten', 'Verbesserung', 'Vorderseite', 'Rückseite', 'Punkte'],
     legend: 'Kanten von N im Uhrzeigersinn: R Straße, F Feld, W Wasser. Punkte: vorn / hinten.',
-    unsure: 'nicht bestätigt: Sieh dir dein Plättchen an und korrigiere es mit --tiles (docs/tiles.md)',
+    unsure: 'nicht bestätigt: Vergleiche mit deinem Plättchen, korrigiere mit --tiles (docs/tiles.md)',
     corrected: 'korrigiert durch die Datei, die mit --tiles angegeben ist',
   },
   help: [
@@ -148,8 +148,8 @@ export const terminal: TerminalWords = {
     'Alle Arbeiter an einem Plättchen haben eine Farbe. Eine Jahreszeit endet, wenn',
     'alle nacheinander passen. Dann nehmen die Gewinner ihre Plättchen samt den',
     'Arbeitern darauf; du nimmst die Arbeiter von deinen eigenen Plättchen zurück;',
-    'Boote bringen neue. Punkte bringen verbesserte Plättchen, Gold und die',
-    'Winterplättchen; „i NAME“ sagt, was ein Plättchen kann.',
+    'Boote bringen neue. Punkte gibt es für verbesserte Plättchen, Gold und',
+    'Winterplättchen. „i NAME“ zeigt, was ein Plättchen kann.',
     '',
     'Wenn du dran bist:',
     '  b                      bieten: aus Menüs wählen',
@@ -159,18 +159,18 @@ export const terminal: TerminalWords = {
     '  u bergmann 1           den Bergmann mit 1 Arbeiter der richtigen Farbe nutzen',
     '  p                      passen',
     'Wenn du transportieren und verbessern kannst:',
-    '  m holz heim-1 bergmann ein Holz bewegen; m allein: Menüs',
+    '  m holz heim-1 bergmann 1 Holz transportieren; m allein: Menüs',
     '  up bergmann            den Bergmann verbessern; up allein: Menüs',
     '  d                      fertig',
-    '  he schaf A:1 A:3       mit The Farmers: ein Schaf auf ein anderes Feld treiben,',
+    '  he schaf A:1 A:3       mit The Farmers: ein Schaf auf ein anderes Feld setzen,',
     '                         nach Plättchen und Nummer im Dorf; he allein: Menüs',
-    '  f                      einen Weizen für einen weiteren Schritt geben',
+    '  f                      1 Weizen für 1 weiteren Transportpunkt ausgeben',
     'Jederzeit:',
     '  t Tisch   v [SPIELER] Dorf   i PLÄTTCHEN   s deine Punkte   h Hilfe   q Ende',
     '',
     'Namen darf man kürzen, solange sie eindeutig sind, und mit - statt Leerzeichen',
     'schreiben. Transport und Verbesserung kennen auch die Buchstaben der Dorfkarte.',
-    'In Menüs tippst du eine Zahl oder ein Wort, das die Liste kürzt; 0 geht zurück.',
+    'In Menüs tippst du eine Zahl oder ein Wort, das die Liste filtert; 0: zurück.',
     'Ein „?“ hinter einer Zahl: Dieser Wert ist nicht bestätigt.',
   ],
 };

@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 
 export const tiles: Words['tiles'] = {
   title: 'Alle Plättchen',
-  intro: 'Jedes Plättchen des Spiels mit beiden Seiten. Zahlen mit Fragezeichen sind nicht bestätigt.',
+  intro: 'Alle Plättchen des Spiels mit beiden Seiten.',
   homes: 'Heime',
   before: 'Vorheriges',
   next: 'Nächstes',

@@ -10,18 +10,18 @@ export interface CharacterWords {
 export const bots: Readonly<Record<LevelId, CharacterWords>> = {
   newcomer: {
     name: 'Pippa, new in the village',
-    about: 'Means well, sees what is good today, and now and then falls for a pretty tile.',
+    about: 'A beginner: sees what is good right now, but sometimes picks a tile at random.',
   },
   miller: {
     name: 'Odo, the miller',
-    about: 'Takes what pays best right now. Tomorrow is another day.',
+    about: 'Takes what pays off most right now and does not plan ahead.',
   },
   merchant: {
     name: 'Agnes, the merchant',
-    about: 'Knows what every tile will be worth in winter, to her and to you.',
+    about: 'Knows what every tile will be worth in winter, for her and for you.',
   },
   steward: {
     name: 'Konrad, the steward',
-    about: 'Thinks through what everyone may do next, and uses all the time there is.',
+    about: 'Thinks ahead for all players and takes time to do so.',
   },
 };

@@ -1,4 +1,3 @@
-import type { Colour } from '@keyflower/engine';
 import { form } from './grammar.ts';
 
 /** Hints. */
@@ -14,6 +13,4 @@ export const hint = {
   points: (n: number) => `about ${n} points at the end`,
   guess: 'These are estimates. They use only what you can see.',
   tile: (name: string) => name,
-  workers: (n: number, colour: Colour) => `${n} ${colour} ${form(n, 'worker', 'workers')}`,
-  mixedWorkers: (n: number, colours: string) => `${n} workers (${colours})`,
 };

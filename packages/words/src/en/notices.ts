@@ -1,7 +1,7 @@
 import { type NoticeWords, timeLeft } from '../notices.ts';
 
 const farewell = (settings: string) => `
-You can switch off these mails at any time:
+You can turn off these e-mails at any time:
 ${settings}
 `;
 
@@ -12,10 +12,10 @@ export const notices: NoticeWords = {
       subject: `Your turn: ${table}`,
       text: `Hello ${name},
 
-it is your turn at the table “${table}”. Take your seat here:
+It is your turn at the table “${table}”:
 ${link}
 
-We write once and stay quiet until you have played.
+You will get no further reminder for this turn.
 ${farewell(settings)}`,
     }),
   },
@@ -28,40 +28,43 @@ ${farewell(settings)}`,
       subject: `Time is running out: ${table}`,
       text: `Hello ${name},
 
-you have ${timeLeft('en', left)} left for your decision at the table “${table}”:
+You have ${timeLeft('en', left)} left for your decision at the table “${table}”:
 ${link}
 ${farewell(settings)}`,
     }),
   },
   seatTakenOver: {
-    push: ({ table }) => ({ title: 'A bot plays for you', body: `It has taken over your seat at ${table}.` }),
+    push: ({ table }) => ({
+      title: 'A bot is playing for you',
+      body: `It has taken over your seat at ${table}.`,
+    }),
     mail: ({ name, table, link, settings }) => ({
-      subject: `A bot plays for you: ${table}`,
+      subject: `A bot is playing for you: ${table}`,
       text: `Hello ${name},
 
-a bot has taken over your seat at the table “${table}”, so that the others can play on. See how it is doing:
+A bot has taken over your seat at the table “${table}” so that the game can continue. See how it is doing:
 ${link}
 ${farewell(settings)}`,
     }),
   },
   passwordReset: ({ name, link }) => ({
-    subject: 'A new password for Keyflower',
+    subject: 'Your new Keyflower password',
     text: `Hello ${name},
 
-choose a new password here, within the next hour:
+Choose a new password here within the next hour:
 ${link}
 
-If you did not ask for this, do nothing: your old password stays as it is.
+If you did not request this, you can ignore this e-mail. Your password stays the same.
 `,
   }),
   confirmAddress: ({ name, link }) => ({
-    subject: 'Please confirm your mail address',
+    subject: 'Please confirm your e-mail address',
     text: `Hello ${name},
 
-you would like to get mail from Keyflower at this address. Please confirm that it is yours:
+Please confirm that you want to receive e-mail from Keyflower at this address:
 ${link}
 
-If you did not ask for this, do nothing: we will not write again.
+If you did not request this, you can ignore this e-mail. You will not hear from us again.
 `,
   }),
 };

@@ -5,48 +5,48 @@ export const privacy = {
     {
       heading: 'What is stored',
       text: [
-        'Your name, language and settings. For accounts also a password, as a salted hash that cannot be turned back, and an e-mail address if you give one.',
-        'The games you play, move by move, what you say at tables, and your results and rating.',
-        'People you muted, reports you made, devices that get push messages, and labels of your API tokens.',
+        'Your name, language and settings. For accounts also a password, as a salted hash that cannot be reversed, and an e-mail address if you provide one.',
+        'The games you play, move by move, what you write in the chat, and your results and rating.',
+        'Players you muted, reports you made, devices with push notifications, and the labels of your API tokens.',
       ],
     },
     {
-      heading: 'What is not',
+      heading: 'What is not stored',
       text: [
-        'There is no advertising, no tracking and no statistics about what you look at. Pages load nothing from other servers.',
-        'Your network address is held in memory for a short time, to slow down abuse. It is not stored with your account.',
+        'No advertising, no tracking and no statistics about the pages you visit. Pages load nothing from other servers.',
+        'Your IP address is kept in memory for a short time to prevent abuse. It is not stored with your account.',
       ],
     },
     {
       heading: 'The cookie',
       text: [
-        'One cookie tells the server that it is you. It lasts for 180 days after your last visit and is used for nothing else, so you are not asked about it.',
+        'One cookie identifies you to the server. It lasts for 180 days after your last visit and is used for nothing else, so there is no cookie banner.',
       ],
     },
     {
       heading: 'Who sees what',
       text: [
-        'Everyone: your name, your rating and statistics, and your seat at public tables. People at a table: what you say there.',
-        'When a game is over, its record can be downloaded by everyone who may see the table, hidden pieces included.',
-        'The operators of this server can see what is stored, and read reports. What they do is written down.',
+        'Everyone: your name, your rating and statistics, and your seat at public tables. Everyone at a table: what you write in its chat.',
+        'When a game is over, everyone with access to the table can download its record, including hidden pieces.',
+        'The operators of this server can see stored data and read reports. Their actions are logged.',
       ],
     },
     {
-      heading: 'Others who take part',
+      heading: 'Third parties',
       text: [
-        'If you switch on push messages, your browser’s push service carries them, encrypted so that it cannot read them. If you give an e-mail address, mail goes through the operator’s mail server.',
+        'Push notifications go through your browser’s push service, encrypted so that it cannot read them. E-mails go through the operator’s mail server.',
       ],
     },
     {
-      heading: 'For how long',
+      heading: 'How long it is stored',
       text: [
-        'Guests who do not come back are forgotten after some weeks (60 days, unless the operator chose otherwise), abandoned tables too. Accounts stay until they are deleted.',
+        'Data of guests who do not come back is deleted after 60 days, unless the operator has set another period. The same goes for abandoned tables. Accounts are kept until they are deleted.',
       ],
     },
     {
       heading: 'What you can do',
       text: [
-        'On the page “Me” you can download everything stored about you, and delete your account. Your games stay for the others; your name, address, settings and what would identify you go.',
+        'On the “Account” page you can download all data stored about you and delete your account. Your games remain for the other players. Your name, address, settings and everything else that identifies you are deleted.',
       ],
     },
   ],

@@ -3,15 +3,15 @@ import type { RefusalWords } from '../refusals.ts';
 /** Why an action is not possible, by reason. */
 export const refusals: RefusalWords = {
   other: 'The rules do not allow this.',
-  'not-your-decision': 'You have nothing to decide right now.',
+  'not-your-decision': 'It is not your decision right now.',
   'not-an-action': 'The rules do not allow this.',
-  'wrong-action-type': 'You have something else to decide right now.',
+  'wrong-action-type': 'Another decision comes first.',
 
   'no-tile-offered': 'Choose at least one winter tile.',
-  'tile-offered-twice': 'You can offer each winter tile only once.',
-  'tile-not-in-hand': 'You can only offer winter tiles from your own hand.',
+  'tile-offered-twice': 'You can put each winter tile into play only once.',
+  'tile-not-in-hand': 'You can only put winter tiles from your own hand into play.',
 
-  'tile-not-on-offer': 'You cannot bid on this tile now.',
+  'tile-not-on-offer': 'You cannot bid on this tile right now.',
   'unknown-color': 'Choose a colour for your bid.',
   'malformed-worker-count': 'Choose how many workers of each colour to place.',
   'too-few-workers': ({ held }) =>
@@ -19,22 +19,22 @@ export const refusals: RefusalWords = {
       ? `You have only ${held} of this colour behind your screen.`
       : 'You have no workers of this colour behind your screen.',
   'bid-without-workers': 'Choose at least one worker.',
-  'bid-groups-not-losing': 'Only losing bids from other tiles can move here, each as a whole.',
+  'bid-groups-not-losing': 'Only your losing bids on other tiles can move here, each as a whole.',
   'bid-mixes-colors': 'All workers in a bid must have the same colour.',
-  'bid-color-fixed': 'You can only raise your bid here in its own colour.',
-  'tile-has-other-color': 'Workers of another colour are already here: only that colour can join them.',
-  'bid-too-low': ({ highest }) => `The highest bid here is ${highest}: bid at least ${highest + 1}.`,
+  'bid-color-fixed': 'You can only raise this bid in its own colour.',
+  'tile-has-other-color': 'This tile already has workers of another colour: only that colour can be added.',
+  'bid-too-low': ({ highest }) => `The highest bid is ${highest}: bid at least ${highest + 1}.`,
 
-  'tile-not-usable': 'This tile cannot be used now.',
-  'use-groups-not-losing': 'Only losing bids can move here, each as a whole.',
+  'tile-not-usable': 'This tile cannot be used right now.',
+  'use-groups-not-losing': 'Only your losing bids can move here, each as a whole.',
   'use-too-small': ({ least }) =>
     least > 1
-      ? `This tile was last used with ${least - 1}: it now takes at least ${least} workers.`
+      ? `The last use took ${least - 1}: this one takes at least ${least} workers.`
       : 'Using a tile takes at least one worker.',
   'tile-full': ({ room }) =>
     room > 0
-      ? `A tile holds at most six workers in a season: there is room for ${room} more.`
-      : 'A tile holds at most six workers in a season: this one is full.',
+      ? `A tile holds up to six workers per season: there is room for ${room} more.`
+      : 'A tile holds up to six workers per season: this one is full.',
   'use-mixes-colors': 'All workers on a tile must have the same colour.',
   'no-skill-to-pay': 'You do not have the skill tile that this costs.',
   'no-worker-to-pay': 'You would have no worker left to pay with.',
@@ -46,39 +46,40 @@ export const refusals: RefusalWords = {
   'payment-not-losing-bid': 'You can only pay with a whole losing bid.',
 
   'no-such-choice': 'This tile has no such option.',
-  'supply-empty': 'There is none left in the supply.',
+  'supply-empty': 'The supply is empty.',
 
   'not-own-village': 'Resources can only move within your own village.',
-  'same-tile': 'It is already there.',
-  'no-such-resource': 'There is no such resource on that tile.',
-  'no-road': 'No road leads there within the movement points you have left.',
+  'same-tile': 'The resource is already on this tile.',
+  'no-such-resource': 'This resource is not on that tile.',
+  'no-road': 'You cannot reach this tile by road with your remaining transport points.',
 
-  'not-upgradable': 'Only tiles in your own village with an upgraded side can be upgraded, once each.',
-  'no-upgrade-left': 'This use has no upgrades left.',
-  'upgrade-unaffordable': 'The tile lacks the resources that this costs, or you lack the skill tiles.',
+  'not-upgradable':
+    'You can only upgrade tiles in your own village, once each, and not every tile has an upgrade.',
+  'no-upgrade-left': 'You have no upgrades left.',
+  'upgrade-unaffordable': 'Resources are missing on the tile, or you lack skill tiles.',
   'malformed-payment': 'Pay with resources and skill tiles.',
   'payment-wrong-size': 'Pay exactly the cost, no more and no less.',
-  'payment-not-held': 'Not all of that is on the tile or behind your screen.',
+  'payment-not-held': 'You do not have all of this on the tile or behind your screen.',
   'payment-wrong-kinds': 'This does not cover the cost.',
   'payment-ambiguous': 'There are several ways to pay: choose one.',
 
   'boat-not-free': 'This boat has already been taken.',
 
-  'no-such-tile-to-place': 'You have no such tile to place.',
-  'malformed-rotation': 'A tile can be turned six ways.',
-  'not-adjacent': 'A new tile must touch your village.',
+  'no-such-tile-to-place': 'You do not have this tile to place.',
+  'malformed-rotation': 'A tile can be rotated in six ways.',
+  'not-adjacent': 'A new tile must be adjacent to your village.',
   'spot-taken': 'There is already a tile there.',
   'edges-differ': 'The edges do not match: road to road, field to field, water to water.',
 
-  'no-such-field': 'There is no such field in your village.',
-  'no-waiting-animal': 'No such animal is waiting for a field.',
+  'no-such-field': 'This field is not in your village.',
+  'no-waiting-animal': 'You have no such animal to place.',
   'wrong-field-for-animal':
-    'It must go to a field of the tile it comes from, without animals of another kind.',
-  'same-field': 'Choose another field for it.',
-  'no-animal-in-field': 'There is no such animal in that field.',
-  'field-holds-other-kinds': 'It cannot stop in a field with animals of another kind.',
-  'field-too-far': 'That field is too far away for the movement points you have left.',
+    'The animal must go to a field of the tile it comes from, without animals of another kind.',
+  'same-field': 'The animal is already in this field.',
+  'no-animal-in-field': 'This animal is not in that field.',
+  'field-holds-other-kinds': 'An animal cannot stop in a field with animals of another kind.',
+  'field-too-far': 'This field is too far away for your remaining transport points.',
   'no-wheat': 'You have no wheat.',
-  'no-newborn-left': 'There are no young of this kind left to place.',
-  'field-does-not-breed': 'No more young can be born in that field.',
+  'no-newborn-left': 'No more animals of this kind can be born.',
+  'field-does-not-breed': 'No more animals can be born in that field.',
 };

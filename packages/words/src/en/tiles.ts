@@ -1,7 +1,7 @@
 export const tiles = {
   title: 'All tiles',
-  intro: 'Every tile of the game with both of its sides. Numbers with a question mark are not confirmed.',
+  intro: 'All tiles of the game with both sides.',
   homes: 'Homes',
-  before: 'Before',
+  before: 'Previous',
   next: 'Next',
 };

@@ -3,11 +3,11 @@ import type { Words } from '../words.ts';
 export const bots: Words['bots'] = {
   newcomer: {
     name: 'Pippa, la nouvelle',
-    about: 'Pleine de bonne volonté, voit ce qui est bon aujourd’hui et craque parfois pour une jolie tuile.',
+    about: 'Débutante : voit ce qui est bon sur le moment, mais choisit parfois une tuile au hasard.',
   },
   miller: {
     name: 'Odon, le meunier',
-    about: 'Prend ce qui rapporte le plus tout de suite. Demain est un autre jour.',
+    about: 'Prend ce qui rapporte le plus tout de suite, sans prévoir la suite.',
   },
   merchant: {
     name: 'Agnès, la marchande',
@@ -15,6 +15,6 @@ export const bots: Words['bots'] = {
   },
   steward: {
     name: 'Conrad, l’intendant',
-    about: 'Réfléchit à tout ce que chacun peut faire ensuite, et prend tout le temps qu’on lui laisse.',
+    about: 'Anticipe les coups de tous les joueurs et prend le temps qu’il faut.',
   },
 };

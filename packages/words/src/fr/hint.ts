@@ -1,7 +1,5 @@
 import type { Words } from '../words.ts';
-import { form, many } from './grammar.ts';
-
-const COLOURS = { blue: 'bleu', red: 'rouge', yellow: 'jaune', green: 'vert' } as const;
+import { form } from './grammar.ts';
 
 export const hint: Words['hint'] = {
   button: 'Conseil',
@@ -15,6 +13,4 @@ export const hint: Words['hint'] = {
   points: (n) => `environ ${n} points à la fin`,
   guess: 'Ce sont des estimations, fondées uniquement sur ce que vous pouvez voir.',
   tile: (name) => `« ${name} »`,
-  workers: (n, colour) => `${many(n, 'ouvrier')} ${form(n, COLOURS[colour], `${COLOURS[colour]}s`)}`,
-  mixedWorkers: (n, colours) => `${n} ouvriers (${colours})`,
 };

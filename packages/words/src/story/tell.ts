@@ -1,7 +1,7 @@
 import type { GameEvent } from '@keyflower/engine';
 import type { UndoneEvent } from '@keyflower/protocol';
-import type { Who } from '../grammar.ts';
-import { countsText, fieldTile, noun, type Story, tileName, total } from './names.ts';
+import type { Role, Who } from '../grammar.ts';
+import { counted, fieldTile, goodsText, noun, type Story, tileName, total } from './names.ts';
 
 /** An event of the game, or an undo. */
 export type ToldEvent = GameEvent | UndoneEvent;
@@ -36,8 +36,8 @@ type PlayerEvent = Extract<ToldEvent, { player: number }>;
 
 function ofPlayer(event: PlayerEvent, who: Who, story: Story): string | null {
   const { events } = story;
-  const counts = (what: Parameters<typeof countsText>[0], none = story.nothing) =>
-    countsText(what, story, none);
+  const counts = (what: Parameters<typeof goodsText>[0], role?: Role, none?: string) =>
+    goodsText(what, { story }, { role, none });
   const tile = 'tile' in event ? tileName(event.tile, story) : '';
   switch (event.type) {
     case 'passed':
@@ -45,11 +45,11 @@ function ofPlayer(event: PlayerEvent, who: Who, story: Story): string | null {
     case 'bid':
       return events.bid(who, withMoved(counts({ [event.color]: event.total }), event.groups, story), tile);
     case 'used':
-      return events.used(who, tile, withMoved(counts(event.screen, ''), event.groups, story));
+      return events.used(who, tile, withMoved(counts(event.screen, 'label', ''), event.groups, story));
     case 'paid-worker':
       return events.paid(who, counts({ [event.worker]: 1 }));
     case 'paid-group':
-      return events.paid(who, events.paidGroup(counts(event.workers), tileName(event.group, story)));
+      return events.paid(who, events.paidGroup(counts(event.workers, 'label'), tileName(event.group, story)));
     case 'paid-skill':
       return events.paid(who, event.skill ? counts({ [event.skill]: 1 }) : events.paidSkill);
     case 'gained-resources':
@@ -94,16 +94,16 @@ function ofPlayer(event: PlayerEvent, who: Who, story: Story): string | null {
       return events.boatPicked(
         who,
         tileName(event.boat, story),
-        counts({ ...event.workers, ...event.skills }),
+        counts({ ...event.workers, ...event.skills }, 'label', ''),
       );
     case 'boat-bonus':
       return events.boatBonus(who, story.abilities[event.ability]);
     case 'animal-placed':
-      return events.animal(who, noun(event.kind, story), fieldTile(event.field, story));
+      return events.animal(who, counted(1, event.kind, story), fieldTile(event.field, story));
     case 'herded':
       return events.herded(
         who,
-        noun(event.kind, story),
+        counted(1, event.kind, story),
         fieldTile(event.from, story),
         fieldTile(event.to, story),
       );
@@ -134,13 +134,13 @@ function ofAll(event: SharedEvent, subjectOf: SubjectOfSeat, story: Story): stri
     case 'boat-loaded':
       return events.boatLoaded(
         tileName(event.boat, story),
-        countsText({ ...event.workers, ...event.skills }, story, story.nothing),
+        goodsText({ ...event.workers, ...event.skills }, { story }),
       );
     case 'placements-shown': {
       const seats = [...new Set(event.placements.map(({ player }) => player))];
       const placed = seats.map((seat) => {
         const tiles = event.placements.filter(({ player }) => player === seat);
-        return events.placed(subjectOf(seat), tiles.map(({ tile }) => tileName(tile, story)).join(', '));
+        return events.placed(subjectOf(seat), story.list(tiles.map(({ tile }) => tileName(tile, story))));
       });
       const aside = event.setAside.map(({ player, tile }) =>
         events.setAside(subjectOf(player), tileName(tile, story)),
@@ -156,7 +156,7 @@ function ofAll(event: SharedEvent, subjectOf: SubjectOfSeat, story: Story): stri
 
 function withMoved(what: string, groups: readonly string[], story: Story): string {
   if (groups.length === 0) return what;
-  const moved = story.events.moving(groups.map((group) => tileName(group, story)).join(', '));
+  const moved = story.events.moving(groups.map((group) => tileName(group, story)));
   return what === '' ? moved : `${what}, ${moved}`;
 }
 
@@ -164,7 +164,11 @@ function paidText(
   { resources, skills }: { resources: object; skills: object | number },
   story: Story,
 ): string {
-  const seen = countsText({ ...resources, ...(typeof skills === 'number' ? {} : skills) }, story);
+  const seen = goodsText(
+    { ...resources, ...(typeof skills === 'number' ? {} : skills) },
+    { story },
+    { none: '' },
+  );
   const hidden = typeof skills === 'number' && skills > 0 ? story.events.nSkills(skills) : '';
-  return [seen, hidden].filter(Boolean).join(', ') || story.nothing;
+  return story.list([seen, hidden].filter(Boolean)) || story.nothing;
 }

@@ -9,7 +9,7 @@ import {
   type UpgradeCost,
   type UseEffect,
 } from '@keyflower/engine';
-import { counted, noun, type Story } from './names.ts';
+import { counted, isColour, noun, type Story } from './names.ts';
 
 /** Marks numbers that are not confirmed. */
 const UNSURE = '?';
@@ -42,14 +42,13 @@ export function faceOf(spec: TileSpec, flipped: boolean): Face {
 const sideName = (spec: TileSpec, flipped: boolean): 'front' | 'back' =>
   flipped && spec.back ? 'back' : 'front';
 
-/** What the visible face of a tile gives and scores. One mark at the end tells that not all of it is confirmed. */
-export function sideText(spec: TileSpec, flipped: boolean, story: Story): string {
-  if (spec.kind === 'turn-order') return turnOrderText(spec, story);
-  const mark = isCalibrated(spec, sideName(spec, flipped)) ? ` ${UNSURE}` : '';
-  return markedSideText(spec, flipped, story, NO_MARK) + mark;
+/** What the visible face of a tile gives and scores. */
+export function sideText(spec: TileSpec, flipped: boolean, story: Story, mark: Mark = NO_MARK): string {
+  if (spec.kind === 'turn-order') return turnOrderText(spec, story, mark);
+  return markedSideText(spec, flipped, story, mark);
 }
 
-/** The same with a mark after each number. */
+/** The same for tiles other than turn-order tiles. */
 export function markedSideText(spec: TileSpec, flipped: boolean, story: Story, mark: Mark): string {
   const face = faceOf(spec, flipped);
   const marks: Mark = (field) => mark(`${sideName(spec, flipped)}.${field}`);
@@ -116,9 +115,13 @@ function payText(pay: Pay | undefined, story: Story, mark: Mark): string {
   if (!pay) return '';
   const { face } = story;
   const skill = 'skill' in pay && (pay.skill === 'any' ? face.anySkill : face.skill(noun(pay.skill, story)));
-  const what = 'worker' in pay ? face.worker(noun(pay.worker, story)) : skill || '';
+  const what = 'worker' in pay ? workerText(pay.worker, story) : skill || '';
   return face.pay(marked(what, mark('use.pay')));
 }
+
+/** "1 red worker", "1 worker". */
+const workerText = (colour: string, story: Story): string =>
+  isColour(colour) ? counted(1, colour, story, 'object') : story.events.nWorkers(1);
 
 export function costText({ resources = {}, skills = {} }: UpgradeCost, story: Story): string {
   const named = (counts: Readonly<Record<string, number>>, any: (n: number) => string): string[] =>
@@ -129,16 +132,18 @@ export function costText({ resources = {}, skills = {} }: UpgradeCost, story: St
 
 function gatherText(rule: GatherRule, story: Story): string {
   const words = story.face;
-  const items = noun(rule.items, story);
   switch (rule.take) {
     case 'any':
-      return words.per(rule.vp, `${rule.count} ${items}`);
+      return words.per(rule.vp, words.anyOf[rule.items](rule.count));
     case 'each-of':
-      return words.per(rule.vp, rule.kinds.map((kind) => noun(kind, story)).join(' + '));
+      return words.per(
+        rule.vp,
+        (rule.items === 'workers' ? words.workerSet : words.set)(rule.kinds.map((kind) => noun(kind, story))),
+      );
     case 'kind':
-      return words.per(rule.vp, noun(rule.kind, story));
+      return words.per(rule.vp, kindText(rule.kind, story));
     case 'chosen-kind': {
-      const what = rule.items === 'workers' ? words.oneColour : words.oneKind(items);
+      const what = words.chosenKind[rule.items];
       const not = rule.except?.map((kind) => noun(kind, story)).join(', ');
       return [words.per(rule.vp, what), not === undefined ? '' : words.except(not)].filter(Boolean).join(' ');
     }
@@ -178,5 +183,7 @@ function farmText(rule: NonNullable<Face['farm']>, story: Story): string {
   }
 }
 
-const kindText = (kind: string, story: Story): string =>
-  kind === 'any' ? story.face.resource : noun(kind, story);
+function kindText(kind: string, story: Story): string {
+  if (kind === 'any') return story.face.resource;
+  return isColour(kind) ? story.workers(1, kind, 'object') : noun(kind, story);
+}

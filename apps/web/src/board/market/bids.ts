@@ -1,5 +1,5 @@
 import { type Colour, COLOURS, type Counts } from '@keyflower/engine';
-import { countsText, tileName, total } from '@keyflower/words/story/names';
+import { counted, goodsText, tileName, total } from '@keyflower/words/story/names';
 import { sideText } from '@keyflower/words/story/tile-text';
 import { type Offer, type TableContext, sentBy, type TableView } from '../../play/index.ts';
 
@@ -80,15 +80,16 @@ function canText(offer: Offer, table: TableContext): string {
   const highlight = table.highlightAt(offer.tile);
   if (!highlight) return '';
   const standing = standingColour(offer);
-  const colour = standing === undefined ? '' : ((story.nouns as Record<string, string>)[standing] ?? '');
+  const workers = (n: number): string =>
+    standing === undefined ? story.events.nWorkers(n) : counted(n, standing, story, 'object');
   const mine = (offer.bids ?? []).some(({ player }) => player === table.me);
   return sentences([
     highlight.bid === undefined
       ? ''
       : mine
-        ? market.canRaise(highlight.bid, colour)
-        : market.canBid(highlight.bid, colour),
-    highlight.use === undefined ? '' : market.canUse(highlight.use, colour),
+        ? market.canRaise(workers(highlight.bid))
+        : market.canBid(workers(highlight.bid)),
+    highlight.use === undefined ? '' : market.canUse(workers(highlight.use)),
     highlight.pick ? market.canPick : '',
   ]);
 }
@@ -98,7 +99,7 @@ export function offerSentence(offer: Offer, table: TableContext): string {
   const { market, story } = words;
   const { tile, face, uses = [] } = offer;
   const bids = bidsAt(offer, table).map(({ seat, colour, count, added, winning, lying, leaving }) => {
-    const what = countsText({ [colour]: count }, story);
+    const what = counted(count, colour, story, 'object');
     const notes = [
       winning ? market.wins : '',
       lying ? market.lies : '',
@@ -112,7 +113,9 @@ export function offerSentence(offer: Offer, table: TableContext): string {
     words.labelled(tileName(tile, story), sideText(spec(tile), face === 'b', story)),
     ...bids,
     bids.length === 0 ? market.noBids : '',
-    uses.length > 0 ? market.usedBy(uses.map((use) => countsText(use, story)).join(' + ')) : '',
+    uses.length > 0
+      ? market.usedBy(uses.map((use) => goodsText(use, words, { role: 'label' })).join(' + '))
+      : '',
     table.isNews(tile) ? market.changed : '',
     canText(offer, table),
   ]);
@@ -125,7 +128,7 @@ export function boatSentence(
 ): string {
   const { words, spec, view, nameOf } = table;
   const { market, story } = words;
-  const goods = countsText({ ...workers, ...skills }, story);
+  const goods = goodsText({ ...workers, ...skills }, words, { none: '' });
   return sentences([
     tileName(boat, story),
     goods === '' ? '' : market.carries(goods),

@@ -1,5 +1,5 @@
 import { type Counts, type Skill, SKILLS } from '@keyflower/engine';
-import { countsText, noun, sorted, tileName } from '@keyflower/words/story/names';
+import { counted, countsText, sorted, tileName } from '@keyflower/words/story/names';
 import { sideText } from '@keyflower/words/story/tile-text';
 import type { ComponentChildren } from 'preact';
 import { Icon, Land, Ring, Standing, TILE_BOX } from '../../art/index.ts';
@@ -65,7 +65,7 @@ export function Skills({ skills, open }: { skills: Readonly<Counts<Skill>>; open
               name={skill}
               n={n}
               leaving={leaving[skill] ?? 0}
-              label={pay ? `${shown}, ${words.story.actions.pay(noun(skill, words.story))}` : shown}
+              label={pay ? `${shown}, ${words.story.actions.pay(counted(1, skill, words.story))}` : shown}
               work={pay ? () => commands.act(pay) : undefined}
             />
           </li>

@@ -1,5 +1,5 @@
 import type { Colour } from '@keyflower/engine';
-import { noun, tileName } from '@keyflower/words/story/names';
+import { counted, noun, tileName } from '@keyflower/words/story/names';
 import { useComputed } from '@preact/signals';
 import { Pieces, worker } from '../../art/index.ts';
 import { dragProps, useTable } from '../../play/index.ts';
@@ -34,10 +34,10 @@ export function WorkerStack({
     else commands.lift({ kind: 'hand', colour });
   };
   const label = [
-    words.screen.workers(n, named),
+    counted(n, colour, words.story),
     ...(open > 0 ? [words.screen.open(open)] : []),
     ...(leaving > 0 ? [words.screen.leaving(leaving)] : []),
-    ...(pay ? [words.story.actions.pay(named)] : []),
+    ...(pay ? [words.story.actions.pay(counted(1, colour, words.story, 'object'))] : []),
   ].join(', ');
   const kind = [
     'stack',
@@ -90,9 +90,8 @@ export function LosingBundle({ bundle, seat, mobile }: { bundle: Bundle; seat: n
     else if (toggled) commands.set(toggled);
     else commands.lift({ kind: 'group', tile });
   };
-  const named = noun(colour, words.story);
   const label = [
-    words.screen.bundle(size, named, tileName(tile, words.story)),
+    words.screen.bundle(counted(size, colour, words.story), tileName(tile, words.story)),
     words.screen.lostTo(highest),
     ...(toggled || joined ? [joined ? words.screen.joined : words.screen.mayJoin] : []),
     ...(pay ? [words.screen.payAsOne] : []),

@@ -1,6 +1,6 @@
 import { ANIMAL_KINDS } from '@keyflower/engine';
 import type { Words } from '@keyflower/words';
-import { counted, noun, tileName } from '@keyflower/words/story/names';
+import { counted, tileName } from '@keyflower/words/story/names';
 import type { ComponentChildren } from 'preact';
 import { edgeMiddle, Icon, Land, Ring, sideOf, Standing, TILE_BOX } from '../../art/index.ts';
 import { dragProps, type Load, type TableContext, type Spot, useTable } from '../../play/index.ts';
@@ -213,15 +213,12 @@ export function AnimalTray() {
               type="button"
               class={`village-pick ${chosen ? 'chosen' : ''}`}
               aria-pressed={chosen}
-              aria-label={counted(waiting?.[kind] ?? 0, kind, words.story)}
               data-load={kind}
               {...dragProps(load, table)}
               onClick={() => commands.lift(load)}
             >
               <Icon name={kind} />
-              <span>
-                {waiting?.[kind]} {noun(kind, words.story)}
-              </span>
+              <span>{counted(waiting?.[kind] ?? 0, kind, words.story)}</span>
             </button>
           </li>
         );

@@ -5,7 +5,7 @@ import {
   explainPair,
   type FieldExplanation,
 } from '@keyflower/engine';
-import { fieldName, noun, tileName } from '@keyflower/words/story/names';
+import { counted, fieldName, noun, tileName } from '@keyflower/words/story/names';
 import { ANIMAL_ICONS, centreOf, CORNERS, edgeMiddle, type Point } from '../../art/index.ts';
 import { type Draft, type Load, type TableContext, useTable } from '../../play/index.ts';
 import { costOf } from './carrying.tsx';
@@ -80,7 +80,7 @@ function OpenSign({ way, x, field }: { way: Way; x: number; field: string }) {
   const { story, village, labelled } = table.words;
   const where = fieldWords(field, table);
   const { action, cost } = way;
-  const kind = noun(action.kind, story);
+  const kind = counted(1, action.kind, story);
   const text = action.type === 'breed' ? story.actions.breed(kind, where) : story.actions.animal(kind, where);
   return (
     <g

@@ -2,6 +2,7 @@ import { type Counts, explainFields, type TileSpec } from '@keyflower/engine';
 import {
   countsText,
   englishTileName,
+  goodsText,
   sorted,
   type Story,
   tileName,
@@ -48,7 +49,7 @@ function Bids({ bids }: { bids: NonNullable<Offer['bids']> }) {
       {ranked.map(({ player, workers }, i) => (
         <li key={player}>
           <SeatPlate seat={player} />
-          {card.bid(nameOf(player), countsText(workers, words.story))}
+          {card.bid(nameOf(player), goodsText(workers, words))}
           {i === 0 ? <em>{card.highest}</em> : null}
         </li>
       ))}
@@ -62,7 +63,7 @@ function Uses({ uses }: { uses: readonly Counts<string>[] }) {
   const taken = uses.reduce((sum, use) => sum + total(use), 0);
   return (
     <li>
-      {card.uses(uses.length, uses.map((use) => countsText(use, words.story)).join(' + '))}
+      {card.uses(uses.length, uses.map((use) => goodsText(use, words, { role: 'label' })).join(' + '))}
       {`, ${card.roomLeft(MOST_WORKERS - taken)}`}
     </li>
   );
@@ -108,7 +109,7 @@ function HereNow({ tile, where }: { tile: string; where: Whereabouts }) {
   }
   if (where.at === 'boat') {
     const { workers, skills } = where.boat;
-    const cargo = countsText({ ...workers, ...skills }, words.story);
+    const cargo = goodsText({ ...workers, ...skills }, words, { role: 'label', none: '' });
     if (cargo) lines.push(<li key="cargo">{card.lies(cargo)}</li>);
   }
   const { goods } = spec(tile);
@@ -158,7 +159,6 @@ export function TileCard({ tile, back, titled = false }: { tile: string; back: b
       <Faces spec={spec} flipped={flipped} />
       <HereNow tile={tile} where={where} />
       {spec.kind === 'turn-order' ? null : <p class="card-edges">{edgesText(spec, words)}</p>}
-      {spec.calibrated?.length ? <p class="card-edges">{story.face.unsure}</p> : null}
       <p class="card-links">
         <a href={`/tiles/${tile}`} target="_blank" rel="noopener" title={screen.card.newTab}>
           {screen.card.page}

@@ -1,6 +1,6 @@
 import type { ActionOf } from '@keyflower/engine';
-import { countsText, fieldName, noun, sorted, tileName } from '@keyflower/words/story/names';
-import { faceOf, gainText } from '@keyflower/words/story/tile-text';
+import { counted, fieldName, goodsText, sorted, tileName } from '@keyflower/words/story/names';
+import { faceOf, gainText, sideText } from '@keyflower/words/story/tile-text';
 import { Icon } from '../../art/index.ts';
 import { promptText, type TableContext, useTable } from '../../play/index.ts';
 import { Way } from './answers.tsx';
@@ -69,7 +69,10 @@ function Payments() {
               {sorted(workers).map(([name]) => (
                 <Icon key={name} name={name} size={24} />
               ))}
-              {story.actions.payGroup(countsText(workers, story), tileName(action.group, story))}
+              {story.actions.payGroup(
+                goodsText(workers, words, { role: 'label' }),
+                tileName(action.group, story),
+              )}
             </Way>
           );
         }
@@ -77,7 +80,7 @@ function Payments() {
         return (
           <Way key={name} action={action}>
             <Icon name={name} size={24} />
-            {noun(name, story)}
+            {counted(1, name, story)}
           </Way>
         );
       })}
@@ -110,17 +113,17 @@ function Choices({ tile }: { tile: string | undefined }) {
 }
 
 function Boats() {
-  const { actions, words, view } = useTable();
+  const { actions, words, view, spec } = useTable();
   const { story } = words;
   return (
     <div class="ways">
       {actions.map((action) => {
         if (action.type !== 'boat') return null;
         const boat = view.boats.find((one) => one.boat === action.boat);
-        const goods = { ...boat?.workers, ...boat?.skills };
+        const goods = goodsText({ ...boat?.workers, ...boat?.skills }, words, { role: 'label', none: '' });
         return (
           <Way key={action.boat} action={action}>
-            {words.labelled(tileName(action.boat, story), countsText(goods, story, story.nothing))}
+            {words.labelled(tileName(action.boat, story), goods || sideText(spec(action.boat), false, story))}
           </Way>
         );
       })}
@@ -149,15 +152,19 @@ function TilesToBuild() {
   );
 }
 
+/** A field of the viewer's village by name. */
+function ownField(field: string, { words, view, me }: TableContext): string {
+  const [tile] = field.split(':');
+  const placed = view.players[me ?? 0]!.village.find((one) => one.tile === tile);
+  return fieldName(field, words.story, placed?.rotation ?? 0);
+}
+
 /** Fields by name, as an alternative to the map. */
 function Fields() {
-  const { actions, words, view, me } = useTable();
+  const table = useTable();
+  const { actions, words } = table;
   const { story } = words;
-  const named = (field: string): string => {
-    const [tile] = field.split(':');
-    const placed = view.players[me ?? 0]!.village.find((one) => one.tile === tile);
-    return fieldName(field, story, placed?.rotation ?? 0);
-  };
+  const named = (field: string): string => ownField(field, table);
   return (
     <div class="ways">
       {actions.map((action) =>
@@ -165,8 +172,8 @@ function Fields() {
           <Way key={`${action.kind} ${action.field}`} action={action}>
             <Icon name={action.kind} size={24} />
             {action.type === 'animal'
-              ? story.actions.animal(noun(action.kind, story), named(action.field))
-              : story.actions.breed(noun(action.kind, story), named(action.field))}
+              ? story.actions.animal(counted(1, action.kind, story), named(action.field))
+              : story.actions.breed(counted(1, action.kind, story), named(action.field))}
           </Way>
         ) : action.type === 'done' ? (
           <Way key="done" action={action}>
@@ -180,8 +187,9 @@ function Fields() {
 
 /** Carrying and upgrading: what is left, and lists as an alternative to dragging. */
 function Transport() {
-  const { asked, actions, words, commands } = useTable();
-  const { now, story } = words;
+  const table = useTable();
+  const { asked, actions, words, commands } = table;
+  const { now, story, village } = words;
   const { points = 0, upgrades = 0 } = asked!;
   const loads = new Map<string, ActionOf<'move'>>();
   const herds = new Map<string, ActionOf<'herd'>>();
@@ -228,7 +236,7 @@ function Transport() {
                 onClick={() => commands.lift({ kind: 'cargo', resource, from })}
               >
                 <Icon name={resource} size={22} />
-                {now.carry(noun(resource, story), tileName(from, story))}
+                {village.carry(counted(1, resource, story), tileName(from, story))}
               </button>
             ))}
             {[...herds].map(([key, { kind, from }]) => (
@@ -240,7 +248,7 @@ function Transport() {
                 onClick={() => commands.lift({ kind: 'animal', animal: kind, from })}
               >
                 <Icon name={kind} size={22} />
-                {now.carry(noun(kind, story), fieldName(from, story))}
+                {village.drive(counted(1, kind, story), ownField(from, table))}
               </button>
             ))}
           </div>

@@ -1,5 +1,5 @@
 import type { Action } from '@keyflower/engine';
-import { countsText, fieldName, noun, tileName } from '@keyflower/words/story/names';
+import { counted, fieldName, goodsText, tileName } from '@keyflower/words/story/names';
 import { faceOf, gainText } from '@keyflower/words/story/tile-text';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../art/index.ts';
@@ -25,13 +25,13 @@ export function Pending() {
   switch (draft.kind) {
     case 'hand':
       return (
-        <Question title={now.inHand(noun(draft.colour, story))}>
+        <Question title={now.inHand(counted(1, draft.colour, story))}>
           <PutBack />
         </Question>
       );
     case 'group':
       return (
-        <Question title={now.inHand(countsText(bidOf(view, draft.tile, me ?? 0), story))}>
+        <Question title={now.inHand(goodsText(bidOf(view, draft.tile, me ?? 0), words, { role: 'label' }))}>
           <PutBack />
         </Question>
       );
@@ -89,14 +89,14 @@ function Sure() {
 /** Destinations of a resource, cheapest first: the same as on the map, as a list. */
 function Destinations({ resource, from }: { resource: string; from: string }) {
   const { highlights, actions, words } = useTable();
-  const { now, story } = words;
+  const { now, story, village } = words;
   const ways = actions
     .filter((action) => action.type === 'move' && action.from === from && action.resource === resource)
     .map((action) => ({ action, to: 'to' in action ? action.to : '' }))
     .map((way) => ({ ...way, points: highlights.get(way.to)?.arrive ?? 0 }))
     .sort((a, b) => a.points - b.points);
   return (
-    <Question title={now.carry(noun(resource, story), tileName(from, story))}>
+    <Question title={village.carry(counted(1, resource, story), tileName(from, story))}>
       <div class="ways">
         {ways.map(({ action, to, points }) => (
           <Way key={to} action={action}>
@@ -122,7 +122,7 @@ function Pastures({ animal, from }: { animal: string; from: string | null }) {
     return [];
   });
   return (
-    <Question title={words.now.inHand(noun(animal, story))}>
+    <Question title={words.now.inHand(counted(1, animal, story))}>
       <div class="ways">
         {fields.map(({ action, field }) => (
           <Way key={field} action={action}>
@@ -157,7 +157,7 @@ function Upgrade({ tile, way }: { tile: string; way: number }) {
               {[...Object.entries(pay.resources), ...Object.entries(pay.skills)].map(([name]) => (
                 <Icon key={name} name={name} size={22} />
               ))}
-              {countsText({ ...pay.resources, ...pay.skills }, story, now.nothing)}
+              {goodsText({ ...pay.resources, ...pay.skills }, words)}
             </span>
           </label>
         ))}

@@ -1,4 +1,4 @@
-import { englishTileName, noun, tileName } from '@keyflower/words/story/names';
+import { counted, englishTileName, tileName } from '@keyflower/words/story/names';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../art/index.ts';
 import { type TableContext, useTable } from '../../play/index.ts';
@@ -102,7 +102,7 @@ function Menu({ table, tile }: { table: TableContext; tile: string }) {
             onClick={() => commands.lift({ kind: 'cargo', resource, from: tile })}
           >
             <Icon name={resource} size={22} />
-            {now.carry(noun(resource, story), name)}
+            {words.village.carry(counted(1, resource, story), name)}
           </button>
         ))}
       <div class="row">

@@ -75,7 +75,7 @@ export function WhatNow({ onResult }: { onResult: () => void }) {
   else
     body = (
       <>
-        <p class="prompt">{words.now.waitingFor(others.join(', '))}</p>
+        <p class="prompt">{words.now.waitingFor(others)}</p>
         {me === null && <p class="faint">{words.game.spectating}</p>}
       </>
     );

@@ -1,5 +1,5 @@
 import { checkAction, type Colour, COLOURS, type Counts } from '@keyflower/engine';
-import { countsText, noun, tileName, total } from '@keyflower/words/story/names';
+import { goodsText, noun, tileName, total } from '@keyflower/words/story/names';
 import { Icon } from '../../art/index.ts';
 import {
   actionOf,
@@ -115,7 +115,10 @@ export function WorkersStepper({ draft }: { draft: WorkersDraft }) {
                 }
               />
               <span>
-                {story.actions.fromBid(countsText(bidOf(view, group, seat), story), tileName(group, story))}
+                {story.actions.fromBid(
+                  goodsText(bidOf(view, group, seat), words, { role: 'label' }),
+                  tileName(group, story),
+                )}
               </span>
             </label>
           ))}

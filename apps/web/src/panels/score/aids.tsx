@@ -1,5 +1,5 @@
 import { unseenPieces } from '@keyflower/engine';
-import { noun, total } from '@keyflower/words/story/names';
+import { counted, total } from '@keyflower/words/story/names';
 import { Icon } from '../../art/index.ts';
 import { scoreNow, sharesOf, sheetNow, SOURCES, tallyOf } from './scores.ts';
 import { type TableContext, useTable } from '../../play/index.ts';
@@ -14,7 +14,7 @@ function Kinds({ counts }: { counts: Readonly<Record<string, number | undefined>
         <li key={name} class={n ? '' : 'none'}>
           <Icon name={name} size={22} />
           <span aria-hidden="true">{n ?? 0}</span>
-          <span class="unseen">{`${n ?? 0} ${noun(name, words.story)}`}</span>
+          <span class="unseen">{counted(n ?? 0, name, words.story)}</span>
         </li>
       ))}
     </ul>

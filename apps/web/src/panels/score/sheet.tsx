@@ -1,6 +1,6 @@
 import type { TileSpec } from '@keyflower/engine';
 import type { Words } from '@keyflower/words';
-import { countsText, noun, sorted, tileName } from '@keyflower/words/story/names';
+import { counted as inWords, goodsText, noun, sorted, tileName } from '@keyflower/words/story/names';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../art/index.ts';
 import { isMotionAllowed } from '../../session/index.ts';
@@ -58,7 +58,7 @@ export function lineReason(
   const flipped = line.flipped ? lines.flipped : '';
   if (source === 'printed') return flipped;
   const said = [
-    line.marker ? lines.marker(noun(line.marker, story)) : '',
+    line.marker ? lines.marker(inWords(1, line.marker, story)) : '',
     line.kind && fields === undefined ? lines.counting(noun(line.kind, story)) : '',
     line.loop ? lines.loop(line.loop.length) : '',
     line.tile !== undefined && line.count !== undefined && !line.loop
@@ -80,7 +80,9 @@ function Items({ share }: { share: Share }) {
   if (items.length === 0 && reason === '') return null;
   return (
     <small class="score-items">
-      {items.length > 0 ? <span class="unseen">{countsText(line.items, words.story)}</span> : null}
+      {items.length > 0 ? (
+        <span class="unseen">{goodsText(line.items, words, { role: 'label' })}</span>
+      ) : null}
       {items.map(([name, n]) => (
         <span key={name} class="score-item" aria-hidden="true">
           {n > MOST_ICONS ? <b>{n}</b> : null}

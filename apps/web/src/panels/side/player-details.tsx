@@ -1,5 +1,5 @@
 import type { Counts } from '@keyflower/engine';
-import { countsText, sorted, total } from '@keyflower/words/story/names';
+import { goodsText, sorted, total } from '@keyflower/words/story/names';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon, SeatPlate } from '../../art/index.ts';
@@ -68,7 +68,7 @@ export function PlayerHand({ seat, children }: { seat: number; children?: Compon
   const player = view.players[seat]!;
   const said = words.market.players;
   const sure = sorted(certainHand(player, aids));
-  const sureText = said.known(countsText(certainHand(player, aids), words.story));
+  const sureText = said.known(goodsText(certainHand(player, aids), words, { role: 'label' }));
   const [workers, skills, winter] = [total(player.workers), total(player.skills), winterCount(player)];
   return (
     <>
@@ -109,7 +109,7 @@ export function PlayerAbout({ seat, onClose }: { seat: number; onClose: () => vo
     said.skills(total(player.skills)),
     said.winter(winterCount(player)),
     player.wheat === undefined ? '' : said.wheat(player.wheat),
-    total(counts) > 0 ? said.known(countsText(counts, words.story)) : '',
+    total(counts) > 0 ? said.known(goodsText(counts, words, { role: 'label' })) : '',
   ].filter(Boolean);
   return (
     <Dialog title={nameOf(seat)} onClose={onClose} class="player-about">

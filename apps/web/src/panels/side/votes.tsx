@@ -28,7 +28,7 @@ export function Votes() {
               </Button>
             </div>
           ) : (
-            <p class="faint">{vote.waiting(waiting.map(nameOf).join(', '))}</p>
+            <p class="faint">{vote.waiting(waiting.map(nameOf))}</p>
           )}
         </section>
       ))}
