@@ -68,7 +68,7 @@ describe('keyflower advise', () => {
   it('prints a numbered list of sentences', async () => {
     const { code, out } = await keyflowerHere('advise', path('view.json'), '--iterations', '20');
     expect(code).toBe(0);
-    expect(out).toContain(`For Player ${active} (turn), the best first:`);
+    expect(out).toContain(`For Player ${active} (turn), best first:`);
     expect(out).toMatch(/^1\. +[A-Z]/m);
     expect(out).toContain('"type":');
   });

@@ -16,11 +16,11 @@ describe('keyflower with The Farmers', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     for (const told of [
       /^Played with The Farmers \(all\)\.$/m,
-      /^ Player 0: .* 0 wheat, no animal/m,
+      /^ Player 0: .* 0 wheat, no animals/m,
       /^Left: [^:]* 30 wheat, 32 sheep, 24\s+pigs, 12 cows$/m,
-      /^Player \d puts a (sheep|pig|cow) into the field at [A-Z][\w ]+\.$/m,
-      /^A young (sheep|pig|cow) for Player \d/m,
-      /^ +field +at its sides +reaches +animals$/m,
+      /^Player \d puts 1 (sheep|pig|cow) in a field of [A-Z][\w ]+\.$/m,
+      /^A (sheep|pig|cow) is born in Player \d’s field at /m,
+      /^ +field +sides +extends to +animals$/m,
       /^ +[\w ]+:\d+ +N NE\b.* A\b.*\d (sheep|pigs?|cows?)$/m,
       /^ +[\w ]+:\d+ +[123] +field with a (sheep|pig|cow)$/m,
     ]) {
@@ -28,7 +28,7 @@ describe('keyflower with The Farmers', () => {
     }
     expect(tooWide(out).slice(1)).toEqual([]);
     const base = await keyflowerHere('demo', '--players', '3');
-    expect(base.out).not.toMatch(/wheat|sheep|at its sides/);
+    expect(base.out).not.toMatch(/wheat|sheep|extends to/);
   });
 
   it.each([
@@ -95,15 +95,15 @@ describe('keyflower with The Farmers', () => {
     });
     const out = (await Promise.all(games)).join('');
     for (const asked of [
-      /^Keyflower and The Farmers for 2: you are player 0/m,
+      /^Keyflower with The Farmers, 2 players: you are player 0/m,
       /^You hold .*; \d+ wheat\./m,
-      /^Sheep: Into which field goes the animal\?$/m,
-      /^ +\d+\) [\w ]+:\d+ \(at [NESW ]+; reaches A Home \d[^)]*\):\s+(no animal|\d+ (sheep|pigs?|cows?))/m,
+      /^Sheep: Choose a field for the animal\.$/m,
+      /^ +\d+\) [\w ]+:\d+ \(sides [NESW ]+; extends to A Home \d[^)]*\):\s+(no animals|\d+ (sheep|pigs?|cows?))/m,
       /\(m\)ove, \(he\)rd, \(f\)eed, \(up\)grade, \(d\)one\?/,
-      /^Drive which animal\? \(0: back\)$/m,
-      /costs\s+\d\s+points?$/m,
-      /^You drive a (sheep|pig|cow) from /m,
-      /^You feed 1 wheat to go farther\.$/m,
+      /^Move which animal\? \(0: back\)$/m,
+      /costs\s+\d\s+transport\s+points?$/m,
+      /^You move 1 (sheep|pig|cow) from /m,
+      /^You spend 1 wheat for 1 more transport point\.$/m,
     ]) {
       expect(out).toMatch(asked);
     }

@@ -110,10 +110,10 @@ describe('keyflower demo', () => {
       keyflowerHere('demo', '--seed', 'other', '--players', '2'),
     ]);
     expect({ code: first.code, err: first.err }).toEqual({ code: 0, err: '' });
-    for (const part of ['Spring', 'Summer', 'Autumn', 'Winter', 'The villages', 'The scores']) {
+    for (const part of ['Spring', 'Summer', 'Autumn', 'Winter', 'Villages', 'Scores']) {
       expect(first.out).toMatch(new RegExp(`^== ${part} ==`, 'm'));
     }
-    expect(first.out).toMatch(/^Player .* win(s!| together!) \(\d+ points\)$/m);
+    expect(first.out).toMatch(/^Player .* (wins|share the win)! \(\d+ points\)$/m);
     expect(again.out).toBe(first.out);
     expect(other.out).not.toBe(first.out);
     expect(first.out.split('\n').filter((line) => line.length > 82)).toEqual([]);

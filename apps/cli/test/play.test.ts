@@ -38,7 +38,7 @@ describe('keyflower play', () => {
       const playing = bot === 'random' && !FULL ? playThroughHere : playThrough;
       const { code, out, err } = await playing(`game ${players}`, args);
       expect({ code, err }).toEqual({ code: 0, err: '' });
-      expect(out).toMatch(/^== The scores ==/m);
+      expect(out).toMatch(/^== Scores ==/m);
       expect(out).toMatch(/^You: \d+ points?$/m);
       expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
       expect(await keyflowerHere('verify', record)).toMatchObject({ code: 0 });
@@ -59,7 +59,7 @@ describe('keyflower play', () => {
     const beforeWinter = out.slice(0, out.indexOf('== Winter'));
     for (const tile of winter) expect(beforeWinter).not.toContain(names[tile]);
     expect(beforeWinter).toMatch(/^ Player 1: \d+ workers?[; ]/m);
-    expect(beforeWinter).not.toMatch(/Player 1 .*draws \d+ (blue|red|yellow|saw|pick|anvil)/);
+    expect(beforeWinter).not.toMatch(/Player 1 .*draws \d+ (blue|red|yellow|saw|pick|anvil|workers \()/);
   });
 
   it('exits cleanly on quit and at the end of the input', async () => {
@@ -98,8 +98,8 @@ describe('keyflower play', () => {
     const named = await keyflowerWith('p\nq\n', 'play', '--seed', 'x', ...opponents);
     expect(named.err).toBe('');
     for (const told of [
-      /^Keyflower for 4: you are player 0\.$/m,
-      /^ Player 1: Pippa, new in the village\. Means well, /m,
+      /^Keyflower, 4 players: you are player 0\.$/m,
+      /^ Player 1: Pippa, new in the village\. A beginner: /m,
       /^ Player 2: the bot “random”\.$/m,
       /^ Player 3: Agnes, the merchant\. Knows what /m,
       /^ Agnes: \d+ workers; /m,
@@ -163,7 +163,7 @@ describe('keyflower play', () => {
       'Player 1’s village',
       'Villages are numbered 0 to 2',
       'Upgraded for 1 saw: 3 wood; 3 points',
-      'Side a: goods cross edges without road',
+      'Side a: transport across fields',
       'There is no tile “nonsense”',
       'If the game ended now',
       'Bid on which tile?',
@@ -185,11 +185,11 @@ describe('keyflower play', () => {
     for (const said of [
       '“dance” is not a command here',
       'Choose a number from 1 to',
-      'Nothing here says “zzz”',
+      'No entry contains “zzz”',
       'Not allowed (BID-2): ',
       'Not allowed (BID-3): ',
       'There is no tile “boat”',
-      'You bid 1 yellow on Turn order 1.',
+      'You bid 1 yellow worker on Turn order 1.',
     ]) {
       expect(out).toContain(said);
     }

@@ -141,7 +141,7 @@ describe('keyflower replay', () => {
   it('prints the game with entry numbers, seasons and scores', async () => {
     const { code, out } = await keyflower('replay', good);
     expect(code).toBe(0);
-    for (const part of ['Spring', 'The end of spring', 'Summer', 'Autumn', 'Winter', 'The scores']) {
+    for (const part of ['Spring', 'End of spring', 'Summer', 'Autumn', 'Winter', 'Scores']) {
       expect(out).toMatch(new RegExp(`^== ${part} ==`, 'm'));
     }
     expect(out).toMatch(/^ +\d+ {2}Player \d (bids|uses|passes)/m);

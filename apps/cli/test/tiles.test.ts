@@ -47,7 +47,7 @@ describe('keyflower tiles', () => {
     expect(rowOf(out, 'keywood')).toMatch(/^keywood +spring +RRFRRF +1 saw +1 wood +3 wood +- \/ 3$/);
     expect(rowOf(out, 'farm-yard')).toMatch(/ FRFRRR\? +2\? resources of .* - \/ 3\?/);
     expect(rowOf(out, 'wheat-field')).toMatch(/2\? wheat +3\? wheat +- \/ 3\?/);
-    expect(rowOf(out, 'farmers-turn-order-1-3-6p')).toMatch(/gives 1\?\s+-\s+wheat/);
+    expect(rowOf(out, 'farmers-turn-order-1-3-6p')).toMatch(/gives 1\? wheat/);
     expect(rowOf(out, 'boat-sea-breese').replaceAll(/\s+/g, ' ')).toContain(
       '2, 4, 8, 16, 32 points for - 1, 2, 3 … boats',
     );
@@ -80,7 +80,7 @@ describe('keyflower tiles', () => {
     const { out } = await keyflowerHere('tiles', '--tiles', file);
     expect(rowOf(out, 'keywood')).toMatch(/FFFFFF\* +1 saw +4\* wood +3 wood +- \/ 3$/);
     expect(rowOf(out, 'farm-yard')).toMatch(/ FRFRRR\* +2\? resources of .* - \/ 7\*/);
-    expect(rowOf(out, 'farmers-turn-order-1-2p')).toContain('gives 3* wheat');
+    expect(rowOf(out, 'farmers-turn-order-1-2p')).toMatch(/gives 3\*\s+wheat/);
     expect(out).toMatch(/^\* +corrected/m);
     const yard = (await listed('--tiles', file)).find(({ id }) => id === 'farm-yard');
     expect(yard).toMatchObject({ calibrated: ['upgradeCost'], overridden: ['edges', 'back.vp'] });

@@ -89,7 +89,7 @@ test('every illegal attempt in a game has a text in each language', () => {
 test('texts name the number to beat', () => {
   expect(
     refusalText({ reason: 'bid-too-low', facts: { highest: 3, offered: 2 } }, DICTIONARIES.en.refusals),
-  ).toBe('The highest bid here is 3: bid at least 4.');
+  ).toBe('The highest bid is 3: bid at least 4.');
 });
 
 test('an unknown reason of a newer version still gets a text, and its rule', () => {

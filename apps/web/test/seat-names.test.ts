@@ -44,8 +44,8 @@ test('in a list bots have names and numbers, too', () => {
 });
 
 test('a deleted account has a neutral name', () => {
-  expect(names(seats(''))).toEqual(['somebody']);
-  expect(listed(['', 'Anna'], DICTIONARIES.de)).toEqual(['jemand', 'Anna']);
+  expect(names(seats(''))).toEqual(['a player']);
+  expect(listed(['', 'Anna'], DICTIONARIES.de)).toEqual(['ein Spieler', 'Anna']);
 });
 
 test('a table without a title is named after its players', () => {

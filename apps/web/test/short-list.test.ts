@@ -73,7 +73,7 @@ test('goods are named with their noun, in every language', () => {
   expect(told({ saw: 1, yellow: 3, blue: 1, pick: 2 })).toEqual([
     '4 workers (1 blue, 3 yellow), 2 picks and 1 saw',
     '4 ouvriers (1 bleu, 3 jaunes), 2 pioches et 1 scie',
-    '4 Arbeiter (1 blau, 3 gelb), 2 Hacken und 1 Säge',
+    '4 Arbeiter (1 blau, 3 gelb), 2 Spitzhacken und 1 Säge',
   ]);
   expect(told({})).toEqual(['nothing', 'rien', 'nichts']);
 });

@@ -27,7 +27,7 @@ test('tiles have their names in the reader’s language', () => {
   const { story } = DICTIONARIES.de;
   expect(tileName('keystone-quarry', story)).toBe('Schlüsselsteinbruch');
   expect(tileName('home-3', story)).toBe('Heim 3');
-  expect(tileName('boat-sea-breese', story)).toBe('Boot Sea Breese');
+  expect(tileName('boat-sea-breese', story)).toBe('Sea Breese');
   expect(tileName('boat-4', story)).toBe('Sommerboot 4');
   expect(tileName('farmers-turn-order-3-4p', story)).toBe('Reihenfolge 3');
   expect(tileName('shepherds-hut', DICTIONARIES.en.story)).toBe('Shepherd’s Hut');

@@ -57,8 +57,8 @@ it('asks which field breeds', async () => {
   const breed = { decision: 'breed', newborn: { sheep: 1 }, expecting };
   const { chosen, told } = await asked(breed, askBreeding, '2');
   expect(chosen).toEqual({ type: 'breed', field: 'home-1:3', kind: 'sheep' });
-  expect(told).toContain('there is only 1 sheep for your fields');
-  expect(told).toContain('1) sheep → Home 1:1 (at N NE; reaches A Home 1): 2 sheep');
+  expect(told).toContain('only 1 sheep for your fields');
+  expect(told).toContain('1) sheep → Home 1:1 (sides N NE; extends to A Home 1): 2 sheep');
 });
 
 it('asks where a gained animal goes, and offers no field with another kind', async () => {
@@ -68,7 +68,7 @@ it('asks where a gained animal goes, and offers no field with another kind', asy
     'sw nw',
   );
   expect(chosen).toEqual({ type: 'animal', kind: 'sheep', field: 'home-1:9' });
-  expect(told).toContain('Sheep: Into which field goes the animal?');
+  expect(told).toContain('Sheep: Choose a field for the animal.');
   expect(told).not.toContain('Home 1:5');
 });
 
@@ -82,8 +82,8 @@ it('explains what it does not understand', async () => {
   const { chosen, told } = await asked(carrying, askTransport, ...typed);
   expect(chosen).toEqual({ type: 'feed' });
   for (const said of [
-    'Drive which animal? (0: back)',
-    'Write it like this: he sheep',
+    'Move which animal? (0: back)',
+    'For example: he sheep',
     'There is no tile “Q”',
     'Type one of m, he, f, up or d',
   ]) {

@@ -4,7 +4,7 @@ import { letterOf } from '../table/village-map.ts';
 import type { TableView } from '../table/table-view.ts';
 import { must } from '../must.ts';
 
-/** "carriere-de-la-cle": a name as it is typed, in small letters without accents or spaces. */
+/** "carriere-de-key": a name as it is typed, in small letters without accents or spaces. */
 const typedAs = (name: string): string =>
   name
     .toLowerCase()

@@ -8,9 +8,9 @@ await selectLanguage('en');
 
 describe('the text of a tile', () => {
   it('has no marks if all values are confirmed', () => {
-    expect(sideText(specOf('fair'), true)).toBe('pay 1 red worker: 2 green; 5 points');
-    expect(sideText(specOf('goldsmith'))).toBe('nothing yet');
-    expect(sideText(specOf('boat-flipper'))).toBe('one free upgrade at the end; 2 points');
+    expect(sideText(specOf('fair'), true)).toBe('pay 1 red worker: 2 green workers; 5 points');
+    expect(sideText(specOf('goldsmith'))).toBe('no effect');
+    expect(sideText(specOf('boat-flipper'))).toBe('one free upgrade at the end of the game; 2 points');
     expect(tileText(specOf('keywood'))).toEqual([
       '1 wood',
       'Upgraded for 1 saw: 3 wood; 3 points',
@@ -19,19 +19,19 @@ describe('the text of a tile', () => {
   });
 
   it('has a ? after every unconfirmed number, and after no other', () => {
-    expect(sideText(specOf('farm-yard'))).toBe('1 sheep or 1 wheat or 1 random skill');
-    expect(sideText(specOf('farm-yard'), true)).toBe('1 sheep + 1 wheat + 1 random skill; 3? points');
-    expect(sideText(specOf('paddock'), true)).toBe('2? wheat + carry 3?, upgrade 1?; 5? points');
+    expect(sideText(specOf('farm-yard'))).toBe('1 sheep or 1 wheat or 1 random skill tile');
+    expect(sideText(specOf('farm-yard'), true)).toBe('1 sheep + 1 wheat + 1 random skill tile; 3? points');
+    expect(sideText(specOf('paddock'), true)).toBe('2? wheat + transport 3?, upgrade 1?; 5? points');
     expect(sideText(specOf('sheep-shelter'))).toBe('1? point per sheep in its field');
     expect(sideText(specOf('granary'))).toBe('3 points per 2 wheat');
     expect(upgradeText(specOf('piggery'))).toBe('1? stone + 1? resource of any kind');
     expect(turnOrderText(specOf('farmers-turn-order-3-4p'))).toBe(
-      'boat pick 3, start player, gives 1? wheat + 1? sheep',
+      '3rd to choose a boat, start player, gives 1? wheat + 1? sheep',
     );
     expect(tileText(specOf('dairy'))).toEqual([
       '7 points per field with a cow',
       'edges: road SW?',
-      '(? means: this value is not confirmed)',
+      '(Values marked ? are not confirmed.)',
     ]);
   });
 

@@ -108,8 +108,7 @@ export const story: Words['story'] = {
     nothing: 'ohne Wirkung',
     edges: 'Kanten von oben im Uhrzeigersinn',
     edge: { R: 'Straße', F: 'Feld', W: 'Wasser' },
-    unsure:
-      '?: Dieser Wert ist nicht bestätigt. In den Einstellungen eines Tischs lässt er sich korrigieren.',
+    unsure: 'Mit ? markierte Werte sind nicht bestätigt.',
   },
   abilities: {
     '1a': '2 Arbeiter aus dem Beutel zusätzlich zu jedem Boot',

@@ -99,7 +99,7 @@ export const story = {
     nothing: 'no effect',
     edges: 'Edges from the top clockwise',
     edge: { R: 'road', F: 'field', W: 'water' },
-    unsure: '?: This value is not confirmed. It can be corrected in the settings of a table.',
+    unsure: 'Values marked ? are not confirmed.',
   },
   abilities: {
     '1a': '2 extra workers from the bag with each boat taken',

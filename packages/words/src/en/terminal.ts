@@ -51,7 +51,7 @@ export const terminal = {
     scoreNow: (points: string) => `If the game ended now, you would have ${points}:`,
     hold: (what: string) => `You hold ${what}.`,
     losing: (bids: string) => `Losing bids you can move: ${bids}.`,
-    noTile: (typed: string) => `There is no tile “${typed}” to choose from here.`,
+    noTile: (typed: string) => `There is no tile “${typed}” to choose here.`,
     whichTile: 'Which tile? Type its name, or the beginning of it.',
     severalTiles: (typed: string, tiles: string) => `“${typed}” could be ${tiles}: type more of the name.`,
   },

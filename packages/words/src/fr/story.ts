@@ -106,7 +106,7 @@ export const story: Words['story'] = {
     nothing: 'sans effet',
     edges: 'Bords depuis le haut, sens horaire',
     edge: { R: 'route', F: 'champ', W: 'eau' },
-    unsure: '? : valeur non confirmée. Elle peut être corrigée dans les réglages d’une table.',
+    unsure: 'Les valeurs marquées ? ne sont pas confirmées.',
   },
   abilities: {
     '1a': '2 ouvriers du sac de plus à chaque bateau pris',
