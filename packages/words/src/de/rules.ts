@@ -178,7 +178,7 @@ export const rules: RulesWords = {
         'SCORE-6':
           'Wassermühle (nicht für Gold), Gemeindehaus und Gelehrter: Für jedes Plättchen wird eine Sorte gewählt, und jedes Stück davon bringt Punkte.',
         'SCORE-7':
-          'Keyflower: 1 Punkt je sichtbarer Transportkapazität im Dorf, das Heim eingeschlossen, verdoppelt durch Sommerboot 2b. Weizen zählt nie.',
+          'Keyflower: 1 Punkt je Einheit sichtbarer Transportkapazität im Dorf, das Heim eingeschlossen, verdoppelt durch Sommerboot 2b. Weizen zählt nie.',
         'SCORE-8':
           'Sea Bastion: 1 Punkt für jedes Plättchen im längsten Straßenring, der keine Verbindung zwischen zwei Plättchen zweimal nutzt (er darf ein Plättchen mehrmals überqueren, es zählt einmal). Auf beiden angrenzenden Kanten muss eine Straße sein, auch mit Sommerboot 2a. Ohne Ring: 0 Punkte.',
         'SCORE-9':

@@ -5,6 +5,13 @@ import { does, list, many, ofName, ordinal, workers } from './grammar.ts';
 
 const called = (name: string): string => `« ${name} »`;
 
+const THE: Readonly<Record<string, string>> = {
+  bois: 'le bois',
+  pierre: 'la pierre',
+  fer: 'le fer',
+  or: 'l’or',
+};
+
 const OF_SEASON: Readonly<Record<Season, string>> = {
   spring: 'du printemps',
   summer: 'de l’été',
@@ -74,9 +81,9 @@ export const story: Words['story'] = {
     points: (n) => many(n, 'point'),
     per: (points, what) => `${many(points, 'point')} par ${what}`,
     anyOf: {
-      workers: (n) => many(n, 'ouvrier'),
-      skills: (n) => many(n, 'compétence'),
-      resources: (n) => many(n, 'ressource'),
+      workers: (n) => `groupe de ${many(n, 'ouvrier')}`,
+      skills: (n) => `groupe de ${many(n, 'compétence')}`,
+      resources: (n) => `groupe de ${many(n, 'ressource')}`,
     },
     set: (kinds) => `série (${list(kinds)})`,
     workerSet: (colours) => `série d’ouvriers (${list(colours)})`,
@@ -85,7 +92,7 @@ export const story: Words['story'] = {
       skills: 'compétence d’une sorte au choix',
       resources: 'ressource d’une sorte au choix',
     },
-    except: (what) => `(sauf : ${what})`,
+    except: (kinds) => `(sauf ${list(kinds.map((kind) => THE[kind] ?? kind))})`,
     onIt: (what) => `${what} dessus`,
     resource: 'ressource',
     carrying: 'unité de capacité de transport du village',
@@ -153,17 +160,17 @@ export const story: Words['story'] = {
     startPlayer: (who) => `${does(who, 'devenez', 'devient')} premier joueur.`,
     markerPassed: (who) => `${does(who, 'recevez', 'reçoit')} le marqueur premier joueur.`,
     boatPicked: (who, boat, what) =>
-      `${does(who, 'prenez', 'prend')} ${called(boat)}${what === '' ? '' : ` (${what})`}.`,
+      `${does(who, 'prenez', 'prend')} ${called(boat)}${what === '' ? '' : ` : ${what}`}.`,
     boatBonus: (who, what) =>
       `${who === null ? 'Votre bateau d’été' : `Bateau d’été ${ofName(who)}`} : ${what}.`,
     boatLoaded: (boat, what) => `${boat} apporte ${what}.`,
     placed: (who, tiles) => `${does(who, 'posez', 'pose')} : ${tiles}.`,
     setAside: (who, tile) => `${does(who, 'ne pouvez', 'ne peut')} poser ${called(tile)} nulle part.`,
     offers: (counts) => `Tuiles d’hiver mises en jeu : ${counts}.`,
-    offer: (who, n) => `${who ?? 'vous'} : ${n}`,
+    offer: (who, n) => `${who ?? 'vous'} ${n}`,
     animal: (who, what, field) => `${does(who, 'placez', 'place')} ${what} dans un pré de ${called(field)}.`,
     herded: (who, what, from, to) =>
-      `${does(who, 'déplacez', 'déplace')} ${what} de ${called(from)} à ${called(to)}.`,
+      `${does(who, 'déplacez', 'déplace')} ${what} ${from === to ? `vers un autre pré de ${called(to)}` : `de ${called(from)} à ${called(to)}`}.`,
     fed: (who) => `${does(who, 'dépensez', 'dépense')} 1 blé pour 1 point de transport de plus.`,
     bred: (who, kind, field) =>
       `Naissance (${kind}) dans ${who === null ? 'votre pré' : `le pré ${ofName(who)}`} à ${called(field)}.`,
@@ -179,7 +186,7 @@ export const story: Words['story'] = {
     inAll: (n) => `${n} en tout`,
     move: (what, from, to) => `${what} : ${from} → ${to}`,
     upgrade: (tile, cost) => `Améliorer ${called(tile)} pour ${cost}`,
-    boat: (boat, what) => `Prendre ${called(boat)}${what === '' ? '' : ` (${what})`}`,
+    boat: (boat, what) => `Prendre ${called(boat)}${what === '' ? '' : ` : ${what}`}`,
     place: (tile) => `Poser ${called(tile)}`,
     offer: (tiles) => `Mettre en jeu : ${tiles}`,
     animal: (what, field) => `Placer ${what} dans ce pré : ${field}`,

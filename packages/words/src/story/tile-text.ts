@@ -144,7 +144,7 @@ function gatherText(rule: GatherRule, story: Story): string {
       return words.per(rule.vp, kindText(rule.kind, story));
     case 'chosen-kind': {
       const what = words.chosenKind[rule.items];
-      const not = rule.except?.map((kind) => noun(kind, story)).join(', ');
+      const not = rule.except?.map((kind) => noun(kind, story));
       return [words.per(rule.vp, what), not === undefined ? '' : words.except(not)].filter(Boolean).join(' ');
     }
   }
