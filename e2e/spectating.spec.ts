@@ -1,6 +1,7 @@
 import { pages as english } from '@keyflower/words/en/pages';
 import { Board } from './support/board.ts';
 import { playOn, tableAt } from './support/table-at.ts';
+import { patternOfNames } from './support/text-patterns.ts';
 import { expect, test } from './support/test.ts';
 
 test('a spectator sees the game go on and can do nothing', async ({ server, page }) => {
@@ -23,7 +24,7 @@ test('another player’s village is shown, and the viewer returns to their own',
   const board = new Board(page, english);
   await expect(board.village).toBeVisible();
   await page
-    .getByRole('button', { name: /^Show the village of/ })
+    .getByRole('button', { name: patternOfNames(english.market.players.look) })
     .first()
     .click();
   await expect(board.village).toBeHidden();

@@ -67,7 +67,7 @@ export async function clickTimes(page: Page, rounds: number): Promise<Click[]> {
   const tiles = board.market.getByRole('button');
   const plots = board.village.getByRole('button', { name: /:/ });
   const stacks = board.screen.getByRole('button');
-  const villages = page.getByRole('button', { name: /^Show the village of/ });
+  const villages = page.getByRole('button', { name: /^Show .*’s village/ });
   for (let round = 0; round < rounds; round++) {
     await press(tiles.nth(round % (await tiles.count())));
     await close();

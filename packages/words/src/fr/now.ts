@@ -58,7 +58,7 @@ export const now: Words['now'] = {
   notUse: 'Activation impossible',
   notUpgrade: 'Amélioration impossible',
   rule: (id) => `Règle ${id}`,
-  menuOf: (tile) => `Actions : « ${tile} »`,
+  menuOf: (tile) => `Actions pour « ${tile} »`,
   bidFrom: (n) => `Miser (${n} ou plus)`,
   useWith: (n) => `Activer (${n} ou plus)`,
   read: 'Voir la tuile',

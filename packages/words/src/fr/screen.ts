@@ -47,7 +47,7 @@ export const screen: Words['screen'] = {
     title: 'Journal et discussion',
     log: 'Journal',
     chat: 'Discussion',
-    aids: 'Aides de jeu',
+    aids: 'Aides',
     open: 'Journal et discussion',
     unread: (n) => many(n, 'non lu'),
     empty: 'Il ne s’est encore rien passé.',
