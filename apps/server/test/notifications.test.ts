@@ -196,7 +196,7 @@ describe('running out of time', () => {
       kind: 'timeWarning',
       body: expect.stringContaining('12 hours'),
     });
-    expect(must(mailsTo(address)[1]).text).toContain('you have 12 hours left');
+    expect(must(mailsTo(address)[1]).text).toContain('You have 12 hours left');
     await pass(table.id, 1, 12 * 3_600_000);
     await eventually(() => kinds().length === 3 && mailsTo(address).length === 3, 'the take-over');
     expect(kinds()).toEqual(['yourTurn', 'timeWarning', 'seatTakenOver']);
