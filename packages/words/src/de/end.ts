@@ -48,7 +48,7 @@ export const end: Words['end'] = {
     scoreNow: 'Wenn die Partie jetzt endete',
     mine: 'Du',
     atLeast: (n) => `mindestens ${many(n, 'Punkt', 'Punkte')}`,
-    bound: '≥ mindestens: Was hinter Sichtschirmen verborgen ist, wird nicht mitgezählt.',
+    bound: '≥ mindestens: Hinter Sichtschirmen zählt nur, was bekannt ist.',
     stock: 'Noch vorhanden',
     bag: (n) => `Im Beutel: ${n}`,
     bagAndScreens: (bag, hidden) => `Im Beutel (${bag}) oder hinter anderen Sichtschirmen (${hidden})`,

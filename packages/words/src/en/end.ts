@@ -48,7 +48,7 @@ export const end = {
     scoreNow: 'If the game ended now',
     mine: 'You',
     atLeast: (n: number) => `at least ${many(n, 'point')}`,
-    bound: '≥ at least: pieces hidden behind screens are not counted.',
+    bound: '≥ at least: pieces behind screens count only as far as they are known.',
     stock: 'Pieces left',
     bag: (n: number) => `In the bag: ${n}`,
     bagAndScreens: (bag: number, hidden: number) => `In the bag (${bag}) or behind other screens (${hidden})`,

@@ -48,7 +48,7 @@ export const end: Words['end'] = {
     scoreNow: 'Si la partie s’arrêtait maintenant',
     mine: 'Vous',
     atLeast: (n) => `au moins ${many(n, 'point')}`,
-    bound: '≥ au moins : ce qui est caché derrière les écrans n’est pas compté.',
+    bound: '≥ au moins : derrière les écrans, seul ce qui est connu est compté.',
     stock: 'Pièces restantes',
     bag: (n) => `Dans le sac : ${n}`,
     bagAndScreens: (bag, hidden) => `Dans le sac (${bag}) ou derrière les autres écrans (${hidden})`,
