@@ -10,7 +10,7 @@ const publicFolder = join(root, 'apps/web/public');
 
 /** The files of the web app, by their path in its folder. */
 async function webFiles() {
-  const built = await Promise.all(releaseConfigs().map((config) => build(config)));
+  const built = await inProduction(() => Promise.all(releaseConfigs().map((config) => build(config))));
   const outputs = /** @type {import('vite').Rolldown.RolldownOutput[]} */ (built.flat());
   /** @type {Map<string, Uint8Array | string>} */
   const files = new Map(
@@ -21,6 +21,23 @@ async function webFiles() {
   for (const name of readdirSync(publicFolder)) files.set(name, readFileSync(join(publicFolder, name)));
   await addCompressed(files);
   return files;
+}
+
+/**
+ * Vite decides by NODE_ENV how it compiles JSX, and tests that build have another one.
+ *
+ * @template T
+ * @param {() => Promise<T>} work
+ */
+async function inProduction(work) {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    return await work();
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
 }
 
 /** What compresses well; pictures are compressed already. */
