@@ -5,7 +5,7 @@ export const hint = {
   button: 'Hint',
   thinking: 'Thinking …',
   found: (n: number) => form(n, 'Suggestion:', 'Suggestions, the best first:'),
-  failed: 'No hint could be thought of this time. The game is not affected.',
+  failed: 'No hint this time. The game is not affected.',
   again: 'Try again',
   doIt: 'Do this',
   doThis: (what: string) => `Do this: ${what}`,
