@@ -95,6 +95,23 @@ test('a sent action is undone: freely, and later if the other player agrees', as
   await expect(board.yourTurn).toBeVisible();
 });
 
+test('against bots an undo needs no consent, and says what it undoes', async ({ server, sitAt, page }) => {
+  await sitAt(await tableAt(server.url, { players: 2, until: 'spring', seed: 'undo' }));
+  const board = new Board(page, english);
+  await board.ready();
+  await expect(board.answer(now.undo)).toBeHidden();
+  await board.begin('bid');
+  await board.answer(now.confirm).click();
+  const myBid = board.market.getByRole('button', { name: market.myBid('') });
+  await expect(myBid).toBeVisible();
+  // The bots have moved on.
+  await expect(board.yourTurn).toBeVisible();
+  const [, bids] = english.story.events.bid('Anna', '1', 'Store').split(' ');
+  await expect(board.answer(now.undo)).toHaveAttribute('title', new RegExp(` ${must(bids)} `));
+  await board.answer(now.undo).click();
+  await expect(myBid).toBeHidden();
+});
+
 const canCarry = (view: View): boolean =>
   listActions(determinize(FULL_EDITION, view, new QuickRandom(1)), 0, { limit: 300 }).actions.some(
     ({ type }) => type === 'move',

@@ -38,7 +38,7 @@ const useParts = ({ cost, gains, transport, upgrades }: Use, name: Naming): stri
 const ABILITIES: Readonly<Record<Ability, string>> = {
   '1a': '2 Arbeiter aus dem Beutel bei jeder Bootswahl',
   '1b': '1 grüner Arbeiter bei jeder Bootswahl',
-  '2a': 'deine Waren brauchen keine Straßen, und deine Plättchen müssen nicht passen',
+  '2a': 'deine Rohstoffe brauchen keine Straßen, und deine Plättchen müssen nicht passen',
   '2b': 'Transport und Verbesserungen zählen für dich doppelt',
   '3a': 'jeder Rohstoff bezahlt beim Verbessern jeden anderen',
   '3b': 'jeder Rohstoff zählt am Ende als jeder andere',
@@ -171,7 +171,7 @@ export const advice: AdviceWords = {
     steps + upgrades === 0
       ? 'Es ist kein Transportpunkt und keine Verbesserung übrig.'
       : `Lässt ${capacity(steps, upgrades)} ungenutzt.`,
-  feed: ({ left }) => `1 Weizen bezahlt einen weiteren Schritt für Waren oder Tiere; ${wheatLeft(left)}.`,
+  feed: ({ left }) => `1 Weizen bezahlt einen weiteren Schritt für Rohstoffe oder Tiere; ${wheatLeft(left)}.`,
   'feed-upgrade': ({ left, tile }, name) =>
     `1 Weizen bezahlt einen weiteren Schritt, um ${name.tile(tile)} zu verbessern; ${wheatLeft(left)}.`,
   'feed-goods': ({ left, goods, tile }, name) =>

@@ -30,7 +30,7 @@ const useParts = ({ cost, gains, transport, upgrades }: Use, name: Naming): stri
   const parts = brought === '' ? [] : [`rapporte ${brought}`];
   if (transport + upgrades > 0) parts.push(`donne ${capacity(transport, upgrades)}`);
   if (cost === 'worker') parts.push('coûte 1 ouvrier au choix');
-  else if (cost === 'skill') parts.push('coûte 1 savoir-faire au choix');
+  else if (cost === 'skill') parts.push('coûte 1 compétence au choix');
   else if (cost) parts.push(`coûte ${name.goods(cost)}`);
   return list(parts);
 };
@@ -75,7 +75,7 @@ const pointsText = (benefit: Points, name: Naming): string => {
   const paid = [
     ...(Object.keys(cost).length > 0 ? [name.goods(cost)] : []),
     ...(anyResources > 0 ? [many(anyResources, 'ressource')] : []),
-    ...(anySkills > 0 ? [`${anySkills} savoir-faire`] : []),
+    ...(anySkills > 0 ? [many(anySkills, 'compétence')] : []),
   ];
   const what = `${scorer(each, name)} rapporte`;
   if (upgraded <= n) return `${what} ${points(n)}`;
@@ -87,7 +87,7 @@ const pointsText = (benefit: Points, name: Naming): string => {
 const benefitText = (benefit: Benefit, name: Naming): string => {
   switch (benefit.is) {
     case 'use':
-      return `chaque utilisation ${useParts(benefit, name)}`;
+      return `chaque activation ${useParts(benefit, name)}`;
     case 'ability':
       return ABILITIES[benefit.ability];
     case 'order':
@@ -143,9 +143,7 @@ export const advice: AdviceWords = {
   use: (use, name) => `${useParts(use, name)}${placedWorkers(use, name)}.`,
   'pass-save': ({ workers: n }) => `Garde ${workers(n)} pour plus tard.`,
   'pass-keep': ({ workers: n }) =>
-    n === 1
-      ? 'Votre ouvrier reste derrière votre paravent.'
-      : `Vos ${workers(n)} restent derrière votre paravent.`,
+    n === 1 ? 'Votre ouvrier reste derrière votre écran.' : `Vos ${workers(n)} restent derrière votre écran.`,
   'pass-beaten': () => 'Laisse en place les ouvriers de vos mises perdantes.',
   'pass-nothing': () => 'Vous ne pouvez que passer.',
   pay: ({ cost, left }, name) =>
@@ -162,7 +160,7 @@ export const advice: AdviceWords = {
     `${name.goods(goods)} sur ${name.tile(tile)} : de quoi marquer ${points(n)}.`,
   'upgrade-points': ({ tile, points: n }, name) =>
     `Améliorer ${name.tile(tile)} rapporte ${points(n)}, coût déduit.`,
-  'upgrade-use': ({ tile }, name) => `${name.tile(tile)} rapporte davantage à chaque utilisation.`,
+  'upgrade-use': ({ tile }, name) => `${name.tile(tile)} rapporte davantage à chaque activation.`,
   'upgrade-turn': ({ tile }, name) => `Tourne ${name.tile(tile)} de son meilleur côté.`,
   done: ({ steps, upgrades }) =>
     steps + upgrades === 0

@@ -1,3 +1,4 @@
+import { tell } from '@keyflower/words/story/tell';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { newId, type TableContext, tellRefusal, useTable } from '../../play/index.ts';
@@ -8,15 +9,22 @@ import { HintButton, HintPanel } from './hint-panel.tsx';
 import { Pending } from './pending.tsx';
 import { useHint } from './use-hint.ts';
 
-/** Undo: first the planned steps, then what was sent. */
+/** Undo: first the planned steps, then what was sent. Only other people are asked. */
 function Undo() {
-  const { plan, model, commands, words, me } = useTable();
-  const { undo, info } = model;
+  const { plan, model, commands, words, me, nameOf } = useTable();
+  const { undo, info, events } = model;
   if (me === null || info?.status !== 'playing') return null;
-  if (plan.length === 0 && (undo === 'none' || (undo === 'ask' && !hasActed(model.events, me)))) return null;
-  const label = plan.length > 0 ? words.now.undoStep : undo === 'free' ? words.now.undo : words.now.undoAsk;
+  const last = lastActOf(events, me);
+  if (plan.length === 0 && (undo === 'none' || (undo === 'ask' && !last))) return null;
+  const asks =
+    undo === 'ask' &&
+    info.seats.some(({ person, bot, gone }, seat) => seat !== me && person && bot === null && gone === 'no');
+  const label = plan.length > 0 ? words.now.undoStep : asks ? words.now.undoAsk : words.now.undo;
+  // After an undo it is not certain which of the earlier actions is next.
+  const isSure = plan.length === 0 && last && !events.slice(events.indexOf(last)).some(isUndone);
+  const title = isSure ? tell(last, nameOf, words.story)?.text : undefined;
   return (
-    <button type="button" class="quiet" data-act="undo" onClick={() => commands.undo()}>
+    <button type="button" class="quiet" data-act="undo" title={title} onClick={() => commands.undo()}>
       {label}
     </button>
   );
@@ -24,8 +32,17 @@ function Undo() {
 
 const ACTS: ReadonlySet<string> = new Set(['passed', 'bid', 'used', 'boat-picked', 'placed', 'offered']);
 
-const hasActed = (events: TableContext['model']['events'], seat: number): boolean =>
-  events.some((event) => 'player' in event && event.player === seat && ACTS.has(event.type));
+type Events = TableContext['model']['events'];
+
+const isUndone = ({ type }: Events[number]): boolean => type === 'undone';
+
+function lastActOf(events: Events, seat: number): Events[number] | undefined {
+  for (let i = events.length - 1; i >= 0; i--) {
+    const event = events[i]!;
+    if ('player' in event && event.player === seat && ACTS.has(event.type)) return event;
+  }
+  return undefined;
+}
 
 function AutoPass() {
   const { model, words, me, asked, draft } = useTable();
