@@ -12,8 +12,8 @@ import {
   sideOfSeat,
   SIDES,
 } from '../src/board/market/layout.ts';
-import { around, boatTurns, hasPassed, certainHand } from '../src/panels/side/player-details.tsx';
-import type { Offer, TableView } from '../src/play/model.ts';
+import { boatTurns, hasPassed, certainHand } from '../src/panels/side/player-details.tsx';
+import { type Offer, seatsAround, type TableView } from '../src/play/model.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
 
 describe('the sides of a tile', () => {
@@ -184,8 +184,8 @@ describe('displayed bids', () => {
 
 describe('known facts about players', () => {
   test('players are listed clockwise from the viewer', () => {
-    expect(around(4, 2)).toEqual([2, 3, 0, 1]);
-    expect(around(3, null)).toEqual([0, 1, 2]);
+    expect(seatsAround(4, 2)).toEqual([2, 3, 0, 1]);
+    expect(seatsAround(3, null)).toEqual([0, 1, 2]);
   });
 
   test('those right before the active player have passed', () => {

@@ -12,6 +12,7 @@ export {
   editionOf,
   type Offer,
   type TableView,
+  seatsAround,
   specsOf,
   TableModel,
   type ToldEvent,

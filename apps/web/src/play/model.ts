@@ -29,6 +29,10 @@ export type Player = TableView['players'][number];
 export type VillageTile = Player['village'][number];
 export type Offer = TableView['market'][number];
 
+/** Seats clockwise, beginning with the viewer's own; for spectators with the first. */
+export const seatsAround = (players: number, me: number | null): number[] =>
+  Array.from({ length: players }, (_, i) => ((me ?? 0) + i) % players);
+
 /** The tiles of a table: the printed ones, or its corrections. */
 export function editionOf({ tiles }: Pick<TableSettings, 'tiles'>): Edition {
   return tiles ? withOverrides(FULL_EDITION, tiles as unknown as TileOverrides) : FULL_EDITION;

@@ -1,8 +1,9 @@
 import { useComputed } from '@preact/signals';
-import { detailFor, Land, SeatPlate } from '../../art/index.ts';
-import { useTable, walk } from '../../play/index.ts';
+import { detailFor, SeatPlate } from '../../art/index.ts';
+import { seatsAround, useTable, walk } from '../../play/index.ts';
 import { frameOf, TILE_WIDTH } from './camera.ts';
-import { placeOf, Plot } from './plot.tsx';
+import { Plot } from './plot.tsx';
+import { Ground } from './village-map.tsx';
 
 /** Smallest width of a tile in pixels; a larger village scrolls. */
 const LEAST_TILE = 56;
@@ -13,7 +14,7 @@ const HEAD = 34;
 /** The villages that are not in front, below each other: to read and to use. */
 export function OtherVillages({ width, height }: { width: number; height: number }) {
   const { view, me, shownSeat, words } = useTable();
-  const seats = around(view.players.length, me ?? 0).filter((seat) => seat !== shownSeat);
+  const seats = seatsAround(view.players.length, me).filter((seat) => seat !== shownSeat);
   return (
     <section
       class="other-villages"
@@ -28,12 +29,8 @@ export function OtherVillages({ width, height }: { width: number; height: number
   );
 }
 
-/** All seats, clockwise from one. */
-const around = (players: number, first: number): number[] =>
-  Array.from({ length: players }, (_, i) => (first + i) % players);
-
 function OtherVillage({ seat, width, height }: { seat: number; width: number; height: number }) {
-  const { playerAt, spec, words, nameOf, me, commands } = useTable();
+  const { playerAt, words, nameOf, me, commands } = useTable();
   const village = useComputed(() => playerAt(seat).village).value;
   const { left, top, ...size } = frameOf(village);
   const fits = Math.min(width / size.width, height / size.height);
@@ -56,13 +53,7 @@ function OtherVillage({ seat, width, height }: { seat: number; width: number; he
           role="group"
           aria-label={words.village.map}
         >
-          <g class="land" aria-hidden="true">
-            {village.map((placed) => (
-              <g key={placed.tile} transform={placeOf(placed)}>
-                <Land spec={spec(placed.tile)} rotation={placed.rotation} />
-              </g>
-            ))}
-          </g>
+          <Ground village={village} />
           {village.map((placed) => (
             <Plot key={placed.tile} placed={placed} detail={detail} named={false} bare={false} />
           ))}

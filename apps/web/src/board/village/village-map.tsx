@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { Land } from '../../art/index.ts';
-import { useTable } from '../../play/index.ts';
+import { useTable, type VillageTile } from '../../play/index.ts';
 import { PreviewTile, isBuilding, Spots } from './building.tsx';
 import { Carried, isCarrying, Upgrades, WaysLayer } from './carrying.tsx';
 import { FieldSigns, FieldTints, fieldOptionsOf } from './grazing.tsx';
@@ -21,7 +21,7 @@ export function VillageMap({ detail, named, say }: MapProps) {
   return (
     <>
       {building ? <Spots say={say} /> : null}
-      <Ground />
+      <Ground village={village} />
       {options.length > 0 ? <FieldTints options={options} say={say} /> : null}
       {carrying ? <WaysLayer /> : null}
       {village.map((placed) => (
@@ -35,8 +35,9 @@ export function VillageMap({ detail, named, say }: MapProps) {
   );
 }
 
-function Ground() {
-  const { village, spec } = useTable();
+/** The land of a village's tiles. */
+export function Ground({ village }: { village: readonly VillageTile[] }) {
+  const { spec } = useTable();
   return (
     <g class="land" aria-hidden="true">
       {village.map((placed) => (

@@ -6,10 +6,6 @@ import { Icon, SeatPlate } from '../../art/index.ts';
 import { type TableView, useTable } from '../../play/index.ts';
 import { botAbout, botTitle, Dialog, ReportDialog } from '../../ui/index.ts';
 
-/** Seats clockwise, beginning with the viewer's own; for spectators with the first. */
-export const around = (players: number, me: number | null): number[] =>
-  Array.from({ length: players }, (_, i) => ((me ?? 0) + i) % players);
-
 /** Whether a seat is among the last consecutive passes, right before the active player. */
 export function hasPassed(
   { phase, active, passes, players }: Pick<TableView, 'phase' | 'active' | 'passes' | 'players'>,

@@ -1,10 +1,10 @@
 import { useId, useState } from 'preact/hooks';
 import { Icon, SeatPlate } from '../../art/index.ts';
 import { Ticking, VillageThumbnail } from '../../board/index.ts';
-import { useTable } from '../../play/index.ts';
+import { seatsAround, useTable } from '../../play/index.ts';
 import { botName } from '../../ui/index.ts';
 import { scoreNow } from '../score/scores.ts';
-import { around, boatTurns, hasPassed, PlayerAbout, PlayerHand } from './player-details.tsx';
+import { boatTurns, hasPassed, PlayerAbout, PlayerHand } from './player-details.tsx';
 
 /** "12", or "≥ 12" where something that may count is hidden. */
 function Points({ seat }: { seat: number }) {
@@ -150,7 +150,7 @@ export function Players() {
         {words.market.players.title}
       </h2>
       <ul>
-        {around(view.players.length, me).map((seat) => (
+        {seatsAround(view.players.length, me).map((seat) => (
           <PlayerRow key={seat} seat={seat} />
         ))}
       </ul>
