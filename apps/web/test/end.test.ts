@@ -91,20 +91,28 @@ test('every line has a text in every language', () => {
 
 describe('the ranking', () => {
   test('begins with the most points', () => {
-    const result = { scores: [12, 30, 20], winners: [1] };
+    const result = { scores: [12, 30, 20], winners: [1], stayed: [0, 1, 2] };
     expect(standingOf(result)).toEqual({ order: [1, 2, 0], winners: [1], tied: [1] });
     expect([0, 1, 2].map((seat) => placeOf(seat, result))).toEqual([3, 1, 2]);
   });
 
   test('gives ties the same place', () => {
-    const result = { scores: [20, 30, 20, 30], winners: [1, 3] };
+    const result = { scores: [20, 30, 20, 30], winners: [1, 3], stayed: [0, 1, 2, 3] };
     expect(standingOf(result).tied).toEqual([1, 3]);
     expect([0, 1, 2, 3].map((seat) => placeOf(seat, result))).toEqual([3, 1, 3, 1]);
   });
 
   test('puts the winner of a tie-break first', () => {
-    const result = { scores: [30, 30, 5], winners: [1] };
+    const result = { scores: [30, 30, 5], winners: [1], stayed: [0, 1, 2] };
     expect(standingOf(result)).toEqual({ order: [1, 0, 2], winners: [1], tied: [1, 0] });
     expect([0, 1, 2].map((seat) => placeOf(seat, result))).toEqual([2, 1, 3]);
+  });
+
+  test('puts players who gave up last, without a place', () => {
+    const result = { scores: [20, 40, 30, 20], winners: [2], stayed: [0, 2, 3] };
+    expect(standingOf(result)).toEqual({ order: [2, 0, 3, 1], winners: [2], tied: [2] });
+    expect([0, 1, 2, 3].map((seat) => placeOf(seat, result))).toEqual([2, null, 1, 2]);
+    const nobody = { scores: [20, 40], winners: [], stayed: [] };
+    expect(standingOf(nobody)).toEqual({ order: [1, 0], winners: [], tied: [] });
   });
 });

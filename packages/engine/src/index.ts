@@ -60,6 +60,7 @@ export {
   randomAction,
   scoreGame,
 } from './play.ts';
+export { winnersAmong } from './scoring/outcome.ts';
 export { newGame } from './steps/new-game.ts';
 export { canonicalJson, hashOf } from './model/canonical.ts';
 export { Game } from './game/game.ts';

@@ -142,7 +142,9 @@ export type SeatClock = z.infer<typeof SeatClock>;
 export const GameResult = z
   .object({
     scores: z.array(z.number()).describe('By seat'),
-    winners: z.array(z.number().int()).describe('Seats'),
+    winners: z
+      .array(z.number().int())
+      .describe('Seats. A seat that its player gave up does not win, whatever it scored'),
     seed: z.string().describe('The seed, whose hash was published at the start'),
   })
   .meta({ id: 'GameResult' });
@@ -201,6 +203,8 @@ export const TableRow = z
       .describe('By seat: the name of a person or bot, or null for a free seat'),
     created: moment,
     updated: moment,
+    ended: moment.nullable(),
+    result: GameResult.omit({ seed: true }).nullable().describe('Null until the game is over'),
     mine: z.boolean().describe('Whether you have a seat at the table'),
     waiting: z.boolean().describe('Whether it is your turn'),
   })

@@ -1,6 +1,13 @@
 import type { ServerContext } from '../context/index.ts';
 import { SESSION_DAYS } from '../people/index.ts';
-import { advance, closeTable, endVacations, enforceDeadlines, HEARTBEAT_MS } from '../tables/index.ts';
+import {
+  advance,
+  closeTable,
+  correctWins,
+  endVacations,
+  enforceDeadlines,
+  HEARTBEAT_MS,
+} from '../tables/index.ts';
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
@@ -28,6 +35,9 @@ export class Housekeeping {
     this.every(HOUR, () => this.forgetOld());
     this.beatSoon();
     this.wakeBots();
+    correctWins(context.tables).catch((error: unknown) =>
+      context.log.error({ error: String(error) }, 'past wins could not be corrected'),
+    );
     context.store.journal.onRecovered = () => {
       context.log.info({}, 'the storage takes writes again');
       this.wakeBots();

@@ -189,3 +189,14 @@ export function explained(error: unknown, path: string): Error {
     return new StorageError(`the database ${path} failed (${message})`, { cause: error });
   return error instanceof Error ? error : new Error(message);
 }
+
+/** Rows by their table, each list in the order of the query. */
+export function byTable<T extends { table_id: string }>(rows: readonly T[]): Map<string, T[]> {
+  const tables = new Map<string, T[]>();
+  for (const row of rows) {
+    const known = tables.get(row.table_id);
+    if (known) known.push(row);
+    else tables.set(row.table_id, [row]);
+  }
+  return tables;
+}

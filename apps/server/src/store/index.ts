@@ -4,6 +4,6 @@ export { checkedSchema, copyDatabase, DATABASE_FILE, finishRestore, PENDING_FILE
 export { isStorageFailure, opened, StorageError } from './database.ts';
 export { MIGRATIONS } from './migrations.ts';
 export type { PersonRow } from './people.ts';
-export type { StandingRow } from './results.ts';
+export type { ResultRow, StandingRow } from './results.ts';
 export { Store } from './store.ts';
 export type { SeatRecord, TableRecord } from './tables.ts';

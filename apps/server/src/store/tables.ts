@@ -1,5 +1,5 @@
 import type { TableStatus } from '@keyflower/protocol';
-import type { Database, Statement } from './database.ts';
+import { byTable, type Database, type Statement } from './database.ts';
 
 export interface TableRecord {
   id: string;
@@ -113,18 +113,12 @@ export class TableStore {
 
   /** The seats of many tables in one query. */
   seatsAt(ids: readonly string[]): Map<string, SeatRecord[]> {
-    const seats = new Map<string, SeatRecord[]>();
     const rows = this.db
       .prepare<SeatRecord>(
         'SELECT * FROM seats WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY table_id, seat',
       )
       .all(JSON.stringify(ids));
-    for (const row of rows) {
-      const known = seats.get(row.table_id);
-      if (known) known.push(row);
-      else seats.set(row.table_id, [row]);
-    }
-    return seats;
+    return byTable(rows);
   }
 
   steps(id: string): StepRecord[] {

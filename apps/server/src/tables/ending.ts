@@ -4,6 +4,7 @@ import type { PersonRow } from '../store/index.ts';
 import type { TableContext } from './context.ts';
 import { broadcastTable } from './info.ts';
 import type { LiveTable } from './live-table.ts';
+import { resultOf } from './result.ts';
 
 /** What the end of a game stores and broadcasts, together with the step that ended it. */
 export interface Ending {
@@ -13,9 +14,7 @@ export interface Ending {
 
 /** The game is over: result, seed, statistics and ratings. */
 export function endGame(context: TableContext, table: LiveTable): Ending {
-  const { players, winners } = table.game!.score();
-  const scores = players.map((sheet) => sheet.total);
-  const result: GameResult = { scores, winners, seed: table.row.seed! };
+  const result = resultOf(table);
   const now = Date.now();
   const over = { status: 'over', result: JSON.stringify(result), ended: now, due: null, pending: 0 } as const;
   table.row = { ...table.row, ...over };
@@ -23,7 +22,7 @@ export function endGame(context: TableContext, table: LiveTable): Ending {
     write: () => {
       context.store.tables.set(table.id, over);
       // Whether it is rated was decided at the start, so that it cannot be avoided afterwards.
-      writeResults(context, table, scores, winners, table.settings.rated, now);
+      writeResults(context, table, result, now);
     },
     tell: () => broadcastTable(context, table),
   };
@@ -55,9 +54,7 @@ export function whetherRated(context: TableContext, table: LiveTable): ReturnTyp
 function writeResults(
   context: TableContext,
   table: LiveTable,
-  scores: readonly number[],
-  winners: readonly number[],
-  rated: boolean,
+  { scores, winners }: GameResult,
   at: number,
 ): void {
   const ranks = ranksOf(
@@ -70,7 +67,7 @@ function writeResults(
       leftAt: gone_at,
     })),
   );
-  const ratings = rated
+  const ratings = table.settings.rated
     ? newRatings(context, table, ranks)
     : new Map<string, { mu: number; sigma: number }>();
   for (const { seat, person } of table.seats) {

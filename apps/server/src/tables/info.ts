@@ -1,17 +1,10 @@
-import type {
-  ChatLine,
-  GameResult,
-  MyPlace,
-  PersonBrief,
-  TableInfo,
-  TableRow,
-  TableSettings,
-} from '@keyflower/protocol';
+import type { ChatLine, MyPlace, PersonBrief, TableInfo, TableRow, TableSettings } from '@keyflower/protocol';
 import { seedCommitment } from '@keyflower/engine';
 import { briefOf } from '../people/index.ts';
-import type { ChatRow, SeatRecord, Store, TableRecord } from '../store/index.ts';
+import type { ChatRow, ResultRow, SeatRecord, Store, TableRecord } from '../store/index.ts';
 import type { TableContext } from './context.ts';
 import { botNow, type LiveTable } from './live-table.ts';
+import { resultOf } from './result.ts';
 
 function brief(store: Store, id: string | null): PersonBrief | null {
   return id === null ? null : briefOf(store.people.get(id), id);
@@ -38,7 +31,7 @@ export function tableInfo(context: TableContext, table: LiveTable): TableInfo {
     ended: row.ended,
     seedHash: row.seed === null ? null : seedCommitment(row.seed),
     // The seed is part of the result: it is published when the game is over, never before.
-    result: row.status === 'over' && row.result !== null ? (JSON.parse(row.result) as GameResult) : null,
+    result: row.status === 'over' ? resultOf(table) : null,
     rematch: row.rematch,
     reason: row.reason,
     spectators: context.audience.spectators(table.id),
@@ -79,7 +72,19 @@ export function broadcastPresence(context: TableContext, table: LiveTable): void
 /** Rows of the lobby, or of a person's own list. */
 export function listedTables(store: Store, rows: readonly TableRecord[], person: string | null): TableRow[] {
   const seats = store.tables.seatsAt(rows.map(({ id }) => id));
-  return rows.map((row) => listedTable(store, row, seats.get(row.id) ?? [], person));
+  const results = store.results.at(rows.filter(({ status }) => status === 'over').map(({ id }) => id));
+  return rows.map((row) => ({
+    ...listedTable(store, row, seats.get(row.id) ?? [], person),
+    result: listedResult(results.get(row.id)),
+  }));
+}
+
+function listedResult(seats: readonly ResultRow[] | undefined): TableRow['result'] {
+  if (!seats) return null;
+  return {
+    scores: seats.map(({ score }) => score),
+    winners: seats.filter(({ won }) => won === 1).map(({ seat }) => seat),
+  };
 }
 
 function listedTable(
@@ -87,7 +92,7 @@ function listedTable(
   row: TableRecord,
   seats: readonly SeatRecord[],
   person: string | null,
-): TableRow {
+): Omit<TableRow, 'result'> {
   const settings = JSON.parse(row.settings) as TableSettings;
   const mine = person === null ? undefined : seats.find((seat) => seat.person === person);
   return {
@@ -103,6 +108,7 @@ function listedTable(
     names: seats.map((seat) => nameOn(store, { ...seat, bot: botNow(seat, row) })),
     created: row.created,
     updated: row.updated,
+    ended: row.ended,
     mine: mine !== undefined,
     waiting: mine !== undefined && owes(row, mine),
   };

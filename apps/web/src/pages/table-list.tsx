@@ -1,6 +1,7 @@
 import type { TableRow } from '@keyflower/protocol';
 import type { Words } from '@keyflower/words';
-import { clockWords, farmersWords, listed, useWords } from '../ui/index.ts';
+import { session } from '../session/index.ts';
+import { clockWords, dateText, farmersWords, listed, useWords } from '../ui/index.ts';
 
 export const isRunning = ({ status }: TableRow): boolean => status === 'open' || status === 'playing';
 
@@ -14,7 +15,7 @@ function facts(table: TableRow, words: Words): string {
     table.farmers === 'off' ? '' : farmersWords(table.farmers, words),
     table.gamers ? words.settings.gamers : '',
     table.rated ? words.settings.rated : '',
-    clockWords(table.clock, words),
+    table.ended === null ? clockWords(table.clock, words) : dateText(table.ended, session.me.lang, 'day'),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -27,9 +28,26 @@ function way(table: TableRow, words: Words): { href: string; text: string } {
   return { href: `/t/${table.id}`, text };
 }
 
+/** The players of a finished game by score, the winners in bold. */
+function Scores({ names, result }: { names: readonly string[]; result: NonNullable<TableRow['result']> }) {
+  const { scores, winners } = result;
+  const order = [...scores.keys()].sort(
+    (a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || scores[b]! - scores[a]!,
+  );
+  return (
+    <small class="scores">
+      {order.map((seat) => {
+        const text = `${names[seat]} ${scores[seat]}`;
+        return winners.includes(seat) ? <strong key={seat}>{text}</strong> : <span key={seat}>{text}</span>;
+      })}
+    </small>
+  );
+}
+
 function Row({ table }: { table: TableRow }) {
   const words = useWords();
-  const names = listed(table.names, words).join(', ');
+  const players = listed(table.names, words);
+  const names = players.join(', ');
   const { href, text } = way(table, words);
   const title = table.title || names;
   return (
@@ -37,7 +55,11 @@ function Row({ table }: { table: TableRow }) {
       <div>
         <a href={`/t/${table.id}`}>{title}</a>{' '}
         {table.waiting && <strong class="badge">{words.start.yourTurn}</strong>}
-        {table.title && <small>{names}</small>}
+        {table.result ? (
+          <Scores names={players} result={table.result} />
+        ) : (
+          table.title && <small>{names}</small>
+        )}
         <small class="faint">{facts(table, words)}</small>
       </div>
       <a
@@ -53,7 +75,7 @@ function Row({ table }: { table: TableRow }) {
 
 /** A list of tables. */
 export function TableRows({ tables, empty }: { tables: readonly TableRow[]; empty: string }) {
-  if (tables.length === 0) return <p class="faint">{empty}</p>;
+  if (tables.length === 0) return empty === '' ? null : <p class="faint">{empty}</p>;
   return (
     <ul class="tables">
       {tables.map((table) => (

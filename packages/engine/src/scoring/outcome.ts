@@ -15,13 +15,18 @@ export interface GameScore {
 /** Everyone's sheet, counting what lies behind the screens and in the villages now. */
 export function scoreGame(s: State): GameScore {
   const players = Array.from({ length: s.bytes[S.PLAYERS] }, (_, seat) => scoreSeat(s, seat));
-  const most = Math.max(...players.map((sheet) => sheet.total));
-  const tied = players.flatMap((sheet, seat) => (sheet.total === most ? [seat] : []));
+  const totals = players.map((sheet) => sheet.total);
+  return { players, winners: winnersAmong(s, totals, [...totals.keys()]) };
+}
+
+/** Of some seats, those with the most points, ties broken (SCORE-15): a player who gave up may be left out. */
+export function winnersAmong(s: State, totals: readonly number[], seats: readonly number[]): number[] {
+  const most = Math.max(...seats.map((seat) => totals[seat]));
   const winners = s.content.expansions.reduce(
-    (seats: readonly number[], expansion) => expansion.breakTie?.(s, seats) ?? seats,
-    tied,
+    (tied: readonly number[], expansion) => expansion.breakTie?.(s, tied) ?? tied,
+    seats.filter((seat) => totals[seat] === most),
   );
-  return { players, winners: [...winners] };
+  return [...winners];
 }
 
 /** One player's sheet. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PositionTile } from '../../src/io/position.ts';
 import { scoreGame } from '../../src/play.ts';
+import { winnersAmong } from '../../src/scoring/outcome.ts';
 import type { ScenarioPosition } from '../../src/testkit/scenario.ts';
 import { lineOf } from '../support/table.ts';
 import { at, boatAt1, farm, fold, home1, home2 } from './support.ts';
@@ -279,6 +280,14 @@ describe('who wins', () => {
   it('SCORE-15: in the base game it is shared', () => {
     const base = score({ options: { players: 2, farmers: 'off' }, boatOrder: [1, 0], players: [{}, {}] });
     expect(base.winners).toEqual([0, 1]);
+  });
+
+  it('SCORE-15: the same among some of the players', () => {
+    const players = [{}, {}, { village: [{ tile: 'home-3', q: 0, r: 0, animals: [at(3, 'sheep')] }] }];
+    const { state } = farm({ season: 'winter', phase: 'scoring', boatOrder: [2, 1, 0], players });
+    expect(winnersAmong(state, [0, 0, 1], [0, 1, 2])).toEqual([2]);
+    expect(winnersAmong(state, [0, 0, 1], [0, 1])).toEqual([1]);
+    expect(winnersAmong(state, [0, 0, 1], [0])).toEqual([0]);
   });
 
   it('SCORE-7: wheat never counts as transport: the paddock shows 1, upgraded 3', () => {

@@ -5,6 +5,12 @@ export const end: Words['end'] = {
   list,
   won: (names, winners) => (winners === 1 ? `${names} gewinnt!` : `${names} gewinnen gemeinsam!`),
   youWon: 'Gewonnen!',
+  noWinner: 'Die Partie ist zu Ende. Niemand ist bis zum Schluss geblieben.',
+  gaveUp: {
+    resigned: (bot) => `Hat aufgegeben. ${bot} hat zu Ende gespielt.`,
+    left: (bot) => `Hat die Partie verlassen. ${bot} hat zu Ende gespielt.`,
+    'timed-out': (bot) => `Zeit abgelaufen. ${bot} hat zu Ende gespielt.`,
+  },
   place: (n) => `${n}.`,
   shared: (names) => `${names} haben gleich viele Punkte und teilen sich den Sieg.`,
   tieBroken: (names, winner) =>

@@ -5,6 +5,12 @@ export const end = {
   list,
   won: (names: string, winners: number) => (winners === 1 ? `${names} wins!` : `${names} share the win!`),
   youWon: 'You win!',
+  noWinner: 'The game is over. No player stayed to the end.',
+  gaveUp: {
+    resigned: (bot: string) => `Resigned. ${bot} played to the end.`,
+    left: (bot: string) => `Left the game. ${bot} played to the end.`,
+    'timed-out': (bot: string) => `Ran out of time. ${bot} played to the end.`,
+  },
   place: (n: number) => `${n}.`,
   shared: (names: string) => `${names} are tied and share the victory.`,
   tieBroken: (names: string, winner: string) =>

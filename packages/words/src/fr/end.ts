@@ -5,6 +5,12 @@ export const end: Words['end'] = {
   list,
   won: (names, winners) => (winners === 1 ? `${names} gagne !` : `${names} gagnent ensemble !`),
   youWon: 'Vous gagnez !',
+  noWinner: 'La partie est finie. Aucun joueur n’est resté jusqu’au bout.',
+  gaveUp: {
+    resigned: (bot) => `A abandonné. ${bot} a terminé la partie.`,
+    left: (bot) => `A quitté la partie. ${bot} l’a terminée.`,
+    'timed-out': (bot) => `Temps écoulé. ${bot} a terminé la partie.`,
+  },
   place: (n) => (n === 1 ? '1ᵉʳ' : `${n}ᵉ`),
   shared: (names) => `${names} sont à égalité et se partagent la victoire.`,
   tieBroken: (names, winner) =>

@@ -14,6 +14,7 @@ import {
   lobby,
   myPlace,
   onDisk,
+  resultOf,
   tableInfo,
 } from '../../tables/index.ts';
 import { isGuest } from '../../people/index.ts';
@@ -290,7 +291,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     handle: ({ context, table: { id } }) =>
       onDisk(context.tables, id, (table) => {
         if (table.row.status !== 'over') throw refused('game-not-over');
-        return { ...table.game!.score() };
+        return { ...table.game!.score(), winners: resultOf(table).winners };
       }),
   }),
 ];

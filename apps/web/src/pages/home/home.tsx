@@ -101,9 +101,15 @@ function Home({ first, bots }: { first: Lists; bots: readonly string[] }) {
   const { mine, open } = useLists(first);
   const running = inOrder(mine.filter(isRunning));
   const older = mine.filter(({ status }) => status === 'over' || status === 'closed');
-  const next = running.filter(({ waiting }) => waiting).at(-1);
+  const waiting = running.filter((table) => table.waiting);
   return (
     <div class="start">
+      {waiting.length > 0 && (
+        <section class="part next" role="status">
+          <h2>{start.next}</h2>
+          <TableRows tables={waiting} empty="" />
+        </section>
+      )}
       <section class="box">
         <Hero />
         <div class="lid">
@@ -114,14 +120,6 @@ function Home({ first, bots }: { first: Lists; bots: readonly string[] }) {
           <MyName />
         </div>
       </section>
-      {next && (
-        <p class="part next" role="status">
-          <strong>{start.next}</strong>
-          <a class="button main" href={`/t/${next.id}`}>
-            {start.goThere}
-          </a>
-        </p>
-      )}
       <div class="ways-in">
         <Part title={start.create}>
           <p class="faint">{start.createHint}</p>
@@ -143,7 +141,10 @@ function Home({ first, bots }: { first: Lists; bots: readonly string[] }) {
       </div>
       <div class="two">
         <Part title={start.mine}>
-          <TableRows tables={running} empty={start.mineEmpty} />
+          <TableRows
+            tables={running.filter((table) => !table.waiting)}
+            empty={waiting.length > 0 ? '' : start.mineEmpty}
+          />
           {older.length > 0 && (
             <details>
               <summary>{start.older(older.length)}</summary>

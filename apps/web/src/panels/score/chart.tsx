@@ -1,4 +1,5 @@
 import { useTable } from '../../play/index.ts';
+import { botName } from '../../ui/index.ts';
 import { type Source, SOURCES, type Tally } from './scores.ts';
 
 /* Each source has its own colour and pattern, so that colour is never the only distinction. */
@@ -54,7 +55,8 @@ export function Swatch({ source }: { source: Source }) {
 
 export interface Bar {
   seat: number;
-  place: number;
+  /** Null where the player gave up. */
+  place: number | null;
   wins: boolean;
   total: number;
   tally: Tally;
@@ -112,6 +114,14 @@ function Stack({ bar, longest }: { bar: Bar; longest: number }) {
   );
 }
 
+/** What became of a seat whose player did not stay to the end. */
+export function GaveUp({ seat }: { seat: number }) {
+  const { model, words } = useTable();
+  const { gone = 'no', bot = null } = model.info?.seats[seat] ?? {};
+  if (gone === 'no' || bot === null) return null;
+  return <small class="gave-up">{words.end.gaveUp[gone](botName(bot, words))}</small>;
+}
+
 /** The ranking, and where each player's points came from: a bar for each, and the same in a table. */
 export function Chart({ bars }: { bars: readonly Bar[] }) {
   const { words, nameOf } = useTable();
@@ -128,8 +138,10 @@ export function Chart({ bars }: { bars: readonly Bar[] }) {
             class={bar.wins ? 'chart-row winner' : 'chart-row'}
             style={{ '--seat': `var(--seat-${bar.seat})` }}
           >
-            <span class="chart-place">{end.place(bar.place)}</span>
-            <span class="chart-name">{nameOf(bar.seat)}</span>
+            <span class="chart-place">{bar.place === null ? '–' : end.place(bar.place)}</span>
+            <span class="chart-name">
+              {nameOf(bar.seat)} <GaveUp seat={bar.seat} />
+            </span>
             <strong aria-hidden="true">{totalOf(bar.soFar)}</strong>
             <span class="unseen">{after.points(bar.total)}</span>
             <Stack bar={bar} longest={longest} />

@@ -54,10 +54,12 @@ function Result({
   const shares = useMemo(() => sharesOfAll(table), [table.view, table.edition]);
   const lines = Math.max(...shares.map(({ length }) => length));
   const { unfolded, skip } = useUnfolding(lines);
-  const standing = standingOf(result);
+  const stayed = info.seats.filter(({ gone }) => gone === 'no').map(({ seat }) => seat);
+  const ranked = { ...result, stayed };
+  const standing = standingOf(ranked);
   const bars: Bar[] = standing.order.map((seat) => ({
     seat,
-    place: placeOf(seat, result),
+    place: placeOf(seat, ranked),
     wins: standing.winners.includes(seat),
     total: result.scores[seat] ?? 0,
     tally: tallyOf(shares[seat] ?? []),
@@ -108,15 +110,18 @@ function Headline({ standing }: { standing: Standing }) {
   const { end } = words;
   const { winners, tied } = standing;
   const names = (seats: readonly number[]): string => end.list(seats.map(nameOf));
-  const won =
-    winners.length === 1 && winners[0] === me ? end.youWon : end.won(names(winners), winners.length);
+  const isMine = winners.length === 1 && winners[0] === me;
+  const title =
+    winners.length === 0 ? end.noWinner : isMine ? end.youWon : end.won(names(winners), winners.length);
   return (
     <header class="end-headline">
-      <svg class="art end-crown" viewBox="-30 -22 60 40" aria-hidden="true">
-        <path d={CROWN} />
-      </svg>
+      {winners.length === 0 ? null : (
+        <svg class="art end-crown" viewBox="-30 -22 60 40" aria-hidden="true">
+          <path d={CROWN} />
+        </svg>
+      )}
       <h2 id="end-title" tabIndex={-1}>
-        {won}
+        {title}
       </h2>
       {tied.length > 1 ? (
         <p>{winners.length > 1 ? end.shared(names(tied)) : end.tieBroken(names(tied), names(winners))}</p>

@@ -87,27 +87,36 @@ export function tallyOf(shares: readonly Share[]): Tally {
   return tally;
 }
 
+/** A result, and the seats that were played to the end by their own players; the others come last, without a place. */
+export interface Ranked extends Pick<GameResult, 'scores' | 'winners'> {
+  stayed: readonly number[];
+}
+
 export interface Standing {
-  /** Best first; of equals the winner first. */
+  /** Best first; of equals the winner first. Then those who gave up. */
   order: readonly number[];
-  /** Seats with the most points. */
+  /** Of those who stayed, the seats with the most points. */
   tied: readonly number[];
   winners: readonly number[];
 }
 
 /** The ranking. */
-export function standingOf({ scores, winners }: Pick<GameResult, 'scores' | 'winners'>): Standing {
-  const most = Math.max(...scores);
+export function standingOf({ scores, winners, stayed }: Ranked): Standing {
+  const most = Math.max(...stayed.map((seat) => scores[seat]!));
+  const stays = (seat: number): number => (stayed.includes(seat) ? 1 : 0);
   const wins = (seat: number): number => (winners.includes(seat) ? 1 : 0);
-  const order = scores.map((_, seat) => seat).sort((a, b) => scores[b]! - scores[a]! || wins(b) - wins(a));
-  return { order, winners, tied: order.filter((seat) => scores[seat] === most) };
+  const order = [...scores.keys()].sort(
+    (a, b) => stays(b) - stays(a) || scores[b]! - scores[a]! || wins(b) - wins(a),
+  );
+  return { order, winners, tied: order.filter((seat) => stays(seat) && scores[seat] === most) };
 }
 
-/** The place of a seat, from 1: ties share it unless broken. */
-export function placeOf(seat: number, { scores, winners }: Pick<GameResult, 'scores' | 'winners'>): number {
+/** The place of a seat, from 1: ties share it unless broken. Null for a seat that was given up. */
+export function placeOf(seat: number, { scores, winners, stayed }: Ranked): number | null {
+  if (!stayed.includes(seat)) return null;
   if (winners.includes(seat)) return 1;
-  const better = scores.filter(
-    (points, other) => points > scores[seat]! || (winners.includes(other) && points === scores[seat]),
+  const better = stayed.filter(
+    (other) => scores[other]! > scores[seat]! || (winners.includes(other) && scores[other] === scores[seat]),
   );
   return better.length + 1;
 }

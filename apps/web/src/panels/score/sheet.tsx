@@ -6,7 +6,7 @@ import { Icon } from '../../art/index.ts';
 import { isMotionAllowed } from '../../session/index.ts';
 import { TileChip } from './tile-chip.tsx';
 import { useTable } from '../../play/index.ts';
-import { Swatch } from './chart.tsx';
+import { GaveUp, Swatch } from './chart.tsx';
 import { type Share, type Source, SOURCES } from './scores.ts';
 
 /** The longest reveal of a whole sheet, and the shortest and longest delay per line, in milliseconds. */
@@ -145,7 +145,7 @@ export function Sheet({
   seat: number;
   shares: readonly Share[];
   unfolded: number;
-  place: number;
+  place: number | null;
 }) {
   const { words, nameOf, view } = useTable();
   const { end, after } = words;
@@ -159,13 +159,14 @@ export function Sheet({
     <article class="score-sheet" style={{ '--seat': `var(--seat-${seat})` }}>
       <header>
         <h3>
-          <span class="score-place">{end.place(place)}</span> {nameOf(seat)}
+          {place === null ? null : <span class="score-place">{end.place(place)}</span>} {nameOf(seat)}
         </h3>
         <strong class="score-total" aria-hidden="true">
           {pointsSoFar(shares, unfolded)}
         </strong>
         <span class="unseen">{after.points(whole)}</span>
       </header>
+      <GaveUp seat={seat} />
       {partsOf(shares).map(({ source, shares: own, above }) => (
         <section key={source} class={above < unfolded ? 'score-part' : 'score-part folded'}>
           <h4>
