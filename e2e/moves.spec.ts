@@ -85,6 +85,8 @@ test('a sent action is undone: freely, and later if the other player agrees', as
   await bid();
   await board.answer(now.undo).click();
   await expect(myBid).toBeHidden();
+  await expect(board.page.locator('.story s')).toHaveCount(1);
+  await expect(other.page.locator('.story s')).toHaveCount(1);
 
   await bid();
   await other.answer(now.pass).click();

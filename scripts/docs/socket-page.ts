@@ -53,7 +53,8 @@ appends, and the empty path replaces the whole view.
 
 \`undo\` goes back to the start of the player's own turn, as long as no hidden information was revealed and no other player has
 acted (the field \`undo\` is \`free\`). Beyond that (\`ask\`) it opens a vote, and all players have to agree. After an undo, everyone
-gets an \`undone\` event and a new \`view\`.`;
+gets an \`undone\` event and a new \`view\`. The event names the player and, in \`since\`, the number of the first event (from 0, in the
+viewer's own list) that no longer counts.`;
 
 const notes: Readonly<Record<string, string>> = {
   watch:

@@ -72,6 +72,16 @@ describe('a turn can be undone freely', () => {
     expect(mover.connection.owes(id, mover.seat)).toBe(true);
   });
 
+  test('and the event says which events no longer count', async () => {
+    const { table, id, mover, versions } = await inTheMiddle();
+    expect((await undo(mover.connection, id)).type).toBe('done');
+    await everyoneCaughtUp(table);
+    for (const [i, { person }] of table.players.entries()) {
+      const { body } = await person.get<{ events: object[] }>(`/tables/${id}/events`);
+      expect(body.events.at(-1)).toEqual({ type: 'undone', player: mover.seat, since: versions[i] });
+    }
+  });
+
   test('also when the table was evicted, and after a restart', async () => {
     const { table, id, mover, before, run } = await inTheMiddle();
     await evict(server, id);

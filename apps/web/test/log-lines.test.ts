@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { tell } from '@keyflower/words/story/tell';
 import { chaptersOf, cutAtTiles } from '../src/panels/side/log.tsx';
 import { nextTab } from '../src/panels/side/side-panel.tsx';
+import { standingEvents, undoneEvents } from '../src/play/events.ts';
 import { GAMES, wander } from './games.ts';
 import { DICTIONARIES } from './support/dictionaries.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
@@ -50,6 +51,21 @@ test('only the newest lines are rendered', () => {
     ...turns.flatMap((turn) => turn.lines),
   ]);
   expect(lines).toHaveLength(30);
+});
+
+test('events that were undone are marked, the undo and what follows are not', () => {
+  const pass = { type: 'passed', player: 1 } as const;
+  const undo = (since: number) => ({ type: 'undone', player: 1, since }) as const;
+  const began: GameEvent = { type: 'season-began', season: 'summer', market: [] };
+  const events = [pass, pass, began, undo(1), pass, undo(4), pass];
+  expect(undoneEvents(events)).toEqual([false, true, true, false, true, false, false]);
+  expect(standingEvents(events)).toEqual([pass, undo(1), undo(4), pass]);
+  const chapters = chaptersOf(events, nameOf, story, 99);
+  expect(chapters.map(({ undone }) => undone)).toEqual([false, true]);
+  const marks = chapters.flatMap(({ turns }) =>
+    turns.flatMap(({ lines }) => lines.map(({ undone }) => undone)),
+  );
+  expect(marks).toEqual([false, true, false, true, false, false]);
 });
 
 test('two actions of the same player are two turns', () => {

@@ -85,6 +85,8 @@ const Event = z.looseObject({ type: z.string() }) as unknown as z.ZodType<GameEv
 export interface UndoneEvent {
   type: 'undone';
   player: number;
+  /** The first of the viewer's events that no longer counts, by its number from 0; all from it to this one are undone. */
+  since: number;
 }
 
 const PatchEntry = z.union([

@@ -159,7 +159,7 @@ export class EventLog {
       this.versions[index]! += 1;
       if (index < this.players) this.askedAt[index] = this.versions[index]!;
       if (this.subscriber !== undefined && index === viewerIndex(this.subscriber, this.players)) {
-        this.events.push({ type: 'undone', player: mark.player });
+        this.events.push({ type: 'undone', player: mark.player, since: mark.versions[index]! });
       }
     }
   }

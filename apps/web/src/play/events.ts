@@ -24,6 +24,19 @@ const DEEDS: ReadonlySet<ToldEvent['type']> = new Set<ToldEvent['type']>([
   'fed',
 ]);
 
+/** Whether each event was undone later. */
+export function undoneEvents(events: readonly ToldEvent[]): boolean[] {
+  const undone = events.map(() => false);
+  for (const [at, event] of events.entries()) if (event.type === 'undone') undone.fill(true, event.since, at);
+  return undone;
+}
+
+/** The events that still count, and the undos. */
+export function standingEvents(events: readonly ToldEvent[]): readonly ToldEvent[] {
+  const undone = undoneEvents(events);
+  return undone.includes(true) ? events.filter((_, at) => !undone[at]) : events;
+}
+
 export const playerOf = (event: ToldEvent): number | null => ('player' in event ? event.player : null);
 
 const isOwnAction = (event: ToldEvent, me: number | null): boolean =>

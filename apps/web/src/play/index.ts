@@ -5,7 +5,7 @@
 export { actionText } from './actions.ts';
 export { type Draft, type Load, NOTHING, parseTarget, type Spot, type WorkersDraft } from './draft.ts';
 export { dragProps } from './drag.ts';
-export { playerOf, sentencesOf, shortened, sinceLastAction, tilesOf } from './events.ts';
+export { playerOf, sentencesOf, shortened, sinceLastAction, tilesOf, undoneEvents } from './events.ts';
 export { FocusKeeper, keyDown, walk } from './keyboard.ts';
 export { upgradesOf } from './highlights.ts';
 export {

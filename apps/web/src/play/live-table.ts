@@ -3,7 +3,7 @@ import { batch, computed, effect, type ReadonlySignal, signal, untracked } from 
 import { session } from '../session/index.ts';
 import { byKey, fromSignals, stable } from '../signals.ts';
 import { nameAt } from '../ui/index.ts';
-import { newsTiles } from './events.ts';
+import { newsTiles, standingEvents } from './events.ts';
 import { Moments } from './moments.ts';
 import { editionOf, specsOf, type TableModel } from './model.ts';
 import { newId, tellRefusal } from './requests.ts';
@@ -104,7 +104,8 @@ export class LiveTable {
     );
     const playerAt = byKey((seat: number) => this.analysis!.view.players[seat]!, computed);
     const shownSeat = computed(() => this.lookedAt.value ?? model.you.seat ?? 0);
-    const news = computed(() => newsTiles(model.events, model.you.seat));
+    const standing = computed(() => standingEvents(model.events));
+    const news = computed(() => newsTiles(standing.value, model.you.seat));
     return fromSignals<TableContext>({
       model: signal(model),
       view: from(({ view }) => view),
@@ -131,6 +132,7 @@ export class LiveTable {
           words: session.words,
         }),
       ),
+      standing,
       news,
       isNews: signal(byKey((tile: string) => news.value.has(tile))),
       aids: computed(() => model.info?.settings.aids ?? true),

@@ -3,7 +3,7 @@ import type { Words } from '@keyflower/words';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Draft, Load, Spot, Target } from './draft.ts';
-import type { Player, TableView, TableModel, VillageTile } from './model.ts';
+import type { Player, TableView, TableModel, ToldEvent, VillageTile } from './model.ts';
 import type { Moments } from './moments.ts';
 
 /** Possible actions at a tile with what is in hand; a tile without any is not highlighted. */
@@ -102,6 +102,8 @@ export interface TableContext {
   spots: readonly Spot[];
   /** Why a bid or a use, an upgrade or a move is not possible; null if it is. */
   why: (what: 'bid' | 'use' | 'upgrade', tile: string) => Reason | null;
+  /** The events so far without those that were undone. */
+  standing: readonly ToldEvent[];
   /** Tiles that others changed since the viewer's last action. */
   news: ReadonlySet<string>;
   isNews: (tile: string) => boolean;

@@ -143,6 +143,7 @@ function makeStillTable(still: ReadonlySignal<Snapshot>): TableContext {
     highlightAt: signal(() => undefined),
     spots: signal([]),
     why: signal(() => null),
+    standing: from(({ model }) => model.events),
     news: from(({ news }) => news),
     isNews: signal((tile) => still.value.news.has(tile)),
     aids: from(({ model }) => model.info?.settings.aids ?? true),

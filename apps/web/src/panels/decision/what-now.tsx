@@ -11,18 +11,16 @@ import { useHint } from './use-hint.ts';
 
 /** Undo: first the planned steps, then what was sent. Only other people are asked. */
 function Undo() {
-  const { plan, model, commands, words, me, nameOf } = useTable();
-  const { undo, info, events } = model;
+  const { plan, model, standing, commands, words, me, nameOf } = useTable();
+  const { undo, info } = model;
   if (me === null || info?.status !== 'playing') return null;
-  const last = lastActOf(events, me);
+  const last = lastActOf(standing, me);
   if (plan.length === 0 && (undo === 'none' || (undo === 'ask' && !last))) return null;
   const asks =
     undo === 'ask' &&
     info.seats.some(({ person, bot, gone }, seat) => seat !== me && person && bot === null && gone === 'no');
   const label = plan.length > 0 ? words.now.undoStep : asks ? words.now.undoAsk : words.now.undo;
-  // After an undo it is not certain which of the earlier actions is next.
-  const isSure = plan.length === 0 && last && !events.slice(events.indexOf(last)).some(isUndone);
-  const title = isSure ? tell(last, nameOf, words.story)?.text : undefined;
+  const title = plan.length === 0 && last ? tell(last, nameOf, words.story)?.text : undefined;
   return (
     <button type="button" class="quiet" data-act="undo" title={title} onClick={() => commands.undo()}>
       {label}
@@ -32,9 +30,7 @@ function Undo() {
 
 const ACTS: ReadonlySet<string> = new Set(['passed', 'bid', 'used', 'boat-picked', 'placed', 'offered']);
 
-type Events = TableContext['model']['events'];
-
-const isUndone = ({ type }: Events[number]): boolean => type === 'undone';
+type Events = TableContext['standing'];
 
 function lastActOf(events: Events, seat: number): Events[number] | undefined {
   for (let i = events.length - 1; i >= 0; i--) {

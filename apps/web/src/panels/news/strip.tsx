@@ -42,11 +42,11 @@ function fade(line: HTMLElement): void {
 /** Cards for what happened since the viewer's last turn; hovering or focusing one shows it again on the board. */
 export function NewsStrip() {
   const table = useTable();
-  const { model, me, words, moments } = table;
+  const { standing, me, words, moments } = table;
   const heading = useId();
   const list = useRef<HTMLOListElement>(null);
-  const news = sinceLastAction(model.events, me);
-  const first = model.events.length - news.length;
+  const news = sinceLastAction(standing, me);
+  const first = standing.length - news.length;
   const cards = cardsOf(news, first);
   const last = cards.length - 1;
   // The card last looked at; without one the newest is the tab stop.

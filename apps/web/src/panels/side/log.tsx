@@ -2,7 +2,7 @@ import { type Story, tileName } from '@keyflower/words/story/names';
 import { type NameOfSeat, tell } from '@keyflower/words/story/tell';
 import { useComputed, useSignal } from '@preact/signals';
 import { SeatPlate } from '../../art/index.ts';
-import { type ToldEvent, useTable } from '../../play/index.ts';
+import { type ToldEvent, undoneEvents, useTable } from '../../play/index.ts';
 import { Newest, useNewest } from './newest.tsx';
 
 /** A part of a line; tile names open the tile's card. */
@@ -13,6 +13,8 @@ export interface LogLine {
   key: number;
   text: string;
   parts: LogPart[];
+  /** It was undone later. */
+  undone: boolean;
 }
 
 /** Consecutive lines of one player; `seat` is null for what concerns all. */
@@ -25,6 +27,8 @@ export interface LogTurn {
 export interface LogChapter {
   key: number;
   title: string | null;
+  /** The season's change was undone later. */
+  undone: boolean;
   turns: LogTurn[];
 }
 
@@ -64,16 +68,27 @@ export function chaptersOf(
   most: number,
 ): LogChapter[] {
   const chapters: LogChapter[] = [];
+  const undone = undoneEvents(events);
   for (const { key, event, told } of newestLines(events, nameOf, story, most)) {
     if (told.heading || chapters.length === 0)
-      chapters.push({ key, title: told.heading ? told.text : null, turns: [] });
+      chapters.push({
+        key,
+        title: told.heading ? told.text : null,
+        undone: told.heading && undone[key]!,
+        turns: [],
+      });
     if (told.heading) continue;
     const { turns } = chapters.at(-1)!;
     const seat = 'player' in event ? event.player : null;
     const last = turns.at(-1);
     const turn = last && last.seat === seat && !BEGINS.has(event.type) ? last : { key, seat, lines: [] };
     if (turn !== last) turns.push(turn);
-    turn.lines.push({ key, text: told.text, parts: cutAtTiles(told.text, tilesOf(event), story) });
+    turn.lines.push({
+      key,
+      text: told.text,
+      parts: cutAtTiles(told.text, tilesOf(event), story),
+      undone: undone[key]!,
+    });
   }
   return chapters;
 }
@@ -115,10 +130,10 @@ const Words = ({ parts }: { parts: readonly LogPart[] }) => (
 );
 
 function Chapter({ chapter, me }: { chapter: LogChapter; me: number | null }) {
-  const { title, turns } = chapter;
+  const { title, undone, turns } = chapter;
   return (
     <section class="chapter">
-      {title === null ? null : <h3>{title}</h3>}
+      {title === null ? null : <h3>{undone ? <s>{title}</s> : title}</h3>}
       <ol>
         {turns.map(({ key, seat, lines }) => (
           <li key={key} class={`turn ${seat === null ? 'of-all' : seat === me ? 'mine' : ''}`}>
@@ -126,7 +141,13 @@ function Chapter({ chapter, me }: { chapter: LogChapter; me: number | null }) {
             <div class="lines">
               {lines.map((line) => (
                 <p key={line.key}>
-                  <Words parts={line.parts} />
+                  {line.undone ? (
+                    <s>
+                      <Words parts={line.parts} />
+                    </s>
+                  ) : (
+                    <Words parts={line.parts} />
+                  )}
                 </p>
               ))}
             </div>
