@@ -53,6 +53,7 @@ test('a visitor is told when the game starts without spectators', async ({ serve
   if ((await host.table(id)).you.seat === null) await host.post(`/tables/${id}/sit`, { seat: 0 });
   await host.put(`/tables/${id}/seats/1`, { bot: 'miller' });
   await page.goto(`/t/${id}`);
+  await page.getByRole('button', { name: english.lobby.toTable }).click();
   await expect(page.getByText(english.lobby.waitForHost)).toBeVisible();
   await host.post(`/tables/${id}/start`);
   await expect(page.getByRole('heading', { name: decided.refused['spectators-not-allowed'] })).toBeVisible();

@@ -20,6 +20,13 @@ function listen(context: BrowserContext, errors: string[]): void {
   });
 }
 
+/** A guest who was here before: they are not asked for a name again. */
+const asReturning = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    // Blank pages have no storage.
+    if (location.protocol !== 'about:') localStorage['keyflower-preferences'] ??= '{"named":true}';
+  });
+
 interface Fixtures {
   /** Opens a table as the guest who sits there. */
   sitAt: (table: Pick<TableAt, 'url' | 'person'>) => Promise<Page>;
@@ -52,6 +59,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
   sitAt: async ({ context, page }, use) => {
     await use(async ({ url, person }) => {
       await context.addCookies([cookieOf(person.cookie, url)]);
+      await asReturning(context);
       await watchAnswers(page);
       await page.goto(url);
       return page;
@@ -62,7 +70,10 @@ export const test = base.extend<Fixtures, { server: Server }>({
     await use(async (person) => {
       const context = await browser.newContext({ ...contextOptions, baseURL, locale: 'en-GB' });
       contexts.push(context);
-      if (person) await context.addCookies([cookieOf(person.cookie, person.url)]);
+      if (person) {
+        await context.addCookies([cookieOf(person.cookie, person.url)]);
+        await asReturning(context);
+      }
       listen(context, errors);
       return context.newPage();
     });

@@ -123,6 +123,8 @@ const LINES: Readonly<Record<string, Who>> = {
   'POST /tables/:table/sit': 'visible',
   'POST /tables/:table/stand': 'seated',
   'PUT /tables/:table/seats/:seat': 'host',
+  'PUT /tables/:table/settings': 'host',
+  'POST /tables/:table/confirm': 'seated',
   'POST /tables/:table/start': 'host',
   'POST /tables/:table/cancel': 'host',
   'POST /tables/:table/leave': 'seated',

@@ -76,3 +76,77 @@ describe('a table with custom settings', () => {
     expect(must(table.players[0]).connection.viewOf(table.id).options).toMatchObject({ gamers: true });
   });
 });
+
+describe('settings of a waiting table', () => {
+  const NEW = { options: { players: 3, farmers: 'all' }, title: 'Later' } as const;
+
+  async function waiting() {
+    const host = await Person.arrive(server.url);
+    const guest = await Person.arrive(server.url);
+    const id = await host.createTable({ options: { players: 2 } });
+    const { you } = await host.table(id);
+    await guest.post(`/tables/${id}/enter`, { key: you.key! });
+    await guest.post(`/tables/${id}/sit`, { seat: 1 });
+    const connection = await guest.connect();
+    await connection.watch(id);
+    const change = (settings: object) => host.put(`/tables/${id}/settings`, settings);
+    return { host, guest, id, connection, change };
+  }
+
+  test('can be changed by the host, and the others have to agree', async () => {
+    const { host, guest, id, connection, change } = await waiting();
+    expect(codeOf(await guest.put(`/tables/${id}/settings`, NEW))).toBe('FORBIDDEN');
+    expect((await change(NEW)).status).toBe(200);
+    const told = await connection.until(
+      () => connection.received.find((one) => one.type === 'table' && one.table.unconfirmed.length > 0),
+      'the new settings',
+    );
+    expect(told).toMatchObject({ table: { settings: NEW, unconfirmed: [1] } });
+    await host.put(`/tables/${id}/seats/2`, { bot: 'random' });
+    expect(await host.post(`/tables/${id}/start`)).toMatchObject({
+      body: { error: { reason: 'settings-unconfirmed' } },
+    });
+    server.running.context.tables.cache.drop(id);
+    expect((await host.table(id)).table.unconfirmed).toEqual([1]);
+    expect((await guest.post(`/tables/${id}/confirm`)).status).toBe(200);
+    expect((await host.post(`/tables/${id}/start`)).status).toBe(200);
+    const { table } = await guest.table(id);
+    expect(table).toMatchObject({ status: 'playing', settings: NEW, unconfirmed: [] });
+    expect(table.seats).toHaveLength(3);
+    expect(codeOf(await change({ ...NEW, title: 'Too late' }))).toBe('CONFLICT');
+  });
+
+  test('a new player agrees by sitting down, and the same settings ask for nothing', async () => {
+    const { host, guest, id, change } = await waiting();
+    await change(NEW);
+    await guest.post(`/tables/${id}/stand`);
+    expect((await host.table(id)).table.unconfirmed).toEqual([]);
+    await guest.post(`/tables/${id}/sit`, { seat: 2 });
+    expect((await host.table(id)).table.unconfirmed).toEqual([]);
+    await change(NEW);
+    expect((await host.table(id)).table.unconfirmed).toEqual([]);
+  });
+
+  test('a seat that is taken is not removed, a bot and a free one are', async () => {
+    const { host, guest, id, change } = await waiting();
+    await change({ options: { players: 4 } });
+    await guest.post(`/tables/${id}/sit`, { seat: 3 });
+    await host.put(`/tables/${id}/seats/2`, { bot: 'random' });
+    expect(codeOf(await change({ options: { players: 3 } }))).toBe('CONFLICT');
+    await guest.post(`/tables/${id}/sit`, { seat: 1 });
+    expect((await change({ options: { players: 2 } })).status).toBe(200);
+    server.running.context.tables.cache.drop(id);
+    const { table, you } = await host.table(id);
+    expect(table.seats.map(({ person, bot }) => person?.id ?? bot)).toEqual([host.id, guest.id]);
+    expect(you.seatKeys).toHaveLength(2);
+  });
+
+  test('say before the start why a game would not be rated', async () => {
+    const { host, id, change } = await waiting();
+    expect((await host.table(id)).table.reason).toBeNull();
+    await change({ options: { players: 2 }, rated: true });
+    expect((await host.table(id)).table.reason).toBe('guests');
+    await change({ options: { players: 2 } });
+    expect((await host.table(id)).table.reason).toBeNull();
+  });
+});

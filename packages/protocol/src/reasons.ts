@@ -69,6 +69,7 @@ export const ERROR_REASONS = {
   'table-not-open': reason('CONFLICT', 'The game has begun, or the table was cancelled or closed', {}),
   'seat-taken': reason('CONFLICT', 'A person or bot has the seat, or it is reserved', {}),
   'seats-free': reason('CONFLICT', 'All seats must be taken before the game can start', {}),
+  'settings-unconfirmed': reason('CONFLICT', 'Players have to agree to the changed settings first', {}),
   'not-ratable': reason('CONFLICT', 'The table was created as rated, but its game cannot be', {
     why: z.enum(UNRATED_REASONS),
   }),

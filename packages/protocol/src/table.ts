@@ -163,7 +163,13 @@ export const TableInfo = z
     seedHash: z.string().nullable().describe('SHA-256 of the seed, published at the start of the game'),
     result: GameResult.nullable().describe('Null until the game is over'),
     rematch: z.string().nullable().describe('The id of the rematch table'),
-    reason: z.string().nullable().describe('Why the table was closed, or why it is not rated'),
+    reason: z
+      .string()
+      .nullable()
+      .describe('Why the table was closed, or why it is not rated (before the start: could not be)'),
+    unconfirmed: z
+      .array(z.number().int())
+      .describe('Seats that have not agreed to the settings since the host changed them'),
     spectators: z.number().int().describe('The number of spectators now'),
   })
   .meta({ id: 'TableInfo', description: 'A table, the same for everyone who may see it' });

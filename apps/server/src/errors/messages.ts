@@ -44,6 +44,7 @@ export const MESSAGES: {
   'table-not-open': () => 'the game has begun, or the table is closed',
   'seat-taken': () => 'this seat is taken',
   'seats-free': () => 'some seats are still free',
+  'settings-unconfirmed': () => 'some players have not agreed to the changed settings',
   'not-ratable': ({ why }) => `this table cannot be rated: ${why}`,
   'game-not-over': () => 'the game is not over',
   'table-already-closed': () => 'the table is already closed',

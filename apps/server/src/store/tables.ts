@@ -150,8 +150,16 @@ export class TableStore {
         table.created,
       );
     this.db.prepare('INSERT INTO progress (table_id, updated) VALUES (?, ?)').run(table.id, table.created);
-    const seat = this.db.prepare('INSERT INTO seats (table_id, seat, key) VALUES (?, ?, ?)');
-    seatKeys.forEach((key, i) => seat.run(table.id, i, key));
+    seatKeys.forEach((key, seat) => this.addSeat(table.id, seat, key));
+  }
+
+  addSeat(id: string, seat: number, key: string): void {
+    this.db.prepare('INSERT INTO seats (table_id, seat, key) VALUES (?, ?, ?)').run(id, seat, key);
+  }
+
+  /** Removes the seats from a number on. */
+  dropSeats(id: string, from: number): void {
+    this.db.prepare('DELETE FROM seats WHERE table_id = ? AND seat >= ?').run(id, from);
   }
 
   set(id: string, changes: Partial<Pick<TableRecord, Field>>): void {

@@ -1,6 +1,5 @@
 import type { GameResult } from '@keyflower/protocol';
-import { isRatable, NEW_RATING, ranksOf, type RatableTable, rate } from '../rating/index.ts';
-import type { PersonRow } from '../store/index.ts';
+import { NEW_RATING, ranksOf, rate } from '../rating/index.ts';
 import type { TableContext } from './context.ts';
 import { broadcastTable } from './info.ts';
 import type { LiveTable } from './live-table.ts';
@@ -26,29 +25,6 @@ export function endGame(context: TableContext, table: LiveTable): Ending {
     },
     tell: () => broadcastTable(context, table),
   };
-}
-
-type SeatKind = RatableTable['seats'][number]['kind'];
-
-function kindOf(person: PersonRow | undefined): SeatKind {
-  if (!person) return 'bot';
-  if (person.is_bot) return 'bot-account';
-  return person.password === null ? 'guest' : 'account';
-}
-
-export function whetherRated(context: TableContext, table: LiveTable): ReturnType<typeof isRatable> {
-  const { settings } = table;
-  if (!settings.rated) return { rated: false, why: 'unrated' };
-  return isRatable({
-    seats: table.seats.map(({ person }) => ({
-      kind: kindOf(person ? context.store.people.get(person) : undefined),
-      person,
-    })),
-    seed: settings.seed === undefined ? 'server' : 'chosen',
-    overrides: settings.tiles !== undefined,
-    handicap: settings.options.handicap,
-    end: 'reached',
-  });
 }
 
 function writeResults(

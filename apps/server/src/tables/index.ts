@@ -19,6 +19,7 @@ export { PersonTables } from './person-tables.ts';
 export { HEARTBEAT_MS, PlayTime } from './play-time.ts';
 export { correctWins, resultOf } from './result.ts';
 export { closeTable, comeBack, giveUp, voteOutcomes } from './seats.ts';
+export { changeSettings, confirmSettings } from './table-settings.ts';
 export { advance, enforceDeadlines } from './turns.ts';
 export { undo } from './undo.ts';
 export { endVacation, endVacations, startVacation } from './vacation.ts';

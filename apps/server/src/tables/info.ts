@@ -4,6 +4,7 @@ import { briefOf } from '../people/index.ts';
 import type { ChatRow, ResultRow, SeatRecord, Store, TableRecord } from '../store/index.ts';
 import type { TableContext } from './context.ts';
 import { botNow, type LiveTable } from './live-table.ts';
+import { whyNotRated } from './ratable.ts';
 import { resultOf } from './result.ts';
 
 function brief(store: Store, id: string | null): PersonBrief | null {
@@ -33,7 +34,8 @@ export function tableInfo(context: TableContext, table: LiveTable): TableInfo {
     // The seed is part of the result: it is published when the game is over, never before.
     result: row.status === 'over' ? resultOf(table) : null,
     rematch: row.rematch,
-    reason: row.reason,
+    reason: row.reason ?? whyNotRated(context.store, table),
+    unconfirmed: table.live.unconfirmed ?? [],
     spectators: context.audience.spectators(table.id),
   };
 }

@@ -18,6 +18,8 @@ export interface LiveState {
   times?: SeatTime[];
   votes?: OpenVote[];
   lastVote?: number;
+  /** Seats that have not agreed to settings changed before the game. */
+  unconfirmed?: number[];
 }
 
 /** The bot on a seat; of a game that is over, the one that played it. */
@@ -30,7 +32,7 @@ export class LiveTable {
   readonly id: string;
   row: TableRecord;
   seats: SeatRecord[];
-  readonly settings: TableSettings;
+  settings: TableSettings;
   live: LiveState;
   game: Game | null = null;
   /** How many events each viewer was told of: seats in order, then spectators. */

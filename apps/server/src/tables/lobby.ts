@@ -1,48 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import {
-  FULL_EDITION,
-  Game,
-  parseOptions,
-  RefusalError,
-  type TileOverrides,
-  withOverrides,
-} from '@keyflower/engine';
+import { Game } from '@keyflower/engine';
 import { BOT_IDS, currentBot } from '@keyflower/bots';
 import type { TableSettings } from '@keyflower/protocol';
 import { newId } from '../safety/index.ts';
-import { refused, refusedByEngine } from '../errors/index.ts';
+import { refused } from '../errors/index.ts';
 import type { SeatRecord } from '../store/index.ts';
 import { nextDue, startTimes } from './clocks.ts';
-import { maySee } from './access.ts';
-import { whetherRated } from './ending.ts';
+import { removeStrangers } from './access.ts';
 import type { TableContext } from './context.ts';
 import { broadcastTable } from './info.ts';
 import type { LiveTable } from './live-table.ts';
 import { onDisk } from './on-disk.ts';
 import { commit, runClocks, notifyWaiting } from './actions.ts';
 import { openGame } from './cache.ts';
+import { whetherRated } from './ratable.ts';
+import { checkedSettings, confirmedBy, editionOf, mustBeOpen } from './table-settings.ts';
 import { broadcastViews } from './broadcast.ts';
-
-/** Refuses settings that contradict each other or that the engine would refuse. */
-function checkSettings(settings: TableSettings): void {
-  const { seed, tiles, options, rated, stand: standIn } = settings;
-  if (seed !== undefined && settings.public) throw refused('seed-needs-private-table');
-  if (seed !== undefined && rated) throw refused('seed-not-rated');
-  if (tiles !== undefined && rated) throw refused('tiles-not-rated');
-  if (options.handicap.length > 0 && rated) throw refused('handicap-not-rated');
-  if (!BOT_IDS.includes(standIn)) throw refused('no-such-bot', { bot: standIn });
-  try {
-    parseOptions(options);
-    // Creating a game validates corrected tiles; the printed ones are known to be valid.
-    if (tiles) Game.create(editionOf(settings), options, 'check');
-  } catch (error) {
-    throw error instanceof RefusalError ? refusedByEngine(error.refusal) : error;
-  }
-}
-
-function editionOf({ tiles }: TableSettings) {
-  return tiles ? withOverrides(FULL_EDITION, tiles as unknown as TileOverrides) : FULL_EDITION;
-}
 
 /** Writes a new table with all its keys; runs in the caller's transaction. */
 function addTable(context: TableContext, id: string, host: string, settings: TableSettings): void {
@@ -67,18 +40,13 @@ export async function createTable(
   person: string,
   wanted: TableSettings,
 ): Promise<string> {
-  const settings = { ...wanted, stand: currentBot(wanted.stand) };
-  checkSettings(settings);
+  const settings = checkedSettings(wanted);
   const id = newId(12);
   await context.store.journal.commit(() => {
     addTable(context, id, person, settings);
     context.store.tables.setSeat(id, 0, { person });
   });
   return id;
-}
-
-function mustBeOpen(table: LiveTable): void {
-  if (table.row.status !== 'open') throw refused('table-not-open');
 }
 
 /** Writes changes of seats before the game, in memory and on disk together. */
@@ -89,13 +57,18 @@ function changeSeats(
 ): Promise<void> {
   const now = Date.now();
   for (const { seat, set } of changes) Object.assign(table.seat(seat), set);
-  table.row = { ...table.row, updated: now };
+  // A new player agrees to the settings by sitting down.
+  const live = confirmedBy(
+    table,
+    changes.map(({ seat }) => seat),
+  );
+  table.row = { ...table.row, updated: now, live };
   return commit(
     context,
     table,
     () => {
       for (const { seat, set } of changes) context.store.tables.setSeat(table.id, seat, set);
-      context.store.tables.set(table.id, { updated: now });
+      context.store.tables.set(table.id, { updated: now, live });
     },
     () => {
       context.audience.reseat(table);
@@ -157,7 +130,8 @@ export function start(context: TableContext, table: LiveTable): Promise<void> {
   if (table.seats.some(({ person, bot }) => person === null && bot === null)) {
     throw refused('seats-free');
   }
-  const rated = whetherRated(context, table);
+  if ((table.live.unconfirmed ?? []).length > 0) throw refused('settings-unconfirmed');
+  const rated = whetherRated(context.store, table);
   if (table.settings.rated && !rated.rated) {
     throw refused('not-ratable', { why: rated.why });
   }
@@ -205,7 +179,7 @@ export function start(context: TableContext, table: LiveTable): Promise<void> {
     () => {
       // From here on the record holds the game, the set-up included.
       openGame(context.store, table);
-      if (!table.settings.spectators) removeSpectators(context, table);
+      if (!table.settings.spectators) removeStrangers(context, table);
       broadcastTable(context, table);
       broadcastViews(context, table);
       notifyWaiting(context, table, null, 0, owes);
@@ -217,13 +191,6 @@ export function start(context: TableContext, table: LiveTable): Promise<void> {
 function onVacation(context: TableContext, person: string | null, now: number): boolean {
   const until = person === null ? null : context.store.people.get(person)?.vacation_until;
   return typeof until === 'number' && until > now;
-}
-
-/** Disconnects spectators who may not watch the game itself. */
-function removeSpectators(context: TableContext, table: LiveTable): void {
-  context.audience.keepOnly(table.id, ({ person }) => {
-    return maySee(context, table, context.store.people.get(person) ?? null);
-  });
 }
 
 /** The host cancels the game before it starts. */

@@ -4,14 +4,16 @@ import { api, attempt, session } from '../session/index.ts';
 import {
   Button,
   choosable,
-  Copyable,
   Dialog,
   BotDescription,
   Part,
   SettingsList,
+  unratedText,
   useWords,
 } from '../ui/index.ts';
 import type { TableModel } from '../play/index.ts';
+import { Invitations } from './invitations.tsx';
+import type { SettingsForm } from './settings-form.tsx';
 
 interface LobbyProps {
   model: TableModel;
@@ -23,12 +25,22 @@ interface LobbyProps {
 /** A table before its game: who sits where, and who may join. */
 export function Lobby({ model, bots, accessKey }: LobbyProps) {
   const { info, you } = model;
-  const { lobby } = useWords();
+  const words = useWords();
+  const { lobby, after } = words;
   if (!info) return null;
   const full = info.seats.every(({ person, bot }) => person !== null || bot !== null);
   const post = (what: string): Promise<unknown> => api('POST', `/tables/${model.id}/${what}`, {});
   return (
     <div class="lobby">
+      {you.seat !== null && info.unconfirmed.includes(you.seat) ? (
+        <Part title={lobby.changed} class="changed" role="status">
+          <SettingsList info={info} />
+          <p>{lobby.changedHint}</p>
+          <Button class="main" data-act="agree" work={() => post('confirm')}>
+            {lobby.agree}
+          </Button>
+        </Part>
+      ) : null}
       <Part title={lobby.seats}>
         <ol class="seats">
           {info.seats.map((seat) => (
@@ -37,7 +49,12 @@ export function Lobby({ model, bots, accessKey }: LobbyProps) {
         </ol>
         {you.host ? (
           <div class="row">
-            <Button class="main" disabled={!full} data-act="start" work={() => post('start')}>
+            <Button
+              class="main"
+              disabled={!full || info.unconfirmed.length > 0}
+              data-act="start"
+              work={() => post('start')}
+            >
               {lobby.start}
             </Button>
             <Button class="quiet" work={() => post('cancel')}>
@@ -48,12 +65,14 @@ export function Lobby({ model, bots, accessKey }: LobbyProps) {
           <p class="faint">{lobby.waitForHost}</p>
         )}
         {you.host && !full && <p class="faint">{lobby.startHint}</p>}
+        {you.host && info.reason !== null ? (
+          <p class="bad" role="status">
+            {after.unrated(unratedText(info.reason, words))}
+          </p>
+        ) : null}
       </Part>
-      <Invitations model={model} />
-      <details class="part">
-        <summary>{lobby.details}</summary>
-        <SettingsList info={info} />
-      </details>
+      <Invitations info={info} you={you} />
+      <Settings model={model} bots={bots} />
     </div>
   );
 }
@@ -74,6 +93,7 @@ function Seat({ seat, model, bots, accessKey }: LobbyProps & { seat: SeatInfo })
       )}
       {person && model.info?.host === person.id && <span class="faint"> ({lobby.host})</span>}
       {person?.guest && <span class="faint"> ({lobby.guest})</span>}
+      {model.info?.unconfirmed.includes(seat.seat) && <span class="bad">{lobby.notAgreed}</span>}
       <Tools seat={seat} model={model} bots={bots} accessKey={accessKey} />
     </li>
   );
@@ -111,24 +131,36 @@ function Tools({ seat: { seat, person, bot }, model, bots, accessKey }: LobbyPro
   );
 }
 
-function Invitations({ model: { you, info, id } }: Pick<LobbyProps, 'model'>) {
+/** The table's settings; the host can change them until the game begins. */
+function Settings({ model, bots }: Pick<LobbyProps, 'model' | 'bots'>) {
   const { lobby } = useWords();
-  if (you.key === null) return null;
-  const address = `${location.origin}/t/${id}`;
-  const free = info?.seats.filter(({ person, bot }) => person === null && bot === null) ?? [];
+  const [Form, setForm] = useState<typeof SettingsForm | null>(null);
+  const { info, you, id } = model;
+  if (!info) return null;
+  const edit = async (): Promise<void> => {
+    const loaded = await import('./settings-form.tsx');
+    setForm(() => loaded.SettingsForm);
+  };
   return (
-    <Part title={lobby.invite} class="invite">
-      <p class="faint">{lobby.inviteHint}</p>
-      <Copyable label={lobby.inviteTable} text={`${address}?key=${you.key}`} />
-      {you.seatKeys &&
-        free.map(({ seat }) => (
-          <Copyable
-            key={seat}
-            label={lobby.inviteSeat(seat)}
-            text={`${address}?seat=${seat + 1}&key=${you.seatKeys![seat]}`}
-          />
-        ))}
-    </Part>
+    <details class="part" data-part="settings">
+      <summary>{lobby.details}</summary>
+      {Form ? (
+        <Form
+          initial={info.settings}
+          bots={bots}
+          label={lobby.saveSettings}
+          send={async (settings) => {
+            await api('PUT', `/tables/${id}/settings`, settings);
+            setForm(null);
+          }}
+        />
+      ) : (
+        <>
+          <SettingsList info={info} />
+          {you.host ? <Button work={edit}>{lobby.changeSettings}</Button> : null}
+        </>
+      )}
+    </details>
   );
 }
 

@@ -1,11 +1,20 @@
-import type { TableInfo } from '@keyflower/protocol';
+import type { ErrorBody, TableInfo } from '@keyflower/protocol';
 import type { Words } from '@keyflower/words';
 import { useEffect } from 'preact/hooks';
 import { Chat, TableScreen } from '../panels/index.ts';
 import { type TableModel, FollowedTable } from '../play/index.ts';
 import { api, session, setTitle } from '../session/index.ts';
-import { closedText, playersText, ErrorMessage, type Page, Part, useWords } from '../ui/index.ts';
+import {
+  closedText,
+  playersText,
+  ErrorMessage,
+  type Page,
+  Part,
+  replaceAddress,
+  useWords,
+} from '../ui/index.ts';
 import { Lobby } from './lobby.tsx';
+import { NameQuestion, shouldAskName } from './name-question.tsx';
 
 /** The table's title, or else the names of its players. */
 const titleOf = ({ info }: TableModel): string => info?.settings.title || playersText(info, session.words);
@@ -14,6 +23,17 @@ const titleOf = ({ info }: TableModel): string => info?.settings.title || player
 function waitText({ status, reason }: TableInfo, words: Words): string {
   if (status === 'closed') return closedText(reason, words);
   return status === 'cancelled' ? words.lobby.cancelled : words.status.open;
+}
+
+/** A private table looks like one that does not exist: the way in is an invitation. */
+function NoTable({ error }: { error: ErrorBody }) {
+  const { lobby } = useWords();
+  return (
+    <>
+      <ErrorMessage error={error} />
+      {error.code === 'NOT_FOUND' ? <p class="narrow">{lobby.needsInvitation}</p> : null}
+    </>
+  );
 }
 
 /** A table from its creation to its result. */
@@ -28,12 +48,18 @@ function Table({
 }) {
   const words = useWords();
   const { model, live } = followed;
-  const { info, refused } = model;
+  const { info, you, refused } = model;
   const title = titleOf(model);
   useEffect(() => {
     if (info) setTitle(title);
   }, [title]);
-  if (refused !== null) return <ErrorMessage error={refused} />;
+  // The address of a private table is its invitation: copied from the address bar, it lets others in.
+  const key = info?.settings.public === false ? you.key : null;
+  useEffect(() => {
+    if (key !== null) replaceAddress(`/t/${model.id}?key=${key}`);
+  }, [key]);
+  if (refused !== null) return <NoTable error={refused} />;
+  if (info?.status === 'open' && shouldAskName()) return <NameQuestion />;
   if (info && (info.status === 'open' || info.started === null))
     return (
       <div class="lobby-page">

@@ -10,6 +10,8 @@ export interface Preferences {
   motion: 'auto' | 'off';
   /** Whether single letters are shortcuts while the board has the focus. */
   keys: boolean;
+  /** Whether a guest was asked for their name. */
+  named: boolean;
 }
 
 const STORED_AS = 'keyflower-preferences';
@@ -21,6 +23,7 @@ const CHOICES: { readonly [Name in keyof Preferences]: readonly Preferences[Name
   sound: [false, true],
   motion: ['auto', 'off'],
   keys: [true, false],
+  named: [false, true],
 };
 
 function valid<Name extends keyof Preferences>(name: Name, value: unknown): Preferences[Name] {
@@ -40,6 +43,7 @@ function read(): Preferences {
     sound: valid('sound', stored.sound),
     motion: valid('motion', stored.motion),
     keys: valid('keys', stored.keys),
+    named: valid('named', stored.named),
   };
 }
 

@@ -30,6 +30,13 @@ export function Button({
   );
 }
 
+/** The text fields of a form by name. */
+export function fieldsOf(form: HTMLFormElement): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields[name] = value;
+  return fields;
+}
+
 /** A form that passes its fields by name. */
 export function Form({
   send,
@@ -45,9 +52,7 @@ export function Form({
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (busy) return;
-    const fields: Record<string, string> = {};
-    for (const [name, value] of new FormData(event.currentTarget as HTMLFormElement))
-      if (typeof value === 'string') fields[name] = value;
+    const fields = fieldsOf(event.currentTarget as HTMLFormElement);
     setBusy(true);
     void attempt(() => send(fields)).finally(() => setBusy(false));
   };

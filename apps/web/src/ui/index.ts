@@ -3,7 +3,7 @@
  * bots. May import session and words; knows no page and draws no tile.
  */
 export { botAbout, botName, botOr, botTitle, choosable, BotDescription } from './bots.tsx';
-export { Button, Check, Choice, Copyable, Field, Form, Part, Picks } from './controls.tsx';
+export { Button, Check, Choice, Copyable, Field, fieldsOf, Form, Part, Picks } from './controls.tsx';
 export { Dialog, ReportDialog } from './dialogs.tsx';
 export {
   ErrorBoundary,
@@ -19,7 +19,16 @@ export { Foot, Head, LanguageChoice, Loading, ServerUnreachable } from './frame.
 export { dateText, PageWords, isNarrow, useNarrow, usePageWords, useWords } from './hooks.ts';
 export { Notices, Toasts } from './notices.tsx';
 export { PreferencesForm } from './preferences-form.tsx';
-export { type Arrival, go, keptScroll, match, type Page, type PageMaker, startRouting } from './router.ts';
+export {
+  type Arrival,
+  go,
+  keptScroll,
+  match,
+  type Page,
+  type PageMaker,
+  replaceAddress,
+  startRouting,
+} from './router.ts';
 export {
   clockWords,
   closedText,

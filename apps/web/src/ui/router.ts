@@ -39,6 +39,11 @@ export function go(path: string): void {
   show('forward');
 }
 
+/** Changes the address of the page that is shown, without loading anything. */
+export function replaceAddress(path: string): void {
+  history.replaceState(history.state, '', path);
+}
+
 /** Loads the current page again. */
 export function showAgain(): void {
   show('again');

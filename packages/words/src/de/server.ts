@@ -35,6 +35,7 @@ const refused: ServerRefusals = {
   'table-not-open': 'Die Partie hat begonnen, oder der Tisch ist geschlossen.',
   'seat-taken': 'Dieser Platz ist besetzt.',
   'seats-free': 'Einige Plätze sind noch frei.',
+  'settings-unconfirmed': 'Noch nicht alle haben den neuen Einstellungen zugestimmt.',
   'not-ratable': ({ why }) => `Dieser Tisch kann nicht gewertet werden: ${unrated[why]}.`,
   'game-not-over': 'Das geht erst, wenn die Partie zu Ende ist.',
   'table-already-closed': 'Der Tisch ist schon geschlossen.',

@@ -34,6 +34,7 @@ const refused: ServerRefusals = {
   'table-not-open': 'The game has started, or the table is closed.',
   'seat-taken': 'This seat is taken.',
   'seats-free': 'There are still free seats.',
+  'settings-unconfirmed': 'Some players have not agreed to the new settings yet.',
   'not-ratable': ({ why }) => `This table cannot be rated: ${unrated[why]}.`,
   'game-not-over': 'This is possible only after the game.',
   'table-already-closed': 'The table is already closed.',

@@ -35,6 +35,7 @@ const refused: ServerRefusals = {
   'table-not-open': 'La partie a commencé, ou la table est fermée.',
   'seat-taken': 'Cette place est déjà prise.',
   'seats-free': 'Il reste des places libres.',
+  'settings-unconfirmed': 'Certains joueurs n’ont pas encore accepté les nouveaux réglages.',
   'not-ratable': ({ why }) => `Cette table ne peut pas être classée : ${unrated[why]}.`,
   'game-not-over': 'Il faut attendre la fin de la partie.',
   'table-already-closed': 'La table est déjà fermée.',

@@ -3,56 +3,18 @@ import { TableList, TableReply, TableSettings } from '@keyflower/protocol';
 import * as z from 'zod';
 import { refused } from '../../errors/index.ts';
 import { cleanTitle } from '../../safety/index.ts';
-import {
-  comeBack,
-  downloadRecord,
-  enter,
-  giveUp,
-  history,
-  listedTables,
-  type LiveTable,
-  lobby,
-  myPlace,
-  onDisk,
-  resultOf,
-  tableInfo,
-} from '../../tables/index.ts';
+import { downloadRecord, enter, history, listedTables, lobby, onDisk, resultOf } from '../../tables/index.ts';
 import { isGuest } from '../../people/index.ts';
-import type { ServerContext } from '../../context/index.ts';
-import { type Call, type PathParameters, type Route, route } from '../route.ts';
+import { type Route, route } from '../route.ts';
+import { replied } from './table-reply.ts';
 
 const Key = z.strictObject({ key: z.string().min(1).max(64) });
-const Seat = z.strictObject({ seat: z.number().int().min(0).max(5), key: z.string().max(64).optional() });
-const SeatBot = z.strictObject({ bot: z.string().max(32).nullable() });
 const Created = z.object({ id: z.string() });
 const LOBBY_SIZE = 100;
 const MY_TABLES = 200;
 
 /** An account may have this many times as many open tables as a guest. */
 const ACCOUNT_FACTOR = 5;
-
-function settled(
-  context: ServerContext,
-  { id }: LiveTable,
-  person: string,
-): Promise<z.input<typeof TableReply>> {
-  return onDisk(context.tables, id, (table) => ({
-    table: tableInfo(context.tables, table),
-    you: myPlace(table, person),
-  }));
-}
-
-const replied = ({
-  context,
-  table,
-  visitor,
-}: Pick<Call<unknown, unknown>, 'context' | 'table' | 'visitor'>) =>
-  settled(context, table, visitor?.person.id ?? '');
-
-function seatIn(params: PathParameters): number {
-  if (!/^[0-5]$/.test(params.seat)) throw refused('no-such-seat');
-  return Number(params.seat);
-}
 
 export const TABLE_ROUTES: readonly Route[] = [
   route({
@@ -142,114 +104,6 @@ export const TABLE_ROUTES: readonly Route[] = [
       await enter(context.tables, table, me, body.key);
       return replied({ context, table, visitor });
     },
-  }),
-  route({
-    method: 'POST',
-    path: '/tables/:table/sit',
-    who: 'visible',
-    tag: 'tables',
-    summary: 'Take a free seat, or move to it',
-    body: Seat,
-    answer: TableReply,
-    handle: async (call) => {
-      await lobby.sit(call.context.tables, call.table, call.me.id, call.body.seat, call.body.key);
-      return replied(call);
-    },
-  }),
-  route({
-    method: 'POST',
-    path: '/tables/:table/stand',
-    who: 'seated',
-    tag: 'tables',
-    summary: 'Leave the seat before the game begins',
-    answer: TableReply,
-    handle: async (call) => {
-      await lobby.stand(call.context.tables, call.table, call.me.id);
-      return replied(call);
-    },
-  }),
-  route({
-    method: 'PUT',
-    path: '/tables/:table/seats/:seat',
-    who: 'host',
-    tag: 'tables',
-    summary: 'Assign a bot to a seat, or free the seat',
-    body: SeatBot,
-    answer: TableReply,
-    handle: async (call) => {
-      await lobby.setBot(call.context.tables, call.table, seatIn(call.params), call.body.bot);
-      return replied(call);
-    },
-  }),
-  route({
-    method: 'POST',
-    path: '/tables/:table/start',
-    who: 'host',
-    tag: 'tables',
-    summary: 'Start the game',
-    answer: TableReply,
-    handle: async (call) => {
-      await lobby.start(call.context.tables, call.table);
-      return replied(call);
-    },
-  }),
-  route({
-    method: 'POST',
-    path: '/tables/:table/cancel',
-    who: 'host',
-    tag: 'tables',
-    summary: 'Cancel the table before the game begins',
-    answer: TableReply,
-    handle: async (call) => {
-      await lobby.cancel(call.context.tables, call.table);
-      return replied(call);
-    },
-  }),
-  route({
-    method: 'POST',
-    path: '/tables/:table/leave',
-    who: 'seated',
-    tag: 'tables',
-    summary: 'Leave a game in progress; the player may return',
-    answer: TableReply,
-    handle: async (call) => {
-      await giveUp(call.context.tables, call.table, call.me.id, 'left');
-      return replied(call);
-    },
-  }),
-  route({
-    method: 'POST',
-    path: '/tables/:table/resign',
-    who: 'seated',
-    tag: 'tables',
-    summary: 'Resign from a game in progress; this is final',
-    answer: TableReply,
-    handle: async (call) => {
-      await giveUp(call.context.tables, call.table, call.me.id, 'resigned');
-      return replied(call);
-    },
-  }),
-  route({
-    method: 'POST',
-    path: '/tables/:table/return',
-    who: 'seated',
-    tag: 'tables',
-    summary: 'Return to the seat and replace the bot',
-    answer: TableReply,
-    handle: async (call) => {
-      await comeBack(call.context.tables, call.table, call.me.id);
-      return replied(call);
-    },
-  }),
-  route({
-    method: 'POST',
-    path: '/tables/:table/rematch',
-    who: 'seated',
-    tag: 'tables',
-    pace: 'costly',
-    summary: 'Create a rematch for the same people',
-    answer: Created,
-    handle: async ({ context, table, me }) => ({ id: await lobby.rematch(context.tables, table, me.id) }),
   }),
   route({
     method: 'GET',

@@ -1,0 +1,24 @@
+import type { TableReply } from '@keyflower/protocol';
+import type * as z from 'zod';
+import type { ServerContext } from '../../context/index.ts';
+import { type LiveTable, myPlace, onDisk, tableInfo } from '../../tables/index.ts';
+import type { Call } from '../route.ts';
+
+function settled(
+  context: ServerContext,
+  { id }: LiveTable,
+  person: string,
+): Promise<z.input<typeof TableReply>> {
+  return onDisk(context.tables, id, (table) => ({
+    table: tableInfo(context.tables, table),
+    you: myPlace(table, person),
+  }));
+}
+
+/** The table as the visitor sees it, once all of it is on disk. */
+export const replied = ({
+  context,
+  table,
+  visitor,
+}: Pick<Call<unknown, unknown>, 'context' | 'table' | 'visitor'>) =>
+  settled(context, table, visitor?.person.id ?? '');
