@@ -13,6 +13,7 @@ declare global {
   }
 }
 
+const GONE_MS = 1000;
 const SETTLED_MS = 150;
 /** The pointer rests on the target before pressing, and presses for a moment. */
 const ARRIVES_MS = 120;
@@ -53,7 +54,8 @@ export async function clickTimes(page: Page, rounds: number): Promise<Click[]> {
     if (!(await target.isVisible()) || !(await target.isEnabled())) return;
     // Another tile's card, for example, may lie above it: close it first.
     await target.click({ trial: true, timeout: 600 }).catch(() => page.keyboard.press('Escape'));
-    const box = await target.boundingBox();
+    // Escape may have closed what the target belongs to.
+    const box = await target.boundingBox({ timeout: GONE_MS }).catch(() => null);
     if (!box) return;
     // Dispatched without Playwright's checks, which would cost time in the page.
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

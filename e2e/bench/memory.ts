@@ -4,7 +4,7 @@ import { cookieOf } from '../support/cookie.ts';
 import { must } from '../../scripts/testing/must.ts';
 
 export interface Heap {
-  /** The heap of all scripts, in bytes. */
+  /** The heap of all scripts in bytes, without the browser's own objects for the page's elements. */
   all: number;
   /** Of that, compiled code, which grows while the browser optimises hot functions, then stays. */
   code: number;
@@ -15,7 +15,8 @@ interface Snapshot {
   nodes: number[];
 }
 
-async function compiledCode(session: CDPSession): Promise<number> {
+/** What is reachable, from a snapshot: the heap's size also counts what the browser has yet to free. */
+async function reachable(session: CDPSession): Promise<Heap> {
   let text = '';
   session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => {
     text += chunk;
@@ -23,22 +24,24 @@ async function compiledCode(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
   const { snapshot, nodes } = JSON.parse(text) as Snapshot;
   const { node_fields: fields, node_types: types } = snapshot.meta;
-  const code = types[0].indexOf('code');
   const size = fields.indexOf('self_size');
-  let sum = 0;
-  for (let at = 0; at < nodes.length; at += fields.length)
-    if (nodes[at] === code) sum += must(nodes[at + size]);
-  return sum;
+  const found = { all: 0, code: 0 };
+  for (let at = 0; at < nodes.length; at += fields.length) {
+    const type = types[0][must(nodes[at])];
+    if (type === 'native') continue;
+    found.all += must(nodes[at + size]);
+    if (type === 'code') found.code += must(nodes[at + size]);
+  }
+  return found;
 }
 
 async function heap(page: Page): Promise<Heap> {
   const session = await page.context().newCDPSession(page);
   await page.waitForTimeout(1500);
   for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  const code = await compiledCode(session);
+  const found = await reachable(session);
   await session.detach();
-  return { all: usedSize, code };
+  return found;
 }
 
 /** A page that follows a table of six for a number of actions by all players; returns the heap after each. */
