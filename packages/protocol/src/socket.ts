@@ -79,13 +79,19 @@ export const ClientMessage = z.discriminatedUnion('type', [
 export type ClientMessage = z.infer<typeof ClientMessage>;
 
 const View = z.looseObject({}).describe('A keyflower-view/1') as unknown as z.ZodType<View>;
-const Event = z.looseObject({ type: z.string() }) as unknown as z.ZodType<GameEvent | UndoneEvent>;
+const Event = z.looseObject({ type: z.string() }) as unknown as z.ZodType<ToldEvent>;
 
 /** The only event that does not come from the engine: entries were undone, and a new view follows. */
 export interface UndoneEvent {
   type: 'undone';
   player: number;
 }
+
+/** An event as clients are told of it. */
+export type ToldEvent = (GameEvent | UndoneEvent) & {
+  /** Everyone could see that the player had no other answer: `passed` without a worker, or the last `boat-picked`. */
+  forced?: true;
+};
 
 const PatchEntry = z.union([
   z.tuple([z.array(z.union([z.string(), z.number()])), z.unknown()]),
@@ -124,7 +130,11 @@ export const ServerMessage = z.discriminatedUnion('type', [
       table: at,
       id: z.string().optional().describe('The id of your message that this answers'),
       version: z.number().int().describe('After these events'),
-      events: z.array(Event).describe('As in docs/formats.md, without hidden information; also `undone`'),
+      events: z
+        .array(Event)
+        .describe(
+          'As in docs/formats.md, without hidden information; also `undone`. `forced: true` marks a `passed` or `boat-picked` where everyone could see that there was no other answer',
+        ),
       patch: z.array(PatchEntry).describe('What changed in the view: set a value at a path, or remove it'),
       clocks: z.array(SeatClock).optional().describe('By seat; at tables with clocks'),
       undo: z

@@ -83,6 +83,12 @@ export const TableSettings = z
       .boolean()
       .default(false)
       .describe('Every player has to confirm every action, whatever their own preference'),
+    askForced: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Players are asked even where everyone can see that there is only one answer: the last boat, or a turn without a worker. Otherwise the server answers for them',
+      ),
     aids: z.boolean().default(true).describe('Whether aids and hints are available'),
     spectators: z.boolean().default(true).describe('Whether spectators may watch during the game'),
   })

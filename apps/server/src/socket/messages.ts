@@ -154,6 +154,8 @@ function follow(
     client.send({ type: 'votes', table: table.id, votes: shownVotes(table) });
   }
   broadcastPresence(context, table);
+  // A game of an earlier version may wait for an answer that the server now gives by itself.
+  context.advance(table);
 }
 
 /** What a client that saw up to `since` has missed, if it can be sent as events. */

@@ -15,7 +15,7 @@ export interface TableRecord {
   pending: number;
   /** Clocks, votes and other state that changes with play and is not in the record. */
   live: string;
-  /** When the next clock runs out, in play time. */
+  /** When the next clock runs out, in play time; 0 while the server owes an automatic answer. */
   due: number | null;
   result: string | null;
   rematch: string | null;

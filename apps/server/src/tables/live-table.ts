@@ -3,7 +3,7 @@ import type { TableSettings, Vote } from '@keyflower/protocol';
 import { currentBot } from '@keyflower/bots';
 import type { SeatRecord, TableRecord } from '../store/index.ts';
 import type { SeatTime } from './clocks.ts';
-import type { FreeUndo } from './event-log.ts';
+import type { FreeUndo } from './free-undo.ts';
 
 /** Number of answered requests kept to answer repeated sends. Older ones are stale anyway. */
 const REMEMBERED = 64;
@@ -18,6 +18,8 @@ export interface LiveState {
   times?: SeatTime[];
   votes?: OpenVote[];
   lastVote?: number;
+  /** Not in the record, which does not tell automatic answers from others. */
+  freeUndo?: FreeUndo;
 }
 
 /** The bot on a seat; of a game that is over, the one that played it. */
@@ -37,7 +39,6 @@ export class LiveTable {
   versions: number[] = [];
   /** Each seat's version when its current decision was put to it: actions based on an older one are stale. */
   askedAt: number[] = [];
-  freeUndo: FreeUndo | null = null;
   /** The views last sent, to compute patches. */
   shown: Views | null = null;
   /** Time of the last access, by the machine's clock. */
@@ -56,8 +57,22 @@ export class LiveTable {
     this.row = row;
     this.seats = seats.map((seat) => ({ ...seat, bot: botNow(seat, row) }));
     const settings = JSON.parse(row.settings) as TableSettings;
-    this.settings = { ...settings, stand: currentBot(settings.stand) };
+    // Tables of earlier versions lack newer settings.
+    this.settings = {
+      ...settings,
+      askForced: settings.askForced ?? false,
+      stand: currentBot(settings.stand),
+    };
     this.live = JSON.parse(row.live) as LiveState;
+  }
+
+  get freeUndo(): FreeUndo | null {
+    return this.live.freeUndo ?? null;
+  }
+
+  set freeUndo(freeUndo: FreeUndo | null) {
+    if (freeUndo) this.live.freeUndo = freeUndo;
+    else delete this.live.freeUndo;
   }
 
   get players(): number {

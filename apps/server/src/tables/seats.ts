@@ -1,7 +1,8 @@
 import type { ClosedReason } from '@keyflower/protocol';
 import { refused } from '../errors/index.ts';
 import type { SeatRecord } from '../store/index.ts';
-import { nextDue, rest, resume, stop } from './clocks.ts';
+import { rest, resume, stop } from './clocks.ts';
+import { dueAtTable } from './automatic.ts';
 import type { TableContext } from './context.ts';
 import { broadcastTable } from './info.ts';
 import type { LiveTable } from './live-table.ts';
@@ -38,7 +39,7 @@ function changeSeat(
     lines: game.linesAfter(before).join('\n'),
     pending: owes,
     live: JSON.stringify(table.live),
-    due: nextDue(table.live.times ?? null),
+    due: dueAtTable(table),
   };
   table.row = { ...table.row, live: step.live, due: step.due, updated: step.at };
   const stored = commit(

@@ -9,7 +9,8 @@ import {
   type TileOverrides,
 } from '@keyflower/engine';
 import { BotsStopped } from '../bots/index.ts';
-import { dueAt, gracePeriod, nextDue } from './clocks.ts';
+import { dueAt, gracePeriod } from './clocks.ts';
+import { automaticAnswer, dueAtTable } from './automatic.ts';
 import type { TableContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';
 import { onDisk } from './on-disk.ts';
@@ -17,17 +18,16 @@ import { commit, playStep } from './actions.ts';
 import { takeOver } from './seats.ts';
 import { prepareViews } from './broadcast.ts';
 
-/** Advances a table that waits for a bot or for an automatic pass. */
+/** Advances a table that waits for a bot or for an automatic answer. */
 export function advance(context: TableContext, table: LiveTable): void {
   if (!table.playing || context.cache.peek(table.id) !== table) return;
-  for (const { seat, bot, auto_pass: autoPass } of table.seats) {
-    const decision = decisionOf(table.state, seat);
-    if (decision === null) continue;
-    if (bot !== null) think(context, table, seat, bot, 'bot');
-    else if (autoPass && decision === 'turn') {
-      playStep(context, table, seat, { type: 'pass' }, { requester: null, by: 'auto-pass' });
-      return;
-    }
+  const due = automaticAnswer(table);
+  if (due) {
+    playStep(context, table, due.seat, due.action, { requester: null, by: due.by });
+    return;
+  }
+  for (const { seat, bot } of table.seats) {
+    if (bot !== null && decisionOf(table.state, seat) !== null) think(context, table, seat, bot, 'bot');
   }
 }
 
@@ -93,7 +93,7 @@ function answer(
   }
 }
 
-/** Handles all clocks that have run out. */
+/** Handles all clocks that have run out, and automatic answers that a crash prevented. */
 export function enforceDeadlines(context: TableContext): void {
   const now = context.playTime.now();
   for (const id of context.store.tables.due(now)) {
@@ -116,6 +116,7 @@ function timeUp(context: TableContext, table: LiveTable, now: number): void {
       void takeOver(context, table, seat, 'timed-out');
     }
   });
+  if (automaticAnswer(table)) advance(context, table);
 }
 
 /** Plays one decision of a seat whose time ran out: a turn is passed, anything else is decided by a bot. */
@@ -138,7 +139,7 @@ function warn(context: TableContext, table: LiveTable, seat: number, now: number
 /** Stores the clocks and broadcasts them. */
 export function storeClocks(context: TableContext, table: LiveTable): void {
   const live = JSON.stringify(table.live);
-  const due = nextDue(table.live.times ?? null);
+  const due = dueAtTable(table);
   table.row = { ...table.row, live, due };
   void commit(
     context,

@@ -1,12 +1,13 @@
 import { FULL_EDITION, type RecordEntry, type RecordLine, replayRecord } from '@keyflower/engine';
 import { refused } from '../errors/index.ts';
-import { afterUndo, nextDue, perDecision } from './clocks.ts';
+import { afterUndo, perDecision } from './clocks.ts';
+import { dueAtTable } from './automatic.ts';
 import type { TableContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';
 import { answerAgain, commit, mustPlay, notifyWaiting } from './actions.ts';
 import { onDisk } from './on-disk.ts';
 import { dropUndoVotes, broadcastVotes } from './open-votes.ts';
-import { EventLog } from './event-log.ts';
+import { EventLog, forcedSeats } from './event-log.ts';
 import { type Requester, prepareViews } from './broadcast.ts';
 import { askEveryone } from './votes.ts';
 
@@ -69,12 +70,16 @@ function standing(record: readonly RecordLine[]): PlayedEntry[] {
 }
 
 /**
- * Where a seat's latest run of actions began, among those that were not undone. Tiles that others laid in between do
- * not end it, as that would reveal when they were laid.
+ * Where a seat's latest run of actions began, among those that were not undone and are not passed over. Tiles that
+ * others laid in between do not end it, as that would reveal when they were laid.
  */
-function lastRunOf(record: readonly RecordLine[], seat: number): number | null {
+function lastRunOf(
+  record: readonly RecordLine[],
+  seat: number,
+  passedOver: ReadonlySet<number>,
+): number | null {
   let from: number | null = null;
-  const actions = standing(record);
+  const actions = standing(record).filter(({ n }) => !passedOver.has(n));
   for (let i = actions.length - 1; i >= 0; i--) {
     const { n, player, action } = actions[i]!;
     if (player === seat) from = n;
@@ -83,8 +88,22 @@ function lastRunOf(record: readonly RecordLine[], seat: number): number | null {
   return from;
 }
 
+/** The entries that the server would play again at once, because publicly there was no other answer. */
+function forcedEntries(record: readonly RecordLine[]): Set<number> {
+  const entries = new Set<number>();
+  let forced: readonly number[] = [];
+  replayRecord(FULL_EDITION, record, {
+    onEntry: (entry, state) => {
+      if ('action' in entry && forced.includes(entry.player)) entries.add(entry.n);
+      forced = forcedSeats(state);
+    },
+  });
+  return entries;
+}
+
 function askToTakeBack(context: TableContext, table: LiveTable, seat: number, requester: Requester): void {
-  const entry = lastRunOf(table.game!.record(), seat);
+  const record = table.game!.record();
+  const entry = lastRunOf(record, seat, table.settings.askForced ? new Set() : forcedEntries(record));
   if (entry === null) throw refused('nothing-to-undo');
   const others = table.peoplePlaying().filter((other) => other.seat !== seat);
   if (others.length === 0) takeBack(context, table, entry, seat, requester);
@@ -125,7 +144,7 @@ export function takeBack(
     lines,
     pending: owesNow,
     live: JSON.stringify(table.live),
-    due: nextDue(table.live.times ?? null),
+    due: dueAtTable(table),
   };
   const updated = secret ? table.row.updated : at;
   table.row = {

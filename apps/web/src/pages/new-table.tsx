@@ -40,6 +40,7 @@ export function settingsFrom(fields: Fields): NewTable {
     onLeave: fields.onLeave as 'bot' | 'vote',
     stand: fields.stand,
     confirm: on('confirm'),
+    askForced: on('askForced'),
     aids: on('aids'),
     spectators: on('spectators'),
     ...(fields.seed === '' ? {} : { seed: fields.seed }),
@@ -149,6 +150,7 @@ function MorePart({ players, bots }: { players: number; bots: readonly string[] 
         onPick={setStand}
       />
       <p class="faint">{botAbout(stand, words)}</p>
+      <Check name="askForced" label={settings.askForced} hint={start.askForcedHint} />
       <fieldset>
         <legend>{settings.handicap}</legend>
         {Array.from({ length: players }, (_, seat) => (

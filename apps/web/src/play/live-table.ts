@@ -10,7 +10,7 @@ import { newId, tellRefusal } from './requests.ts';
 import type { TableContext } from './table.ts';
 import { carryOut, keepPlan, keptPlan, type Planned, type Analysis, analyse } from './analysis.ts';
 import { type Draft, isAbout, NOTHING } from './draft.ts';
-import { highlightsOf, readyAction, spotsOf, isStillLegal } from './highlights.ts';
+import { draftFor, highlightsOf, readyAction, spotsOf, isStillLegal } from './highlights.ts';
 import { makeCommands } from './commands.ts';
 import { whyNot } from './why.ts';
 
@@ -85,6 +85,7 @@ export class LiveTable {
     this.effects = [
       effect(() => this.keepSteps()),
       effect(() => this.dropDraft()),
+      effect(() => this.prepareOnlyAnswer()),
       effect(() => this.bringHome()),
       effect(() => this.noteMoment()),
     ];
@@ -202,6 +203,17 @@ export class LiveTable {
     const { analysis: now, seat } = this;
     untracked(() => {
       if (now && !isStillLegal(this.draft, now, seat)) this.draft = NOTHING;
+    });
+  }
+
+  /** The only answer is prepared, so that one confirmation sends it. If it is dropped, the prompt offers it again. */
+  private prepareOnlyAnswer(): void {
+    const { analysis: now, asked, isSending } = this;
+    const [only, another] = now?.actions ?? [];
+    if (asked === null || isSending || !only || another) return;
+    untracked(() => {
+      if (this.draft.kind !== 'none') return;
+      this.draft = draftFor(only, now!.actions) ?? { kind: 'sure', action: only };
     });
   }
 

@@ -99,6 +99,7 @@ function settingsLines(info: TableInfo, words: Words): string[] {
     labelled(names.onLeave, settings.onLeave === 'bot' ? names.onLeaveBot : names.onLeaveVote),
     labelled(names.stand, botTitle(settings.stand, words)),
     settings.confirm ? names.confirm : '',
+    settings.askForced ? names.askForced : '',
     settings.spectators ? names.spectators : '',
     settings.seed === undefined ? '' : labelled(game.seedChosen, settings.seed),
     settings.tiles ? names.tiles : '',

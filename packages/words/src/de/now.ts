@@ -37,6 +37,7 @@ export const now: Words['now'] = {
   pass: 'Passen',
   done: 'Fertig',
   sure: 'Diese Aktion bestätigen?',
+  onlyWay: 'Das ist deine einzige Möglichkeit.',
   pointsLeft: (n) => `noch ${many(n, 'Transportpunkt', 'Transportpunkte')}`,
   upgradesLeft: (n) => `noch ${many(n, 'Verbesserung', 'Verbesserungen')}`,
   wheat: '1 Weizen ausgeben: 1 Transportpunkt mehr',

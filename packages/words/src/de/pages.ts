@@ -88,6 +88,7 @@ export const pages: Words = {
     onLeaveVote: 'stimmen die anderen ab',
     stand: 'Ersatzbot',
     confirm: 'Alle bestätigen jede Aktion',
+    askForced: 'Auch fragen, wenn es nur eine Möglichkeit gibt',
     aids: 'Spielhilfen',
     spectators: 'Zuschauer erlaubt',
     seed: 'Eigener Startwert (nur privat und ungewertet)',

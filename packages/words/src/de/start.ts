@@ -43,6 +43,8 @@ export const start: Words['start'] = {
   ratedHint: 'Zählt für die Wertung der Spieler.',
   aidsHint: 'Zwischenstände, Inhalt des Beutels, Plättchen im Spiel und Tipps.',
   confirmHint: 'Auch wenn sie die Nachfrage für sich abgeschaltet haben.',
+  askForcedHint:
+    'Sonst geht das letzte Boot von selbst an den letzten Spieler, und wer keine Arbeiter mehr hat, passt automatisch.',
   tilesHint:
     'Einige Werte der Plättchen von The Farmers sind nicht bestätigt. Vergleiche sie mit deinem Spiel und korrigiere sie hier.',
 };

@@ -38,6 +38,7 @@ export const now = {
   pass: 'Pass',
   done: 'Done',
   sure: 'Confirm this action?',
+  onlyWay: 'This is all you can do.',
   pointsLeft: (n: number) => `${many(n, 'transport point')} left`,
   upgradesLeft: (n: number) => `${many(n, 'upgrade')} left`,
   wheat: 'Spend 1 wheat: 1 more transport point',

@@ -89,6 +89,7 @@ export const pages = {
     onLeaveVote: 'the other players vote',
     stand: 'Replacement bot',
     confirm: 'All players confirm each action',
+    askForced: 'Ask even if there is only one answer',
     aids: 'Player aids',
     spectators: 'Allow spectators',
     seed: 'Custom seed (private, unrated tables only)',

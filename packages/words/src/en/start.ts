@@ -42,6 +42,8 @@ export const start = {
   ratedHint: 'Counts towards the players’ ratings.',
   aidsHint: 'Current scores, pieces left in the bag, tiles in play, and hints.',
   confirmHint: 'Even if they have turned this off for themselves.',
+  askForcedHint:
+    'Otherwise the last boat goes to the last player and players without workers pass, without being asked.',
   tilesHint:
     'Some values of The Farmers tiles are not confirmed. Compare them with your copy and correct them here.',
 };

@@ -37,6 +37,7 @@ export const now: Words['now'] = {
   pass: 'Passer',
   done: 'Terminé',
   sure: 'Confirmer cette action ?',
+  onlyWay: 'C’est votre seule possibilité.',
   pointsLeft: (n) => `${many(n, 'point')} de transport ${form(n, 'restant', 'restants')}`,
   upgradesLeft: (n) => `${many(n, 'amélioration')} ${form(n, 'restante', 'restantes')}`,
   wheat: 'Dépenser 1 blé : 1 point de transport de plus',

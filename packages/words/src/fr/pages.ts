@@ -89,6 +89,7 @@ export const pages: Words = {
     onLeaveVote: 'les autres joueurs votent',
     stand: 'Robot remplaçant',
     confirm: 'Tous les joueurs confirment chaque action',
+    askForced: 'Demander même s’il n’y a qu’un choix',
     aids: 'Aides de jeu',
     spectators: 'Spectateurs admis',
     seed: 'Graine choisie (tables privées et non classées)',

@@ -1,7 +1,7 @@
 import { tell } from '@keyflower/words/story/tell';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { newId, type TableContext, tellRefusal, useTable } from '../../play/index.ts';
+import { isTyping, newId, type TableContext, tellRefusal, useTable } from '../../play/index.ts';
 import { session } from '../../session/index.ts';
 import { Check, closedText } from '../../ui/index.ts';
 import { Asked } from './asked.tsx';
@@ -39,7 +39,7 @@ const isUndone = ({ type }: Events[number]): boolean => type === 'undone';
 function lastActOf(events: Events, seat: number): Events[number] | undefined {
   for (let i = events.length - 1; i >= 0; i--) {
     const event = events[i]!;
-    if ('player' in event && event.player === seat && ACTS.has(event.type)) return event;
+    if ('player' in event && event.player === seat && !event.forced && ACTS.has(event.type)) return event;
   }
   return undefined;
 }
@@ -64,9 +64,9 @@ export function WhatNow({ onResult }: { onResult: () => void }) {
   const { asked, words, model, nameOf, view, me, draft } = table;
   const place = useRef<HTMLElement>(null);
   const hint = useHint();
-  // A choice on the board is confirmed here: the focus follows.
+  // A choice on the board is confirmed here: the focus follows, unless the player is writing.
   useEffect(() => {
-    if (!['workers', 'upgrade', 'sure'].includes(draft.kind)) return;
+    if (!['workers', 'upgrade', 'sure'].includes(draft.kind) || isTyping(document.activeElement)) return;
     place.current?.querySelector<HTMLElement>('[data-act=confirm]')?.focus({ preventScroll: true });
   }, [draft.kind, 'tile' in draft ? draft.tile : '']);
   useLayoutEffect(() => {
