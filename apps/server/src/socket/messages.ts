@@ -8,13 +8,12 @@ import {
   broadcastPresence,
   castVote,
   chatLine,
-  commit,
   enter,
   EventLog,
   type LiveTable,
-  mustPlay,
   myPlace,
   onDisk,
+  setAutoPass,
   shownVotes,
   storedRecord,
   type TableContext,
@@ -105,7 +104,7 @@ function play(
     case 'vote':
       return castVote(context, table, seat, message, voteOutcomes(context), requester);
     case 'auto-pass':
-      return autoPass(context, client, table, seat, message);
+      return setAutoPass(context, table, seat, message.on, requester);
   }
 }
 
@@ -201,35 +200,6 @@ function legal(client: Client, table: LiveTable, seat: number, message: Of<'lega
   table.whenSettled(
     () => client.send({ type: 'legal', ...where, version, decision, actions, cut }),
     () => client.send({ type: 'refused', ...where, error: NOT_STORED }),
-  );
-}
-
-function autoPass(
-  context: TableContext,
-  client: Client,
-  table: LiveTable,
-  seat: number,
-  message: Of<'auto-pass'>,
-): void {
-  if (!table.playing) throw refused('not-playing');
-  mustPlay(table, seat);
-  const auto_pass = message.on ? 1 : 0;
-  table.seat(seat).auto_pass = auto_pass;
-  const version = table.version(seat);
-  void commit(
-    context,
-    table,
-    () => context.store.tables.setSeat(table.id, seat, { auto_pass }),
-    () => {
-      client.send({ type: 'done', table: table.id, id: message.id, version });
-      context.audience.broadcast(table.id, ({ person }) =>
-        person === client.person
-          ? { type: 'table', table: tableInfo(context, table), you: myPlace(table, person) }
-          : null,
-      );
-      context.advance(table);
-    },
-    { subscriber: client, request: message.id },
   );
 }
 

@@ -4,6 +4,7 @@ import { NOT_STORED, refused } from '../errors/index.ts';
 import { dueAtTable } from './automatic.ts';
 import { afterStep, perDecision } from './clocks.ts';
 import { endGame } from './ending.ts';
+import { tellPlaces } from './info.ts';
 import type { TableContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';
 import { dropUndoVotes, broadcastVotes } from './open-votes.ts';
@@ -137,6 +138,7 @@ function settleStep(context: TableContext, table: LiveTable, step: Settled): voi
     },
     () => {
       news();
+      tellPlaces(context, table, step.woken);
       if (unasked) broadcastVotes(context, table);
       end?.tell();
       notifyWaiting(context, table, seat, step.owedBefore, owesNow);

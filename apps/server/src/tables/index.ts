@@ -4,7 +4,7 @@
  */
 export * as lobby from './lobby.ts';
 export { enter, visibleTable } from './access.ts';
-export { act, commit, mustPlay } from './actions.ts';
+export { act } from './actions.ts';
 export { undoFor, viewMessage } from './broadcast.ts';
 export { storedRecord, TableCache } from './cache.ts';
 export { gracePeriod } from './clocks.ts';
@@ -22,3 +22,4 @@ export { advance, enforceDeadlines } from './turns.ts';
 export { undo } from './undo.ts';
 export { endVacation, endVacations, startVacation } from './vacation.ts';
 export { castVote } from './votes.ts';
+export { setAutoPass } from './wishes.ts';

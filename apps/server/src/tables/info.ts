@@ -68,6 +68,16 @@ export function broadcastTable(context: TableContext, table: LiveTable): void {
   }));
 }
 
+/** Sends the players of some seats what only they may know of their places. */
+export function tellPlaces(context: TableContext, table: LiveTable, seats: Iterable<number>): void {
+  const people = new Set([...seats].map((seat) => table.seat(seat).person));
+  if (people.size === 0) return;
+  const info = tableInfo(context, table);
+  context.audience.broadcast(table.id, ({ person }) =>
+    people.has(person) ? { type: 'table', table: info, you: myPlace(table, person) } : null,
+  );
+}
+
 export function broadcastPresence(context: TableContext, table: LiveTable): void {
   const online = table.seats.map(
     ({ person }) => person !== null && context.audience.online(table.id, person),
