@@ -1,12 +1,12 @@
-import { makePosition, QuickRandom, type RecordLine } from '@keyflower/engine';
+import { QuickRandom, type RecordLine } from '@keyflower/engine';
 import { Scenario, type ScenarioPosition } from '@keyflower/engine/testkit';
-import type { NewTable, ToldEvent } from '@keyflower/protocol';
+import type { NewTable } from '@keyflower/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forcedSeats } from '../src/tables/event-log.ts';
 import { eventually } from './support/eventually.ts';
 import { evict } from './support/eviction.ts';
-import { caughtUp, insertTable, liveTable, type Member, type Mirror, openMirror } from './support/mirror.ts';
-import type { Connection } from './support/person.ts';
+import { caughtUp, insertTable, liveTable, type Mirror, openMirror } from './support/mirror.ts';
+import { eventsIn, placedTable, reconnectAll, waitingFor } from './support/placed.ts';
 import { isOver, playOn, startedTable } from './support/tables.ts';
 import { undo, undoState } from './support/undo.ts';
 import { must } from '../../../scripts/testing/must.ts';
@@ -17,20 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => mirror.server.close());
 
-let tables = 0;
-
-/** A running game at a position, watched by all its players. */
-async function placed(
-  position: ScenarioPosition,
-  { clock, ...settings }: Partial<NewTable> = {},
-): Promise<{ id: string; at: (seat: number) => Connection }> {
-  const id = `forced-${(tables += 1)}`;
-  const { state } = new Scenario(position);
-  await insertTable(mirror, { id, state, seed: id, settings, ...(clock ? { clock } : {}) });
-  for (const { connection } of mirror.seats.slice(0, makePosition(state).players.length))
-    await connection.watch(id);
-  return { id, at: (seat) => must(mirror.seats[seat]).connection };
-}
+const placed = (position: ScenarioPosition, settings: Partial<NewTable> = {}) =>
+  placedTable(mirror, position, settings);
 
 const WORKERS = { workers: { red: 3 } };
 const EMPTY = { workers: {} };
@@ -42,19 +30,11 @@ const SECOND_IS_EMPTY: ScenarioPosition = {
 };
 const BID = { type: 'bid', tile: 'keywood', color: 'red', screen: 1 };
 
-const eventsIn = (connection: Connection, id: string): ToldEvent[] =>
-  connection.received.flatMap((message) =>
-    message.type === 'events' && message.table === id ? message.events : [],
-  );
-
 const players = ({ server }: Mirror, id: string): (number | undefined)[] =>
   server.running.context.tables.cache
     .get(id)!
     .game!.record()
     .map((line: RecordLine) => ('action' in line ? line.player : undefined));
-
-const waitingFor = (connection: Connection, id: string): number[] =>
-  connection.viewOf(id).pending.map(({ player }) => player);
 
 describe('a player without a worker to act with', () => {
   test('passes in the same message as the action before, and is never asked', async () => {
@@ -224,7 +204,7 @@ describe('chains of forced answers', () => {
     mirror.server = await mirror.server.restart();
     await eventually(() => players(mirror, 'stopped').length > 1, 'the forced pass');
     expect(players(mirror, 'stopped').slice(1)).toEqual([1]);
-    for (const member of [...mirror.seats, mirror.spectator]) await reconnect(member);
+    await reconnectAll(mirror);
   });
 
   test('begin when a player opens a game that waits for one since an earlier version', async () => {
@@ -247,11 +227,6 @@ describe('chains of forced answers', () => {
     expect(forced).toBeGreaterThan(3);
   });
 });
-
-async function reconnect(member: Member): Promise<void> {
-  member.person.moveTo(mirror.server.url);
-  member.connection = await member.person.connect();
-}
 
 test('worlds that differ only in the kinds of skills a player hides are played alike', async () => {
   const home = (n: number) => ({ tile: `home-${n}`, q: 0, r: 0, uses: [{ blue: 1 }] });

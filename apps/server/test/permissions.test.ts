@@ -148,6 +148,7 @@ const MESSAGES: Readonly<Record<ClientMessage['type'], 'anyone' | 'visible' | 's
   undo: 'seated',
   vote: 'seated',
   'auto-pass': 'seated',
+  queue: 'seated',
   chat: 'visible',
   ping: 'anyone',
 };
@@ -263,6 +264,7 @@ async function answerTo(
     undo: { type: 'undo', table, id, version: 0 },
     vote: { type: 'vote', table, id, vote: 1, agree: true },
     'auto-pass': { type: 'auto-pass', table, id, on: true },
+    queue: { type: 'queue', table, id, action: null },
     chat: { type: 'chat', table, id, text: 'hello' },
     ping: { type: 'ping' },
   };

@@ -82,6 +82,8 @@ export const ERROR_REASONS = {
   'already-left': reason('CONFLICT', 'The person has already left this game', {}),
   'already-playing': reason('CONFLICT', 'The person never left the seat', {}),
   resigned: reason('FORBIDDEN', 'A resignation is final', {}),
+  'decision-is-now': reason('CONFLICT', 'The decision is due: answer it instead of queueing an answer', {}),
+  'answer-not-queueable': reason('CONFLICT', 'No such answer can be given to the next decision', {}),
   'vote-closed': reason('NOT_FOUND', 'The vote is decided or withdrawn', {}),
   'vote-not-asked': reason('FORBIDDEN', 'The seat has voted, or has no vote', {}),
   'nothing-to-undo': reason('CONFLICT', 'The seat has no action to undo', {}),

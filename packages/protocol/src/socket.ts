@@ -1,7 +1,7 @@
 import type { GameEvent, GivenAction, View } from '@keyflower/engine';
 import * as z from 'zod';
 import { ErrorBody } from './errors.ts';
-import { ChatLine, MyPlace, SeatClock, TableInfo, Vote } from './table.ts';
+import { AUTO_PASS_UNTIL, ChatLine, MyPlace, SeatClock, TableInfo, Vote } from './table.ts';
 
 /** Incremented by changes that old clients would misunderstand; not by additions. */
 export const PROTOCOL_VERSION = 1;
@@ -61,8 +61,32 @@ export const ClientMessage = z.discriminatedUnion('type', [
     })
     .describe('Answer a vote'),
   z
-    .strictObject({ type: z.literal('auto-pass'), table, id, on: z.boolean() })
-    .describe('Pass automatically until another player does something else'),
+    .strictObject({
+      type: z.literal('auto-pass'),
+      table,
+      id,
+      on: z.boolean(),
+      until: z
+        .enum(AUTO_PASS_UNTIL)
+        .optional()
+        .describe(
+          '`action`, the default: until another player does anything but pass. `outbid`: until another player outbids a leading bid of yours',
+        ),
+    })
+    .describe('Pass automatically, at most to the end of the season'),
+  z
+    .strictObject({
+      type: z.literal('queue'),
+      table,
+      id,
+      action: z
+        .looseObject({ type: z.string().max(MAX_ACTION_TYPE) })
+        .nullable()
+        .describe('A `pass`, `bid`, `use` or `boat` as in docs/formats.md; null drops the queued answer'),
+    })
+    .describe(
+      'Answer the next decision in advance. The answer is dropped if the season, your workers, or bids or uses of a tile that it names change before',
+    ),
   z
     .strictObject({
       type: z.literal('chat'),

@@ -173,14 +173,36 @@ export const TableInfo = z
   .meta({ id: 'TableInfo', description: 'A table, the same for everyone who may see it' });
 export type TableInfo = z.infer<typeof TableInfo>;
 
+/** When automatic passing ends, besides the end of the season. */
+export const AUTO_PASS_UNTIL = ['action', 'outbid'] as const;
+export type AutoPassUntil = (typeof AUTO_PASS_UNTIL)[number];
+
+/** Why a queued answer was dropped. */
+export const QUEUE_DROPPED = ['season', 'workers', 'tiles', 'illegal'] as const;
+export type QueueDropped = (typeof QUEUE_DROPPED)[number];
+
 /** The part of a table's information that is private to the requesting person. */
 export const MyPlace = z
   .object({
     seat: z.number().int().nullable().describe('Null for spectators'),
     host: z.boolean(),
-    autoPass: z
-      .boolean()
-      .describe('Whether the seat passes automatically until another player does something else'),
+    autoPass: z.boolean().describe('Whether the seat passes automatically'),
+    autoPassUntil: z
+      .enum(AUTO_PASS_UNTIL)
+      .nullable()
+      .describe(
+        'Until another player does anything but pass (`action`), or outbids a leading bid of the seat (`outbid`)',
+      ),
+    queued: z
+      .looseObject({ type: z.string() })
+      .nullable()
+      .describe('The answer that the server gives to the seat’s next decision, as in docs/formats.md'),
+    queueDropped: z
+      .enum(QUEUE_DROPPED)
+      .nullable()
+      .describe(
+        'Why the last queued answer was dropped: the season went on, the player’s workers changed, bids or uses of a tile it names changed, or it was not legal when it was due',
+      ),
     key: z.string().nullable().describe('The key of the private link, for people who may invite others'),
     seatKeys: z.array(z.string()).nullable().describe('One key per seat for invitations to it, for the host'),
   })

@@ -55,6 +55,8 @@ export const MESSAGES: {
   'already-left': () => 'you have already left',
   'already-playing': () => 'you are already playing',
   resigned: () => 'you resigned and cannot return',
+  'decision-is-now': () => 'the decision is due now',
+  'answer-not-queueable': () => 'this answer cannot be given in advance',
   'vote-closed': () => 'this vote is closed',
   'vote-not-asked': () => 'you have already voted, or have no vote',
   'nothing-to-undo': () => 'you have not done anything yet',

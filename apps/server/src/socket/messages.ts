@@ -13,6 +13,7 @@ import {
   type LiveTable,
   myPlace,
   onDisk,
+  queueAnswer,
   setAutoPass,
   shownVotes,
   storedRecord,
@@ -36,6 +37,7 @@ export const MAY_SEND: Readonly<Record<ClientMessage['type'], 'anyone' | 'visibl
   undo: 'seated',
   vote: 'seated',
   'auto-pass': 'seated',
+  queue: 'seated',
   chat: 'visible',
   ping: 'anyone',
 };
@@ -82,7 +84,7 @@ function play(
   context: TableContext,
   client: Client,
   person: PersonRow,
-  message: Of<'act' | 'legal' | 'undo' | 'vote' | 'auto-pass'>,
+  message: Of<'act' | 'legal' | 'undo' | 'vote' | 'auto-pass' | 'queue'>,
 ): Promise<void> | void {
   const table = visibleTable(context, message.table, person);
   const seat = table.seatOf(person.id);
@@ -104,7 +106,9 @@ function play(
     case 'vote':
       return castVote(context, table, seat, message, voteOutcomes(context), requester);
     case 'auto-pass':
-      return setAutoPass(context, table, seat, message.on, requester);
+      return setAutoPass(context, table, seat, message.on ? (message.until ?? 'action') : null, requester);
+    case 'queue':
+      return queueAnswer(context, table, seat, message.action as GivenAction | null, requester);
   }
 }
 

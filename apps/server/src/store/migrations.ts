@@ -205,4 +205,8 @@ ALTER TABLE tables DROP COLUMN updated;
 CREATE INDEX tables_lobby ON tables (status, created) WHERE public = 1;
 CREATE INDEX tables_status ON tables (status);
 `,
+  // Answers that players give in advance.
+  `
+ALTER TABLE seats ADD COLUMN queued TEXT;
+`,
 ];

@@ -35,7 +35,10 @@ export interface SeatRecord {
   reserved: string | null;
   gone: 'no' | 'resigned' | 'left' | 'timed-out';
   gone_at: number | null;
+  /** 0: no; 1: until another player does anything but pass; 2: until a leading bid is outbid. */
   auto_pass: number;
+  /** The answer to the next decision, or why the last one was dropped, as JSON. */
+  queued: string | null;
 }
 
 export interface StepRecord {
@@ -67,7 +70,7 @@ const HOT: ReadonlySet<string> = new Set<Field>(['pending', 'live', 'due', 'upda
 
 const WHOLE = 'tables.*, progress.pending, progress.live, progress.due, progress.updated';
 const WITH_PROGRESS = 'tables JOIN progress ON progress.table_id = tables.id';
-type SeatField = 'person' | 'bot' | 'reserved' | 'gone' | 'gone_at' | 'auto_pass';
+type SeatField = 'person' | 'bot' | 'reserved' | 'gone' | 'gone_at' | 'auto_pass' | 'queued';
 
 const WAITING = `FROM seats JOIN tables ON tables.id = seats.table_id JOIN progress ON progress.table_id = tables.id
   WHERE seats.person = ? AND seats.bot IS NULL AND seats.gone = 'no' AND tables.status = 'playing'
@@ -191,13 +194,13 @@ export class TableStore {
     return this.dueTables.all(playTime).map(({ id }) => id);
   }
 
-  /** Tables that wait for a bot, to be resumed after a restart. */
+  /** Tables that may wait for a bot or an automatic answer, to be resumed after a restart. */
   waitingForBots(): string[] {
     return this.db
       .prepare<{ id: string }>(
         `SELECT DISTINCT tables.id AS id FROM ${WITH_PROGRESS} JOIN seats ON seats.table_id = tables.id
          WHERE tables.status = 'playing' AND (progress.pending >> seats.seat) & 1
-         AND (seats.bot IS NOT NULL OR seats.auto_pass = 1)`,
+         AND (seats.bot IS NOT NULL OR seats.auto_pass > 0 OR seats.queued IS NOT NULL)`,
       )
       .all()
       .map(({ id }) => id);

@@ -80,12 +80,12 @@ export function playStep(
   const before = game.state;
   const owedBefore = table.pendingMask();
   const lengthBefore = game.length;
-  const { events, woken } = playWithAnswers(context, table, seat, action, origin.by);
+  const { events, changed } = playWithAnswers(context, table, seat, action, origin.by);
   const watched = context.audience.viewers(table.id).size > 0;
   const shown = watched ? (table.shown ?? makeViews(before)) : null;
   if (origin.requester) table.remember(seat, origin.requester.request, table.version(seat));
   const secret = action.type === 'place' && decisionOf(game.state, seat) === 'place';
-  settleStep(context, table, { seat, owedBefore, lengthBefore, events, shown, origin, woken, secret });
+  settleStep(context, table, { seat, owedBefore, lengthBefore, events, shown, origin, changed, secret });
 }
 
 interface Settled {
@@ -95,7 +95,7 @@ interface Settled {
   events: ToldEvent[];
   shown: Views | null;
   origin: Origin;
-  woken: ReadonlySet<number>;
+  changed: ReadonlySet<number>;
   /** One tile of several was laid (END-9): other players must not notice, not by clocks, votes or dates either. */
   secret: boolean;
 }
@@ -133,12 +133,12 @@ function settleStep(context: TableContext, table: LiveTable, step: Settled): voi
     table,
     () => {
       context.store.tables.step(table.id, stored);
-      for (const other of step.woken) context.store.tables.setSeat(table.id, other, { auto_pass: 0 });
+      storeWishes(context, table, step.changed);
       end?.write();
     },
     () => {
       news();
-      tellPlaces(context, table, step.woken);
+      tellPlaces(context, table, step.changed);
       if (unasked) broadcastVotes(context, table);
       end?.tell();
       notifyWaiting(context, table, seat, step.owedBefore, owesNow);
@@ -146,6 +146,14 @@ function settleStep(context: TableContext, table: LiveTable, step: Settled): voi
     },
     origin.requester,
   );
+}
+
+/** Writes what players wished the server to do for them; runs in the caller's transaction. */
+export function storeWishes(context: TableContext, table: LiveTable, seats: Iterable<number>): void {
+  for (const seat of seats) {
+    const { auto_pass, queued } = table.seat(seat);
+    context.store.tables.setSeat(table.id, seat, { auto_pass, queued });
+  }
 }
 
 export function runClocks(

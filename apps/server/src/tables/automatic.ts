@@ -1,9 +1,10 @@
-import { decisionOf, decisions, type GivenAction, publicAnswer } from '@keyflower/engine';
+import { checkAction, decisionOf, decisions, type GivenAction, publicAnswer } from '@keyflower/engine';
 import { nextDue } from './clocks.ts';
 import type { LiveTable } from './live-table.ts';
+import { queuedAnswer } from './queue.ts';
 
 /** Answers that the server gives for a player: forced in everyone’s sight, or as the player wished. */
-export type Automatic = 'forced' | 'auto-pass';
+export type Automatic = 'forced' | 'queued' | 'auto-pass';
 
 export interface AutomaticAnswer {
   seat: number;
@@ -19,6 +20,9 @@ export function automaticAnswer(table: LiveTable): AutomaticAnswer | null {
     if (bot !== null) continue;
     const forced = table.settings.askForced ? null : publicAnswer(table.state, seat);
     if (forced) return { seat, action: forced, by: 'forced' };
+    const queued = queuedAnswer(table.seat(seat));
+    if (queued && checkAction(table.state, seat, queued) === null)
+      return { seat, action: queued, by: 'queued' };
     if (autoPass && decisionOf(table.state, seat) === 'turn') {
       return { seat, action: { type: 'pass' }, by: 'auto-pass' };
     }

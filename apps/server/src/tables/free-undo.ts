@@ -48,6 +48,6 @@ function windowAfter(now: FreeUndo | null, { seat, by, entry, events }: Answered
   if (by === 'forced') return now;
   const begins = events.some(({ type }) => BEGINNING.has(type));
   if (now?.seat === seat && !begins) return now;
-  const isAutomatic = by === 'auto-pass';
+  const isAutomatic = by === 'auto-pass' || by === 'queued';
   return now !== null && now.seat !== seat && isAutomatic ? now : { seat, from: entry };
 }

@@ -22,4 +22,4 @@ export { advance, enforceDeadlines } from './turns.ts';
 export { undo } from './undo.ts';
 export { endVacation, endVacations, startVacation } from './vacation.ts';
 export { castVote } from './votes.ts';
-export { setAutoPass } from './wishes.ts';
+export { queueAnswer, setAutoPass } from './wishes.ts';

@@ -11,7 +11,8 @@ import { seedCommitment } from '@keyflower/engine';
 import { briefOf } from '../people/index.ts';
 import type { ChatRow, SeatRecord, Store, TableRecord } from '../store/index.ts';
 import type { TableContext } from './context.ts';
-import { botNow, type LiveTable } from './live-table.ts';
+import { botNow, type LiveTable, UNTIL_OUTBID } from './live-table.ts';
+import { queuedAnswer, whyDropped } from './queue.ts';
 
 function brief(store: Store, id: string | null): PersonBrief | null {
   return id === null ? null : briefOf(store.people.get(id), id);
@@ -45,6 +46,19 @@ export function tableInfo(context: TableContext, table: LiveTable): TableInfo {
   };
 }
 
+/** What the server does for a player, and what became of it. */
+function wishesOf(
+  seat: SeatRecord | null,
+): Pick<MyPlace, 'autoPass' | 'autoPassUntil' | 'queued' | 'queueDropped'> {
+  const mode = seat?.auto_pass ?? 0;
+  return {
+    autoPass: mode !== 0,
+    autoPassUntil: mode === 0 ? null : mode === UNTIL_OUTBID ? 'outbid' : 'action',
+    queued: seat && queuedAnswer(seat),
+    queueDropped: seat && whyDropped(seat),
+  };
+}
+
 /** Facts about a table for one person only. */
 export function myPlace(table: LiveTable, person: string): MyPlace {
   const seat = table.seatOf(person);
@@ -52,7 +66,7 @@ export function myPlace(table: LiveTable, person: string): MyPlace {
   return {
     seat,
     host,
-    autoPass: seat !== null && table.seat(seat).auto_pass === 1,
+    ...wishesOf(seat === null ? null : table.seat(seat)),
     key: seat !== null || host ? table.row.key : null,
     seatKeys: host ? table.seats.map(({ key }) => key) : null,
   };

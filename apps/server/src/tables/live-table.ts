@@ -8,6 +8,9 @@ import type { FreeUndo } from './free-undo.ts';
 /** Number of answered requests kept to answer repeated sends. Older ones are stale anyway. */
 const REMEMBERED = 64;
 
+/** The value of `auto_pass` of a seat that passes until one of its leading bids is outbid. */
+export const UNTIL_OUTBID = 2;
+
 export interface OpenVote extends Vote {
   /** The entry to undo, for an undo. */
   entry?: number;

@@ -1,11 +1,23 @@
-import { decisionOf, type GameEvent, type GivenAction, publicAnswer, RefusalError } from '@keyflower/engine';
+import {
+  type Colour,
+  type Counts,
+  decisionOf,
+  type GameEvent,
+  type GivenAction,
+  makeViews,
+  publicAnswer,
+  RefusalError,
+  type State,
+  type View,
+} from '@keyflower/engine';
 import type { ToldEvent } from '@keyflower/protocol';
 import { refusedByEngine } from '../errors/index.ts';
 import { type Automatic, automaticAnswer } from './automatic.ts';
 import type { TableContext } from './context.ts';
 import { countEvents, noteAsked, withForced } from './event-log.ts';
 import { nextFreeUndo } from './free-undo.ts';
-import type { LiveTable } from './live-table.ts';
+import { type LiveTable, UNTIL_OUTBID } from './live-table.ts';
+import { dropOutdated } from './queue.ts';
 
 /** Who answers. `clock`: time ran out and the server plays for the player. */
 export type Author = 'person' | 'bot' | 'clock' | Automatic;
@@ -13,8 +25,8 @@ export type Author = 'person' | 'bot' | 'clock' | Automatic;
 /** What an action did, and the automatic answers that followed it at once. */
 export interface Played {
   events: ToldEvent[];
-  /** Seats whose automatic passing ended. */
-  woken: Set<number>;
+  /** Seats whose automatic passing ended, or whose queued answer was given or dropped. */
+  changed: Set<number>;
 }
 
 /**
@@ -28,7 +40,7 @@ export function playWithAnswers(
   action: GivenAction,
   by: Author,
 ): Played {
-  const played: Played = { events: [], woken: new Set() };
+  const played: Played = { events: [], changed: new Set() };
   playOne(context, table, { seat, action, by }, played);
   for (let next = automaticAnswer(table); next; next = automaticAnswer(table)) {
     playOne(context, table, next, played);
@@ -43,7 +55,7 @@ interface Answer {
 }
 
 function playOne(context: TableContext, table: LiveTable, answer: Answer, played: Played): void {
-  const { seat, action, by } = answer;
+  const { seat, by } = answer;
   const game = table.game!;
   const before = game.state;
   const owedBefore = table.pendingMask();
@@ -54,8 +66,12 @@ function playOne(context: TableContext, table: LiveTable, answer: Answer, played
   noteAsked(table.askedAt, table.versions, { actor: seat, owedBefore, owesNow: table.pendingMask() });
   table.freeUndo =
     by === 'clock' ? null : nextFreeUndo(table.freeUndo, { seat, by, entry, events, after: game.state });
-  const acted = decisionOf(before, seat) === 'turn' && action.type !== 'pass';
-  for (const other of wake(table, seat, acted, events)) played.woken.add(other);
+  if (table.seat(seat).queued !== null && (by === 'queued' || by === 'person')) {
+    table.seat(seat).queued = null;
+    played.changed.add(seat);
+  }
+  for (const other of [...wake(table, before, answer, events), ...dropOutdated(table)])
+    played.changed.add(other);
   played.events.push(...(isForced ? withForced(events, seat) : events));
 }
 
@@ -69,14 +85,33 @@ function playChecked(context: TableContext, table: LiveTable, { seat, action, by
   }
 }
 
-/** Automatic passing ends when another player does something else, and with the season. */
-function wake(table: LiveTable, actor: number, acted: boolean, events: readonly GameEvent[]): number[] {
+/** Ends the automatic passing of seats for which something happened that they wait for. Returns these seats. */
+function wake(
+  table: LiveTable,
+  before: State,
+  { seat: actor, action }: Answer,
+  events: GameEvent[],
+): number[] {
   const seasonEnded = events.some(({ type }) => type === 'season-ended');
-  const woken: number[] = [];
-  for (const seat of table.seats) {
-    if (!seat.auto_pass || !(seasonEnded || (acted && seat.seat !== actor))) continue;
-    seat.auto_pass = 0;
-    woken.push(seat.seat);
-  }
-  return woken;
+  const acted = decisionOf(before, actor) === 'turn' && action.type !== 'pass';
+  const outbid = acted && table.seats.some(({ auto_pass: mode }) => mode === UNTIL_OUTBID);
+  const losers = outbid ? outbidSeats(makeViews(before).shared, events) : [];
+  const woken = table.seats.filter(({ seat, auto_pass: mode }) => {
+    const happened = mode === UNTIL_OUTBID ? losers.includes(seat) : acted && seat !== actor;
+    return mode !== 0 && (seasonEnded || happened);
+  });
+  for (const seat of woken) seat.auto_pass = 0;
+  return woken.map(({ seat }) => seat);
 }
+
+/** Seats that led on a tile before another player's bid there. */
+function outbidSeats({ market, turnOrder }: View, events: readonly GameEvent[]): number[] {
+  return events.flatMap((event) => {
+    if (event.type !== 'bid') return [];
+    const { bids = [] } = [...market, ...turnOrder].find(({ tile }) => tile === event.tile) ?? {};
+    const [leader] = [...bids].sort((a, b) => sizeOf(b.workers) - sizeOf(a.workers));
+    return leader && leader.player !== event.player ? [leader.player] : [];
+  });
+}
+
+const sizeOf = (workers: Counts<Colour>): number => Object.values(workers).reduce((sum, n) => sum + n, 0);

@@ -26,7 +26,7 @@ function changeSeat(
   const before = game.length;
   game.note({ seat: { player: seat, name } });
   const owes = table.pendingMask();
-  Object.assign(table.seat(seat), changes, { auto_pass: 0 });
+  Object.assign(table.seat(seat), changes, { auto_pass: 0, queued: null });
   changeClock(context, table, seat, ((owes >> seat) & 1) === 1);
   const asked = (table.live.votes ?? []).length > 0;
   const decided = withoutSeat(table, seat);
@@ -47,7 +47,7 @@ function changeSeat(
     table,
     () => {
       context.store.tables.step(table.id, step);
-      context.store.tables.setSeat(table.id, seat, { ...changes, auto_pass: 0 });
+      context.store.tables.setSeat(table.id, seat, { ...changes, auto_pass: 0, queued: null });
     },
     () => {
       broadcastTable(context, table);

@@ -4,7 +4,9 @@ import { afterUndo, perDecision } from './clocks.ts';
 import { dueAtTable } from './automatic.ts';
 import type { TableContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';
-import { answerAgain, commit, mustPlay, notifyWaiting } from './actions.ts';
+import { answerAgain, commit, mustPlay, notifyWaiting, storeWishes } from './actions.ts';
+import { tellPlaces } from './info.ts';
+import { dropOutdated } from './queue.ts';
 import { onDisk } from './on-disk.ts';
 import { dropUndoVotes, broadcastVotes } from './open-votes.ts';
 import { EventLog, forcedSeats } from './event-log.ts';
@@ -128,6 +130,7 @@ export function takeBack(
   const owesNow = table.pendingMask();
   restartClocks(context, table, { by, undone, owedBefore, owesNow });
   const asked = dropUndoVotes(table);
+  const changed = endWishes(table, by);
   table.shown = null;
   retell(table);
   const at = Date.now();
@@ -162,9 +165,13 @@ export function takeBack(
   void commit(
     context,
     table,
-    () => context.store.tables.step(table.id, step),
+    () => {
+      context.store.tables.step(table.id, step);
+      storeWishes(context, table, changed);
+    },
     () => {
       views();
+      tellPlaces(context, table, changed);
       if (requester) done(table, by, requester);
       if (asked) broadcastVotes(context, table);
       notifyWaiting(context, table, by, owedBefore, owesNow);
@@ -172,6 +179,16 @@ export function takeBack(
     },
     requester,
   );
+}
+
+/** A player who undoes wants to decide anew, and queued answers may no longer fit. Returns the seats with a change. */
+function endWishes(table: LiveTable, by: number): number[] {
+  const changed = dropOutdated(table);
+  const seat = table.seat(by);
+  if (seat.auto_pass === 0 && seat.queued === null) return changed;
+  seat.auto_pass = 0;
+  seat.queued = null;
+  return [...changed, by];
 }
 
 /** Recounts all versions, the undo included. */

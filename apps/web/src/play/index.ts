@@ -20,7 +20,7 @@ export {
 } from './model.ts';
 export { Moments } from './moments.ts';
 export { promptText } from './prompt.ts';
-export { newId, tellRefusal } from './requests.ts';
+export { newId, queueAnswer, tellRefusal } from './requests.ts';
 export {
   type Highlight,
   type Reason,

@@ -43,6 +43,8 @@ const refused: ServerRefusals = {
   'already-left': 'Du hast diese Partie verlassen.',
   'already-playing': 'Du spielst schon mit.',
   resigned: 'Du hast aufgegeben und kannst nicht zurückkommen.',
+  'decision-is-now': 'Du bist jetzt am Zug: Antworte direkt.',
+  'answer-not-queueable': 'Diese Antwort kannst du nicht im Voraus geben.',
   'vote-closed': 'Diese Abstimmung ist beendet.',
   'vote-not-asked': 'Du hast schon abgestimmt oder bist hier nicht gefragt.',
   'nothing-to-undo': 'Es gibt noch nichts zurückzunehmen.',

@@ -42,6 +42,8 @@ const refused: ServerRefusals = {
   'already-left': 'You have left this game.',
   'already-playing': 'You are already playing.',
   resigned: 'You have resigned and cannot come back.',
+  'decision-is-now': 'It is your turn now: answer directly.',
+  'answer-not-queueable': 'This answer cannot be given in advance.',
   'vote-closed': 'This vote is over.',
   'vote-not-asked': 'You have already voted, or have no vote here.',
   'nothing-to-undo': 'There is nothing to undo yet.',

@@ -55,6 +55,26 @@ export const now: Words['now'] = {
   undoAsk: 'Demander l’annulation',
   autoPass: 'Continuer à passer',
   autoPassHint: 'Passe pour vous jusqu’à ce qu’un autre joueur ne passe pas',
+  passUntilOutbid: 'Passer tant qu’on ne surenchérit pas sur moi',
+  passUntilOutbidHint:
+    'Passe à votre place jusqu’à ce qu’un autre joueur surenchérisse sur une de vos mises gagnantes',
+  /** An answer that is chosen before its decision is due. */
+  ahead: {
+    begin: 'Préparer mon prochain coup',
+    hint: 'Choisissez-le maintenant : il sera joué quand viendra votre tour',
+    title: 'Votre prochain coup',
+    confirm: 'Programmer ce coup',
+    stop: 'Ne plus préparer',
+    queued: 'Prochain coup',
+    drop: 'Retirer',
+    ok: 'D’accord',
+    dropped: {
+      season: 'Votre coup préparé a été annulé : la saison a avancé.',
+      workers: 'Votre coup préparé a été annulé : vos ouvriers ont changé.',
+      tiles: 'Votre coup préparé a été annulé : la situation sur la tuile a changé.',
+      illegal: 'Votre coup préparé a été annulé : il n’était plus possible.',
+    },
+  },
   notBid: 'Mise impossible',
   notUse: 'Activation impossible',
   notUpgrade: 'Amélioration impossible',

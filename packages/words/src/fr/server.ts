@@ -43,6 +43,8 @@ const refused: ServerRefusals = {
   'already-left': 'Vous avez quitté cette partie.',
   'already-playing': 'Vous jouez déjà.',
   resigned: 'Vous avez abandonné et ne pouvez pas revenir.',
+  'decision-is-now': 'C’est déjà à vous : répondez directement.',
+  'answer-not-queueable': 'Cette réponse ne peut pas être donnée à l’avance.',
   'vote-closed': 'Ce vote est terminé.',
   'vote-not-asked': 'Vous avez déjà voté, ou ce vote ne vous concerne pas.',
   'nothing-to-undo': 'Il n’y a encore rien à annuler.',
