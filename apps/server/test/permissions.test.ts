@@ -128,6 +128,8 @@ const LINES: Readonly<Record<string, Who>> = {
   'POST /tables/:table/leave': 'seated',
   'POST /tables/:table/resign': 'seated',
   'POST /tables/:table/return': 'seated',
+  'POST /tables/:table/seats/:seat/replace': 'seated',
+  'POST /tables/:table/seats/:seat/join': 'visible',
   'POST /tables/:table/rematch': 'seated',
   'GET /tables/:table/events': 'visible',
   'GET /tables/:table/record': 'visible',

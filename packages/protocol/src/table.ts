@@ -78,6 +78,15 @@ export const TableSettings = z
       .enum(['bot', 'vote'])
       .default('bot')
       .describe('When a player leaves: a bot takes the seat, or the other players vote'),
+    absentDays: z
+      .number()
+      .int()
+      .min(1)
+      .max(60)
+      .default(3)
+      .describe(
+        'At untimed tables: days without an answer after which the other players may let a bot or another person take the seat',
+      ),
     stand: z.string().max(32).default('miller').describe('The bot that replaces absent players'),
     confirm: z
       .boolean()
@@ -119,6 +128,9 @@ export const SeatInfo = z
       .describe('Whether the person gave up the seat, and how'),
     reserved: PersonBrief.nullable().describe('Reserved for this person by a rematch'),
     online: z.boolean().describe('Whether the person is watching the table now'),
+    absent: z
+      .boolean()
+      .describe('The person has not answered for the days that the table allows, and may be replaced'),
   })
   .meta({ id: 'SeatInfo' });
 export type SeatInfo = z.infer<typeof SeatInfo>;
@@ -127,8 +139,13 @@ export type SeatInfo = z.infer<typeof SeatInfo>;
 export const Vote = z
   .object({
     id: z.number().int().describe('Identifies the vote in a `vote` message'),
-    kind: z.enum(['undo', 'takeover']).describe('Allow an undo, or let a bot take a seat whose player left'),
-    by: z.number().int().describe('The seat that asked for the undo, or that was left'),
+    kind: z
+      .enum(['undo', 'takeover', 'replace', 'join'])
+      .describe(
+        'Allow an undo (all have to agree), let a bot take a seat whose player left (half; otherwise the game ends) or is absent (half), or let a person take a seat (all)',
+      ),
+    by: z.number().int().describe('The seat that asked for the undo, or that would be taken'),
+    person: PersonBrief.optional().describe('The person who asks to join'),
     agreed: z.array(z.number().int()).describe('Seats that agreed'),
     waiting: z.array(z.number().int()).describe('Seats that have not answered'),
   })
@@ -231,6 +248,10 @@ export const TableRow = z
     updated: moment,
     mine: z.boolean().describe('Whether you have a seat at the table'),
     waiting: z.boolean().describe('Whether it is your turn'),
+    vacant: z
+      .number()
+      .int()
+      .describe('Seats of a running game whose player has left: another person may ask to take them'),
   })
   .meta({ id: 'TableRow', description: 'A row of the lobby or of a person’s list' });
 export type TableRow = z.infer<typeof TableRow>;

@@ -2,6 +2,7 @@ import type { Route } from './route.ts';
 import { ACCOUNT_ROUTES } from './routes/account.ts';
 import { OPERATOR_ROUTES } from './routes/operators.ts';
 import { PEOPLE_ROUTES } from './routes/people.ts';
+import { SEAT_ROUTES } from './routes/seats.ts';
 import { TABLE_ROUTES } from './routes/tables.ts';
 
 /** Every route of the API, with who may use it. */
@@ -9,5 +10,6 @@ export const ROUTES: readonly Route[] = [
   ...PEOPLE_ROUTES,
   ...ACCOUNT_ROUTES,
   ...TABLE_ROUTES,
+  ...SEAT_ROUTES,
   ...OPERATOR_ROUTES,
 ];

@@ -154,7 +154,7 @@ function follow(
   client.send({ type: 'chat', table: table.id, lines, whole: true });
   // A returning client may still show a vote that is decided.
   if (since !== undefined || table.live.votes?.length) {
-    client.send({ type: 'votes', table: table.id, votes: shownVotes(table) });
+    client.send({ type: 'votes', table: table.id, votes: shownVotes(context, table) });
   }
   broadcastPresence(context, table);
   // A game of an earlier version may wait for an answer that the server now gives by itself.

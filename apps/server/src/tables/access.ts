@@ -4,7 +4,7 @@ import type { TableContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** Whether a person may know of a table: it is public, they sit there, or they came by its link. */
-export function maySee(context: TableContext, table: LiveTable, person: PersonRow | null): boolean {
+function maySee(context: TableContext, table: LiveTable, person: PersonRow | null): boolean {
   if (person?.operator) return true;
   const { row } = table;
   if (person) {
@@ -34,4 +34,11 @@ export function visibleTable(context: TableContext, id: string, person: PersonRo
   const table = context.cache.get(id);
   if (!table || !maySee(context, table, person)) throw refused('no-such-table');
   return table;
+}
+
+/** Disconnects watchers who may not, or no longer, watch the table. */
+export function keepAllowed(context: TableContext, table: LiveTable): void {
+  context.audience.keepOnly(table.id, ({ person }) =>
+    maySee(context, table, context.store.people.get(person) ?? null),
+  );
 }

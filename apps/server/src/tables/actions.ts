@@ -4,10 +4,11 @@ import { NOT_STORED, refused } from '../errors/index.ts';
 import { dueAtTable } from './automatic.ts';
 import { afterStep, perDecision } from './clocks.ts';
 import { endGame } from './ending.ts';
-import { tellPlaces } from './info.ts';
+import { broadcastTable, tellPlaces } from './info.ts';
 import type { TableContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';
-import { dropUndoVotes, broadcastVotes } from './open-votes.ts';
+import { noteWaiting } from './absence.ts';
+import { dropVotesAfterStep, broadcastVotes } from './open-votes.ts';
 import { type Author, playWithAnswers } from './played.ts';
 import { type Requester, prepareEvents, broadcastViews } from './broadcast.ts';
 
@@ -106,7 +107,8 @@ function settleStep(context: TableContext, table: LiveTable, step: Settled): voi
   const owesNow = table.pendingMask();
   const quiet = step.secret && origin.by !== 'clock';
   runClocks(context, table, quiet ? null : seat, step.owedBefore, owesNow);
-  const unasked = !step.secret && dropUndoVotes(table);
+  const isBack = noteWaiting(context, table, { actor: quiet ? null : seat, owesNow });
+  const unasked = !step.secret && dropVotesAfterStep(table);
   if (game.over) delete table.live.votes;
   const now = Date.now();
   const stored = {
@@ -139,6 +141,7 @@ function settleStep(context: TableContext, table: LiveTable, step: Settled): voi
     () => {
       news();
       tellPlaces(context, table, step.changed);
+      if (isBack) broadcastTable(context, table);
       if (unasked) broadcastVotes(context, table);
       end?.tell();
       notifyWaiting(context, table, seat, step.owedBefore, owesNow);

@@ -1,4 +1,5 @@
 import { checkAction, decisionOf, decisions, type GivenAction, publicAnswer } from '@keyflower/engine';
+import { absenceDue } from './absence.ts';
 import { nextDue } from './clocks.ts';
 import type { LiveTable } from './live-table.ts';
 import { queuedAnswer } from './queue.ts';
@@ -32,5 +33,6 @@ export function automaticAnswer(table: LiveTable): AutomaticAnswer | null {
 
 /** When the table next needs the server, in play time: at once for an automatic answer, otherwise by its clocks. */
 export function dueAtTable(table: LiveTable): number | null {
-  return automaticAnswer(table) === null ? nextDue(table.live.times ?? null) : 0;
+  if (automaticAnswer(table)) return 0;
+  return table.live.times ? nextDue(table.live.times) : absenceDue(table);
 }

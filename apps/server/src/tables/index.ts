@@ -17,6 +17,7 @@ export { onDisk } from './on-disk.ts';
 export { shownVotes } from './open-votes.ts';
 export { PersonTables } from './person-tables.ts';
 export { HEARTBEAT_MS, PlayTime } from './play-time.ts';
+export { askForSeat, proposeBot } from './replacing.ts';
 export { closeTable, comeBack, giveUp, voteOutcomes } from './seats.ts';
 export { advance, enforceDeadlines } from './turns.ts';
 export { undo } from './undo.ts';

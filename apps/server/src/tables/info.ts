@@ -10,6 +10,7 @@ import type {
 import { seedCommitment } from '@keyflower/engine';
 import { briefOf } from '../people/index.ts';
 import type { ChatRow, SeatRecord, Store, TableRecord } from '../store/index.ts';
+import { isAbsent } from './absence.ts';
 import type { TableContext } from './context.ts';
 import { botNow, type LiveTable, UNTIL_OUTBID } from './live-table.ts';
 import { queuedAnswer, whyDropped } from './queue.ts';
@@ -33,6 +34,7 @@ export function tableInfo(context: TableContext, table: LiveTable): TableInfo {
       gone,
       reserved: brief(context.store, reserved),
       online: person !== null && context.audience.online(table.id, person),
+      absent: isAbsent(table, seat),
     })),
     created: row.created,
     started: row.started,
@@ -129,6 +131,7 @@ function listedTable(
     updated: row.updated,
     mine: mine !== undefined,
     waiting: mine !== undefined && owes(row, mine),
+    vacant: settings.rated ? 0 : seats.filter((seat) => isVacant(row, seat)).length,
   };
 }
 
@@ -136,6 +139,9 @@ function nameOn(store: Store, { person, bot }: SeatRecord): string | null {
   if (person !== null) return brief(store, person)!.name;
   return bot;
 }
+
+const isVacant = ({ status }: TableRecord, { person, gone }: SeatRecord): boolean =>
+  status === 'playing' && person !== null && gone !== 'no';
 
 const owes = (row: TableRecord, seat: SeatRecord): boolean =>
   row.status === 'playing' &&

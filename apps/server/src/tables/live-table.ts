@@ -8,10 +8,15 @@ import type { FreeUndo } from './free-undo.ts';
 /** Number of answered requests kept to answer repeated sends. Older ones are stale anyway. */
 const REMEMBERED = 64;
 
+/** For tables that were created before there was a setting. */
+const DEFAULT_ABSENT_DAYS = 3;
+
 /** The value of `auto_pass` of a seat that passes until one of its leading bids is outbid. */
 export const UNTIL_OUTBID = 2;
 
-export interface OpenVote extends Vote {
+export interface OpenVote extends Omit<Vote, 'person'> {
+  /** The person who asks to join. */
+  candidate?: string;
   /** The entry to undo, for an undo. */
   entry?: number;
 }
@@ -21,6 +26,10 @@ export interface LiveState {
   times?: SeatTime[];
   votes?: OpenVote[];
   lastVote?: number;
+  /** At untimed tables: since when each seat owes a decision, in play time. */
+  waitingSince?: (number | null)[];
+  /** Seats whose players have not answered for longer than the table allows. */
+  absent?: number[];
   /** Not in the record, which does not tell automatic answers from others. */
   freeUndo?: FreeUndo;
 }
@@ -64,6 +73,7 @@ export class LiveTable {
     this.settings = {
       ...settings,
       askForced: settings.askForced ?? false,
+      absentDays: settings.absentDays ?? DEFAULT_ABSENT_DAYS,
       stand: currentBot(settings.stand),
     };
     this.live = JSON.parse(row.live) as LiveState;

@@ -10,7 +10,9 @@ import {
 } from '@keyflower/engine';
 import { BotsStopped } from '../bots/index.ts';
 import { dueAt, gracePeriod } from './clocks.ts';
+import { lacksWaiting, markAbsent, noteWaiting } from './absence.ts';
 import { automaticAnswer, dueAtTable } from './automatic.ts';
+import { broadcastTable } from './info.ts';
 import type { TableContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';
 import { onDisk } from './on-disk.ts';
@@ -21,6 +23,10 @@ import { prepareViews } from './broadcast.ts';
 /** Advances a table that waits for a bot or for an automatic answer. */
 export function advance(context: TableContext, table: LiveTable): void {
   if (!table.playing || context.cache.peek(table.id) !== table) return;
+  if (lacksWaiting(table)) {
+    noteWaiting(context, table, { actor: null, owesNow: table.pendingMask() });
+    storeClocks(context, table, () => {});
+  }
   const due = automaticAnswer(table);
   if (due) {
     playStep(context, table, due.seat, due.action, { requester: null, by: due.by });
@@ -116,6 +122,7 @@ function timeUp(context: TableContext, table: LiveTable, now: number): void {
       void takeOver(context, table, seat, 'timed-out');
     }
   });
+  if (markAbsent(context, table, now)) storeClocks(context, table, () => broadcastTable(context, table));
   if (automaticAnswer(table)) advance(context, table);
 }
 
@@ -136,15 +143,14 @@ function warn(context: TableContext, table: LiveTable, seat: number, now: number
   if (person !== null) context.notifier.timeWarning(table, person);
 }
 
-/** Stores the clocks and broadcasts them. */
-export function storeClocks(context: TableContext, table: LiveTable): void {
+/** Stores the clocks and broadcasts them, or what else changed with the time. */
+export function storeClocks(
+  context: TableContext,
+  table: LiveTable,
+  tell: () => void = prepareViews(context, table),
+): void {
   const live = JSON.stringify(table.live);
   const due = dueAtTable(table);
   table.row = { ...table.row, live, due };
-  void commit(
-    context,
-    table,
-    () => context.store.tables.set(table.id, { live, due }),
-    prepareViews(context, table),
-  );
+  void commit(context, table, () => context.store.tables.set(table.id, { live, due }), tell);
 }

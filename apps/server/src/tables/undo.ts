@@ -1,6 +1,7 @@
 import { FULL_EDITION, type RecordEntry, type RecordLine, replayRecord } from '@keyflower/engine';
 import { refused } from '../errors/index.ts';
 import { afterUndo, perDecision } from './clocks.ts';
+import { noteWaiting } from './absence.ts';
 import { dueAtTable } from './automatic.ts';
 import type { TableContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';
@@ -129,6 +130,7 @@ export function takeBack(
   const lines = game.linesAfter(lengthBefore).join('\n');
   const owesNow = table.pendingMask();
   restartClocks(context, table, { by, undone, owedBefore, owesNow });
+  noteWaiting(context, table, { actor: by, owesNow });
   const asked = dropUndoVotes(table);
   const changed = endWishes(table, by);
   table.shown = null;

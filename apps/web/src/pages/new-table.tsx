@@ -38,6 +38,7 @@ export function settingsFrom(fields: Fields): NewTable {
     clock: clockFrom(fields),
     timeout: fields.timeout as 'play' | 'replace',
     onLeave: fields.onLeave as 'bot' | 'vote',
+    ...(fields.absentDays === undefined ? {} : { absentDays: Number(fields.absentDays) }),
     stand: fields.stand,
     confirm: on('confirm'),
     askForced: on('askForced'),
@@ -79,6 +80,16 @@ export function ClockFields() {
         value={clock}
         onPick={setClock}
       />
+      {clock === 'untimed' && (
+        <Field
+          label={settings.absentDays}
+          name="absentDays"
+          type="number"
+          min={1}
+          max={60}
+          defaultValue="3"
+        />
+      )}
       {clock === 'live' && (
         <div class="row">
           <Field label={settings.bank} name="bank" type="number" min={0} max={120} defaultValue="20" />

@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { many } from './grammar.ts';
 
 export const start: Words['start'] = {
   tagline: 'Biete mit deinen Arbeitern und baue in vier Jahreszeiten ein Dorf.',
@@ -35,6 +36,7 @@ export const start: Words['start'] = {
   take: 'Beitreten',
   watch: 'Zuschauen',
   yourTurn: 'du bist dran',
+  vacant: (n) => `${many(n, 'Platz', 'Plätze')} zu übernehmen`,
   seats: (taken, players) => `${taken} von ${players} Plätzen besetzt`,
   theGame: 'Das Spiel',
   theTable: 'Der Tisch',

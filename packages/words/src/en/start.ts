@@ -1,3 +1,5 @@
+import { many } from './grammar.ts';
+
 /** The start page and the page for a new table. */
 export const start = {
   tagline: 'Bid with your workers and build a village over four seasons.',
@@ -34,6 +36,7 @@ export const start = {
   take: 'Join',
   watch: 'Watch',
   yourTurn: 'your turn',
+  vacant: (n: number) => `${many(n, 'seat')} to take over`,
   seats: (taken: number, players: number) => `${taken} of ${players} seats taken`,
   theGame: 'The game',
   theTable: 'The table',

@@ -36,6 +36,7 @@ export const start: Words['start'] = {
   take: 'Rejoindre',
   watch: 'Regarder',
   yourTurn: 'à vous',
+  vacant: (n) => `${many(n, 'place')} à reprendre`,
   seats: (taken, players) => `${many(taken, 'place prise', 'places prises')} sur ${players}`,
   theGame: 'Le jeu',
   theTable: 'La table',

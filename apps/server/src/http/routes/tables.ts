@@ -3,22 +3,10 @@ import { TableList, TableReply, TableSettings } from '@keyflower/protocol';
 import * as z from 'zod';
 import { refused } from '../../errors/index.ts';
 import { cleanTitle } from '../../safety/index.ts';
-import {
-  comeBack,
-  downloadRecord,
-  enter,
-  giveUp,
-  history,
-  listedTables,
-  type LiveTable,
-  lobby,
-  myPlace,
-  onDisk,
-  tableInfo,
-} from '../../tables/index.ts';
+import { downloadRecord, enter, history, listedTables, lobby, onDisk } from '../../tables/index.ts';
 import { isGuest } from '../../people/index.ts';
-import type { ServerContext } from '../../context/index.ts';
-import { type Call, type PathParameters, type Route, route } from '../route.ts';
+import { type Route, route } from '../route.ts';
+import { replied, seatIn } from './table-reply.ts';
 
 const Key = z.strictObject({ key: z.string().min(1).max(64) });
 const Seat = z.strictObject({ seat: z.number().int().min(0).max(5), key: z.string().max(64).optional() });
@@ -29,29 +17,6 @@ const MY_TABLES = 200;
 
 /** An account may have this many times as many open tables as a guest. */
 const ACCOUNT_FACTOR = 5;
-
-function settled(
-  context: ServerContext,
-  { id }: LiveTable,
-  person: string,
-): Promise<z.input<typeof TableReply>> {
-  return onDisk(context.tables, id, (table) => ({
-    table: tableInfo(context.tables, table),
-    you: myPlace(table, person),
-  }));
-}
-
-const replied = ({
-  context,
-  table,
-  visitor,
-}: Pick<Call<unknown, unknown>, 'context' | 'table' | 'visitor'>) =>
-  settled(context, table, visitor?.person.id ?? '');
-
-function seatIn(params: PathParameters): number {
-  if (!/^[0-5]$/.test(params.seat)) throw refused('no-such-seat');
-  return Number(params.seat);
-}
 
 export const TABLE_ROUTES: readonly Route[] = [
   route({
@@ -201,42 +166,6 @@ export const TABLE_ROUTES: readonly Route[] = [
     answer: TableReply,
     handle: async (call) => {
       await lobby.cancel(call.context.tables, call.table);
-      return replied(call);
-    },
-  }),
-  route({
-    method: 'POST',
-    path: '/tables/:table/leave',
-    who: 'seated',
-    tag: 'tables',
-    summary: 'Leave a game in progress; the player may return',
-    answer: TableReply,
-    handle: async (call) => {
-      await giveUp(call.context.tables, call.table, call.me.id, 'left');
-      return replied(call);
-    },
-  }),
-  route({
-    method: 'POST',
-    path: '/tables/:table/resign',
-    who: 'seated',
-    tag: 'tables',
-    summary: 'Resign from a game in progress; this is final',
-    answer: TableReply,
-    handle: async (call) => {
-      await giveUp(call.context.tables, call.table, call.me.id, 'resigned');
-      return replied(call);
-    },
-  }),
-  route({
-    method: 'POST',
-    path: '/tables/:table/return',
-    who: 'seated',
-    tag: 'tables',
-    summary: 'Return to the seat and replace the bot',
-    answer: TableReply,
-    handle: async (call) => {
-      await comeBack(call.context.tables, call.table, call.me.id);
       return replied(call);
     },
   }),
