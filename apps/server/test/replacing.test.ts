@@ -258,6 +258,31 @@ describe('a person who takes over a seat', () => {
     expect(votesAt(must(rest[0]))).toEqual([]);
   });
 
+  test('does not get it because those who were asked left, nor after deleting the account', async () => {
+    const table = await start();
+    const [first, second, leaver] = table.players;
+    await must(leaver).person.post(`/tables/${table.id}/leave`);
+    await join(await visitor(table), table, 2);
+    await must(second).person.post(`/tables/${table.id}/leave`);
+    await must(first).person.post(`/tables/${table.id}/leave`);
+    expect((await must(first).person.table(table.id)).table.seats[2]!.person!.id).toBe(
+      must(leaver).person.id,
+    );
+
+    const other = await start();
+    await must(other.players[2]).person.post(`/tables/${other.id}/leave`);
+    const deleted = await visitor(other);
+    await join(deleted, other, 2);
+    await must(other.players[0]).connection.until(
+      () => votesAt(must(other.players[0])).length > 0,
+      'the vote',
+    );
+    expect((await deleted.delete('/me')).status).toBeLessThan(300);
+    for (const seat of [0, 1]) await vote(must(other.players[seat]), other, true);
+    await everyoneCaughtUp(other);
+    expect(infoAt(must(other.players[0])).table.seats[2]).toMatchObject({ bot: 'miller', gone: 'left' });
+  });
+
   test('is looked for in the list of tables', async () => {
     const table = await start(3, { public: true });
     await must(table.players[2]).person.post(`/tables/${table.id}/leave`);

@@ -15,7 +15,7 @@ export interface TableRecord {
   pending: number;
   /** Clocks, votes and other state that changes with play and is not in the record. */
   live: string;
-  /** When the next clock runs out, in play time; 0 while the server owes an automatic answer. */
+  /** When the server has to act next, in play time: a clock runs out, a player is absent, or (0) it owes an answer. */
   due: number | null;
   result: string | null;
   rematch: string | null;

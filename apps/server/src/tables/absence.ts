@@ -60,7 +60,7 @@ function canBeAbsent(table: LiveTable, seat: number): boolean {
   return person !== null && bot === null && gone === 'no' && !isAbsent(table, seat);
 }
 
-/** Marks players as absent whose time is up. A player on vacation gets the time again. Returns whether any is new. */
+/** Marks players as absent whose time is up; on vacation they get it again. Returns whether anything changed. */
 export function markAbsent(context: TableContext, table: LiveTable, now: number): boolean {
   const since = table.live.waitingSince;
   if (!since) return false;
@@ -71,7 +71,7 @@ export function markAbsent(context: TableContext, table: LiveTable, now: number)
   const away = late.filter(({ person }) => isOnVacation(context, person));
   for (const { seat } of away) since[seat] = now;
   const absent = late.filter((seat) => !away.includes(seat)).map(({ seat }) => seat);
-  return setAbsent(table, [...(table.live.absent ?? []), ...absent]);
+  return setAbsent(table, [...(table.live.absent ?? []), ...absent]) || away.length > 0;
 }
 
 /** Whether a person is on vacation by the wall clock. */

@@ -45,7 +45,8 @@ export const needsAll = ({ kind }: Pick<OpenVote, 'kind'>): boolean => kind === 
 
 /** Undo and joining need everyone; a left seat is decided by half. Null while decisive answers are missing. */
 export function verdict(table: LiveTable, vote: OpenVote): boolean | null {
-  if (needsAll(vote)) return vote.waiting.length === 0 ? true : null;
+  // If all who were asked to let a person join have left, none of them agreed.
+  if (needsAll(vote)) return vote.waiting.length > 0 ? null : vote.kind === 'undo' || vote.agreed.length > 0;
   if (vote.agreed.length * 2 >= voters(table, vote).length) return true;
   return vote.waiting.length === 0 ? false : null;
 }

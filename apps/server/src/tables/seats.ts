@@ -1,5 +1,6 @@
 import type { ClosedReason } from '@keyflower/protocol';
 import { refused } from '../errors/index.ts';
+import { isBanned } from '../people/index.ts';
 import type { SeatRecord } from '../store/index.ts';
 import { rest, resume, stop } from './clocks.ts';
 import { dueAtTable } from './automatic.ts';
@@ -142,9 +143,11 @@ function hadBot(table: LiveTable, player: number): boolean {
 
 /** A person takes over a seat. Its earlier player becomes a spectator, if the table allows them. */
 function seatPerson(context: TableContext, table: LiveTable, seat: number, person: string): Promise<void> {
+  const candidate = context.store.people.get(person);
+  if (!candidate || candidate.deleted !== null || isBanned(candidate)) return Promise.resolve();
   const before = table.seat(seat).person;
   // A candidate gets one seat: their other requests are void.
-  table.live.votes = (table.live.votes ?? []).filter(({ candidate }) => candidate !== person);
+  table.live.votes = (table.live.votes ?? []).filter((vote) => vote.candidate !== person);
   const changes = { person, bot: null, gone: 'no', gone_at: null } as const;
   const written = (): void => context.store.hands.add(table.id, seat, person);
   const then = (): void => {
