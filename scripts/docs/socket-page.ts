@@ -52,9 +52,9 @@ appends, and the empty path replaces the whole view.
 ## Undo
 
 \`undo\` goes back to the start of the player's own turn, as long as no hidden information was revealed and no other player has
-acted (the field \`undo\` is \`free\`). Beyond that (\`ask\`) it opens a vote, and all players have to agree. After an undo, everyone
-gets an \`undone\` event and a new \`view\`. The event names the player and, in \`since\`, the number of the first event (from 0, in the
-viewer's own list) that no longer counts.`;
+acted; answers that the server gave by itself don't count, and are undone too (the field \`undo\` is \`free\`). Beyond that
+(\`ask\`) it opens a vote, and all players have to agree. After an undo, everyone gets an \`undone\` event and a new \`view\`. The
+event names the player and, in \`since\`, the number of the first event (from 0, in the viewer's own list) that no longer counts.`;
 
 const notes: Readonly<Record<string, string>> = {
   watch:
@@ -63,7 +63,10 @@ const notes: Readonly<Record<string, string>> = {
   legal: 'Answered by `legal`.',
   undo: 'Answered by `done`; a vote of all players may follow.',
   vote: 'Answered by `done`.',
-  'auto-pass': 'Answered by `done`.',
+  'auto-pass':
+    'Answered by `done`; a `table` with your changed place follows, also when automatic passing ends.',
+  queue:
+    'Answered by `done`; a `table` with your changed place follows, also when the answer was given or dropped.',
   chat: 'Answered by `done`; all clients that watch the table get the line.',
 };
 

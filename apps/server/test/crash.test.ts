@@ -7,7 +7,7 @@ import { FULL_EDITION, QuickRandom, type RecordLine, replayRecord } from '@keyfl
 import type { NewTable } from '@keyflower/protocol';
 import LibSql from 'libsql';
 import { expect, test } from 'vitest';
-import type { StepRecord } from '../src/store/tables.ts';
+import type { StepRecord } from '../src/store/table-rows.ts';
 import { type BundleServer, startBundle } from './support/bundle.ts';
 import { eventually, pause } from './support/eventually.ts';
 import type { Told } from './support/message-audit.ts';

@@ -146,7 +146,7 @@ async function playGame(
   game: number,
   part: number,
 ): Promise<void> {
-  const random = new QuickRandom(`leaks ${JSON.stringify(options)} ${game}`);
+  const random = new QuickRandom(`twin worlds ${JSON.stringify(options)} ${game}`);
   let state = begun(options, random, part);
   let next: number | null = null;
   const end = counted.steps + MAX_STEPS;

@@ -26,6 +26,8 @@ const RELEASED = [
   'd5874431a9ecbcff59c91d1ddb45173b3f86437b3c7f8dc926614fac9fa2d8ab',
   '0ec880dd2685b2226816c555d1516d9fc423d6caefac8dc5d965d87fdb820d34',
   'ed7007619f2cff2128ba0a2f22f63f00545b24b4cacae5cd6e3b560531df3a3f',
+  '87cacdbf57b17485bc4052ac9f852a5006a36705bf2cd7faee06170d284a8681',
+  'a04ebede5c52c2151a02baba9595e9bd364749096e098c5c5837cf118992f7c9',
 ];
 
 /** The schema, whitespace and order aside. */

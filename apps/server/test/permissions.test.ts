@@ -130,6 +130,8 @@ const LINES: Readonly<Record<string, Who>> = {
   'POST /tables/:table/leave': 'seated',
   'POST /tables/:table/resign': 'seated',
   'POST /tables/:table/return': 'seated',
+  'POST /tables/:table/seats/:seat/replace': 'seated',
+  'POST /tables/:table/seats/:seat/join': 'visible',
   'POST /tables/:table/rematch': 'seated',
   'GET /tables/:table/events': 'visible',
   'GET /tables/:table/record': 'visible',
@@ -150,6 +152,7 @@ const MESSAGES: Readonly<Record<ClientMessage['type'], 'anyone' | 'visible' | 's
   undo: 'seated',
   vote: 'seated',
   'auto-pass': 'seated',
+  queue: 'seated',
   chat: 'visible',
   ping: 'anyone',
 };
@@ -265,6 +268,7 @@ async function answerTo(
     undo: { type: 'undo', table, id, version: 0 },
     vote: { type: 'vote', table, id, vote: 1, agree: true },
     'auto-pass': { type: 'auto-pass', table, id, on: true },
+    queue: { type: 'queue', table, id, action: null },
     chat: { type: 'chat', table, id, text: 'hello' },
     ping: { type: 'ping' },
   };

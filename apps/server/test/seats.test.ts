@@ -218,9 +218,15 @@ describe('passing automatically', () => {
     const bid = awake.connection
       .legal(table.id, awake.seat, new QuickRandom('bid'))
       .find(({ type }) => type === 'bid')!;
+    const told = ({ connection }: Seated): ServerMessage[] =>
+      connection.received.filter(({ type }) => type === 'table');
+    const heard = new Map(table.players.map((one) => [one, told(one).length]));
     await awake.connection.act(table.id, bid);
     await everyoneCaughtUp(table);
     expect(await passes(sleeper, table)).toBe(false);
+    // Their page is told at once, and no other page.
+    expect(told(sleeper).at(-1)).toMatchObject({ you: { autoPass: false } });
+    for (const other of [first, awake]) expect(told(other)).toHaveLength(must(heard.get(other)));
     await first.connection.act(table.id, { type: 'pass' });
     await sleeper.connection.until(() => sleeper.connection.owes(table.id, sleeper.seat), 'their own turn');
     await server.running.context.store.journal.settled();

@@ -5,7 +5,7 @@ import { answerTo } from '../src/panels/decision/advisor-answer.ts';
 import { Advisor, type Thread } from '../src/panels/decision/use-hint.ts';
 import { type Analysis, analyse } from '../src/play/analysis.ts';
 import { readyAction } from '../src/play/highlights.ts';
-import { draftFor } from '../src/panels/decision/suggestions.ts';
+import { draftFor } from '../src/play/highlights.ts';
 import { GAMES, wander } from './games.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
 

@@ -1,3 +1,5 @@
+import { makeView } from '@keyflower/engine';
+import { Scenario } from '@keyflower/engine/testkit';
 import type { MessageOf } from '@keyflower/protocol';
 import { effect } from '@preact/signals';
 import { beforeAll, expect, test } from 'vitest';
@@ -111,4 +113,27 @@ test('after leaving the table nothing is recomputed', () => {
   live.end();
   pass();
   expect(live.draft.kind).toBe('hand');
+});
+
+test('the only answer is prepared for one confirmation, and stays dropped when the player drops it', () => {
+  const { live, model } = openTable();
+  live.draft = { kind: 'none' };
+  const home = (n: number) => ({ tile: `home-${n}`, q: 0, r: 0, uses: [{ red: 1 }] });
+  const { state } = new Scenario({
+    active: model.you.seat!,
+    turnOrder: [{ tile: 'turn-order-1-2p', bids: [{ player: 1 - model.you.seat!, workers: { red: 1 } }] }],
+    players: [0, 1].map((seat) => ({ workers: { blue: 1 }, village: [home(seat + 1)] })),
+  });
+  const view = makeView(state, model.you.seat);
+  model.take({ type: 'view', table: 't', version: 6, undo: 'none', view });
+  expect(live.draft).toEqual({ kind: 'sure', action: { type: 'pass' } });
+  expect(live.ready).toEqual({ type: 'pass' });
+  live.table.commands.back();
+  expect(live.draft).toEqual({ kind: 'none' });
+});
+
+test('with a choice, nothing is prepared', () => {
+  const { live } = openTable();
+  expect(live.analysis!.actions.length).toBeGreaterThan(1);
+  expect(live.draft).toEqual({ kind: 'none' });
 });

@@ -1,6 +1,6 @@
 import { type GameEvent, redactEvents } from '@keyflower/engine';
 import { expect, test } from 'vitest';
-import { tell } from '@keyflower/words/story/tell';
+import { tell, type ToldEvent } from '@keyflower/words/story/tell';
 import { chaptersOf, cutAtTiles } from '../src/panels/side/log.tsx';
 import { nextTab } from '../src/panels/side/side-panel.tsx';
 import { standingEvents, undoneEvents } from '../src/play/events.ts';
@@ -105,4 +105,18 @@ test('arrows wrap around the tabs, Home and End go to the ends', () => {
     2,
     null,
   ]);
+});
+
+test.each([
+  ['en', 'Player 2 passes: no workers left.', 'Player 2 takes the last boat, Keyflower'],
+  ['fr', 'Player 2 passe : plus aucun ouvrier.', 'Player 2 prend le dernier bateau, «\u202fKeyflower\u202f»'],
+  ['de', 'Player 2 passt: keine Arbeiter mehr.', 'Player 2 nimmt das letzte Boot, „Keyflower“'],
+] as const)('in %s, a forced answer says why', (language, passes, takes) => {
+  const said = DICTIONARIES[language].story;
+  const told = (event: ToldEvent): string => must(tell(event, nameOf, said)?.text);
+  const boat = { type: 'boat-picked', player: 1, boat: 'boat-keyflower', workers: {}, skills: {} } as const;
+  expect(told({ type: 'passed', player: 1, forced: true })).toBe(passes);
+  expect(told({ type: 'passed', player: 1 })).not.toBe(passes);
+  expect(told({ ...boat, forced: true })).toContain(takes);
+  expect(told(boat)).not.toContain(takes);
 });

@@ -12,6 +12,7 @@ function seats(...who: (string | { bot: string } | null)[]): { seats: SeatInfo[]
       gone: 'no',
       reserved: null,
       online: false,
+      absent: false,
     })),
   };
 }

@@ -129,6 +129,7 @@ export type { Case, ScoringExtension, ScoringTile } from './model/scoring.ts';
 export { ENGINE_VERSION } from './version.ts';
 export { determinize } from './view/determinize.ts';
 export { type ScorableView, scoreView, type SeenScore } from './view/score-view.ts';
+export { publicAnswer } from './view/public-answer.ts';
 export { redactEvent, redactEvents } from './view/redact.ts';
 export { type UnseenPieces, unseenPieces } from './view/unseen.ts';
 export { makeView, makeViews, type View, viewFor, type ViewPlayer, type Views } from './view/view.ts';

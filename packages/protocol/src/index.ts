@@ -19,6 +19,6 @@ export {
   type MessageOf,
   PROTOCOL_VERSION,
   ServerMessage,
-  type UndoneEvent,
+  type ToldEvent,
 } from './socket.ts';
 export * from './table.ts';

@@ -1,7 +1,7 @@
 import type { GameEvent, GivenAction, View } from '@keyflower/engine';
 import * as z from 'zod';
 import { ErrorBody } from './errors.ts';
-import { ChatLine, MyPlace, SeatClock, TableInfo, Vote } from './table.ts';
+import { AUTO_PASS_UNTIL, ChatLine, MyPlace, SeatClock, TableInfo, Vote } from './table.ts';
 
 /** Incremented by changes that old clients would misunderstand; not by additions. */
 export const PROTOCOL_VERSION = 1;
@@ -61,8 +61,32 @@ export const ClientMessage = z.discriminatedUnion('type', [
     })
     .describe('Answer a vote'),
   z
-    .strictObject({ type: z.literal('auto-pass'), table, id, on: z.boolean() })
-    .describe('Pass automatically until another player does something else'),
+    .strictObject({
+      type: z.literal('auto-pass'),
+      table,
+      id,
+      on: z.boolean(),
+      until: z
+        .enum(AUTO_PASS_UNTIL)
+        .optional()
+        .describe(
+          '`action`, the default: until another player does anything but pass. `outbid`: until another player outbids a leading bid of yours',
+        ),
+    })
+    .describe('Pass automatically, at most to the end of the season'),
+  z
+    .strictObject({
+      type: z.literal('queue'),
+      table,
+      id,
+      action: z
+        .looseObject({ type: z.string().max(MAX_ACTION_TYPE) })
+        .nullable()
+        .describe('A `pass`, `bid`, `use` or `boat` as in docs/formats.md; null drops the queued answer'),
+    })
+    .describe(
+      'Answer the next decision in advance. The answer is dropped if the season, your workers, or bids or uses of a tile that it names change before',
+    ),
   z
     .strictObject({
       type: z.literal('chat'),
@@ -79,7 +103,7 @@ export const ClientMessage = z.discriminatedUnion('type', [
 export type ClientMessage = z.infer<typeof ClientMessage>;
 
 const View = z.looseObject({}).describe('A keyflower-view/1') as unknown as z.ZodType<View>;
-const Event = z.looseObject({ type: z.string() }) as unknown as z.ZodType<GameEvent | UndoneEvent>;
+const Event = z.looseObject({ type: z.string() }) as unknown as z.ZodType<ToldEvent>;
 
 /** The only event that does not come from the engine: entries were undone, and a new view follows. */
 export interface UndoneEvent {
@@ -88,6 +112,12 @@ export interface UndoneEvent {
   /** The first of the viewer's events that no longer counts, by its number from 0; all from it to this one are undone. */
   since: number;
 }
+
+/** An event as clients are told of it. */
+export type ToldEvent = (GameEvent | UndoneEvent) & {
+  /** Everyone could see that the player had no other answer: `passed` without a worker, or the last `boat-picked`. */
+  forced?: true;
+};
 
 const PatchEntry = z.union([
   z.tuple([z.array(z.union([z.string(), z.number()])), z.unknown()]),
@@ -126,7 +156,11 @@ export const ServerMessage = z.discriminatedUnion('type', [
       table: at,
       id: z.string().optional().describe('The id of your message that this answers'),
       version: z.number().int().describe('After these events'),
-      events: z.array(Event).describe('As in docs/formats.md, without hidden information; also `undone`'),
+      events: z
+        .array(Event)
+        .describe(
+          'As in docs/formats.md, without hidden information; also `undone`. `forced: true` marks a `passed` or `boat-picked` where everyone could see that there was no other answer',
+        ),
       patch: z.array(PatchEntry).describe('What changed in the view: set a value at a path, or remove it'),
       clocks: z.array(SeatClock).optional().describe('By seat; at tables with clocks'),
       undo: z

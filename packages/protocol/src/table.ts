@@ -78,11 +78,26 @@ export const TableSettings = z
       .enum(['bot', 'vote'])
       .default('bot')
       .describe('When a player leaves: a bot takes the seat, or the other players vote'),
+    absentDays: z
+      .number()
+      .int()
+      .min(1)
+      .max(60)
+      .default(3)
+      .describe(
+        'At untimed tables: days without an answer after which the other players may let a bot or another person take the seat',
+      ),
     stand: z.string().max(32).default('miller').describe('The bot that replaces absent players'),
     confirm: z
       .boolean()
       .default(false)
       .describe('Every player has to confirm every action, whatever their own preference'),
+    askForced: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Players are asked even where everyone can see that there is only one answer: the last boat, or a turn without a worker. Otherwise the server answers for them',
+      ),
     aids: z.boolean().default(true).describe('Whether aids and hints are available'),
     spectators: z.boolean().default(true).describe('Whether spectators may watch during the game'),
   })
@@ -113,6 +128,9 @@ export const SeatInfo = z
       .describe('Whether the person gave up the seat, and how'),
     reserved: PersonBrief.nullable().describe('Reserved for this person by a rematch'),
     online: z.boolean().describe('Whether the person is watching the table now'),
+    absent: z
+      .boolean()
+      .describe('The person has not answered for the days that the table allows, and may be replaced'),
   })
   .meta({ id: 'SeatInfo' });
 export type SeatInfo = z.infer<typeof SeatInfo>;
@@ -121,8 +139,13 @@ export type SeatInfo = z.infer<typeof SeatInfo>;
 export const Vote = z
   .object({
     id: z.number().int().describe('Identifies the vote in a `vote` message'),
-    kind: z.enum(['undo', 'takeover']).describe('Allow an undo, or let a bot take a seat whose player left'),
-    by: z.number().int().describe('The seat that asked for the undo, or that was left'),
+    kind: z
+      .enum(['undo', 'takeover', 'replace', 'join'])
+      .describe(
+        'Allow an undo (all have to agree), let a bot take a seat whose player left (half; otherwise the game ends) or is absent (half), or let a person take a seat (all)',
+      ),
+    by: z.number().int().describe('The seat that asked for the undo, or that would be taken'),
+    person: PersonBrief.optional().describe('The person who asks to join'),
     agreed: z.array(z.number().int()).describe('Seats that agreed'),
     waiting: z.array(z.number().int()).describe('Seats that have not answered'),
   })
@@ -175,14 +198,36 @@ export const TableInfo = z
   .meta({ id: 'TableInfo', description: 'A table, the same for everyone who may see it' });
 export type TableInfo = z.infer<typeof TableInfo>;
 
+/** When automatic passing ends, besides the end of the season. */
+export const AUTO_PASS_UNTIL = ['action', 'outbid'] as const;
+export type AutoPassUntil = (typeof AUTO_PASS_UNTIL)[number];
+
+/** Why a queued answer was dropped. */
+export const QUEUE_DROPPED = ['season', 'workers', 'tiles', 'illegal'] as const;
+export type QueueDropped = (typeof QUEUE_DROPPED)[number];
+
 /** The part of a table's information that is private to the requesting person. */
 export const MyPlace = z
   .object({
     seat: z.number().int().nullable().describe('Null for spectators'),
     host: z.boolean(),
-    autoPass: z
-      .boolean()
-      .describe('Whether the seat passes automatically until another player does something else'),
+    autoPass: z.boolean().describe('Whether the seat passes automatically'),
+    autoPassUntil: z
+      .enum(AUTO_PASS_UNTIL)
+      .nullable()
+      .describe(
+        'Until another player does anything but pass (`action`), or outbids a leading bid of the seat (`outbid`)',
+      ),
+    queued: z
+      .looseObject({ type: z.string() })
+      .nullable()
+      .describe('The answer that the server gives to the seat’s next decision, as in docs/formats.md'),
+    queueDropped: z
+      .enum(QUEUE_DROPPED)
+      .nullable()
+      .describe(
+        'Why the last queued answer was dropped: the season went on, the player’s workers changed, bids or uses of a tile it names changed, or it was not legal when it was due',
+      ),
     key: z.string().nullable().describe('The key of the private link, for people who may invite others'),
     seatKeys: z.array(z.string()).nullable().describe('One key per seat for invitations to it, for the host'),
   })
@@ -213,6 +258,10 @@ export const TableRow = z
     result: GameResult.omit({ seed: true }).nullable().describe('Null until the game is over'),
     mine: z.boolean().describe('Whether you have a seat at the table'),
     waiting: z.boolean().describe('Whether it is your turn'),
+    vacant: z
+      .number()
+      .int()
+      .describe('Seats of a running game whose player has left: another person may ask to take them'),
   })
   .meta({ id: 'TableRow', description: 'A row of the lobby or of a person’s list' });
 export type TableRow = z.infer<typeof TableRow>;

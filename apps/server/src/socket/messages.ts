@@ -8,13 +8,13 @@ import {
   broadcastPresence,
   castVote,
   chatLine,
-  commit,
   enter,
   EventLog,
   type LiveTable,
-  mustPlay,
   myPlace,
   onDisk,
+  queueAnswer,
+  setAutoPass,
   shownVotes,
   storedRecord,
   type TableContext,
@@ -37,6 +37,7 @@ export const MAY_SEND: Readonly<Record<ClientMessage['type'], 'anyone' | 'visibl
   undo: 'seated',
   vote: 'seated',
   'auto-pass': 'seated',
+  queue: 'seated',
   chat: 'visible',
   ping: 'anyone',
 };
@@ -83,7 +84,7 @@ function play(
   context: TableContext,
   client: Client,
   person: PersonRow,
-  message: Of<'act' | 'legal' | 'undo' | 'vote' | 'auto-pass'>,
+  message: Of<'act' | 'legal' | 'undo' | 'vote' | 'auto-pass' | 'queue'>,
 ): Promise<void> | void {
   const table = visibleTable(context, message.table, person);
   const seat = table.seatOf(person.id);
@@ -105,7 +106,9 @@ function play(
     case 'vote':
       return castVote(context, table, seat, message, voteOutcomes(context), requester);
     case 'auto-pass':
-      return autoPass(context, client, table, seat, message);
+      return setAutoPass(context, table, seat, message.on ? (message.until ?? 'action') : null, requester);
+    case 'queue':
+      return queueAnswer(context, table, seat, message.action as GivenAction | null, requester);
   }
 }
 
@@ -151,9 +154,11 @@ function follow(
   client.send({ type: 'chat', table: table.id, lines, whole: true });
   // A returning client may still show a vote that is decided.
   if (since !== undefined || table.live.votes?.length) {
-    client.send({ type: 'votes', table: table.id, votes: shownVotes(table) });
+    client.send({ type: 'votes', table: table.id, votes: shownVotes(context, table) });
   }
   broadcastPresence(context, table);
+  // A game of an earlier version may wait for an answer that the server now gives by itself.
+  context.advance(table);
 }
 
 /** What a client that saw up to `since` has missed, if it can be sent as events. */
@@ -199,35 +204,6 @@ function legal(client: Client, table: LiveTable, seat: number, message: Of<'lega
   table.whenSettled(
     () => client.send({ type: 'legal', ...where, version, decision, actions, cut }),
     () => client.send({ type: 'refused', ...where, error: NOT_STORED }),
-  );
-}
-
-function autoPass(
-  context: TableContext,
-  client: Client,
-  table: LiveTable,
-  seat: number,
-  message: Of<'auto-pass'>,
-): void {
-  if (!table.playing) throw refused('not-playing');
-  mustPlay(table, seat);
-  const auto_pass = message.on ? 1 : 0;
-  table.seat(seat).auto_pass = auto_pass;
-  const version = table.version(seat);
-  void commit(
-    context,
-    table,
-    () => context.store.tables.setSeat(table.id, seat, { auto_pass }),
-    () => {
-      client.send({ type: 'done', table: table.id, id: message.id, version });
-      context.audience.broadcast(table.id, ({ person }) =>
-        person === client.person
-          ? { type: 'table', table: tableInfo(context, table), you: myPlace(table, person) }
-          : null,
-      );
-      context.advance(table);
-    },
-    { subscriber: client, request: message.id },
   );
 }
 

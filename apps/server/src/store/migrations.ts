@@ -205,4 +205,20 @@ ALTER TABLE tables DROP COLUMN updated;
 CREATE INDEX tables_lobby ON tables (status, created) WHERE public = 1;
 CREATE INDEX tables_status ON tables (status);
 `,
+  // Answers that players give in advance.
+  `
+ALTER TABLE seats ADD COLUMN queued TEXT;
+`,
+  // Who has seen which hidden pieces: such people may not take over another seat of the game.
+  `
+CREATE TABLE hands (
+  table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  person TEXT NOT NULL,
+  seat INTEGER NOT NULL,
+  PRIMARY KEY (table_id, person, seat)
+) WITHOUT ROWID;
+CREATE INDEX hands_person ON hands (person);
+INSERT INTO hands (table_id, person, seat) SELECT table_id, person, seat FROM seats
+  JOIN tables ON tables.id = seats.table_id WHERE seats.person IS NOT NULL AND tables.status = 'playing';
+`,
 ];

@@ -107,7 +107,7 @@ export class PeopleStore {
         `UPDATE results SET person = ? WHERE person = ? AND table_id NOT IN (SELECT table_id FROM results WHERE person = ?)`,
       )
       .run(account, guest, account);
-    for (const table of ['access', 'blocks'] as const) {
+    for (const table of ['access', 'blocks', 'hands'] as const) {
       this.db.prepare(`UPDATE OR IGNORE ${table} SET person = ? WHERE person = ?`).run(account, guest);
     }
     // Blocks of the guest now apply to the account.

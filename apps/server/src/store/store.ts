@@ -1,4 +1,5 @@
 import { Database, type Statement } from './database.ts';
+import { HandStore } from './hands.ts';
 import { Journal } from './journal.ts';
 import { PeopleStore } from './people.ts';
 import { PushStore } from './push.ts';
@@ -14,6 +15,7 @@ export class Store {
   readonly people: PeopleStore;
   readonly sessions: SessionStore;
   readonly tables: TableStore;
+  readonly hands: HandStore;
   readonly chat: ChatStore;
   readonly results: ResultStore;
   readonly push: PushStore;
@@ -26,6 +28,7 @@ export class Store {
     this.people = new PeopleStore(this.db);
     this.sessions = new SessionStore(this.db);
     this.tables = new TableStore(this.db);
+    this.hands = new HandStore(this.db);
     this.chat = new ChatStore(this.db);
     this.results = new ResultStore(this.db);
     this.push = new PushStore(this.db);

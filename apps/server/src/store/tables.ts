@@ -1,64 +1,6 @@
 import type { TableStatus } from '@keyflower/protocol';
 import { byTable, type Database, type Statement } from './database.ts';
-
-export interface TableRecord {
-  id: string;
-  status: TableStatus;
-  public: number;
-  rated: number;
-  host: string | null;
-  key: string;
-  settings: string;
-  seed: string | null;
-  header: string | null;
-  /** A bit for every seat that owes a decision. */
-  pending: number;
-  /** Clocks, votes and other state that changes with play and is not in the record. */
-  live: string;
-  /** When the next clock runs out, in play time. */
-  due: number | null;
-  result: string | null;
-  rematch: string | null;
-  reason: string | null;
-  created: number;
-  started: number | null;
-  ended: number | null;
-  updated: number;
-}
-
-export interface SeatRecord {
-  table_id: string;
-  seat: number;
-  key: string;
-  person: string | null;
-  bot: string | null;
-  reserved: string | null;
-  gone: 'no' | 'resigned' | 'left' | 'timed-out';
-  gone_at: number | null;
-  auto_pass: number;
-}
-
-export interface StepRecord {
-  n: number;
-  at: number;
-  seat: number | null;
-  request: string | null;
-  lines: string;
-}
-
-/** What one action writes. */
-export interface Step {
-  n: number;
-  at: number;
-  seat: number | null;
-  request: string | null;
-  lines: string;
-  pending: number;
-  live: string;
-  due: number | null;
-  /** A step that other viewers must not notice does not change the table's date. */
-  secret?: boolean;
-}
+import type { SeatRecord, Step, StepRecord, TableRecord } from './table-rows.ts';
 
 type Field = Exclude<keyof TableRecord, 'id'>;
 
@@ -67,7 +9,7 @@ const HOT: ReadonlySet<string> = new Set<Field>(['pending', 'live', 'due', 'upda
 
 const WHOLE = 'tables.*, progress.pending, progress.live, progress.due, progress.updated';
 const WITH_PROGRESS = 'tables JOIN progress ON progress.table_id = tables.id';
-type SeatField = 'person' | 'bot' | 'reserved' | 'gone' | 'gone_at' | 'auto_pass';
+type SeatField = 'person' | 'bot' | 'reserved' | 'gone' | 'gone_at' | 'auto_pass' | 'queued';
 
 const WAITING = `FROM seats JOIN tables ON tables.id = seats.table_id JOIN progress ON progress.table_id = tables.id
   WHERE seats.person = ? AND seats.bot IS NULL AND seats.gone = 'no' AND tables.status = 'playing'
@@ -193,13 +135,13 @@ export class TableStore {
     return this.dueTables.all(playTime).map(({ id }) => id);
   }
 
-  /** Tables that wait for a bot, to be resumed after a restart. */
+  /** Tables that may wait for a bot or an automatic answer, to be resumed after a restart. */
   waitingForBots(): string[] {
     return this.db
       .prepare<{ id: string }>(
         `SELECT DISTINCT tables.id AS id FROM ${WITH_PROGRESS} JOIN seats ON seats.table_id = tables.id
          WHERE tables.status = 'playing' AND (progress.pending >> seats.seat) & 1
-         AND (seats.bot IS NOT NULL OR seats.auto_pass = 1)`,
+         AND (seats.bot IS NOT NULL OR seats.auto_pass > 0 OR seats.queued IS NOT NULL)`,
       )
       .all()
       .map(({ id }) => id);

@@ -36,8 +36,8 @@ export function visibleTable(context: TableContext, id: string, person: PersonRo
   return table;
 }
 
-/** Disconnects viewers who may not see a table any more. */
-export function removeStrangers(context: TableContext, table: LiveTable): void {
+/** Disconnects watchers who may not, or no longer, watch the table. */
+export function keepAllowed(context: TableContext, table: LiveTable): void {
   context.audience.keepOnly(table.id, ({ person }) =>
     maySee(context, table, context.store.people.get(person) ?? null),
   );

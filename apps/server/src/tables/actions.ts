@@ -1,25 +1,21 @@
-import {
-  decisionOf,
-  type GameEvent,
-  type GivenAction,
-  makeViews,
-  RefusalError,
-  type Views,
-} from '@keyflower/engine';
-import { NOT_STORED, refused, refusedByEngine } from '../errors/index.ts';
-import { afterStep, nextDue, perDecision } from './clocks.ts';
+import { decisionOf, type GivenAction, makeViews, type Views } from '@keyflower/engine';
+import type { ToldEvent } from '@keyflower/protocol';
+import { NOT_STORED, refused } from '../errors/index.ts';
+import { dueAtTable } from './automatic.ts';
+import { afterStep, perDecision } from './clocks.ts';
 import { endGame } from './ending.ts';
+import { broadcastTable, tellPlaces } from './info.ts';
 import type { TableContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';
-import { dropUndoVotes, broadcastVotes } from './open-votes.ts';
-import { countEvents, nextFreeUndo, noteAsked } from './event-log.ts';
+import { noteWaiting } from './absence.ts';
+import { dropVotesAfterStep, broadcastVotes } from './open-votes.ts';
+import { type Author, playWithAnswers } from './played.ts';
 import { type Requester, prepareEvents, broadcastViews } from './broadcast.ts';
 
 /** Where an action comes from. */
 export interface Origin {
   requester: Requester | null;
-  /** `clock`: time ran out and the server plays for the player. */
-  by: 'person' | 'bot' | 'clock' | 'auto-pass';
+  by: Author;
 }
 
 /** A person's action: checked against the version they saw, played, stored and then broadcast. */
@@ -70,7 +66,10 @@ function notStored(table: LiveTable, requester: Requester): void {
   requester.subscriber.send({ type: 'refused', table: table.id, id: requester.request, error: NOT_STORED });
 }
 
-/** Plays one action and queues it for the disk. Throws, and then nothing has changed. */
+/**
+ * Plays an action and the automatic answers after it, and queues them for the disk as one step. Throws, and then nothing
+ * has changed.
+ */
 export function playStep(
   context: TableContext,
   table: LiveTable,
@@ -81,56 +80,23 @@ export function playStep(
   const game = table.game!;
   const before = game.state;
   const owedBefore = table.pendingMask();
-  const turn = decisionOf(before, seat) === 'turn';
   const lengthBefore = game.length;
-  const timedOut = origin.by === 'clock';
-  const events = playChecked(context, table, seat, action, timedOut);
+  const { events, changed } = playWithAnswers(context, table, seat, action, origin.by);
   const watched = context.audience.viewers(table.id).size > 0;
   const shown = watched ? (table.shown ?? makeViews(before)) : null;
-  countEvents(table.versions, events);
-  table.freeUndo = timedOut ? null : nextFreeUndo(table.freeUndo, seat, lengthBefore + 1, events, game.state);
   if (origin.requester) table.remember(seat, origin.requester.request, table.version(seat));
-  const woken = wake(table, seat, turn && action.type !== 'pass', events);
   const secret = action.type === 'place' && decisionOf(game.state, seat) === 'place';
-  settleStep(context, table, { seat, owedBefore, lengthBefore, events, shown, origin, woken, secret });
-}
-
-function playChecked(
-  context: TableContext,
-  table: LiveTable,
-  seat: number,
-  action: GivenAction,
-  timedOut: boolean,
-): GameEvent[] {
-  try {
-    return table.game!.play(seat, action, { timedOut });
-  } catch (error) {
-    if (!(error instanceof RefusalError)) throw error;
-    context.metrics.refusal(error.refusal.code);
-    throw refusedByEngine(error.refusal, { version: table.version(seat) });
-  }
-}
-
-/** Automatic passing ends when another player does something else, and with the season. */
-function wake(table: LiveTable, actor: number, acted: boolean, events: readonly GameEvent[]): number[] {
-  const seasonEnded = events.some(({ type }) => type === 'season-ended');
-  const woken: number[] = [];
-  for (const seat of table.seats) {
-    if (!seat.auto_pass || !(seasonEnded || (acted && seat.seat !== actor))) continue;
-    seat.auto_pass = 0;
-    woken.push(seat.seat);
-  }
-  return woken;
+  settleStep(context, table, { seat, owedBefore, lengthBefore, events, shown, origin, changed, secret });
 }
 
 interface Settled {
   seat: number;
   owedBefore: number;
   lengthBefore: number;
-  events: GameEvent[];
+  events: ToldEvent[];
   shown: Views | null;
   origin: Origin;
-  woken: number[];
+  changed: ReadonlySet<number>;
   /** One tile of several was laid (END-9): other players must not notice, not by clocks, votes or dates either. */
   secret: boolean;
 }
@@ -139,10 +105,10 @@ function settleStep(context: TableContext, table: LiveTable, step: Settled): voi
   const { seat, origin } = step;
   const game = table.game!;
   const owesNow = table.pendingMask();
-  noteAsked(table.askedAt, table.versions, { actor: seat, owedBefore: step.owedBefore, owesNow });
   const quiet = step.secret && origin.by !== 'clock';
   runClocks(context, table, quiet ? null : seat, step.owedBefore, owesNow);
-  const unasked = !step.secret && dropUndoVotes(table);
+  const isBack = noteWaiting(context, table, { actor: quiet ? null : seat, owesNow });
+  const unasked = !step.secret && dropVotesAfterStep(table);
   if (game.over) delete table.live.votes;
   const now = Date.now();
   const stored = {
@@ -153,7 +119,7 @@ function settleStep(context: TableContext, table: LiveTable, step: Settled): voi
     lines: game.linesAfter(step.lengthBefore).join('\n'),
     pending: owesNow,
     live: JSON.stringify(table.live),
-    due: nextDue(table.live.times ?? null),
+    due: dueAtTable(table),
     secret: step.secret,
   };
   const { row } = table;
@@ -169,11 +135,13 @@ function settleStep(context: TableContext, table: LiveTable, step: Settled): voi
     table,
     () => {
       context.store.tables.step(table.id, stored);
-      for (const other of step.woken) context.store.tables.setSeat(table.id, other, { auto_pass: 0 });
+      storeWishes(context, table, step.changed);
       end?.write();
     },
     () => {
       news();
+      tellPlaces(context, table, step.changed);
+      if (isBack) broadcastTable(context, table);
       if (unasked) broadcastVotes(context, table);
       end?.tell();
       notifyWaiting(context, table, seat, step.owedBefore, owesNow);
@@ -181,6 +149,14 @@ function settleStep(context: TableContext, table: LiveTable, step: Settled): voi
     },
     origin.requester,
   );
+}
+
+/** Writes what players wished the server to do for them; runs in the caller's transaction. */
+export function storeWishes(context: TableContext, table: LiveTable, seats: Iterable<number>): void {
+  for (const seat of seats) {
+    const { auto_pass, queued } = table.seat(seat);
+    context.store.tables.setSeat(table.id, seat, { auto_pass, queued });
+  }
 }
 
 export function runClocks(

@@ -1,5 +1,5 @@
 import { type GameEvent, makeViews, redactEvents, viewFor, type Views } from '@keyflower/engine';
-import { diff, type MessageOf, type PatchEntry } from '@keyflower/protocol';
+import { diff, type MessageOf, type PatchEntry, type ToldEvent } from '@keyflower/protocol';
 import { shownClocks } from './clocks.ts';
 import type { TableContext, Subscriber } from './context.ts';
 import type { LiveTable } from './live-table.ts';
@@ -83,7 +83,7 @@ export function prepareEvents(
   context: TableContext,
   table: LiveTable,
   before: Views | null,
-  events: readonly GameEvent[],
+  events: readonly ToldEvent[],
   requester: Requester | null,
 ): () => void {
   const viewers = context.audience.viewers(table.id);
@@ -98,7 +98,7 @@ export function prepareEvents(
   const clocks = clocksOf(context, table);
   const texts = new Map<number | null, string>();
   for (const viewer of viewers) {
-    const seen = redactEvents(events, viewer);
+    const seen = redactEvents(events as readonly GameEvent[], viewer);
     const patch = viewer === null ? shared : patchFor(shared, before, after, viewer);
     const own = requester !== null && requester.subscriber.viewerAt(table.id) === viewer;
     // Another seat's sealed answer: this viewer must not even learn that it was given.

@@ -84,7 +84,6 @@ export function openGame(store: Store, table: LiveTable): void {
     eventLog.hooks,
   );
   table.versions = eventLog.versions;
-  table.freeUndo = eventLog.freeUndo;
   table.askedAt = eventLog.askedAt;
   for (const { seat, request } of store.tables.recentRequests(table.id)) {
     table.remember(seat, request, table.version(seat));

@@ -1,14 +1,13 @@
 import {
   decisions,
   type GameEvent,
+  publicAnswer,
   type RecordEntry,
   redactEvent,
   type ReplayOptions,
   type State,
 } from '@keyflower/engine';
-import type { UndoneEvent } from '@keyflower/protocol';
-
-export type ViewerEvent = GameEvent | UndoneEvent;
+import type { ToldEvent } from '@keyflower/protocol';
 
 /** Viewers by index: the seats, then the spectators. */
 const viewerIndex = (viewer: number | null, players: number): number => viewer ?? players;
@@ -18,38 +17,20 @@ function learns(event: GameEvent, index: number, players: number): boolean {
   return redactEvent(event, index < players ? index : null) !== null;
 }
 
-/** Events that reveal hidden information or draw at random: undoing them needs consent. */
-const REVEALING: ReadonlySet<string> = new Set<GameEvent['type']>([
-  'drew-workers',
-  'drew-skills',
-  'placements-shown',
-  'offers-shown',
-  'season-began',
-  'boat-loaded',
-  'game-over',
-]);
-
-/** Whose steps can be undone without asking, and from which entry on. */
-export interface FreeUndo {
-  seat: number;
-  from: number;
+/** Marks the answer of a seat that publicly had no other. */
+export function withForced(events: readonly ToldEvent[], seat: number): ToldEvent[] {
+  return events.map((event) =>
+    (event.type === 'passed' || event.type === 'boat-picked') && event.player === seat
+      ? { ...event, forced: true }
+      : event,
+  );
 }
 
-/**
- * The window of free undo after a seat's step: it opens with the first step of a turn and closes with a random
- * draw. While others lay tiles in secret (END-9) there is none: its end would reveal a placement.
- */
-export function nextFreeUndo(
-  now: FreeUndo | null,
-  seat: number,
-  entry: number,
-  events: readonly GameEvent[],
-  after: State,
-): FreeUndo | null {
-  if (events.some(({ type }) => REVEALING.has(type))) return null;
-  if (decisions(after).some(({ decision, player }) => decision === 'place' && player !== seat)) return null;
-  return now?.seat === seat ? now : { seat, from: entry };
-}
+/** The seats whose answer everyone can foresee. */
+export const forcedSeats = (state: State): number[] =>
+  decisions(state)
+    .filter(({ player }) => publicAnswer(state, player) !== null)
+    .map(({ player }) => player);
 
 function owing(state: State): number {
   let mask = 0;
@@ -86,19 +67,17 @@ export class EventLog {
   /** Each seat's version when its current decision was put to it. */
   readonly askedAt: number[];
   /** The subscriber's events, from the beginning. */
-  readonly events: ViewerEvent[] = [];
+  readonly events: ToldEvent[] = [];
   private readonly players: number;
   private readonly subscriber: number | null | undefined;
   /** All versions before each entry, and whose entry it was, to restore them on undo. */
   private readonly before = new Map<number, { versions: number[]; player: number }>();
   private since: number[];
-  private heard: GameEvent[] = [];
   private owed = 0;
   /** Whether the current events belong to the set-up; unknown before the first event. */
   private settingUp: boolean | null = null;
-  /** The seat whose time ran out: it cannot undo what was played for it. */
-  private playedFor: number | null = null;
-  freeUndo: FreeUndo | null = null;
+  /** The seats whose next answer is publicly the only one. */
+  private forced: readonly number[] = [];
 
   constructor(players: number, subscriber?: number | null) {
     this.players = players;
@@ -116,9 +95,8 @@ export class EventLog {
     // A record starts with the set-up, which begins by drawing workers; every action begins with its own event.
     this.settingUp ??= event.type === 'drew-workers';
     countEvents(this.versions, [event]);
-    this.heard.push(event);
     const seen = this.subscriber === undefined ? null : redactEvent(event, this.subscriber);
-    if (seen) this.events.push(seen);
+    if (seen) this.events.push(...this.marked(seen));
     if (this.settingUp && event.type === 'season-began') this.begin();
   }
 
@@ -126,27 +104,26 @@ export class EventLog {
   private begin(): void {
     this.settingUp = false;
     this.since = [...this.versions];
-    this.heard = [];
     for (let seat = 0; seat < this.players; seat++) this.askedAt[seat] = this.versions[seat]!;
   }
 
   private turnPage(entry: RecordEntry, state: State): void {
     if ('action' in entry) {
       this.before.set(entry.n, { versions: this.since, player: entry.player });
-      const own = this.playedFor !== entry.player;
-      this.freeUndo = own ? nextFreeUndo(this.freeUndo, entry.player, entry.n, this.heard, state) : null;
-    } else {
-      this.freeUndo = null;
     }
-    this.playedFor = 'timeout' in entry ? entry.timeout.player : null;
     if ('undo' in entry) this.takeBack(entry.undo);
     this.since = [...this.versions];
-    this.heard = [];
     const owesNow = owing(state);
     if ('action' in entry) {
       noteAsked(this.askedAt, this.versions, { actor: entry.player, owedBefore: this.owed, owesNow });
     }
     this.owed = owesNow;
+    if (this.subscriber !== undefined) this.forced = forcedSeats(state);
+  }
+
+  private marked(event: GameEvent): ToldEvent[] {
+    const seat = 'player' in event ? event.player : null;
+    return seat !== null && this.forced.includes(seat) ? withForced([event], seat) : [event];
   }
 
   /** Viewers who saw any of the undone events get an `undone` event. */

@@ -4,7 +4,7 @@
  */
 export * as lobby from './lobby.ts';
 export { enter, visibleTable } from './access.ts';
-export { act, commit, mustPlay } from './actions.ts';
+export { act } from './actions.ts';
 export { undoFor, viewMessage } from './broadcast.ts';
 export { storedRecord, TableCache } from './cache.ts';
 export { gracePeriod } from './clocks.ts';
@@ -18,9 +18,11 @@ export { shownVotes } from './open-votes.ts';
 export { PersonTables } from './person-tables.ts';
 export { HEARTBEAT_MS, PlayTime } from './play-time.ts';
 export { correctWins, resultOf } from './result.ts';
+export { askForSeat, proposeBot } from './replacing.ts';
 export { closeTable, comeBack, giveUp, voteOutcomes } from './seats.ts';
 export { changeSettings, confirmSettings } from './table-settings.ts';
 export { advance, enforceDeadlines } from './turns.ts';
 export { undo } from './undo.ts';
 export { endVacation, endVacations, startVacation } from './vacation.ts';
 export { castVote } from './votes.ts';
+export { queueAnswer, setAutoPass } from './wishes.ts';

@@ -2,8 +2,10 @@ import type { ChatLine, MyPlace, PersonBrief, TableInfo, TableRow, TableSettings
 import { seedCommitment } from '@keyflower/engine';
 import { briefOf } from '../people/index.ts';
 import type { ChatRow, ResultRow, SeatRecord, Store, TableRecord } from '../store/index.ts';
+import { isAbsent } from './absence.ts';
 import type { TableContext } from './context.ts';
-import { botNow, type LiveTable } from './live-table.ts';
+import { botNow, type LiveTable, UNTIL_OUTBID } from './live-table.ts';
+import { queuedAnswer, whyDropped } from './queue.ts';
 import { whyNotRated } from './ratable.ts';
 import { resultOf } from './result.ts';
 
@@ -26,6 +28,7 @@ export function tableInfo(context: TableContext, table: LiveTable): TableInfo {
       gone,
       reserved: brief(context.store, reserved),
       online: person !== null && context.audience.online(table.id, person),
+      absent: isAbsent(table, seat),
     })),
     created: row.created,
     started: row.started,
@@ -40,6 +43,19 @@ export function tableInfo(context: TableContext, table: LiveTable): TableInfo {
   };
 }
 
+/** What the server does for a player, and what became of it. */
+function wishesOf(
+  seat: SeatRecord | null,
+): Pick<MyPlace, 'autoPass' | 'autoPassUntil' | 'queued' | 'queueDropped'> {
+  const mode = seat?.auto_pass ?? 0;
+  return {
+    autoPass: mode !== 0,
+    autoPassUntil: mode === 0 ? null : mode === UNTIL_OUTBID ? 'outbid' : 'action',
+    queued: seat && queuedAnswer(seat),
+    queueDropped: seat && whyDropped(seat),
+  };
+}
+
 /** Facts about a table for one person only. */
 export function myPlace(table: LiveTable, person: string): MyPlace {
   const seat = table.seatOf(person);
@@ -47,7 +63,7 @@ export function myPlace(table: LiveTable, person: string): MyPlace {
   return {
     seat,
     host,
-    autoPass: seat !== null && table.seat(seat).auto_pass === 1,
+    ...wishesOf(seat === null ? null : table.seat(seat)),
     key: seat !== null || host ? table.row.key : null,
     seatKeys: host ? table.seats.map(({ key }) => key) : null,
   };
@@ -61,6 +77,16 @@ export function broadcastTable(context: TableContext, table: LiveTable): void {
     table: info,
     you: myPlace(table, person),
   }));
+}
+
+/** Sends the players of some seats what only they may know of their places. */
+export function tellPlaces(context: TableContext, table: LiveTable, seats: Iterable<number>): void {
+  const people = new Set([...seats].map((seat) => table.seat(seat).person));
+  if (people.size === 0) return;
+  const info = tableInfo(context, table);
+  context.audience.broadcast(table.id, ({ person }) =>
+    people.has(person) ? { type: 'table', table: info, you: myPlace(table, person) } : null,
+  );
 }
 
 export function broadcastPresence(context: TableContext, table: LiveTable): void {
@@ -113,6 +139,7 @@ function listedTable(
     ended: row.ended,
     mine: mine !== undefined,
     waiting: mine !== undefined && owes(row, mine),
+    vacant: settings.rated ? 0 : seats.filter((seat) => isVacant(row, seat)).length,
   };
 }
 
@@ -120,6 +147,9 @@ function nameOn(store: Store, { person, bot }: SeatRecord): string | null {
   if (person !== null) return brief(store, person)!.name;
   return bot;
 }
+
+const isVacant = ({ status }: TableRecord, { person, gone }: SeatRecord): boolean =>
+  status === 'playing' && person !== null && gone !== 'no';
 
 const owes = (row: TableRecord, seat: SeatRecord): boolean =>
   row.status === 'playing' &&

@@ -3,12 +3,20 @@ import type { TableSettings, Vote } from '@keyflower/protocol';
 import { currentBot } from '@keyflower/bots';
 import type { SeatRecord, TableRecord } from '../store/index.ts';
 import type { SeatTime } from './clocks.ts';
-import type { FreeUndo } from './event-log.ts';
+import type { FreeUndo } from './free-undo.ts';
 
 /** Number of answered requests kept to answer repeated sends. Older ones are stale anyway. */
 const REMEMBERED = 64;
 
-export interface OpenVote extends Vote {
+/** For tables that were created before there was a setting. */
+const DEFAULT_ABSENT_DAYS = 3;
+
+/** The value of `auto_pass` of a seat that passes until one of its leading bids is outbid. */
+export const UNTIL_OUTBID = 2;
+
+export interface OpenVote extends Omit<Vote, 'person'> {
+  /** The person who asks to join. */
+  candidate?: string;
   /** The entry to undo, for an undo. */
   entry?: number;
 }
@@ -20,6 +28,12 @@ export interface LiveState {
   lastVote?: number;
   /** Seats that have not agreed to settings changed before the game. */
   unconfirmed?: number[];
+  /** At untimed tables: since when each seat owes a decision, in play time. */
+  waitingSince?: (number | null)[];
+  /** Seats whose players have not answered for longer than the table allows. */
+  absent?: number[];
+  /** Not in the record, which does not tell automatic answers from others. */
+  freeUndo?: FreeUndo;
 }
 
 /** The bot on a seat; of a game that is over, the one that played it. */
@@ -39,7 +53,6 @@ export class LiveTable {
   versions: number[] = [];
   /** Each seat's version when its current decision was put to it: actions based on an older one are stale. */
   askedAt: number[] = [];
-  freeUndo: FreeUndo | null = null;
   /** The views last sent, to compute patches. */
   shown: Views | null = null;
   /** Time of the last access, by the machine's clock. */
@@ -58,8 +71,23 @@ export class LiveTable {
     this.row = row;
     this.seats = seats.map((seat) => ({ ...seat, bot: botNow(seat, row) }));
     const settings = JSON.parse(row.settings) as TableSettings;
-    this.settings = { ...settings, stand: currentBot(settings.stand) };
+    // Tables of earlier versions lack newer settings.
+    this.settings = {
+      ...settings,
+      askForced: settings.askForced ?? false,
+      absentDays: settings.absentDays ?? DEFAULT_ABSENT_DAYS,
+      stand: currentBot(settings.stand),
+    };
     this.live = JSON.parse(row.live) as LiveState;
+  }
+
+  get freeUndo(): FreeUndo | null {
+    return this.live.freeUndo ?? null;
+  }
+
+  set freeUndo(freeUndo: FreeUndo | null) {
+    if (freeUndo) this.live.freeUndo = freeUndo;
+    else delete this.live.freeUndo;
   }
 
   get players(): number {

@@ -5,8 +5,10 @@ import type { TableSettings } from '@keyflower/protocol';
 import { newId } from '../safety/index.ts';
 import { refused } from '../errors/index.ts';
 import type { SeatRecord } from '../store/index.ts';
-import { nextDue, startTimes } from './clocks.ts';
-import { removeStrangers } from './access.ts';
+import { startTimes } from './clocks.ts';
+import { isOnVacation, noteWaiting } from './absence.ts';
+import { keepAllowed } from './access.ts';
+import { dueAtTable } from './automatic.ts';
 import type { TableContext } from './context.ts';
 import { broadcastTable } from './info.ts';
 import type { LiveTable } from './live-table.ts';
@@ -144,17 +146,18 @@ export function start(context: TableContext, table: LiveTable): Promise<void> {
   table.live = times ? { times } : {};
   if (table.settings.clock.kind === 'correspondence') {
     for (const { seat, person } of table.seats)
-      if (onVacation(context, person, now)) times![seat]!.away = true;
+      if (isOnVacation(context, person, now)) times![seat]!.away = true;
   }
   const owes = table.pendingMask();
   runClocks(context, table, null, 0, owes);
+  noteWaiting(context, table, { actor: null, owesNow: owes });
   const begun = {
     status: 'playing',
     seed,
     header: JSON.stringify(header),
     started: now,
     live: JSON.stringify(table.live),
-    due: nextDue(times),
+    due: dueAtTable(table),
     pending: owes,
     updated: now,
   } as const;
@@ -175,22 +178,18 @@ export function start(context: TableContext, table: LiveTable): Promise<void> {
     () => {
       context.store.tables.set(table.id, begun);
       context.store.tables.step(table.id, step);
+      for (const { seat, person } of table.seats) if (person) context.store.hands.add(table.id, seat, person);
     },
     () => {
       // From here on the record holds the game, the set-up included.
       openGame(context.store, table);
-      if (!table.settings.spectators) removeStrangers(context, table);
+      if (!table.settings.spectators) keepAllowed(context, table);
       broadcastTable(context, table);
       broadcastViews(context, table);
       notifyWaiting(context, table, null, 0, owes);
       context.advance(table);
     },
   );
-}
-
-function onVacation(context: TableContext, person: string | null, now: number): boolean {
-  const until = person === null ? null : context.store.people.get(person)?.vacation_until;
-  return typeof until === 'number' && until > now;
 }
 
 /** The host cancels the game before it starts. */

@@ -1,13 +1,18 @@
+import type { Vote } from '@keyflower/protocol';
+import { briefOf } from '../people/index.ts';
+import { canBeTaken, isAbsent } from './absence.ts';
 import type { TableContext } from './context.ts';
 import type { LiveTable, OpenVote } from './live-table.ts';
 
-const shown = ({ entry: _entry, ...vote }: OpenVote) => vote;
-
 /** The open votes, as everyone may see them. */
-export const shownVotes = (table: LiveTable) => (table.live.votes ?? []).map(shown);
+export function shownVotes({ store }: TableContext, table: LiveTable): Vote[] {
+  return (table.live.votes ?? []).map(({ entry: _entry, candidate, ...vote }) =>
+    candidate === undefined ? vote : { ...vote, person: briefOf(store.people.get(candidate), candidate) },
+  );
+}
 
 export function broadcastVotes(context: TableContext, table: LiveTable): void {
-  const votes = shownVotes(table);
+  const votes = shownVotes(context, table);
   context.audience.broadcast(table.id, () => ({ type: 'votes', table: table.id, votes }));
 }
 
@@ -22,11 +27,27 @@ function keepOnly(table: LiveTable, which: (vote: OpenVote) => boolean): boolean
 /** Removes an undo vote, which is about the position at that time. Returns whether there was one. */
 export const dropUndoVotes = (table: LiveTable): boolean => keepOnly(table, ({ kind }) => kind !== 'undo');
 
-/** Undo needs everyone; a left seat is decided by half. Null while decisive answers are missing. */
+/** Removes what a step decides: undo votes, and votes about the seat of an absent player who answered. */
+export const dropVotesAfterStep = (table: LiveTable): boolean =>
+  keepOnly(table, ({ kind, by }) => kind === 'takeover' || (kind !== 'undo' && canBeTaken(table, by)));
+
+/** The seats that decide a vote. Absent players would hold up votes about seats. */
+export function voters(table: LiveTable, { kind, by }: Pick<OpenVote, 'kind' | 'by'>): number[] {
+  const asksAbsent = kind === 'undo' || kind === 'takeover';
+  return table
+    .peoplePlaying()
+    .map(({ seat }) => seat)
+    .filter((seat) => seat !== by && (asksAbsent || !isAbsent(table, seat)));
+}
+
+/** Votes in which one refusal decides. */
+export const needsAll = ({ kind }: Pick<OpenVote, 'kind'>): boolean => kind === 'undo' || kind === 'join';
+
+/** Undo and joining need everyone; a left seat is decided by half. Null while decisive answers are missing. */
 export function verdict(table: LiveTable, vote: OpenVote): boolean | null {
-  if (vote.kind === 'undo') return vote.waiting.length === 0 ? true : null;
-  const voters = table.peoplePlaying().length;
-  if (vote.agreed.length * 2 >= voters) return true;
+  // If all who were asked to let a person join have left, none of them agreed.
+  if (needsAll(vote)) return vote.waiting.length > 0 ? null : vote.kind === 'undo' || vote.agreed.length > 0;
+  if (vote.agreed.length * 2 >= voters(table, vote).length) return true;
   return vote.waiting.length === 0 ? false : null;
 }
 

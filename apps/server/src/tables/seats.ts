@@ -1,7 +1,11 @@
 import type { ClosedReason } from '@keyflower/protocol';
 import { refused } from '../errors/index.ts';
+import { isBanned } from '../people/index.ts';
 import type { SeatRecord } from '../store/index.ts';
-import { nextDue, rest, resume, stop } from './clocks.ts';
+import { rest, resume, stop } from './clocks.ts';
+import { dueAtTable } from './automatic.ts';
+import { noteWaiting } from './absence.ts';
+import { keepAllowed } from './access.ts';
 import type { TableContext } from './context.ts';
 import { broadcastTable } from './info.ts';
 import type { LiveTable } from './live-table.ts';
@@ -17,19 +21,21 @@ function changeSeat(
   context: TableContext,
   table: LiveTable,
   seat: number,
-  changes: Partial<Pick<SeatRecord, 'bot' | 'gone' | 'gone_at'>>,
+  changes: Partial<Pick<SeatRecord, 'person' | 'bot' | 'gone' | 'gone_at'>>,
   name: string,
   then: () => void = () => {},
+  alsoWrite: () => void = () => {},
 ): Promise<void> {
   const game = table.game!;
   const before = game.length;
   game.note({ seat: { player: seat, name } });
   const owes = table.pendingMask();
-  Object.assign(table.seat(seat), changes, { auto_pass: 0 });
+  Object.assign(table.seat(seat), changes, { auto_pass: 0, queued: null });
   changeClock(context, table, seat, ((owes >> seat) & 1) === 1);
   const asked = (table.live.votes ?? []).length > 0;
   const decided = withoutSeat(table, seat);
   table.freeUndo = null;
+  noteWaiting(context, table, { actor: seat, owesNow: owes });
   const step = {
     n: before + 1,
     at: Date.now(),
@@ -38,7 +44,7 @@ function changeSeat(
     lines: game.linesAfter(before).join('\n'),
     pending: owes,
     live: JSON.stringify(table.live),
-    due: nextDue(table.live.times ?? null),
+    due: dueAtTable(table),
   };
   table.row = { ...table.row, live: step.live, due: step.due, updated: step.at };
   const stored = commit(
@@ -46,7 +52,8 @@ function changeSeat(
     table,
     () => {
       context.store.tables.step(table.id, step);
-      context.store.tables.setSeat(table.id, seat, { ...changes, auto_pass: 0 });
+      context.store.tables.setSeat(table.id, seat, { ...changes, auto_pass: 0, queued: null });
+      alsoWrite();
     },
     () => {
       broadcastTable(context, table);
@@ -134,6 +141,23 @@ function hadBot(table: LiveTable, player: number): boolean {
     .some((line) => 'seat' in line && line.seat.player === player && line.seat.name.startsWith('bot '));
 }
 
+/** A person takes over a seat. Its earlier player becomes a spectator, if the table allows them. */
+function seatPerson(context: TableContext, table: LiveTable, seat: number, person: string): Promise<void> {
+  const candidate = context.store.people.get(person);
+  if (!candidate || candidate.deleted !== null || isBanned(candidate)) return Promise.resolve();
+  const before = table.seat(seat).person;
+  // A candidate gets one seat: their other requests are void.
+  table.live.votes = (table.live.votes ?? []).filter((vote) => vote.candidate !== person);
+  const changes = { person, bot: null, gone: 'no', gone_at: null } as const;
+  const written = (): void => context.store.hands.add(table.id, seat, person);
+  const then = (): void => {
+    context.audience.reseat(table);
+    keepAllowed(context, table);
+    for (const one of [before, person]) if (one !== null) context.audience.waitingChanged(one);
+  };
+  return changeSeat(context, table, seat, changes, `person ${person}`, then, written);
+}
+
 /** Closes a game without a winner. */
 export function closeTable(context: TableContext, table: LiveTable, reason: ClosedReason): Promise<void> {
   const closed = { status: 'closed', reason, ended: Date.now(), due: null, pending: 0, live: '{}' } as const;
@@ -157,7 +181,8 @@ export function voteOutcomes(context: TableContext): Outcomes {
     agreed: (table, vote) => {
       if (!table.playing) return;
       if (vote.kind === 'undo') takeBack(context, table, vote.entry!, vote.by, null);
-      else void takeOver(context, table, vote.by, 'left');
+      else if (vote.kind === 'join') void seatPerson(context, table, vote.by, vote.candidate!);
+      else void takeOver(context, table, vote.by, vote.kind === 'replace' ? 'timed-out' : 'left');
     },
     refused: (table, vote) => {
       if (table.playing && vote.kind === 'takeover') void closeTable(context, table, 'abandoned');

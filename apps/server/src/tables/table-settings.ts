@@ -15,7 +15,7 @@ import { commit } from './actions.ts';
 import type { TableContext } from './context.ts';
 import { broadcastTable } from './info.ts';
 import type { LiveTable } from './live-table.ts';
-import { removeStrangers } from './access.ts';
+import { keepAllowed } from './access.ts';
 import type { SeatRecord } from '../store/index.ts';
 
 export function mustBeOpen(table: LiveTable): void {
@@ -83,14 +83,22 @@ export async function changeSettings(
       for (const { seat, key } of added) tables.addSeat(table.id, seat, key);
     },
     () => {
-      if (!settings.public) removeStrangers(context, table);
+      if (!settings.public) keepAllowed(context, table);
       broadcastTable(context, table);
     },
   );
 }
 
 function freeSeat(table: string, seat: number): SeatRecord {
-  const empty = { person: null, bot: null, reserved: null, gone: 'no', gone_at: null, auto_pass: 0 } as const;
+  const empty = {
+    person: null,
+    bot: null,
+    reserved: null,
+    gone: 'no',
+    gone_at: null,
+    auto_pass: 0,
+    queued: null,
+  } as const;
   return { table_id: table, seat, key: newId(22), ...empty };
 }
 

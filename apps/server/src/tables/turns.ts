@@ -9,7 +9,10 @@ import {
   type TileOverrides,
 } from '@keyflower/engine';
 import { BotsStopped } from '../bots/index.ts';
-import { dueAt, gracePeriod, nextDue } from './clocks.ts';
+import { dueAt, gracePeriod } from './clocks.ts';
+import { lacksWaiting, markAbsent, noteWaiting } from './absence.ts';
+import { automaticAnswer, dueAtTable } from './automatic.ts';
+import { broadcastTable } from './info.ts';
 import type { TableContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';
 import { onDisk } from './on-disk.ts';
@@ -17,17 +20,20 @@ import { commit, playStep } from './actions.ts';
 import { takeOver } from './seats.ts';
 import { prepareViews } from './broadcast.ts';
 
-/** Advances a table that waits for a bot or for an automatic pass. */
+/** Advances a table that waits for a bot or for an automatic answer. */
 export function advance(context: TableContext, table: LiveTable): void {
   if (!table.playing || context.cache.peek(table.id) !== table) return;
-  for (const { seat, bot, auto_pass: autoPass } of table.seats) {
-    const decision = decisionOf(table.state, seat);
-    if (decision === null) continue;
-    if (bot !== null) think(context, table, seat, bot, 'bot');
-    else if (autoPass && decision === 'turn') {
-      playStep(context, table, seat, { type: 'pass' }, { requester: null, by: 'auto-pass' });
-      return;
-    }
+  if (lacksWaiting(table)) {
+    noteWaiting(context, table, { actor: null, owesNow: table.pendingMask() });
+    storeClocks(context, table, () => {});
+  }
+  const due = automaticAnswer(table);
+  if (due) {
+    playStep(context, table, due.seat, due.action, { requester: null, by: due.by });
+    return;
+  }
+  for (const { seat, bot } of table.seats) {
+    if (bot !== null && decisionOf(table.state, seat) !== null) think(context, table, seat, bot, 'bot');
   }
 }
 
@@ -93,7 +99,7 @@ function answer(
   }
 }
 
-/** Handles all clocks that have run out. */
+/** Handles all clocks that have run out, and automatic answers that a crash prevented. */
 export function enforceDeadlines(context: TableContext): void {
   const now = context.playTime.now();
   for (const id of context.store.tables.due(now)) {
@@ -116,6 +122,8 @@ function timeUp(context: TableContext, table: LiveTable, now: number): void {
       void takeOver(context, table, seat, 'timed-out');
     }
   });
+  if (markAbsent(context, table, now)) storeClocks(context, table, () => broadcastTable(context, table));
+  if (automaticAnswer(table)) advance(context, table);
 }
 
 /** Plays one decision of a seat whose time ran out: a turn is passed, anything else is decided by a bot. */
@@ -135,15 +143,14 @@ function warn(context: TableContext, table: LiveTable, seat: number, now: number
   if (person !== null) context.notifier.timeWarning(table, person);
 }
 
-/** Stores the clocks and broadcasts them. */
-export function storeClocks(context: TableContext, table: LiveTable): void {
+/** Stores the clocks and broadcasts them, or what else changed with the time. */
+export function storeClocks(
+  context: TableContext,
+  table: LiveTable,
+  tell: () => void = prepareViews(context, table),
+): void {
   const live = JSON.stringify(table.live);
-  const due = nextDue(table.live.times ?? null);
+  const due = dueAtTable(table);
   table.row = { ...table.row, live, due };
-  void commit(
-    context,
-    table,
-    () => context.store.tables.set(table.id, { live, due }),
-    prepareViews(context, table),
-  );
+  void commit(context, table, () => context.store.tables.set(table.id, { live, due }), tell);
 }

@@ -1,12 +1,16 @@
 import { FULL_EDITION, type RecordEntry, type RecordLine, replayRecord } from '@keyflower/engine';
 import { refused } from '../errors/index.ts';
-import { afterUndo, nextDue, perDecision } from './clocks.ts';
+import { afterUndo, perDecision } from './clocks.ts';
+import { noteWaiting } from './absence.ts';
+import { dueAtTable } from './automatic.ts';
 import type { TableContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';
-import { answerAgain, commit, mustPlay, notifyWaiting } from './actions.ts';
+import { answerAgain, commit, mustPlay, notifyWaiting, storeWishes } from './actions.ts';
+import { tellPlaces } from './info.ts';
+import { dropOutdated } from './queue.ts';
 import { onDisk } from './on-disk.ts';
 import { dropUndoVotes, broadcastVotes } from './open-votes.ts';
-import { EventLog } from './event-log.ts';
+import { EventLog, forcedSeats } from './event-log.ts';
 import { type Requester, prepareViews } from './broadcast.ts';
 import { askEveryone } from './votes.ts';
 
@@ -69,12 +73,16 @@ function standing(record: readonly RecordLine[]): PlayedEntry[] {
 }
 
 /**
- * Where a seat's latest run of actions began, among those that were not undone. Tiles that others laid in between do
- * not end it, as that would reveal when they were laid.
+ * Where a seat's latest run of actions began, among those that were not undone and are not passed over. Tiles that
+ * others laid in between do not end it, as that would reveal when they were laid.
  */
-function lastRunOf(record: readonly RecordLine[], seat: number): number | null {
+function lastRunOf(
+  record: readonly RecordLine[],
+  seat: number,
+  passedOver: ReadonlySet<number>,
+): number | null {
   let from: number | null = null;
-  const actions = standing(record);
+  const actions = standing(record).filter(({ n }) => !passedOver.has(n));
   for (let i = actions.length - 1; i >= 0; i--) {
     const { n, player, action } = actions[i]!;
     if (player === seat) from = n;
@@ -83,8 +91,22 @@ function lastRunOf(record: readonly RecordLine[], seat: number): number | null {
   return from;
 }
 
+/** The entries that the server would play again at once, because publicly there was no other answer. */
+function forcedEntries(record: readonly RecordLine[]): Set<number> {
+  const entries = new Set<number>();
+  let forced: readonly number[] = [];
+  replayRecord(FULL_EDITION, record, {
+    onEntry: (entry, state) => {
+      if ('action' in entry && forced.includes(entry.player)) entries.add(entry.n);
+      forced = forcedSeats(state);
+    },
+  });
+  return entries;
+}
+
 function askToTakeBack(context: TableContext, table: LiveTable, seat: number, requester: Requester): void {
-  const entry = lastRunOf(table.game!.record(), seat);
+  const record = table.game!.record();
+  const entry = lastRunOf(record, seat, table.settings.askForced ? new Set() : forcedEntries(record));
   if (entry === null) throw refused('nothing-to-undo');
   const others = table.peoplePlaying().filter((other) => other.seat !== seat);
   if (others.length === 0) takeBack(context, table, entry, seat, requester);
@@ -108,7 +130,9 @@ export function takeBack(
   const lines = game.linesAfter(lengthBefore).join('\n');
   const owesNow = table.pendingMask();
   restartClocks(context, table, { by, undone, owedBefore, owesNow });
+  noteWaiting(context, table, { actor: by, owesNow });
   const asked = dropUndoVotes(table);
+  const changed = endWishes(table, by);
   table.shown = null;
   retell(table);
   const at = Date.now();
@@ -125,7 +149,7 @@ export function takeBack(
     lines,
     pending: owesNow,
     live: JSON.stringify(table.live),
-    due: nextDue(table.live.times ?? null),
+    due: dueAtTable(table),
   };
   const updated = secret ? table.row.updated : at;
   table.row = {
@@ -143,9 +167,13 @@ export function takeBack(
   void commit(
     context,
     table,
-    () => context.store.tables.step(table.id, step),
+    () => {
+      context.store.tables.step(table.id, step);
+      storeWishes(context, table, changed);
+    },
     () => {
       views();
+      tellPlaces(context, table, changed);
       if (requester) done(table, by, requester);
       if (asked) broadcastVotes(context, table);
       notifyWaiting(context, table, by, owedBefore, owesNow);
@@ -153,6 +181,16 @@ export function takeBack(
     },
     requester,
   );
+}
+
+/** A player who undoes wants to decide anew, and queued answers may no longer fit. Returns the seats with a change. */
+function endWishes(table: LiveTable, by: number): number[] {
+  const changed = dropOutdated(table);
+  const seat = table.seat(by);
+  if (seat.auto_pass === 0 && seat.queued === null) return changed;
+  seat.auto_pass = 0;
+  seat.queued = null;
+  return [...changed, by];
 }
 
 /** Recounts all versions, the undo included. */

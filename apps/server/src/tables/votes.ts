@@ -1,7 +1,7 @@
 import { refused } from '../errors/index.ts';
 import type { TableContext } from './context.ts';
 import type { LiveTable, OpenVote } from './live-table.ts';
-import { shownVotes, verdict } from './open-votes.ts';
+import { needsAll, shownVotes, verdict, voters } from './open-votes.ts';
 import { answerAgain, commit } from './actions.ts';
 import type { Requester } from './broadcast.ts';
 
@@ -9,6 +9,10 @@ interface Question {
   kind: OpenVote['kind'];
   by: number;
   entry?: number;
+  /** Who asks to join. */
+  candidate?: string;
+  /** Who agreed by asking. */
+  agreed?: readonly number[];
 }
 
 /** Effects of a decided vote; passed in by the caller. */
@@ -25,21 +29,23 @@ export function askEveryone(
   requester: Requester | null,
 ): void {
   const votes = table.live.votes ?? [];
-  if (votes.some(({ kind, by }) => kind === question.kind && by === question.by)) {
+  const isAsked = votes.some(
+    ({ kind, by, candidate }) =>
+      kind === question.kind && by === question.by && candidate === question.candidate,
+  );
+  if (isAsked) {
     if (requester) answerAgain(table, question.by, requester);
     return;
   }
   const id = (table.live.lastVote ?? 0) + 1;
   table.live.lastVote = id;
-  const waiting = table
-    .peoplePlaying()
-    .map(({ seat }) => seat)
-    .filter((seat) => seat !== question.by);
-  table.live.votes = [...votes, { ...question, id, agreed: [], waiting }];
+  const agreed = [...(question.agreed ?? [])];
+  const waiting = voters(table, question).filter((seat) => !agreed.includes(seat));
+  table.live.votes = [...votes, { ...question, id, agreed, waiting }];
   keep(context, table, requester, question.by);
 }
 
-/** Counts an answer. One refusal ends a vote about an undo. */
+/** Counts an answer. One refusal ends a vote that needs everyone. */
 export function castVote(
   context: TableContext,
   table: LiveTable,
@@ -58,7 +64,7 @@ export function castVote(
   if (!vote.waiting.includes(seat)) throw refused('vote-not-asked');
   vote.waiting = vote.waiting.filter((other) => other !== seat);
   if (ballot.agree) vote.agreed.push(seat);
-  const decided = vote.kind === 'undo' && !ballot.agree ? false : verdict(table, vote);
+  const decided = needsAll(vote) && !ballot.agree ? false : verdict(table, vote);
   if (decided !== null) table.live.votes = table.live.votes!.filter((other) => other !== vote);
   keep(context, table, requester, seat);
   // In the same commit: a crash leaves either an open vote or its effect, never neither.
@@ -69,7 +75,7 @@ export function castVote(
 function keep(context: TableContext, table: LiveTable, requester: Requester | null, seat: number): void {
   const live = JSON.stringify(table.live);
   table.row = { ...table.row, live };
-  const votes = shownVotes(table);
+  const votes = shownVotes(context, table);
   const version = table.version(seat);
   if (requester) table.remember(seat, requester.request, version);
   void commit(

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decisions, FULL_EDITION, Game, makePosition, type State } from '@keyflower/engine';
-import { TableSettings } from '@keyflower/protocol';
+import { type NewTable, TableSettings } from '@keyflower/protocol';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import { type Connection, Person } from './person.ts';
 import { startServer, type TestServer } from './server.ts';
@@ -60,13 +60,19 @@ export interface Placed {
   state: State;
   seed: string;
   clock?: TableSettings['clock'];
+  settings?: Partial<NewTable>;
+  /** When the server has to handle the table. */
+  due?: number;
 }
 
 const tableKey = (id: string): string => `key-of-${id}`;
 const seatKey = (id: string, seat: number): string => `key-of-${id}-seat-${seat}`;
 
 /** Stores a running game on a server as if it had been played to this position. */
-export async function insertTable(mirror: Mirror, { id, state, seed, clock }: Placed): Promise<void> {
+export async function insertTable(
+  mirror: Mirror,
+  { id, state, seed, clock, settings: more, due }: Placed,
+): Promise<void> {
   const { tables, journal } = mirror.server.running.context.store;
   const position = makePosition(state);
   const [header] = Game.load(FULL_EDITION, position, seed).record();
@@ -74,6 +80,7 @@ export async function insertTable(mirror: Mirror, { id, state, seed, clock }: Pl
   const settings = TableSettings.parse({
     options: { players, farmers, gamers },
     ...(clock ? { clock } : {}),
+    ...more,
   });
   let pending = 0;
   for (const { player } of decisions(state)) pending |= 1 << player;
@@ -107,6 +114,7 @@ export async function insertTable(mirror: Mirror, { id, state, seed, clock }: Pl
       updated: LONG_AGO,
       live: JSON.stringify(clock ? { times } : {}),
       pending,
+      due: due ?? null,
     });
   });
 }

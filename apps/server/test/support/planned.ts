@@ -5,6 +5,7 @@ import {
   Game,
   type GameEvent,
   nextToAct,
+  publicAnswer,
   QuickRandom,
   randomAction,
 } from '@keyflower/engine';
@@ -16,6 +17,8 @@ export interface Play {
   seat: number;
   action: Action;
   events: GameEvent[];
+  /** The server plays it by itself, together with the action before. */
+  forced: boolean;
 }
 
 /** Simulates games with a chosen seed until one reaches a wanted state; a table with that seed can follow it. */
@@ -32,7 +35,8 @@ export function plan(
     while (!game.over && plays.length < most) {
       const seat = nextToAct(game.state);
       const action = randomAction(game.state, seat, random);
-      plays.push({ seat, action, events: game.play(seat, action) });
+      const forced = publicAnswer(game.state, seat) !== null;
+      plays.push({ seat, action, events: game.play(seat, action), forced });
       if (wanted(game, plays)) return plays;
     }
   }
@@ -48,9 +52,10 @@ export function at(table: PlayedTable, seat: number): Seated {
   return table.players.find((one) => one.seat === seat)!;
 }
 
-/** Plays the plan, each seat through its own socket. */
+/** Plays the plan, each seat through its own socket; what is forced comes by itself. */
 export async function follow(table: PlayedTable, plays: readonly Play[]): Promise<void> {
-  for (const { seat, action } of plays) {
+  for (const { seat, action, forced } of plays) {
+    if (forced) continue;
     const { connection } = at(table, seat);
     await connection.until(() => connection.owes(table.id, seat), `the turn of seat ${seat}`);
     const answer = await connection.act(table.id, action);

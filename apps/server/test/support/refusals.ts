@@ -8,6 +8,10 @@ const ENGINE_CODES: readonly string[] = ['ILLEGAL_ACTION', 'NOT_YOUR_DECISION', 
 export const codeOf = ({ body }: { body: unknown }): string | undefined =>
   (body as { error?: { code: string } }).error?.code;
 
+/** The reason of an answer that is an error. */
+export const reasonOf = ({ body }: { body: unknown }): string | undefined =>
+  (body as { error?: { reason: string } }).error?.reason;
+
 /** Throws unless a refusal carries a documented reason with exactly the facts that belong to it. */
 export function checkRefusal(error: unknown): ErrorBody {
   const body = ErrorBody.parse(error);

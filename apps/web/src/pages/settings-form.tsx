@@ -1,6 +1,6 @@
 import type { NewTable, TableSettings, UnratedReason } from '@keyflower/protocol';
 import { useState } from 'preact/hooks';
-import { ApiError, session } from '../session/index.ts';
+import { session } from '../session/index.ts';
 import {
   botAbout,
   botOr,
@@ -16,51 +16,7 @@ import {
   unratedText,
   useWords,
 } from '../ui/index.ts';
-
-type Fields = Readonly<Record<string, string>>;
-
-/** The request for the server, from the form's fields. */
-export function settingsFrom(fields: Fields): NewTable {
-  const { tiles = '' } = fields;
-  const players = Number(fields.players);
-  const on = (name: string): boolean => fields[name] === 'on';
-  const seats = Array.from({ length: players }, (_, seat) => seat);
-  return {
-    title: fields.title,
-    options: {
-      players,
-      farmers: fields.farmers as 'off' | 'mixed' | 'all',
-      gamers: on('gamers'),
-      handicap: seats.filter((seat) => on(`handicap${seat}`)),
-    },
-    public: on('public'),
-    rated: on('rated'),
-    clock: clockFrom(fields),
-    timeout: fields.timeout as 'play' | 'replace',
-    onLeave: fields.onLeave as 'bot' | 'vote',
-    stand: fields.stand,
-    confirm: on('confirm'),
-    aids: on('aids'),
-    spectators: on('spectators'),
-    ...(fields.seed === '' ? {} : { seed: fields.seed }),
-    ...(tiles.trim() === '' ? {} : { tiles: json(tiles) }),
-  };
-}
-
-function clockFrom(fields: Fields): NonNullable<NewTable['clock']> {
-  if (fields.clock === 'live')
-    return { kind: 'live', bank: Number(fields.bank) * 60, perDecision: Number(fields.perDecision) };
-  if (fields.clock === 'correspondence') return { kind: 'correspondence', hours: Number(fields.hours) };
-  return { kind: 'untimed' };
-}
-
-function json(text: string): Record<string, unknown> {
-  try {
-    return JSON.parse(text) as Record<string, unknown>;
-  } catch (error) {
-    throw new ApiError({ code: 'BAD_REQUEST', message: (error as Error).message });
-  }
-}
+import { settingsFrom, unratedBy } from './settings-fields.ts';
 
 /** The settings that a form begins with: those of a table, or the defaults. */
 type Initial = Partial<TableSettings>;
@@ -85,6 +41,16 @@ function ClockFields({ initial = {} }: { initial?: Initial }) {
         value={clock}
         onPick={setClock}
       />
+      {clock === 'untimed' && (
+        <Field
+          label={settings.absentDays}
+          name="absentDays"
+          type="number"
+          min={1}
+          max={60}
+          defaultValue={initial.absentDays ?? 3}
+        />
+      )}
       {clock === 'live' && (
         <div class="row">
           <Field
@@ -122,15 +88,6 @@ function ClockFields({ initial = {} }: { initial?: Initial }) {
 /** Strong enough for most tables, and answers at once. */
 const DEFAULT_STAND_IN = 'merchant';
 const PLAYERS = ['2', '3', '4', '5', '6'];
-
-/** What keeps a game from being rated, as far as the form decides it. */
-export function unratedBy(fields: Fields, isGuest: boolean): UnratedReason | null {
-  if (fields.rated !== 'on') return null;
-  if (isGuest) return 'guests';
-  if ((fields.seed ?? '') !== '') return 'chosen-seed';
-  if ((fields.tiles ?? '').trim() !== '') return 'tile-overrides';
-  return Object.keys(fields).some((name) => name.startsWith('handicap')) ? 'handicap' : null;
-}
 
 /** Visibility, rating and table options. */
 function TablePart({ initial, unrated }: { initial: Initial; unrated: UnratedReason | null }) {
@@ -201,6 +158,12 @@ function MorePart({
         onPick={setStand}
       />
       <p class="faint">{botAbout(stand, words)}</p>
+      <Check
+        name="askForced"
+        label={settings.askForced}
+        hint={start.askForcedHint}
+        checked={initial.askForced}
+      />
       <fieldset>
         <legend>{settings.handicap}</legend>
         {Array.from({ length: players }, (_, seat) => (

@@ -12,6 +12,7 @@ export const inOrder = (tables: readonly TableRow[]): TableRow[] =>
 function facts(table: TableRow, words: Words): string {
   return [
     table.status === 'open' ? words.start.seats(table.taken, table.players) : words.status[table.status],
+    table.vacant > 0 && !table.mine ? words.start.vacant(table.vacant) : '',
     table.farmers === 'off' ? '' : farmersWords(table.farmers, words),
     table.gamers ? words.settings.gamers : '',
     table.rated ? words.settings.rated : '',

@@ -22,6 +22,9 @@ interface CommandTarget {
   readonly table: Pick<TableContext, 'highlights'>;
   readonly asksFirst: boolean;
   readonly isSending: boolean;
+  readonly isAhead: boolean;
+  chooseAhead(on: boolean): void;
+  queue(action: Action): Promise<void>;
   plan(action: Action): void;
   unplan(): boolean;
   send(action: Action): Promise<void>;
@@ -39,6 +42,7 @@ export function makeCommands(live: CommandTarget): Commands {
 
   /** Carries out a complete action that was confirmed, or needs no confirmation. */
   const commit = (action: Action): void => {
+    if (live.isAhead) return void live.queue(action);
     const more = live.analysis?.view.players[live.seat ?? 0]?.placing?.length ?? 0;
     const last = action.type === 'place' && more <= 1;
     if (live.asksFirst && isPlannable(action) && !last) live.plan(action);
@@ -139,6 +143,7 @@ export function makeCommands(live: CommandTarget): Commands {
     undo: () => {
       if (!live.unplan()) void live.takeBack();
     },
+    chooseAhead: (on) => live.chooseAhead(on),
     look: (seat) => live.look(seat),
     readCard: (card) => live.readCard(card),
   };

@@ -39,8 +39,9 @@ export function standingEvents(events: readonly ToldEvent[]): readonly ToldEvent
 
 export const playerOf = (event: ToldEvent): number | null => ('player' in event ? event.player : null);
 
+/** A forced answer is none: the viewer was not asked, and may not have seen what came before. */
 const isOwnAction = (event: ToldEvent, me: number | null): boolean =>
-  playerOf(event) === me && DEEDS.has(event.type);
+  playerOf(event) === me && DEEDS.has(event.type) && !event.forced;
 
 /** Maximum number of events for spectators and players who have not acted yet. */
 const MOST_FOR_STRANGERS = 40;

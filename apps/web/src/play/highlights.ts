@@ -4,7 +4,7 @@ import type { Highlight } from './table.ts';
 import type { TableView } from './model.ts';
 import { pointsOf, type Analysis } from './analysis.ts';
 import type { Draft, Load, Spot } from './draft.ts';
-import { actionOf, type InHand, isPlacing, type Placing, sizeOf, takes } from './workers.ts';
+import { actionOf, draftOf, type InHand, isPlacing, type Placing, sizeOf, takes } from './workers.ts';
 
 /** Restricts the destinations of workers to what is in hand. */
 export function inHand(draft: Draft | Load): InHand {
@@ -149,5 +149,26 @@ export function isStillLegal(draft: Draft, analysis: Analysis, seat: number | nu
       return actions.some((action) => action.type === 'place' && action.tile === draft.tile);
     case 'offer':
       return actions.some(({ type }) => type === 'offer');
+  }
+}
+
+const same = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The draft that leads to an action; null if it needs none or is no longer possible. */
+export function draftFor(action: Action, actions: readonly Action[]): Draft | null {
+  if (isPlacing(action)) return draftOf(action);
+  switch (action.type) {
+    case 'place': {
+      const { tile, q, r, rotation } = action;
+      return { kind: 'place', tile, spot: { q, r }, rotation };
+    }
+    case 'offer':
+      return { kind: 'offer', tiles: action.tiles };
+    case 'upgrade': {
+      const way = upgradesOf(actions, action.tile).findIndex((one) => same(one, action));
+      return way < 0 ? null : { kind: 'upgrade', tile: action.tile, way };
+    }
+    default:
+      return null;
   }
 }

@@ -6,8 +6,8 @@ export { actionText } from './actions.ts';
 export { type Draft, type Load, NOTHING, parseTarget, type Spot, type WorkersDraft } from './draft.ts';
 export { dragProps } from './drag.ts';
 export { playerOf, sentencesOf, shortened, sinceLastAction, tilesOf, undoneEvents } from './events.ts';
-export { FocusKeeper, keyDown, walk } from './keyboard.ts';
-export { upgradesOf } from './highlights.ts';
+export { FocusKeeper, isTyping, keyDown, walk } from './keyboard.ts';
+export { draftFor, upgradesOf } from './highlights.ts';
 export {
   editionOf,
   type Offer,
@@ -20,7 +20,7 @@ export {
 } from './model.ts';
 export { Moments } from './moments.ts';
 export { promptText } from './prompt.ts';
-export { newId, tellRefusal } from './requests.ts';
+export { newId, queueAnswer, tellRefusal } from './requests.ts';
 export {
   type Highlight,
   type Reason,

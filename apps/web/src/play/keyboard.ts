@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { preferences } from '../session/index.ts';
 import { type TableContext, useTable } from './table.ts';
 
-const isTyping = (target: EventTarget | null): boolean =>
+/** Whether an element takes keys for itself. */
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null;
 
 const tileAt = (target: EventTarget | null): string | null =>

@@ -1,18 +1,17 @@
-import type { Action } from '@keyflower/engine';
-import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import type { Action, View } from '@keyflower/engine';
+import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { session } from '../session/index.ts';
-import { byKey, fromSignals, stable } from '../signals.ts';
-import { nameAt } from '../ui/index.ts';
-import { newsTiles, standingEvents } from './events.ts';
+import { stable } from '../signals.ts';
+import { makeContext } from './make-context.ts';
 import { Moments } from './moments.ts';
-import { editionOf, specsOf, type TableModel } from './model.ts';
-import { newId, tellRefusal } from './requests.ts';
+import { editionOf, type TableModel } from './model.ts';
+import { asIfAsked } from './ahead.ts';
+import { askToUndo, newId, queueAnswer, tellRefusal } from './requests.ts';
 import type { TableContext } from './table.ts';
 import { carryOut, keepPlan, keptPlan, type Planned, type Analysis, analyse } from './analysis.ts';
-import { type Draft, isAbout, NOTHING } from './draft.ts';
-import { highlightsOf, readyAction, spotsOf, isStillLegal } from './highlights.ts';
+import { type Draft, NOTHING } from './draft.ts';
+import { draftFor, readyAction, isStillLegal } from './highlights.ts';
 import { makeCommands } from './commands.ts';
-import { whyNot } from './why.ts';
 
 /** Decisions about the viewer's own village, which is then shown. */
 const AT_HOME: ReadonlySet<string> = new Set(['transport', 'place', 'animal', 'breed']);
@@ -33,6 +32,7 @@ export class LiveTable {
   private readonly lookedAt = signal<number | null>(null);
   private readonly steps = signal<Steps>({ steps: [], sentAt: null });
   private readonly sending = signal(false);
+  private readonly choosingAhead = signal(false);
   private readonly opened = signal<TableContext['openCard']>(null);
   private readonly moments = new Moments();
 
@@ -50,9 +50,15 @@ export class LiveTable {
 
   private readonly hasInfo = computed(() => this.model.info !== null);
 
+  /** The view as if the next decision were due, where an answer can be chosen in advance. */
+  private readonly coming = computed((): View | null => {
+    const { model, seat } = this;
+    return model.view && seat !== null ? asIfAsked(model.view, seat) : null;
+  });
+
   /** The analysed view of the server; null until it is known. */
   private readonly base = computed((): Analysis | null => {
-    const { view } = this.model;
+    const view = this.isAhead ? this.coming.value : this.model.view;
     return view && this.hasInfo.value ? analyse(this.edition.value, view, this.mySeat.value) : null;
   });
 
@@ -85,6 +91,7 @@ export class LiveTable {
     this.effects = [
       effect(() => this.keepSteps()),
       effect(() => this.dropDraft()),
+      effect(() => this.prepareOnlyAnswer()),
       effect(() => this.bringHome()),
       effect(() => this.noteMoment()),
     ];
@@ -95,53 +102,22 @@ export class LiveTable {
   }
 
   private makeTable(): TableContext {
-    const { model } = this;
-    const from = <T>(read: (analysis: Analysis) => T): ReadonlySignal<T> =>
-      computed(() => read(this.analysis!));
-    const farmers = from(({ view }) => view.options.farmers);
-    const highlights = computed(() =>
-      highlightsOf(this.analysis!, this.asked === null ? null : this.seat, this.draft),
-    );
-    const playerAt = byKey((seat: number) => this.analysis!.view.players[seat]!, computed);
-    const shownSeat = computed(() => this.lookedAt.value ?? model.you.seat ?? 0);
-    const standing = computed(() => standingEvents(model.events));
-    const news = computed(() => newsTiles(standing.value, model.you.seat));
-    return fromSignals<TableContext>({
-      model: signal(model),
-      view: from(({ view }) => view),
+    return makeContext({
+      model: this.model,
       edition: this.edition,
-      spec: computed(() => specsOf(this.edition.value, { options: { farmers: farmers.value } })),
-      words: computed(() => session.words),
-      nameOf: computed(() => nameAt(model.info, session.words)),
-      me: computed(() => model.you.seat),
       asked: this.askedOf,
-      state: from(({ state }) => state),
-      actions: from(({ actions }) => actions),
-      plan: computed(() => this.planned.value!.steps),
       draft: this.drafted,
-      draftAt: signal(byKey((tile: string) => (isAbout(this.draft, tile) ? this.draft : NOTHING))),
-      ready: computed(() => this.ready),
-      highlights,
-      highlightAt: signal(byKey((tile: string) => highlights.value.get(tile))),
-      spots: computed(() => spotsOf(this.analysis!.actions, this.draft)),
-      why: signal((what, tile) =>
-        whyNot(what, tile, {
-          analysis: this.analysis!,
-          seat: this.seat,
-          draft: this.draft,
-          words: session.words,
-        }),
-      ),
-      standing,
-      news,
-      isNews: signal(byKey((tile: string) => news.value.has(tile))),
-      aids: computed(() => model.info?.settings.aids ?? true),
-      shownSeat,
-      village: computed(() => playerAt(shownSeat.value).village),
-      playerAt: signal(playerAt),
-      moments: signal(this.moments),
       openCard: this.opened,
-      commands: signal(makeCommands(this)),
+      moments: this.moments,
+      commands: makeCommands(this),
+      plan: () => this.planned.value!.steps,
+      analysis: () => this.analysis!,
+      view: () => this.shownView!,
+      seat: () => this.seat,
+      shownSeat: () => this.lookedAt.value ?? this.model.you.seat ?? 0,
+      ready: () => this.ready,
+      isAhead: () => this.isAhead,
+      mayChooseAhead: () => this.coming.value !== null,
     });
   }
 
@@ -156,6 +132,23 @@ export class LiveTable {
 
   get analysis(): Analysis | null {
     return this.planned.value?.analysis ?? null;
+  }
+
+  /** Whether an answer is being chosen in advance. */
+  get isAhead(): boolean {
+    return this.choosingAhead.value && this.coming.value !== null;
+  }
+
+  /** The real view, also while an answer is chosen in advance. */
+  private get shownView(): View | null {
+    return this.isAhead ? this.model.view : (this.analysis?.view ?? null);
+  }
+
+  chooseAhead(on: boolean): void {
+    batch(() => {
+      this.draft = NOTHING;
+      this.choosingAhead.value = on;
+    });
   }
 
   get asked(): TableContext['asked'] {
@@ -199,11 +192,24 @@ export class LiveTable {
     if (!this.sending.value) keepPlan({ table, version, steps });
   }
 
-  /** Others may act meanwhile: a draft stays if it is still legal. */
+  /** Others may act meanwhile: a draft stays if it is still legal, also one that was begun in advance. */
   private dropDraft(): void {
-    const { analysis: now, seat } = this;
+    const { analysis: now, seat, coming } = this;
+    const isOver = coming.value === null;
     untracked(() => {
+      if (isOver) this.choosingAhead.value = false;
       if (now && !isStillLegal(this.draft, now, seat)) this.draft = NOTHING;
+    });
+  }
+
+  /** The only answer is prepared, so that one confirmation sends it. If it is dropped, the prompt offers it again. */
+  private prepareOnlyAnswer(): void {
+    const { analysis: now, asked, isSending } = this;
+    const [only, another] = now?.actions ?? [];
+    if (asked === null || this.isAhead || isSending || !only || another) return;
+    untracked(() => {
+      if (this.draft.kind !== 'none') return;
+      this.draft = draftFor(only, now!.actions) ?? { kind: 'sure', action: only };
     });
   }
 
@@ -216,9 +222,9 @@ export class LiveTable {
 
   /** Notes a change before it is rendered: animations start from the old positions. */
   private noteMoment(): void {
-    const { analysis: now, model } = this;
+    const { shownView: view, model } = this;
     const { events, version } = model;
-    if (now) untracked(() => this.moments.see(now.view, { events, version }));
+    if (view) untracked(() => this.moments.see(view, { events, version }));
   }
 
   /** Adds a planned step. */
@@ -264,11 +270,16 @@ export class LiveTable {
     }
   }
 
+  /** Leaves an answer for the next decision with the server. */
+  async queue(action: Action): Promise<void> {
+    this.chooseAhead(false);
+    await queueAnswer(this.model.id, action);
+  }
+
   async takeBack(): Promise<void> {
-    const { id, version = 0, undo } = this.model;
-    if (undo === 'none') return;
+    if (this.model.undo === 'none') return;
     this.draft = NOTHING;
-    tellRefusal(await session.ask({ type: 'undo', table: id, id: newId(), version }));
+    await askToUndo(this.model);
   }
 
   get isSending(): boolean {

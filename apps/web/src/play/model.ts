@@ -61,6 +61,9 @@ export class TableModel {
     seat: null,
     host: false,
     autoPass: false,
+    autoPassUntil: null,
+    queued: null,
+    queueDropped: null,
     key: null,
     seatKeys: null,
   };

@@ -1,4 +1,5 @@
-import { errorText, type Reply, toast } from '../session/index.ts';
+import type { Action } from '@keyflower/engine';
+import { errorText, type Reply, session, toast } from '../session/index.ts';
 import { play } from './sound.ts';
 
 /** A unique id for a request. */
@@ -14,4 +15,14 @@ export function tellRefusal(reply: Reply): boolean {
   play('refuse');
   toast(errorText(reply.error), 'bad');
   return true;
+}
+
+/** Leaves an answer for the next decision with the server; null withdraws it. */
+export async function queueAnswer(table: string, action: Action | null): Promise<void> {
+  const given = action as { type: string } | null;
+  tellRefusal(await session.ask({ type: 'queue', table, id: newId(), action: given }));
+}
+
+export async function askToUndo({ id: table, version = 0 }: { id: string; version?: number }): Promise<void> {
+  tellRefusal(await session.ask({ type: 'undo', table, id: newId(), version }));
 }

@@ -47,6 +47,8 @@ export interface Commands {
   confirm(): void;
   /** Drops the draft, or closes the menu. */
   back(): void;
+  /** Starts or stops choosing the next answer in advance. */
+  chooseAhead(on: boolean): void;
   /** Undoes the last planned step, or else what was sent last. */
   undo(): void;
   /** Shows another village in the large place; null: the viewer's own. */
@@ -87,6 +89,10 @@ export interface TableContext {
   state: State;
   /** Every legal action after the planned steps. Empty unless the viewer owes a decision. */
   actions: readonly Action[];
+  /** Whether the decision is not due yet: confirming leaves the answer with the server. */
+  isAhead: boolean;
+  /** Whether the next answer can be chosen in advance. */
+  mayChooseAhead: boolean;
   /** Steps that were taken but not sent, such as transports. */
   plan: readonly Action[];
   draft: Draft;

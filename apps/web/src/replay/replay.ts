@@ -100,6 +100,7 @@ const stillCommands = (look: Commands['look'], opened: Snapshot['opened']): Comm
   confirm: nothing,
   back: nothing,
   undo: nothing,
+  chooseAhead: nothing,
   look,
   readCard: (card) => {
     opened.value = card;
@@ -135,6 +136,8 @@ function makeStillTable(still: ReadonlySignal<Snapshot>): TableContext {
     asked: signal(null),
     state: from(({ state }) => state),
     actions: signal([]),
+    isAhead: signal(false),
+    mayChooseAhead: signal(false),
     plan: signal([]),
     draft: signal(NOTHING),
     draftAt: signal(() => NOTHING),

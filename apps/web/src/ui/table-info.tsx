@@ -94,11 +94,12 @@ function settingsLines(info: TableInfo, words: Words): string[] {
     whyNot(info, words),
     labelled(names.clock, clockWords(settings.clock, words)),
     settings.clock.kind === 'untimed'
-      ? ''
+      ? names.absentAfter(settings.absentDays)
       : labelled(names.timeout, settings.timeout === 'play' ? names.timeoutPlay : names.timeoutReplace),
     labelled(names.onLeave, settings.onLeave === 'bot' ? names.onLeaveBot : names.onLeaveVote),
     labelled(names.stand, botTitle(settings.stand, words)),
     settings.confirm ? names.confirm : '',
+    settings.askForced ? names.askForced : '',
     settings.spectators ? names.spectators : '',
     settings.seed === undefined ? '' : labelled(game.seedChosen, settings.seed),
     settings.tiles ? names.tiles : '',

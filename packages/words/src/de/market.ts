@@ -77,6 +77,7 @@ export const market: Words['market'] = {
     you: 'du',
     bot: 'Bot',
     asked: 'am Zug',
+    absent: 'abwesend',
     passed: 'gepasst',
     workers: (n) => `${n} Arbeiter`,
     skills: (n) => many(n, 'Fertigkeit', 'Fertigkeiten'),

@@ -86,8 +86,11 @@ export const pages: Words = {
     onLeave: 'Wenn ein Spieler geht',
     onLeaveBot: 'übernimmt ein Bot',
     onLeaveVote: 'stimmen die anderen ab',
+    absentDays: 'Tage, bis die anderen jemanden ersetzen dürfen, der nicht antwortet',
+    absentAfter: (days) => `Wer ${many(days, 'Tag', 'Tage')} lang nicht antwortet, darf ersetzt werden`,
     stand: 'Ersatzbot',
     confirm: 'Alle bestätigen jede Aktion',
+    askForced: 'Auch fragen, wenn es nur eine Möglichkeit gibt',
     aids: 'Spielhilfen',
     spectators: 'Zuschauer erlaubt',
     seed: 'Eigener Startwert (nur privat und ungewertet)',
@@ -178,10 +181,24 @@ export const pages: Words = {
     reason: 'Grund',
     commitment: 'Fingerabdruck des Startwerts',
     seedChosen: 'Eigener Startwert',
+    /** A seat that no person plays. */
+    offer: {
+      absent: (name, days) => `${name} hat seit mindestens ${many(days, 'Tag', 'Tagen')} nicht geantwortet.`,
+      bot: 'Einen Bot übernehmen lassen',
+      join: 'Um diesen Platz bitten',
+      joinHint:
+        'Du kannst hier weiterspielen, wenn alle zustimmen, die noch spielen, und du in dieser Partie noch nicht mitgespielt hast.',
+      asked: 'Die anderen werden gefragt. Du bekommst den Platz, wenn alle zustimmen.',
+      link: 'Link für eine Person, die übernehmen könnte',
+    },
     vote: {
       undo: (name) => `${name} möchte einen Zug zurücknehmen. Einverstanden?`,
       takeover: (name) =>
         `${name} hat die Partie verlassen. Soll ein Bot übernehmen? Sonst endet die Partie.`,
+      replace: (name) =>
+        `${name} antwortet schon lange nicht mehr. Soll ein Bot übernehmen? Die Hälfte von euch entscheidet.`,
+      join: (person, name) =>
+        `${person} möchte den Platz von ${name} übernehmen. Seid ihr alle einverstanden?`,
       agree: 'Einverstanden',
       refuse: 'Ablehnen',
       waiting: (names) => `Warten auf ${list(names)}`,

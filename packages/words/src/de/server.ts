@@ -44,6 +44,13 @@ const refused: ServerRefusals = {
   'already-left': 'Du hast diese Partie verlassen.',
   'already-playing': 'Du spielst schon mit.',
   resigned: 'Du hast aufgegeben und kannst nicht zurückkommen.',
+  'decision-is-now': 'Du bist jetzt am Zug: Antworte direkt.',
+  'answer-not-queueable': 'Diese Antwort kannst du nicht im Voraus geben.',
+  'player-not-absent': 'Diese Person kann noch nicht ersetzt werden.',
+  'rated-seat': 'Eine gewertete Partie beenden nur die, die sie begonnen haben.',
+  'saw-another-hand':
+    'Du hattest in dieser Partie schon einen anderen Platz und kennst, was dort verborgen ist.',
+  'no-one-to-ask': 'Am Tisch ist niemand mehr, der zustimmen könnte.',
   'vote-closed': 'Diese Abstimmung ist beendet.',
   'vote-not-asked': 'Du hast schon abgestimmt oder bist hier nicht gefragt.',
   'nothing-to-undo': 'Es gibt noch nichts zurückzunehmen.',

@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { many } from './grammar.ts';
 
 export const start: Words['start'] = {
   tagline: 'Biete mit deinen Arbeitern und baue in vier Jahreszeiten ein Dorf.',
@@ -34,6 +35,7 @@ export const start: Words['start'] = {
   take: 'Beitreten',
   watch: 'Zuschauen',
   yourTurn: 'du bist dran',
+  vacant: (n) => `${many(n, 'Platz', 'Plätze')} zu übernehmen`,
   seats: (taken, players) => `${taken} von ${players} Plätzen besetzt`,
   theGame: 'Das Spiel',
   theTable: 'Der Tisch',
@@ -42,6 +44,8 @@ export const start: Words['start'] = {
   ratedHint: 'Zählt für die Wertung der Spieler.',
   aidsHint: 'Zwischenstände, Inhalt des Beutels, Plättchen im Spiel und Tipps.',
   confirmHint: 'Auch wenn sie die Nachfrage für sich abgeschaltet haben.',
+  askForcedHint:
+    'Sonst geht das letzte Boot von selbst an den letzten Spieler, und wer keine Arbeiter mehr hat, passt automatisch.',
   tilesHint:
     'Einige Werte der Plättchen von The Farmers sind nicht bestätigt. Vergleiche sie mit deinem Spiel und korrigiere sie hier.',
 };

@@ -126,6 +126,7 @@ export const story: Words['story'] = {
   },
   events: {
     passed: (who) => `${does(who, 'passt', 'passt')}.`,
+    passedWithoutWorkers: (who) => `${does(who, 'passt', 'passt')}: keine Arbeiter mehr.`,
     bid: (who, what, tile) => `${does(who, 'bietest', 'bietet')} ${what} auf ${called(tile)}.`,
     used: (who, tile, what) => `${does(who, 'nutzt', 'nutzt')} ${called(tile)} (${what}).`,
     moving: (tiles) => `mit dem Gebot auf ${list(tiles.map(called))}`,
@@ -153,6 +154,8 @@ export const story: Words['story'] = {
     markerPassed: (who) => `${does(who, 'bekommst', 'bekommt')} die Startfigur.`,
     boatPicked: (who, boat, what) =>
       `${does(who, 'nimmst', 'nimmt')} ${called(boat)}${what === '' ? '' : `: ${what}`}.`,
+    lastBoatPicked: (who, boat, what) =>
+      `${does(who, 'nimmst', 'nimmt')} das letzte Boot, ${called(boat)}${what === '' ? '' : `: ${what}`}.`,
     boatBonus: (who, what) => `${who === null ? 'Dein Sommerboot' : `Sommerboot von ${who}`}: ${what}.`,
     boatLoaded: (boat, what) => `${boat} bringt ${what}.`,
     placed: (who, tiles) => `${does(who, 'legst', 'legt')}: ${tiles}.`,

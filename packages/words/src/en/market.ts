@@ -73,6 +73,7 @@ export const market = {
     you: 'you',
     bot: 'bot',
     asked: 'to move',
+    absent: 'away',
     passed: 'passed',
     workers: (n: number) => many(n, 'worker'),
     skills: (n: number) => many(n, 'skill tile'),

@@ -87,8 +87,12 @@ export const pages = {
     onLeave: 'When a player leaves',
     onLeaveBot: 'a bot takes over the seat',
     onLeaveVote: 'the other players vote',
+    absentDays: 'Days until the others may replace a silent player',
+    absentAfter: (days: number) =>
+      `The others may replace a player who does not answer for ${many(days, 'day')}`,
     stand: 'Replacement bot',
     confirm: 'All players confirm each action',
+    askForced: 'Ask even if there is only one answer',
     aids: 'Player aids',
     spectators: 'Allow spectators',
     seed: 'Custom seed (private, unrated tables only)',
@@ -174,9 +178,23 @@ export const pages = {
     reason: 'Reason',
     commitment: 'Fingerprint of the seed',
     seedChosen: 'Custom seed',
+    /** A seat that no person plays. */
+    offer: {
+      absent: (name: string, days: number) => `${name} has not answered for ${many(days, 'day')} or more.`,
+      bot: 'Let a bot take over',
+      join: 'Ask to take over this seat',
+      joinHint:
+        'You can play on from here if everyone who still plays agrees. You must not have played in this game before.',
+      asked: 'The players have been asked. You get the seat when all agree.',
+      link: 'Link for a person who could take over',
+    },
     vote: {
       undo: (name: string) => `${name} asks to undo a move. Do you agree?`,
       takeover: (name: string) => `${name} has left. Should a bot take over? Otherwise the game ends.`,
+      replace: (name: string) =>
+        `${name} has not answered for a long time. Should a bot take over? Half of you decide.`,
+      join: (person: string, name: string) =>
+        `${person} would like to take over the seat of ${name}. Do you all agree?`,
       agree: 'Agree',
       refuse: 'Refuse',
       waiting: (names: readonly string[]) => `Waiting for ${list(names)}`,

@@ -1,3 +1,5 @@
+import { many } from './grammar.ts';
+
 /** The start page and the page for a new table. */
 export const start = {
   tagline: 'Bid with your workers and build a village over four seasons.',
@@ -33,6 +35,7 @@ export const start = {
   take: 'Join',
   watch: 'Watch',
   yourTurn: 'your turn',
+  vacant: (n: number) => `${many(n, 'seat')} to take over`,
   seats: (taken: number, players: number) => `${taken} of ${players} seats taken`,
   theGame: 'The game',
   theTable: 'The table',
@@ -41,6 +44,8 @@ export const start = {
   ratedHint: 'Counts towards the players’ ratings.',
   aidsHint: 'Current scores, pieces left in the bag, tiles in play, and hints.',
   confirmHint: 'Even if they have turned this off for themselves.',
+  askForcedHint:
+    'Otherwise the last boat goes to the last player and players without workers pass, without being asked.',
   tilesHint:
     'Some values of The Farmers tiles are not confirmed. Compare them with your copy and correct them here.',
 };

@@ -117,6 +117,7 @@ export const story = {
   },
   events: {
     passed: (who: Who) => `${does(who, 'pass', 'passes')}.`,
+    passedWithoutWorkers: (who: Who) => `${does(who, 'pass', 'passes')}: no workers left.`,
     bid: (who: Who, what: string, tile: string) => `${does(who, 'bid')} ${what} on ${tile}.`,
     used: (who: Who, tile: string, what: string) => `${does(who, 'use')} ${tile} (${what}).`,
     moving: (tiles: readonly string[]) => `moving the bid from ${list(tiles)}`,
@@ -143,6 +144,8 @@ export const story = {
     markerPassed: (who: Who) => `${does(who, 'get')} the start-player marker.`,
     boatPicked: (who: Who, boat: string, what: string) =>
       `${does(who, 'take')} ${boat}${what === '' ? '' : `: ${what}`}.`,
+    lastBoatPicked: (who: Who, boat: string, what: string) =>
+      `${does(who, 'take')} the last boat, ${boat}${what === '' ? '' : `: ${what}`}.`,
     boatBonus: (who: Who, what: string) => `${whose(who)} summer boat: ${what}.`,
     boatLoaded: (boat: string, what: string) => `${boat} brings ${what}.`,
     placed: (who: Who, tiles: string) => `${does(who, 'place')} ${tiles}.`,

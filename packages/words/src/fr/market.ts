@@ -77,6 +77,7 @@ export const market: Words['market'] = {
     you: 'vous',
     bot: 'robot',
     asked: 'doit jouer',
+    absent: 'absent',
     passed: 'a passé',
     workers: (n) => many(n, 'ouvrier'),
     skills: (n) => many(n, 'compétence'),

@@ -13,7 +13,7 @@ import { refusals } from './refusals.ts';
 import { server } from './server.ts';
 import { story } from './story.ts';
 import { tiles } from './tiles.ts';
-import { many, ofNames } from './grammar.ts';
+import { many, ofName, ofNames } from './grammar.ts';
 
 export const pages: Words = {
   language: 'fr',
@@ -87,8 +87,12 @@ export const pages: Words = {
     onLeave: 'Quand un joueur part',
     onLeaveBot: 'un robot prend la place',
     onLeaveVote: 'les autres joueurs votent',
+    absentDays: 'Jours avant de pouvoir remplacer un joueur qui ne répond pas',
+    absentAfter: (days) =>
+      `Les autres peuvent remplacer un joueur qui ne répond pas pendant ${many(days, 'jour')}`,
     stand: 'Robot remplaçant',
     confirm: 'Tous les joueurs confirment chaque action',
+    askForced: 'Demander même s’il n’y a qu’un choix',
     aids: 'Aides de jeu',
     spectators: 'Spectateurs admis',
     seed: 'Graine choisie (tables privées et non classées)',
@@ -178,10 +182,24 @@ export const pages: Words = {
     reason: 'Motif',
     commitment: 'Empreinte de la graine',
     seedChosen: 'Graine choisie',
+    /** A seat that no person plays. */
+    offer: {
+      absent: (name, days) => `${name} ne répond plus depuis au moins ${many(days, 'jour')}.`,
+      bot: 'Confier la place à un robot',
+      join: 'Demander à reprendre cette place',
+      joinHint:
+        'Vous pouvez continuer la partie ici si tous ceux qui jouent encore sont d’accord et si vous n’y avez pas déjà joué.',
+      asked: 'Les joueurs ont été consultés. Vous aurez la place si tous sont d’accord.',
+      link: 'Lien pour une personne qui reprendrait la place',
+    },
     vote: {
       undo: (name) => `${name} demande à annuler un coup. D’accord ?`,
       takeover: (name) =>
         `${name} a quitté la partie. Un robot doit-il prendre la place ? Sinon, la partie se termine.`,
+      replace: (name) =>
+        `${name} ne répond plus depuis longtemps. Un robot doit-il prendre la place ? La moitié d’entre vous suffit.`,
+      join: (person, name) =>
+        `${person} voudrait reprendre la place ${ofName(name)}. Êtes-vous tous d’accord ?`,
       agree: 'D’accord',
       refuse: 'Refuser',
       waiting: (names) => `En attente ${ofNames(names)}`,

@@ -44,6 +44,13 @@ const refused: ServerRefusals = {
   'already-left': 'Vous avez quitté cette partie.',
   'already-playing': 'Vous jouez déjà.',
   resigned: 'Vous avez abandonné et ne pouvez pas revenir.',
+  'decision-is-now': 'C’est déjà à vous : répondez directement.',
+  'answer-not-queueable': 'Cette réponse ne peut pas être donnée à l’avance.',
+  'player-not-absent': 'Ce joueur ne peut pas encore être remplacé.',
+  'rated-seat': 'Une partie classée est terminée par les joueurs qui l’ont commencée.',
+  'saw-another-hand':
+    'Vous avez déjà occupé une autre place dans cette partie et connaissez ce que ce joueur cache.',
+  'no-one-to-ask': 'Il n’y a plus personne à la table pour donner son accord.',
   'vote-closed': 'Ce vote est terminé.',
   'vote-not-asked': 'Vous avez déjà voté, ou ce vote ne vous concerne pas.',
   'nothing-to-undo': 'Il n’y a encore rien à annuler.',

@@ -35,6 +35,7 @@ export const start: Words['start'] = {
   take: 'Rejoindre',
   watch: 'Regarder',
   yourTurn: 'à vous',
+  vacant: (n) => `${many(n, 'place')} à reprendre`,
   seats: (taken, players) => `${many(taken, 'place prise', 'places prises')} sur ${players}`,
   theGame: 'Le jeu',
   theTable: 'La table',
@@ -43,6 +44,8 @@ export const start: Words['start'] = {
   ratedHint: 'Compte pour le classement des joueurs.',
   aidsHint: 'Scores provisoires, contenu du sac, tuiles en jeu et conseils.',
   confirmHint: 'Même s’ils ont désactivé cette demande pour eux.',
+  askForcedHint:
+    'Sinon, le dernier bateau revient au dernier joueur et un joueur sans ouvrier passe, sans qu’on le leur demande.',
   tilesHint:
     'Certaines valeurs de The Farmers ne sont pas confirmées. Comparez avec votre jeu et corrigez-les ici.',
 };

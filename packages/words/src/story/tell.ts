@@ -1,10 +1,9 @@
 import type { GameEvent } from '@keyflower/engine';
-import type { UndoneEvent } from '@keyflower/protocol';
+import type { ToldEvent } from '@keyflower/protocol';
 import type { Role, Who } from '../grammar.ts';
 import { counted, fieldTile, goodsText, noun, type Story, tileName, total } from './names.ts';
 
-/** An event of the game, or an undo. */
-export type ToldEvent = GameEvent | UndoneEvent;
+export type { ToldEvent };
 
 export interface Told {
   text: string;
@@ -41,7 +40,7 @@ function ofPlayer(event: PlayerEvent, who: Who, story: Story): string | null {
   const tile = 'tile' in event ? tileName(event.tile, story) : '';
   switch (event.type) {
     case 'passed':
-      return events.passed(who);
+      return event.forced ? events.passedWithoutWorkers(who) : events.passed(who);
     case 'bid':
       return events.bid(who, withMoved(counts({ [event.color]: event.total }), event.groups, story), tile);
     case 'used':
@@ -91,7 +90,7 @@ function ofPlayer(event: PlayerEvent, who: Who, story: Story): string | null {
     case 'marker-passed':
       return events.markerPassed(who);
     case 'boat-picked':
-      return events.boatPicked(
+      return (event.forced ? events.lastBoatPicked : events.boatPicked)(
         who,
         tileName(event.boat, story),
         counts({ ...event.workers, ...event.skills }, 'label', ''),

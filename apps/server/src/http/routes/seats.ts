@@ -1,20 +1,22 @@
 import { TableReply, TableSettings } from '@keyflower/protocol';
 import * as z from 'zod';
-import { refused } from '../../errors/index.ts';
 import { cleanTitle } from '../../safety/index.ts';
-import { changeSettings, comeBack, confirmSettings, giveUp, lobby } from '../../tables/index.ts';
-import { type PathParameters, type Route, route } from '../route.ts';
-import { replied } from './table-reply.ts';
+import {
+  askForSeat,
+  changeSettings,
+  comeBack,
+  confirmSettings,
+  giveUp,
+  lobby,
+  proposeBot,
+} from '../../tables/index.ts';
+import { type Route, route } from '../route.ts';
+import { replied, seatIn } from './table-reply.ts';
 
 const Seat = z.strictObject({ seat: z.number().int().min(0).max(5), key: z.string().max(64).optional() });
 const SeatBot = z.strictObject({ bot: z.string().max(32).nullable() });
 
-function seatIn(params: PathParameters): number {
-  if (!/^[0-5]$/.test(params.seat)) throw refused('no-such-seat');
-  return Number(params.seat);
-}
-
-/** Who sits where, the settings before the game, and giving up a seat. */
+/** Who sits where, the settings before the game, and giving up and taking over seats. */
 export const SEAT_ROUTES: readonly Route[] = [
   route({
     method: 'POST',
@@ -151,5 +153,29 @@ export const SEAT_ROUTES: readonly Route[] = [
     summary: 'Create a rematch for the same people',
     answer: z.object({ id: z.string() }),
     handle: async ({ context, table, me }) => ({ id: await lobby.rematch(context.tables, table, me.id) }),
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:table/seats/:seat/replace',
+    who: 'seated',
+    tag: 'tables',
+    summary: 'Propose that a bot takes the seat of an absent player; those who still play vote',
+    answer: TableReply,
+    handle: async (call) => {
+      await proposeBot(call.context.tables, call.table, call.me.id, seatIn(call.params));
+      return replied(call);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:table/seats/:seat/join',
+    who: 'visible',
+    tag: 'tables',
+    summary: 'Ask to take over a seat that no person plays; all who still play have to agree',
+    answer: TableReply,
+    handle: async (call) => {
+      await askForSeat(call.context.tables, call.table, call.me.id, seatIn(call.params));
+      return replied(call);
+    },
   }),
 ];

@@ -1,8 +1,9 @@
 import type { TableReply } from '@keyflower/protocol';
 import type * as z from 'zod';
 import type { ServerContext } from '../../context/index.ts';
+import { refused } from '../../errors/index.ts';
 import { type LiveTable, myPlace, onDisk, tableInfo } from '../../tables/index.ts';
-import type { Call } from '../route.ts';
+import type { Call, PathParameters } from '../route.ts';
 
 function settled(
   context: ServerContext,
@@ -15,10 +16,15 @@ function settled(
   }));
 }
 
-/** The table as the visitor sees it, once all of it is on disk. */
+/** The table as it is once everything is stored, for the person who asks. */
 export const replied = ({
   context,
   table,
   visitor,
 }: Pick<Call<unknown, unknown>, 'context' | 'table' | 'visitor'>) =>
   settled(context, table, visitor?.person.id ?? '');
+
+export function seatIn(params: PathParameters): number {
+  if (!/^[0-5]$/.test(params.seat)) throw refused('no-such-seat');
+  return Number(params.seat);
+}

@@ -5,7 +5,7 @@ import { type Reason, useTable } from '../../play/index.ts';
 
 /** Confirm and cancel. `ready` says whether there is something to confirm. */
 export function Confirm({ label }: { label?: string }) {
-  const { ready, commands, words } = useTable();
+  const { ready, commands, words, isAhead } = useTable();
   return (
     <div class="row">
       <button
@@ -15,7 +15,7 @@ export function Confirm({ label }: { label?: string }) {
         aria-disabled={ready === null}
         onClick={() => ready && commands.confirm()}
       >
-        {label ?? words.now.confirm}
+        {isAhead ? words.now.ahead.confirm : (label ?? words.now.confirm)}
       </button>
       <button type="button" data-act="cancel" onClick={() => commands.back()}>
         {words.now.cancel}

@@ -8,12 +8,13 @@ import { Way } from './answers.tsx';
 /** The prompt without a draft. */
 export function Asked() {
   const table = useTable();
-  const { asked, words } = table;
+  const { asked, words, isAhead } = table;
   if (!asked) return null;
+  const { ahead, yourTurn } = words.now;
   return (
     <div class={asked.decision === 'turn' ? 'ask-line' : 'ask'}>
       <p class="prompt">
-        <strong>{words.now.yourTurn}.</strong> {promptText(table)}
+        <strong>{isAhead ? ahead.title : yourTurn}.</strong> {promptText(table)}
       </p>
       <Answers table={table} />
     </div>

@@ -76,11 +76,12 @@ function PutBack() {
 
 function Sure() {
   const table = useTable();
-  const { draft, words } = table;
+  const { draft, words, actions } = table;
   if (draft.kind !== 'sure') return null;
+  const { sure, onlyWay } = words.now;
   return (
     <Question title={labelOf(draft.action, table)}>
-      <p class="faint">{words.now.sure}</p>
+      <p class="faint">{actions.length === 1 ? onlyWay : sure}</p>
       <Confirm />
     </Question>
   );

@@ -1,6 +1,6 @@
 import type { Advice } from '@keyflower/bots';
 import type { Action } from '@keyflower/engine';
-import { type Draft, draftOf, isPlacing, type TableContext, upgradesOf } from '../../play/index.ts';
+import { draftFor, type TableContext } from '../../play/index.ts';
 
 const SUGGESTIONS = 3;
 
@@ -41,27 +41,6 @@ function sortOf(action: Action): string {
 
 function expectedOf({ orderedBy, winRate, score }: Advice): Expected {
   return orderedBy === 'winRate' ? { percent: Math.round(winRate * 100) } : { points: Math.round(score) };
-}
-
-const same = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** The draft that leads to an action; null if it needs none or is no longer possible. */
-export function draftFor(action: Action, actions: readonly Action[]): Draft | null {
-  if (isPlacing(action)) return draftOf(action);
-  switch (action.type) {
-    case 'place': {
-      const { tile, q, r, rotation } = action;
-      return { kind: 'place', tile, spot: { q, r }, rotation };
-    }
-    case 'offer':
-      return { kind: 'offer', tiles: action.tiles };
-    case 'upgrade': {
-      const way = upgradesOf(actions, action.tile).findIndex((one) => same(one, action));
-      return way < 0 ? null : { kind: 'upgrade', tile: action.tile, way };
-    }
-    default:
-      return null;
-  }
 }
 
 /** Prepares an action as if it had been chosen on the board; it is confirmed like any other. */

@@ -64,8 +64,8 @@ const FORMAT: View['format'] = 'keyflower-view/1';
 const BUDGET = 1500;
 
 /** The request: the viewer's own view including planned steps. Null if the viewer owes no decision. */
-function questionOf({ view, me, asked, model }: TableContext): BotRequest | null {
-  if (me === null || asked === null) return null;
+function questionOf({ view, me, asked, isAhead, model }: TableContext): BotRequest | null {
+  if (me === null || asked === null || isAhead) return null;
   const tiles = model.info?.settings.tiles as unknown as TileOverrides | undefined;
   return {
     view: { ...view, format: FORMAT, viewer: me },

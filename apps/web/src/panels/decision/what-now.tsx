@@ -1,13 +1,13 @@
 import { tell } from '@keyflower/words/story/tell';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { newId, type TableContext, tellRefusal, useTable } from '../../play/index.ts';
-import { session } from '../../session/index.ts';
-import { Check, closedText } from '../../ui/index.ts';
+import { isTyping, type TableContext, useTable } from '../../play/index.ts';
+import { closedText } from '../../ui/index.ts';
 import { Asked } from './asked.tsx';
 import { HintButton, HintPanel } from './hint-panel.tsx';
 import { Pending } from './pending.tsx';
 import { useHint } from './use-hint.ts';
+import { Queued, Wishes } from './wishes.tsx';
 
 /** Undo: first the planned steps, then what was sent. Only other people are asked. */
 function Undo() {
@@ -35,34 +35,20 @@ type Events = TableContext['standing'];
 function lastActOf(events: Events, seat: number): Events[number] | undefined {
   for (let i = events.length - 1; i >= 0; i--) {
     const event = events[i]!;
-    if ('player' in event && event.player === seat && ACTS.has(event.type)) return event;
+    if ('player' in event && event.player === seat && !event.forced && ACTS.has(event.type)) return event;
   }
   return undefined;
-}
-
-function AutoPass() {
-  const { model, words, me, asked, draft } = useTable();
-  const { info, you, id } = model;
-  if (draft.kind !== 'none' || (asked !== null && asked.decision !== 'turn')) return null;
-  if (me === null || info?.status !== 'playing' || info.seats[me]?.bot !== null) return null;
-  return (
-    <Check
-      label={<span title={words.now.autoPassHint}>{words.now.autoPass}</span>}
-      checked={you.autoPass}
-      onTick={(on) => void session.ask({ type: 'auto-pass', table: id, id: newId(), on }).then(tellRefusal)}
-    />
-  );
 }
 
 /** The prompt: one line that says what is asked, and the controls to answer it. */
 export function WhatNow({ onResult }: { onResult: () => void }) {
   const table = useTable();
-  const { asked, words, model, nameOf, view, me, draft } = table;
+  const { asked, words, model, nameOf, view, me, draft, isAhead } = table;
   const place = useRef<HTMLElement>(null);
   const hint = useHint();
-  // A choice on the board is confirmed here: the focus follows.
+  // A choice on the board is confirmed here: the focus follows, unless the player is writing.
   useEffect(() => {
-    if (!['workers', 'upgrade', 'sure'].includes(draft.kind)) return;
+    if (!['workers', 'upgrade', 'sure'].includes(draft.kind) || isTyping(document.activeElement)) return;
     place.current?.querySelector<HTMLElement>('[data-act=confirm]')?.focus({ preventScroll: true });
   }, [draft.kind, 'tile' in draft ? draft.tile : '']);
   useLayoutEffect(() => {
@@ -93,15 +79,21 @@ export function WhatNow({ onResult }: { onResult: () => void }) {
       </>
     );
   return (
-    <section ref={place} tabIndex={-1} class={asked ? 'now asked' : 'now'} aria-label={words.now.title}>
+    <section
+      ref={place}
+      tabIndex={-1}
+      class={asked && !isAhead ? 'now asked' : 'now'}
+      aria-label={words.now.title}
+    >
       <div class="now-body">
         {body}
+        <Queued />
         <HintPanel hint={hint} />
       </div>
       <div class="now-foot">
         <Undo />
         <HintButton hint={hint} />
-        {!hint.open && <AutoPass />}
+        {!hint.open && <Wishes />}
       </div>
     </section>
   );

@@ -74,8 +74,8 @@ function Announcer() {
 }
 
 function questionOf(table: TableContext): string {
-  const { asked, model, words, plan } = table;
-  if (!asked || plan.length > 0) return '';
+  const { asked, isAhead, model, words, plan } = table;
+  if (!asked || isAhead || plan.length > 0) return '';
   // A no-break space makes a repeated question a different text, so that it is announced again.
   const again = (model.version ?? 0) % 2 === 0 ? '' : '\u00a0';
   return words.news.yourTurn(promptText(table)) + again;

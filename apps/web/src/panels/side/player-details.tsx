@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon, SeatPlate } from '../../art/index.ts';
 import { type TableView, useTable } from '../../play/index.ts';
+import { SeatOffer } from './seat-offer.tsx';
 import { botAbout, botTitle, Dialog, ReportDialog } from '../../ui/index.ts';
 
 /** Whether a seat is among the last consecutive passes, right before the active player. */
@@ -125,6 +126,7 @@ export function PlayerAbout({ seat, onClose }: { seat: number; onClose: () => vo
           <li key={line}>{line}</li>
         ))}
       </ul>
+      <SeatOffer seat={seat} onDone={onClose} />
       {person ? (
         <p class="row">
           <a class="button" href={`/people/${person.id}`}>

@@ -116,7 +116,9 @@ function PlayerRow({ seat }: { seat: number }) {
           </button>
           <Presence seat={seat} />
           {mine ? <span class="unseen">{said.you}</span> : null}
-          {asked ? <span class="asked-now">{said.asked}</span> : null}
+          {asked ? (
+            <span class="asked-now">{model.info?.seats[seat]?.absent ? said.absent : said.asked}</span>
+          ) : null}
           <Markers seat={seat} />
         </div>
         <PlayerHand seat={seat}>

@@ -12,11 +12,11 @@ export function Votes() {
   };
   return (
     <div class="votes" role="status" aria-label={words.screen.side.votes}>
-      {model.votes.map(({ id, kind, by, waiting }) => (
+      {model.votes.map(({ id, kind, by, person, waiting }) => (
         <section key={id} class="vote-card">
           <p>
             <SeatPlate seat={by} />
-            {kind === 'undo' ? vote.undo(nameOf(by)) : vote.takeover(nameOf(by))}
+            {kind === 'join' ? vote.join(person?.name || words.unnamed, nameOf(by)) : vote[kind](nameOf(by))}
           </p>
           {me !== null && waiting.includes(me) ? (
             <div class="answers">

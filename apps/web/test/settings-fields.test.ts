@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingsFrom, unratedBy } from '../src/pages/settings-form.tsx';
+import { settingsFrom, unratedBy } from '../src/pages/settings-fields.ts';
 
 const FIELDS = {
   players: '3',
