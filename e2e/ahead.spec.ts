@@ -37,13 +37,13 @@ test('a bid chosen in advance is played when its turn comes', async ({ server, s
   const { mover, waiting } = await twoPeople(server.url, 'ahead', { sitAt, another });
   await waiting.answer(now.ahead.begin).click();
   await expect(waiting.now.getByText(now.ahead.title)).toBeVisible();
-  await waiting.begin('bid');
+  await waiting.choose('bid');
   await waiting.answer(now.ahead.confirm).click();
-  await expect(waiting.now.getByText(now.ahead.queued)).toBeVisible();
+  await expect(waiting.answer(now.ahead.drop)).toBeVisible();
   await mover.answer(now.pass).click();
   await mover.answer(now.confirm).click();
   await expect(waiting.market.getByRole('button', { name: market.myBid('') })).toBeVisible();
-  await expect(waiting.now.getByText(now.ahead.queued)).toBeHidden();
+  await expect(waiting.answer(now.ahead.drop)).toBeHidden();
   await expect(mover.yourTurn).toBeVisible();
 });
 
@@ -55,9 +55,9 @@ test.describe('on a phone', () => {
     await waiting.answer(now.ahead.begin).click();
     await waiting.answer(now.pass).click();
     await waiting.answer(now.ahead.confirm).click();
-    await expect(waiting.now.getByText(now.ahead.queued)).toBeVisible();
+    await expect(waiting.answer(now.ahead.drop)).toBeVisible();
     await waiting.answer(now.ahead.drop).click();
-    await expect(waiting.now.getByText(now.ahead.queued)).toBeHidden();
+    await expect(waiting.answer(now.ahead.drop)).toBeHidden();
     await expect(waiting.answer(now.ahead.begin)).toBeVisible();
   });
 });

@@ -87,6 +87,11 @@ export class Board {
 
   async begin(what: 'bid' | 'use'): Promise<void> {
     await this.ready();
+    await this.choose(what);
+  }
+
+  /** Starts a bid or a use, also one that is chosen in advance. */
+  async choose(what: 'bid' | 'use'): Promise<void> {
     await (what === 'bid' ? this.biddable : this.usable).first().click();
     const { bidFrom, useWith } = this.words.now;
     await this.menu.getByRole('button', { name: patternOf(what === 'bid' ? bidFrom : useWith) }).click();

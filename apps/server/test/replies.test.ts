@@ -140,6 +140,16 @@ const CALLS: Readonly<Record<string, () => Promise<Answer>>> = {
   'POST /tables/:table/leave': () => inGame('leave'),
   'POST /tables/:table/resign': () => inGame('resign'),
   'POST /tables/:table/return': () => inGame('return'),
+  'POST /tables/:table/seats/:seat/replace': async () => {
+    const { id, players } = await startedTable(server.url, PUBLIC);
+    server.running.context.tables.cache.get(id)!.live.absent = [0];
+    return must(players[1]).person.post(`/tables/${id}/seats/0/replace`);
+  },
+  'POST /tables/:table/seats/:seat/join': async () => {
+    const { id, players } = await startedTable(server.url, PUBLIC);
+    await must(players[1]).person.post(`/tables/${id}/leave`);
+    return ada.post(`/tables/${id}/seats/1/join`);
+  },
   'POST /tables/:table/rematch': () =>
     must(finished.players[0]).person.post(`/tables/${finished.id}/rematch`),
   'GET /tables/:table/events': () => ada.get(`/tables/${finished.id}/events?since=3`),

@@ -109,7 +109,11 @@ test('arrows wrap around the tabs, Home and End go to the ends', () => {
 
 test.each([
   ['en', 'Player 2 passes: no workers left.', 'Player 2 takes the last boat, Keyflower'],
-  ['fr', 'Player 2 passe : plus aucun ouvrier.', 'Player 2 prend le dernier bateau, «\u202fKeyflower\u202f»'],
+  [
+    'fr',
+    'Player 2 passe\u202f: plus aucun ouvrier.',
+    'Player 2 prend le dernier bateau, «\u202fKeyflower\u202f»',
+  ],
   ['de', 'Player 2 passt: keine Arbeiter mehr.', 'Player 2 nimmt das letzte Boot, „Keyflower“'],
 ] as const)('in %s, a forced answer says why', (language, passes, takes) => {
   const said = DICTIONARIES[language].story;

@@ -206,7 +206,8 @@ export class LiveTable {
   private prepareOnlyAnswer(): void {
     const { analysis: now, asked, isSending } = this;
     const [only, another] = now?.actions ?? [];
-    if (asked === null || this.isAhead || isSending || !only || another) return;
+    // “Done” is sent by one button already, beside the steps that can be undone.
+    if (asked === null || this.isAhead || isSending || !only || another || only.type === 'done') return;
     untracked(() => {
       if (this.draft.kind !== 'none') return;
       this.draft = draftFor(only, now!.actions) ?? { kind: 'sure', action: only };

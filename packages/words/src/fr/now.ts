@@ -61,7 +61,7 @@ export const now: Words['now'] = {
   /** An answer that is chosen before its decision is due. */
   ahead: {
     begin: 'Préparer mon prochain coup',
-    hint: 'Choisissez-le maintenant : il sera joué quand viendra votre tour',
+    hint: 'Choisissez-le maintenant : il sera joué quand viendra votre tour',
     title: 'Votre prochain coup',
     confirm: 'Programmer ce coup',
     stop: 'Ne plus préparer',
@@ -69,10 +69,10 @@ export const now: Words['now'] = {
     drop: 'Retirer',
     ok: 'D’accord',
     dropped: {
-      season: 'Votre coup préparé a été annulé : la saison a avancé.',
-      workers: 'Votre coup préparé a été annulé : vos ouvriers ont changé.',
-      tiles: 'Votre coup préparé a été annulé : la situation sur la tuile a changé.',
-      illegal: 'Votre coup préparé a été annulé : il n’était plus possible.',
+      season: 'Votre coup préparé a été annulé : la saison a avancé.',
+      workers: 'Votre coup préparé a été annulé : vos ouvriers ont changé.',
+      tiles: 'Votre coup préparé a été annulé : la situation sur la tuile a changé.',
+      illegal: 'Votre coup préparé a été annulé : il n’était plus possible.',
     },
   },
   notBid: 'Mise impossible',

@@ -197,9 +197,9 @@ export const pages: Words = {
       takeover: (name) =>
         `${name} a quitté la partie. Un robot doit-il prendre la place ? Sinon, la partie se termine.`,
       replace: (name) =>
-        `${name} ne répond plus depuis longtemps. Un robot doit-il prendre la place ? La moitié d’entre vous suffit.`,
+        `${name} ne répond plus depuis longtemps. Un robot doit-il prendre la place ? La moitié d’entre vous suffit.`,
       join: (person, name) =>
-        `${person} voudrait reprendre la place ${ofName(name)}. Êtes-vous tous d’accord ?`,
+        `${person} voudrait reprendre la place ${ofName(name)}. Êtes-vous tous d’accord ?`,
       agree: 'D’accord',
       refuse: 'Refuser',
       waiting: (names) => `En attente ${ofNames(names)}`,

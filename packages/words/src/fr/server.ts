@@ -44,7 +44,7 @@ const refused: ServerRefusals = {
   'already-left': 'Vous avez quitté cette partie.',
   'already-playing': 'Vous jouez déjà.',
   resigned: 'Vous avez abandonné et ne pouvez pas revenir.',
-  'decision-is-now': 'C’est déjà à vous : répondez directement.',
+  'decision-is-now': 'C’est déjà à vous : répondez directement.',
   'answer-not-queueable': 'Cette réponse ne peut pas être donnée à l’avance.',
   'player-not-absent': 'Ce joueur ne peut pas encore être remplacé.',
   'rated-seat': 'Une partie classée est terminée par les joueurs qui l’ont commencée.',

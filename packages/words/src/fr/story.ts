@@ -131,7 +131,7 @@ export const story: Words['story'] = {
   },
   events: {
     passed: (who) => `${does(who, 'passez', 'passe')}.`,
-    passedWithoutWorkers: (who) => `${does(who, 'passez', 'passe')} : plus aucun ouvrier.`,
+    passedWithoutWorkers: (who) => `${does(who, 'passez', 'passe')} : plus aucun ouvrier.`,
     bid: (who, what, tile) => `${does(who, 'misez', 'mise')} ${what} sur ${called(tile)}.`,
     used: (who, tile, what) => `${does(who, 'activez', 'active')} ${called(tile)} (${what}).`,
     moving: (tiles) => `avec la mise sur ${list(tiles.map(called))}`,
@@ -163,7 +163,7 @@ export const story: Words['story'] = {
     boatPicked: (who, boat, what) =>
       `${does(who, 'prenez', 'prend')} ${called(boat)}${what === '' ? '' : ` : ${what}`}.`,
     lastBoatPicked: (who, boat, what) =>
-      `${does(who, 'prenez', 'prend')} le dernier bateau, ${called(boat)}${what === '' ? '' : ` : ${what}`}.`,
+      `${does(who, 'prenez', 'prend')} le dernier bateau, ${called(boat)}${what === '' ? '' : ` : ${what}`}.`,
     boatBonus: (who, what) =>
       `${who === null ? 'Votre bateau d’été' : `Bateau d’été ${ofName(who)}`} : ${what}.`,
     boatLoaded: (boat, what) => `${boat} apporte ${what}.`,

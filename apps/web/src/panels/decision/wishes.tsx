@@ -39,7 +39,7 @@ export function Wishes() {
   );
   return (
     <>
-      {mayChooseAhead && (
+      {mayChooseAhead && you.queued === null && (
         <button
           type="button"
           class="quiet"
