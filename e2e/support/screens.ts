@@ -57,7 +57,7 @@ export const asked =
     view.pending.some((one) => one.player === 0 && one.decision === decision) && more(view);
 
 /** A turn of the viewer with many bids in the market. */
-const busy = (season: View['season'], bids: number) =>
+export const busy = (season: View['season'], bids: number) =>
   asked(
     'turn',
     (view) =>
@@ -242,9 +242,15 @@ export const TABLES: readonly Screen[] = [
     part: '.tile-card',
     prepare: quietTable,
     show: async (page, words) => {
-      const { market } = new Board(page, words);
-      await market.getByRole('button').first().focus();
-      await page.getByRole('tooltip').or(page.locator('.tile-card')).first().waitFor();
+      const { market, menu } = new Board(page, words);
+      const tile = market.getByRole('button').first();
+      await tile.focus();
+      // Without an inspector, the card opens from the tile's menu.
+      if ((await page.locator('.inspector').count()) === 0) {
+        await tile.click();
+        await menu.getByRole('button', { name: words.now.read }).click();
+      }
+      await page.locator('.tile-card').waitFor();
     },
   },
   {

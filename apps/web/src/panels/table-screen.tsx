@@ -12,10 +12,11 @@ import {
   VillagePlace,
 } from '../board/index.ts';
 import { FocusKeeper, keyDown, type TableContext, CurrentTable, useTable } from '../play/index.ts';
-import { isNarrow } from '../ui/index.ts';
-import { CardLayer } from './card/card-layer.tsx';
+import { isNarrow, useNarrow } from '../ui/index.ts';
+import { CardSheet } from './card/card-sheet.tsx';
 import { TileMenu } from './decision/tile-menu.tsx';
 import { WhatNow } from './decision/what-now.tsx';
+import { Inspector, PointingWatch } from './inspector/inspector.tsx';
 import { ChangeEffects } from './news/change-effects.tsx';
 import { NewsStrip } from './news/strip.tsx';
 import { End } from './score/end.tsx';
@@ -48,7 +49,8 @@ export function TableScreen({ table }: { table: TableContext }) {
         <WhatNow onResult={() => showEnding(true)} />
         <Votes />
         <TileMenu />
-        <CardLayer />
+        <PointingWatch />
+        <CardSheet />
         <ChangeEffects root={root} />
         {over && ending && <End onClose={() => showEnding(false)} />}
         <FocusKeeper root={root} />
@@ -68,6 +70,7 @@ export function Sheets({ Panel }: { Panel: ComponentType }) {
   const isAtHome = asked !== null && AT_HOME.has(asked.decision);
   const [board, measured] = useRoom();
   const layOutMarket = useMarketLayout();
+  const narrow = useNarrow();
   // On a phone the board has no size of its own: each sheet fills the screen.
   const shares = board.width > 0 ? divide(board, layOutMarket, !isAtHome) : null;
   const row = useRef<HTMLDivElement>(null);
@@ -120,6 +123,7 @@ export function Sheets({ Panel }: { Panel: ComponentType }) {
         ) : null}
         <div class="pane pane-side">
           <Players />
+          {narrow ? null : <Inspector />}
           <Panel />
         </div>
       </div>

@@ -19,6 +19,7 @@ export {
   type VillageTile,
 } from './model.ts';
 export { Moments } from './moments.ts';
+export { type Inspected, type Pointed, Pointing } from './pointing.ts';
 export { promptText } from './prompt.ts';
 export { newId, tellRefusal } from './requests.ts';
 export {

@@ -5,6 +5,7 @@ import { byKey, fromSignals, stable } from '../signals.ts';
 import { nameAt } from '../ui/index.ts';
 import { newsTiles } from './events.ts';
 import { Moments } from './moments.ts';
+import { Pointing } from './pointing.ts';
 import { editionOf, specsOf, type TableModel } from './model.ts';
 import { newId, tellRefusal } from './requests.ts';
 import type { TableContext } from './table.ts';
@@ -35,6 +36,7 @@ export class LiveTable {
   private readonly sending = signal(false);
   private readonly opened = signal<TableContext['openCard']>(null);
   private readonly moments = new Moments();
+  private readonly pointing = new Pointing();
 
   /** The viewer's seat, unless a bot plays it. */
   private readonly mySeat = computed(() => {
@@ -138,6 +140,7 @@ export class LiveTable {
       village: computed(() => playerAt(shownSeat.value).village),
       playerAt: signal(playerAt),
       moments: signal(this.moments),
+      pointing: signal(this.pointing),
       openCard: this.opened,
       commands: signal(makeCommands(this)),
     });

@@ -14,6 +14,7 @@ import { computed, type ReadonlySignal, signal, type Signal, useSignal } from '@
 import { useMemo } from 'preact/hooks';
 import {
   type Moments,
+  type Pointing,
   NOTHING,
   type TableContext,
   type TableView,
@@ -119,6 +120,7 @@ export interface Snapshot {
   shownSeat: number;
   look: Commands['look'];
   moments: Moments;
+  pointing: Pointing;
   opened: Signal<TableContext['openCard']>;
 }
 
@@ -150,6 +152,7 @@ function makeStillTable(still: ReadonlySignal<Snapshot>): TableContext {
     village: from(({ view, shownSeat }) => view.players[shownSeat]!.village),
     playerAt: signal((seat) => still.value.view.players[seat]!),
     moments: from(({ moments }) => moments),
+    pointing: from(({ pointing }) => pointing),
     openCard: from(({ opened }) => opened.value),
     commands: from(({ look, opened }) => stillCommands(look, opened)),
   });

@@ -68,7 +68,8 @@ export const market: Words['market'] = {
     touchTile: 'Wähle ein Plättchen, um darauf zu bieten, es zu nutzen oder zu lesen.',
     touchWorkers: 'Oder wähle zuerst Arbeiter: Mögliche Plättchen werden hervorgehoben.',
     drag: 'Oder ziehe Arbeiter: neben ein Plättchen zum Bieten, darauf zum Nutzen.',
-    longPress: 'Zeige auf ein Plättchen oder halte es gedrückt, um beide Seiten zu sehen.',
+    longPress:
+      'Zeige auf ein Plättchen, eine Person oder eine Zeile im Verlauf: Die Details stehen neben dem Tisch. Auf dem Touchscreen: Plättchen wählen, dann „Plättchen ansehen“, oder gedrückt halten.',
     village: 'Im Dorf: ziehen zum Verschieben, Mausrad oder zwei Finger zum Zoomen.',
     marks: 'Symbole der Spieler',
   },

@@ -64,7 +64,8 @@ export const market = {
     touchTile: 'Select a tile to bid on it, use it or read it.',
     touchWorkers: 'Or select workers first: the tiles they can go to are highlighted.',
     drag: 'Or drag workers: next to a tile to bid, onto the tile to use it.',
-    longPress: 'Hover over a tile, or press and hold it, to see both sides.',
+    longPress:
+      'Point at a tile, a player or a line of the log: the details appear beside the table. On a touch screen, select a tile and then “About this tile”, or press and hold it.',
     village: 'In a village, drag to move around; use the wheel or two fingers to zoom.',
     marks: 'Player symbols',
   },

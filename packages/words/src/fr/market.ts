@@ -68,7 +68,8 @@ export const market: Words['market'] = {
     touchTile: 'Choisissez une tuile pour y miser, l’activer ou la lire.',
     touchWorkers: 'Ou choisissez d’abord des ouvriers : les tuiles possibles sont mises en évidence.',
     drag: 'Ou glissez des ouvriers : à côté d’une tuile pour miser, sur la tuile pour l’activer.',
-    longPress: 'Survolez une tuile, ou appuyez longuement, pour voir les deux faces.',
+    longPress:
+      'Survolez une tuile, un joueur ou une ligne du journal : les détails s’affichent à côté de la table. Sur écran tactile, choisissez une tuile puis « Voir la tuile », ou appuyez longuement.',
     village: 'Dans un village, glissez pour vous déplacer ; molette ou deux doigts pour zoomer.',
     marks: 'Symboles des joueurs',
   },

@@ -2,9 +2,9 @@ import { counted, englishTileName, tileName } from '@keyflower/words/story/names
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../art/index.ts';
 import { type TableContext, useTable } from '../../play/index.ts';
+import { useNarrow } from '../../ui/index.ts';
 import { Why } from './answers.tsx';
-
-const GAP = 10;
+import { placeBeside } from './beside.ts';
 
 /** The element on the table that shows a tile, the largest if there are several. */
 function tileElement(tile: string): Element | null {
@@ -15,15 +15,14 @@ function tileElement(tile: string): Element | null {
 }
 
 /** Beside the tile, wherever there is room. */
-function placeBeside(menu: HTMLElement, tile: string): void {
+function moveBeside(menu: HTMLElement, tile: string): void {
   const at = tileElement(tile)?.getBoundingClientRect();
-  const { width, height } = menu.getBoundingClientRect();
   if (!at) return;
-  const right = at.right + GAP;
-  const left = right + width < innerWidth ? right : Math.max(GAP, at.left - GAP - width);
-  const middle = at.top + at.height / 2 - height / 2;
-  const top = Math.max(GAP, Math.min(middle, innerHeight - height - GAP));
-  menu.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
+  menu.style.maxHeight = '';
+  const room = { width: innerWidth, height: innerHeight };
+  const { x, y, most } = placeBeside(at, menu.getBoundingClientRect(), room);
+  menu.style.maxHeight = `${most.height}px`;
+  menu.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
 }
 
 type Part = 'bid' | 'use' | 'upgrade';
@@ -49,14 +48,15 @@ function Menu({ table, tile }: { table: TableContext; tile: string }) {
   const { words, commands, highlights, actions, me } = table;
   const { now, story } = words;
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => placeBeside(box.current!, tile));
+  const narrow = useNarrow();
+  useLayoutEffect(() => moveBeside(box.current!, tile));
   useEffect(() => {
     const menu = box.current!;
     (menu.querySelector<HTMLElement>('button:not([data-read])') ?? menu.querySelector('button'))?.focus({
       preventScroll: true,
     });
     const outside = (event: PointerEvent): void => {
-      if (event.target instanceof Element && !event.target.closest('.tile-menu, [data-tile]'))
+      if (event.target instanceof Element && !event.target.closest('.tile-menu, [data-tile], dialog'))
         commands.back();
     };
     addEventListener('pointerdown', outside);
@@ -106,14 +106,33 @@ function Menu({ table, tile }: { table: TableContext; tile: string }) {
           </button>
         ))}
       <div class="row">
-        <a class="button quiet" href={`/tiles/${tile}`} target="_blank" rel="noopener" data-read>
-          {now.read}
-        </a>
+        {narrow ? <ReadButton tile={tile} /> : null}
         <button type="button" class="quiet" data-read onClick={() => commands.back()}>
           {now.close}
         </button>
       </div>
     </div>
+  );
+}
+
+/** Opens the tile's card where there is no inspector. */
+function ReadButton({ tile }: { tile: string }) {
+  const { words, commands } = useTable();
+  return (
+    <button
+      type="button"
+      class="quiet read"
+      data-read
+      data-act="read"
+      aria-haspopup="dialog"
+      onClick={() => commands.readCard({ tile, back: false })}
+    >
+      <svg class="icon" viewBox="-9 -9 18 18" width="18" height="18" aria-hidden="true">
+        <circle r="8" />
+        <path d="M0 -1V4.500M0 -4.500V-4" />
+      </svg>
+      {words.now.read}
+    </button>
   );
 }
 
