@@ -2,7 +2,7 @@
  * One table in the browser: the model sent by the server, the player's draft, and what follows from both, all in
  * signals. May import session, ui and words; draws nothing.
  */
-export { actionText } from './actions.ts';
+export { actionText, tilesOfAction } from './actions.ts';
 export { type Draft, type Load, NOTHING, parseTarget, type Spot, type WorkersDraft } from './draft.ts';
 export { dragProps } from './drag.ts';
 export { playerOf, sentencesOf, shortened, sinceLastAction, tilesOf } from './events.ts';

@@ -37,6 +37,7 @@ export function BidPlank({
   const table = useTable();
   // The viewer's losing bids can be dragged elsewhere, as a whole.
   const loose = bid.seat === table.me && !bid.winning && table.asked?.decision === 'turn';
+  const pointed = table.pointing.isAtSeat(bid.seat);
   const { x, y, slope } = berthOf(side);
   const angle = (slope * Math.PI) / 180;
   const shown = bid.count > MOST ? MOST - 1 : bid.count;
@@ -54,7 +55,9 @@ export function BidPlank({
   const number = place(MOST - 1);
   return (
     <g
-      class={`bid seat-${bid.seat}${bid.leaving ? ' leaving' : ''}${loose ? ' loose' : ''}`}
+      class={['bid', `seat-${bid.seat}`, bid.leaving && 'leaving', loose && 'loose', pointed && 'pointed']
+        .filter(Boolean)
+        .join(' ')}
       {...(loose ? dragProps({ kind: 'group', tile }, table) : {})}
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
       data-at={`bid:${tile}:${bid.seat}`}

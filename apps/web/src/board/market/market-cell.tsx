@@ -1,8 +1,9 @@
 import { englishTileName, tileName } from '@keyflower/words/story/names';
-import { detailFor, Land, Pieces, Ribbon, Ring, sideOf, Standing, usesOnTile } from '../../art/index.ts';
+import { detailFor, Land, Pieces, Ribbon, sideOf, Standing, usesOnTile } from '../../art/index.ts';
 import { draftedUse, type Offer, parseTarget, type TableContext, useTable } from '../../play/index.ts';
 import { BidPlank, FreeBerth, Pill, plankLength } from './bid-plank.tsx';
 import { bidsAt, isChosen, offerSentence } from './bids.ts';
+import { TileRing } from '../tile-ring.tsx';
 import { berthOf, type CellBox, sideOfSeat, textScale } from './layout.ts';
 
 /** With workers in hand, a tap drops them there; otherwise it opens the tile. */
@@ -42,7 +43,7 @@ function Hexagon({ offer, width }: { offer: Offer; width: number }) {
           <Pieces drawing={usesOnTile([...uses.map(() => ({})), minded], detail)} />
         </g>
       ) : null}
-      <Ring />
+      <TileRing tile={tile} />
       {isNews(tile) ? <Ribbon at={[84, 12]} /> : null}
     </g>
   );

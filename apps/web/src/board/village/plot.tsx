@@ -7,7 +7,6 @@ import {
   Pieces,
   resourcesOnTile,
   Ribbon,
-  Ring,
   sideOf,
   Standing,
   type Svg,
@@ -23,6 +22,7 @@ import {
   useTable,
   type VillageTile,
 } from '../../play/index.ts';
+import { TileRing } from '../tile-ring.tsx';
 import type { SpecOf } from './grid.ts';
 
 /** Level of detail of tiles at the current size. */
@@ -78,7 +78,7 @@ export function Plot({ placed, detail, named, bare }: PlotProps) {
           <Pieces drawing={usesOnTile([...uses.map(() => ({})), coming], detail)} />
         </g>
       ) : null}
-      <Ring />
+      <TileRing tile={tile} />
       {news ? <Ribbon at={[-42, -62]} /> : null}
       {highlight?.use === undefined || coming ? null : (
         <Tag at={tagAt(uses.length)} kind="use" icon={WORKER_ANY}>
