@@ -1,4 +1,11 @@
-import type { View } from '@keyflower/engine';
+import {
+  type Action,
+  determinize,
+  FULL_EDITION,
+  listActions,
+  QuickRandom,
+  type View,
+} from '@keyflower/engine';
 import type { Page } from '@playwright/test';
 import type { Words } from '@keyflower/words';
 import { Person } from '../../apps/server/test/support/person.ts';
@@ -55,6 +62,17 @@ export const asked =
   (decision: string, more: (view: View) => boolean = () => true) =>
   (view: View): boolean =>
     view.pending.some((one) => one.player === 0 && one.decision === decision) && more(view);
+
+/** Whether the viewer has an action of a type. */
+const offers =
+  (type: Action['type']) =>
+  (view: View): boolean =>
+    listActions(determinize(FULL_EDITION, view, new QuickRandom(1)), 0, { limit: 300 }).actions.some(
+      (action) => action.type === type,
+    );
+
+export const canCarry = offers('move');
+export const canUpgrade = offers('upgrade');
 
 /** A turn of the viewer with many bids in the market. */
 export const busy = (season: View['season'], bids: number) =>
@@ -163,7 +181,7 @@ export const openChat = (page: Page, words: Words): Promise<void> =>
   openSide(page, words, words.screen.side.chat);
 
 /** Opens the menu of the table. */
-const openMenu = (page: Page, { market }: Words): Promise<void> =>
+export const openMenu = (page: Page, { market }: Words): Promise<void> =>
   page.getByRole('button', { name: market.bar.menu, exact: true }).click();
 
 export const PAGES: readonly Screen[] = [

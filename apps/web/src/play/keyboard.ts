@@ -9,7 +9,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 const tileAt = (target: EventTarget | null): string | null =>
   (target instanceof Element ? target.closest('[data-tile]') : null)?.getAttribute('data-tile') ?? null;
 
-/** Letter shortcuts. They work only while the board has the focus, and only if enabled. */
+/** Letter shortcuts, if enabled. */
 const LETTERS: Readonly<Record<string, (table: TableContext, tile: string | null) => void>> = {
   b: ({ commands, highlights }, tile) => {
     if (tile === null) return;
@@ -28,6 +28,7 @@ const LETTERS: Readonly<Record<string, (table: TableContext, tile: string | null
   r: ({ commands }) => commands.rotate(1),
   z: ({ commands }) => commands.undo(),
   l: () => document.querySelector<HTMLElement>('[role=tab]')?.focus(),
+  i: () => document.querySelector<HTMLElement>('[data-act=legend]')?.click(),
   '?': () => document.querySelector<HTMLElement>('[data-act=help]')?.click(),
 };
 

@@ -45,7 +45,7 @@ export const screen: Words['screen'] = {
   },
   inspector: {
     title: 'Details',
-    empty: 'Zeige auf ein Plättchen, eine Person oder eine Zeile im Verlauf: Hier steht dann mehr dazu.',
+    empty: 'Zeige auf ein Plättchen, einen Spieler oder eine Zeile im Verlauf: Hier steht dann mehr dazu.',
     leads: (tiles) => `Höchstgebot auf ${list(tiles.map((tile) => `„${tile}“`))}`,
   },
   side: {

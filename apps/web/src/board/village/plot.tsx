@@ -51,8 +51,16 @@ export function Plot({ placed, detail, named, bare }: PlotProps) {
   const draft = table.draftAt(tile);
   const chosen = 'tile' in draft && draft.tile === tile;
   const coming = draftedUse(tile, table);
+  const upgrading = draft.kind === 'upgrade';
   const name = tileName(tile, words.story);
-  const classes = ['hex', highlight && 'lit', chosen && 'chosen', news && 'news', placed.sealed && 'sealed'];
+  const classes = [
+    'hex',
+    highlight && 'lit',
+    chosen && 'chosen',
+    news && 'news',
+    placed.sealed && 'sealed',
+    upgrading && 'upgrading',
+  ];
   return (
     <g
       class={classes.filter(Boolean).join(' ')}
@@ -68,7 +76,7 @@ export function Plot({ placed, detail, named, bare }: PlotProps) {
       data-drop={`${bare ? 'tile' : 'use'} ${tile}`}
       {...pressed(() => commands.touch(tile))}
     >
-      <Standing spec={spec} side={sideOf(spec, isFlipped(placed))} detail={detail} />
+      <Standing spec={spec} side={sideOf(spec, upgrading || isFlipped(placed))} detail={detail} />
       {named && !atTop(placed) ? <NameStrip name={name} /> : null}
       {bare ? null : <Pieces drawing={animalsOnTile(animals, rotation, detail)} />}
       {bare ? null : <Pieces drawing={resourcesOnTile(resources, detail)} />}
