@@ -89,6 +89,15 @@ test('the keyboard reads tiles as well, and a selected tile stays readable', asy
   await page.keyboard.press('Enter');
   await expect(board.menu).toBeVisible();
   await expect(inspectorOf(page).getByText(await nameOf(second), { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  // Enter opens the same as a sheet, and closing it leads back.
+  await inspectorOf(page).focus();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('dialog', { name: await nameOf(second), exact: true });
+  await expect(card.getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(inspectorOf(page)).toBeFocused();
 });
 
 test('a player is read in the inspector, and bids, log and village are marked', async ({

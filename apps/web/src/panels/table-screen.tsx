@@ -14,7 +14,7 @@ import {
 import { FocusKeeper, keyDown, type TableContext, CurrentTable, useTable } from '../play/index.ts';
 import { isNarrow, useNarrow } from '../ui/index.ts';
 import { CardSheet } from './card/card-sheet.tsx';
-import { TileMenu } from './decision/tile-menu.tsx';
+import { TilePopover } from './decision/tile-popover.tsx';
 import { WhatNow } from './decision/what-now.tsx';
 import { Inspector, PointingWatch } from './inspector/inspector.tsx';
 import { ChangeEffects } from './news/change-effects.tsx';
@@ -32,23 +32,19 @@ import { Votes } from './side/votes.tsx';
 export function TableScreen({ table }: { table: TableContext }) {
   const root = useRef<HTMLDivElement>(null);
   useWholeWindow();
+  useKeys(table);
   const over = useComputed(() => table.model.info?.status !== 'playing').value;
   const [ending, showEnding] = useState(over);
   useEffect(() => showEnding(over), [over]);
   return (
     <CurrentTable.Provider value={table}>
-      <div
-        ref={root}
-        class="table-screen"
-        data-season={table.view.season}
-        onKeyDown={(event) => keyDown(event, table)}
-      >
+      <div ref={root} class="table-screen" data-season={table.view.season}>
         <TopBar News={NewsStrip} />
         <Sheets Panel={SidePanel} />
         <MyScreen />
         <WhatNow onResult={() => showEnding(true)} />
         <Votes />
-        <TileMenu />
+        <TilePopover />
         <PointingWatch />
         <CardSheet />
         <ChangeEffects root={root} />
@@ -57,6 +53,15 @@ export function TableScreen({ table }: { table: TableContext }) {
       </div>
     </CurrentTable.Provider>
   );
+}
+
+/** Keys work wherever the focus is, also before the first click. */
+function useKeys(table: TableContext): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => keyDown(event, table);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [table]);
 }
 
 type Sheet = 'market' | 'village' | 'others';

@@ -6,7 +6,8 @@ export { actionText, tilesOfAction } from './actions.ts';
 export { type Draft, type Load, NOTHING, parseTarget, type Spot, type WorkersDraft } from './draft.ts';
 export { dragProps } from './drag.ts';
 export { playerOf, sentencesOf, shortened, sinceLastAction, tilesOf } from './events.ts';
-export { FocusKeeper, keyDown, walk } from './keyboard.ts';
+export { FocusKeeper } from './focus.ts';
+export { keyDown, walk } from './keyboard.ts';
 export { upgradesOf } from './highlights.ts';
 export {
   editionOf,

@@ -21,6 +21,11 @@ export class Pointing {
   readonly isAtTile = byKey((tile: string) => this.now.value?.tiles.includes(tile) === true);
   readonly isAtSeat = byKey((seat: number) => this.now.value?.seat === seat);
 
+  /** The tile that is pointed at now. */
+  get tile(): string | null {
+    return this.now.value?.tiles[0] ?? null;
+  }
+
   /** Stays after nothing is pointed at any more. */
   get inspected(): Inspected | null {
     return this.last.value;

@@ -37,6 +37,8 @@ export interface Commands {
   drop(load: Load, target: Target): void;
   /** Starts a bid or a use with the fewest workers. */
   begin(what: 'bid' | 'use', tile: string): void;
+  /** The drafted workers bid for the tile instead of using it, or the other way round. */
+  switchTo(what: 'bid' | 'use'): void;
   set(draft: Draft): void;
   /** A free position was tapped: the tile goes there in a legal rotation, or rotates on. */
   spot(spot: Spot): void;

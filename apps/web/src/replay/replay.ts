@@ -94,6 +94,7 @@ const stillCommands = (look: Commands['look'], opened: Snapshot['opened']): Comm
   lift: nothing,
   drop: nothing,
   begin: nothing,
+  switchTo: nothing,
   set: nothing,
   spot: nothing,
   rotate: nothing,

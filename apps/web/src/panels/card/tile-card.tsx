@@ -136,6 +136,8 @@ function isBack(where: Whereabouts, back: boolean): boolean {
 
 /** A tile's card: both faces as drawing and text, its current state, and its rules. */
 export function TileCard({ tile, back, titled = false }: { tile: string; back: boolean; titled?: boolean }) {
+  // In the inspector the links of the last tile would stand between the players and the log.
+  const tabIndex = titled ? undefined : -1;
   const { spec: specOf, view, words } = useTable();
   const { story, screen } = words;
   const spec = specOf(tile);
@@ -152,13 +154,26 @@ export function TileCard({ tile, back, titled = false }: { tile: string; back: b
       <HereNow tile={tile} where={where} />
       {spec.kind === 'turn-order' ? null : <p class="card-edges">{edgesText(spec, words)}</p>}
       <p class="card-links">
-        <a href={`/tiles/${tile}`} target="_blank" rel="noopener" title={screen.card.newTab}>
+        <a
+          href={`/tiles/${tile}`}
+          target="_blank"
+          rel="noopener"
+          title={screen.card.newTab}
+          tabIndex={tabIndex}
+        >
           {screen.card.page}
         </a>
         <span class="card-rules">
           {screen.card.rules}
           {rulesOf(spec).map((rule) => (
-            <a key={rule} href={`/rules/${rule}`} target="_blank" rel="noopener" title={screen.card.newTab}>
+            <a
+              key={rule}
+              href={`/rules/${rule}`}
+              target="_blank"
+              rel="noopener"
+              title={screen.card.newTab}
+              tabIndex={tabIndex}
+            >
               {rule}
             </a>
           ))}

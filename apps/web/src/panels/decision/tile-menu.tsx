@@ -1,29 +1,8 @@
 import { counted, englishTileName, tileName } from '@keyflower/words/story/names';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../art/index.ts';
 import { type TableContext, useTable } from '../../play/index.ts';
 import { useNarrow } from '../../ui/index.ts';
 import { Why } from './answers.tsx';
-import { placeBeside } from './beside.ts';
-
-/** The element on the table that shows a tile, the largest if there are several. */
-function tileElement(tile: string): Element | null {
-  const all = [...document.querySelectorAll(`.table-screen [data-tile="${CSS.escape(tile)}"]`)];
-  if (all.length < 2) return all[0] ?? null;
-  const size = (element: Element): number => element.getBoundingClientRect().width;
-  return all.sort((a, b) => size(b) - size(a))[0] ?? null;
-}
-
-/** Beside the tile, wherever there is room. */
-function moveBeside(menu: HTMLElement, tile: string): void {
-  const at = tileElement(tile)?.getBoundingClientRect();
-  if (!at) return;
-  menu.style.maxHeight = '';
-  const room = { width: innerWidth, height: innerHeight };
-  const { x, y, most } = placeBeside(at, menu.getBoundingClientRect(), room);
-  menu.style.maxHeight = `${most.height}px`;
-  menu.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
-}
 
 type Part = 'bid' | 'use' | 'upgrade';
 
@@ -37,39 +16,12 @@ function partsOf({ view, me, asked, spec }: TableContext, tile: string): Part[] 
   return [...(onOffer ? (['bid'] as const) : []), ...(usable ? (['use'] as const) : [])];
 }
 
-/** The menu of a tile. Disabled items say why. */
-export function TileMenu() {
+/** The actions at a tile; those that are not possible say why. */
+export function MenuOfTile({ tile }: { tile: string }) {
   const table = useTable();
-  const { draft } = table;
-  return draft.kind === 'tile' ? <Menu key={draft.tile} table={table} tile={draft.tile} /> : null;
-}
-
-function Menu({ table, tile }: { table: TableContext; tile: string }) {
   const { words, commands, highlights, actions, me } = table;
   const { now, story } = words;
-  const box = useRef<HTMLDivElement>(null);
   const narrow = useNarrow();
-  useLayoutEffect(() => moveBeside(box.current!, tile));
-  useEffect(() => {
-    const menu = box.current!;
-    (menu.querySelector<HTMLElement>('button:not([data-read])') ?? menu.querySelector('button'))?.focus({
-      preventScroll: true,
-    });
-    const outside = (event: PointerEvent): void => {
-      if (event.target instanceof Element && !event.target.closest('.tile-menu, [data-tile], dialog'))
-        commands.back();
-    };
-    addEventListener('pointerdown', outside);
-    return () => {
-      removeEventListener('pointerdown', outside);
-      if (document.activeElement !== document.body && !menu.contains(document.activeElement)) return;
-      // After rendering: measuring earlier would force a second layout.
-      queueMicrotask(() => {
-        if (document.activeElement === document.body)
-          (tileElement(tile) as HTMLElement | SVGElement | null)?.focus({ preventScroll: true });
-      });
-    };
-  }, []);
   const highlight = highlights.get(tile);
   const name = tileName(tile, story);
   const english = englishTileName(tile, story);
@@ -77,17 +29,7 @@ function Menu({ table, tile }: { table: TableContext; tile: string }) {
     action.type === 'move' && action.from === tile ? [action.resource] : [],
   );
   return (
-    <div
-      ref={box}
-      class="tile-menu"
-      role="dialog"
-      aria-label={now.menuOf(name)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        commands.back();
-      }}
-    >
+    <>
       <p class="menu-title">
         <strong>{name}</strong> {english === null ? null : <small lang="en">{english}</small>}
       </p>
@@ -111,7 +53,7 @@ function Menu({ table, tile }: { table: TableContext; tile: string }) {
           {now.close}
         </button>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -3,10 +3,11 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { newId, type TableContext, tellRefusal, useTable } from '../../play/index.ts';
 import { session } from '../../session/index.ts';
-import { Check, closedText } from '../../ui/index.ts';
+import { Check, closedText, useNarrow } from '../../ui/index.ts';
 import { Asked } from './asked.tsx';
 import { HintButton, HintPanel } from './hint-panel.tsx';
-import { Pending } from './pending.tsx';
+import { AtTile, Pending } from './pending.tsx';
+import { answeredAt } from './tile-popover.tsx';
 import { useHint } from './use-hint.ts';
 
 /** Undo: first the planned steps, then what was sent. Only other people are asked. */
@@ -64,9 +65,10 @@ export function WhatNow({ onResult }: { onResult: () => void }) {
   const { asked, words, model, nameOf, view, me, draft } = table;
   const place = useRef<HTMLElement>(null);
   const hint = useHint();
-  // A choice on the board is confirmed here: the focus follows.
+  const elsewhere = draft.kind !== 'tile' && answeredAt(draft, useNarrow()) !== null;
+  // A choice that is confirmed here takes the focus.
   useEffect(() => {
-    if (!['workers', 'upgrade', 'sure'].includes(draft.kind)) return;
+    if (elsewhere || !['workers', 'upgrade', 'sure'].includes(draft.kind)) return;
     place.current?.querySelector<HTMLElement>('[data-act=confirm]')?.focus({ preventScroll: true });
   }, [draft.kind, 'tile' in draft ? draft.tile : '']);
   useLayoutEffect(() => {
@@ -88,7 +90,8 @@ export function WhatNow({ onResult }: { onResult: () => void }) {
         </button>
       </>
     );
-  else if (asked) body = draft.kind === 'none' || draft.kind === 'tile' ? <Asked /> : <Pending />;
+  else if (asked)
+    body = draft.kind === 'none' || draft.kind === 'tile' ? <Asked /> : elsewhere ? <AtTile /> : <Pending />;
   else
     body = (
       <>

@@ -24,12 +24,17 @@ export function PointingWatch(): null {
 
 /** A fixed place for details: of what is pointed at or selected, and afterwards of what was last. */
 export function Inspector() {
-  const { pointing, words, spec } = useTable();
+  const { pointing, words, spec, commands } = useTable();
   const { inspected } = pointing;
   const { inspector } = words.screen;
   useSelected();
+  // The links inside are not in the order of the Tab key: Enter opens the same as a sheet, with its links.
+  const open = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+    if (inspected && 'tile' in inspected) commands.readCard(inspected);
+  };
   return (
-    <section class="inspector" aria-label={inspector.title} tabIndex={0}>
+    <section class="inspector" aria-label={inspector.title} tabIndex={0} onKeyDown={open}>
       {inspected === null ? (
         <p class="faint">{inspector.empty}</p>
       ) : 'seat' in inspected ? (
