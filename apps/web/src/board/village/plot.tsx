@@ -105,7 +105,7 @@ export function Plot({ placed, detail, named, bare }: PlotProps) {
 /** The position of the next group, a little farther in, since the sign is wider. */
 function tagAt(uses: number): readonly [number, number] {
   const [x, y] = useStep(uses);
-  return [x + 12, y];
+  return [x + 21, y];
 }
 
 /** Animals at the upper edge leave no room for the name. */
@@ -168,14 +168,14 @@ const HEIGHT = 32;
 const PADDING = 8;
 const DIGIT = 12;
 
-/** A small sign with an icon and a number, of constant size on the screen when the tile gets too small. */
+/** A small sign of constant size where the tile gets too small: it grows up and to the right, away from the rule. */
 export function Tag({ at, kind, icon, children }: TagProps) {
   const text = String(children ?? '');
   const width = Math.max(HEIGHT, 2 * PADDING + (icon ? ICON : 0) + text.length * DIGIT);
   const start = -width / 2 + PADDING;
   return (
     <g transform={`translate(${at.join(' ')})`} aria-hidden="true">
-      <g class={`tag ${kind}`}>
+      <g class={`tag ${kind}`} style={{ transformOrigin: `${-width / 2}px ${HEIGHT / 2}px` }}>
         <rect x={-width / 2} y={-HEIGHT / 2} width={width} height={HEIGHT} rx={HEIGHT / 2} />
         {icon ? (
           <g transform={`translate(${text === '' ? 0 : start + ICON / 2 - 2} 0)`}>

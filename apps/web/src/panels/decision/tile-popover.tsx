@@ -26,7 +26,9 @@ function moveBeside(popover: HTMLElement, tile: string): void {
   const about = tileElement(tile) ?? document.querySelector('.now');
   if (!about) return;
   popover.style.maxHeight = '';
-  const room = { width: innerWidth, height: innerHeight };
+  // The inspector stays in view.
+  const side = document.querySelector('.pane-side')?.getBoundingClientRect().left;
+  const room = { width: side || innerWidth, height: innerHeight };
   const { x, y, most } = placeBeside(about.getBoundingClientRect(), popover.getBoundingClientRect(), room);
   popover.style.maxHeight = `${most.height}px`;
   popover.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
