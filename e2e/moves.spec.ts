@@ -1,10 +1,9 @@
-import { determinize, FULL_EDITION, listActions, QuickRandom, type View } from '@keyflower/engine';
 import type { Locator } from '@playwright/test';
 import { Person } from '../apps/server/test/support/person.ts';
 import { pages as english } from '@keyflower/words/en/pages';
 import { Board } from './support/board.ts';
 import { patternOf, patternOfNames } from './support/text-patterns.ts';
-import { asked } from './support/screens.ts';
+import { asked, canCarry } from './support/screens.ts';
 import { startedTable, tableAt } from './support/table-at.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { atLeast, must } from '../scripts/testing/must.ts';
@@ -113,11 +112,6 @@ test('against bots an undo needs no consent, and says what it undoes', async ({ 
   await board.answer(now.undo).click();
   await expect(myBid).toBeHidden();
 });
-
-const canCarry = (view: View): boolean =>
-  listActions(determinize(FULL_EDITION, view, new QuickRandom(1)), 0, { limit: 300 }).actions.some(
-    ({ type }) => type === 'move',
-  );
 
 test.describe('carrying goods', () => {
   const goods = (board: Board): Locator =>

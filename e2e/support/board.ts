@@ -21,6 +21,14 @@ export class Board {
     return this.part(this.words.now.title);
   }
 
+  /** The prompt and the answer beside a tile. */
+  private get answers(): Locator {
+    const [start] = this.words.now.menuOf('\n').split('\n');
+    return this.page.locator(
+      `section[aria-label="${this.words.now.title}"], [role="dialog"][aria-label^="${start}"]`,
+    );
+  }
+
   get market(): Locator {
     return this.page.locator(`section[aria-labelledby]:has(> h2:text-is("${this.words.game.market}"))`);
   }
@@ -45,9 +53,9 @@ export class Board {
     return this.page.locator(`[role="dialog"][aria-label^="${start}"]`);
   }
 
-  /** A button of the prompt. */
+  /** A button of the prompt, or beside the tile that it is about. */
   answer(name: string): Locator {
-    return this.now.getByRole('button', { name, exact: true });
+    return this.answers.getByRole('button', { name, exact: true });
   }
 
   get yourTurn(): Locator {

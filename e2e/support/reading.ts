@@ -84,12 +84,22 @@ async function readInPage(wanted: Wanted): Promise<Reading | null> {
       element.getAttribute('aria-label') ??
         (element instanceof HTMLElement ? element.innerText : element.textContent),
     );
-  const places = (part: Part): Element[] =>
-    [...document.querySelectorAll(part === 'menu' ? '[role="dialog"]' : 'section')].filter((element) =>
-      part === 'menu' || part === 'winter'
+  /** Beside a tile: its menu, or colour, number and confirmation, which belong to the prompt. */
+  const popovers = (isAnswer: boolean): Element[] =>
+    [...document.querySelectorAll('[role="dialog"]')].filter(
+      (element) =>
+        labelOf(element).startsWith(wanted.titles.menu) &&
+        (element.querySelector('[data-act="confirm"]') !== null) === isAnswer,
+    );
+  const places = (part: Part): Element[] => {
+    if (part === 'menu') return popovers(false);
+    const sections = [...document.querySelectorAll('section')].filter((element) =>
+      part === 'winter'
         ? labelOf(element).startsWith(wanted.titles[part])
         : labelOf(element) === wanted.titles[part],
     );
+    return part === 'now' ? [...sections, ...popovers(true)] : sections;
+  };
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden="true"]') === null;
 

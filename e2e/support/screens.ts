@@ -1,4 +1,11 @@
-import type { View } from '@keyflower/engine';
+import {
+  type Action,
+  determinize,
+  FULL_EDITION,
+  listActions,
+  QuickRandom,
+  type View,
+} from '@keyflower/engine';
 import type { Page } from '@playwright/test';
 import type { Words } from '@keyflower/words';
 import { Person } from '../../apps/server/test/support/person.ts';
@@ -56,8 +63,19 @@ export const asked =
   (view: View): boolean =>
     view.pending.some((one) => one.player === 0 && one.decision === decision) && more(view);
 
+/** Whether the viewer has an action of a type. */
+const offers =
+  (type: Action['type']) =>
+  (view: View): boolean =>
+    listActions(determinize(FULL_EDITION, view, new QuickRandom(1)), 0, { limit: 300 }).actions.some(
+      (action) => action.type === type,
+    );
+
+export const canCarry = offers('move');
+export const canUpgrade = offers('upgrade');
+
 /** A turn of the viewer with many bids in the market. */
-const busy = (season: View['season'], bids: number) =>
+export const busy = (season: View['season'], bids: number) =>
   asked(
     'turn',
     (view) =>
@@ -163,7 +181,7 @@ export const openChat = (page: Page, words: Words): Promise<void> =>
   openSide(page, words, words.screen.side.chat);
 
 /** Opens the menu of the table. */
-const openMenu = (page: Page, { market }: Words): Promise<void> =>
+export const openMenu = (page: Page, { market }: Words): Promise<void> =>
   page.getByRole('button', { name: market.bar.menu, exact: true }).click();
 
 export const PAGES: readonly Screen[] = [
@@ -242,9 +260,15 @@ export const TABLES: readonly Screen[] = [
     part: '.tile-card',
     prepare: quietTable,
     show: async (page, words) => {
-      const { market } = new Board(page, words);
-      await market.getByRole('button').first().focus();
-      await page.getByRole('tooltip').or(page.locator('.tile-card')).first().waitFor();
+      const { market, menu } = new Board(page, words);
+      const tile = market.getByRole('button').first();
+      await tile.focus();
+      // Without an inspector, the card opens from the tile's menu.
+      if ((await page.locator('.inspector').count()) === 0) {
+        await tile.click();
+        await menu.getByRole('button', { name: words.now.read }).click();
+      }
+      await page.locator('.tile-card').waitFor();
     },
   },
   {

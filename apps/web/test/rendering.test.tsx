@@ -65,6 +65,22 @@ test('selecting a tile renders that market tile and no other', async () => {
   expect(taken('MarketCell').sort()).toEqual([`MarketCell ${tile}`, `MarketCell ${other}`].sort());
 });
 
+test('pointing at a tile renders its outline and nothing else of the market', async () => {
+  const { table, view } = openTable();
+  await mount(table, marketOf(table));
+  const [{ tile }, { tile: other }] = atLeast(2, view.market);
+  table.pointing.at({ tiles: [tile], seat: null });
+  await settled();
+  expect(taken('MarketCell', 'Hexagon', 'Around', 'TileRing')).toEqual(['TileRing']);
+  expect(root.querySelector('.ring.pointed')?.closest('[data-tile]')?.getAttribute('data-tile')).toBe(tile);
+  table.pointing.at({ tiles: [other], seat: null });
+  await settled();
+  expect(taken('MarketCell', 'Hexagon', 'Around', 'TileRing')).toEqual(['TileRing', 'TileRing']);
+  table.pointing.atNothing();
+  await settled();
+  expect(root.querySelector('.ring.pointed')).toBeNull();
+});
+
 test('selecting a tile does not render the player’s screen, and picking up workers only their colour', async () => {
   const { table, view } = openTable();
   await mount(table, <MyScreen />);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { BASE_TILES, FARMERS_TILES } from '@keyflower/engine';
 import { expect, test } from 'vitest';
+import { rulesOf } from '../src/art/tile-rules.ts';
 import { foundIn, pieces } from '../src/pages/rules.tsx';
 import { LANGUAGES as CODES } from '@keyflower/protocol';
 import { loadRulesWords, type RulesWords } from '@keyflower/words';
@@ -56,4 +58,12 @@ test('search finds ids and words, without accents or case', () => {
   expect(found(french, 'maréchal-ferrant')).toEqual(found(french, 'marechal-FERRANT'));
   expect(found(german, 'xyz')).toEqual([]);
   expect(found(german, ' ')).toEqual(IDS);
+});
+
+test('every tile links to rules, and only to existing ones', () => {
+  for (const tile of [...BASE_TILES, ...FARMERS_TILES]) {
+    const rules = rulesOf(tile);
+    expect(rules.length, tile.id).toBeGreaterThan(0);
+    for (const rule of rules) expect(IDS, tile.id).toContain(rule);
+  }
 });

@@ -16,6 +16,7 @@ export {
   worker,
   WORKER_ANY,
 } from './icons.ts';
+export { FARM_SIGNS, LEGEND_PIECES, LEGEND_SIGNS } from './legend.ts';
 export { type Lying, miniature } from './miniature.ts';
 export {
   animalsOnTile,
@@ -35,4 +36,4 @@ export type { Detail, Side } from './plate.ts';
 export type { Svg } from './svg.ts';
 export { drawAhead, type Expected } from './symbols.ts';
 export { edgesText, rulesOf } from './tile-rules.ts';
-export { cardBox, detailFor, land, TILE_BOX, upright } from './tile.ts';
+export { cardBox, detailFor, EITHER_FACE, land, TILE_BOX, upgradeStep, upright } from './tile.ts';

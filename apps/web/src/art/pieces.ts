@@ -67,11 +67,11 @@ export function bidRow(colour: string, count: number, winning: boolean): Svg {
 
 const COLOURS = ['blue', 'red', 'yellow', 'green'];
 
-/** Steps up the upper left edge of a tile, where neither picture nor shield stands. */
+/** Steps up the upper left edge of a tile: clear of the shield, of the plate below and of the neighbour's plate. */
 const USE_STEPS = [
-  [-80, 3],
-  [-69, -23],
-  [-56, -47],
+  [-74, 0],
+  [-66, -26],
+  [-54, -50],
 ] as const;
 
 /** Pieces have the size of the tile's icons, so they are relatively larger on a small tile. */
@@ -110,8 +110,8 @@ const kindsOf = (counts: PieceCounts): [string, number][] =>
 const RESOURCE_SPOTS = [
   [84, -3],
   [61, 1],
-  [76, 26],
-  [39, 3],
+  [84, 22],
+  [39, 0],
 ] as const;
 
 /** Pieces of one kind at one position, in the tile's coordinates. */
@@ -147,33 +147,55 @@ export const resourcesOnTile = (counts: PieceCounts, detail: Detail): Svg =>
     .map(({ kind, n, x, y, scale }) => at(x, y, scale, resourceStack(kind, n)))
     .join('');
 
-/** Half-edges in screen orientation, clockwise from N, clear of picture, plate, shield and goods. */
-const HERD_SPOTS = [
-  [-28, -70],
-  [28, -70],
-  [54, -66],
-  [85, -24],
-  [85, 21],
-  [60, 62],
-  [34, 76],
-  [-34, 76],
-  [-60, 62],
-  [-85, 22],
-  [-88, -14],
-  [-54, -66],
-] as const;
+/**
+ * Half-edges in screen orientation, clockwise from N, along the rim: clear of the plates of the tile and of its
+ * neighbours, which are larger on small tiles.
+ */
+const HERD_SPOTS: Readonly<Record<'small' | 'other', readonly (readonly [number, number])[]>> = {
+  other: [
+    [-28, -70],
+    [28, -70],
+    [54, -66],
+    [87, -9],
+    [86, 16],
+    [54, 77],
+    [34, 82],
+    [-34, 82],
+    [-54, 77],
+    [-87, 16],
+    [-88, -9],
+    [-54, -66],
+  ],
+  small: [
+    [-28, -66],
+    [28, -66],
+    [50, -60],
+    [90, 5],
+    [88, 14],
+    [52, 90],
+    [34, 92],
+    [-34, 92],
+    [-52, 90],
+    [-91, 13],
+    [-90, 5],
+    [-50, -60],
+  ],
+};
 
-/** A second kind in the same field stands behind the first, to its side. */
-const BEHIND = [24, -12] as const;
+/** A second kind in the same field stands beside the first, away from the plates. */
+const beside = (x: number): readonly [number, number] =>
+  Math.abs(x) > 85 ? [0, 16] : [x < 0 ? 20 : -20, -6];
 
 /** The position of each herd on a rotated tile, at its field's half-edge; the front comes last. */
 export const herdLots = (herds: readonly Herd[], rotation: number, detail: Detail): (Lot & Herd)[] =>
   herds
     .map((one, i) => {
-      const [x, y] = HERD_SPOTS[(one.half + 2 * rotation) % HERD_SPOTS.length]!;
+      const spots = HERD_SPOTS[detail === 'small' ? 'small' : 'other'];
+      const [x, y] = spots[(one.half + 2 * rotation) % spots.length]!;
       const before = herds.slice(0, i).filter(({ half }) => half === one.half).length;
-      const scale = detail === 'small' ? 1.3 : 1;
-      return { ...one, n: one.count, x: x + before * BEHIND[0], y: y + before * BEHIND[1], scale };
+      const [dx, dy] = beside(x);
+      const scale = detail === 'small' ? 1.05 : 0.9;
+      return { ...one, n: one.count, x: x + before * dx, y: y + before * dy, scale };
     })
     .sort(byDepth);
 

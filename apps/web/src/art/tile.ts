@@ -26,8 +26,8 @@ export const detailFor = (pixels: number): { detail: Detail; named: boolean } =>
 
 export const TILE_BOX = '-104 -92 208 184';
 
-/** Size of a card, which shows the other face beside the main one. */
-export const cardBox = (tile: TileSpec): string => (tile.back || tile.goods ? '-104 -92 392 184' : TILE_BOX);
+/** Size of a face in full detail. */
+export const cardBox = (tile: TileSpec): string => (tile.goods ? '-104 -92 392 184' : TILE_BOX);
 
 const seedOf = (id: string): number =>
   id.split('').reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
@@ -83,31 +83,34 @@ function medium(tile: TileSpec, side: Side, face: Face): Svg {
   );
 }
 
-/** The upright part: picture, plate, points. In full detail it is a card with the other face beside it. */
+/** The upright part: picture, plate, points. In full detail a boat has what it brings beside it. */
 export function upright(tile: TileSpec, side: Side, detail: Detail): Svg {
   const face = tile[side] ?? {};
   if (detail === 'small') return small(tile, side, face);
   const shown = medium(tile, side, face);
   if (detail === 'medium') return shown;
-  return (
-    shown +
-    otherFace(tile, side) +
-    cargo(tile) +
-    (tile.calibrated?.length ? at(-66, -30, 1, UNCONFIRMED) : '')
-  );
+  return shown + cargo(tile) + (tile.calibrated?.length ? at(-66, -30, 1, UNCONFIRMED) : '');
 }
 
 /** Marks numbers that are not confirmed. */
 const UNCONFIRMED: Svg = badge('≈', 10);
 
-function otherFace(tile: TileSpec, side: Side): Svg {
-  const other: Side = side === 'front' ? 'back' : 'front';
-  const face = tile[other];
-  if (!face) return '';
-  // An arrow for an upgrade; a summer boat shows one of its faces for the whole game.
-  const between = tile.upgradeCost ? turned(side === 'front' ? 90 : -90, UPGRADE) : FLIP;
-  return at(202, 0, 0.8, land(tile), medium(tile, other, face)) + at(111, 0, 0.95, between);
+/** The cost of an upgrade, in rows of two, and an arrow to the upgraded face below; 56 units wide. */
+export function upgradeStep(tile: TileSpec): { drawing: Svg; height: number } {
+  const items = upgradeItems(tile);
+  const rows = Array.from({ length: Math.ceil(items.length / 2) }, (_, i) => items.slice(2 * i, 2 * i + 2));
+  const height = rows.length * 28 + 26;
+  return {
+    drawing: group(
+      ...rows.map((some, i) => put(0, 14 + 28 * i, row(some, 54))),
+      put(0, height - 12, turned(90, UPGRADE)),
+    ),
+    height,
+  };
 }
+
+/** Between the faces of a tile that shows one of them for the whole game. */
+export const EITHER_FACE: Svg = FLIP;
 
 /** What a boat brings, season by season. */
 function cargo(tile: TileSpec): Svg {

@@ -2,7 +2,8 @@
  * What surrounds the board: players, log and chat, the decision asked for, hints, scores, tile cards and news; and the
  * screen that arranges it all. May import board, play, art, ui and session.
  */
-export { CardLayer } from './card/card-layer.tsx';
+export { CardSheet } from './card/card-sheet.tsx';
+export { PointingWatch } from './inspector/inspector.tsx';
 export { ChangeEffects } from './news/change-effects.tsx';
 export { Chat } from './side/chat.tsx';
 export { Log } from './side/log.tsx';

@@ -12,10 +12,11 @@ import {
   VillagePlace,
 } from '../board/index.ts';
 import { FocusKeeper, keyDown, type TableContext, CurrentTable, useTable } from '../play/index.ts';
-import { isNarrow } from '../ui/index.ts';
-import { CardLayer } from './card/card-layer.tsx';
-import { TileMenu } from './decision/tile-menu.tsx';
+import { isNarrow, useNarrow } from '../ui/index.ts';
+import { CardSheet } from './card/card-sheet.tsx';
+import { TilePopover } from './decision/tile-popover.tsx';
 import { WhatNow } from './decision/what-now.tsx';
+import { Inspector, PointingWatch } from './inspector/inspector.tsx';
 import { ChangeEffects } from './news/change-effects.tsx';
 import { NewsStrip } from './news/strip.tsx';
 import { End } from './score/end.tsx';
@@ -31,30 +32,36 @@ import { Votes } from './side/votes.tsx';
 export function TableScreen({ table }: { table: TableContext }) {
   const root = useRef<HTMLDivElement>(null);
   useWholeWindow();
+  useKeys(table);
   const over = useComputed(() => table.model.info?.status !== 'playing').value;
   const [ending, showEnding] = useState(over);
   useEffect(() => showEnding(over), [over]);
   return (
     <CurrentTable.Provider value={table}>
-      <div
-        ref={root}
-        class="table-screen"
-        data-season={table.view.season}
-        onKeyDown={(event) => keyDown(event, table)}
-      >
+      <div ref={root} class="table-screen" data-season={table.view.season}>
         <TopBar News={NewsStrip} />
         <Sheets Panel={SidePanel} />
         <MyScreen />
         <WhatNow onResult={() => showEnding(true)} />
         <Votes />
-        <TileMenu />
-        <CardLayer />
+        <TilePopover />
+        <PointingWatch />
+        <CardSheet />
         <ChangeEffects root={root} />
         {over && ending && <End onClose={() => showEnding(false)} />}
         <FocusKeeper root={root} />
       </div>
     </CurrentTable.Provider>
   );
+}
+
+/** Keys work wherever the focus is, also before the first click. */
+function useKeys(table: TableContext): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => keyDown(event, table);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [table]);
 }
 
 type Sheet = 'market' | 'village' | 'others';
@@ -68,6 +75,7 @@ export function Sheets({ Panel }: { Panel: ComponentType }) {
   const isAtHome = asked !== null && AT_HOME.has(asked.decision);
   const [board, measured] = useRoom();
   const layOutMarket = useMarketLayout();
+  const narrow = useNarrow();
   // On a phone the board has no size of its own: each sheet fills the screen.
   const shares = board.width > 0 ? divide(board, layOutMarket, !isAtHome) : null;
   const row = useRef<HTMLDivElement>(null);
@@ -120,6 +128,7 @@ export function Sheets({ Panel }: { Panel: ComponentType }) {
         ) : null}
         <div class="pane pane-side">
           <Players />
+          {narrow ? null : <Inspector />}
           <Panel />
         </div>
       </div>

@@ -79,6 +79,35 @@ export function actionText(action: Action, view: TableView, seat: number, story:
   }
 }
 
+/** The tiles that an action is about, the most important first. */
+export function tilesOfAction(action: Action): string[] {
+  switch (action.type) {
+    case 'bid':
+    case 'use':
+      return [action.tile, ...action.groups];
+    case 'upgrade':
+    case 'place':
+      return [action.tile];
+    case 'move':
+      return [action.to, action.from];
+    case 'herd':
+      return [tileOfField(action.to), tileOfField(action.from)];
+    case 'animal':
+    case 'breed':
+      return [tileOfField(action.field)];
+    case 'boat':
+      return [action.boat];
+    case 'offer':
+      return [...action.tiles];
+    case 'pay':
+      return 'group' in action ? [action.group] : [];
+    default:
+      return [];
+  }
+}
+
+const tileOfField = (field: string): string => field.split(':')[0]!;
+
 /** The legal offer of exactly these tiles, in the order used by the engine. */
 export function offerOf(actions: readonly Action[], tiles: readonly string[]): ActionOf<'offer'> | undefined {
   return actions.find(

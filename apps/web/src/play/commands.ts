@@ -1,8 +1,8 @@
-import type { Action } from '@keyflower/engine';
+import { type Action, COLOURS } from '@keyflower/engine';
 import type { TableContext, Commands } from './table.ts';
 import { isPlannable, type Analysis } from './analysis.ts';
 import { type Draft, type Load, NOTHING, type Spot, type Target } from './draft.ts';
-import { inHand, turnsAt } from './highlights.ts';
+import { inHand, readyAction, turnsAt } from './highlights.ts';
 import { draftOf, type InHand, isPlacing, leastOf, takes } from './workers.ts';
 
 const SIXTHS = 6;
@@ -67,6 +67,16 @@ export function makeCommands(live: CommandTarget): Commands {
     return least !== undefined;
   };
 
+  /** The same workers if that is possible, otherwise the fewest of their colour. */
+  const switchTo = (what: 'bid' | 'use'): void => {
+    const { draft, analysis, seat } = live;
+    if (draft.kind !== 'workers' || !analysis || seat === null) return;
+    const same = { ...draft, what };
+    if (readyAction(same, analysis, seat)) return set(same);
+    const colour = COLOURS.find((one) => (draft.screen[one] ?? 0) > 0);
+    if (!begin(what, draft.tile, colour === undefined ? {} : { colour })) begin(what, draft.tile, {});
+  };
+
   const spot = ({ q, r }: Spot): void => {
     const { draft } = live;
     if (draft.kind !== 'place') return;
@@ -128,6 +138,7 @@ export function makeCommands(live: CommandTarget): Commands {
     },
     drop,
     begin: (what, tile) => void begin(what, tile),
+    switchTo,
     set,
     spot,
     rotate: (by) => {

@@ -2,11 +2,12 @@
  * One table in the browser: the model sent by the server, the player's draft, and what follows from both, all in
  * signals. May import session, ui and words; draws nothing.
  */
-export { actionText } from './actions.ts';
+export { actionText, tilesOfAction } from './actions.ts';
 export { type Draft, type Load, NOTHING, parseTarget, type Spot, type WorkersDraft } from './draft.ts';
 export { dragProps } from './drag.ts';
 export { playerOf, sentencesOf, shortened, sinceLastAction, tilesOf, undoneEvents } from './events.ts';
-export { FocusKeeper, isTyping, keyDown, walk } from './keyboard.ts';
+export { FocusKeeper } from './focus.ts';
+export { isTyping, keyDown, walk } from './keyboard.ts';
 export { draftFor, upgradesOf } from './highlights.ts';
 export {
   editionOf,
@@ -19,6 +20,7 @@ export {
   type VillageTile,
 } from './model.ts';
 export { Moments } from './moments.ts';
+export { type Inspected, type Pointed, Pointing } from './pointing.ts';
 export { promptText } from './prompt.ts';
 export { newId, queueAnswer, tellRefusal } from './requests.ts';
 export {

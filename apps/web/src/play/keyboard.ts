@@ -1,7 +1,5 @@
-import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { preferences } from '../session/index.ts';
-import { type TableContext, useTable } from './table.ts';
+import type { TableContext } from './table.ts';
 
 /** Whether an element takes keys for itself. */
 export const isTyping = (target: EventTarget | null): boolean =>
@@ -10,7 +8,7 @@ export const isTyping = (target: EventTarget | null): boolean =>
 const tileAt = (target: EventTarget | null): string | null =>
   (target instanceof Element ? target.closest('[data-tile]') : null)?.getAttribute('data-tile') ?? null;
 
-/** Letter shortcuts. They work only while the board has the focus, and only if enabled. */
+/** Letter shortcuts, if enabled. */
 const LETTERS: Readonly<Record<string, (table: TableContext, tile: string | null) => void>> = {
   b: ({ commands, highlights }, tile) => {
     if (tile === null) return;
@@ -29,13 +27,28 @@ const LETTERS: Readonly<Record<string, (table: TableContext, tile: string | null
   r: ({ commands }) => commands.rotate(1),
   z: ({ commands }) => commands.undo(),
   l: () => document.querySelector<HTMLElement>('[role=tab]')?.focus(),
+  i: () => document.querySelector<HTMLElement>('[data-act=legend]')?.click(),
   '?': () => document.querySelector<HTMLElement>('[data-act=help]')?.click(),
 };
 
-/** Keys while the focus is on the table. */
+/** Without a focused element, an arrow key begins at the tile that was inspected last, or at the first. */
+function beginWalk(event: KeyboardEvent, { pointing }: TableContext): boolean {
+  if (!(event.key in AHEAD) || event.target !== document.body) return false;
+  const { inspected } = pointing;
+  const last = inspected && 'tile' in inspected ? [`[data-tile="${CSS.escape(inspected.tile)}"]`] : [];
+  const [start] = [...last, '.market-place [data-tile]', '.village-place [data-tile]'].flatMap(
+    (selector) => document.querySelector<HTMLElement | SVGElement>(selector) ?? [],
+  );
+  event.preventDefault();
+  start?.focus();
+  return true;
+}
+
+/** Keys of the table. They work with the focus anywhere on it, and after a click on nothing. */
 export function keyDown(event: KeyboardEvent, table: TableContext): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
     return;
+  if (beginWalk(event, table)) return;
   if (event.key === 'Escape' && table.draft.kind !== 'none') {
     table.commands.back();
     return;
@@ -43,7 +56,7 @@ export function keyDown(event: KeyboardEvent, table: TableContext): void {
   const letter = LETTERS[event.key.toLowerCase()];
   if (!letter || !preferences().keys) return;
   event.preventDefault();
-  letter(table, tileAt(event.target));
+  letter(table, tileAt(event.target) ?? table.pointing.tile);
 }
 
 /** A position on the screen. */
@@ -96,41 +109,4 @@ export function walk(event: KeyboardEvent, container: Element): void {
   const next = others[nextPlace(middle(here), others.map(middle), event.key)];
   next?.focus({ preventScroll: true });
   next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
-
-/** Attributes that identify an element after it was replaced. */
-const NAMES = ['data-tile', 'data-spot', 'data-act'] as const;
-
-function selectorOf(element: Element): string | null {
-  for (const name of NAMES) {
-    const value = element.getAttribute(name);
-    if (value !== null) return `[${name}="${CSS.escape(value)}"]`;
-  }
-  return null;
-}
-
-/**
- * The focused element may be gone after an action: then its counterpart elsewhere takes the focus, or the prompt.
- * Otherwise the keyboard would start at the top of the page again. Draws nothing.
- */
-export function FocusKeeper({ root }: { root: RefObject<HTMLElement | null> }): null {
-  const { view, draft, shownSeat } = useTable();
-  const last = useRef<{ element: Element; again: string | null } | null>(null);
-  useEffect(() => {
-    const place = root.current!;
-    const note = ({ target }: FocusEvent): void => {
-      if (target instanceof Element) last.current = { element: target, again: selectorOf(target) };
-    };
-    place.addEventListener('focusin', note);
-    return () => place.removeEventListener('focusin', note);
-  }, []);
-  useEffect(() => {
-    const { activeElement } = document;
-    if ((activeElement && activeElement !== document.body) || !last.current) return;
-    const { element, again } = last.current;
-    if (element.isConnected && element.getClientRects().length > 0) return;
-    const found = again === null ? null : root.current?.querySelector<HTMLElement | SVGElement>(again);
-    (found ?? root.current?.querySelector<HTMLElement>('.now'))?.focus({ preventScroll: true });
-  }, [view, draft, shownSeat]);
-  return null;
 }

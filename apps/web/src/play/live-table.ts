@@ -4,6 +4,7 @@ import { session } from '../session/index.ts';
 import { stable } from '../signals.ts';
 import { makeContext } from './make-context.ts';
 import { Moments } from './moments.ts';
+import { Pointing } from './pointing.ts';
 import { editionOf, type TableModel } from './model.ts';
 import { asIfAsked } from './ahead.ts';
 import { askToUndo, newId, queueAnswer, tellRefusal } from './requests.ts';
@@ -35,6 +36,7 @@ export class LiveTable {
   private readonly choosingAhead = signal(false);
   private readonly opened = signal<TableContext['openCard']>(null);
   private readonly moments = new Moments();
+  private readonly pointing = new Pointing();
 
   /** The viewer's seat, unless a bot plays it. */
   private readonly mySeat = computed(() => {
@@ -109,6 +111,7 @@ export class LiveTable {
       draft: this.drafted,
       openCard: this.opened,
       moments: this.moments,
+      pointing: this.pointing,
       commands: makeCommands(this),
       plan: () => this.planned.value!.steps,
       analysis: () => this.analysis!,

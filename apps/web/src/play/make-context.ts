@@ -9,6 +9,7 @@ import { newsTiles, standingEvents } from './events.ts';
 import { highlightsOf, spotsOf } from './highlights.ts';
 import { specsOf, type TableModel } from './model.ts';
 import type { Moments } from './moments.ts';
+import type { Pointing } from './pointing.ts';
 import type { Commands, TableContext } from './table.ts';
 import { whyNot } from './why.ts';
 
@@ -20,6 +21,7 @@ interface Sources {
   draft: ReadonlySignal<Draft>;
   openCard: ReadonlySignal<TableContext['openCard']>;
   moments: Moments;
+  pointing: Pointing;
   commands: Commands;
   plan: () => readonly Action[];
   analysis: () => Analysis;
@@ -74,6 +76,7 @@ export function makeContext(sources: Sources): TableContext {
     village: computed(() => playerAt(shownSeat.value).village),
     playerAt: signal(playerAt),
     moments: signal(sources.moments),
+    pointing: signal(sources.pointing),
     openCard: sources.openCard,
     commands: signal(sources.commands),
   });

@@ -24,9 +24,11 @@ export class Moments {
   /** Must be called before the new view is rendered. */
   see(view: TableView, { events, version = 0 }: Pick<TableModel, 'events' | 'version'>): void {
     const { last } = this;
-    // Earlier events may be loaded later: they are not news.
-    const news = last && events.length === version ? events.slice(this.told) : [];
-    this.told = version;
+    const isComplete = events.length === version;
+    const news = last && isComplete ? events.slice(this.told) : [];
+    // After an undo the view comes first and its events are loaded: they are news then. Those before the first view
+    // are not.
+    if (isComplete || !last) this.told = version;
     this.last = view;
     if (last && (last !== view || news.length > 0)) this.note(last, view, news);
   }

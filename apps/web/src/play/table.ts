@@ -5,6 +5,7 @@ import { useContext } from 'preact/hooks';
 import type { Draft, Load, Spot, Target } from './draft.ts';
 import type { Player, TableView, TableModel, ToldEvent, VillageTile } from './model.ts';
 import type { Moments } from './moments.ts';
+import type { Pointing } from './pointing.ts';
 
 /** Possible actions at a tile with what is in hand; a tile without any is not highlighted. */
 export interface Highlight {
@@ -36,6 +37,8 @@ export interface Commands {
   drop(load: Load, target: Target): void;
   /** Starts a bid or a use with the fewest workers. */
   begin(what: 'bid' | 'use', tile: string): void;
+  /** The drafted workers bid for the tile instead of using it, or the other way round. */
+  switchTo(what: 'bid' | 'use'): void;
   set(draft: Draft): void;
   /** A free position was tapped: the tile goes there in a legal rotation, or rotates on. */
   spot(spot: Spot): void;
@@ -70,8 +73,8 @@ export interface OpenCard {
  *   const { words, draft } = useTable();
  *
  * is all it takes, without listing dependencies. Destructure only what is drawn. A component that shows one
- * tile reads `highlightAt(tile)`, `draftAt(tile)` and `isNews(tile)`, which change with that tile only. Never
- * read a property first inside `useMemo`: when that is skipped, so is the subscription.
+ * tile reads `highlightAt(tile)`, `draftAt(tile)`, `isNews(tile)` and `pointing.isAtTile(tile)`, which change with that
+ * tile only. Never read a property first inside `useMemo`: when that is skipped, so is the subscription.
  */
 export interface TableContext {
   model: TableModel;
@@ -122,6 +125,8 @@ export interface TableContext {
   playerAt: (seat: number) => Player;
   /** Recent changes of the view. */
   moments: Moments;
+  /** What the pointer or the focus is on, and what the inspector shows. */
+  pointing: Pointing;
   /** The tile whose card is open. */
   openCard: OpenCard | null;
   commands: Commands;

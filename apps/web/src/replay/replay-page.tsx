@@ -3,10 +3,11 @@ import type { TableInfo, TableReply } from '@keyflower/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { MyScreen, TopBar } from '../board/index.ts';
-import { CardLayer, ChangeEffects, Log, Sheets, useWholeWindow } from '../panels/index.ts';
+import { CardSheet, ChangeEffects, Log, PointingWatch, Sheets, useWholeWindow } from '../panels/index.ts';
 import {
   editionOf,
   Moments,
+  Pointing,
   type TableContext,
   CurrentTable,
   type TableView,
@@ -78,6 +79,7 @@ function ReplayScreen({ id, info, edition, replay, start }: ReplayScreenProps) {
   const [leapt, setLeapt] = useState(true);
   const { at, viewer } = place;
   const moments = useMemo(() => new Moments(), []);
+  const pointing = useMemo(() => new Pointing(), []);
   const opened = useSignal<TableContext['openCard']>(null);
   const last = replay.steps.length - 1;
   const model = useMemo(() => {
@@ -100,6 +102,7 @@ function ReplayScreen({ id, info, edition, replay, start }: ReplayScreenProps) {
       shownSeat: shownSeat ?? viewer ?? actorOf(events) ?? 0,
       look,
       moments,
+      pointing,
       opened,
     };
   }, [model, replay, place, edition, words, shownSeat]);
@@ -153,7 +156,8 @@ function ReplayScreen({ id, info, edition, replay, start }: ReplayScreenProps) {
             play(on);
           }}
         />
-        <CardLayer />
+        <PointingWatch />
+        <CardSheet />
         <ChangeEffects root={root} />
       </div>
     </CurrentTable.Provider>

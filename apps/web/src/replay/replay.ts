@@ -14,6 +14,7 @@ import { computed, type ReadonlySignal, signal, type Signal, useSignal } from '@
 import { useMemo } from 'preact/hooks';
 import {
   type Moments,
+  type Pointing,
   NOTHING,
   type TableContext,
   type TableView,
@@ -93,6 +94,7 @@ const stillCommands = (look: Commands['look'], opened: Snapshot['opened']): Comm
   lift: nothing,
   drop: nothing,
   begin: nothing,
+  switchTo: nothing,
   set: nothing,
   spot: nothing,
   rotate: nothing,
@@ -120,6 +122,7 @@ export interface Snapshot {
   shownSeat: number;
   look: Commands['look'];
   moments: Moments;
+  pointing: Pointing;
   opened: Signal<TableContext['openCard']>;
 }
 
@@ -154,6 +157,7 @@ function makeStillTable(still: ReadonlySignal<Snapshot>): TableContext {
     village: from(({ view, shownSeat }) => view.players[shownSeat]!.village),
     playerAt: signal((seat) => still.value.view.players[seat]!),
     moments: from(({ moments }) => moments),
+    pointing: from(({ pointing }) => pointing),
     openCard: from(({ opened }) => opened.value),
     commands: from(({ look, opened }) => stillCommands(look, opened)),
   });

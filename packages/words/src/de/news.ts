@@ -39,6 +39,9 @@ export const news: Words['news'] = {
     birth: 'Jungtiere kommen zur Welt.',
     season: 'Eine neue Jahreszeit beginnt.',
   },
+  stepPlanned: (what, n) => `Schritt ${n}: ${what}.`,
+  stepUndone: (n) =>
+    `Schritt zurückgenommen. ${n === 0 ? 'Kein Schritt übrig' : `Noch ${many(n, 'Schritt', 'Schritte')}`}.`,
   skip: 'Überspringen',
   andMore: (n) => `Und ${n} weitere.`,
   yourTurn: (what) => `Du bist am Zug: ${what}`,

@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts';
-import { many } from './grammar.ts';
+import { list, many } from './grammar.ts';
 
 export const screen: Words['screen'] = {
   title: 'Mein Sichtschirm',
@@ -42,6 +42,11 @@ export const screen: Words['screen'] = {
     page: 'Alles über dieses Plättchen',
     rules: 'Regeln',
     newTab: 'öffnet einen neuen Tab',
+  },
+  inspector: {
+    title: 'Details',
+    empty: 'Zeige auf ein Plättchen, einen Spieler oder eine Zeile im Verlauf: Hier steht dann mehr dazu.',
+    leads: (tiles) => `Höchstgebot auf ${list(tiles.map((tile) => `„${tile}“`))}`,
   },
   side: {
     title: 'Verlauf und Chat',

@@ -39,6 +39,9 @@ export const news = {
     birth: 'Animals are born.',
     season: 'A new season begins.',
   },
+  /** For screen readers: a step that waits to be sent, and one that was taken back. */
+  stepPlanned: (what: string, n: number) => `Step ${n}: ${what}.`,
+  stepUndone: (n: number) => `Step undone. ${n === 0 ? 'No steps left' : `${many(n, 'step')} left`}.`,
   skip: 'Skip',
   andMore: (n: number) => `And ${n} more.`,
   yourTurn: (what: string) => `Your turn: ${what}`,

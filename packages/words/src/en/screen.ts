@@ -1,4 +1,4 @@
-import { many } from './grammar.ts';
+import { list, many } from './grammar.ts';
 
 /** The player's screen, the full card of a tile, and the panel with log and chat. */
 export const screen = {
@@ -42,6 +42,11 @@ export const screen = {
     page: 'All about this tile',
     rules: 'Rules',
     newTab: 'opens in a new tab',
+  },
+  inspector: {
+    title: 'Details',
+    empty: 'Point at a tile, a player or a line of the log to read about it here.',
+    leads: (tiles: readonly string[]) => `Highest bid on ${list(tiles)}`,
   },
   side: {
     title: 'Log and chat',

@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts';
-import { many } from './grammar.ts';
+import { form, many } from './grammar.ts';
 
 export const news: Words['news'] = {
   title: 'Depuis votre dernier tour',
@@ -39,6 +39,9 @@ export const news: Words['news'] = {
     birth: 'Des petits naissent.',
     season: 'Une nouvelle saison commence.',
   },
+  stepPlanned: (what, n) => `Étape ${n} : ${what}.`,
+  stepUndone: (n) =>
+    `Étape annulée. ${n === 0 ? 'Aucune étape restante' : `${many(n, 'étape')} ${form(n, 'restante', 'restantes')}`}.`,
   skip: 'Passer',
   andMore: (n) => `Et ${n} de plus.`,
   yourTurn: (what) => `À vous de jouer : ${what}`,

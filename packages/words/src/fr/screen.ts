@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts';
-import { many, ofName } from './grammar.ts';
+import { list, many, ofName } from './grammar.ts';
 
 export const screen: Words['screen'] = {
   title: 'Mon écran',
@@ -42,6 +42,11 @@ export const screen: Words['screen'] = {
     page: 'Tout sur cette tuile',
     rules: 'Règles',
     newTab: 's’ouvre dans un nouvel onglet',
+  },
+  inspector: {
+    title: 'Détails',
+    empty: 'Survolez une tuile, un joueur ou une ligne du journal : les détails s’affichent ici.',
+    leads: (tiles) => `Mise la plus haute sur ${list(tiles.map((tile) => `« ${tile} »`))}`,
   },
   side: {
     title: 'Journal et discussion',

@@ -166,19 +166,13 @@ export function layOutNamed(
   return { ...(english ? two : one), english };
 }
 
-/** Sides of a market tile, clockwise from 0 for N. */
+/** Places for bids round a market tile, clockwise from 0 for N; 2 and 4 are the right and left corner. */
 export const SIDES = 6;
 const SOUTH = 3;
 
 /** The side of a seat at every tile: the viewer is south; spectators see what the first seat sees. */
 export const sideOfSeat = (seat: number, me: number | null): number =>
   (SOUTH + seat - (me ?? 0) + SIDES) % SIDES;
-
-/** Distance of a bid from the centre: on the edge, a little outside. */
-const REACH = RADIUS * Math.sqrt(0.75) + 9;
-const OUTWARD = [-90, -30, 30, 90, 150, 210];
-/** Slope of the edges, so that text reads from left to right. */
-const SLOPES = [0, 60, -60, 0, 60, -60];
 
 interface Berth {
   x: number;
@@ -187,11 +181,29 @@ interface Berth {
   slope: number;
 }
 
+/** Distance of a bid from the centre: on the edge, a little outside. */
+const REACH = RADIUS * Math.sqrt(0.75) + 9;
+const onEdge = (outward: number, slope: number): Berth => ({
+  x: REACH * Math.cos((outward * Math.PI) / 180),
+  y: REACH * Math.sin((outward * Math.PI) / 180),
+  slope,
+});
+
+/**
+ * Bids lie on the upper edges, beside the left and right corner, and below the tile: nowhere beside the plate with the
+ * rule, which is as wide as the tile at its height. Slopes let them be read from left to right, or downwards.
+ */
+const BERTHS: readonly Berth[] = [
+  onEdge(-90, 0),
+  onEdge(-30, 60),
+  { x: 112, y: 42, slope: 90 },
+  { x: 0, y: 99, slope: 0 },
+  { x: -112, y: 42, slope: 90 },
+  onEdge(210, -60),
+];
+
 /** The position of a bid on its side, in the tile's coordinates. */
-export function berthOf(side: number): Berth {
-  const angle = (OUTWARD[side]! * Math.PI) / 180;
-  return { x: REACH * Math.cos(angle), y: REACH * Math.sin(angle), slope: SLOPES[side]! };
-}
+export const berthOf = (side: number): Berth => BERTHS[side]!;
 
 /** A tile with the room for bids around it, in the tile's coordinates. */
 export interface CellBox {
@@ -204,10 +216,10 @@ export interface CellBox {
 /** Only the sides of seats in use need room. */
 export function cellBox(players: number, me: number | null): CellBox {
   const taken = new Set(Array.from({ length: players }, (_, seat) => sideOfSeat(seat, me)));
-  const left = taken.has(4) || taken.has(5) ? 121 : 106;
-  const right = taken.has(1) || taken.has(2) ? 121 : 106;
+  const left = taken.has(4) ? 132 : taken.has(5) ? 121 : 106;
+  const right = taken.has(2) ? 132 : taken.has(1) ? 121 : 106;
   const top = taken.has(0) ? 122 : taken.has(1) || taken.has(5) ? 114 : 94;
-  const bottom = 116;
+  const bottom = 119;
   return { left: -left, top: -top, width: left + right, height: top + bottom };
 }
 

@@ -1,8 +1,9 @@
 import { englishTileName, tileName } from '@keyflower/words/story/names';
-import { detailFor, Land, Pieces, Ribbon, Ring, sideOf, Standing, usesOnTile } from '../../art/index.ts';
+import { detailFor, Land, Pieces, Ribbon, sideOf, Standing, usesOnTile } from '../../art/index.ts';
 import { draftedUse, type Offer, parseTarget, type TableContext, useTable } from '../../play/index.ts';
-import { BidPlank, FreeBerth, Pill, plankLength } from './bid-plank.tsx';
+import { BidPlank, FreeBerth, Pill, pillWidth, plankLength } from './bid-plank.tsx';
 import { bidsAt, isChosen, offerSentence } from './bids.ts';
+import { TileRing } from '../tile-ring.tsx';
 import { berthOf, type CellBox, sideOfSeat, textScale } from './layout.ts';
 
 /** With workers in hand, a tap drops them there; otherwise it opens the tile. */
@@ -42,7 +43,7 @@ function Hexagon({ offer, width }: { offer: Offer; width: number }) {
           <Pieces drawing={usesOnTile([...uses.map(() => ({})), minded], detail)} />
         </g>
       ) : null}
-      <Ring />
+      <TileRing tile={tile} />
       {isNews(tile) ? <Ribbon at={[84, 12]} /> : null}
     </g>
   );
@@ -57,22 +58,24 @@ function Around({ offer, players, unit }: { offer: Offer; players: number; unit:
   const bids = bidsAt(offer, table);
   const mine = bids.find(({ seat }) => seat === me);
   const { x, y } = berthOf(sideOfSeat(me ?? 0, me));
+  const label =
+    highlight?.bid === undefined ? '' : mine ? `+${highlight.bid}` : words.market.bid(highlight.bid);
   return (
     <>
       {Array.from({ length: players }, (_, seat) => {
         const bid = bids.find((one) => one.seat === seat);
         const side = sideOfSeat(seat, me);
         return bid ? (
-          <BidPlank key={seat} bid={bid} side={side} tile={tile} text={12.5 * unit} />
+          <BidPlank key={seat} bid={bid} side={side} tile={tile} unit={unit} />
         ) : (
           <FreeBerth key={seat} seat={seat} side={side} tile={tile} />
         );
       })}
       {highlight?.bid !== undefined && !(mine && mine.added > 0) ? (
         <Pill
-          x={mine ? x + plankLength(mine.count) / 2 + 20 : x}
+          x={mine ? x + (plankLength(mine.count, unit) + pillWidth(label, unit)) / 2 + 2 : x}
           y={y}
-          label={mine ? `+${highlight.bid}` : words.market.bid(highlight.bid)}
+          label={label}
           kind="for-bid"
           unit={unit}
         />

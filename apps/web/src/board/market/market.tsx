@@ -1,11 +1,12 @@
 import { englishTileName, sorted, tileName } from '@keyflower/words/story/names';
 import { useId, useMemo } from 'preact/hooks';
-import { Icon, Land, Ring, SeatPlate, Standing, TILE_BOX } from '../../art/index.ts';
+import { Icon, Land, SeatPlate, Standing, TILE_BOX } from '../../art/index.ts';
 import { type Offer, type TableView, type TableModel, useTable, walk } from '../../play/index.ts';
 import { boatSentence, isChosen } from './bids.ts';
 import { type Block, type CellBox, cellBox, GAP, layOutNamed, LINE, textScale } from './layout.ts';
 import { MarketCell } from './market-cell.tsx';
 import { type Room, useRoom } from '../room.ts';
+import { TileRing } from '../tile-ring.tsx';
 
 function Cells({
   title,
@@ -178,7 +179,7 @@ function BoatCell({ boat, picture, isSlim }: BoatProps) {
         <svg class="art" viewBox={TILE_BOX} height={picture} width={(picture * 208) / 184} aria-hidden="true">
           <Land spec={spec(id)} />
           <Standing spec={spec(id)} side="front" detail="small" />
-          <Ring />
+          <TileRing tile={id} />
         </svg>
         <span class="boat-side" aria-hidden="true">
           <span class="cell-name">{shortName}</span>

@@ -35,7 +35,15 @@ function ConfirmedAction({ label, sure, work }: { label: string; sure: string; w
 }
 
 /** The table's menu: settings, preferences, help, and the exits. */
-export function Menu({ onClose, onHelp }: { onClose: () => void; onHelp: () => void }) {
+export function Menu({
+  onClose,
+  onHelp,
+  onLegend,
+}: {
+  onClose: () => void;
+  onHelp: () => void;
+  onLegend: () => void;
+}) {
   const { model, words } = useTable();
   const { info, you, id } = model;
   const { game, market, lobby } = words;
@@ -53,6 +61,9 @@ export function Menu({ onClose, onHelp }: { onClose: () => void; onHelp: () => v
         </a>
         <button type="button" class="quiet" onClick={onHelp}>
           {market.menu.help}
+        </button>
+        <button type="button" class="quiet" onClick={onLegend}>
+          {market.menu.legend}
         </button>
         <button type="button" class="quiet" aria-haspopup="dialog" onClick={() => setReporting(true)}>
           {market.menu.report}
@@ -94,6 +105,7 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
     ['R', help.rotate],
     ['Z', help.undo],
     ['L', help.log],
+    ['I', help.legend],
     ['?', help.this],
   ];
   return (

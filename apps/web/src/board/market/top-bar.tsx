@@ -6,6 +6,7 @@ import { Button } from '../../ui/index.ts';
 import { useTable } from '../../play/index.ts';
 import { SeatPlate } from '../../art/index.ts';
 import { Ticking } from './clock.tsx';
+import { Legend } from './legend.tsx';
 import { HelpSheet, Menu } from './menu.tsx';
 import { Supply } from './supply.tsx';
 
@@ -43,7 +44,7 @@ function ComeBack() {
 export function TopBar({ News }: { News?: ComponentType }) {
   const { words } = useTable();
   const { bar, menu } = words.market;
-  const [open, setOpen] = useState<'menu' | 'help' | null>(null);
+  const [open, setOpen] = useState<'menu' | 'help' | 'legend' | null>(null);
   const close = (): void => setOpen(null);
   return (
     <div class="top-bar" role="region" aria-label={bar.label}>
@@ -53,6 +54,21 @@ export function TopBar({ News }: { News?: ComponentType }) {
       <div class="bar-end">
         <TheClock />
         <ComeBack />
+        <button
+          type="button"
+          class="quiet bar-button help-button"
+          data-act="legend"
+          aria-label={menu.legend}
+          title={menu.legend}
+          onClick={() => setOpen('legend')}
+        >
+          <svg viewBox="-9 -9 18 18" width="20" height="20" aria-hidden="true">
+            <path
+              class="sign"
+              d="M-8 -4.500L-6 -8H-2.500L-0.500 -4.500L-2.500 -1H-6ZM3 -4.500H8M-7 3H-1.500V8H-7ZM3 5.500H8"
+            />
+          </svg>
+        </button>
         <button
           type="button"
           class="quiet bar-button help-button"
@@ -76,8 +92,11 @@ export function TopBar({ News }: { News?: ComponentType }) {
           <span class="bar-word">{bar.menu}</span>
         </button>
       </div>
-      {open === 'menu' ? <Menu onClose={close} onHelp={() => setOpen('help')} /> : null}
+      {open === 'menu' ? (
+        <Menu onClose={close} onHelp={() => setOpen('help')} onLegend={() => setOpen('legend')} />
+      ) : null}
       {open === 'help' ? <HelpSheet onClose={close} /> : null}
+      {open === 'legend' ? <Legend onClose={close} /> : null}
     </div>
   );
 }

@@ -2,8 +2,9 @@ import { type Counts, type Skill, SKILLS } from '@keyflower/engine';
 import { counted, countsText, sorted, tileName } from '@keyflower/words/story/names';
 import { sideText } from '@keyflower/words/story/tile-text';
 import type { ComponentChildren } from 'preact';
-import { Icon, Land, Ring, Standing, TILE_BOX } from '../../art/index.ts';
+import { Icon, Land, Standing, TILE_BOX } from '../../art/index.ts';
 import { dragProps, useTable } from '../../play/index.ts';
+import { TileRing } from '../tile-ring.tsx';
 import { leavingIn, paymentWith } from './changes.ts';
 
 /** A number of things: a button where tapping it has an effect. */
@@ -157,7 +158,7 @@ export function WinterTiles({ tiles, offered }: { tiles: readonly string[]; offe
               <svg class="art face" viewBox={TILE_BOX} aria-hidden="true">
                 <Land spec={spec(tile)} />
                 <Standing spec={spec(tile)} side="front" detail="small" />
-                <Ring />
+                <TileRing tile={tile} />
               </svg>
               {isChosen ? (
                 <svg class="tick" viewBox="-10 -10 20 20" aria-hidden="true">

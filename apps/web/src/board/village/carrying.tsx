@@ -127,7 +127,7 @@ export function Upgrades() {
           <g key={placed.tile} transform={placeOf(placed)}>
             <g
               class={`upgrade ${draftAt(placed.tile).kind === 'upgrade' ? 'chosen' : ''}`}
-              transform="translate(46 72)"
+              transform="translate(72 84)"
               role="button"
               tabindex={0}
               data-still
@@ -137,7 +137,7 @@ export function Upgrades() {
               {...pressed(() => commands.set({ kind: 'upgrade', tile: placed.tile, way: 0 }))}
             >
               <g class="tag">
-                <circle r={19} />
+                <circle r={16} />
                 <Pieces drawing={UPGRADE} />
               </g>
             </g>

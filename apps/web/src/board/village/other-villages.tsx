@@ -30,7 +30,7 @@ export function OtherVillages({ width, height }: { width: number; height: number
 }
 
 function OtherVillage({ seat, width, height }: { seat: number; width: number; height: number }) {
-  const { playerAt, words, nameOf, me, commands } = useTable();
+  const { playerAt, words, nameOf, me, commands, pointing } = useTable();
   const village = useComputed(() => playerAt(seat).village).value;
   const { left, top, ...size } = frameOf(village);
   const fits = Math.min(width / size.width, height / size.height);
@@ -39,7 +39,12 @@ function OtherVillage({ seat, width, height }: { seat: number; width: number; he
   const title = seat === me ? words.village.mine : words.village.of(nameOf(seat));
   return (
     <section class="other-village" aria-label={title}>
-      <button type="button" class="to-front" onClick={() => commands.look(seat === me ? null : seat)}>
+      <button
+        type="button"
+        class={pointing.isAtSeat(seat) ? 'to-front pointed' : 'to-front'}
+        data-seat={seat}
+        onClick={() => commands.look(seat === me ? null : seat)}
+      >
         <SeatPlate seat={seat} size={18} />
         <span>{title}</span>
       </button>

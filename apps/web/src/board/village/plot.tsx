@@ -7,7 +7,6 @@ import {
   Pieces,
   resourcesOnTile,
   Ribbon,
-  Ring,
   sideOf,
   Standing,
   type Svg,
@@ -23,6 +22,7 @@ import {
   useTable,
   type VillageTile,
 } from '../../play/index.ts';
+import { TileRing } from '../tile-ring.tsx';
 import type { SpecOf } from './grid.ts';
 
 /** Level of detail of tiles at the current size. */
@@ -51,8 +51,16 @@ export function Plot({ placed, detail, named, bare }: PlotProps) {
   const draft = table.draftAt(tile);
   const chosen = 'tile' in draft && draft.tile === tile;
   const coming = draftedUse(tile, table);
+  const upgrading = draft.kind === 'upgrade';
   const name = tileName(tile, words.story);
-  const classes = ['hex', highlight && 'lit', chosen && 'chosen', news && 'news', placed.sealed && 'sealed'];
+  const classes = [
+    'hex',
+    highlight && 'lit',
+    chosen && 'chosen',
+    news && 'news',
+    placed.sealed && 'sealed',
+    upgrading && 'upgrading',
+  ];
   return (
     <g
       class={classes.filter(Boolean).join(' ')}
@@ -68,7 +76,7 @@ export function Plot({ placed, detail, named, bare }: PlotProps) {
       data-drop={`${bare ? 'tile' : 'use'} ${tile}`}
       {...pressed(() => commands.touch(tile))}
     >
-      <Standing spec={spec} side={sideOf(spec, isFlipped(placed))} detail={detail} />
+      <Standing spec={spec} side={sideOf(spec, upgrading || isFlipped(placed))} detail={detail} />
       {named && !atTop(placed) ? <NameStrip name={name} /> : null}
       {bare ? null : <Pieces drawing={animalsOnTile(animals, rotation, detail)} />}
       {bare ? null : <Pieces drawing={resourcesOnTile(resources, detail)} />}
@@ -78,7 +86,7 @@ export function Plot({ placed, detail, named, bare }: PlotProps) {
           <Pieces drawing={usesOnTile([...uses.map(() => ({})), coming], detail)} />
         </g>
       ) : null}
-      <Ring />
+      <TileRing tile={tile} />
       {news ? <Ribbon at={[-42, -62]} /> : null}
       {highlight?.use === undefined || coming ? null : (
         <Tag at={tagAt(uses.length)} kind="use" icon={WORKER_ANY}>
@@ -97,7 +105,7 @@ export function Plot({ placed, detail, named, bare }: PlotProps) {
 /** The position of the next group, a little farther in, since the sign is wider. */
 function tagAt(uses: number): readonly [number, number] {
   const [x, y] = useStep(uses);
-  return [x + 12, y];
+  return [x + 21, y];
 }
 
 /** Animals at the upper edge leave no room for the name. */
@@ -160,14 +168,14 @@ const HEIGHT = 32;
 const PADDING = 8;
 const DIGIT = 12;
 
-/** A small sign with an icon and a number, of constant size on the screen when the tile gets too small. */
+/** A small sign of constant size where the tile gets too small: it grows up and to the right, away from the rule. */
 export function Tag({ at, kind, icon, children }: TagProps) {
   const text = String(children ?? '');
   const width = Math.max(HEIGHT, 2 * PADDING + (icon ? ICON : 0) + text.length * DIGIT);
   const start = -width / 2 + PADDING;
   return (
     <g transform={`translate(${at.join(' ')})`} aria-hidden="true">
-      <g class={`tag ${kind}`}>
+      <g class={`tag ${kind}`} style={{ transformOrigin: `${-width / 2}px ${HEIGHT / 2}px` }}>
         <rect x={-width / 2} y={-HEIGHT / 2} width={width} height={HEIGHT} rx={HEIGHT / 2} />
         {icon ? (
           <g transform={`translate(${text === '' ? 0 : start + ICON / 2 - 2} 0)`}>

@@ -1,5 +1,13 @@
 import { useComputed } from '@preact/signals';
-import { ANIMAL_ICONS, type Lying, miniature, Pieces, resourcesOnTile, usesOnTile } from '../../art/index.ts';
+import {
+  ANIMAL_ICONS,
+  type Lying,
+  miniature,
+  Pieces,
+  resourcesOnTile,
+  Ring,
+  usesOnTile,
+} from '../../art/index.ts';
 import { useTable, type VillageTile } from '../../play/index.ts';
 import { frameOf } from './camera.ts';
 import { placeOf } from './plot.tsx';
@@ -21,6 +29,7 @@ export function VillageThumbnail({ seat }: { seat: number }) {
       {village.map((placed) => (
         <g key={placed.tile} transform={placeOf(placed)} data-at={`tile:${placed.tile}`}>
           <Signs placed={placed} />
+          <Pointer tile={placed.tile} />
         </g>
       ))}
     </svg>
@@ -40,6 +49,12 @@ const Ground = ({ tiles }: { tiles: readonly Lying[] }) => (
     ))}
   </>
 );
+
+/** Shows where a tile lies that is pointed at. */
+function Pointer({ tile }: { tile: string }) {
+  const { pointing } = useTable();
+  return pointing.isAtTile(tile) ? <Ring kind="ring pointed" /> : null;
+}
 
 /** What is recognisable at thumbnail size: whether a tile is upgraded, its goods and its workers. */
 function Signs({ placed: { upgraded, resources = {}, animals = [], uses = [] } }: { placed: VillageTile }) {

@@ -8,8 +8,8 @@ import {
   tileName,
   total,
 } from '@keyflower/words/story/names';
-import { costText, faceOf, sideText } from '@keyflower/words/story/tile-text';
-import { cardBox, edgesText, Land, rulesOf, SeatPlate, sideOf, Standing } from '../../art/index.ts';
+import { faceOf } from '@keyflower/words/story/tile-text';
+import { edgesText, rulesOf, SeatPlate } from '../../art/index.ts';
 import {
   isFlipped,
   type Offer,
@@ -18,6 +18,7 @@ import {
   useTable,
   type VillageTile,
 } from '../../play/index.ts';
+import { Faces } from './faces.tsx';
 
 /** Where a tile lies on the table, as far as the viewer can see. */
 export type Whereabouts =
@@ -135,11 +136,12 @@ function isBack(where: Whereabouts, back: boolean): boolean {
 
 /** A tile's card: both faces as drawing and text, its current state, and its rules. */
 export function TileCard({ tile, back, titled = false }: { tile: string; back: boolean; titled?: boolean }) {
+  // In the inspector the links of the last tile would stand between the players and the log.
+  const tabIndex = titled ? undefined : -1;
   const { spec: specOf, view, words } = useTable();
   const { story, screen } = words;
   const spec = specOf(tile);
   const where = whereIs(tile, view);
-  const flipped = isBack(where, back);
   const printed = englishTileName(tile, story);
   return (
     <>
@@ -148,25 +150,30 @@ export function TileCard({ tile, back, titled = false }: { tile: string; back: b
         {printed === null ? null : <small lang="en">{printed}</small>}
         <span class={`card-kind ${spec.season ?? spec.kind}`}>{kindText(spec, story)}</span>
       </p>
-      <svg
-        class={spec.back || spec.goods ? 'art card-face both' : 'art card-face'}
-        viewBox={cardBox(spec)}
-        aria-hidden="true"
-      >
-        <Land spec={spec} />
-        <Standing spec={spec} side={sideOf(spec, flipped)} detail="full" />
-      </svg>
-      <Faces spec={spec} flipped={flipped} />
+      <Faces spec={spec} flipped={isBack(where, back)} detail={titled ? 'full' : 'small'} />
       <HereNow tile={tile} where={where} />
       {spec.kind === 'turn-order' ? null : <p class="card-edges">{edgesText(spec, words)}</p>}
       <p class="card-links">
-        <a href={`/tiles/${tile}`} target="_blank" rel="noopener" title={screen.card.newTab}>
+        <a
+          href={`/tiles/${tile}`}
+          target="_blank"
+          rel="noopener"
+          title={screen.card.newTab}
+          tabIndex={tabIndex}
+        >
           {screen.card.page}
         </a>
         <span class="card-rules">
           {screen.card.rules}
           {rulesOf(spec).map((rule) => (
-            <a key={rule} href={`/rules/${rule}`} target="_blank" rel="noopener" title={screen.card.newTab}>
+            <a
+              key={rule}
+              href={`/rules/${rule}`}
+              target="_blank"
+              rel="noopener"
+              title={screen.card.newTab}
+              tabIndex={tabIndex}
+            >
               {rule}
             </a>
           ))}
@@ -180,28 +187,4 @@ function kindText(spec: TileSpec, story: Story): string {
   if (spec.season) return story.seasons[spec.season];
   const kinds = { home: story.kinds.home, boat: story.kinds.boat, 'turn-order': story.kinds.turnOrder };
   return kinds[spec.kind as keyof typeof kinds] ?? '';
-}
-
-/** The effect of each face as text. */
-function Faces({ spec, flipped }: { spec: TileSpec; flipped: boolean }) {
-  const { words } = useTable();
-  const { story, screen } = words;
-  const { card } = screen;
-  if (!spec.back) return <p class="card-does">{sideText(spec, false, story)}</p>;
-  const cost = spec.upgradeCost ? costText(spec.upgradeCost, story) : '';
-  const names = spec.upgradeCost ? [card.front, card.upgraded] : [card.faceA, card.faceB];
-  return (
-    <dl class="card-faces">
-      {names.map((name, i) => (
-        <div key={name} class={flipped === (i === 1) ? 'up' : ''}>
-          <dt>
-            {name}
-            {i === 1 && cost !== '' && !flipped ? <span>{card.upgradeFor(cost)}</span> : null}
-            {flipped === (i === 1) ? <em>{card.shows}</em> : null}
-          </dt>
-          <dd>{sideText(spec, i === 1, story)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

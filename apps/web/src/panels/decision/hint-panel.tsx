@@ -5,7 +5,7 @@ import { goodsText, tileName } from '@keyflower/words/story/names';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { PageWords, usePageWords } from '../../ui/index.ts';
 import { labelOf } from './pending.tsx';
-import { type TableContext, useTable } from '../../play/index.ts';
+import { type TableContext, tilesOfAction, useTable } from '../../play/index.ts';
 import { spotWords } from '../../board/index.ts';
 import { type Expected, follow, type Suggestion } from './suggestions.ts';
 import type { Hint } from './use-hint.ts';
@@ -104,10 +104,12 @@ function Panel({ hint: { advice, ask, close } }: { hint: Hint }) {
 
 function Advised({ advice, sentences }: { advice: Suggestion; sentences: AdviceWords }) {
   const table = useTable();
-  const { doIt, doThis } = table.words.hint;
+  const { words, pointing } = table;
+  const { doIt, doThis } = words.hint;
   const what = suggestionText(advice.action, table);
+  const tiles = tilesOfAction(advice.action);
   return (
-    <li>
+    <li class={tiles.some(pointing.isAtTile) ? 'pointed' : undefined} data-about={tiles.join(' ')}>
       <strong>{what}</strong>
       <button
         type="button"

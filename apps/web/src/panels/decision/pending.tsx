@@ -87,6 +87,26 @@ function Sure() {
   );
 }
 
+/** What is answered beside a tile. */
+export function AtTile() {
+  const table = useTable();
+  const { draft, words } = table;
+  const { now, story } = words;
+  const title =
+    draft.kind === 'workers'
+      ? (draft.what === 'bid' ? now.bidFor : now.useOf)(tileName(draft.tile, story))
+      : draft.kind === 'upgrade'
+        ? now.upgrade(tileName(draft.tile, story))
+        : draft.kind === 'sure'
+          ? labelOf(draft.action, table)
+          : '';
+  return (
+    <Question title={title}>
+      <p class="faint">{now.atTile}</p>
+    </Question>
+  );
+}
+
 /** Destinations of a resource, cheapest first: the same as on the map, as a list. */
 function Destinations({ resource, from }: { resource: string; from: string }) {
   const { highlights, actions, words } = useTable();

@@ -1,30 +1,8 @@
 import { counted, englishTileName, tileName } from '@keyflower/words/story/names';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../art/index.ts';
 import { type TableContext, useTable } from '../../play/index.ts';
+import { useNarrow } from '../../ui/index.ts';
 import { Why } from './answers.tsx';
-
-const GAP = 10;
-
-/** The element on the table that shows a tile, the largest if there are several. */
-function tileElement(tile: string): Element | null {
-  const all = [...document.querySelectorAll(`.table-screen [data-tile="${CSS.escape(tile)}"]`)];
-  if (all.length < 2) return all[0] ?? null;
-  const size = (element: Element): number => element.getBoundingClientRect().width;
-  return all.sort((a, b) => size(b) - size(a))[0] ?? null;
-}
-
-/** Beside the tile, wherever there is room. */
-function placeBeside(menu: HTMLElement, tile: string): void {
-  const at = tileElement(tile)?.getBoundingClientRect();
-  const { width, height } = menu.getBoundingClientRect();
-  if (!at) return;
-  const right = at.right + GAP;
-  const left = right + width < innerWidth ? right : Math.max(GAP, at.left - GAP - width);
-  const middle = at.top + at.height / 2 - height / 2;
-  const top = Math.max(GAP, Math.min(middle, innerHeight - height - GAP));
-  menu.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
-}
 
 type Part = 'bid' | 'use' | 'upgrade';
 
@@ -38,38 +16,12 @@ function partsOf({ view, me, asked, spec }: TableContext, tile: string): Part[] 
   return [...(onOffer ? (['bid'] as const) : []), ...(usable ? (['use'] as const) : [])];
 }
 
-/** The menu of a tile. Disabled items say why. */
-export function TileMenu() {
+/** The actions at a tile; those that are not possible say why. */
+export function MenuOfTile({ tile }: { tile: string }) {
   const table = useTable();
-  const { draft } = table;
-  return draft.kind === 'tile' ? <Menu key={draft.tile} table={table} tile={draft.tile} /> : null;
-}
-
-function Menu({ table, tile }: { table: TableContext; tile: string }) {
   const { words, commands, highlights, actions, me } = table;
   const { now, story } = words;
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => placeBeside(box.current!, tile));
-  useEffect(() => {
-    const menu = box.current!;
-    (menu.querySelector<HTMLElement>('button:not([data-read])') ?? menu.querySelector('button'))?.focus({
-      preventScroll: true,
-    });
-    const outside = (event: PointerEvent): void => {
-      if (event.target instanceof Element && !event.target.closest('.tile-menu, [data-tile]'))
-        commands.back();
-    };
-    addEventListener('pointerdown', outside);
-    return () => {
-      removeEventListener('pointerdown', outside);
-      if (document.activeElement !== document.body && !menu.contains(document.activeElement)) return;
-      // After rendering: measuring earlier would force a second layout.
-      queueMicrotask(() => {
-        if (document.activeElement === document.body)
-          (tileElement(tile) as HTMLElement | SVGElement | null)?.focus({ preventScroll: true });
-      });
-    };
-  }, []);
+  const narrow = useNarrow();
   const highlight = highlights.get(tile);
   const name = tileName(tile, story);
   const english = englishTileName(tile, story);
@@ -77,17 +29,7 @@ function Menu({ table, tile }: { table: TableContext; tile: string }) {
     action.type === 'move' && action.from === tile ? [action.resource] : [],
   );
   return (
-    <div
-      ref={box}
-      class="tile-menu"
-      role="dialog"
-      aria-label={now.menuOf(name)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        commands.back();
-      }}
-    >
+    <>
       <p class="menu-title">
         <strong>{name}</strong> {english === null ? null : <small lang="en">{english}</small>}
       </p>
@@ -106,14 +48,33 @@ function Menu({ table, tile }: { table: TableContext; tile: string }) {
           </button>
         ))}
       <div class="row">
-        <a class="button quiet" href={`/tiles/${tile}`} target="_blank" rel="noopener" data-read>
-          {now.read}
-        </a>
+        {narrow ? <ReadButton tile={tile} /> : null}
         <button type="button" class="quiet" data-read onClick={() => commands.back()}>
           {now.close}
         </button>
       </div>
-    </div>
+    </>
+  );
+}
+
+/** Opens the tile's card where there is no inspector. */
+function ReadButton({ tile }: { tile: string }) {
+  const { words, commands } = useTable();
+  return (
+    <button
+      type="button"
+      class="quiet read"
+      data-read
+      data-act="read"
+      aria-haspopup="dialog"
+      onClick={() => commands.readCard({ tile, back: false })}
+    >
+      <svg class="icon" viewBox="-9 -9 18 18" width="18" height="18" aria-hidden="true">
+        <circle r="8" />
+        <path d="M0 -1V4.500M0 -4.500V-4" />
+      </svg>
+      {words.now.read}
+    </button>
   );
 }
 

@@ -2,10 +2,11 @@ import { tell } from '@keyflower/words/story/tell';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isTyping, type TableContext, useTable } from '../../play/index.ts';
-import { closedText } from '../../ui/index.ts';
+import { closedText, useNarrow } from '../../ui/index.ts';
 import { Asked } from './asked.tsx';
 import { HintButton, HintPanel } from './hint-panel.tsx';
-import { Pending } from './pending.tsx';
+import { AtTile, Pending } from './pending.tsx';
+import { answeredAt } from './tile-popover.tsx';
 import { useHint } from './use-hint.ts';
 import { Queued, Wishes } from './wishes.tsx';
 
@@ -46,9 +47,11 @@ export function WhatNow({ onResult }: { onResult: () => void }) {
   const { asked, words, model, nameOf, view, me, draft, isAhead } = table;
   const place = useRef<HTMLElement>(null);
   const hint = useHint();
-  // A choice on the board is confirmed here: the focus follows, unless the player is writing.
+  const elsewhere = draft.kind !== 'tile' && answeredAt(draft, useNarrow()) !== null;
+  // A choice that is confirmed here takes the focus, unless the player is writing.
   useEffect(() => {
-    if (!['workers', 'upgrade', 'sure'].includes(draft.kind) || isTyping(document.activeElement)) return;
+    if (elsewhere || isTyping(document.activeElement)) return;
+    if (!['workers', 'upgrade', 'sure'].includes(draft.kind)) return;
     place.current?.querySelector<HTMLElement>('[data-act=confirm]')?.focus({ preventScroll: true });
   }, [draft.kind, 'tile' in draft ? draft.tile : '']);
   useLayoutEffect(() => {
@@ -70,7 +73,8 @@ export function WhatNow({ onResult }: { onResult: () => void }) {
         </button>
       </>
     );
-  else if (asked) body = draft.kind === 'none' || draft.kind === 'tile' ? <Asked /> : <Pending />;
+  else if (asked)
+    body = draft.kind === 'none' || draft.kind === 'tile' ? <Asked /> : elsewhere ? <AtTile /> : <Pending />;
   else
     body = (
       <>

@@ -23,6 +23,29 @@ function choicesAt(
   return { colours, groups: [...new Set(ways.flatMap(({ groups }) => groups))] };
 }
 
+/** Switches between a bid and a use of the tile where both are possible. */
+function BidOrUse({ draft: { tile, what } }: { draft: WorkersDraft }) {
+  const { words, highlightAt, commands } = useTable();
+  const { now } = words;
+  const highlight = highlightAt(tile);
+  if (highlight?.bid === undefined || highlight.use === undefined) return null;
+  return (
+    <div class="bid-or-use" role="group" aria-label={now.menuOf(tileName(tile, words.story))}>
+      {(['bid', 'use'] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          data-act={`switch-${one}`}
+          aria-pressed={one === what}
+          onClick={() => commands.switchTo(one)}
+        >
+          {one === 'bid' ? now.bid : now.use}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** How many workers of which colour, and which losing bids with them, starting with the minimum. */
 export function WorkersStepper({ draft }: { draft: WorkersDraft }) {
   const table = useTable();
@@ -46,6 +69,7 @@ export function WorkersStepper({ draft }: { draft: WorkersDraft }) {
       <p class="prompt">
         <strong>{draft.what === 'bid' ? now.bidFor(name) : now.useOf(name)}</strong>
       </p>
+      <BidOrUse draft={draft} />
       {colours.length > 1 && !mixed && (
         <fieldset class="colours">
           <legend>{now.colour}</legend>

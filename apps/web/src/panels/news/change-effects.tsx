@@ -4,8 +4,6 @@ import { BoardAnimator, type StepName, type ShownStep } from '../../board/index.
 import {
   play,
   playerOf,
-  promptText,
-  type TableContext,
   sentencesOf,
   shortened,
   soundsOf,
@@ -13,6 +11,7 @@ import {
   useTable,
 } from '../../play/index.ts';
 import { onChange } from '../../signals.ts';
+import { Announcer } from './announcer.tsx';
 
 /** Animates, plays and announces each change. Renders nothing essential. */
 export function ChangeEffects({ root }: { root: RefObject<HTMLElement | null> }) {
@@ -52,61 +51,6 @@ export function ChangeEffects({ root }: { root: RefObject<HTMLElement | null> })
       <Announcer />
     </>
   );
-}
-
-/** Events within this time are announced together, in milliseconds. */
-const BURST = 700;
-const MOST_SENTENCES = 5;
-
-/** Announces events and the viewer's decisions to screen readers. */
-function Announcer() {
-  const table = useTable();
-  const said = useNews(table);
-  const question = questionOf(table);
-  return (
-    <div class="unseen">
-      <p role="log" aria-live="polite" aria-relevant="additions text">
-        {said}
-      </p>
-      <p role="alert">{question}</p>
-    </div>
-  );
-}
-
-function questionOf(table: TableContext): string {
-  const { asked, isAhead, model, words, plan } = table;
-  if (!asked || isAhead || plan.length > 0) return '';
-  // A no-break space makes a repeated question a different text, so that it is announced again.
-  const again = (model.version ?? 0) % 2 === 0 ? '' : '\u00a0';
-  return words.news.yourTurn(promptText(table)) + again;
-}
-
-function useNews(table: TableContext): string {
-  const [said, say] = useState('');
-  const latest = useRef(table);
-  latest.current = table;
-  const { moments } = table;
-  useEffect(() => {
-    let heap: ToldEvent[] = [];
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const speak = (): void => {
-      const { nameOf, words } = latest.current;
-      const sentences = sentencesOf(heap, nameOf, words);
-      heap = [];
-      if (sentences.length > 0) say(shortened(sentences, MOST_SENTENCES, words.news.moreEvents).join(' '));
-    };
-    const stop = onChange(moments.latest, (moment) => {
-      if (!moment || moment.events.length === 0) return;
-      heap.push(...moment.events);
-      clearTimeout(timer);
-      timer = setTimeout(speak, BURST);
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [moments]);
-  return said;
 }
 
 const STEP_OF_EVENT: { readonly [Type in ToldEvent['type']]?: StepName } = {

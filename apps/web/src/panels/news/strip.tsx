@@ -2,25 +2,6 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { sinceLastAction, useTable } from '../../play/index.ts';
 import { type Card, cardsOf, cardText, NewsCard, tilesOfCard } from './news-card.tsx';
 
-/** Class of tiles whose card is hovered or focused. */
-const POINTED = 'pointed';
-
-/** Highlights tiles wherever they are visible, or else the thumbnail of their village; clears other highlights. */
-function pointAt(tiles: readonly string[], ownerOf: (tile: string) => number | null): void {
-  pointAtNothing();
-  for (const tile of tiles) {
-    const owner = ownerOf(tile);
-    const large = document.querySelectorAll(`[data-tile="${CSS.escape(tile)}"]`);
-    const shown =
-      large.length > 0 ? large : document.querySelectorAll(`[data-at="hand:${owner}"] .village-thumbnail`);
-    for (const element of shown) element.classList.add(POINTED);
-  }
-}
-
-function pointAtNothing(): void {
-  for (const element of document.querySelectorAll(`.${POINTED}`)) element.classList.remove(POINTED);
-}
-
 /** Hover time before a card is shown, in milliseconds. */
 const INTENT = 180;
 const TWICE = 400;
@@ -64,15 +45,8 @@ export function NewsStrip() {
   }, [first, last]);
 
   const shown = useRef({ key: -1, at: 0 });
-  const ownerOf = (tile: string): number | null => {
-    const owner = table.view.players.findIndex(({ village }) =>
-      village.some((placed) => placed.tile === tile),
-    );
-    return owner < 0 ? null : owner;
-  };
   const show = (card: Card): void => {
     choose(card.key);
-    pointAt(tilesOfCard(card), ownerOf);
     // A click that also focuses counts once.
     if (shown.current.key === card.key && Date.now() - shown.current.at < TWICE) return;
     shown.current = { key: card.key, at: Date.now() };
@@ -98,7 +72,6 @@ export function NewsStrip() {
   };
   const away = (): void => {
     clearTimeout(intent.current);
-    pointAtNothing();
   };
   useEffect(() => away, [first]);
 
@@ -124,6 +97,8 @@ export function NewsStrip() {
                   type="button"
                   class={`news-card ${card.seat === null ? 'of-all' : ''} ${found === nth ? 'looked-at' : ''}`}
                   tabIndex={nth === at ? 0 : -1}
+                  data-about={tilesOfCard(card).join(' ')}
+                  data-seat={card.seat ?? undefined}
                   aria-label={words.news.replay(cardText(card, table))}
                   title={cardText(card, table)}
                   onMouseEnter={() => hover(card)}

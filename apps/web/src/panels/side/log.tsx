@@ -12,6 +12,8 @@ export interface LogLine {
   /** Index of the event. */
   key: number;
   text: string;
+  /** The tiles that it names. */
+  tiles: string[];
   parts: LogPart[];
   /** It was undone later. */
   undone: boolean;
@@ -83,12 +85,9 @@ export function chaptersOf(
     const last = turns.at(-1);
     const turn = last && last.seat === seat && !BEGINS.has(event.type) ? last : { key, seat, lines: [] };
     if (turn !== last) turns.push(turn);
-    turn.lines.push({
-      key,
-      text: told.text,
-      parts: cutAtTiles(told.text, tilesOf(event), story),
-      undone: undone[key]!,
-    });
+    const tiles = tilesOf(event);
+    const parts = cutAtTiles(told.text, tiles, story);
+    turn.lines.push({ key, text: told.text, tiles, parts, undone: undone[key]! });
   }
   return chapters;
 }
@@ -129,6 +128,37 @@ const Words = ({ parts }: { parts: readonly LogPart[] }) => (
   </>
 );
 
+/** A line is marked while one of its tiles is pointed at anywhere on the table. */
+function Line({ line: { tiles, parts, undone }, seat }: { line: LogLine; seat: number | null }) {
+  const { pointing } = useTable();
+  return (
+    <p
+      class={tiles.some(pointing.isAtTile) ? 'pointed' : undefined}
+      data-about={tiles.join(' ')}
+      data-seat={seat ?? undefined}
+    >
+      {undone ? (
+        <s>
+          <Words parts={parts} />
+        </s>
+      ) : (
+        <Words parts={parts} />
+      )}
+    </p>
+  );
+}
+
+/** The sign of the player of a turn, marked while the player is pointed at. */
+function TurnSign({ seat }: { seat: number | null }) {
+  const { pointing } = useTable();
+  if (seat === null) return <span class="no-seat" />;
+  return (
+    <span class={pointing.isAtSeat(seat) ? 'turn-sign pointed' : 'turn-sign'}>
+      <SeatPlate seat={seat} size={18} />
+    </span>
+  );
+}
+
 function Chapter({ chapter, me }: { chapter: LogChapter; me: number | null }) {
   const { title, undone, turns } = chapter;
   return (
@@ -137,18 +167,10 @@ function Chapter({ chapter, me }: { chapter: LogChapter; me: number | null }) {
       <ol>
         {turns.map(({ key, seat, lines }) => (
           <li key={key} class={`turn ${seat === null ? 'of-all' : seat === me ? 'mine' : ''}`}>
-            {seat === null ? <span class="no-seat" /> : <SeatPlate seat={seat} size={18} />}
+            <TurnSign seat={seat} />
             <div class="lines">
               {lines.map((line) => (
-                <p key={line.key}>
-                  {line.undone ? (
-                    <s>
-                      <Words parts={line.parts} />
-                    </s>
-                  ) : (
-                    <Words parts={line.parts} />
-                  )}
-                </p>
+                <Line key={line.key} line={line} seat={seat} />
               ))}
             </div>
           </li>

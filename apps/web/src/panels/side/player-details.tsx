@@ -1,4 +1,5 @@
 import type { Counts } from '@keyflower/engine';
+import type { Words } from '@keyflower/words';
 import { goodsText, sorted, total } from '@keyflower/words/story/names';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -93,6 +94,17 @@ export function PlayerHand({ seat, children }: { seat: number; children?: Compon
   );
 }
 
+/** What a player holds, as far as all can see it. */
+export function handLines(player: SeenPlayer, { market }: Words): string[] {
+  const said = market.players;
+  return [
+    said.workers(total(player.workers)),
+    said.skills(total(player.skills)),
+    ...(winterCount(player) > 0 ? [said.winter(winterCount(player))] : []),
+    ...(player.wheat === undefined ? [] : [said.wheat(player.wheat)]),
+  ];
+}
+
 /** Dialog about a player: what is known of the hand, and a link to their page. */
 export function PlayerAbout({ seat, onClose }: { seat: number; onClose: () => void }) {
   const { view, words, nameOf, model, me, aids } = useTable();
@@ -102,12 +114,9 @@ export function PlayerAbout({ seat, onClose }: { seat: number; onClose: () => vo
   const { person = null, bot = null } = model.info?.seats[seat] ?? {};
   const counts = certainHand(player, aids);
   const lines = [
-    said.workers(total(player.workers)),
-    said.skills(total(player.skills)),
-    said.winter(winterCount(player)),
-    player.wheat === undefined ? '' : said.wheat(player.wheat),
-    total(counts) > 0 ? said.known(goodsText(counts, words, { role: 'label' })) : '',
-  ].filter(Boolean);
+    ...handLines(player, words),
+    ...(total(counts) > 0 ? [said.known(goodsText(counts, words, { role: 'label' }))] : []),
+  ];
   return (
     <Dialog title={nameOf(seat)} onClose={onClose} class="player-about">
       <p class="about-sign">

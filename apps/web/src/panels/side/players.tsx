@@ -94,7 +94,7 @@ function Presence({ seat }: { seat: number }) {
 
 /** One player: sign, name, hand and a thumbnail of the village. */
 function PlayerRow({ seat }: { seat: number }) {
-  const { view, model, me, nameOf, words, shownSeat, commands } = useTable();
+  const { view, model, me, nameOf, words, shownSeat, commands, pointing } = useTable();
   const [about, setAbout] = useState(false);
   const said = words.market.players;
   // No player is waited for at a closed table.
@@ -102,7 +102,10 @@ function PlayerRow({ seat }: { seat: number }) {
   const mine = seat === me;
   return (
     <li
-      class={asked ? `player seat-${seat} asked` : `player seat-${seat}`}
+      class={['player', `seat-${seat}`, asked && 'asked', pointing.isAtSeat(seat) && 'pointed']
+        .filter(Boolean)
+        .join(' ')}
+      data-seat={seat}
       data-at={mine ? undefined : `hand:${seat}`}
     >
       <div class="player-sign">

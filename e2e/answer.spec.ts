@@ -1,0 +1,144 @@
+import type { Locator } from '@playwright/test';
+import { pages as english } from '@keyflower/words/en/pages';
+import { Board } from './support/board.ts';
+import { asked, busy, canUpgrade } from './support/screens.ts';
+import { tableAt } from './support/table-at.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const { now, market } = english;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const boxOf = async (element: Locator): Promise<Box> => (await element.boundingBox())!;
+
+const isApart = (a: Box, b: Box): boolean =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+
+/** The popover is on the screen and covers nothing of its tile. */
+async function expectBeside(page: Page, popover: Locator, tile: Locator): Promise<void> {
+  await expect(popover).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(async () => isApart(await boxOf(popover), await boxOf(tile)), {
+      message: await tile.ariaSnapshot(),
+    })
+    .toBe(true);
+  const { width, height } = page.viewportSize()!;
+  const { x, y, width: wide, height: high } = await boxOf(popover);
+  expect(x >= 0 && y >= 0 && x + wide <= width && y + high <= height).toBe(true);
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+])
+  test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('every market tile is answered beside it', async ({ server, sitAt, page }) => {
+      await sitAt(await tableAt(server.url, { players: 4, until: busy('summer', 3), seed: 'answer' }));
+      const board = new Board(page, english);
+      await board.ready();
+      const tiles = await board.biddable.all();
+      expect(tiles.length).toBeGreaterThan(2);
+      for (const tile of tiles) {
+        await tile.click();
+        await expectBeside(page, board.menu, tile);
+        await board.menu.locator('[data-menu="bid"]').click();
+        await expect(board.menu.locator('.stepper')).toBeVisible();
+        await expectBeside(page, board.menu, tile);
+        await expect(board.answer(now.confirm)).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(board.menu).toBeHidden();
+        await expect(tile).toBeFocused();
+      }
+    });
+
+    test('tiles of a village and upgrades are answered beside them', async ({ server, sitAt, page }) => {
+      await sitAt(await tableAt(server.url, { players: 2, until: 'autumn', seed: 'answer' }));
+      const board = new Board(page, english);
+      await board.ready();
+      for (const tile of await page.locator('.pane-village .hex.lit').all()) {
+        await tile.click();
+        await board.menu.locator('[data-menu="use"]').click();
+        await expect(board.menu.locator('.stepper').first()).toBeVisible();
+        await expectBeside(page, board.menu, tile);
+        await page.keyboard.press('Escape');
+      }
+    });
+
+    test('an upgrade is paid beside its tile', async ({ server, sitAt, page }) => {
+      const until = asked('transport', canUpgrade);
+      await sitAt(await tableAt(server.url, { players: 2, until, seed: 'upgrade' }));
+      const board = new Board(page, english);
+      await board.ready();
+      const sign = page.locator('[data-upgrade]').first();
+      const tile = page.locator(`.pane-village .hex[data-tile="${await sign.getAttribute('data-upgrade')}"]`);
+      await sign.click();
+      await expectBeside(page, board.menu, tile);
+      await board.menu.getByRole('button', { name: now.confirm }).click();
+      await expect(board.answer(now.undoStep)).toBeVisible();
+    });
+  });
+
+test('workers switch between bid and use, and the buttons stay in place', async ({ server, sitAt, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await sitAt(await tableAt(server.url, { players: 2, seed: 'switch' }));
+  const board = new Board(page, english);
+  await board.ready();
+  const tile = board.market.getByRole('button', { name: new RegExp(`${market.noBids}.*can use`) }).first();
+  await tile.click();
+  await board.menu.locator('[data-menu="bid"]').click();
+  const more = board.answer(now.more);
+  const place = await boxOf(more);
+  await more.click();
+  expect(await boxOf(more)).toEqual(place);
+  await expect(board.menu.locator('.stepper output b')).toHaveText('2');
+  const [bid, use] = [board.answer(now.bid), board.answer(now.use)];
+  await expect(bid).toHaveAttribute('aria-pressed', 'true');
+  await use.click();
+  await expect(use).toHaveAttribute('aria-pressed', 'true');
+  await expect(board.menu.locator('.stepper output b')).toHaveText('2');
+  await expect(tile.locator('.hexagon .drafted')).toBeVisible();
+  await bid.click();
+  await board.answer(now.confirm).click();
+  await expect(page.getByRole('button', { name: market.myBid('2') }).first()).toBeVisible();
+});
+
+test('pointing at a tile changes its outline and nothing else', async ({ server, sitAt, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await sitAt(await tableAt(server.url, { players: 2, seed: 'switch' }));
+  const board = new Board(page, english);
+  await board.ready();
+  const tile = board.biddable.first();
+  await tile.hover();
+  const ring = tile.locator('.ring');
+  await expect(ring).toHaveClass(/pointed/);
+  const { fill, stroke } = await ring.evaluate((one) => {
+    const style = getComputedStyle(one);
+    return { fill: style.fill, stroke: style.stroke };
+  });
+  expect(fill).toBe('rgba(0, 0, 0, 0)');
+  expect(stroke).not.toBe('none');
+  await expect(tile).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the prompt at the bottom takes the answer', async ({ server, sitAt, page }) => {
+    await sitAt(await tableAt(server.url, { players: 3, until: 'summer', seed: 'answer' }));
+    const board = new Board(page, english);
+    await board.begin('bid');
+    await expect(board.menu).toBeHidden();
+    await expect(board.now.getByRole('button', { name: now.confirm })).toBeInViewport({ ratio: 0.98 });
+    await board.answer(now.confirm).tap();
+    await board.ready();
+  });
+});
