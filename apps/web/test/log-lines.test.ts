@@ -124,3 +124,28 @@ test.each([
   expect(told({ ...boat, forced: true })).toContain(takes);
   expect(told(boat)).not.toContain(takes);
 });
+
+test('the log names the players of the time, and a seat does not change back with an undo', () => {
+  const pass: ToldEvent = { type: 'passed', player: 1 };
+  const events: ToldEvent[] = [
+    pass,
+    { type: 'seat-changed', player: 1, before: 'Bea', now: 'bot', reason: 'left' },
+    pass,
+    { type: 'seat-changed', player: 1, before: 'Bea', now: 'person', name: 'Carl' },
+    pass,
+    { type: 'undone', player: 1, since: 0 },
+    { type: 'passed', player: 0, timedOut: true },
+  ];
+  const lines = chaptersOf(events, (seat) => (seat === 1 ? 'Carl' : 'Anna'), story, 99)
+    .flatMap(({ turns }) => turns.flatMap((turn) => turn.lines))
+    .map(({ text, undone }) => (undone ? `(${text})` : text));
+  expect(lines).toEqual([
+    '(Bea passes.)',
+    'Bea left the game. A bot plays on.',
+    '(The bot for Bea passes.)',
+    'Carl takes over from Bea.',
+    '(Carl passes.)',
+    'Carl undoes a move.',
+    'Time ran out. Anna passes.',
+  ]);
+});

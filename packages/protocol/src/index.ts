@@ -18,6 +18,7 @@ export {
   MAX_FRAME,
   type MessageOf,
   PROTOCOL_VERSION,
+  type SeatEvent,
   ServerMessage,
   type ToldEvent,
 } from './socket.ts';

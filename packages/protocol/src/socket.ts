@@ -105,7 +105,7 @@ export type ClientMessage = z.infer<typeof ClientMessage>;
 const View = z.looseObject({}).describe('A keyflower-view/1') as unknown as z.ZodType<View>;
 const Event = z.looseObject({ type: z.string() }) as unknown as z.ZodType<ToldEvent>;
 
-/** The only event that does not come from the engine: entries were undone, and a new view follows. */
+/** Entries were undone, and a new view follows. Does not come from the engine. */
 export interface UndoneEvent {
   type: 'undone';
   player: number;
@@ -113,8 +113,24 @@ export interface UndoneEvent {
   since: number;
 }
 
+/** Another player took a seat, or its player gave it up. Does not come from the engine. */
+export interface SeatEvent {
+  type: 'seat-changed';
+  player: number;
+  /** The name of the person whose seat it was, empty if the account was deleted; null for a bot from the start. */
+  before: string | null;
+  /** Who plays from now on. `none`: the others vote first. */
+  now: 'person' | 'bot' | 'none';
+  /** The name of the person who plays now; the same as before if they came back. */
+  name?: string;
+  /** Why the player before stopped, where known. */
+  reason?: 'resigned' | 'left' | 'timed-out';
+}
+
 /** An event as clients are told of it. */
-export type ToldEvent = (GameEvent | UndoneEvent) & {
+export type ToldEvent = (GameEvent | UndoneEvent | SeatEvent) & {
+  /** The player's time ran out, and the server answered. */
+  timedOut?: true;
   /** Everyone could see that the player had no other answer: `passed` without a worker, or the last `boat-picked`. */
   forced?: true;
 };
@@ -159,7 +175,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
       events: z
         .array(Event)
         .describe(
-          'As in docs/formats.md, without hidden information; also `undone`. `forced: true` marks a `passed` or `boat-picked` where everyone could see that there was no other answer',
+          'As in docs/formats.md, without hidden information; also `undone` and `seat-changed`. `timedOut: true` marks the first event of an answer that the server gave when time ran out, `forced: true` marks a `passed` or `boat-picked` where everyone could see that there was no other answer',
         ),
       patch: z.array(PatchEntry).describe('What changed in the view: set a value at a path, or remove it'),
       clocks: z.array(SeatClock).optional().describe('By seat; at tables with clocks'),

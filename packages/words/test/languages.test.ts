@@ -37,7 +37,19 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
     'transport',
     'points',
   ],
-  de: ['Keyflower', 'The Farmers', 'live', 'online', 'offline', 'Chat', 'Name', 'Winter', 'SW', 'NW'],
+  de: [
+    'Details',
+    'Keyflower',
+    'The Farmers',
+    'live',
+    'online',
+    'offline',
+    'Chat',
+    'Name',
+    'Winter',
+    'SW',
+    'NW',
+  ],
 };
 
 /** Texts that other languages make from their own word for a value, so that the value itself isn't in them. */

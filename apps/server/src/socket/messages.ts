@@ -10,6 +10,7 @@ import {
   chatLine,
   enter,
   EventLog,
+  seatTeller,
   type LiveTable,
   myPlace,
   onDisk,
@@ -170,7 +171,7 @@ function resumed(
 ): ServerMessage | null {
   const version = table.version(viewer);
   if (since === undefined || since > version || version - since > MAX_RESUMED) return null;
-  const eventLog = new EventLog(table.players, viewer);
+  const eventLog = new EventLog(table.players, viewer, seatTeller(context.store, table));
   if (since < version) {
     replayRecord(FULL_EDITION, storedRecord(context.store, table.id, table.row.header!), eventLog.hooks);
   }

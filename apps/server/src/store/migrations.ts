@@ -209,16 +209,17 @@ CREATE INDEX tables_status ON tables (status);
   `
 ALTER TABLE seats ADD COLUMN queued TEXT;
 `,
-  // Who has seen which hidden pieces: such people may not take over another seat of the game.
+  // Who has held which seat from which entry on: they have seen its hidden pieces and may not take over another.
   `
 CREATE TABLE hands (
   table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
   person TEXT NOT NULL,
   seat INTEGER NOT NULL,
-  PRIMARY KEY (table_id, person, seat)
+  since INTEGER NOT NULL,
+  PRIMARY KEY (table_id, person, seat, since)
 ) WITHOUT ROWID;
 CREATE INDEX hands_person ON hands (person);
-INSERT INTO hands (table_id, person, seat) SELECT table_id, person, seat FROM seats
+INSERT INTO hands (table_id, person, seat, since) SELECT table_id, person, seat, 0 FROM seats
   JOIN tables ON tables.id = seats.table_id WHERE seats.person IS NOT NULL AND tables.status = 'playing';
 `,
 ];

@@ -8,6 +8,7 @@ import {
   type State,
 } from '@keyflower/engine';
 import type { ToldEvent } from '@keyflower/protocol';
+import type { SeatTeller } from './seat-events.ts';
 
 /** Viewers by index: the seats, then the spectators. */
 const viewerIndex = (viewer: number | null, players: number): number => viewer ?? players;
@@ -25,6 +26,10 @@ export function withForced(events: readonly ToldEvent[], seat: number): ToldEven
       : event,
   );
 }
+
+/** Marks the first event of an answer that the server gave when time ran out. */
+export const withTimedOut = ([first, ...rest]: readonly ToldEvent[]): ToldEvent[] =>
+  first ? [{ ...first, timedOut: true }, ...rest] : [];
 
 /** The seats whose answer everyone can foresee. */
 export const forcedSeats = (state: State): number[] =>
@@ -58,6 +63,11 @@ export function countEvents(versions: number[], events: readonly GameEvent[]): v
   }
 }
 
+/** Counts an event that every viewer is told of. */
+export function countPublic(versions: number[]): void {
+  for (let index = 0; index < versions.length; index++) versions[index]! += 1;
+}
+
 /**
  * Follows a record as it is replayed: how many events each viewer was told of, and, for one viewer, the events
  * themselves.
@@ -70,6 +80,7 @@ export class EventLog {
   readonly events: ToldEvent[] = [];
   private readonly players: number;
   private readonly subscriber: number | null | undefined;
+  private readonly tellSeat: SeatTeller | undefined;
   /** All versions before each entry, and whose entry it was, to restore them on undo. */
   private readonly before = new Map<number, { versions: number[]; player: number }>();
   private since: number[];
@@ -78,10 +89,14 @@ export class EventLog {
   private settingUp: boolean | null = null;
   /** The seats whose next answer is publicly the only one. */
   private forced: readonly number[] = [];
+  /** Whether the next event is the first of an answer that the server gave when time ran out. */
+  private timedOut = false;
 
-  constructor(players: number, subscriber?: number | null) {
+  /** `tellSeat` is needed for a subscriber only. */
+  constructor(players: number, subscriber?: number | null, tellSeat?: SeatTeller) {
     this.players = players;
     this.subscriber = subscriber;
+    this.tellSeat = tellSeat;
     this.versions = Array.from({ length: players + 1 }, () => 0);
     this.since = [...this.versions];
     this.askedAt = Array.from({ length: players }, () => 0);
@@ -97,6 +112,7 @@ export class EventLog {
     countEvents(this.versions, [event]);
     const seen = this.subscriber === undefined ? null : redactEvent(event, this.subscriber);
     if (seen) this.events.push(...this.marked(seen));
+    this.timedOut = false;
     if (this.settingUp && event.type === 'season-began') this.begin();
   }
 
@@ -112,6 +128,11 @@ export class EventLog {
       this.before.set(entry.n, { versions: this.since, player: entry.player });
     }
     if ('undo' in entry) this.takeBack(entry.undo);
+    if ('seat' in entry) {
+      countPublic(this.versions);
+      if (this.tellSeat) this.events.push(this.tellSeat(entry));
+    }
+    this.timedOut = 'timeout' in entry;
     this.since = [...this.versions];
     const owesNow = owing(state);
     if ('action' in entry) {
@@ -123,7 +144,8 @@ export class EventLog {
 
   private marked(event: GameEvent): ToldEvent[] {
     const seat = 'player' in event ? event.player : null;
-    return seat !== null && this.forced.includes(seat) ? withForced([event], seat) : [event];
+    const told = seat !== null && this.forced.includes(seat) ? withForced([event], seat) : [event];
+    return this.timedOut ? withTimedOut(told) : told;
   }
 
   /** Viewers who saw any of the undone events get an `undone` event. */

@@ -5,6 +5,7 @@ import { briefOf } from '../people/index.ts';
 import type { LiveTable } from './live-table.ts';
 import { storedRecord } from './cache.ts';
 import { EventLog } from './event-log.ts';
+import { personIn, seatTeller } from './seat-events.ts';
 
 /** The events so far as one person may know them: the same at any time and on any device. */
 export function history(
@@ -14,7 +15,8 @@ export function history(
   since: number,
 ): { version: number; events: { type: string }[] } {
   if (table.row.header === null) return { version: 0, events: [] };
-  const eventLog = new EventLog(table.players, person === null ? null : table.seatOf(person));
+  const viewer = person === null ? null : table.seatOf(person);
+  const eventLog = new EventLog(table.players, viewer, seatTeller(context.store, table));
   replayRecord(FULL_EDITION, storedRecord(context.store, table.id, table.row.header), eventLog.hooks);
   return {
     version: eventLog.events.length,
@@ -42,6 +44,6 @@ function nameOf(context: TableContext, person: string | null, bot: string | null
 function named(context: TableContext, line: RecordLine, seats: { name: string }[]): RecordLine {
   if ('format' in line) return { ...line, seats };
   if (!('seat' in line)) return line;
-  const person = /^person (.+)$/.exec(line.seat.name)?.[1];
+  const person = personIn(line.seat.name);
   return person ? { ...line, seat: { ...line.seat, name: nameOf(context, person, null) } } : line;
 }

@@ -10,6 +10,7 @@ export { storedRecord, TableCache } from './cache.ts';
 export { gracePeriod } from './clocks.ts';
 export type { Audience, Subscriber, TableContext, TurnNotifier } from './context.ts';
 export { EventLog } from './event-log.ts';
+export { seatTeller } from './seat-events.ts';
 export { downloadRecord, history } from './history.ts';
 export { broadcastPresence, broadcastTable, chatLine, listedTables, myPlace, tableInfo } from './info.ts';
 export type { LiveTable } from './live-table.ts';

@@ -178,7 +178,8 @@ export function start(context: TableContext, table: LiveTable): Promise<void> {
     () => {
       context.store.tables.set(table.id, begun);
       context.store.tables.step(table.id, step);
-      for (const { seat, person } of table.seats) if (person) context.store.hands.add(table.id, seat, person);
+      for (const { seat, person } of table.seats)
+        if (person) context.store.hands.add(table.id, seat, person, 0);
     },
     () => {
       // From here on the record holds the game, the set-up included.

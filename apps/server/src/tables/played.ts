@@ -14,7 +14,7 @@ import type { ToldEvent } from '@keyflower/protocol';
 import { refusedByEngine } from '../errors/index.ts';
 import { type Automatic, automaticAnswer } from './automatic.ts';
 import type { TableContext } from './context.ts';
-import { countEvents, noteAsked, withForced } from './event-log.ts';
+import { countEvents, noteAsked, withForced, withTimedOut } from './event-log.ts';
 import { nextFreeUndo } from './free-undo.ts';
 import { type LiveTable, UNTIL_OUTBID } from './live-table.ts';
 import { dropOutdated } from './queue.ts';
@@ -72,7 +72,8 @@ function playOne(context: TableContext, table: LiveTable, answer: Answer, played
   }
   for (const other of [...wake(table, before, answer, events), ...dropOutdated(table)])
     played.changed.add(other);
-  played.events.push(...(isForced ? withForced(events, seat) : events));
+  const told = isForced ? withForced(events, seat) : events;
+  played.events.push(...(by === 'clock' ? withTimedOut(told) : told));
 }
 
 function playChecked(context: TableContext, table: LiveTable, { seat, action, by }: Answer): GameEvent[] {

@@ -2,6 +2,10 @@ import type { ClosedReason } from '@keyflower/protocol';
 import { refused } from '../errors/index.ts';
 import { isBanned } from '../people/index.ts';
 import type { SeatRecord } from '../store/index.ts';
+import { makeViews } from '@keyflower/engine';
+import { prepareEvents } from './broadcast.ts';
+import { countPublic } from './event-log.ts';
+import { personName, seatEvent } from './seat-events.ts';
 import { rest, resume, stop } from './clocks.ts';
 import { dueAtTable } from './automatic.ts';
 import { noteWaiting } from './absence.ts';
@@ -28,6 +32,7 @@ function changeSeat(
 ): Promise<void> {
   const game = table.game!;
   const before = game.length;
+  const { person } = table.seat(seat);
   game.note({ seat: { player: seat, name } });
   const owes = table.pendingMask();
   Object.assign(table.seat(seat), changes, { auto_pass: 0, queued: null });
@@ -47,6 +52,10 @@ function changeSeat(
     due: dueAtTable(table),
   };
   table.row = { ...table.row, live: step.live, due: step.due, updated: step.at };
+  const entry = { n: before + 1, seat: { player: seat, name } };
+  const told = seatEvent(entry, person, table.seat(seat), personName(context.store));
+  countPublic(table.versions);
+  const news = prepareEvents(context, table, table.shown ?? makeViews(table.state), [told], null);
   const stored = commit(
     context,
     table,
@@ -56,6 +65,7 @@ function changeSeat(
       alsoWrite();
     },
     () => {
+      news();
       broadcastTable(context, table);
       if (asked) broadcastVotes(context, table);
       then();
@@ -149,7 +159,8 @@ function seatPerson(context: TableContext, table: LiveTable, seat: number, perso
   // A candidate gets one seat: their other requests are void.
   table.live.votes = (table.live.votes ?? []).filter((vote) => vote.candidate !== person);
   const changes = { person, bot: null, gone: 'no', gone_at: null } as const;
-  const written = (): void => context.store.hands.add(table.id, seat, person);
+  const since = table.game!.length;
+  const written = (): void => context.store.hands.add(table.id, seat, person, since);
   const then = (): void => {
     context.audience.reseat(table);
     keepAllowed(context, table);

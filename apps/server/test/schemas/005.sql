@@ -164,7 +164,8 @@ CREATE TABLE hands (
   table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
   person TEXT NOT NULL,
   seat INTEGER NOT NULL,
-  PRIMARY KEY (table_id, person, seat)
+  since INTEGER NOT NULL,
+  PRIMARY KEY (table_id, person, seat, since)
 ) WITHOUT ROWID;
 CREATE INDEX hands_person ON hands (person);
 INSERT INTO meta VALUES ('play-time', '8315');
@@ -484,14 +485,14 @@ INSERT INTO progress VALUES ('ceFKNY68l9t2', 1, '{"times":[{"bank":3600000,"free
 INSERT INTO progress VALUES ('lD0jbVEERQFg', 0, '{}', NULL, 1794882527243);
 INSERT INTO progress VALUES ('qQNMLCFoFj9F', 0, '{"waitingSince":[null,null]}', NULL, 1794882530263);
 INSERT INTO progress VALUES ('tYZcI2pIf8w0', 1, '{"waitingSince":[5735,null,null],"lastVote":1,"votes":[{"kind":"takeover","by":2,"id":1,"agreed":[],"waiting":[0,1]}]}', 259205735, 1794882531347);
-INSERT INTO hands VALUES ('OJpPOZU3zyro', 'fbomnqN9WZTs', 1);
-INSERT INTO hands VALUES ('OONGs2HFO54z', 'fbomnqN9WZTs', 1);
-INSERT INTO hands VALUES ('ceFKNY68l9t2', 'fbomnqN9WZTs', 0);
-INSERT INTO hands VALUES ('qQNMLCFoFj9F', 'fbomnqN9WZTs', 1);
-INSERT INTO hands VALUES ('tYZcI2pIf8w0', 'fbomnqN9WZTs', 1);
-INSERT INTO hands VALUES ('OJpPOZU3zyro', 'gEsgS6BUS8no', 0);
-INSERT INTO hands VALUES ('OONGs2HFO54z', 'gEsgS6BUS8no', 0);
-INSERT INTO hands VALUES ('qQNMLCFoFj9F', 'gEsgS6BUS8no', 0);
-INSERT INTO hands VALUES ('tYZcI2pIf8w0', 'gEsgS6BUS8no', 0);
-INSERT INTO hands VALUES ('tYZcI2pIf8w0', 'tzUrsHxBSepk', 2);
+INSERT INTO hands VALUES ('OJpPOZU3zyro', 'fbomnqN9WZTs', 1, 0);
+INSERT INTO hands VALUES ('OONGs2HFO54z', 'fbomnqN9WZTs', 1, 0);
+INSERT INTO hands VALUES ('ceFKNY68l9t2', 'fbomnqN9WZTs', 0, 0);
+INSERT INTO hands VALUES ('qQNMLCFoFj9F', 'fbomnqN9WZTs', 1, 0);
+INSERT INTO hands VALUES ('tYZcI2pIf8w0', 'fbomnqN9WZTs', 1, 0);
+INSERT INTO hands VALUES ('OJpPOZU3zyro', 'gEsgS6BUS8no', 0, 0);
+INSERT INTO hands VALUES ('OONGs2HFO54z', 'gEsgS6BUS8no', 0, 0);
+INSERT INTO hands VALUES ('qQNMLCFoFj9F', 'gEsgS6BUS8no', 0, 0);
+INSERT INTO hands VALUES ('tYZcI2pIf8w0', 'gEsgS6BUS8no', 0, 0);
+INSERT INTO hands VALUES ('tYZcI2pIf8w0', 'tzUrsHxBSepk', 2, 0);
 PRAGMA user_version = 5;

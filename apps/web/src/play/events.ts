@@ -1,4 +1,5 @@
 import type { Words } from '@keyflower/words';
+import type { Story } from '@keyflower/words/story/names';
 import { type NameOfSeat, tell } from '@keyflower/words/story/tell';
 import type { ToldEvent } from './model.ts';
 
@@ -24,11 +25,29 @@ const DEEDS: ReadonlySet<ToldEvent['type']> = new Set<ToldEvent['type']>([
   'fed',
 ]);
 
-/** Whether each event was undone later. */
+/** Whether each event was undone later. Changes of seats are not undone. */
 export function undoneEvents(events: readonly ToldEvent[]): boolean[] {
   const undone = events.map(() => false);
   for (const [at, event] of events.entries()) if (event.type === 'undone') undone.fill(true, event.since, at);
-  return undone;
+  return undone.map((is, at) => is && events[at]!.type !== 'seat-changed');
+}
+
+/** The names of the players at the time of each event: later changes of seats do not rename them. */
+export function namesThen(
+  events: readonly ToldEvent[],
+  nameOf: NameOfSeat,
+  { events: { botFor, deletedPlayer } }: Story,
+): (at: number) => NameOfSeat {
+  const changes = events.flatMap((event, at) => (event.type === 'seat-changed' ? [{ at, event }] : []));
+  if (changes.length === 0) return () => nameOf;
+  return (at) => (seat) => {
+    const ofSeat = changes.filter(({ event }) => event.player === seat);
+    const last = ofSeat.filter((change) => change.at < at).at(-1)?.event;
+    const next = ofSeat.find((change) => change.at >= at)?.event;
+    const name = next ? next.before : last?.now === 'person' ? last.name : last?.before;
+    if (name === undefined || name === null) return nameOf(seat);
+    return last?.now === 'bot' ? botFor(name || deletedPlayer) : name || deletedPlayer;
+  };
 }
 
 /** The events that still count, and the undos. */
@@ -37,7 +56,9 @@ export function standingEvents(events: readonly ToldEvent[]): readonly ToldEvent
   return undone.includes(true) ? events.filter((_, at) => !undone[at]) : events;
 }
 
-export const playerOf = (event: ToldEvent): number | null => ('player' in event ? event.player : null);
+/** Whose action or gain it is; a change of seats concerns all. */
+export const playerOf = (event: ToldEvent): number | null =>
+  'player' in event && event.type !== 'seat-changed' ? event.player : null;
 
 /** A forced answer is none: the viewer was not asked, and may not have seen what came before. */
 const isOwnAction = (event: ToldEvent, me: number | null): boolean =>

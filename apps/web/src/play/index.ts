@@ -5,7 +5,15 @@
 export { actionText, tilesOfAction } from './actions.ts';
 export { type Draft, type Load, NOTHING, parseTarget, type Spot, type WorkersDraft } from './draft.ts';
 export { dragProps } from './drag.ts';
-export { playerOf, sentencesOf, shortened, sinceLastAction, tilesOf, undoneEvents } from './events.ts';
+export {
+  namesThen,
+  playerOf,
+  sentencesOf,
+  shortened,
+  sinceLastAction,
+  tilesOf,
+  undoneEvents,
+} from './events.ts';
 export { FocusKeeper } from './focus.ts';
 export { isTyping, keyDown, walk } from './keyboard.ts';
 export { draftFor, upgradesOf } from './highlights.ts';

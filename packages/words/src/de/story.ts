@@ -170,6 +170,18 @@ export const story: Words['story'] = {
       `Nachwuchs (${kind}) auf ${who === null ? 'deinem Feld' : `dem Feld von ${who}`} bei ${called(field)}.`,
     over: 'Die Partie ist zu Ende.',
     undone: (who) => `${does(who, 'nimmst', 'nimmt')} den Zug zurück.`,
+    timedOut: (text) => `Die Zeit ist abgelaufen. ${text}`,
+    gaveUp: {
+      resigned: (name) => `${name} gibt auf.`,
+      left: (name) => `${name} verlässt das Spiel.`,
+      'timed-out': (name) => `${name} hat keine Zeit mehr.`,
+    },
+    botPlaysOn: 'Ein Bot spielt weiter.',
+    botPlaysFor: (name) => `Ein Bot spielt für ${name}.`,
+    isBack: (name) => `${name} ist zurück.`,
+    tookOver: (name, before) => `${name} übernimmt den Platz von ${before ?? 'einem Bot'}.`,
+    botFor: (name) => `Der Bot für ${name}`,
+    deletedPlayer: 'Ein gelöschtes Konto',
   },
   actions: {
     pay: (what) => `${what} zahlen`,

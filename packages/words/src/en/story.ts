@@ -160,6 +160,18 @@ export const story = {
       `A ${kind} is born in ${who === null ? 'your' : `${who}’s`} field at ${field}.`,
     over: 'The game is over.',
     undone: (who: Who) => `${does(who, 'undo', 'undoes')} a move.`,
+    timedOut: (text: string) => `Time ran out. ${text}`,
+    gaveUp: {
+      resigned: (name: string) => `${name} resigned.`,
+      left: (name: string) => `${name} left the game.`,
+      'timed-out': (name: string) => `${name} ran out of time.`,
+    },
+    botPlaysOn: 'A bot plays on.',
+    botPlaysFor: (name: string) => `A bot plays for ${name}.`,
+    isBack: (name: string) => `${name} is back.`,
+    tookOver: (name: string, before: string | null) => `${name} takes over from ${before ?? 'a bot'}.`,
+    botFor: (name: string) => `The bot for ${name}`,
+    deletedPlayer: 'A deleted player',
   },
   actions: {
     pay: (what: string) => `Pay ${what}`,

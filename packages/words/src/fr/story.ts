@@ -179,6 +179,18 @@ export const story: Words['story'] = {
       `Naissance (${kind}) dans ${who === null ? 'votre pré' : `le pré ${ofName(who)}`} à ${called(field)}.`,
     over: 'La partie est terminée.',
     undone: (who) => (who === null ? 'Vous annulez votre coup.' : `${who} annule son coup.`),
+    timedOut: (text) => `Temps écoulé. ${text}`,
+    gaveUp: {
+      resigned: (name) => `${name} abandonne.`,
+      left: (name) => `${name} quitte la partie.`,
+      'timed-out': (name) => `${name} n’a plus de temps.`,
+    },
+    botPlaysOn: 'Un bot continue.',
+    botPlaysFor: (name) => `Un bot joue à la place ${ofName(name)}.`,
+    isBack: (name) => `${name} est de retour.`,
+    tookOver: (name, before) => `${name} prend la place ${before === null ? 'd’un bot' : ofName(before)}.`,
+    botFor: (name) => `Le bot qui remplace ${name}`,
+    deletedPlayer: 'Un compte supprimé',
   },
   actions: {
     pay: (what) => `Payer ${what}`,

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@keyflower/engine';
-import type { ToldEvent } from '@keyflower/protocol';
+import type { SeatEvent, ToldEvent } from '@keyflower/protocol';
 import type { Role, Who } from '../grammar.ts';
 import { counted, fieldTile, goodsText, noun, type Story, tileName, total } from './names.ts';
 
@@ -28,7 +28,8 @@ export function tell(event: ToldEvent, subjectOf: SubjectOfSeat, story: Story): 
   }
   const text =
     'player' in event ? ofPlayer(event, subjectOf(event.player), story) : ofAll(event, subjectOf, story);
-  return text === null ? null : plain(text);
+  if (text === null) return null;
+  return plain(event.timedOut ? story.events.timedOut(text) : text);
 }
 
 type PlayerEvent = Extract<ToldEvent, { player: number }>;
@@ -112,6 +113,8 @@ function ofPlayer(event: PlayerEvent, who: Who, story: Story): string | null {
       return events.bred(who, noun(event.kind, story), fieldTile(event.field, story));
     case 'undone':
       return events.undone(who);
+    case 'seat-changed':
+      return ofSeat(event, story);
     case 'placed':
     case 'capacity':
     case 'chose':
@@ -121,6 +124,17 @@ function ofPlayer(event: PlayerEvent, who: Who, story: Story): string | null {
     case 'offer-made':
       return null;
   }
+}
+
+function ofSeat({ before, now, name, reason }: SeatEvent, { events }: Story): string {
+  const player = before || events.deletedPlayer;
+  if (now === 'person') {
+    return before !== null && name === before
+      ? events.isBack(player)
+      : events.tookOver(name || events.deletedPlayer, before === null ? null : player);
+  }
+  if (now === 'none') return events.gaveUp[reason ?? 'left'](player);
+  return reason ? `${events.gaveUp[reason](player)} ${events.botPlaysOn}` : events.botPlaysFor(player);
 }
 
 type SharedEvent = Exclude<GameEvent, { player: number } | { type: 'season-ended' | 'season-began' }>;

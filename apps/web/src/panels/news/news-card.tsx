@@ -20,6 +20,7 @@ export type CardAction =
   | 'season-ended'
   | 'season-began'
   | 'undone'
+  | 'seat'
   | 'over'
   | 'gained'
   | 'carried'
@@ -53,6 +54,7 @@ const MAIN_ACTIONS: { readonly [Type in ToldEvent['type']]?: CardAction } = {
   'boat-loaded': 'season-began',
   'season-began': 'season-began',
   undone: 'undone',
+  'seat-changed': 'seat',
   'game-over': 'over',
 };
 
@@ -136,7 +138,8 @@ export function piecesOf({ action, events }: Card): { spent: [string, number][];
 const isUpgrade = ({ events }: Card): boolean => events.some(({ type }) => type === 'upgraded');
 
 /** The text of a card: the action and its tile. */
-function actionLabel(card: Card, { news, story }: Words): string {
+function actionLabel(card: Card, words: Words): string {
+  const { news, story } = words;
   const { actions } = news;
   const tiles = tilesOfCard(card);
   const first = tiles[0] === undefined ? '' : tileName(tiles[0], story);
@@ -152,6 +155,9 @@ function actionLabel(card: Card, { news, story }: Words): string {
       return actions.boat(first);
     case 'won':
       return tiles.length === 1 ? actions.won(first) : actions.wonMany(tiles.length);
+    case 'seat':
+      // The sentence has the names of all who are concerned.
+      return sentencesOf(card.events, String, words).join(' ');
     case 'unwanted':
       return actions.unwanted(tiles.length);
     case 'season-ended':

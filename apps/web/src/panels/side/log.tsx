@@ -2,7 +2,7 @@ import { type Story, tileName } from '@keyflower/words/story/names';
 import { type NameOfSeat, tell } from '@keyflower/words/story/tell';
 import { useComputed, useSignal } from '@preact/signals';
 import { SeatPlate } from '../../art/index.ts';
-import { type ToldEvent, undoneEvents, useTable } from '../../play/index.ts';
+import { namesThen, type ToldEvent, undoneEvents, useTable } from '../../play/index.ts';
 import { Newest, useNewest } from './newest.tsx';
 
 /** A part of a line; tile names open the tile's card. */
@@ -35,7 +35,13 @@ export interface LogChapter {
 }
 
 /** Events that begin a new turn, even of the same player. */
-const BEGINS: ReadonlySet<string> = new Set<ToldEvent['type']>(['passed', 'bid', 'used', 'undone']);
+const BEGINS: ReadonlySet<string> = new Set<ToldEvent['type']>([
+  'passed',
+  'bid',
+  'used',
+  'undone',
+  'seat-changed',
+]);
 
 /** Every tile that an event names. */
 function tilesOf(event: ToldEvent): string[] {
@@ -102,9 +108,10 @@ const linesIn = (chapters: readonly LogChapter[]): number =>
 
 function newestLines(events: readonly ToldEvent[], nameOf: NameOfSeat, story: Story, most: number) {
   const lines = [];
+  const nameThen = namesThen(events, nameOf, story);
   for (let key = events.length - 1; key >= 0 && lines.length < most; key--) {
     const event = events[key]!;
-    const told = tell(event, nameOf, story);
+    const told = tell(event, nameThen(key), story);
     if (told) lines.unshift({ key, event, told });
   }
   return lines;
