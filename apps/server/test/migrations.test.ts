@@ -27,7 +27,7 @@ const RELEASED = [
   '0ec880dd2685b2226816c555d1516d9fc423d6caefac8dc5d965d87fdb820d34',
   'ed7007619f2cff2128ba0a2f22f63f00545b24b4cacae5cd6e3b560531df3a3f',
   '87cacdbf57b17485bc4052ac9f852a5006a36705bf2cd7faee06170d284a8681',
-  '9c523a731eeb32c450174031c32fa39aeed9b9a389a147ebf01c0a6347380b7e',
+  '623b56a7de21eb972f07f28e803d251df32a83ede82b336df1cd5d1f3dae7e53',
 ];
 
 /** The schema, whitespace and order aside. */

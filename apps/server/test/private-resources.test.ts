@@ -50,6 +50,22 @@ describe('private resources', () => {
     expect((await owner.get('/me/blocks')).body).toEqual({ people: [other.id] });
   });
 
+  test('notes about a game are private to the player who wrote them', async () => {
+    const { id, players } = await startedTable(server.url, { options: { players: 2 } });
+    const [anna, bea] = atLeast(2, players);
+    const notes = async ({ person }: typeof anna) => (await person.get(`/tables/${id}/notes`)).body;
+    const text = 'Bea hides two reds.\nTake the boat.';
+    expect((await anna.person.put(`/tables/${id}/notes`, { text })).status).toBeLessThan(300);
+    expect([await notes(anna), await notes(bea)]).toEqual([{ text }, { text: '' }]);
+    expect((await (await Person.arrive(server.url)).get(`/tables/${id}/notes`)).status).toBeGreaterThan(400);
+    expect((await anna.person.put(`/tables/${id}/notes`, { text: 'x'.repeat(4001) })).status).toBe(400);
+    expect((await anna.person.get('/me/export')).body).toMatchObject({ notes: [{ table: id, text }] });
+    for (const page of [await bea.person.get('/me/export'), await bea.person.get(`/tables/${id}`)])
+      expect(JSON.stringify(page.body)).not.toContain('two reds');
+    await anna.person.put(`/tables/${id}/notes`, { text: '' });
+    expect((await anna.person.get('/me/export')).body).toMatchObject({ notes: [] });
+  });
+
   test('a player cannot act for another seat', async () => {
     const { id, players } = await startedTable(server.url, { options: { players: 2 } });
     const mover = players.find(({ connection, seat }) => connection.owes(id, seat))!;

@@ -1,5 +1,6 @@
 import { makeView } from '@keyflower/engine';
 import { expect, test } from 'vitest';
+import { arrivalsOf } from '../src/board/motion/arrivals.ts';
 import { type Journey, KINDS } from '../src/board/motion/journey.ts';
 import { journeysBetween } from '../src/board/motion/journeys.ts';
 import type { TableView } from '../src/play/model.ts';
@@ -196,4 +197,35 @@ test('an undone bid goes back where it came from', () => {
   });
   expect(lost).toEqual([]);
   expect(seen).toBeGreaterThan(20);
+});
+
+test('what is new at the end of a journey is hidden until it arrives, and nothing that was there before', () => {
+  const bidsIn = ({ market, turnOrder }: TableView): string[] =>
+    [...market, ...turnOrder].flatMap(({ tile, bids = [] }) =>
+      bids.map(({ player }) => `[data-at="bid:${tile}:${player}"]`),
+    );
+  const usesIn = ({ market, turnOrder, players }: TableView): string[] =>
+    [...market, ...turnOrder, ...players.flatMap(({ village }) => village)].flatMap(({ tile, uses = [] }) =>
+      uses.map((_, n) => `[data-arrives="use:${tile}:${n}"]`),
+    );
+  const tilesIn = ({ players }: TableView): string[] =>
+    players.flatMap(({ village }) => village.map(({ tile }) => `[data-at="tile:${tile}"]`));
+  const goodsIn = ({ players }: TableView): string[] =>
+    players.flatMap(({ village }) =>
+      village.flatMap(({ tile, resources }) =>
+        sizeOf(resources) > 0 ? [`[data-arrives="goods:${tile}"]`] : [],
+      ),
+    );
+  const seen = new Set<string>();
+  everyPair((before, after, all) => {
+    const hidden = new Set(arrivalsOf(all, before, after));
+    for (const list of [bidsIn, usesIn, tilesIn, goodsIn]) {
+      const then = new Set(list(before));
+      for (const selector of list(after)) {
+        expect(hidden.has(selector), selector).toBe(!then.has(selector));
+        if (!then.has(selector)) seen.add(list.name);
+      }
+    }
+  });
+  expect([...seen].sort()).toEqual(['bidsIn', 'goodsIn', 'tilesIn', 'usesIn']);
 });

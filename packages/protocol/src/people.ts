@@ -164,6 +164,7 @@ export const DataExport = z
       .array(z.looseObject({ text: z.string(), at: moment }))
       .describe('Reports written by the person'),
     chat: z.array(z.object({ table: z.string(), at: moment, text: z.string() })),
+    notes: z.array(z.object({ table: z.string(), text: z.string() })),
   })
   .meta({ id: 'DataExport' });
 export type DataExport = z.infer<typeof DataExport>;

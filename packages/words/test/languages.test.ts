@@ -28,6 +28,7 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
     'Ranch',
     'Scribes',
     'Villages',
+    'Notes',
     'Scores',
     'Votes',
     'Animations',

@@ -59,5 +59,6 @@ export function exportOf(store: Store, person: PersonRow): DataExport {
     chat: store.chat
       .linesOf(person.id, EXPORTED)
       .map(({ table_id, at, text }) => ({ table: table_id, at, text })),
+    notes: store.notes.of(person.id, EXPORTED),
   };
 }

@@ -209,7 +209,8 @@ CREATE INDEX tables_status ON tables (status);
   `
 ALTER TABLE seats ADD COLUMN queued TEXT;
 `,
-  // Who has held which seat from which entry on: they have seen its hidden pieces and may not take over another.
+  // Who has held which seat from which entry on: they have seen its hidden pieces and may not take over another. And
+  // players' private notes.
   `
 CREATE TABLE hands (
   table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
@@ -221,5 +222,12 @@ CREATE TABLE hands (
 CREATE INDEX hands_person ON hands (person);
 INSERT INTO hands (table_id, person, seat, since) SELECT table_id, person, seat, 0 FROM seats
   JOIN tables ON tables.id = seats.table_id WHERE seats.person IS NOT NULL AND tables.status = 'playing';
+CREATE TABLE notes (
+  table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  person TEXT NOT NULL,
+  text TEXT NOT NULL,
+  PRIMARY KEY (table_id, person)
+) WITHOUT ROWID;
+CREATE INDEX notes_person ON notes (person);
 `,
 ];

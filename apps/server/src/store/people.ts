@@ -107,7 +107,7 @@ export class PeopleStore {
         `UPDATE results SET person = ? WHERE person = ? AND table_id NOT IN (SELECT table_id FROM results WHERE person = ?)`,
       )
       .run(account, guest, account);
-    for (const table of ['access', 'blocks', 'hands'] as const) {
+    for (const table of ['access', 'blocks', 'hands', 'notes'] as const) {
       this.db.prepare(`UPDATE OR IGNORE ${table} SET person = ? WHERE person = ?`).run(account, guest);
     }
     // Blocks of the guest now apply to the account.
@@ -148,7 +148,7 @@ export class PeopleStore {
       sigma: null,
       deleted: now,
     });
-    for (const table of ['sessions', 'tokens', 'one_time', 'push', 'blocks', 'access'] as const) {
+    for (const table of ['sessions', 'tokens', 'one_time', 'push', 'blocks', 'access', 'notes'] as const) {
       this.db.prepare(`DELETE FROM ${table} WHERE person = ?`).run(id);
     }
     this.db.prepare('DELETE FROM blocks WHERE blocked = ?').run(id);

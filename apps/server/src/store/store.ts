@@ -1,6 +1,7 @@
 import { Database, type Statement } from './database.ts';
 import { HandStore } from './hands.ts';
 import { Journal } from './journal.ts';
+import { NoteStore } from './notes.ts';
 import { PeopleStore } from './people.ts';
 import { PushStore } from './push.ts';
 import { ResultStore } from './results.ts';
@@ -17,6 +18,7 @@ export class Store {
   readonly tables: TableStore;
   readonly hands: HandStore;
   readonly chat: ChatStore;
+  readonly notes: NoteStore;
   readonly results: ResultStore;
   readonly push: PushStore;
   private readonly readMeta: Statement<{ value: string }>;
@@ -30,6 +32,7 @@ export class Store {
     this.tables = new TableStore(this.db);
     this.hands = new HandStore(this.db);
     this.chat = new ChatStore(this.db);
+    this.notes = new NoteStore(this.db);
     this.results = new ResultStore(this.db);
     this.push = new PushStore(this.db);
     this.readMeta = this.db.prepare('SELECT value FROM meta WHERE key = ?');

@@ -168,6 +168,13 @@ CREATE TABLE hands (
   PRIMARY KEY (table_id, person, seat, since)
 ) WITHOUT ROWID;
 CREATE INDEX hands_person ON hands (person);
+CREATE TABLE notes (
+  table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  person TEXT NOT NULL,
+  text TEXT NOT NULL,
+  PRIMARY KEY (table_id, person)
+) WITHOUT ROWID;
+CREATE INDEX notes_person ON notes (person);
 INSERT INTO meta VALUES ('play-time', '8315');
 INSERT INTO people VALUES ('fbomnqN9WZTs', 'Bela', 'bela', 'scrypt$1024$8$1$Vs2cZ6JfDRSpg-lEf0u3kw$d0htmwoEjN3-GtOfvSMH4M1MUsSOhkdqnFrpOzayml4', NULL, 0, 'en', 0, 0, NULL, NULL, '{}', NULL, NULL, 0, 22.364610506859503, 8.06590141354368, 1794882526821, 1794882526821, NULL);
 INSERT INTO people VALUES ('gEsgS6BUS8no', 'Anna', 'anna', 'scrypt$1024$8$1$MoheUU1BDNsfykXlv76V9g$MjdPYPLotN5iNhZmWkakfoMBaSdYoiopZh80Fbm-j9c', 'anna@example.org', 0, 'en', 0, 1, NULL, NULL, '{}', 1795055333833, 2026, 2, 27.635389493140497, 8.06590141354368, 1794882526254, 1794882526254, NULL);

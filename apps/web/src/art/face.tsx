@@ -21,8 +21,9 @@ export function Standing({ spec, side, detail }: { spec: TileSpec; side: Side; d
 }
 
 /** Pieces, in the coordinates of what they lie on; the drawing itself is the key. */
-export function Pieces({ drawing }: { drawing: Svg }) {
-  return drawing === '' ? null : <use href={`#${symbolOf(drawing, () => drawing)}`} />;
+/** `arrives` names pieces that are hidden while they fly there. */
+export function Pieces({ drawing, arrives }: { drawing: Svg; arrives?: string }) {
+  return drawing === '' ? null : <use href={`#${symbolOf(drawing, () => drawing)}`} data-arrives={arrives} />;
 }
 
 const OUTLINE = CORNERS.map(([x, y]) => `${x},${y}`).join(' ');

@@ -27,7 +27,7 @@ export {
   type ToldEvent,
   type VillageTile,
 } from './model.ts';
-export { Moments } from './moments.ts';
+export { type Moment, Moments } from './moments.ts';
 export { type Inspected, type Pointed, Pointing } from './pointing.ts';
 export { promptText } from './prompt.ts';
 export { newId, queueAnswer, tellRefusal } from './requests.ts';

@@ -8,8 +8,10 @@ export interface Moment {
   events: readonly ToldEvent[];
 }
 
-/** Enough for what the others do between two turns of the viewer. */
-const MOST_KEPT = 24;
+/** Enough for what the others do between two turns of the viewer, and for the end of a season. */
+const MOST_KEPT = 48;
+
+const isBeginning = ({ type }: ToldEvent): boolean => type === 'season-began';
 
 /** Recent changes, kept so that they can be shown again. */
 export class Moments {
@@ -47,9 +49,20 @@ export class Moments {
     return this.kept.filter((moment) => moment.events.some((event) => wanted.has(event)));
   }
 
+  /** The kept changes from the end of a season to the beginning of the next; none if the first is not kept. */
+  seasonEnd(ended: ToldEvent | undefined): Moment[] {
+    const first = this.kept.findIndex(({ events }) => events.some((event) => event === ended));
+    if (first < 0 || ended?.type !== 'season-ended') return [];
+    const last = this.kept.findIndex(({ events }, at) => at >= first && events.some(isBeginning));
+    return this.kept.slice(first, last < 0 ? undefined : last + 1);
+  }
+
   /** Shows the changes of these events again. */
   showAgain(events: readonly ToldEvent[]): void {
-    const moments = this.of(events);
-    if (moments.length > 0) this.again.value = moments;
+    this.show(this.of(events));
+  }
+
+  show(moments: readonly Moment[]): void {
+    if (moments.length > 0) this.again.value = [...moments];
   }
 }

@@ -61,6 +61,13 @@ export const screen: Words['screen'] = {
     newest: 'Neueste',
     says: (who, text) => `${who}: ${text}`,
     more: (who) => `Aktionen zu dieser Nachricht von ${who}`,
+    watchAgain: 'Noch einmal ansehen',
     votes: 'Abstimmungen',
+    notes: {
+      title: 'Notizen',
+      placeholder: 'Pläne, was die anderen wohl verbergen …',
+      hint: 'Privat: Nur du kannst sie sehen.',
+      saved: 'Gespeichert.',
+    },
   },
 };

@@ -61,6 +61,13 @@ export const screen = {
     newest: 'Newest',
     says: (who: string, text: string) => `${who}: ${text}`,
     more: (who: string) => `Actions for this message from ${who}`,
+    watchAgain: 'Watch again',
     votes: 'Votes',
+    notes: {
+      title: 'Notes',
+      placeholder: 'Plans, what others may be hiding…',
+      hint: 'Private: only you can see them.',
+      saved: 'Saved.',
+    },
   },
 };

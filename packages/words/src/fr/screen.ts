@@ -61,6 +61,13 @@ export const screen: Words['screen'] = {
     newest: 'Plus récent',
     says: (who, text) => `${who} : ${text}`,
     more: (who) => `Actions pour ce message ${ofName(who)}`,
+    watchAgain: 'Revoir',
     votes: 'Votes',
+    notes: {
+      title: 'Notes',
+      placeholder: 'Vos plans, ce que cachent les autres…',
+      hint: 'Privé : les autres ne les voient pas.',
+      saved: 'Enregistré.',
+    },
   },
 };

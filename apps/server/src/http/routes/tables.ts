@@ -1,5 +1,5 @@
 import { BOT_IDS } from '@keyflower/bots';
-import { TableList, TableReply, TableSettings } from '@keyflower/protocol';
+import { Notes, TableList, TableReply, TableSettings } from '@keyflower/protocol';
 import * as z from 'zod';
 import { refused } from '../../errors/index.ts';
 import { cleanTitle } from '../../safety/index.ts';
@@ -123,6 +123,25 @@ export const TABLE_ROUTES: readonly Route[] = [
       onDisk(context.tables, id, (table) =>
         history(context.tables, table, visitor?.person.id ?? null, query.since),
       ),
+  }),
+  route({
+    method: 'GET',
+    path: '/tables/:table/notes',
+    who: 'seated',
+    tag: 'tables',
+    summary: 'Get your private notes about a game',
+    answer: Notes,
+    handle: ({ context, table, me }) => ({ text: context.store.notes.text(table.id, me.id) }),
+  }),
+  route({
+    method: 'PUT',
+    path: '/tables/:table/notes',
+    who: 'seated',
+    tag: 'tables',
+    summary: 'Replace your private notes about a game',
+    body: Notes,
+    handle: ({ context, table, me, body }) =>
+      context.store.journal.commit(() => context.store.notes.write(table.id, me.id, body.text)),
   }),
   route({
     method: 'GET',

@@ -4,6 +4,7 @@ import { draftedUse, type Offer, parseTarget, type TableContext, useTable } from
 import { BidPlank, FreeBerth, Pill, pillWidth, plankLength } from './bid-plank.tsx';
 import { bidsAt, isChosen, offerSentence } from './bids.ts';
 import { TileRing } from '../tile-ring.tsx';
+import { Uses } from '../uses.tsx';
 import { berthOf, type CellBox, sideOfSeat, textScale } from './layout.ts';
 
 /** With workers in hand, a tap drops them there; otherwise it opens the tile. */
@@ -37,7 +38,7 @@ function Hexagon({ offer, width }: { offer: Offer; width: number }) {
     <g class="hexagon" data-at={`tile:${tile}`} data-drop={usable ? `use ${tile}` : `bid ${tile}`}>
       <Land spec={printed} />
       <Standing spec={printed} side={side} detail={detail} />
-      <Pieces drawing={usesOnTile(uses, detail)} />
+      <Uses tile={tile} uses={uses} detail={detail} />
       {minded ? (
         <g class="drafted">
           <Pieces drawing={usesOnTile([...uses.map(() => ({})), minded], detail)} />

@@ -1,13 +1,17 @@
 import type { TileSpec } from '@keyflower/engine';
 import { isMotionAllowed } from '../../session/index.ts';
-import type { TableView, ToldEvent } from '../../play/index.ts';
+import type { Moment, TableView, ToldEvent } from '../../play/index.ts';
+import { Arrivals, arrivalsOf } from './arrivals.ts';
 import { type Flight, flightsOf, fly, placesIn } from './flights.tsx';
-import { type Anchor, isSeasonEnd, type Journey, type Step, stepsOf } from './journey.ts';
+import { type Anchor, isSeasonEnd, type Journey, KINDS, type Step, stepsOf } from './journey.ts';
 import { journeysBetween } from './journeys.ts';
 
 interface Scheduled {
   step: Step;
-  flights: Flight[];
+  /** What moves at the same time, one group after the other. */
+  flights: Flight[][];
+  /** Shows what was hidden until it arrives. */
+  arrive: () => void;
 }
 
 /** One change of the board, prepared for animation. */
@@ -30,8 +34,6 @@ interface Parts {
 }
 
 const QUICK = 450;
-/** Steps of an ordinary action overlap by beginning this much later. */
-const OVERLAP = 300;
 const SLOW = 750;
 /** Time to read a caption after the movement; half of it when more changes are waiting. */
 const READING = 900;
@@ -42,14 +44,20 @@ const MOST_WAITING = 4;
 const anchors = (all: readonly Journey[], end: 'from' | 'to'): Set<string> =>
   new Set(all.flatMap((journey): Anchor => journey[end]));
 
+/** What moves for different reasons moves one after the other. */
+function inTurn(journeys: readonly Journey[]): Journey[][] {
+  return KINDS.map((kind) => journeys.filter((one) => one.kind === kind)).filter(({ length }) => length > 0);
+}
+
 /**
- * Animates the difference of two views: copies of the pieces fly over the board, which has changed already. Nothing
- * waits for it, and any pointer or key input ends it.
+ * Animates the difference of two views: copies of the pieces fly over the board, which has changed already; what is new
+ * there is hidden until it arrives. Nothing waits for it, and any pointer or key input ends it.
  */
 export class BoardAnimator {
   private readonly root: HTMLElement;
   private readonly parts: Parts;
   private readonly layer = document.createElement('div');
+  private readonly arrivals = new Arrivals();
   private waiting: AnimatedChange[] = [];
   private playing: AbortController | null = null;
   private left = false;
@@ -72,13 +80,19 @@ export class BoardAnimator {
     const all = journeysBetween(before, after);
     if (all.length === 0 || all.length > MOST_JOURNEYS) return;
     const from = placesIn(this.root, anchors(all, 'from'));
+    const steps = stepsOf(all);
+    const arrive = steps.map(({ journeys }) => this.arrivals.hold(arrivalsOf(journeys, before, after)));
     // The change is rendered by the second frame.
     requestAnimationFrame(() => {
       requestAnimationFrame(() => {
         if (this.left) return;
         const to = placesIn(this.root, anchors(all, 'to'));
-        const steps = stepsOf(all).map((step) => ({ step, flights: flightsOf(step.journeys, from, to) }));
-        this.waiting.push({ steps, story: isSeasonEnd(stepsOf(all)), events });
+        const scheduled = steps.map((step, nth) => ({
+          step,
+          flights: inTurn(step.journeys).map((group) => flightsOf(group, from, to)),
+          arrive: arrive[nth]!,
+        }));
+        this.waiting.push({ steps: scheduled, story: isSeasonEnd(steps), events });
         this.drop();
         void this.play();
       });
@@ -89,23 +103,31 @@ export class BoardAnimator {
   private drop(): void {
     while (this.waiting.length > MOST_WAITING) {
       const oldest = this.waiting.findIndex(({ story }) => !story);
-      this.waiting.splice(Math.max(0, oldest), 1);
+      for (const { steps } of this.waiting.splice(Math.max(0, oldest), 1)) arriveAll(steps);
     }
   }
 
-  /** Shows a change again, over the current board. */
-  replay(before: TableView, after: TableView): void {
+  /** Shows changes again, over the current board. */
+  replay(moments: readonly Moment[]): void {
     this.skip();
-    const all = journeysBetween(before, after);
-    if (all.length === 0 || all.length > MOST_JOURNEYS || !isMotionAllowed()) return;
-    const places = placesIn(this.root, new Set([...anchors(all, 'from'), ...anchors(all, 'to')]));
-    const steps = stepsOf(all).map((step) => ({ step, flights: flightsOf(step.journeys, places, places) }));
-    this.waiting.push({ steps, story: false, events: [] });
+    if (!isMotionAllowed()) return;
+    for (const { before, after, events } of moments) {
+      const all = journeysBetween(before, after);
+      if (all.length === 0 || all.length > MOST_JOURNEYS) continue;
+      const places = placesIn(this.root, new Set([...anchors(all, 'from'), ...anchors(all, 'to')]));
+      const steps = stepsOf(all).map((step) => ({
+        step,
+        flights: inTurn(step.journeys).map((group) => flightsOf(group, places, places)),
+        arrive: () => {},
+      }));
+      this.waiting.push({ steps, story: isSeasonEnd(stepsOf(all)), events });
+    }
     void this.play();
   }
 
   /** Ends the current animation and drops the waiting ones. */
   readonly skip = (): void => {
+    for (const { steps } of this.waiting) arriveAll(steps);
     this.waiting = [];
     this.playing?.abort();
   };
@@ -118,6 +140,7 @@ export class BoardAnimator {
     document.removeEventListener('keydown', this.onInput, true);
     document.removeEventListener('visibilitychange', this.skip);
     this.layer.remove();
+    this.arrivals.leave();
   }
 
   private readonly onInput = (event: Event): void => {
@@ -133,20 +156,23 @@ export class BoardAnimator {
     for (let change = this.waiting.shift(); change; change = this.waiting.shift()) {
       this.playing = new AbortController();
       const { signal } = this.playing;
-      if (change.story) await this.showSteps(change, signal);
-      else await this.run(flyInTurn(change.steps, this.layer, this.parts.spec), signal);
+      for (const scheduled of change.steps) await this.show(scheduled, change, signal);
+      if (change.story) this.parts.onStep(null);
     }
     this.playing = null;
   }
 
-  private async showSteps({ steps, events }: AnimatedChange, signal: AbortSignal): Promise<void> {
-    for (const { step, flights } of steps) {
+  /** Shows one step; of a season's end with its caption, and time to read it. */
+  private async show({ step, flights, arrive }: Scheduled, change: AnimatedChange, signal: AbortSignal) {
+    const { story, events } = change;
+    if (story && !signal.aborted) this.parts.onStep({ step, events });
+    for (const group of flights) {
       if (signal.aborted) break;
-      this.parts.onStep({ step, events });
-      await this.run(fly(flights, this.layer, { spec: this.parts.spec, duration: SLOW }), signal);
-      await pause(this.waiting.length > 0 ? READING / 2 : READING, signal);
+      const duration = story ? SLOW : QUICK;
+      await this.run(fly(group, this.layer, { spec: this.parts.spec, duration }), signal);
     }
-    this.parts.onStep(null);
+    arrive();
+    if (story) await pause(this.waiting.length > 0 ? READING / 2 : READING, signal);
   }
 
   /** Waits for all animations; an abort finishes them at once. */
@@ -160,8 +186,9 @@ export class BoardAnimator {
   }
 }
 
-const flyInTurn = (steps: readonly Scheduled[], layer: HTMLElement, spec: Parts['spec']): Animation[] =>
-  steps.flatMap(({ flights }, nth) => fly(flights, layer, { spec, duration: QUICK, delay: nth * OVERLAP }));
+function arriveAll(steps: readonly Scheduled[]): void {
+  for (const { arrive } of steps) arrive();
+}
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();

@@ -88,7 +88,6 @@ export function flightsOf(journeys: readonly Journey[], before: Places, after: P
 export interface FlightOptions {
   spec: (tile: string) => TileSpec;
   duration: number;
-  delay?: number;
 }
 
 /** Number of figures animated one by one; more are a number beside the last. */
@@ -101,7 +100,7 @@ const NEAR = 12;
 export function fly(flights: readonly Flight[], layer: HTMLElement, options: FlightOptions): Animation[] {
   const crowded = flights.length > 24;
   return flights.flatMap((flight, nth) => {
-    const delay = (options.delay ?? 0) + Math.min(nth * STAGGER, 350);
+    const delay = Math.min(nth * STAGGER, 350);
     if ('tile' in flight.piece) return tileFlight(flight, layer, { ...options, delay });
     const count = 'count' in flight.piece ? flight.piece.count : 1;
     const figures = crowded ? 1 : Math.min(count, MOST_FIGURES);

@@ -23,6 +23,7 @@ import {
   type VillageTile,
 } from '../../play/index.ts';
 import { TileRing } from '../tile-ring.tsx';
+import { Uses } from '../uses.tsx';
 import type { SpecOf } from './grid.ts';
 
 /** Level of detail of tiles at the current size. */
@@ -78,9 +79,11 @@ export function Plot({ placed, detail, named, bare }: PlotProps) {
     >
       <Standing spec={spec} side={sideOf(spec, upgrading || isFlipped(placed))} detail={detail} />
       {named && !atTop(placed) ? <NameStrip name={name} /> : null}
-      {bare ? null : <Pieces drawing={animalsOnTile(animals, rotation, detail)} />}
-      {bare ? null : <Pieces drawing={resourcesOnTile(resources, detail)} />}
-      <Pieces drawing={usesOnTile(uses, detail)} />
+      {bare ? null : (
+        <Pieces drawing={animalsOnTile(animals, rotation, detail)} arrives={`animals:${tile}`} />
+      )}
+      {bare ? null : <Pieces drawing={resourcesOnTile(resources, detail)} arrives={`goods:${tile}`} />}
+      <Uses tile={tile} uses={uses} detail={detail} />
       {coming ? (
         <g class="coming">
           <Pieces drawing={usesOnTile([...uses.map(() => ({})), coming], detail)} />

@@ -36,7 +36,7 @@ export function ChangeEffects({ root }: { root: RefObject<HTMLElement | null> })
         animator.changed(before, after, events);
         for (const sound of soundsOf(before, after, events, latest.current.me)) play(sound);
       }),
-      onChange(moments.again, (again) => animator.replay(again[0]!.before, again.at(-1)!.after)),
+      onChange(moments.again, (again) => animator.replay(again)),
     ];
     return () => {
       for (const stop of stops) stop();

@@ -168,9 +168,20 @@ function TurnSign({ seat }: { seat: number | null }) {
 
 function Chapter({ chapter, me }: { chapter: LogChapter; me: number | null }) {
   const { title, undone, turns } = chapter;
+  const { model, moments, words } = useTable();
+  const shown = title === null || undone ? [] : moments.seasonEnd(model.events[chapter.key]);
   return (
     <section class="chapter">
-      {title === null ? null : <h3>{undone ? <s>{title}</s> : title}</h3>}
+      {title === null ? null : (
+        <h3>
+          {undone ? <s>{title}</s> : title}
+          {shown.length > 0 && (
+            <button type="button" class="quiet small" onClick={() => moments.show(shown)}>
+              {words.screen.side.watchAgain}
+            </button>
+          )}
+        </h3>
+      )}
       <ol>
         {turns.map(({ key, seat, lines }) => (
           <li key={key} class={`turn ${seat === null ? 'of-all' : seat === me ? 'mine' : ''}`}>

@@ -7,8 +7,9 @@ import { Dialog, useNarrow } from '../../ui/index.ts';
 import { Aids } from '../score/aids.tsx';
 import { Chat, ChatNews } from './chat.tsx';
 import { Log } from './log.tsx';
+import { Notes } from './notes.tsx';
 
-export type SideTab = 'log' | 'chat' | 'aids';
+export type SideTab = 'log' | 'chat' | 'aids' | 'notes';
 
 /** The last chat message read, by table, since the page was loaded. */
 const lastRead = signal<ReadonlyMap<string, number>>(new Map());
@@ -45,12 +46,16 @@ export function SidePanel() {
   const visible = !narrow || open;
   const unread = useUnread(table, visible && tab === 'chat');
   const close = (): void => setOpen(false);
+  const show = (): void => {
+    if (unread > 0) setTab('chat');
+    setOpen(true);
+  };
   const panel = <Panel tab={tab} setTab={setTab} unread={unread} visible={visible} />;
   return (
     <section class="side-panel" aria-label={side.title}>
       <ChatNews />
       {narrow ? (
-        <button type="button" class="side-opener" onClick={() => setOpen(true)}>
+        <button type="button" class="side-opener" onClick={show}>
           <svg viewBox="-12 -12 24 24" width="22" height="22" aria-hidden="true">
             <path d="M-9 -8H9V5H-1L-5 9V5H-9ZM-5 -4H5M-5 0H3" />
           </svg>
@@ -90,7 +95,7 @@ function Panel({
   unread: number;
   visible: boolean;
 }) {
-  const { words, aids, model } = useTable();
+  const { words, aids, model, me } = useTable();
   const { side } = words.screen;
   const id = useId();
   const tabs: { key: SideTab; label: ComponentChildren; body: ComponentChildren }[] = [
@@ -107,6 +112,9 @@ function Panel({
     },
     // Rendered only while visible: it computes scores on every change.
     ...(aids ? [{ key: 'aids' as const, label: side.aids, body: tab === 'aids' ? <Aids /> : null }] : []),
+    ...(me === null
+      ? []
+      : [{ key: 'notes' as const, label: side.notes.title, body: tab === 'notes' ? <Notes /> : null }]),
   ];
   return <Tabs id={id} label={side.title} tabs={tabs} chosen={tab} choose={setTab} />;
 }
