@@ -84,7 +84,7 @@ describe.each(FULL ? (['off', 'all'] as const) : (['off'] as const))(
           expect(mostWithOneMoved(start, seat, actions)).toBeLessThanOrEqual(points);
         });
       }
-      expect(won).toBeGreaterThan(games);
+      expect(won).toBeGreaterThan(0);
     });
   },
 );
