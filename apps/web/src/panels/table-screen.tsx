@@ -21,7 +21,7 @@ import { ChangeEffects } from './news/change-effects.tsx';
 import { NewsStrip } from './news/strip.tsx';
 import { End } from './score/end.tsx';
 import { Players } from './side/players.tsx';
-import { SidePanel } from './side/side-panel.tsx';
+import { SidePanel, UnreadButton } from './side/side-panel.tsx';
 import { Votes } from './side/votes.tsx';
 
 /**
@@ -40,7 +40,7 @@ export function TableScreen({ table }: { table: TableContext }) {
     <CurrentTable.Provider value={table}>
       <div ref={root} class="table-screen" data-season={table.view.season}>
         <TopBar News={NewsStrip} />
-        <Sheets Panel={SidePanel} />
+        <Sheets Panel={SidePanel} Unread={UnreadButton} />
         <MyScreen />
         <WhatNow onResult={() => showEnding(true)} />
         <Votes />
@@ -69,8 +69,15 @@ const SHEETS: readonly Sheet[] = ['market', 'village', 'others'];
 
 const AT_HOME: ReadonlySet<string> = new Set(['transport', 'place', 'animal', 'breed']);
 
+interface SheetsProps {
+  Panel: ComponentType;
+  Unread?: ComponentType;
+  /** The sheet where the latest step took place; another object for every step. */
+  follow?: { sheet: Sheet };
+}
+
 /** Market, village and players: side by side where there is room, on a phone three sheets to swipe between. */
-export function Sheets({ Panel }: { Panel: ComponentType }) {
+export function Sheets({ Panel, Unread, follow }: SheetsProps) {
   const { words, asked, shownSeat, draft } = useTable();
   const isAtHome = asked !== null && AT_HOME.has(asked.decision);
   const [board, measured] = useRoom();
@@ -94,6 +101,9 @@ export function Sheets({ Panel }: { Panel: ComponentType }) {
     if (!first.current) show('village');
     first.current = false;
   }, [shownSeat]);
+  useEffect(() => {
+    if (follow) show(follow.sheet);
+  }, [follow]);
   const swiped = (): void => {
     const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {};
     setShown(SHEETS[Math.round(scrollLeft / clientWidth)] ?? 'market');
@@ -112,6 +122,7 @@ export function Sheets({ Panel }: { Panel: ComponentType }) {
             {words.now.sheets[sheet]}
           </button>
         ))}
+        {Unread && narrow && <Unread />}
       </nav>
       <div ref={measured} class="board-size" />
       <div ref={row} class="panes" onScrollEnd={swiped}>

@@ -17,7 +17,7 @@ import {
 import { api, apiText, session } from '../session/index.ts';
 import { type Page, useWords } from '../ui/index.ts';
 import { addressOf, placeIn, ReplayControls, type ReplayPlace } from './controls.tsx';
-import { actorOf, Replay, tilesOf, useStillTable } from './replay.ts';
+import { actorOf, Replay, tilesOf, useStillTable, villageOf } from './replay.ts';
 
 /** How long a step is shown during playback, in milliseconds. */
 const A_STEP = 1600;
@@ -99,7 +99,7 @@ function ReplayScreen({ id, info, edition, replay, start }: ReplayScreenProps) {
       words,
       me: viewer,
       news: tilesOf(events),
-      shownSeat: shownSeat ?? viewer ?? actorOf(events) ?? 0,
+      shownSeat: shownSeat ?? villageOf(events, replay.view(at, viewer)) ?? viewer ?? actorOf(events) ?? 0,
       look,
       moments,
       pointing,
@@ -115,8 +115,14 @@ function ReplayScreen({ id, info, edition, replay, start }: ReplayScreenProps) {
     if (next === at + 1) moments.note(still.view, replay.view(next, viewer), replay.events(next, viewer));
     setLeapt(next !== at + 1);
     setPlace({ at: next, viewer });
+    // Another step is shown where it takes place.
+    look(null);
     if (next === last) play(false);
   };
+  const follow = useMemo(() => {
+    const isInVillage = villageOf(replay.events(at, viewer), replay.view(at, viewer)) !== null;
+    return { sheet: isInVillage ? ('village' as const) : ('market' as const) };
+  }, [replay, place]);
   useWholeWindow();
   useArrows((by) => to(at + by));
   useEffect(() => {
@@ -135,7 +141,7 @@ function ReplayScreen({ id, info, edition, replay, start }: ReplayScreenProps) {
         data-season={still.view.season}
       >
         <TopBar />
-        <Sheets Panel={ReplayLog} />
+        <Sheets Panel={ReplayLog} follow={follow} />
         <CurrentTable.Provider value={screenTable}>
           <MyScreen />
         </CurrentTable.Provider>

@@ -20,6 +20,7 @@ import {
   type TableView,
   specsOf,
   type TableModel,
+  tilesOf as tilesOfEvent,
   type Commands,
 } from '../play/index.ts';
 import { fromSignals } from '../signals.ts';
@@ -82,6 +83,18 @@ export function tilesOf(events: readonly GameEvent[]): ReadonlySet<string> {
 export function actorOf(events: readonly GameEvent[]): number | null {
   for (const event of events) if ('player' in event) return event.player;
   return null;
+}
+
+/** The seat in whose village a step took place; null for the market, or all over the table. */
+export function villageOf(
+  events: readonly GameEvent[],
+  { players }: Pick<TableView, 'players'>,
+): number | null {
+  const [first] = events;
+  if (first?.type === 'placed' || first?.type === 'placing-done') return first.player;
+  const [tile] = first ? tilesOfEvent(first) : [];
+  const owner = players.findIndex(({ village }) => village.some((placed) => placed.tile === tile));
+  return owner < 0 ? null : owner;
 }
 
 const nothing = (): void => {};

@@ -3,6 +3,7 @@ import { many } from './grammar.ts';
 
 export const market: Words['market'] = {
   tiles: 'Plättchen',
+  overview: 'Übersicht',
   bid: (n) => `bieten ${n}`,
   use: (n) => `nutzen ${n}`,
   taken: 'vergeben',

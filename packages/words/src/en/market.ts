@@ -3,6 +3,7 @@ import { many, ordinal } from './grammar.ts';
 /** The market, the bar above the table, and the players beside it. */
 export const market = {
   tiles: 'Tiles',
+  overview: 'Overview',
   bid: (n: number) => `bid ${n}`,
   use: (n: number) => `use ${n}`,
   taken: 'taken',

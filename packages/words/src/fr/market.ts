@@ -3,6 +3,7 @@ import { many, ofName, ordinal } from './grammar.ts';
 
 export const market: Words['market'] = {
   tiles: 'Tuiles',
+  overview: 'Vue d’ensemble',
   bid: (n) => `mise ${n}`,
   use: (n) => `activer ${n}`,
   taken: 'pris',

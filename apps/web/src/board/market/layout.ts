@@ -110,14 +110,14 @@ function column(wanted: Wanted, columns: number, scale: number): LayOut & { heig
 }
 
 /** The largest tiles with which everything fits into a column, by bisection: larger tiles never need less room. */
-function fitting(wanted: Wanted): LayOut | null {
+function fitting(wanted: Wanted, least = leastFor(wanted)): LayOut | null {
   const fits = (columns: number, scale: number): boolean => {
     const { width, height } = column(wanted, columns, scale);
     return width <= wanted.width && height <= wanted.height;
   };
   let best: LayOut | null = null;
   for (let columns = 1; columns <= Math.max(1, wanted.tiles); columns++) {
-    let [good, bad] = [leastFor(wanted), Math.max(MOST, leastFor(wanted))];
+    let [good, bad] = [least, Math.max(MOST, least)];
     if (!fits(columns, good)) continue;
     if (fits(columns, bad)) good = bad;
     else
@@ -150,6 +150,17 @@ function scrolling(wanted: Wanted): LayOut {
 
 /** The layout of the market in its place. */
 const layOut = (wanted: Wanted): LayOut => fitting(wanted) ?? scrolling(wanted);
+
+/** Minimum scale of the overview, where a touch shows the tile: a tile is 44 pixels wide. */
+const LEAST_IN_OVERVIEW = 0.22;
+
+/** About how wide a tile is in an overview that does not fit on one screen. */
+const SCROLLED_OVERVIEW = 76;
+
+/** Everything on one screen without names, or, on low screens, as much as can be read. */
+export const layOutOverview = (wanted: Omit<Wanted, 'names'>): LayOut =>
+  fitting({ ...wanted, names: 0 }, LEAST_IN_OVERVIEW) ??
+  scrolling({ ...wanted, names: 0, scrolled: SCROLLED_OVERVIEW });
 
 /** Minimum tile size for a second line with the printed name. */
 const ROOMY = 0.52;

@@ -1,9 +1,19 @@
 import { englishTileName, sorted, tileName } from '@keyflower/words/story/names';
+import { signal } from '@preact/signals';
 import { useId, useMemo } from 'preact/hooks';
 import { Icon, Land, SeatPlate, Standing, TILE_BOX } from '../../art/index.ts';
 import { type Offer, type TableView, type TableModel, useTable, walk } from '../../play/index.ts';
 import { boatSentence, isChosen } from './bids.ts';
-import { type Block, type CellBox, cellBox, GAP, layOutNamed, LINE, textScale } from './layout.ts';
+import {
+  type Block,
+  type CellBox,
+  cellBox,
+  GAP,
+  layOutNamed,
+  layOutOverview,
+  LINE,
+  textScale,
+} from './layout.ts';
 import { MarketCell } from './market-cell.tsx';
 import { type Room, useRoom } from '../room.ts';
 import { TileRing } from '../tile-ring.tsx';
@@ -15,7 +25,8 @@ function Cells({
   box,
   players,
   english,
-  named = true,
+  named,
+  minor = false,
 }: {
   title: string;
   offers: readonly Offer[];
@@ -23,13 +34,14 @@ function Cells({
   box: CellBox;
   players: number;
   english: boolean;
-  named?: boolean;
+  named: boolean;
+  minor?: boolean;
 }) {
   const heading = useId();
   if (offers.length === 0) return null;
   const width = box.width * block.scale + GAP;
   return (
-    <section class={named ? 'market-block' : 'market-block turn-order'} aria-labelledby={heading}>
+    <section class={minor ? 'market-block turn-order' : 'market-block'} aria-labelledby={heading}>
       <h3 id={heading}>{title}</h3>
       <ul style={{ gridTemplateColumns: `repeat(${block.columns}, minmax(${Math.floor(width)}px, 1fr))` }}>
         {offers.map((offer) => (
@@ -54,8 +66,8 @@ const SHARE_OF_HEIGHT = 0.42;
 
 type MarketLayout = ReturnType<typeof layOutNamed>;
 
-/** The layout of the market of this table in any room. */
-export function useMarketLayout(): (room: Room, scrolled: number) => MarketLayout {
+/** The layouts of the market of this table in any room: with names and large tiles, and, if asked, an overview. */
+export function useMarketLayout(): (room: Room, scrolled: number, overview?: boolean) => MarketLayout {
   const { view, words, me } = useTable();
   const bilingual = view.market.some(({ tile }) => englishTileName(tile, words.story) !== null);
   const wanted = {
@@ -66,8 +78,15 @@ export function useMarketLayout(): (room: Room, scrolled: number) => MarketLayou
     goods: Math.max(0, ...view.boats.map(({ workers, skills }) => sorted({ ...workers, ...skills }).length)),
     line: LINE * textScale.value,
   };
-  return (room, scrolled) => layOutNamed({ ...room, ...wanted, scrolled }, bilingual);
+  return (room, scrolled, overview = false) => {
+    const all = { ...room, ...wanted, scrolled };
+    return overview ? { ...layOutOverview(all), english: false } : layOutNamed(all, bilingual);
+  };
 }
+
+/** Whether the reader wants the overview; until they choose, it is for many players. */
+const overviewChosen = signal<boolean | null>(null);
+const MANY_PLAYERS = 5;
 
 /** The tiles of the season with all bids, turn order, and the boats. Without a layout it fills its place. */
 export function Market({ layout }: { layout: MarketLayout | null }) {
@@ -78,7 +97,11 @@ export function Market({ layout }: { layout: MarketLayout | null }) {
   const players = view.players.length;
   const box = useMemo(() => cellBox(players, me), [players, me]);
   const inRoom = useMarketLayout();
-  const laid = layout ?? inRoom(room, Math.min(ON_PHONE, SHARE_OF_HEIGHT * room.height || ON_PHONE));
+  const scrolled = Math.min(ON_PHONE, SHARE_OF_HEIGHT * room.height || ON_PHONE);
+  const large = layout ?? inRoom(room, scrolled);
+  const mayShrink = large.kind === 'scrolling' && room.width > 0;
+  const isOverview = mayShrink && (overviewChosen.value ?? players >= MANY_PLAYERS);
+  const laid = isOverview ? inRoom(room, scrolled, true) : large;
   const { boats, english } = laid;
   return (
     <section
@@ -89,9 +112,19 @@ export function Market({ layout }: { layout: MarketLayout | null }) {
       <h2 id={heading} class="unseen">
         {words.game.market}
       </h2>
+      {mayShrink ? (
+        <button
+          type="button"
+          class="quiet small overview-button"
+          aria-pressed={isOverview}
+          onClick={() => (overviewChosen.value = !isOverview)}
+        >
+          {words.market.overview}
+        </button>
+      ) : null}
       <div
         ref={ref}
-        class={`market-room ${laid.kind}`}
+        class={`market-room ${laid.kind} ${isOverview ? 'overview' : ''}`}
         onKeyDown={(event) => walk(event, event.currentTarget)}
       >
         {layout || room.width > 0 ? (
@@ -103,6 +136,7 @@ export function Market({ layout }: { layout: MarketLayout | null }) {
               box={box}
               players={players}
               english={english}
+              named={!isOverview}
             />
             <Cells
               title={words.game.turnOrder}
@@ -112,6 +146,7 @@ export function Market({ layout }: { layout: MarketLayout | null }) {
               players={players}
               english={false}
               named={false}
+              minor
             />
             {view.boats.length > 0 ? (
               <section class="market-block boats" aria-labelledby={boatsHeading}>

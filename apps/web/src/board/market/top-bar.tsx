@@ -22,6 +22,9 @@ function TheClock() {
   return (
     <div class="the-clock">
       <SeatPlate seat={seat} size={20} />
+      <span class="clock-owner" aria-hidden="true">
+        {seat === me ? bar.myClock : nameOf(seat)}
+      </span>
       <Ticking seat={seat} label={seat === me ? bar.myClock : bar.clockOf(nameOf(seat))} />
     </div>
   );

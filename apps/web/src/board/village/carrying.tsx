@@ -8,88 +8,103 @@ import {
   herdLots,
   type Lot,
   Pieces,
+  type Point,
   resourceLots,
   resourceStack,
   UPGRADE,
 } from '../../art/index.ts';
 import { dragProps, type Load, type TableContext, useTable, type VillageTile } from '../../play/index.ts';
+import { spread } from './spread.ts';
+import { touchReach } from './touch.ts';
 import { leavesRoads, roadsOf, waysFrom, wayTo } from './grid.ts';
 import { type DetailLevel, placeOf, pressed } from './plot.tsx';
 
 /** Goods and animals of my village as things that can be picked up. */
-export function Carried({ detail }: Pick<DetailLevel, 'detail'>) {
+export function Carried({ detail, px }: Pick<DetailLevel, 'detail'> & { px: number }) {
   const table = useTable();
-  const { village, actions } = table;
-  const loose = liftable(actions);
+  const lots = table.village.flatMap((placed) => [
+    ...goodsOn(placed, detail, table),
+    ...herdsOn(placed, detail, table),
+  ]);
+  const reach = touchReach(px);
+  const loose = liftable(table.actions);
+  const handles = lots.filter(({ key }) => loose.has(key));
+  const places = spread(
+    handles.map(({ at }) => at),
+    2 * reach,
+  );
   return (
     <>
-      {village.map((placed) => (
-        <g key={placed.tile} transform={placeOf(placed)}>
-          {goodsOn(placed, detail, table, loose)}
-          {herdsOn(placed, detail, table, loose)}
-        </g>
+      {lots
+        .filter(({ key }) => !loose.has(key))
+        .map(({ key, at, lot, drawing }) => (
+          <g key={key} transform={`translate(${at.join(' ')}) scale(${lot.scale})`} class="settled">
+            <Pieces drawing={drawing} />
+          </g>
+        ))}
+      {handles.map((piece, nth) => (
+        <Handle key={piece.key} piece={piece} at={places[nth]!} reach={reach} />
       ))}
     </>
   );
 }
 
-function goodsOn(placed: VillageTile, detail: Detail, table: TableContext, loose: ReadonlySet<string>) {
-  const { story, village } = table.words;
-  const { tile } = placed;
-  return resourceLots(placed.resources ?? {}, detail).map((lot) => (
-    <Handle
-      key={lot.kind}
-      lot={lot}
-      of={tile}
-      drawing={resourceStack(lot.kind, lot.n)}
-      load={
-        loose.has(`${tile} ${lot.kind}`)
-          ? { kind: 'cargo', resource: lot.kind as Resource, from: tile }
-          : null
-      }
-      label={village.carry(counted(1, lot.kind, story), tileName(tile, story))}
-    />
-  ));
-}
-
-function herdsOn(placed: VillageTile, detail: Detail, table: TableContext, loose: ReadonlySet<string>) {
-  const { story, village } = table.words;
-  const { tile, rotation = 0, animals = [] } = placed;
-  return herdLots(animals, rotation, detail).map((lot) => {
-    const from = `${tile}:${lot.half}`;
-    return (
-      <Handle
-        key={`${lot.half} ${lot.kind}`}
-        lot={lot}
-        of={tile}
-        drawing={herd(lot.kind, lot.n)}
-        load={loose.has(`${from} ${lot.kind}`) ? { kind: 'animal', animal: lot.kind, from } : null}
-        label={village.drive(counted(1, lot.kind, story), fieldName(from, story, rotation))}
-      />
-    );
-  });
-}
-
-interface HandleProps {
+/** Something that lies in the village. */
+interface Carriable {
+  /** "<tile> wood" or "<field> sheep". */
+  key: string;
   lot: Lot;
+  at: Point;
   /** The tile that it lies on. */
   of: string;
   drawing: string;
-  load: Load | null;
+  load: Load;
   label: string;
 }
 
+const inVillage = ({ q, r }: VillageTile, { x, y }: Lot): Point => {
+  const [cx, cy] = centreOf(q, r);
+  return [cx + x, cy + y];
+};
+
+function goodsOn(placed: VillageTile, detail: Detail, { words }: TableContext): Carriable[] {
+  const { story, village } = words;
+  const { tile } = placed;
+  return resourceLots(placed.resources ?? {}, detail).map((lot) => ({
+    key: `${tile} ${lot.kind}`,
+    lot,
+    at: inVillage(placed, lot),
+    of: tile,
+    drawing: resourceStack(lot.kind, lot.n),
+    load: { kind: 'cargo', resource: lot.kind as Resource, from: tile },
+    label: village.carry(counted(1, lot.kind, story), tileName(tile, story)),
+  }));
+}
+
+function herdsOn(placed: VillageTile, detail: Detail, { words }: TableContext): Carriable[] {
+  const { story, village } = words;
+  const { tile, rotation = 0, animals = [] } = placed;
+  return herdLots(animals, rotation, detail).map((lot) => {
+    const from = `${tile}:${lot.half}`;
+    return {
+      key: `${from} ${lot.kind}`,
+      lot,
+      at: inVillage(placed, lot),
+      of: tile,
+      drawing: herd(lot.kind, lot.n),
+      load: { kind: 'animal', animal: lot.kind, from },
+      label: village.drive(counted(1, lot.kind, story), fieldName(from, story, rotation)),
+    };
+  });
+}
+
+/** A piece fills a good half of a handle that was enlarged for a finger. */
+const INSIDE = 26;
+
 /** Something that can be picked up: by dragging, or by a click and another on the destination. */
-function Handle({ lot: { kind: name, x, y, scale }, of, drawing, load, label }: HandleProps) {
+function Handle({ piece, at, reach }: { piece: Carriable; at: Point; reach: number }) {
   const table = useTable();
-  const transform = `translate(${x} ${y}) scale(${scale})`;
-  if (!load) {
-    return (
-      <g transform={transform} aria-hidden="true" class="settled">
-        <Pieces drawing={drawing} />
-      </g>
-    );
-  }
+  const { lot, of, drawing, load, label } = piece;
   const { draft } = table;
   const lifted = JSON.stringify(load) === JSON.stringify(draft);
   // With something in hand, pieces ignore the pointer, so that they do not block the tiles below.
@@ -97,21 +112,21 @@ function Handle({ lot: { kind: name, x, y, scale }, of, drawing, load, label }: 
   return (
     <g
       class={`handle ${lifted ? 'lifted' : ''} ${aside ? 'aside' : ''}`}
-      transform={transform}
+      transform={`translate(${at.join(' ')})`}
       role="button"
       tabindex={0}
       aria-label={label}
       aria-pressed={lifted}
       data-still
-      data-load={name}
+      data-load={lot.kind}
       data-of={of}
       {...dragProps(load, table)}
       {...pressed(() => table.commands.lift(load))}
     >
-      <g class="reach">
-        <circle class="halo" r={16} fill="none" />
+      <circle class="halo" r={Math.max(16 * lot.scale, reach)} fill="none" />
+      <g transform={`scale(${Math.max(lot.scale, reach / INSIDE)})`}>
+        <Pieces drawing={drawing} />
       </g>
-      <Pieces drawing={drawing} />
     </g>
   );
 }

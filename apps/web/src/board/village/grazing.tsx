@@ -10,6 +10,8 @@ import { ANIMAL_ICONS, centreOf, CORNERS, edgeMiddle, type Point } from '../../a
 import { type Draft, type Load, type TableContext, useTable } from '../../play/index.ts';
 import { costOf } from './carrying.tsx';
 import { pressed, Tag } from './plot.tsx';
+import { spread } from './spread.ts';
+import { touchReach } from './touch.ts';
 
 interface FieldsProps {
   options: readonly FieldOption[];
@@ -53,29 +55,37 @@ export function FieldTints({ options, say }: FieldsProps) {
 }
 
 /** Their signs above everything: buttons with the cost, or the reason why not. */
-export function FieldSigns({ options, say }: FieldsProps) {
+export function FieldSigns({ options, px, say }: FieldsProps & { px: number }) {
   const table = useTable();
+  const reach = touchReach(px);
+  const signs = options.flatMap((option) => {
+    const middle = fieldMiddle(option.field, rotations(table));
+    const ways = option.ways.length === 0 ? [null] : option.ways;
+    return ways.map((way, i) => ({ option, way, at: [middle[0] + i * 52, middle[1]] as const }));
+  });
+  const places = spread(
+    signs.map(({ at }) => at),
+    2 * reach,
+  );
   return (
     <>
-      {options.map((option) => {
-        const [x, y] = fieldMiddle(option.field, rotations(table));
-        return (
-          <g key={option.field.name} transform={`translate(${x} ${y})`}>
-            {option.ways.length === 0 ? (
-              <ClosedSign option={option} say={say} />
-            ) : (
-              option.ways.map((way, i) => (
-                <OpenSign key={way.action.kind} way={way} x={i * 52} field={option.field.name} />
-              ))
-            )}
-          </g>
-        );
-      })}
+      {signs.map(({ option, way }, nth) => (
+        <g
+          key={`${option.field.name} ${way?.action.kind}`}
+          transform={`translate(${places[nth]!.join(' ')})`}
+        >
+          {way ? (
+            <OpenSign way={way} reach={reach} field={option.field.name} />
+          ) : (
+            <ClosedSign option={option} say={say} />
+          )}
+        </g>
+      ))}
     </>
   );
 }
 
-function OpenSign({ way, x, field }: { way: Way; x: number; field: string }) {
+function OpenSign({ way, reach, field }: { way: Way; reach: number; field: string }) {
   const table = useTable();
   const { story, village, labelled } = table.words;
   const where = fieldWords(field, table);
@@ -93,7 +103,8 @@ function OpenSign({ way, x, field }: { way: Way; x: number; field: string }) {
       aria-label={cost === null ? text : labelled(text, village.points(cost))}
       {...pressed(() => send(way, table))}
     >
-      <Tag at={[x, 0]} kind="arrive" icon={ANIMAL_ICONS[action.kind]}>
+      <circle class="reach" r={reach} />
+      <Tag at={[0, 0]} kind="arrive" icon={ANIMAL_ICONS[action.kind]}>
         {cost ?? ''}
       </Tag>
     </g>

@@ -7,12 +7,14 @@ import { FieldSigns, FieldTints, fieldOptionsOf } from './grazing.tsx';
 import { type DetailLevel, placeOf, Plot } from './plot.tsx';
 
 interface MapProps extends DetailLevel {
+  /** The size of a pixel in the map. */
+  px: number;
   /** Shows why something is not possible. */
   say: (text: string | null) => void;
 }
 
 /** Land below everything, so that no tile covers a neighbour's pieces; interactive elements above. */
-export function VillageMap({ detail, named, say }: MapProps) {
+export function VillageMap({ detail, named, px, say }: MapProps) {
   const table = useTable();
   const { village } = table;
   const carrying = useComputed(() => isCarrying(table)).value;
@@ -27,9 +29,9 @@ export function VillageMap({ detail, named, say }: MapProps) {
       {village.map((placed) => (
         <Plot key={placed.tile} placed={placed} detail={detail} named={named} bare={carrying} />
       ))}
-      {carrying ? <Carried detail={detail} /> : null}
+      {carrying ? <Carried detail={detail} px={px} /> : null}
       {carrying ? <Upgrades /> : null}
-      {options.length > 0 ? <FieldSigns options={options} say={say} /> : null}
+      {options.length > 0 ? <FieldSigns options={options} px={px} say={say} /> : null}
       {building ? <PreviewTile detail={detail} /> : null}
     </>
   );

@@ -101,7 +101,7 @@ export function VillagePlace() {
               role="group"
               aria-label={words.village.map}
             >
-              <VillageMap detail={detail} named={named} say={say} />
+              <VillageMap detail={detail} named={named} px={1 / k} say={say} />
             </svg>
           </div>
         </div>

@@ -1,39 +1,12 @@
-import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useState } from 'preact/hooks';
-import { type TableContext, useTable } from '../../play/index.ts';
-import { isMuted, session } from '../../session/index.ts';
+import { useEffect, useId } from 'preact/hooks';
+import { useTable } from '../../play/index.ts';
 import { Dialog, useNarrow } from '../../ui/index.ts';
 import { Aids } from '../score/aids.tsx';
 import { Chat, ChatNews } from './chat.tsx';
 import { Log } from './log.tsx';
 import { Notes } from './notes.tsx';
-
-export type SideTab = 'log' | 'chat' | 'aids' | 'notes';
-
-/** The last chat message read, by table, since the page was loaded. */
-const lastRead = signal<ReadonlyMap<string, number>>(new Map());
-
-/** The number of unread messages by others. */
-function useUnread({ model }: TableContext, reading: boolean): number {
-  const { chatTold } = model;
-  const newest = model.chat.at(-1)?.id ?? 0;
-  const known = lastRead.value.get(model.id);
-  useEffect(() => {
-    // Messages from before joining are not news.
-    if (chatTold && (reading || known === undefined) && known !== newest)
-      lastRead.value = new Map(lastRead.value).set(model.id, newest);
-  }, [model, chatTold, newest, reading, known]);
-  return model.chat.filter(
-    ({ id, person, removed }) =>
-      !reading &&
-      known !== undefined &&
-      id > known &&
-      !removed &&
-      person?.id !== session.me.id &&
-      !isMuted(person?.id),
-  ).length;
-}
+import { isSideOpen, openSide, type SideTab, sideTab, unreadIn, useReading } from './side-state.ts';
 
 /** Log, chat and aids: beside the table, or behind a button on narrow screens. */
 export function SidePanel() {
@@ -41,24 +14,29 @@ export function SidePanel() {
   const { words } = table;
   const { side } = words.screen;
   const narrow = useNarrow();
-  const [open, setOpen] = useState(false);
-  const [tab, setTab] = useState<SideTab>('log');
+  const open = isSideOpen.value;
+  const tab = sideTab.value;
   const visible = !narrow || open;
-  const unread = useUnread(table, visible && tab === 'chat');
-  const close = (): void => setOpen(false);
-  const show = (): void => {
-    if (unread > 0) setTab('chat');
-    setOpen(true);
+  useReading(table.model, visible && tab === 'chat');
+  const unread = unreadIn(table.model);
+  const close = (): void => {
+    isSideOpen.value = false;
   };
-  const panel = <Panel tab={tab} setTab={setTab} unread={unread} visible={visible} />;
+  // Another table begins with its log.
+  useEffect(
+    () => () => {
+      close();
+      sideTab.value = 'log';
+    },
+    [],
+  );
+  const panel = <Panel tab={tab} unread={unread} visible={visible} />;
   return (
     <section class="side-panel" aria-label={side.title}>
       <ChatNews />
       {narrow ? (
-        <button type="button" class="side-opener" onClick={show}>
-          <svg viewBox="-12 -12 24 24" width="22" height="22" aria-hidden="true">
-            <path d="M-9 -8H9V5H-1L-5 9V5H-9ZM-5 -4H5M-5 0H3" />
-          </svg>
+        <button type="button" class="side-opener" onClick={() => openSide(unread)}>
+          <SpeechSign />
           <span>{side.open}</span>
           <Unread n={unread} />
         </button>
@@ -84,17 +62,25 @@ function Unread({ n }: { n: number }) {
   ) : null;
 }
 
-function Panel({
-  tab,
-  setTab,
-  unread,
-  visible,
-}: {
-  tab: SideTab;
-  setTab: (tab: SideTab) => void;
-  unread: number;
-  visible: boolean;
-}) {
+/** Unread messages, on every sheet of a phone; opens the chat. */
+export function UnreadButton() {
+  const { model } = useTable();
+  const unread = unreadIn(model);
+  return unread === 0 ? null : (
+    <button type="button" class="unread-button" onClick={() => openSide(unread)}>
+      <SpeechSign />
+      <Unread n={unread} />
+    </button>
+  );
+}
+
+const SpeechSign = () => (
+  <svg viewBox="-12 -12 24 24" width="22" height="22" aria-hidden="true">
+    <path d="M-9 -8H9V5H-1L-5 9V5H-9ZM-5 -4H5M-5 0H3" />
+  </svg>
+);
+
+function Panel({ tab, unread, visible }: { tab: SideTab; unread: number; visible: boolean }) {
   const { words, aids, model, me } = useTable();
   const { side } = words.screen;
   const id = useId();
@@ -116,7 +102,10 @@ function Panel({
       ? []
       : [{ key: 'notes' as const, label: side.notes.title, body: tab === 'notes' ? <Notes /> : null }]),
   ];
-  return <Tabs id={id} label={side.title} tabs={tabs} chosen={tab} choose={setTab} />;
+  const choose = (key: SideTab): void => {
+    sideTab.value = key;
+  };
+  return <Tabs id={id} label={side.title} tabs={tabs} chosen={tab} choose={choose} />;
 }
 
 interface Tab<Key extends string> {
