@@ -12,6 +12,40 @@ test('the table stays usable with text twice as large', async ({ server, sitAt }
   await expect(board.menu).toBeHidden();
 });
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+])
+  test.describe(`with text twice as large, ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true });
+
+    test('every control of the table can be reached, and nothing scrolls sideways', async ({
+      server,
+      sitAt,
+    }) => {
+      const page = await sitAt(await tableAt(server.url, { players: 4, until: 'summer', seed: 'large' }));
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      const board = new Board(page, english);
+      await board.ready();
+      await expect
+        .poll(() => page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]))
+        .toEqual([viewport.width, viewport.width]);
+      const controls = page.locator(
+        '.top-bar button:not(.news-card), .pane-tabs button, .my-screen button, .now button, .now input',
+      );
+      expect(await controls.count()).toBeGreaterThan(10);
+      for (const control of await controls.all()) {
+        if (!(await control.isVisible())) continue;
+        await control.scrollIntoViewIfNeeded();
+        await expect(control).toBeInViewport({ ratio: 0.9 });
+      }
+      await page.locator('.market-cell').first().scrollIntoViewIfNeeded();
+      await board.begin('bid');
+      await board.answer(english.now.confirm).click();
+      await expect(board.menu).toBeHidden();
+    });
+  });
+
 test('no motion is shown to users who prefer none', async ({ server, sitAt, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await sitAt(await tableAt(server.url, { players: 3, until: 'summer', seed: 'still' }));
