@@ -1,9 +1,10 @@
 import { pages as english } from '@keyflower/words/en/pages';
+import { account } from '@keyflower/words/en/account';
 import { expectAccessible } from './support/axe.ts';
 import { operatorOf, openChat, say, tableWithChat } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-const { game, screen, account, people } = english;
+const { game, screen, people } = english;
 
 const chat = (page: Page) => page.getByRole('region', { name: screen.side.chat, exact: true });
 

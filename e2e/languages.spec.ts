@@ -44,7 +44,7 @@ test('the language of a table changes at once', async ({ server, sitAt }) => {
   await new Board(page, english).ready();
   await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
   await page.getByRole('button', { name: english.market.bar.menu }).click();
-  await page.getByRole('combobox', { name: english.account.language }).selectOption('de');
+  await page.getByRole('combobox', { name: english.preferences.language }).selectOption('de');
   await page.keyboard.press('Escape');
   await new Board(page, german).ready();
   await expect(page.locator('body[data-not-reloaded]')).toBeAttached();

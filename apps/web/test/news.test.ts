@@ -154,7 +154,7 @@ test('the number of kept changes is bounded', () => {
   const moments = new Moments();
   const events = Array.from({ length: 200 }, (_, seat) => passed(seat));
   for (const event of events) moments.note({} as TableView, {} as TableView, [event]);
-  expect(moments.of(events)).toHaveLength(24);
+  expect(moments.of(events)).toHaveLength(48);
 });
 
 test('ordinary actions are shown at once, the end of a season step by step', () => {

@@ -1,6 +1,7 @@
 import type { Language } from '@keyflower/protocol';
 import { LANGUAGES } from '@keyflower/protocol/languages';
 import type { AdviceWords } from './advice.ts';
+import type { AccountWords } from './en/account.ts';
 import type { LearnWords } from './en/learn.ts';
 import type { PrivacyWords } from './en/privacy.ts';
 import type { RulesWords } from './en/rules.ts';
@@ -9,6 +10,7 @@ import type { NoticeWords } from './notices.ts';
 import type { Words } from './words.ts';
 
 export { type AdviceWords, adviceText, type Naming } from './advice.ts';
+export type { AccountWords } from './en/account.ts';
 export type { CharacterWords } from './en/bots.ts';
 export type { LearnWords } from './en/learn.ts';
 export type { PrivacyWords } from './en/privacy.ts';
@@ -34,6 +36,9 @@ export const loadWords = async (language: Language): Promise<Words> =>
 
 export const loadAdviceWords = async (language: Language): Promise<AdviceWords> =>
   ((await import(`./${language}/advice.ts`)) as { advice: AdviceWords }).advice;
+
+export const loadAccountWords = async (language: Language): Promise<AccountWords> =>
+  ((await import(`./${language}/account.ts`)) as { account: AccountWords }).account;
 
 export const loadLearnWords = async (language: Language): Promise<LearnWords> =>
   ((await import(`./${language}/learn.ts`)) as { learn: LearnWords }).learn;

@@ -3,6 +3,7 @@ import { LANGUAGES } from '@keyflower/protocol';
 import { describe, expect, it } from 'vitest';
 import {
   loadAdviceWords,
+  loadAccountWords,
   loadLearnWords,
   loadNotices,
   loadPrivacyWords,
@@ -70,6 +71,7 @@ const [english, ...others] = atLeast(
           help: help.join(' '),
         })),
         advice: await loadAdviceWords(language),
+        account: await loadAccountWords(language),
         learn: await loadLearnWords(language),
         privacy: await loadPrivacyWords(language),
         notices: await loadNotices(language),

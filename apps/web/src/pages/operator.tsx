@@ -3,11 +3,13 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { api, session, toast } from '../session/index.ts';
 import { dateText, Dialog, Field, Form, type Page, Part, useWords } from '../ui/index.ts';
+import { accountWords, ensureAccountWords, useAccountWords } from './account/words.ts';
 
 /** One report with its possible measures, each of which needs a reason. */
 export function Report({ report, done }: { report: ReportRow; done: () => Promise<void> }) {
   const { me, words } = session;
-  const { operator, game } = words;
+  const { game } = words;
+  const { operator } = useAccountWords();
   const { id, by, person, table, chat, text, at } = report;
   const [measure, setMeasure] = useState<{ title: string; path: string } | null>(null);
   return (
@@ -93,7 +95,8 @@ function Measure({
   work: (fields: Record<string, string>) => Promise<unknown>;
   children: ComponentChildren;
 }) {
-  const { operator, saved } = useWords();
+  const { saved } = useWords();
+  const { operator } = useAccountWords();
   return (
     <Part title={title}>
       <Form
@@ -112,8 +115,8 @@ function Measure({
 }
 
 function OperatorPage({ first }: { first: OperatorLists }) {
-  const { me, words } = session;
-  const { operator } = words;
+  const { me } = session;
+  const { operator } = useAccountWords();
   const [{ reports, entries }, setLists] = useState(first);
   const again = async (): Promise<void> => setLists(await loadLists());
   return (
@@ -162,7 +165,7 @@ function OperatorPage({ first }: { first: OperatorLists }) {
 }
 
 function Closed() {
-  const { operator } = useWords();
+  const { operator } = useAccountWords();
   return (
     <>
       <h1>{operator.title}</h1>
@@ -173,6 +176,7 @@ function Closed() {
 
 /** The operators' page. The server checks permissions; this page only shows the tools. */
 export async function operatorPage(): Promise<Page> {
-  const title = (): string => session.words.operator.title;
+  await ensureAccountWords();
+  const title = (): string => accountWords().operator.title;
   return { title, content: session.me.operator ? <OperatorPage first={await loadLists()} /> : <Closed /> };
 }

@@ -20,7 +20,7 @@ export function LanguageChoice() {
   return (
     <select
       class="language"
-      aria-label={words.account.language}
+      aria-label={words.preferences.language}
       value={me.lang}
       onChange={({ currentTarget }) => {
         const lang = currentTarget.value as Language;

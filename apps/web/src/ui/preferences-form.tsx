@@ -15,7 +15,7 @@ function Swatch({ palette }: { palette: Preferences['palette'] }) {
 /** Preferences for this device and for confirmations. Changes apply at once. */
 export function PreferencesForm() {
   const { me, words } = session;
-  const { look, confirm } = words.account;
+  const { look, confirm } = words.preferences;
   const now = preferences();
   const themes = Object.entries(look.themes) as [Preferences['theme'], string][];
   const palettes = Object.entries(look.palettes) as [Preferences['palette'], string][];

@@ -1,10 +1,9 @@
-import type { Words } from '../words.ts';
+import type { AccountWords } from '../en/account.ts';
 import { form } from './grammar.ts';
 
-export const account: Words['account'] = {
+export const account: AccountWords = {
   title: 'Konto',
   name: 'Name',
-  language: 'Sprache',
   guestHint:
     'Du spielst in diesem Browser als Gast. Mit einem Konto kannst du auch auf anderen Geräten spielen.',
   signUp: 'Konto anlegen',
@@ -29,7 +28,6 @@ export const account: Words['account'] = {
   emailConfirmed: 'bestätigt',
   emailUnconfirmed: 'noch nicht bestätigt: Sieh in dein Postfach',
   emailSaved: 'Gespeichert. Wenn dieser Server E-Mails verschickt, bekommst du einen Link zum Bestätigen.',
-  confirm: 'Vor jeder Aktion nachfragen',
   push: 'Push-Nachricht, wenn ich dran bin',
   mail: 'E-Mail, wenn ich dran bin',
   mailEvery: 'Mindestabstand zwischen E-Mails in Minuten',
@@ -70,18 +68,19 @@ export const account: Words['account'] = {
   resetDone: 'Dein Passwort wurde geändert. Du kannst dich jetzt anmelden.',
   noSecret: 'Dieser Link ist unvollständig.',
   games: 'Partien und Benachrichtigungen',
-  look: {
-    title: 'Darstellung und Töne',
-    theme: 'Farbschema',
-    themes: { auto: 'wie das System', light: 'hell', dark: 'dunkel' },
-    palette: 'Farben der Arbeiter',
-    palettes: {
-      painted: 'Standard',
-      'red-green': 'bei Rot-Grün-Schwäche',
-      'blue-yellow': 'bei Blau-Gelb-Schwäche',
-    },
-    motion: 'Animationen',
-    sound: 'Töne',
-    keys: 'Tastenkürzel mit einzelnen Buchstaben',
+  operator: {
+    title: 'Betrieb',
+    only: 'Diese Seite ist für die Betreiber.',
+    reports: 'Meldungen',
+    noReports: 'Keine Meldungen.',
+    settle: 'Als erledigt markieren',
+    settled: 'erledigt',
+    ban: 'Sperren',
+    banDays: 'Tage (0 hebt die Sperre auf)',
+    person: 'Spieler (id)',
+    close: 'Tisch schließen',
+    table: 'Tisch (id)',
+    reason: 'Grund',
+    audit: 'Protokoll der Betreiber',
   },
 };

@@ -7,7 +7,7 @@ import { news } from './news.ts';
 import { start } from './start.ts';
 import { hint } from './hint.ts';
 import { now } from './now.ts';
-import { account } from './account.ts';
+import { preferences } from './preferences.ts';
 import type { Words } from '../words.ts';
 import { refusals } from './refusals.ts';
 import { server } from './server.ts';
@@ -246,21 +246,6 @@ export const pages: Words = {
     blocked: 'blockiert',
     report: 'Melden',
   },
-  operator: {
-    title: 'Betrieb',
-    only: 'Diese Seite ist für die Betreiber.',
-    reports: 'Meldungen',
-    noReports: 'Keine Meldungen.',
-    settle: 'Als erledigt markieren',
-    settled: 'erledigt',
-    ban: 'Sperren',
-    banDays: 'Tage (0 hebt die Sperre auf)',
-    person: 'Spieler (id)',
-    close: 'Tisch schließen',
-    table: 'Tisch (id)',
-    reason: 'Grund',
-    audit: 'Protokoll der Betreiber',
-  },
   errors: {
     BAD_REQUEST: 'Das geht nicht',
     NOT_SIGNED_IN: 'Bitte lade die Seite neu',
@@ -280,7 +265,7 @@ export const pages: Words = {
     INTERNAL: 'Etwas ging schief; nichts wurde geändert',
     OFFLINE: 'Der Server antwortet nicht',
   },
-  account,
+  preferences,
   bots,
   market,
   village,

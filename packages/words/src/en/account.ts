@@ -1,10 +1,9 @@
 import { form } from './grammar.ts';
 
-/** The account pages. */
+/** The pages of accounts and operators. */
 export const account = {
   title: 'Account',
   name: 'Name',
-  language: 'Language',
   guestHint: 'You are playing as a guest in this browser. With an account you can play on other devices too.',
   signUp: 'Create an account',
   signIn: 'Sign in',
@@ -28,7 +27,6 @@ export const account = {
   emailConfirmed: 'confirmed',
   emailUnconfirmed: 'not confirmed yet: check your inbox',
   emailSaved: 'Saved. If this server sends e-mail, you will get a link to confirm the address.',
-  confirm: 'Ask before sending an action',
   push: 'Push notifications when it is my turn',
   mail: 'E-mail when it is my turn',
   mailEvery: 'Minimum minutes between e-mails',
@@ -68,18 +66,20 @@ export const account = {
   resetDone: 'Your password has been changed. You can sign in now.',
   noSecret: 'This link is incomplete.',
   games: 'Games and notifications',
-  look: {
-    title: 'Display and sound',
-    theme: 'Theme',
-    themes: { auto: 'same as system', light: 'light', dark: 'dark' },
-    palette: 'Worker colours',
-    palettes: {
-      painted: 'standard',
-      'red-green': 'for red-green colour blindness',
-      'blue-yellow': 'for blue-yellow colour blindness',
-    },
-    motion: 'Animations',
-    sound: 'Sounds',
-    keys: 'Keyboard shortcuts with single letters',
+  operator: {
+    title: 'Operator',
+    only: 'This page is for operators.',
+    reports: 'Reports',
+    noReports: 'No reports.',
+    settle: 'Mark as resolved',
+    settled: 'resolved',
+    ban: 'Ban',
+    banDays: 'Days (0 lifts a ban)',
+    person: 'Player (id)',
+    close: 'Close a table',
+    table: 'Table (id)',
+    reason: 'Reason',
+    audit: 'Operator log',
   },
 };
+export type AccountWords = typeof account;

@@ -8,7 +8,7 @@ import { news } from './news.ts';
 import { start } from './start.ts';
 import { hint } from './hint.ts';
 import { now } from './now.ts';
-import { account } from './account.ts';
+import { preferences } from './preferences.ts';
 import { refusals } from './refusals.ts';
 import { server } from './server.ts';
 import { story } from './story.ts';
@@ -242,21 +242,6 @@ export const pages = {
     blocked: 'blocked',
     report: 'Report',
   },
-  operator: {
-    title: 'Operator',
-    only: 'This page is for operators.',
-    reports: 'Reports',
-    noReports: 'No reports.',
-    settle: 'Mark as resolved',
-    settled: 'resolved',
-    ban: 'Ban',
-    banDays: 'Days (0 lifts a ban)',
-    person: 'Player (id)',
-    close: 'Close a table',
-    table: 'Table (id)',
-    reason: 'Reason',
-    audit: 'Operator log',
-  },
   errors: {
     BAD_REQUEST: 'That is not possible',
     NOT_SIGNED_IN: 'Please reload the page',
@@ -276,7 +261,7 @@ export const pages = {
     INTERNAL: 'Something went wrong; nothing was changed',
     OFFLINE: 'The server is not responding',
   },
-  account,
+  preferences,
   bots,
   market,
   village,

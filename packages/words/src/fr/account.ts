@@ -1,10 +1,9 @@
-import type { Words } from '../words.ts';
+import type { AccountWords } from '../en/account.ts';
 import { form } from './grammar.ts';
 
-export const account: Words['account'] = {
+export const account: AccountWords = {
   title: 'Compte',
   name: 'Nom',
-  language: 'Langue',
   guestHint:
     'Vous jouez en invité dans ce navigateur. Avec un compte, vous pouvez aussi jouer sur d’autres appareils.',
   signUp: 'Créer un compte',
@@ -29,7 +28,6 @@ export const account: Words['account'] = {
   emailConfirmed: 'confirmée',
   emailUnconfirmed: 'pas encore confirmée : consultez votre messagerie',
   emailSaved: 'Enregistré. Si ce serveur envoie des e-mails, vous recevrez un lien de confirmation.',
-  confirm: 'Demander confirmation avant chaque action',
   push: 'Notifications quand c’est à moi de jouer',
   mail: 'E-mail quand c’est à moi de jouer',
   mailEvery: 'Minutes entre deux e-mails (minimum)',
@@ -69,18 +67,19 @@ export const account: Words['account'] = {
   resetDone: 'Votre mot de passe a été changé. Vous pouvez vous connecter.',
   noSecret: 'Ce lien est incomplet.',
   games: 'Parties et notifications',
-  look: {
-    title: 'Affichage et sons',
-    theme: 'Thème',
-    themes: { auto: 'comme le système', light: 'clair', dark: 'sombre' },
-    palette: 'Couleurs des ouvriers',
-    palettes: {
-      painted: 'standard',
-      'red-green': 'pour le daltonisme rouge-vert',
-      'blue-yellow': 'pour le daltonisme bleu-jaune',
-    },
-    motion: 'Animations',
-    sound: 'Sons',
-    keys: 'Raccourcis clavier à une lettre',
+  operator: {
+    title: 'Opérateur',
+    only: 'Cette page est réservée aux opérateurs.',
+    reports: 'Signalements',
+    noReports: 'Aucun signalement.',
+    settle: 'Marquer comme réglé',
+    settled: 'réglé',
+    ban: 'Exclure',
+    banDays: 'Jours (0 lève l’exclusion)',
+    person: 'Joueur (id)',
+    close: 'Fermer une table',
+    table: 'Table (id)',
+    reason: 'Motif',
+    audit: 'Journal des opérateurs',
   },
 };

@@ -7,7 +7,7 @@ import { news } from './news.ts';
 import { start } from './start.ts';
 import { hint } from './hint.ts';
 import { now } from './now.ts';
-import { account } from './account.ts';
+import { preferences } from './preferences.ts';
 import type { Words } from '../words.ts';
 import { refusals } from './refusals.ts';
 import { server } from './server.ts';
@@ -247,21 +247,6 @@ export const pages: Words = {
     blocked: 'bloqué',
     report: 'Signaler',
   },
-  operator: {
-    title: 'Opérateur',
-    only: 'Cette page est réservée aux opérateurs.',
-    reports: 'Signalements',
-    noReports: 'Aucun signalement.',
-    settle: 'Marquer comme réglé',
-    settled: 'réglé',
-    ban: 'Exclure',
-    banDays: 'Jours (0 lève l’exclusion)',
-    person: 'Joueur (id)',
-    close: 'Fermer une table',
-    table: 'Table (id)',
-    reason: 'Motif',
-    audit: 'Journal des opérateurs',
-  },
   errors: {
     BAD_REQUEST: 'Ce n’est pas possible',
     NOT_SIGNED_IN: 'Veuillez recharger la page',
@@ -281,7 +266,7 @@ export const pages: Words = {
     INTERNAL: 'Une erreur s’est produite ; rien n’a changé',
     OFFLINE: 'Le serveur ne répond pas',
   },
-  account,
+  preferences,
   bots,
   market,
   village,

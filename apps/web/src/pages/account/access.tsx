@@ -2,6 +2,7 @@ import type { Me } from '@keyflower/protocol';
 import { useState } from 'preact/hooks';
 import { api, session, toast } from '../../session/index.ts';
 import { Button, Copyable, dateText, Field, Form, Part } from '../../ui/index.ts';
+import { useAccountWords } from './words.ts';
 
 const NEW_PASSWORD = {
   type: 'password',
@@ -16,8 +17,8 @@ function become(me: Me): void {
 }
 
 export function SignUpPart() {
-  const { me, words } = session;
-  const { account } = words;
+  const { me } = session;
+  const account = useAccountWords();
   return (
     <Part title={account.signUp}>
       <p class="faint">{account.guestHint}</p>
@@ -44,7 +45,7 @@ export function SignUpPart() {
 }
 
 export function SignInPart() {
-  const { account } = session.words;
+  const account = useAccountWords();
   return (
     <Part title={account.signIn}>
       <p class="faint">{account.signInHint}</p>
@@ -81,7 +82,7 @@ async function signOut(path: string): Promise<void> {
 }
 
 export function PasswordPart() {
-  const { account } = session.words;
+  const account = useAccountWords();
   return (
     <Part title={account.password}>
       <Form
@@ -104,8 +105,8 @@ export function PasswordPart() {
 }
 
 export function EmailPart() {
-  const { me, words } = session;
-  const { account } = words;
+  const { me } = session;
+  const account = useAccountWords();
   const set = async (address: string | null, password: string): Promise<void> => {
     await api('POST', '/me/email', { email: address, password });
     become(await api<Me>('GET', '/me'));
@@ -147,8 +148,8 @@ export interface Token {
 
 /** API tokens; a new one is shown only once. */
 export function TokensPart({ first }: { first: readonly Token[] }) {
-  const { me, words } = session;
-  const { account } = words;
+  const { me } = session;
+  const account = useAccountWords();
   const [tokens, setTokens] = useState(first);
   const [fresh, setFresh] = useState<string | null>(null);
   const look = async (): Promise<void> =>

@@ -4,6 +4,7 @@ import { type Page, Part, PreferencesForm } from '../../ui/index.ts';
 import { EmailPart, PasswordPart, SignInPart, SignUpPart, type Token, TokensPart } from './access.tsx';
 import { DevicePart, pushState, type PushState, SettingsPart } from './notifications.tsx';
 import { type Blocked, BlocksPart, LeavePart, NamePart, VacationPart } from './personal.tsx';
+import { accountWords, ensureAccountWords, useAccountWords } from './words.ts';
 
 interface AccountData {
   push: PushState;
@@ -13,7 +14,7 @@ interface AccountData {
 
 function Account({ push, tokens, blocked }: AccountData) {
   const { me, words } = session;
-  const { account } = words;
+  const account = useAccountWords();
   return (
     <>
       <h1>{me.name}</h1>
@@ -24,7 +25,7 @@ function Account({ push, tokens, blocked }: AccountData) {
       <div class="two" key={me.id + String(me.guest)}>
         <div>
           <NamePart />
-          <Part title={account.look.title}>
+          <Part title={words.preferences.look.title}>
             <PreferencesForm />
           </Part>
           <SettingsPart />
@@ -68,9 +69,10 @@ export async function accountPage(): Promise<Page> {
     pushState(),
     session.me.guest ? { tokens: [] } : api<{ tokens: Token[] }>('GET', '/me/tokens'),
     blockedPeople(),
+    ensureAccountWords(),
   ]);
   return {
-    title: () => session.words.account.title,
+    title: () => accountWords().title,
     content: <Account push={push} tokens={tokens} blocked={blocked} />,
   };
 }

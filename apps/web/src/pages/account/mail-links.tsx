@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
-import { api, session } from '../../session/index.ts';
+import { api } from '../../session/index.ts';
 import { Button, Field, Form, type Page, useWords } from '../../ui/index.ts';
+import { accountWords, ensureAccountWords, useAccountWords } from './words.ts';
 
 /** The token of a mailed link is in the hash, so that no server log contains it. */
 const secret = (): string => location.hash.slice(1);
 
 function Confirm({ token }: { token: string }) {
-  const { account } = useWords();
+  const account = useAccountWords();
   const [done, setDone] = useState(false);
   const said = token === '' ? account.noSecret : done ? account.confirmed : '';
   return (
@@ -28,13 +29,14 @@ function Confirm({ token }: { token: string }) {
   );
 }
 
-export const confirmPage = (): Page => ({
-  title: () => session.words.account.confirmTitle,
-  content: <Confirm token={secret()} />,
-});
+export async function confirmPage(): Promise<Page> {
+  await ensureAccountWords();
+  return { title: () => accountWords().confirmTitle, content: <Confirm token={secret()} /> };
+}
 
 function Reset({ token }: { token: string }) {
-  const { account, save } = useWords();
+  const { save } = useWords();
+  const account = useAccountWords();
   const [done, setDone] = useState(false);
   const open = token !== '' && !done;
   return (
@@ -68,7 +70,7 @@ function Reset({ token }: { token: string }) {
   );
 }
 
-export const resetPage = (): Page => ({
-  title: () => session.words.account.resetTitle,
-  content: <Reset token={secret()} />,
-});
+export async function resetPage(): Promise<Page> {
+  await ensureAccountWords();
+  return { title: () => accountWords().resetTitle, content: <Reset token={secret()} /> };
+}

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { api, session, toast } from '../../session/index.ts';
-import { Button, Check, Field, Form, Part, useWords } from '../../ui/index.ts';
+import { Button, Check, Field, Form, Part } from '../../ui/index.ts';
+import { useAccountWords } from './words.ts';
 
 export type PushState = 'impossible' | 'off' | 'on';
 
@@ -40,7 +41,8 @@ async function unsubscribe(): Promise<void> {
 /** How the user is told that it is their turn. */
 export function SettingsPart() {
   const { me, words } = session;
-  const { account, save, saved } = words;
+  const { save, saved } = words;
+  const account = useAccountWords();
   const { settings } = me;
   return (
     <Part title={account.games}>
@@ -70,7 +72,7 @@ export function SettingsPart() {
 
 /** Push messages for this browser. */
 export function DevicePart({ first }: { first: PushState }) {
-  const { account } = useWords();
+  const account = useAccountWords();
   const [state, setState] = useState(first);
   const change = async (): Promise<void> => {
     if (state === 'on') await unsubscribe();

@@ -4,10 +4,12 @@ import { useState } from 'preact/hooks';
 import { API, api, session, toast, unmute } from '../../session/index.ts';
 import { Button, Choice, dateText, Dialog, Field, Form, Part, useWords } from '../../ui/index.ts';
 import { OLD_PASSWORD } from './access.tsx';
+import { useAccountWords } from './words.ts';
 
 export function NamePart() {
   const { me, words } = session;
-  const { account, save } = words;
+  const { save, preferences } = words;
+  const account = useAccountWords();
   return (
     <Part title={account.name}>
       <Form
@@ -25,15 +27,15 @@ export function NamePart() {
           required
           autocomplete="nickname"
         />
-        <Choice label={account.language} name="lang" options={languageNames()} value={me.lang} />
+        <Choice label={preferences.language} name="lang" options={languageNames()} value={me.lang} />
       </Form>
     </Part>
   );
 }
 
 export function VacationPart() {
-  const { me, words } = session;
-  const { account } = words;
+  const { me } = session;
+  const account = useAccountWords();
   const { until, daysLeft } = me.vacation;
   const changed = (now: Me): void => {
     session.me = now;
@@ -62,7 +64,7 @@ export function VacationPart() {
 
 /** Data export and account deletion. */
 export function LeavePart() {
-  const { account } = session.words;
+  const account = useAccountWords();
   const [sure, ask] = useState(false);
   return (
     <Part title={account.export}>
@@ -80,8 +82,8 @@ export function LeavePart() {
 }
 
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const { me, words } = session;
-  const { account } = words;
+  const { me } = session;
+  const account = useAccountWords();
   return (
     <Dialog title={account.removeSure} onClose={onClose}>
       <Form
@@ -106,7 +108,8 @@ export interface Blocked {
 
 /** People whose chat is muted. */
 export function BlocksPart({ first }: { first: readonly Blocked[] }) {
-  const { account, people, unnamed } = useWords();
+  const { people, unnamed } = useWords();
+  const account = useAccountWords();
   const [blocked, setBlocked] = useState(first);
   const unblock = async (id: string): Promise<void> => {
     await unmute(id);
