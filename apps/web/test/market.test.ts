@@ -46,8 +46,27 @@ describe('the sides of a tile', () => {
 });
 
 describe('the layout of the market', () => {
-  const full = { cell: cellBox(6, 0), tiles: 10, turnOrder: 4, boats: 6, goods: 6, line: 17, scrolled: 190 };
+  const full = {
+    cell: cellBox(6, 0),
+    tiles: 10,
+    turnOrder: 4,
+    boats: 6,
+    goods: 6,
+    line: 17,
+    longest: 8,
+    boatRow: 0,
+    scrolled: 190,
+  };
   const half = { width: 514, height: 690 };
+
+  test('gives names two lines if one is longer than a tile is wide', () => {
+    const few = { ...full, ...half, tiles: 6, turnOrder: 2, boats: 2 };
+    const short = layOutNamed({ ...few, longest: 8 }, true);
+    const long = layOutNamed({ ...few, longest: 60 }, true);
+    expect(short).toMatchObject({ wraps: false });
+    expect(long).toMatchObject({ wraps: true, english: false });
+    expect(long.tiles.scale).toBeLessThanOrEqual(short.tiles.scale);
+  });
 
   test('shows a full table of six at once in half of the board', () => {
     const layout = layOutNamed({ ...full, ...half }, false);

@@ -106,7 +106,7 @@ export const market: Words['market'] = {
     title: 'Joueurs',
     you: 'vous',
     bot: 'robot',
-    asked: 'doit jouer',
+    asked: 'à jouer',
     absent: 'absent',
     passed: 'a passé',
     workers: (n) => many(n, 'ouvrier'),

@@ -14,6 +14,10 @@ interface Wanted {
   /** The height of a line of text, and the number of lines under a tile. */
   line: number;
   names: 0 | 1 | 2;
+  /** The length of the longest name, in letters. */
+  longest: number;
+  /** The least height of a boat in the list, in pixels. */
+  boatRow: number;
   /** About how wide a tile is where the market scrolls, in pixels. */
   scrolled: number;
 }
@@ -70,7 +74,7 @@ function boatList(wanted: Wanted, width: number): LayOut['boats'] & { height: nu
   const high = picture * WIDER + Math.max(NAME_WIDTH, goods * GOOD_WIDTH) * larger + 2 * GAP;
   const isSlim = tiles > 0 && slim <= width;
   const columns = Math.max(1, Math.min(boats, Math.floor(width / (isSlim ? slim : high))));
-  const row = Math.max(picture, (isSlim ? 1 : 2) * GOOD_LINE * larger);
+  const row = Math.max(picture, (isSlim ? 1 : 2) * GOOD_LINE * larger, wanted.boatRow);
   return {
     columns,
     picture,
@@ -165,16 +169,27 @@ export const layOutOverview = (wanted: Omit<Wanted, 'names'>): LayOut =>
 /** Minimum tile size for a second line with the printed name. */
 const ROOMY = 0.52;
 
-/** With a second name under each tile, unless that makes the tiles too small. */
+/** About the width of a letter of a name at the default text size, in pixels. */
+const LETTER = 7.1;
+
+/** Whether a name is wider than its tile. */
+const isCut = (wanted: Omit<Wanted, 'names'>, { tiles }: LayOut): boolean =>
+  wanted.longest * LETTER * (wanted.line / LINE) > wanted.cell.width * tiles.scale;
+
+/**
+ * With a second line under each tile: for the printed name, unless that makes the tiles too small, or for names that
+ * are longer than one line.
+ */
 export function layOutNamed(
   wanted: Omit<Wanted, 'names'>,
   bilingual: boolean,
-): LayOut & { english: boolean } {
+): LayOut & { english: boolean; wraps: boolean } {
   const one = layOut({ ...wanted, names: 1 });
   const two = layOut({ ...wanted, names: 2 });
+  const wraps = isCut(wanted, one);
   const english =
-    bilingual && two.kind === one.kind && (one.kind === 'scrolling' || two.tiles.scale >= ROOMY);
-  return { ...(english ? two : one), english };
+    bilingual && !wraps && two.kind === one.kind && (one.kind === 'scrolling' || two.tiles.scale >= ROOMY);
+  return { ...(english || (wraps && two.kind === one.kind) ? two : one), english, wraps };
 }
 
 /** Places for bids round a market tile, clockwise from 0 for N; 2 and 4 are the right and left corner. */

@@ -15,6 +15,7 @@ import {
   textScale,
 } from './layout.ts';
 import { MarketCell } from './market-cell.tsx';
+import { useNarrow } from '../../ui/index.ts';
 import { type Room, useRoom } from '../room.ts';
 import { TileRing } from '../tile-ring.tsx';
 
@@ -63,6 +64,7 @@ function Cells({
 /** About how wide a tile is on a phone: on one that lies on its side, two rows are in view. */
 const ON_PHONE = 190;
 const SHARE_OF_HEIGHT = 0.42;
+const FOR_FINGERS = 44;
 
 type MarketLayout = ReturnType<typeof layOutNamed>;
 
@@ -77,10 +79,12 @@ export function useMarketLayout(): (room: Room, scrolled: number, overview?: boo
     boats: view.boats.length,
     goods: Math.max(0, ...view.boats.map(({ workers, skills }) => sorted({ ...workers, ...skills }).length)),
     line: LINE * textScale.value,
+    boatRow: useNarrow() ? FOR_FINGERS : 0,
+    longest: Math.max(0, ...view.market.map(({ tile }) => tileName(tile, words.story).length)),
   };
   return (room, scrolled, overview = false) => {
     const all = { ...room, ...wanted, scrolled };
-    return overview ? { ...layOutOverview(all), english: false } : layOutNamed(all, bilingual);
+    return overview ? { ...layOutOverview(all), english: false, wraps: false } : layOutNamed(all, bilingual);
   };
 }
 
@@ -124,7 +128,7 @@ export function Market({ layout }: { layout: MarketLayout | null }) {
       ) : null}
       <div
         ref={ref}
-        class={`market-room ${laid.kind} ${isOverview ? 'overview' : ''}`}
+        class={`market-room ${laid.kind} ${isOverview ? 'overview' : ''} ${laid.wraps ? 'wraps' : ''}`}
         onKeyDown={(event) => walk(event, event.currentTarget)}
       >
         {layout || room.width > 0 ? (

@@ -46,7 +46,8 @@ function OtherVillage({ seat, width, height }: { seat: number; width: number; he
         onClick={() => commands.look(seat === me ? null : seat)}
       >
         <SeatPlate seat={seat} size={18} />
-        <span>{title}</span>
+        <span aria-hidden="true">{seat === me ? title : nameOf(seat)}</span>
+        <span class="unseen">{title}</span>
       </button>
       <div class="other-view">
         <svg

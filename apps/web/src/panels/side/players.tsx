@@ -117,8 +117,7 @@ function PlayerRow({ seat }: { seat: number }) {
           <button type="button" class="player-name" aria-haspopup="dialog" onClick={() => setAbout(true)}>
             {nameOf(seat)}
           </button>
-          <Presence seat={seat} />
-          {mine ? <span class="unseen">{said.you}</span> : null}
+          {mine ? <span class="unseen">{said.you}</span> : <Presence seat={seat} />}
           {asked ? (
             <span class="asked-now">{model.info?.seats[seat]?.absent ? said.absent : said.asked}</span>
           ) : null}
