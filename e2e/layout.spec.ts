@@ -94,7 +94,7 @@ test('a tile of another village is used directly, and a click brings the village
   await page.keyboard.press('Escape');
   const front = page.locator('.village-place');
   const toFront = others.locator('.to-front').first();
-  const title = (await toFront.textContent())!;
+  const title = (await toFront.getAttribute('aria-label'))!;
   await toFront.click();
   await expect(front).toHaveAttribute('aria-label', title);
   await expect(others.getByRole('button', { name: english.village.mine })).toBeVisible();

@@ -131,6 +131,10 @@ const CALLS: Readonly<Record<string, () => Promise<Answer>>> = {
   'POST /tables/:table/stand': async () => ada.post(`/tables/${await someTable()}/stand`),
   'PUT /tables/:table/seats/:seat': async () =>
     ada.put(`/tables/${await someTable()}/seats/1`, { bot: 'random' }),
+  'PUT /tables/:table/settings': async () => ada.put(`/tables/${await someTable()}/settings`, PUBLIC),
+  'POST /tables/:table/confirm': async () => ada.post(`/tables/${await someTable()}/confirm`),
+  'GET /tables/:table/notes': async () => ada.get(`/tables/${await someTable()}/notes`),
+  'PUT /tables/:table/notes': async () => ada.put(`/tables/${await someTable()}/notes`, { text: 'a plan' }),
   'POST /tables/:table/start': async () => {
     const id = await someTable();
     await ada.put(`/tables/${id}/seats/1`, { bot: 'random' });

@@ -133,7 +133,7 @@ export const pages: Words = {
     share: 'Partager',
     showQr: 'Afficher le code QR',
     qrLabel: 'Code QR avec le lien vers cette table',
-    askName: 'Quel est votre nom ?',
+    askName: 'Quel est votre nom ?',
     toTable: 'Aller à la table',
     needsInvitation: 'Si la table est privée, demandez le lien d’invitation à son hôte et ouvrez-le ici.',
     changed: 'L’hôte a modifié les réglages',

@@ -66,7 +66,7 @@ export const screen: Words['screen'] = {
     notes: {
       title: 'Notes',
       placeholder: 'Vos plans, ce que cachent les autres…',
-      hint: 'Privé : les autres ne les voient pas.',
+      hint: 'Privé : les autres ne les voient pas.',
       saved: 'Enregistré.',
     },
   },

@@ -140,8 +140,11 @@ export const TABLE_ROUTES: readonly Route[] = [
     tag: 'tables',
     summary: 'Replace your private notes about a game',
     body: Notes,
-    handle: ({ context, table, me, body }) =>
-      context.store.journal.commit(() => context.store.notes.write(table.id, me.id, body.text)),
+    answer: Notes,
+    handle: async ({ context, table, me, body }) => {
+      await context.store.journal.commit(() => context.store.notes.write(table.id, me.id, body.text));
+      return body;
+    },
   }),
   route({
     method: 'GET',

@@ -170,7 +170,7 @@ export const layOutOverview = (wanted: Omit<Wanted, 'names'>): LayOut =>
 const ROOMY = 0.52;
 
 /** About the width of a letter of a name at the default text size, in pixels. */
-const LETTER = 7.6;
+const LETTER = 8.2;
 
 /** Whether a name is wider than its tile. */
 const isCut = (wanted: Omit<Wanted, 'names'>, { tiles }: LayOut): boolean =>

@@ -43,11 +43,11 @@ function OtherVillage({ seat, width, height }: { seat: number; width: number; he
         type="button"
         class={pointing.isAtSeat(seat) ? 'to-front pointed' : 'to-front'}
         data-seat={seat}
+        aria-label={title}
         onClick={() => commands.look(seat === me ? null : seat)}
       >
         <SeatPlate seat={seat} size={18} />
-        <span aria-hidden="true">{seat === me ? title : nameOf(seat)}</span>
-        <span class="unseen">{title}</span>
+        <span>{seat === me ? title : nameOf(seat)}</span>
       </button>
       <div class="other-view">
         <svg

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { must } from '../../../../scripts/testing/must.ts';
-import { decisions, legalActions, nextToAct, play, randomAction } from '../play.ts';
-import { DrawnChance } from '../steps/chance.ts';
-import { newGame } from '../steps/new-game.ts';
-import { FULL_EDITION } from '../expansions/farmers/index.ts';
-import type { State } from '../model/state.ts';
-import { QuickRandom } from '../random/quick.ts';
-import { Scenario } from '../testkit/scenario.ts';
-import { determinize } from './determinize.ts';
-import { publicAnswer } from './public-answer.ts';
-import { makeView } from './view.ts';
+import { must } from '../../../scripts/testing/must.ts';
+import { decisions, legalActions, nextToAct, play, randomAction } from '../src/play.ts';
+import { DrawnChance } from '../src/steps/chance.ts';
+import { newGame } from '../src/steps/new-game.ts';
+import { FULL_EDITION } from '../src/expansions/farmers/index.ts';
+import type { State } from '../src/model/state.ts';
+import { QuickRandom } from '../src/random/quick.ts';
+import { Scenario } from '../src/testkit/scenario.ts';
+import { determinize } from '../src/view/determinize.ts';
+import { publicAnswer } from '../src/view/public-answer.ts';
+import { makeView } from '../src/view/view.ts';
 
 /** Plays games in which hands run empty: a player passes only if a coin says so. */
 function* states(options: Parameters<typeof newGame>[1], seed: string): Generator<State> {
