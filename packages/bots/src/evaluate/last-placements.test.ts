@@ -71,8 +71,9 @@ describe.each(FULL ? (['off', 'all'] as const) : (['off'] as const))(
 
     it.runIf(FULL)('scores more than spots chosen at random, and no tile would score more elsewhere', () => {
       const random = new QuickRandom('spots');
-      let won = 0;
+      let [won, played] = [0, 0];
       for (let game = 0; game < games; game += 4) {
+        played += 1;
         const start = atLastPlacing(2, farmers, `any ${game}`);
         const planned = placed(start, (state, seat) => lastPlacement(state, seat, never));
         const chosen = placed(start, (state, seat) => {
@@ -84,7 +85,8 @@ describe.each(FULL ? (['off', 'all'] as const) : (['off'] as const))(
           expect(mostWithOneMoved(start, seat, actions)).toBeLessThanOrEqual(points);
         });
       }
-      expect(won).toBeGreaterThan(0);
+      // A point a game at least.
+      expect(won).toBeGreaterThan(played);
     });
   },
 );
