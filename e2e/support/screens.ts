@@ -260,8 +260,8 @@ export const TABLES: readonly Screen[] = [
     part: '.tile-card',
     prepare: quietTable,
     show: async (page, words) => {
-      const { market, menu } = new Board(page, words);
-      const tile = market.getByRole('button').first();
+      const { menu } = new Board(page, words);
+      const tile = page.locator('.market-cell').first();
       await tile.focus();
       // Without an inspector, the card opens from the tile's menu.
       if ((await page.locator('.inspector').count()) === 0) {

@@ -113,6 +113,9 @@ export function FreeBerth({ seat, side, tile }: { seat: number; side: number; ti
   return <rect class="berth" x={x - 10} y={y - 10} width="20" height="20" data-at={`bid:${tile}:${seat}`} />;
 }
 
+/** The height of a label at the default text size, in pixels. */
+export const PILL_HEIGHT = 19;
+
 /** The width of a label in a drawing. */
 export const pillWidth = (label: string, unit: number): number => (label.length * 6.7 + 14) * unit;
 
@@ -131,7 +134,7 @@ export function Pill({
   unit: number;
 }) {
   const width = pillWidth(label, unit);
-  const height = 19 * unit;
+  const height = PILL_HEIGHT * unit;
   return (
     <g class={`pill ${kind}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
       <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={height / 2} />

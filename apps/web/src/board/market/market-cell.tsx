@@ -1,7 +1,7 @@
 import { englishTileName, tileName } from '@keyflower/words/story/names';
 import { detailFor, Land, Pieces, Ribbon, sideOf, Standing, usesOnTile } from '../../art/index.ts';
 import { draftedUse, type Offer, parseTarget, type TableContext, useTable } from '../../play/index.ts';
-import { BidPlank, FreeBerth, Pill, pillWidth, plankLength } from './bid-plank.tsx';
+import { BidPlank, FreeBerth, Pill, PILL_HEIGHT, pillWidth, plankLength } from './bid-plank.tsx';
 import { bidsAt, isChosen, offerSentence } from './bids.ts';
 import { TileRing } from '../tile-ring.tsx';
 import { Uses } from '../uses.tsx';
@@ -50,6 +50,9 @@ function Hexagon({ offer, width }: { offer: Offer; width: number }) {
   );
 }
 
+/** Where the plate with the rule ends, in the tile's coordinates: on small tiles labels move down to it. */
+const RULE_END = 65;
+
 /** The bids around a tile: a plank for each, and on the viewer's side the size of a legal bid. */
 function Around({ offer, players, unit }: { offer: Offer; players: number; unit: number }) {
   const table = useTable();
@@ -75,14 +78,14 @@ function Around({ offer, players, unit }: { offer: Offer; players: number; unit:
       {highlight?.bid !== undefined && !(mine && mine.added > 0) ? (
         <Pill
           x={mine ? x + (plankLength(mine.count, unit) + pillWidth(label, unit)) / 2 + 2 : x}
-          y={y}
+          y={Math.max(y, RULE_END + (PILL_HEIGHT / 2) * unit)}
           label={label}
           kind="for-bid"
           unit={unit}
         />
       ) : null}
       {highlight?.use !== undefined ? (
-        <Pill x={0} y={-81 + 9.5 * unit} label={words.market.use(highlight.use)} kind="for-use" unit={unit} />
+        <Pill x={0} y={-81 + (PILL_HEIGHT / 2) * unit} label={words.market.use(highlight.use)} kind="for-use" unit={unit} />
       ) : null}
     </>
   );
