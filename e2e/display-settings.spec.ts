@@ -1,9 +1,9 @@
 import { pages as english } from '@keyflower/words/en/pages';
 import { Board } from './support/board.ts';
 import { tableAt } from './support/table-at.ts';
-import { expect, test } from './support/test.ts';
+import { expect, IN_FULL, test } from './support/test.ts';
 
-test('the table stays usable with text twice as large', async ({ server, sitAt }) => {
+test('the table stays usable with text twice as large', IN_FULL, async ({ server, sitAt }) => {
   const page = await sitAt(await tableAt(server.url, { players: 4, until: 'summer', seed: 'large' }));
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const board = new Board(page, english);
@@ -12,11 +12,11 @@ test('the table stays usable with text twice as large', async ({ server, sitAt }
   await expect(board.menu).toBeHidden();
 });
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
+for (const { viewport, ...details } of [
+  { viewport: { width: 390, height: 844 } },
+  { viewport: { width: 844, height: 390 }, ...IN_FULL },
 ])
-  test.describe(`with text twice as large, ${viewport.width} x ${viewport.height}`, () => {
+  test.describe(`with text twice as large, ${viewport.width} x ${viewport.height}`, details, () => {
     test.use({ viewport, hasTouch: true, isMobile: true });
 
     test('every control of the table can be reached, and nothing scrolls sideways', async ({

@@ -4,28 +4,22 @@ import { Player } from './support/player.ts';
 import { startedTable, tableAt, type Wanted } from './support/table-at.ts';
 import { expect, FULL, test } from './support/test.ts';
 
-const GAMES: readonly (Wanted & { name: string })[] = [
-  { name: 'a whole game of two players', players: 2 },
-  ...(FULL
-    ? [
-        { name: 'a whole game of four players', players: 4 },
-        { name: 'a whole game of two players with The Farmers', players: 2, farmers: 'all' as const },
-        { name: 'a whole game of four players with The Farmers', players: 4, farmers: 'all' as const },
-        {
-          name: 'a whole game of six players with The Farmers mixed in',
-          players: 6,
-          farmers: 'mixed' as const,
-        },
-      ]
-    : [
-        {
-          name: 'a game of two players with The Farmers in winter',
-          players: 2,
-          farmers: 'all' as const,
-          until: 'winter' as const,
-        },
-      ]),
-];
+const GAMES: readonly (Wanted & { name: string })[] = FULL
+  ? [
+      { name: 'a whole game of two players', players: 2 },
+      { name: 'a whole game of four players', players: 4 },
+      { name: 'a whole game of two players with The Farmers', players: 2, farmers: 'all' },
+      { name: 'a whole game of four players with The Farmers', players: 4, farmers: 'all' },
+      { name: 'a whole game of six players with The Farmers mixed in', players: 6, farmers: 'mixed' },
+    ]
+  : [
+      {
+        name: 'a game of two players with The Farmers in winter',
+        players: 2,
+        farmers: 'all',
+        until: 'winter',
+      },
+    ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

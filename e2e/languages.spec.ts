@@ -13,7 +13,7 @@ const LANGUAGES: readonly (readonly ['fr' | 'de', string, Words])[] = [
   ['de', 'German', german],
 ];
 
-for (const [lang, name, words] of LANGUAGES)
+for (const [lang, name, words] of FULL ? LANGUAGES : LANGUAGES.slice(0, 1))
   test(`${name}: a few moves are played`, async ({ server, sitAt }) => {
     test.setTimeout(600_000);
     const { id, person } = await startedTable(server.url, { players: 2, seed: lang, lang });

@@ -2,7 +2,7 @@ import type { View } from '@keyflower/engine';
 import { Board } from './support/board.ts';
 import { openChat } from './support/screens.ts';
 import { tableAt, type Wanted } from './support/table-at.ts';
-import { expect, FULL, type Page, test } from './support/test.ts';
+import { expect, FULL, IN_FULL, type Page, test } from './support/test.ts';
 import { pages as english } from '@keyflower/words/en/pages';
 
 /** Window sizes, and how wide a tile of a village is there at least. */
@@ -18,7 +18,6 @@ const EVERY: Wanted[] = ([2, 3, 4, 5, 6] as const).flatMap((players) =>
   ),
 );
 const SOME: Wanted[] = [
-  { players: 2, farmers: 'off', until: 'autumn' },
   { players: 4, farmers: 'off', until: 'summer' },
   { players: 6, farmers: 'all', until: 'winter' },
 ];
@@ -100,11 +99,11 @@ test('a tile of another village is used directly, and a click brings the village
   await expect(others.getByRole('button', { name: english.village.mine })).toBeVisible();
 });
 
-for (const viewport of [
-  { width: 844, height: 390 },
-  { width: 740, height: 360 },
+for (const { viewport, ...details } of [
+  { viewport: { width: 740, height: 360 } },
+  { viewport: { width: 844, height: 390 }, ...IN_FULL },
 ])
-  test.describe(`on a phone lying on its side, ${viewport.width} x ${viewport.height}`, () => {
+  test.describe(`on a phone lying on its side, ${viewport.width} x ${viewport.height}`, details, () => {
     test.use({ viewport, hasTouch: true, isMobile: true });
 
     test('a bid is made, and everything is within reach', async ({ server, sitAt, page }) => {
