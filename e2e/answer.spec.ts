@@ -3,7 +3,7 @@ import { pages as english } from '@keyflower/words/en/pages';
 import { Board } from './support/board.ts';
 import { asked, busy, canUpgrade } from './support/screens.ts';
 import { tableAt } from './support/table-at.ts';
-import { expect, FULL, IN_FULL, type Page, test } from './support/test.ts';
+import { expect, FULL, type Page, test } from './support/test.ts';
 
 const { now, market } = english;
 
@@ -34,61 +34,71 @@ async function expectBeside(page: Page, popover: Locator, tile: Locator): Promis
   expect(x >= 0 && y >= 0 && x + wide <= width && y + high <= height).toBe(true);
 }
 
-for (const { viewport, ...details } of [
-  { viewport: { width: 1280, height: 720 } },
-  { viewport: { width: 1440, height: 900 }, ...IN_FULL },
-])
-  test.describe(`at ${viewport.width} x ${viewport.height}`, details, () => {
-    test.use({ viewport });
+const DESKTOPS = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+];
 
-    test('every market tile is answered beside it', async ({ server, sitAt, page }) => {
-      await sitAt(await tableAt(server.url, { players: 4, until: busy('summer', 3), seed: 'answer' }));
-      const board = new Board(page, english);
-      await board.ready();
-      const tiles = await board.biddable.all();
-      expect(tiles.length).toBeGreaterThan(2);
-      // The first and the last are at the edges of the market.
-      for (const tile of FULL ? tiles : [tiles[0]!, tiles.at(-1)!]) {
-        await tile.click();
-        await expectBeside(page, board.menu, tile);
-        await board.menu.locator('[data-menu="bid"]').click();
-        await expect(board.menu.locator('.stepper')).toBeVisible();
-        await expectBeside(page, board.menu, tile);
-        await expect(board.answer(now.confirm)).toBeFocused();
-        await page.keyboard.press('Escape');
-        await expect(board.menu).toBeHidden();
-        await expect(tile).toBeFocused();
-      }
-    });
-
-    test('tiles of a village and upgrades are answered beside them', async ({ server, sitAt, page }) => {
-      await sitAt(await tableAt(server.url, { players: 2, until: 'autumn', seed: 'answer' }));
-      const board = new Board(page, english);
-      await board.ready();
-      const tiles = await page.locator('.pane-village .hex.lit').all();
-      expect(tiles.length).toBeGreaterThan(0);
-      for (const tile of FULL ? tiles : tiles.slice(0, 2)) {
-        await tile.click();
-        await board.menu.locator('[data-menu="use"]').click();
-        await expect(board.menu.locator('.stepper').first()).toBeVisible();
-        await expectBeside(page, board.menu, tile);
-        await page.keyboard.press('Escape');
-      }
-    });
-
-    test('an upgrade is paid beside its tile', async ({ server, sitAt, page }) => {
-      const until = asked('transport', canUpgrade);
-      await sitAt(await tableAt(server.url, { players: 2, until, seed: 'upgrade' }));
-      const board = new Board(page, english);
-      await board.ready();
-      const sign = page.locator('[data-upgrade]').first();
-      const tile = page.locator(`.pane-village .hex[data-tile="${await sign.getAttribute('data-upgrade')}"]`);
-      await sign.click();
+test('every market tile is answered beside it', async ({ server, sitAt, page }) => {
+  await sitAt(await tableAt(server.url, { players: 4, until: busy('summer', 3), seed: 'answer' }));
+  const board = new Board(page, english);
+  await board.ready();
+  for (const viewport of DESKTOPS) {
+    await page.setViewportSize(viewport);
+    const tiles = await board.biddable.all();
+    expect(tiles.length).toBeGreaterThan(2);
+    // The first and the last are at the edges of the market.
+    for (const tile of FULL ? tiles : [tiles[0]!, tiles.at(-1)!]) {
+      await tile.click();
       await expectBeside(page, board.menu, tile);
-      await board.menu.getByRole('button', { name: now.confirm }).click();
-      await expect(board.answer(now.undoStep)).toBeVisible();
-    });
-  });
+      await board.menu.locator('[data-menu="bid"]').click();
+      await expect(board.menu.locator('.stepper')).toBeVisible();
+      await expectBeside(page, board.menu, tile);
+      await expect(board.answer(now.confirm)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(board.menu).toBeHidden();
+      await expect(tile).toBeFocused();
+    }
+  }
+});
+
+test('tiles of a village are answered beside them', async ({ server, sitAt, page }) => {
+  await sitAt(await tableAt(server.url, { players: 2, until: 'autumn', seed: 'answer' }));
+  const board = new Board(page, english);
+  await board.ready();
+  for (const viewport of DESKTOPS) {
+    await page.setViewportSize(viewport);
+    const tiles = await page.locator('.pane-village .hex.lit').all();
+    expect(tiles.length).toBeGreaterThan(0);
+    for (const tile of FULL ? tiles : tiles.slice(0, 2)) {
+      await tile.click();
+      await board.menu.locator('[data-menu="use"]').click();
+      await expect(board.menu.locator('.stepper').first()).toBeVisible();
+      await expectBeside(page, board.menu, tile);
+      await page.keyboard.press('Escape');
+      await expect(board.menu).toBeHidden();
+    }
+  }
+});
+
+test('an upgrade is paid beside its tile', async ({ server, sitAt, page }) => {
+  const until = asked('transport', canUpgrade);
+  await sitAt(await tableAt(server.url, { players: 2, until, seed: 'upgrade' }));
+  const board = new Board(page, english);
+  await board.ready();
+  const sign = page.locator('[data-upgrade]').first();
+  const tile = page.locator(`.pane-village .hex[data-tile="${await sign.getAttribute('data-upgrade')}"]`);
+  for (const viewport of DESKTOPS) {
+    await page.setViewportSize(viewport);
+    await sign.click();
+    await expectBeside(page, board.menu, tile);
+    await page.keyboard.press('Escape');
+    await expect(board.menu).toBeHidden();
+  }
+  await sign.click();
+  await board.menu.getByRole('button', { name: now.confirm }).click();
+  await expect(board.answer(now.undoStep)).toBeVisible();
+});
 
 test('workers switch between bid and use, and the buttons stay in place', async ({ server, sitAt, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
