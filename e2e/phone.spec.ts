@@ -51,6 +51,17 @@ test('the market of six players has an overview of all tiles on one screen, and 
   expect(must(large).width).toBeGreaterThan(150);
 });
 
+test('tiles keep their size while the prompt needs more room', async ({ server, sitAt }) => {
+  const page = await sitAt(await tableAt(server.url, { players: 4, until: 'summer', seed: 'size' }));
+  const board = new Board(page, english);
+  await board.ready();
+  const widths = async (): Promise<number[]> => (await boxesOf(page, '.market-cell')).map((box) => box.width);
+  const before = await widths();
+  await board.begin('bid');
+  await expect(board.answer(english.now.confirm)).toBeVisible();
+  expect(await widths()).toEqual(before);
+});
+
 test('an unread message is announced on every sheet, and opens the chat', async ({ server, sitAt }) => {
   const friend = await Person.arrive(server.url);
   const { id, person } = await startedTable(server.url, { friends: [friend], seed: 'unread' });

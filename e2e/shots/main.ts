@@ -8,6 +8,7 @@ import { root } from '../../scripts/lib/paths.mjs';
 import { PAGES, type Place, type Screen, TABLES } from '../support/screens.ts';
 import { Server } from '../support/server.ts';
 import { cookieOf } from '../support/cookie.ts';
+import { asReturning } from '../support/returning.ts';
 import { gallery } from './gallery.ts';
 import { VARIANTS, type Variant } from './variants.ts';
 
@@ -28,6 +29,7 @@ async function open(browser: Browser, { person, url }: Place, variant: Variant):
     reducedMotion: 'reduce',
   });
   await context.addCookies([cookieOf(person.cookie, url)]);
+  await asReturning(context);
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(`  ${error.message}`));
   await page.goto(url);

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import type { Person } from '../../apps/server/test/support/person.ts';
+import { asReturning } from './returning.ts';
 import { cookieOf } from './cookie.ts';
 import { watchAnswers } from './reading.ts';
 import { Server } from './server.ts';
@@ -22,13 +23,6 @@ function listen(context: BrowserContext, errors: string[]): void {
     if (message.type() === 'error' && !NETWORK.test(message.text())) errors.push(message.text());
   });
 }
-
-/** A guest who was here before: they are not asked for a name again. */
-const asReturning = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
-    // Blank pages have no storage.
-    if (location.protocol !== 'about:') localStorage['keyflower-preferences'] ??= '{"named":true}';
-  });
 
 interface Fixtures {
   /** Opens a table as the guest who sits there. */

@@ -25,3 +25,10 @@ export function useRoom(): [room: Room, ref: { current: HTMLDivElement | null }]
   }, []);
   return [room, ref];
 }
+
+/** The largest height that a place has had at its width: its contents keep their size while something takes from it. */
+export function useTallest({ width, height }: Room): Room {
+  const tallest = useRef<Room>({ width, height });
+  if (tallest.current.width !== width || tallest.current.height < height) tallest.current = { width, height };
+  return tallest.current;
+}

@@ -58,7 +58,7 @@ export const now: Words['now'] = {
   undoAsk: 'Rücknahme erbitten',
   autoPass: 'Weiter passen',
   autoPassHint: 'Passt für dich, bis ein anderer Spieler nicht passt',
-  passUntilOutbid: 'Weiter passen, bis ich überboten werde',
+  passUntilOutbid: 'Passen, bis ich überboten werde',
   passUntilOutbidHint: 'Passt für dich, bis jemand eines deiner führenden Gebote überbietet',
   /** An answer that is chosen before its decision is due. */
   ahead: {

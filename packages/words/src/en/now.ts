@@ -57,9 +57,9 @@ export const now = {
   undo: 'Undo',
   undoStep: 'Undo this step',
   undoAsk: 'Ask to undo',
-  autoPass: 'Keep passing for me',
+  autoPass: 'Keep passing',
   autoPassHint: 'Passes for you until another player does not pass',
-  passUntilOutbid: 'Keep passing until I am outbid',
+  passUntilOutbid: 'Pass until outbid',
   passUntilOutbidHint: 'Passes for you until another player outbids a bid of yours that leads',
   /** An answer that is chosen before its decision is due. */
   ahead: {

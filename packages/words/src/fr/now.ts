@@ -58,7 +58,7 @@ export const now: Words['now'] = {
   undoAsk: 'Demander l’annulation',
   autoPass: 'Continuer à passer',
   autoPassHint: 'Passe pour vous jusqu’à ce qu’un autre joueur ne passe pas',
-  passUntilOutbid: 'Passer tant qu’on ne surenchérit pas sur moi',
+  passUntilOutbid: 'Passer sauf surenchère',
   passUntilOutbidHint:
     'Passe à votre place jusqu’à ce qu’un autre joueur surenchérisse sur une de vos mises gagnantes',
   /** An answer that is chosen before its decision is due. */

@@ -18,6 +18,8 @@ interface Wanted {
   longest: number;
   /** The least height of a boat in the list, in pixels. */
   boatRow: number;
+  /** The height of a boat's picture where boats are all there is, in pixels. */
+  boatAlone?: number;
   /** About how wide a tile is where the market scrolls, in pixels. */
   scrolled: number;
 }
@@ -46,9 +48,9 @@ const LEAST = 0.37;
 /** Beyond these sizes the room is better given to the villages, or, on a phone, to the next tile. */
 const MOST = 0.78;
 const MOST_ON_PHONE = 1.15;
-/** A boat's picture in the list, and where boats are all there is. */
+/** A boat's picture in the list, and where boats are all there is: as large as possible. */
 const BOAT = 30;
-const BOAT_ALONE = 110;
+const BOATS_ALONE = [110, 80, 58, BOAT] as const;
 const PHONE_BOAT = 58;
 /** Beside the picture of a boat: its name, and lines of its goods. */
 const NAME_WIDTH = 104;
@@ -61,6 +63,8 @@ const largerText = ({ line }: Wanted): number => Math.max(1, line / LINE);
 /** Badges and names on a tile grow with the text size, so the tile must too. */
 const leastFor = (wanted: Wanted): number => LEAST * largerText(wanted);
 
+const pictureOf = ({ tiles, boatAlone = BOATS_ALONE[0] }: Wanted): number => (tiles === 0 ? boatAlone : BOAT);
+
 const cellHeight = ({ cell, line, names }: Wanted, scale: number): number =>
   cell.height * scale + line * names + GAP;
 const cellWidth = ({ cell }: Wanted, scale: number): number => cell.width * scale + GAP;
@@ -69,7 +73,7 @@ const cellWidth = ({ cell }: Wanted, scale: number): number => cell.width * scal
 function boatList(wanted: Wanted, width: number): LayOut['boats'] & { height: number } {
   const { boats, goods, tiles } = wanted;
   const larger = largerText(wanted);
-  const picture = tiles === 0 ? BOAT_ALONE : BOAT;
+  const picture = pictureOf(wanted);
   const slim = picture * WIDER + (NAME_WIDTH + goods * GOOD_WIDTH) * larger + 2 * GAP;
   const high = picture * WIDER + Math.max(NAME_WIDTH, goods * GOOD_WIDTH) * larger + 2 * GAP;
   const isSlim = tiles > 0 && slim <= width;
@@ -89,7 +93,7 @@ function column(wanted: Wanted, columns: number, scale: number): LayOut & { heig
   const { tiles, turnOrder, boats, line } = wanted;
   const larger = largerText(wanted);
   const minor: Block = { columns: 1, scale: scale * MINOR };
-  const boatWidth = (wanted.tiles === 0 ? BOAT_ALONE : BOAT) * WIDER + NAME_WIDTH * larger + 2 * GAP;
+  const boatWidth = pictureOf(wanted) * WIDER + NAME_WIDTH * larger + 2 * GAP;
   const width = Math.max(
     tiles > 0 ? columns * cellWidth(wanted, scale) : 0,
     turnOrder > 0 ? cellWidth(wanted, minor.scale) : 0,
@@ -153,7 +157,13 @@ function scrolling(wanted: Wanted): LayOut {
 }
 
 /** The layout of the market in its place. */
-const layOut = (wanted: Wanted): LayOut => fitting(wanted) ?? scrolling(wanted);
+function layOut(wanted: Wanted): LayOut {
+  for (const boatAlone of wanted.tiles === 0 ? BOATS_ALONE : [BOAT]) {
+    const fits = fitting({ ...wanted, boatAlone });
+    if (fits) return fits;
+  }
+  return scrolling(wanted);
+}
 
 /** Minimum scale of the overview, where a touch shows the tile: a tile is 44 pixels wide. */
 const LEAST_IN_OVERVIEW = 0.22;

@@ -85,7 +85,13 @@ function Around({ offer, players, unit }: { offer: Offer; players: number; unit:
         />
       ) : null}
       {highlight?.use !== undefined ? (
-        <Pill x={0} y={-81 + (PILL_HEIGHT / 2) * unit} label={words.market.use(highlight.use)} kind="for-use" unit={unit} />
+        <Pill
+          x={0}
+          y={-81 + (PILL_HEIGHT / 2) * unit}
+          label={words.market.use(highlight.use)}
+          kind="for-use"
+          unit={unit}
+        />
       ) : null}
     </>
   );

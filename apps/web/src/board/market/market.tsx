@@ -16,7 +16,7 @@ import {
 } from './layout.ts';
 import { MarketCell } from './market-cell.tsx';
 import { useNarrow } from '../../ui/index.ts';
-import { type Room, useRoom } from '../room.ts';
+import { type Room, useRoom, useTallest } from '../room.ts';
 import { TileRing } from '../tile-ring.tsx';
 
 function Cells({
@@ -95,7 +95,8 @@ const MANY_PLAYERS = 5;
 /** The tiles of the season with all bids, turn order, and the boats. Without a layout it fills its place. */
 export function Market({ layout }: { layout: MarketLayout | null }) {
   const { view, words, me } = useTable();
-  const [room, ref] = useRoom();
+  const [place, ref] = useRoom();
+  const room = useTallest(place);
   const heading = useId();
   const boatsHeading = useId();
   const players = view.players.length;
@@ -103,7 +104,7 @@ export function Market({ layout }: { layout: MarketLayout | null }) {
   const inRoom = useMarketLayout();
   const scrolled = Math.min(ON_PHONE, SHARE_OF_HEIGHT * room.height || ON_PHONE);
   const large = layout ?? inRoom(room, scrolled);
-  const mayShrink = large.kind === 'scrolling' && room.width > 0;
+  const mayShrink = large.kind === 'scrolling' && room.width > 0 && view.market.length > 0;
   const isOverview = mayShrink && (overviewChosen.value ?? players >= MANY_PLAYERS);
   const laid = isOverview ? inRoom(room, scrolled, true) : large;
   const { boats, english } = laid;

@@ -75,13 +75,7 @@ export function WhatNow({ onResult }: { onResult: () => void }) {
     );
   else if (asked)
     body = draft.kind === 'none' || draft.kind === 'tile' ? <Asked /> : elsewhere ? <AtTile /> : <Pending />;
-  else
-    body = (
-      <>
-        <p class="prompt">{words.now.waitingFor(others)}</p>
-        {me === null && <p class="faint">{words.game.spectating}</p>}
-      </>
-    );
+  else body = <p class="prompt">{words.now.waitingFor(others)}</p>;
   return (
     <section
       ref={place}
