@@ -1,19 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { packagesForTests } from './scripts/lib/test-bundle.mjs';
+import { bundledPackages } from './scripts/lib/test-bundle.mjs';
 
 const full = process.env.KEYFLOWER_TEST_FULL === '1';
 const files = '{src,test,training}/**/*.test.{ts,tsx}';
 
 /** Only the sources tell which tests depend on a file: `npm run check` asks for them. */
-const bundles = process.env.KEYFLOWER_TEST_SOURCES === '1' ? {} : await packagesForTests();
-const alias = Object.entries(bundles).map(([name, replacement]) => ({
-  find: new RegExp(`^${name}$`),
-  replacement,
-}));
+const plugins = process.env.KEYFLOWER_TEST_SOURCES === '1' ? [] : [await bundledPackages()];
 
 export default defineConfig({
+  plugins,
   // Workspace packages are read from their TypeScript sources: nothing has to be built before the tests.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
@@ -33,7 +30,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { alias },
         test: { name: 'others', include: [`{packages/!(engine),apps/*}/${files}`] },
       },
     ],

@@ -1,10 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import { root } from './paths.mjs';
 
+const packages = join(root, 'packages');
 /** In node_modules, so that vitest loads it as it is. */
 const folder = join(root, 'node_modules/.cache/packages');
+const bundle = join(folder, 'all.mjs');
+/** What the names of the packages stand for. */
 const ENTRIES = {
   engine: 'engine/src/index.ts',
   'engine/layout': 'engine/src/layout.ts',
@@ -16,21 +20,58 @@ const ENTRIES = {
 };
 
 /**
- * Bundles the engine and the bots, and returns the file for each of their import names. Tests of other packages use
- * them, because vitest turns every import of a source file into a property look-up, which makes the engine several
- * times slower. Tests of the bots themselves use their sources and the bundled engine.
+ * Bundles the engine and the bots, and returns a plugin that gives tests the bundled modules wherever they import the
+ * sources, by name or by path: vitest turns every import of a source file into a property look-up, which makes the
+ * engine several times slower, and every worker would load hundreds of files.
+ *
+ * @returns {Promise<import('vite').Plugin>}
  */
-export async function packagesForTests() {
+export async function bundledPackages() {
+  const sources = ['engine', 'bots'].flatMap((name) =>
+    readdirSync(join(packages, name, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+      .map((path) => join(packages, name, 'src', path)),
+  );
+  await buildAll(sources);
+  const { href } = pathToFileURL(bundle);
+  /** @type {Record<string, object>} */
+  const modules = await import(href);
+  const bundled = new Map(
+    sources.map((source, i) => {
+      const path = join(folder, relative(packages, source).replace(/\.ts$/, '.mjs'));
+      const names = Object.keys(modules[`module${i}`] ?? {}).join(', ');
+      writeChanged(path, `import { module${i} } from '${href}';\nexport const { ${names} } = module${i};\n`);
+      return [source, path];
+    }),
+  );
+  const named = new Map(
+    Object.entries(ENTRIES).map(([name, path]) => [`@keyflower/${name}`, join(packages, path)]),
+  );
+  return {
+    name: 'bundled-packages',
+    enforce: 'pre',
+    resolveId(name, importer) {
+      const isPath = importer !== undefined && name.startsWith('.');
+      return bundled.get(named.get(name) ?? (isPath ? resolve(dirname(importer), name) : name));
+    },
+  };
+}
+
+/**
+ * Bundles all modules into one file, which exports each of them as an object.
+ *
+ * @param {readonly string[]} sources
+ */
+async function buildAll(sources) {
   const { outputFiles } = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: Object.fromEntries(
-      Object.entries(ENTRIES).map(([name, path]) => [outputName(name), join('packages', path)]),
-    ),
-    outdir: folder,
+    stdin: {
+      contents: sources.map((path, i) => `export * as module${i} from ${JSON.stringify(path)};`).join('\n'),
+      resolveDir: root,
+    },
+    outfile: bundle,
     conditions: ['source'],
-    outExtension: { '.js': '.mjs' },
     bundle: true,
-    splitting: true,
     platform: 'neutral',
     format: 'esm',
     target: 'node20',
@@ -38,15 +79,17 @@ export async function packagesForTests() {
     write: false,
     logLevel: 'error',
   });
-  for (const { path, text } of outputFiles) {
-    // Another run may be reading it.
-    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
-  return Object.fromEntries(
-    Object.keys(ENTRIES).map((name) => [`@keyflower/${name}`, join(folder, `${outputName(name)}.mjs`)]),
-  );
+  for (const { path, text } of outputFiles) writeChanged(path, text);
 }
 
-const outputName = (name) => name.replace('/', '-');
+/**
+ * Leaves a file alone that is as it should be: another run may be reading it.
+ *
+ * @param {string} path
+ * @param {string} text
+ */
+function writeChanged(path, text) {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

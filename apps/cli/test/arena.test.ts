@@ -10,7 +10,7 @@ const path = temporaryFolder();
 const ALONE = ['--threads', '1'];
 const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 /** Enough games that most are still to be played when the first tenth has been. */
-const LONG = FULL ? ['--games', '300'] : ['--games', '80', ...ALONE];
+const LONG = FULL ? ['--games', '300'] : ['--games', '40', ...ALONE];
 const WINNER = FULL ? 'miller' : 'newcomer';
 const GAMES = FULL ? 4 : 2;
 const DEALS = FULL ? [1, 3] : [1];
@@ -159,7 +159,7 @@ describe('keyflower arena', () => {
 
   it.each(DEALS)('plays a deal once if all seats have the same bot: %i games', async (deals) => {
     const file = path('same-bot.json');
-    const match = ['--bots', 'random', '--players', '4', '--games', String(deals), '--seed', 'x'];
+    const match = ['--bots', 'random', '--players', '4', '--games', String(deals), '--seed', 'x', ...ALONE];
     const { out, err } = await keyflower('arena', ...match, '--json', file);
     const { games, bots } = JSON.parse(readFileSync(file, 'utf8')) as ArenaSummary;
     expect(games).toEqual({ planned: deals, played: deals, sets: deals, inSet: 1 });

@@ -6,7 +6,7 @@ import { keyflower, keyflowerHere, temporaryFolder } from './run.ts';
 import { atLeast } from '../../../scripts/testing/must.ts';
 
 const path = temporaryFolder();
-const GAMES = process.env.KEYFLOWER_TEST_FULL === '1' ? 6 : 2;
+const GAMES = process.env.KEYFLOWER_TEST_FULL === '1' ? 6 : 1;
 
 const tooWide = (out: string) => out.split('\n').filter((line) => line.length > 80);
 

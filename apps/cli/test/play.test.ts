@@ -130,7 +130,7 @@ describe('keyflower play', () => {
   });
 
   it.each(['random', 'miller'])('repeats a game with the same seed and %s', async (bot) => {
-    const passes = `${'p\n'.repeat(FULL ? 12 : 6)}q\n`;
+    const passes = `${'p\n'.repeat(FULL ? 12 : 4)}q\n`;
     const args = ['play', '--seed', 'again', '--bots', bot, '--time', '60000'];
     // Random players need no thread.
     const again = bot === 'random' ? keyflowerHereWith : keyflowerWith;

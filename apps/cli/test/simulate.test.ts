@@ -5,7 +5,7 @@ import { must } from '../../../scripts/testing/must.ts';
 
 const path = temporaryFolder();
 const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
-const GAMES = FULL ? 30 : 4;
+const GAMES = FULL ? 30 : 2;
 const TABLED = FULL ? '3' : '2';
 const WINNER = FULL ? 'miller' : 'newcomer';
 

@@ -26,7 +26,7 @@ const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 /** The full run plays 25 games of each kind; the short run plays part of one, a later part for each kind. */
 const GAMES = FULL ? 25 : 1;
 const LONGEST = FULL ? 1_800_000 : 60_000;
-const MAX_STEPS = FULL ? Number.POSITIVE_INFINITY : 20;
+const MAX_STEPS = FULL ? Number.POSITIVE_INFINITY : 10;
 
 const KINDS = [
   { players: 2, farmers: 'off', gamers: false },

@@ -25,7 +25,7 @@ const questionTo = (...asked: Parameters<typeof timedQuestionTo>): BotRequest =>
 const askedOf = ({ id }: Bot): number => (FULL || id === 'random' ? 1 : id === 'newcomer' ? 3 : 8);
 
 /** There are so many tables that the quick run asks less often at each. */
-const SELDOM = FULL ? 1 : 4;
+const SELDOM = FULL ? 1 : 8;
 
 const MODES = ['off', 'mixed', 'all'] as const;
 

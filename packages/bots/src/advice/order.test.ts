@@ -8,7 +8,7 @@ import { adviseWith } from './advise.ts';
 import { must } from '../../../../scripts/testing/must.ts';
 
 const ITERATIONS = 80;
-const PLAYERS = FULL ? [2, 3, 4, 5, 6] : [2, 4, 6];
+const PLAYERS = FULL ? [2, 3, 4, 5, 6] : [2, 4];
 const MODES: readonly Options['farmers'][] = ['off', 'mixed'];
 
 const KINDS: readonly DecisionKind[] = ['turn', 'transport', 'boat', 'place', 'offer', 'animal'];

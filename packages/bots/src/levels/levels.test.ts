@@ -55,15 +55,15 @@ describe('the four levels', () => {
 
   // The arena measures the ladder; this only checks that each step is clear.
   it.each([
-    ['the newcomer', 'random play', newcomer, drawing, 3],
-    ['the miller', 'the newcomer', miller, newcomer, 3],
-    ['the merchant', 'the miller', merchant, miller, 2],
+    ['the newcomer', 'random play', newcomer, drawing, 2],
+    ['the miller', 'the newcomer', miller, newcomer, 2],
+    ['the merchant', 'the miller', merchant, miller, 1],
   ])('%s beats %s', (_, _other, bot, rival, pairs) => {
     expect(share(bot, rival, FULL ? 40 : pairs)).toBeGreaterThanOrEqual(0.7);
   });
 
   it('the steward beats the merchant with few iterations', { timeout: 600_000 }, () => {
-    expect(share(steward, merchant, FULL ? 12 : 1, FULL ? 100 : 30)).toBeGreaterThanOrEqual(0.7);
+    expect(share(steward, merchant, FULL ? 12 : 1, FULL ? 100 : 10)).toBeGreaterThanOrEqual(0.7);
   });
 
   it('the steward’s answers are legal and repeatable', () => {

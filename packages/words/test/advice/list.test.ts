@@ -89,7 +89,11 @@ function expectSense(state: State, seat: number, advice: readonly Reasoned[]): v
   }
 }
 
-const TABLES: readonly Options[] = [optionsOf(2, 'off'), optionsOf(3, 'all'), optionsOf(4, 'mixed', true)];
+const TABLES: readonly Options[] = [
+  ...(FULL ? [optionsOf(2, 'off')] : []),
+  optionsOf(3, 'all'),
+  optionsOf(4, 'mixed', true),
+];
 
 /** Calls back for a number of decisions of every kind in every season, and plays on sensibly. */
 function visit(
