@@ -9,8 +9,6 @@ export default defineConfig({
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // Variants of what other tests show.
-  grepInvert: process.env.KEYFLOWER_TEST_FULL === '1' ? [] : /@full/,
   // Far more than anything takes: a busy machine must not make a test fail.
   timeout: 180_000,
   expect: { timeout: 30_000 },

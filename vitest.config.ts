@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config';
 import { bundledPackages } from './scripts/lib/test-bundle.mjs';
 
 const full = process.env.KEYFLOWER_TEST_FULL === '1';
-const files = '{src,test,training}/**/*.test.{ts,tsx}';
 
 /** Only the sources tell which tests depend on a file: `npm run check` asks for them. */
 const plugins = process.env.KEYFLOWER_TEST_SOURCES === '1' ? [] : [await bundledPackages()];
@@ -23,15 +22,6 @@ export default defineConfig({
     // Files of one worker share their modules: loading the engine for each would take longer than most tests. A test
     // that changes the state of a module, such as the session of the page, restores it.
     isolate: false,
-    projects: [
-      {
-        extends: true,
-        test: { name: 'engine', include: [`packages/engine/${files}`, 'scripts/**/*.test.ts'] },
-      },
-      {
-        extends: true,
-        test: { name: 'others', include: [`{packages/!(engine),apps/*}/${files}`] },
-      },
-    ],
+    include: ['{packages,apps}/*/{src,test,training}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
   },
 });

@@ -3,7 +3,7 @@ import { Person } from '../apps/server/test/support/person.ts';
 import { Board } from './support/board.ts';
 import { startedTable } from './support/table-at.ts';
 import { patternOfNames } from './support/text-patterns.ts';
-import { expect, IN_FULL, type Page, test } from './support/test.ts';
+import { expect, type Page, test } from './support/test.ts';
 import { must } from '../scripts/testing/must.ts';
 
 const { now, market, game } = english;
@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a visitor takes over the seat of a player who left', IN_FULL, async ({ server, sitAt, another }) => {
+test('a visitor takes over the seat of a player who left', async ({ server, sitAt, another }) => {
   const { mover, id, people } = await twoPeople(server.url, 'take over', { sitAt, another });
   const [stayer, leaver] = [must(people[0]), must(people[1])];
   await leaver.post(`/tables/${id}/leave`);

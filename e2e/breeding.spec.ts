@@ -4,7 +4,7 @@ import { Board } from './support/board.ts';
 import { breedingTable } from './support/breeding-table.ts';
 import { patternOfNames } from './support/text-patterns.ts';
 import type { TableAt } from './support/table-at.ts';
-import { expect, IN_FULL, type Page, test } from './support/test.ts';
+import { expect, type Page, test } from './support/test.ts';
 import { must } from '../scripts/testing/must.ts';
 
 const { now, story } = english;
@@ -35,7 +35,7 @@ test('the field of a newborn is chosen by a button and confirmed', async ({ serv
   await expect(board.now.getByText(now.prompt.breed)).toHaveCount(0);
 });
 
-test('the field of a newborn can be chosen in the village, too', IN_FULL, async ({ server, sitAt }) => {
+test('the field of a newborn can be chosen in the village, too', async ({ server, sitAt }) => {
   const at = await breedingTable(server.url);
   const page = await sitAt(at);
   const { board } = await fieldsAsked(page);

@@ -2,7 +2,7 @@ import { pages as english } from '@keyflower/words/en/pages';
 import { account } from '@keyflower/words/en/account';
 import { expectAccessible } from './support/axe.ts';
 import { operatorOf, openChat, say, tableWithChat } from './support/screens.ts';
-import { expect, IN_FULL, type Page, test } from './support/test.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const { game, screen, people } = english;
 
@@ -13,7 +13,7 @@ async function tools(page: Page, who: string): Promise<void> {
   await page.getByLabel(screen.side.more(who)).first().click();
 }
 
-test('a muted person is hidden, and can be shown again', IN_FULL, async ({ server, sitAt }) => {
+test('a muted person is hidden, and can be shown again', async ({ server, sitAt }) => {
   const at = await tableWithChat(server);
   const page = await sitAt(at);
   await openChat(page, english);
@@ -69,30 +69,30 @@ test('a message is reported with a reason, and the operators read both', async (
   await expect(operatorPage.getByText('This is spam.')).toBeVisible();
 });
 
-test(
-  'a message removed by an operator disappears for everyone at once',
-  IN_FULL,
-  async ({ server, sitAt, another }) => {
-    const operator = await operatorOf(server);
-    const at = await tableWithChat(server, { friend: operator });
-    const page = await sitAt(at);
-    await openChat(page, english);
-    const operatorPage = await another(operator);
-    await operatorPage.goto(at.url);
-    await openChat(operatorPage, english);
-    await expect(chat(operatorPage).getByText(game.removed)).toHaveCount(1);
-    await tools(operatorPage, at.person.name);
-    await operatorPage.getByRole('button', { name: game.remove, exact: true }).click();
-    const dialog = operatorPage.getByRole('dialog', { name: game.remove });
-    await dialog.getByRole('textbox', { name: game.reason }).fill('Too much luck.');
-    await expectAccessible(operatorPage);
-    await dialog.getByRole('button', { name: game.send }).click();
-    for (const one of [page, operatorPage]) {
-      await expect(chat(one).getByText(game.removed)).toHaveCount(2);
-      await expect(chat(one).getByText('Good luck, everyone!')).toHaveCount(0);
-    }
-  },
-);
+test('a message removed by an operator disappears for everyone at once', async ({
+  server,
+  sitAt,
+  another,
+}) => {
+  const operator = await operatorOf(server);
+  const at = await tableWithChat(server, { friend: operator });
+  const page = await sitAt(at);
+  await openChat(page, english);
+  const operatorPage = await another(operator);
+  await operatorPage.goto(at.url);
+  await openChat(operatorPage, english);
+  await expect(chat(operatorPage).getByText(game.removed)).toHaveCount(1);
+  await tools(operatorPage, at.person.name);
+  await operatorPage.getByRole('button', { name: game.remove, exact: true }).click();
+  const dialog = operatorPage.getByRole('dialog', { name: game.remove });
+  await dialog.getByRole('textbox', { name: game.reason }).fill('Too much luck.');
+  await expectAccessible(operatorPage);
+  await dialog.getByRole('button', { name: game.send }).click();
+  for (const one of [page, operatorPage]) {
+    await expect(chat(one).getByText(game.removed)).toHaveCount(2);
+    await expect(chat(one).getByText('Good luck, everyone!')).toHaveCount(0);
+  }
+});
 
 test('messages from before joining are not news; later ones are', async ({ server, page, sitAt }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,9 +1,9 @@
 import { pages as english } from '@keyflower/words/en/pages';
 import { Board } from './support/board.ts';
 import { tableAt } from './support/table-at.ts';
-import { expect, IN_FULL, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
-test('the table stays usable with text twice as large', IN_FULL, async ({ server, sitAt }) => {
+test('the table stays usable with text twice as large', async ({ server, sitAt }) => {
   const page = await sitAt(await tableAt(server.url, { players: 4, until: 'summer', seed: 'large' }));
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const board = new Board(page, english);

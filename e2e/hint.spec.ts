@@ -5,7 +5,7 @@ import { Board } from './support/board.ts';
 import { patternOfNames } from './support/text-patterns.ts';
 import { asked } from './support/screens.ts';
 import { tableAt } from './support/table-at.ts';
-import { expect, IN_FULL, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const { hint, now } = english;
 
@@ -34,7 +34,7 @@ test('a hint is requested, followed and confirmed', async ({ server, sitAt }) =>
   await expect(hintOf(board)).toBeHidden();
 });
 
-test('a hint shows where to build', IN_FULL, async ({ server, sitAt }) => {
+test('a hint shows where to build', async ({ server, sitAt }) => {
   const page = await sitAt(await tableAt(server.url, { players: 2, until: asked('place'), seed: 'hint' }));
   const board = new Board(page, english);
   await board.ready();
@@ -69,7 +69,7 @@ test('escape cancels the search, and a worker that fails to load is reported', a
   await expect(suggestions(board)).toHaveCount(3);
 });
 
-test('without thinking aids there are no hints', IN_FULL, async ({ server, sitAt }) => {
+test('without thinking aids there are no hints', async ({ server, sitAt }) => {
   const page = await sitAt(await tableAt(server.url, { seed: 'on my own', settings: { aids: false } }));
   const board = new Board(page, english);
   await board.ready();

@@ -5,7 +5,7 @@ import { Board } from './support/board.ts';
 import { patternOfNames } from './support/text-patterns.ts';
 import { asked, busy } from './support/screens.ts';
 import { tableAt } from './support/table-at.ts';
-import { expect, FULL, IN_FULL, type Page, test } from './support/test.ts';
+import { expect, FULL, type Page, test } from './support/test.ts';
 import { must } from '../scripts/testing/must.ts';
 
 const { screen, now, hint, story } = english;
@@ -34,7 +34,7 @@ const nameOf = async (tile: Locator): Promise<string> =>
   tileName((await tile.getAttribute('data-tile'))!, story);
 
 for (const viewport of WIDE)
-  for (const players of FULL ? [3, 6] : [viewport.height > 800 ? 3 : 6])
+  for (const players of FULL ? [3, 6] : [viewport.height > 800 ? 6 : 3])
     test(`details have a fixed place and move nothing: ${players} players, ${viewport.width} x ${viewport.height}`, async ({
       server,
       sitAt,
@@ -143,41 +143,33 @@ test('a tile is marked wherever it is shown: market, log and hints', async ({ se
   await expect(inspectorOf(page).getByText(tileName(named, story), { exact: true })).toBeVisible();
 });
 
-test(
-  'a tile of a village is marked in the thumbnail of the village',
-  IN_FULL,
-  async ({ server, sitAt, page }) => {
-    await page.setViewportSize(WIDE[0]);
-    await sitAt(await tableAt(server.url, { players: 2, until: 'autumn', seed: 'thumbnail' }));
-    await new Board(page, english).ready();
-    await page.locator('.pane-village .hex').last().hover();
-    await expect(page.locator('.player .village-thumbnail .ring.pointed')).toHaveCount(1);
-    await expect(page.locator('.pane-village .hex .ring.pointed')).toHaveCount(1);
-  },
-);
+test('a tile of a village is marked in the thumbnail of the village', async ({ server, sitAt, page }) => {
+  await page.setViewportSize(WIDE[0]);
+  await sitAt(await tableAt(server.url, { players: 2, until: 'autumn', seed: 'thumbnail' }));
+  await new Board(page, english).ready();
+  await page.locator('.pane-village .hex').last().hover();
+  await expect(page.locator('.player .village-thumbnail .ring.pointed')).toHaveCount(1);
+  await expect(page.locator('.pane-village .hex .ring.pointed')).toHaveCount(1);
+});
 
-test(
-  'both faces of a tile are shown with the cost between them',
-  IN_FULL,
-  async ({ server, sitAt, page }) => {
-    await page.setViewportSize(WIDE[1]);
-    const at = await tableAt(server.url, { players: 2, until: asked('turn'), seed: 'faces' });
-    await sitAt(at);
-    await new Board(page, english).ready();
-    await page.locator('.pane-village .hex').first().hover();
-    const faces = inspectorOf(page).locator('.card-faces');
-    await expect(faces.locator('figure')).toHaveCount(2);
-    const [front, between, back] = await Promise.all(
-      [faces.locator('figure').first(), faces.locator('.card-between'), faces.locator('figure').last()].map(
-        async (part) => (await part.boundingBox())!,
-      ),
-    );
-    expect(must(between).x).toBeGreaterThanOrEqual(must(front).x + must(front).width);
-    expect(must(back).x).toBeGreaterThanOrEqual(must(between).x + must(between).width);
-    await expect(faces.locator('.card-between')).toHaveAttribute('aria-label', /\d/);
-    for (const face of await faces.locator('figure').all()) await expect(face).toBeInViewport({ ratio: 0.9 });
-  },
-);
+test('both faces of a tile are shown with the cost between them', async ({ server, sitAt, page }) => {
+  await page.setViewportSize(WIDE[1]);
+  const at = await tableAt(server.url, { players: 2, until: asked('turn'), seed: 'faces' });
+  await sitAt(at);
+  await new Board(page, english).ready();
+  await page.locator('.pane-village .hex').first().hover();
+  const faces = inspectorOf(page).locator('.card-faces');
+  await expect(faces.locator('figure')).toHaveCount(2);
+  const [front, between, back] = await Promise.all(
+    [faces.locator('figure').first(), faces.locator('.card-between'), faces.locator('figure').last()].map(
+      async (part) => (await part.boundingBox())!,
+    ),
+  );
+  expect(must(between).x).toBeGreaterThanOrEqual(must(front).x + must(front).width);
+  expect(must(back).x).toBeGreaterThanOrEqual(must(between).x + must(between).width);
+  await expect(faces.locator('.card-between')).toHaveAttribute('aria-label', /\d/);
+  for (const face of await faces.locator('figure').all()) await expect(face).toBeInViewport({ ratio: 0.9 });
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -2,7 +2,7 @@ import { pages as english } from '@keyflower/words/en/pages';
 import { Person } from '../apps/server/test/support/person.ts';
 import { expectAccessible } from './support/axe.ts';
 import { Board } from './support/board.ts';
-import { expect, IN_FULL, type Page, test } from './support/test.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const { start, lobby, game, screen } = english;
 
@@ -63,7 +63,7 @@ test('the address of a private table lets a friend in, and without its key says 
   await expect(page.getByRole('link', { name: 'Fritz' })).toBeVisible();
 });
 
-test('the invitation can be scanned', IN_FULL, async ({ server, sitAt }) => {
+test('the invitation can be scanned', async ({ server, sitAt }) => {
   const host = await Person.arrive(server.url);
   const id = await host.createTable({ options: { players: 2 } });
   const page = await sitAt({ url: `${server.url}/t/${id}`, person: host });

@@ -3,13 +3,13 @@ import { Board } from './support/board.ts';
 import { asked, canUpgrade } from './support/screens.ts';
 import { tableAt } from './support/table-at.ts';
 import { patternOf } from './support/text-patterns.ts';
-import { expect, IN_FULL, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const { now, market, news, story } = english;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 720 } });
 
-test('keys work right after loading', IN_FULL, async ({ server, sitAt, page }) => {
+test('keys work right after loading', async ({ server, sitAt, page }) => {
   await sitAt(await tableAt(server.url, { players: 2, seed: 'keys' }));
   const board = new Board(page, english);
   await board.ready();

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { Board } from './support/board.ts';
 import { asked, canUpgrade, openMenu } from './support/screens.ts';
 import { tableAt } from './support/table-at.ts';
-import { expect, IN_FULL, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const { market, now } = english;
 
@@ -31,7 +31,7 @@ test('a key and a button open the legend of icons', async ({ server, sitAt, page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the menu opens the legend of icons', IN_FULL, async ({ server, sitAt, page }) => {
+  test('the menu opens the legend of icons', async ({ server, sitAt, page }) => {
     await sitAt(await tableAt(server.url, { players: 2, seed: 'legend' }));
     await new Board(page, english).ready();
     await openMenu(page, english);

@@ -5,7 +5,7 @@ import { Board } from './support/board.ts';
 import { patternOf, patternOfNames } from './support/text-patterns.ts';
 import { asked, canCarry } from './support/screens.ts';
 import { startedTable, tableAt } from './support/table-at.ts';
-import { expect, IN_FULL, type Page, test } from './support/test.ts';
+import { expect, type Page, test } from './support/test.ts';
 import { atLeast, must } from '../scripts/testing/must.ts';
 
 const { now, market, village } = english;
@@ -45,7 +45,7 @@ test('workers dragged to the side of a tile bid for it', async ({ server, sitAt 
   ).toBeVisible();
 });
 
-test('workers dragged onto a tile use it', IN_FULL, async ({ server, sitAt }) => {
+test('workers dragged onto a tile use it', async ({ server, sitAt }) => {
   const page = await sitAt(await tableAt(server.url, { seed: 'drag to use' }));
   const board = new Board(page, english);
   await board.ready();
@@ -96,26 +96,22 @@ test('a sent action is undone: freely, and later if the other player agrees', as
   await expect(board.yourTurn).toBeVisible();
 });
 
-test(
-  'against bots an undo needs no consent, and says what it undoes',
-  IN_FULL,
-  async ({ server, sitAt, page }) => {
-    await sitAt(await tableAt(server.url, { players: 2, until: 'spring', seed: 'undo' }));
-    const board = new Board(page, english);
-    await board.ready();
-    await expect(board.answer(now.undo)).toBeHidden();
-    await board.begin('bid');
-    await board.answer(now.confirm).click();
-    const myBid = board.market.getByRole('button', { name: market.myBid('') });
-    await expect(myBid).toBeVisible();
-    // The bots have moved on.
-    await expect(board.yourTurn).toBeVisible();
-    const [, bids] = english.story.events.bid('Anna', '1', 'Store').split(' ');
-    await expect(board.answer(now.undo)).toHaveAttribute('title', new RegExp(` ${must(bids)} `));
-    await board.answer(now.undo).click();
-    await expect(myBid).toBeHidden();
-  },
-);
+test('against bots an undo needs no consent, and says what it undoes', async ({ server, sitAt, page }) => {
+  await sitAt(await tableAt(server.url, { players: 2, until: 'spring', seed: 'undo' }));
+  const board = new Board(page, english);
+  await board.ready();
+  await expect(board.answer(now.undo)).toBeHidden();
+  await board.begin('bid');
+  await board.answer(now.confirm).click();
+  const myBid = board.market.getByRole('button', { name: market.myBid('') });
+  await expect(myBid).toBeVisible();
+  // The bots have moved on.
+  await expect(board.yourTurn).toBeVisible();
+  const [, bids] = english.story.events.bid('Anna', '1', 'Store').split(' ');
+  await expect(board.answer(now.undo)).toHaveAttribute('title', new RegExp(` ${must(bids)} `));
+  await board.answer(now.undo).click();
+  await expect(myBid).toBeHidden();
+});
 
 test.describe('carrying goods', () => {
   const goods = (board: Board): Locator =>

@@ -2,7 +2,7 @@ import { pages as english } from '@keyflower/words/en/pages';
 import { Board } from './support/board.ts';
 import { playOn, tableAt } from './support/table-at.ts';
 import { patternOfNames } from './support/text-patterns.ts';
-import { expect, IN_FULL, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test('a spectator sees the game go on and can do nothing', async ({ server, page }) => {
   const at = await tableAt(server.url, { players: 2, settings: { public: true, seed: undefined } });
@@ -19,19 +19,15 @@ test('a spectator sees the game go on and can do nothing', async ({ server, page
   expect(await board.answer(english.now.pass).count()).toBe(0);
 });
 
-test(
-  'another player’s village is shown, and the viewer returns to their own',
-  IN_FULL,
-  async ({ server, sitAt }) => {
-    const page = await sitAt(await tableAt(server.url, { players: 3, until: 'summer', seed: 'look' }));
-    const board = new Board(page, english);
-    await expect(board.village).toBeVisible();
-    await page
-      .getByRole('button', { name: patternOfNames(english.market.players.look) })
-      .first()
-      .click();
-    await expect(board.village).toBeHidden();
-    await page.getByRole('button', { name: english.village.back }).click();
-    await expect(board.village).toBeVisible();
-  },
-);
+test('another player’s village is shown, and the viewer returns to their own', async ({ server, sitAt }) => {
+  const page = await sitAt(await tableAt(server.url, { players: 3, until: 'summer', seed: 'look' }));
+  const board = new Board(page, english);
+  await expect(board.village).toBeVisible();
+  await page
+    .getByRole('button', { name: patternOfNames(english.market.players.look) })
+    .first()
+    .click();
+  await expect(board.village).toBeHidden();
+  await page.getByRole('button', { name: english.village.back }).click();
+  await expect(board.village).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { pages as english } from '@keyflower/words/en/pages';
 import { Board } from './support/board.ts';
 import { startedTable } from './support/table-at.ts';
-import { expect, IN_FULL, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const { start, nav } = english;
 
@@ -44,7 +44,7 @@ test('a pasted link leads to the table, and anything else is reported as invalid
   await expect(new Board(page, english).now).toBeVisible();
 });
 
-test('an unknown address leads back home', IN_FULL, async ({ page }) => {
+test('an unknown address leads back home', async ({ page }) => {
   await page.goto('/nowhere/at-all');
   await expect(page.getByText(english.notFound).first()).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: english.backHome }).click();

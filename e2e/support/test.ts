@@ -11,9 +11,6 @@ export { expect, type Page };
 /** Many more games and combinations, where time does not matter. */
 export const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 
-/** Marks tests that only the full run has: variants of what a quick test shows. */
-export const IN_FULL = { tag: '@full' };
-
 /** Messages that a browser logs by itself when the network is cut. */
 const NETWORK = /^Failed to load resource|^WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION/;
 
