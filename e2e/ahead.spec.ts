@@ -70,7 +70,8 @@ test('a visitor takes over the seat of a player who left', async ({ server, sitA
   const { you } = await stayer.table(id);
   const page = await another(visitor);
   await page.goto(`${server.url}/t/${id}?key=${you.key!}`);
-  await page.getByRole('button', { name: leaver.name }).first().click();
+  // Their row among the players: the news names them, too.
+  await page.getByRole('button', { name: leaver.name, exact: true }).click();
   await page.getByRole('button', { name: game.offer.join }).click();
   await mover.page.getByRole('button', { name: game.vote.agree }).click();
   const board = new Board(page, english);
