@@ -4,7 +4,7 @@ import * as german from '../src/de/grammar.ts';
 import * as english from '../src/en/grammar.ts';
 import * as french from '../src/fr/grammar.ts';
 import { loadWords } from '../src/index.ts';
-import { countsText, counted, goodsText } from '../src/story/names.ts';
+import { breakableTileName, countsText, counted, goodsText } from '../src/story/names.ts';
 
 const [en, fr, de] = await Promise.all([loadWords('en'), loadWords('fr'), loadWords('de')]);
 
@@ -98,4 +98,13 @@ describe('resources', () => {
 
 it('English ordinals', () => {
   expect([1, 2, 3, 4, 6].map(english.ordinal)).toEqual(['1st', '2nd', '3rd', '4th', '6th']);
+});
+
+/** The longest word that fits under a small tile. */
+const FITS = 13;
+
+it.each([en, fr, de])('tile names have no part that is too long for a narrow place', ({ story }) => {
+  for (const id of Object.keys(story.names))
+    for (const part of breakableTileName(id, story).split(/[ \u00AD-]/))
+      expect(part.length, `${story.names[id]}: ${part}`).toBeLessThanOrEqual(FITS);
 });

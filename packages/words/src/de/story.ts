@@ -16,6 +16,7 @@ const OF_SEASON: Readonly<Record<Season, string>> = {
 
 export const story: Words['story'] = {
   names,
+  breakAfter: /^(Schlüssel|Lehrlings|Schweine|Schaf|Handwerker|Tuchhändler|Gemeinde)(?=[a-z])/,
   nouns: {
     blue: 'blau',
     red: 'rot',

@@ -6,6 +6,8 @@ import { does, list, many, ordinal, whose, workers } from './grammar.ts';
 /** Texts for tiles and events. */
 export const story = {
   names,
+  /** The first part of names that are too long for narrow places; none in English. */
+  breakAfter: /^$/,
   nouns: {
     blue: 'blue',
     red: 'red',

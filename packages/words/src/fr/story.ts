@@ -21,6 +21,7 @@ const OF_SEASON: Readonly<Record<Season, string>> = {
 
 export const story: Words['story'] = {
   names,
+  breakAfter: /^$/,
   nouns: {
     blue: 'bleu',
     red: 'rouge',

@@ -80,6 +80,13 @@ export function englishTileName(id: string, { names }: Story): string | null {
   return printed === undefined || printed === names[id] ? null : printed;
 }
 
+const SOFT_HYPHEN = '\u00AD';
+
+/** A tile's name for narrow places: long words may be broken there, whatever the browser knows of the language. */
+export function breakableTileName(id: string, story: Story): string {
+  return tileName(id, story).replace(story.breakAfter, `$1${SOFT_HYPHEN}`);
+}
+
 const EDGES = 6;
 /** The halves of each edge on the screen as indices of `story.halves`: edges clockwise from N, halves too. */
 const HALVES = ['01', '23', '23', '10', '32', '32'];

@@ -1,4 +1,4 @@
-import { englishTileName, tileName } from '@keyflower/words/story/names';
+import { breakableTileName, englishTileName } from '@keyflower/words/story/names';
 import { detailFor, Land, Pieces, Ribbon, sideOf, Standing, usesOnTile } from '../../art/index.ts';
 import { draftedUse, type Offer, parseTarget, type TableContext, useTable } from '../../play/index.ts';
 import { BidPlank, FreeBerth, Pill, PILL_HEIGHT, pillWidth, plankLength } from './bid-plank.tsx';
@@ -150,7 +150,7 @@ export function MarketCell({ offer, box, scale, english, named, players }: CellP
         </svg>
         {named ? (
           <span class="cell-name" aria-hidden="true">
-            {tileName(tile, words.story)}
+            {breakableTileName(tile, words.story)}
           </span>
         ) : null}
         {printed === null ? null : (
