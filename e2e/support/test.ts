@@ -5,11 +5,11 @@ import { cookieOf } from './cookie.ts';
 import { watchAnswers } from './reading.ts';
 import { Server } from './server.ts';
 import type { TableAt } from './table-at.ts';
+import { FULL } from '../../scripts/testing/full.ts';
 
 export { expect, type Page };
 
-/** Many more games and combinations, where time does not matter. */
-export const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
+export { FULL };
 
 /** Messages that a browser logs by itself when the network is cut. */
 const NETWORK = /^Failed to load resource|^WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION/;

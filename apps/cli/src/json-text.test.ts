@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { JsonTextError, parseJsonText } from './json-text.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 
 function failure(text: string): string {
   try {
@@ -45,7 +46,7 @@ describe('located JSON', () => {
           expect(readOr(() => parseJsonText(broken).value)).toEqual(readOr(() => JSON.parse(broken)));
         },
       ),
-      { numRuns: process.env.KEYFLOWER_TEST_FULL === '1' ? 2000 : 500 },
+      { numRuns: FULL ? 2000 : 500 },
     );
   });
 

@@ -7,10 +7,10 @@ import { type ArenaSummary, arenaJson } from './arena-json.ts';
 import { playersRandom } from '../src/seed.ts';
 import { ended, jsonLines, keyflower, start, temporaryFolder } from './run.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 
 const path = temporaryFolder();
 
-const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 /** The answer after which some programs exit; their next one comes from a new process. */
 const LAST = FULL ? 10 : 25;
 /** Threads with a program each. */

@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Ended, ended, keyflower, keyflowerHere, start, temporaryFolder } from './run.ts';
 import type { ArenaSummary } from './arena-json.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 
 const path = temporaryFolder();
 /** Each thread loads and compiles everything again. */
 const ALONE = ['--threads', '1'];
-const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 /** Enough games that most are still to be played when the first tenth has been. */
 const LONG = FULL ? ['--games', '300'] : ['--games', '40', ...ALONE];
 const WINNER = FULL ? 'miller' : 'newcomer';

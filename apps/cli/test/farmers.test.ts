@@ -4,9 +4,10 @@ import { type Summary, summaryText } from '../src/simulate/report.ts';
 import { playThroughHere } from './person.ts';
 import { keyflower, keyflowerHere, temporaryFolder } from './run.ts';
 import { atLeast } from '../../../scripts/testing/must.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 
 const path = temporaryFolder();
-const GAMES = process.env.KEYFLOWER_TEST_FULL === '1' ? 6 : 1;
+const GAMES = FULL ? 6 : 1;
 
 const tooWide = (out: string) => out.split('\n').filter((line) => line.length > 80);
 

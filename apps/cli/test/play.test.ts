@@ -12,8 +12,8 @@ import {
   temporaryFolder,
 } from './run.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 
-const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 const path = temporaryFolder();
 
 /** Players, seat and opponents. */

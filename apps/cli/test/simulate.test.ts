@@ -2,9 +2,9 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { keyflower, keyflowerHere, temporaryFolder } from './run.ts';
 import { must } from '../../../scripts/testing/must.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 
 const path = temporaryFolder();
-const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 const GAMES = FULL ? 30 : 2;
 const TABLED = FULL ? '3' : '2';
 const WINNER = FULL ? 'miller' : 'newcomer';

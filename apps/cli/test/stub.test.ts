@@ -20,11 +20,11 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBundles } from '../../../scripts/lib/bundles.mjs';
 import { root } from '../../../scripts/lib/paths.mjs';
+import { FULL } from '../../../scripts/testing/full.ts';
 
 const STUB = 'apps/cli/bin/keyflower.mjs';
 const COPIED = ['apps', 'packages', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
 const LEFT_OUT = ['dist', 'node_modules', 'test'];
-const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 
 /** Copies the repository as it is after `npm ci`: sources and installed packages, nothing built. */
 function copyUnbuilt(copy: string): void {

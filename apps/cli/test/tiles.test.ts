@@ -2,10 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { jsonLines, keyflower, keyflowerHere, keyflowerHereWith, temporaryFolder } from './run.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 
 const path = temporaryFolder();
 const file = path('tiles.json');
-const GAMES = process.env.KEYFLOWER_TEST_FULL === '1' ? '8' : '2';
+const GAMES = FULL ? '8' : '2';
 
 interface Tile {
   id: string;

@@ -15,8 +15,8 @@ import { ReconnectingPlayer } from './support/reconnecting-player.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { playOn, playToTheEnd, startedTable } from './support/tables.ts';
 import { must } from '../../../scripts/testing/must.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 
-const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 const KILLS = FULL ? 200 : 2;
 /** Most of the time goes into restarting the server, which takes seconds on a busy machine. */
 const TIMEOUT_MS = Math.max(KILLS * 10_000, 300_000);

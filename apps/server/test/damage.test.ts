@@ -8,8 +8,8 @@ import { type Ended, Process, startBundle } from './support/bundle.ts';
 import { BUNDLE, startServer } from './support/server.ts';
 import { playOn, playToTheEnd, startedTable } from './support/tables.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 
-const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 /** Root may write to read-only files, so the server runs as an unprivileged user. */

@@ -11,8 +11,8 @@ import { readSettings, SETTINGS } from '../src/settings/settings.ts';
 import { keyflower } from './support/bundle.ts';
 import { all, copyTree, execForm, readStages, Sandbox } from './support/containerfile.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 
-const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 const containerfile = join(repository, 'deploy/Containerfile');
 const unit = join(repository, 'deploy/keyflower.service');

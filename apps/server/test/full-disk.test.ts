@@ -13,8 +13,8 @@ import {
   untilReadiness,
 } from './support/fault-helpers.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 
-const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 const FLAGS = { 'log-level': 'error' };
 
 /** What happens between the moment when storage stops working and the moment when it works again. */

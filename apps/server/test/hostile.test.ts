@@ -14,8 +14,8 @@ import { BROKEN_FRAMES, rawSocket } from './support/raw-socket.ts';
 import { BUNDLE } from './support/server.ts';
 import { type PlayedTable, playOn, startedTable } from './support/tables.ts';
 import { atLeast } from '../../../scripts/testing/must.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 
-const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 const MESSAGES = FULL ? 7500 : 1100;
 const REQUESTS = FULL ? 2500 : 400;
 const BATCH = 50;

@@ -21,8 +21,8 @@ import { compareStreams, Normal } from './support/streams.ts';
 import { playOn, playToTheEnd, startedTable } from './support/tables.ts';
 import { counted, TwinSegment } from './support/twins.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 
-const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 /** The full run plays 25 games of each kind; the short run plays part of one, a later part for each kind. */
 const GAMES = FULL ? 25 : 1;
 const LONGEST = FULL ? 1_800_000 : 60_000;

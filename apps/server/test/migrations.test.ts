@@ -15,11 +15,10 @@ import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { playToTheEnd, type Seated } from './support/tables.ts';
 import { must } from '../../../scripts/testing/must.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 
 const folder = new URL('schemas/', import.meta.url);
 const dumps = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-
-const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 
 /** The hash of each migration as released. Never change a line here: add one. */
 const RELEASED = [

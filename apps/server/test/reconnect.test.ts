@@ -8,8 +8,8 @@ import { at, caughtUp, everyoneCaughtUp } from './support/planned.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { type PlayedTable, playOn, startedTable } from './support/tables.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 
-const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 /** The quick run resumes from every n-th version. */
 const STEP = FULL ? 1 : 9;
 /** A client that missed more events than this gets a new view. */

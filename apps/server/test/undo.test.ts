@@ -11,6 +11,7 @@ import { startServer, type TestServer } from './support/server.ts';
 import { startedTable } from './support/tables.ts';
 import { draws, undo, undoState, views } from './support/undo.ts';
 import { must } from '../../../scripts/testing/must.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -208,7 +209,7 @@ test('a table restored from disk has the same state', async () => {
   const table = await startedTable(server.url, { options: { players: 3, farmers: 'mixed' } });
   const { tables, store } = server.running.context;
   const random = new QuickRandom('memory');
-  const most = process.env.KEYFLOWER_TEST_FULL === '1' ? 1000 : 45;
+  const most = FULL ? 1000 : 45;
   for (let i = 0; i < most; i++) {
     await everyoneCaughtUp(table);
     const mover = table.players.find(({ connection, seat }) => connection.owes(table.id, seat));

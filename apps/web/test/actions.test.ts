@@ -4,9 +4,10 @@ import { actionText, offerOf } from '../src/play/actions.ts';
 import { analyse } from '../src/play/analysis.ts';
 import { GAMES, wander } from './games.ts';
 import { DICTIONARIES } from './support/dictionaries.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 
 /** Checks only some decisions, and none with endless lists, because each check takes a while. */
-const EVERY = process.env.KEYFLOWER_TEST_FULL === '1' ? 5 : 10;
+const EVERY = FULL ? 5 : 10;
 const MOST = 400;
 
 test.each(GAMES)(

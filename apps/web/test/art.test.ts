@@ -24,8 +24,8 @@ import {
 import { pictureOf } from '../src/art/tile.ts';
 import { type Box, boxOf, boxOfParts, type Part, partsOf } from './support/drawing.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 
-const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 const TILES: readonly TileSpec[] = [...BASE_TILES, ...FARMERS_TILES];
 const SIDES: readonly Side[] = ['front', 'back'];
 const DETAILS = ['small', 'medium', 'full'] as const;

@@ -1,8 +1,9 @@
 import { QuickRandom } from '@keyflower/engine';
 import { expect, test } from 'vitest';
 import { type Box, GAP, overlap, placeBeside } from '../src/panels/decision/beside.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 
-const POPOVERS = process.env.KEYFLOWER_TEST_FULL === '1' ? 2000 : 300;
+const POPOVERS = FULL ? 2000 : 300;
 const ROOM = { width: 1366, height: 768 };
 const POPOVER = { width: 400, height: 480 };
 const box = (left: number, top: number, width = 150, height = 130): Box => ({ left, top, width, height });

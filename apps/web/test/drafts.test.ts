@@ -16,8 +16,9 @@ import { highlightsOf, readyAction, spotsOf, isStillLegal, turnsAt } from '../sr
 import { actionOf, draftOf, isPlacing, leastOf, sizeOf, takes } from '../src/play/workers.ts';
 import { wander } from './games.ts';
 import { must } from '../../../scripts/testing/must.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 
-const EVERY = process.env.KEYFLOWER_TEST_FULL === '1' ? 1 : 3;
+const EVERY = FULL ? 1 : 3;
 
 const GAMES = [
   { players: 2, farmers: 'off' },

@@ -8,8 +8,7 @@ import { readyAction } from '../src/play/highlights.ts';
 import { draftFor } from '../src/play/highlights.ts';
 import { GAMES, wander } from './games.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
-
-const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
+import { FULL } from '../../../scripts/testing/full.ts';
 
 interface Asked {
   request: BotRequest;

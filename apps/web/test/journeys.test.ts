@@ -6,6 +6,7 @@ import { journeysBetween } from '../src/board/motion/journeys.ts';
 import type { TableView } from '../src/play/model.ts';
 import { GAMES, wander } from './games.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 
 const COLOURS = ['blue', 'red', 'yellow', 'green'];
 const SKILLS = ['anvil', 'pick', 'saw'];
@@ -16,7 +17,6 @@ const sizeOf = (counts: Counts | number | undefined): number =>
     ? counts
     : Object.values(counts ?? {}).reduce<number>((sum, n) => sum + (n ?? 0), 0);
 
-const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 const SEEDS = FULL ? ['a', 'b'] : ['a'];
 
 interface Pair {

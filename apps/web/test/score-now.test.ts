@@ -13,9 +13,10 @@ import { whereabouts } from '../src/panels/score/tiles-part.tsx';
 import { TableModel } from '../src/play/model.ts';
 import { GAMES, wander } from './games.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 
 const tableOf = (view: View) => ({ model: new TableModel('x'), view, edition: FULL_EDITION });
-const EVERY = process.env.KEYFLOWER_TEST_FULL === '1' ? 12 : 24;
+const EVERY = FULL ? 12 : 24;
 
 /** Calls back at intervals during each kind of game. */
 function look(at: (game: Game) => void): void {

@@ -12,7 +12,8 @@ import {
 } from '@keyflower/engine';
 import { describe, expect, it } from 'vitest';
 import { type Bot, BOT_IDS, type BotRequest, BOTS, botNamed, CHARACTERS } from '../src/index.ts';
-import { FULL, optionsOf, playGame, questionTo as timedQuestionTo } from './table.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
+import { optionsOf, playGame, questionTo as timedQuestionTo } from './table.ts';
 import { must } from '../../../scripts/testing/must.ts';
 
 /** Searching bots get a number of iterations, because a time limit would make answers unrepeatable. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { LEVELS } from '../src/index.ts';
 import { digest, questionsOf } from './choices.ts';
-import { FULL } from './table.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 import { atLeast } from '../../../scripts/testing/must.ts';
 
 /**

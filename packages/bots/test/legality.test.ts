@@ -6,7 +6,8 @@ import { evaluator } from '../src/evaluate/evaluator.ts';
 import { rolloutAction } from '../src/evaluate/index.ts';
 import { Lookahead } from '../src/evaluate/lookahead.ts';
 import { transportPlans } from '../src/evaluate/transport-plans.ts';
-import { FULL, optionsOf, playGame } from './table.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
+import { optionsOf, playGame } from './table.ts';
 
 const EVERYTHING = 1000;
 const lookahead = new Lookahead(evaluator);

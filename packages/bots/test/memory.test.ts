@@ -20,7 +20,8 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BotRequest } from '../src/index.ts';
 import { SETTINGS, type SearchSettings } from '../src/search/settings.ts';
-import { FULL, optionsOf, questionTo } from './table.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
+import { optionsOf, questionTo } from './table.ts';
 import type { ThinkingOrder, Thought } from './search-process.ts';
 
 const MAX_BYTES = 256e6;

@@ -15,8 +15,6 @@ import {
 import { randomSeat } from '@keyflower/engine/testkit';
 import type { BotRequest } from '../src/index.ts';
 
-export const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
-
 export function optionsOf(players: number, farmers: Options['farmers'], gamers = false): Options {
   return { players, farmers, gamers, handicap: [] };
 }

@@ -11,7 +11,8 @@ import { LANTERN_TILES, LANTERNS_EDITION } from '../../engine/test/lanterns/inde
 import { INPUTS, NONE, tileInputsOf } from '../src/evaluate/tile-inputs.ts';
 import { TRAINED_TILES } from '../src/evaluate/trained-tiles.ts';
 import { policyBot } from '../src/levels/policy-bot.ts';
-import { FULL, optionsOf, playGame, questionTo } from './table.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
+import { optionsOf, playGame, questionTo } from './table.ts';
 import { must } from '../../../scripts/testing/must.ts';
 
 function copyOf(id: string, changes: Partial<TileSpec> & { id: string }): TileSpec {

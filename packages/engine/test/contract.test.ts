@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runBundled } from './support/bundled.ts';
-import { FULL } from './support/effort.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 
 /** The quick run plays every other one: each number of players with each kind of tiles, in one variant. */
 const OPTION_SETS = [2, 3, 4, 5, 6].flatMap((players) =>

@@ -5,7 +5,7 @@ import { BASE_TILES, hashOf, makePosition, parsePosition, replayRecord } from '.
 import { FARMERS_TILES, FULL_EDITION } from '../src/expansions/farmers/index.ts';
 import { DrawnChance } from '../src/steps/chance.ts';
 import { QuickRandom } from '../src/random/quick.ts';
-import { FULL } from './support/effort.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 import { coverageOf, FARM_COVERAGE, missingPieces, requiredCoverage } from '../src/testkit/index.ts';
 
 const FOLDER = new URL('../../../records/', import.meta.url).pathname;

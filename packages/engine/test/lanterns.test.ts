@@ -10,7 +10,7 @@ import {
 } from '../src/index.ts';
 import { FARMERS_CONTENT, FULL_EDITION } from '../src/expansions/farmers/index.ts';
 import { runBundled } from './support/bundled.ts';
-import { FULL } from './support/effort.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 import { LANTERN_TILES, LANTERNS, LANTERNS_EDITION } from './lanterns/index.ts';
 import { atLeast } from '../../../scripts/testing/must.ts';
 

@@ -16,7 +16,7 @@ import { villageSize, villageTile } from '../src/board/village.ts';
 import { blankState, MAX_TILES } from '../src/model/state.ts';
 import { apply } from '../src/play.ts';
 import { missingPieces, randomAction, randomSeat } from '../src/testkit/index.ts';
-import { FULL } from './support/effort.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 import { must } from '../../../scripts/testing/must.ts';
 
 /** The base game with copies of its village tiles, up to so many tiles. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_CONTENT, Game } from '../src/index.ts';
 import { perft, perftDivide, Scenario, type ScenarioPosition } from '../src/testkit/index.ts';
-import { FULL } from './support/effort.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 import { bidOf } from './support/table.ts';
 import { must } from '../../../scripts/testing/must.ts';
 

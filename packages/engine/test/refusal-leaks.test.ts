@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runBundled } from './support/bundled.ts';
-import { FULL } from './support/effort.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 import { must } from '../../../scripts/testing/must.ts';
 
 const KINDS = [

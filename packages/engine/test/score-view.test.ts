@@ -13,7 +13,7 @@ import {
   scoreView,
   type State,
 } from '../src/index.ts';
-import { FULL } from './support/effort.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 import { must } from '../../../scripts/testing/must.ts';
 
 const OFTEN = FULL ? 1 : 3;

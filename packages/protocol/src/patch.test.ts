@@ -11,8 +11,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyPatch, diff } from './patch.ts';
 import { must } from '../../../scripts/testing/must.ts';
-
-const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
+import { FULL } from '../../../scripts/testing/full.ts';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Occasion, channelsNow } from './throttle.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
 
 const minute = 60_000;
-const numRuns = process.env.KEYFLOWER_TEST_FULL === '1' ? 20_000 : 1000;
+const numRuns = FULL ? 20_000 : 1000;
 
 const firstTurn: Occasion = {
   now: 1000 * minute,

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressKey, Counters, TokenBuckets } from './limits.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
 
-const RUNS = process.env.KEYFLOWER_TEST_FULL === '1' ? 20_000 : 500;
+const RUNS = FULL ? 20_000 : 500;
 
 describe('the rate-limit key of an address', () => {
   it.each([

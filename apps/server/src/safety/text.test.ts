@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHAT_MOST_UNITS, cleanChat, cleanName, isReservedName, nameKey, RESERVED_NAMES } from './text.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
 
-const RUNS = process.env.KEYFLOWER_TEST_FULL === '1' ? 100_000 : 3000;
+const RUNS = FULL ? 100_000 : 3000;
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** Strings rich in critical characters: accents, joiners, spaces, emoji, lone surrogates. */

@@ -11,9 +11,10 @@ import { Person } from '../support/person.ts';
 import { startServer } from '../support/server.ts';
 import { type PlayedTable, playOn, startedTable } from '../support/tables.ts';
 import { atLeast, must } from '../../../../scripts/testing/must.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
 
 /** In this process in the quick run: starting one takes longer than a backup. */
-const another = process.env.KEYFLOWER_TEST_FULL === '1' ? keyflower : keyflowerHere;
+const another = FULL ? keyflower : keyflowerHere;
 
 let server: BundleServer;
 let table: PlayedTable;

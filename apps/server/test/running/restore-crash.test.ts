@@ -8,8 +8,9 @@ import { account } from '../support/accounts.ts';
 import { startBundle } from '../support/bundle.ts';
 import { pause } from '../support/eventually.ts';
 import { startServer } from '../support/server.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
 
-const KILLS = process.env.KEYFLOWER_TEST_FULL === '1' ? 25 : 1;
+const KILLS = FULL ? 25 : 1;
 
 it(`a server killed during a restore has all data at its next start (${KILLS} times)`, async () => {
   const random = new QuickRandom('killed while restoring');

@@ -9,12 +9,13 @@ import { Person } from '../support/person.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { startedTable } from '../support/tables.ts';
 import { atLeast } from '../../../../scripts/testing/must.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
 
 /**
  * Starting a process takes longer than what these commands do, so the quick run starts only one and runs the other
  * commands in this process.
  */
-const another = process.env.KEYFLOWER_TEST_FULL === '1' ? keyflower : keyflowerHere;
+const another = FULL ? keyflower : keyflowerHere;
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import type { NewTable } from '@keyflower/protocol';
 import { eventually } from './eventually.ts';
 import { type Connection, Person } from './person.ts';
 import { must } from '../../../../scripts/testing/must.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
 
 export interface Seated {
   person: Person;
@@ -72,7 +73,6 @@ export const isOver = (connection: Connection, table: string): boolean => {
   return known !== undefined && known.view.phase === 'scoring';
 };
 
-const FULL = process.env.KEYFLOWER_TEST_FULL === '1';
 /** Actions at random before the quick run hurries to the end of a game. */
 const BEFORE_PASSING = 20;
 

@@ -10,7 +10,8 @@ import {
   type State,
 } from '@keyflower/engine';
 import { describe, expect, it } from 'vitest';
-import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
+import { optionsOf, playGame, questionTo } from '../../test/table.ts';
 import { uniformModel } from '../../test/uniform-model.ts';
 import { adviseWith } from './advise.ts';
 import type { ReasonId } from './reason.ts';

@@ -1,7 +1,8 @@
 import { scoreGame, type State } from '@keyflower/engine';
 import * as S from '@keyflower/engine/layout';
 import { expect, it } from 'vitest';
-import { FULL, optionsOf, playGame } from '../../test/table.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
+import { optionsOf, playGame } from '../../test/table.ts';
 import { rolloutAction } from '../evaluate/index.ts';
 import { worthOfSpot } from './final.ts';
 import { must } from '../../../../scripts/testing/must.ts';

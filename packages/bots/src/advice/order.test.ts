@@ -1,7 +1,8 @@
 import { countActions, type DecisionKind, decisionOf, type Options, type State } from '@keyflower/engine';
 import * as S from '@keyflower/engine/layout';
 import { expect, it } from 'vitest';
-import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
+import { optionsOf, playGame, questionTo } from '../../test/table.ts';
 import { rolloutAction } from '../evaluate/index.ts';
 import { learnedModel } from '../search/learned-model.ts';
 import { adviseWith } from './advise.ts';

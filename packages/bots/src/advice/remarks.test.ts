@@ -18,7 +18,8 @@ import {
 } from '@keyflower/engine';
 import * as S from '@keyflower/engine/layout';
 import { expect, it } from 'vitest';
-import { FULL, optionsOf, playGame } from '../../test/table.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
+import { optionsOf, playGame } from '../../test/table.ts';
 import { rolloutAction } from '../evaluate/index.ts';
 import { reasonFor } from './explain.ts';
 import type { Remark, RemarkFacts, RemarkId } from './reason.ts';

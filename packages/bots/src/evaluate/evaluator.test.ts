@@ -1,7 +1,8 @@
 import { cloneState, isOver, randomAction, scoreGame } from '@keyflower/engine';
 import { Scenario } from '@keyflower/engine/testkit';
 import { describe, expect, it } from 'vitest';
-import { FULL, optionsOf, playGame } from '../../test/table.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
+import { optionsOf, playGame } from '../../test/table.ts';
 import { Features } from './features.ts';
 import { HOLD_INPUTS, MovableWorkers } from './hold-chance.ts';
 import { rolloutAction } from './index.ts';

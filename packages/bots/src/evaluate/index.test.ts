@@ -1,6 +1,7 @@
 import { checkAction, QuickRandom, scoreGame } from '@keyflower/engine';
 import { describe, expect, it } from 'vitest';
-import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
+import { optionsOf, playGame, questionTo } from '../../test/table.ts';
 import { candidates, rolloutAction } from './index.ts';
 import { lookaheadBot, THOROUGH } from '../levels/lookahead-bot.ts';
 import { LEVELS } from '../levels/levels.ts';

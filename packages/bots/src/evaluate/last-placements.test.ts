@@ -13,7 +13,8 @@ import {
 import { WINTER } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
 import { describe, expect, it } from 'vitest';
-import { FULL, optionsOf, playGame } from '../../test/table.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
+import { optionsOf, playGame } from '../../test/table.ts';
 import { never } from '../deadline.ts';
 import { countedPoints } from './ending.ts';
 import { expectedChance } from './expected-chance.ts';

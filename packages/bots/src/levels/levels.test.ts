@@ -1,7 +1,8 @@
 import { checkAction, countActions, randomAction, scoreGame } from '@keyflower/engine';
 import { describe, expect, it } from 'vitest';
 import { leastOfThree, timed } from '../../test/cpu-clock.ts';
-import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
+import { optionsOf, playGame, questionTo } from '../../test/table.ts';
 import type { Bot } from '../bot.ts';
 import { BOT_IDS, botNamed, currentBot } from '../index.ts';
 import { random as drawing } from '../testkit.ts';

@@ -8,7 +8,8 @@ import {
 } from '@keyflower/engine';
 import * as S from '@keyflower/engine/layout';
 import { describe, expect, it } from 'vitest';
-import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
+import { optionsOf, playGame, questionTo } from '../../test/table.ts';
 import { firstNet } from '../../training/first-net.ts';
 import { must } from '../../../../scripts/testing/must.ts';
 import { evaluator } from '../evaluate/evaluator.ts';

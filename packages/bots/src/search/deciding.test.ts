@@ -1,6 +1,7 @@
 import { countActions, decisionOf, FULL_EDITION, QuickRandom, randomAction } from '@keyflower/engine';
 import { expect, it, vi } from 'vitest';
-import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
+import { optionsOf, playGame, questionTo } from '../../test/table.ts';
 import type { BotRequest } from '../bot.ts';
 import { IterationLimit, deadlineFor } from '../deadline.ts';
 import { learnedModel } from './learned-model.ts';

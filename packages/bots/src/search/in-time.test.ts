@@ -10,7 +10,8 @@ import {
 } from '@keyflower/engine';
 import { describe, expect, it } from 'vitest';
 import { cpuTime, leastOfThree, timed } from '../../test/cpu-clock.ts';
-import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
+import { optionsOf, playGame, questionTo } from '../../test/table.ts';
 import type { Bot, BotRequest } from '../bot.ts';
 import { LEVELS } from '../levels/levels.ts';
 import { rolloutAction } from '../evaluate/index.ts';

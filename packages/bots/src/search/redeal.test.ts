@@ -13,7 +13,8 @@ import {
 } from '@keyflower/engine';
 import { missingPieces, randomSeat } from '@keyflower/engine/testkit';
 import { expect, it } from 'vitest';
-import { FULL, optionsOf } from '../../test/table.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
+import { optionsOf } from '../../test/table.ts';
 import { redeal } from './redeal.ts';
 import { atLeast, must } from '../../../../scripts/testing/must.ts';
 

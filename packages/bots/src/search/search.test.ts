@@ -12,7 +12,8 @@ import {
 } from '@keyflower/engine';
 import { describe, expect, it } from 'vitest';
 import { leastOfThree, timed } from '../../test/cpu-clock.ts';
-import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
+import { optionsOf, playGame, questionTo } from '../../test/table.ts';
 import type { BotRequest } from '../bot.ts';
 import { IterationLimit } from '../deadline.ts';
 import type { SearchModel } from './model.ts';

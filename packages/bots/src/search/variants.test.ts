@@ -12,7 +12,8 @@ import {
 import { faceOf, WINTER } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
 import { describe, expect, it } from 'vitest';
-import { FULL, optionsOf, playGame, questionTo } from '../../test/table.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
+import { optionsOf, playGame, questionTo } from '../../test/table.ts';
 import { must } from '../../../../scripts/testing/must.ts';
 import { IterationLimit, never } from '../deadline.ts';
 import { evaluator } from '../evaluate/evaluator.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { UpgradeTable } from '../model/tables.ts';
 import { QuickRandom } from '../random/quick.ts';
 import { forEachResourcePayment, forEachSkillPayment, Shortfall } from './upgrade-cost.ts';
-import { FULL } from '../../test/support/effort.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
 import { must } from '../../../../scripts/testing/must.ts';
 
 const random = new QuickRandom('upgrade costs');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FULL } from '../../test/support/effort.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
 import type { Face } from '../model/tile.ts';
 import { bestPlan, pointsByTaken, type Stack } from './allocate.ts';
 import { dealOut } from './deal.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FULL } from '../../test/support/effort.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
 import { BASE_TILES } from '../content/base/index.ts';
 import type { Face, GatherRule, TileSpec } from '../model/tile.ts';
 import { COLOURS, RESOURCES, SKILLS } from '../model/names.ts';

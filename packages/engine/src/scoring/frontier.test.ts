@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FULL } from '../../test/support/effort.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
 import { fullestLoop } from './frontier.ts';
 import type { Strand } from './route.ts';
 import { must } from '../../../../scripts/testing/must.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FULL } from '../../test/support/effort.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
 import { bruteLoop } from '../../test/oracles/scoring.ts';
 import { longestRoadLoop } from './loops.ts';
 import { AROUND, type SampleTile, village } from '../../test/oracles/villages.ts';

@@ -4,7 +4,7 @@ import { explainField, explainFields, explainPair, previewTile } from '../../src
 import type { PositionTile } from '../../src/io/position.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
 import { AROUND } from '../oracles/villages.ts';
-import { FULL } from '../support/effort.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
 import { Raster } from './raster.ts';
 import { at, HOME_AND_BOAT, farmWith, type Laid, LIFTED, MEADOW, tableWith, villages } from './villages.ts';
 import { must } from '../../../../scripts/testing/must.ts';

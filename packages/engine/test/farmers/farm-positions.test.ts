@@ -8,7 +8,7 @@ import { randomSeat } from '../../src/testkit/random-game.ts';
 import { Scenario, type ScenarioPosition } from '../../src/testkit/scenario.ts';
 import { redactEvents } from '../../src/view/redact.ts';
 import { makeView } from '../../src/view/view.ts';
-import { FULL } from '../support/effort.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
 import { use } from '../support/actions.ts';
 import { asked, bidOf, refusal as refusalOfBase } from '../support/table.ts';
 import {

@@ -10,7 +10,7 @@ import {
 import { legalActions } from '../../src/play.ts';
 import type { Action } from '../../src/types.ts';
 import type { State } from '../../src/model/state.ts';
-import { FULL } from '../support/effort.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
 import { Raster } from './raster.ts';
 import { type Laid, tableWith, villages } from './villages.ts';
 import { atLeast, must } from '../../../../scripts/testing/must.ts';

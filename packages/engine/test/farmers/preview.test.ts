@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explainField, explainFields, explainPair, previewTile } from '../../src/expansions/farmers/index.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
-import { FULL } from '../support/effort.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
 import { Raster } from './raster.ts';
 import { fits, farmWith, LIFTED, tableWith, villages } from './villages.ts';
 import { atLeast, must } from '../../../../scripts/testing/must.ts';

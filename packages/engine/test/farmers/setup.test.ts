@@ -6,7 +6,7 @@ import { actionAt, countActions, nextToAct } from '../../src/play.ts';
 import { RefusalError } from '../../src/model/refusal.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
 import { missingPieces } from '../../src/testkit/conservation.ts';
-import { FULL } from '../support/effort.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
 import { bidOf, finishSeason } from '../support/table.ts';
 import { allPieces, farm, pickAll, refusal } from './support.ts';
 import { must } from '../../../../scripts/testing/must.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { missingPieces } from '../../src/testkit/conservation.ts';
 import { Scenario } from '../../src/testkit/scenario.ts';
-import { FULL } from '../support/effort.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
 import { Wire } from '../support/session.ts';
 import { finishSeason, refusalOf } from '../support/table.ts';
 

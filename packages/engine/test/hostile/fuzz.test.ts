@@ -11,7 +11,7 @@ import { makePosition } from '../../src/io/print-position.ts';
 import { QuickRandom } from '../../src/random/quick.ts';
 import { missingPieces } from '../../src/testkit/conservation.ts';
 import { randomSeat } from '../../src/testkit/random-game.ts';
-import { FULL } from '../support/effort.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
 import { mutated, mutation, oddValue } from '../support/mutate.ts';
 import { type Reply, Wire } from '../support/session.ts';
 import { recordedGame } from '../support/tampered.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_LINE } from '../../src/game/session.ts';
-import { FULL } from '../support/effort.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
 import { Wire } from '../support/session.ts';
 
 const pristine = Object.getOwnPropertyNames(Object.prototype).join();

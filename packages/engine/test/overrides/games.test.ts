@@ -14,7 +14,7 @@ import {
   withOverrides,
 } from '../../src/index.ts';
 import { missingPieces } from '../../src/testkit/index.ts';
-import { FULL } from '../support/effort.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
 import { anyOverrides, overriding } from '../support/overrides.ts';
 import { atLeast } from '../../../../scripts/testing/must.ts';
 

@@ -15,7 +15,7 @@ import {
   type TileSpec,
   withOverrides,
 } from '../../src/index.ts';
-import { FULL } from '../support/effort.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
 import { ALL_TILES, anyOverrides, overriding } from '../support/overrides.ts';
 import { atLeast } from '../../../../scripts/testing/must.ts';
 

@@ -12,7 +12,7 @@ import { Scenario, type ScenarioPosition } from '../../src/testkit/scenario.ts';
 import { redactEvents } from '../../src/view/redact.ts';
 import { makeView } from '../../src/view/view.ts';
 import { pickBoat } from '../support/actions.ts';
-import { FULL } from '../support/effort.ts';
+import { FULL } from '../../../../scripts/testing/full.ts';
 import { must } from '../../../../scripts/testing/must.ts';
 
 /** In the quick run, one for each number of players, with every third decision compared. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BASE_TILES } from '../../content/base/index.ts';
 import type { Face, TileSpec } from '../../types.ts';
 import { COLOURS, RESOURCES, SKILLS } from '../../model/names.ts';
-import { FULL } from '../../../test/support/effort.ts';
+import { FULL } from '../../../../../scripts/testing/full.ts';
 import { bruteShape } from '../../../test/oracles/scoring.ts';
 import { type SampleTile, spec, village } from '../../../test/oracles/villages.ts';
 import { scoreVillage } from '../../scoring/score.ts';
