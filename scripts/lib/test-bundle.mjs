@@ -8,26 +8,17 @@ const packages = join(root, 'packages');
 /** In node_modules, so that vitest loads it as it is. */
 const folder = join(root, 'node_modules/.cache/packages');
 const bundle = join(folder, 'all.mjs');
-/** What the names of the packages stand for. */
-const ENTRIES = {
-  engine: 'engine/src/index.ts',
-  'engine/layout': 'engine/src/layout.ts',
-  'engine/testkit': 'engine/src/testkit/index.ts',
-  bots: 'bots/src/index.ts',
-  'bots/characters': 'bots/src/levels/characters.ts',
-  'bots/reasons': 'bots/src/advice/reason.ts',
-  'bots/testkit': 'bots/src/testkit.ts',
-};
+const BUNDLED = ['engine', 'bots', 'protocol', 'words'];
 
 /**
- * Bundles the engine and the bots, and returns a plugin that gives tests the bundled modules wherever they import the
- * sources, by name or by path: vitest turns every import of a source file into a property look-up, which makes the
- * engine several times slower, and every worker would load hundreds of files.
+ * Bundles the packages, and returns a plugin that gives tests the bundled modules wherever they import the sources, by
+ * name or by path: vitest turns every import of a source file into a property look-up, which makes the engine several
+ * times slower, and every worker would load hundreds of files.
  *
  * @returns {Promise<import('vite').Plugin>}
  */
 export async function bundledPackages() {
-  const sources = ['engine', 'bots'].flatMap((name) =>
+  const sources = BUNDLED.flatMap((name) =>
     readdirSync(join(packages, name, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
       .map((path) => join(packages, name, 'src', path)),
@@ -44,15 +35,15 @@ export async function bundledPackages() {
       return [source, path];
     }),
   );
-  const named = new Map(
-    Object.entries(ENTRIES).map(([name, path]) => [`@keyflower/${name}`, join(packages, path)]),
-  );
   return {
     name: 'bundled-packages',
     enforce: 'pre',
-    resolveId(name, importer) {
-      const isPath = importer !== undefined && name.startsWith('.');
-      return bundled.get(named.get(name) ?? (isPath ? resolve(dirname(importer), name) : name));
+    async resolveId(name, importer) {
+      if (importer !== undefined && name.startsWith('.'))
+        return bundled.get(resolve(dirname(importer), name));
+      if (!name.startsWith('@keyflower/')) return bundled.get(name);
+      const found = await this.resolve(name, importer, { skipSelf: true });
+      return found && (bundled.get(found.id) ?? found);
     },
   };
 }
@@ -72,6 +63,7 @@ async function buildAll(sources) {
     outfile: bundle,
     conditions: ['source'],
     bundle: true,
+    external: ['zod'],
     platform: 'neutral',
     format: 'esm',
     target: 'node20',
