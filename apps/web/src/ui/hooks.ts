@@ -1,5 +1,6 @@
 import type { Language } from '@keyflower/protocol';
 import type { Words } from '@keyflower/words';
+import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { session } from '../session/index.ts';
 
@@ -52,14 +53,17 @@ const NARROW = '(max-width: 820px), (max-height: 500px)';
 
 export const isNarrow = (): boolean => matchMedia(NARROW).matches;
 
+/** Watched once for all components: an own listener could be called after its component was removed. */
+const narrow = signal(false);
+let watched = false;
+
 /** Whether the screen is narrow, where panels are dialogs. */
 export function useNarrow(): boolean {
-  const [narrow, setNarrow] = useState(isNarrow);
-  useEffect(() => {
+  if (!watched) {
+    watched = true;
     const media = matchMedia(NARROW);
-    const look = (): void => setNarrow(media.matches);
-    media.addEventListener('change', look);
-    return () => media.removeEventListener('change', look);
-  }, []);
-  return narrow;
+    narrow.value = media.matches;
+    media.addEventListener('change', () => (narrow.value = media.matches));
+  }
+  return narrow.value;
 }
