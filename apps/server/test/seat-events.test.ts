@@ -92,7 +92,8 @@ test('an answer that the server gave when time ran out is marked, and no other',
   await everyoneCaughtUp(table);
   const [one] = atLeast(1, table.players);
   const before = eventsIn(one.connection, table.id).length;
-  await clock.run(server, 90_000);
+  // A little more than bank and decision: the clock began between the moves.
+  await clock.run(server, 100_000);
   await expectSameHistory(table);
   const events = eventsIn(one.connection, table.id);
   expect(events.slice(0, before).some(({ timedOut }) => timedOut)).toBe(false);
