@@ -94,6 +94,8 @@ test('an answer that the server gave when time ran out is marked, and no other',
   const before = eventsIn(one.connection, table.id).length;
   // A little more than bank and decision: the clock began between the moves.
   await clock.run(server, 100_000);
+  // A turn is passed at once; another decision is left to a bot, which thinks in real time.
+  await one.connection.until(() => eventsIn(one.connection, table.id).length > before, 'the answer');
   await expectSameHistory(table);
   const events = eventsIn(one.connection, table.id);
   expect(events.slice(0, before).some(({ timedOut }) => timedOut)).toBe(false);
