@@ -15,8 +15,9 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    testTimeout: full ? 600_000 : 120_000,
-    hookTimeout: full ? 600_000 : 120_000,
+    // Far more than anything takes: a busy machine must not make a test fail.
+    testTimeout: full ? 1_800_000 : 300_000,
+    hookTimeout: full ? 1_800_000 : 300_000,
     // One more than there are cores, because tests of the server wait; each worker loads all modules again.
     maxWorkers: availableParallelism() + 1,
     // Files of one worker share their modules: loading the engine for each would take longer than most tests. A test

@@ -21,14 +21,10 @@ const [, level2, ...higher] = atLeast(
   LEVELS.map(({ bot }) => bot),
 );
 
-it.each(FULL ? GAMES : QUICK)(
-  'levels 2 to 4 choose the same actions as before in game %i',
-  { timeout: 600_000 },
-  (game) => {
-    const answered = questionsOf(game, level2)
-      .map((request) => digest([level2, ...higher].map((bot) => bot.choose(request))))
-      .join(' ');
-    if (process.env.KEYFLOWER_CHOICES === '1') console.log(answered);
-    expect(answered).toBe(LINES[game]);
-  },
-);
+it.each(FULL ? GAMES : QUICK)('levels 2 to 4 choose the same actions as before in game %i', (game) => {
+  const answered = questionsOf(game, level2)
+    .map((request) => digest([level2, ...higher].map((bot) => bot.choose(request))))
+    .join(' ');
+  if (process.env.KEYFLOWER_CHOICES === '1') console.log(answered);
+  expect(answered).toBe(LINES[game]);
+});

@@ -59,7 +59,7 @@ describe('the input indices of the network', () => {
   });
 });
 
-it('level 2 plays untrained tiles by their printed values', { timeout: 600_000 }, () => {
+it('level 2 plays untrained tiles by their printed values', () => {
   const bot = policyBot('miller', content);
   const wanted = new Set<string>();
   for (let game = 0; game < (FULL ? 300 : 3); game++) {
@@ -81,7 +81,7 @@ it('level 2 plays untrained tiles by their printed values', { timeout: 600_000 }
   expect([...wanted].sort()).toEqual(['bid lighthouse', 'bid mint', 'bid treasury', 'use mint']);
 });
 
-it('level 2 plays an expansion it was not trained on, its decision included', { timeout: 600_000 }, () => {
+it('level 2 plays an expansion it was not trained on, its decision included', () => {
   const bot = policyBot('miller', LANTERNS_EDITION);
   const lanternTiles = LANTERN_TILES.map(({ id }) => id);
   const answers = new Set<string>();

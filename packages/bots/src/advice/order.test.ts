@@ -47,7 +47,7 @@ function contradictsItself(state: State, seat: number): boolean {
   return known.some((above, i) => known.slice(i + 1).some((below) => below[figure] > above[figure]));
 }
 
-it('the order of advice is that of its figures', { timeout: 120_000 }, () => {
+it('the order of advice is that of its figures', () => {
   const positions = { turn: 0, other: 0 };
   const contradictions = { turn: 0, other: 0 };
   visit((state, seat, kind) => {
