@@ -2,8 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { bundledPackages } from './scripts/lib/test-bundle.mjs';
-
-const full = process.env.KEYFLOWER_TEST_FULL === '1';
+import { FULL } from './scripts/testing/full.ts';
 
 /** Only the sources tell which tests depend on a file: `npm run check` asks for them. */
 const plugins = process.env.KEYFLOWER_TEST_SOURCES === '1' ? [] : [await bundledPackages()];
@@ -16,8 +15,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     // Far more than anything takes: a busy machine must not make a test fail.
-    testTimeout: full ? 1_800_000 : 300_000,
-    hookTimeout: full ? 1_800_000 : 300_000,
+    testTimeout: FULL ? 1_800_000 : 300_000,
+    hookTimeout: FULL ? 1_800_000 : 300_000,
     // One more than there are cores, because tests of the server wait; each worker loads all modules again.
     maxWorkers: availableParallelism() + 1,
     // Files of one worker share their modules: loading the engine for each would take longer than most tests. A test

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pages as english } from '@keyflower/words/en/pages';
 import { expectAccessible } from './support/axe.ts';
 import { Board } from './support/board.ts';
@@ -15,6 +15,9 @@ const hintOf = (board: Board): Locator => board.now.getByRole('region', { name: 
 const suggestions = (board: Board): Locator =>
   hintOf(board).getByRole('button', { name: patternOfNames(hint.doThis) });
 
+const logText = (page: Page): Promise<string> =>
+  page.getByRole('region', { name: english.screen.side.log, exact: true }).innerText();
+
 test('a hint is requested, followed and confirmed', async ({ server, sitAt }) => {
   const page = await sitAt(await tableAt(server.url, { players: 3, until: 'summer', seed: 'hint' }));
   const board = new Board(page, english);
@@ -29,10 +32,10 @@ test('a hint is requested, followed and confirmed', async ({ server, sitAt }) =>
   await board.answer(now.cancel).click();
   await expect(suggestions(board)).toHaveCount(3);
   await suggestions(board).first().click();
-  const prepared = await board.now.innerText();
+  const told = await logText(page);
   await board.answer(now.confirm).click();
-  // It may lead to another decision of the same player, such as what to pay.
-  await expect.poll(() => board.now.innerText()).not.toBe(prepared);
+  // The prompt may then ask for something else, such as what to pay.
+  await expect.poll(() => logText(page)).not.toBe(told);
   await expect(hintOf(board)).toBeHidden();
 });
 
