@@ -107,7 +107,7 @@ test('against bots an undo needs no consent, and says what it undoes', async ({ 
   await expect(myBid).toBeVisible();
   // The bots have moved on.
   await expect(board.yourTurn).toBeVisible();
-  const [, bids] = english.story.events.bid('Anna', '1', 'Store').split(' ');
+  const [, bids] = english.story.events.bid('Anna', '1', 'Store', '').split(' ');
   await expect(board.answer(now.undo)).toHaveAttribute('title', new RegExp(` ${must(bids)} `));
   await board.answer(now.undo).click();
   await expect(myBid).toBeHidden();

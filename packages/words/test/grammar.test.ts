@@ -71,7 +71,7 @@ describe('workers agree with their number and colour', () => {
     const what = goodsText({ blue: 1 }, de);
     expect(de.market.bidOf('Anna', what)).toBe('Anna bietet 1 blauen Arbeiter');
     expect(de.market.bidOf('Anna', goodsText({ blue: 2 }, de))).toBe('Anna bietet 2 blaue Arbeiter');
-    expect(en.story.events.bid(null, goodsText({ blue: 2 }, en), 'Miner')).toBe(
+    expect(en.story.events.bid(null, goodsText({ blue: 2 }, en), 'Miner', '')).toBe(
       'You bid 2 blue workers on Miner.',
     );
   });

@@ -11,6 +11,6 @@ export { MyScreen } from './screen/my-screen.tsx';
 export { useRoom } from './room.ts';
 export { divide } from './shares.ts';
 export { spotWords } from './village/building.tsx';
-export { OtherVillages } from './village/other-villages.tsx';
+export { easyWidth, OtherVillages } from './village/other-villages.tsx';
 export { VillageThumbnail } from './village/thumbnail.tsx';
 export { VillagePlace } from './village/village-place.tsx';

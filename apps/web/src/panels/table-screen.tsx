@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import {
   divide,
+  easyWidth,
   Market,
   MyScreen,
   OtherVillages,
@@ -78,13 +79,15 @@ interface SheetsProps {
 
 /** Market, village and players: side by side where there is room, on a phone three sheets to swipe between. */
 export function Sheets({ Panel, Unread, follow }: SheetsProps) {
-  const { words, asked, shownSeat, draft } = useTable();
+  const { words, asked, view, shownSeat, draft } = useTable();
   const isAtHome = asked !== null && AT_HOME.has(asked.decision);
   const [board, measured] = useRoom();
   const layOutMarket = useMarketLayout();
   const narrow = useNarrow();
   // On a phone the board has no size of its own: each sheet fills the screen.
-  const shares = board.width > 0 ? divide(board, layOutMarket, !isAtHome) : null;
+  const villages = view.players.filter((_, seat) => seat !== shownSeat).map(({ village }) => village);
+  const wanted = isAtHome ? 0 : easyWidth(villages, board.height);
+  const shares = board.width > 0 ? divide(board, layOutMarket, wanted) : null;
   const row = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Sheet>('market');
   const show = (sheet: Sheet): void => {
@@ -93,9 +96,9 @@ export function Sheets({ Panel, Unread, follow }: SheetsProps) {
     if (isNarrow()) at?.scrollIntoView({ inline: 'start', block: 'nearest' });
     setShown(sheet);
   };
-  const wanted: Sheet = isAtHome ? 'village' : 'market';
+  const concerned: Sheet = isAtHome ? 'village' : 'market';
   // The sheet that a decision concerns comes up by itself.
-  useEffect(() => show(wanted), [asked?.decision]);
+  useEffect(() => show(concerned), [asked?.decision]);
   const first = useRef(true);
   useEffect(() => {
     if (!first.current) show('village');
@@ -116,7 +119,7 @@ export function Sheets({ Panel, Unread, follow }: SheetsProps) {
             key={sheet}
             type="button"
             aria-current={sheet === shown ? 'true' : undefined}
-            class={asked && sheet === wanted && sheet !== shown && draft.kind === 'none' ? 'badge' : ''}
+            class={asked && sheet === concerned && sheet !== shown && draft.kind === 'none' ? 'badge' : ''}
             onClick={() => show(sheet)}
           >
             {words.now.sheets[sheet]}

@@ -128,9 +128,10 @@ export const story: Words['story'] = {
   events: {
     passed: (who) => `${does(who, 'passt', 'passt')}.`,
     passedWithoutWorkers: (who) => `${does(who, 'passt', 'passt')}: keine Arbeiter mehr.`,
-    bid: (who, what, tile) => `${does(who, 'bietest', 'bietet')} ${what} auf ${called(tile)}.`,
+    bid: (who, what, tile, moving) =>
+      `${does(who, 'bietest', 'bietet')} ${what} auf ${called(tile)}${moving && `, ${moving}`}.`,
     used: (who, tile, what) => `${does(who, 'nutzt', 'nutzt')} ${called(tile)} (${what}).`,
-    moving: (tiles) => `mit dem Gebot auf ${list(tiles.map(called))}`,
+    moving: (tiles) => `mit dem Gebot von ${list(tiles.map(called))}`,
     paid: (who, what) => `${does(who, 'zahlst', 'zahlt')} ${what}.`,
     paidSkill: '1 Fertigkeit',
     paidGroup: (what, tile) => `das Gebot auf ${called(tile)} (${what})`,

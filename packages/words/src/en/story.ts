@@ -120,7 +120,8 @@ export const story = {
   events: {
     passed: (who: Who) => `${does(who, 'pass', 'passes')}.`,
     passedWithoutWorkers: (who: Who) => `${does(who, 'pass', 'passes')}: no workers left.`,
-    bid: (who: Who, what: string, tile: string) => `${does(who, 'bid')} ${what} on ${tile}.`,
+    bid: (who: Who, what: string, tile: string, moving: string) =>
+      `${does(who, 'bid')} ${what} on ${tile}${moving && `, ${moving}`}.`,
     used: (who: Who, tile: string, what: string) => `${does(who, 'use')} ${tile} (${what}).`,
     moving: (tiles: readonly string[]) => `moving the bid from ${list(tiles)}`,
     paid: (who: Who, what: string) => `${does(who, 'pay')} ${what}.`,

@@ -133,9 +133,10 @@ export const story: Words['story'] = {
   events: {
     passed: (who) => `${does(who, 'passez', 'passe')}.`,
     passedWithoutWorkers: (who) => `${does(who, 'passez', 'passe')} : plus aucun ouvrier.`,
-    bid: (who, what, tile) => `${does(who, 'misez', 'mise')} ${what} sur ${called(tile)}.`,
+    bid: (who, what, tile, moving) =>
+      `${does(who, 'misez', 'mise')} ${what} sur ${called(tile)}${moving && `, ${moving}`}.`,
     used: (who, tile, what) => `${does(who, 'activez', 'active')} ${called(tile)} (${what}).`,
-    moving: (tiles) => `avec la mise sur ${list(tiles.map(called))}`,
+    moving: (tiles) => `en déplaçant la mise placée sur ${list(tiles.map(called))}`,
     paid: (who, what) => `${does(who, 'payez', 'paie')} ${what}.`,
     paidSkill: '1 compétence',
     paidGroup: (what, tile) => `la mise sur ${called(tile)} (${what})`,

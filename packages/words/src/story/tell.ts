@@ -43,9 +43,13 @@ function ofPlayer(event: PlayerEvent, who: Who, story: Story): string | null {
     case 'passed':
       return event.forced ? events.passedWithoutWorkers(who) : events.passed(who);
     case 'bid':
-      return events.bid(who, withMoved(counts({ [event.color]: event.total }), event.groups, story), tile);
+      return events.bid(who, counts({ [event.color]: event.total }), tile, movedText(event.groups, story));
     case 'used':
-      return events.used(who, tile, withMoved(counts(event.screen, 'label', ''), event.groups, story));
+      return events.used(
+        who,
+        tile,
+        [counts(event.screen, 'label', ''), movedText(event.groups, story)].filter(Boolean).join(', '),
+      );
     case 'paid-worker':
       return events.paid(who, counts({ [event.worker]: 1 }));
     case 'paid-group':
@@ -167,10 +171,9 @@ function ofAll(event: SharedEvent, subjectOf: SubjectOfSeat, story: Story): stri
   }
 }
 
-function withMoved(what: string, groups: readonly string[], story: Story): string {
-  if (groups.length === 0) return what;
-  const moved = story.events.moving(groups.map((group) => tileName(group, story)));
-  return what === '' ? moved : `${what}, ${moved}`;
+/** From where workers of lost bids were moved; empty if there were none. */
+function movedText(groups: readonly string[], story: Story): string {
+  return groups.length === 0 ? '' : story.events.moving(groups.map((group) => tileName(group, story)));
 }
 
 function paidText(

@@ -1,15 +1,27 @@
 import { useComputed } from '@preact/signals';
 import { detailFor, SeatPlate } from '../../art/index.ts';
-import { seatsAround, useTable, walk } from '../../play/index.ts';
+import { seatsAround, type Spot, useTable, walk } from '../../play/index.ts';
 import { frameOf, TILE_WIDTH } from './camera.ts';
 import { Plot } from './plot.tsx';
 import { Ground } from './village-map.tsx';
 
 /** Smallest width of a tile in pixels; a larger village scrolls. */
 const LEAST_TILE = 56;
+/** The width from which a tile is easy to read. */
+const EASY_TILE = 90;
 const MOST_TILE = 130;
 /** Room for the name above a village. */
 const HEAD = 34;
+
+/** The width with which the villages that are not in front are easy to read at this height. */
+export function easyWidth(villages: readonly (readonly Spot[])[], height: number): number {
+  const widths = villages.map((village) => {
+    const size = frameOf(village);
+    const k = Math.min(EASY_TILE / TILE_WIDTH, (height / villages.length - HEAD) / size.height);
+    return size.width * k;
+  });
+  return Math.max(0, ...widths);
+}
 
 /** The villages that are not in front, below each other: to read and to use. */
 export function OtherVillages({ width, height }: { width: number; height: number }) {
