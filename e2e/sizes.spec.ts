@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@keyflower/protocol';
 import { loadWords, type Words } from '@keyflower/words';
 import { expectAccessible, setTheme } from './support/axe.ts';
 import { Board } from './support/board.ts';
@@ -33,7 +34,7 @@ const KINDS = [
 
 /** In the quick run every size once, in a language with long words. */
 const COMBINATIONS = KINDS.flatMap((kind) =>
-  (['en', 'fr', 'de'] as const).flatMap((language) =>
+  LANGUAGES.flatMap((language) =>
     (['light', 'dark'] as const)
       .filter((theme) => FULL || `${language} ${theme}` === (kind.isPhone ? 'de dark' : 'fr light'))
       .map((theme) => ({ ...kind, language, theme })),

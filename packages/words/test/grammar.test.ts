@@ -1,4 +1,5 @@
 import { COLOURS } from '@keyflower/engine';
+import { LANGUAGES } from '@keyflower/protocol';
 import { describe, expect, it } from 'vitest';
 import * as german from '../src/de/grammar.ts';
 import * as english from '../src/en/grammar.ts';
@@ -103,7 +104,8 @@ it('English ordinals', () => {
 /** The longest word that fits under a small tile. */
 const FITS = 13;
 
-it.each([en, fr, de])('tile names have no part that is too long for a narrow place', ({ story }) => {
+it.each(LANGUAGES)('tile names have no part that is too long for a narrow place: %s', async (language) => {
+  const { story } = await loadWords(language);
   for (const id of Object.keys(story.names))
     for (const part of breakableTileName(id, story).split(/[ \u00AD-]/))
       expect(part.length, `${story.names[id]}: ${part}`).toBeLessThanOrEqual(FITS);

@@ -7,12 +7,13 @@ import type { Bot } from '../bot.ts';
 import { BOT_IDS, botNamed, currentBot } from '../index.ts';
 import { random as drawing } from '../testkit.ts';
 import { LEVELS } from './levels.ts';
-import { atLeast } from '../../../../scripts/testing/must.ts';
+import { must } from '../../../../scripts/testing/must.ts';
 
-const [newcomer, miller, merchant, steward] = atLeast(
-  4,
-  LEVELS.map(({ bot }) => bot),
-);
+const level = (id: string): Bot => must(LEVELS.find((one) => one.id === id)).bot;
+const newcomer = level('newcomer');
+const miller = level('miller');
+const merchant = level('merchant');
+const steward = level('steward');
 
 /** The win rate of the first of two bots, in both seats; ties count half. */
 function share(first: Bot, second: Bot, pairs: number, iterations = 30): number {

@@ -20,7 +20,7 @@ import {
   type State,
 } from '../../src/index.ts';
 import { FULL_EDITION } from '../../src/expansions/farmers/index.ts';
-import { LANTERNS_EDITION } from '../lanterns/index.ts';
+import { editionFor } from '../support/editions.ts';
 import { apply } from '../../src/play.ts';
 import { missingPieces, randomSeat } from '../../src/testkit/index.ts';
 import { inPrintedNames, mutations } from './mutations.ts';
@@ -97,7 +97,7 @@ function checkViews(s: State, random: QuickRandom): void {
 }
 
 function playGame({ options, seed, every = 1 }: Task, i: number): void {
-  edition = options.expansions ? LANTERNS_EDITION : FULL_EDITION;
+  edition = editionFor(options);
   const random = new QuickRandom(`${seed} ${i}`);
   const chance = new DrawnChance(random);
   const s = newGame(edition, options, chance);

@@ -14,7 +14,7 @@ import {
   type State,
 } from '../../src/index.ts';
 import { FULL_EDITION } from '../../src/expansions/farmers/index.ts';
-import { LANTERNS_EDITION } from '../lanterns/index.ts';
+import { editionFor } from '../support/editions.ts';
 import { apply } from '../../src/play.ts';
 import { randomSeat } from '../../src/testkit/index.ts';
 import { demand, hopeless, json, lookAt, runSuite, type Task } from '../support/suite.ts';
@@ -63,7 +63,7 @@ function compare(s: State, imagined: State, viewer: number | null, seat: number,
 }
 
 function playGame({ options, seed }: Task, i: number): void {
-  edition = options.expansions ? LANTERNS_EDITION : FULL_EDITION;
+  edition = editionFor(options);
   const random = new QuickRandom(`${seed} ${i}`);
   const chance = new DrawnChance(random);
   const s = newGame(edition, options, chance);
