@@ -181,6 +181,43 @@ describe('a forgotten password', () => {
     );
   });
 
+  test.each([
+    [
+      'another address',
+      (person: Person) => person.post('/me/email', { email: 'another@example.org', password: PASSWORD }),
+    ],
+    ['no address', (person: Person) => person.post('/me/email', { email: null, password: PASSWORD })],
+    [
+      'another password',
+      (person: Person) => person.post('/me/password', { old: PASSWORD, new: 'changed by its owner' }),
+    ],
+    ['sign-out everywhere', (person: Person) => person.delete('/sessions')],
+  ])('a link does not outlive %s', async (what, change) => {
+    const email = `${what.replaceAll(' ', '-')}@example.org`;
+    const person = await reachable(`Kara ${what}`.slice(0, 20), email);
+    await person.post('/password-reset', { name: email });
+    const token = await linkTo(email, 'reset', 2);
+    expect((await change(person)).status).toBe(200);
+    const wish = { token, password: 'set by a thief' };
+    expect(codeOf(await new Person(server.url).post('/password-reset/confirm', wish))).toBe('NOT_FOUND');
+  });
+
+  test('a reset revokes all API tokens; a known password that is changed leaves them', async () => {
+    const person = await reachable('Lore', 'lore@example.org');
+    const newToken = async () =>
+      (await person.post<{ token: string }>('/me/tokens', { label: 'a' })).body.token;
+    const program = new Person(server.url);
+    program.token = await newToken();
+    await person.post('/me/password', { old: PASSWORD, new: 'changed by its owner' });
+    expect((await program.get('/me')).status).toBe(200);
+    const connection = await program.connect();
+    await person.post('/password-reset', { name: 'Lore' });
+    const token = await linkTo('lore@example.org', 'reset', 2);
+    await person.post('/password-reset/confirm', { token, password: 'remembered this time' });
+    expect((await connection.message('bye')).reason).toBe('signed-out');
+    expect(codeOf(await program.get('/me'))).toBe('NOT_SIGNED_IN');
+  });
+
   test('without a mail server, people are told to ask the operator', async () => {
     const quiet = await startServer();
     const forgetful = new Person(quiet.url);

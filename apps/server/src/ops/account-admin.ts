@@ -55,14 +55,14 @@ export class AccountAdmin {
     return person;
   }
 
-  /** Sets a random password and signs the person out everywhere. */
+  /** Sets a random password and signs the person out everywhere, programs with API tokens included. */
   async newPassword(person: PersonRow): Promise<string> {
     mustHaveAccount(person);
     const password = newSecret(12);
     const hashed = await hashPassword(password);
     this.change(person, 'new password', '', () => {
       this.store.people.set(person.id, { password: hashed });
-      this.store.sessions.endAll(person.id);
+      this.store.sessions.revokeAll(person.id);
     });
     return password;
   }

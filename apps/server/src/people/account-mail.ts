@@ -19,6 +19,12 @@ export function checkMailLimit(context: PeopleContext, person: string, email: st
     throw refused('too-many-mails', {}, { retryAfter: 600 });
 }
 
+/** Links that were mailed to the old address are no longer valid. */
+function changeAddress(context: PeopleContext, person: string, email: string | null): void {
+  context.store.people.set(person, { email, email_confirmed: 0 });
+  context.store.sessions.endLinks(person);
+}
+
 /** A new address, to be written in a transaction of the caller, and the mail that asks to confirm it. */
 export function confirmation(
   context: PeopleContext,
@@ -29,7 +35,7 @@ export function confirmation(
   const secret = newSecret();
   return {
     write: () => {
-      context.store.people.set(id, { email, email_confirmed: 0 });
+      changeAddress(context, id, email);
       context.store.sessions.addOneTime(hashSecret(secret), id, 'email', email, Date.now() + 24 * HOUR);
     },
     send: () => {
@@ -45,9 +51,7 @@ export async function setEmail(
   email: string | null,
 ): Promise<void> {
   if (email === null) {
-    await context.store.journal.commit(() =>
-      context.store.people.set(person.id, { email, email_confirmed: 0 }),
-    );
+    await context.store.journal.commit(() => changeAddress(context, person.id, null));
     return;
   }
   checkMailLimit(context, person.id, email);
@@ -81,11 +85,16 @@ export function requestReset(context: PeopleContext, name: string): void {
     name: person.name,
     link: context.link(`/reset#${secret}`),
   });
+  const email = person.email!;
   context.store.journal
-    .commit(() =>
-      context.store.sessions.addOneTime(hashSecret(secret), person.id, 'reset', null, Date.now() + HOUR),
-    )
-    .then(() => context.mailer?.send({ to: person.email!, ...mail }))
+    .commit(() => {
+      // Address or password may have changed since the request.
+      const now = context.store.people.get(person.id);
+      if (now?.email !== email || now.password !== person.password) return false;
+      context.store.sessions.addOneTime(hashSecret(secret), person.id, 'reset', null, Date.now() + HOUR);
+      return true;
+    })
+    .then((stored) => stored && context.mailer?.send({ to: email, ...mail }))
     .catch((error: unknown) => context.log.error({ error: String(error) }, 'a link could not be stored'));
 }
 
@@ -97,9 +106,9 @@ export async function confirmReset(context: PeopleContext, token: string, passwo
     // A refusal rolls all of this back: the link stays valid for another password.
     checkPasswordStrength(password, context.store.people.get(found.person)!.name);
     context.store.people.set(found.person, { password: hashed });
-    context.store.sessions.endAll(found.person);
+    context.store.sessions.revokeAll(found.person);
     return found.person;
   });
   if (person === null) throw refused('link-expired');
-  context.hub.signOut((client) => client.person === person && !client.byToken, 'signed-out');
+  context.hub.signOut((client) => client.person === person, 'signed-out');
 }

@@ -57,8 +57,9 @@ export async function signUp(
     // Hashing takes time: the person may have signed up, signed in or been deleted meanwhile.
     if (!isStill(context, person)) throw refused('already-registered');
     context.store.people.set(person.id, { name, name_key: key, password });
+    const renewed = renewSession(context, person.id);
     mail?.write();
-    return renewSession(context, person.id);
+    return renewed;
   });
   mail?.send();
   keepOnlySession(context, visitor, cookie);
@@ -154,9 +155,10 @@ export async function signOut(context: PeopleContext, credential: string): Promi
   context.hub.signOut((client) => client.credential === credential, 'signed-out');
 }
 
+/** Ends all sessions, API tokens and mailed links. */
 export async function signOutEverywhere(context: PeopleContext, person: string): Promise<void> {
-  await context.store.journal.commit(() => context.store.sessions.endAll(person));
-  context.hub.signOut((client) => client.person === person && !client.byToken, 'signed-out');
+  await context.store.journal.commit(() => context.store.sessions.revokeAll(person));
+  context.hub.signOut((client) => client.person === person, 'signed-out');
 }
 
 /** A new password ends all other sessions; the current one continues with the new cookie. */

@@ -46,8 +46,21 @@ export class SessionStore {
     this.db.prepare('DELETE FROM sessions WHERE hash = ?').run(hash);
   }
 
+  /** Ends all sessions and mailed links of a person; API tokens stay. */
   endAll(person: string): void {
     this.db.prepare('DELETE FROM sessions WHERE person = ?').run(person);
+    this.endLinks(person);
+  }
+
+  /** Mailed links are for an address and a password: they end with either. */
+  endLinks(person: string): void {
+    this.db.prepare('DELETE FROM one_time WHERE person = ?').run(person);
+  }
+
+  /** Ends everything that lets someone in as this person. */
+  revokeAll(person: string): void {
+    this.endAll(person);
+    this.db.prepare('DELETE FROM tokens WHERE person = ?').run(person);
   }
 
   endStale(before: number): void {

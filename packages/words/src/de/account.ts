@@ -10,6 +10,7 @@ export const account: AccountWords = {
   signIn: 'Anmelden',
   signInHint: 'Deine Partien als Gast werden übernommen.',
   signOut: 'Abmelden',
+  signOutEverywhereHint: 'Überall abmelden widerruft auch deine API-Schlüssel.',
   signOutEverywhere: 'Überall abmelden',
   password: 'Passwort',
   newPassword: 'Neues Passwort',

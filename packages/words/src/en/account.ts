@@ -10,6 +10,7 @@ export const account = {
   signInHint: 'Your guest games move to the account.',
   signOut: 'Sign out',
   signOutEverywhere: 'Sign out everywhere',
+  signOutEverywhereHint: 'Signing out everywhere also revokes your API tokens.',
   password: 'Password',
   newPassword: 'New password',
   oldPassword: 'Old password',

@@ -10,6 +10,7 @@ export const account: AccountWords = {
   signIn: 'Se connecter',
   signInHint: 'Vos parties d’invité passent sur le compte.',
   signOut: 'Se déconnecter',
+  signOutEverywhereHint: 'Se déconnecter partout révoque aussi vos jetons d’API.',
   signOutEverywhere: 'Se déconnecter partout',
   password: 'Mot de passe',
   newPassword: 'Nouveau mot de passe',

@@ -80,7 +80,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     path: '/sessions',
     who: 'person',
     tag: 'account',
-    summary: 'Sign out everywhere',
+    summary: 'Sign out everywhere; API tokens are revoked',
     answer: Ok,
     handle: async ({ context, me: person, reply }) => {
       await account.signOutEverywhere(context, person.id);

@@ -100,6 +100,7 @@ export function PasswordPart() {
         <Button work={() => signOut('/session')}>{account.signOut}</Button>
         <Button work={() => signOut('/sessions')}>{account.signOutEverywhere}</Button>
       </div>
+      <small class="faint">{account.signOutEverywhereHint}</small>
     </Part>
   );
 }
