@@ -203,6 +203,18 @@ describe('quotas', () => {
     expect(await made(guest)).toBe(1);
   });
 
+  test('limits hold for requests at the same time, too', async () => {
+    await open({ 'tables-per-guest': '2' });
+    const accepted = async (ask: () => Promise<{ status: number }>): Promise<number> => {
+      const answers = await Promise.all(Array.from({ length: 40 }, ask));
+      return answers.filter(({ status }) => status === 200).length;
+    };
+    const guest = await storedPerson(server);
+    expect(await accepted(() => guest.post('/tables', { options: { players: 2 } }))).toBe(2);
+    const owner = await storedPerson(server, ACCOUNT);
+    expect(await accepted(() => owner.post('/me/tokens', { label: 'a program' }))).toBe(20);
+  });
+
   test('one socket watches twenty tables', async () => {
     await open();
     const person = await storedPerson(server);

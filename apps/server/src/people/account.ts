@@ -200,14 +200,14 @@ export async function newToken(
   person: PersonRow,
   label: string,
 ): Promise<{ id: string; token: string }> {
-  if (context.store.sessions.tokens(person.id).length >= MAX_TOKENS) {
-    throw refused('too-many-tokens', { most: MAX_TOKENS });
-  }
   const id = newId(12);
   const token = `${TOKEN_PREFIX}${newSecret(30)}`;
-  await context.store.journal.commit(() =>
-    context.store.sessions.addToken(id, hashSecret(token), person.id, cleanTitle(label), Date.now()),
-  );
+  await context.store.journal.commit(() => {
+    const { sessions } = context.store;
+    if (sessions.tokens(person.id).length >= MAX_TOKENS)
+      throw refused('too-many-tokens', { most: MAX_TOKENS });
+    sessions.addToken(id, hashSecret(token), person.id, cleanTitle(label), Date.now());
+  });
   return { id, token };
 }
 
@@ -225,14 +225,13 @@ export async function block(
   other: string,
   on: boolean,
 ): Promise<void> {
-  if (on) {
-    if (!context.store.people.get(other) || other === person.id) throw refused('no-such-person');
-    if (context.store.chat.blockedBy(person.id).length >= MAX_BLOCKED)
-      throw refused('too-many-blocked', { most: MAX_BLOCKED });
-  }
-  await context.store.journal.commit(() =>
-    on ? context.store.chat.block(person.id, other) : context.store.chat.unblock(person.id, other),
-  );
+  const { chat, people, journal } = context.store;
+  if (on && (!people.get(other) || other === person.id)) throw refused('no-such-person');
+  await journal.commit(() => {
+    if (!on) chat.unblock(person.id, other);
+    else if (chat.blockedBy(person.id).length < MAX_BLOCKED) chat.block(person.id, other);
+    else throw refused('too-many-blocked', { most: MAX_BLOCKED });
+  });
   const blocked = new Set(context.store.chat.blockedBy(person.id));
   for (const client of context.hub.ofPerson(person.id)) client.blocked = blocked;
 }

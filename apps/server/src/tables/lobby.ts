@@ -41,10 +41,13 @@ export async function createTable(
   context: TableContext,
   person: string,
   wanted: TableSettings,
+  most: number,
 ): Promise<string> {
   const settings = checkedSettings(wanted);
   const id = newId(12);
   await context.store.journal.commit(() => {
+    // Counted where it is written: several requests may come at once.
+    if (context.store.tables.countOpen(person) >= most) throw refused('too-many-tables', { most });
     addTable(context, id, person, settings);
     context.store.tables.setSeat(id, 0, { person });
   });

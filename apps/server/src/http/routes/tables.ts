@@ -49,12 +49,8 @@ export const TABLE_ROUTES: readonly Route[] = [
     answer: Created,
     handle: async ({ context, me, body }) => {
       const most = context.settings['tables-per-guest'] * (isGuest(me) ? 1 : ACCOUNT_FACTOR);
-      if (context.store.tables.countOpen(me.id) >= most) {
-        throw refused('too-many-tables', { most });
-      }
-      return {
-        id: await lobby.createTable(context.tables, me.id, { ...body, title: cleanTitle(body.title) }),
-      };
+      const settings = { ...body, title: cleanTitle(body.title) };
+      return { id: await lobby.createTable(context.tables, me.id, settings, most) };
     },
   }),
   route({
