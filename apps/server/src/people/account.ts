@@ -43,6 +43,7 @@ export async function signUp(
   context: PeopleContext,
   visitor: Visitor,
   wish: z.output<typeof SignUp>,
+  address: string,
 ): Promise<{ cookie: string }> {
   const { person } = visitor;
   if (!isGuest(person)) throw refused('already-registered');
@@ -62,6 +63,7 @@ export async function signUp(
     return renewed;
   });
   mail?.send();
+  context.loginAttempts.welcome(nameKey(name), address);
   keepOnlySession(context, visitor, cookie);
   context.personTables.announce(person.id);
   return { cookie };

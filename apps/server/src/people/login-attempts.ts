@@ -1,3 +1,5 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
 /** How wrong passwords slow down further attempts. */
 interface Backoff {
   /** Number of wrong attempts without a wait. */
@@ -8,8 +10,10 @@ interface Backoff {
   mostMs: number;
 }
 
-/** Short for accounts: an attacker's attempts also delay the owner. */
+/** For one account from one address. */
 const ACCOUNT: Backoff = { free: 5, firstMs: 1000, mostMs: 60_000 };
+/** For one account from all addresses together, except those where its owner has signed in. */
+const ELSEWHERE: Backoff = { free: 50, firstMs: 1000, mostMs: 60_000 };
 /** One address may serve a whole school, so more attempts are free; the waits are longer. */
 const ADDRESS: Backoff = { free: 20, firstMs: 2000, mostMs: 15 * 60_000 };
 
@@ -70,28 +74,46 @@ class AttemptCounters {
 }
 
 /**
- * Slows password guessing per account and per address. Accounts that do not exist are counted like the others;
- * otherwise the waits would reveal which exist.
+ * Slows password guessing per account and per address. Guesses from elsewhere do not delay the owner: each address has
+ * attempts of its own, and the limit for all addresses together does not apply where the owner has signed in before.
+ * Accounts that do not exist are counted like the others; otherwise the waits would reveal which exist.
  */
 export class LoginAttempts {
   private readonly accounts: AttemptCounters;
+  private readonly everywhere: AttemptCounters;
   private readonly addresses: AttemptCounters;
+  /** Accounts and addresses where they have signed in, the latest last. */
+  private readonly known = new Set<string>();
+  private readonly key = randomBytes(32);
+  private readonly most: number;
   private readonly now: () => number;
 
   constructor({ now = () => performance.now(), most = 50_000 }: { now?: () => number; most?: number } = {}) {
     this.accounts = new AttemptCounters(ACCOUNT, most);
+    this.everywhere = new AttemptCounters(ELSEWHERE, most);
     this.addresses = new AttemptCounters(ADDRESS, most);
+    this.most = most;
     this.now = now;
   }
 
   get size(): number {
-    return this.accounts.size + this.addresses.size;
+    return this.accounts.size + this.everywhere.size + this.addresses.size;
+  }
+
+  /** An account at an address, which is not kept: the key is lost with the process. */
+  private pairOf(account: string, address: string): string {
+    return createHmac('sha256', this.key).update(`${address} ${account}`).digest('base64');
   }
 
   /** Milliseconds until the next attempt is allowed; 0: now. */
   waitMs(account: string, address: string): number {
     const now = this.now();
-    const until = Math.max(this.accounts.get(account, now).until, this.addresses.get(address, now).until);
+    const pair = this.pairOf(account, address);
+    const until = Math.max(
+      this.accounts.get(pair, now).until,
+      this.addresses.get(address, now).until,
+      this.known.has(pair) ? 0 : this.everywhere.get(account, now).until,
+    );
     return Math.max(0, Math.ceil(until - now));
   }
 
@@ -103,15 +125,32 @@ export class LoginAttempts {
     const wait = this.waitMs(account, address);
     if (wait === 0) {
       const now = this.now();
-      this.accounts.count(account, now);
+      const pair = this.pairOf(account, address);
+      this.accounts.count(pair, now);
       this.addresses.count(address, now);
+      if (!this.known.has(pair)) this.everywhere.count(account, now);
     }
     return wait;
   }
 
-  /** The password was right. The address keeps its earlier failures: an attacker has an account too. */
+  /** The password was right. Other failures of address and account stay: an attacker has an account too. */
   succeeded(account: string, address: string): void {
-    this.accounts.clear(account);
-    this.addresses.takeBack(address, this.now());
+    const now = this.now();
+    const pair = this.pairOf(account, address);
+    this.accounts.clear(pair);
+    this.addresses.takeBack(address, now);
+    if (!this.known.has(pair)) this.everywhere.takeBack(account, now);
+    this.welcome(account, address);
+  }
+
+  /** The owner of an account is at this address. */
+  welcome(account: string, address: string): void {
+    const pair = this.pairOf(account, address);
+    this.known.delete(pair);
+    this.known.add(pair);
+    for (const oldest of this.known) {
+      if (this.known.size <= this.most) break;
+      this.known.delete(oldest);
+    }
   }
 }

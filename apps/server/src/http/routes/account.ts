@@ -41,8 +41,8 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     summary: 'Turn a guest into an account; games are kept',
     body: SignUp,
     answer: Me,
-    handle: async ({ context, visitor, body, reply }) => {
-      const { cookie } = await account.signUp(context, visitor!, body);
+    handle: async ({ context, visitor, body, reply, address }) => {
+      const { cookie } = await account.signUp(context, visitor!, body, address);
       context.setCookie(reply, cookie);
       return me(context.store, visitor!.person);
     },
