@@ -20,6 +20,7 @@ const FACTS: Partial<Record<ErrorReason, object>> = {
   'no-such-bot': { bot: 'deep-thought' },
   'not-ratable': { why: 'guests' },
   'too-many-watched': { most: 3 },
+  'too-many-undos': { most: 3 },
   'weak-password': { problem: 'too-short' },
   'too-many-tokens': { most: 3 },
   'too-many-blocked': { most: 3 },

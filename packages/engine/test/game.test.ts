@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { BASE_CONTENT, Game, QuickRandom, randomAction, replayRecord } from '../src/index.ts';
+import {
+  BASE_CONTENT,
+  Game,
+  makePosition,
+  type Position,
+  QuickRandom,
+  randomAction,
+  replayRecord,
+} from '../src/index.ts';
 import { Scenario } from '../src/testkit/index.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
 
@@ -100,6 +108,36 @@ describe('a game with its record', () => {
     playOn(game, 'other');
     expect(replayRecord(BASE_CONTENT, game.record()).result?.seed).toBe('undo');
   });
+
+  it.each([2, 4, 6])(
+    'takes back any action that stands, at the cost of the way back: %i players',
+    (players) => {
+      let game = Game.create(BASE_CONTENT, { players }, 'back and forth');
+      const random = new QuickRandom(`back ${players}`);
+      const positions: { n: number; position: Position }[] = [];
+      let [longestStep, loaded] = [0, 0];
+      for (let move = 0; move < 300 && !game.over; move++) {
+        const n = game.length + 1;
+        positions.push({ n, position: game.position() });
+        playOn(game, `move ${move}`, 1);
+        longestStep = Math.max(longestStep, game.length + 1 - n);
+        if (random.below(3) > 0) continue;
+        if (random.below(10) === 0) {
+          game = Game.replay(BASE_CONTENT, game.record(), 'unused', 'back and forth');
+          loaded = game.length;
+        }
+        const back = Math.min(positions.length, 1 + random.below(random.below(4) === 0 ? 40 : 4));
+        const target = must(positions.at(-back));
+        positions.length -= back;
+        const [distance, before] = [game.length + 1 - target.n, game.replayed];
+        game.undo(target.n);
+        expect(game.position()).toEqual(target.position);
+        const isNear = distance <= 32 && target.n > loaded;
+        if (isNear) expect(game.replayed - before).toBeLessThanOrEqual(2 * (distance + longestStep));
+      }
+      expect(makePosition(replayRecord(BASE_CONTENT, game.record()).state)).toEqual(game.position());
+    },
+  );
 
   it('refuses to take back what is no action, and then nothing has changed', () => {
     const game = Game.create(BASE_CONTENT, { players: 2 }, 'undo');

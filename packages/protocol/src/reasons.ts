@@ -37,7 +37,9 @@ export const ERROR_REASONS = {
   'unreadable-request': reason('BAD_REQUEST', 'The request is not JSON, or not HTTP as expected', {}),
   'unknown-message': reason('BAD_REQUEST', 'The frame is not a JSON object', {}),
   'request-too-large': reason('TOO_LARGE', 'The body exceeds the limit', {}),
-  'rate-limited': reason('TOO_MANY', 'Too many requests or messages', {}),
+  'rate-limited': reason('TOO_MANY', 'Too many requests or messages', {
+    message: z.string().optional().describe('The type of the message, on a socket'),
+  }),
   'unknown-route': reason('NOT_FOUND', 'There is no such route', {}),
   'not-stored': reason('STORAGE', 'The database cannot be written', {}),
   'internal-error': reason('INTERNAL', 'A bug in the server', {}),
@@ -92,6 +94,7 @@ export const ERROR_REASONS = {
   'vote-closed': reason('NOT_FOUND', 'The vote is decided or withdrawn', {}),
   'vote-not-asked': reason('FORBIDDEN', 'The seat has voted, or has no vote', {}),
   'nothing-to-undo': reason('CONFLICT', 'The seat has no action to undo', {}),
+  'too-many-undos': reason('CONFLICT', 'The seat has undone too often in this turn', { most }),
   'spectators-not-allowed': reason('FORBIDDEN', 'The table does not allow spectators', {}),
   'chat-empty-or-too-long': reason('BAD_REQUEST', 'The text is empty or too long after clean-up', {}),
   'too-many-watched': reason('TOO_MANY', 'The socket watches too many tables', { most }),

@@ -125,7 +125,11 @@ export class ServerContext implements PeopleContext {
       new TokenBuckets({ capacity: Math.max(5, perMinute * share), perSecond: (perMinute * share) / MINUTE });
     this.limits = {
       requests: pace(1),
-      messages: pace(2),
+      // A small capacity: a burst delays everyone else.
+      messages: new TokenBuckets({
+        capacity: Math.max(20, perMinute / 6),
+        perSecond: (2 * perMinute) / MINUTE,
+      }),
       costly: pace(0.1),
       attempts: pace(0.05),
       guests: pace(0.05),
@@ -140,9 +144,11 @@ export class ServerContext implements PeopleContext {
       storageBroken: () => this.store.journal.broken !== null,
       tables: () => this.store.tables.counts(),
     });
+    const work = { replayed: 0 };
     this.tables = {
       store: this.store,
-      cache: new TableCache(this.store),
+      cache: new TableCache(this.store, work),
+      work,
       audience: this.hub,
       bots: this.bots,
       notifier: this.notifier,

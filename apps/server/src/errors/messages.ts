@@ -14,7 +14,8 @@ export const MESSAGES: {
   'unreadable-request': (_, detail = FALLBACK.unreadable) => detail,
   'unknown-message': () => 'a message is a JSON object with a known type',
   'request-too-large': () => 'the request is too large',
-  'rate-limited': () => 'too many requests',
+  'rate-limited': ({ message }) =>
+    message === undefined ? 'too many requests' : `too many messages: ${message}`,
   'unknown-route': () => 'there is nothing here',
   'not-stored': () => 'the server cannot store this now; nothing was changed',
   'internal-error': () => 'an error in the server; nothing was changed',
@@ -65,6 +66,7 @@ export const MESSAGES: {
   'vote-closed': () => 'this vote is closed',
   'vote-not-asked': () => 'you have already voted, or have no vote',
   'nothing-to-undo': () => 'you have not done anything yet',
+  'too-many-undos': ({ most }) => `at most ${most} undos in one turn`,
   'spectators-not-allowed': () => 'this game has no spectators',
   'chat-empty-or-too-long': () => 'the message is empty or too long',
   'too-many-watched': ({ most }) => `one connection follows at most ${most} tables`,

@@ -62,6 +62,15 @@ export class TokenBuckets {
     return taken;
   }
 
+  /** Takes n tokens for work that is done, even if that leaves a debt. */
+  charge(key: string, n: number): void {
+    const now = this.now();
+    const before = Math.max(this.fullAt.get(key) ?? now, now);
+    this.fullAt.delete(key);
+    this.dropFull(now);
+    this.fullAt.set(key, before + n * this.perTokenMs);
+  }
+
   /** Time until n tokens are available; Infinity where the bucket is too small for them. */
   waitMs(key: string, n = 1): number {
     const cost = n * this.perTokenMs;

@@ -20,6 +20,8 @@ export class Client implements Subscriber {
   /** People whose chat this person does not want to see. */
   blocked = new Set<string>();
   alive = true;
+  /** Messages refused in a row because there were too many. */
+  refusedInRow = 0;
   /** Closing: further messages are ignored. */
   dismissed = false;
   private readonly socket: WebSocket;

@@ -10,6 +10,7 @@ import { broadcastPresence, type TableContext } from '../tables/index.ts';
 import { Client } from './client.ts';
 import type { Hub } from './hub.ts';
 import { handle } from './messages.ts';
+import { ENTRIES_PER_TOKEN, MOST_REFUSED, priceOf, PRICES } from './prices.ts';
 
 const SOCKET_PATH = '/api/v1/socket';
 const PING_MS = 30_000;
@@ -137,32 +138,56 @@ export class Gateway {
 
   private receive(client: Client, data: unknown, binary: boolean): void {
     if (client.dismissed) return;
-    if (!this.limits.messages.take(client.person) || !this.limits.messages.take(client.address)) {
-      client.send({ type: 'refused', error: errorBody('rate-limited') });
+    const message = binary ? null : parsed(String(data));
+    const price = priceOf(message);
+    if (!this.take(client, price)) {
+      this.refuseFlood(client, message, price);
       return;
     }
-    const message = binary ? null : parsed(String(data));
+    client.refusedInRow = 0;
     if (!message) {
       client.send({ type: 'refused', error: errorBody('unknown-message') });
       return;
     }
+    const replayed = this.context.work.replayed;
     const action = quickAct(message);
-    if (action) {
-      this.dispatch(client, action);
+    const known = action ? null : ClientMessage.safeParse(message);
+    if (known?.success === false) {
+      client.send({ type: 'refused', ...placeOf(message), error: invalidRequest(known.error.issues) });
+    } else this.dispatch(client, action ?? known!.data);
+    this.charge(client, (this.context.work.replayed - replayed) / ENTRIES_PER_TOKEN);
+  }
+
+  /** Takes the price of a message from the person and from the address, or from neither. */
+  private take(client: Client, price: number): boolean {
+    const { messages } = this.limits;
+    if (messages.waitMs(client.address, price) > 0 || !messages.take(client.person, price)) return false;
+    return messages.take(client.address, price);
+  }
+
+  private charge(client: Client, price: number): void {
+    if (price === 0) return;
+    this.limits.messages.charge(client.person, price);
+    this.limits.messages.charge(client.address, price);
+  }
+
+  private refuseFlood(client: Client, message: object | null, price: number): void {
+    client.refusedInRow += 1;
+    if (client.refusedInRow > MOST_REFUSED) {
+      client.dismissed = true;
+      client.terminate();
       return;
     }
-    const known = ClientMessage.safeParse(message);
-    if (!known.success) {
-      const { id, table } = message as { id?: unknown; table?: unknown };
-      client.send({
-        type: 'refused',
-        ...(typeof table === 'string' && table.length <= 40 ? { table } : {}),
-        ...(typeof id === 'string' && id.length <= 64 ? { id } : {}),
-        error: invalidRequest(known.error.issues),
-      });
-      return;
-    }
-    this.dispatch(client, known.data);
+    const { messages } = this.limits;
+    const wait = Math.max(messages.waitMs(client.person, price), messages.waitMs(client.address, price));
+    const { type } = (message ?? {}) as { type?: unknown };
+    const facts = typeof type === 'string' && Object.hasOwn(PRICES, type) ? { message: type } : {};
+    const retryAfter = Math.max(1, Math.ceil(wait / 1000));
+    client.send({
+      type: 'refused',
+      ...placeOf(message),
+      error: refused('rate-limited', facts, { retryAfter }).body,
+    });
   }
 
   private dispatch(client: Client, message: ClientMessage): void {
@@ -218,6 +243,15 @@ export class Gateway {
   terminateAll(): void {
     for (const client of Array.from(this.hub.clients())) client.terminate();
   }
+}
+
+/** The table and the id that a message names, to refuse it. */
+function placeOf(message: object | null): { table?: string; id?: string } {
+  const { id, table } = (message ?? {}) as { id?: unknown; table?: unknown };
+  return {
+    ...(typeof table === 'string' && table.length <= 40 ? { table } : {}),
+    ...(typeof id === 'string' && id.length <= 64 ? { id } : {}),
+  };
 }
 
 function parsed(text: string): object | null {

@@ -1,4 +1,4 @@
-import { decisionOf, FULL_EDITION, type GivenAction, listActions, replayRecord } from '@keyflower/engine';
+import { decisionOf, type GivenAction, listActions } from '@keyflower/engine';
 import type { ClientMessage, ServerMessage } from '@keyflower/protocol';
 import { NOT_STORED, refused } from '../errors/index.ts';
 import { cleanChat } from '../safety/index.ts';
@@ -9,15 +9,13 @@ import {
   castVote,
   chatLine,
   enter,
-  EventLog,
-  seatTeller,
   type LiveTable,
+  missed,
   myPlace,
   onDisk,
   queueAnswer,
   setAutoPass,
   shownVotes,
-  storedRecord,
   type TableContext,
   tableInfo,
   undo,
@@ -43,8 +41,6 @@ export const MAY_SEND: Readonly<Record<ClientMessage['type'], 'anyone' | 'visibl
   ping: 'anyone',
 };
 
-/** Maximum number of events when resuming; a client that missed more gets a fresh view. */
-const MAX_RESUMED = 100;
 const CHAT_LINES = 200;
 /** Maximum number of legal actions in one answer. */
 const MAX_LEGAL = 1000;
@@ -169,15 +165,9 @@ function resumed(
   viewer: number | null,
   since?: number,
 ): ServerMessage | null {
-  const version = table.version(viewer);
-  if (since === undefined || since > version || version - since > MAX_RESUMED) return null;
-  const eventLog = new EventLog(table.players, viewer, seatTeller(context.store, table));
-  if (since < version) {
-    replayRecord(FULL_EDITION, storedRecord(context.store, table.id, table.row.header!), eventLog.hooks);
-  }
-  const events = since < version ? eventLog.events.slice(since) : [];
-  if (events.some(({ type }) => type === 'undone')) return null;
-  const { view, clocks } = viewMessage(context, table, viewer);
+  const events = since === undefined ? null : missed(context, table, viewer, since);
+  if (!events || events.some(({ type }) => type === 'undone')) return null;
+  const { version, view, clocks } = viewMessage(context, table, viewer);
   // The patch replaces the whole view: the client may have lost more than events.
   return {
     type: 'events',

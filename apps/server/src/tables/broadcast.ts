@@ -3,6 +3,7 @@ import { diff, type MessageOf, type PatchEntry, type ToldEvent } from '@keyflowe
 import { shownClocks } from './clocks.ts';
 import type { TableContext, Subscriber } from './context.ts';
 import type { LiveTable } from './live-table.ts';
+import { freeUndoOf, hasOthers, hasUndoneTooOften } from './undo-limit.ts';
 
 type UndoState = MessageOf<'view'>['undo'];
 
@@ -11,7 +12,8 @@ export function undoFor(table: LiveTable, viewer: number | null): UndoState {
   if (viewer === null || !table.playing) return 'none';
   const { bot, gone } = table.seat(viewer);
   if (bot !== null || gone !== 'no') return 'none';
-  return table.freeUndo?.seat === viewer ? 'free' : 'ask';
+  if (freeUndoOf(table, viewer)) return 'free';
+  return hasUndoneTooOften(table, viewer) && !hasOthers(table, viewer) ? 'none' : 'ask';
 }
 
 function clocksOf(context: TableContext, table: LiveTable): Pick<MessageOf<'view'>, 'clocks'> {

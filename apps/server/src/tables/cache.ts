@@ -3,6 +3,8 @@ import { FULL_EDITION, Game, type RecordLine } from '@keyflower/engine';
 import type { Store } from '../store/index.ts';
 import { LiveTable } from './live-table.ts';
 import { EventLog } from './event-log.ts';
+import type { Work } from './work.ts';
+import { firstHolders } from './seat-events.ts';
 
 /** Tables without access for this long are evicted from memory. */
 const IDLE_MS = 120_000;
@@ -12,10 +14,12 @@ const MOST = 5000;
 /** The tables in memory; others are loaded from the store on demand. */
 export class TableCache {
   private readonly store: Store;
+  private readonly work: Work;
   private readonly tables = new Map<string, LiveTable>();
 
-  constructor(store: Store) {
+  constructor(store: Store, work: Work) {
     this.store = store;
+    this.work = work;
   }
 
   get size(): number {
@@ -32,6 +36,7 @@ export class TableCache {
     if (!row) return null;
     const table = new LiveTable(row, this.store.tables.seats(id));
     if (row.header !== null) openGame(this.store, table);
+    this.work.replayed += table.game?.length ?? 0;
     this.tables.set(id, table);
     return table;
   }
@@ -74,7 +79,9 @@ export function storedRecord(store: Store, id: string, header: string): RecordLi
 /** Restores a table's game by replaying its record. */
 export function openGame(store: Store, table: LiveTable): void {
   const { header, seed } = table.row;
-  const eventLog = new EventLog(table.players);
+  const eventLog = new EventLog(table.players, firstHolders(store, table), (entry) =>
+    table.recent.add(entry),
+  );
   const record = storedRecord(store, table.id, header!);
   table.game = Game.replay(
     FULL_EDITION,

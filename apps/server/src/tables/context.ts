@@ -6,6 +6,7 @@ import type { Store } from '../store/index.ts';
 import type { LiveTable } from './live-table.ts';
 import type { PlayTime } from './play-time.ts';
 import type { TableCache } from './cache.ts';
+import type { Work } from './work.ts';
 
 /** The subscribers of tables: the sockets, as the tables see them. */
 export interface Audience {
@@ -72,4 +73,5 @@ export interface TableContext {
   /** Starts bots and automatic passes that the table now waits for. */
   advance(table: LiveTable): void;
   metrics: { action(): void; refusal(code: string): void };
+  work: Work;
 }

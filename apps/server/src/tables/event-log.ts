@@ -8,10 +8,21 @@ import {
   type State,
 } from '@keyflower/engine';
 import type { ToldEvent } from '@keyflower/protocol';
-import type { SeatTeller } from './seat-events.ts';
+import { personIn, type SeatEntry } from './seat-events.ts';
 
-/** Viewers by index: the seats, then the spectators. */
-const viewerIndex = (viewer: number | null, players: number): number => viewer ?? players;
+/** What an entry of the record told: an action, a change of a seat, or that an action and all after it were undone. */
+export type Told =
+  | { type: 'action'; player: number | null; forced: boolean; events: readonly ToldEvent[] }
+  | { type: 'seat'; entry: SeatEntry; before: string | null }
+  | { type: 'undo'; player: number; since: readonly number[] };
+
+export interface ToldEntry {
+  /** The number of the entry, 0 for the set-up. */
+  n: number;
+  /** Every viewer's version before it: the seats in order, then the spectators. */
+  versions: readonly number[];
+  told: Told;
+}
 
 /** Whether a viewer is told of an event at all. */
 function learns(event: GameEvent, index: number, players: number): boolean {
@@ -68,35 +79,38 @@ export function countPublic(versions: number[]): void {
   for (let index = 0; index < versions.length; index++) versions[index]! += 1;
 }
 
-/**
- * Follows a record as it is replayed: how many events each viewer was told of, and, for one viewer, the events
- * themselves.
- */
+/** Counts an undo for the viewers who saw any of what is undone, and puts their decisions to them again. */
+export function countUndo(versions: number[], askedAt: number[], since: readonly number[]): void {
+  for (let index = 0; index < versions.length; index++) {
+    if (versions[index] === since[index]) continue;
+    versions[index]! += 1;
+    if (index < askedAt.length) askedAt[index] = versions[index]!;
+  }
+}
+
+/** Follows a record as it is replayed: how many events each viewer was told of, and what each entry told. */
 export class EventLog {
   readonly versions: number[];
   /** Each seat's version when its current decision was put to it. */
   readonly askedAt: number[];
-  /** The subscriber's events, from the beginning. */
-  readonly events: ToldEvent[] = [];
-  private readonly players: number;
-  private readonly subscriber: number | null | undefined;
-  private readonly tellSeat: SeatTeller | undefined;
-  /** All versions before each entry, and whose entry it was, to restore them on undo. */
-  private readonly before = new Map<number, { versions: number[]; player: number }>();
-  private since: number[];
+  private readonly tell: (entry: ToldEntry) => void;
+  /** The person on each seat, if known. */
+  private readonly holders: (string | null)[];
+  /** All versions before each action, and whose it was, to restore them on undo. */
+  private readonly before = new Map<number, { versions: readonly number[]; player: number }>();
+  private since: readonly number[];
   private owed = 0;
   /** Whether the current events belong to the set-up; unknown before the first event. */
   private settingUp: boolean | null = null;
+  private events: GameEvent[] = [];
   /** The seats whose next answer is publicly the only one. */
   private forced: readonly number[] = [];
-  /** Whether the next event is the first of an answer that the server gave when time ran out. */
+  /** Whether the next answer is one that the server gave when time ran out. */
   private timedOut = false;
 
-  /** `tellSeat` is needed for a subscriber only. */
-  constructor(players: number, subscriber?: number | null, tellSeat?: SeatTeller) {
-    this.players = players;
-    this.subscriber = subscriber;
-    this.tellSeat = tellSeat;
+  constructor(players: number, holders: readonly (string | null)[], tell: (entry: ToldEntry) => void) {
+    this.tell = tell;
+    this.holders = [...holders];
     this.versions = Array.from({ length: players + 1 }, () => 0);
     this.since = [...this.versions];
     this.askedAt = Array.from({ length: players }, () => 0);
@@ -110,56 +124,54 @@ export class EventLog {
     // A record starts with the set-up, which begins by drawing workers; every action begins with its own event.
     this.settingUp ??= event.type === 'drew-workers';
     countEvents(this.versions, [event]);
-    const seen = this.subscriber === undefined ? null : redactEvent(event, this.subscriber);
-    if (seen) this.events.push(...this.marked(seen));
-    this.timedOut = false;
+    this.events.push(event);
     if (this.settingUp && event.type === 'season-began') this.begin();
   }
 
   /** The set-up is over; it belongs to no step, so the first one begins after it. */
   private begin(): void {
     this.settingUp = false;
+    this.tellEvents(0, null, false);
+    for (let seat = 0; seat < this.askedAt.length; seat++) this.askedAt[seat] = this.versions[seat]!;
+  }
+
+  private tellEvents(n: number, player: number | null, forced: boolean): void {
+    const told = forced && player !== null ? withForced(this.events, player) : this.events;
+    const events = this.timedOut ? withTimedOut(told) : told;
+    this.tell({ n, versions: this.since, told: { type: 'action', player, forced, events } });
+    this.events = [];
     this.since = [...this.versions];
-    for (let seat = 0; seat < this.players; seat++) this.askedAt[seat] = this.versions[seat]!;
   }
 
   private turnPage(entry: RecordEntry, state: State): void {
-    if ('action' in entry) {
-      this.before.set(entry.n, { versions: this.since, player: entry.player });
-    }
-    if ('undo' in entry) this.takeBack(entry.undo);
-    if ('seat' in entry) {
-      countPublic(this.versions);
-      if (this.tellSeat) this.events.push(this.tellSeat(entry));
-    }
-    this.timedOut = 'timeout' in entry;
-    this.since = [...this.versions];
     const owesNow = owing(state);
     if ('action' in entry) {
-      noteAsked(this.askedAt, this.versions, { actor: entry.player, owedBefore: this.owed, owesNow });
-    }
+      const { n, player } = entry;
+      this.before.set(n, { versions: this.since, player });
+      this.tellEvents(n, player, this.forced.includes(player));
+      noteAsked(this.askedAt, this.versions, { actor: player, owedBefore: this.owed, owesNow });
+    } else if ('undo' in entry) this.takeBack(entry);
+    else if ('seat' in entry) this.changeSeat(entry);
+    this.timedOut = 'timeout' in entry;
     this.owed = owesNow;
-    if (this.subscriber !== undefined) this.forced = forcedSeats(state);
+    this.forced = forcedSeats(state);
   }
 
-  private marked(event: GameEvent): ToldEvent[] {
-    const seat = 'player' in event ? event.player : null;
-    const told = seat !== null && this.forced.includes(seat) ? withForced([event], seat) : [event];
-    return this.timedOut ? withTimedOut(told) : told;
+  private changeSeat(entry: SeatEntry): void {
+    const { player, name } = entry.seat;
+    const before = this.holders[player] ?? null;
+    this.tell({ n: entry.n, versions: this.since, told: { type: 'seat', entry, before } });
+    this.holders[player] = personIn(name) ?? before;
+    countPublic(this.versions);
+    this.since = [...this.versions];
   }
 
-  /** Viewers who saw any of the undone events get an `undone` event. */
-  private takeBack(n: number): void {
-    const mark = this.before.get(n);
+  private takeBack({ n, undo }: Extract<RecordEntry, { undo: number }>): void {
+    const mark = this.before.get(undo);
     if (!mark) return;
-    for (let index = 0; index <= this.players; index++) {
-      // Nothing changed for viewers who saw none of it.
-      if (this.versions[index] === mark.versions[index]) continue;
-      this.versions[index]! += 1;
-      if (index < this.players) this.askedAt[index] = this.versions[index]!;
-      if (this.subscriber !== undefined && index === viewerIndex(this.subscriber, this.players)) {
-        this.events.push({ type: 'undone', player: mark.player, since: mark.versions[index]! });
-      }
-    }
+    const { versions, player } = mark;
+    this.tell({ n, versions: this.since, told: { type: 'undo', player, since: versions } });
+    countUndo(this.versions, this.askedAt, versions);
+    this.since = [...this.versions];
   }
 }

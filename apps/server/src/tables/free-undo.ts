@@ -20,6 +20,14 @@ export interface FreeUndo {
   from: number;
 }
 
+/** What a seat has undone without a vote. Limited, because the record keeps what was undone. */
+export interface Undos {
+  /** Since another seat acted. */
+  inTurn: number;
+  /** Entries in the whole game. */
+  entries: number;
+}
+
 interface Answered {
   seat: number;
   by: string;

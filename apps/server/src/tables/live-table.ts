@@ -3,7 +3,8 @@ import type { TableSettings, Vote } from '@keyflower/protocol';
 import { currentBot } from '@keyflower/bots';
 import type { SeatRecord, TableRecord } from '../store/index.ts';
 import type { SeatTime } from './clocks.ts';
-import type { FreeUndo } from './free-undo.ts';
+import type { FreeUndo, Undos } from './free-undo.ts';
+import { RecentEvents } from './recent-events.ts';
 
 /** Number of answered requests kept to answer repeated sends. Older ones are stale anyway. */
 const REMEMBERED = 64;
@@ -34,6 +35,8 @@ export interface LiveState {
   absent?: number[];
   /** Not in the record, which does not tell automatic answers from others. */
   freeUndo?: FreeUndo;
+  /** What each seat has undone without a vote. */
+  undos?: Undos[];
 }
 
 /** The bot on a seat; of a game that is over, the one that played it. */
@@ -53,6 +56,7 @@ export class LiveTable {
   versions: number[] = [];
   /** Each seat's version when its current decision was put to it: actions based on an older one are stale. */
   askedAt: number[] = [];
+  readonly recent = new RecentEvents();
   /** The views last sent, to compute patches. */
   shown: Views | null = null;
   /** Time of the last access, by the machine's clock. */

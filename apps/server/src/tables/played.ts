@@ -18,6 +18,7 @@ import { countEvents, noteAsked, withForced, withTimedOut } from './event-log.ts
 import { nextFreeUndo } from './free-undo.ts';
 import { type LiveTable, UNTIL_OUTBID } from './live-table.ts';
 import { dropOutdated } from './queue.ts';
+import { endUndosOfOthers } from './undo-limit.ts';
 
 /** Who answers. `clock`: time ran out and the server plays for the player. */
 export type Author = 'person' | 'bot' | 'clock' | Automatic;
@@ -59,10 +60,19 @@ function playOne(context: TableContext, table: LiveTable, answer: Answer, played
   const game = table.game!;
   const before = game.state;
   const owedBefore = table.pendingMask();
-  const entry = game.length + 1;
-  const isForced = publicAnswer(before, seat) !== null;
+  // A timeout is noted in front of its answer.
+  const entry = game.length + (by === 'clock' ? 2 : 1);
+  const forced = publicAnswer(before, seat) !== null;
   const events = playChecked(context, table, answer);
+  const marked = forced ? withForced(events, seat) : events;
+  const told = by === 'clock' ? withTimedOut(marked) : marked;
+  table.recent.add({
+    n: entry,
+    versions: [...table.versions],
+    told: { type: 'action', player: seat, forced, events: told },
+  });
   countEvents(table.versions, events);
+  endUndosOfOthers(table, seat, answer.action);
   noteAsked(table.askedAt, table.versions, { actor: seat, owedBefore, owesNow: table.pendingMask() });
   table.freeUndo =
     by === 'clock' ? null : nextFreeUndo(table.freeUndo, { seat, by, entry, events, after: game.state });
@@ -72,8 +82,7 @@ function playOne(context: TableContext, table: LiveTable, answer: Answer, played
   }
   for (const other of [...wake(table, before, answer, events), ...dropOutdated(table)])
     played.changed.add(other);
-  const told = isForced ? withForced(events, seat) : events;
-  played.events.push(...(by === 'clock' ? withTimedOut(told) : told));
+  played.events.push(...told);
 }
 
 function playChecked(context: TableContext, table: LiveTable, { seat, action, by }: Answer): GameEvent[] {

@@ -6,9 +6,6 @@ import type { LiveTable } from './live-table.ts';
 
 export type SeatEntry = Extract<RecordEntry, { seat: unknown }>;
 
-/** Tells changes of seats, in the order of the record. */
-export type SeatTeller = (entry: SeatEntry) => SeatEvent;
-
 /** A seat change as an event. `before`: the person whose seat it was. */
 export function seatEvent(
   { n, seat: { player, name } }: SeatEntry,
@@ -37,14 +34,9 @@ export const personName =
   (person: string): string =>
     briefOf(store.people.get(person), person).name;
 
-/** Tells the seat changes of a table from the beginning. */
-export function seatTeller(store: Store, table: LiveTable): SeatTeller {
+/** The people who had the seats at first. */
+export function firstHolders(store: Store, table: LiveTable): (string | null)[] {
   const holders = table.seats.map(({ person }) => person);
   for (const { seat, person } of store.hands.first(table.id)) holders[seat] = person;
-  return (entry) => {
-    const { player, name } = entry.seat;
-    const told = seatEvent(entry, holders[player] ?? null, table.seat(player), personName(store));
-    holders[player] = personIn(name) ?? holders[player] ?? null;
-    return told;
-  };
+  return holders;
 }

@@ -54,6 +54,11 @@ function changeSeat(
   table.row = { ...table.row, live: step.live, due: step.due, updated: step.at };
   const entry = { n: before + 1, seat: { player: seat, name } };
   const told = seatEvent(entry, person, table.seat(seat), personName(context.store));
+  table.recent.add({
+    n: entry.n,
+    versions: [...table.versions],
+    told: { type: 'seat', entry, before: person },
+  });
   countPublic(table.versions);
   const news = prepareEvents(context, table, table.shown ?? makeViews(table.state), [told], null);
   const stored = commit(

@@ -1,4 +1,4 @@
-import { FULL_EDITION, type RecordEntry, type RecordLine, replayRecord } from '@keyflower/engine';
+import { FULL_EDITION, type Game, replayRecord } from '@keyflower/engine';
 import { refused } from '../errors/index.ts';
 import { afterUndo, perDecision } from './clocks.ts';
 import { noteWaiting } from './absence.ts';
@@ -10,9 +10,10 @@ import { tellPlaces } from './info.ts';
 import { dropOutdated } from './queue.ts';
 import { onDisk } from './on-disk.ts';
 import { dropUndoVotes, broadcastVotes } from './open-votes.ts';
-import { EventLog, forcedSeats } from './event-log.ts';
+import { countUndo, EventLog, type ToldEntry } from './event-log.ts';
 import { type Requester, prepareViews } from './broadcast.ts';
 import { askEveryone } from './votes.ts';
+import { countUndoOf, freeUndoOf, hasOthers, hasUndoneTooOften, MOST_UNDOS } from './undo-limit.ts';
 
 /**
  * Undoes to the start of the seat's own turn. That is free until something hidden was revealed or another seat acted;
@@ -30,7 +31,7 @@ export function undo(
     return;
   }
   mayTakeBack(table, seat, version);
-  const entry = table.freeUndo?.seat === seat ? table.freeUndo.from : null;
+  const entry = freeUndoOf(table, seat)?.from ?? null;
   // The vote is about steps that are on disk and that everyone has seen.
   return onDisk(context, table.id, (now) => {
     if (now.answerTo(seat, requester.request) !== undefined) {
@@ -38,7 +39,8 @@ export function undo(
       return;
     }
     mayTakeBack(now, seat, version);
-    if (entry !== null && now.freeUndo?.from === entry) takeBack(context, now, entry, seat, requester);
+    if (entry !== null && freeUndoOf(now, seat)?.from === entry)
+      takeBack(context, now, entry, seat, requester);
     else askToTakeBack(context, now, seat, requester);
   });
 }
@@ -59,57 +61,44 @@ function done(table: LiveTable, seat: number, requester: Requester): void {
   });
 }
 
-type PlayedEntry = Extract<RecordEntry, { player: number }>;
-
-/** The actions that were not undone. */
-function standing(record: readonly RecordLine[]): PlayedEntry[] {
-  const actions: PlayedEntry[] = [];
-  for (const entry of record) {
-    if ('undo' in entry) {
-      while ((actions.at(-1)?.n ?? 0) >= entry.undo) actions.pop();
-    } else if ('action' in entry) actions.push(entry);
-  }
-  return actions;
-}
-
 /**
- * Where a seat's latest run of actions began, among those that were not undone and are not passed over. Tiles that
- * others laid in between do not end it, as that would reveal when they were laid.
+ * Where a seat's latest run of actions began, among those that were not undone and that the server would not play again
+ * at once. Tiles that others laid in between do not end it, as that would reveal when they were laid.
  */
-function lastRunOf(
-  record: readonly RecordLine[],
-  seat: number,
-  passedOver: ReadonlySet<number>,
-): number | null {
+function lastRunOf(context: TableContext, table: LiveTable, seat: number): number | null {
   let from: number | null = null;
-  const actions = standing(record).filter(({ n }) => !passedOver.has(n));
-  for (let i = actions.length - 1; i >= 0; i--) {
-    const { n, player, action } = actions[i]!;
+  const isForced = table.settings.askForced ? () => false : forcedEntries(context, table);
+  for (const { n, player, action } of table.game!.latestActions()) {
+    if (isForced(n)) continue;
     if (player === seat) from = n;
     else if (from !== null && action.type !== 'place') break;
   }
   return from;
 }
 
-/** The entries that the server would play again at once, because publicly there was no other answer. */
-function forcedEntries(record: readonly RecordLine[]): Set<number> {
-  const entries = new Set<number>();
-  let forced: readonly number[] = [];
-  replayRecord(FULL_EDITION, record, {
-    onEntry: (entry, state) => {
-      if ('action' in entry && forced.includes(entry.player)) entries.add(entry.n);
-      forced = forcedSeats(state);
-    },
-  });
+/** Whether an entry was publicly the only answer. The whole record is asked only where recent entries do not tell. */
+function forcedEntries(context: TableContext, table: LiveTable): (n: number) => boolean {
+  let all: Map<number, ToldEntry> | null = null;
+  return (n) => {
+    const { told } = table.recent.entry(n) ?? (all ??= allEntries(context, table)).get(n)!;
+    return told.type === 'action' && told.forced;
+  };
+}
+
+function allEntries(context: TableContext, table: LiveTable): Map<number, ToldEntry> {
+  const entries = new Map<number, ToldEntry>();
+  const eventLog = new EventLog(table.players, [], (entry) => entries.set(entry.n, entry));
+  replayRecord(FULL_EDITION, table.game!.record(), eventLog.hooks);
+  context.work.replayed += table.game!.length;
   return entries;
 }
 
 function askToTakeBack(context: TableContext, table: LiveTable, seat: number, requester: Requester): void {
-  const record = table.game!.record();
-  const entry = lastRunOf(record, seat, table.settings.askForced ? new Set() : forcedEntries(record));
+  const alone = !hasOthers(table, seat);
+  if (alone && hasUndoneTooOften(table, seat)) throw refused('too-many-undos', { most: MOST_UNDOS });
+  const entry = lastRunOf(context, table, seat);
   if (entry === null) throw refused('nothing-to-undo');
-  const others = table.peoplePlaying().filter((other) => other.seat !== seat);
-  if (others.length === 0) takeBack(context, table, entry, seat, requester);
+  if (alone) takeBack(context, table, entry, seat, requester);
   else askEveryone(context, table, { kind: 'undo', by: seat, entry }, requester);
 }
 
@@ -125,16 +114,19 @@ export function takeBack(
   const owedBefore = table.pendingMask();
   const versionsBefore = [...table.versions];
   const lengthBefore = game.length;
-  const undone = standing(game.record()).filter(({ n, player }) => n >= entry && player === by).length;
+  const undone = countSince(game, entry, by);
+  const replayedBefore = game.replayed;
   game.undo(entry);
+  context.work.replayed += game.replayed - replayedBefore;
   const lines = game.linesAfter(lengthBefore).join('\n');
   const owesNow = table.pendingMask();
   restartClocks(context, table, { by, undone, owedBefore, owesNow });
   noteWaiting(context, table, { actor: by, owesNow });
   const asked = dropUndoVotes(table);
   const changed = endWishes(table, by);
+  if (requester) countUndoOf(table, by, lengthBefore - entry + 1);
   table.shown = null;
-  retell(table);
+  countTakenBack(context, table, entry);
   const at = Date.now();
   // An undo that no other viewer sees must not change the table's date either.
   const secret = table.versions.every(
@@ -193,13 +185,27 @@ function endWishes(table: LiveTable, by: number): number[] {
   return [...changed, by];
 }
 
-/** Recounts all versions, the undo included. */
-function retell(table: LiveTable): void {
-  const eventLog = new EventLog(table.players);
-  replayRecord(FULL_EDITION, table.game!.record(), eventLog.hooks);
-  table.versions = eventLog.versions;
+/** How many actions of a seat stand since an entry. */
+function countSince(game: Game, entry: number, seat: number): number {
+  let count = 0;
+  for (const { n, player } of game.latestActions()) {
+    if (n < entry) break;
+    if (player === seat) count += 1;
+  }
+  return count;
+}
+
+/** Counts the undo of an entry in all versions. */
+function countTakenBack(context: TableContext, table: LiveTable, undone: number): void {
+  const { told, versions: since } = table.recent.entry(undone) ?? allEntries(context, table).get(undone)!;
+  const player = told.type === 'action' ? told.player! : 0;
+  table.recent.add({
+    n: table.game!.length,
+    versions: [...table.versions],
+    told: { type: 'undo', player, since },
+  });
+  countUndo(table.versions, table.askedAt, since);
   table.freeUndo = null;
-  table.askedAt = eventLog.askedAt;
 }
 
 function restartClocks(

@@ -31,6 +31,7 @@ import {
 } from '../io/record.ts';
 import { RecordingChance } from '../io/recorded-chance.ts';
 import { type ReplayOptions, replayRecord } from '../io/replay.ts';
+import { type PlayedEntry, RecordLog } from './record-log.ts';
 
 /** A game with its seed and its record: what a server, a terminal or a test holds. */
 export class Game {
@@ -39,8 +40,7 @@ export class Game {
   /** Null if the game continues a record whose seed is not known: then the draws cannot be verified. */
   private readonly seed: string | null;
   private readonly stream: ChachaStream;
-  /** The entries as they are written to disk: a fifth of the memory that objects would take. */
-  private lines: string[];
+  private readonly log: RecordLog;
   private current!: State;
 
   private constructor(
@@ -54,7 +54,7 @@ export class Game {
     this.header = header;
     this.seed = seed;
     this.stream = stream;
-    this.lines = entries.map((entry) => JSON.stringify(entry));
+    this.log = new RecordLog(content, header, entries);
   }
 
   /** A new game from the set-up. The seed fixes everything random (SET-10). */
@@ -63,7 +63,7 @@ export class Game {
     const content = contentFor(source, parsed.farmers, parsed.expansions);
     const game = Game.blank(content, parsed, seed);
     game.current = setUp(content, game.header.options, {
-      chance: game.chance((chance) => game.write({ chance })),
+      chance: game.chance((chance) => game.log.push({ chance })),
       emit: null,
     });
     return game;
@@ -145,33 +145,42 @@ export class Game {
     const chance = this.chance((draw) => draws.push(draw));
     applyAction(state, seat, clean, { chance, emit: (event) => events.push(event) });
     // State and record move on together, or not at all.
+    this.log.keep(this.current);
     if (timedOut) this.note({ timeout: { player: seat } });
-    this.write({ player: seat, action: withPayment(clean, events) });
-    for (const draw of draws) this.write({ chance: draw });
+    this.log.push({ player: seat, action: withPayment(clean, events) });
+    for (const draw of draws) this.log.push({ chance: draw });
     this.current = state;
     return events;
   }
 
   /** Notes that another player takes over a seat, or that a player's time ran out. */
   note(entry: { seat: { player: number; name: string } } | { timeout: { player: number } }): void {
-    this.write(entry);
+    this.log.push(entry);
   }
 
   /** Takes back entry `n` and all after it. Draws go on from where the stream is, so nothing is drawn twice. */
   undo(n: number): void {
-    const entry: RecordEntry = { n: this.lines.length + 1, undo: n };
-    this.current = replayRecord(this.content, [this.header, ...this.entries(), entry]).state;
-    this.lines.push(JSON.stringify(entry));
+    this.current = this.log.undo(n);
+  }
+
+  /** The actions that were not taken back, the latest first. */
+  latestActions(): Generator<PlayedEntry> {
+    return this.log.latestActions();
+  }
+
+  /** How many entries were replayed by all undos so far: what they cost. */
+  get replayed(): number {
+    return this.log.replayed;
   }
 
   /** How many entries the record has so far. */
   get length(): number {
-    return this.lines.length;
+    return this.log.length;
   }
 
   /** The record's entries after the first `n`, each as the line of JSON that is stored. */
   linesAfter(n: number): string[] {
-    return this.lines.slice(n);
+    return this.log.linesAfter(n);
   }
 
   view(viewer: number | null): View {
@@ -188,12 +197,12 @@ export class Game {
 
   /** The record so far; a finished one ends with the result, the seed and the final position's hash. */
   record(): RecordLine[] {
-    const lines: RecordLine[] = [this.header, ...this.entries()];
+    const lines: RecordLine[] = [this.header, ...this.log.entries()];
     if (!this.over) return lines;
     const { players, winners } = this.score();
     const scores = players.map((sheet) => sheet.total);
     lines.push({
-      n: this.lines.length + 1,
+      n: this.log.length + 1,
       result: { scores, winners },
       ...(this.seed === null ? {} : { seed: this.seed }),
       hash: hashOf(this.position()),
@@ -204,17 +213,7 @@ export class Game {
   private chance(write: (draw: Draw) => void): RecordingChance {
     return new RecordingChance(this.content, new DrawnChance(this.stream), write);
   }
-
-  private write(entry: Unnumbered<RecordEntry>): void {
-    this.lines.push(JSON.stringify({ n: this.lines.length + 1, ...entry }));
-  }
-
-  private entries(): RecordEntry[] {
-    return this.lines.map((line) => JSON.parse(line) as RecordEntry);
-  }
 }
-
-type Unnumbered<Entry> = Entry extends unknown ? Omit<Entry, 'n'> : never;
 
 /** Records an upgrade with its payment, even if the action omitted the only possible one. */
 function withPayment(action: GivenAction, events: readonly GameEvent[]): GivenAction {

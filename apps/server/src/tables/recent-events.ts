@@ -1,0 +1,37 @@
+import type { Told, ToldEntry } from './event-log.ts';
+
+/** Maximum number of events when resuming; a client that missed more gets a fresh view. */
+export const MAX_RESUMED = 100;
+
+interface Kept {
+  n: number;
+  versions: readonly number[];
+  /** As JSON: a fifth of the memory that objects would take. */
+  text: string;
+}
+
+const read = ({ n, versions, text }: Kept): ToldEntry => ({ n, versions, told: JSON.parse(text) as Told });
+
+/** The latest entries of a running game and what they told: enough for every viewer to resume, and for most undos. */
+export class RecentEvents {
+  private kept: Kept[] = [];
+
+  add({ n, versions, told }: ToldEntry): void {
+    this.kept.push({ n, versions, text: JSON.stringify(told) });
+    const isEnough = (entry: Kept | undefined): boolean =>
+      entry?.versions.every((from, viewer) => versions[viewer]! - from >= MAX_RESUMED) ?? false;
+    while (isEnough(this.kept[1])) this.kept.shift();
+  }
+
+  /** The entry during or before which a viewer had a version, and all after it; null if it is no longer kept. */
+  from(viewer: number, version: number): ToldEntry[] | null {
+    const before = this.kept.filter(({ versions }) => versions[viewer]! <= version).length;
+    return before === 0 ? null : this.kept.slice(before - 1).map(read);
+  }
+
+  /** An entry by its number, if it is kept. */
+  entry(n: number): ToldEntry | null {
+    const found = this.kept.find((entry) => entry.n === n);
+    return found ? read(found) : null;
+  }
+}
