@@ -1,10 +1,19 @@
 import { socketReference, WHO_MAY } from '../../apps/server/src/http/openapi.ts';
+import { PRICES } from '../../apps/server/src/socket/prices.ts';
 import { MAX_CHAT, MAX_FRAME, PROTOCOL_VERSION } from '../../packages/protocol/src/index.ts';
 import { EXAMPLE } from './example-session.ts';
 import { definition, fieldTable, type Schema } from './fields.ts';
 
 interface Message extends Schema {
   'x-who-may'?: 'anyone' | 'visible' | 'seated';
+}
+
+/** The types of messages by their prices. */
+function prices(): string {
+  const byPrice = new Map<number, string[]>();
+  for (const [type, price] of Object.entries(PRICES))
+    byPrice.set(price, [...(byPrice.get(price) ?? []), `\`${type}\``]);
+  return [...byPrice].map(([price, types]) => `${price} for ${types.join(', ')}`).join('; ');
 }
 
 const intro = `# WebSocket API
@@ -108,7 +117,9 @@ export function socketPage(): string {
     intro,
     `## Client messages
 
-At most 2 × \`--requests-per-minute\` messages per minute are accepted, and a fortieth of that for chat; further ones are refused with
+Messages are paid for with tokens, by what they cost the server: ${prices()}. Loading a game that is not in memory costs more,
+depending on its length. A person and an address each have 2 × \`--requests-per-minute\` tokens per minute, and can save up a sixth of
+\`--requests-per-minute\`, by default 100. Chat has its own limit besides. Further messages are refused with
 \`TOO_MANY\`. Chat is plain text of at most ${MAX_CHAT} characters.`,
     ...client.map((schema) => message(schema, 'Client')),
     `## Server messages

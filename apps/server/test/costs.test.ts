@@ -1,5 +1,5 @@
-import { decisionOf, QuickRandom } from '@keyflower/engine';
-import type { ClientMessage } from '@keyflower/protocol';
+import { decisionOf, hashOf, QuickRandom } from '@keyflower/engine';
+import type { ClientMessage, MessageOf } from '@keyflower/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ENTRIES_PER_TOKEN, MOST_REFUSED, PRICES } from '../src/socket/prices.ts';
 import { MOST_UNDONE, MOST_UNDOS } from '../src/tables/undo-limit.ts';
@@ -10,7 +10,7 @@ import { type Connection } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { playOn, type PlayedTable, type Seated, startedTable } from './support/tables.ts';
 import { undo, undoState } from './support/undo.ts';
-import { must } from '../../../scripts/testing/must.ts';
+import { atLeast, must } from '../../../scripts/testing/must.ts';
 import { FULL } from '../../../scripts/testing/full.ts';
 
 let server: TestServer;
@@ -84,6 +84,26 @@ describe('what a client costs', () => {
     live.live.undos = [0, 1].map(() => ({ inTurn: 0, entries: MOST_UNDONE - 20 }));
     expect(await refusal()).toMatchObject({ reason: 'too-many-undos' });
   });
+});
+
+test('corrected tiles are sent once to each socket, and again when it asks anew', async () => {
+  const tiles = {
+    format: 'keyflower-tiles/1',
+    tiles: { keywood: { front: { use: { gain: { wood: 2 } } } } },
+  };
+  const table = await startedTable(server.url, { options: { players: 2 }, tiles });
+  const [one, other] = atLeast(2, table.players);
+  const from = other.connection.received.length;
+  for (let i = 0; i < 24; i++) await one.person.patch('/me', { name: `Name ${i}` });
+  await everyoneCaughtUp(table);
+  const told = other.connection.received.slice(from).filter(({ type }) => type === 'table');
+  expect(told).toHaveLength(24);
+  expect(told.some((message) => 'tiles' in (message as MessageOf<'table'>).table.settings)).toBe(false);
+  const hash = hashOf(tiles);
+  expect(told.every((message) => (message as MessageOf<'table'>).table.tilesHash === hash)).toBe(true);
+  await other.connection.watch(table.id);
+  await everyoneCaughtUp(table);
+  expect(other.connection.latest('table')?.table.settings.tiles).toEqual(tiles);
 });
 
 describe('a hostile client', () => {

@@ -178,6 +178,12 @@ export const TableInfo = z
     id: z.string(),
     status: z.enum(TABLE_STATUS),
     settings: TableSettings,
+    tilesHash: z
+      .string()
+      .optional()
+      .describe(
+        'SHA-256 of `settings.tiles`, where there are any. A socket is sent the tiles when it begins to watch and when they change, otherwise only this',
+      ),
     host: z.string().nullable().describe('The id of the person who created the table'),
     seats: z.array(SeatInfo),
     created: moment,

@@ -41,12 +41,12 @@ export async function removeChat(
     context.store.chat.note(operator.id, 'remove chat', String(id), reason, Date.now());
   });
   const line = chatLine(context.store, context.store.chat.line(id)!);
-  context.hub.broadcast(row.table_id, () => ({
+  context.hub.broadcast(row.table_id, {
     type: 'chat',
     table: row.table_id,
     lines: [line],
     whole: false,
-  }));
+  });
 }
 
 export async function close(

@@ -25,6 +25,8 @@ export class Client implements Subscriber {
   /** Closing: further messages are ignored. */
   dismissed = false;
   private readonly socket: WebSocket;
+  /** Hashes of the corrected tiles that were sent, by table. */
+  private readonly tilesSent = new Map<string, string>();
 
   constructor(
     socket: WebSocket,
@@ -44,6 +46,16 @@ export class Client implements Subscriber {
 
   viewerAt(table: string): number | null | undefined {
     return this.watching.get(table);
+  }
+
+  knowsTiles(table: string, hash: string): boolean {
+    if (this.tilesSent.get(table) === hash) return true;
+    this.tilesSent.set(table, hash);
+    return false;
+  }
+
+  forgetTiles(table: string): void {
+    this.tilesSent.delete(table);
   }
 
   send(message: ServerMessage): void {

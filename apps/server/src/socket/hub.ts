@@ -44,11 +44,13 @@ export class Hub implements Audience {
 
   follow(client: Client, table: string, viewer: number | null): void {
     client.watching.set(table, viewer);
+    client.forgetTiles(table);
     add(this.byTable, table, client);
   }
 
   unfollow(client: Client, table: string): void {
     client.watching.delete(table);
+    client.forgetTiles(table);
     remove(this.byTable, table, client);
   }
 
@@ -72,18 +74,21 @@ export class Hub implements Audience {
     }
   }
 
-  broadcast(
-    table: string,
-    make: (subscriber: Subscriber, viewer: number | null) => ServerMessage | null,
-  ): void {
+  broadcast(table: string, message: ServerMessage, which: (client: Client) => boolean = () => true): void {
+    const text = JSON.stringify(message);
+    this.broadcastTexts(table, (client) => (which(client) ? text : null));
+  }
+
+  broadcastTexts(table: string, make: (client: Client) => string | null): void {
     for (const client of this.watchers(table)) {
-      const message = make(client, client.viewerAt(table) ?? null);
-      if (message) client.send(message);
+      const text = make(client);
+      if (text !== null) client.sendText(text);
     }
   }
 
   sendToPerson(person: string, message: ServerMessage): void {
-    for (const client of this.ofPerson(person)) client.send(message);
+    const text = JSON.stringify(message);
+    for (const client of this.ofPerson(person)) client.sendText(text);
   }
 
   waitingChanged(person: string): void {

@@ -11,13 +11,12 @@ import {
   enter,
   type LiveTable,
   missed,
-  myPlace,
   onDisk,
   queueAnswer,
   setAutoPass,
   shownVotes,
   type TableContext,
-  tableInfo,
+  tableTexts,
   undo,
   undoFor,
   viewMessage,
@@ -142,7 +141,7 @@ function follow(
 ): void {
   const viewer = table.seatOf(person.id);
   hub.follow(client, table.id, viewer);
-  client.send({ type: 'table', table: tableInfo(context, table), you: myPlace(table, person.id) });
+  client.sendText(tableTexts(context, table)(client));
   if (table.game) client.send(resumed(context, table, viewer, since) ?? viewMessage(context, table, viewer));
   const lines = context.store.chat
     .lines(table.id, CHAT_LINES)
@@ -216,7 +215,9 @@ async function chat(
   client.send({ type: 'done', table: table.id, id: message.id, version });
   if (id === null) return;
   const line = chatLine(context.store, context.store.chat.line(id)!);
-  context.audience.broadcast(table.id, (subscriber) =>
-    subscriber.blocked.has(person.id) ? null : { type: 'chat', table: table.id, lines: [line], whole: false },
+  context.audience.broadcast(
+    table.id,
+    { type: 'chat', table: table.id, lines: [line], whole: false },
+    (subscriber) => !subscriber.blocked.has(person.id),
   );
 }

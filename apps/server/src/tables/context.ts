@@ -14,11 +14,10 @@ export interface Audience {
   viewers(table: string): Set<number | null>;
   /** Sends a text to all watchers of a table as this viewer, except one. */
   sendToViewer(table: string, viewer: number | null, text: string, except?: Subscriber | null): void;
-  /** Sends a message to all watchers of a table, made for each of them. */
-  broadcast(
-    table: string,
-    make: (subscriber: Subscriber, viewer: number | null) => ServerMessage | null,
-  ): void;
+  /** Sends a message to all watchers of a table, or to some of them; it is serialised once. */
+  broadcast(table: string, message: ServerMessage, which?: (subscriber: Subscriber) => boolean): void;
+  /** Sends a text to all watchers of a table, made for each of them. */
+  broadcastTexts(table: string, make: (subscriber: Subscriber) => string | null): void;
   /** Sends a message to all sockets of a person. */
   sendToPerson(person: string, message: ServerMessage): void;
   /** The list of tables that wait for a person changed. */
@@ -38,6 +37,8 @@ export interface Subscriber {
   sendText(text: string): void;
   /** People whose chat this person does not want to see. */
   readonly blocked: ReadonlySet<string>;
+  /** Whether it was sent the corrected tiles with this hash since it watches the table; from now on it was. */
+  knowsTiles(table: string, hash: string): boolean;
   /** The viewer as which it watches a table; undefined if it does not. */
   viewerAt(table: string): number | null | undefined;
 }

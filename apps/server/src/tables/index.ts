@@ -10,7 +10,15 @@ export { TableCache } from './cache.ts';
 export { gracePeriod } from './clocks.ts';
 export type { Audience, Subscriber, TableContext, TurnNotifier } from './context.ts';
 export { downloadRecord, history, missed } from './history.ts';
-export { broadcastPresence, broadcastTable, chatLine, listedTables, myPlace, tableInfo } from './info.ts';
+export {
+  broadcastPresence,
+  broadcastTable,
+  chatLine,
+  listedTables,
+  myPlace,
+  tableInfo,
+  tableTexts,
+} from './info.ts';
 export type { LiveTable } from './live-table.ts';
 export { onDisk } from './on-disk.ts';
 export { shownVotes } from './open-votes.ts';

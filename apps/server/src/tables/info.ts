@@ -3,7 +3,7 @@ import { seedCommitment } from '@keyflower/engine';
 import { briefOf } from '../people/index.ts';
 import type { ChatRow, ResultRow, SeatRecord, Store, TableRecord } from '../store/index.ts';
 import { isAbsent } from './absence.ts';
-import type { TableContext } from './context.ts';
+import type { Subscriber, TableContext } from './context.ts';
 import { botNow, type LiveTable, UNTIL_OUTBID } from './live-table.ts';
 import { queuedAnswer, whyDropped } from './queue.ts';
 import { whyNotRated } from './ratable.ts';
@@ -20,6 +20,7 @@ export function tableInfo(context: TableContext, table: LiveTable): TableInfo {
     id: table.id,
     status: row.status,
     settings: table.settings,
+    ...(table.tilesHash === undefined ? {} : { tilesHash: table.tilesHash }),
     host: row.host,
     seats: table.seats.map(({ seat, person, bot, gone, reserved }) => ({
       seat,
@@ -69,23 +70,31 @@ export function myPlace(table: LiveTable, person: string): MyPlace {
   };
 }
 
+/** The `table` message for each subscriber. Corrected tiles are large: a socket is sent them once. */
+export function tableTexts(context: TableContext, table: LiveTable): (subscriber: Subscriber) => string {
+  const info = tableInfo(context, table);
+  const { tiles, ...settings } = info.settings;
+  const short = JSON.stringify({ ...info, settings });
+  let whole: string | null = null;
+  return (subscriber) => {
+    const isShort = tiles === undefined || subscriber.knowsTiles(table.id, info.tilesHash!);
+    const text = isShort ? short : (whole ??= JSON.stringify(info));
+    return `{"type":"table","table":${text},"you":${JSON.stringify(myPlace(table, subscriber.person))}}`;
+  };
+}
+
 /** Sends the current facts about a table to all watchers. */
 export function broadcastTable(context: TableContext, table: LiveTable): void {
-  const info = tableInfo(context, table);
-  context.audience.broadcast(table.id, ({ person }) => ({
-    type: 'table',
-    table: info,
-    you: myPlace(table, person),
-  }));
+  context.audience.broadcastTexts(table.id, tableTexts(context, table));
 }
 
 /** Sends the players of some seats what only they may know of their places. */
 export function tellPlaces(context: TableContext, table: LiveTable, seats: Iterable<number>): void {
   const people = new Set([...seats].map((seat) => table.seat(seat).person));
   if (people.size === 0) return;
-  const info = tableInfo(context, table);
-  context.audience.broadcast(table.id, ({ person }) =>
-    people.has(person) ? { type: 'table', table: info, you: myPlace(table, person) } : null,
+  const textFor = tableTexts(context, table);
+  context.audience.broadcastTexts(table.id, (subscriber) =>
+    people.has(subscriber.person) ? textFor(subscriber) : null,
   );
 }
 
@@ -94,7 +103,7 @@ export function broadcastPresence(context: TableContext, table: LiveTable): void
     ({ person }) => person !== null && context.audience.online(table.id, person),
   );
   const spectators = context.audience.spectators(table.id);
-  context.audience.broadcast(table.id, () => ({ type: 'presence', table: table.id, online, spectators }));
+  context.audience.broadcast(table.id, { type: 'presence', table: table.id, online, spectators });
 }
 
 /** Rows of the lobby, or of a person's own list. */

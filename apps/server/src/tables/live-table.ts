@@ -1,4 +1,4 @@
-import { decisions, type Game, type State, type Views } from '@keyflower/engine';
+import { decisions, type Game, hashOf, type State, type Views } from '@keyflower/engine';
 import type { TableSettings, Vote } from '@keyflower/protocol';
 import { currentBot } from '@keyflower/bots';
 import type { SeatRecord, TableRecord } from '../store/index.ts';
@@ -69,6 +69,7 @@ export class LiveTable {
   private lost: Error | null = null;
   private waiters: (() => void)[] = [];
   private readonly answered = new Map<string, number>();
+  private hashed: { tiles: object; hash: string } | undefined;
 
   constructor(row: TableRecord, seats: SeatRecord[]) {
     this.id = row.id;
@@ -92,6 +93,13 @@ export class LiveTable {
   set freeUndo(freeUndo: FreeUndo | null) {
     if (freeUndo) this.live.freeUndo = freeUndo;
     else delete this.live.freeUndo;
+  }
+
+  /** The hash of the corrected tiles, if there are any. */
+  get tilesHash(): string | undefined {
+    const { tiles } = this.settings;
+    if (tiles !== this.hashed?.tiles) this.hashed = tiles && { tiles, hash: hashOf(tiles) };
+    return this.hashed?.hash;
   }
 
   get players(): number {

@@ -13,7 +13,7 @@ export function shownVotes({ store }: TableContext, table: LiveTable): Vote[] {
 
 export function broadcastVotes(context: TableContext, table: LiveTable): void {
   const votes = shownVotes(context, table);
-  context.audience.broadcast(table.id, () => ({ type: 'votes', table: table.id, votes }));
+  context.audience.broadcast(table.id, { type: 'votes', table: table.id, votes });
 }
 
 function keepOnly(table: LiveTable, which: (vote: OpenVote) => boolean): boolean {

@@ -84,7 +84,7 @@ function keep(context: TableContext, table: LiveTable, requester: Requester | nu
     () => context.store.tables.set(table.id, { live }),
     () => {
       requester?.subscriber.send({ type: 'done', table: table.id, id: requester.request, version });
-      context.audience.broadcast(table.id, () => ({ type: 'votes', table: table.id, votes }));
+      context.audience.broadcast(table.id, { type: 'votes', table: table.id, votes });
     },
     requester,
   );

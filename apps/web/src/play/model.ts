@@ -109,7 +109,7 @@ export class TableModel {
     switch (message.type) {
       case 'table':
         if (this.info && this.you.seat !== message.you.seat) this.events = [];
-        this.info = message.table;
+        this.info = withTiles(message.table, this.info);
         this.refused = null;
         this.you = message.you;
         this.spectators = message.table.spectators;
@@ -176,4 +176,11 @@ function merged(lines: readonly ChatLine[], news: readonly ChatLine[]): ChatLine
     return newer ?? line;
   });
   return [...kept, ...changed.values()];
+}
+
+/** Corrected tiles are sent once: later messages name them by their hash. */
+function withTiles(info: TableInfo, known: TableInfo | null): TableInfo {
+  if (info.tilesHash === undefined || info.settings.tiles || info.tilesHash !== known?.tilesHash) return info;
+  const { tiles } = known.settings;
+  return tiles ? { ...info, settings: { ...info.settings, tiles } } : info;
 }
