@@ -136,6 +136,20 @@ describe('rates', () => {
     await expect(person.connect()).rejects.toThrow('429');
   });
 
+  test('an address has a limited number of open connections', async () => {
+    await open({ 'sockets-per-address': '5' });
+    const { hostname, port } = new URL(server.url);
+    const connections = Array.from({ length: 100 }, () => connect(Number(port), hostname));
+    const closed = connections.map((socket) => {
+      socket.on('error', () => {});
+      return new Promise((resolve) => socket.once('close', resolve));
+    });
+    await vi.waitFor(() => expect(connections.filter(({ closed: isClosed }) => isClosed)).toHaveLength(35));
+    for (const socket of connections) socket.destroy();
+    await Promise.all(closed);
+    await vi.waitFor(async () => expect((await fetch(`${server.url}/api/v1/bots`)).status).toBe(200));
+  });
+
   test('a socket that sends too much is told so, and its messages are dropped', async () => {
     await open({ 'requests-per-minute': '30' });
     const connection = await (await storedPerson(server)).connect();

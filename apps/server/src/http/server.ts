@@ -9,6 +9,7 @@ import { errorBody, invalidRequest, NOT_STORED, Refused, refused, STATUS } from 
 import { addressKey, clientAddress, originAllowed } from '../safety/index.ts';
 import { isStorageFailure } from '../store/index.ts';
 import { visibleTable } from '../tables/index.ts';
+import { limitConnections } from './connections.ts';
 import { once, openApi, socketReference } from './openapi.ts';
 import type { Call, PathParameters, Route } from './route.ts';
 import { ROUTES } from './routes.ts';
@@ -147,6 +148,7 @@ export async function httpServer(context: ServerContext, webRoot: string | null)
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
   });
+  limitConnections(server.server, context.settings['trust-proxy'], context.settings['sockets-per-address']);
   await server.register(cookie);
   await server.register(helmet, {
     contentSecurityPolicy: {

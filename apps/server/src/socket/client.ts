@@ -1,6 +1,7 @@
 import type { ServerMessage } from '@keyflower/protocol';
 import { WebSocket } from 'ws';
 import type { Subscriber } from '../tables/index.ts';
+import type { Outgoing, Receiver } from './outgoing.ts';
 
 /** A client that does not read is disconnected before its buffer fills the memory. */
 const MAX_BUFFERED = 4 * 1024 * 1024;
@@ -8,7 +9,7 @@ const MAX_BUFFERED = 4 * 1024 * 1024;
 export const MAX_WATCHED = 20;
 
 /** One socket of one person. */
-export class Client implements Subscriber {
+export class Client implements Subscriber, Receiver {
   readonly person: string;
   readonly name: string;
   readonly address: string;
@@ -24,15 +25,19 @@ export class Client implements Subscriber {
   refusedInRow = 0;
   /** Closing: further messages are ignored. */
   dismissed = false;
+  pending = 0;
   private readonly socket: WebSocket;
+  private readonly outgoing: Outgoing;
   /** Hashes of the corrected tiles that were sent, by table. */
   private readonly tilesSent = new Map<string, string>();
 
   constructor(
     socket: WebSocket,
+    outgoing: Outgoing,
     who: Pick<Client, 'person' | 'name' | 'address' | 'credential' | 'byToken'>,
   ) {
     this.socket = socket;
+    this.outgoing = outgoing;
     this.person = who.person;
     this.name = who.name;
     this.address = who.address;
@@ -64,11 +69,11 @@ export class Client implements Subscriber {
 
   sendText(text: string): void {
     if (!this.open) return;
-    if (this.socket.bufferedAmount > MAX_BUFFERED) {
+    if (this.pending > MAX_BUFFERED) {
       this.socket.terminate();
       return;
     }
-    this.socket.send(text);
+    this.socket.send(text, this.outgoing.send(this, Buffer.byteLength(text)));
   }
 
   /** Sends `bye` and closes. */

@@ -95,7 +95,7 @@ export class Gateway {
   }
 
   private welcome(socket: WebSocket, { person, credential, byToken }: Visitor, address: string): void {
-    const client = new Client(socket, {
+    const client = new Client(socket, this.hub.outgoing, {
       person: person.id,
       name: person.name,
       address,

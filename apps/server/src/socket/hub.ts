@@ -3,9 +3,13 @@ import { errorBody } from '../errors/index.ts';
 import type { Store } from '../store/index.ts';
 import type { Audience, LiveTable, Subscriber } from '../tables/index.ts';
 import type { Client } from './client.ts';
+import { Outgoing } from './outgoing.ts';
 
 /** Minimum interval between two lists of waiting tables. */
 const WAITING_MS = 500;
+
+/** Bytes that all clients together have not read yet. */
+const MAX_UNREAD = 128 * 1024 * 1024;
 
 const NO_CLIENTS: ReadonlySet<Client> = new Set();
 
@@ -15,6 +19,7 @@ export class Hub implements Audience {
   private readonly byTable = new Map<string, Set<Client>>();
   private readonly byPerson = new Map<string, Set<Client>>();
   private readonly stale = new Set<string>();
+  readonly outgoing = new Outgoing(MAX_UNREAD, () => this.clients());
   private timer: NodeJS.Timeout | null = null;
   /** Set on wiring: notifies watchers of a change of seats. */
   onReseat: (table: LiveTable, client: Client) => void = () => {};
