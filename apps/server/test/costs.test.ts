@@ -161,7 +161,7 @@ describe('a hostile client', () => {
     const { person } = must(must(tables[0]).players[0]);
     const connection = await person.connect();
     const ids = tables.map(({ id }) => id);
-    for (let round = 0; round < (FULL ? 100 : 8); round++) {
+    for (let round = 0; round < (FULL ? 100 : 3); round++) {
       limitMessages();
       const random = new QuickRandom(`hostile ${round}`);
       const before = replayed();

@@ -163,8 +163,11 @@ describe('strangers learn nothing of a private table', () => {
     const late = await storedPerson(server);
     const key = (await must(players[0]).person.table(id)).you.key!;
     expect((await late.get(`/tables/${id}`)).status).toBe(404);
-    expect(JSON.stringify((await late.post(`/tables/${id}/enter`, { key })).body)).not.toContain('"view"');
-    expect((await late.get(`/tables/${id}/events`)).status).toBe(404);
+    // With the link they know of the table, and are told why they may not see it, the same way everywhere.
+    const closed = { status: 403, body: { error: { reason: 'spectators-not-allowed' } } };
+    expect(await late.post(`/tables/${id}/enter`, { key })).toMatchObject(closed);
+    expect(await late.get(`/tables/${id}`)).toMatchObject(closed);
+    expect(await late.get(`/tables/${id}/events`)).toMatchObject(closed);
     const connection = await late.connect();
     await connection.watch(id, { key });
     expect(connection.views.has(id)).toBe(false);

@@ -29,11 +29,12 @@ export async function enter(
   await context.store.journal.commit(() => context.store.tables.grant(table.id, person.id));
 }
 
-/** A table that a person may see; for everyone else it does not exist. */
+/** A table that a person may see. For everyone else it does not exist, unless they have come by its link. */
 export function visibleTable(context: TableContext, id: string, person: PersonRow | null): LiveTable {
   const table = context.cache.get(id);
-  if (!table || !maySee(context, table, person)) throw refused('no-such-table');
-  return table;
+  if (table && maySee(context, table, person)) return table;
+  const hasEntered = table !== null && person !== null && context.store.tables.granted(id, person.id);
+  throw refused(hasEntered ? 'spectators-not-allowed' : 'no-such-table');
 }
 
 /** Disconnects watchers who may not, or no longer, watch the table. */

@@ -3,7 +3,16 @@ import { Notes, TableList, TableReply, TableSettings } from '@keyflower/protocol
 import * as z from 'zod';
 import { refused } from '../../errors/index.ts';
 import { cleanTitle } from '../../safety/index.ts';
-import { downloadRecord, enter, history, listedTables, lobby, onDisk, resultOf } from '../../tables/index.ts';
+import {
+  downloadRecord,
+  enter,
+  history,
+  listedTables,
+  lobby,
+  onDisk,
+  resultOf,
+  visibleTable,
+} from '../../tables/index.ts';
 import { isGuest } from '../../people/index.ts';
 import { type Route, route } from '../route.ts';
 import { replied } from './table-reply.ts';
@@ -98,7 +107,7 @@ export const TABLE_ROUTES: readonly Route[] = [
       const table = context.tables.cache.get(params.table);
       if (!table) throw refused('no-such-table');
       await enter(context.tables, table, me, body.key);
-      return replied({ context, table, visitor });
+      return replied({ context, table: visibleTable(context.tables, params.table, me), visitor });
     },
   }),
   route({
