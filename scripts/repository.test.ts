@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { installedPackages } from './docs/licences-page.ts';
 import { root } from './lib/paths.mjs';
 import { must } from './testing/must.ts';
 
@@ -63,6 +64,36 @@ describe('the lock files', () => {
       );
       expect(missing, path).toEqual([]);
     }
+  });
+});
+
+describe('the supply chain', () => {
+  it('has only licences that allow anyone to run, change and pass on the product', () => {
+    const fine = [
+      'MIT',
+      'MIT-0',
+      'ISC',
+      'BSD-2-Clause',
+      'BSD-3-Clause',
+      'Apache-2.0',
+      'BlueOak-1.0.0',
+      '0BSD',
+    ];
+    // Used unchanged, as a separate package: its own files stay under it.
+    const asIs = ['web-push'];
+    const others = installedPackages().filter(
+      ({ name, licence }) => !fine.includes(licence) && !asIs.includes(name),
+    );
+    expect(installedPackages().length).toBeGreaterThan(50);
+    expect(others).toEqual([]);
+  });
+
+  it('names every action of a workflow by its commit', () => {
+    const used = filesBelow('.github', /\.ya?ml$/).flatMap((path) =>
+      [...text(path).matchAll(/uses: *(\S+)/g)].map(([, action]) => must(action)),
+    );
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
   });
 });
 
