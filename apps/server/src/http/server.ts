@@ -17,6 +17,11 @@ import { addSystemRoutes } from './system.ts';
 
 const API = '/api/v1';
 const BODY_LIMIT = 16_384;
+const MAX_PARAMETER = 64;
+/** The page needs none of the device's sensors, not even by mistake. */
+const NO_DEVICES = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
+  .map((name) => `${name}=()`)
+  .join(', ');
 /** Enough for a set of corrected tiles. */
 const LARGE_BODY = 262_144;
 
@@ -142,7 +147,8 @@ export async function httpServer(context: ServerContext, webRoot: string | null)
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
-    routerOptions: { maxParamLength: 64 },
+    routerOptions: { maxParamLength: MAX_PARAMETER },
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : `${API}/unreadable`),
     logger: false,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -170,6 +176,7 @@ export async function httpServer(context: ServerContext, webRoot: string | null)
     hsts: context.secure ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'no-referrer' },
   });
+  server.addHook('onRequest', async (_request, reply) => void reply.header('permissions-policy', NO_DEVICES));
   server.addHook('onResponse', async (_request, reply) => {
     context.metrics.request(reply.statusCode, reply.elapsedTime / 1000);
   });
@@ -199,6 +206,17 @@ export async function httpServer(context: ServerContext, webRoot: string | null)
       setHeaders: (reply, path) => void reply.header('cache-control', keptFor(path)),
     });
   return server;
+}
+
+/** Fastify answers an address that it cannot read without our headers, so it is led to a route that does not exist. */
+function isReadable(url: string): boolean {
+  const [path = ''] = url.split('?');
+  try {
+    const parts = path.split('/').map(decodeURIComponent);
+    return !path.startsWith(API) || parts.every((part) => part.length <= MAX_PARAMETER);
+  } catch {
+    return false;
+  }
 }
 
 /** In place of Fastify's own compilers of schemas, which take long to load: zod checks what we receive. */
