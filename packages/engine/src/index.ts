@@ -121,6 +121,7 @@ export {
 export { cloneState, copyState, type State } from './model/state.ts';
 export { QuickRandom } from './random/quick.ts';
 export { chanceStream, seedCommitment } from './random/seed.ts';
+export { commitmentTo, isProven, type ProvenSeed, provenSeed, type SeedProof } from './random/proof.ts';
 export { sha256Hex } from './random/sha256.ts';
 export type { RandomSource } from './random/source.ts';
 export { longestRoadLoop } from './scoring/loops.ts';

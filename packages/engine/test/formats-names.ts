@@ -195,6 +195,8 @@ export const RECORD: Names<
   tiles: true,
   seats: true,
   seedHash: true,
+  proof: true,
+  secret: true,
   position: true,
   n: true,
   player: true,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   BASE_CONTENT,
+  commitmentTo,
   Game,
   makePosition,
   type Position,
+  provenSeed,
   QuickRandom,
   randomAction,
   replayRecord,
@@ -76,6 +78,28 @@ describe('a game with its record', () => {
     expect(game.position().players.map((player) => player.winter.length)).toEqual([3, 3]);
     playOn(game, 'moves');
     expect(replayRecord(BASE_CONTENT, game.record()).result?.seed).toBe('open');
+  });
+
+  it('proves that its seed comes from the server and from the players', () => {
+    const seats = [{ commitment: commitmentTo('mine'), revealed: 'mine' }, null];
+    const proven = { secret: 'server', proof: { server: commitmentTo('server'), seats } };
+    const game = Game.create(BASE_CONTENT, { players: 2 }, proven);
+    playOn(game, 'first', 20);
+    const again = Game.replay(BASE_CONTENT, game.record(), 'unused', provenSeed('server', proven.proof), {
+      secret: 'server',
+    });
+    playOn(game, 'rest');
+    playOn(again, 'rest');
+    const record = game.record();
+    expect(again.record()).toEqual(record);
+    expect(record[0]).toMatchObject({ proof: proven.proof });
+    expect(record.at(-1)).toMatchObject({ seed: provenSeed('server', proven.proof), secret: 'server' });
+    expect(() => replayRecord(BASE_CONTENT, record)).not.toThrow();
+    const forged = [...record.slice(0, -1), { ...record.at(-1), secret: 'other' }];
+    expect(() => replayRecord(BASE_CONTENT, forged)).toThrow('not the seed that its proof gives');
+    const proof = { ...proven.proof, seats: [{ ...must(seats[0]), revealed: 'other' }, null] };
+    const denied = [{ ...record[0], proof }, ...record.slice(1)];
+    expect(() => replayRecord(BASE_CONTENT, denied)).toThrow('not the seed that its proof gives');
   });
 
   it('goes on from a record whose seed is unknown, and then proves no seed', () => {

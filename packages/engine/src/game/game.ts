@@ -13,6 +13,7 @@ import { type Options, parseOptions, RULES_VERSION } from '../model/options.ts';
 import { RefusalError } from '../model/refusal.ts';
 import { cloneState, type State } from '../model/state.ts';
 import type { ChachaStream } from '../random/chacha.ts';
+import { type ProvenSeed, provenSeed } from '../random/proof.ts';
 import { chanceStream, openingStream, seedCommitment } from '../random/seed.ts';
 import { type GameScore, scoreGame } from '../play.ts';
 import { ENGINE_VERSION } from '../version.ts';
@@ -40,6 +41,8 @@ export class Game {
   /** Null if the game continues a record whose seed is not known: then the draws cannot be verified. */
   private readonly seed: string | null;
   private readonly stream: ChachaStream;
+  /** The server's contribution to the seed, to be revealed with it. */
+  private secret: string | undefined;
   private readonly log: RecordLog;
   private current!: State;
 
@@ -58,10 +61,15 @@ export class Game {
   }
 
   /** A new game from the set-up. The seed fixes everything random (SET-10). */
-  static create(source: ContentSource, options: unknown, seed: string): Game {
+  static create(source: ContentSource, options: unknown, seed: string | ProvenSeed): Game {
     const parsed = parseOptions(options);
     const content = contentFor(source, parsed.farmers, parsed.expansions);
-    const game = Game.blank(content, parsed, seed);
+    const known = typeof seed === 'string' ? seed : provenSeed(seed.secret, seed.proof);
+    const game = Game.blank(content, parsed, known);
+    if (typeof seed !== 'string') {
+      game.header.proof = seed.proof;
+      game.secret = seed.secret;
+    }
     game.current = setUp(content, game.header.options, {
       chance: game.chance((chance) => game.log.push({ chance })),
       emit: null,
@@ -87,7 +95,7 @@ export class Game {
     record: unknown,
     freshSeed: string,
     seed?: string,
-    follow: Pick<ReplayOptions, 'onEntry' | 'onEvent'> = {},
+    { secret, ...follow }: Pick<ReplayOptions, 'onEntry' | 'onEvent'> & { secret?: string } = {},
   ): Game {
     const replayed = replayRecord(source, record, seed === undefined ? follow : { ...follow, seed });
     const known = seed ?? replayed.result?.seed;
@@ -97,6 +105,7 @@ export class Game {
     );
     const game = new Game(replayed.state.content, replayed.header, known ?? null, stream, entries);
     game.current = replayed.state;
+    game.secret = secret ?? replayed.result?.secret;
     return game;
   }
 
@@ -205,6 +214,7 @@ export class Game {
       n: this.log.length + 1,
       result: { scores, winners },
       ...(this.seed === null ? {} : { seed: this.seed }),
+      ...(this.secret === undefined ? {} : { secret: this.secret }),
       hash: hashOf(this.position()),
     });
     return lines;

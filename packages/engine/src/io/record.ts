@@ -1,5 +1,6 @@
 import type { GivenAction } from '../types.ts';
 import type { Options } from '../model/options.ts';
+import type { SeedProof } from '../random/proof.ts';
 import type { Position } from './position.ts';
 
 /** `keyflower-record/1`: a whole game, one JSON object a line. */
@@ -18,6 +19,8 @@ export interface RecordHeader {
   seats?: { name: string }[];
   /** SHA-256 of the seed: the seed itself is revealed at the end. */
   seedHash: string;
+  /** Where the seed comes from, if players contributed to it. */
+  proof?: SeedProof;
   /** The start position, if the game did not begin with the set-up. */
   position?: Position;
 }
@@ -45,6 +48,8 @@ export interface RecordResult {
   result: { scores: number[]; winners: number[] };
   /** Absent if the game continued a record whose seed was not known. */
   seed?: string;
+  /** The server's contribution to the seed, if the header has a proof. */
+  secret?: string;
   /** SHA-256 of the final position as canonical JSON. */
   hash: string;
 }

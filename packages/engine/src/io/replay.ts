@@ -15,6 +15,7 @@ import { RefusalError } from '../model/refusal.ts';
 import { inputRefusal } from '../model/refusal-messages.ts';
 import { cloneState, type State } from '../model/state.ts';
 import { type ChachaStream } from '../random/chacha.ts';
+import { isProven, type SeedProof } from '../random/proof.ts';
 import { chanceStream, seedCommitment } from '../random/seed.ts';
 import { scoreGame } from '../play.ts';
 import { canonicalJson, hashOf } from '../model/canonical.ts';
@@ -108,6 +109,10 @@ class Replay {
     if (seed !== undefined && seedCommitment(seed) !== this.header.seedHash) {
       read.contradiction('seed', 'seed-differs');
     }
+    const secret = this.result?.secret;
+    if (seed !== undefined && secret !== undefined && !this.isProven(seed, secret)) {
+      read.contradiction('secret', 'seed-not-proven');
+    }
     this.stream = seed === undefined ? null : chanceStream(seed);
     const seeded = this.stream ? new DrawnChance(this.stream) : null;
     this.runner = {
@@ -117,6 +122,11 @@ class Replay {
     this.before = lines.some((line) => typeof line === 'object' && line !== null && 'undo' in line)
       ? new Map()
       : null;
+  }
+
+  private isProven(seed: string, secret: string): boolean {
+    const { proof } = this.header;
+    return proof !== undefined && isProven(seed, secret, proof);
   }
 
   run(): Replayed {
@@ -231,8 +241,22 @@ function readHeader(line: unknown): RecordHeader {
     ...(header.tiles === undefined ? {} : { tiles: readTiles(header.tiles, read) }),
     ...(header.seats === undefined ? {} : { seats: readSeats(header.seats) }),
     seedHash: read.text(header.seedHash, 'seedHash'),
+    ...(header.proof === undefined ? {} : { proof: readProof(header.proof) }),
     ...(header.position === undefined ? {} : { position: header.position as Position }),
   };
+}
+
+function readProof(value: unknown): SeedProof {
+  const proof = read.object(value, 'proof');
+  const seats = read.list(proof.seats, 'proof.seats', MAX_PLAYERS).map((seat, i) => {
+    if (seat === null) return null;
+    const { commitment, revealed } = read.object(seat, `proof.seats[${i}]`);
+    return {
+      commitment: read.text(commitment, `proof.seats[${i}].commitment`),
+      revealed: revealed === null ? null : read.text(revealed, `proof.seats[${i}].revealed`),
+    };
+  });
+  return { server: read.text(proof.server, 'proof.server'), seats };
 }
 
 function readSeats(seats: unknown): { name: string }[] {
@@ -248,6 +272,7 @@ function readResult(lines: readonly unknown[]): RecordResult | null {
   const result = last as unknown as RecordResult;
   read.object(result.result, 'result');
   if (result.seed !== undefined) read.text(result.seed, 'seed');
+  if (result.secret !== undefined) read.text(result.secret, 'secret');
   read.text(result.hash, 'hash');
   return result;
 }

@@ -166,6 +166,7 @@ export type Contradiction =
   | 'incomplete-position'
   | 'options-differ'
   | 'seed-differs'
+  | 'seed-not-proven'
   | 'draw-missing'
   | 'draw-differs-from-seed'
   | 'not-undoable'

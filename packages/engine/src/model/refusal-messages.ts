@@ -145,6 +145,7 @@ export const CONTRADICTIONS: Readonly<Record<Contradiction, string>> = {
   'incomplete-position': 'a record starts from a complete position',
   'options-differ': 'not those of the start position',
   'seed-differs': 'not the seed that the header commits to',
+  'seed-not-proven': 'not the seed that its proof gives',
   'draw-missing': 'the record ends in the middle of a draw',
   'draw-differs-from-seed': 'not what the seed draws',
   'not-undoable': 'not an action that can be undone',
