@@ -155,6 +155,8 @@ const MESSAGES: Readonly<Record<ClientMessage['type'], 'anyone' | 'visible' | 's
   vote: 'seated',
   'auto-pass': 'seated',
   queue: 'seated',
+  commit: 'seated',
+  reveal: 'seated',
   chat: 'visible',
   ping: 'anyone',
 };
@@ -271,6 +273,8 @@ async function answerTo(
     vote: { type: 'vote', table, id, vote: 1, agree: true },
     'auto-pass': { type: 'auto-pass', table, id, on: true },
     queue: { type: 'queue', table, id, action: null },
+    commit: { type: 'commit', table, id, commitment: 'a'.repeat(64) },
+    reveal: { type: 'reveal', table, id, contribution: 'a'.repeat(16) },
     chat: { type: 'chat', table, id, text: 'hello' },
     ping: { type: 'ping' },
   };

@@ -68,6 +68,8 @@ export const ERROR_REASONS = {
   'tiles-not-rated': reason('BAD_REQUEST', 'A rated table cannot have corrected tiles', {}),
   'handicap-not-rated': reason('BAD_REQUEST', 'A rated table cannot have a handicap', {}),
   'no-such-bot': reason('BAD_REQUEST', 'The server has no bot with this name', { bot: z.string() }),
+  'no-contributions': reason('CONFLICT', 'The seed of this table was chosen: nothing can be contributed', {}),
+  'wrong-contribution': reason('CONFLICT', 'Not what was committed to, or not asked for now', {}),
   'table-not-open': reason('CONFLICT', 'The game has begun, or the table was cancelled or closed', {}),
   'seat-taken': reason('CONFLICT', 'A person or bot has the seat, or it is reserved', {}),
   'seats-free': reason('CONFLICT', 'All seats must be taken before the game can start', {}),

@@ -98,6 +98,27 @@ export const ClientMessage = z.discriminatedUnion('type', [
         .describe('Plain text; at most 500 characters once cleaned'),
     })
     .describe('Send a chat line'),
+  z
+    .strictObject({
+      type: z.literal('commit'),
+      table,
+      id,
+      commitment: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/)
+        .describe('SHA-256, in hex, of the contribution'),
+    })
+    .describe(
+      'Contribute to the seed of the game: commit to a contribution after taking a seat, before the game starts',
+    ),
+  z
+    .strictObject({
+      type: z.literal('reveal'),
+      table,
+      id,
+      contribution: z.string().min(16).max(128).describe('What was committed to: 128 random bits or more'),
+    })
+    .describe('Reveal the contribution, in answer to the server’s `reveal`'),
   z.strictObject({ type: z.literal('ping') }).describe('Answered by a pong'),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
@@ -228,6 +249,11 @@ export const ServerMessage = z.discriminatedUnion('type', [
   z
     .object({ type: z.literal('waiting'), tables: z.array(z.string()) })
     .describe('The tables where it is your turn'),
+  z
+    .object({ type: z.literal('reveal'), table: at })
+    .describe(
+      'The game is about to begin: reveal your contribution to its seed within seconds, or it is left out',
+    ),
   z
     .object({ type: z.literal('bye'), reason: z.enum(['restart', 'signed-out', 'banned']) })
     .describe('The server is about to close this socket'),

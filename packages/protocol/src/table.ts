@@ -189,6 +189,24 @@ export const TableInfo = z
     created: moment,
     started: moment.nullable(),
     ended: moment.nullable(),
+    draws: z
+      .object({
+        server: z.string().describe('SHA-256 of the server’s secret'),
+        seats: z
+          .array(
+            z
+              .object({
+                commitment: z.string(),
+                revealed: z.string().nullable().describe('Null before the start, and if it was left out'),
+              })
+              .nullable(),
+          )
+          .describe('What the seats’ devices contribute; null for nothing'),
+      })
+      .optional()
+      .describe(
+        'What the seed is made from, so that neither the server nor a player can choose it: see `proof` in docs/formats.md. Absent where the seed was chosen',
+      ),
     seedHash: z.string().nullable().describe('SHA-256 of the seed, published at the start of the game'),
     result: GameResult.nullable().describe('Null until the game is over'),
     rematch: z.string().nullable().describe('The id of the rematch table'),

@@ -21,6 +21,8 @@ type GeneralReason =
   | 'not-playing'
   | 'stale-version'
   | 'too-many-watched'
+  | 'no-contributions'
+  | 'wrong-contribution'
   | 'name-not-allowed'
   | 'name-taken'
   | 'weak-password'

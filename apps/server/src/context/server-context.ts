@@ -149,6 +149,7 @@ export class ServerContext implements PeopleContext {
       store: this.store,
       cache: new TableCache(this.store, work),
       work,
+      revealMs: 3000,
       audience: this.hub,
       bots: this.bots,
       notifier: this.notifier,

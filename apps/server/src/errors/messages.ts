@@ -42,6 +42,8 @@ export const MESSAGES: {
   'tiles-not-rated': () => 'a table with corrected tiles cannot be rated',
   'handicap-not-rated': () => 'a table with a handicap cannot be rated',
   'no-such-bot': ({ bot }) => `there is no bot "${bot}"`,
+  'no-contributions': () => 'nothing can be contributed to the seed of this table',
+  'wrong-contribution': () => 'not the contribution that was committed to, or not asked for now',
   'table-not-open': () => 'the game has begun, or the table is closed',
   'seat-taken': () => 'this seat is taken',
   'seats-free': () => 'some seats are still free',

@@ -8,6 +8,7 @@ import {
   broadcastPresence,
   castVote,
   chatLine,
+  commitContribution,
   enter,
   type LiveTable,
   missed,
@@ -36,6 +37,8 @@ export const MAY_SEND: Readonly<Record<ClientMessage['type'], 'anyone' | 'visibl
   vote: 'seated',
   'auto-pass': 'seated',
   queue: 'seated',
+  commit: 'seated',
+  reveal: 'seated',
   chat: 'visible',
   ping: 'anyone',
 };
@@ -80,7 +83,7 @@ function play(
   context: TableContext,
   client: Client,
   person: PersonRow,
-  message: Of<'act' | 'legal' | 'undo' | 'vote' | 'auto-pass' | 'queue'>,
+  message: Of<'act' | 'legal' | 'undo' | 'vote' | 'auto-pass' | 'queue' | 'commit' | 'reveal'>,
 ): Promise<void> | void {
   const table = visibleTable(context, message.table, person);
   const seat = table.seatOf(person.id);
@@ -103,6 +106,12 @@ function play(
       return castVote(context, table, seat, message, voteOutcomes(context), requester);
     case 'auto-pass':
       return setAutoPass(context, table, seat, message.on ? (message.until ?? 'action') : null, requester);
+    case 'commit':
+      return commitContribution(context, table, seat, message.commitment, requester);
+    case 'reveal':
+      if (!table.reveals) throw refused('wrong-contribution');
+      table.reveals.take(seat, message.contribution);
+      return client.send({ type: 'done', table: table.id, id: message.id, version: 0 });
     case 'queue':
       return queueAnswer(context, table, seat, message.action as GivenAction | null, requester);
   }

@@ -5,6 +5,8 @@ export const PRICES: Readonly<Record<ClientMessage['type'], number>> = {
   ping: 1,
   unwatch: 1,
   vote: 2,
+  commit: 2,
+  reveal: 2,
   'auto-pass': 2,
   queue: 2,
   act: 2,

@@ -83,13 +83,10 @@ export function openGame(store: Store, table: LiveTable): void {
     table.recent.add(entry),
   );
   const record = storedRecord(store, table.id, header!);
-  table.game = Game.replay(
-    FULL_EDITION,
-    record,
-    randomBytes(32).toString('hex'),
-    seed ?? undefined,
-    eventLog.hooks,
-  );
+  table.game = Game.replay(FULL_EDITION, record, randomBytes(32).toString('hex'), seed ?? undefined, {
+    ...eventLog.hooks,
+    ...(table.live.draws ? { secret: table.live.draws.secret } : {}),
+  });
   table.versions = eventLog.versions;
   table.askedAt = eventLog.askedAt;
   for (const { seat, request } of store.tables.recentRequests(table.id)) {

@@ -75,4 +75,6 @@ export interface TableContext {
   advance(table: LiveTable): void;
   metrics: { action(): void; refusal(code: string): void };
   work: Work;
+  /** How long a game waits for contributions to its seed before it begins. */
+  revealMs: number;
 }

@@ -8,6 +8,7 @@ export { act } from './actions.ts';
 export { undoFor, viewMessage } from './broadcast.ts';
 export { TableCache } from './cache.ts';
 export { gracePeriod } from './clocks.ts';
+export { commitContribution } from './contributions.ts';
 export type { Audience, Subscriber, TableContext, TurnNotifier } from './context.ts';
 export { downloadRecord, history, missed } from './history.ts';
 export {

@@ -8,6 +8,7 @@ import { botNow, type LiveTable, UNTIL_OUTBID } from './live-table.ts';
 import { queuedAnswer, whyDropped } from './queue.ts';
 import { whyNotRated } from './ratable.ts';
 import { resultOf } from './result.ts';
+import { proofOf } from './reveals.ts';
 
 function brief(store: Store, id: string | null): PersonBrief | null {
   return id === null ? null : briefOf(store.people.get(id), id);
@@ -16,6 +17,7 @@ function brief(store: Store, id: string | null): PersonBrief | null {
 /** Facts about a table for everyone who may see it. */
 export function tableInfo(context: TableContext, table: LiveTable): TableInfo {
   const { row } = table;
+  const draws = table.settings.seed === undefined ? table.live.draws : undefined;
   return {
     id: table.id,
     status: row.status,
@@ -34,6 +36,7 @@ export function tableInfo(context: TableContext, table: LiveTable): TableInfo {
     created: row.created,
     started: row.started,
     ended: row.ended,
+    ...(draws ? { draws: proofOf(draws, table.players) } : {}),
     seedHash: row.seed === null ? null : seedCommitment(row.seed),
     // The seed is part of the result: it is published when the game is over, never before.
     result: row.status === 'over' ? resultOf(table) : null,

@@ -5,6 +5,7 @@ import type { SeatRecord, TableRecord } from '../store/index.ts';
 import type { SeatTime } from './clocks.ts';
 import type { FreeUndo, Undos } from './free-undo.ts';
 import { RecentEvents } from './recent-events.ts';
+import type { Draws, Reveals } from './reveals.ts';
 
 /** Number of answered requests kept to answer repeated sends. Older ones are stale anyway. */
 const REMEMBERED = 64;
@@ -35,6 +36,7 @@ export interface LiveState {
   absent?: number[];
   /** Not in the record, which does not tell automatic answers from others. */
   freeUndo?: FreeUndo;
+  draws?: Draws;
   /** What each seat has undone without a vote. */
   undos?: Undos[];
 }
@@ -57,6 +59,8 @@ export class LiveTable {
   /** Each seat's version when its current decision was put to it: actions based on an older one are stale. */
   askedAt: number[] = [];
   readonly recent = new RecentEvents();
+  /** While the game is about to begin: contributions to its seed. */
+  reveals: Reveals | null = null;
   /** The views last sent, to compute patches. */
   shown: Views | null = null;
   /** Time of the last access, by the machine's clock. */

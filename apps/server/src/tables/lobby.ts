@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Game } from '@keyflower/engine';
+import { Game, provenSeed } from '@keyflower/engine';
 import { BOT_IDS, currentBot } from '@keyflower/bots';
 import type { TableSettings } from '@keyflower/protocol';
 import { newId } from '../safety/index.ts';
@@ -10,6 +10,7 @@ import { isOnVacation, noteWaiting } from './absence.ts';
 import { keepAllowed } from './access.ts';
 import { dueAtTable } from './automatic.ts';
 import type { TableContext } from './context.ts';
+import { dropCommitments, drawsOf, newDraws, reveal } from './contributions.ts';
 import { broadcastTable } from './info.ts';
 import type { LiveTable } from './live-table.ts';
 import { onDisk } from './on-disk.ts';
@@ -18,6 +19,7 @@ import { openGame } from './cache.ts';
 import { whetherRated } from './ratable.ts';
 import { checkedSettings, confirmedBy, editionOf, mustBeOpen } from './table-settings.ts';
 import { broadcastViews } from './broadcast.ts';
+import { proofOf } from './reveals.ts';
 
 /** Writes a new table with all its keys; runs in the caller's transaction. */
 function addTable(context: TableContext, id: string, host: string, settings: TableSettings): void {
@@ -34,6 +36,7 @@ function addTable(context: TableContext, id: string, host: string, settings: Tab
     },
     Array.from({ length: settings.options.players }, () => newId(22)),
   );
+  context.store.tables.set(id, { live: JSON.stringify({ draws: newDraws() }) });
 }
 
 /** Creates a table with its host on the first seat. */
@@ -62,6 +65,10 @@ function changeSeats(
 ): Promise<void> {
   const now = Date.now();
   for (const { seat, set } of changes) Object.assign(table.seat(seat), set);
+  dropCommitments(
+    table,
+    changes.map(({ seat }) => seat),
+  );
   // A new player agrees to the settings by sitting down.
   const live = confirmedBy(
     table,
@@ -130,7 +137,7 @@ export function setBot(
 }
 
 /** Starts the game once every seat is taken. The seed is 256 random bits unless one was chosen. */
-export function start(context: TableContext, table: LiveTable): Promise<void> {
+export async function start(context: TableContext, table: LiveTable): Promise<void> {
   mustBeOpen(table);
   if (table.seats.some(({ person, bot }) => person === null && bot === null)) {
     throw refused('seats-free');
@@ -140,13 +147,22 @@ export function start(context: TableContext, table: LiveTable): Promise<void> {
   if (table.settings.rated && !rated.rated) {
     throw refused('not-ratable', { why: rated.why });
   }
-  const seed = table.settings.seed ?? randomBytes(32).toString('hex');
-  const game = Game.create(editionOf(table.settings), table.settings.options, seed);
+  const draws = drawsOf(table);
+  if (draws) {
+    await reveal(context, table, draws);
+    // Meanwhile it may have been loaded anew, for example because a guest became an account.
+    if (context.cache.peek(table.id) !== table) throw refused('table-not-open');
+  }
+  const source = draws
+    ? { secret: draws.secret, proof: proofOf(draws, table.players) }
+    : (table.settings.seed ?? randomBytes(32).toString('hex'));
+  const seed = typeof source === 'string' ? source : provenSeed(source.secret, source.proof);
+  const game = Game.create(editionOf(table.settings), table.settings.options, source);
   const [header] = game.record();
   const now = Date.now();
   table.game = game;
   const times = startTimes(table.settings.clock, table.players);
-  table.live = times ? { times } : {};
+  table.live = { ...(times ? { times } : {}), ...(draws ? { draws } : {}) };
   if (table.settings.clock.kind === 'correspondence') {
     for (const { seat, person } of table.seats)
       if (isOnVacation(context, person, now)) times![seat]!.away = true;

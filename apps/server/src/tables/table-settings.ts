@@ -19,7 +19,7 @@ import { keepAllowed } from './access.ts';
 import type { SeatRecord } from '../store/index.ts';
 
 export function mustBeOpen(table: LiveTable): void {
-  if (table.row.status !== 'open') throw refused('table-not-open');
+  if (table.row.status !== 'open' || table.reveals) throw refused('table-not-open');
 }
 
 export function editionOf({ tiles }: TableSettings): Edition {
@@ -63,7 +63,8 @@ export async function changeSettings(
   table.seats = [...table.seats.slice(0, players), ...added];
   const { host } = table.row;
   const asked = table.seats.filter(({ person }) => person !== null && person !== host);
-  table.live = asked.length === 0 ? {} : { unconfirmed: asked.map(({ seat }) => seat) };
+  const { unconfirmed: _, ...live } = table.live;
+  table.live = asked.length === 0 ? live : { ...live, unconfirmed: asked.map(({ seat }) => seat) };
   const changes = {
     settings: text,
     public: settings.public ? 1 : 0,
