@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Draws } from './draws.ts';
 
 export const MAX_TITLE = 60;
 export const MAX_SEED = 200;
@@ -169,6 +170,7 @@ export const GameResult = z
       .array(z.number().int())
       .describe('Seats. A seat that its player gave up does not win, whatever it scored'),
     seed: z.string().describe('The seed, whose hash was published at the start'),
+    secret: z.string().optional().describe('The server’s contribution to it, if the table has `draws`'),
   })
   .meta({ id: 'GameResult' });
 export type GameResult = z.infer<typeof GameResult>;
@@ -189,24 +191,7 @@ export const TableInfo = z
     created: moment,
     started: moment.nullable(),
     ended: moment.nullable(),
-    draws: z
-      .object({
-        server: z.string().describe('SHA-256 of the server’s secret'),
-        seats: z
-          .array(
-            z
-              .object({
-                commitment: z.string(),
-                revealed: z.string().nullable().describe('Null before the start, and if it was left out'),
-              })
-              .nullable(),
-          )
-          .describe('What the seats’ devices contribute; null for nothing'),
-      })
-      .optional()
-      .describe(
-        'What the seed is made from, so that neither the server nor a player can choose it: see `proof` in docs/formats.md. Absent where the seed was chosen',
-      ),
+    draws: Draws.optional(),
     seedHash: z.string().nullable().describe('SHA-256 of the seed, published at the start of the game'),
     result: GameResult.nullable().describe('Null until the game is over'),
     rematch: z.string().nullable().describe('The id of the rematch table'),

@@ -21,6 +21,7 @@ type GeneralReason =
   | 'not-playing'
   | 'stale-version'
   | 'too-many-watched'
+  | 'too-many-undos'
   | 'no-contributions'
   | 'wrong-contribution'
   | 'name-not-allowed'

@@ -35,8 +35,17 @@ function verified(lines: readonly unknown[], seed: string | undefined): string {
     ? 'all draws match the seed'
     : 'draws not checked: the record has no seed (use --seed)';
   const end = result ? `scores ${result.result.scores.join(', ')} and final position match` : 'not finished';
+  const source = header.proof && result?.secret !== undefined ? `; ${sourceText(header.proof)}` : '';
   const tiles = header.tiles ? `; ${correctedText(header.tiles)}` : '';
-  return `${plural(entries.length, 'entry').replace('entrys', 'entries')}; ${draws}; ${end}${tiles}`;
+  return `${plural(entries.length, 'entry').replace('entrys', 'entries')}; ${draws}${source}; ${end}${tiles}`;
+}
+
+/** Who contributed to the seed; that they did was checked. */
+function sourceText({ seats }: NonNullable<RecordHeader['proof']>): string {
+  const given = seats.filter((seat) => seat?.revealed).length;
+  const missing = seats.flatMap((seat, i) => (seat?.revealed === null ? [`seat ${i + 1}`] : []));
+  const left = missing.length === 0 ? '' : `, without ${missing.join(' and ')}`;
+  return `the seed is proven to come from the server and ${plural(given, 'player')}${left}`;
 }
 
 /** How many tiles were corrected, and which corrections these are. */
@@ -51,7 +60,7 @@ export const verify: Command = {
   usage: 'FILE... [--seed TEXT]',
   help: `Replays each record and checks every action against the rules, every draw
 against the seed (revealed at the end of a finished record, or given), the seed
-against the commitment in the header, and scores and final position against the
+against the commitments in the header, and scores and final position against the
 result. Prints one line per file. For an invalid record it shows the line of the
 first error, and the exit code is 1.
 

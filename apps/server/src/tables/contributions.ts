@@ -5,14 +5,10 @@ import type { Requester } from './broadcast.ts';
 import type { TableContext } from './context.ts';
 import { broadcastTable } from './info.ts';
 import type { LiveTable } from './live-table.ts';
-import { type Draws, Reveals } from './reveals.ts';
+import { type Draws, drawsOf, Reveals } from './reveals.ts';
 import { mustBeOpen } from './table-settings.ts';
 
 export const newDraws = (): Draws => ({ secret: randomBytes(32).toString('hex'), commitments: [] });
-
-/** The draws of a table, unless its seed was chosen. */
-export const drawsOf = ({ live, settings }: LiveTable): Draws | undefined =>
-  settings.seed === undefined ? live.draws : undefined;
 
 /** A player's device commits to its contribution. It counts for the seat until another player takes it. */
 export function commitContribution(

@@ -8,7 +8,7 @@ import { botNow, type LiveTable, UNTIL_OUTBID } from './live-table.ts';
 import { queuedAnswer, whyDropped } from './queue.ts';
 import { whyNotRated } from './ratable.ts';
 import { resultOf } from './result.ts';
-import { proofOf } from './reveals.ts';
+import { drawsOf, proofOf } from './reveals.ts';
 
 function brief(store: Store, id: string | null): PersonBrief | null {
   return id === null ? null : briefOf(store.people.get(id), id);
@@ -17,7 +17,7 @@ function brief(store: Store, id: string | null): PersonBrief | null {
 /** Facts about a table for everyone who may see it. */
 export function tableInfo(context: TableContext, table: LiveTable): TableInfo {
   const { row } = table;
-  const draws = table.settings.seed === undefined ? table.live.draws : undefined;
+  const draws = drawsOf(table);
   return {
     id: table.id,
     status: row.status,

@@ -10,7 +10,7 @@ import { isOnVacation, noteWaiting } from './absence.ts';
 import { keepAllowed } from './access.ts';
 import { dueAtTable } from './automatic.ts';
 import type { TableContext } from './context.ts';
-import { dropCommitments, drawsOf, newDraws, reveal } from './contributions.ts';
+import { dropCommitments, newDraws, reveal } from './contributions.ts';
 import { broadcastTable } from './info.ts';
 import type { LiveTable } from './live-table.ts';
 import { onDisk } from './on-disk.ts';
@@ -19,7 +19,7 @@ import { openGame } from './cache.ts';
 import { whetherRated } from './ratable.ts';
 import { checkedSettings, confirmedBy, editionOf, mustBeOpen } from './table-settings.ts';
 import { broadcastViews } from './broadcast.ts';
-import { proofOf } from './reveals.ts';
+import { drawsOf, proofOf } from './reveals.ts';
 
 /** Writes a new table with all its keys; runs in the caller's transaction. */
 function addTable(context: TableContext, id: string, host: string, settings: TableSettings): void {

@@ -4,6 +4,7 @@ import type { SeatRecord } from '../store/index.ts';
 import type { TableContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';
 import { onDisk } from './on-disk.ts';
+import { drawsOf } from './reveals.ts';
 
 /** Whether the player of a seat resigned, left or timed out for good: another finished the game in their place. */
 const wasGivenUp = ({ gone }: Pick<SeatRecord, 'gone'>): boolean => gone !== 'no';
@@ -16,7 +17,8 @@ export function resultOf(table: LiveTable): GameResult {
   const scores = table.game!.score().players.map(({ total }) => total);
   const stayed = table.seats.filter((seat) => !wasGivenUp(seat)).map(({ seat }) => seat);
   const winners = stayed.length === 0 ? [] : winnersAmong(table.state, scores, stayed);
-  return { scores, winners, seed: table.row.seed! };
+  const secret = drawsOf(table)?.secret;
+  return { scores, winners, seed: table.row.seed!, ...(secret === undefined ? {} : { secret }) };
 }
 
 /** Corrects the statistics of games that ended before seats that were given up could no longer win. */

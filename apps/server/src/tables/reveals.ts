@@ -11,6 +11,15 @@ export interface Draws {
   revealed?: (string | null)[];
 }
 
+/** The draws of a table, unless its seed was chosen. */
+export const drawsOf = ({
+  live,
+  settings,
+}: {
+  live: { draws?: Draws };
+  settings: { seed?: string | undefined };
+}): Draws | undefined => (settings.seed === undefined ? live.draws : undefined);
+
 /** What everyone may know of the draws before the end. */
 export function proofOf({ secret, commitments, revealed }: Draws, players: number): SeedProof {
   const seats = Array.from({ length: players }, (_, seat) => {

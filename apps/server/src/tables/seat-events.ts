@@ -2,7 +2,6 @@ import type { RecordEntry } from '@keyflower/engine';
 import type { SeatEvent } from '@keyflower/protocol';
 import { briefOf } from '../people/index.ts';
 import type { SeatRecord, Store } from '../store/index.ts';
-import type { LiveTable } from './live-table.ts';
 
 export type SeatEntry = Extract<RecordEntry, { seat: unknown }>;
 
@@ -35,8 +34,11 @@ export const personName =
     briefOf(store.people.get(person), person).name;
 
 /** The people who had the seats at first. */
-export function firstHolders(store: Store, table: LiveTable): (string | null)[] {
-  const holders = table.seats.map(({ person }) => person);
-  for (const { seat, person } of store.hands.first(table.id)) holders[seat] = person;
+export function firstHolders(
+  store: Store,
+  { id, seats }: { id: string; seats: readonly SeatRecord[] },
+): (string | null)[] {
+  const holders = seats.map(({ person }) => person);
+  for (const { seat, person } of store.hands.first(id)) holders[seat] = person;
   return holders;
 }

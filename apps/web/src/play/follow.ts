@@ -1,5 +1,6 @@
 import type { ServerMessage } from '@keyflower/protocol';
 import { api, session } from '../session/index.ts';
+import { contribute } from './contribution.ts';
 import { LiveTable } from './live-table.ts';
 import { TableModel, type ToldEvent } from './model.ts';
 
@@ -36,6 +37,7 @@ export class FollowedTable {
     const about = 'table' in message ? message.table : undefined;
     if ((typeof about === 'object' ? about.id : about) !== this.model.id) return;
     this.model.take(message);
+    contribute(message);
     if (this.model.gap) void this.fillIn();
   }
 

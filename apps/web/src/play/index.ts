@@ -53,3 +53,4 @@ export {
   sentBy,
   sizeOf,
 } from './workers.ts';
+export { contributionAt } from './contribution.ts';

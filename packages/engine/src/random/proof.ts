@@ -1,4 +1,3 @@
-import { canonicalJson } from '../model/canonical.ts';
 import { sha256Hex } from './sha256.ts';
 
 /** What the device of a seat committed to when the seat was taken, and revealed when the game began. */
@@ -35,7 +34,7 @@ export const commitmentTo = (secret: string): string => sha256Hex(secret);
 /** The seed that a secret and the revealed contributions give. */
 export function provenSeed(secret: string, { seats }: SeedProof): string {
   const revealed = seats.map((seat) => seat?.revealed ?? null);
-  return sha256Hex(`${SEED_DOMAIN}\n${canonicalJson([secret, revealed])}`);
+  return sha256Hex(`${SEED_DOMAIN}\n${JSON.stringify([secret, revealed])}`);
 }
 
 /** Whether a seed is the one that was committed to by everyone. */

@@ -25,6 +25,9 @@ export const end: Words['end'] = {
   proof: 'Wurde fair gezogen?',
   proofWhy:
     'Alles Gezogene folgt aus dem Startwert. Sein Fingerabdruck wurde vor der Partie angezeigt, also konnte er danach nicht mehr geändert werden.',
+  proofFrom: (names) =>
+    `Er entstand aus Zufallszahlen von ${list(['Server', ...names])}, jede festgelegt, bevor die anderen bekannt waren.`,
+  proofWithout: (names) => `Nicht rechtzeitig da und ausgelassen: ${list(names)}.`,
   counted: {
     'adjacent-tiles': (n) => many(n, 'Nachbarplättchen', 'Nachbarplättchen'),
     'transport-capacity': (n) => `Transportkapazität ${n}`,

@@ -54,7 +54,6 @@ const refused: ServerRefusals = {
   'vote-closed': 'Diese Abstimmung ist beendet.',
   'vote-not-asked': 'Du hast schon abgestimmt oder bist hier nicht gefragt.',
   'nothing-to-undo': 'Es gibt noch nichts zurückzunehmen.',
-  'too-many-undos': ({ most }) => `In einem Zug kann man höchstens ${most}-mal zurücknehmen.`,
   'spectators-not-allowed': 'Bei dieser Partie sind keine Zuschauer erlaubt.',
   'chat-empty-or-too-long': 'Die Nachricht ist leer oder zu lang.',
   'wrong-password': 'Das Passwort stimmt nicht.',

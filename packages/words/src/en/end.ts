@@ -25,6 +25,9 @@ export const end = {
   proof: 'Were the draws fair?',
   proofWhy:
     'All draws follow from the seed. Its fingerprint was shown before the game began, so it could not be changed later.',
+  proofFrom: (names: readonly string[]) =>
+    `It was made from random numbers of ${list(['the server', ...names])}, each fixed before the others were known.`,
+  proofWithout: (names: readonly string[]) => `Not in time, and left out: ${list(names)}.`,
   counted: {
     'adjacent-tiles': (n: number) => many(n, 'neighbouring tile'),
     'transport-capacity': (n: number) => `transport capacity ${n}`,

@@ -52,7 +52,6 @@ const refused: ServerRefusals = {
   'vote-closed': 'This vote is over.',
   'vote-not-asked': 'You have already voted, or have no vote here.',
   'nothing-to-undo': 'There is nothing to undo yet.',
-  'too-many-undos': ({ most }) => `You can undo at most ${most} times in one turn.`,
   'spectators-not-allowed': 'Spectators are not allowed in this game.',
   'chat-empty-or-too-long': 'The message is empty or too long.',
   'wrong-password': 'The password is wrong.',

@@ -25,6 +25,9 @@ export const end: Words['end'] = {
   proof: 'Le tirage était-il honnête ?',
   proofWhy:
     'Tous les tirages découlent de la graine. Son empreinte a été affichée avant la partie : elle n’a donc pas pu être changée ensuite.',
+  proofFrom: (names) =>
+    `Elle vient de nombres aléatoires du serveur et de ${list(names)}, chacun fixé avant que les autres soient connus.`,
+  proofWithout: (names) => `Arrivés trop tard et omis : ${list(names)}.`,
   counted: {
     'adjacent-tiles': (n) => many(n, 'tuile adjacente', 'tuiles adjacentes'),
     'transport-capacity': (n) => `capacité de transport : ${n}`,

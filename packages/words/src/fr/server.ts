@@ -54,7 +54,6 @@ const refused: ServerRefusals = {
   'vote-closed': 'Ce vote est terminé.',
   'vote-not-asked': 'Vous avez déjà voté, ou ce vote ne vous concerne pas.',
   'nothing-to-undo': 'Il n’y a encore rien à annuler.',
-  'too-many-undos': ({ most }) => `On peut annuler au plus ${most} fois par tour.`,
   'spectators-not-allowed': 'Cette partie n’admet pas de spectateurs.',
   'chat-empty-or-too-long': 'Le message est vide ou trop long.',
   'wrong-password': 'Le mot de passe est incorrect.',

@@ -1,12 +1,12 @@
-import { seedCommitment } from '@keyflower/engine';
 import type { TableInfo } from '@keyflower/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { api, API } from '../../session/index.ts';
-import { Button, closedText, go, unratedText, useWords } from '../../ui/index.ts';
+import { Button, closedText, go, unratedText } from '../../ui/index.ts';
 import { type TableContext, useTable } from '../../play/index.ts';
 import { type Bar, Chart, Patterns } from './chart.tsx';
 import { placeOf, type Share, sharesOf, sheetNow, type Standing, standingOf, tallyOf } from './scores.ts';
+import { SeedProof } from './seed-proof.tsx';
 import { Sheet, useUnfolding } from './sheet.tsx';
 
 /** The result of a game, or the notice of a cancelled or closed table. */
@@ -96,7 +96,7 @@ function Result({
             <Sheet key={seat} seat={seat} shares={shares[seat] ?? []} unfolded={unfolded} place={place} />
           ))}
         </div>
-        <SeedProof result={info.result} seedHash={info.seedHash} />
+        <SeedProof info={info} seat={table.model.you.seat} />
       </div>
     </Over>
   );
@@ -162,30 +162,6 @@ function AfterButtons() {
         {words.backHome}
       </a>
     </div>
-  );
-}
-
-/** Shows that the seed matches the commitment published at the start. */
-function SeedProof({ result, seedHash }: Pick<TableInfo, 'result' | 'seedHash'>) {
-  const { after, game, end } = useWords();
-  if (!result) return null;
-  const right = seedHash !== null && seedCommitment(result.seed) === seedHash;
-  return (
-    <details class="proof">
-      <summary>{end.proof}</summary>
-      <p>{end.proofWhy}</p>
-      <dl>
-        <dt>{after.seed}</dt>
-        <dd>
-          <code>{result.seed}</code>
-        </dd>
-        <dt>{game.commitment}</dt>
-        <dd>
-          <code>{seedHash}</code>
-        </dd>
-      </dl>
-      <p class={right ? 'good' : 'bad'}>{right ? after.seedRight : after.seedWrong}</p>
-    </details>
   );
 }
 
