@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { Connection, Person } from './support/person.ts';
+import { TokenBuckets } from '../src/safety/index.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { isOver, playOn } from './support/tables.ts';
 import { TlsProxy, Visitor } from './support/tls-proxy.ts';
@@ -18,6 +19,9 @@ beforeAll(async () => {
     'requests-per-minute': '300',
     'sockets-per-address': '3',
   });
+  // A game is played faster than people could; requests are limited here, messages are not.
+  const messages = new TokenBuckets({ capacity: 1_000_000, perSecond: 1_000_000 });
+  Object.assign(server.running.context.limits, { messages });
   proxy.target = server.running.port;
 });
 afterAll(async () => {
