@@ -18,8 +18,8 @@ import torch
 
 import train as T
 
-# Rows on the device: about 85 GB, enough for some 6,000 games.
-ROOM = {"samples": 13_000_000, "seats": 46_000_000, "inputs": 3_700_000_000, "actions": 90_000_000}
+# Rows on the device: about 24 GB, enough for some 7,500 games.
+ROOM = {"samples": 16_000_000, "seats": 58_000_000, "inputs": 4_800_000_000, "actions": 120_000_000}
 FILES_AT_ONCE = 40
 LOOK_SECONDS, REPORT_SECONDS = 20, 90
 
