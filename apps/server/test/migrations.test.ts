@@ -27,6 +27,7 @@ const RELEASED = [
   'ed7007619f2cff2128ba0a2f22f63f00545b24b4cacae5cd6e3b560531df3a3f',
   '87cacdbf57b17485bc4052ac9f852a5006a36705bf2cd7faee06170d284a8681',
   '623b56a7de21eb972f07f28e803d251df32a83ede82b336df1cd5d1f3dae7e53',
+  'b419f0730642458942d853e66acfaca5c1216a57f1b97bcf4cde0a37a64bf44c',
 ];
 
 /** The schema, whitespace and order aside. */

@@ -205,6 +205,7 @@ export const RECORD: Names<
   undo: true,
   seat: true,
   timeout: true,
+  reseed: true,
   result: true,
   seed: true,
   hash: true,

@@ -148,8 +148,18 @@ export interface SeatEvent {
   reason?: 'resigned' | 'left' | 'timed-out';
 }
 
+/**
+ * The game was restored from a copy that lacks what players have seen since. Draws are new from here on. Does not come
+ * from the engine.
+ */
+export interface RestoredEvent {
+  type: 'restored';
+  /** SHA-256 of the entropy that was added to the seed; the record of the finished game has it. */
+  hash: string;
+}
+
 /** An event as clients are told of it. */
-export type ToldEvent = (GameEvent | UndoneEvent | SeatEvent) & {
+export type ToldEvent = (GameEvent | UndoneEvent | SeatEvent | RestoredEvent) & {
   /** The player's time ran out, and the server answered. */
   timedOut?: true;
   /** Everyone could see that the player had no other answer: `passed` without a worker, or the last `boat-picked`. */
@@ -196,7 +206,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
       events: z
         .array(Event)
         .describe(
-          'As in docs/formats.md, without hidden information; also `undone` and `seat-changed`. `timedOut: true` marks the first event of an answer that the server gave when time ran out, `forced: true` marks a `passed` or `boat-picked` where everyone could see that there was no other answer',
+          'As in docs/formats.md, without hidden information; also `undone`, `seat-changed` and `restored`. `timedOut: true` marks the first event of an answer that the server gave when time ran out, `forced: true` marks a `passed` or `boat-picked` where everyone could see that there was no other answer',
         ),
       patch: z.array(PatchEntry).describe('What changed in the view: set a value at a path, or remove it'),
       clocks: z.array(SeatClock).optional().describe('By seat; at tables with clocks'),

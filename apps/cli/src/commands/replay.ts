@@ -123,6 +123,7 @@ function stepText({ entry, events }: Step, names: SeatNames): string[] {
   const number = (text: string): string => `${String(entry.n).padStart(5)}  ${text}`;
   if ('undo' in entry) return [number(texts.undone(entry.undo))];
   if ('seat' in entry) return [number(texts.seated(entry.seat.name, entry.seat.player))];
+  if ('reseed' in entry) return [number(texts.restored)];
   if ('timeout' in entry) return [number(texts.timeout(names.name(entry.timeout.player)))];
   let numbered = false;
   return tell(events, names, true).flatMap((told) => {

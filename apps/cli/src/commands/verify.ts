@@ -27,17 +27,19 @@ function run(args: string[]): number {
 
 /** Describes what was verified. */
 function verified(lines: readonly unknown[], seed: string | undefined): string {
-  const { header, entries, result, stream } = replayLines(lines, seed);
+  const { header, entries, result, draws: seeded } = replayLines(lines, seed);
   if (seed !== undefined && result?.seed !== undefined && result.seed !== seed) {
     throw new RecordError(lines.length, 'seed: the record has a different seed than the one given');
   }
-  const draws = stream
+  const draws = seeded
     ? 'all draws match the seed'
     : 'draws not checked: the record has no seed (use --seed)';
   const end = result ? `scores ${result.result.scores.join(', ')} and final position match` : 'not finished';
   const source = header.proof && result?.secret !== undefined ? `; ${sourceText(header.proof)}` : '';
+  const fresh = entries.filter((entry) => 'reseed' in entry).length;
+  const restored = fresh === 0 ? '' : `; restored ${plural(fresh, 'time')}, with new draws from there on`;
   const tiles = header.tiles ? `; ${correctedText(header.tiles)}` : '';
-  return `${plural(entries.length, 'entry').replace('entrys', 'entries')}; ${draws}${source}; ${end}${tiles}`;
+  return `${plural(entries.length, 'entry').replace('entrys', 'entries')}; ${draws}${source}${restored}; ${end}${tiles}`;
 }
 
 /** Who contributed to the seed; that they did was checked. */

@@ -17,11 +17,12 @@ import {
 import { Counters, loadSecrets, type Secrets, TokenBuckets } from '../safety/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { Hub } from '../socket/index.ts';
-import { DATABASE_FILE, Store } from '../store/index.ts';
+import { DATABASE_FILE, HEADS_FILE, Store } from '../store/index.ts';
 import {
   advance,
   PersonTables,
   PlayTime,
+  reseedRestored,
   TableCache,
   type TableContext,
   viewMessage,
@@ -93,6 +94,7 @@ export class ServerContext implements PeopleContext {
     mkdirSync(settings.data, { recursive: true, mode: 0o700 });
     this.secrets = loadSecrets(settings.data);
     this.store = new Store(join(settings.data, DATABASE_FILE));
+    reseedRestored(this.store, log, join(settings.data, HEADS_FILE));
     this.visitors = new Visitors(this.store, this.secrets);
     this.secure = settings['public-url']?.protocol === 'https:';
     this.cookie = cookieName(this.secure);
@@ -147,7 +149,7 @@ export class ServerContext implements PeopleContext {
     const work = { replayed: 0 };
     this.tables = {
       store: this.store,
-      cache: new TableCache(this.store, work),
+      cache: new TableCache(this.store, work, log),
       work,
       revealMs: 3000,
       audience: this.hub,

@@ -17,6 +17,9 @@ export class Journal {
   private failure: Error | null = null;
   /** Called after every commit with the number of writes and the duration. */
   onCommit: (writes: number, ms: number) => void = () => {};
+  /** Called after every commit, before anyone is told of it. */
+  onStored: () => void = () => {};
+  onRolledBack: () => void = () => {};
   onError: (error: unknown) => void = () => {};
   /** The first commit succeeded after a failure. */
   onRecovered: () => void = () => {};
@@ -90,11 +93,13 @@ export class Journal {
       });
     } catch (error) {
       this.failure = explained(error, this.db.path);
+      this.onRolledBack();
       for (const { failed } of batch) this.tell(() => failed(this.failure!));
       return;
     }
     const recovered = this.failure !== null;
     this.failure = null;
+    this.onStored();
     this.onCommit(batch.length, performance.now() - started);
     for (const { done } of batch) this.tell(done);
     if (recovered) this.tell(this.onRecovered);

@@ -230,4 +230,8 @@ CREATE TABLE notes (
 ) WITHOUT ROWID;
 CREATE INDEX notes_person ON notes (person);
 `,
+  // A hash over each step and all before it. Steps of earlier versions have none.
+  `
+ALTER TABLE steps ADD COLUMN chain TEXT;
+`,
 ];

@@ -1,5 +1,6 @@
 import { Database, type Statement } from './database.ts';
 import { HandStore } from './hands.ts';
+import { Heads } from './heads.ts';
 import { Journal } from './journal.ts';
 import { NoteStore } from './notes.ts';
 import { PeopleStore } from './people.ts';
@@ -21,6 +22,7 @@ export class Store {
   readonly notes: NoteStore;
   readonly results: ResultStore;
   readonly push: PushStore;
+  private heads: Heads | null = null;
   private readonly readMeta: Statement<{ value: string }>;
   private readonly writeMeta: Statement<never>;
 
@@ -39,6 +41,16 @@ export class Store {
     this.writeMeta = this.db.prepare('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)');
   }
 
+  /** Compares the database with the file that has the last step of every table, and keeps that file from now on. */
+  keepHeads(path: string, onError: (error: unknown) => void): Pick<Heads, 'lost' | 'unknown'> {
+    const heads = new Heads(path, this.tables, this);
+    heads.onError = onError;
+    this.heads = heads;
+    this.journal.onStored = () => heads.write();
+    this.journal.onRolledBack = () => heads.forget();
+    return heads;
+  }
+
   meta(key: string): string | undefined {
     return this.readMeta.get(key)?.value;
   }
@@ -49,6 +61,7 @@ export class Store {
 
   close(): void {
     this.journal.flush();
+    this.heads?.close();
     this.db.close();
   }
 }

@@ -48,6 +48,8 @@ export interface StepRecord {
   seat: number | null;
   request: string | null;
   lines: string;
+  /** A hash of this step and all before it; null for steps of earlier versions. */
+  chain: string | null;
 }
 
 /** What one action writes. */

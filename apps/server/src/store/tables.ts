@@ -1,5 +1,6 @@
 import type { TableStatus } from '@keyflower/protocol';
 import { byTable, type Database, type Statement } from './database.ts';
+import { chained, type Head } from './chain.ts';
 import type { SeatRecord, Step, StepRecord, TableRecord } from './table-rows.ts';
 
 type Field = Exclude<keyof TableRecord, 'id'>;
@@ -21,19 +22,26 @@ export class TableStore {
   private readonly seatRows: Statement<SeatRecord>;
   private readonly stepRows: Statement<StepRecord>;
   private readonly insertStep: Statement<never>;
+  private readonly lastStep: Statement<{ n: number; chain: string | null }>;
   private readonly advance: Statement<never>;
   private readonly recent: Statement<{ seat: number; request: string }>;
   private readonly dueTables: Statement<{ id: string }>;
   private readonly waitingIds: Statement<{ id: string }>;
 
+  /** Called with the id of every table whose steps change. */
+  onChange: (id: string) => void = () => {};
+
   constructor(db: Database) {
     this.db = db;
     this.byId = db.prepare(`SELECT ${WHOLE} FROM ${WITH_PROGRESS} WHERE tables.id = ?`);
     this.seatRows = db.prepare('SELECT * FROM seats WHERE table_id = ? ORDER BY seat');
-    this.stepRows = db.prepare('SELECT n, at, seat, request, lines FROM steps WHERE table_id = ? ORDER BY n');
-    this.insertStep = db.prepare(
-      'INSERT INTO steps (table_id, n, at, seat, request, lines) VALUES (?, ?, ?, ?, ?, ?)',
+    this.stepRows = db.prepare(
+      'SELECT n, at, seat, request, lines, chain FROM steps WHERE table_id = ? ORDER BY n',
     );
+    this.insertStep = db.prepare(
+      'INSERT INTO steps (table_id, n, at, seat, request, lines, chain) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    );
+    this.lastStep = db.prepare('SELECT n, chain FROM steps WHERE table_id = ? ORDER BY n DESC LIMIT 1');
     this.advance = db.prepare(
       'UPDATE progress SET pending = ?, live = ?, due = ?, updated = COALESCE(?, updated) WHERE table_id = ?',
     );
@@ -125,9 +133,26 @@ export class TableStore {
   }
 
   step(id: string, step: Step): void {
-    this.insertStep.run(id, step.n, step.at, step.seat, step.request, step.lines);
+    const chain = chained(this.lastStep.get(id)?.chain ?? null, step);
+    this.insertStep.run(id, step.n, step.at, step.seat, step.request, step.lines, chain);
+    this.onChange(id);
     const updated = step.secret ? null : step.at;
     this.advance.run(step.pending, step.live, step.due, updated, id);
+  }
+
+  /** The last step of a table; null if it has none. */
+  head(id: string): Head | null {
+    const { n, chain } = this.lastStep.get(id) ?? { chain: null };
+    return n === undefined || chain === null ? null : { n, chain };
+  }
+
+  /** The hash of one step and all before it. */
+  chainAt(id: string, n: number): string | null {
+    return (
+      this.db
+        .prepare<{ chain: string | null }>('SELECT chain FROM steps WHERE table_id = ? AND n = ?')
+        .get(id, n)?.chain ?? null
+    );
   }
 
   /** Tables where a clock has expired. */
@@ -143,6 +168,14 @@ export class TableStore {
          WHERE tables.status = 'playing' AND (progress.pending >> seats.seat) & 1
          AND (seats.bot IS NOT NULL OR seats.auto_pass > 0 OR seats.queued IS NOT NULL)`,
       )
+      .all()
+      .map(({ id }) => id);
+  }
+
+  /** Tables that wait for players or are being played. */
+  unfinished(): string[] {
+    return this.db
+      .prepare<{ id: string }>(`SELECT id FROM tables WHERE status IN ('open', 'playing')`)
       .all()
       .map(({ id }) => id);
   }
@@ -231,6 +264,7 @@ export class TableStore {
 
   drop(id: string): void {
     this.db.prepare('DELETE FROM tables WHERE id = ?').run(id);
+    this.onChange(id);
   }
 
   counts(): { status: string; n: number }[] {

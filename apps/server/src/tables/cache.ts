@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { FULL_EDITION, Game, type RecordLine } from '@keyflower/engine';
-import type { Store } from '../store/index.ts';
+import { brokenAt, type Store } from '../store/index.ts';
+import type { Log } from '../telemetry/index.ts';
 import { LiveTable } from './live-table.ts';
 import { EventLog } from './event-log.ts';
 import type { Work } from './work.ts';
@@ -15,11 +16,13 @@ const MOST = 5000;
 export class TableCache {
   private readonly store: Store;
   private readonly work: Work;
+  private readonly log: Log;
   private readonly tables = new Map<string, LiveTable>();
 
-  constructor(store: Store, work: Work) {
+  constructor(store: Store, work: Work, log: Log) {
     this.store = store;
     this.work = work;
+    this.log = log;
   }
 
   get size(): number {
@@ -35,7 +38,12 @@ export class TableCache {
     const row = this.store.tables.get(id);
     if (!row) return null;
     const table = new LiveTable(row, this.store.tables.seats(id));
-    if (row.header !== null) openGame(this.store, table);
+    if (row.header !== null) {
+      const step = brokenAt(this.store.tables.steps(id));
+      if (step !== null)
+        this.log.error({ table: id, step }, 'a stored step does not follow from those before it');
+      openGame(this.store, table);
+    }
     this.work.replayed += table.game?.length ?? 0;
     this.tables.set(id, table);
     return table;

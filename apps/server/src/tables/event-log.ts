@@ -1,4 +1,5 @@
 import {
+  commitmentTo,
   decisions,
   type GameEvent,
   publicAnswer,
@@ -14,7 +15,8 @@ import { personIn, type SeatEntry } from './seat-events.ts';
 export type Told =
   | { type: 'action'; player: number | null; forced: boolean; events: readonly ToldEvent[] }
   | { type: 'seat'; entry: SeatEntry; before: string | null }
-  | { type: 'undo'; player: number; since: readonly number[] };
+  | { type: 'undo'; player: number; since: readonly number[] }
+  | { type: 'restored'; hash: string };
 
 export interface ToldEntry {
   /** The number of the entry, 0 for the set-up. */
@@ -152,6 +154,7 @@ export class EventLog {
       noteAsked(this.askedAt, this.versions, { actor: player, owedBefore: this.owed, owesNow });
     } else if ('undo' in entry) this.takeBack(entry);
     else if ('seat' in entry) this.changeSeat(entry);
+    else if ('reseed' in entry) this.noteRestored(entry);
     this.timedOut = 'timeout' in entry;
     this.owed = owesNow;
     this.forced = forcedSeats(state);
@@ -162,6 +165,12 @@ export class EventLog {
     const before = this.holders[player] ?? null;
     this.tell({ n: entry.n, versions: this.since, told: { type: 'seat', entry, before } });
     this.holders[player] = personIn(name) ?? before;
+    countPublic(this.versions);
+    this.since = [...this.versions];
+  }
+
+  private noteRestored({ n, reseed }: Extract<RecordEntry, { reseed: string }>): void {
+    this.tell({ n, versions: this.since, told: { type: 'restored', hash: commitmentTo(reseed) } });
     countPublic(this.versions);
     this.since = [...this.versions];
   }

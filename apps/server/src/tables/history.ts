@@ -44,6 +44,7 @@ function toldTo(
     const { entry, before } = told;
     return [seatEvent(entry, before, table.seat(entry.seat.player), personName(store))];
   }
+  if (told.type === 'restored') return [told];
   const index = viewer ?? table.players;
   const since = told.since[index]!;
   return versions[index] === since ? [] : [{ type: 'undone', player: told.player, since }];

@@ -25,6 +25,7 @@ export { onDisk } from './on-disk.ts';
 export { shownVotes } from './open-votes.ts';
 export { PersonTables } from './person-tables.ts';
 export { HEARTBEAT_MS, PlayTime } from './play-time.ts';
+export { reseedRestored } from './restored.ts';
 export { correctWins, resultOf } from './result.ts';
 export { askForSeat, proposeBot } from './replacing.ts';
 export { closeTable, comeBack, giveUp, voteOutcomes } from './seats.ts';

@@ -25,11 +25,14 @@ const DEEDS: ReadonlySet<ToldEvent['type']> = new Set<ToldEvent['type']>([
   'fed',
 ]);
 
-/** Whether each event was undone later. Changes of seats are not undone. */
+/** What concerns the table rather than an action. */
+const isOfTable = ({ type }: ToldEvent): boolean => type === 'seat-changed' || type === 'restored';
+
+/** Whether each event was undone later. Changes of seats, for example, are not undone. */
 export function undoneEvents(events: readonly ToldEvent[]): boolean[] {
   const undone = events.map(() => false);
   for (const [at, event] of events.entries()) if (event.type === 'undone') undone.fill(true, event.since, at);
-  return undone.map((is, at) => is && events[at]!.type !== 'seat-changed');
+  return undone.map((is, at) => is && !isOfTable(events[at]!));
 }
 
 /** The names of the players at the time of each event: later changes of seats do not rename them. */

@@ -12,9 +12,8 @@ import type { GameEvent } from '../types.ts';
 import { type Options, parseOptions, RULES_VERSION } from '../model/options.ts';
 import { RefusalError } from '../model/refusal.ts';
 import { cloneState, type State } from '../model/state.ts';
-import type { ChachaStream } from '../random/chacha.ts';
 import { type ProvenSeed, provenSeed } from '../random/proof.ts';
-import { chanceStream, openingStream, seedCommitment } from '../random/seed.ts';
+import { openingStream, SeededDraws, seedCommitment } from '../random/seed.ts';
 import { type GameScore, scoreGame } from '../play.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { makeView, type View } from '../view/view.ts';
@@ -29,6 +28,7 @@ import {
   type RecordEntry,
   type RecordHeader,
   type RecordLine,
+  RESEEDED_FORMAT,
 } from '../io/record.ts';
 import { RecordingChance } from '../io/recorded-chance.ts';
 import { type ReplayOptions, replayRecord } from '../io/replay.ts';
@@ -40,7 +40,7 @@ export class Game {
   private readonly header: RecordHeader;
   /** Null if the game continues a record whose seed is not known: then the draws cannot be verified. */
   private readonly seed: string | null;
-  private readonly stream: ChachaStream;
+  private readonly draws: SeededDraws;
   /** The server's contribution to the seed, to be revealed with it. */
   private secret: string | undefined;
   private readonly log: RecordLog;
@@ -50,13 +50,13 @@ export class Game {
     content: Content,
     header: RecordHeader,
     seed: string | null,
-    stream: ChachaStream,
+    draws: SeededDraws,
     entries: readonly RecordEntry[],
   ) {
     this.content = content;
     this.header = header;
     this.seed = seed;
-    this.stream = stream;
+    this.draws = draws;
     this.log = new RecordLog(content, header, entries);
   }
 
@@ -84,7 +84,7 @@ export class Game {
       ...Game.newHeader(state.content, optionsOf(state), seed),
       position: makePosition(state),
     };
-    const game = new Game(state.content, header, seed, chanceStream(seed), []);
+    const game = new Game(state.content, header, seed, new SeededDraws(seed), []);
     game.current = state;
     return game;
   }
@@ -99,11 +99,11 @@ export class Game {
   ): Game {
     const replayed = replayRecord(source, record, seed === undefined ? follow : { ...follow, seed });
     const known = seed ?? replayed.result?.seed;
-    const stream = replayed.stream ?? chanceStream(freshSeed);
+    const draws = replayed.draws ?? new SeededDraws(freshSeed);
     const entries = replayed.entries.map((entry) =>
       'action' in entry ? { ...entry, action: cleanAction(replayed.state.content, entry.action) } : entry,
     );
-    const game = new Game(replayed.state.content, replayed.header, known ?? null, stream, entries);
+    const game = new Game(replayed.state.content, replayed.header, known ?? null, draws, entries);
     game.current = replayed.state;
     game.secret = secret ?? replayed.result?.secret;
     return game;
@@ -121,7 +121,7 @@ export class Game {
   }
 
   private static blank(content: Content, options: Options, seed: string): Game {
-    return new Game(content, Game.newHeader(content, options, seed), seed, chanceStream(seed), []);
+    return new Game(content, Game.newHeader(content, options, seed), seed, new SeededDraws(seed), []);
   }
 
   get state(): State {
@@ -165,6 +165,16 @@ export class Game {
   /** Notes that another player takes over a seat, or that a player's time ran out. */
   note(entry: { seat: { player: number; name: string } } | { timeout: { player: number } }): void {
     this.log.push(entry);
+  }
+
+  /**
+   * Adds entropy to the seed: what is drawn from now on differs from what another copy of this game may have drawn.
+   * The record says so, and is of another format.
+   */
+  reseed(entropy: string): void {
+    this.header.format = RESEEDED_FORMAT;
+    this.draws.reseed(entropy);
+    this.log.push({ reseed: entropy });
   }
 
   /** Takes back entry `n` and all after it. Draws go on from where the stream is, so nothing is drawn twice. */
@@ -221,7 +231,7 @@ export class Game {
   }
 
   private chance(write: (draw: Draw) => void): RecordingChance {
-    return new RecordingChance(this.content, new DrawnChance(this.stream), write);
+    return new RecordingChance(this.content, new DrawnChance(this.draws), write);
   }
 }
 

@@ -5,9 +5,12 @@ import type { Position } from './position.ts';
 
 /** `keyflower-record/1`: a whole game, one JSON object a line. */
 export const RECORD_FORMAT = 'keyflower-record/1';
+/** The same with entries that add entropy to the seed; other games stay readable by programs that only know the first. */
+export const RESEEDED_FORMAT = 'keyflower-record/2';
+export const RECORD_FORMATS = [RECORD_FORMAT, RESEEDED_FORMAT] as const;
 
 export interface RecordHeader {
-  format: typeof RECORD_FORMAT;
+  format: (typeof RECORD_FORMATS)[number];
   /** The version of the engine that wrote the record; informational. */
   engine: string;
   /** The rules version it was played by: replaying uses the same. */
@@ -41,7 +44,9 @@ export type RecordEntry =
   /** Another player takes over a seat: a person by name, or a bot. */
   | { n: number; seat: { player: number; name: string } }
   /** A player's time ran out; what was then played for them follows as an action. */
-  | { n: number; timeout: { player: number } };
+  | { n: number; timeout: { player: number } }
+  /** Entropy was added to the seed, because later draws may have been seen before the game was restored from a copy. */
+  | { n: number; reseed: string };
 
 export interface RecordResult {
   n: number;

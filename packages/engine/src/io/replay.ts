@@ -14,9 +14,8 @@ import { parseStoredOptions, SUPPORTED_RULES } from '../model/options.ts';
 import { RefusalError } from '../model/refusal.ts';
 import { inputRefusal } from '../model/refusal-messages.ts';
 import { cloneState, type State } from '../model/state.ts';
-import { type ChachaStream } from '../random/chacha.ts';
 import { isProven, type SeedProof } from '../random/proof.ts';
-import { chanceStream, seedCommitment } from '../random/seed.ts';
+import { SeededDraws, seedCommitment } from '../random/seed.ts';
 import { scoreGame } from '../play.ts';
 import { canonicalJson, hashOf } from '../model/canonical.ts';
 import { parsePosition } from './parse-position.ts';
@@ -25,10 +24,11 @@ import { makePosition } from './print-position.ts';
 import { Reader } from '../model/reader.ts';
 import {
   type Draw,
-  RECORD_FORMAT,
+  RECORD_FORMATS,
   type RecordEntry,
   type RecordHeader,
   type RecordResult,
+  RESEEDED_FORMAT,
 } from './record.ts';
 import { readTiles, recordedContent } from './record-tiles.ts';
 import { RecordedChance } from './recorded-chance.ts';
@@ -38,8 +38,8 @@ export interface Replayed {
   entries: RecordEntry[];
   result: RecordResult | null;
   state: State;
-  /** The stream, standing where the record ends, if the seed was given. */
-  stream: ChachaStream | null;
+  /** The draws that follow those of the record, if the seed was given. */
+  draws: SeededDraws | null;
 }
 
 export interface ReplayOptions {
@@ -64,7 +64,7 @@ export function replayRecord(source: ContentSource, record: unknown, options: Re
 }
 
 /** What an entry may tell; draws only follow the action that asks for them. */
-const ENTRIES = ['action', 'undo', 'seat', 'timeout'] as const;
+const ENTRIES = ['action', 'undo', 'seat', 'timeout', 'reseed'] as const;
 
 const leftOpen = (): never => read.contradiction('position', 'incomplete-position');
 
@@ -90,7 +90,7 @@ class Replay {
   private readonly options: ReplayOptions;
   private readonly header: RecordHeader;
   private readonly result: RecordResult | null;
-  private readonly stream: ChachaStream | null;
+  private readonly draws: SeededDraws | null;
   private readonly runner: Run;
   private readonly entries: RecordEntry[] = [];
   /** States before the actions, kept only where something is undone. */
@@ -113,8 +113,8 @@ class Replay {
     if (seed !== undefined && secret !== undefined && !this.isProven(seed, secret)) {
       read.contradiction('secret', 'seed-not-proven');
     }
-    this.stream = seed === undefined ? null : chanceStream(seed);
-    const seeded = this.stream ? new DrawnChance(this.stream) : null;
+    this.draws = seed === undefined ? null : new SeededDraws(seed);
+    const seeded = this.draws ? new DrawnChance(this.draws) : null;
     this.runner = {
       chance: new RecordedChance(this.content, () => this.nextDraw(), seeded),
       emit: options.onEvent ?? null,
@@ -139,7 +139,7 @@ class Replay {
       entries: this.entries,
       result: this.result,
       state: this.state,
-      stream: this.stream,
+      draws: this.draws,
     };
   }
 
@@ -208,6 +208,10 @@ class Replay {
         n,
         timeout: { player: read.whole(timeout.player, 'timeout.player', 0, lastSeat) },
       });
+    } else if ('reseed' in entry && this.header.format === RESEEDED_FORMAT) {
+      const reseed = read.text(entry.reseed, 'reseed');
+      this.draws?.reseed(reseed);
+      this.entries.push({ n, reseed });
     } else {
       read.refuse('unknown-name', { path: 'entry', expected: ENTRIES });
     }
@@ -228,13 +232,12 @@ class Replay {
 
 function readHeader(line: unknown): RecordHeader {
   const header = read.object(line, 'header');
-  if (header.format !== RECORD_FORMAT)
-    read.refuse('unknown-name', { path: 'format', expected: [RECORD_FORMAT] });
+  const format = read.oneOf(header.format, 'format', RECORD_FORMATS);
   if (!SUPPORTED_RULES.includes(header.rules as number)) {
     read.refuse('unsupported-rules', { path: 'rules', supported: SUPPORTED_RULES });
   }
   return {
-    format: RECORD_FORMAT,
+    format,
     engine: read.text(header.engine, 'engine'),
     rules: header.rules as number,
     options: parseStoredOptions(header.options),

@@ -1,5 +1,6 @@
 import { ChachaStream } from './chacha.ts';
 import { sha256, sha256Hex, utf8 } from './sha256.ts';
+import type { RandomSource } from './source.ts';
 
 /** Names purpose and version: another way of drawing gets another name, and old records keep theirs. */
 const CHANCE_DOMAIN = 'keyflower-chance/1';
@@ -28,6 +29,30 @@ export function chanceStream(seed: string): ChachaStream {
 /** Fills in a start position. The record then holds the whole position, so these draws are never needed again. */
 export function openingStream(seed: string): ChachaStream {
   return keyed(OPENING_DOMAIN, seed);
+}
+
+/** Names purpose and version. */
+const RESEED_DOMAIN = 'keyflower-reseed/1';
+
+/** The draws of a game: those of its seed, from the beginning or from when fresh entropy was added to it. */
+export class SeededDraws implements RandomSource {
+  private seed: string;
+  private stream: ChachaStream;
+
+  constructor(seed: string) {
+    this.seed = seed;
+    this.stream = chanceStream(seed);
+  }
+
+  below(n: number): number {
+    return this.stream.below(n);
+  }
+
+  /** The seed becomes the SHA-256, in hex, of "keyflower-reseed/1", the seed and the entropy, a line feed between them. */
+  reseed(entropy: string): void {
+    this.seed = sha256Hex(`${RESEED_DOMAIN}\n${this.seed}\n${entropy}`);
+    this.stream = chanceStream(this.seed);
+  }
 }
 
 function keyed(domain: string, seed: string): ChachaStream {

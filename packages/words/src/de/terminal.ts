@@ -114,6 +114,7 @@ export const terminal: TerminalWords = {
     undone: (entry) => `Eintrag ${entry} und alles danach ist zurückgenommen.`,
     seated: (who, seat) => `${who} nimmt Platz ${seat} ein.`,
     timeout: (who) => `Die Zeit von ${who} ist abgelaufen.`,
+    restored: 'Aus einer Sicherung wiederhergestellt; ab hier wird neu gezogen.',
     corrected: (tiles, hash) => `mit ${many(tiles, 'korrigiertem', 'korrigierten')} Plättchen (${hash})`,
     toDecide: (who) => `Zu entscheiden: ${who}`,
   },

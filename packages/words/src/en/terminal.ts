@@ -113,6 +113,7 @@ export const terminal = {
     undone: (entry: number) => `Entry ${entry} and all after it are undone.`,
     seated: (who: string, seat: number) => `${who} takes seat ${seat}.`,
     timeout: (who: string) => `${who} ran out of time.`,
+    restored: 'Restored from a copy; draws are new from here on.',
     corrected: (tiles: number, hash: string) => `with ${many(tiles, 'corrected tile')} (${hash})`,
     toDecide: (who: string) => `To decide: ${who}`,
   },

@@ -189,6 +189,8 @@ export const story: Words['story'] = {
     },
     botPlaysOn: 'Un bot continue.',
     botPlaysFor: (name) => `Un bot joue à la place ${ofName(name)}.`,
+    restored:
+      'Le serveur a été restauré à partir d’une sauvegarde. La suite est perdue ; les tirages sont désormais nouveaux.',
     isBack: (name) => `${name} est de retour.`,
     tookOver: (name, before) => `${name} prend la place ${before === null ? 'd’un bot' : ofName(before)}.`,
     botFor: (name) => `Le bot qui remplace ${name}`,

@@ -114,6 +114,7 @@ export const terminal: TerminalWords = {
     undone: (entry) => `L’entrée ${entry} et les suivantes sont annulées.`,
     seated: (who, seat) => `${who} prend la place ${seat}.`,
     timeout: (who) => `Temps écoulé pour ${who}.`,
+    restored: 'Partie restaurée à partir d’une copie ; les tirages suivants sont nouveaux.',
     corrected: (tiles, hash) => `avec ${many(tiles, 'tuile corrigée', 'tuiles corrigées')} (${hash})`,
     toDecide: (who) => `À décider : ${who}`,
   },

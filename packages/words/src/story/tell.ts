@@ -1,4 +1,3 @@
-import type { GameEvent } from '@keyflower/engine';
 import type { SeatEvent, ToldEvent } from '@keyflower/protocol';
 import type { Role, Who } from '../grammar.ts';
 import { counted, fieldTile, goodsText, noun, type Story, tileName, total } from './names.ts';
@@ -141,7 +140,7 @@ function ofSeat({ before, now, name, reason }: SeatEvent, { events }: Story): st
   return reason ? `${events.gaveUp[reason](player)} ${events.botPlaysOn}` : events.botPlaysFor(player);
 }
 
-type SharedEvent = Exclude<GameEvent, { player: number } | { type: 'season-ended' | 'season-began' }>;
+type SharedEvent = Exclude<ToldEvent, { player: number } | { type: 'season-ended' | 'season-began' }>;
 
 function ofAll(event: SharedEvent, subjectOf: SubjectOfSeat, story: Story): string | null {
   const { events } = story;
@@ -166,6 +165,8 @@ function ofAll(event: SharedEvent, subjectOf: SubjectOfSeat, story: Story): stri
     }
     case 'offers-shown':
       return events.offers(event.counts.map((n, seat) => events.offer(subjectOf(seat), n)).join(', '));
+    case 'restored':
+      return events.restored;
     case 'game-over':
       return events.over;
   }

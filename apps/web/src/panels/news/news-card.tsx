@@ -65,13 +65,14 @@ const FOLLOWS: { readonly [Type in ToldEvent['type']]?: CardAction } = {
   upgraded: 'improved',
 };
 
-/** Covered by the next event, or secret. */
+/** Covered by the next event, secret, or only for the log. */
 const SILENT: ReadonlySet<ToldEvent['type']> = new Set<ToldEvent['type']>([
   'placed',
   'placing-done',
   'offered',
   'offer-made',
   'transport-done',
+  'restored',
 ]);
 
 /** Results of a season, merged into one card per player or for all. */

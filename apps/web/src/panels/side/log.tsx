@@ -41,6 +41,7 @@ const BEGINS: ReadonlySet<string> = new Set<ToldEvent['type']>([
   'used',
   'undone',
   'seat-changed',
+  'restored',
 ]);
 
 /** Every tile that an event names. */

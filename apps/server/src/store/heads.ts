@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fdatasync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import type { Head } from './chain.ts';
+import type { TableStore } from './tables.ts';
+
+export const HEADS_FILE = 'heads.log';
+const FORMAT = 'keyflower-heads/1';
+
+/** Steps that the database should have and has not, or not as they were. */
+export interface Lost {
+  table: string;
+  /** The last step that was stored. */
+  had: number;
+  /** The last step that there is now; null if the table is gone. */
+  has: number | null;
+}
+
+interface Meta {
+  meta(key: string): string | undefined;
+  setMeta(key: string, value: string): void;
+}
+
+/**
+ * The last step of every table, in a file beside the database. It is written after each commit and before anyone learns
+ * of it, so it tells when a database has lost what people have seen: because an older copy was put in its place, or
+ * because the disk did not keep what it had confirmed. The file only tells what is missing; it cannot bring it back.
+ */
+export class Heads {
+  /** What is missing in the database, by table. */
+  readonly lost: readonly Lost[];
+  /** The file belongs to another database or there is none: then nothing is known of what people have seen. */
+  readonly unknown: boolean;
+  onError: (error: unknown) => void = () => {};
+  private readonly tables: TableStore;
+  private readonly file: number;
+  private readonly changed = new Set<string>();
+  private flushing = false;
+
+  constructor(path: string, tables: TableStore, store: Meta) {
+    this.tables = tables;
+    const known = store.meta('heads');
+    const { id, heads } = existsSync(path)
+      ? parsed(readFileSync(path, 'utf8'))
+      : { id: null, heads: new Map() };
+    // A database of an earlier version has never had such a file.
+    this.unknown = id !== (known ?? null);
+    this.lost = this.unknown ? [] : compared(heads, tables);
+    for (const { table } of this.lost) heads.delete(table);
+    const next = this.unknown || id === null ? randomBytes(16).toString('hex') : id;
+    writeFileSync(`${path}.tmp`, text(next, this.unknown ? new Map() : heads), { mode: 0o600, flush: true });
+    renameSync(`${path}.tmp`, path);
+    if (known !== next) store.setMeta('heads', next);
+    this.file = openSync(path, 'a');
+    tables.onChange = (table) => this.changed.add(table);
+  }
+
+  /** After a commit: appends where the changed tables are now. */
+  write(): void {
+    if (this.changed.size === 0) return;
+    const lines = [...this.changed].map((table) => line(table, this.tables.head(table)));
+    this.changed.clear();
+    try {
+      writeSync(this.file, lines.join(''));
+      this.flush();
+    } catch (error) {
+      // What is missing here is only noticed later, or not at all; play goes on.
+      this.onError(error);
+    }
+  }
+
+  /** After a commit that failed. */
+  forget(): void {
+    this.changed.clear();
+  }
+
+  close(): void {
+    closeSync(this.file);
+  }
+
+  /** In the background: the database itself is what makes an action durable. */
+  private flush(): void {
+    if (this.flushing) return;
+    this.flushing = true;
+    fdatasync(this.file, () => {
+      this.flushing = false;
+    });
+  }
+}
+
+const line = (table: string, head: Head | null): string =>
+  `${table} ${head ? `${head.n} ${head.chain}` : '-'}\n`;
+
+const text = (id: string, heads: ReadonlyMap<string, Head>): string =>
+  `${FORMAT} ${id}\n${[...heads].map(([table, head]) => line(table, head)).join('')}`;
+
+function parsed(content: string): { id: string | null; heads: Map<string, Head> } {
+  const [first = '', ...lines] = content.split('\n');
+  const [format, id = null] = first.split(' ');
+  const heads = new Map<string, Head>();
+  if (format !== FORMAT) return { id: null, heads };
+  // The last line may be incomplete: it has no line feed then, and is left out.
+  for (const one of lines.slice(0, -1)) {
+    const [table = '', n, chain] = one.split(' ');
+    if (chain !== undefined) heads.set(table, { n: Number(n), chain });
+    else heads.delete(table);
+  }
+  return { id, heads };
+}
+
+function compared(heads: ReadonlyMap<string, Head>, tables: TableStore): Lost[] {
+  return [...heads].flatMap(([table, { n, chain }]) =>
+    tables.chainAt(table, n) === chain ? [] : [{ table, had: n, has: tables.head(table)?.n ?? null }],
+  );
+}
