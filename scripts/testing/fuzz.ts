@@ -32,11 +32,30 @@ export interface Found {
 /** More changes at once lead to inputs that are refused for the first of them. */
 const MOST_CHANGES = 4;
 
+const ODD_NUMBERS = [0, -0, -1, 1, 2, 3, 7, 127, 128, 255, 256, 1.5, 1e9, 2 ** 53, 1e308];
+const ODD_TEXTS = [
+  '',
+  ' ',
+  '0',
+  '-1',
+  'red',
+  'keywood',
+  'home-1',
+  '__proto__',
+  'constructor',
+  '\0',
+  '\uD800',
+  '\u202E',
+];
+const ODD_SHAPES = [[], {}, [0], [[]], [null], { red: 1 }, { length: 1e9 }];
 const ODD: readonly Json[] = [
-  ...[null, true, false, 0, -0, -1, 1, 2, 3, 7, 127, 128, 255, 256, 1.5, 1e9, 2 ** 53, 1e308],
-  ...['', ' ', '0', '-1', 'red', 'keywood', 'home-1', '__proto__', 'constructor', '\0', '\uD800', '\u202E'],
-  ...[[], {}, [0], [[]], [null], { red: 1 }, { length: 1e9 }],
+  null,
+  true,
+  false,
   'x'.repeat(3000),
+  ...ODD_NUMBERS,
+  ...ODD_TEXTS,
+  ...ODD_SHAPES,
 ];
 
 interface Place {
@@ -86,7 +105,7 @@ function change({ parent, key }: Place, random: QuickRandom, others: readonly Pl
 }
 
 /** An input made from one of the corpus by a few changes. */
-export function mutant(corpus: readonly Json[], random: QuickRandom): Json {
+function mutant(corpus: readonly Json[], random: QuickRandom): Json {
   const wrapped = { input: structuredClone(pick(random, corpus)) };
   const others = placesOf({ input: pick(random, corpus) });
   for (let changes = 1 + random.below(MOST_CHANGES); changes > 0; changes--) {

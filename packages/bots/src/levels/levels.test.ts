@@ -9,11 +9,11 @@ import { random as drawing } from '../testkit.ts';
 import { LEVELS } from './levels.ts';
 import { must } from '../../../../scripts/testing/must.ts';
 
-const level = (id: string): Bot => must(LEVELS.find((one) => one.id === id)).bot;
-const newcomer = level('newcomer');
-const miller = level('miller');
-const merchant = level('merchant');
-const steward = level('steward');
+const botOf = (id: string): Bot => must(LEVELS.find((one) => one.id === id)).bot;
+const newcomer = botOf('newcomer');
+const miller = botOf('miller');
+const merchant = botOf('merchant');
+const steward = botOf('steward');
 
 /** The win rate of the first of two bots, in both seats; ties count half. */
 function share(first: Bot, second: Bot, pairs: number, iterations = 30): number {

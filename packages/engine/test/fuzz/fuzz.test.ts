@@ -19,7 +19,7 @@ import { fuzz, type Target } from '../../../../scripts/testing/fuzz.ts';
 import { EngineSession } from '../../src/game/session.ts';
 
 const chance = (): DrawnChance => new DrawnChance(new QuickRandom('fuzz'));
-const pathOf = (path: unknown): string => String(path ?? '').replaceAll(/\d+/g, 'n');
+const pathOf = (path = ''): string => path.replaceAll(/\d+/g, 'n');
 
 /** What refused an input; anything but a refusal is an error. */
 function outcomeOf(step: () => string): string {
@@ -28,7 +28,7 @@ function outcomeOf(step: () => string): string {
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
     const { code, reason, facts } = error.refusal;
-    return `${code} ${reason} ${pathOf((facts as { path?: unknown }).path)}`;
+    return `${code} ${reason} ${pathOf((facts as { path?: string }).path)}`;
   }
 }
 

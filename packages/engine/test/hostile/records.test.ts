@@ -24,7 +24,7 @@ describe('no record at all', () => {
 
 describe('the header', () => {
   for (const [field, values] of [
-    ['format', ['keyflower-record/2', null, 5, undefined]],
+    ['format', ['keyflower-record/3', null, 5, undefined]],
     ['rules', [0, 99, '1', null, undefined]],
     ['engine', [5, null, {}, undefined]],
     ['seedHash', [5, null, [], undefined]],

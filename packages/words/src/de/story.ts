@@ -180,8 +180,7 @@ export const story: Words['story'] = {
     },
     botPlaysOn: 'Ein Bot spielt weiter.',
     botPlaysFor: (name) => `Ein Bot spielt für ${name}.`,
-    restored:
-      'Der Server wurde aus einer Sicherung wiederhergestellt. Was danach geschah, ist verloren; ab hier wird neu gezogen.',
+    restored: 'Die Partie wurde aus einer Sicherung wiederhergestellt; ab hier wird neu gezogen.',
     isBack: (name) => `${name} ist zurück.`,
     tookOver: (name, before) => `${name} übernimmt den Platz von ${before ?? 'einem Bot'}.`,
     botFor: (name) => `Der Bot für ${name}`,

@@ -171,8 +171,7 @@ export const story = {
     },
     botPlaysOn: 'A bot plays on.',
     botPlaysFor: (name: string) => `A bot plays for ${name}.`,
-    restored:
-      'The server was restored from a backup. What happened after this is lost; draws are new from here on.',
+    restored: 'The game was restored from a backup; draws are new from here on.',
     isBack: (name: string) => `${name} is back.`,
     tookOver: (name: string, before: string | null) => `${name} takes over from ${before ?? 'a bot'}.`,
     botFor: (name: string) => `The bot for ${name}`,

@@ -23,11 +23,10 @@ export const end: Words['end'] = {
   nothing: 'Aucun point.',
   fields: (n, animal) => `${many(n, 'pré')} avec ${animal}`,
   proof: 'Le tirage était-il honnête ?',
-  proofWhy:
-    'Tous les tirages découlent de la graine. Son empreinte a été affichée avant la partie : elle n’a donc pas pu être changée ensuite.',
+  proofWhy: 'Tous les tirages découlent de la graine, dont l’empreinte a été affichée avant la partie.',
   proofFrom: (names) =>
-    `Elle vient de nombres aléatoires du serveur et de ${list(names)}, chacun fixé avant que les autres soient connus.`,
-  proofWithout: (names) => `Arrivés trop tard et omis : ${list(names)}.`,
+    `Elle réunit des nombres tirés par ${list(['le serveur', ...names])}, sans connaître ceux des autres.`,
+  proofWithout: (names) => `Sans ${list(names)}, trop tard.`,
   counted: {
     'adjacent-tiles': (n) => many(n, 'tuile adjacente', 'tuiles adjacentes'),
     'transport-capacity': (n) => `capacité de transport : ${n}`,

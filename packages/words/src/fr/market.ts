@@ -72,7 +72,7 @@ export const market: Words['market'] = {
     touchWorkers: 'Ou choisissez d’abord des ouvriers : les tuiles possibles sont mises en évidence.',
     drag: 'Ou glissez des ouvriers : à côté d’une tuile pour miser, sur la tuile pour l’activer.',
     longPress:
-      'Survolez une tuile, un joueur ou une ligne du journal : les détails s’affichent à côté de la table. Sur écran tactile, choisissez une tuile puis « Voir la tuile », ou appuyez longuement.',
+      'Survolez une tuile, un joueur ou une ligne du journal : les détails s’affichent à côté de la table. Sur écran tactile, choisissez « Voir la tuile » ou appuyez longuement.',
     village: 'Dans un village, glissez pour vous déplacer ; molette ou deux doigts pour zoomer.',
     marks: 'Symboles des joueurs',
   },

@@ -136,7 +136,7 @@ export const story: Words['story'] = {
     bid: (who, what, tile, moving) =>
       `${does(who, 'misez', 'mise')} ${what} sur ${called(tile)}${moving && `, ${moving}`}.`,
     used: (who, tile, what) => `${does(who, 'activez', 'active')} ${called(tile)} (${what}).`,
-    moving: (tiles) => `en déplaçant la mise placée sur ${list(tiles.map(called))}`,
+    moving: (tiles) => `avec la mise sur ${list(tiles.map(called))}`,
     paid: (who, what) => `${does(who, 'payez', 'paie')} ${what}.`,
     paidSkill: '1 compétence',
     paidGroup: (what, tile) => `la mise sur ${called(tile)} (${what})`,
@@ -189,8 +189,7 @@ export const story: Words['story'] = {
     },
     botPlaysOn: 'Un bot continue.',
     botPlaysFor: (name) => `Un bot joue à la place ${ofName(name)}.`,
-    restored:
-      'Le serveur a été restauré à partir d’une sauvegarde. La suite est perdue ; les tirages sont désormais nouveaux.',
+    restored: 'Partie restaurée : les tirages sont nouveaux.',
     isBack: (name) => `${name} est de retour.`,
     tookOver: (name, before) => `${name} prend la place ${before === null ? 'd’un bot' : ofName(before)}.`,
     botFor: (name) => `Le bot qui remplace ${name}`,
