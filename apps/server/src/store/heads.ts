@@ -24,11 +24,6 @@ export interface Lost {
   has: number | null;
 }
 
-interface Meta {
-  meta(key: string): string | undefined;
-  setMeta(key: string, value: string): void;
-}
-
 /**
  * The last step of every table, in a file beside the database. It is written after each commit and before anyone learns
  * of it, so it tells when a database has lost what people have seen: because an older copy was put in its place, or
@@ -40,37 +35,52 @@ export class Heads {
   /** The file belongs to another database or there is none: then nothing is known of what people have seen. */
   readonly unknown: boolean;
   onError: (error: unknown) => void = () => {};
+  /** Which database the file belongs to; the database has the same. */
+  readonly id: string;
+  private readonly path: string;
   private readonly tables: TableStore;
-  private readonly file: number;
+  private readonly known: ReadonlyMap<string, Head>;
   private readonly changed = new Set<string>();
+  private file: number | null = null;
+  private isTorn = false;
   private flushing = false;
 
-  constructor(path: string, tables: TableStore, store: Meta) {
+  /** Compares file and database, and changes neither. `known` is the id that the database has. */
+  constructor(path: string, tables: TableStore, known: string | undefined) {
+    this.path = path;
     this.tables = tables;
-    const known = store.meta('heads');
     const { id, heads } = existsSync(path)
       ? parsed(readFileSync(path, 'utf8'))
-      : { id: null, heads: new Map() };
+      : { id: null, heads: new Map<string, Head>() };
     // A database of an earlier version has never had such a file.
     this.unknown = id !== (known ?? null);
     this.lost = this.unknown ? [] : compared(heads, tables);
     for (const { table } of this.lost) heads.delete(table);
-    const next = this.unknown || id === null ? randomBytes(16).toString('hex') : id;
-    writeFileSync(`${path}.tmp`, text(next, this.unknown ? new Map() : heads), { mode: 0o600, flush: true });
-    renameSync(`${path}.tmp`, path);
-    if (known !== next) store.setMeta('heads', next);
-    this.file = openSync(path, 'a');
+    this.known = this.unknown ? new Map() : heads;
+    this.id = this.unknown || id === null ? randomBytes(16).toString('hex') : id;
     tables.onChange = (table) => this.changed.add(table);
+  }
+
+  /** Begins the file anew. Only when what was found is dealt with on disk: the old file would tell it once more. */
+  open(): void {
+    writeFileSync(`${this.path}.tmp`, text(this.id, this.known), { mode: 0o600, flush: true });
+    renameSync(`${this.path}.tmp`, this.path);
+    this.file = openSync(this.path, 'a');
+    this.write();
   }
 
   /** After a commit: appends where the changed tables are now. */
   write(): void {
-    if (this.changed.size === 0) return;
-    const lines = [...this.changed].map((table) => line(table, this.tables.head(table)));
-    this.changed.clear();
+    if (this.changed.size === 0 || this.file === null) return;
     try {
-      writeSync(this.file, lines.join(''));
-      this.flush();
+      const lines = [...this.changed].map((table) => line(table, this.tables.head(table)));
+      this.changed.clear();
+      // A line that was not written whole must not spoil the next one.
+      const text = `${this.isTorn ? '\n' : ''}${lines.join('')}`;
+      this.isTorn = true;
+      writeSync(this.file, text);
+      this.isTorn = false;
+      this.flush(this.file);
     } catch (error) {
       // What is missing here is only noticed later, or not at all; play goes on.
       this.onError(error);
@@ -83,14 +93,14 @@ export class Heads {
   }
 
   close(): void {
-    closeSync(this.file);
+    if (this.file !== null) closeSync(this.file);
   }
 
   /** In the background: the database itself is what makes an action durable. */
-  private flush(): void {
+  private flush(file: number): void {
     if (this.flushing) return;
     this.flushing = true;
-    fdatasync(this.file, () => {
+    fdatasync(file, () => {
       this.flushing = false;
     });
   }
@@ -107,9 +117,9 @@ function parsed(content: string): { id: string | null; heads: Map<string, Head> 
   const [format, id = null] = first.split(' ');
   const heads = new Map<string, Head>();
   if (format !== FORMAT) return { id: null, heads };
-  // The last line may be incomplete: it has no line feed then, and is left out.
-  for (const one of lines.slice(0, -1)) {
-    const [table = '', n, chain] = one.split(' ');
+  for (const one of lines) {
+    // Lines that were not written whole are left out.
+    const [, table = '', n, chain] = /^(\S+) (?:(\d+) ([\w-]{43})|-)$/.exec(one) ?? [];
     if (chain !== undefined) heads.set(table, { n: Number(n), chain });
     else heads.delete(table);
   }

@@ -41,10 +41,17 @@ export class Store {
     this.writeMeta = this.db.prepare('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)');
   }
 
-  /** Compares the database with the file that has the last step of every table, and keeps that file from now on. */
-  keepHeads(path: string, onError: (error: unknown) => void): Pick<Heads, 'lost' | 'unknown'> {
-    const heads = new Heads(path, this.tables, this);
-    heads.onError = onError;
+  /**
+   * Compares the database with the file that has the last step of every table, and keeps that file from now on. `mend`
+   * deals with what is missing, in one transaction; after a crash before its end it is found again.
+   */
+  keepHeads(path: string, mend: (found: Pick<Heads, 'lost' | 'unknown'>) => void): Heads {
+    const heads = new Heads(path, this.tables, this.meta('heads'));
+    this.db.transaction(() => {
+      mend(heads);
+      if (this.meta('heads') !== heads.id) this.setMeta('heads', heads.id);
+    });
+    heads.open();
     this.heads = heads;
     this.journal.onStored = () => heads.write();
     this.journal.onRolledBack = () => heads.forget();

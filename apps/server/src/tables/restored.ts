@@ -10,20 +10,16 @@ import type { LiveState } from './live-table.ts';
  * seen what comes next: these games go on with fresh entropy. Before any table is loaded.
  */
 export function reseedRestored(store: Store, log: Log, headsFile: string): void {
-  const { lost, unknown } = store.keepHeads(headsFile, (error) =>
-    log.error({ error: String(error) }, 'the last steps of tables could not be noted outside the database'),
-  );
-  for (const { table, had, has } of lost) {
-    log.error({ table, had, has }, 'the database has lost steps of a table, or has other ones');
-  }
-  if (unknown) log.warn({}, 'the database was moved or restored: every running game goes on with new draws');
-  const ids = unknown ? store.tables.unfinished() : lost.map(({ table }) => table);
-  if (ids.length === 0) return;
-  store.db.transaction(() => {
-    for (const id of ids) reseed(store, id);
+  const heads = store.keepHeads(headsFile, ({ lost, unknown }) => {
+    for (const { table, had, has } of lost) {
+      log.error({ table, had, has }, 'the database has lost steps of a table, or has other ones');
+    }
+    if (unknown)
+      log.warn({}, 'the database was moved or restored: every running game goes on with new draws');
+    for (const id of unknown ? store.tables.unfinished() : lost.map(({ table }) => table)) reseed(store, id);
   });
-  store.journal.onStored();
-  log.info({ tables: ids.length }, 'restored games go on with new draws');
+  heads.onError = (error) =>
+    log.error({ error: String(error) }, 'the last steps of tables could not be noted outside the database');
 }
 
 function reseed(store: Store, id: string): void {
