@@ -68,7 +68,7 @@ export { parsePosition } from './io/parse-position.ts';
 export { makePosition } from './io/print-position.ts';
 export type * from './io/position.ts';
 export type * from './io/record.ts';
-export { RESEEDED_FORMAT } from './io/record.ts';
+export { reseeded } from './io/record.ts';
 export { type Replayed, type ReplayOptions, replayRecord } from './io/replay.ts';
 export { EngineSession, MAX_LINE, tooLongAnswer } from './game/session.ts';
 export type {

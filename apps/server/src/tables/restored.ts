@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type RecordHeader, RESEEDED_FORMAT } from '@keyflower/engine';
+import { type RecordHeader, reseeded } from '@keyflower/engine';
 import type { Store, TableRecord } from '../store/index.ts';
 import type { Log } from '../telemetry/index.ts';
 import { newDraws } from './contributions.ts';
@@ -28,12 +28,11 @@ function reseed(store: Store, id: string): void {
   if (row?.status !== 'playing') return;
   const entropy = randomBytes(32).toString('hex');
   const length = store.tables.steps(id).reduce((sum, { lines }) => sum + lines.split('\n').length, 0);
-  const header: RecordHeader = { ...(JSON.parse(row.header!) as RecordHeader), format: RESEEDED_FORMAT };
+  const { header, entry } = reseeded(JSON.parse(row.header!) as RecordHeader, length, entropy);
   store.tables.set(id, { header: JSON.stringify(header) });
-  const n = length + 1;
   const { pending, live, due, updated: at } = row;
-  const lines = JSON.stringify({ n, reseed: entropy });
-  store.tables.step(id, { n, at, seat: null, request: null, lines, pending, live, due });
+  const lines = JSON.stringify(entry);
+  store.tables.step(id, { n: entry.n, at, seat: null, request: null, lines, pending, live, due });
 }
 
 /** A game that was about to begin may have begun: its first draws must be others too. */

@@ -28,7 +28,6 @@ import {
   type RecordEntry,
   type RecordHeader,
   type RecordLine,
-  RESEEDED_FORMAT,
 } from '../io/record.ts';
 import { RecordingChance } from '../io/recorded-chance.ts';
 import { type ReplayOptions, replayRecord } from '../io/replay.ts';
@@ -165,16 +164,6 @@ export class Game {
   /** Notes that another player takes over a seat, or that a player's time ran out. */
   note(entry: { seat: { player: number; name: string } } | { timeout: { player: number } }): void {
     this.log.push(entry);
-  }
-
-  /**
-   * Adds entropy to the seed: what is drawn from now on differs from what another copy of this game may have drawn.
-   * The record says so, and is of another format.
-   */
-  reseed(entropy: string): void {
-    this.header.format = RESEEDED_FORMAT;
-    this.draws.reseed(entropy);
-    this.log.push({ reseed: entropy });
   }
 
   /** Takes back entry `n` and all after it. Draws go on from where the stream is, so nothing is drawn twice. */

@@ -60,3 +60,15 @@ export interface RecordResult {
 }
 
 export type RecordLine = RecordHeader | RecordEntry | RecordResult;
+
+/**
+ * Adds entropy to the seed of an unfinished record with so many entries: what is drawn from there on differs from what
+ * another copy of the game may have drawn. Returns the header and the entry to append.
+ */
+export function reseeded(
+  header: RecordHeader,
+  length: number,
+  entropy: string,
+): { header: RecordHeader; entry: RecordEntry } {
+  return { header: { ...header, format: RESEEDED_FORMAT }, entry: { n: length + 1, reseed: entropy } };
+}
