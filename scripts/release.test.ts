@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -41,12 +50,17 @@ it('has a package, a list of components, checksums and a signature', () => {
   expect(names.filter((name) => name.includes('vitest'))).toEqual([]);
 });
 
-it('is the same again, with no trace of the machine', () => {
+it('has no trace of the machine', () => {
+  const unpacked = join(folder, 'unpacked');
+  mkdirSync(unpacked);
+  execFileSync('tar', ['xzf', join(out, 'keyflower-0.1.0.tgz')], { cwd: unpacked });
+  expect(spawnSync('grep', ['-rlF', root, unpacked], { encoding: 'utf8' }).stdout).toBe('');
+});
+
+it.runIf(FULL)('is the same again', () => {
   const again = join(folder, 'again');
   release(again);
   expect(sums(again)).toBe(sums(out));
-  execFileSync('tar', ['xzf', 'keyflower-0.1.0.tgz'], { cwd: again });
-  expect(spawnSync('grep', ['-rlF', root, join(again, 'package')], { encoding: 'utf8' }).stdout).toBe('');
 });
 
 it.runIf(FULL)('is the same when it is built in another folder', () => {

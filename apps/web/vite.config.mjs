@@ -56,7 +56,12 @@ export function releaseConfigs() {
     input: join(source, path),
     output: { entryFileNames: file, codeSplitting: false },
   }));
-  return [page, ...workers].map((rolldownOptions) => ({ ...shared, build: { ...build, rolldownOptions } }));
+  // A slow machine is no reason for a warning.
+  const checks = { bundlerTimings: false };
+  return [page, ...workers].map((options) => ({
+    ...shared,
+    build: { ...build, rolldownOptions: { ...options, checks } },
+  }));
 }
 
 /**
