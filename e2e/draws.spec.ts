@@ -1,0 +1,38 @@
+import { pages as english } from '@keyflower/words/en/pages';
+import { Person } from '../apps/server/test/support/person.ts';
+import { Board } from './support/board.ts';
+import { playOn } from './support/table-at.ts';
+import { expect, test } from './support/test.ts';
+import { must } from '../scripts/testing/must.ts';
+
+const { after, end, lobby } = english;
+
+test('the browser contributes to the seed, and checks it at the end', async ({ server, sitAt }) => {
+  const host = await Person.arrive(server.url);
+  const id = await host.createTable({ options: { players: 2 } });
+  await host.put(`/tables/${id}/seats/1`, { bot: 'miller' });
+  const page = await sitAt({ url: `${server.url}/t/${id}`, person: host });
+  const contributed = async () => (await host.table(id)).table.draws?.seats[0];
+  await expect.poll(contributed).toMatchObject({ revealed: null });
+  await page.getByRole('button', { name: lobby.start }).click();
+
+  await expect(new Board(page, english).now).toBeVisible();
+  const connection = await host.connect();
+  await connection.watch(id);
+  await playOn(connection, id, 'over');
+  await connection.close();
+  const proof = page.getByText(end.proof);
+  await proof.click();
+  const { table } = await host.table(id);
+  await expect(page.getByText(end.proofFrom([must(table.seats[0]).person?.name ?? '']))).toBeVisible();
+  await expect(page.getByText(after.seedRight)).toBeVisible();
+
+  // A server whose secret is another than the one that this device was shown is found out.
+  await page.evaluate((key) => {
+    const kept = JSON.parse(localStorage.getItem(key)!) as object;
+    localStorage.setItem(key, JSON.stringify({ ...kept, server: 'another' }));
+  }, `keyflower-draws-${id}`);
+  await page.reload();
+  await proof.click();
+  await expect(page.getByText(after.seedWrong)).toBeVisible();
+});
