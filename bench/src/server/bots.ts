@@ -85,7 +85,7 @@ async function main(): Promise<void> {
   const pace = flags.pace === undefined ? 'one after another' : `${flags.pace} a second`;
   console.log(`Node ${process.versions.node}, ${process.arch}; actions ${pace}; ${flags.bot}\n`);
   // A failing bot is replaced by random play, which is not thinking: the server logs a warning.
-  const server = await startKeyflower(freshFolder(), 'warn');
+  const server = await startKeyflower(freshFolder(), { logLevel: 'warn' });
   const { port } = server;
   const tables = Number(flags.tables);
   const thinkers = await startGuests({ port, tables, bot: flags.bot });

@@ -6,7 +6,7 @@ export type Answered = (table: number, ms: number) => void;
 /** Called with the length of every message about an action. */
 export type Heard = (bytes: number) => void;
 
-function percentile(sorted: Float64Array, share: number): number {
+export function percentile(sorted: Float64Array, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { makeViews } from '@keyflower/engine';
 import { Store } from '../../../apps/server/src/store/store.ts';
+import { logAt } from '../../../apps/server/src/telemetry/index.ts';
 import { TableCache } from '../../../apps/server/src/tables/cache.ts';
 
 /* Measures the memory of a cached table, and the time to load one that was evicted. */
@@ -32,11 +33,12 @@ function used(): number {
 }
 
 // One warm-up pass, so that the code is compiled; then with an empty cache.
-const warm = new TableCache(store);
+const newCache = (): TableCache => new TableCache(store, { replayed: 0 }, logAt('silent'));
+const warm = newCache();
 for (const id of ids) warm.get(id);
 warm.sweep(-1);
 
-const cache = new TableCache(store);
+const cache = newCache();
 const before = used();
 const times = ids.map((id) => {
   const start = performance.now();

@@ -6,14 +6,17 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 /** A guest on our server, identified by its cookie. */
 export class Guest {
   private readonly port: number;
+  /** Where it connects from; every address of the loopback network counts as another client. */
+  private readonly address: string;
   private cookie = '';
 
-  private constructor(port: number) {
+  private constructor(port: number, address: string) {
     this.port = port;
+    this.address = address;
   }
 
-  static async arrive(port: number): Promise<Guest> {
-    const guest = new Guest(port);
+  static async arrive(port: number, address = '127.0.0.1'): Promise<Guest> {
+    const guest = new Guest(port, address);
     await guest.ask('GET', '/me');
     return guest;
   }
@@ -30,7 +33,15 @@ export class Guest {
     };
     return new Promise((resolve, reject) => {
       const sent = request(
-        { agent, host: '127.0.0.1', port: this.port, method, path: `/api/v1${path}`, headers },
+        {
+          agent,
+          host: '127.0.0.1',
+          localAddress: this.address,
+          port: this.port,
+          method,
+          path: `/api/v1${path}`,
+          headers,
+        },
         (response) => {
           const [given] = response.headers['set-cookie'] ?? [];
           if (given !== undefined) [this.cookie] = given.split(';');
@@ -52,6 +63,7 @@ export class Guest {
   connect(): Promise<WebSocket> {
     const socket = new WebSocket(`ws://127.0.0.1:${this.port}/api/v1/socket`, {
       headers: this.headers,
+      localAddress: this.address,
       perMessageDeflate: false,
     });
     return new Promise((resolve, reject) => {

@@ -3,9 +3,9 @@ import { align, formatNumber } from '../table.ts';
 import { type Busy, busyRounds, ratio, typical } from './busy-rounds.ts';
 import { keyflower, REFERENCES } from './contenders.ts';
 import { type Figure, report } from './figures.ts';
-import { busyFigures, crowdFigures, paceFigures, storedFigures } from './server-rows.ts';
+import { busyFigures, crowdFigures, hostileFigures, paceFigures, storedFigures } from './server-rows.ts';
 
-const PARTS = ['busy', 'pace', 'crowd', 'stored'] as const;
+const PARTS = ['busy', 'pace', 'crowd', 'hostile', 'stored'] as const;
 
 const { values: flags } = parseArgs({
   options: {
@@ -53,6 +53,7 @@ async function main(): Promise<void> {
     busy: busyPart,
     pace: paceFigures,
     crowd: crowdFigures,
+    hostile: hostileFigures,
     stored: () => storedFigures(Number(flags.games)),
   };
   const figures: Figure[] = [];

@@ -1,4 +1,12 @@
-import { FULL_EDITION, Game, nextToAct, QuickRandom, randomAction, redactEvent } from '@keyflower/engine';
+import {
+  FULL_EDITION,
+  Game,
+  nextToAct,
+  publicAnswer,
+  QuickRandom,
+  randomAction,
+  redactEvent,
+} from '@keyflower/engine';
 
 export interface PlannedStep {
   seat: number;
@@ -21,7 +29,9 @@ export function planGame(players: number, seed: string): PlannedGame {
   const steps: PlannedStep[] = [];
   for (let seat = nextToAct(game.state); seat >= 0; seat = nextToAct(game.state)) {
     const action = randomAction(game.state, seat, random);
-    steps.push({ seat, action: JSON.stringify(action), heard: heard[seat] });
+    // The server plays what is forced by itself.
+    if (publicAnswer(game.state, seat) === null)
+      steps.push({ seat, action: JSON.stringify(action), heard: heard[seat] });
     for (const event of game.play(seat, action)) {
       for (let other = 0; other < players; other++) if (redactEvent(event, other)) heard[other] += 1;
     }

@@ -15,6 +15,7 @@ export type Program =
   | 'ceiling-load'
   | 'keyflower-load'
   | 'guests-load'
+  | 'hostile-load'
   | 'stored-games'
   | 'cache-probe';
 
@@ -57,7 +58,8 @@ export interface RunningGuests {
   rest: () => Promise<GuestsResult>;
 }
 
-const bundled = (program: Program): string => join(__dirname, `${program}.cjs`);
+const bundled = (program: Program): string =>
+  join(import.meta.dirname, `${program}.${program.startsWith('boardgame') ? 'cjs' : 'mjs'}`);
 
 /** Its standard input is a pipe, whose end tells the child that this process has exited. */
 function start(args: string[]) {
@@ -100,12 +102,15 @@ const NO_LIMITS = [
 ];
 
 /** Starts our own server by its command line and waits for its address. Its log is printed. */
-export async function startKeyflower(folder: string, logLevel = 'silent'): Promise<RunningKeyflower> {
+export async function startKeyflower(
+  folder: string,
+  { logLevel = 'silent', limits = NO_LIMITS } = {},
+): Promise<RunningKeyflower> {
   const cli = process.env.KEYFLOWER_BENCH_CLI;
   if (cli === undefined) throw new Error('run this by "npm run bench:server" or "npm run bench:bots"');
   const where = ['--port', '0', '--host', '127.0.0.1', '--data', folder, '--log-level', logLevel];
   const begun = performance.now();
-  const { child, ended } = start([cli, 'serve', ...where, ...NO_LIMITS]);
+  const { child, ended } = start([cli, 'serve', ...where, ...limits]);
   const port = await new Promise<number>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       const address = /http:\/\/127\.0\.0\.1:(\d+)/.exec(line);

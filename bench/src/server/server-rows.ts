@@ -4,6 +4,7 @@ import { type Figure, inUnit } from './figures.ts';
 import type { LoadResult } from './order.ts';
 import { freshFolder, runLoad, runToEnd, startKeyflower } from './processes.ts';
 import type { CacheResult } from './cache-probe.ts';
+import type { HostileResult } from './hostile-load.ts';
 
 /* The requirements of our server, one row each. */
 
@@ -73,6 +74,18 @@ export async function crowdFigures(): Promise<Figure[]> {
     inUnit('1,000 tables, 4,000 sockets, 100 actions a second: p50', p50, 'ms'),
     inUnit('the same: p99', p99, 'ms', 100),
     inUnit('the same: resident memory at most', most / MB, 'MB', 1000),
+  ];
+}
+
+/** What one client that sends everything it can does to the pings of another, with the default limits. */
+export async function hostileFigures(): Promise<Figure[]> {
+  const server = await startKeyflower(freshFolder(), { limits: [] });
+  const { quiet, hostile, sent } = await runToEnd<HostileResult>('hostile-load', [String(server.port)]);
+  await server.stop();
+  return [
+    inUnit('ping without other clients, p99', quiet.p99, 'ms'),
+    inUnit(`ping beside a hostile client (${sent} messages), p50`, hostile.p50, 'ms'),
+    inUnit('the same, p99', hostile.p99, 'ms', 100),
   ];
 }
 
