@@ -72,8 +72,7 @@ export class TableCache {
       if (!table.settled) continue;
       const idle = now - table.touched;
       if (idle > idleMs || this.tables.size > MOST) this.tables.delete(id);
-      // The views are the larger half of a table and quickly rebuilt.
-      else if (idle > IDLE_MS / 8) table.shown = null;
+      else if (idle > IDLE_MS / 8) table.shrink();
     }
   }
 }
@@ -95,6 +94,7 @@ export function openGame(store: Store, table: LiveTable): void {
     ...eventLog.hooks,
     ...(table.live.draws ? { secret: table.live.draws.secret } : {}),
   });
+  table.recent.pack();
   table.versions = eventLog.versions;
   table.askedAt = eventLog.askedAt;
   for (const { seat, request } of store.tables.recentRequests(table.id)) {

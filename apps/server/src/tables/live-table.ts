@@ -90,6 +90,12 @@ export class LiveTable {
     this.live = JSON.parse(row.live) as LiveState;
   }
 
+  /** Keeps only what cannot be rebuilt quickly: views and recent events are the larger part of a table. */
+  shrink(): void {
+    this.shown = null;
+    this.recent.pack();
+  }
+
   get freeUndo(): FreeUndo | null {
     return this.live.freeUndo ?? null;
   }

@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Told, ToldEntry } from './event-log.ts';
 
 /** Maximum number of events when resuming; a client that missed more gets a fresh view. */
@@ -14,7 +15,22 @@ const read = ({ n, versions, text }: Kept): ToldEntry => ({ n, versions, told: J
 
 /** The latest entries of a running game and what they told: enough for every viewer to resume, and for most undos. */
 export class RecentEvents {
-  private kept: Kept[] = [];
+  private unpacked: Kept[] = [];
+  private packed: Buffer | null = null;
+
+  private get kept(): Kept[] {
+    if (this.packed) {
+      this.unpacked = JSON.parse(inflateRawSync(this.packed).toString()) as Kept[];
+      this.packed = null;
+    }
+    return this.unpacked;
+  }
+
+  /** Takes less memory until the next call. */
+  pack(): void {
+    this.packed ??= deflateRawSync(JSON.stringify(this.unpacked), { level: 1 });
+    this.unpacked = [];
+  }
 
   add({ n, versions, told }: ToldEntry): void {
     this.kept.push({ n, versions, text: JSON.stringify(told) });
