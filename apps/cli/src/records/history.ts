@@ -77,7 +77,7 @@ export function historyOf(
   const draws = new WrittenDraws(content, entries);
   const start = header.position
     ? parsePosition(content, header.position, draws)
-    : newGame(content, header.options, draws);
+    : newGame(content, header.options, draws, header.rules);
   const setUp = draws.at;
   const before = new Map<number, State>();
   const steps: Step[] = [];

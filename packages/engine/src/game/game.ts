@@ -11,7 +11,7 @@ import type { Decision, GivenAction } from '../types.ts';
 import type { GameEvent } from '../types.ts';
 import { type Options, parseOptions, RULES_VERSION } from '../model/options.ts';
 import { RefusalError } from '../model/refusal.ts';
-import { cloneState, type State } from '../model/state.ts';
+import { cloneState, RULES, type State } from '../model/state.ts';
 import { type ProvenSeed, provenSeed } from '../random/proof.ts';
 import { openingStream, SeededDraws, seedCommitment } from '../random/seed.ts';
 import { type GameScore, scoreGame } from '../play.ts';
@@ -81,6 +81,7 @@ export class Game {
     const state = parsePosition(source, position, new DrawnChance(openingStream(seed)));
     const header = {
       ...Game.newHeader(state.content, optionsOf(state), seed),
+      rules: state.bytes[RULES],
       position: makePosition(state),
     };
     const game = new Game(state.content, header, seed, new SeededDraws(seed), []);

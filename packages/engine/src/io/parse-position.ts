@@ -4,7 +4,7 @@ import { endSeason, placeTaken } from '../steps/apply.ts';
 import type { Chance } from '../model/run.ts';
 import { dealWinterHands, unpacked } from '../steps/setup.ts';
 import { SEASONS, WINTER } from '../model/names.ts';
-import { parseStoredOptions, SUPPORTED_RULES } from '../model/options.ts';
+import { parseStoredOptions, RULES_VERSION, SUPPORTED_RULES } from '../model/options.ts';
 import { RefusalError } from '../model/refusal.ts';
 import * as S from '../model/state.ts';
 import type { State } from '../model/state.ts';
@@ -45,6 +45,7 @@ export function readPosition(
   const s = unpacked(
     withCode(() => contentFor(source, options.farmers, options.expansions)),
     options,
+    (json.rules as number | undefined) ?? RULES_VERSION,
   );
   const input: PositionInput = { s, read, claimed: new Set(), imagined, placing: false };
   const b = s.bytes;

@@ -153,7 +153,8 @@ class Replay {
   }
 
   private begin(): State {
-    if (this.header.position === undefined) return setUp(this.content, this.header.options, this.runner);
+    if (this.header.position === undefined)
+      return setUp(this.content, this.header.options, this.runner, this.header.rules);
     const state = parsePosition(this.content, this.header.position, NOTHING_OPEN);
     this.header.position = makePosition(state);
     if (canonicalJson(this.header.position.options) !== canonicalJson(this.header.options)) {

@@ -9,7 +9,8 @@ export function newGame(
   source: ContentSource,
   options: Partial<Options> & { players: number },
   chance: Chance,
+  rules?: number,
 ): State {
   const parsed = parseOptions(options);
-  return setUp(contentFor(source, parsed.farmers, parsed.expansions), parsed, { chance, emit: null });
+  return setUp(contentFor(source, parsed.farmers, parsed.expansions), parsed, { chance, emit: null }, rules);
 }

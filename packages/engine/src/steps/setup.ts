@@ -20,10 +20,10 @@ import type { Run } from '../model/run.ts';
 import { beginSeason } from './season.ts';
 
 /** A state with the options noted and every piece in its supply; no tile is anywhere yet. */
-export function unpacked(content: Content, options: Options): State {
+export function unpacked(content: Content, options: Options, rules: number): State {
   const s = S.blankState(content);
   const b = s.bytes;
-  b[S.RULES] = RULES_VERSION;
+  b[S.RULES] = rules;
   b[S.PLAYERS] = options.players;
   b[S.MODE] = MODES.indexOf(options.farmers);
   b[S.GAMERS] = options.gamers ? 1 : 0;
@@ -46,8 +46,8 @@ export function isInGame(content: Content, tile: number, players: number): boole
  * A new game. Chance is asked in this order: each seat's home, each seat's workers, each seat's winter tiles,
  * then the spring goods boat by boat and the spring market.
  */
-export function setUp(content: Content, options: Options, run: Run): State {
-  const s = unpacked(content, options);
+export function setUp(content: Content, options: Options, run: Run, rules = RULES_VERSION): State {
+  const s = unpacked(content, options, rules);
   const b = s.bytes;
   for (const tiles of content.seasons) for (const tile of tiles) b[S.PLACE + tile * S.TILE] = S.STACK;
   for (const boat of content.boats) {

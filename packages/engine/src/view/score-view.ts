@@ -16,7 +16,7 @@ export interface SeenScore {
 }
 
 /** The part of a view, or of a position, that points depend on. */
-export type ScorableView = Pick<View, 'options' | 'season' | 'purple' | 'players'>;
+export type ScorableView = Pick<View, 'rules' | 'options' | 'season' | 'purple' | 'players'>;
 
 /**
  * The points of some seats if the game ended now, as far as a viewer can tell: of what is behind a screen only
@@ -28,7 +28,11 @@ export function scoreView(
   view: ScorableView,
   seats: readonly number[] = view.players.map((_, seat) => seat),
 ): SeenScore[] {
-  const s = unpacked(contentFor(source, view.options.farmers, view.options.expansions), view.options);
+  const s = unpacked(
+    contentFor(source, view.options.farmers, view.options.expansions),
+    view.options,
+    view.rules,
+  );
   s.bytes[S.SEASON] = SEASONS.indexOf(view.season);
   s.bytes[S.PURPLE] = view.purple ?? -1;
   const input = {
