@@ -31,7 +31,6 @@ const PAUSE_MS = 20;
 
 const port = Number(process.argv[2]);
 let sent = 0;
-let stopped = false;
 
 async function pings(seconds: number): Promise<Pings> {
   const visitor = await Guest.arrive(port, VISITOR);
@@ -99,14 +98,14 @@ function anyMessage(table: string, n: number): ClientMessage {
 
 /** A socket that sends all kinds of messages, and comes back when it is cut off. */
 async function flood(guest: Guest, tables: readonly string[], first: number): Promise<void> {
-  for (let n = first; !stopped; ) {
+  for (let n = first; ; ) {
     const socket = await guest.connect().catch(() => null);
     if (!socket) {
       await sleep(PAUSE_MS);
       continue;
     }
     socket.on('error', () => {});
-    while (!stopped && socket.readyState === socket.OPEN) {
+    while (socket.readyState === socket.OPEN) {
       for (let i = 0; i < BURST; i++, n++) {
         socket.send(JSON.stringify(anyMessage(tables[n % tables.length], n)));
         sent += 1;
@@ -119,7 +118,7 @@ async function flood(guest: Guest, tables: readonly string[], first: number): Pr
 
 /** Asks for everything that takes work, over and over. */
 async function request(guest: Guest, tables: readonly string[]): Promise<void> {
-  for (let n = 0; !stopped; n++) {
+  for (let n = 0; ; n++) {
     const table = tables[n % tables.length];
     const paths = [
       `/tables/${table}`,
@@ -141,7 +140,6 @@ async function main(): Promise<void> {
   for (let n = 0; n < SOCKETS; n++) void flood(guests[n % 2], tables, n * 1000);
   for (const guest of guests) void request(guest, tables);
   const hostile = await pings(PHASE_SECONDS);
-  stopped = true;
   const result: HostileResult = { quiet, hostile, sent };
   console.log(JSON.stringify(result));
 }
