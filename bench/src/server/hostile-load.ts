@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import type { ClientMessage } from '@keyflower/protocol';
 import type { WebSocket } from 'ws';
 import { percentile } from './busy-tables.ts';
@@ -132,19 +134,33 @@ async function request(guest: Guest, tables: readonly string[]): Promise<void> {
   }
 }
 
-async function main(): Promise<void> {
-  await pings(2);
-  const quiet = await pings(PHASE_SECONDS);
+/** Runs in a thread of its own, so that only the server can delay the pings. */
+async function attack(): Promise<void> {
   const guests = [await Guest.arrive(port, ATTACKER), await Guest.arrive(port, ATTACKER)];
   const tables = await ownTables(guests);
   for (let n = 0; n < SOCKETS; n++) void flood(guests[n % 2], tables, n * 1000);
   for (const guest of guests) void request(guest, tables);
+  for (;;) {
+    await sleep(PAUSE_MS);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    parentPort?.postMessage(sent);
+  }
+}
+
+async function main(): Promise<void> {
+  await pings(2);
+  const quiet = await pings(PHASE_SECONDS);
+  const attacker = new Worker(new URL(import.meta.url), { argv: [String(port)] });
+  attacker.on('message', (count: number) => {
+    sent = count;
+  });
+  await once(attacker, 'message');
   const hostile = await pings(PHASE_SECONDS);
   const result: HostileResult = { quiet, hostile, sent };
   console.log(JSON.stringify(result));
 }
 
-main().then(
+(isMainThread ? main() : attack()).then(
   () => process.exit(),
   (error: unknown) => {
     console.error(error);
