@@ -55,7 +55,8 @@ const SELF_PLAY: SearchSettings = {
 export const rolloutTeacher = (model: SearchModel): Teacher => ({ model, settings: SELF_PLAY, listed: 80 });
 export const netTeacher = (model: SearchModel): Teacher => ({
   model,
-  settings: { ...SELF_PLAY, ...NET_SETTINGS },
+  // Winning counts more than points here, so rivals' points need no weight of their own.
+  settings: { ...SELF_PLAY, ...NET_SETTINGS, rivalry: 0 },
   listed: 80,
 });
 

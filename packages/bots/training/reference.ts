@@ -31,8 +31,9 @@ const { values } = parseArgs({
 function wanted(): Bot | undefined {
   const { bot, net, parts, settings, lookahead } = values;
   const changes = JSON.parse(settings ?? '{}') as Partial<SearchSettings>;
+  const options = JSON.parse(lookahead ?? '{}') as LookaheadOptions;
   if (net !== undefined) {
-    const byNet = netModel(readNet(net), evaluator);
+    const byNet = netModel(readNet(net), evaluator, options);
     const { closely, candidates } = learnedModel;
     const model: SearchModel = {
       ...byNet,
@@ -42,7 +43,6 @@ function wanted(): Bot | undefined {
     return searchBot('net', model, { ...NET_SETTINGS, ...changes });
   }
   if (settings === undefined && lookahead === undefined) return botNamed(bot);
-  const options = JSON.parse(lookahead ?? '{}') as LookaheadOptions;
   return searchBot('variant', modelWith(new Lookahead(evaluator, options)), changes);
 }
 

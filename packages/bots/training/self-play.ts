@@ -31,7 +31,9 @@ interface Job {
 const RELOAD_MS = 20_000;
 
 const teacherFrom = ({ weights, isByNet }: Job): Teacher =>
-  isByNet ? netTeacher(netModel(readNet(weights), evaluator)) : rolloutTeacher(learnedModel);
+  isByNet
+    ? netTeacher(netModel(readNet(weights), evaluator, { rivalryOfMany: 0 }))
+    : rolloutTeacher(learnedModel);
 
 function work(job: Job): void {
   const { folder, seconds, iterations, seed, weights } = job;

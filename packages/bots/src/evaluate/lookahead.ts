@@ -24,6 +24,8 @@ const STRIDE = 7919;
 export interface LookaheadOptions {
   /** The weight of rivals' points; by default that of `leadOf`. */
   rivalry?: number;
+  /** The same with more than two players only. */
+  rivalryOfMany?: number;
   /** Whether a use that only transports must move or upgrade something. */
   omitsIdleTransports?: boolean;
   /** Whether placements in winter are scored exactly. */
@@ -130,7 +132,9 @@ export class Lookahead {
     if (this.options.evaluate) this.options.evaluate(next, this.points);
     else this.evaluator.everyone(next, this.points);
     this.scratch.push(next);
-    return leadOf(this.points, state.bytes[S.PLAYERS], seat, this.options.rivalry);
+    const players = state.bytes[S.PLAYERS];
+    const { rivalry, rivalryOfMany } = this.options;
+    return leadOf(this.points, players, seat, rivalry ?? (players > 2 ? rivalryOfMany : undefined));
   }
 
   /** Answers the decisions of a use: payments, choices, animals, the transport. Returns whether it made any. */

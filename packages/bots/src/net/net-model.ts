@@ -1,7 +1,7 @@
 import { decisionOf, type State } from '@keyflower/engine';
 import type { Evaluator } from '../evaluate/evaluator.ts';
 import { rolloutAction } from '../evaluate/index.ts';
-import { Lookahead } from '../evaluate/lookahead.ts';
+import { Lookahead, type LookaheadOptions } from '../evaluate/lookahead.ts';
 import { modelWith } from '../search/learned-model.ts';
 import type { Candidate, SearchModel } from '../search/model.ts';
 import type { SearchSettings } from '../search/settings.ts';
@@ -11,11 +11,15 @@ import type { Net } from './net.ts';
 /** More options than any turn has. */
 const MOST_OPTIONS = 4096;
 
+/** The weight of rivals' points with more than two players: the net sees what they gain and lose. */
+const RIVALRY = 0.3;
+
 /** Settings of a search by the net: no rollouts, since the net judges better than they do. */
 export const NET_SETTINGS: Partial<SearchSettings> = {
   playoutTurns: 0,
   staticWeight: 0,
   temperature: 1,
+  rivalry: RIVALRY,
 };
 
 /** The rows and prices of the candidates of a turn, in the order of the list; the pass comes first. */
@@ -50,15 +54,16 @@ export class TurnRows {
  * The net as a model for the search: it evaluates positions, and prefers actions in the tree. The root's actions are each
  * tried and evaluated. Decisions other than turns are priced by the evaluator.
  */
-export function netModel(net: Net, evaluator: Evaluator): SearchModel {
-  const lookahead = new Lookahead(evaluator);
+export function netModel(net: Net, evaluator: Evaluator, changes: LookaheadOptions = {}): SearchModel {
+  const options: LookaheadOptions = { rivalryOfMany: RIVALRY, ...changes };
+  const lookahead = new Lookahead(evaluator, options);
   const turn = new TurnRows(lookahead);
   const logits = new Float64Array(MOST_OPTIONS);
   const evaluate = (state: State, points: Float64Array): void => {
     evaluator.movable.read(state);
     net.evaluate(state, evaluator.movable, points);
   };
-  const { closely } = modelWith(new Lookahead(evaluator, { evaluate }));
+  const { closely } = modelWith(new Lookahead(evaluator, { ...options, evaluate }));
   const candidates = (state: State, seat: number, limit: number): Candidate[] => {
     if (decisionOf(state, seat) !== 'turn') return lookahead.candidates(state, seat, limit);
     turn.read(state, seat);

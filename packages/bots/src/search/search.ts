@@ -9,6 +9,7 @@ import {
   type State,
 } from '@keyflower/engine';
 import type { Deadline } from '../deadline.ts';
+import { leadOf } from '../evaluate/evaluator.ts';
 import { Leaf } from './leaf.ts';
 import type { SearchModel, SearchQuestion } from './model.ts';
 import { priorsOf } from './priors.ts';
@@ -46,6 +47,7 @@ export class Search {
   private readonly open: TreeNode[] = [];
   private readonly leaf: Leaf;
   private readonly scoreWeight: number;
+  private readonly rivalry: number;
   /** The root's actions that sequential halving still compares, the best first. */
   private compared: TreeNode[] = [];
 
@@ -61,6 +63,7 @@ export class Search {
     const { length } = question.view.players;
     this.leaf = new Leaf(question, model, settings, deadline, this.chance);
     this.scoreWeight = settings.scoreWeight[length > 2 ? 1 : 0];
+    this.rivalry = length > 2 ? settings.rivalry : 0;
     const another = (): State => {
       this.worlds.dealInto(this.state);
       return this.state;
@@ -265,7 +268,8 @@ export class Search {
       const points = this.leaf.points[node.seat];
       const share = this.leaf.shares[node.seat];
       node.visits += 1;
-      node.value += utility(share, points, this.scoreWeight);
+      const lead = leadOf(this.leaf.points, this.leaf.points.length, node.seat, this.rivalry);
+      node.value += utility(share, lead, this.scoreWeight);
       node.points += points;
       node.wins += share;
     }

@@ -22,6 +22,8 @@ export interface SearchSettings {
    * points alone cost no measurable win rate there, and scores are higher.
    */
   scoreWeight: readonly [number, number];
+  /** The weight of rivals' points beside a seat's own, with more than two players. */
+  rivalry: number;
   /**
    * Sequential halving at the root: the number of actions that are compared, of which the worse half is dropped again
    * and again. 0 for selection by value and prior, as in the rest of the tree.
@@ -45,6 +47,7 @@ export const SETTINGS: SearchSettings = {
   playoutTurns: 40,
   staticWeight: 0.5,
   scoreWeight: [0.08, 1],
+  rivalry: 0,
   halving: 0,
   countsWinter: false,
   maxNodes: 50_000,

@@ -5,6 +5,8 @@ import {
   cloneState,
   decisionOf,
   FULL_EDITION,
+  newGame,
+  nextToAct,
   QuickRandom,
   randomAction,
   type State,
@@ -61,6 +63,7 @@ describe('a variant of the search', () => {
     ['sequential halving', { halving: 12 }],
     ['winter counted', { countsWinter: true }],
     ['no rollouts', { playoutTurns: 0 }],
+    ['rivals minded', { rivalry: 0.3 }],
   ])('answers legally and repeatably: %s', (_, settings) => {
     const bot = searchBot('variant', learnedModel, settings);
     playGame(optionsOf(3, 'mixed'), 'variant', (state, seat, random) => {
@@ -72,6 +75,17 @@ describe('a variant of the search', () => {
       expect(bot.choose(request)).toEqual(action);
       return action;
     });
+  });
+
+  it.each([2, 3])('minds rivals in its prices only if there are several: %i players', (players) => {
+    const state = newGame(FULL_EDITION, optionsOf(players, 'off'), expectedChance);
+    const seat = nextToAct(state);
+    const [plain, minding] = [0, 0.3].map((rivalryOfMany) =>
+      new Lookahead(evaluator, { rivalryOfMany }).leadAfter(state, seat, { type: 'pass' }),
+    );
+    const others = (must(plain) - must(minding)) / 0.3;
+    expect(others > 1).toBe(players > 2);
+    expect(others === 0).toBe(players === 2);
   });
 
   it('omits exactly the uses that only transport and find nothing to move or upgrade', () => {
