@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstall } from './lib/ensure-install.mjs';
-import { cliBundle, root } from './lib/paths.mjs';
+import { cliBundle, litestream, root } from './lib/paths.mjs';
 import { bundleServerBench } from './lib/server-bench-bundle.mjs';
 
 ensureInstall();
@@ -13,7 +13,7 @@ const { buildCli } = await import('./lib/cli-bundle.mjs');
 await buildCli();
 const main = await bundleServerBench('main');
 const { status } = spawnSync(process.execPath, [main, ...process.argv.slice(2)], {
-  env: { ...process.env, KEYFLOWER_BENCH_CLI: cliBundle },
+  env: { ...process.env, KEYFLOWER_BENCH_CLI: cliBundle, KEYFLOWER_BENCH_LITESTREAM: litestream },
   stdio: 'inherit',
 });
 process.exitCode = status ?? 1;

@@ -10,5 +10,11 @@ export const cliBundle = join(root, 'apps/cli/dist/keyflower.mjs');
 /** The web app's files, created by `buildWeb`. */
 export const webRoot = join(root, 'apps/web/dist');
 
+/** Litestream, where npm has it for this machine. */
+export const litestream = join(
+  root,
+  `node_modules/@flydotio/litestream-${process.platform}-${process.arch}/litestream`,
+);
+
 /** The default arguments of `npm start` and `npm run dev`. */
 export const defaultCommand = ['serve'];

@@ -56,6 +56,7 @@ const SERVER: Structure = {
     telemetry: [],
     bots: [],
     settings: ['safety'],
+    replica: ['store', 'telemetry'],
     people: SERVER_BASE,
     tables: SERVER_TABLES,
     notify: [...SERVER_TABLES, 'tables'],
@@ -64,8 +65,8 @@ const SERVER: Structure = {
     jobs: [...SERVER_CONTEXT, 'context'],
     ops: [...SERVER_CONTEXT, 'context'],
     http: [...SERVER_CONTEXT, 'context', 'ops'],
-    server: [...SERVER_CONTEXT, 'context', 'jobs', 'ops', 'http'],
-    'admin.ts': ['store', 'ops'],
+    server: [...SERVER_CONTEXT, 'context', 'jobs', 'ops', 'http', 'replica'],
+    'admin.ts': ['store', 'ops', 'replica'],
     'index.ts': ['store', 'telemetry', 'server'],
   },
 };

@@ -1,4 +1,5 @@
 /** What commands need that work on a data directory, without the server and its libraries. */
+export { type ReplicaTarget, restoreReplica } from './replica/index.ts';
 export { AccountAdmin, AdminError, askServer, Control } from './ops/index.ts';
 export {
   checkedSchema,

@@ -3,9 +3,10 @@ import { align, formatNumber } from '../table.ts';
 import { type Busy, busyRounds, ratio, typical } from './busy-rounds.ts';
 import { keyflower, REFERENCES } from './contenders.ts';
 import { type Figure, report } from './figures.ts';
+import { replicaFigures } from './replica-rows.ts';
 import { busyFigures, crowdFigures, hostileFigures, paceFigures, storedFigures } from './server-rows.ts';
 
-const PARTS = ['busy', 'pace', 'crowd', 'hostile', 'stored'] as const;
+const PARTS = ['busy', 'pace', 'crowd', 'hostile', 'stored', 'replica'] as const;
 
 const { values: flags } = parseArgs({
   options: {
@@ -55,6 +56,7 @@ async function main(): Promise<void> {
     crowd: crowdFigures,
     hostile: hostileFigures,
     stored: () => storedFigures(Number(flags.games)),
+    replica: () => replicaFigures(Number(flags.rounds), Number(flags.seconds)),
   };
   const figures: Figure[] = [];
   for (const part of PARTS) if (flags.part.includes(part)) figures.push(...(await measure[part]()));

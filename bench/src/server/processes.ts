@@ -28,6 +28,7 @@ export interface Running {
 export interface RunningKeyflower extends Running {
   /** Milliseconds from the start of the process until it printed its address. */
   startMs: number;
+  kill: () => Promise<void>;
   /** A figure from its `/metrics`. */
   metric: (name: string) => Promise<number>;
 }
@@ -95,7 +96,7 @@ export async function startServer(program: Program, args: string[]): Promise<Run
 }
 
 /** Limits so high that no client is throttled. */
-const NO_LIMITS = [
+export const NO_LIMITS: readonly string[] = [
   '--requests-per-minute=10000000',
   '--sockets-per-address=100000',
   '--tables-per-guest=100000',
@@ -104,13 +105,13 @@ const NO_LIMITS = [
 /** Starts our own server by its command line and waits for its address. Its log is printed. */
 export async function startKeyflower(
   folder: string,
-  { logLevel = 'silent', limits = NO_LIMITS } = {},
+  { logLevel = 'silent', flags = NO_LIMITS } = {},
 ): Promise<RunningKeyflower> {
   const cli = process.env.KEYFLOWER_BENCH_CLI;
   if (cli === undefined) throw new Error('run this by "npm run bench:server" or "npm run bench:bots"');
   const where = ['--port', '0', '--host', '127.0.0.1', '--data', folder, '--log-level', logLevel];
   const begun = performance.now();
-  const { child, ended } = start([cli, 'serve', ...where, ...limits]);
+  const { child, ended } = start([cli, 'serve', ...where, ...flags]);
   const port = await new Promise<number>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       const address = /http:\/\/127\.0\.0\.1:(\d+)/.exec(line);
@@ -132,6 +133,10 @@ export async function startKeyflower(
     },
     stop: async () => {
       child.kill('SIGTERM');
+      await ended;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
       await ended;
     },
   };

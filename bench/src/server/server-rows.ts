@@ -79,7 +79,7 @@ export async function crowdFigures(): Promise<Figure[]> {
 
 /** What one client that sends everything it can does to the pings of another, with the default limits. */
 export async function hostileFigures(): Promise<Figure[]> {
-  const server = await startKeyflower(freshFolder(), { limits: [] });
+  const server = await startKeyflower(freshFolder(), { flags: [] });
   const { quiet, hostile, sent } = await runToEnd<HostileResult>('hostile-load', [String(server.port)]);
   await server.stop();
   return [

@@ -1,16 +1,75 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { readSettings, SettingError } from '@keyflower/server/settings';
 import { type Command, FAILED, OK, readArguments, UsageError } from '../command.ts';
 import { DATA_FLAG, DATA_HELP, dataDirectory, withPlainErrors } from '../data-directory.ts';
 import { logLine, print } from '../terminal/output.ts';
 
+const OPTIONS = {
+  ...DATA_FLAG,
+  replica: { type: 'string' as const },
+  'replica-endpoint': { type: 'string' as const },
+  litestream: { type: 'string' as const },
+  at: { type: 'string' as const },
+};
+
 async function run(args: string[]): Promise<number> {
-  const { values, positionals } = readArguments({ args, allowPositionals: true, options: DATA_FLAG });
-  if (positionals.length !== 1) throw new UsageError('name one file written by "keyflower backup"');
-  const [file] = positionals;
-  if (file === undefined || positionals.length !== 1)
-    throw new UsageError('name one file, written by "keyflower backup"');
+  const { values, positionals } = readArguments({ args, allowPositionals: true, options: OPTIONS });
+  const { at, data: _, ...flags } = values;
   const data = dataDirectory(values.data);
+  const [file, ...more] = positionals;
+  if (flags.replica !== undefined && file === undefined) return restoreFromReplica(flags, timeOf(at), data);
+  if (file === undefined || more.length > 0) {
+    throw new UsageError('name one file written by "keyflower backup", or --replica');
+  }
+  if (Object.keys(values).some((name) => name !== 'data')) {
+    throw new UsageError('a file is restored as it is: --replica, --at and --litestream are for replicas');
+  }
+  return restoreFile(file, file, data);
+}
+
+function timeOf(text: string | undefined): Date | null {
+  if (text === undefined) return null;
+  const time = new Date(text);
+  if (Number.isNaN(time.getTime())) {
+    throw new UsageError(`--at is a time such as 2026-11-17T20:15:00Z, not "${text}"`);
+  }
+  return time;
+}
+
+/** Gets the database from its replica first. */
+async function restoreFromReplica(
+  flags: Partial<Record<string, string>>,
+  at: Date | null,
+  data: string,
+): Promise<number> {
+  const { replica: url, 'replica-endpoint': endpoint, litestream: program } = settingsOf(flags);
+  const { DATABASE_FILE, restoreReplica } = await import('@keyflower/server/admin');
+  const folder = mkdtempSync(join(tmpdir(), 'keyflower-restore-'));
+  const file = join(folder, DATABASE_FILE);
+  try {
+    return await withPlainErrors(async () => {
+      restoreReplica(join(data, DATABASE_FILE), { url: url!, endpoint, program }, file, at);
+      return restoreFile(file, url!.href, data);
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The same flags and variables as those of the server. */
+function settingsOf(flags: Partial<Record<string, string>>): ReturnType<typeof readSettings> {
+  try {
+    return readSettings(flags, process.env);
+  } catch (error) {
+    if (error instanceof SettingError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+/** Puts a file, named for people, in the place of the database. */
+async function restoreFile(file: string, name: string, data: string): Promise<number> {
   const { askServer, checkedSchema, DATABASE_FILE } = await import('@keyflower/server/admin');
   if (resolve(file) === resolve(data, DATABASE_FILE)) {
     throw new UsageError(`${file} is the server's current database`);
@@ -18,50 +77,56 @@ async function run(args: string[]): Promise<number> {
   return withPlainErrors(async () => {
     checkedSchema(file);
     const running = await askServer(data, 'status');
-    return running === null ? restoreHere(file, data) : restoreThere(file, data);
+    return running === null ? restoreHere(file, name, data) : restoreThere(file, name, data);
   });
 }
 
 /** No server is running: hold its lock during the restore. */
-async function restoreHere(file: string, data: string): Promise<number> {
+async function restoreHere(file: string, name: string, data: string): Promise<number> {
   const { Control, copyDatabase, finishRestore, PENDING_FILE } = await import('@keyflower/server/admin');
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const control = await Control.take(data);
   try {
     copyDatabase(file, join(data, PENDING_FILE));
-    return printRestored(file, finishRestore(data)?.kept ?? null, data);
+    return printRestored(name, finishRestore(data)?.kept ?? null, data);
   } finally {
     await control.close();
   }
 }
 
 /** The running server closes, swaps the files and reopens. */
-async function restoreThere(file: string, data: string): Promise<number> {
+async function restoreThere(file: string, name: string, data: string): Promise<number> {
   const { askServer, copyDatabase, PENDING_FILE } = await import('@keyflower/server/admin');
   const pending = join(data, PENDING_FILE);
   copyDatabase(file, pending);
   const reply = await askServer(data, 'restore');
-  if (reply?.ok) return printRestored(file, reply.kept as string | null, data);
+  if (reply?.ok) return printRestored(name, reply.kept as string | null, data);
   // Otherwise the next start would restore it although this command failed.
   rmSync(pending, { force: true });
-  logLine(`the server did not restore ${file}: ${reply ? reply.error : 'it has stopped'}`);
+  logLine(`the server did not restore ${name}: ${reply ? reply.error : 'it has stopped'}`);
   return FAILED;
 }
 
-function printRestored(file: string, kept: string | null, data: string): number {
-  print(`restored ${file}`);
+function printRestored(name: string, kept: string | null, data: string): number {
+  print(`restored ${name}`);
   if (kept !== null) print(`the previous database is kept as ${join(data, kept)}`);
   return OK;
 }
 
 export const restore: Command = {
   name: 'restore',
-  summary: "restore a server's database from a backup",
-  usage: 'FILE [options]',
+  summary: "restore a server's database from a backup or replica",
+  usage: 'FILE|--replica WHERE [options]',
   help: `Verifies FILE and replaces the database with it. A running server restarts from
 the backup on the same port; browsers reconnect by themselves. The previous
 database is kept next to the new one.
 
-${DATA_HELP}`,
+${DATA_HELP}
+  --replica WHERE      restore what "keyflower serve --replica WHERE" has copied
+  --at TIME            the database as it was then, such as 2026-11-17T20:15:00Z
+                       (default: as late as possible)
+  --replica-endpoint URL
+                       address of S3-compatible storage
+  --litestream PROGRAM the Litestream program (default: litestream)`,
   run,
 };

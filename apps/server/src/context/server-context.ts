@@ -77,6 +77,8 @@ export class ServerContext implements PeopleContext {
   };
   /** The URL of the server; known when it listens. */
   address = '';
+  /** What copies the database, if anything does. */
+  replica: { readonly running: boolean } | null = null;
 
   constructor(
     settings: Settings,
@@ -145,6 +147,7 @@ export class ServerContext implements PeopleContext {
       botsWaiting: () => this.bots.waiting,
       storageBroken: () => this.store.journal.broken !== null,
       tables: () => this.store.tables.counts(),
+      ...(settings.replica ? { replicaRunning: () => this.replica?.running ?? false } : {}),
     });
     const work = { replayed: 0 };
     this.tables = {

@@ -6,7 +6,8 @@ import type { ServerContext } from '../context/index.ts';
 import { ServerInstance, type ServeOptions } from './server-instance.ts';
 import { Control, type ControlCommand, peopleChanged } from '../ops/index.ts';
 import type { Settings } from '../settings/index.ts';
-import { finishRestore, PENDING_FILE } from '../store/index.ts';
+import { DATABASE_FILE, finishRestore, PENDING_FILE } from '../store/index.ts';
+import { Replica } from '../replica/index.ts';
 
 export type { ServeOptions } from './server-instance.ts';
 
@@ -18,12 +19,14 @@ export class RunningServer {
   private instance: ServerInstance;
   private readonly control: Control;
   private readonly options: ServeOptions;
+  private readonly replica: Replica | null;
   private giveUp: (reason: Error) => void = () => {};
   private restoring: Promise<unknown> | null = null;
   private closing: Promise<void> | null = null;
 
-  constructor(instance: ServerInstance, control: Control, options: ServeOptions) {
+  constructor(instance: ServerInstance, control: Control, replica: Replica | null, options: ServeOptions) {
     this.instance = instance;
+    this.replica = replica;
     this.port = instance.port;
     this.control = control;
     this.options = options;
@@ -62,6 +65,7 @@ export class RunningServer {
     await this.restoring?.catch(() => {});
     this.options.log.info({ sockets: this.context.hub.sockets }, 'closing');
     await this.instance.close();
+    await this.replica?.stop();
     await this.control.close();
     this.options.log.info({}, 'closed');
   }
@@ -69,6 +73,7 @@ export class RunningServer {
   private sayOpen(message: string): void {
     const [address] = this.addresses();
     this.context.address = address!;
+    this.context.replica = this.replica;
     const { db } = this.context.store;
     const { version: node, pid } = process;
     this.options.log.info({ version: ENGINE_VERSION, schema: db.schema, address, node, pid }, message);
@@ -102,8 +107,10 @@ export class RunningServer {
     this.options.log.info({}, 'closing to restore a backup');
     try {
       await this.instance.close();
+      await this.replica?.stop();
       const { kept } = finishRestore(settings.data) ?? { kept: null };
       this.instance = await ServerInstance.open({ ...settings, port: this.port }, this.options);
+      await this.replica?.start();
       this.sayOpen('open again, restored');
       return { kept };
     } catch (error) {
@@ -120,9 +127,21 @@ export async function serve(settings: Settings, options: ServeOptions): Promise<
   try {
     // A crash may have interrupted an earlier restore.
     finishRestore(settings.data);
-    return new RunningServer(await ServerInstance.open(settings, options), control, options);
+    const replica = replicaOf(settings, options);
+    replica?.check();
+    const instance = await ServerInstance.open(settings, options);
+    await replica?.start();
+    return new RunningServer(instance, control, replica, options);
   } catch (error) {
     await control.close();
     throw error;
   }
+}
+
+function replicaOf(
+  { data, replica: url, 'replica-endpoint': endpoint, litestream: program }: Settings,
+  { log }: ServeOptions,
+): Replica | null {
+  if (!url) return null;
+  return new Replica({ data, database: join(data, DATABASE_FILE), target: { program, url, endpoint }, log });
 }

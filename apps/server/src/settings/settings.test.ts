@@ -9,6 +9,19 @@ const EXAMPLES: Readonly<Record<SettingName, { good: string; read: unknown; bad:
   port: { good: '9000', read: 9000, bad: '65536', why: 'is a whole number from 0 to 65535, not "65536"' },
   host: { good: '::1', read: '::1', bad: ' ', why: 'cannot be empty' },
   data: { good: '/var/lib/keyflower-test', read: '/var/lib/keyflower-test', bad: '', why: 'cannot be empty' },
+  replica: {
+    good: '/var/backups/keyflower',
+    read: new URL('file:///var/backups/keyflower'),
+    bad: 'backups',
+    why: 'is an address that begins with file:// or s3://, not "backups"',
+  },
+  'replica-endpoint': {
+    good: 'https://s3.example.org',
+    read: new URL('https://s3.example.org'),
+    bad: 's3.example.org',
+    why: 'is an address that begins with http:// or https://, not "s3.example.org"',
+  },
+  litestream: { good: '/opt/litestream', read: '/opt/litestream', bad: '', why: 'cannot be empty' },
   'public-url': {
     good: 'https://play.example.org',
     read: new URL('https://play.example.org'),

@@ -1,3 +1,5 @@
+import { isAbsolute } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseTrusted, type Trusted } from '../safety/index.ts';
 
 /** An invalid setting. The message names it and says what would be valid. */
@@ -70,6 +72,11 @@ function publicUrl(value: string, name: string): URL | null {
   return parsed;
 }
 
+/** A directory by its whole path, or a bucket. */
+function replica(value: string, name: string): URL | null {
+  return url(['file:', 's3:'])(isAbsolute(value) ? pathToFileURL(value).href : value, name);
+}
+
 function trusted(value: string, name: string): Trusted {
   try {
     return parseTrusted(value);
@@ -98,6 +105,24 @@ export const SETTINGS = {
     value: 'DIRECTORY',
     fallback: 'keyflower-data',
     help: 'directory of the database and the secrets',
+    parse: filled,
+  }),
+  replica: setting({
+    value: 'WHERE',
+    fallback: '',
+    help: 'copy the database there all the time: /a/directory or s3://bucket/path',
+    parse: replica,
+  }),
+  'replica-endpoint': setting({
+    value: 'URL',
+    fallback: '',
+    help: 'address of S3-compatible storage; without it, Amazon’s',
+    parse: url(['http:', 'https:']),
+  }),
+  litestream: setting({
+    value: 'PROGRAM',
+    fallback: 'litestream',
+    help: 'the Litestream program, which makes the replica',
     parse: filled,
   }),
   'public-url': setting({

@@ -7,6 +7,8 @@ export interface Levels {
   botsWaiting(): number;
   storageBroken(): boolean;
   tables(): { status: string; n: number }[];
+  /** Where the database is replicated. */
+  replicaRunning?(): boolean;
 }
 
 function gauges(levels: Levels): { name: string; help: string; read: () => number }[] {
@@ -23,6 +25,15 @@ function gauges(levels: Levels): { name: string; help: string; read: () => numbe
       help: '1 while the storage refuses writes',
       read: () => (levels.storageBroken() ? 1 : 0),
     },
+    ...(levels.replicaRunning
+      ? [
+          {
+            name: 'keyflower_replica_running',
+            help: '1 while the database is replicated',
+            read: () => (levels.replicaRunning?.() ? 1 : 0),
+          },
+        ]
+      : []),
   ];
 }
 
