@@ -134,6 +134,12 @@ async function request(guest: Guest, tables: readonly string[]): Promise<void> {
   }
 }
 
+async function attackFor(seconds: number): Promise<void> {
+  void attack();
+  await sleep(seconds * 1000);
+  console.log(JSON.stringify({ sent }));
+}
+
 /** Runs in a thread of its own, so that only the server can delay the pings. */
 async function attack(): Promise<void> {
   const guests = [await Guest.arrive(port, ATTACKER), await Guest.arrive(port, ATTACKER)];
@@ -148,6 +154,8 @@ async function attack(): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  // With a number of seconds, only the attack.
+  if (process.argv[3] !== undefined) return attackFor(Number(process.argv[3]));
   await pings(2);
   const quiet = await pings(PHASE_SECONDS);
   const attacker = new Worker(new URL(import.meta.url), { argv: [String(port)] });

@@ -19,13 +19,23 @@ async function pace(parties: readonly Party[], perSecond: number): Promise<void>
   }
 }
 
-void keepBusy(async ({ port, tables, players = 2, perSecond }, answered, heard) => {
+/** In the loopback network, which has sixteen million. */
+const addressOf = (table: number, seat: number): string =>
+  `127.${10 + seat}.${Math.floor(table / 250)}.${1 + (table % 250)}`;
+
+void keepBusy(async ({ port, tables, players = 2, perSecond, manyAddresses }, answered, heard) => {
   const games: PlannedGame[] = [];
   for (let i = 0; i < PLANNED; i++) games.push(planGame(players, `bench ${players} ${i}`));
   const eager = perSecond === undefined;
   const parties = Array.from(
     { length: tables },
-    (_, table) => new Party(table, { games, players, laid: eager ? 6 : 1, eager }, answered, heard),
+    (_, table) =>
+      new Party(
+        table,
+        { games, players, laid: eager ? 6 : 1, eager, ...(manyAddresses ? { addressOf } : {}) },
+        answered,
+        heard,
+      ),
   );
   for (let first = 0; first < tables; first += AT_ONCE) {
     const coming = parties.slice(first, first + AT_ONCE);

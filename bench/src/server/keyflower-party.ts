@@ -20,6 +20,8 @@ export interface PartyOptions {
   laid: number;
   /** Sends the next action as soon as the previous one is known; otherwise only when `requestAction` is called. */
   eager: boolean;
+  /** The address of each seat's guest; by default the same for all. */
+  addressOf?: (table: number, seat: number) => string;
 }
 
 /**
@@ -58,7 +60,7 @@ export class Party {
   async gather(port: number): Promise<void> {
     const { players, laid } = this.options;
     for (let seat = 0; seat < players; seat++) {
-      const guest = await Guest.arrive(port);
+      const guest = await Guest.arrive(port, this.options.addressOf?.(this.table, seat));
       const socket = await guest.connect();
       this.guests.push(guest);
       this.sockets.push(socket);

@@ -4,9 +4,16 @@ import { type Busy, busyRounds, ratio, typical } from './busy-rounds.ts';
 import { keyflower, REFERENCES } from './contenders.ts';
 import { type Figure, report } from './figures.ts';
 import { replicaFigures } from './replica-rows.ts';
-import { busyFigures, crowdFigures, hostileFigures, paceFigures, storedFigures } from './server-rows.ts';
+import {
+  busyFigures,
+  crowdFigures,
+  hostileFigures,
+  loopFigures,
+  paceFigures,
+  storedFigures,
+} from './server-rows.ts';
 
-const PARTS = ['busy', 'pace', 'crowd', 'hostile', 'stored', 'replica'] as const;
+const PARTS = ['busy', 'pace', 'crowd', 'hostile', 'loop', 'stored', 'replica'] as const;
 
 const { values: flags } = parseArgs({
   options: {
@@ -55,6 +62,7 @@ async function main(): Promise<void> {
     pace: paceFigures,
     crowd: crowdFigures,
     hostile: hostileFigures,
+    loop: loopFigures,
     stored: () => storedFigures(Number(flags.games)),
     replica: () => replicaFigures(Number(flags.rounds), Number(flags.seconds)),
   };

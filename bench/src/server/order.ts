@@ -7,6 +7,8 @@ export interface LoadOrder {
   players?: number;
   /** Actions per second of all tables together; without it, as many as are answered. */
   perSecond?: number;
+  /** Each guest comes from an address of its own, so that the default limits leave it alone. */
+  manyAddresses?: boolean;
   /** Not measured: connections are made and code is compiled in this time. */
   warmUpSeconds: number;
   /** The measured time. */

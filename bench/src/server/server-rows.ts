@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { median } from '../measure.ts';
 import { formatNumber } from '../table.ts';
 import { type Busy, ratio, typical } from './busy-rounds.ts';
 import { type Figure, inUnit } from './figures.ts';
@@ -86,6 +88,38 @@ export async function hostileFigures(): Promise<Figure[]> {
     inUnit('ping without other clients, p99', quiet.p99, 'ms'),
     inUnit(`ping beside a hostile client (${sent} messages), p50`, hostile.p50, 'ms'),
     inUnit('the same, p99', hostile.p99, 'ms', 100),
+  ];
+}
+
+/** How late the event loop is with many tables and a hostile client, with the default limits. */
+export async function loopFigures(): Promise<Figure[]> {
+  const server = await startKeyflower(freshFolder(), { flags: [] });
+  const crowd = { tables: 1000, players: 4, perSecond: 100, warmUpSeconds: 15, seconds: 30 };
+  const load = runLoad('keyflower-load', { port: server.port, ...crowd, manyAddresses: true });
+  const delay = (quantile: string): Promise<number> =>
+    server.metric(`keyflower_loop_delay_seconds\\{quantile="${quantile}"\\}`);
+  const samples: number[] = [];
+  let isOver = false;
+  void load.then(() => {
+    isOver = true;
+  });
+  const attack = runToEnd<{ sent: number }>('hostile-load', [String(server.port), '60']);
+  for (let second = 0; !isOver; second++) {
+    await sleep(1000);
+    // While tables are made, the guests are many at once and not yet players.
+    if (second >= crowd.warmUpSeconds) samples.push(1000 * (await delay('0.999')));
+  }
+  await load;
+  const { sent } = await attack;
+  await server.stop();
+  return [
+    inUnit(
+      `loop delay, 1,000 tables and ${sent} hostile messages: p99.9 of a second, median`,
+      median(samples),
+      'ms',
+      10,
+    ),
+    inUnit('the same, at most', Math.max(...samples), 'ms'),
   ];
 }
 

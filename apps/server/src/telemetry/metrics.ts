@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { processMetrics } from './process-metrics.ts';
 
 /** Values that are read when metrics are scraped. */
 export interface Levels {
@@ -39,7 +40,7 @@ function gauges(levels: Levels): { name: string; help: string; read: () => numbe
 
 /** Metrics in the format of Prometheus. They name no person and no table. */
 export class Metrics {
-  readonly registry = new Registry();
+  private readonly registry = new Registry();
   private readonly actions: Counter;
   private readonly refusals: Counter;
   private readonly commits: Histogram;
@@ -47,8 +48,9 @@ export class Metrics {
   private readonly requests: Histogram;
 
   constructor(levels: Levels) {
+    // From now on, not from the first scrape.
+    processMetrics();
     const registers = [this.registry];
-    collectDefaultMetrics({ register: this.registry });
     this.actions = new Counter({ name: 'keyflower_actions_total', help: 'Actions played', registers });
     this.refusals = new Counter({
       name: 'keyflower_refusals_total',
@@ -99,6 +101,15 @@ export class Metrics {
         },
       }),
     );
+  }
+
+  get contentType(): string {
+    return this.registry.contentType;
+  }
+
+  /** All metrics as text, those of the process included. */
+  text(): Promise<string> {
+    return Registry.merge([processMetrics(), this.registry]).metrics();
   }
 
   action(): void {
