@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from '../measure.ts';
 import { formatNumber } from '../table.ts';
 import { type Busy, ratio, typical } from './busy-rounds.ts';
@@ -99,20 +98,30 @@ export async function loopFigures(): Promise<Figure[]> {
   const delay = (quantile: string): Promise<number> =>
     server.metric(`keyflower_loop_delay_seconds\\{quantile="${quantile}"\\}`);
   const samples: number[] = [];
-  let isOver = false;
-  void load.then(() => {
-    isOver = true;
-  });
+  const handlers = (part: string): Promise<number> => server.metric(`keyflower_handler_seconds_${part}`);
   const attack = runToEnd<{ sent: number }>('hostile-load', [String(server.port), '60']);
-  for (let second = 0; !isOver; second++) {
-    await sleep(1000);
+  const begun = performance.now();
+  const timer = setInterval(() => {
     // While tables are made, the guests are many at once and not yet players.
-    if (second >= crowd.warmUpSeconds) samples.push(1000 * (await delay('0.999')));
-  }
+    if (performance.now() - begun < 1000 * crowd.warmUpSeconds) return;
+    void delay('0.999').then((seconds) => samples.push(1000 * seconds));
+  }, 1000);
   await load;
+  clearInterval(timer);
   const { sent } = await attack;
+  let [all, quick] = [0, 0];
+  for (const kind of ['message', 'request']) {
+    all += await handlers(`count\\{kind="${kind}"\\}`);
+    quick += await handlers(`bucket\\{le="0.01",kind="${kind}"\\}`);
+  }
   await server.stop();
   return [
+    inUnit(
+      `of ${all} handlers, kept the event loop for more than 10 ms`,
+      (1000 * (all - quick)) / all,
+      '‰',
+      1,
+    ),
     inUnit(
       `loop delay, 1,000 tables and ${sent} hostile messages: p99.9 of a second, median`,
       median(samples),

@@ -109,7 +109,7 @@ function limitRate(context: ServerContext, route: Route) {
 }
 
 function handler(context: ServerContext, route: Route) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const caller = callerOf(request, route);
     const visitor = identify(context, caller, request.cookies[context.cookie]);
     if (visitor) checkRate(context, route, visitor.person.id);
@@ -133,6 +133,8 @@ function handler(context: ServerContext, route: Route) {
     if (answer === undefined) return reply.code(204).send();
     return reply.send(answer);
   };
+  return (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
+    context.metrics.handle('request', () => handle(request, reply));
 }
 
 function read(schema: NonNullable<Route['body']>, value: unknown): unknown {

@@ -31,13 +31,14 @@ export class ServerInstance {
     this.context = context;
     this.http = http;
     this.port = (http.server.address() as AddressInfo).port;
-    const { tables, hub, limits, build } = context;
+    const { tables, hub, limits, build, metrics } = context;
     this.gateway = new Gateway({
       http: http.server,
       context: tables,
       hub,
       limits,
       build,
+      metrics,
       admission: socketAdmission(context, http),
     });
     this.housekeeping = new Housekeeping(context);

@@ -8,6 +8,7 @@ import { addressKey, type Counters, type TokenBuckets } from '../safety/index.ts
 import { isStorageFailure } from '../store/index.ts';
 import { broadcastPresence, type TableContext } from '../tables/index.ts';
 import { Client } from './client.ts';
+import type { Metrics } from '../telemetry/index.ts';
 import type { Hub } from './hub.ts';
 import { handle } from './messages.ts';
 import { ENTRIES_PER_TOKEN, MOST_REFUSED, priceOf, PRICES } from './prices.ts';
@@ -39,6 +40,7 @@ export class Gateway {
   private readonly admission: SocketAdmission;
   private readonly limits: GatewayLimits;
   private readonly build: string;
+  private readonly metrics: Pick<Metrics, 'handle'>;
   private readonly pinger: NodeJS.Timeout;
   private closing = false;
 
@@ -49,12 +51,14 @@ export class Gateway {
     admission: SocketAdmission;
     limits: GatewayLimits;
     build: string;
+    metrics: Pick<Metrics, 'handle'>;
   }) {
     this.context = parts.context;
     this.hub = parts.hub;
     this.admission = parts.admission;
     this.limits = parts.limits;
     this.build = parts.build;
+    this.metrics = parts.metrics;
     parts.http.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
     this.pinger = setInterval(() => this.pingAll(), PING_MS);
   }
@@ -103,7 +107,9 @@ export class Gateway {
       byToken,
     });
     this.hub.enter(client);
-    socket.on('message', (data, binary) => this.receive(client, data, binary));
+    socket.on('message', (data, binary) =>
+      this.metrics.handle('message', () => this.receive(client, data, binary)),
+    );
     socket.on('pong', () => (client.alive = true));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {

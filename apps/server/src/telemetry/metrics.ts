@@ -46,6 +46,7 @@ export class Metrics {
   private readonly commits: Histogram;
   private readonly batch: Histogram;
   private readonly requests: Histogram;
+  private readonly handlers: Histogram;
 
   constructor(levels: Levels) {
     // From now on, not from the first scrape.
@@ -75,6 +76,13 @@ export class Metrics {
       help: 'Time of HTTP requests',
       labelNames: ['status'],
       buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
+      registers,
+    });
+    this.handlers = new Histogram({
+      name: 'keyflower_handler_seconds',
+      help: 'How long handlers of requests and messages kept the event loop',
+      labelNames: ['kind'],
+      buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1],
       registers,
     });
     for (const { name, help, read } of gauges(levels)) {
@@ -123,6 +131,16 @@ export class Metrics {
   commit(writes: number, ms: number): void {
     this.commits.observe(ms / 1000);
     this.batch.observe(writes);
+  }
+
+  /** Runs a handler and measures it, up to where it first waits. */
+  handle<T>(kind: 'request' | 'message', handler: () => T): T {
+    const started = performance.now();
+    try {
+      return handler();
+    } finally {
+      this.handlers.observe({ kind }, (performance.now() - started) / 1000);
+    }
   }
 
   request(status: number, seconds: number): void {
