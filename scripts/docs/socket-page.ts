@@ -119,7 +119,8 @@ export function socketPage(): string {
 
 Messages are paid for with tokens, by what they cost the server: ${prices()}. Loading a game that is not in memory costs more,
 depending on its length. A person and an address each have 2 × \`--requests-per-minute\` tokens per minute, and can save up a sixth of
-\`--requests-per-minute\`, by default 100. Chat has its own limit besides. Further messages are refused with
+\`--requests-per-minute\`, by default 100. Chat has its own limit besides, and so have the bytes
+that an address is sent: 32 MB at once and 50 kB more for each request that it may make. Further messages are refused with
 \`TOO_MANY\`. Chat is plain text of at most ${MAX_CHAT} characters.`,
     ...client.map((schema) => message(schema, 'Client')),
     `## Server messages

@@ -181,6 +181,28 @@ describe('a hostile client', () => {
     }
   });
 
+  test('is sent only so much, on sockets and by HTTP', async () => {
+    const table = await startedTable(server.url, { options: { players: 2 } });
+    const capacity = 100_000;
+    const bytes = new TokenBuckets({ capacity, perSecond: 10_000, now: () => 0 });
+    Object.assign(server.running.context.limits, { bytes });
+    const { person } = must(table.players[0]);
+    const connection = await person.connect();
+    for (let i = 0; i < 100; i++) connection.send({ type: 'watch', table: table.id });
+    expect(await connection.message('refused')).toMatchObject({
+      error: { code: 'TOO_MANY', reason: 'rate-limited', facts: { message: 'watch' } },
+    });
+    const sent = connection.received
+      .filter(({ type }) => type !== 'refused')
+      .reduce((sum, message) => sum + JSON.stringify(message).length, 0);
+    expect(sent).toBeGreaterThan(capacity);
+    // The last answer may be longer than what was left.
+    expect(sent).toBeLessThan(1.5 * capacity);
+    const { status, body } = await person.get<{ error: object }>(`/tables/${table.id}`);
+    expect(status).toBe(429);
+    expect(body.error).toMatchObject({ reason: 'rate-limited' });
+  });
+
   test('is told which message was too much and how long to wait, and is then cut off', async () => {
     const table = await startedTable(server.url, { options: { players: 2 } });
     const { person } = must(table.players[0]);

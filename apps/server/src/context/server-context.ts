@@ -43,6 +43,9 @@ export interface ServerDependencies {
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+/** What an address may be sent at once, and besides for each request that it may make. */
+const BYTES_AT_ONCE = 32_000_000;
+const BYTES_PER_REQUEST = 50_000;
 const cookieName = (secure: boolean): string => (secure ? '__Host-keyflower' : 'keyflower');
 
 /** Everything one server works with, without HTTP and sockets. */
@@ -71,6 +74,7 @@ export class ServerContext implements PeopleContext {
     attempts: TokenBuckets;
     guests: TokenBuckets;
     messages: TokenBuckets;
+    bytes: TokenBuckets;
     chat: TokenBuckets;
     mails: TokenBuckets;
     sockets: Counters;
@@ -133,6 +137,10 @@ export class ServerContext implements PeopleContext {
       messages: new TokenBuckets({
         capacity: Math.max(20, perMinute / 6),
         perSecond: (2 * perMinute) / MINUTE,
+      }),
+      bytes: new TokenBuckets({
+        capacity: BYTES_AT_ONCE,
+        perSecond: BYTES_PER_REQUEST * (perMinute / MINUTE),
       }),
       costly: pace(0.1),
       attempts: pace(0.05),

@@ -91,10 +91,10 @@ function authorize(
 
 /** `key` is an address or a person: both have limits. */
 function checkRate(context: ServerContext, { pace }: Route, key: string): void {
-  const { requests, costly, attempts } = context.limits;
+  const { requests, costly, attempts, bytes } = context.limits;
   const bucket = pace === 'guess' ? attempts : pace === 'costly' ? costly : requests;
-  if (bucket.take(key)) return;
-  const retryAfter = Math.max(1, Math.ceil(bucket.waitMs(key) / 1000));
+  if (bytes.waitMs(key) === 0 && bucket.take(key)) return;
+  const retryAfter = Math.max(1, Math.ceil(Math.max(bucket.waitMs(key), bytes.waitMs(key)) / 1000));
   throw refused('rate-limited', {}, { retryAfter });
 }
 
@@ -106,6 +106,14 @@ function callerOf({ headers, socket }: FastifyRequest, { method }: Route): Calle
 function limitRate(context: ServerContext, route: Route) {
   return async (request: FastifyRequest): Promise<void> =>
     checkRate(context, route, addressKey(addressOf(context, callerOf(request, route))));
+}
+
+/** What is sent counts for the address, as on sockets. */
+function chargeBytes(context: ServerContext, route: Route) {
+  return async (request: FastifyRequest, _reply: FastifyReply, payload: unknown): Promise<void> => {
+    const length = typeof payload === 'string' || Buffer.isBuffer(payload) ? Buffer.byteLength(payload) : 0;
+    context.limits.bytes.charge(addressKey(addressOf(context, callerOf(request, route))), length);
+  };
 }
 
 function handler(context: ServerContext, route: Route) {
@@ -190,6 +198,7 @@ export async function httpServer(context: ServerContext, webRoot: string | null)
       url: `${API}${route.path}`,
       ...(route.large ? { bodyLimit: LARGE_BODY } : {}),
       onRequest: limitRate(context, route),
+      onSend: chargeBytes(context, route),
       handler: handler(context, route),
     });
   }

@@ -1,10 +1,13 @@
 import type { ServerMessage } from '@keyflower/protocol';
 import { WebSocket } from 'ws';
+import type { TokenBuckets } from '../safety/index.ts';
 import type { Subscriber } from '../tables/index.ts';
 import type { Outgoing, Receiver } from './outgoing.ts';
 
 /** A client that does not read is disconnected before its buffer fills the memory. */
 const MAX_BUFFERED = 4 * 1024 * 1024;
+/** Messages of others may put an address in debt; beyond this it is disconnected. */
+const LONGEST_DEBT_MS = 60_000;
 /** Maximum number of tables per socket. */
 export const MAX_WATCHED = 20;
 
@@ -28,16 +31,18 @@ export class Client implements Subscriber, Receiver {
   pending = 0;
   private readonly socket: WebSocket;
   private readonly outgoing: Outgoing;
+  private readonly bytes: TokenBuckets;
   /** Hashes of the corrected tiles that were sent, by table. */
   private readonly tilesSent = new Map<string, string>();
 
   constructor(
     socket: WebSocket,
-    outgoing: Outgoing,
+    { outgoing, bytes }: { outgoing: Outgoing; bytes: TokenBuckets },
     who: Pick<Client, 'person' | 'name' | 'address' | 'credential' | 'byToken'>,
   ) {
     this.socket = socket;
     this.outgoing = outgoing;
+    this.bytes = bytes;
     this.person = who.person;
     this.name = who.name;
     this.address = who.address;
@@ -69,11 +74,13 @@ export class Client implements Subscriber, Receiver {
 
   sendText(text: string): void {
     if (!this.open) return;
-    if (this.pending > MAX_BUFFERED) {
+    if (this.pending > MAX_BUFFERED || this.bytes.waitMs(this.address) > LONGEST_DEBT_MS) {
       this.socket.terminate();
       return;
     }
-    this.socket.send(text, this.outgoing.send(this, Buffer.byteLength(text)));
+    const length = Buffer.byteLength(text);
+    this.bytes.charge(this.address, length);
+    this.socket.send(text, this.outgoing.send(this, length));
   }
 
   /** Sends `bye` and closes. */

@@ -25,6 +25,8 @@ export interface GatewayLimits {
   requests: TokenBuckets;
   sockets: Counters;
   messages: TokenBuckets;
+  /** Bytes that are sent to an address. */
+  bytes: TokenBuckets;
   chat: TokenBuckets;
 }
 
@@ -99,7 +101,8 @@ export class Gateway {
   }
 
   private welcome(socket: WebSocket, { person, credential, byToken }: Visitor, address: string): void {
-    const client = new Client(socket, this.hub.outgoing, {
+    const sending = { outgoing: this.hub.outgoing, bytes: this.limits.bytes };
+    const client = new Client(socket, sending, {
       person: person.id,
       name: person.name,
       address,
@@ -166,7 +169,8 @@ export class Gateway {
 
   /** Takes the price of a message from the person and from the address, or from neither. */
   private take(client: Client, price: number): boolean {
-    const { messages } = this.limits;
+    const { messages, bytes } = this.limits;
+    if (bytes.waitMs(client.address) > 0) return false;
     if (messages.waitMs(client.address, price) > 0 || !messages.take(client.person, price)) return false;
     return messages.take(client.address, price);
   }
@@ -184,8 +188,12 @@ export class Gateway {
       client.terminate();
       return;
     }
-    const { messages } = this.limits;
-    const wait = Math.max(messages.waitMs(client.person, price), messages.waitMs(client.address, price));
+    const { messages, bytes } = this.limits;
+    const wait = Math.max(
+      messages.waitMs(client.person, price),
+      messages.waitMs(client.address, price),
+      bytes.waitMs(client.address),
+    );
     const { type } = (message ?? {}) as { type?: unknown };
     const facts = typeof type === 'string' && Object.hasOwn(PRICES, type) ? { message: type } : {};
     const retryAfter = Math.max(1, Math.ceil(wait / 1000));
