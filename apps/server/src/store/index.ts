@@ -8,4 +8,4 @@ export { MIGRATIONS } from './migrations.ts';
 export type { PersonRow } from './people.ts';
 export type { ResultRow, StandingRow } from './results.ts';
 export { Store } from './store.ts';
-export type { SeatRecord, TableRecord } from './table-rows.ts';
+export type { SeatRecord, StepRecord, TableRecord } from './table-rows.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { FULL_EDITION, Game, type RecordLine } from '@keyflower/engine';
-import { brokenAt, type Store } from '../store/index.ts';
+import { brokenAt, type StepRecord, type Store } from '../store/index.ts';
 import type { Log } from '../telemetry/index.ts';
 import { LiveTable } from './live-table.ts';
-import { EventLog } from './event-log.ts';
+import { EventLog, type ToldEntry } from './event-log.ts';
 import type { Work } from './work.ts';
 import { firstHolders } from './seat-events.ts';
 
@@ -39,10 +39,11 @@ export class TableCache {
     if (!row) return null;
     const table = new LiveTable(row, this.store.tables.seats(id));
     if (row.header !== null) {
-      const step = brokenAt(this.store.tables.steps(id));
+      const steps = this.store.tables.steps(id);
+      const step = brokenAt(steps);
       if (step !== null)
         this.log.error({ table: id, step }, 'a stored step does not follow from those before it');
-      openGame(this.store, table);
+      openGame(this.store, table, steps);
     }
     this.work.replayed += table.game?.length ?? 0;
     this.tables.set(id, table);
@@ -77,24 +78,27 @@ export class TableCache {
   }
 }
 
-/** The record as it is stored. */
-export function storedRecord(store: Store, id: string, header: string): RecordLine[] {
-  const lines = store.tables.steps(id).flatMap(({ lines: text }) => text.split('\n'));
+/** The record as its steps are stored. */
+export function storedRecord(header: string, steps: readonly StepRecord[]): RecordLine[] {
+  const lines = steps.flatMap(({ lines: text }) => text.split('\n'));
   return [header, ...lines].map((line) => JSON.parse(line) as RecordLine);
 }
 
 /** Restores a table's game by replaying its record. */
-export function openGame(store: Store, table: LiveTable): void {
+export function openGame(
+  store: Store,
+  table: LiveTable,
+  steps: readonly StepRecord[] = store.tables.steps(table.id),
+): void {
   const { header, seed } = table.row;
-  const eventLog = new EventLog(table.players, firstHolders(store, table), (entry) =>
-    table.recent.add(entry),
-  );
-  const record = storedRecord(store, table.id, header!);
+  const told: ToldEntry[] = [];
+  const eventLog = new EventLog(table.players, firstHolders(store, table), (entry) => told.push(entry));
+  const record = storedRecord(header!, steps);
   table.game = Game.replay(FULL_EDITION, record, randomBytes(32).toString('hex'), seed ?? undefined, {
     ...eventLog.hooks,
     ...(table.live.draws ? { secret: table.live.draws.secret } : {}),
   });
-  table.recent.pack();
+  table.recent.load(told);
   table.versions = eventLog.versions;
   table.askedAt = eventLog.askedAt;
   for (const { seat, request } of store.tables.recentRequests(table.id)) {

@@ -25,7 +25,7 @@ export function history(
   );
   const { entries } = replayRecord(
     FULL_EDITION,
-    storedRecord(store, table.id, table.row.header),
+    storedRecord(table.row.header, store.tables.steps(table.id)),
     eventLog.hooks,
   );
   context.work.replayed += entries.length;

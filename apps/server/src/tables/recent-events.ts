@@ -11,7 +11,12 @@ interface Kept {
   text: string;
 }
 
+const write = ({ n, versions, told }: ToldEntry): Kept => ({ n, versions, text: JSON.stringify(told) });
 const read = ({ n, versions, text }: Kept): ToldEntry => ({ n, versions, told: JSON.parse(text) as Told });
+
+/** Whether every viewer can resume from an entry or one before it, now that `last` is the latest. */
+const isEnough = ({ versions }: Pick<Kept, 'versions'>, last: ToldEntry): boolean =>
+  versions.every((from, viewer) => last.versions[viewer]! - from >= MAX_RESUMED);
 
 /** The latest entries of a running game and what they told: enough for every viewer to resume, and for most undos. */
 export class RecentEvents {
@@ -32,11 +37,21 @@ export class RecentEvents {
     this.unpacked = [];
   }
 
-  add({ n, versions, told }: ToldEntry): void {
-    this.kept.push({ n, versions, text: JSON.stringify(told) });
-    const isEnough = (entry: Kept | undefined): boolean =>
-      entry?.versions.every((from, viewer) => versions[viewer]! - from >= MAX_RESUMED) ?? false;
-    while (isEnough(this.kept[1])) this.kept.shift();
+  add(entry: ToldEntry): void {
+    const { kept } = this;
+    kept.push(write(entry));
+    while (kept[1] && isEnough(kept[1], entry)) kept.shift();
+  }
+
+  /** Keeps the latest of all entries so far, packed. */
+  load(entries: readonly ToldEntry[]): void {
+    const last = entries.at(-1);
+    if (!last) return;
+    let first = entries.length - 1;
+    while (first > 0 && !isEnough(entries[first]!, last)) first -= 1;
+    this.unpacked = entries.slice(first).map(write);
+    this.packed = null;
+    this.pack();
   }
 
   /** The entry during or before which a viewer had a version, and all after it; null if it is no longer kept. */
