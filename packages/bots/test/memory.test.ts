@@ -74,14 +74,14 @@ async function think(
 describe('the steward’s memory', () => {
   it('stays below 256 MB for long thinking times', async () => {
     // More iterations than a bot makes in a minute, the longest time on a server.
-    const iterations = FULL ? 20_000 : 50;
+    const iterations = FULL ? 20_000 : 20;
     const thought = await think({ budget: 0, iterations });
     expect(thought.iterations).toBe(iterations);
     expect(thought.residentMore).toBeLessThan(MAX_BYTES);
   });
 
   it('stays below 256 MB with a tree of maximum size', async () => {
-    const iterations = FULL ? 1.2 * SETTINGS.maxNodes : 5000;
+    const iterations = FULL ? 1.2 * SETTINGS.maxNodes : 3500;
     // Playouts leave nothing behind but take most of the time.
     const { nodes, residentMore, heapMore } = await think({ budget: 0, iterations }, { playoutTurns: 0 });
     expect(nodes).toBeGreaterThanOrEqual(FULL ? SETTINGS.maxNodes : iterations);
