@@ -81,7 +81,7 @@ describe('the steward’s memory', () => {
   });
 
   it('stays below 256 MB with a tree of maximum size', async () => {
-    const iterations = FULL ? 1.2 * SETTINGS.maxNodes : 3500;
+    const iterations = FULL ? 1.2 * SETTINGS.maxNodes : 5000;
     // Playouts leave nothing behind but take most of the time.
     const { nodes, residentMore, heapMore } = await think({ budget: 0, iterations }, { playoutTurns: 0 });
     expect(nodes).toBeGreaterThanOrEqual(FULL ? SETTINGS.maxNodes : iterations);
