@@ -100,11 +100,27 @@ test('an upgrade is paid beside its tile', async ({ server, sitAt, page }) => {
   await expect(board.answer(now.undoStep)).toBeVisible();
 });
 
-test('workers switch between bid and use, and the buttons stay in place', async ({ server, sitAt, page }) => {
+test('pointing at a tile only changes its outline; workers switch between bid and use, and the buttons stay in place', async ({
+  server,
+  sitAt,
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await sitAt(await tableAt(server.url, { players: 2, seed: 'switch' }));
   const board = new Board(page, english);
   await board.ready();
+  const pointed = board.biddable.first();
+  await pointed.hover();
+  const ring = pointed.locator('.ring');
+  await expect(ring).toHaveClass(/pointed/);
+  const { fill, stroke } = await ring.evaluate((one) => {
+    const style = getComputedStyle(one);
+    return { fill: style.fill, stroke: style.stroke };
+  });
+  expect(fill).toBe('rgba(0, 0, 0, 0)');
+  expect(stroke).not.toBe('none');
+  await expect(pointed).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+
   const tile = board.market.getByRole('button', { name: new RegExp(`${market.noBids}.*can use`) }).first();
   await tile.click();
   await board.menu.locator('[data-menu="bid"]').click();
@@ -122,24 +138,6 @@ test('workers switch between bid and use, and the buttons stay in place', async 
   await bid.click();
   await board.answer(now.confirm).click();
   await expect(page.getByRole('button', { name: market.myBid('2') }).first()).toBeVisible();
-});
-
-test('pointing at a tile changes its outline and nothing else', async ({ server, sitAt, page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await sitAt(await tableAt(server.url, { players: 2, seed: 'switch' }));
-  const board = new Board(page, english);
-  await board.ready();
-  const tile = board.biddable.first();
-  await tile.hover();
-  const ring = tile.locator('.ring');
-  await expect(ring).toHaveClass(/pointed/);
-  const { fill, stroke } = await ring.evaluate((one) => {
-    const style = getComputedStyle(one);
-    return { fill: style.fill, stroke: style.stroke };
-  });
-  expect(fill).toBe('rgba(0, 0, 0, 0)');
-  expect(stroke).not.toBe('none');
-  await expect(tile).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 test.describe('on a phone', () => {

@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test(`a ${FULL ? 'game' : 'season'} is played by touch`, async ({ server, sitAt }) => {
-    const { id, person } = await startedTable(server.url, { players: 3, seed: 'phone' });
+    const { id, person } = await startedTable(server.url, { players: FULL ? 3 : 2, seed: 'phone' });
     const page = await sitAt({ person, url: `${server.url}/t/${id}` });
     const player = new Player(page, english, finger);
     player.fitsVillage = true;

@@ -100,7 +100,7 @@ test('the keyboard reads tiles as well, and a selected tile stays readable', asy
   await expect(inspectorOf(page)).toBeFocused();
 });
 
-test('a player is read in the inspector, and bids, log and village are marked', async ({
+test('a player and a tile are read in the inspector and marked wherever they are shown', async ({
   server,
   sitAt,
   page,
@@ -108,7 +108,9 @@ test('a player is read in the inspector, and bids, log and village are marked', 
   await page.setViewportSize(WIDE[0]);
   const at = await tableAt(server.url, { players: 3, until: busy('summer', 3), seed: 'counterparts' });
   await sitAt(at);
-  await new Board(page, english).ready();
+  const board = new Board(page, english);
+  await board.ready();
+  // A player: bids, log and village.
   const seat = must(at.view.market.flatMap(({ bids = [] }) => bids)[0]).player;
   await page.locator(`.player[data-seat="${seat}"] .player-name`).hover();
   await expect(page.locator(`.player[data-seat="${seat}"]`)).toHaveClass(/pointed/);
@@ -116,13 +118,7 @@ test('a player is read in the inspector, and bids, log and village are marked', 
   await expect(page.locator('.turn-sign.pointed').first()).toBeAttached();
   await expect(page.locator('.player.pointed')).toHaveCount(1);
   await expect(inspectorOf(page).locator('.player-card')).toBeVisible();
-});
-
-test('a tile is marked wherever it is shown: market, log and hints', async ({ server, sitAt, page }) => {
-  await page.setViewportSize(WIDE[0]);
-  await sitAt(await tableAt(server.url, { players: 3, until: busy('summer', 3), seed: 'counterparts' }));
-  const board = new Board(page, english);
-  await board.ready();
+  // A tile: market, log and hints.
   await board.answer(hint.button).click();
   const suggestions = page.locator('.hint li');
   await expect(suggestions.first().getByRole('button', { name: patternOfNames(hint.doThis) })).toBeVisible();

@@ -9,7 +9,11 @@ const { now, market, news, story } = english;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 720 } });
 
-test('keys work right after loading', async ({ server, sitAt, page }) => {
+test('keys work right after loading, after a click on nothing on the tile that is pointed at, and an undo is announced', async ({
+  server,
+  sitAt,
+  page,
+}) => {
   await sitAt(await tableAt(server.url, { players: 2, seed: 'keys' }));
   const board = new Board(page, english);
   await board.ready();
@@ -25,16 +29,7 @@ test('keys work right after loading', async ({ server, sitAt, page }) => {
   await expect(board.answer(now.confirm)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.locator('.market-cell').first()).toBeFocused();
-});
 
-test('keys work after a click on nothing, on the tile that is pointed at', async ({
-  server,
-  sitAt,
-  page,
-}) => {
-  await sitAt(await tableAt(server.url, { players: 2, seed: 'keys' }));
-  const board = new Board(page, english);
-  await board.ready();
   await board.biddable.first().click();
   await expect(board.menu).toBeVisible();
   await page.locator('.season-words').click();
@@ -50,12 +45,7 @@ test('keys work after a click on nothing, on the tile that is pointed at', async
   await page.keyboard.press('b');
   await expect(tile).toHaveAttribute('aria-pressed', 'true');
   await expect(board.menu.locator('.stepper')).toBeVisible();
-});
 
-test('an undo is announced', async ({ server, sitAt, page }) => {
-  await sitAt(await tableAt(server.url, { players: 2, seed: 'keys' }));
-  const board = new Board(page, english);
-  await board.begin('bid');
   await board.answer(now.confirm).click();
   await expect(page.getByRole('button', { name: market.myBid('') }).first()).toBeVisible();
   // The bot has moved on.

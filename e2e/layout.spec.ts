@@ -106,7 +106,7 @@ test.describe('on a phone lying on its side', () => {
   ] as const;
   test.use({ viewport: LYING[0], hasTouch: true, isMobile: true });
 
-  test('a bid is made, and everything is within reach', async ({ server, sitAt, page }) => {
+  test('a bid is made, and everything is within reach, the chat too', async ({ server, sitAt, page }) => {
     await sitAt(await tableAt(server.url, { players: 4, until: 'summer', seed: 'lying' }));
     const board = new Board(page, english);
     for (const viewport of LYING) {
@@ -126,10 +126,6 @@ test.describe('on a phone lying on its side', () => {
       await board.answer(english.now.confirm).tap();
     }
     await board.ready();
-  });
-
-  test('the chat is within reach', async ({ server, sitAt, page }) => {
-    await sitAt(await tableAt(server.url, { players: 2, until: 'spring', seed: 'lying' }));
     await openChat(page, english);
     for (const viewport of LYING) {
       await page.setViewportSize(viewport);

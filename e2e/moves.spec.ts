@@ -31,10 +31,17 @@ const someWorkers = (board: Board): Locator =>
 const freeTile = ({ market: place }: Board, can: RegExp): Locator =>
   place.getByRole('button', { name: new RegExp(`${market.noBids}.*(?:${can.source})`) }).first();
 
-test('workers dragged to the side of a tile bid for it', async ({ server, sitAt }) => {
+test('workers dragged onto a tile use it, and to its side bid for it', async ({ server, sitAt }) => {
   const page = await sitAt(await tableAt(server.url, { seed: 'drag to bid' }));
   const board = new Board(page, english);
   await board.ready();
+  const used = freeTile(board, patternOfNames(market.canUse));
+  const [place] = atLeast(1, (await used.getAttribute('aria-label'))!.split(':'));
+  await drag(page, someWorkers(board), used);
+  await expect(board.now.getByText(now.useOf(place))).toBeVisible();
+  await board.answer(now.cancel).click();
+  await expect(board.answer(now.pass)).toBeVisible();
+
   const tile = freeTile(board, patternOfNames(market.canBid));
   const [name] = atLeast(1, (await tile.getAttribute('aria-label'))!.split(':'));
   await drag(page, someWorkers(board), tile, { x: 0.5, y: 0.93 });
@@ -43,18 +50,6 @@ test('workers dragged to the side of a tile bid for it', async ({ server, sitAt 
   await expect(
     board.market.getByRole('button', { name: new RegExp(`^${name}:.*${market.myBid('')}`) }),
   ).toBeVisible();
-});
-
-test('workers dragged onto a tile use it', async ({ server, sitAt }) => {
-  const page = await sitAt(await tableAt(server.url, { seed: 'drag to use' }));
-  const board = new Board(page, english);
-  await board.ready();
-  const tile = freeTile(board, patternOfNames(market.canUse));
-  const [name] = atLeast(1, (await tile.getAttribute('aria-label'))!.split(':'));
-  await drag(page, someWorkers(board), tile);
-  await expect(board.now.getByText(now.useOf(name))).toBeVisible();
-  await board.answer(now.cancel).click();
-  await expect(board.answer(now.pass)).toBeVisible();
 });
 
 test('a sent action is undone: freely, and later if the other player agrees', async ({
@@ -113,41 +108,32 @@ test('against bots an undo needs no consent, and says what it undoes', async ({ 
   await expect(myBid).toBeHidden();
 });
 
-test.describe('carrying goods', () => {
-  const goods = (board: Board): Locator =>
-    board.village.getByRole('button', { name: patternOfNames(village.carry) }).first();
-  const destination = (board: Board): Locator =>
-    board.village.getByRole('button', { name: patternOf(village.can.arrive) }).first();
+test('goods are carried by dragging, a step can be undone, and the keyboard alone carries them as well', async ({
+  server,
+  sitAt,
+}) => {
+  const page = await sitAt(
+    await tableAt(server.url, { players: 3, until: asked('transport', canCarry), seed: 'carry' }),
+  );
+  const board = new Board(page, english);
+  await board.ready();
+  const goods = board.village.getByRole('button', { name: patternOfNames(village.carry) }).first();
+  const destination = board.village.getByRole('button', { name: patternOf(village.can.arrive) }).first();
+  const before = await board.now.getByText(patternOf(now.pointsLeft)).innerText();
+  await drag(page, goods, destination);
+  await expect(board.answer(now.undoStep)).toBeVisible();
+  await expect(board.now.getByText(before, { exact: true })).toBeHidden();
+  await board.answer(now.undoStep).click();
+  await expect(board.now.getByText(before, { exact: true })).toBeVisible();
 
-  test('works by dragging, and a step can be undone', async ({ server, sitAt }) => {
-    const page = await sitAt(
-      await tableAt(server.url, { players: 3, until: asked('transport', canCarry), seed: 'carry' }),
-    );
-    const board = new Board(page, english);
-    await board.ready();
-    const before = await board.now.getByText(patternOf(now.pointsLeft)).innerText();
-    await drag(page, goods(board), destination(board));
-    await expect(board.answer(now.undoStep)).toBeVisible();
-    await expect(board.now.getByText(before, { exact: true })).toBeHidden();
-    await board.answer(now.undoStep).click();
-    await expect(board.now.getByText(before, { exact: true })).toBeVisible();
-  });
-
-  test('works by keyboard alone', async ({ server, sitAt }) => {
-    const page = await sitAt(
-      await tableAt(server.url, { players: 3, until: asked('transport', canCarry), seed: 'carry' }),
-    );
-    const board = new Board(page, english);
-    await board.ready();
-    await goods(board).focus();
-    await page.keyboard.press('Enter');
-    await destination(board).focus();
-    await page.keyboard.press('Enter');
-    await expect(board.answer(now.undoStep)).toBeVisible();
-    await board.answer(now.done).focus();
-    await page.keyboard.press('Enter');
-    await expect(board.now.getByText(now.prompt.transport)).toBeHidden();
-  });
+  await goods.focus();
+  await page.keyboard.press('Enter');
+  await destination.focus();
+  await page.keyboard.press('Enter');
+  await expect(board.answer(now.undoStep)).toBeVisible();
+  await board.answer(now.done).focus();
+  await page.keyboard.press('Enter');
+  await expect(board.now.getByText(now.prompt.transport)).toBeHidden();
 });
 
 test('a tile is built: chosen, placed, rotated and confirmed', async ({ server, sitAt }) => {

@@ -4,37 +4,43 @@ import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import { root } from './paths.mjs';
 
-const packages = join(root, 'packages');
 /** In node_modules, so that vitest loads it as it is. */
 const folder = join(root, 'node_modules/.cache/packages');
-const bundle = join(folder, 'all.mjs');
-const BUNDLED = ['engine', 'bots', 'protocol', 'words'];
+
+const manifest = JSON.parse(readFileSync(join(root, 'apps/server/package.json'), 'utf8'));
+/** The packages need no other than the server, whose dependencies may be native. */
+const dependencies = Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@keyflower/'));
+
+/** What is bundled together. The server has its own bundle, because tests of the packages need not load its dependencies. */
+const BUNDLES = [
+  { name: 'all', workspaces: ['packages/engine', 'packages/bots', 'packages/protocol', 'packages/words'] },
+  { name: 'server', workspaces: ['apps/server'] },
+];
 
 /**
- * Bundles the packages, and returns a plugin that gives tests the bundled modules wherever they import the sources, by
- * name or by path: vitest turns every import of a source file into a property look-up, which makes the engine several
- * times slower, and every worker would load hundreds of files.
+ * Bundles the packages and the server, and returns a plugin that gives tests the bundled modules wherever they import the
+ * sources, by name or by path: vitest turns every import of a source file into a property look-up, which makes the engine
+ * several times slower, and every worker would load hundreds of files.
  *
  * @returns {Promise<import('vite').Plugin>}
  */
 export async function bundledPackages() {
-  const sources = BUNDLED.flatMap((name) =>
-    readdirSync(join(packages, name, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-      .map((path) => join(packages, name, 'src', path)),
-  );
-  await buildAll(sources);
-  const { href } = pathToFileURL(bundle);
-  /** @type {Record<string, object>} */
-  const modules = await import(href);
-  const bundled = new Map(
-    sources.map((source, i) => {
-      const path = join(folder, relative(packages, source).replace(/\.ts$/, '.mjs'));
+  /** @type {Map<string, string>} */
+  const bundled = new Map();
+  for (const { name, workspaces } of BUNDLES) {
+    const sources = workspaces.flatMap(sourcesOf);
+    const bundle = join(folder, `${name}.mjs`);
+    await buildAll(bundle, sources, bundled);
+    const { href } = pathToFileURL(bundle);
+    /** @type {Record<string, object>} */
+    const modules = await import(href);
+    sources.forEach((source, i) => {
+      const path = join(folder, relative(root, source).replace(/\.ts$/, '.mjs'));
       const names = Object.keys(modules[`module${i}`] ?? {}).join(', ');
       writeChanged(path, `import { module${i} } from '${href}';\nexport const { ${names} } = module${i};\n`);
-      return [source, path];
-    }),
-  );
+      bundled.set(source, path);
+    });
+  }
   return {
     name: 'bundled-packages',
     enforce: 'pre',
@@ -48,12 +54,22 @@ export async function bundledPackages() {
   };
 }
 
+/** @param {string} workspace */
+function sourcesOf(workspace) {
+  return readdirSync(join(root, workspace, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map((path) => join(root, workspace, 'src', path));
+}
+
 /**
- * Bundles all modules into one file, which exports each of them as an object.
+ * Bundles all modules into one file, which exports each of them as an object. Modules that are bundled already are
+ * imported from there, so that there is one of each.
  *
+ * @param {string} bundle
  * @param {readonly string[]} sources
+ * @param {ReadonlyMap<string, string>} bundled
  */
-async function buildAll(sources) {
+async function buildAll(bundle, sources, bundled) {
   const { outputFiles } = await esbuild.build({
     absWorkingDir: root,
     stdin: {
@@ -63,7 +79,20 @@ async function buildAll(sources) {
     outfile: bundle,
     conditions: ['source'],
     bundle: true,
-    external: ['zod'],
+    external: ['node:*', ...dependencies],
+    plugins: [
+      {
+        name: 'workspaces',
+        setup(build) {
+          build.onResolve({ filter: /^@keyflower\// }, async ({ path, kind, resolveDir, pluginData }) => {
+            if (pluginData === 'resolving') return undefined;
+            const found = await build.resolve(path, { kind, resolveDir, pluginData: 'resolving' });
+            const before = bundled.get(found.path);
+            return before === undefined ? found : { path: pathToFileURL(before).href, external: true };
+          });
+        },
+      },
+    ],
     platform: 'neutral',
     format: 'esm',
     target: 'node20',

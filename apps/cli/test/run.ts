@@ -9,9 +9,13 @@ import { cliBundle } from '../../../scripts/lib/paths.mjs';
 import { selectLanguage } from '../src/language.ts';
 import { runCommand } from '../src/main.ts';
 import { tilesToPlay } from '../src/tiles.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 
 // The tests run the same bundle as a user.
 await ensureBundles();
+
+/** Threads of short tournaments end before their code is worth optimising. */
+const SHORT_LIVED = FULL ? [] : ['--no-opt'];
 
 export interface Ended {
   code: number | null;
@@ -29,7 +33,10 @@ export function startIn(
   ...args: string[]
 ): ChildProcessWithoutNullStreams {
   const { LC_ALL: _, LC_MESSAGES: _messages, LANG: _lang, ...environment } = process.env;
-  return spawn(process.execPath, [cliBundle, ...args], { env: { ...environment, ...locale, NO_COLOR: '1' } });
+  const flags = args[0] === 'arena' ? SHORT_LIVED : [];
+  return spawn(process.execPath, [...flags, cliBundle, ...args], {
+    env: { ...environment, ...locale, NO_COLOR: '1' },
+  });
 }
 
 /** Collects what a process prints until it ends. */

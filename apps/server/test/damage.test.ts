@@ -173,7 +173,9 @@ test('a database that cannot be written is refused', async () => {
   for (const name of readdirSync(data)) if (isRoot) chownSync(join(data, name), NOBODY, NOBODY);
   if (isRoot) chownSync(data, NOBODY, NOBODY);
   chmodSync(database, 0o400);
-  expect(await sentenceOf(data, UNPRIVILEGED)).toContain(`the database ${database} cannot be written: check`);
+  expect(await sentenceOfAnother(data, { unprivileged: true })).toContain(
+    `the database ${database} cannot be written: check`,
+  );
 });
 
 test('a directory that cannot be created is refused', async () => {

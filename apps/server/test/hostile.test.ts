@@ -16,8 +16,8 @@ import { type PlayedTable, playOn, startedTable } from './support/tables.ts';
 import { atLeast } from '../../../scripts/testing/must.ts';
 import { FULL } from '../../../scripts/testing/full.ts';
 
-const MESSAGES = FULL ? 7500 : 1100;
-const REQUESTS = FULL ? 2500 : 400;
+const MESSAGES = FULL ? 7500 : 800;
+const REQUESTS = FULL ? 2500 : 300;
 const BATCH = 50;
 const SEED = 4711;
 /** Memory that may remain after thousands of messages: caches that fill up, not retained messages. */

@@ -7,7 +7,7 @@ import { DICTIONARIES } from './support/dictionaries.ts';
 import { FULL } from '../../../scripts/testing/full.ts';
 
 /** Checks only some decisions, and none with endless lists, because each check takes a while. */
-const EVERY = FULL ? 5 : 10;
+const EVERY = FULL ? 5 : 20;
 const MOST = 400;
 
 test.each(GAMES)(

@@ -18,7 +18,7 @@ import { wander } from './games.ts';
 import { must } from '../../../scripts/testing/must.ts';
 import { FULL } from '../../../scripts/testing/full.ts';
 
-const EVERY = FULL ? 1 : 3;
+const EVERY = FULL ? 1 : 6;
 
 const GAMES = [
   { players: 2, farmers: 'off' },

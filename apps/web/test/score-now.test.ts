@@ -16,7 +16,7 @@ import { atLeast, must } from '../../../scripts/testing/must.ts';
 import { FULL } from '../../../scripts/testing/full.ts';
 
 const tableOf = (view: View) => ({ model: new TableModel('x'), view, edition: FULL_EDITION });
-const EVERY = FULL ? 12 : 24;
+const EVERY = FULL ? 12 : 48;
 
 /** Calls back at intervals during each kind of game. */
 function look(at: (game: Game) => void): void {

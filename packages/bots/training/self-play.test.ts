@@ -8,8 +8,11 @@ import { chanceOf } from './game-log.ts';
 import { Player, rolloutTeacher } from './player.ts';
 import { Replayer } from './replayer.ts';
 import { Samples } from './samples.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 
-const log = new Player('self-play test', 24, rolloutTeacher(learnedModel)).play();
+/** The quick run plays a shorter game, of two players. */
+const [SEED, ITERATIONS] = FULL ? (['self-play test', 24] as const) : (['a quick game', 12] as const);
+const log = new Player(SEED, ITERATIONS, rolloutTeacher(learnedModel)).play();
 
 describe('a game of self-play', () => {
   it('can be played again from its log, to the same points', () => {
@@ -31,7 +34,7 @@ describe('a game of self-play', () => {
     for (const wanted of policies)
       expect(wanted.reduce((sum, [, share]) => sum + share, 0)).toBeGreaterThan(0.8);
     for (const { at, tried } of log.searches) {
-      expect(tried.reduce((sum, [, visits]) => sum + visits, 0)).toBe(24);
+      expect(tried.reduce((sum, [, visits]) => sum + visits, 0)).toBe(ITERATIONS);
       const keys = tried.map(([action]) => JSON.stringify(action));
       expect(new Set(keys).size).toBe(keys.length);
       // The last that halving left is played.

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHAT_MOST_UNITS, cleanChat, cleanName, isReservedName, nameKey, RESERVED_NAMES } from './text.ts';
 import { FULL } from '../../../../scripts/testing/full.ts';
+import { anyText } from '../../../../scripts/testing/any-text.ts';
 
 const RUNS = FULL ? 100_000 : 3000;
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/u;
@@ -45,7 +46,7 @@ const nasty = fc
         '🏳',
         '1',
       ),
-      fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+      anyText({ minLength: 1, maxLength: 1 }),
       fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
     ),
     { maxLength: 40 },

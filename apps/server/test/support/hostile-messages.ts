@@ -1,5 +1,6 @@
 import { ClientMessage } from '@keyflower/protocol';
 import fc from 'fast-check';
+import { anyText } from '../../../../scripts/testing/any-text.ts';
 
 /** Values that often break programs. */
 const NASTY: readonly unknown[] = [
@@ -78,7 +79,7 @@ export const NOW = 424_242;
 const nasty = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...NASTY) },
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  { weight: 1, arbitrary: anyText({ maxLength: 60 }) },
   { weight: 1, arbitrary: fc.double() },
 );
 
@@ -181,7 +182,7 @@ export function hostileMessages(tables: readonly string[]): fc.Arbitrary<string 
     { weight: 2, arbitrary: cut },
     { weight: 2, arbitrary: fc.constantFrom(...NASTY_TEXTS) },
     { weight: 1, arbitrary: fc.json({ maxDepth: 6 }) },
-    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
+    { weight: 1, arbitrary: anyText({ maxLength: 200 }) },
     { weight: 1, arbitrary: fc.uint8Array({ maxLength: 300 }) },
   );
 }
@@ -282,7 +283,12 @@ export function hostileRequests(known: readonly string[]): fc.Arbitrary<HostileR
       path: fc.oneof(
         { weight: 3, arbitrary: filled.map((path) => `/api/v1${path}`) },
         { weight: 2, arbitrary: fc.constantFrom(...PATHS) },
-        { weight: 1, arbitrary: fc.webPath().map((path) => path || '/') },
+        {
+          weight: 1,
+          arbitrary: fc
+            .array(anyText({ maxLength: 20 }))
+            .map((parts) => `/${parts.map(encodeURIComponent).join('/')}`),
+        },
       ),
       header,
       signed: fc.boolean(),

@@ -74,7 +74,7 @@ export const isOver = (connection: Connection, table: string): boolean => {
 };
 
 /** Actions at random before the quick run hurries to the end of a game. */
-const BEFORE_PASSING = 20;
+const BEFORE_PASSING = 8;
 
 /** Plays at random to the end; the quick run only plays some actions so, and then passes every turn. */
 export async function playToTheEnd(table: PlayedTable, seed: string): Promise<void> {

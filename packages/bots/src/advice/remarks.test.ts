@@ -139,7 +139,7 @@ it('every remark is true, and says nothing about what is hidden', () => {
     // Players who start with a green worker have a choice of colours more often.
     const handicap = Array.from({ length: options.players }, (_, seat) => seat);
     playGame({ ...options, handicap }, 'remarks', (state, seat, random) => {
-      if (decisionOf(state, seat) === 'turn' && random.below(FULL ? 1 : 6) === 0) {
+      if (decisionOf(state, seat) === 'turn' && random.below(FULL ? 1 : 8) === 0) {
         const actions = legalActions(state, seat);
         look({ state, seat, position: makePosition(state), actions }, random, seen);
       }

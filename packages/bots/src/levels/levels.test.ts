@@ -55,17 +55,21 @@ describe('the four levels', () => {
     expect(currentBot('toString')).toBe('toString');
   });
 
-  // The arena measures the ladder; this only checks that each step is clear.
+  // The arena measures the ladder; this only checks that each step is clear. In the quick run, choices.test.ts shows that
+  // levels 2 to 4 play as they did then.
   it.each([
-    ['the newcomer', 'random play', newcomer, drawing, 2],
-    ['the miller', 'the newcomer', miller, newcomer, 2],
-    ['the merchant', 'the miller', merchant, miller, 1],
-  ])('%s beats %s', (_, _other, bot, rival, pairs) => {
-    expect(share(bot, rival, FULL ? 40 : pairs)).toBeGreaterThanOrEqual(0.7);
+    ['the newcomer', 'random play', newcomer, drawing],
+    ['the miller', 'the newcomer', miller, newcomer],
+  ])('%s beats %s', (_, _other, bot, rival) => {
+    expect(share(bot, rival, FULL ? 40 : 1)).toBeGreaterThanOrEqual(0.7);
   });
 
-  it('the steward beats the merchant with few iterations', () => {
-    expect(share(steward, merchant, FULL ? 12 : 1, FULL ? 100 : 10)).toBeGreaterThanOrEqual(0.7);
+  it.runIf(FULL)('the merchant beats the miller', () => {
+    expect(share(merchant, miller, 40)).toBeGreaterThanOrEqual(0.7);
+  });
+
+  it.runIf(FULL)('the steward beats the merchant with few iterations', () => {
+    expect(share(steward, merchant, 12, 100)).toBeGreaterThanOrEqual(0.7);
   });
 
   it('the steward’s answers are legal and repeatable', () => {
@@ -82,7 +86,7 @@ describe('the four levels', () => {
   it.each([1, 100])('the steward exceeds %i ms by less than 50 ms', (budget) => {
     const longest: number[] = [];
     playGame(optionsOf(4, 'mixed'), 'steward’s time', (state, seat, random) => {
-      if (countActions(state, seat) > 20 && random.below(12) === 0) {
+      if (countActions(state, seat) > 20 && random.below(FULL ? 12 : 24) === 0) {
         const question = { ...questionTo(state, seat, 'steward'), budget };
         longest.push(leastOfThree(budget + 50, () => timed(() => steward.choose(question))));
       }

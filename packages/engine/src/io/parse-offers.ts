@@ -1,13 +1,14 @@
 import { COLOURS, GREEN, RESOURCES, SKILLS, WINTER } from '../model/names.ts';
 import * as S from '../model/state.ts';
 import { BOAT_4A, BOAT_4B, ownerOf } from '../rules/abilities.ts';
-import { bidColour, bidSize } from '../rules/losing.ts';
+import { bestOtherBid, bidColour, bidSize } from '../rules/losing.ts';
 import { parseFace, parseUses } from './parse-players.ts';
 import { belongs, claim, type PositionInput } from './position-input.ts';
 import type { Phase } from './position.ts';
 
 const C = COLOURS.length;
 const K = SKILLS.length;
+const NOBODY = -1;
 
 /** Reads the market, the turn-order tiles and the boats. */
 export function parseOffers(input: PositionInput, json: Record<string, unknown>, phase: Phase): void {
@@ -128,6 +129,11 @@ export function settleColours({ s, read }: PositionInput, midAction: boolean): v
   const across = ownerOf(s, BOAT_4A);
   const mixes = ownerOf(s, BOAT_4B) >= 0;
   for (let tile = 0; tile < s.content.tiles.length; tile++) {
+    // Most tiles have neither, and bots read a position for every decision.
+    if (b[S.USE_COUNT + tile * S.TILE] === 0 && bestOtherBid(s, tile, NOBODY) === 0) {
+      b[S.STANDING + tile * S.TILE] = -1;
+      continue;
+    }
     const bidders = Array.from({ length: b[S.PLAYERS] }, (_, seat) => seat).filter(
       (seat) => bidSize(s, tile, seat) > 0,
     );
@@ -136,10 +142,6 @@ export function settleColours({ s, read }: PositionInput, midAction: boolean): v
       return COLOURS.flatMap((_name, c) => (b[at + c] > 0 ? [c] : []));
     });
     const id = s.content.ids[tile];
-    if (bidders.length === 0 && uses.length === 0) {
-      b[S.STANDING + tile * S.TILE] = -1;
-      continue;
-    }
     const plain = bidders.filter((seat) => seat !== across);
     const colours = [
       ...plain.map((seat) => bidColour(s, tile, seat)),

@@ -21,7 +21,7 @@ function randomCost(): UpgradeTable {
   };
 }
 
-const RUNS = FULL ? 3000 : 800;
+const RUNS = FULL ? 3000 : 300;
 
 describe('the part of an upgrade’s cost that is missing', () => {
   const short = new Shortfall();

@@ -40,7 +40,7 @@ describe('the best allocation of one class', () => {
         const plan = bestPlan(rules, own, taken);
         expect(plan?.points ?? null).toBe(best.length === 0 ? null : Math.max(...best));
       }),
-      { numRuns: FULL ? 5000 : 200 },
+      { numRuns: FULL ? 5000 : 100 },
     );
   });
 
@@ -55,7 +55,7 @@ describe('the best allocation of one class', () => {
         }
         expect(pointsByTaken(rules, own, step, most)).toEqual(points);
       }),
-      { numRuns: FULL ? 5000 : 200 },
+      { numRuns: FULL ? 5000 : 100 },
     );
   });
 
@@ -75,7 +75,7 @@ describe('the best allocation of one class', () => {
         expect(dealt(true)).toBe(taken);
         expect(dealt(false)).toBeLessThanOrEqual(owned - taken);
       }),
-      { numRuns: FULL ? 5000 : 200 },
+      { numRuns: FULL ? 5000 : 100 },
     );
   });
 

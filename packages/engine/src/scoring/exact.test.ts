@@ -208,7 +208,7 @@ describe('the best allocation', () => {
       fc.property(villages, (given) => {
         expect(scoreVillage(given).total).toBe(bruteTotal(given));
       }),
-      { numRuns: FULL ? 25_000 : 700 },
+      { numRuns: FULL ? 25_000 : 350 },
     );
   });
 
@@ -217,7 +217,7 @@ describe('the best allocation', () => {
       fc.property(villages, (given) => {
         expect(complaints(given, scoreVillage(given))).toEqual([]);
       }),
-      { numRuns: FULL ? 25_000 : 700 },
+      { numRuns: FULL ? 25_000 : 350 },
     );
   });
 
@@ -227,7 +227,7 @@ describe('the best allocation', () => {
         const workers = Array.from(given.workers, (count, index) => (index === kind ? count + 1 : count));
         expect(scoreVillage({ ...given, workers }).total).toBeGreaterThanOrEqual(scoreVillage(given).total);
       }),
-      { numRuns: FULL ? 5000 : 200 },
+      { numRuns: FULL ? 5000 : 100 },
     );
   });
 });

@@ -201,7 +201,7 @@ describe('the longest road loop (SCORE-8)', () => {
         const kept = tiles.map((tile, index) => (loop.includes(index) ? tile : { ...tile, edges: 'FFFFFF' }));
         expect(bruteLoop(kept)).toBe(loop.length);
       }),
-      { numRuns: FULL ? 3000 : 150 },
+      { numRuns: FULL ? 3000 : 75 },
     );
   });
 
@@ -213,7 +213,7 @@ describe('the longest road loop (SCORE-8)', () => {
         fc.pre(longest !== null);
         expect(longestRoadLoop(tiles).length).toBe(longest);
       }),
-      { numRuns: FULL ? 3000 : 100, maxSkipsPerRun: 1000 },
+      { numRuns: FULL ? 3000 : 50, maxSkipsPerRun: 1000 },
     );
   });
 });

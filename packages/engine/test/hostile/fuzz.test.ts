@@ -16,6 +16,7 @@ import { mutated, mutation, oddValue } from '../support/mutate.ts';
 import { type Reply, Wire } from '../support/session.ts';
 import { recordedGame } from '../support/tampered.ts';
 import { atLeast } from '../../../../scripts/testing/must.ts';
+import { anyText } from '../../../../scripts/testing/any-text.ts';
 
 /** The same inputs every day; many more of them in the full run. */
 const runs = (numRuns: number): fc.Parameters<unknown> => ({
@@ -90,7 +91,7 @@ it('the positions the rest is made from cover every decision', () => {
 describe('arbitrary input', () => {
   it('any text at all is answered', () => {
     const wire = new Wire().begin();
-    const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.string());
+    const texts = fc.oneof(anyText(), fc.json(), fc.string());
     fc.assert(
       fc.property(texts, (text) => {
         expect(send(wire, text, ['BAD_JSON', 'BAD_REQUEST'])).toHaveProperty('ok');

@@ -63,7 +63,7 @@ describe('corrected tiles', () => {
           }
         }
       }),
-      { numRuns: FULL ? 100 : 40 },
+      { numRuns: FULL ? 100 : 20 },
     );
   });
 

@@ -179,7 +179,7 @@ describe('the best allocation with The Farmers', () => {
       fc.property(given, ({ owned, farm }) => {
         expect(scoreVillage(owned).total).toBe(bruteFarmTotal(owned, farm));
       }),
-      { numRuns: FULL ? 8000 : 250 },
+      { numRuns: FULL ? 8000 : 120 },
     );
   });
 
@@ -188,7 +188,7 @@ describe('the best allocation with The Farmers', () => {
       fc.property(given, (all) => {
         expect(complaints(all, scoreVillage(all.owned))).toEqual([]);
       }),
-      { numRuns: FULL ? 15_000 : 400 },
+      { numRuns: FULL ? 15_000 : 200 },
     );
   });
 
@@ -203,7 +203,7 @@ describe('the best allocation with The Farmers', () => {
         const base: ScoringVillage = { ...owned, tiles, extension: undefined };
         expect(scoreVillage({ ...base, extension: nothing })).toEqual(scoreVillage(base));
       }),
-      { numRuns: FULL ? 3000 : 100 },
+      { numRuns: FULL ? 3000 : 50 },
     );
   });
 
@@ -219,7 +219,7 @@ describe('the best allocation with The Farmers', () => {
           scoreVillage(owned).total,
         );
       }),
-      { numRuns: FULL ? 3000 : 100 },
+      { numRuns: FULL ? 3000 : 50 },
     );
   });
 });
