@@ -8,7 +8,7 @@ import type { Phase } from './position.ts';
 
 const C = COLOURS.length;
 const K = SKILLS.length;
-const NOBODY = -1;
+const NO_SEAT = -1;
 
 /** Reads the market, the turn-order tiles and the boats. */
 export function parseOffers(input: PositionInput, json: Record<string, unknown>, phase: Phase): void {
@@ -130,7 +130,7 @@ export function settleColours({ s, read }: PositionInput, midAction: boolean): v
   const mixes = ownerOf(s, BOAT_4B) >= 0;
   for (let tile = 0; tile < s.content.tiles.length; tile++) {
     // Most tiles have neither, and bots read a position for every decision.
-    if (b[S.USE_COUNT + tile * S.TILE] === 0 && bestOtherBid(s, tile, NOBODY) === 0) {
+    if (b[S.USE_COUNT + tile * S.TILE] === 0 && bestOtherBid(s, tile, NO_SEAT) === 0) {
       b[S.STANDING + tile * S.TILE] = -1;
       continue;
     }
