@@ -10,6 +10,8 @@ import { type Meanings, sampleOf } from './samples.ts';
 /* A valid request to every route and every message, from the schemas that the server checks them by. */
 
 const TABLES = ['@playing', '@playing', '@open', '@theirs', '@public', '@over', 'nowhere'];
+/** Of others: nothing there may change. */
+const OF_OTHERS = ['@theirs', '@public'];
 const PEOPLE = ['@me', '@other', '@them'];
 
 const FIELDS: Meanings = {
@@ -47,6 +49,17 @@ const ROLE_FOR: Readonly<Record<Route['who'], Role>> = {
   host: 'guest',
   operator: 'operator',
 };
+
+/** A step, and the same at every table of others. */
+function andElsewhere(step: Step): Step[] {
+  const places = OF_OTHERS.map((table) =>
+    'message' in step
+      ? { ...step, message: { ...(step.message as object), table } }
+      : { ...step, params: { ...step.params, table } },
+  );
+  const about = 'message' in step ? (step.message as object) : step.params;
+  return 'table' in about ? [step, ...places] : [step];
+}
 
 /** How often each route and message is in the corpus, with other values and roles. */
 const SAMPLES = FULL ? 4 : 1;
@@ -86,8 +99,9 @@ export function firstConversations(actions: readonly GivenAction[]): Step[][] {
   for (const [i, action] of actions.entries()) conversations.push([WATCH, act(action, i)]);
   for (let sample = 0; sample < SAMPLES; sample++) {
     const role = (usual: Role): Role => (sample === 0 ? usual : pick(ROLES));
-    for (const route of ROUTES) conversations.push([request(route, role(ROLE_FOR[route.who]))]);
-    for (const schema of ClientMessage.options) conversations.push([message(schema, role('guest'))]);
+    for (const route of ROUTES) conversations.push(andElsewhere(request(route, role(ROLE_FOR[route.who]))));
+    for (const schema of ClientMessage.options)
+      conversations.push(andElsewhere(message(schema, role('guest'))));
   }
   return conversations;
 }
