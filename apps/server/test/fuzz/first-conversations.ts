@@ -50,15 +50,21 @@ const ROLE_FOR: Readonly<Record<Route['who'], Role>> = {
   operator: 'operator',
 };
 
-/** A step, and the same at every table of others. */
+/** A step, the same at every table of others, and the same with parameters that name nothing. */
 function andElsewhere(step: Step): Step[] {
-  const places = OF_OTHERS.map((table) =>
-    'message' in step
-      ? { ...step, message: { ...(step.message as object), table } }
-      : { ...step, params: { ...step.params, table } },
-  );
-  const about = 'message' in step ? (step.message as object) : step.params;
-  return 'table' in about ? [step, ...places] : [step];
+  if ('message' in step) {
+    const said = step.message as object;
+    if (!('table' in said)) return [step];
+    return [step, ...OF_OTHERS.map((table) => ({ ...step, message: { ...said, table } }))];
+  }
+  const { params } = step;
+  const names = Object.keys(params).filter((name) => name !== 'table');
+  const lost = Object.fromEntries(names.map((name) => [name, '-1']));
+  const elsewhere = [
+    ...('table' in params ? OF_OTHERS.map((table) => ({ ...params, table })) : []),
+    ...(names.length > 0 ? [{ ...('table' in params ? { table: '@playing' } : {}), ...lost }] : []),
+  ];
+  return [step, ...elsewhere.map((place) => ({ ...step, params: place }))];
 }
 
 /** How often each route and message is in the corpus, with other values and roles. */
