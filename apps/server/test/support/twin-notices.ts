@@ -58,6 +58,11 @@ export class Notices {
     );
   }
 
+  /** Drops what was sent to people whose news nobody compares. */
+  forget(): void {
+    this.caught.length = 0;
+  }
+
   close(): void {
     vi.useRealTimers();
     for (const spy of this.spies) spy.mockRestore();

@@ -9,12 +9,14 @@ import {
 import type { ClientMessage } from '@keyflower/protocol';
 import { must } from '../../../../scripts/testing/must.ts';
 
-/** Messages of a viewer that must be refused in both worlds, and whose refusals might reveal too much. */
+/** Messages of a viewer that must be refused in both worlds, and whose refusals might reveal too much; none of a spectator. */
 export function hopelessMessages(
   states: readonly [State, State],
-  { table, viewer, version }: { table: string; viewer: number; version: number },
+  table: string,
+  { viewer, version }: { viewer: number | null; version: number },
   random: QuickRandom,
 ): (ClientMessage & { id: string })[] {
+  if (viewer === null) return [];
   const { players } = makePosition(states[0]);
   const other = (viewer + 1 + random.below(players.length - 1)) % players.length;
   const hidden = must(players[other]);

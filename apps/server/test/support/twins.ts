@@ -39,7 +39,7 @@ type Both<T> = readonly [T, T];
 
 /**
  * Part of a game that is played in two worlds at once. They look the same to one viewer and differ in everything the
- * viewer may not know. It ends where something is revealed to the viewer: from there on the worlds may differ.
+ * viewer may not know. It ends where something is revealed to the viewer: then the worlds may differ.
  */
 export class TwinSegment {
   private readonly mirrors: Both<Mirror>;
@@ -104,6 +104,7 @@ export class TwinSegment {
     for (const mirror of this.mirrors)
       for (const member of membersOf(mirror)) this.from.set(member, member.connection.raw.length);
     this.marks = new Map(this.from);
+    this.notices?.forget();
     const allWatch = this.random.below(4) === 0;
     await this.both(async (mirror, world) => {
       await insertTable(mirror, {
@@ -218,6 +219,8 @@ export class TwinSegment {
     const rivals = mirror.seats.filter((_, seat) => seat !== this.viewer);
     const rival = must(rivals[this.random.below(rivals.length)]);
     const seat = mirror.seats.indexOf(rival);
+    // In both worlds they were last here now: that is told to themselves.
+    await this.both((one) => page(one, must(one.seats[seat]).person, '/me'));
     const deeds = DEEDS.filter(({ fits }) => fits(this.states()[world], seat));
     const { name, begin, end } = must(deeds[this.random.below(deeds.length)]);
     const [, watcher] = must(this.watchers(mirror)[0]);
@@ -231,11 +234,12 @@ export class TwinSegment {
   /** Sends every kind of request, valid or not. */
   private async probe(): Promise<void> {
     counted.probes += 1;
-    const { person: someone } = must(this.mirrors[0].seats[this.random.below(this.mirrors[0].seats.length)]);
-    for (const { path, open, closed } of pagesOf(this.id, someone.id)) {
+    const { seats } = this.mirrors[0];
+    const { person } = must(seats[this.random.below(seats.length)]);
+    for (const { path, open, closed } of pagesOf(this.id, person.id)) {
       const asked = await this.both(async (mirror) => {
         const answers = [];
-        for (const [, { person }] of this.watchers(mirror)) answers.push(await page(mirror, person, path));
+        for (const [, who] of this.watchers(mirror)) answers.push(await page(mirror, who.person, path));
         if (open) answers.push(await page(mirror, null, path));
         return answers;
       });
@@ -250,20 +254,16 @@ export class TwinSegment {
       for (const [viewer, member] of this.watchers(mirror))
         member.connection.raw.push(...(await heardOnReturn(mirror, member, this.id, viewer)));
     });
-    if (this.viewer !== null) await this.sendHopeless(this.viewer);
-    const chatter = this.random.below(this.mirrors[0].seats.length);
+    const version = liveTable(this.mirrors[0], this.id).version(this.viewer);
+    const asking = { viewer: this.viewer, version };
+    for (const message of hopelessMessages(this.states(), this.id, asking, this.random))
+      await this.both((mirror) => must(mirror.seats[this.viewer!]).connection.ask(message));
+    const chatter = this.random.below(seats.length);
     const id = `r${(this.request += 1)}`;
     await this.both((mirror) =>
       must(mirror.seats[chatter]).connection.ask({ type: 'chat', table: this.id, id, text: 'well played' }),
     );
     await this.same('probes');
-  }
-
-  private async sendHopeless(viewer: number): Promise<void> {
-    const version = liveTable(this.mirrors[0], this.id).version(viewer);
-    const messages = hopelessMessages(this.states(), { table: this.id, viewer, version }, this.random);
-    for (const message of messages)
-      await this.both((mirror) => must(mirror.seats[viewer]).connection.ask(message));
   }
 
   /** A player undoes, and the others vote where necessary. */
