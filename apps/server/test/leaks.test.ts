@@ -83,6 +83,7 @@ describe('a client receives identical bytes, whatever the others hide', () => {
       } finally {
         notices.close();
       }
+      expect(pair.flatMap(({ server }) => server.logged.filter(({ level }) => level !== 'info'))).toEqual([]);
     },
   );
 

@@ -15,7 +15,7 @@ type Wish = Extract<ClientMessage, { type: 'auto-pass' | 'queue' }>;
 type Unsaid = { [Type in Wish['type']]: Omit<Extract<Wish, { type: Type }>, 'table' | 'id'> }[Wish['type']];
 
 const wish = ({ connection }: Member, table: string, said: Unsaid): Promise<unknown> =>
-  connection.ask({ ...said, table, id: connection.newId() } as Wish);
+  connection.ask({ ...said, table, id: connection.newId() });
 
 const always = (): boolean => true;
 /** Otherwise the server would answer at once. */
