@@ -12,6 +12,8 @@ export interface Target {
   corpus: readonly Json[];
   /** Tries an input and names what came of it. Throws if something is wrong with that. */
   judge: (input: Json) => string | Promise<string>;
+  /** Values to try besides those that are odd everywhere. */
+  odd?: readonly Json[];
 }
 
 export interface Budget {
@@ -75,16 +77,20 @@ function placesOf(value: Json, found: Place[] = []): Place[] {
 
 const pick = <T>(random: QuickRandom, list: readonly T[]): T => must(list[random.below(list.length)]);
 
-/** A copy: it may be changed in turn. */
-const odd = (random: QuickRandom): Json => structuredClone(pick(random, ODD));
-
-function change({ parent, key }: Place, random: QuickRandom, others: readonly Place[]): void {
+function change(
+  { parent, key }: Place,
+  random: QuickRandom,
+  others: readonly Place[],
+  oddities: readonly Json[],
+): void {
   const value = parent[key];
+  // A copy: it may be changed in turn.
+  const odd = (): Json => structuredClone(pick(random, oddities));
   // What stands at the same key elsewhere is of the right kind, and often contradicts the rest.
   const alike = others.filter((other) => other.key === key);
   switch (random.below(6)) {
     case 0:
-      parent[key] = odd(random);
+      parent[key] = odd();
       break;
     case 1:
       if (Array.isArray(parent)) parent.splice(key as number, 1);
@@ -95,7 +101,7 @@ function change({ parent, key }: Place, random: QuickRandom, others: readonly Pl
       else parent[`${key}2`] = structuredClone(value);
       break;
     case 3:
-      parent[key] = typeof value === 'number' ? value + (random.below(2) === 0 ? 1 : -1) : odd(random);
+      parent[key] = typeof value === 'number' ? value + (random.below(2) === 0 ? 1 : -1) : odd();
       break;
     default: {
       const other = pick(random, alike.length > 0 ? alike : others);
@@ -105,28 +111,32 @@ function change({ parent, key }: Place, random: QuickRandom, others: readonly Pl
 }
 
 /** An input made from one of the corpus by a few changes. */
-function mutant(corpus: readonly Json[], random: QuickRandom): Json {
+function mutant(corpus: readonly Json[], random: QuickRandom, oddities: readonly Json[]): Json {
   const wrapped = { input: structuredClone(pick(random, corpus)) };
   const others = placesOf({ input: pick(random, corpus) });
   for (let changes = 1 + random.below(MOST_CHANGES); changes > 0; changes--) {
-    change(pick(random, placesOf(wrapped)), random, others);
+    change(pick(random, placesOf(wrapped)), random, others, oddities);
     if (!('input' in wrapped)) return null;
   }
   return wrapped.input;
 }
 
 /** Tries the corpus, then mutants of it and of everything that led to something new. */
-export async function fuzz({ corpus, judge }: Target, { seed, runs, minutes }: Budget): Promise<Found> {
+export async function fuzz(
+  { corpus, judge, odd = [] }: Target,
+  { seed, runs, minutes }: Budget,
+): Promise<Found> {
   const random = new QuickRandom(seed);
+  const oddities = [...ODD, ...odd];
   const outcomes = new Set<string>();
-  for (const input of corpus) outcomes.add(await judge(input));
+  for (const input of corpus) outcomes.add(await judged(judge, input, 'an input of the corpus'));
   const growing = [...corpus];
   const fresh = new Map<string, Json>();
   const end = performance.now() + minutes * 60_000;
   let tried = 0;
   for (; FULL ? performance.now() < end : tried < runs; tried++) {
-    const input = mutant(growing, random);
-    const outcome = await judged(judge, input);
+    const input = mutant(growing, random, oddities);
+    const outcome = await judged(judge, input, `input ${tried} from seed ${seed}`);
     if (outcomes.has(outcome)) continue;
     outcomes.add(outcome);
     fresh.set(outcome, input);
@@ -136,10 +146,10 @@ export async function fuzz({ corpus, judge }: Target, { seed, runs, minutes }: B
 }
 
 /** An input that fails is printed whole: it belongs into the corpus once the fault is mended. */
-async function judged(judge: Target['judge'], input: Json): Promise<string> {
+async function judged(judge: Target['judge'], input: Json, name: string): Promise<string> {
   try {
     return await judge(input);
   } catch (error) {
-    throw new Error(`this input fails: ${JSON.stringify(input)}`, { cause: error });
+    throw new Error(`${name} fails: ${JSON.stringify(input)}`, { cause: error });
   }
 }

@@ -19,12 +19,15 @@ import { caughtUp, membersOf, type Mirror, openMirror, insertTable, liveTable } 
 import { startServer } from './support/server.ts';
 import { compareStreams, Normal } from './support/streams.ts';
 import { playOn, playToTheEnd, startedTable } from './support/tables.ts';
-import { counted, TwinSegment } from './support/twins.ts';
+import { MAIL_FLAGS, Notices } from './support/twin-notices.ts';
+import { counted } from './support/twin-tally.ts';
+import { TwinSegment } from './support/twins.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
 import { FULL } from '../../../scripts/testing/full.ts';
 
 /** The full run plays 25 games of each kind; the short run plays part of one, a later part for each kind. */
 const GAMES = FULL ? 25 : 1;
+const ABSENT_GAMES = FULL ? 5 : 1;
 const LONGEST = FULL ? 1_800_000 : 60_000;
 const MAX_STEPS = FULL ? Number.POSITIVE_INFINITY : 10;
 
@@ -60,6 +63,27 @@ describe('a client receives identical bytes, whatever the others hide', () => {
       for (const { server } of pair) {
         expect(server.logged.filter(({ level }) => level !== 'info')).toEqual([]);
       }
+    },
+  );
+
+  test.each(FULL ? KINDS : KINDS.slice(5, 6))(
+    'also who is absent and has mails and push messages: $players players, farmers $farmers',
+    { timeout: LONGEST },
+    async (how) => {
+      const pair = [
+        await openMirror(how.players, MAIL_FLAGS),
+        await openMirror(how.players, MAIL_FLAGS),
+      ] as const;
+      mirrors.push(...pair);
+      const notices = new Notices();
+      try {
+        for (const mirror of pair) await notices.subscribe(mirror);
+        for (let game = 0; game < ABSENT_GAMES; game++)
+          await playGame(pair, { ...how, handicap: [] }, game, FULL ? 0 : 0.5, notices);
+      } finally {
+        notices.close();
+      }
+      expect(pair.flatMap(({ server }) => server.logged.filter(({ level }) => level !== 'info'))).toEqual([]);
     },
   );
 
@@ -145,6 +169,7 @@ async function playGame(
   options: Options,
   game: number,
   part: number,
+  notices: Notices | null = null,
 ): Promise<void> {
   const random = new QuickRandom(`twin worlds ${JSON.stringify(options)} ${game}`);
   let state = begun(options, random, part);
@@ -152,8 +177,9 @@ async function playGame(
   const end = counted.steps + MAX_STEPS;
   for (let segment = 0; !isOver(state) && counted.steps < end; segment++) {
     const anyone = random.below(options.players + 1) - 1;
-    const viewer: number | null = next ?? (anyone < 0 ? null : anyone);
-    const played = new TwinSegment(pair, `g${game}s${segment}`, viewer, random);
+    // Only players are told when it is their turn.
+    const viewer: number | null = next ?? (anyone < 0 ? (notices ? 0 : null) : anyone);
+    const played = new TwinSegment(pair, `g${game}s${segment}`, viewer, random, notices);
     state = await played.play(state);
     next = played.stuck;
   }

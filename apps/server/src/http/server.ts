@@ -14,6 +14,7 @@ import { once, openApi, socketReference } from './openapi.ts';
 import type { Call, PathParameters, Route } from './route.ts';
 import { ROUTES } from './routes.ts';
 import { addSystemRoutes } from './system.ts';
+import { refuseUnreadable } from './unreadable.ts';
 
 const API = '/api/v1';
 const BODY_LIMIT = 16_384;
@@ -161,6 +162,7 @@ export async function httpServer(context: ServerContext, webRoot: string | null)
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : `${API}/unreadable`),
     logger: false,
     return503OnClosing: true,
+    clientErrorHandler: refuseUnreadable,
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
   });

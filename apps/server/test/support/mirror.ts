@@ -29,15 +29,24 @@ export interface Mirror {
   spectator: Member;
   /** Texts of HTTP answers, in order. */
   pages: string[];
+  /** People whose list of waiting tables is sent soon, in order. A timer sends it, so only this order is fixed. */
+  waiting: string[];
 }
 
-export async function openMirror(players: number): Promise<Mirror> {
+export async function openMirror(players: number, flags: Record<string, string> = {}): Promise<Mirror> {
   // In memory where possible: durability is not under test here.
   const cache = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-  const server = await startServer({}, {}, mkdtempSync(join(cache, 'keyflower-mirror-')));
+  const server = await startServer(flags, {}, mkdtempSync(join(cache, 'keyflower-mirror-')));
   const seats: Member[] = [];
   for (let seat = 0; seat < players; seat++) seats.push(await member(server, `person-${seat}`));
-  return { server, seats, spectator: await member(server, 'spectator'), pages: [] };
+  const { hub } = server.running.context;
+  const waiting: string[] = [];
+  const tell = hub.waitingChanged.bind(hub);
+  hub.waitingChanged = (person) => {
+    waiting.push(person);
+    tell(person);
+  };
+  return { server, seats, spectator: await member(server, 'spectator'), pages: [], waiting };
 }
 
 export const membersOf = ({ seats, spectator }: Mirror): Member[] => [...seats, spectator];
@@ -142,12 +151,16 @@ export async function caughtUp(members: readonly Member[]): Promise<void> {
   );
 }
 
-/** An HTTP answer: status, headers chosen by the server, and the body. */
+/** Headers that depend on the connection, the time and the visitor's own cookie only. */
+const OF_THE_CONNECTION = ['date', 'connection', 'keep-alive', 'set-cookie'];
+
+/** An HTTP answer: status, headers, and the body. */
 export async function page(mirror: Mirror, who: Person | null, path: string): Promise<string> {
   const response = await fetch(`${mirror.server.url}/api/v1${path}`, {
     headers: who ? who.headers(false) : {},
   });
-  const text = `${response.status} ${response.headers.get('content-type') ?? ''}\n${await response.text()}`;
+  const headers = [...response.headers].filter(([name]) => !OF_THE_CONNECTION.includes(name));
+  const text = `${response.status} ${JSON.stringify(headers)}\n${await response.text()}`;
   mirror.pages.push(text);
   return text;
 }

@@ -12,10 +12,10 @@ const REVEALS: ReadonlySet<string> = new Set<GameEvent['type']>([
   'game-over',
 ]);
 
-/** Presence and waiting tables are announced by timers, so their order relative to the game is not fixed. */
-const UNORDERED = ['{"type":"presence"', '{"type":"waiting"', '{"type":"pong"'];
+/** Waiting tables are announced by a timer, so their order relative to the game is not fixed. */
+const UNORDERED = ['{"type":"waiting"', '{"type":"pong"'];
 
-/** What a client was told, in order, without messages sent by timers. */
+/** What a client was told, in order, without messages sent by a timer. */
 export const inOrder = (texts: readonly string[]): string[] =>
   texts.filter((text) => !UNORDERED.some((start) => text.startsWith(start)));
 
@@ -27,6 +27,7 @@ export class Normal {
     return text
       .replaceAll(/"seedHash":"[0-9a-f]{64}"/g, '"seedHash":"*"')
       .replaceAll(/"build":"[^"]*"/g, '"build":"*"')
+      .replaceAll(/\bworld-\d\b/g, 'world-*')
       .replaceAll(/"(at|updated|ended)":(\d+)/g, (_, name: string, at: string) => {
         const dates = this.dates.get(name) ?? [];
         if (!dates.includes(at)) this.dates.set(name, [...dates, at]);

@@ -1,5 +1,4 @@
 import {
-  checkAction,
   decisionOf,
   decisions,
   determinize,
@@ -8,10 +7,8 @@ import {
   makePosition,
   makeView,
   type QuickRandom,
-  randomAction,
   type State,
 } from '@keyflower/engine';
-import type { ClientMessage } from '@keyflower/protocol';
 import { ensure, ensureSame } from './ensure.ts';
 import {
   caughtUp,
@@ -24,18 +21,25 @@ import {
   liveTable,
 } from './mirror.ts';
 import { compareStreams, inOrder, Normal } from './streams.ts';
+import { DEEDS } from './twin-deeds.ts';
+import { TwinCounts } from './twin-metrics.ts';
+import type { Notices } from './twin-notices.ts';
+import { heardOnReturn, outsideNews, Reader } from './twin-outside.ts';
+import { askedOfBot, voteAlike } from './twin-seats.ts';
+import { counted } from './twin-tally.ts';
 import { twinActions } from './twin-actions.ts';
+import { pagesOf } from './twin-pages.ts';
+import { checkSecrets } from './twin-secrets.ts';
+import { hopelessMessages } from './twin-tries.ts';
 import { atLeast, must } from '../../../../scripts/testing/must.ts';
 
 const MAX_STEPS = 30;
-
-export const counted = { steps: 0, compared: 0, differing: 0, probes: 0, undone: 0, bots: 0, lopsided: 0 };
 
 type Both<T> = readonly [T, T];
 
 /**
  * Part of a game that is played in two worlds at once. They look the same to one viewer and differ in everything the
- * viewer may not know. It ends where something is revealed to the viewer: from there on the worlds may differ.
+ * viewer may not know. It ends where something is revealed to the viewer: then the worlds may differ.
  */
 export class TwinSegment {
   private readonly mirrors: Both<Mirror>;
@@ -48,11 +52,25 @@ export class TwinSegment {
   private readonly from = new Map<Member, number>();
   /** Seats that laid a tile in one world only. */
   private readonly lopsided = new Set<number>();
+  private readonly counts: TwinCounts;
+  /** Of an absent viewer. */
+  private readonly readers: Both<Reader>;
+  private readonly notices: Notices | null;
   private request = 0;
   /** A seat that has no action that looks the same in both worlds: the next part is seen from there. */
   stuck: number | null = null;
 
-  constructor(mirrors: Both<Mirror>, id: string, viewer: number | null, random: QuickRandom) {
+  /** With `notices` the viewer does not watch the table, but is sent these, and reads the events now and then. */
+  constructor(
+    mirrors: Both<Mirror>,
+    id: string,
+    viewer: number | null,
+    random: QuickRandom,
+    notices: Notices | null = null,
+  ) {
+    this.notices = notices;
+    this.counts = new TwinCounts(mirrors);
+    this.readers = [new Reader(id), new Reader(id)];
     this.mirrors = mirrors;
     this.id = id;
     this.viewer = viewer;
@@ -86,6 +104,7 @@ export class TwinSegment {
     for (const mirror of this.mirrors)
       for (const member of membersOf(mirror)) this.from.set(member, member.connection.raw.length);
     this.marks = new Map(this.from);
+    this.notices?.forget();
     const allWatch = this.random.below(4) === 0;
     await this.both(async (mirror, world) => {
       await insertTable(mirror, {
@@ -93,13 +112,18 @@ export class TwinSegment {
         state: world === 0 ? state : imagined,
         seed: this.seeds[world],
       });
-      for (const [, member] of this.watchers(mirror)) await member.connection.watch(this.id);
-      if (allWatch) for (const member of membersOf(mirror)) await member.connection.watch(this.id);
+      mirror.waiting.length = 0;
+      for (const [viewer, member] of this.watchers(mirror))
+        if (viewer === null || !this.notices) await member.connection.watch(this.id);
+      if (allWatch && !this.notices)
+        for (const member of membersOf(mirror)) await member.connection.watch(this.id);
     });
+    await this.counts.begin();
     let alike = await this.same('the table');
     for (let step = 0; alike && step < MAX_STEPS && !isOver(this.states()[0]); step++) {
       if (this.random.below(25) === 0) await this.probe();
       if (this.random.below(12) === 0) await this.undo();
+      if (this.random.below(6) === 0) await this.actInSecret();
       alike = await this.step();
       if (this.stuck !== null) break;
     }
@@ -108,13 +132,17 @@ export class TwinSegment {
       for (const { connection } of membersOf(mirror)) connection.send({ type: 'unwatch', table: this.id });
       await caughtUp(membersOf(mirror));
     });
-    this.checkSecrets();
+    const told = (member: Member): string => member.connection.raw.slice(this.from.get(member)).join('\n');
+    this.mirrors.forEach((mirror, world) => {
+      checkSecrets(mirror, { id: this.id, seed: must(this.seeds[world]), told });
+    });
     const [end] = this.states();
     await this.both((mirror) => deleteTable(mirror, this.id));
     return end;
   }
 
   private async step(): Promise<boolean> {
+    this.notices?.letTimePass();
     const states = this.states();
     const owing = decisions(states[0]);
     const { player: seat } = must(owing[this.random.below(owing.length)]);
@@ -126,6 +154,7 @@ export class TwinSegment {
     }
     if ((actions[0] === null) !== (actions[1] === null)) {
       this.lopsided.add(seat);
+      this.counts.playedAlone(actions[0] === null ? 1 : 0);
       counted.lopsided += 1;
     }
     const request = `r${(this.request += 1)}`;
@@ -147,6 +176,7 @@ export class TwinSegment {
   /** Compares all messages since the last comparison. False once something was revealed. */
   private async same(what: string): Promise<boolean> {
     await this.both((mirror) => caughtUp(this.watchers(mirror).map(([, member]) => member)));
+    await this.both((mirror, world) => this.hearOutside(mirror, world));
     let alike = true;
     const [left, right] = atLeast(
       2,
@@ -166,20 +196,51 @@ export class TwinSegment {
     });
     for (const mirror of this.mirrors)
       for (const member of membersOf(mirror)) this.marks.set(member, member.connection.raw.length);
+    if (alike) await this.counts.compare(`${what} at table ${this.id}`);
     return alike;
+  }
+
+  /** Adds what reaches people by other ways than the messages of the table. */
+  private async hearOutside(mirror: Mirror, world: 0 | 1): Promise<void> {
+    const waiting = mirror.waiting.splice(0);
+    for (const [viewer, member] of this.watchers(mirror)) {
+      const { raw } = member.connection;
+      if (viewer !== null && this.notices) raw.push(...(await this.readers[world].news(mirror, member)));
+      const told = outsideNews(mirror, member, waiting, this.notices);
+      counted.notices += told.filter((text) => text.startsWith('{"by"')).length;
+      raw.push(...told);
+    }
+  }
+
+  /** A player does something in one world only that nobody else may notice, and takes it back. */
+  private async actInSecret(): Promise<void> {
+    const world = this.random.below(2) as 0 | 1;
+    const mirror = this.mirrors[world];
+    const rivals = mirror.seats.filter((_, seat) => seat !== this.viewer);
+    const rival = must(rivals[this.random.below(rivals.length)]);
+    const seat = mirror.seats.indexOf(rival);
+    // In both worlds they were last here now: that is told to themselves.
+    await this.both((one) => page(one, must(one.seats[seat]).person, '/me'));
+    const deeds = DEEDS.filter(({ fits }) => fits(this.states()[world], seat));
+    const { name, begin, end } = must(deeds[this.random.below(deeds.length)]);
+    const [, watcher] = must(this.watchers(mirror)[0]);
+    for (const part of [begin, end]) {
+      await part(rival, this.id, watcher.person.id);
+      ensure(await this.same(`${name} of ${seat}`), 'nothing is revealed by what one does in secret');
+    }
+    counted.deeds += 1;
   }
 
   /** Sends every kind of request, valid or not. */
   private async probe(): Promise<void> {
     counted.probes += 1;
-    const paths = [`/tables/${this.id}`, `/tables/${this.id}/events`, `/tables/${this.id}/events?since=2`];
-    const closed = [`/tables/${this.id}/record`, `/tables/${this.id}/score`];
-    const mine = ['/me/next', '/me/tables', '/me/export', '/tables'];
-    for (const path of [...paths, ...closed, ...mine]) {
+    const { seats } = this.mirrors[0];
+    const { person } = must(seats[this.random.below(seats.length)]);
+    for (const { path, open, closed } of pagesOf(this.id, person.id)) {
       const asked = await this.both(async (mirror) => {
         const answers = [];
-        for (const [, { person }] of this.watchers(mirror)) answers.push(await page(mirror, person, path));
-        if (!mine.includes(path)) answers.push(await page(mirror, null, path));
+        for (const [, who] of this.watchers(mirror)) answers.push(await page(mirror, who.person, path));
+        if (open) answers.push(await page(mirror, null, path));
         return answers;
       });
       const [x, y] = atLeast(
@@ -187,76 +248,22 @@ export class TwinSegment {
         asked.map((answers, world) => answers.map((text) => must(this.normals[world]).of(text))),
       );
       ensureSame(x, y, path);
-      if (closed.includes(path))
-        ensure(
-          x.every((text) => text.startsWith('409 ')),
-          `${path} waits for the end`,
-        );
+      ensure(!closed || x.every((text) => text.startsWith('409 ')), `${path} waits for the end`);
     }
-    await this.both((mirror) => this.reconnect(mirror));
-    if (this.viewer !== null) await this.sendInvalid(this.viewer);
-    const chatter = this.random.below(this.mirrors[0].seats.length);
+    await this.both(async (mirror) => {
+      for (const [viewer, member] of this.watchers(mirror))
+        member.connection.raw.push(...(await heardOnReturn(mirror, member, this.id, viewer)));
+    });
+    const version = liveTable(this.mirrors[0], this.id).version(this.viewer);
+    const asking = { viewer: this.viewer, version };
+    for (const message of hopelessMessages(this.states(), this.id, asking, this.random))
+      await this.both((mirror) => must(mirror.seats[this.viewer!]).connection.ask(message));
+    const chatter = this.random.below(seats.length);
     const id = `r${(this.request += 1)}`;
     await this.both((mirror) =>
       must(mirror.seats[chatter]).connection.ask({ type: 'chat', table: this.id, id, text: 'well played' }),
     );
     await this.same('probes');
-  }
-
-  /** Reconnects with another device from different versions. What it receives is compared too. */
-  private async reconnect(mirror: Mirror): Promise<void> {
-    for (const [viewer, { person, connection }] of this.watchers(mirror)) {
-      const version = liveTable(mirror, this.id).version(viewer);
-      for (const since of [undefined, 0, Math.max(0, version - 1), version + 5]) {
-        const again = await person.connect();
-        await again.watch(this.id, since === undefined ? {} : { since });
-        connection.raw.push(...inOrder(again.raw).filter((text) => !text.startsWith('{"type":"welcome"')));
-        await again.close();
-      }
-    }
-  }
-
-  /** Sends requests that must be refused, whose refusals might reveal too much. */
-  private async sendInvalid(viewer: number): Promise<void> {
-    const states = this.states();
-    const players = this.mirrors[0].seats.length;
-    const other = (viewer + 1 + this.random.below(players - 1)) % players;
-    const hidden = must(makePosition(states[0]).players[other]);
-    const tries: object[] = [
-      { type: 'bid', tile: 'no-such-tile', color: 'red' },
-      { type: 'bid', tile: hidden.winter[0] ?? 'spring', color: 'green', screen: 9 },
-      { type: 'offer', tiles: hidden.winter },
-      { type: 'place', tile: hidden.placing?.[0]?.tile ?? 'home', q: 0, r: 0, rotation: 0 },
-      { type: 'pay', skill: Object.keys(hidden.skills)[0] ?? 'miner' },
-      { type: 'boat', boat: 'no-such-boat' },
-      ...(decisionOf(states[0], other) ? [randomAction(states[0], other, this.random)] : []),
-    ];
-    const messages: ClientMessage[] = [
-      { type: 'legal', table: this.id, id: 'legal' },
-      { type: 'vote', table: this.id, id: 'vote', vote: 99, agree: true },
-    ];
-    for (const action of tries) {
-      if (states.some((state) => checkAction(state, viewer, action as never) === null)) continue;
-      messages.push({
-        type: 'act',
-        table: this.id,
-        id: 'try',
-        version: 0,
-        action: action as { type: string },
-      });
-    }
-    const version = liveTable(this.mirrors[0], this.id).version(viewer);
-    for (const seen of [0, version, version + 1, version + 1000]) {
-      const action = tries[0] as { type: string };
-      messages.push({ type: 'act', table: this.id, id: 'stale', version: seen, action });
-      if (seen !== version) messages.push({ type: 'undo', table: this.id, id: 'stale', version: seen });
-    }
-    for (const message of messages) {
-      const sent = message.type === 'act' && message.id === 'try' ? { ...message, version } : message;
-      await this.both((mirror) =>
-        must(mirror.seats[viewer]).connection.ask(sent as ClientMessage & { id: string }),
-      );
-    }
   }
 
   /** A player undoes, and the others vote where necessary. */
@@ -269,16 +276,10 @@ export class TwinSegment {
     const id = `r${(this.request += 1)}`;
     const agree = this.random.below(3) > 0;
     const answers = await this.both(async (mirror) => {
-      const table = liveTable(mirror, this.id);
-      const version = table.version(seat);
+      const version = liveTable(mirror, this.id).version(seat);
       const { connection } = must(mirror.seats[seat]);
       const answer = await connection.ask({ type: 'undo', table: this.id, id, version });
-      for (let other = 0; other < players; other++) {
-        const vote = table.live.votes?.find(({ waiting }) => waiting.includes(other))?.id;
-        if (vote === undefined) continue;
-        const ballot = { type: 'vote', table: this.id, id: `v${id}`, vote, agree } as const;
-        await must(mirror.seats[other]).connection.ask(ballot);
-      }
+      await voteAlike(mirror, this.id, { id, agree });
       return answer.type;
     });
     if (answers[0] === 'done') counted.undone += 1;
@@ -290,48 +291,10 @@ export class TwinSegment {
   private async leaveToBot(): Promise<void> {
     const { viewer } = this;
     if (viewer === null || decisionOf(this.states()[0], viewer) === null) return;
-    const requests = await this.both(async (mirror) => {
-      const { tables } = mirror.server.running.context;
-      const real = tables.bots;
-      const asked: string[] = [];
-      tables.bots = {
-        choose: (bot, { seed: _seed, ...request }) => {
-          asked.push(JSON.stringify({ bot, request }));
-          return new Promise(() => {});
-        },
-      };
-      await must(mirror.seats[viewer]).person.post(`/tables/${this.id}/leave`);
-      tables.bots = real;
-      return asked;
-    });
+    const requests = await this.both((mirror) => askedOfBot(mirror, this.id, viewer));
     counted.bots += 1;
     ensure(requests[0].length === 1, 'the bot is asked once');
     ensureSame(requests[0], requests[1], 'what the bot is asked');
     await this.same('a bot in the seat');
-  }
-
-  /** No message of this part holds its seed, or a key of another person. */
-  private checkSecrets(): void {
-    this.mirrors.forEach((mirror, world) => {
-      const told = (member: Member): string => member.connection.raw.slice(this.from.get(member)).join('\n');
-      const over = liveTable(mirror, this.id).row.status === 'over';
-      const said = [...membersOf(mirror).map(told), ...mirror.pages.splice(0)];
-      const logged = JSON.stringify(mirror.server.logged);
-      const seed = must(this.seeds[world]);
-      ensure(over || !said.some((text) => text.includes(seed)), 'the seed stays secret until the end');
-      ensure(!logged.includes(seed), 'no log holds a seed');
-      ensure(!told(mirror.spectator).includes('key-of-'), 'an spectator gets no key');
-      const invited = mirror.seats.slice(1).map(told);
-      ensure(
-        !invited.some((text) => text.includes(`${this.id}-seat-`)),
-        'only the host has the keys of seats',
-      );
-      const secrets = Object.values(mirror.server.running.context.secrets).flatMap((secret) =>
-        typeof secret === 'string' ? [secret] : [secret.privateKey],
-      );
-      const cookies = membersOf(mirror).map(({ person }) => must(person.cookie.split('=')[1]));
-      for (const secret of [...secrets, ...cookies])
-        ensure(![...said, logged].some((text) => text.includes(secret)), 'no secret of the server leaves it');
-    });
   }
 }
