@@ -15,7 +15,7 @@ export function addSystemRoutes(context: ServerContext, server: FastifyInstance)
     if (!isToken(request.headers.authorization, context.secrets.metricsToken)) {
       return reply.code(401).send({ error: errorBody('metrics-token-required') });
     }
-    return reply.type(context.metrics.contentType).send(await context.metrics.text());
+    return reply.type(context.metrics.registry.contentType).send(await context.metrics.text());
   });
 }
 

@@ -40,7 +40,7 @@ function gauges(levels: Levels): { name: string; help: string; read: () => numbe
 
 /** Metrics in the format of Prometheus. They name no person and no table. */
 export class Metrics {
-  private readonly registry = new Registry();
+  readonly registry = new Registry();
   private readonly actions: Counter;
   private readonly refusals: Counter;
   private readonly commits: Histogram;
@@ -109,10 +109,6 @@ export class Metrics {
         },
       }),
     );
-  }
-
-  get contentType(): string {
-    return this.registry.contentType;
   }
 
   /** All metrics as text, those of the process included. */
