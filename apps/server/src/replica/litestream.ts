@@ -16,7 +16,7 @@ export interface ReplicaTarget {
 }
 
 /** Together less than the two seconds of play that may be lost with a disk. */
-const INTERVALS = { 'monitor-interval': '500ms', 'sync-interval': '500ms' };
+const INTERVALS = { 'monitor-interval': '1s', 'sync-interval': '500ms' };
 /** A restore begins with the last snapshot before the wanted time and applies all changes since. */
 const SNAPSHOTS = { 'snapshot-interval': '6h', retention: '72h' };
 
