@@ -1,5 +1,5 @@
-import { SETTINGS, variableOf } from '@keyflower/server/settings';
-import { FAILED } from './command.ts';
+import { readSettings, SettingError, SETTINGS, variableOf } from '@keyflower/server/settings';
+import { FAILED, UsageError } from './command.ts';
 import { logLine } from './terminal/output.ts';
 
 export const DATA_FLAG = { data: { type: 'string' as const } };
@@ -10,6 +10,16 @@ export const DATA_HELP = `  --data DIRECTORY     data directory, or ${variableOf
 /** The server's data directory, determined as the server does it. */
 export function dataDirectory(flag: string | undefined): string {
   return flag ?? process.env[variableOf('data')] ?? SETTINGS.data.fallback;
+}
+
+/** The server's settings, from flags and variables. */
+export function serverSettings(flags: Partial<Record<string, string>>): ReturnType<typeof readSettings> {
+  try {
+    return readSettings(flags, process.env);
+  } catch (error) {
+    if (error instanceof SettingError) throw new UsageError(error.message);
+    throw error;
+  }
 }
 
 /** Prints errors of the server or the system without a stack; bugs are rethrown. */

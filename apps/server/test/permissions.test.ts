@@ -169,7 +169,7 @@ interface Participants {
 
 let readers: Promise<Participants> | undefined;
 
-/** The same for all requests that change nothing, except that whoever is anonymous may be given a session. */
+/** The same for all requests that change nothing, except that an anonymous visitor may be given a session. */
 async function readingParticipants(): Promise<Participants> {
   const known = await (readers ??= participants());
   return { ...known, people: { ...known.people, anonymous: new Person(server.url) } };

@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readSettings, SettingError } from '@keyflower/server/settings';
 import { type Command, FAILED, OK, readArguments, UsageError } from '../command.ts';
-import { DATA_FLAG, DATA_HELP, dataDirectory, withPlainErrors } from '../data-directory.ts';
+import { DATA_FLAG, DATA_HELP, dataDirectory, serverSettings, withPlainErrors } from '../data-directory.ts';
 import { logLine, print } from '../terminal/output.ts';
 
 const OPTIONS = {
@@ -44,7 +43,7 @@ async function restoreFromReplica(
   at: Date | null,
   data: string,
 ): Promise<number> {
-  const { replica: url, 'replica-endpoint': endpoint, litestream: program } = settingsOf(flags);
+  const { replica: url, 'replica-endpoint': endpoint, litestream: program } = serverSettings(flags);
   const { DATABASE_FILE, restoreReplica } = await import('@keyflower/server/admin');
   const folder = mkdtempSync(join(tmpdir(), 'keyflower-restore-'));
   const file = join(folder, DATABASE_FILE);
@@ -55,16 +54,6 @@ async function restoreFromReplica(
     });
   } finally {
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** The same flags and variables as those of the server. */
-function settingsOf(flags: Partial<Record<string, string>>): ReturnType<typeof readSettings> {
-  try {
-    return readSettings(flags, process.env);
-  } catch (error) {
-    if (error instanceof SettingError) throw new UsageError(error.message);
-    throw error;
   }
 }
 

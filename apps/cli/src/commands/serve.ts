@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { readSettings, SettingError, SETTINGS, variableOf } from '@keyflower/server/settings';
-import { type Command, FAILED, OK, readArguments, UsageError } from '../command.ts';
+import { SETTINGS, variableOf } from '@keyflower/server/settings';
+import { type Command, FAILED, OK, readArguments } from '../command.ts';
+import { serverSettings } from '../data-directory.ts';
 import { WIDTH, wrap } from '../terminal/layout.ts';
 import { logLine, print } from '../terminal/output.ts';
 
@@ -14,13 +15,7 @@ async function run(args: string[]): Promise<number> {
     args,
     options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
   });
-  let settings: ReturnType<typeof readSettings>;
-  try {
-    settings = readSettings(values, process.env);
-  } catch (error) {
-    if (error instanceof SettingError) throw new UsageError(error.message);
-    throw error;
-  }
+  const settings = serverSettings(values);
   // Loaded on demand: the other commands start faster without it.
   const { logAt, serve: start, StorageError } = await import('@keyflower/server');
   const log = logAt(settings['log-level']);

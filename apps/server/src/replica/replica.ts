@@ -80,17 +80,19 @@ export class Replica {
     createInterface({ input: child.stderr }).on('line', (line) => {
       this.log[line.includes('level=ERROR') ? 'error' : 'warn']({ line }, 'replication');
     });
-    child.once('error', (error) => this.log.error({ error: String(error) }, 'the replica cannot be run'));
-    child.once('exit', (code, signal) => {
+    const ended = (how: object): void => {
       rmSync(this.file(PID_FILE), { force: true });
       child.stderr.destroy();
       if (this.child !== child) return;
       this.child = null;
       if (performance.now() - started > LONGEST_PAUSE_MS) this.pauseMs = FIRST_PAUSE_MS;
-      this.log.error({ code, signal, retryMs: this.pauseMs }, 'the database is no longer replicated');
+      this.log.error({ ...how, retryMs: this.pauseMs }, 'the database is no longer replicated');
       this.restart = setTimeout(() => this.spawn(), this.pauseMs);
       this.pauseMs = Math.min(2 * this.pauseMs, LONGEST_PAUSE_MS);
-    });
+    };
+    // A program that cannot be started does not exit.
+    child.once('error', (error) => ended({ error: String(error) }));
+    child.once('exit', (code, signal) => ended({ code, signal }));
   }
 
   /** A server that was killed leaves a process that still copies for a moment; two at once would disturb each other. */

@@ -130,7 +130,10 @@ export async function serve(settings: Settings, options: ServeOptions): Promise<
     const replica = replicaOf(settings, options);
     replica?.check();
     const instance = await ServerInstance.open(settings, options);
-    await replica?.start();
+    await replica?.start().catch(async (error: unknown) => {
+      await instance.close();
+      throw error;
+    });
     return new RunningServer(instance, control, replica, options);
   } catch (error) {
     await control.close();

@@ -61,7 +61,7 @@ export class Attackers {
   }
 
   async request(step: RequestStep): Promise<Answered> {
-    const person = step.as === 'nobody' ? null : this.cast.people[step.as];
+    const person = step.as === 'anonymous' ? null : this.cast.people[step.as];
     const names = this.names(step.as);
     const params = named(step.params, names) as Record<string, unknown>;
     const { method, path } = addressOf({ ...step, params });
@@ -94,7 +94,7 @@ export class Attackers {
   private async wireOf(role: Role): Promise<Wire | null> {
     const known = this.wires.get(role);
     if (known && !known.closed) return known;
-    if (role === 'nobody') return null;
+    if (role === 'anonymous') return null;
     const wire = await Wire.open(this.cast.people[role]);
     if (wire) this.wires.set(role, wire);
     else this.lost = true;
@@ -103,14 +103,14 @@ export class Attackers {
 
   private names(role: Role): Names {
     const { people, playing, open, tokenId } = this.cast;
-    const me = role === 'nobody' ? null : people[role];
+    const me = role === 'anonymous' ? null : people[role];
     const table = this.table(playing);
     const seat = me ? table.seatOf(me.id) : null;
     return {
       ...(role === 'operator' ? {} : this.others()),
       '@playing': playing,
       '@open': open,
-      '@me': me?.id ?? 'nobody',
+      '@me': me?.id ?? 'anonymous',
       '@other': people[role === 'guest' ? 'account' : 'guest'].id,
       '@key': table.row.key,
       '@seat-key': must(this.table(open).seats.at(-1)).key,

@@ -25,7 +25,7 @@ export class Bystanders {
   private readonly over: PlayedTable;
   /** The columns of each table of the database that tell whose a row is. */
   private readonly columns: ReadonlyMap<string, readonly string[]>;
-  /** Texts that nobody else may be sent. */
+  /** Texts that no other client may be sent. */
   secrets: readonly string[];
   private rows: readonly string[] = [];
   private heard: readonly number[] = [];
@@ -73,7 +73,7 @@ export class Bystanders {
     return this.hidden.id;
   }
 
-  /** Everything of theirs is as it was, nobody was disconnected, and they can go on playing. */
+  /** Everything of theirs is as it was, all of them are still connected, and they can go on playing. */
   async unharmed(): Promise<void> {
     const heardBefore = this.heard;
     const rowsBefore = this.rows;

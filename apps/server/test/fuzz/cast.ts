@@ -10,7 +10,7 @@ import type { Role } from './conversation.ts';
 
 /** People of every role, and tables of theirs. */
 export interface Cast {
-  people: Record<Exclude<Role, 'nobody'>, Person>;
+  people: Record<Exclude<Role, 'anonymous'>, Person>;
   tokenId: string;
   /** A game at its beginning, the same every time: the guest is the host, the account has the other seat. */
   playing: string;

@@ -1,6 +1,6 @@
 /* A conversation with the server is JSON, so that the fuzzer can change any part of it. */
 
-export const ROLES = ['nobody', 'guest', 'account', 'program', 'operator'] as const;
+export const ROLES = ['anonymous', 'guest', 'account', 'program', 'operator'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** One HTTP request. `route` is a method and a path of the API, with `:name` for parameters. */

@@ -96,7 +96,7 @@ describe.skipIf(!existsSync(LITESTREAM))('a replica', () => {
     expect(tooEarly).toMatchObject({ code: 1, out: '' });
     expect(tooEarly.err).toMatch(/^keyflower: file:\S+ has no replica that could be restored as of 2020/);
 
-    // The restored game goes on, with draws that nobody can know yet.
+    // The restored game goes on, with draws that no player can know yet.
     copyFileSync(join(folder, 'secrets.json'), join(restored('new'), 'secrets.json'));
     await start(restored('new'));
     for (const player of table.players) {

@@ -58,7 +58,7 @@ export class Notices {
     );
   }
 
-  /** Drops what was sent to people whose news nobody compares. */
+  /** Drops what was sent to people whose news is not compared. */
   forget(): void {
     this.caught.length = 0;
   }

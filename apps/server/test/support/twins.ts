@@ -212,7 +212,7 @@ export class TwinSegment {
     }
   }
 
-  /** A player does something in one world only that nobody else may notice, and takes it back. */
+  /** A player does something in one world only that no other client may notice, and takes it back. */
   private async actInSecret(): Promise<void> {
     const world = this.random.below(2) as 0 | 1;
     const mirror = this.mirrors[world];
