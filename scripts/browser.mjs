@@ -3,6 +3,7 @@
 // bundles.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ensureBundles } from './lib/bundles.mjs';
 import { ensureInstall } from './lib/ensure-install.mjs';
 import { root } from './lib/paths.mjs';
@@ -32,11 +33,17 @@ else {
   rest.push('--list');
 }
 
+const { bundleForTests } = await import('./lib/test-bundle.mjs');
+await bundleForTests();
+const bundled = pathToFileURL(join(root, 'scripts/lib/bundled-modules.mjs')).href;
+
 const [program, ...first] = PROGRAMS[what];
 const { status } = spawnSync(process.execPath, [join(root, program), ...first, ...rest], {
   cwd: root,
-  // Workspace packages are resolved to their TypeScript sources.
-  env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=source` },
+  env: {
+    ...process.env,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=source --import=${bundled}`,
+  },
   stdio: 'inherit',
 });
 process.exitCode = status ?? 1;

@@ -53,7 +53,7 @@ const times = [];
 const failures = [];
 
 // One after the other: types are written to the same folder as the bundles, and the linter resolves packages there.
-for (const checks of [[STATIC.types, STATIC.format], [build], [STATIC.lint, STATIC.deadCode]]) {
+for (const checks of [[STATIC.types, STATIC.format, STATIC.deadCode], [build], [STATIC.lint]]) {
   for (const { stage, ...result } of await runBeside(checks, options)) {
     total[result.failed ? 'failed' : 'passed'] += 1;
     summary.push(summaryLine(stage.name, result));

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's root folder. */
@@ -9,6 +9,12 @@ export const cliBundle = join(root, 'apps/cli/dist/keyflower.mjs');
 
 /** The web app's files, created by `buildWeb`. */
 export const webRoot = join(root, 'apps/web/dist');
+
+/** Bundles of the packages for tests, created by `bundleForTests`. In node_modules, so that test runners load them as they are. */
+export const testBundles = join(root, 'node_modules/.cache/packages');
+
+/** Where the bundled module of a source file is, if it has one. @param {string} source */
+export const bundledPath = (source) => join(testBundles, relative(root, source).replace(/\.ts$/, '.mjs'));
 
 /** Litestream, where npm has it for this machine. */
 export const litestream = join(

@@ -1,11 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
-import { root } from './paths.mjs';
-
-/** In node_modules, so that vitest loads it as it is. */
-const folder = join(root, 'node_modules/.cache/packages');
+import { bundledPath, root, testBundles } from './paths.mjs';
 
 const manifest = JSON.parse(readFileSync(join(root, 'apps/server/package.json'), 'utf8'));
 /** The packages need no other than the server, whose dependencies may be native. */
@@ -18,29 +15,37 @@ const BUNDLES = [
 ];
 
 /**
- * Bundles the packages and the server, and returns a plugin that gives tests the bundled modules wherever they import the
- * sources, by name or by path: vitest turns every import of a source file into a property look-up, which makes the engine
- * several times slower, and every worker would load hundreds of files.
- *
- * @returns {Promise<import('vite').Plugin>}
+ * Bundles the packages and the server for tests: every worker would load hundreds of files. Returns the bundled module of
+ * each source file.
  */
-export async function bundledPackages() {
+export async function bundleForTests() {
   /** @type {Map<string, string>} */
   const bundled = new Map();
   for (const { name, workspaces } of BUNDLES) {
     const sources = workspaces.flatMap(sourcesOf);
-    const bundle = join(folder, `${name}.mjs`);
+    const bundle = join(testBundles, `${name}.mjs`);
     await buildAll(bundle, sources, bundled);
     const { href } = pathToFileURL(bundle);
     /** @type {Record<string, object>} */
     const modules = await import(href);
     sources.forEach((source, i) => {
-      const path = join(folder, relative(root, source).replace(/\.ts$/, '.mjs'));
+      const path = bundledPath(source);
       const names = Object.keys(modules[`module${i}`] ?? {}).join(', ');
       writeChanged(path, `import { module${i} } from '${href}';\nexport const { ${names} } = module${i};\n`);
       bundled.set(source, path);
     });
   }
+  return bundled;
+}
+
+/**
+ * Gives tests the bundled modules wherever they import the sources, by name or by path: vitest turns every import of a
+ * source file into a property look-up, which makes the engine several times slower.
+ *
+ * @returns {Promise<import('vite').Plugin>}
+ */
+export async function bundledPackages() {
+  const bundled = await bundleForTests();
   return {
     name: 'bundled-packages',
     enforce: 'pre',
