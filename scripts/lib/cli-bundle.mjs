@@ -12,8 +12,12 @@ const external = Object.keys(dependencies).filter(
   (name) => !name.startsWith('@keyflower/') && name !== 'zod',
 );
 
-/** Entries of the server and the names of their bundles. Both contain the store, and no process loads both. */
-const ON_DEMAND = { '@keyflower/server': 'server', '@keyflower/server/admin': 'admin' };
+/** Entries of the server and the names of their bundles. All contain the store, and no thread loads two of them. */
+const ON_DEMAND = {
+  '@keyflower/server': 'server',
+  '@keyflower/server/admin': 'admin',
+  '@keyflower/server/background-thread': 'background',
+};
 
 /**
  * One file with everything except the server and its administration, which are next to it and loaded on demand. It is
@@ -54,6 +58,7 @@ export const serverBundleOptions = {
   entryPoints: {
     server: join(root, 'apps/server/src/index.ts'),
     admin: join(root, 'apps/server/src/admin.ts'),
+    background: join(root, 'apps/server/src/background-thread/index.ts'),
   },
   outdir: dirname(cliBundle),
   outExtension: { '.js': '.mjs' },

@@ -42,7 +42,7 @@ const ENGINE: Structure = {
 };
 
 const SERVER_BASE = ['store', 'rating', 'safety', 'errors', 'telemetry'];
-const SERVER_TABLES = [...SERVER_BASE, 'bots', 'people'];
+const SERVER_TABLES = [...SERVER_BASE, 'bots', 'background', 'people'];
 const SERVER_CONTEXT = [...SERVER_TABLES, 'settings', 'tables', 'notify', 'socket'];
 
 const SERVER: Structure = {
@@ -54,11 +54,14 @@ const SERVER: Structure = {
     safety: [],
     errors: [],
     telemetry: [],
-    bots: [],
+    threads: [],
+    bots: ['threads'],
+    background: ['threads'],
     settings: ['safety'],
     replica: ['store', 'telemetry'],
     people: SERVER_BASE,
     tables: SERVER_TABLES,
+    'background-thread': ['background', 'store', 'people', 'tables'],
     notify: [...SERVER_TABLES, 'tables'],
     socket: [...SERVER_TABLES, 'tables'],
     context: SERVER_CONTEXT,

@@ -1,7 +1,7 @@
 import { QuickRandom } from '@keyflower/engine';
 import type { ServerMessage } from '@keyflower/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openGame } from '../src/tables/cache.ts';
+import { openGame, readGame } from '../src/tables/open-game.ts';
 import { LiveTable } from '../src/tables/live-table.ts';
 import { eventually } from './support/eventually.ts';
 import { evict } from './support/eviction.ts';
@@ -219,7 +219,7 @@ test('a table restored from disk has the same state', async () => {
     else await mover.connection.playRandom(table.id, mover.seat, random);
     const live = tables.cache.get(table.id)!;
     const again = new LiveTable(store.tables.get(table.id)!, store.tables.seats(table.id));
-    openGame(store, again);
+    openGame(store, again, readGame(store, table.id)!);
     const known = ({ versions, askedAt, freeUndo }: LiveTable) => ({
       versions,
       freeUndo,

@@ -16,6 +16,7 @@ export type Program =
   | 'keyflower-load'
   | 'guests-load'
   | 'hostile-load'
+  | 'readers-load'
   | 'stored-games'
   | 'cache-probe';
 

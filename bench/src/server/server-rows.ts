@@ -6,6 +6,7 @@ import type { LoadResult } from './order.ts';
 import { freshFolder, runLoad, runToEnd, startKeyflower } from './processes.ts';
 import type { CacheResult } from './cache-probe.ts';
 import type { HostileResult } from './hostile-load.ts';
+import type { ReadersResult } from './readers-load.ts';
 
 /* The requirements of our server, one row each. */
 
@@ -90,9 +91,18 @@ export async function hostileFigures(): Promise<Figure[]> {
   ];
 }
 
-/** How late the event loop is with many tables and a hostile client, with the default limits. */
+/** Stored games of the part `loop`, and the people who ask for them. */
+const READ_GAMES = 2000;
+const READERS = 8;
+
+/**
+ * How late the event loop is with many tables, a hostile client and people who ask for long work, with the default
+ * limits.
+ */
 export async function loopFigures(): Promise<Figure[]> {
-  const server = await startKeyflower(freshFolder(), { flags: [] });
+  const folder = freshFolder();
+  await runToEnd('stored-games', [folder, String(READ_GAMES), String(READERS)]);
+  const server = await startKeyflower(folder, { flags: [] });
   const crowd = { tables: 1000, players: 4, perSecond: 100, warmUpSeconds: 15, seconds: 30 };
   const load = runLoad('keyflower-load', { port: server.port, ...crowd, manyAddresses: true });
   const delay = (quantile: string): Promise<number> =>
@@ -100,6 +110,7 @@ export async function loopFigures(): Promise<Figure[]> {
   const samples: number[] = [];
   const handlers = (part: string): Promise<number> => server.metric(`keyflower_handler_seconds_${part}`);
   const attack = runToEnd<{ sent: number }>('hostile-load', [String(server.port), '60']);
+  const reading = runToEnd<ReadersResult>('readers-load', [server.port, 45, READ_GAMES, READERS].map(String));
   const begun = performance.now();
   const timer = setInterval(() => {
     // While tables are made, the guests are many at once and not yet players.
@@ -109,6 +120,7 @@ export async function loopFigures(): Promise<Figure[]> {
   await load;
   clearInterval(timer);
   const { sent } = await attack;
+  const { answered, refused } = await reading;
   let [all, quick] = [0, 0];
   for (const kind of ['message', 'request']) {
     all += await handlers(`count\\{kind="${kind}"\\}`);
@@ -129,6 +141,7 @@ export async function loopFigures(): Promise<Figure[]> {
       10,
     ),
     inUnit('the same, at most', Math.max(...samples), 'ms'),
+    inUnit(`of ${answered + refused} requests for long work meanwhile, answered`, answered, ''),
   ];
 }
 

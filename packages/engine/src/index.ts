@@ -63,7 +63,7 @@ export {
 export { winnersAmong } from './scoring/outcome.ts';
 export { newGame } from './steps/new-game.ts';
 export { canonicalJson, hashOf } from './model/canonical.ts';
-export { Game } from './game/game.ts';
+export { Game, type GameSnapshot } from './game/game.ts';
 export { parsePosition } from './io/parse-position.ts';
 export { makePosition } from './io/print-position.ts';
 export type * from './io/position.ts';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   BASE_CONTENT,
   commitmentTo,
+  FULL_EDITION,
   Game,
   makePosition,
   type Position,
@@ -119,6 +120,21 @@ describe('a game with its record', () => {
     playOn(game, 'rest');
     playOn(resumed, 'rest');
     expect(resumed.record()).toEqual(game.record());
+  });
+
+  it('goes on from a snapshot exactly where it stopped, without a replay', () => {
+    const game = Game.create(FULL_EDITION, { players: 3, farmers: 'mixed' }, 'known');
+    playOn(game, 'first', 30);
+    game.undo(game.length);
+    const restored = Game.restore(FULL_EDITION, structuredClone(game.snapshot()));
+    expect(restored.position()).toEqual(game.position());
+    playOn(game, 'rest');
+    playOn(restored, 'rest');
+    expect(restored.record()).toEqual(game.record());
+    const { bytes, ...rest } = game.snapshot();
+    expect(() => Game.restore(FULL_EDITION, { ...rest, bytes: bytes.slice(1) })).toThrow(
+      /a state has \d+ bytes/,
+    );
   });
 
   it('takes actions back, and draws afresh from the continuing stream', () => {

@@ -20,7 +20,11 @@ async function run(args: string[]): Promise<number> {
   const { logAt, serve: start, StorageError } = await import('@keyflower/server');
   const log = logAt(settings['log-level']);
   try {
-    const running = await start(settings, { log, botScript: new URL(import.meta.url), webRoot: webRoot() });
+    const running = await start(settings, {
+      log,
+      threadScript: new URL(import.meta.url),
+      webRoot: webRoot(),
+    });
     // Install signal handlers before announcing the address, so an immediate shutdown is not missed.
     const stopped = stopSignal();
     print('Keyflower is open. Point a browser at', ...running.addresses().map((address) => `  ${address}`));

@@ -1,2 +1,2 @@
-/** Threads on which bots think. Imports no other module. */
+/** Threads on which bots think. May import `threads`. */
 export { BotPool, BotsStopped } from './pool.ts';

@@ -133,7 +133,7 @@ describe('the pool of bots', () => {
     ]);
     expect(crash).toMatchObject({
       status: 'rejected',
-      reason: { message: 'the bot’s thread ended: it exited' },
+      reason: { message: 'the thread of the bot ended: it exited' },
     });
     expect(good).toMatchObject({ status: 'fulfilled', value: { type: 'pass' } });
   });
@@ -159,6 +159,6 @@ describe('the pool of bots', () => {
     const refused = Promise.allSettled([running, queued]);
     await pool.stop();
     expect((await refused).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    await expect(pool.choose('good', request('a'))).rejects.toThrow('the bots have stopped');
+    await expect(pool.choose('good', request('a'))).rejects.toThrow('the bot has stopped');
   });
 });

@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGINE_VERSION } from '@keyflower/engine';
 import type { FastifyReply } from 'fastify';
+import { Background } from '../background/index.ts';
 import { BotPool } from '../bots/index.ts';
 import { Mailer, Notifier, PushHosts, PushSender } from '../notify/index.ts';
 import { type Log, Metrics } from '../telemetry/index.ts';
@@ -31,8 +32,8 @@ import {
 /** Dependencies of a server besides its settings. */
 export interface ServerDependencies {
   log: Log;
-  /** The script of a bot thread. */
-  botScript: URL | string;
+  /** The script of every thread. */
+  threadScript: URL | string;
   /** Push services that may be contacted; overridden by tests only. */
   pushHosts?: PushHosts;
   /** A monotonic clock in milliseconds; overridden by tests only. */
@@ -64,6 +65,7 @@ export class ServerContext implements PeopleContext {
   readonly passwordRounds: number;
   readonly loginAttempts = new LoginAttempts();
   readonly bots: BotPool;
+  readonly background: Background;
   readonly secure: boolean;
   readonly cookie: string;
   /** Identifies this start of the server; a client that sees another one reloads at a safe moment. */
@@ -88,7 +90,7 @@ export class ServerContext implements PeopleContext {
     settings: Settings,
     {
       log,
-      botScript,
+      threadScript,
       pushHosts = new PushHosts(),
       clock,
       passwordRounds = PASSWORD_ROUNDS,
@@ -99,13 +101,15 @@ export class ServerContext implements PeopleContext {
     this.passwordRounds = passwordRounds;
     mkdirSync(settings.data, { recursive: true, mode: 0o700 });
     this.secrets = loadSecrets(settings.data);
-    this.store = new Store(join(settings.data, DATABASE_FILE));
+    const database = join(settings.data, DATABASE_FILE);
+    this.store = new Store(database);
     reseedRestored(this.store, log, join(settings.data, HEADS_FILE));
     this.visitors = new Visitors(this.store, this.secrets);
     this.secure = settings['public-url']?.protocol === 'https:';
     this.cookie = cookieName(this.secure);
     this.hub = new Hub(this.store);
-    this.bots = new BotPool({ threads: settings['bot-threads'], script: botScript });
+    this.bots = new BotPool({ threads: settings['bot-threads'], script: threadScript });
+    this.background = new Background({ script: threadScript, database });
     const smtp = settings['smtp-url'];
     this.mailer = smtp
       ? new Mailer({
@@ -153,6 +157,7 @@ export class ServerContext implements PeopleContext {
       sockets: () => this.hub.sockets,
       tablesInMemory: () => this.tables.cache.size,
       botsWaiting: () => this.bots.waiting,
+      backgroundWaiting: () => this.background.waiting,
       storageBroken: () => this.store.journal.broken !== null,
       tables: () => this.store.tables.counts(),
       ...(settings.replica ? { replicaRunning: () => this.replica?.running ?? false } : {}),
@@ -160,11 +165,12 @@ export class ServerContext implements PeopleContext {
     const work = { replayed: 0 };
     this.tables = {
       store: this.store,
-      cache: new TableCache(this.store, work, log),
+      cache: new TableCache({ store: this.store, work, log, background: this.background }),
       work,
       revealMs: 3000,
       audience: this.hub,
       bots: this.bots,
+      background: this.background,
       notifier: this.notifier,
       playTime: new PlayTime(this.store, clock),
       log,

@@ -33,6 +33,15 @@ export interface Call<Body, Query> {
   reply: FastifyReply;
 }
 
+/** An answer that is JSON already. */
+export class Json {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below /api/v1, with `:name` for parameters. */
@@ -58,7 +67,7 @@ interface Definition<B extends z.ZodType, Q extends z.ZodType, A extends z.ZodTy
   body?: B;
   query?: Q;
   answer?: A;
-  handle(call: Call<z.output<B>, z.output<Q>>): Promise<z.input<A> | void> | z.input<A> | void;
+  handle(call: Call<z.output<B>, z.output<Q>>): Promise<z.input<A> | Json | void> | z.input<A> | Json | void;
 }
 
 /** Defines a route, inferring its types from its schemas. */

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import serveStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { BackgroundBusy } from '../background/index.ts';
 import type { ServerContext } from '../context/index.ts';
 import { isBanned, TooBusy, type Visitor } from '../people/index.ts';
 import { errorBody, invalidRequest, NOT_STORED, Refused, refused, STATUS } from '../errors/index.ts';
@@ -11,7 +12,7 @@ import { isStorageFailure } from '../store/index.ts';
 import { visibleTable } from '../tables/index.ts';
 import { limitConnections } from './connections.ts';
 import { once, openApi, socketReference } from './openapi.ts';
-import type { Call, PathParameters, Route } from './route.ts';
+import { type Call, Json, type PathParameters, type Route } from './route.ts';
 import { ROUTES } from './routes.ts';
 import { addSystemRoutes } from './system.ts';
 import { refuseUnreadable } from './unreadable.ts';
@@ -123,12 +124,15 @@ function handler(context: ServerContext, route: Route) {
     const visitor = identify(context, caller, request.cookies[context.cookie]);
     if (visitor) checkRate(context, route, visitor.person.id);
     const params = request.params as PathParameters;
+    const address = addressKey(addressOf(context, caller));
+    // A long game is read by another thread; everything after it finds the table in memory.
+    if ('table' in params) await context.tables.cache.load(params.table, address)?.done;
     const { table } = authorize(context, route, visitor, params);
     const call: Call<unknown, unknown> = {
       context,
       visitor,
       me: visitor?.person as Visitor['person'],
-      address: addressKey(addressOf(context, caller)),
+      address,
       params,
       query: route.query ? read(route.query, request.query) : undefined,
       body: route.body ? read(route.body, request.body ?? {}) : undefined,
@@ -140,6 +144,7 @@ function handler(context: ServerContext, route: Route) {
     void reply.header('cache-control', 'no-store');
     if (route.file !== undefined) void reply.type(route.file);
     if (answer === undefined) return reply.code(204).send();
+    if (answer instanceof Json) return reply.type('application/json; charset=utf-8').send(answer.text);
     return reply.send(answer);
   };
   return (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
@@ -258,6 +263,7 @@ function sendError(
 function asRefused(error: unknown): Refused {
   if (error instanceof Refused) return error;
   if (isStorageFailure(error)) return new Refused(NOT_STORED);
+  if (error instanceof BackgroundBusy) return refused('rate-limited', {}, { retryAfter: 1 });
   if (error instanceof TooBusy) return refused('too-many-sign-ins', {}, { retryAfter: 5 });
   const { statusCode, message } = error as { statusCode?: number; message?: string };
   if (statusCode === 413) return refused('request-too-large');

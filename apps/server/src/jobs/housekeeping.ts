@@ -1,3 +1,4 @@
+import { setImmediate as immediate } from 'node:timers/promises';
 import type { ServerContext } from '../context/index.ts';
 import { SESSION_DAYS } from '../people/index.ts';
 import {
@@ -20,6 +21,7 @@ const PAUSE = 5 * SECOND;
 export class Housekeeping {
   private readonly context: ServerContext;
   private readonly timers: NodeJS.Timeout[] = [];
+  private stopped = false;
   private more: NodeJS.Timeout | undefined;
 
   constructor(context: ServerContext) {
@@ -47,20 +49,29 @@ export class Housekeeping {
   /** Bots that were to move when the server stopped, or whose action could not be stored. */
   private wakeBots(): void {
     const { tables, store, log } = this.context;
-    for (const id of store.tables.waitingForBots()) {
-      setImmediate(() => {
-        try {
-          const table = tables.cache.get(id);
-          if (table) advance(tables, table);
-        } catch (error) {
-          // One table that cannot be read must not stop the others.
-          log.error({ table: id, error: String(error) }, 'a table cannot go on');
-        }
-      });
+    void this.forEachTable(store.tables.waitingForBots(), (id) => {
+      try {
+        const table = tables.cache.get(id);
+        if (table) advance(tables, table);
+      } catch (error) {
+        // One table that cannot be read must not stop the others.
+        log.error({ table: id, error: String(error) }, 'a table cannot go on');
+      }
+    });
+  }
+
+  /** One after the other, so that requests come in between. */
+  private async forEachTable(ids: readonly string[], work: (id: string) => void): Promise<void> {
+    for (const id of ids) {
+      await immediate();
+      await this.context.tables.cache.loadAll([id]);
+      if (this.stopped) return;
+      work(id);
     }
   }
 
   stop(): void {
+    this.stopped = true;
     for (const timer of this.timers) clearInterval(timer);
     clearTimeout(this.more);
   }
@@ -117,12 +128,12 @@ export class Housekeeping {
       .catch((error: unknown) =>
         context.log.error({ error: String(error) }, 'old things could not be removed'),
       );
-    for (const id of unfinished) {
+    void this.forEachTable(unfinished, (id) =>
       this.carefully(() => {
         const table = tables.cache.get(id);
         if (table?.playing) void closeTable(tables, table, 'abandoned');
-      });
-    }
+      }),
+    );
     context.notifier.sweep();
   }
 }

@@ -24,7 +24,7 @@ export async function ban(
   });
   if (days === 0) return;
   // Other players must not wait for a banned person.
-  context.personTables.leaveAll(person, 'left');
+  await context.personTables.leaveAll(person, 'left');
   context.hub.signOut((client) => client.person === person, 'banned');
 }
 

@@ -7,13 +7,12 @@ import { isBanned } from '../people/index.ts';
 export function peopleChanged(context: ServerContext): { closed: number } {
   context.store.people.forgetCached();
   for (const { id, deleted } of context.store.people.absentHolders(Date.now())) {
-    try {
-      // Once a ban ends, the person may take their seat back.
-      context.personTables.leaveAll(id, deleted === null ? 'left' : 'resigned');
-    } catch (error) {
-      // One unreadable game must not keep other people out.
-      context.log.error({ error: String(error) }, 'the seats of a removed person could not be given up');
-    }
+    // Once a ban ends, the person may take their seat back. One unreadable game must not keep other people out.
+    context.personTables
+      .leaveAll(id, deleted === null ? 'left' : 'resigned')
+      .catch((error: unknown) =>
+        context.log.error({ error: String(error) }, 'the seats of a removed person could not be given up'),
+      );
   }
   let closed = 0;
   const watched = new Set<string>();

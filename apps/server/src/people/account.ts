@@ -144,7 +144,7 @@ export async function signIn(
     // Seats changed hands on disk, so cached tables are stale, finished ones included.
     context.personTables.reloadHandedOver(guest.person.id, tables);
     // Where the account already had a seat, the guest's could not become its second one.
-    context.personTables.leaveAll(guest.person.id);
+    await context.personTables.leaveAll(guest.person.id);
     await context.store.journal.commit(() => context.store.people.forget(guest.person.id, now));
     context.personTables.announce(person.id);
     context.hub.waitingChanged(person.id);
@@ -191,7 +191,7 @@ export async function remove(
   address: string,
 ): Promise<void> {
   if (!isGuest(person)) await mustKnowPassword(context, person, password, address);
-  context.personTables.leaveAll(person.id);
+  await context.personTables.leaveAll(person.id);
   await context.store.journal.commit(() => context.store.people.forget(person.id, Date.now()));
   context.hub.signOut((client) => client.person === person.id, 'signed-out');
   context.personTables.announce(person.id);

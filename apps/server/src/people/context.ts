@@ -23,7 +23,7 @@ export interface PeopleSockets {
 export interface PeopleTables {
   reloadHandedOver(person: string, tables: readonly string[]): void;
   announce(person: string): void;
-  leaveAll(person: string, how?: 'resigned' | 'left'): void;
+  leaveAll(person: string, how?: 'resigned' | 'left'): Promise<void>;
 }
 
 export interface MailSender {

@@ -58,7 +58,7 @@ export class ServerInstance {
     } catch (error) {
       if (opened) await opened.close();
       else {
-        await context.bots.stop();
+        await Promise.all([context.bots.stop(), context.background.stop()]);
         context.store.close();
       }
       throw error;
@@ -73,7 +73,7 @@ export class ServerInstance {
 
   private async shutDown(): Promise<void> {
     this.housekeeping.stop();
-    await this.context.bots.stop();
+    await Promise.all([this.context.bots.stop(), this.context.background.stop()]);
     await this.context.store.journal.settled();
     this.gateway.close();
     const shutdownTimer = setTimeout(() => {

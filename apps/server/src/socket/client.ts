@@ -50,6 +50,9 @@ export class Client implements Subscriber, Receiver {
     this.byToken = who.byToken;
   }
 
+  /** Settles when the messages before are handled, if one of them waits for its table. */
+  earlier: Promise<void> | null = null;
+
   get open(): boolean {
     return this.socket.readyState === WebSocket.OPEN;
   }

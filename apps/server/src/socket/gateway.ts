@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ClientMessage, MAX_FRAME, PROTOCOL_VERSION, quickAct } from '@keyflower/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { BackgroundBusy } from '../background/index.ts';
 import { isBanned, type Visitor } from '../people/index.ts';
 import { errorBody, invalidRequest, NOT_STORED, Refused, refused } from '../errors/index.ts';
 import { addressKey, type Counters, type TokenBuckets } from '../safety/index.ts';
@@ -10,6 +11,8 @@ import { broadcastPresence, type TableContext } from '../tables/index.ts';
 import { Client } from './client.ts';
 import type { Metrics } from '../telemetry/index.ts';
 import type { Hub } from './hub.ts';
+import { parsed, placeIn, placeOf } from './frames.ts';
+import { afterEarlier } from './after-earlier.ts';
 import { handle } from './messages.ts';
 import { ENTRIES_PER_TOKEN, MOST_REFUSED, priceOf, PRICES } from './prices.ts';
 
@@ -135,13 +138,25 @@ export class Gateway {
 
   /** Also for tables that were evicted from memory. */
   private stopWatching(id: string, person: string): void {
-    try {
-      const table = this.context.cache.get(id);
+    const { cache, notifier, log } = this.context;
+    const stop = (): void => {
+      const table = this.closing ? null : cache.get(id);
       if (!table) return;
       broadcastPresence(this.context, table);
-      this.context.notifier.stoppedWatching(table, person);
+      notifier.stoppedWatching(table, person);
+    };
+    const fail = (error: unknown): void => {
+      if (!this.closing) log.error({ table: id, error: String(error) }, 'a table cannot be read');
+    };
+    const loading = cache.load(id);
+    if (loading) {
+      loading.done.then(stop).catch(fail);
+      return;
+    }
+    try {
+      stop();
     } catch (error) {
-      this.context.log.error({ table: id, error: String(error) }, 'a table cannot be read');
+      fail(error);
     }
   }
 
@@ -158,13 +173,28 @@ export class Gateway {
       client.send({ type: 'refused', error: errorBody('unknown-message') });
       return;
     }
-    const replayed = this.context.work.replayed;
     const action = quickAct(message);
     const known = action ? null : ClientMessage.safeParse(message);
     if (known?.success === false) {
-      client.send({ type: 'refused', ...placeOf(message), error: invalidRequest(known.error.issues) });
-    } else this.dispatch(client, action ?? known!.data);
-    this.charge(client, (this.context.work.replayed - replayed) / ENTRIES_PER_TOKEN);
+      client.send({ type: 'refused', ...placeIn(message), error: invalidRequest(known.error.issues) });
+    } else this.handleInOrder(client, action ?? known!.data);
+  }
+
+  /** A long game is read by another thread first. */
+  private handleInOrder(client: Client, message: ClientMessage): void {
+    const loading = 'table' in message ? this.context.cache.load(message.table, client.address) : null;
+    this.charge(client, (loading?.replays ?? 0) / ENTRIES_PER_TOKEN);
+    const dispatch = (): void => this.dispatch(client, message);
+    if (!loading && !client.earlier) {
+      dispatch();
+      return;
+    }
+    afterEarlier(
+      client,
+      loading?.done,
+      () => this.metrics.handle('message', dispatch),
+      (error) => client.send({ type: 'refused', ...placeOf(message), error: this.errorOf(error) }),
+    );
   }
 
   /** Takes the price of a message from the person and from the address, or from neither. */
@@ -199,16 +229,14 @@ export class Gateway {
     const retryAfter = Math.max(1, Math.ceil(wait / 1000));
     client.send({
       type: 'refused',
-      ...placeOf(message),
+      ...placeIn(message),
       error: refused('rate-limited', facts, { retryAfter }).body,
     });
   }
 
   private dispatch(client: Client, message: ClientMessage): void {
-    const where = {
-      ...('table' in message ? { table: message.table } : {}),
-      ...('id' in message ? { id: message.id } : {}),
-    };
+    const where = placeOf(message);
+    const { replayed } = this.context.work;
     const sendError = (error: unknown): void =>
       client.send({ type: 'refused', ...where, error: this.errorOf(error) });
     try {
@@ -222,10 +250,12 @@ export class Gateway {
     } catch (error) {
       sendError(error);
     }
+    this.charge(client, (this.context.work.replayed - replayed) / ENTRIES_PER_TOKEN);
   }
 
   private errorOf(error: unknown): Refused['body'] {
     if (error instanceof Refused) return error.body;
+    if (error instanceof BackgroundBusy) return refused('rate-limited', {}, { retryAfter: 1 }).body;
     const message = error instanceof Error ? error.message : String(error);
     this.context.log.error(
       { error: message, stack: error instanceof Error ? error.stack : undefined },
@@ -256,24 +286,6 @@ export class Gateway {
   /** Terminates sockets that do not answer the close, such as a sleeping laptop's. */
   terminateAll(): void {
     for (const client of Array.from(this.hub.clients())) client.terminate();
-  }
-}
-
-/** The table and the id that a message names, to refuse it. */
-function placeOf(message: object | null): { table?: string; id?: string } {
-  const { id, table } = (message ?? {}) as { id?: unknown; table?: unknown };
-  return {
-    ...(typeof table === 'string' && table.length <= 40 ? { table } : {}),
-    ...(typeof id === 'string' && id.length <= 64 ? { id } : {}),
-  };
-}
-
-function parsed(text: string): object | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : null;
-  } catch {
-    return null;
   }
 }
 

@@ -35,6 +35,20 @@ test('every commit is on disk before it is answered: WAL with synchronous FULL',
   expect(db.schema).toBe(MIGRATIONS.length);
 });
 
+test('a second connection that only reads sees every commit and one state at a time', () => {
+  const db = new Database(at('read.sqlite'));
+  const reader = new Database(at('read.sqlite'), { readOnly: true });
+  expect(() => note(reader, 'refused')).toThrow('readonly');
+  note(db, 'one');
+  expect(notes(reader)).toEqual(['one']);
+  reader.reading(() => {
+    expect(notes(reader)).toEqual(['one']);
+    note(db, 'two');
+    expect(notes(reader)).toEqual(['one']);
+  });
+  expect(notes(reader)).toEqual(['one', 'two']);
+});
+
 test('a transaction that throws leaves nothing behind and is closed', () => {
   const db = new Database(at('transaction.sqlite'));
   expect(() =>

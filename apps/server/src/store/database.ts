@@ -19,17 +19,26 @@ const BUSY_MS = 1000;
 /** A larger file is not checked at every start: that would take longer than a second or two. */
 const MAX_CHECKED = 512 * 1024 * 1024;
 
+export interface DatabaseOptions {
+  /** For a second connection beside the one that writes: nothing is checked, migrated or written. */
+  readOnly?: boolean;
+}
+
 /** A thin wrapper around SQLite, the only file that knows the driver. Durable: WAL with synchronous FULL. */
 export class Database {
   private readonly sqlite: LibSql.Database;
   private readonly statements = new Map<string, Statement<unknown>>();
   readonly path: string;
 
-  constructor(path: string) {
+  constructor(path: string, { readOnly = false }: DatabaseOptions = {}) {
     this.path = path;
     this.sqlite = opened(path);
     try {
       this.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+      if (readOnly) {
+        this.exec('PRAGMA query_only = ON');
+        return;
+      }
       this.exec('PRAGMA journal_mode = WAL');
       this.exec('PRAGMA synchronous = FULL');
       this.exec('PRAGMA foreign_keys = ON');
@@ -65,6 +74,16 @@ export class Database {
   /** Changes whenever another process writes to the same file. */
   get foreignChanges(): number {
     return this.prepare<{ data_version: number }>('PRAGMA data_version').get()!.data_version;
+  }
+
+  /** Runs several reads on one state of the database. */
+  reading<T>(work: () => T): T {
+    this.exec('BEGIN');
+    try {
+      return work();
+    } finally {
+      this.rollback();
+    }
   }
 
   transaction<T>(work: () => T): T {

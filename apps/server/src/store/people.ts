@@ -27,13 +27,14 @@ export interface PersonRow {
 type Field = Exclude<keyof PersonRow, 'id'>;
 
 /** The command line may change people too, so cached rows expire after this time. */
-const BELIEVED_MS = 500;
+export const BELIEVED_MS = 500;
 /** Maximum number of cached people. */
 const MAX_KNOWN = 10_000;
 
 /** Guests and accounts. */
 export class PeopleStore {
   private readonly db: Database;
+  private readonly believedMs: number;
   private readonly byId: Statement<PersonRow>;
   private readonly byKey: Statement<PersonRow>;
   private readonly insert: Statement<never>;
@@ -41,8 +42,10 @@ export class PeopleStore {
   /** Cached rows: every message looks up its sender. */
   private readonly known = new Map<string, { row: Readonly<PersonRow>; until: number }>();
 
-  constructor(db: Database) {
+  /** `believedMs`: how long a row may be cached. Only where all other changes are made by this store. */
+  constructor(db: Database, believedMs: number) {
     this.db = db;
+    this.believedMs = believedMs;
     this.byId = db.prepare('SELECT * FROM people WHERE id = ?');
     this.byKey = db.prepare('SELECT * FROM people WHERE name_key = ?');
     this.insert = db.prepare('INSERT INTO people (id, name, lang, created, seen) VALUES (?, ?, ?, ?, ?)');
@@ -54,7 +57,7 @@ export class PeopleStore {
     if (known && known.until > now) return known.row;
     const row = this.byId.get(id);
     // A pending write may still be rolled back.
-    if (row && !this.db.inTransaction) this.keep(id, row, now + BELIEVED_MS);
+    if (row && !this.db.inTransaction) this.keep(id, row, now + this.believedMs);
     return row;
   }
 

@@ -1,9 +1,9 @@
-import { Database, type Statement } from './database.ts';
+import { Database, type DatabaseOptions, type Statement } from './database.ts';
 import { HandStore } from './hands.ts';
 import { Heads } from './heads.ts';
 import { Journal } from './journal.ts';
 import { NoteStore } from './notes.ts';
-import { PeopleStore } from './people.ts';
+import { BELIEVED_MS, PeopleStore } from './people.ts';
 import { PushStore } from './push.ts';
 import { ResultStore } from './results.ts';
 import { SessionStore } from './sessions.ts';
@@ -26,10 +26,10 @@ export class Store {
   private readonly readMeta: Statement<{ value: string }>;
   private readonly writeMeta: Statement<never>;
 
-  constructor(path: string) {
-    this.db = new Database(path);
+  constructor(path: string, options: DatabaseOptions = {}) {
+    this.db = new Database(path, options);
     this.journal = new Journal(this.db);
-    this.people = new PeopleStore(this.db);
+    this.people = new PeopleStore(this.db, options.readOnly ? 0 : BELIEVED_MS);
     this.sessions = new SessionStore(this.db);
     this.tables = new TableStore(this.db);
     this.hands = new HandStore(this.db);

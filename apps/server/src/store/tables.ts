@@ -142,8 +142,14 @@ export class TableStore {
 
   /** The last step of a table; null if it has none. */
   head(id: string): Head | null {
-    const { n, chain } = this.lastStep.get(id) ?? { chain: null };
+    const { n, chain } = this.last(id) ?? { chain: null };
     return n === undefined || chain === null ? null : { n, chain };
+  }
+
+  /** The number of the first entry of the last step, with the hash of all steps if there is one. */
+  last(id: string): { n: number; chain: string | null } | null {
+    const { n, chain } = this.lastStep.get(id) ?? { chain: null };
+    return n === undefined ? null : { n, chain };
   }
 
   /** The hash of one step and all before it. */

@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { FULL_EDITION, Game, type RecordLine } from '@keyflower/engine';
-import { brokenAt, type StepRecord, type Store } from '../store/index.ts';
+import type { Background, OpenedGame } from '../background/index.ts';
+import type { Store, TableRecord } from '../store/index.ts';
 import type { Log } from '../telemetry/index.ts';
 import { LiveTable } from './live-table.ts';
-import { EventLog, type ToldEntry } from './event-log.ts';
+import { isQuick, openGame, readGame } from './open-game.ts';
 import type { Work } from './work.ts';
-import { firstHolders } from './seat-events.ts';
 
 /** Tables without access for this long are evicted from memory. */
 const IDLE_MS = 120_000;
@@ -17,18 +15,23 @@ export class TableCache {
   private readonly store: Store;
   private readonly work: Work;
   private readonly log: Log;
+  private readonly background: Pick<Background, 'run'>;
   private readonly tables = new Map<string, LiveTable>();
+  /** The tables that the background thread reads. */
+  private readonly loading = new Map<string, Promise<void>>();
 
-  constructor(store: Store, work: Work, log: Log) {
-    this.store = store;
-    this.work = work;
-    this.log = log;
+  constructor(parts: { store: Store; work: Work; log: Log; background: Pick<Background, 'run'> }) {
+    this.store = parts.store;
+    this.work = parts.work;
+    this.log = parts.log;
+    this.background = parts.background;
   }
 
   get size(): number {
     return this.tables.size;
   }
 
+  /** Reads the table at once if it is not in memory; see `load`. */
   get(id: string): LiveTable | null {
     const known = this.tables.get(id);
     if (known) {
@@ -37,13 +40,62 @@ export class TableCache {
     }
     const row = this.store.tables.get(id);
     if (!row) return null;
+    return this.open(row, readGame(this.store, id));
+  }
+
+  /**
+   * Brings a table into memory that `get` would keep the event loop for. Null if it would not. `replays`: how many
+   * entries are replayed for the caller. What changes meanwhile is noticed, and then `get` reads the table again.
+   */
+  load(id: string, address?: string): { replays: number; done: Promise<void> } | null {
+    if (this.tables.has(id)) return null;
+    const known = this.loading.get(id);
+    if (known) return { replays: 0, done: known };
+    const replays = this.store.tables.last(id)?.n ?? 0;
+    if (isQuick(replays)) return null;
+    const done: Promise<void> = this.background
+      .run('open-game', { table: id }, address)
+      .then((opened) => {
+        if (this.loading.get(id) === done) this.take(id, opened);
+      })
+      .finally(() => {
+        if (this.loading.get(id) === done) this.loading.delete(id);
+      });
+    this.loading.set(id, done);
+    return { replays, done };
+  }
+
+  isLoading(id: string): boolean {
+    return this.loading.has(id);
+  }
+
+  /** Brings tables into memory, one after the other; those that cannot be read are left to `get`. */
+  loadAll(ids: readonly string[]): Promise<void> | null {
+    const long = ids.filter((id) => !this.tables.has(id) && !isQuick(this.store.tables.last(id)?.n ?? 0));
+    return long.length === 0 ? null : this.loadEach(long);
+  }
+
+  private async loadEach(ids: readonly string[]): Promise<void> {
+    for (const id of ids) await this.load(id)?.done.catch(() => {});
+  }
+
+  /** Takes a game that the background thread read, if it is still the stored one. */
+  private take(id: string, opened: OpenedGame | null): void {
+    const row = this.store.tables.get(id);
+    const last = this.store.tables.last(id) ?? { n: 0, chain: null };
+    if (!row || !opened || this.tables.has(id)) return;
+    const { header, last: seen } = opened;
+    if (row.header === header && last.n === seen.n && last.chain === seen.chain) this.open(row, opened);
+  }
+
+  private open(row: TableRecord, opened: OpenedGame | null): LiveTable {
+    const { id } = row;
     const table = new LiveTable(row, this.store.tables.seats(id));
-    if (row.header !== null) {
-      const steps = this.store.tables.steps(id);
-      const step = brokenAt(steps);
+    if (opened) {
+      const { brokenAt: step } = opened;
       if (step !== null)
         this.log.error({ table: id, step }, 'a stored step does not follow from those before it');
-      openGame(this.store, table, steps);
+      openGame(this.store, table, opened);
     }
     this.work.replayed += table.game?.length ?? 0;
     this.tables.set(id, table);
@@ -62,9 +114,10 @@ export class TableCache {
     return [...this.tables.values()].filter(names).map((table) => table.id);
   }
 
-  /** Drops the cached copy; the store is authoritative. */
+  /** Drops the cached copy, and one that is being read; the store is authoritative. */
   drop(id: string): void {
     this.tables.delete(id);
+    this.loading.delete(id);
   }
 
   sweep(idleMs = IDLE_MS): void {
@@ -75,33 +128,5 @@ export class TableCache {
       if (idle > idleMs || this.tables.size > MOST) this.tables.delete(id);
       else if (idle > IDLE_MS / 8) table.shrink();
     }
-  }
-}
-
-/** The record as its steps are stored. */
-export function storedRecord(header: string, steps: readonly StepRecord[]): RecordLine[] {
-  const lines = steps.flatMap(({ lines: text }) => text.split('\n'));
-  return [header, ...lines].map((line) => JSON.parse(line) as RecordLine);
-}
-
-/** Restores a table's game by replaying its record. */
-export function openGame(
-  store: Store,
-  table: LiveTable,
-  steps: readonly StepRecord[] = store.tables.steps(table.id),
-): void {
-  const { header, seed } = table.row;
-  const told: ToldEntry[] = [];
-  const eventLog = new EventLog(table.players, firstHolders(store, table), (entry) => told.push(entry));
-  const record = storedRecord(header!, steps);
-  table.game = Game.replay(FULL_EDITION, record, randomBytes(32).toString('hex'), seed ?? undefined, {
-    ...eventLog.hooks,
-    ...(table.live.draws ? { secret: table.live.draws.secret } : {}),
-  });
-  table.recent.load(told);
-  table.versions = eventLog.versions;
-  table.askedAt = eventLog.askedAt;
-  for (const { seat, request } of store.tables.recentRequests(table.id)) {
-    table.remember(seat, request, table.version(seat));
   }
 }

@@ -1,6 +1,7 @@
 import type { Action } from '@keyflower/engine';
 import type { BotRequest } from '@keyflower/bots';
 import type { ServerMessage } from '@keyflower/protocol';
+import type { Background } from '../background/index.ts';
 import type { Log } from '../telemetry/index.ts';
 import type { Store } from '../store/index.ts';
 import type { LiveTable } from './live-table.ts';
@@ -66,6 +67,7 @@ export interface TableContext {
   cache: TableCache;
   audience: Audience;
   bots: BotRunner;
+  background: Pick<Background, 'run'>;
   notifier: TurnNotifier;
   playTime: PlayTime;
   log: Log;

@@ -1,40 +1,56 @@
-import { FULL_EDITION, type GameEvent, type RecordLine, redactEvents, replayRecord } from '@keyflower/engine';
+import {
+  FULL_EDITION,
+  type GameEvent,
+  type RecordEntry,
+  redactEvents,
+  replayRecord,
+} from '@keyflower/engine';
 import type { ToldEvent } from '@keyflower/protocol';
 import { refused } from '../errors/index.ts';
 import type { TableContext } from './context.ts';
 import { briefOf } from '../people/index.ts';
-import type { LiveTable } from './live-table.ts';
-import { storedRecord } from './cache.ts';
+import type { Question } from '../background/index.ts';
+import type { Store } from '../store/index.ts';
+import { LiveTable } from './live-table.ts';
+import { isQuick, storedRecord } from './open-game.ts';
 import { EventLog, type ToldEntry } from './event-log.ts';
 import { MAX_RESUMED } from './recent-events.ts';
 import { firstHolders, personIn, personName, seatEvent } from './seat-events.ts';
 
-/** The events so far as one person may know them: the same at any time and on any device. */
-export function history(
+/** The events so far as one person may know them, as JSON: the same at any time and on any device. */
+export async function history(
   context: TableContext,
   table: LiveTable,
-  person: string | null,
-  since: number,
-): { version: number; events: { type: string }[] } {
-  if (table.row.header === null) return { version: 0, events: [] };
-  const { store } = context;
+  { person, since, address }: { person: string | null; since: number; address: string },
+): Promise<string> {
   const viewer = person === null ? null : table.seatOf(person);
+  const length = table.game?.length ?? 0;
+  context.work.replayed += length;
+  const question = { table: table.id, viewer, length, since };
+  if (isQuick(length)) return JSON.stringify(eventsFrom(context.store, question));
+  return context.background.run('events', question, address);
+}
+
+/** The events that a viewer was told of in the first entries of a stored record. */
+export function eventsFrom(
+  store: Store,
+  { table: id, viewer, length, since }: Question<'events'>,
+): { version: number; events: { type: string }[] } {
+  const row = store.tables.get(id);
+  if (!row || row.header === null || length === 0) return { version: 0, events: [] };
+  const table = new LiveTable(row, store.tables.seats(id));
   const events: ToldEvent[] = [];
   const eventLog = new EventLog(table.players, firstHolders(store, table), (entry) =>
-    events.push(...toldTo(context, table, entry, viewer)),
+    events.push(...toldTo(store, table, entry, viewer)),
   );
-  const { entries } = replayRecord(
-    FULL_EDITION,
-    storedRecord(table.row.header, store.tables.steps(table.id)),
-    eventLog.hooks,
-  );
-  context.work.replayed += entries.length;
+  const steps = store.tables.steps(id).filter(({ n }) => n <= length);
+  replayRecord(FULL_EDITION, storedRecord(row.header, steps), eventLog.hooks);
   return { version: events.length, events: events.slice(since) };
 }
 
 /** What a viewer is told of an entry. Names are those of today, so that they are the same everywhere. */
 function toldTo(
-  { store }: TableContext,
+  store: Store,
   table: LiveTable,
   { versions, told }: ToldEntry,
   viewer: number | null,
@@ -63,19 +79,18 @@ export function missed(
   const index = viewer ?? table.players;
   const entries = table.recent.from(index, since);
   if (!entries) return null;
-  const events = entries.flatMap((entry) => toldTo(context, table, entry, viewer));
+  const events = entries.flatMap((entry) => toldTo(context.store, table, entry, viewer));
   return events.slice(since - entries[0]!.versions[index]!);
 }
 
 /** The whole record of a finished game. Not available before the end: it holds everyone's hidden information. */
 export function downloadRecord(context: TableContext, table: LiveTable): string {
   if (table.row.status !== 'over') throw refused('game-not-over');
-  const names = table.seats.map(({ person, bot }) => ({ name: nameOf(context, person, bot) }));
-  return table
-    .game!.record()
-    .map((line) => JSON.stringify(named(context, line, names)))
-    .join('\n')
-    .concat('\n');
+  const game = table.game!;
+  const seats = table.seats.map(({ person, bot }) => ({ name: nameOf(context, person, bot) }));
+  const { header, result } = game.recordEnds();
+  const entries = game.linesAfter(0).map((line) => named(context, line));
+  return [JSON.stringify({ ...header, seats }), ...entries, JSON.stringify(result), ''].join('\n');
 }
 
 function nameOf(context: TableContext, person: string | null, bot: string | null): string {
@@ -84,9 +99,11 @@ function nameOf(context: TableContext, person: string | null, bot: string | null
 }
 
 /** Names are inserted on download, so that deleted accounts do not appear. */
-function named(context: TableContext, line: RecordLine, seats: { name: string }[]): RecordLine {
-  if ('format' in line) return { ...line, seats };
-  if (!('seat' in line)) return line;
-  const person = personIn(line.seat.name);
-  return person ? { ...line, seat: { ...line.seat, name: nameOf(context, person, null) } } : line;
+function named(context: TableContext, line: string): string {
+  // Most entries name no one: they are sent as they are stored.
+  if (!line.includes('"seat":{')) return line;
+  const entry = JSON.parse(line) as RecordEntry;
+  const person = 'seat' in entry ? personIn(entry.seat.name) : undefined;
+  if (!('seat' in entry) || person === undefined) return line;
+  return JSON.stringify({ ...entry, seat: { ...entry.seat, name: nameOf(context, person, null) } });
 }

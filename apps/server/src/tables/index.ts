@@ -1,6 +1,6 @@
 /**
  * Tables in memory: seats, actions, clocks, votes, undo. Knows sockets and notifications only by the interfaces of
- * `context.ts`; may import `people`, `store`, `rating`, `bots`, `safety`, `errors` and `telemetry`.
+ * `context.ts`; may import `people`, `store`, `rating`, `bots`, `background`, `safety`, `errors` and `telemetry`.
  */
 export * as lobby from './lobby.ts';
 export { enter, visibleTable } from './access.ts';
@@ -10,18 +10,20 @@ export { TableCache } from './cache.ts';
 export { gracePeriod } from './clocks.ts';
 export { commitContribution } from './contributions.ts';
 export type { Audience, Subscriber, TableContext, TurnNotifier } from './context.ts';
-export { downloadRecord, history, missed } from './history.ts';
+export { downloadRecord, eventsFrom, history, missed } from './history.ts';
 export {
   broadcastPresence,
   broadcastTable,
   chatLine,
-  listedTables,
+  lobbyOf,
   myPlace,
   tableInfo,
+  tablesOf,
   tableTexts,
 } from './info.ts';
 export type { LiveTable } from './live-table.ts';
 export { onDisk } from './on-disk.ts';
+export { readGame } from './open-game.ts';
 export { shownVotes } from './open-votes.ts';
 export { PersonTables } from './person-tables.ts';
 export { HEARTBEAT_MS, PlayTime } from './play-time.ts';

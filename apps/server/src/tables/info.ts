@@ -109,8 +109,19 @@ export function broadcastPresence(context: TableContext, table: LiveTable): void
   context.audience.broadcast(table.id, { type: 'presence', table: table.id, online, spectators });
 }
 
-/** Rows of the lobby, or of a person's own list. */
-export function listedTables(store: Store, rows: readonly TableRecord[], person: string | null): TableRow[] {
+const LOBBY_SIZE = 100;
+const MY_TABLES = 200;
+
+/** The public tables; `person`: who looks at them. */
+export const lobbyOf = (store: Store, person: string | null): { tables: TableRow[] } => ({
+  tables: listedTables(store, store.tables.lobby(LOBBY_SIZE), person),
+});
+
+export const tablesOf = (store: Store, person: string): { tables: TableRow[] } => ({
+  tables: listedTables(store, store.tables.ofPerson(person, MY_TABLES), person),
+});
+
+function listedTables(store: Store, rows: readonly TableRecord[], person: string | null): TableRow[] {
   const seats = store.tables.seatsAt(rows.map(({ id }) => id));
   const results = store.results.at(rows.filter(({ status }) => status === 'over').map(({ id }) => id));
   return rows.map((row) => ({

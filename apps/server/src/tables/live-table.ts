@@ -1,4 +1,4 @@
-import { decisions, type Game, hashOf, type State, type Views } from '@keyflower/engine';
+import { decisions, type Game, type GameScore, hashOf, type State, type Views } from '@keyflower/engine';
 import type { TableSettings, Vote } from '@keyflower/protocol';
 import { currentBot } from '@keyflower/bots';
 import type { SeatRecord, TableRecord } from '../store/index.ts';
@@ -73,6 +73,7 @@ export class LiveTable {
   private lost: Error | null = null;
   private waiters: (() => void)[] = [];
   private readonly answered = new Map<string, number>();
+  private scored: { state: State; score: GameScore } | undefined;
   private hashed: { tiles: object; hash: string } | undefined;
 
   constructor(row: TableRecord, seats: SeatRecord[]) {
@@ -118,6 +119,13 @@ export class LiveTable {
 
   get state(): State {
     return this.game!.state;
+  }
+
+  /** The score sheets of the game as it is. They are asked for with every message about a finished one. */
+  get score(): GameScore {
+    const { state } = this;
+    if (this.scored?.state !== state) this.scored = { state, score: this.game!.score() };
+    return this.scored.score;
   }
 
   get playing(): boolean {

@@ -15,7 +15,7 @@ import { broadcastTable } from './info.ts';
 import type { LiveTable } from './live-table.ts';
 import { onDisk } from './on-disk.ts';
 import { commit, runClocks, notifyWaiting } from './actions.ts';
-import { openGame } from './cache.ts';
+import { openGame, readGame } from './open-game.ts';
 import { whetherRated } from './ratable.ts';
 import { checkedSettings, confirmedBy, editionOf, mustBeOpen } from './table-settings.ts';
 import { broadcastViews } from './broadcast.ts';
@@ -202,7 +202,7 @@ export async function start(context: TableContext, table: LiveTable): Promise<vo
     },
     () => {
       // From here on the record holds the game, the set-up included.
-      openGame(context.store, table);
+      openGame(context.store, table, readGame(context.store, table.id)!);
       if (!table.settings.spectators) keepAllowed(context, table);
       broadcastTable(context, table);
       broadcastViews(context, table);

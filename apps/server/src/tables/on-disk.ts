@@ -3,7 +3,17 @@ import type { TableContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** Reads a table when all of it is on disk, so that nothing is shown that a crash could lose. */
-export function onDisk<T>(
+export async function onDisk<T>(
+  context: TableContext,
+  id: string,
+  look: (table: LiveTable) => T | Promise<T>,
+): Promise<T> {
+  const loading = context.cache.load(id);
+  if (loading) await loading.done;
+  return whenOnDisk(context, id, look);
+}
+
+function whenOnDisk<T>(
   context: TableContext,
   id: string,
   look: (table: LiveTable) => T | Promise<T>,

@@ -1,6 +1,7 @@
 import type { TableContext } from './context.ts';
 import { broadcastTable } from './info.ts';
 import { cancel, stand } from './lobby.ts';
+import { onDisk } from './on-disk.ts';
 import { giveUp } from './seats.ts';
 
 /** More tables than a person watches at a time. */
@@ -16,12 +17,13 @@ export class PersonTables {
 
   /** Reads a table from the store again once its pending writes are done. */
   reload(id: string): void {
-    const { cache, audience } = this.context;
+    const { cache, audience, log } = this.context;
     const read = (): void => {
       cache.drop(id);
       if (audience.viewers(id).size === 0) return;
-      const again = cache.get(id);
-      if (again) audience.reseat(again);
+      onDisk(this.context, id, (again) => audience.reseat(again)).catch((error: unknown) =>
+        log.error({ table: id, error: String(error) }, 'a table cannot be read'),
+      );
     };
     const table = cache.peek(id);
     if (table) table.whenSettled(read);
@@ -35,17 +37,19 @@ export class PersonTables {
 
   /** Sends the changed name or kind of a person to all watchers of their tables. */
   announce(person: string): void {
-    const { store, cache, audience } = this.context;
+    const { store, audience, log } = this.context;
     for (const { id } of store.tables.ofPerson(person, MAX_ANNOUNCED)) {
       if (audience.viewers(id).size === 0) continue;
-      const table = cache.get(id);
-      table?.whenSettled(() => broadcastTable(this.context, table));
+      onDisk(this.context, id, (table) => broadcastTable(this.context, table)).catch((error: unknown) =>
+        log.error({ table: id, error: String(error) }, 'a table cannot be read'),
+      );
     }
   }
 
   /** Gives up all seats of a person and cancels their tables that have not started. */
-  leaveAll(person: string, how: 'resigned' | 'left' = 'resigned'): void {
+  async leaveAll(person: string, how: 'resigned' | 'left' = 'resigned'): Promise<void> {
     const { store, cache } = this.context;
+    await cache.loadAll(store.tables.heldBy(person));
     for (const id of store.tables.heldBy(person)) {
       const table = cache.get(id);
       if (!table) continue;

@@ -21,7 +21,7 @@ const isEnough = ({ versions }: Pick<Kept, 'versions'>, last: ToldEntry): boolea
 /** The latest entries of a running game and what they told: enough for every viewer to resume, and for most undos. */
 export class RecentEvents {
   private unpacked: Kept[] = [];
-  private packed: Buffer | null = null;
+  private packed: Uint8Array | null = null;
 
   private get kept(): Kept[] {
     if (this.packed) {
@@ -29,6 +29,18 @@ export class RecentEvents {
       this.packed = null;
     }
     return this.unpacked;
+  }
+
+  /** What is kept, packed. */
+  toBytes(): Uint8Array {
+    this.pack();
+    return this.packed!;
+  }
+
+  /** Keeps what another thread packed. */
+  fromBytes(packed: Uint8Array): void {
+    this.unpacked = [];
+    this.packed = packed;
   }
 
   /** Takes less memory until the next call. */

@@ -14,7 +14,7 @@ const wasGivenUp = ({ gone }: Pick<SeatRecord, 'gone'>): boolean => gone !== 'no
  * gave up does not win, whatever it scored without them. Derived each time, so that it holds for old games too.
  */
 export function resultOf(table: LiveTable): GameResult {
-  const scores = table.game!.score().players.map(({ total }) => total);
+  const scores = table.score.players.map(({ total }) => total);
   const stayed = table.seats.filter((seat) => !wasGivenUp(seat)).map(({ seat }) => seat);
   const winners = stayed.length === 0 ? [] : winnersAmong(table.state, scores, stayed);
   const secret = drawsOf(table)?.secret;

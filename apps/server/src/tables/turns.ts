@@ -103,6 +103,8 @@ function answer(
 export function enforceDeadlines(context: TableContext): void {
   const now = context.playTime.now();
   for (const id of context.store.tables.due(now)) {
+    // It is being read since an earlier call, which goes on then.
+    if (context.cache.isLoading(id)) continue;
     onDisk(context, id, (table) => timeUp(context, table, now)).catch((error: unknown) =>
       context.log.error({ table: id, error: String(error) }, 'a timeout could not be handled'),
     );

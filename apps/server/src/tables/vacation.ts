@@ -55,6 +55,8 @@ async function changeClocks(
   changes: Parameters<TableContext['store']['people']['set']>[1],
   change: (time: SeatTime, table: LiveTable, seat: number) => void,
 ): Promise<PersonRow> {
+  const loading = context.cache.loadAll(context.store.tables.sittingAt(person));
+  if (loading) await loading;
   // Read before anything is queued: a read error must not leave half of the change behind.
   const tables = context.store.tables.sittingAt(person).map((id) => readable(context, id));
   const noted = context.store.journal.commit(() => context.store.people.set(person, changes));

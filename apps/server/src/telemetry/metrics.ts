@@ -6,6 +6,7 @@ export interface Levels {
   sockets(): number;
   tablesInMemory(): number;
   botsWaiting(): number;
+  backgroundWaiting(): number;
   storageBroken(): boolean;
   tables(): { status: string; n: number }[];
   /** Where the database is replicated. */
@@ -20,6 +21,11 @@ function gauges(levels: Levels): { name: string; help: string; read: () => numbe
       name: 'keyflower_bots_waiting',
       help: 'Questions to bots that wait for a thread',
       read: () => levels.botsWaiting(),
+    },
+    {
+      name: 'keyflower_background_waiting',
+      help: 'Long jobs that wait for their thread',
+      read: () => levels.backgroundWaiting(),
     },
     {
       name: 'keyflower_storage_broken',

@@ -7,7 +7,7 @@ import type { Log } from '../../src/telemetry/log.ts';
 import { type RunningServer, serve, type ServeOptions } from '../../src/server/serve.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 
-/** The script that bot threads run. */
+/** The script that threads run. */
 export const BUNDLE = cliBundle;
 await ensureBundles();
 
@@ -44,7 +44,13 @@ export async function startServer(
   const log: Log = { info: write('info'), warn: write('warn'), error: write('error') };
   const settings = readSettings({ ...GENEROUS, data, ...flags });
   const passwordRounds = 1024;
-  const running = await serve(settings, { log, botScript: BUNDLE, webRoot: null, passwordRounds, ...more });
+  const running = await serve(settings, {
+    log,
+    threadScript: BUNDLE,
+    webRoot: null,
+    passwordRounds,
+    ...more,
+  });
   const url = `http://127.0.0.1:${running.port}`;
   return {
     running,

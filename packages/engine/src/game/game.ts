@@ -11,9 +11,10 @@ import type { Decision, GivenAction } from '../types.ts';
 import type { GameEvent } from '../types.ts';
 import { type Options, parseOptions, RULES_VERSION } from '../model/options.ts';
 import { RefusalError } from '../model/refusal.ts';
-import { cloneState, RULES, type State } from '../model/state.ts';
+import { Reader } from '../model/reader.ts';
+import { cloneState, RULES, type State, stateFrom } from '../model/state.ts';
 import { type ProvenSeed, provenSeed } from '../random/proof.ts';
-import { openingStream, SeededDraws, seedCommitment } from '../random/seed.ts';
+import { type DrawPosition, openingStream, SeededDraws, seedCommitment } from '../random/seed.ts';
 import { type GameScore, scoreGame } from '../play.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { makeView, type View } from '../view/view.ts';
@@ -25,13 +26,25 @@ import { makePosition, optionsOf } from '../io/print-position.ts';
 import {
   type Draw,
   RECORD_FORMAT,
-  type RecordEntry,
   type RecordHeader,
   type RecordLine,
+  type RecordResult,
 } from '../io/record.ts';
+import { recordedContent } from '../io/record-tiles.ts';
 import { RecordingChance } from '../io/recorded-chance.ts';
 import { type ReplayOptions, replayRecord } from '../io/replay.ts';
 import { type PlayedEntry, RecordLog } from './record-log.ts';
+
+/** See `Game.snapshot`. */
+export interface GameSnapshot {
+  header: RecordHeader;
+  /** The record's entries, each as JSON. */
+  lines: readonly string[];
+  seed: string | null;
+  draws: DrawPosition;
+  secret: string | undefined;
+  bytes: Int8Array<ArrayBuffer>;
+}
 
 /** A game with its seed and its record: what a server, a terminal or a test holds. */
 export class Game {
@@ -50,13 +63,13 @@ export class Game {
     header: RecordHeader,
     seed: string | null,
     draws: SeededDraws,
-    entries: readonly RecordEntry[],
+    lines: readonly string[],
   ) {
     this.content = content;
     this.header = header;
     this.seed = seed;
     this.draws = draws;
-    this.log = new RecordLog(content, header, entries);
+    this.log = new RecordLog(content, header, lines);
   }
 
   /** A new game from the set-up. The seed fixes everything random (SET-10). */
@@ -100,12 +113,23 @@ export class Game {
     const replayed = replayRecord(source, record, seed === undefined ? follow : { ...follow, seed });
     const known = seed ?? replayed.result?.seed;
     const draws = replayed.draws ?? new SeededDraws(freshSeed);
-    const entries = replayed.entries.map((entry) =>
-      'action' in entry ? { ...entry, action: cleanAction(replayed.state.content, entry.action) } : entry,
+    const lines = replayed.entries.map((entry) =>
+      JSON.stringify(
+        'action' in entry ? { ...entry, action: cleanAction(replayed.state.content, entry.action) } : entry,
+      ),
     );
-    const game = new Game(replayed.state.content, replayed.header, known ?? null, draws, entries);
+    const game = new Game(replayed.state.content, replayed.header, known ?? null, draws, lines);
     game.current = replayed.state;
     game.secret = secret ?? replayed.result?.secret;
+    return game;
+  }
+
+  /** A game as it was when `snapshot` was called, without a replay. */
+  static restore(source: ContentSource, { header, lines, seed, draws, secret, bytes }: GameSnapshot): Game {
+    const content = recordedContent(source, header.options, header.tiles, new Reader('BAD_RECORD'));
+    const game = new Game(content, header, seed, SeededDraws.at(draws), lines);
+    game.current = stateFrom(content, bytes);
+    game.secret = secret;
     return game;
   }
 
@@ -206,18 +230,35 @@ export class Game {
 
   /** The record so far; a finished one ends with the result, the seed and the final position's hash. */
   record(): RecordLine[] {
-    const lines: RecordLine[] = [this.header, ...this.log.entries()];
-    if (!this.over) return lines;
+    const { header, result } = this.recordEnds();
+    return [header, ...this.log.entries(), ...(result ? [result] : [])];
+  }
+
+  /** The record without its entries, which `linesAfter` has: its first line and, of a finished game, its last. */
+  recordEnds(): { header: RecordHeader; result: RecordResult | null } {
+    if (!this.over) return { header: this.header, result: null };
     const { players, winners } = this.score();
     const scores = players.map((sheet) => sheet.total);
-    lines.push({
+    const result = {
       n: this.log.length + 1,
       result: { scores, winners },
       ...(this.seed === null ? {} : { seed: this.seed }),
       ...(this.secret === undefined ? {} : { secret: this.secret }),
       hash: hashOf(this.position()),
-    });
-    return lines;
+    };
+    return { header: this.header, result };
+  }
+
+  /** All of the game as plain data, for another thread of the same version. It contains the seed. */
+  snapshot(): GameSnapshot {
+    return {
+      header: this.header,
+      lines: this.log.linesAfter(0),
+      seed: this.seed,
+      draws: this.draws.position,
+      secret: this.secret,
+      bytes: new Int8Array(this.current.bytes),
+    };
   }
 
   private chance(write: (draw: Draw) => void): RecordingChance {

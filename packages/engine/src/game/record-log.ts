@@ -21,10 +21,11 @@ export class RecordLog {
   private standing = 0;
   private entriesReplayed = 0;
 
-  constructor(content: Content, header: RecordHeader, entries: readonly RecordEntry[]) {
+  /** `lines`: the entries, each as JSON. */
+  constructor(content: Content, header: RecordHeader, lines: readonly string[]) {
     this.content = content;
     this.header = header;
-    this.lines = entries.map((entry) => JSON.stringify(entry));
+    this.lines = [...lines];
   }
 
   get length(): number {

@@ -172,6 +172,13 @@ export function blankState(content: Content): State {
   return s;
 }
 
+/** The state with these bytes, which are used, not copied. */
+export function stateFrom(content: Content, bytes: Int8Array<ArrayBuffer>): State {
+  const expected = coreSize(content.tiles.length) + content.sliceSize;
+  if (bytes.length !== expected) throw new RangeError(`a state has ${expected} bytes, not ${bytes.length}`);
+  return stateOf(content, bytes);
+}
+
 export function cloneState(state: State): State {
   return stateOf(state.content, new Int8Array(state.bytes));
 }

@@ -34,6 +34,13 @@ export function openingStream(seed: string): ChachaStream {
 /** Names purpose and version. */
 const RESEED_DOMAIN = 'keyflower-reseed/1';
 
+/** How far the draws of a game have come. It tells all that follow, so it stays where the seed is known. */
+export interface DrawPosition {
+  seed: string;
+  /** Words taken from the seed's stream. */
+  drawn: number;
+}
+
 /** The draws of a game: those of its seed, from the beginning or from when fresh entropy was added to it. */
 export class SeededDraws implements RandomSource {
   private seed: string;
@@ -42,6 +49,17 @@ export class SeededDraws implements RandomSource {
   constructor(seed: string) {
     this.seed = seed;
     this.stream = chanceStream(seed);
+  }
+
+  /** The draws that follow those that were taken at a position. */
+  static at({ seed, drawn }: DrawPosition): SeededDraws {
+    const draws = new SeededDraws(seed);
+    draws.stream.skipTo(drawn);
+    return draws;
+  }
+
+  get position(): DrawPosition {
+    return { seed: this.seed, drawn: this.stream.drawn };
   }
 
   below(n: number): number {

@@ -13,8 +13,8 @@ import {
   TokenInfo,
 } from '@keyflower/protocol';
 import * as z from 'zod';
-import { account, accountMail, exportOf, me } from '../../people/index.ts';
-import { Ok, ok, type Route, route } from '../route.ts';
+import { account, accountMail, me } from '../../people/index.ts';
+import { Json, Ok, ok, type Route, route } from '../route.ts';
 
 export const ACCOUNT_ROUTES: readonly Route[] = [
   route({
@@ -203,6 +203,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     pace: 'costly',
     summary: 'Export everything stored about the current person',
     answer: DataExport,
-    handle: ({ context, me: person }) => exportOf(context.store, person),
+    handle: async ({ context, me: person, address }) =>
+      new Json(await context.background.run('export', { person: person.id }, address)),
   }),
 ];

@@ -3,24 +3,13 @@ import { Notes, TableList, TableReply, TableSettings } from '@keyflower/protocol
 import * as z from 'zod';
 import { refused } from '../../errors/index.ts';
 import { cleanTitle } from '../../safety/index.ts';
-import {
-  downloadRecord,
-  enter,
-  history,
-  listedTables,
-  lobby,
-  onDisk,
-  resultOf,
-  visibleTable,
-} from '../../tables/index.ts';
+import { downloadRecord, enter, history, lobby, onDisk, resultOf, visibleTable } from '../../tables/index.ts';
 import { isGuest } from '../../people/index.ts';
-import { type Route, route } from '../route.ts';
+import { Json, type Route, route } from '../route.ts';
 import { replied } from './table-reply.ts';
 
 const Key = z.strictObject({ key: z.string().min(1).max(64) });
 const Created = z.object({ id: z.string() });
-const LOBBY_SIZE = 100;
-const MY_TABLES = 200;
 
 /** An account may have this many times as many open tables as a guest. */
 const ACCOUNT_FACTOR = 5;
@@ -42,9 +31,8 @@ export const TABLE_ROUTES: readonly Route[] = [
     tag: 'tables',
     summary: 'List public tables that are open or in progress',
     answer: TableList,
-    handle: ({ context, visitor }) => ({
-      tables: listedTables(context.store, context.store.tables.lobby(LOBBY_SIZE), visitor?.person.id ?? null),
-    }),
+    handle: async ({ context, visitor, address }) =>
+      new Json(await context.background.run('lobby', { person: visitor?.person.id ?? null }, address)),
   }),
   route({
     method: 'POST',
@@ -69,9 +57,8 @@ export const TABLE_ROUTES: readonly Route[] = [
     tag: 'tables',
     summary: 'List the current person’s tables: games in progress first, then by date',
     answer: TableList,
-    handle: ({ context, me }) => ({
-      tables: listedTables(context.store, context.store.tables.ofPerson(me.id, MY_TABLES), me.id),
-    }),
+    handle: async ({ context, me, address }) =>
+      new Json(await context.background.run('my-tables', { person: me.id }, address)),
   }),
   route({
     method: 'GET',
@@ -124,10 +111,11 @@ export const TABLE_ROUTES: readonly Route[] = [
       version: z.number().int().describe('The current version'),
       events: z.array(z.looseObject({ type: z.string() })).describe('As in docs/formats.md'),
     }),
-    handle: ({ context, table: { id }, visitor, query }) =>
-      onDisk(context.tables, id, (table) =>
-        history(context.tables, table, visitor?.person.id ?? null, query.since),
-      ),
+    handle: ({ context, table: { id }, visitor, query: { since }, address }) =>
+      onDisk(context.tables, id, async (table) => {
+        const person = visitor?.person.id ?? null;
+        return new Json(await history(context.tables, table, { person, since, address }));
+      }),
   }),
   route({
     method: 'GET',
@@ -172,7 +160,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     handle: ({ context, table: { id } }) =>
       onDisk(context.tables, id, (table) => {
         if (table.row.status !== 'over') throw refused('game-not-over');
-        return { ...table.game!.score(), winners: resultOf(table).winners };
+        return { ...table.score, winners: resultOf(table).winners };
       }),
   }),
 ];

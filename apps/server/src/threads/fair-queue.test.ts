@@ -7,7 +7,7 @@ const drain = (queue: FairQueue<string>): string[] => {
   return taken;
 };
 
-describe('the queue for the bots', () => {
+describe('the queue for threads', () => {
   it('lets tables take turns, however much one of them asks', () => {
     const queue = new FairQueue<string>();
     for (const n of [1, 2, 3, 4]) queue.add('busy', `busy ${n}`);

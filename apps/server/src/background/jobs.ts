@@ -1,0 +1,46 @@
+import type { GameSnapshot } from '@keyflower/engine';
+
+/** Marks a thread of this kind: the command line starts its own file for other threads too. */
+export const BACKGROUND_ROLE = 'background';
+
+export function isBackgroundThread(workerData: unknown): boolean {
+  return (workerData as { role?: unknown } | null)?.role === BACKGROUND_ROLE;
+}
+
+/** A game as it is stored, replayed. */
+export interface OpenedGame {
+  /** What was replayed: if another step was stored meanwhile, the game is not the stored one any more. */
+  header: string;
+  last: { n: number; chain: string | null };
+  /** The first step that does not follow from those before it. */
+  brokenAt: number | null;
+  game: GameSnapshot;
+  versions: number[];
+  askedAt: number[];
+  /** The latest events, packed. */
+  recent: Uint8Array;
+}
+
+/** What the thread does. It only reads the database; who may ask is decided before. */
+export interface Jobs {
+  'open-game': { question: { table: string }; answer: OpenedGame | null };
+  /** The events that a viewer was told of, as JSON. `length`: how many entries of the record count. */
+  events: {
+    question: { table: string; viewer: number | null; length: number; since: number };
+    answer: string;
+  };
+  /** The public tables, and the tables of a person, as JSON. `person`: who asks. */
+  lobby: { question: { person: string | null }; answer: string };
+  'my-tables': { question: { person: string }; answer: string };
+  /** Everything that is stored about a person, as JSON. */
+  export: { question: { person: string }; answer: string };
+}
+
+export type JobKind = keyof Jobs;
+export type Question<Kind extends JobKind> = Jobs[Kind]['question'];
+export type Answer<Kind extends JobKind> = Jobs[Kind]['answer'];
+
+export type BackgroundRequest = { [Kind in JobKind]: { kind: Kind; question: Question<Kind> } }[JobKind];
+
+/** `code`: SQLite's, if the storage failed. */
+export type BackgroundReply = { answer: Answer<JobKind> } | { failed: string; code?: string };
