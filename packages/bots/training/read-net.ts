@@ -8,5 +8,5 @@ export function readNet(path: string): Net {
   const weights = new Float32Array(new Uint8Array(readFileSync(path)).buffer);
   if (weights.length !== NET_WEIGHTS)
     throw new Error(`${path} has ${weights.length} weights, not ${NET_WEIGHTS}`);
-  return new Net(weights, evaluator.network.hold);
+  return new Net(weights, evaluator.network);
 }

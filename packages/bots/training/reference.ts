@@ -9,9 +9,9 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { botNamed, type Bot, type BotRequest } from '../src/index.ts';
 import { evaluator } from '../src/evaluate/evaluator.ts';
-import { Lookahead, type LookaheadOptions } from '../src/evaluate/lookahead.ts';
+import { Lookahead } from '../src/evaluate/lookahead.ts';
 import { searchBot } from '../src/levels/levels.ts';
-import { NET_SETTINGS, netModel } from '../src/net/net-model.ts';
+import { type NetOptions, netModel, netSettings } from '../src/net/net-model.ts';
 import { readNet } from './read-net.ts';
 import { learnedModel, modelWith } from '../src/search/learned-model.ts';
 import type { SearchModel } from '../src/search/model.ts';
@@ -31,7 +31,7 @@ const { values } = parseArgs({
 function wanted(): Bot | undefined {
   const { bot, net, parts, settings, lookahead } = values;
   const changes = JSON.parse(settings ?? '{}') as Partial<SearchSettings>;
-  const options = JSON.parse(lookahead ?? '{}') as LookaheadOptions;
+  const options = JSON.parse(lookahead ?? '{}') as NetOptions;
   if (net !== undefined) {
     const byNet = netModel(readNet(net), evaluator, options);
     const { closely, candidates } = learnedModel;
@@ -40,7 +40,7 @@ function wanted(): Bot | undefined {
       ...(parts.includes('root') ? {} : { closely }),
       ...(parts.includes('tree') ? {} : { candidates }),
     };
-    return searchBot('net', model, { ...NET_SETTINGS, ...changes });
+    return searchBot('net', model, (players) => ({ ...netSettings(players), ...changes }));
   }
   if (settings === undefined && lookahead === undefined) return botNamed(bot);
   return searchBot('variant', modelWith(new Lookahead(evaluator, options)), changes);

@@ -32,7 +32,7 @@ const RELOAD_MS = 20_000;
 
 const teacherFrom = ({ weights, isByNet }: Job): Teacher =>
   isByNet
-    ? netTeacher(netModel(readNet(weights), evaluator, { rivalryOfMany: 0 }))
+    ? netTeacher(netModel(readNet(weights), evaluator, { rivalryOfMany: 0, evaluatorShareOfMany: 0 }))
     : rolloutTeacher(learnedModel);
 
 function work(job: Job): void {

@@ -10,15 +10,22 @@ import { type Character, CHARACTERS, type LevelId } from './characters.ts';
 import { lookaheadBot } from './lookahead-bot.ts';
 import { noisyBot, policyBot } from './policy-bot.ts';
 
-/** A bot that searches with a model; `settings` override the defaults. */
-export function searchBot(id: string, model: SearchModel, settings: Partial<SearchSettings> = {}): Bot {
+type SomeSettings = Partial<SearchSettings>;
+
+/** A bot that searches with a model; `settings`, which may depend on the number of players, override the defaults. */
+export function searchBot(
+  id: string,
+  model: SearchModel,
+  settings: SomeSettings | ((players: number) => SomeSettings) = {},
+): Bot {
   return {
     id,
     choose(request, stop) {
       const deadline = deadlineFor(request, stop);
       const { view, seat, decision, seed, tiles } = request;
       const question = { edition: editionWith(tiles), view, seat, decision, random: new QuickRandom(seed) };
-      const search = new Search(question, model, { ...SETTINGS, ...settings }, deadline);
+      const changes = typeof settings === 'function' ? settings(view.players.length) : settings;
+      const search = new Search(question, model, { ...SETTINGS, ...changes }, deadline);
       if (!search.isSettled) search.decide();
       return search.best();
     },

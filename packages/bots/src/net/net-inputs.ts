@@ -21,7 +21,8 @@ export class NetInputs {
   base = 0;
   readonly places = new Uint16Array(NET_INPUTS + 2 * S.MAX_TILES);
   readonly values = new Float32Array(NET_INPUTS + 2 * S.MAX_TILES);
-  private readonly features = new Features();
+  /** The evaluator's inputs, as last read. */
+  readonly features = new Features();
   private readonly hold: Float32Array;
 
   /** `hold`: the weights that tell the chance to win a tile. */

@@ -1,4 +1,5 @@
 import { decisionOf, type State } from '@keyflower/engine';
+import * as S from '@keyflower/engine/layout';
 import type { Evaluator } from '../evaluate/evaluator.ts';
 import { rolloutAction } from '../evaluate/index.ts';
 import { Lookahead, type LookaheadOptions } from '../evaluate/lookahead.ts';
@@ -21,6 +22,21 @@ export const NET_SETTINGS: Partial<SearchSettings> = {
   temperature: 1,
   rivalry: RIVALRY,
 };
+
+/** From this number of players on, a round is so long that a search of few iterations hardly sees more than one. */
+const MANY = 4;
+
+/** The share of the evaluator in the evaluation with many players: errors of the two partly cancel out if they differ. */
+const EVALUATOR_SHARE = 0.5;
+
+/** Settings for a number of players. Many: what others probably do is followed, and prices count less. */
+export const netSettings = (players: number): Partial<SearchSettings> =>
+  players < MANY ? NET_SETTINGS : { ...NET_SETTINGS, rivalBreadth: 0, rootPriorWeight: 10 };
+
+export interface NetOptions extends LookaheadOptions {
+  /** The share of the evaluator in the evaluation with four and more players. */
+  evaluatorShareOfMany?: number;
+}
 
 /** The rows and prices of the candidates of a turn, in the order of the list; the pass comes first. */
 export class TurnRows {
@@ -54,14 +70,16 @@ export class TurnRows {
  * The net as a model for the search: it evaluates positions, and prefers actions in the tree. The root's actions are each
  * tried and evaluated. Decisions other than turns are priced by the evaluator.
  */
-export function netModel(net: Net, evaluator: Evaluator, changes: LookaheadOptions = {}): SearchModel {
-  const options: LookaheadOptions = { rivalryOfMany: RIVALRY, ...changes };
+export function netModel(net: Net, evaluator: Evaluator, changes: NetOptions = {}): SearchModel {
+  const { evaluatorShareOfMany = EVALUATOR_SHARE, ...others } = changes;
+  const options: LookaheadOptions = { rivalryOfMany: RIVALRY, ...others };
   const lookahead = new Lookahead(evaluator, options);
   const turn = new TurnRows(lookahead);
   const logits = new Float64Array(MOST_OPTIONS);
   const evaluate = (state: State, points: Float64Array): void => {
     evaluator.movable.read(state);
-    net.evaluate(state, evaluator.movable, points);
+    const share = state.bytes[S.PLAYERS] < MANY ? 0 : evaluatorShareOfMany;
+    net.evaluate(state, evaluator.movable, points, share);
   };
   const { closely } = modelWith(new Lookahead(evaluator, { ...options, evaluate }));
   const candidates = (state: State, seat: number, limit: number): Candidate[] => {

@@ -18,14 +18,14 @@ import { SCALE } from '../evaluate/network.ts';
 import { searchBot } from '../levels/levels.ts';
 import { ROWS_EACH } from './action-inputs.ts';
 import { NET_INPUTS, NetInputs } from './net-inputs.ts';
-import { NET_SETTINGS, netModel, TurnRows } from './net-model.ts';
+import { netModel, netSettings, TurnRows } from './net-model.ts';
 import { Net } from './net.ts';
 import { AT, HEAD, HEAD_INPUTS, NET_WEIGHTS, POLICY, TRUNK } from './shape.ts';
 
 const random = new QuickRandom('weights');
 const weights = Float32Array.from({ length: NET_WEIGHTS }, () => (random.below(2001) - 1000) / 5000);
 const { hold } = evaluator.network;
-const net = new Net(weights, hold);
+const net = new Net(weights, evaluator.network);
 
 /** A row of the weights. */
 const row = (at: number, index: number, width: number): number[] => [
@@ -40,6 +40,8 @@ function times(values: readonly number[], at: number, first: number, width: numb
   );
   return sums;
 }
+
+type Three = [Float64Array, Float64Array, Float64Array];
 
 interface Plain {
   bucket: number;
@@ -80,6 +82,7 @@ function turns(): { state: State; seat: number }[] {
   for (const [players, farmers] of [
     [2, 'off'],
     [3, 'all'],
+    [4, 'off'],
     [6, 'mixed'],
   ] as const)
     playGame(optionsOf(players, farmers), `net ${players}`, (state, seat, draw) => {
@@ -105,13 +108,28 @@ describe('the net', () => {
   });
 
   it('evaluates as the evaluator does before it is trained', () => {
-    const first = new Net(firstNet(evaluator.network), hold);
+    const first = new Net(firstNet(evaluator.network), evaluator.network);
     const [points, known] = [new Float64Array(6), new Float64Array(6)];
     for (const { state } of turns()) {
       evaluator.everyone(state, known);
       first.evaluate(state, evaluator.movable, points);
       const players = state.bytes[S.PLAYERS];
       for (let seat = 0; seat < players!; seat++) expect(points[seat]).toBeCloseTo(must(known[seat]), 3);
+    }
+  });
+
+  it('shares the evaluation with the evaluator from four players on', () => {
+    const model = netModel(net, evaluator);
+    for (const { state } of turns()) {
+      const players = must(state.bytes[S.PLAYERS]);
+      const share = players < 4 ? 0 : 0.5;
+      const [points, alone, known] = [0, 1, 2].map(() => new Float64Array(players)) as Three;
+      evaluator.everyone(state, known);
+      net.evaluate(state, evaluator.movable, alone);
+      model.evaluate(state, points);
+      points.forEach((one, i) =>
+        expect(one).toBeCloseTo((1 - share) * must(alone[i]) + share * must(known[i]), 4),
+      );
     }
   });
 
@@ -136,9 +154,12 @@ describe('the net', () => {
     }
   });
 
-  it('answers legally and repeatably in a search', () => {
-    const bot = searchBot('net', netModel(net, evaluator), { ...NET_SETTINGS, halving: 8 });
-    playGame(optionsOf(3, 'all'), 'net search', (state, seat, draw) => {
+  it.each([3, 4])('answers legally and repeatably in a search: %i players', (players) => {
+    const bot = searchBot('net', netModel(net, evaluator), (count) => ({
+      ...netSettings(count),
+      halving: 8,
+    }));
+    playGame(optionsOf(players, 'all'), 'net search', (state, seat, draw) => {
       if (draw.below(FULL ? 2 : 40) > 0) return randomAction(state, seat, draw);
       const request = { ...questionTo(state, seat, 'net'), iterations: 16 };
       const action = bot.choose(request);

@@ -2,7 +2,7 @@ import { isOver, type State } from '@keyflower/engine';
 import { MAX_PLAYERS, scoreSeat } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
 import type { MovableWorkers } from '../evaluate/hold-chance.ts';
-import { SCALE } from '../evaluate/network.ts';
+import { type Network, SCALE } from '../evaluate/network.ts';
 import { ROWS_EACH } from './action-inputs.ts';
 import { NET_INPUTS, NetInputs } from './net-inputs.ts';
 import { sumRows } from './sum-rows.ts';
@@ -14,6 +14,9 @@ export class Net {
   private readonly inputs: NetInputs;
   private readonly vectors = new Float32Array(MAX_PLAYERS * TRUNK);
   private readonly base = new Float64Array(MAX_PLAYERS);
+  /** The evaluator's network, which knows far more games, and what it expects of every seat. */
+  private readonly evaluator: Network;
+  private readonly known = new Float64Array(MAX_PLAYERS);
   private readonly head = new Float32Array(HEAD);
   private readonly want = new Float32Array(POLICY);
   /** The rows of weights that a layer adds up, and their factors. */
@@ -21,20 +24,20 @@ export class Net {
   private readonly values = new Float32Array(HEAD_INPUTS);
   private bucket = 0;
 
-  /** `hold`: the weights that tell the chance to win a tile. */
-  constructor(weights: Float32Array, hold: Float32Array) {
+  constructor(weights: Float32Array, evaluator: Network) {
     this.weights = weights;
-    this.inputs = new NetInputs(hold);
+    this.evaluator = evaluator;
+    this.inputs = new NetInputs(evaluator.hold);
   }
 
-  /** The expected final points of every seat. */
-  evaluate(state: State, movable: MovableWorkers, points: Float64Array): void {
+  /** The expected final points of every seat: the net's, mixed with a share of the evaluator's. */
+  evaluate(state: State, movable: MovableWorkers, points: Float64Array, evaluatorShare = 0): void {
     const players = state.bytes[S.PLAYERS];
     if (isOver(state)) {
       for (let seat = 0; seat < players; seat++) points[seat] = scoreSeat(state, seat).total;
       return;
     }
-    this.readSeats(state, movable);
+    this.readSeats(state, movable, evaluatorShare > 0);
     const { weights, head } = this;
     const out = AT.out + this.bucket * (HEAD + 1);
     for (let seat = 0; seat < players; seat++) {
@@ -42,6 +45,7 @@ export class Net {
       let more = weights[out + HEAD];
       for (let n = 0; n < HEAD; n++) if (head[n] > 0) more += head[n] * weights[out + n];
       points[seat] = this.base[seat] + SCALE * more;
+      if (evaluatorShare > 0) points[seat] += evaluatorShare * (this.known[seat] - points[seat]);
     }
   }
 
@@ -55,7 +59,7 @@ export class Net {
     count: number,
     logits: Float64Array,
   ): void {
-    this.readSeats(state, movable);
+    this.readSeats(state, movable, false);
     this.readHead(seat, state.bytes[S.PLAYERS]);
     const { weights, head, want, bucket } = this;
     const from = AT.want + bucket * (HEAD + 1) * POLICY;
@@ -76,13 +80,14 @@ export class Net {
     }
   }
 
-  /** The first layer, for all seats. */
-  private readSeats(state: State, movable: MovableWorkers): void {
+  /** The first layer, for all seats, and what the evaluator expects if wanted: it has the same inputs. */
+  private readSeats(state: State, movable: MovableWorkers, asksEvaluator: boolean): void {
     const { inputs, vectors, weights, rows } = this;
     const players = state.bytes[S.PLAYERS];
     for (let seat = 0; seat < players; seat++) {
       inputs.read(state, seat, movable);
       this.bucket = inputs.bucket;
+      if (asksEvaluator) this.known[seat] = this.evaluator.points(inputs.features);
       const first = inputs.bucket * NET_INPUTS;
       const at = seat * TRUNK;
       vectors.fill(0, at, at + TRUNK);

@@ -21,6 +21,8 @@ import { Determinizations } from './determinizations.ts';
 
 /** Approximate change of the utility per point. */
 const POINT = 0.03;
+/** How many more actions than widening alone are tried at a seat's own decisions. */
+const OWN_BREADTH = 2;
 /** Iterations between two checks for an early decision. */
 const CHECK_INTERVAL = 16;
 
@@ -211,8 +213,9 @@ export class Search {
     for (const child of node.children) {
       if (child.seat === seat && this.isLegal(node, seat, child.action)) open.push(child);
     }
-    const { widening, exploration } = this.settings;
-    const room = 2 + widening * Math.sqrt(node.visits);
+    const { widening, exploration, rivalBreadth } = this.settings;
+    const breadth = seat === this.question.seat ? OWN_BREADTH : rivalBreadth;
+    const room = Math.max(1, breadth + widening * Math.sqrt(node.visits));
     if (open.length < room && this.nodes < this.settings.maxNodes) {
       const added = this.widen(node, seat);
       if (added) return added;

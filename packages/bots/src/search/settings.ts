@@ -3,6 +3,11 @@ export interface SearchSettings {
   exploration: number;
   /** Progressive widening: after n visits, about this times the square root of n actions have been tried. */
   widening: number;
+  /**
+   * How many more actions are tried at the decisions of other seats. With 0 a second one is tried after some visits, so
+   * that the search follows what others probably do and looks further ahead.
+   */
+  rivalBreadth: number;
   /** Temperature of the softmax that turns prices into priors, in points. */
   temperature: number;
   /** The weight of an action's price in visits: at the root, and at later decisions. */
@@ -38,6 +43,7 @@ export interface SearchSettings {
 export const SETTINGS: SearchSettings = {
   exploration: 0.6,
   widening: 0.4,
+  rivalBreadth: 2,
   temperature: 1.5,
   rootPriorWeight: 30,
   priorWeight: 4,

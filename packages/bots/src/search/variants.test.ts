@@ -26,13 +26,14 @@ import { searchBot } from '../levels/levels.ts';
 import { learnedModel, modelWith } from './learned-model.ts';
 import { Search } from './search.ts';
 import { SETTINGS } from './settings.ts';
+import type { TreeNode } from './tree.ts';
 
 const HALVING = 8;
 
-function halved(state: State, seat: number, iterations: number): Search {
-  const { view, decision, seed } = questionTo(state, seat, 'halving');
+function searched(state: State, seat: number, iterations: number, changes: Partial<typeof SETTINGS>): Search {
+  const { view, decision, seed } = questionTo(state, seat, 'searched');
   const question = { edition: FULL_EDITION, view, seat, decision, random: new QuickRandom(seed) };
-  const settings = { ...SETTINGS, halving: HALVING };
+  const settings = { ...SETTINGS, ...changes };
   const search = new Search(question, learnedModel, settings, new IterationLimit(iterations));
   search.decide();
   return search;
@@ -43,7 +44,7 @@ describe('sequential halving', () => {
     const searches: Search[] = [];
     playGame(optionsOf(3, 'off'), 'halving', (state, seat, random) => {
       if (state.bytes[S.STEP] === S.TURN && random.below(FULL ? 3 : 8) === 0)
-        searches.push(halved(state, seat, 60));
+        searches.push(searched(state, seat, 60, { halving: HALVING }));
       return randomAction(state, seat, random);
     });
     const wide = searches.filter(({ root }) => root.children.length === HALVING);
@@ -58,12 +59,41 @@ describe('sequential halving', () => {
   });
 });
 
+/** All nodes below one. */
+const allBelow = (node: TreeNode): TreeNode[] =>
+  node.children.flatMap((child) => [child, ...allBelow(child)]);
+
+/** The share of rivals' decisions with three to five visits at which a single action was tried. */
+function shareFollowed(rivalBreadth: number): number {
+  let [decisions, followed] = [0, 0];
+  playGame(optionsOf(4, 'off'), 'followed', (state, seat, random) => {
+    if (state.bytes[S.STEP] === S.TURN && random.below(FULL ? 4 : 12) === 0) {
+      const { root } = searched(state, seat, 150, { rivalBreadth, playoutTurns: 0 });
+      for (const { visits, children } of allBelow(root)) {
+        if (visits < 3 || visits > 5 || children.some((child) => child.seat === seat)) continue;
+        decisions += 1;
+        if (children.length === 1) followed += 1;
+      }
+    }
+    return randomAction(state, seat, random);
+  });
+  return followed / decisions;
+}
+
+describe('a search without breadth at the decisions of rivals', () => {
+  it('follows the action that seems best for them at first', () => {
+    expect(shareFollowed(0)).toBeGreaterThan(0.75);
+    expect(shareFollowed(SETTINGS.rivalBreadth)).toBeLessThan(0.5);
+  });
+});
+
 describe('a variant of the search', () => {
   it.each([
     ['sequential halving', { halving: 12 }],
     ['winter counted', { countsWinter: true }],
     ['no rollouts', { playoutTurns: 0 }],
     ['rivals minded', { rivalry: 0.3 }],
+    ['rivals followed', { rivalBreadth: 0 }],
   ])('answers legally and repeatably: %s', (_, settings) => {
     const bot = searchBot('variant', learnedModel, settings);
     playGame(optionsOf(3, 'mixed'), 'variant', (state, seat, random) => {
