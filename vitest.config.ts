@@ -22,6 +22,8 @@ export default defineConfig({
     // Files of one worker share their modules: loading the engine for each would take longer than most tests. A test
     // that changes the state of a module, such as the session of the page, restores it.
     isolate: false,
+    // Most functions run for a moment in each worker: optimising them as early as usual takes longer than it saves.
+    execArgv: ['--interrupt-budget=1000000'],
     include: ['{packages,apps}/*/{src,test,training}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
   },
 });

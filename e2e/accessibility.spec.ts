@@ -21,7 +21,7 @@ const EVERY_VARIANT: readonly (readonly [Theme, Palette])[] = PALETTES.flatMap((
 const REPRESENTATIVE = ['six farmers late', 'the end', 'replay'].map((name) =>
   must(TABLES.find((screen) => screen.name === name)),
 );
-/** Pages and tables that differ little from others. */
+/** Pages and tables that differ little from others, or whose new parts other browser tests check. */
 const ALIKE: readonly string[] = [
   'rules',
   'a tile',
@@ -39,6 +39,8 @@ const ALIKE: readonly string[] = [
   'winter offering',
   'watching',
   'talk',
+  'thinking aids',
+  'a line is reported',
 ];
 const shown = (screens: readonly Screen[]): Screen[] =>
   screens.filter(({ name }) => FULL || !ALIKE.includes(name));

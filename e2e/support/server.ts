@@ -33,7 +33,7 @@ export class Server {
   private async open(port: string): Promise<void> {
     const settings = { ...SETTINGS, port, data: this.data };
     const flags = Object.entries(settings).map(([name, value]) => `--${name}=${value}`);
-    const child = spawn(process.execPath, [BUNDLE, 'serve', ...flags], {
+    const child = spawn(process.execPath, ['--interrupt-budget=1000000', BUNDLE, 'serve', ...flags], {
       env: { ...process.env, NODE_OPTIONS: '', NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -2,9 +2,11 @@
 import { existsSync } from 'node:fs';
 import { register } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { isMainThread } from 'node:worker_threads';
 import { bundledPath } from './paths.mjs';
 
+setFlagsFromString('--interrupt-budget=1000000');
 // Node runs the hook below in a thread of its own.
 if (isMainThread) register(import.meta.url);
 
