@@ -3,6 +3,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { bundledPackages } from './scripts/lib/test-bundle.mjs';
 import { FULL } from './scripts/testing/full.ts';
+import { SHORT_LIVED } from './scripts/testing/short-lived.mjs';
 
 /** Only the sources tell which tests depend on a file: `npm run check` asks for them. */
 const plugins = process.env.KEYFLOWER_TEST_SOURCES === '1' ? [] : [await bundledPackages()];
@@ -22,8 +23,7 @@ export default defineConfig({
     // Files of one worker share their modules: loading the engine for each would take longer than most tests. A test
     // that changes the state of a module, such as the session of the page, restores it.
     isolate: false,
-    // Most functions run for a moment in each worker: optimising them as early as usual takes longer than it saves.
-    execArgv: ['--interrupt-budget=1000000'],
+    execArgv: SHORT_LIVED,
     include: ['{packages,apps}/*/{src,test,training}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
   },
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cliBundle } from '../../scripts/lib/paths.mjs';
 import { must } from '../../scripts/testing/must.ts';
+import { SHORT_LIVED } from '../../scripts/testing/short-lived.mjs';
 
 /** Overrides the repository's own build. */
 const BUNDLE = process.env.KEYFLOWER_BUNDLE ?? cliBundle;
@@ -33,7 +34,7 @@ export class Server {
   private async open(port: string): Promise<void> {
     const settings = { ...SETTINGS, port, data: this.data };
     const flags = Object.entries(settings).map(([name, value]) => `--${name}=${value}`);
-    const child = spawn(process.execPath, ['--interrupt-budget=1000000', BUNDLE, 'serve', ...flags], {
+    const child = spawn(process.execPath, [...SHORT_LIVED, BUNDLE, 'serve', ...flags], {
       env: { ...process.env, NODE_OPTIONS: '', NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
