@@ -18,8 +18,8 @@ export default defineConfig({
     // Far more than anything takes: a busy machine must not make a test fail.
     testTimeout: FULL ? 1_800_000 : 300_000,
     hookTimeout: FULL ? 1_800_000 : 300_000,
-    // One more than there are cores, because tests of the server wait; each worker loads all modules again.
-    maxWorkers: availableParallelism() + 1,
+    // Each worker loads all modules again.
+    maxWorkers: availableParallelism(),
     // Files of one worker share their modules: loading the engine for each would take longer than most tests. A test
     // that changes the state of a module, such as the session of the page, restores it.
     isolate: false,

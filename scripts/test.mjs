@@ -59,8 +59,14 @@ for (const checks of [[STATIC.types, STATIC.format, STATIC.deadCode], [build], [
     summary.push(summaryLine(stage.name, result));
   }
 }
-await runTests(tests, unitCounts);
-await runTests(browser, browserCounts);
+// Side by side, because either waits now and then. What the browser tests print comes after the others.
+let printed = '';
+const collecting = runStage(browser, { ...options, collect: (text) => (printed += text) });
+console.log(`\n== ${tests.name}`);
+count(tests, await runStage(tests, options), unitCounts);
+const ended = await collecting;
+console.log(`\n== ${browser.name}\n${printed}`);
+count(browser, ended, browserCounts);
 
 times.sort((a, b) => b.seconds - a.seconds);
 console.log(`\nThe slowest ${SLOWEST}:`);
@@ -78,14 +84,13 @@ console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 /**
- * Runs a stage of tests and adds them to the total. A stage that failed without a failed test is one failure.
+ * Adds the tests of a stage to the total. A stage that failed without a failed test is one failure.
  *
  * @param {import('./lib/stages.mjs').Stage} stage
+ * @param {{ failed: boolean, seconds: number }} result
  * @param {() => import('./lib/reports.mjs').Counts} countsOf
  */
-async function runTests(stage, countsOf) {
-  console.log(`\n== ${stage.name}`);
-  const result = await runStage(stage, options);
+function count(stage, result, countsOf) {
   /** @type {import('./lib/reports.mjs').Counts} */
   let counts = { passed: 0, failed: 1, skipped: 0, times: [], failures: [] };
   try {

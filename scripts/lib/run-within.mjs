@@ -27,16 +27,15 @@ export async function runWithin(minutes, command, { cwd, env, collect }) {
     console.error(`\nIt took longer than ${minutes} minutes and was ended.`);
     end();
   }, minutes * 60_000);
-  // A separate process group does not get signals from this terminal.
-  const leave = () => {
-    end();
-    process.exit(130);
-  };
+  // A separate process group does not get signals from this terminal. Several may run side by side: all of them end.
+  const leave = () => process.exit(130);
   process.once('SIGINT', leave);
   process.once('SIGTERM', leave);
+  process.once('exit', end);
   const [status] = await once(child, 'close');
   clearTimeout(timer);
   process.off('SIGINT', leave);
   process.off('SIGTERM', leave);
+  process.off('exit', end);
   return status;
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
@@ -109,7 +109,7 @@ async function buildAll(bundle, sources, bundled) {
 }
 
 /**
- * Leaves a file alone that is as it should be: another run may be reading it.
+ * Leaves a file alone that is as it should be, and otherwise replaces it as a whole: another run may be reading it.
  *
  * @param {string} path
  * @param {string} text
@@ -117,5 +117,7 @@ async function buildAll(bundle, sources, bundled) {
 function writeChanged(path, text) {
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+  const written = `${path}.${process.pid}`;
+  writeFileSync(written, text);
+  renameSync(written, path);
 }
