@@ -9,7 +9,10 @@ const { start, lobby, game, screen } = english;
 /** Answers the question for a name that a new guest is asked once. */
 async function giveName(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: start.name }).fill(name);
-  await page.getByRole('button', { name: lobby.toTable }).click();
+  const answer = page.getByRole('button', { name: lobby.toTable });
+  await answer.click();
+  // The name is stored then: to leave the page earlier would cancel the request.
+  await expect(answer).toHaveCount(0);
 }
 
 test('a table is created, a friend joins by link, a bot fills it, they play and chat', async ({
