@@ -38,8 +38,11 @@ test.describe('with text twice as large on a phone', () => {
       expect(await controls.count()).toBeGreaterThan(10);
       for (const control of await controls.all()) {
         if (!(await control.isVisible())) continue;
-        await control.scrollIntoViewIfNeeded();
-        await expect(control).toBeInViewport({ ratio: 0.9 });
+        // The table may still be settling, which moves what was just scrolled to.
+        await expect(async () => {
+          await control.scrollIntoViewIfNeeded();
+          await expect(control).toBeInViewport({ ratio: 0.9, timeout: 1000 });
+        }).toPass();
       }
       await page.locator('.market-cell').first().scrollIntoViewIfNeeded();
       await board.begin('bid');
