@@ -23,9 +23,10 @@ export async function ban(
     context.store.chat.note(operator, days > 0 ? `ban ${days} days` : 'lift ban', person, reason, now);
   });
   if (days === 0) return;
+  // First, because reading the tables may take a moment.
+  context.hub.signOut((client) => client.person === person, 'banned');
   // Other players must not wait for a banned person.
   await context.personTables.leaveAll(person, 'left');
-  context.hub.signOut((client) => client.person === person, 'banned');
 }
 
 export async function removeChat(
