@@ -1,6 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { useTable } from './table.ts';
+import { useEffect } from 'preact/hooks';
 
 /** Attributes that identify an element after it was replaced. */
 const NAMES = ['data-tile', 'data-spot', 'data-act'] as const;
@@ -17,30 +16,58 @@ function successorsOf(element: Element): string[] {
   return [...own.slice(0, 1), ...(beside ? [withValue('data-tile', beside)] : [])];
 }
 
+const isAnythingFocused = (): boolean =>
+  document.activeElement !== null && document.activeElement !== document.body;
+
+type Focusable = HTMLElement | SVGElement;
+
 /**
- * The focused element may be gone after an action: then its counterpart elsewhere takes the focus, the tile that it
- * was about, or the prompt. Otherwise the keyboard would start at the top of the page again. Draws nothing.
+ * The focused element may lose the focus without the player's doing: it was removed, or only moved within its parent.
+ * Then the element itself takes the focus again, its counterpart elsewhere, the tile that it was about, or the
+ * prompt. Otherwise the keyboard would start at the top of the page again. Draws nothing.
  */
 export function FocusKeeper({ root }: { root: RefObject<HTMLElement | null> }): null {
-  const { view, draft, shownSeat } = useTable();
-  const last = useRef<{ element: Element; successors: string[] } | null>(null);
   useEffect(() => {
     const place = root.current!;
+    let last: { element: Focusable; successors: string[] } | null = null;
     const note = ({ target }: FocusEvent): void => {
-      if (target instanceof Element) last.current = { element: target, successors: successorsOf(target) };
+      if (!(target instanceof HTMLElement || target instanceof SVGElement)) return;
+      // The browser itself returns it from a modal dialog.
+      if (!target.closest('dialog')) last = { element: target, successors: successorsOf(target) };
     };
-    place.addEventListener('focusin', note);
-    return () => place.removeEventListener('focusin', note);
+    /** After a click on nothing, there is no focus to restore. */
+    const forget = ({ target }: PointerEvent): void => {
+      if (!(target instanceof Node) || !last?.element.contains(target)) last = null;
+    };
+    const restore = (): void => {
+      if (!last || isAnythingFocused() || !document.hasFocus()) return;
+      const candidates = [...last.successors, '.now'].flatMap((selector) => [
+        ...place.querySelectorAll<Focusable>(selector),
+      ]);
+      // An element that is hidden or disabled does not take it.
+      for (const candidate of [last.element, ...candidates]) {
+        candidate.focus({ preventScroll: true });
+        if (isAnythingFocused()) return;
+      }
+    };
+    // After the effects of the same change, which may move the focus themselves.
+    let frame = 0;
+    const check = (): void => {
+      cancelAnimationFrame(frame);
+      if (!isAnythingFocused()) frame = requestAnimationFrame(() => setTimeout(restore));
+    };
+    const changes = new MutationObserver(check);
+    changes.observe(place, { childList: true, subtree: true });
+    const ending = new AbortController();
+    const { signal } = ending;
+    place.addEventListener('focusin', note, { signal });
+    document.addEventListener('pointerdown', forget, { signal });
+    addEventListener('focus', check, { signal });
+    return () => {
+      cancelAnimationFrame(frame);
+      changes.disconnect();
+      ending.abort();
+    };
   }, []);
-  useEffect(() => {
-    const { activeElement } = document;
-    if ((activeElement && activeElement !== document.body) || !last.current) return;
-    const { element, successors } = last.current;
-    if (element.isConnected && element.getClientRects().length > 0) return;
-    const [found] = [...successors, '.now'].flatMap(
-      (selector) => root.current?.querySelector<HTMLElement | SVGElement>(selector) ?? [],
-    );
-    found?.focus({ preventScroll: true });
-  }, [view, draft, shownSeat]);
   return null;
 }
