@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { GuestsOrder, GuestsResult, LoadOrder, LoadResult } from './order.ts';
@@ -33,6 +33,8 @@ export interface RunningKeyflower extends Running {
   /** A figure from its `/metrics`. */
   metric: (name: string) => Promise<number>;
 }
+
+const LOW_PRIORITY = 10;
 
 const READY = /^ready (\d+)$/;
 
@@ -144,8 +146,8 @@ export async function startKeyflower(
 }
 
 /** Runs a load to its end and returns its result. */
-export function runLoad(program: Program, order: LoadOrder): Promise<LoadResult> {
-  return runToEnd(program, [JSON.stringify(order)]);
+export function runLoad(program: Program, order: LoadOrder, run: RunOptions = {}): Promise<LoadResult> {
+  return runToEnd(program, [JSON.stringify(order)], run);
 }
 
 /** Starts guests who play with bots, and waits until all tables are ready. */
@@ -168,9 +170,20 @@ export async function startGuests(order: GuestsOrder): Promise<RunningGuests> {
   };
 }
 
+export interface RunOptions {
+  nodeFlags?: string[];
+  /** Lets the server have the processor first, as if this process ran on another machine. */
+  background?: boolean;
+}
+
 /** Runs a process to its end and returns its output, parsed as JSON. */
-export async function runToEnd<T>(program: Program, args: string[], nodeFlags: string[] = []): Promise<T> {
+export async function runToEnd<T>(
+  program: Program,
+  args: string[],
+  { nodeFlags = [], background = false }: RunOptions = {},
+): Promise<T> {
   const { child, ended } = start([...nodeFlags, bundled(program), ...args]);
+  if (background && child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY);
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
