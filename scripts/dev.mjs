@@ -8,11 +8,11 @@ ensureInstall();
 const esbuild = await import('esbuild');
 const { createServer } = await import('vite');
 const { developmentConfig } = await import('../apps/web/vite.config.mjs');
-const { cliBundleOptions, serverBundleOptions } = await import('./lib/cli-bundle.mjs');
+const { cliBundleOptions } = await import('./lib/cli-bundle.mjs');
 
 const PAGE_PORT = 8080;
 const SERVER_PORT = 8081;
-/** One save may change several bundles: wait for all of them before restarting. */
+/** Several files may be saved at once: wait for all of them before restarting. */
 const QUIET_MS = 200;
 
 const given = process.argv.slice(2);
@@ -44,12 +44,8 @@ const restartSoon = {
   },
 };
 
-const contexts = await Promise.all(
-  [cliBundleOptions, serverBundleOptions].map((options) =>
-    esbuild.context({ ...options, plugins: [...(options.plugins ?? []), restartSoon] }),
-  ),
-);
-await Promise.all(contexts.map((context) => context.watch()));
+const bundling = await esbuild.context({ ...cliBundleOptions, plugins: [restartSoon] });
+await bundling.watch();
 
 const page =
   given.length > 0
@@ -61,7 +57,7 @@ if (page) console.error(`[dev] the page, with hot reload: ${page.resolvedUrls?.l
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.on(signal, async () => {
     child?.kill('SIGTERM');
-    await Promise.all([...contexts.map((context) => context.dispose()), page?.close()]);
+    await Promise.all([bundling.dispose(), page?.close()]);
     process.exit(0);
   });
 }

@@ -2,11 +2,14 @@
 // checksums, and their signature if KEYFLOWER_RELEASE_KEY names an SSH key. The same sources give the same bytes.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstall } from './lib/ensure-install.mjs';
 import { root } from './lib/paths.mjs';
+
+ensureInstall();
+const { NATIVE } = await import('./lib/cli-bundle.mjs');
 
 /** Signatures of releases say what they are for. */
 const NAMESPACE = 'keyflower-release';
@@ -35,9 +38,6 @@ const npm = (...args) =>
 function packageJson() {
   const { version, description, license, engines } = json('package.json');
   const { dependencies } = json('apps/server/package.json');
-  const external = Object.entries(dependencies).filter(
-    ([name]) => !name.startsWith('@keyflower/') && name !== 'zod',
-  );
   return {
     name: 'keyflower',
     version,
@@ -46,13 +46,31 @@ function packageJson() {
     type: 'module',
     engines,
     bin: { keyflower: 'apps/cli/dist/keyflower.mjs' },
-    dependencies: Object.fromEntries(external),
+    dependencies: Object.fromEntries(NATIVE.map((name) => [name, dependencies[name]])),
   };
+}
+
+/** The licences of all packages inside the bundles, each with its text. */
+function licenceTexts() {
+  /** @type {[string, { dev?: boolean, link?: boolean, license?: string }][]} */
+  const packages = Object.entries(json('package-lock.json').packages);
+  const bundled = packages.filter(
+    ([path, { dev, link }]) =>
+      path.startsWith('node_modules/') && !dev && !link && existsSync(join(root, path)),
+  );
+  return bundled
+    .map(([path, { license }]) => {
+      const file = readdirSync(join(root, path)).find((name) => /^licen[cs]e(\.|$)/i.test(name));
+      const text = file ? readFileSync(join(root, path, file), 'utf8').trim() : `Licence: ${license}`;
+      return `${path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)}\n\n${text}\n`;
+    })
+    .join(`\n${'-'.repeat(80)}\n\n`);
 }
 
 function pack() {
   const folder = join(out, 'package');
   for (const file of FILES) cpSync(join(root, file), join(folder, file), { recursive: true });
+  writeFileSync(join(folder, 'LICENCES.txt'), licenceTexts());
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageJson(), null, 2)}\n`);
   npm('pack', folder, '--pack-destination', out, '--ignore-scripts');
   rmSync(folder, { recursive: true });
@@ -88,7 +106,6 @@ function sign(key) {
   });
 }
 
-ensureInstall();
 if (!values['as-built'])
   execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' });
 rmSync(out, { recursive: true, force: true });

@@ -57,6 +57,15 @@ it('has no trace of the machine', () => {
   expect(spawnSync('grep', ['-rlF', root, unpacked], { encoding: 'utf8' }).stdout).toBe('');
 });
 
+it('has the licences of what is bundled', () => {
+  const licences = execFileSync('tar', ['xzOf', join(out, 'keyflower-0.1.0.tgz'), 'package/LICENCES.txt'], {
+    encoding: 'utf8',
+  });
+  for (const name of ['fastify', 'preact', 'zod']) expect(licences).toMatch(new RegExp(`^${name}$`, 'm'));
+  expect(licences).toContain('Permission is hereby granted');
+  expect(licences).not.toMatch(/^vitest$/m);
+});
+
 it.runIf(FULL)('is the same again', () => {
   const again = join(folder, 'again');
   release(again);

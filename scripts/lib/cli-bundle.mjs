@@ -1,79 +1,45 @@
-import { chmodSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chmodSync, readdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { cliBundle, root } from './paths.mjs';
 
-/**
- * The server's npm dependencies stay external: some are native, and a bundle would hide their versions. Zod is bundled:
- * most of its files are not needed, and loading them takes a tenth of the server's start.
- */
-const { dependencies } = JSON.parse(readFileSync(join(root, 'apps/server/package.json'), 'utf8'));
-const external = Object.keys(dependencies).filter(
-  (name) => !name.startsWith('@keyflower/') && name !== 'zod',
-);
-
-/** Entries of the server and the names of their bundles. All contain the store, and no thread loads two of them. */
-const ON_DEMAND = {
-  '@keyflower/server': 'server',
-  '@keyflower/server/admin': 'admin',
-  '@keyflower/server/background-thread': 'background',
-};
+/** Native packages stay where npm has put them; all others are bundled. */
+export const NATIVE = ['libsql'];
 
 /**
- * One file with everything except the server and its administration, which are next to it and loaded on demand. It is
- * an ES module, so `import.meta.url` is the bundle itself: `new Worker(new URL(import.meta.url))` runs the same file in
- * a thread.
+ * The command line, the server, its administration and its background thread, with the code that they share in files
+ * next to them: no thread loads anything twice. Dependencies are bundled too, because loading their many files took a third
+ * of the server's start.
  *
  * @type {import('esbuild').BuildOptions}
  */
 export const cliBundleOptions = {
   absWorkingDir: root,
-  entryPoints: [join(root, 'apps/cli/src/keyflower.ts')],
-  outfile: cliBundle,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  conditions: ['source'],
-  plugins: [
-    {
-      name: 'server-beside',
-      setup(build) {
-        for (const [name, file] of Object.entries(ON_DEMAND))
-          build.onResolve({ filter: new RegExp(`^${name}$`) }, () => ({
-            path: `./${file}.mjs`,
-            external: true,
-          }));
-      },
-    },
-  ],
-  banner: { js: '#!/usr/bin/env node' },
-  legalComments: 'none',
-  logLevel: 'warning',
-};
-
-/** @type {import('esbuild').BuildOptions} */
-export const serverBundleOptions = {
-  absWorkingDir: root,
-  entryPoints: {
-    server: join(root, 'apps/server/src/index.ts'),
-    admin: join(root, 'apps/server/src/admin.ts'),
-    background: join(root, 'apps/server/src/background-thread/index.ts'),
-  },
+  entryPoints: { keyflower: join(root, 'apps/cli/src/keyflower.ts') },
   outdir: dirname(cliBundle),
   outExtension: { '.js': '.mjs' },
   bundle: true,
+  splitting: true,
   platform: 'node',
   format: 'esm',
   target: 'node20',
   conditions: ['source'],
-  external,
+  external: NATIVE,
+  banner: {
+    // Packages in CommonJS require modules of Node.
+    js: `#!/usr/bin/env node
+import { createRequire as nodeRequire } from 'node:module';
+const require = nodeRequire(import.meta.url);`,
+  },
   legalComments: 'none',
   logLevel: 'warning',
 };
 
-/** Bundles the command line and the server from the sources of all packages. */
+/** Bundles the command line and the server from the sources of all packages, and removes the files of earlier builds. */
 export async function buildCli() {
-  await Promise.all([esbuild.build(cliBundleOptions), esbuild.build(serverBundleOptions)]);
+  const { metafile } = await esbuild.build({ ...cliBundleOptions, metafile: true });
   chmodSync(cliBundle, 0o755);
+  const built = new Set(Object.keys(metafile.outputs).map((path) => basename(path)));
+  const folder = dirname(cliBundle);
+  for (const file of readdirSync(folder)) if (!built.has(file)) rmSync(join(folder, file));
 }

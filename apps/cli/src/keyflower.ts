@@ -1,15 +1,10 @@
 import { isMainThread, workerData } from 'node:worker_threads';
-import { answerBotRequests, isBotThread } from '@keyflower/server/bots';
-import { isBackgroundThread } from '@keyflower/server/background';
-import { isArenaThread, playArenaGames } from './arena/worker.ts';
-import { main } from './main.ts';
-import { simulateChunks } from './simulate/worker.ts';
 
-// The worker threads run the same bundle: see `simulate/pool.ts`, `arena/pool.ts`, and `threads/pool.ts`
-// of the server.
-if (isMainThread) process.exitCode = await main(process.argv.slice(2));
-else if (isBotThread(workerData)) answerBotRequests();
-else if (isBackgroundThread(workerData))
-  (await import('@keyflower/server/background-thread')).answerBackground();
-else if (isArenaThread(workerData)) playArenaGames();
-else simulateChunks();
+// Worker threads run the same bundle (see `simulate/pool.ts`, `arena/pool.ts`, and `threads/pool.ts` of the server). Each
+// loads only what it needs.
+const role = (workerData as { role?: string } | null)?.role;
+if (isMainThread) process.exitCode = await (await import('./main.ts')).main(process.argv.slice(2));
+else if (role === 'bots') (await import('@keyflower/server/bots')).answerBotRequests();
+else if (role === 'background') (await import('@keyflower/server/background-thread')).answerBackground();
+else if (role === 'arena') (await import('./arena/worker.ts')).playArenaGames();
+else (await import('./simulate/worker.ts')).simulateChunks();

@@ -3,6 +3,7 @@ import type { GameResult } from './game.ts';
 import { gamesOf, type Plan, seatingsOf } from './plan.ts';
 import { ProgramRunner } from './program-runner.ts';
 import type { ArenaData, ArenaMessage, ArenaOrder } from './worker.ts';
+import { BUNDLE } from '../bundle.ts';
 import { must } from '../must.ts';
 
 export interface TournamentHooks {
@@ -27,7 +28,7 @@ export async function playAll(plan: Plan, threads: number, hooks: TournamentHook
   const workers = Array.from(
     { length: Math.min(threads, games) },
     // The bundle itself: keyflower.ts decides what a thread does.
-    () => new Worker(new URL(import.meta.url), { workerData: data }),
+    () => new Worker(BUNDLE, { workerData: data }),
   );
   const programs = workers.map(() => runnersOf(plan));
   // Also covers an exit from within, when the output pipe is closed.

@@ -28,9 +28,6 @@ export type ArenaMessage = { result: GameResult } | { failed: string } | { ask: 
 /** Sent to a thread: the number of its next game, or the reply of a program. */
 export type ArenaOrder = { play: number } | { entrant: number; reply: ProgramReply };
 
-export const isArenaThread = (data: unknown): data is ArenaData =>
-  (data as { role?: unknown } | null)?.role === 'arena';
-
 /** The thread's main function: plays the games whose numbers it is sent, one after the other. */
 export function playArenaGames(): void {
   const { plan } = workerData as ArenaData;

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { SETTINGS, variableOf } from '@keyflower/server/settings';
+import { BUNDLE } from '../bundle.ts';
 import { type Command, FAILED, OK, readArguments } from '../command.ts';
 import { serverSettings } from '../data-directory.ts';
 import { WIDTH, wrap } from '../terminal/layout.ts';
@@ -8,7 +9,7 @@ import { logLine, print } from '../terminal/output.ts';
 const names = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
 
 /** The web app lies beside the bundled command line. */
-const webRoot = (): string => fileURLToPath(new URL('../../web/dist', import.meta.url));
+const webRoot = (): string => fileURLToPath(new URL('../../web/dist', BUNDLE));
 
 async function run(args: string[]): Promise<number> {
   const { values } = readArguments({
@@ -22,7 +23,7 @@ async function run(args: string[]): Promise<number> {
   try {
     const running = await start(settings, {
       log,
-      threadScript: new URL(import.meta.url),
+      threadScript: BUNDLE,
       webRoot: webRoot(),
     });
     // Install signal handlers before announcing the address, so an immediate shutdown is not missed.

@@ -3,6 +3,7 @@ import { BotPool, BotsStopped } from '@keyflower/server/bot-pool';
 import { playersRandom } from '../seed.ts';
 import { logLine } from '../terminal/output.ts';
 import type { Seating } from './opponents.ts';
+import { BUNDLE } from '../bundle.ts';
 import { must } from '../must.ts';
 
 const SEEDS = 2 ** 32;
@@ -14,7 +15,7 @@ export class BotRunner {
   private readonly budget: number;
   private readonly random: readonly ReturnType<typeof playersRandom>[];
   /** The bundle itself: what a thread does is decided in keyflower.ts. */
-  private readonly pool = new BotPool({ threads: 1, script: new URL(import.meta.url) });
+  private readonly pool = new BotPool({ threads: 1, script: BUNDLE });
 
   /** `budget`: milliseconds for a whole turn; the pool shares it out among the turn's decisions. */
   constructor(game: Game, seating: Seating, seed: string, budget: number) {

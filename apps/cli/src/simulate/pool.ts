@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { BUNDLE } from '../bundle.ts';
 import { contentOf, type Plan } from './game.ts';
 import { emptyTally, mergeTally, type Tally } from './tally.ts';
 import type { Chunk, ChunkAnswer } from './worker.ts';
@@ -26,7 +27,7 @@ export async function simulateAll(
     { length: Math.min(workers, Math.ceil(games / size)) },
     () =>
       // The bundle itself: keyflower.ts decides what a thread does.
-      new Worker(new URL(import.meta.url), { workerData: plan }),
+      new Worker(BUNDLE, { workerData: plan }),
   );
   try {
     await Promise.all(

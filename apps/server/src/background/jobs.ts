@@ -3,10 +3,6 @@ import type { GameSnapshot } from '@keyflower/engine';
 /** Marks a thread of this kind: the command line starts its own file for other threads too. */
 export const BACKGROUND_ROLE = 'background';
 
-export function isBackgroundThread(workerData: unknown): boolean {
-  return (workerData as { role?: unknown } | null)?.role === BACKGROUND_ROLE;
-}
-
 /** A game as it is stored, replayed. */
 export interface OpenedGame {
   /** What was replayed: if another step was stored meanwhile, the game is not the stored one any more. */

@@ -13,10 +13,6 @@ export interface BotQuestion {
 
 export type BotAnswer = { action: Action } | { failed: string };
 
-export function isBotThread(workerData: unknown): boolean {
-  return (workerData as { role?: unknown } | null)?.role === BOT_THREAD.role;
-}
-
 /** The main loop of a pool thread: answers one request after another. */
 export function answerBotRequests(): void {
   letPeopleFirst();
