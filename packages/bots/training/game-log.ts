@@ -15,7 +15,10 @@ export interface GameLog {
 /** What a search found before the action number `at`. */
 export interface SearchLog {
   at: number;
-  /** The actions that were tried, the best first: their visits, and every seat's points as expected after them. */
+  /**
+   * The actions that were tried, the best first: their visits, and every seat's points as expected after them. Of a quick
+   * search there is only the best.
+   */
   tried: [Action, number, number[]][];
   /** How often each action of a turn should be chosen; unlikely ones are left out. */
   wanted: [Action, number][];

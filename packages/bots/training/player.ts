@@ -16,13 +16,13 @@ import * as S from '@keyflower/engine/layout';
 import { IterationLimit } from '../src/deadline.ts';
 import { evaluator } from '../src/evaluate/evaluator.ts';
 import { Lookahead } from '../src/evaluate/lookahead.ts';
-import { NET_SETTINGS } from '../src/net/net-model.ts';
-import type { SearchModel } from '../src/search/model.ts';
+import { netSettings } from '../src/net/net-model.ts';
+import type { SearchModel, SearchQuestion } from '../src/search/model.ts';
 import { isWorthSearching } from '../src/search/scope.ts';
 import { Search } from '../src/search/search.ts';
 import { SETTINGS, type SearchSettings } from '../src/search/settings.ts';
 import type { TreeNode } from '../src/search/tree.ts';
-import { chanceOf, type GameLog } from './game-log.ts';
+import { chanceOf, type GameLog, type SearchLog } from './game-log.ts';
 
 /**
  * Actions compared at the root: those sampled by their logits, and some others of all. Without others the net would never
@@ -32,37 +32,49 @@ const SAMPLED = 10;
 const OTHERS = 6;
 /** How far a difference in value changes the wanted policy, in logits: see `wantedOf`. */
 const VALUE_SCALE = 25;
-/** Utility: mostly winning, so that the net learns about rivals. */
+/** Utility with rollouts: mostly winning, so that the net learns about rivals. */
 const SCORE_WEIGHT = [0.15, 0.25] as const;
+/** A quick search: its iterations, and the actions that it prices and compares. */
+const QUICK_ITERATIONS = 12;
+const QUICK_ACTIONS = 8;
 
 /** What searches during self-play: the evaluator with rollouts, or the net. */
-export interface Teacher {
+interface Teacher {
   model: SearchModel;
-  settings: SearchSettings;
+  /** For a number of players. */
+  settings: (players: number) => SearchSettings;
   /** Actions that are priced at the root. */
   listed: number;
 }
 
-const SELF_PLAY: SearchSettings = {
-  ...SETTINGS,
+const SELF_PLAY: Partial<SearchSettings> = {
   halving: SAMPLED + OTHERS,
   rootCandidates: SAMPLED + OTHERS,
-  scoreWeight: SCORE_WEIGHT,
   // The noise and the logits decide together with the values, as strongly as in the wanted policy.
   rootPriorWeight: 8,
 };
 
-export const rolloutTeacher = (model: SearchModel): Teacher => ({ model, settings: SELF_PLAY, listed: 80 });
+export const rolloutTeacher = (model: SearchModel): Teacher => ({
+  model,
+  settings: () => ({ ...SETTINGS, ...SELF_PLAY, scoreWeight: SCORE_WEIGHT }),
+  listed: 60,
+});
 export const netTeacher = (model: SearchModel): Teacher => ({
   model,
-  // Winning counts more than points here, so rivals' points need no weight of their own.
-  settings: { ...SELF_PLAY, ...NET_SETTINGS, rivalry: 0 },
-  listed: 80,
+  settings: (players) => ({ ...SETTINGS, ...netSettings(players), ...SELF_PLAY }),
+  listed: 60,
 });
 
-/** Plays whole games against itself. Every action that is searched is sampled as in Gumbel AlphaZero. */
+/** Which decisions are searched closely: a share of them. The others are made by a quick search of the net. */
+interface Pace {
+  share: number;
+  quickly: SearchModel;
+}
+
+/** Plays whole games against itself. Every action that is searched closely is sampled as in Gumbel AlphaZero. */
 export class Player {
   teacher: Teacher;
+  pace: Pace | null;
   private readonly random: QuickRandom;
   private readonly iterations: number;
   private readonly lookahead = new Lookahead(evaluator, {
@@ -71,7 +83,8 @@ export class Player {
   private readonly seed: string;
   private games = 0;
 
-  constructor(seed: string, iterations: number, teacher: Teacher) {
+  constructor(seed: string, iterations: number, teacher: Teacher, pace: Pace | null = null) {
+    this.pace = pace;
     this.seed = seed;
     this.random = new QuickRandom(seed);
     this.iterations = iterations;
@@ -116,16 +129,20 @@ export class Player {
       decision,
       random: this.random,
     };
+    const players = question.view.players.length;
+    const { pace } = this;
+    if (pace && this.random.below(1000) >= 1000 * pace.share)
+      return chooseQuickly(question, pace.quickly, log);
     const logits = new Map<Action, number>();
     const { model, settings } = this.teacher;
     const search = new Search(
       question,
-      { ...model, closely: (...args) => this.withNoise(args, logits) },
-      settings,
+      { ...model, closely: (...args) => this.withNoise(args, players, logits) },
+      settings(players),
       new IterationLimit(this.iterations),
     );
     if (search.isSettled) return search.best();
-    const expected = new Expected(search, question.view.players.length);
+    const expected = new Expected(search, players);
     search.decide();
     log.searches.push({
       at: log.actions.length,
@@ -138,10 +155,11 @@ export class Player {
   /** The candidates by logit plus Gumbel noise: the best of them are a sample without replacement. Others follow. */
   private withNoise(
     [state, another, seat, , isLate]: Parameters<SearchModel['closely']>,
+    players: number,
     logits: Map<Action, number>,
   ): ReturnType<SearchModel['closely']> {
     const { model, settings, listed } = this.teacher;
-    const { temperature } = settings;
+    const { temperature } = settings(players);
     const all = model.closely(state, another, seat, listed, isLate);
     for (const { action, worth } of all) logits.set(action, worth / temperature);
     const noisy = all.map(({ action, worth }) => ({ action, worth: worth + temperature * this.gumbel() }));
@@ -156,6 +174,20 @@ export class Player {
     const uniform = (this.random.below(2 ** 24) + 0.5) / 2 ** 24;
     return -Math.log(-Math.log(uniform));
   }
+}
+
+/** The answer of a quick search. Of its position only the points are learned. */
+function chooseQuickly(question: SearchQuestion, model: SearchModel, log: GameLog): Action {
+  const players = question.view.players.length;
+  const settings = { ...SETTINGS, ...netSettings(players), rootCandidates: QUICK_ACTIONS };
+  const search = new Search(question, model, settings, new IterationLimit(QUICK_ITERATIONS));
+  if (search.isSettled) return search.best();
+  const expected = new Expected(search, players);
+  search.decide();
+  const [best] = search.ranking();
+  const tried: SearchLog['tried'] = [[best.action, best.visits, expected.of(best)]];
+  log.searches.push({ at: log.actions.length, tried, wanted: [] });
+  return best.action;
 }
 
 /** Every seat's points as a search expects them, after each of its actions. */

@@ -27,6 +27,8 @@ import type { Samples, TurnTarget } from './samples.ts';
 const MOST_VISITED = 5;
 const LESS_VISITED = 5;
 const LEAST_VISITS = 2;
+/** Points are learned from what searches about this many turns of each seat later expected, about a season. */
+const TURNS_AHEAD = 10;
 
 /** Plays games of self-play again, and takes samples where a search was made. */
 export class Replayer {
@@ -41,19 +43,25 @@ export class Replayer {
     const chance = chanceOf(log);
     const state = newGame(FULL_EDITION, log.options, chance);
     const searches = new Map(log.searches.map((search) => [search.at, search]));
+    const later = expectedLater(log);
     log.actions.forEach(([seat, action], at) => {
       const search = searches.get(at);
-      if (search) this.add(state, seat, search, samples);
+      if (search) this.add(state, seat, search, later.get(at) ?? log.points, samples);
       apply(state, seat, action, chance);
     });
     samples.settle(log.points);
   }
 
   /** A decision in a determinization from the seat's view, and some of its afterstates. */
-  private add(state: State, seat: number, { tried, wanted }: SearchLog, samples: Samples): void {
+  private add(
+    state: State,
+    seat: number,
+    { tried, wanted }: SearchLog,
+    expected: readonly number[],
+    samples: Samples,
+  ): void {
     const decision = decisionOf(state, seat);
-    const [best] = tried;
-    if (!decision || !best) return;
+    if (!decision) return;
     const { random } = this;
     const view = makeView(state, seat);
     const world = determinize(FULL_EDITION, view, random);
@@ -63,7 +71,7 @@ export class Replayer {
       world,
       seat,
       wanted.length > 0 ? this.targetOf(world, seat, wanted) : null,
-      best[2],
+      expected,
       after.length,
     );
     for (const { reached, visits, points } of after) samples.addAfterstate(reached, points, visits);
@@ -111,6 +119,23 @@ export class Replayer {
       count: turn.count,
     };
   }
+}
+
+/**
+ * For each search, every seat's points as it and those after it expected them, the nearer ones more, and as the game ended:
+ * TD(λ). Later searches know more, and the luck of a single game counts less than in its final points.
+ */
+function expectedLater({ searches, points, options }: GameLog): Map<number, number[]> {
+  const share = 1 / (TURNS_AHEAD * options.players);
+  const later = new Map<number, number[]>();
+  let next = points;
+  for (let i = searches.length - 1; i >= 0; i--) {
+    const { at, tried } = searches[i];
+    const [best] = tried;
+    if (best) next = next.map((one, seat) => one + share * (best[2][seat] - one));
+    later.set(at, next);
+  }
+  return later;
 }
 
 const keyOf = (action: Action): string => JSON.stringify(action);

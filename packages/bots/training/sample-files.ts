@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Samples } from './samples.ts';
 
 /** Positions in a file. */
-const FILE_SAMPLES = 20_000;
+const FILE_SAMPLES = 8000;
 
 /** Writes samples to files of about the same size. */
 export class SampleFiles {

@@ -5,6 +5,10 @@ import { apply, FULL_EDITION, newGame, nextToAct, scoreGame } from '@keyflower/e
 import { describe, expect, it } from 'vitest';
 import { learnedModel } from '../src/search/learned-model.ts';
 import { chanceOf } from './game-log.ts';
+import { netModel } from '../src/net/net-model.ts';
+import { Net } from '../src/net/net.ts';
+import { evaluator } from '../src/evaluate/evaluator.ts';
+import { firstNet } from './first-net.ts';
 import { Player, rolloutTeacher } from './player.ts';
 import { Replayer } from './replayer.ts';
 import { Samples } from './samples.ts';
@@ -39,6 +43,19 @@ describe('a game of self-play', () => {
       expect(new Set(keys).size).toBe(keys.length);
       // The last that halving left is played.
       expect(log.actions[at]?.[1]).toEqual(tried[0]?.[0]);
+    }
+  });
+
+  it('searches only a share of the decisions closely if asked to', () => {
+    const quickly = netModel(new Net(firstNet(evaluator.network), evaluator.network), evaluator);
+    const pace = { share: 0.25, quickly };
+    const { searches, actions } = new Player(SEED, ITERATIONS, rolloutTeacher(learnedModel), pace).play();
+    const quick = searches.filter(({ tried }) => tried.length === 1);
+    expect(quick.length).toBeGreaterThan(searches.length / 2);
+    expect(quick.length).toBeLessThan(searches.length);
+    for (const { at, tried, wanted } of quick) {
+      expect(wanted).toEqual([]);
+      expect(actions[at]?.[1]).toEqual(tried[0]?.[0]);
     }
   });
 

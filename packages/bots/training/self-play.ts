@@ -1,8 +1,9 @@
 /*
  * Plays games against itself with a small search, and writes positions with what the search wanted and how the game ended:
- *   node self-play.mjs <folder> <seconds> <threads> <iterations> <seed> <weights> <teacher>
+ *   node self-play.mjs <folder> <seconds> <threads> <iterations> <seed> <weights> <teacher> [share]
  * With the teacher "net", the weights are read again whenever the file changes; until there are any, the first net plays.
- * With "rollouts" the evaluator plays. `train.py` reads the folder.
+ * With "rollouts" the evaluator plays. With a share, only that many decisions are searched so, and the net makes the others
+ * by a quick search. `train.py` reads the folder.
  */
 import { appendFileSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ import { evaluator } from '../src/evaluate/evaluator.ts';
 import { netModel } from '../src/net/net-model.ts';
 import { learnedModel } from '../src/search/learned-model.ts';
 import { prepareFolder } from './folder.ts';
-import { netTeacher, Player, rolloutTeacher, type Teacher } from './player.ts';
+import { netTeacher, Player, rolloutTeacher } from './player.ts';
 import { readNet } from './read-net.ts';
 import { Replayer } from './replayer.ts';
 import { SampleFiles } from './sample-files.ts';
@@ -25,21 +26,26 @@ interface Job {
   seed: string;
   weights: string;
   isByNet: boolean;
+  share: number;
 }
 
 /** How often a thread looks for new weights. */
 const RELOAD_MS = 20_000;
 
-const teacherFrom = ({ weights, isByNet }: Job): Teacher =>
-  isByNet
-    ? netTeacher(netModel(readNet(weights), evaluator, { rivalryOfMany: 0, evaluatorShareOfMany: 0 }))
-    : rolloutTeacher(learnedModel);
+function playerWith({ weights, isByNet, share }: Job): Pick<Player, 'teacher' | 'pace'> {
+  const model = netModel(readNet(weights), evaluator);
+  return {
+    teacher: isByNet ? netTeacher(model) : rolloutTeacher(learnedModel),
+    pace: share < 1 ? { share, quickly: model } : null,
+  };
+}
 
 function work(job: Job): void {
   const { folder, seconds, iterations, seed, weights } = job;
   const end = Date.now() + seconds * 1000;
   const changed = (): number => statSync(weights).mtimeMs;
-  const player = new Player(seed, iterations, teacherFrom(job));
+  const { teacher, pace } = playerWith(job);
+  const player = new Player(seed, iterations, teacher, pace);
   const replayer = new Replayer(seed);
   const samples = new SampleFiles(folder, seed);
   let version = changed();
@@ -47,7 +53,7 @@ function work(job: Job): void {
   while (Date.now() < end) {
     if (Date.now() - looked > RELOAD_MS) {
       looked = Date.now();
-      if (changed() !== version) player.teacher = teacherFrom(job);
+      if (changed() !== version) Object.assign(player, playerWith(job));
       version = changed();
     }
     const log = player.play();
@@ -68,6 +74,7 @@ if (isMainThread) {
     seed = 'self',
     weights = 'weights.bin',
     teacher = 'net',
+    share = '1',
   ] = process.argv.slice(2);
   const first = prepareFolder(folder);
   if (!existsSync(weights)) writeFileSync(weights, first);
@@ -82,6 +89,7 @@ if (isMainThread) {
       seed: `${seed}-${thread}`,
       weights,
       isByNet: teacher === 'net',
+      share: Number(share),
     };
     const worker = new Worker(fileURLToPath(import.meta.url), { workerData: job });
     worker.on('message', ({ players, points }: { players: number; points: number[] }) => {

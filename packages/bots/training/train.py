@@ -167,7 +167,8 @@ class Net(torch.nn.Module):
             count = b * rows * width
             self.register_buffer(f"first_{name}", first[at : at + count].reshape(b, rows, width))
             at += count
-        self.action = torch.nn.Parameter(first[at : at + a * (p + 1)].reshape(a, p + 1))
+        self.register_buffer("first_action", first[at : at + a * (p + 1)].reshape(a, p + 1))
+        self.action = zeros(a, p + 1)
         at += a * (p + 1)
         self.price = torch.nn.Parameter(first[at : at + b].clone())
 
@@ -225,14 +226,14 @@ class Net(torch.nn.Module):
         if batch["turns"] == 0:
             return None
         want = self.by_bucket(head[batch["mover"]], batch["mover_bucket"], self.layer("want"))
-        rows = self.action[batch["rows"]].sum(1)
+        rows = (self.first_action + self.action)[batch["rows"]].sum(1)
         of = batch["candidate_owner"]
         price = self.price[batch["mover_bucket"]][of] * batch["actions"][:, 0]
         return price + rows[:, -1] + (want[of] * rows[:, :-1]).sum(1)
 
     def flat(self):
         layers = [self.layer(name) for name in self.sizes]
-        parts = [*layers, self.action, self.price]
+        parts = [*layers, self.first_action + self.action, self.price]
         return torch.cat([part.detach().reshape(-1) for part in parts])
 
 

@@ -3,14 +3,22 @@
     python train_all.py <folder> <seconds> <weights> <checkpoint> [name=value ...]
 
 Unlike train.py it keeps every position, in memory that is reserved beforehand, and uses them evenly over the time. Files whose
-names begin with "test-" are only tested on. Values: `rate`, `reuse` (how often each position is used) and `from` (the checkpoint
-to start from, otherwise <checkpoint>). Every line of the log, <folder>/log.jsonl, is JSON.
+names begin with "test-<kind>-" are only tested on, each kind by itself. Values:
+
+    rate         the rate at the beginning
+    reuse        how often each position is used
+    batch        decisions in a batch
+    difference   the weight of the differences between actions
+    from         the checkpoint to start from, otherwise <checkpoint>; or weights (.bin), to which what is learned decays
+
+Every line of the log, <weights>.jsonl, is JSON; the last one also has the tests of the net before (`before`).
 """
 import glob
 import json
 import os
 import sys
 import time
+from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
@@ -22,6 +30,8 @@ import train as T
 ROOM = {"samples": 16_000_000, "seats": 58_000_000, "inputs": 4_800_000_000, "actions": 120_000_000}
 FILES_AT_ONCE = 40
 LOOK_SECONDS, REPORT_SECONDS = 20, 90
+# While the optimizer learns the size of gradients, the rate rises.
+WARM_UP = 300
 
 
 class AllPositions(T.Store):
@@ -88,30 +98,40 @@ def read(path, shape):
     }
 
 
-def is_tested(path):
-    return os.path.basename(path).startswith("test-")
+def kind_of(path):
+    """What a file tests; None if it is trained on."""
+    first, kind, *_ = os.path.basename(path).split("-")
+    return kind if first == "test" else None
 
 
 def main():
     folder, seconds, weights, checkpoint = sys.argv[1], float(sys.argv[2]), sys.argv[3], sys.argv[4]
-    settings = {"rate": "1e-3", "reuse": "5", "from": checkpoint, **dict(s.split("=", 1) for s in sys.argv[5:])}
-    rate, reuse = float(settings["rate"]), float(settings["reuse"])
+    settings = {"rate": 1e-3, "reuse": 5, "batch": T.BATCH, "difference": T.DIFFERENCE_WEIGHT, "from": checkpoint}
+    settings.update(s.split("=", 1) for s in sys.argv[5:])
+    rate, reuse, weight = (float(settings[name]) for name in ["rate", "reuse", "difference"])
+    size = int(settings["batch"])
+    is_checkpoint = not settings["from"].endswith(".bin")
     begin = time.time()
     device = "cuda" if torch.cuda.is_available() else "cpu"
     shape = json.load(open(f"{folder}/shape.json"))
     torch.manual_seed(1)
-    first = np.fromfile(f"{folder}/first.net", dtype=np.float32)
-    net, mean = (T.Net(shape, first).to(device) for _ in range(2))
+    first = np.fromfile(f"{folder}/first.net" if is_checkpoint else settings["from"], dtype=np.float32)
+    net, mean, before = (T.Net(shape, first).to(device) for _ in range(3))
     optimizer = torch.optim.AdamW(net.groups(), lr=rate)
-    saved = torch.load(settings["from"], map_location=device)
-    net.load_state_dict(saved["net"])
-    mean.load_state_dict(saved["mean"])
-    optimizer.load_state_dict(saved["optimizer"])
+    step = warm = 0
+    if is_checkpoint:
+        saved = torch.load(settings["from"], map_location=device)
+        net.load_state_dict(saved["net"])
+        mean.load_state_dict(saved["mean"])
+        optimizer.load_state_dict(saved["optimizer"])
+        step, warm = saved["step"], WARM_UP
+    before.load_state_dict(mean.state_dict())
     mean.eval()
+    before.eval()
     trained = AllPositions(shape, device, ROOM)
-    tested = AllPositions(shape, device, {name: rows // 40 for name, rows in ROOM.items()})
+    tested = defaultdict(lambda: AllPositions(shape, device, {name: rows // 40 for name, rows in ROOM.items()}))
     known, pool = set(), ThreadPoolExecutor(5)
-    step, used, summed, sums = saved["step"], 0, 0, torch.zeros(3, device=device)
+    used, summed, sums = 0, 0, torch.zeros(3, device=device)
 
     def look():
         paths = [path for path in sorted(glob.glob(f"{folder}/**/*.bin", recursive=True)) if path not in known]
@@ -119,23 +139,28 @@ def main():
             some = paths[at : at + FILES_AT_ONCE]
             for path, part in zip(some, pool.map(lambda one: read(one, shape), some)):
                 known.add(path)
-                (tested if is_tested(path) else trained).put(part)
+                kind = kind_of(path)
+                (trained if kind is None else tested[kind]).put(part)
         if paths:
-            trained.settle()
-            tested.settle()
+            for store in [trained, *tested.values()]:
+                store.settle()
 
-    def report():
+    def tests(of):
+        return {kind: T.test(of, store) for kind, store in tested.items()}
+
+    def report(**more):
         line = {
             "seconds": round(time.time() - begin),
             "step": step,
             "used": used,
             "decisions": len(trained),
             "loss": [round(float(x) / max(summed, 1), 4) for x in sums],
-            "files": [trained.files, tested.files],
-            **T.test(mean, tested),
+            "files": trained.files,
+            "tests": tests(mean),
+            **more,
         }
         print(json.dumps(line), flush=True)
-        with open(f"{folder}/log.jsonl", "a") as file:
+        with open(f"{weights}.jsonl", "a") as file:
             file.write(json.dumps(line) + "\n")
         T.export(mean, weights)
 
@@ -149,17 +174,18 @@ def main():
             time.sleep(0.2)
             continue
         for group in optimizer.param_groups:
-            group["lr"] = rate * max(0.01, 1 - progress)
+            group["lr"] = rate * max(0.01, 1 - progress) * min(1, (1 + warm) / WARM_UP)
         for _ in range(20):
-            batch = trained.batch(torch.randint(len(trained), (T.BATCH,), device=device))
+            batch = trained.batch(torch.randint(len(trained), (size,), device=device))
             by_points, by_difference, by_policy, _ = T.losses(net, batch)
-            loss = by_points + T.POLICY_WEIGHT * by_policy + T.DIFFERENCE_WEIGHT * by_difference
+            loss = by_points + T.POLICY_WEIGHT * by_policy + weight * by_difference
             optimizer.zero_grad()
             loss.backward()
             torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
             optimizer.step()
             step += 1
-            used += T.BATCH
+            warm += 1
+            used += size
             with torch.no_grad():
                 sums += torch.stack([by_points.detach(), by_difference.detach(), by_policy.detach()])
                 summed += 1
@@ -170,7 +196,7 @@ def main():
             next_report = time.time() + REPORT_SECONDS
             sums.zero_()
             summed = 0
-    report()
+    report(before=tests(before))
     state = {"net": net.state_dict(), "mean": mean.state_dict(), "optimizer": optimizer.state_dict()}
     torch.save({**state, "step": step, "used": 0}, checkpoint)
 
