@@ -43,7 +43,8 @@ export class Background {
 
   constructor({ script, database, limitMs = LIMIT_MS }: BackgroundOptions) {
     const workerData = { role: BACKGROUND_ROLE, database };
-    this.pool = new ThreadPool({ threads: 1, script, workerData, name: 'the background thread' });
+    const name = 'the background thread';
+    this.pool = new ThreadPool({ threads: 1, script, workerData, name, isNative: true });
     this.limitMs = limitMs;
   }
 

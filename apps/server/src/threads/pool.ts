@@ -18,6 +18,11 @@ export interface ThreadPoolOptions {
   workerData: { role: string };
   /** The one who answers, for error messages. */
   name: string;
+  /**
+   * Jobs run native code, which ends the whole process if its thread is ended meanwhile. A busy thread may answer first; it
+   * gets the time that it had for the answer once more.
+   */
+  isNative?: boolean;
 }
 
 /** What to ask, decided when a thread is free, and within which time the answer has to come. */
@@ -37,6 +42,8 @@ interface Job<Question, Answer> {
 interface Thread<Question, Answer> {
   worker: Worker;
   job: Job<Question, Answer> | null;
+  /** For the last job. */
+  limitMs: number;
   timer?: NodeJS.Timeout;
 }
 
@@ -45,6 +52,8 @@ export class ThreadPool<Question, Answer> {
   private readonly options: ThreadPoolOptions;
   private readonly queue = new FairQueue<Job<Question, Answer>>();
   private readonly threads = new Set<Thread<Question, Answer>>();
+  /** Threads that end when they have answered. */
+  private readonly ending = new Set<Promise<void>>();
   private stopped = false;
 
   constructor(options: ThreadPoolOptions) {
@@ -74,7 +83,8 @@ export class ThreadPool<Question, Answer> {
     this.stopped = true;
     const reason = this.stoppedError();
     for (const job of this.queue.empty()) job.reject(reason);
-    await Promise.all([...this.threads].map((thread) => this.end(thread, reason)));
+    for (const thread of this.threads) this.end(thread, reason);
+    await Promise.all(this.ending);
   }
 
   private stoppedError(): ThreadsStopped {
@@ -101,7 +111,7 @@ export class ThreadPool<Question, Answer> {
       workerData,
       resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
     });
-    const thread: Thread<Question, Answer> = { worker, job: null };
+    const thread: Thread<Question, Answer> = { worker, job: null, limitMs: 0 };
     let cause = 'it exited';
     worker.on('message', (answer: Answer) => {
       this.release(thread)?.resolve(answer);
@@ -119,8 +129,9 @@ export class ThreadPool<Question, Answer> {
     const { question, limitMs } = job.ask();
     job.attempts += 1;
     thread.job = job;
+    thread.limitMs = limitMs;
     thread.timer = setTimeout(() => {
-      void this.end(thread, new Error(`${this.options.name} did not answer within ${limitMs} ms`));
+      this.end(thread, new Error(`${this.options.name} did not answer within ${limitMs} ms`));
       this.handOut();
     }, limitMs);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
@@ -136,10 +147,15 @@ export class ThreadPool<Question, Answer> {
     this.handOut();
   }
 
-  private async end(thread: Thread<Question, Answer>, reason: Error): Promise<void> {
+  private end(thread: Thread<Question, Answer>, reason: Error): void {
     this.threads.delete(thread);
+    const isBusy = thread.job !== null;
     this.release(thread)?.reject(reason);
-    await thread.worker.terminate();
+    const waits = isBusy && this.options.isNative;
+    const ended = terminated(thread.worker, waits ? thread.limitMs : 0).finally(() =>
+      this.ending.delete(ended),
+    );
+    this.ending.add(ended);
   }
 
   /** Takes the job off a thread, which is then free for another. */
@@ -149,4 +165,19 @@ export class ThreadPool<Question, Answer> {
     thread.job = null;
     return job;
   }
+}
+
+/** Ends a thread when it has answered or exited, or after some time. */
+async function terminated(worker: Worker, waitMs: number): Promise<void> {
+  if (waitMs > 0) {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, waitMs);
+      const end = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      worker.once('message', end).once('exit', end);
+    });
+  }
+  await worker.terminate();
 }
