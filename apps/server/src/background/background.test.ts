@@ -61,7 +61,8 @@ describe('the background thread', () => {
   });
 
   it('refuses what is under way when it is stopped, and everything after', async () => {
-    const thread = background();
+    // The thread that hangs is waited for as long as for an answer.
+    const thread = background(1000);
     const asked = ['hang', 'a'].map((person) => thread.run('export', { person }));
     const outcome = Promise.allSettled(asked);
     await thread.stop();
