@@ -115,7 +115,7 @@ export class Replayer {
     return {
       rows: turn.rows,
       prices: turn.prices,
-      wanted: turn.actions.map((action) => shares.get(keyOf(action)) ?? 0),
+      wanted: Array.from({ length: turn.count }, (_, i) => shares.get(keyOf(turn.actionAt(i))) ?? 0),
       count: turn.count,
     };
   }

@@ -26,6 +26,14 @@ export interface NetworkInput {
   base: number;
 }
 
+/** Sums rows of the weights, each times a value; `RowSums` is one. */
+interface Summation {
+  readonly rows: Int32Array;
+  readonly values: Float32Array;
+  readonly out: Float32Array;
+  add(count: number, width: number, outAt: number): void;
+}
+
 /**
  * A small network that predicts what a seat will score beyond the visible points. Each bucket is a separate network
  * with one hidden layer and a linear skip connection.
@@ -34,18 +42,49 @@ export class Network {
   readonly weights: Float32Array;
   readonly hold: Float32Array;
   /** The sums of the last call: for the skip connection, then for each neuron before activation. */
-  readonly sums = new Float32Array(ROW);
+  sums: Float32Array = new Float32Array(ROW);
+  private summation: Summation | null = null;
 
   constructor(weights: Float32Array) {
     this.weights = weights;
     this.hold = weights.subarray(HOLD_AT, HOLD_AT + HOLD_INPUTS);
   }
 
+  /** From now on sums in another way, with the same results. Its weights must be those of the network. */
+  sumWith(summation: Summation): void {
+    this.summation = summation;
+    this.sums = summation.out;
+  }
+
   /** Expected final points. */
-  points({ bucket, count, rows, values, base }: NetworkInput): number {
+  points(input: NetworkInput): number {
+    const { bucket, base } = input;
+    const { weights, summation } = this;
+    let result = summation ? this.sumQuickly(input, summation) : this.sumPlainly(input);
+    const { sums } = this;
+    const out = OUTPUT_AT + bucket * HIDDEN - 1;
+    for (let n = 1; n < ROW; n++) if (sums[n] > 0) result += sums[n] * weights[out + n];
+    return base + result * SCALE;
+  }
+
+  /** Computes the sums. Returns that of the skip connection, not rounded to the precision of the others. */
+  private sumQuickly({ count, rows, values }: NetworkInput, summation: Summation): number {
+    const { weights, sums } = this;
+    let skip = 0;
+    for (let i = 0; i < count; i++) {
+      skip += values[i] * weights[rows[i]];
+      summation.rows[i] = rows[i] + 1;
+      summation.values[i] = values[i];
+    }
+    sums.fill(0);
+    summation.add(count, HIDDEN, 1);
+    sums[0] = skip;
+    return skip;
+  }
+
+  private sumPlainly({ count, rows, values }: NetworkInput): number {
     const { weights, sums } = this;
     let result = 0;
-    const out = OUTPUT_AT + bucket * HIDDEN - 1;
     // Eleven sums at a time stay in registers: this is where a search spends its time.
     for (let n = 0; n < ROW; n += 11) {
       let a = 0;
@@ -85,10 +124,8 @@ export class Network {
       sums[n + 8] = k;
       sums[n + 9] = l;
       sums[n + 10] = m;
-      // Not rounded to the precision of the sums.
       if (n === 0) result = a;
     }
-    for (let n = 1; n < ROW; n++) if (sums[n] > 0) result += sums[n] * weights[out + n];
-    return base + result * SCALE;
+    return result;
   }
 }

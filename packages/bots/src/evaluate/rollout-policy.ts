@@ -1,12 +1,4 @@
-import {
-  type Action,
-  actionAt,
-  countActions,
-  decisionOf,
-  legalActions,
-  type QuickRandom,
-  type State,
-} from '@keyflower/engine';
+import { type Action, decisionOf, legalActions, type QuickRandom, type State } from '@keyflower/engine';
 import * as S from '@keyflower/engine/layout';
 import { transportPlans } from './transport-plans.ts';
 import type { Lookahead } from './lookahead.ts';
@@ -36,10 +28,11 @@ export class RolloutPolicy {
   }
 
   private place(state: State, seat: number, random: QuickRandom): Action {
-    const count = countActions(state, seat);
-    if (count <= SPOTS) return this.lookahead.bestFor(state, seat, legalActions(state, seat));
-    const some = Array.from({ length: SPOTS }, () => actionAt(state, seat, random.below(count)));
-    return this.lookahead.bestFor(state, seat, some);
+    const all = legalActions(state, seat);
+    if (all.length <= SPOTS) return this.lookahead.bestFor(state, seat, all);
+    const some = new Set<Action>();
+    for (let n = 0; n < SPOTS; n++) some.add(all[random.below(all.length)]);
+    return this.lookahead.bestFor(state, seat, [...some]);
   }
 }
 

@@ -1,13 +1,17 @@
-import { decisionOf, type State } from '@keyflower/engine';
+import { type Action, decisionOf, type State } from '@keyflower/engine';
 import * as S from '@keyflower/engine/layout';
 import type { Evaluator } from '../evaluate/evaluator.ts';
 import { rolloutAction } from '../evaluate/index.ts';
 import { Lookahead, type LookaheadOptions } from '../evaluate/lookahead.ts';
+import { ROW } from '../evaluate/network.ts';
+import { INPUTS } from '../evaluate/tile-inputs.ts';
+import type { Option } from '../evaluate/turn-options.ts';
 import { modelWith } from '../search/learned-model.ts';
 import type { Candidate, SearchModel } from '../search/model.ts';
 import type { SearchSettings } from '../search/settings.ts';
 import { optionRows, passRows, ROWS_EACH } from './action-inputs.ts';
 import type { Net } from './net.ts';
+import { RowSums } from './row-sums.ts';
 
 /** More options than any turn has. */
 const MOST_OPTIONS = 4096;
@@ -42,8 +46,8 @@ export interface NetOptions extends LookaheadOptions {
 export class TurnRows {
   readonly rows = new Uint16Array(MOST_OPTIONS * ROWS_EACH);
   readonly prices = new Float64Array(MOST_OPTIONS);
-  readonly actions: Candidate['action'][] = [];
   count = 0;
+  private options: readonly Option[] = [];
   private readonly lookahead: Lookahead;
 
   constructor(lookahead: Lookahead) {
@@ -54,16 +58,32 @@ export class TurnRows {
     const { turns } = this.lookahead;
     const { options, worths } = turns.options(state, seat);
     this.count = Math.min(options.length + 1, MOST_OPTIONS);
-    this.actions.length = 0;
+    this.options = options;
     passRows(state, this.rows, 0);
     this.prices[0] = 0;
-    this.actions.push({ type: 'pass' });
     for (let i = 1; i < this.count; i++) {
       optionRows(state, seat, options[i - 1], this.rows, i * ROWS_EACH);
       this.prices[i] = worths[i - 1];
-      this.actions.push(turns.actionOf(options[i - 1]));
     }
   }
+
+  /** An action of the list, until another turn is listed. */
+  actionAt(place: number): Action {
+    return place === 0 ? { type: 'pass' } : this.lookahead.turns.actionOf(this.options[place - 1]);
+  }
+}
+
+/** The places of the largest numbers, in falling order; of equal ones the first comes first. */
+function mostWanted(numbers: Float64Array, count: number, limit: number): number[] {
+  const places: number[] = [];
+  for (let i = 0; i < count; i++) {
+    let at = places.length;
+    if (at === limit && numbers[places[at - 1]] >= numbers[i]) continue;
+    if (at === limit) at -= 1;
+    for (; at > 0 && numbers[places[at - 1]] < numbers[i]; at--) places[at] = places[at - 1];
+    places[at] = i;
+  }
+  return places;
 }
 
 /**
@@ -73,6 +93,7 @@ export class TurnRows {
 export function netModel(net: Net, evaluator: Evaluator, changes: NetOptions = {}): SearchModel {
   const { evaluatorShareOfMany = EVALUATOR_SHARE, ...others } = changes;
   const options: LookaheadOptions = { rivalryOfMany: RIVALRY, ...others };
+  evaluator.network.sumWith(new RowSums(evaluator.network.weights, 2 * INPUTS, ROW));
   const lookahead = new Lookahead(evaluator, options);
   const turn = new TurnRows(lookahead);
   const logits = new Float64Array(MOST_OPTIONS);
@@ -86,10 +107,7 @@ export function netModel(net: Net, evaluator: Evaluator, changes: NetOptions = {
     if (decisionOf(state, seat) !== 'turn') return lookahead.candidates(state, seat, limit);
     turn.read(state, seat);
     net.prefer(state, seat, evaluator.movable, turn.rows, turn.prices, turn.count, logits);
-    const found = turn.actions.map((action, i) => ({ action, worth: logits[i] }));
-    found.sort((a, b) => b.worth - a.worth);
-    if (found.length > limit) found.length = limit;
-    return found;
+    return mostWanted(logits, turn.count, limit).map((i) => ({ action: turn.actionAt(i), worth: logits[i] }));
   };
   return { candidates, closely, policy: rolloutAction, evaluate };
 }

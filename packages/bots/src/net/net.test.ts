@@ -107,6 +107,17 @@ describe('the net', () => {
     }
   });
 
+  it('says the same to the last bit with and without WebAssembly', () => {
+    const plain = new Net(weights, evaluator.network, true);
+    const [points, others] = [new Float64Array(6), new Float64Array(6)];
+    for (const { state } of turns()) {
+      evaluator.movable.read(state);
+      net.evaluate(state, evaluator.movable, points);
+      plain.evaluate(state, evaluator.movable, others);
+      expect(others).toEqual(points);
+    }
+  });
+
   it('evaluates as the evaluator does before it is trained', () => {
     const first = new Net(firstNet(evaluator.network), evaluator.network);
     const [points, known] = [new Float64Array(6), new Float64Array(6)];
@@ -143,7 +154,7 @@ describe('the net', () => {
       net.prefer(state, seat, evaluator.movable, turn.rows, turn.prices, turn.count, logits);
       const want = times([...must(heads[seat]), 1], AT.want, bucket * (HEAD + 1), POLICY);
       for (let i = 0; i < turn.count; i++) {
-        expect(checkAction(state, seat, must(turn.actions[i]))).toBeNull();
+        expect(checkAction(state, seat, turn.actionAt(i))).toBeNull();
         let expected = must(weights[AT.price + bucket]) * must(turn.prices[i]);
         for (const at of turn.rows.subarray(i * ROWS_EACH, (i + 1) * ROWS_EACH)) {
           const what = row(AT.action, at, POLICY + 1);

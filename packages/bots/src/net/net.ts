@@ -3,29 +3,37 @@ import { MAX_PLAYERS, scoreSeat } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
 import type { MovableWorkers } from '../evaluate/hold-chance.ts';
 import { type Network, SCALE } from '../evaluate/network.ts';
-import { ROWS_EACH } from './action-inputs.ts';
+import { ACTION_ROWS, ROWS_EACH } from './action-inputs.ts';
 import { NET_INPUTS, NetInputs } from './net-inputs.ts';
-import { sumRows } from './sum-rows.ts';
+import { RowSums } from './row-sums.ts';
 import { AT, HEAD, HEAD_INPUTS, POLICY, TRUNK } from './shape.ts';
+
+/** The most rows that a layer adds up. */
+const MOST_ROWS = Math.max(2 * NET_INPUTS, HEAD_INPUTS);
+const HEAD_AT = MAX_PLAYERS * TRUNK;
 
 /** The network of `shape.ts`, with scratch memory of its own. */
 export class Net {
   private readonly weights: Float32Array;
+  private readonly sums: RowSums;
   private readonly inputs: NetInputs;
-  private readonly vectors = new Float32Array(MAX_PLAYERS * TRUNK);
+  /** The seats' vectors and the head are outputs of the sums. */
+  private readonly vectors: Float32Array;
+  private readonly head: Float32Array;
   private readonly base = new Float64Array(MAX_PLAYERS);
   /** The evaluator's network, which knows far more games, and what it expects of every seat. */
   private readonly evaluator: Network;
   private readonly known = new Float64Array(MAX_PLAYERS);
-  private readonly head = new Float32Array(HEAD);
   private readonly want = new Float32Array(POLICY);
-  /** The rows of weights that a layer adds up, and their factors. */
-  private readonly rows = new Int32Array(Math.max(2 * NET_INPUTS, HEAD_INPUTS));
-  private readonly values = new Float32Array(HEAD_INPUTS);
+  private readonly products = new Float64Array(ACTION_ROWS);
   private bucket = 0;
 
-  constructor(weights: Float32Array, evaluator: Network) {
-    this.weights = weights;
+  /** `isPlain`: without WebAssembly. */
+  constructor(weights: Float32Array, evaluator: Network, isPlain = false) {
+    this.sums = new RowSums(weights, MOST_ROWS, HEAD_AT + HEAD, isPlain);
+    this.weights = this.sums.weights;
+    this.vectors = this.sums.out;
+    this.head = this.sums.out.subarray(HEAD_AT);
     this.evaluator = evaluator;
     this.inputs = new NetInputs(evaluator.hold);
   }
@@ -69,20 +77,32 @@ export class Net {
       for (let k = 0; k < POLICY; k++) want[k] += head[n] * weights[from + n * POLICY + k];
     }
     const price = weights[AT.price + bucket];
+    const { products } = this;
+    products.fill(Number.NaN);
     for (let i = 0; i < count; i++) {
       let logit = price * prices[i];
       for (let r = 0; r < ROWS_EACH; r++) {
-        const at = AT.action + rows[i * ROWS_EACH + r] * (POLICY + 1);
-        logit += weights[at + POLICY];
-        for (let k = 0; k < POLICY; k++) logit += want[k] * weights[at + k];
+        const row = rows[i * ROWS_EACH + r];
+        if (Number.isNaN(products[row])) products[row] = this.productOf(row);
+        logit += products[row];
       }
       logits[i] = logit;
     }
   }
 
+  /** How much a row of actions is wanted. Many actions share it. */
+  private productOf(row: number): number {
+    const { weights, want } = this;
+    const at = AT.action + row * (POLICY + 1);
+    let product = weights[at + POLICY];
+    for (let k = 0; k < POLICY; k++) product += want[k] * weights[at + k];
+    return product;
+  }
+
   /** The first layer, for all seats, and what the evaluator expects if wanted: it has the same inputs. */
   private readSeats(state: State, movable: MovableWorkers, asksEvaluator: boolean): void {
-    const { inputs, vectors, weights, rows } = this;
+    const { inputs, vectors, weights } = this;
+    const { rows, values } = this.sums;
     const players = state.bytes[S.PLAYERS];
     for (let seat = 0; seat < players; seat++) {
       inputs.read(state, seat, movable);
@@ -95,9 +115,10 @@ export class Net {
       for (let i = 0; i < inputs.count; i++) {
         const input = first + inputs.places[i];
         rows[i] = AT.trunk + input * TRUNK;
+        values[i] = inputs.values[i];
         more += inputs.values[i] * weights[AT.skip + input];
       }
-      sumRows(weights, rows, inputs.values, inputs.count, TRUNK, vectors, at);
+      this.sums.add(inputs.count, TRUNK, at);
       for (let n = 0; n < TRUNK; n++) if (vectors[at + n] < 0) vectors[at + n] = 0;
       this.base[seat] = inputs.base + SCALE * more;
     }
@@ -105,7 +126,8 @@ export class Net {
 
   /** The layer that compares a seat with its rivals. */
   private readHead(seat: number, players: number): void {
-    const { head, vectors, weights, rows, values } = this;
+    const { head, vectors, weights } = this;
+    const { rows, values } = this.sums;
     const from = AT.head + this.bucket * HEAD_INPUTS * HEAD;
     const bias = from + (HEAD_INPUTS - 1) * HEAD;
     for (let k = 0; k < HEAD; k++) head[k] = weights[bias + k];
@@ -130,6 +152,6 @@ export class Net {
       rows[count] = from + (2 * TRUNK + n) * HEAD;
       values[count++] = most;
     }
-    sumRows(weights, rows, values, count, HEAD, head, 0);
+    this.sums.add(count, HEAD, HEAD_AT);
   }
 }
