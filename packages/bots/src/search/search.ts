@@ -133,6 +133,21 @@ export class Search {
     return (value + weight * (mean + POINT * behind)) / (visits + weight);
   }
 
+  /**
+   * Gives some of the root's actions equally many iterations, all in the same worlds. Returns their nodes; null for one that
+   * is not known.
+   */
+  compare(keys: readonly string[], each: number): (TreeNode | null)[] {
+    const { root, question } = this;
+    const nodes = keys.map((key) => {
+      const place = root.untried.findIndex((one) => one.key === key);
+      return place < 0 ? null : this.add(root, question.seat, place);
+    });
+    this.compared = nodes.filter((node) => node !== null);
+    for (let n = 0; n < each; n++) this.iterateEach();
+    return nodes;
+  }
+
   /** By how many visits the first action is ahead of the second. */
   private lead(): number {
     let first = 0;
