@@ -179,7 +179,8 @@ export class Player {
 /** The answer of a quick search. Of its position only the points are learned. */
 function chooseQuickly(question: SearchQuestion, model: SearchModel, log: GameLog): Action {
   const players = question.view.players.length;
-  const settings = { ...SETTINGS, ...netSettings(players), rootCandidates: QUICK_ACTIONS };
+  // Too few iterations to compare all actions with.
+  const settings = { ...SETTINGS, ...netSettings(players), halving: 0, rootCandidates: QUICK_ACTIONS };
   const search = new Search(question, model, settings, new IterationLimit(QUICK_ITERATIONS));
   if (search.isSettled) return search.best();
   const expected = new Expected(search, players);

@@ -9,9 +9,11 @@ const SPOTS = 4;
 /** The rollout policy: plays by prices, without lookahead. */
 export class RolloutPolicy {
   private readonly lookahead: Lookahead;
+  private readonly spots: number;
 
-  constructor(lookahead: Lookahead) {
+  constructor(lookahead: Lookahead, spots = SPOTS) {
     this.lookahead = lookahead;
+    this.spots = spots;
   }
 
   answer(state: State, seat: number, random: QuickRandom): Action {
@@ -29,9 +31,9 @@ export class RolloutPolicy {
 
   private place(state: State, seat: number, random: QuickRandom): Action {
     const all = legalActions(state, seat);
-    if (all.length <= SPOTS) return this.lookahead.bestFor(state, seat, all);
+    if (all.length <= this.spots) return this.lookahead.bestFor(state, seat, all);
     const some = new Set<Action>();
-    for (let n = 0; n < SPOTS; n++) some.add(all[random.below(all.length)]);
+    for (let n = 0; n < this.spots; n++) some.add(all[random.below(all.length)]);
     return this.lookahead.bestFor(state, seat, [...some]);
   }
 }

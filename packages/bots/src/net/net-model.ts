@@ -5,6 +5,7 @@ import { rolloutAction } from '../evaluate/index.ts';
 import { Lookahead, type LookaheadOptions } from '../evaluate/lookahead.ts';
 import { ROW } from '../evaluate/network.ts';
 import { INPUTS } from '../evaluate/tile-inputs.ts';
+import { RolloutPolicy } from '../evaluate/rollout-policy.ts';
 import type { Option } from '../evaluate/turn-options.ts';
 import { modelWith } from '../search/learned-model.ts';
 import type { Candidate, SearchModel } from '../search/model.ts';
@@ -27,19 +28,32 @@ export const NET_SETTINGS: Partial<SearchSettings> = {
   rivalry: RIVALRY,
 };
 
-/** From this number of players on, a round is so long that a search of few iterations hardly sees more than one. */
+/** From this number of players on, sequential halving is not shown to gain anything. */
 const MANY = 4;
 
-/** The share of the evaluator in the evaluation with many players: errors of the two partly cancel out if they differ. */
+/** The actions that sequential halving compares. */
+const COMPARED = 8;
+
+/** The share of the evaluator in the evaluation with more than two players: errors of the two partly cancel out. */
 const EVALUATOR_SHARE = 0.5;
 
-/** Settings for a number of players. Many: what others probably do is followed, and prices count less. */
-export const netSettings = (players: number): Partial<SearchSettings> =>
-  players < MANY ? NET_SETTINGS : { ...NET_SETTINGS, rivalBreadth: 0, rootPriorWeight: 10 };
+/** Settings for a number of players. With more than two, what others probably do is followed. */
+export const netSettings = (players: number): Partial<SearchSettings> => ({
+  ...NET_SETTINGS,
+  rootPriorWeight: 10,
+  ...(players > 2 ? { rivalBreadth: 0 } : {}),
+  ...(players < MANY ? { halving: COMPARED } : {}),
+});
 
 export interface NetOptions extends LookaheadOptions {
-  /** The share of the evaluator in the evaluation with four and more players. */
+  /** The share of the evaluator in the evaluation: with two players, and with more. */
+  evaluatorShareOfTwo?: number;
   evaluatorShareOfMany?: number;
+  /**
+   * How many spots are considered where a tile is placed in the tree. By default one with fewer than four players: lines
+   * that go on after the season are rare and noisy, and a quarter of the time went into their placements.
+   */
+  spots?: number;
 }
 
 /** The rows and prices of the candidates of a turn, in the order of the list; the pass comes first. */
@@ -91,7 +105,7 @@ function mostWanted(numbers: Float64Array, count: number, limit: number): number
  * tried and evaluated. Decisions other than turns are priced by the evaluator.
  */
 export function netModel(net: Net, evaluator: Evaluator, changes: NetOptions = {}): SearchModel {
-  const { evaluatorShareOfMany = EVALUATOR_SHARE, ...others } = changes;
+  const { evaluatorShareOfTwo = 0, evaluatorShareOfMany = EVALUATOR_SHARE, spots, ...others } = changes;
   const options: LookaheadOptions = { rivalryOfMany: RIVALRY, ...others };
   evaluator.network.sumWith(new RowSums(evaluator.network.weights, 2 * INPUTS, ROW));
   const lookahead = new Lookahead(evaluator, options);
@@ -99,7 +113,7 @@ export function netModel(net: Net, evaluator: Evaluator, changes: NetOptions = {
   const logits = new Float64Array(MOST_OPTIONS);
   const evaluate = (state: State, points: Float64Array): void => {
     evaluator.movable.read(state);
-    const share = state.bytes[S.PLAYERS] < MANY ? 0 : evaluatorShareOfMany;
+    const share = state.bytes[S.PLAYERS] > 2 ? evaluatorShareOfMany : evaluatorShareOfTwo;
     net.evaluate(state, evaluator.movable, points, share);
   };
   const { closely } = modelWith(new Lookahead(evaluator, { ...options, evaluate }));
@@ -109,5 +123,10 @@ export function netModel(net: Net, evaluator: Evaluator, changes: NetOptions = {
     net.prefer(state, seat, evaluator.movable, turn.rows, turn.prices, turn.count, logits);
     return mostWanted(logits, turn.count, limit).map((i) => ({ action: turn.actionAt(i), worth: logits[i] }));
   };
-  return { candidates, closely, policy: rolloutAction, evaluate };
+  const quick = new RolloutPolicy(lookahead, spots ?? 1);
+  const policy: SearchModel['policy'] = (state, seat, random) =>
+    spots === undefined && state.bytes[S.PLAYERS] >= MANY
+      ? rolloutAction(state, seat, random)
+      : quick.answer(state, seat, random);
+  return { candidates, closely, policy, evaluate };
 }

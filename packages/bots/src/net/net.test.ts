@@ -86,7 +86,7 @@ function turns(): { state: State; seat: number }[] {
     [6, 'mixed'],
   ] as const)
     playGame(optionsOf(players, farmers), `net ${players}`, (state, seat, draw) => {
-      if (decisionOf(state, seat) === 'turn' && draw.below(FULL ? 2 : 60) === 0)
+      if (decisionOf(state, seat) === 'turn' && draw.below(FULL ? 2 : 20) === 0)
         found.push({ state: cloneState(state), seat });
       return randomAction(state, seat, draw);
     });
@@ -129,11 +129,13 @@ describe('the net', () => {
     }
   });
 
-  it('shares the evaluation with the evaluator from four players on', () => {
+  it('shares the evaluation with the evaluator from three players on', () => {
     const model = netModel(net, evaluator);
-    for (const { state } of turns()) {
+    const found = turns();
+    expect(new Set(found.map(({ state }) => state.bytes[S.PLAYERS]))).toEqual(new Set([2, 3, 4, 6]));
+    for (const { state } of found) {
       const players = must(state.bytes[S.PLAYERS]);
-      const share = players < 4 ? 0 : 0.5;
+      const share = players > 2 ? 0.5 : 0;
       const [points, alone, known] = [0, 1, 2].map(() => new Float64Array(players)) as Three;
       evaluator.everyone(state, known);
       net.evaluate(state, evaluator.movable, alone);
@@ -141,6 +143,16 @@ describe('the net', () => {
       points.forEach((one, i) =>
         expect(one).toBeCloseTo((1 - share) * must(alone[i]) + share * must(known[i]), 4),
       );
+    }
+  });
+
+  it('lists the actions that it prefers, the best first', () => {
+    const model = netModel(net, evaluator);
+    for (const { state, seat } of turns()) {
+      const all = model.candidates(state, seat, 4096);
+      expect(all.map(({ worth }) => worth)).toEqual(all.map(({ worth }) => worth).sort((a, b) => b - a));
+      for (const limit of [1, 3, 10])
+        expect(model.candidates(state, seat, limit)).toEqual(all.slice(0, limit));
     }
   });
 
@@ -165,11 +177,8 @@ describe('the net', () => {
     }
   });
 
-  it.each([3, 4])('answers legally and repeatably in a search: %i players', (players) => {
-    const bot = searchBot('net', netModel(net, evaluator), (count) => ({
-      ...netSettings(count),
-      halving: 8,
-    }));
+  it.each([2, 3, 4])('answers legally and repeatably in a search: %i players', (players) => {
+    const bot = searchBot('net', netModel(net, evaluator), netSettings);
     playGame(optionsOf(players, 'all'), 'net search', (state, seat, draw) => {
       if (draw.below(FULL ? 2 : 40) > 0) return randomAction(state, seat, draw);
       const request = { ...questionTo(state, seat, 'net'), iterations: 16 };
