@@ -69,15 +69,15 @@ const onwards = (local: number, by: number, limit: number): number[] => [
 
 const body = [
   // Local variables: three whole numbers, then vectors.
-  ...[2, 3, I32, 1 + PAIRS, V128],
-  ...toBytes(COUNT),
-  ...toBytes(WIDTH),
-  ...loop,
-  ...eachPair((sum, offset) => [...get(OUT), ...get(N), add, ...loadPair(offset), ...set(sum)]),
-  ...[...int(0), ...set(I), ...get(COUNT), ...ifSo, ...loop],
-  ...[...get(ROWS), ...get(I), add, ...loadInt, ...int(2), shiftLeft, ...get(N), add, ...set(AT)],
-  ...[...get(VALUES), ...get(I), add, ...loadFloat, promote, ...splat, ...set(VALUE)],
-  ...eachPair((sum, offset) => [
+  [2, 3, I32, 1 + PAIRS, V128],
+  toBytes(COUNT),
+  toBytes(WIDTH),
+  loop,
+  eachPair((sum, offset) => [...get(OUT), ...get(N), add, ...loadPair(offset), ...set(sum)]),
+  [...int(0), ...set(I), ...get(COUNT), ...ifSo, ...loop],
+  [...get(ROWS), ...get(I), add, ...loadInt, ...int(2), shiftLeft, ...get(N), add, ...set(AT)],
+  [...get(VALUES), ...get(I), add, ...loadFloat, promote, ...splat, ...set(VALUE)],
+  eachPair((sum, offset) => [
     ...get(sum),
     ...get(VALUE),
     ...get(AT),
@@ -86,17 +86,10 @@ const body = [
     ...addPairs,
     ...set(sum),
   ]),
-  ...[...onwards(I, 4, COUNT), end, end],
-  ...eachPair((sum, offset) => [
-    ...get(OUT),
-    ...get(N),
-    add,
-    ...get(sum),
-    ...demotePair,
-    ...storePair(offset),
-  ]),
-  ...[...onwards(N, 8 * PAIRS, WIDTH), end, end],
-];
+  [...onwards(I, 4, COUNT), end, end],
+  eachPair((sum, offset) => [...get(OUT), ...get(N), add, ...get(sum), ...demotePair, ...storePair(offset)]),
+  [...onwards(N, 8 * PAIRS, WIDTH), end, end],
+].flat();
 
 const text = (name: string): number[] => [name.length, ...Array.from(name, (letter) => letter.charCodeAt(0))];
 const size = (n: number): number[] => (n < 128 ? [n] : [(n & 0x7f) | 0x80, n >> 7]);
@@ -108,13 +101,15 @@ const section = (id: number, content: readonly number[]): number[] => [
 
 export function rowsModule(): Uint8Array {
   const code = [...size(body.length), ...body];
-  return Uint8Array.from([
-    ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-    // The type of the function: five whole numbers, no result.
-    ...section(1, [1, 0x60, 5, I32, I32, I32, I32, I32, 0]),
-    ...section(2, [1, ...text('js'), ...text('memory'), 2, 0, 1]),
-    ...section(3, [1, 0]),
-    ...section(7, [1, ...text('sum'), 0, 0]),
-    ...section(10, [1, ...code]),
-  ]);
+  return Uint8Array.from(
+    [
+      [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+      // The type of the function: five whole numbers, no result.
+      section(1, [1, 0x60, 5, I32, I32, I32, I32, I32, 0]),
+      section(2, [1, ...text('js'), ...text('memory'), 2, 0, 1]),
+      section(3, [1, 0]),
+      section(7, [1, ...text('sum'), 0, 0]),
+      section(10, [1, ...code]),
+    ].flat(),
+  );
 }

@@ -15,7 +15,7 @@ import type { SearchModel, SearchQuestion } from './model.ts';
 import { priorsOf } from './priors.ts';
 import type { SearchSettings } from './settings.ts';
 import { isInTree, isWorthSearching, mover } from './scope.ts';
-import { TreeNode } from './tree.ts';
+import { meanValue, TreeNode } from './tree.ts';
 import { utility } from './utility.ts';
 import { Determinizations } from './determinizations.ts';
 
@@ -293,15 +293,4 @@ export class Search {
     }
     if (this.observer && this.path.length > 0) this.observer(this.path[0], this.leaf.points);
   }
-}
-
-/** The mean value over all visits of the nodes. */
-function meanValue(nodes: readonly TreeNode[]): number {
-  let value = 0;
-  let visits = 0;
-  for (const node of nodes) {
-    value += node.value;
-    visits += node.visits;
-  }
-  return visits > 0 ? value / visits : 0;
 }

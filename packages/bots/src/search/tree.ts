@@ -37,3 +37,14 @@ export class TreeNode {
     return this.visits > 0 ? this.value / this.visits : 0;
   }
 }
+
+/** The mean value over all visits of the nodes. */
+export function meanValue(nodes: readonly TreeNode[]): number {
+  let value = 0;
+  let visits = 0;
+  for (const node of nodes) {
+    value += node.value;
+    visits += node.visits;
+  }
+  return visits > 0 ? value / visits : 0;
+}

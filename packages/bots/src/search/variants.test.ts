@@ -42,18 +42,19 @@ function searched(state: State, seat: number, iterations: number, changes: Parti
 describe('a comparison', () => {
   it('gives the actions it is asked for equally many iterations, and no others', () => {
     let compared = 0;
+    const compare = (state: State, seat: number): void => {
+      const { view, decision, seed } = questionTo(state, seat, 'compared');
+      const question = { edition: FULL_EDITION, view, seat, decision, random: new QuickRandom(seed) };
+      const search = new Search(question, learnedModel, SETTINGS, new IterationLimit(1000));
+      const keys = search.root.untried.slice(0, 3).map(({ key }) => key);
+      const nodes = search.compare([...keys, 'unknown'], 4);
+      expect(nodes.map((node) => node?.key)).toEqual([...keys, undefined]);
+      expect(search.root.children.map(({ visits }) => visits)).toEqual(keys.map(() => 4));
+      expect(search.iterations).toBe(4 * keys.length);
+      compared += 1;
+    };
     playGame(optionsOf(2, 'off'), 'compared', (state, seat, random) => {
-      if (state.bytes[S.STEP] === S.TURN && random.below(FULL ? 3 : 10) === 0) {
-        const { view, decision, seed } = questionTo(state, seat, 'compared');
-        const question = { edition: FULL_EDITION, view, seat, decision, random: new QuickRandom(seed) };
-        const search = new Search(question, learnedModel, SETTINGS, new IterationLimit(1000));
-        const keys = search.root.untried.slice(0, 3).map(({ key }) => key);
-        const nodes = search.compare([...keys, 'unknown'], 4);
-        expect(nodes.map((node) => node?.key)).toEqual([...keys, undefined]);
-        expect(search.root.children.map(({ visits }) => visits)).toEqual(keys.map(() => 4));
-        expect(search.iterations).toBe(4 * keys.length);
-        compared += 1;
-      }
+      if (state.bytes[S.STEP] === S.TURN && random.below(FULL ? 3 : 10) === 0) compare(state, seat);
       return randomAction(state, seat, random);
     });
     expect(compared).toBeGreaterThan(2);
