@@ -75,8 +75,12 @@ test('a reload keeps place and draft', async ({ server, sitAt }) => {
   const page = await sitAt(await tableAt(server.url, { players: 3, seed: 'reload', until: 'summer' }));
   const board = new Board(page, english);
   await board.ready();
+  // What changed is marked when the log is there.
+  const log = page.getByRole('heading', { name: english.story.seasons.summer }).first();
+  await expect(log).toBeVisible();
   const before = await board.market.ariaSnapshot();
   await page.reload();
   await board.ready();
-  expect(await board.market.ariaSnapshot()).toBe(before);
+  await expect(log).toBeVisible();
+  await expect.poll(() => board.market.ariaSnapshot()).toBe(before);
 });
