@@ -14,6 +14,8 @@ import type { TableStore } from './tables.ts';
 
 export const HEADS_FILE = 'heads.log';
 const FORMAT = 'keyflower-heads/1';
+/** The longest time until a written line is on disk. */
+const FLUSH_MS = 1000;
 
 /** Steps that the database should have and has not, or not as they were. */
 export interface Lost {
@@ -43,7 +45,7 @@ export class Heads {
   private readonly changed = new Set<string>();
   private file: number | null = null;
   private isTorn = false;
-  private flushing = false;
+  private flushing: NodeJS.Timeout | null = null;
 
   /** Compares file and database, and changes neither. `known` is the id that the database has. */
   constructor(path: string, tables: TableStore, known: string | undefined) {
@@ -93,16 +95,16 @@ export class Heads {
   }
 
   close(): void {
+    if (this.flushing) clearTimeout(this.flushing);
     if (this.file !== null) closeSync(this.file);
   }
 
-  /** In the background: the database itself is what makes an action durable. */
+  /**
+   * In the background, and once a second: the database itself is what makes an action durable, and a second flush with
+   * every commit would make each of them wait for the disk.
+   */
   private flush(file: number): void {
-    if (this.flushing) return;
-    this.flushing = true;
-    fdatasync(file, () => {
-      this.flushing = false;
-    });
+    this.flushing ??= setTimeout(() => fdatasync(file, () => (this.flushing = null)), FLUSH_MS).unref();
   }
 }
 
