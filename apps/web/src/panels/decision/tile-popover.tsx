@@ -76,8 +76,13 @@ function Popover({ table, tile }: { table: TableContext; tile: string }) {
   const { words, commands, draft } = table;
   const box = useRef<HTMLDivElement>(null);
   const step = draft.kind === 'workers' ? `workers ${draft.what}` : draft.kind;
-  useLayoutEffect(() => moveBeside(box.current!, tile), [step]);
-  useLayoutEffect(() => keepOnScreen(box.current!));
+  const placed = useRef('');
+  useLayoutEffect(() => {
+    // A popover that was just placed is on the screen: to measure it again would lay out the page once more.
+    if (placed.current === step) keepOnScreen(box.current!);
+    else moveBeside(box.current!, tile);
+    placed.current = step;
+  });
   useFollow(tile, box);
   useEffect(() => {
     const popover = box.current!;
