@@ -113,8 +113,8 @@ export class Player {
 
   private someOptions(): Options {
     const { random } = this;
-    const players = [2, 2, 2, 3, 3, 4, 4, 4, 5, 6][random.below(10)];
-    const farmers = (['off', 'off', 'off', 'mixed', 'all'] as const)[random.below(5)];
+    const players = [2, 2, 3, 3, 4, 4, 4, 5, 6, 6][random.below(10)];
+    const farmers = (['off', 'off', 'mixed', 'all'] as const)[random.below(4)];
     return { players, farmers, gamers: false, handicap: [] };
   }
 

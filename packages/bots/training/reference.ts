@@ -33,7 +33,7 @@ function wanted(): Bot | undefined {
   const changes = JSON.parse(settings ?? '{}') as Partial<SearchSettings>;
   const options = JSON.parse(lookahead ?? '{}') as NetOptions;
   if (net !== undefined) {
-    const byNet = netModel(readNet(net), evaluator, options);
+    const byNet = netModel(readNet(net), options);
     const { closely, candidates } = learnedModel;
     const model: SearchModel = {
       ...byNet,

@@ -11,7 +11,6 @@ import { readFileSync } from 'node:fs';
 import { DrawnChance, FULL_EDITION, makeView, QuickRandom } from '@keyflower/engine';
 import * as S from '@keyflower/engine/layout';
 import { IterationLimit } from '../src/deadline.ts';
-import { evaluator } from '../src/evaluate/evaluator.ts';
 import { type NetOptions, netModel, netSettings } from '../src/net/net-model.ts';
 import { learnedModel } from '../src/search/learned-model.ts';
 import type { SearchModel } from '../src/search/model.ts';
@@ -32,10 +31,10 @@ const [players, seconds, seed, netPath, variantsPath, iterations = '400', deep =
 const net = readNet(netPath);
 const variants = (JSON.parse(readFileSync(variantsPath, 'utf8')) as Variant[]).map((variant) => ({
   ...variant,
-  model: netModel(net, evaluator, variant.lookahead),
+  model: netModel(net, variant.lookahead),
 }));
 const judges: [string, SearchModel, Partial<SearchSettings>, number][] = [
-  ['net', netModel(net, evaluator), netSettings(Number(players)), Number(deep)],
+  ['net', netModel(net), netSettings(Number(players)), Number(deep)],
   ['rollouts', learnedModel, { rivalry: 0.3 }, Number(deep) / 3],
 ];
 const random = new QuickRandom(seed);

@@ -47,7 +47,7 @@ describe('a game of self-play', () => {
   });
 
   it('searches only a share of the decisions closely if asked to', () => {
-    const quickly = netModel(new Net(firstNet(evaluator.network), evaluator.network), evaluator);
+    const quickly = netModel(new Net(firstNet(evaluator.network), evaluator.network));
     const pace = { share: 0.25, quickly };
     const { searches, actions } = new Player(SEED, ITERATIONS, rolloutTeacher(learnedModel), pace).play();
     const quick = searches.filter(({ tried }) => tried.length === 1);

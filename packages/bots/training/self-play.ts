@@ -10,7 +10,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
-import { evaluator } from '../src/evaluate/evaluator.ts';
 import { netModel } from '../src/net/net-model.ts';
 import { learnedModel } from '../src/search/learned-model.ts';
 import { prepareFolder } from './folder.ts';
@@ -33,7 +32,7 @@ interface Job {
 const RELOAD_MS = 20_000;
 
 function playerWith({ weights, isByNet, share }: Job): Pick<Player, 'teacher' | 'pace'> {
-  const model = netModel(readNet(weights), evaluator);
+  const model = netModel(readNet(weights));
   return {
     teacher: isByNet ? netTeacher(model) : rolloutTeacher(learnedModel),
     pace: share < 1 ? { share, quickly: model } : null,

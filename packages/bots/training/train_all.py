@@ -9,6 +9,7 @@ names begin with "test-<kind>-" are only tested on, each kind by itself. Values:
     reuse        how often each position is used
     batch        decisions in a batch
     difference   the weight of the differences between actions
+    dropout      the share of neurons that is left out while training
     from         the checkpoint to start from, otherwise <checkpoint>; or weights (.bin), to which what is learned decays
 
 Every line of the log, <weights>.jsonl, is JSON; the last one also has the tests of the net before (`before`).
@@ -106,8 +107,10 @@ def kind_of(path):
 
 def main():
     folder, seconds, weights, checkpoint = sys.argv[1], float(sys.argv[2]), sys.argv[3], sys.argv[4]
-    settings = {"rate": 1e-3, "reuse": 5, "batch": T.BATCH, "difference": T.DIFFERENCE_WEIGHT, "from": checkpoint}
+    settings = {"rate": 1e-3, "reuse": 5, "batch": T.BATCH, "difference": T.DIFFERENCE_WEIGHT}
+    settings.update({"dropout": 0, "from": checkpoint})
     settings.update(s.split("=", 1) for s in sys.argv[5:])
+    T.DROPOUT = float(settings["dropout"])
     rate, reuse, weight = (float(settings[name]) for name in ["rate", "reuse", "difference"])
     size = int(settings["batch"])
     is_checkpoint = not settings["from"].endswith(".bin")

@@ -42,18 +42,15 @@ export class Network {
   readonly weights: Float32Array;
   readonly hold: Float32Array;
   /** The sums of the last call: for the skip connection, then for each neuron before activation. */
-  sums: Float32Array = new Float32Array(ROW);
-  private summation: Summation | null = null;
+  readonly sums: Float32Array;
+  private readonly summation: Summation | null;
 
-  constructor(weights: Float32Array) {
+  /** With a summation it sums in another way, with the same results. Its weights must be those of the network. */
+  constructor(weights: Float32Array, summation: Summation | null = null) {
     this.weights = weights;
     this.hold = weights.subarray(HOLD_AT, HOLD_AT + HOLD_INPUTS);
-  }
-
-  /** From now on sums in another way, with the same results. Its weights must be those of the network. */
-  sumWith(summation: Summation): void {
     this.summation = summation;
-    this.sums = summation.out;
+    this.sums = summation?.out ?? new Float32Array(ROW);
   }
 
   /** Expected final points. */

@@ -1,10 +1,7 @@
 import { type Action, decisionOf, type State } from '@keyflower/engine';
 import * as S from '@keyflower/engine/layout';
-import type { Evaluator } from '../evaluate/evaluator.ts';
-import { rolloutAction } from '../evaluate/index.ts';
+import { Evaluator } from '../evaluate/evaluator.ts';
 import { Lookahead, type LookaheadOptions } from '../evaluate/lookahead.ts';
-import { ROW } from '../evaluate/network.ts';
-import { INPUTS } from '../evaluate/tile-inputs.ts';
 import { RolloutPolicy } from '../evaluate/rollout-policy.ts';
 import type { Option } from '../evaluate/turn-options.ts';
 import { modelWith } from '../search/learned-model.ts';
@@ -12,7 +9,6 @@ import type { Candidate, SearchModel } from '../search/model.ts';
 import type { SearchSettings } from '../search/settings.ts';
 import { optionRows, passRows, ROWS_EACH } from './action-inputs.ts';
 import type { Net } from './net.ts';
-import { RowSums } from './row-sums.ts';
 
 /** More options than any turn has. */
 const MOST_OPTIONS = 4096;
@@ -102,12 +98,12 @@ function mostWanted(numbers: Float64Array, count: number, limit: number): number
 
 /**
  * The net as a model for the search: it evaluates positions, and prefers actions in the tree. The root's actions are each
- * tried and evaluated. Decisions other than turns are priced by the evaluator.
+ * tried and evaluated. Decisions other than turns are priced by the evaluator. Models of the same net share its memory.
  */
-export function netModel(net: Net, evaluator: Evaluator, changes: NetOptions = {}): SearchModel {
+export function netModel(net: Net, changes: NetOptions = {}): SearchModel {
   const { evaluatorShareOfTwo = 0, evaluatorShareOfMany = EVALUATOR_SHARE, spots, ...others } = changes;
   const options: LookaheadOptions = { rivalryOfMany: RIVALRY, ...others };
-  evaluator.network.sumWith(new RowSums(evaluator.network.weights, 2 * INPUTS, ROW));
+  const evaluator = new Evaluator(net.evaluator);
   const lookahead = new Lookahead(evaluator, options);
   const turn = new TurnRows(lookahead);
   const logits = new Float64Array(MOST_OPTIONS);
@@ -124,9 +120,10 @@ export function netModel(net: Net, evaluator: Evaluator, changes: NetOptions = {
     return mostWanted(logits, turn.count, limit).map((i) => ({ action: turn.actionAt(i), worth: logits[i] }));
   };
   const quick = new RolloutPolicy(lookahead, spots ?? 1);
-  const policy: SearchModel['policy'] = (state, seat, random) =>
-    spots === undefined && state.bytes[S.PLAYERS] >= MANY
-      ? rolloutAction(state, seat, random)
-      : quick.answer(state, seat, random);
+  const careful = new RolloutPolicy(new Lookahead(evaluator));
+  const policy: SearchModel['policy'] = (state, seat, random) => {
+    const isCareful = spots === undefined && state.bytes[S.PLAYERS] >= MANY;
+    return (isCareful ? careful : quick).answer(state, seat, random);
+  };
   return { candidates, closely, policy, evaluate };
 }

@@ -130,7 +130,7 @@ describe('the net', () => {
   });
 
   it('shares the evaluation with the evaluator from three players on', () => {
-    const model = netModel(net, evaluator);
+    const model = netModel(net);
     const found = turns();
     expect(new Set(found.map(({ state }) => state.bytes[S.PLAYERS]))).toEqual(new Set([2, 3, 4, 6]));
     for (const { state } of found) {
@@ -146,8 +146,22 @@ describe('the net', () => {
     }
   });
 
+  it('leaves the evaluator that all share as it is', () => {
+    const model = netModel(net);
+    const { sums } = evaluator.network;
+    for (const { state, seat } of turns()) {
+      evaluator.everyone(state, new Float64Array(6));
+      const before = sums.slice();
+      model.evaluate(state, new Float64Array(6));
+      model.candidates(state, seat, 4);
+      model.policy(state, seat, new QuickRandom('policy'));
+      expect(evaluator.network.sums).toBe(sums);
+      expect(sums).toEqual(before);
+    }
+  });
+
   it('lists the actions that it prefers, the best first', () => {
-    const model = netModel(net, evaluator);
+    const model = netModel(net);
     for (const { state, seat } of turns()) {
       const all = model.candidates(state, seat, 4096);
       expect(all.map(({ worth }) => worth)).toEqual(all.map(({ worth }) => worth).sort((a, b) => b - a));
@@ -178,7 +192,7 @@ describe('the net', () => {
   });
 
   it.each([2, 3, 4])('answers legally and repeatably in a search: %i players', (players) => {
-    const bot = searchBot('net', netModel(net, evaluator), netSettings);
+    const bot = searchBot('net', netModel(net), netSettings);
     playGame(optionsOf(players, 'all'), 'net search', (state, seat, draw) => {
       if (draw.below(FULL ? 2 : 40) > 0) return randomAction(state, seat, draw);
       const request = { ...questionTo(state, seat, 'net'), iterations: 16 };

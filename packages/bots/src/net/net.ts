@@ -2,7 +2,8 @@ import { isOver, type State } from '@keyflower/engine';
 import { MAX_PLAYERS, scoreSeat } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
 import type { MovableWorkers } from '../evaluate/hold-chance.ts';
-import { type Network, SCALE } from '../evaluate/network.ts';
+import { Network, ROW, SCALE } from '../evaluate/network.ts';
+import { INPUTS } from '../evaluate/tile-inputs.ts';
 import { ACTION_ROWS, ROWS_EACH } from './action-inputs.ts';
 import { NET_INPUTS, NetInputs } from './net-inputs.ts';
 import { RowSums } from './row-sums.ts';
@@ -21,21 +22,21 @@ export class Net {
   private readonly vectors: Float32Array;
   private readonly head: Float32Array;
   private readonly base = new Float64Array(MAX_PLAYERS);
-  /** The evaluator's network, which knows far more games, and what it expects of every seat. */
-  private readonly evaluator: Network;
+  /** The evaluator's network, which knows far more games, with sums of its own; and what it expects of every seat. */
+  readonly evaluator: Network;
   private readonly known = new Float64Array(MAX_PLAYERS);
   private readonly want = new Float32Array(POLICY);
   private readonly products = new Float64Array(ACTION_ROWS);
   private bucket = 0;
 
   /** `isPlain`: without WebAssembly. */
-  constructor(weights: Float32Array, evaluator: Network, isPlain = false) {
+  constructor(weights: Float32Array, { weights: known }: Network, isPlain = false) {
     this.sums = new RowSums(weights, MOST_ROWS, HEAD_AT + HEAD, isPlain);
     this.weights = this.sums.weights;
     this.vectors = this.sums.out;
     this.head = this.sums.out.subarray(HEAD_AT);
-    this.evaluator = evaluator;
-    this.inputs = new NetInputs(evaluator.hold);
+    this.evaluator = new Network(known, new RowSums(known, 2 * INPUTS, ROW, isPlain));
+    this.inputs = new NetInputs(this.evaluator.hold);
   }
 
   /** The expected final points of every seat: the net's, mixed with a share of the evaluator's. */

@@ -43,8 +43,8 @@ describe('sums of rows', () => {
 
   it('make the evaluator no other', () => {
     const { weights, hold } = evaluator.network;
-    const [quick, plain] = [new Network(weights), new Network(weights)];
-    quick.sumWith(new RowSums(weights, 2 * INPUTS, ROW));
+    const plain = new Network(weights);
+    const quick = new Network(weights, new RowSums(weights, 2 * INPUTS, ROW));
     const features = new Features();
     const check = (state: State, seat: number): void => {
       evaluator.movable.read(state);
