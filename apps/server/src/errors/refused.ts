@@ -25,12 +25,18 @@ interface Issue {
   message: string;
 }
 
-/** Thrown where the server refuses a request or message; the body is sent to the client. */
+/**
+ * Thrown where the server refuses a request or message; the body is sent to the client. It has no stack: to capture one
+ * would be most of the work of refusing a message.
+ */
 export class Refused extends Error {
   readonly body: ErrorBody;
 
   constructor(body: ErrorBody) {
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(body.message);
+    Error.stackTraceLimit = stackTraceLimit;
     this.body = body;
   }
 }

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { ServerMessage } from '@keyflower/protocol';
 import { WebSocket } from 'ws';
 import type { TokenBuckets } from '../safety/index.ts';
@@ -30,6 +31,8 @@ export class Client implements Subscriber, Receiver {
   dismissed = false;
   pending = 0;
   private readonly socket: WebSocket;
+  private readonly transport: Duplex;
+  private isCorked = false;
   private readonly outgoing: Outgoing;
   private readonly bytes: TokenBuckets;
   /** Hashes of the corrected tiles that were sent, by table. */
@@ -37,10 +40,11 @@ export class Client implements Subscriber, Receiver {
 
   constructor(
     socket: WebSocket,
-    { outgoing, bytes }: { outgoing: Outgoing; bytes: TokenBuckets },
+    { transport, outgoing, bytes }: { transport: Duplex; outgoing: Outgoing; bytes: TokenBuckets },
     who: Pick<Client, 'person' | 'name' | 'address' | 'credential' | 'byToken'>,
   ) {
     this.socket = socket;
+    this.transport = transport;
     this.outgoing = outgoing;
     this.bytes = bytes;
     this.person = who.person;
@@ -83,7 +87,19 @@ export class Client implements Subscriber, Receiver {
     }
     const length = Buffer.byteLength(text);
     this.bytes.charge(this.address, length);
+    this.cork();
     this.socket.send(text, this.outgoing.send(this, length));
+  }
+
+  /** Messages sent in one go are written by one system call. */
+  private cork(): void {
+    if (this.isCorked) return;
+    this.isCorked = true;
+    this.transport.cork();
+    process.nextTick(() => {
+      this.isCorked = false;
+      this.transport.uncork();
+    });
   }
 
   /** Sends `bye` and closes. */

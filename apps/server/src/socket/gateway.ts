@@ -95,7 +95,7 @@ export class Gateway {
     this.server.handleUpgrade(request, socket, head, (websocket) => {
       entered = true;
       try {
-        this.welcome(websocket, admitted.visitor, key);
+        this.welcome(websocket, socket, admitted.visitor, key);
       } catch (error) {
         this.context.log.error({ error: String(error) }, 'a socket could not be accepted');
         websocket.terminate();
@@ -103,15 +103,15 @@ export class Gateway {
     });
   }
 
-  private welcome(socket: WebSocket, { person, credential, byToken }: Visitor, address: string): void {
-    const sending = { outgoing: this.hub.outgoing, bytes: this.limits.bytes };
-    const client = new Client(socket, sending, {
-      person: person.id,
-      name: person.name,
-      address,
-      credential,
-      byToken,
-    });
+  private welcome(
+    socket: WebSocket,
+    transport: Duplex,
+    { person, credential, byToken }: Visitor,
+    address: string,
+  ): void {
+    const sending = { transport, outgoing: this.hub.outgoing, bytes: this.limits.bytes };
+    const who = { person: person.id, name: person.name, address, credential, byToken };
+    const client = new Client(socket, sending, who);
     this.hub.enter(client);
     socket.on('message', (data, binary) =>
       this.metrics.handle('message', () => this.receive(client, data, binary)),
@@ -230,7 +230,7 @@ export class Gateway {
     client.send({
       type: 'refused',
       ...placeIn(message),
-      error: refused('rate-limited', facts, { retryAfter }).body,
+      error: errorBody('rate-limited', facts, { retryAfter }),
     });
   }
 
