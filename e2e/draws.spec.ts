@@ -5,7 +5,23 @@ import { playOn } from './support/table-at.ts';
 import { expect, test } from './support/test.ts';
 import { must } from '../scripts/testing/must.ts';
 
-const { after, end, lobby } = english;
+const { after, end, lobby, start } = english;
+
+test('the browser contributes to the seed of a game against bots that is started at once', async ({
+  server,
+  page,
+}) => {
+  await page.goto(server.url);
+  await page.getByRole('button', { name: start.playNow }).click();
+  await page.getByRole('button', { name: start.startGame }).click();
+  await expect(new Board(page, english).now).toBeVisible();
+  const id = must(/\/t\/([^/?]+)/.exec(page.url())?.[1]);
+  const { draws } = await page.evaluate(async (table) => {
+    const answer = await fetch(`/api/v1/tables/${table}`);
+    return ((await answer.json()) as { table: { draws: unknown } }).table;
+  }, id);
+  expect(draws).toMatchObject({ seats: [{ revealed: expect.stringMatching(/^[0-9a-f]{64}$/) }, null, null] });
+});
 
 test('the browser contributes to the seed, and checks it at the end', async ({ server, sitAt }) => {
   const host = await Person.arrive(server.url);

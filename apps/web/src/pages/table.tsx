@@ -1,6 +1,6 @@
 import type { ErrorBody, TableInfo } from '@keyflower/protocol';
 import type { Words } from '@keyflower/words';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Chat, TableScreen } from '../panels/index.ts';
 import { type TableModel, FollowedTable } from '../play/index.ts';
 import { api, session, setTitle } from '../session/index.ts';
@@ -36,17 +36,36 @@ function NoTable({ error }: { error: ErrorBody }) {
   );
 }
 
+/** How long a game waits for the device's contribution to its seed. */
+const COMMIT_MS = 3000;
+
+/** A game against bots, which starts by itself as soon as this device has committed its contribution to the seed. */
+function Starting({ model, giveUp }: { model: TableModel; giveUp: () => void }) {
+  const { loading } = useWords();
+  const { info, you } = model;
+  const isCommitted = !info?.draws || (you.seat !== null && info.draws.seats[you.seat] !== null);
+  useEffect(() => {
+    const begin = (): void => void api('POST', `/tables/${model.id}/start`, {}).catch(giveUp);
+    const timer = setTimeout(begin, isCommitted ? 0 : COMMIT_MS);
+    return () => clearTimeout(timer);
+  }, [isCommitted]);
+  return <p class="narrow">{loading}</p>;
+}
+
 /** A table from its creation to its result. */
 function Table({
   followed,
   bots,
   accessKey,
+  starts,
 }: {
   followed: FollowedTable;
   bots: readonly string[];
   accessKey: string | undefined;
+  starts: boolean;
 }) {
   const words = useWords();
+  const [isStarting, setStarting] = useState(starts);
   const { model, live } = followed;
   const { info, you, refused } = model;
   const title = titleOf(model);
@@ -59,6 +78,8 @@ function Table({
     if (key !== null) replaceAddress(`/t/${model.id}?key=${key}`);
   }, [key]);
   if (refused !== null) return <NoTable error={refused} />;
+  if (isStarting && info?.status === 'open' && you.host)
+    return <Starting model={model} giveUp={() => setStarting(false)} />;
   if (info?.status === 'open' && shouldAskName()) return <NameQuestion />;
   if (info && (info.status === 'open' || info.started === null))
     return (
@@ -90,7 +111,7 @@ export async function tablePage([id = '']: string[], query: URLSearchParams): Pr
   if (key !== undefined && seat >= 1) void takeSeat(id, seat - 1, key);
   return {
     title: session.words.home.title,
-    content: <Table followed={followed} bots={bots} accessKey={key} />,
+    content: <Table followed={followed} bots={bots} accessKey={key} starts={query.has('start')} />,
     leave: () => followed.end(),
   };
 }

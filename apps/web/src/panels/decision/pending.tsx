@@ -49,10 +49,12 @@ export function Pending() {
       return (
         <Question title={now.prompt.offer}>
           <p>
-            {words.labelled(
-              now.chosen(draft.tiles.length),
-              draft.tiles.map((tile) => tileName(tile, story)).join(', '),
-            )}
+            {draft.tiles.length === 0
+              ? now.offerRule
+              : words.labelled(
+                  now.chosen(draft.tiles.length),
+                  draft.tiles.map((tile) => tileName(tile, story)).join(', '),
+                )}
           </p>
           <Confirm label={words.game.offerThese} />
         </Question>
