@@ -23,6 +23,21 @@ test('the browser contributes to the seed of a game against bots that is started
   expect(draws).toMatchObject({ seats: [{ revealed: expect.stringMatching(/^[0-9a-f]{64}$/) }, null, null] });
 });
 
+test('says why a game against bots was not started, and offers to start it', async ({ server, page }) => {
+  let starts = 0;
+  await page.route('**/api/v1/tables/*/start', async (route) => {
+    starts += 1;
+    await (starts === 1 ? route.abort() : route.continue());
+  });
+  await page.goto(server.url);
+  await page.getByRole('button', { name: start.playNow }).click();
+  await page.getByRole('button', { name: start.startGame }).click();
+  await expect(page.getByText(english.errors.OFFLINE)).toBeVisible();
+  await page.getByRole('button', { name: lobby.start }).click();
+  await expect(new Board(page, english).now).toBeVisible();
+  expect(starts).toBe(2);
+});
+
 test('the browser contributes to the seed, and checks it at the end', async ({ server, sitAt }) => {
   const host = await Person.arrive(server.url);
   const id = await host.createTable({ options: { players: 2 } });

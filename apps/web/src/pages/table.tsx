@@ -1,9 +1,9 @@
 import type { ErrorBody, TableInfo } from '@keyflower/protocol';
 import type { Words } from '@keyflower/words';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Chat, TableScreen } from '../panels/index.ts';
 import { type TableModel, FollowedTable } from '../play/index.ts';
-import { api, session, setTitle } from '../session/index.ts';
+import { api, attempt, session, setTitle } from '../session/index.ts';
 import {
   closedText,
   playersText,
@@ -44,8 +44,13 @@ function Starting({ model, giveUp }: { model: TableModel; giveUp: () => void }) 
   const { loading } = useWords();
   const { info, you } = model;
   const isCommitted = !info?.draws || (you.seat !== null && info.draws.seats[you.seat] !== null);
+  const isBegun = useRef(false);
   useEffect(() => {
-    const begin = (): void => void api('POST', `/tables/${model.id}/start`, {}).catch(giveUp);
+    const begin = async (): Promise<void> => {
+      if (isBegun.current) return;
+      isBegun.current = true;
+      if (!(await attempt(() => api('POST', `/tables/${model.id}/start`, {})))) giveUp();
+    };
     const timer = setTimeout(begin, isCommitted ? 0 : COMMIT_MS);
     return () => clearTimeout(timer);
   }, [isCommitted]);
@@ -80,7 +85,7 @@ function Table({
   if (refused !== null) return <NoTable error={refused} />;
   if (isStarting && info?.status === 'open' && you.host)
     return <Starting model={model} giveUp={() => setStarting(false)} />;
-  if (info?.status === 'open' && shouldAskName()) return <NameQuestion />;
+  if (info?.status === 'open' && !starts && shouldAskName()) return <NameQuestion />;
   if (info && (info.status === 'open' || info.started === null))
     return (
       <div class="lobby-page">
