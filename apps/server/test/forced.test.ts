@@ -30,6 +30,17 @@ const SECOND_IS_EMPTY: ScenarioPosition = {
 };
 const BID = { type: 'bid', tile: 'keywood', color: 'red', screen: 1 };
 
+/** Seat 0 picks the first of two boats. */
+const AT_THE_BOATS: ScenarioPosition = {
+  phase: 'ending',
+  players: [WORKERS, WORKERS],
+  boats: [
+    { boat: 'boat-keyflower', workers: { blue: 1 } },
+    { boat: 'boat-sea-bastion', workers: { red: 2 } },
+  ],
+  pending: [{ player: 0, decision: 'boat', next: [1] }],
+};
+
 const players = ({ server }: Mirror, id: string): (number | undefined)[] =>
   server.running.context.tables.cache
     .get(id)!
@@ -119,18 +130,8 @@ describe('a player without a worker to act with', () => {
 });
 
 describe('the last boat', () => {
-  const atTheBoats: ScenarioPosition = {
-    phase: 'ending',
-    players: [WORKERS, WORKERS],
-    boats: [
-      { boat: 'boat-keyflower', workers: { blue: 1 } },
-      { boat: 'boat-sea-bastion', workers: { red: 2 } },
-    ],
-    pending: [{ player: 0, decision: 'boat', next: [1] }],
-  };
-
   test('goes to the last player at once', async () => {
-    const { id, at } = await placed(atTheBoats);
+    const { id, at } = await placed(AT_THE_BOATS);
     await at(0).act(id, { type: 'boat', boat: 'boat-keyflower' });
     await caughtUp(mirror.seats);
     expect(eventsIn(at(1), id)).toContainEqual(
@@ -142,7 +143,7 @@ describe('the last boat', () => {
   });
 
   test('is asked for if the table wants it', async () => {
-    const { id, at } = await placed(atTheBoats, { askForced: true });
+    const { id, at } = await placed(AT_THE_BOATS, { askForced: true });
     await at(0).act(id, { type: 'boat', boat: 'boat-keyflower' });
     await caughtUp(mirror.seats);
     expect(waitingFor(at(1), id)).toEqual([1]);
@@ -187,6 +188,26 @@ describe('undo', () => {
     await undo(at(1), id);
     expect(liveTable(mirror, id).live.votes).toMatchObject([{ kind: 'undo', by: 1, entry: 1 }]);
   });
+});
+
+test('an undo after a new season began leaves the boat before it, though only a forced answer came in between', async () => {
+  const { id, at } = await placed(AT_THE_BOATS);
+  await at(0).act(id, { type: 'boat', boat: 'boat-keyflower' });
+  await caughtUp(mirror.seats);
+  expect(waitingFor(at(0), id)).toEqual([0]);
+  await at(0).act(id, { type: 'pass' });
+  const pass = liveTable(mirror, id).game!.length;
+  await at(1).act(
+    id,
+    must(
+      at(1)
+        .legal(id, 1, new QuickRandom('one'))
+        .find(({ type }) => type === 'bid'),
+    ),
+  );
+  await caughtUp(mirror.seats);
+  await undo(at(0), id);
+  expect(liveTable(mirror, id).live.votes).toMatchObject([{ kind: 'undo', by: 0, entry: pass }]);
 });
 
 describe('chains of forced answers', () => {

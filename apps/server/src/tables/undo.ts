@@ -1,4 +1,4 @@
-import { FULL_EDITION, type Game, replayRecord } from '@keyflower/engine';
+import { type Action, FULL_EDITION, type Game, replayRecord } from '@keyflower/engine';
 import { refused } from '../errors/index.ts';
 import { afterUndo, perDecision } from './clocks.ts';
 import { noteWaiting } from './absence.ts';
@@ -61,17 +61,29 @@ function done(table: LiveTable, seat: number, requester: Requester): void {
   });
 }
 
+/** Actions that begin a turn, or are one by themselves. */
+const BEGINNING: ReadonlySet<string> = new Set<Action['type']>(['pass', 'bid', 'use', 'boat', 'offer']);
+
 /**
- * Where a seat's latest run of actions began, among those that were not undone and that the server would not play again
- * at once. Tiles that others laid in between do not end it, as that would reveal when they were laid.
+ * Where a seat's latest turn began, among those that were not undone and that the server would not play again at once.
+ * The tiles that a seat lays at the end of a season are one turn. Tiles that others laid in between do not end it, as
+ * that would reveal when they were laid.
  */
-function lastRunOf(context: TableContext, table: LiveTable, seat: number): number | null {
+function lastTurnOf(context: TableContext, table: LiveTable, seat: number): number | null {
   let from: number | null = null;
+  let isLaying = false;
   const isForced = table.settings.askForced ? () => false : forcedEntries(context, table);
   for (const { n, player, action } of table.game!.latestActions()) {
     if (isForced(n)) continue;
-    if (player === seat) from = n;
-    else if (from !== null && action.type !== 'place') break;
+    const lays = action.type === 'place';
+    if (player !== seat) {
+      if (from !== null && !lays) break;
+      continue;
+    }
+    if (from !== null && lays !== isLaying) break;
+    from = n;
+    isLaying = lays;
+    if (BEGINNING.has(action.type)) break;
   }
   return from;
 }
@@ -96,7 +108,7 @@ function allEntries(context: TableContext, table: LiveTable): Map<number, ToldEn
 function askToTakeBack(context: TableContext, table: LiveTable, seat: number, requester: Requester): void {
   const alone = !hasOthers(table, seat);
   if (alone && hasUndoneTooOften(table, seat)) throw refused('too-many-undos', { most: MOST_UNDOS });
-  const entry = lastRunOf(context, table, seat);
+  const entry = lastTurnOf(context, table, seat);
   if (entry === null) throw refused('nothing-to-undo');
   if (alone) takeBack(context, table, entry, seat, requester);
   else askEveryone(context, table, { kind: 'undo', by: seat, entry }, requester);
