@@ -1,14 +1,14 @@
 import { LANGUAGES } from '@keyflower/protocol';
-import { loadWords, type Words } from '@keyflower/words';
+import { loadWords } from '@keyflower/words';
 import { expectAccessible, setTheme } from './support/axe.ts';
 import { Board } from './support/board.ts';
+import { cookieOf } from './support/cookie.ts';
+import { expectReadable } from './support/overlaps.ts';
+import { asReturning } from './support/returning.ts';
+import { PAGES, TABLES } from './support/screens.ts';
 import { tableAt } from './support/table-at.ts';
-import { expect, FULL, type Page, test } from './support/test.ts';
-
-interface Size {
-  width: number;
-  height: number;
-}
+import { expect, FULL, test } from './support/test.ts';
+import { expectWhole } from './support/whole.ts';
 
 const KINDS = [
   {
@@ -32,48 +32,99 @@ const KINDS = [
   },
 ] as const;
 
+type Size = (typeof KINDS)[number]['sizes'][number];
+
+const THEMES = ['light', 'dark'] as const;
+
 /** In the quick run every size once, in a language with long words. */
 const COMBINATIONS = KINDS.flatMap((kind) =>
   LANGUAGES.flatMap((language) =>
-    (['light', 'dark'] as const)
-      .filter((theme) => FULL || `${language} ${theme}` === (kind.isPhone ? 'de dark' : 'fr light'))
-      .map((theme) => ({ ...kind, language, theme })),
+    THEMES.filter((theme) => FULL || `${language} ${theme}` === (kind.isPhone ? 'de dark' : 'fr light')).map(
+      (theme) => ({ ...kind, language, theme }),
+    ),
   ),
 );
 
-/** Texts that end in dots because there is no room. Cards of recent events scroll, and the log has the same. */
-const cutTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, .cell-name, h2, h3, label, legend, th, summary')]
-      .filter(
-        (one) =>
-          one.offsetParent !== null &&
-          getComputedStyle(one).clipPath === 'none' &&
-          !one.closest('.news-strip, .unseen, [hidden]'),
-      )
-      .filter((one) => getComputedStyle(one).overflowX === 'hidden' && one.scrollWidth > one.clientWidth + 1)
-      .filter((one) => !one.classList.contains('player-name'))
-      .map((one) => one.textContent ?? ''),
-  );
-
-async function expectWhole(page: Page, { width }: { width: number }): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]))
-    .toEqual([width, width]);
-  expect(await cutTexts(page)).toEqual([]);
-}
-
-async function look(page: Page, words: Words, size: Size): Promise<void> {
-  const board = new Board(page, words);
-  await board.ready();
-  await expectWhole(page, size);
-  if (FULL) await expectAccessible(page);
-  // Choosing and confirming are within reach.
+/** Bids with what is beside the tile, or at the bottom of a phone, and undoes it. */
+async function bidAndUndo(board: Board, size: Size): Promise<void> {
+  const { page, words } = board;
+  const { confirm, undo, more } = words.now;
   await board.choose('bid');
   await expectWhole(page, size);
-  await expect(board.answer(words.now.confirm)).toBeInViewport({ ratio: 1 });
-  await board.answer(words.now.confirm).click();
+  await expect(board.answer(more)).toBeInViewport({ ratio: 1 });
+  await expect(board.answer(confirm)).toBeInViewport({ ratio: 1 });
+  await board.answer(confirm).click();
+  const myBid = board.market.getByRole('button', { name: words.market.myBid('') });
+  await expect(myBid.first()).toBeAttached();
   await board.ready();
+  await board.answer(undo).click();
+  await expect(myBid).toHaveCount(0);
+  await board.ready();
+}
+
+/** Brings another village to the front, and one's own back. */
+async function lookAround({ page, words }: Board, isPhone: boolean): Promise<void> {
+  const sheet = (name: keyof typeof words.now.sheets) =>
+    page.getByRole('button', { name: words.now.sheets[name], exact: true });
+  const front = page.locator('.village-place');
+  if (isPhone && (await sheet('village').count()) > 0) {
+    await sheet('village').tap();
+    await expect(front).toBeInViewport();
+    await expectReadable(page);
+    await sheet('others').tap();
+    await expect(page.locator('.player').first()).toBeInViewport();
+    await sheet('market').tap();
+    await expect(page.locator('.market-cell').first()).toBeInViewport();
+    return;
+  }
+  await page.locator('.player .look[aria-pressed="false"]').first().click();
+  await expect(front).not.toHaveAttribute('aria-label', words.village.mine);
+  await expectReadable(page);
+  await page.locator('.village-back').click();
+  await expect(front).toHaveAttribute('aria-label', words.village.mine);
+}
+
+/** Keys work right away, dialogs fit, and the focus returns to where it was. */
+async function openByKeys({ page, words }: Board): Promise<void> {
+  const tile = page.locator('.market-cell').first();
+  await tile.focus();
+  for (const [key, title] of [
+    ['?', words.market.help.title],
+    ['i', words.market.legend.title],
+  ] as const) {
+    await page.keyboard.press(key);
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toBeInViewport({ ratio: 0.98 });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(tile).toBeFocused();
+  }
+}
+
+/** The village has at least half of a desktop's board, and its details a fixed place. */
+async function expectVillageFirst({ page, words }: Board): Promise<void> {
+  const areaOf = async (selector: string): Promise<number> => {
+    const { width, height } = (await page.locator(selector).boundingBox())!;
+    return width * height;
+  };
+  const share = async (): Promise<number> => (await areaOf('.pane-village')) / (await areaOf('.board-size'));
+  await expect.poll(share).toBeGreaterThanOrEqual(0.5);
+  const inspector = page.locator(`section.inspector[aria-label="${words.screen.inspector.title}"]`);
+  await page.locator('.pane-village .hex').first().hover();
+  await expect(inspector.locator('.card-faces')).toBeVisible();
+  await expect(inspector).toBeInViewport({ ratio: 1 });
+}
+
+async function look(board: Board, size: Size, isPhone: boolean): Promise<void> {
+  await board.ready();
+  await expectWhole(board.page, size);
+  await bidAndUndo(board, size);
+  if (!FULL) return;
+  await expectAccessible(board.page);
+  await expectReadable(board.page);
+  await openByKeys(board);
+  await lookAround(board, isPhone);
+  if (!isPhone) await expectVillageFirst(board);
 }
 
 for (const { kind, isPhone, sizes, language, theme } of COMBINATIONS)
@@ -90,9 +141,41 @@ for (const { kind, isPhone, sizes, language, theme } of COMBINATIONS)
       } as const;
       const page = await sitAt(await tableAt(server.url, wanted));
       await setTheme(page, theme);
+      const board = new Board(page, await loadWords(language));
       for (const size of sizes) {
         await page.setViewportSize(size);
-        await look(page, await loadWords(language), size);
+        await look(board, size, isPhone);
       }
     });
   });
+
+if (FULL)
+  for (const { kind, isPhone, sizes } of KINDS)
+    for (const screen of [...PAGES, ...TABLES])
+      test.describe(kind, () => {
+        test.use({
+          viewport: sizes[0],
+          hasTouch: isPhone,
+          isMobile: isPhone,
+          contextOptions: { reducedMotion: 'reduce' },
+        });
+
+        test(`“${screen.name}” fits in every language`, async ({ server, page, context }) => {
+          const { person, url } = await screen.prepare(server);
+          await context.addCookies([cookieOf(person.cookie, url)]);
+          await asReturning(context);
+          for (const language of LANGUAGES) {
+            await person.patch('/me', { lang: language });
+            await page.setViewportSize(sizes[0]);
+            await page.goto(url);
+            await page.getByRole('heading').first().waitFor();
+            await screen.show?.(page, await loadWords(language));
+            for (const size of sizes)
+              for (const theme of THEMES) {
+                await page.setViewportSize(size);
+                await setTheme(page, theme);
+                await expectWhole(page, size);
+              }
+          }
+        });
+      });
