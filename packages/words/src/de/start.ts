@@ -19,7 +19,7 @@ export const start: Words['start'] = {
   createIt: 'Tisch anlegen',
   join: 'Mit einem Link beitreten',
   joinHint: 'Füge hier den Link zu einem Tisch ein.',
-  joinLabel: 'Link oder Code eines Tischs',
+  joinLabel: 'Link oder Code',
   joinIt: 'Beitreten',
   joinBad: 'Das ist kein Link zu einem Tisch.',
   learn: 'Das Spiel lernen',

@@ -19,7 +19,7 @@ export const start = {
   createIt: 'Create the table',
   join: 'Join by link',
   joinHint: 'Paste the link to a table here.',
-  joinLabel: 'Table link or code',
+  joinLabel: 'Link or code',
   joinIt: 'Join',
   joinBad: 'This is not a link to a table.',
   learn: 'Learn the game',

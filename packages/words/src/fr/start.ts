@@ -19,7 +19,7 @@ export const start: Words['start'] = {
   createIt: 'Créer la table',
   join: 'Rejoindre par un lien',
   joinHint: 'Collez ici le lien d’une table.',
-  joinLabel: 'Lien ou code d’une table',
+  joinLabel: 'Lien ou code',
   joinIt: 'Rejoindre',
   joinBad: 'Ce n’est pas le lien d’une table.',
   learn: 'Apprendre le jeu',
