@@ -9,8 +9,8 @@ export interface Busy {
 }
 
 /**
- * Keeps the servers busy in turns, for several rounds: what slows the machine for a while hits all of them, and
- * `ratio` compares within the rounds. A server that is not driven stands idle. A first round does not count: by its
+ * Keeps the servers busy in turns, for several rounds and in both orders: what slows the machine for a while hits all of
+ * them, and `ratio` compares within the rounds. A server that is not driven stands idle. A first round does not count: by its
  * end, the code of all of them is compiled.
  */
 export async function busyRounds(
@@ -26,7 +26,7 @@ export async function busyRounds(
     })),
   );
   for (let round = 0; round <= rounds; round++) {
-    for (const { contender, server, rounds: results } of running) {
+    for (const { contender, server, rounds: results } of round % 2 === 0 ? running : running.toReversed()) {
       const result = await contender.drive({ ...order, port: server.port });
       if (round > 0) results.push(result);
     }

@@ -11,6 +11,8 @@ import { freshFolder, NO_LIMITS, runLoad, startKeyflower } from './processes.ts'
 /* What replication costs, and how much play is lost when server and disk are gone at once. */
 
 const LOSSES = 5;
+/** Rounds for each of the others': a few percent are less than what one round differs from the next. */
+const MORE_ROUNDS = 4;
 
 function replicated(folder: string): string[] {
   const litestream = process.env.KEYFLOWER_BENCH_LITESTREAM ?? 'litestream';
@@ -57,7 +59,7 @@ export async function replicaFigures(rounds: number, seconds: number): Promise<F
     server('R', 'Keyflower, replicated', (folder) => replicated(folder)),
   ];
   const order = { tables: 50, players: 2, warmUpSeconds: 1.5, seconds };
-  const [plain, copied] = await busyRounds(contenders, rounds, order);
+  const [plain, copied] = await busyRounds(contenders, rounds * MORE_ROUNDS, order);
   const lost: number[] = [];
   // Lengths that differ, so that the last copies are at different times.
   for (let i = 0; i < LOSSES; i++) lost.push(await secondsLost(1 + i / LOSSES));
