@@ -22,6 +22,17 @@ const isAnythingFocused = (): boolean =>
 type Focusable = HTMLElement | SVGElement;
 
 /**
+ * The handler of a button that its click removes. The browser lays out the changed page once more when it removes what is
+ * focused, so the button gives up the focus before; `FocusKeeper` finds the next place for it.
+ */
+export const leaving =
+  (act: () => void) =>
+  ({ currentTarget }: { currentTarget: HTMLElement }): void => {
+    currentTarget.blur();
+    act();
+  };
+
+/**
  * The focused element may lose the focus without the player's doing: it was removed, or only moved within its parent.
  * Then the element itself takes the focus again, its counterpart elsewhere, the tile that it was about, or the
  * prompt. Otherwise the keyboard would start at the top of the page again. Draws nothing.

@@ -14,7 +14,7 @@ export {
   tilesOf,
   undoneEvents,
 } from './events.ts';
-export { FocusKeeper } from './focus.ts';
+export { FocusKeeper, leaving } from './focus.ts';
 export { isTyping, keyDown, walk } from './keyboard.ts';
 export { draftFor, upgradesOf } from './highlights.ts';
 export {

@@ -12,7 +12,7 @@ import {
   type Svg,
   UPGRADE,
 } from '../../art/index.ts';
-import { isFlipped, type TableContext, useTable, type VillageTile, walk } from '../../play/index.ts';
+import { isFlipped, leaving, type TableContext, useTable, type VillageTile, walk } from '../../play/index.ts';
 import { AnimalTray, isBuilding, TileTray } from './building.tsx';
 import { keepInSight, useCamera, zoomByKey, ZoomTools } from './camera-controls.tsx';
 import { frameOf, TILE_WIDTH, type VillageFrame } from './camera.ts';
@@ -75,7 +75,7 @@ export function VillagePlace() {
           {title}
         </h2>
         {mine || me === null ? null : (
-          <button type="button" class="village-back" onClick={() => commands.look(null)}>
+          <button type="button" class="village-back" onClick={leaving(() => commands.look(null))}>
             {words.village.back}
           </button>
         )}

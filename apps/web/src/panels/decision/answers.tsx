@@ -1,7 +1,7 @@
 import type { Action } from '@keyflower/engine';
 import type { ComponentChildren } from 'preact';
 import { useWords } from '../../ui/index.ts';
-import { type Reason, useTable } from '../../play/index.ts';
+import { leaving, type Reason, useTable } from '../../play/index.ts';
 
 /** Confirm and cancel. `ready` says whether there is something to confirm. */
 export function Confirm({ label }: { label?: string }) {
@@ -17,7 +17,7 @@ export function Confirm({ label }: { label?: string }) {
       >
         {isAhead ? words.now.ahead.confirm : (label ?? words.now.confirm)}
       </button>
-      <button type="button" data-act="cancel" onClick={() => commands.back()}>
+      <button type="button" data-act="cancel" onClick={leaving(() => commands.back())}>
         {words.now.cancel}
       </button>
     </div>

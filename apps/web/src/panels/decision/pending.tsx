@@ -3,7 +3,7 @@ import { counted, fieldName, goodsText, tileName } from '@keyflower/words/story/
 import { faceOf, gainText } from '@keyflower/words/story/tile-text';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../art/index.ts';
-import { actionText, bidOf, type TableContext, upgradesOf, useTable } from '../../play/index.ts';
+import { actionText, bidOf, leaving, type TableContext, upgradesOf, useTable } from '../../play/index.ts';
 import { Confirm, Way } from './answers.tsx';
 import { WorkersStepper } from './workers-stepper.tsx';
 
@@ -70,7 +70,7 @@ export function Pending() {
 function PutBack() {
   const { commands, words } = useTable();
   return (
-    <button type="button" data-act="cancel" onClick={() => commands.back()}>
+    <button type="button" data-act="cancel" onClick={leaving(() => commands.back())}>
       {words.now.putBack}
     </button>
   );

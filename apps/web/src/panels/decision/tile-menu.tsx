@@ -1,6 +1,6 @@
 import { counted, englishTileName, tileName } from '@keyflower/words/story/names';
 import { Icon } from '../../art/index.ts';
-import { type TableContext, useTable } from '../../play/index.ts';
+import { leaving, type TableContext, useTable } from '../../play/index.ts';
 import { useNarrow } from '../../ui/index.ts';
 import { Why } from './answers.tsx';
 
@@ -49,7 +49,7 @@ export function MenuOfTile({ tile }: { tile: string }) {
         ))}
       <div class="row">
         {narrow ? <ReadButton tile={tile} /> : null}
-        <button type="button" class="quiet" data-read onClick={() => commands.back()}>
+        <button type="button" class="quiet" data-read onClick={leaving(() => commands.back())}>
           {now.close}
         </button>
       </div>
@@ -88,7 +88,7 @@ function PartOfMenu({ part, tile, table }: { part: Part; tile: string; table: Ta
         type="button"
         class="main way"
         data-menu="upgrade"
-        onClick={() => commands.set({ kind: 'upgrade', tile, way: 0 })}
+        onClick={leaving(() => commands.set({ kind: 'upgrade', tile, way: 0 }))}
       >
         {now.upgrade(tileName(tile, story))}
       </button>
@@ -96,7 +96,12 @@ function PartOfMenu({ part, tile, table }: { part: Part; tile: string; table: Ta
   const least = part === 'upgrade' ? undefined : highlight?.[part];
   if (least !== undefined && part !== 'upgrade')
     return (
-      <button type="button" class="main way" data-menu={part} onClick={() => commands.begin(part, tile)}>
+      <button
+        type="button"
+        class="main way"
+        data-menu={part}
+        onClick={leaving(() => commands.begin(part, tile))}
+      >
         {part === 'bid' ? now.bidFrom(least) : now.useWith(least)}
       </button>
     );
