@@ -18,8 +18,8 @@ export default defineConfig({
     // Far more than anything takes: a busy machine must not make a test fail.
     testTimeout: FULL ? 1_800_000 : 300_000,
     hookTimeout: FULL ? 1_800_000 : 300_000,
-    // Each worker loads all modules again.
-    maxWorkers: availableParallelism(),
+    // Each worker loads all modules again. Short tests wait for processes and sockets more than they compute.
+    maxWorkers: availableParallelism() + (FULL ? 0 : 1),
     // Files of one worker share their modules: loading the engine for each would take longer than most tests. A test
     // that changes the state of a module, such as the session of the page, restores it.
     isolate: false,
