@@ -9,6 +9,9 @@ const PAUSE = 140;
 /**
  * The view of a village. During a gesture only a transform is written, once a frame; at its end the drawing is
  * rendered at its new size, so that it is sharp again.
+ *
+ * The transform of a gesture is that of a paused animation. After a change of an element's own transform Chromium
+ * composes all layers of the page again, since others may overlap now; for an animated one it assumes that they do.
  */
 export class Camera {
   private viewpoint: Viewpoint = { x: 0, y: 0, k: 1 };
@@ -17,6 +20,7 @@ export class Camera {
   /** The scale at which the layer is currently drawn. */
   private drawn = 1;
   private layer: HTMLElement | null = null;
+  private gesture: Animation | null = null;
   private request = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Until moved by the user, the village is fitted: readable by default, or entirely if asked for. */
@@ -63,12 +67,12 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
-    this.move(panned(this.viewpoint, dx, dy));
+    this.followTo(panned(this.viewpoint, dx, dy));
   }
 
   /** Zooms at a point relative to the centre, and settles after a while. */
   zoom(factor: number, dx: number, dy: number): void {
-    this.move(zoomed(this.viewpoint, factor, dx, dy));
+    this.followTo(zoomed(this.viewpoint, factor, dx, dy));
   }
 
   /** Scrolls a box into view, given relative to the centre. */
@@ -81,20 +85,43 @@ export class Camera {
   /** Ends the gesture: delayed if more input may come. */
   rest(soon = false): void {
     clearTimeout(this.timer);
-    if (soon) this.timer = setTimeout(() => this.onRest(this.viewpoint.k), PAUSE);
-    else this.onRest(this.viewpoint.k);
+    if (soon) this.timer = setTimeout(() => this.settle(), PAUSE);
+    else this.settle();
   }
 
   drop(): void {
     clearTimeout(this.timer);
     cancelAnimationFrame(this.request);
+    this.endGesture();
     this.layer = null;
+  }
+
+  private settle(): void {
+    this.endGesture();
+    this.onRest(this.viewpoint.k);
+  }
+
+  /** The layer keeps the transform itself. */
+  private endGesture(): void {
+    if (!this.gesture) return;
+    this.gesture.cancel();
+    this.gesture = null;
+    this.write();
   }
 
   private fitAgain(): void {
     const { frame, size, mode } = this;
     if (mode !== 'free') this.viewpoint = fitted(frame, size, frame.isWhole || mode === 'whole');
     this.write();
+  }
+
+  /** A step of a gesture. */
+  private followTo(viewpoint: Viewpoint): void {
+    if (!this.gesture && this.layer) {
+      this.gesture = this.layer.animate([], 1);
+      this.gesture.pause();
+    }
+    this.move(viewpoint);
   }
 
   private move(viewpoint: Viewpoint): void {
@@ -105,6 +132,11 @@ export class Camera {
   }
 
   private glide(viewpoint: Viewpoint): void {
+    if (this.gesture) {
+      this.endGesture();
+      // A transition starts where the browser has last computed the style.
+      this.layer?.getBoundingClientRect();
+    }
     this.move(viewpoint);
     this.layer?.classList.add('gliding');
     this.timer = setTimeout(() => {
@@ -120,7 +152,10 @@ export class Camera {
     const { viewpoint, frame, size, drawn } = this;
     const x = size.width / 2 - (viewpoint.x - frame.left) * viewpoint.k;
     const y = size.height / 2 - (viewpoint.y - frame.top) * viewpoint.k;
-    this.layer.style.transform = `translate(${x}px, ${y}px) scale(${viewpoint.k / drawn})`;
+    const transform = `translate(${x}px, ${y}px) scale(${viewpoint.k / drawn})`;
+    const effect = this.gesture?.effect;
+    if (effect instanceof KeyframeEffect) effect.setKeyframes({ transform: [transform, transform] });
+    else this.layer.style.transform = transform;
   }
 }
 
