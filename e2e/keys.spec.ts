@@ -62,6 +62,16 @@ test('keys work right after loading, after a click on nothing on the tile that i
   await expect(page.locator('.unseen [role="log"]')).toContainText(undoes!.trim());
 });
 
+test('an arrow key goes to the first tile of a game that was just started', async ({ server, page }) => {
+  await page.goto(server.url);
+  await page.getByRole('button', { name: english.start.playNow }).click();
+  await page.getByRole('button', { name: english.start.startGame }).click();
+  await new Board(page, english).ready();
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.market-cell').first()).toBeFocused();
+});
+
 test('planned steps and their undo are announced', async ({ server, sitAt, page }) => {
   const until = asked('transport', canUpgrade);
   await sitAt(await tableAt(server.url, { players: 2, until, seed: 'upgrade' }));

@@ -31,9 +31,13 @@ const LETTERS: Readonly<Record<string, (table: TableContext, tile: string | null
   '?': () => document.querySelector<HTMLElement>('[data-act=help]')?.click(),
 };
 
-/** Without a focused element, an arrow key begins at the tile that was inspected last, or at the first. */
+/** Where the focus is while no control has it: after loading, and after coming from another page. */
+const isWholePage = (target: EventTarget | null): boolean =>
+  target === document.body || (target instanceof Element && target.matches('main'));
+
+/** Without a focused control, an arrow key begins at the tile that was inspected last, or at the first. */
 function beginWalk(event: KeyboardEvent, { pointing }: TableContext): boolean {
-  if (!(event.key in AHEAD) || event.target !== document.body) return false;
+  if (!(event.key in AHEAD) || !isWholePage(event.target)) return false;
   const { inspected } = pointing;
   const last = inspected && 'tile' in inspected ? [`[data-tile="${CSS.escape(inspected.tile)}"]`] : [];
   const [start] = [...last, '.market-place [data-tile]', '.village-place [data-tile]'].flatMap(
