@@ -43,6 +43,29 @@ async function expectSameHistory(table: PlayedTable): Promise<void> {
 const seatEvents = ({ connection }: Seated, { id }: PlayedTable): SeatEvent[] =>
   eventsIn(connection, id).filter(isSeat);
 
+test('why a player left is told later, too, who came back, left again or was replaced', async () => {
+  const table = await startedTable(server.url, { options: { players: 3 }, stand: 'random' });
+  const [anna, bea, carl] = atLeast(3, table.players);
+  for (const path of ['leave', 'return', 'resign']) await bea.person.post(`/tables/${table.id}/${path}`);
+  await carl.person.post(`/tables/${table.id}/leave`);
+  const visitor = await Person.arrive(server.url);
+  const { you } = await anna.person.table(table.id);
+  await visitor.post(`/tables/${table.id}/enter`, { key: you.key });
+  await visitor.post(`/tables/${table.id}/seats/${carl.seat}/join`);
+  await everyoneCaughtUp(table);
+  const { id } = must(must(anna.connection.latest('votes')).votes[0]);
+  const vote = { type: 'vote', table: table.id, id: 'vote', vote: id, agree: true } as const;
+  expect((await anna.connection.ask(vote)).type).toBe('done');
+  await expectSameHistory(table);
+  expect(seatEvents(anna, table).map(({ reason }) => reason)).toEqual([
+    'left',
+    undefined,
+    'resigned',
+    'left',
+    undefined,
+  ]);
+});
+
 test('everyone is told who resigned, who left and who is back', async () => {
   const table = await startedTable(server.url, { options: { players: 3 }, stand: 'random' });
   const [anna, bea, carl] = atLeast(3, table.players);

@@ -58,7 +58,7 @@ function toldTo(
   if (told.type === 'action') return redactEvents(told.events as readonly GameEvent[], viewer);
   if (told.type === 'seat') {
     const { entry, before } = told;
-    return [seatEvent(entry, before, table.seat(entry.seat.player), personName(store))];
+    return [seatEvent(entry, before, table, personName(store))];
   }
   if (told.type === 'restored') return [told];
   const index = viewer ?? table.players;

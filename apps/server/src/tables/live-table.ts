@@ -5,6 +5,7 @@ import type { SeatRecord, TableRecord } from '../store/index.ts';
 import type { SeatTime } from './clocks.ts';
 import type { FreeUndo, Undos } from './free-undo.ts';
 import { RecentEvents } from './recent-events.ts';
+import type { Gone } from './seat-events.ts';
 import type { Draws, Reveals } from './reveals.ts';
 
 /** Number of answered requests kept to answer repeated sends. Older ones are stale anyway. */
@@ -39,6 +40,8 @@ export interface LiveState {
   draws?: Draws;
   /** What each seat has undone without a vote. */
   undos?: Undos[];
+  /** Why seats were given up, by the number of the entry that says so. */
+  reasons?: Record<number, Gone>;
 }
 
 /** The bot on a seat; of a game that is over, the one that played it. */

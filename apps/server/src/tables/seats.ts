@@ -5,7 +5,7 @@ import type { SeatRecord } from '../store/index.ts';
 import { makeViews } from '@keyflower/engine';
 import { prepareEvents } from './broadcast.ts';
 import { countPublic } from './event-log.ts';
-import { personName, seatEvent } from './seat-events.ts';
+import { type Gone, personName, seatEvent } from './seat-events.ts';
 import { rest, resume, stop } from './clocks.ts';
 import { dueAtTable } from './automatic.ts';
 import { noteWaiting } from './absence.ts';
@@ -17,8 +17,6 @@ import { broadcastVotes, withoutSeat } from './open-votes.ts';
 import { commit } from './actions.ts';
 import { takeBack } from './undo.ts';
 import { askEveryone, type Outcomes } from './votes.ts';
-
-type Gone = Exclude<SeatRecord['gone'], 'no'>;
 
 /** Changes a seat of a running game and notes in the record who plays it from here on. */
 function changeSeat(
@@ -36,6 +34,8 @@ function changeSeat(
   game.note({ seat: { player: seat, name } });
   const owes = table.pendingMask();
   Object.assign(table.seat(seat), changes, { auto_pass: 0, queued: null });
+  const { gone = 'no' } = changes;
+  if (gone !== 'no') table.live.reasons = { ...table.live.reasons, [before + 1]: gone };
   changeClock(context, table, seat, ((owes >> seat) & 1) === 1);
   const asked = (table.live.votes ?? []).length > 0;
   const decided = withoutSeat(table, seat);
@@ -53,7 +53,7 @@ function changeSeat(
   };
   table.row = { ...table.row, live: step.live, due: step.due, updated: step.at };
   const entry = { n: before + 1, seat: { player: seat, name } };
-  const told = seatEvent(entry, person, table.seat(seat), personName(context.store));
+  const told = seatEvent(entry, person, table, personName(context.store));
   table.recent.add({
     n: entry.n,
     versions: [...table.versions],
