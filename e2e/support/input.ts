@@ -21,9 +21,14 @@ async function freePoint(index: number): Promise<Point | null> {
   };
   const find = (): Point | undefined => {
     const { left, top, width, height } = button.getBoundingClientRect();
-    // Goods can cover the middle of a small tile: players then aim below it.
-    return [0.5, 0.85]
-      .map((down) => ({ x: left + width / 2, y: top + height * down }))
+    // Goods can cover the middle of a small tile: players then aim below it, or beside it.
+    return [
+      [0.5, 0.5],
+      [0.5, 0.85],
+      [0.8, 0.5],
+      [0.2, 0.5],
+    ]
+      .map(([across, down]) => ({ x: left + width * across!, y: top + height * down! }))
       .find(({ x, y }) => button.contains(document.elementFromPoint(x, y)));
   };
   await settled();
