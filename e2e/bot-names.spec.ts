@@ -26,7 +26,7 @@ for (const [lang, words] of [['de', german], ...(FULL ? ([['fr', french]] as con
     const others = IDS.slice(1);
     const host = await Person.arrive(server.url);
     await host.patch('/me', { lang });
-    const id = await host.createTable({ options: { players: 4 }, public: true });
+    const id = await host.createTable({ options: { players: IDS.length }, public: true });
     for (const [i, bot] of others.entries()) await host.put(`/tables/${id}/seats/${i + 1}`, { bot });
 
     const page = await sitAt({ url: `${server.url}/t/${id}`, person: host });
@@ -47,7 +47,7 @@ for (const [lang, words] of [['de', german], ...(FULL ? ([['fr', french]] as con
     await expectNames(theirs, words, others);
 
     const { id: playing } = await startedTable(server.url, {
-      players: 4,
+      players: IDS.length,
       bots: others,
       settings: { public: true, seed: undefined },
     });

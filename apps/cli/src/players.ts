@@ -1,4 +1,4 @@
-import { type Bot, BOTS, currentBot } from '@keyflower/bots';
+import { type Bot, botNamed, BOTS, currentBot } from '@keyflower/bots';
 import {
   type Action,
   decisionOf,
@@ -48,4 +48,9 @@ export function playerNamed(name: string): Player {
     throw new UsageError(`there is no player "${name}"; there are: ${PLAYER_NAMES.join(', ')}`);
   }
   return must(PLAYERS[current]);
+}
+
+/** Loads what the named players need before they answer. */
+export async function preparePlayers(names: readonly string[]): Promise<void> {
+  await Promise.all(names.map(async (name) => botNamed(name)?.prepare?.()));
 }

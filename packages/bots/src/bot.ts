@@ -24,6 +24,8 @@ export interface StopSignal {
 /** A computer player. It keeps no state between requests. */
 export interface Bot {
   readonly id: string;
+  /** Loads what the bot needs besides its code; awaited before its first answer. Most bots need nothing. */
+  prepare?(): Promise<void>;
   /** One of the seat's legal actions; the seat must owe an answer. */
   choose(request: BotRequest, stop?: StopSignal): Action;
 }

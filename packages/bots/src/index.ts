@@ -1,11 +1,9 @@
-import { type Advice, adviseWith } from './advice/advise.ts';
-import type { Bot, BotRequest, StopSignal } from './bot.ts';
+import type { Bot } from './bot.ts';
 import type { LevelId } from './levels/characters.ts';
 import { LEVELS } from './levels/levels.ts';
-import { learnedModel } from './search/learned-model.ts';
 import { random } from './testkit.ts';
 
-export type { Advice } from './advice/advise.ts';
+export { type Advice, advise } from './advice/learned-advice.ts';
 export type { Reason } from './advice/reason.ts';
 export type { Bot, BotRequest, StopSignal } from './bot.ts';
 export { type Character, CHARACTERS, type LevelId } from './levels/characters.ts';
@@ -27,12 +25,4 @@ export function currentBot(id: string): string {
 export function botNamed(id: string): Bot | undefined {
   const current = currentBot(id);
   return BOTS.find((bot) => bot.id === current);
-}
-
-/** Longer lists are not useful to a player. */
-const MAX_ADVICE = 8;
-
-/** Ranks at most `most` actions of a seat, the best first, with expected results and reasons. */
-export function advise(request: BotRequest, stop?: StopSignal, most = MAX_ADVICE): Advice[] {
-  return adviseWith(learnedModel, request, most, stop);
 }

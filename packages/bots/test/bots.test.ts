@@ -10,7 +10,7 @@ import {
   TILES_FORMAT,
   withOverrides,
 } from '@keyflower/engine';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Bot, BOT_IDS, type BotRequest, BOTS, botNamed, CHARACTERS } from '../src/index.ts';
 import { FULL } from '../../../scripts/testing/full.ts';
 import { optionsOf, playGame, questionTo as timedQuestionTo } from './table.ts';
@@ -41,6 +41,8 @@ const TABLES = [2, 3, 4, 5, 6].flatMap((players) =>
 
 const nameOf = ({ players, farmers, gamers }: Options): string =>
   `${players} players, farmers ${farmers}${gamers ? ', gamers’ variant' : ''}`;
+
+beforeAll(() => Promise.all(BOTS.map(async (bot) => bot.prepare?.())));
 
 it('bots are found by name, and nothing else is', () => {
   expect(BOT_IDS).toEqual(['random', ...CHARACTERS.map(({ id }) => id)]);

@@ -1,17 +1,26 @@
 /*
- * How fast the search is, on mid-game turns of four players:  npm run bench:search -- [players] [farmers] [iterations] [positions]
- * Prints iterations per second of CPU time, and the share of it that the root evaluation takes.
+ * How fast the search is, on mid-game turns of four players:  npm run bench:search -- [players] [farmers] [iterations] [positions] [net] [student|plain]
+ * Prints iterations per second of CPU time, and the share of it that the root evaluation takes. With the weights of a net, the
+ * search is the net's: in whole numbers with `student`, without WebAssembly as well with `plain`.
  */
 import { cloneState, DrawnChance, FULL_EDITION, makeView, QuickRandom, type State } from '@keyflower/engine';
 import * as S from '@keyflower/engine/layout';
 import { rolloutAction } from '../src/evaluate/index.ts';
 import { IterationLimit } from '../src/deadline.ts';
+import { netModel, netSettings } from '../src/net/net-model.ts';
 import { learnedModel } from '../src/search/learned-model.ts';
 import { Search } from '../src/search/search.ts';
 import { SETTINGS } from '../src/search/settings.ts';
 import { optionsOf, playGame } from './game.ts';
+import { readNet, readStudent } from './read-net.ts';
 
-const [players = '4', farmers = 'off', iterations = '1000', positions = '12'] = process.argv.slice(2);
+const [players = '4', farmers = 'off', iterations = '1000', positions = '12', net, kind] =
+  process.argv.slice(2);
+const model =
+  net === undefined
+    ? learnedModel
+    : netModel(kind === undefined ? readNet(net) : readStudent(net, kind === 'plain'));
+const settings = { ...SETTINGS, ...(net === undefined ? {} : netSettings(Number(players))) };
 const random = new QuickRandom('bench');
 const chance = new DrawnChance(random);
 const states: State[] = [];
@@ -42,7 +51,7 @@ for (let round = 0; round < 2; round++) {
       random: new QuickRandom('bench'),
     };
     const start = now();
-    const search = new Search(question, learnedModel, SETTINGS, new IterationLimit(Number(iterations)));
+    const search = new Search(question, model, settings, new IterationLimit(Number(iterations)));
     const looked = now();
     search.run();
     looking += looked - start;

@@ -14,6 +14,7 @@ const bots = names.map((name) => {
   if (!bot) throw new Error(`no bot ${name}`);
   return bot;
 });
+for (const bot of bots) await bot.prepare?.();
 let thinking = 0;
 let decisions = 0;
 const { wins, own, others, winner } = playContest('match', contest, ({ state, seat, place, seed }) => {

@@ -4,7 +4,9 @@ import type { Player, Reply } from './player.ts';
 /** A built-in bot that runs on this thread. */
 export function botPlayer(bot: Bot): Player {
   return {
-    reply({ request }): Reply {
+    async reply({ request }): Promise<Reply> {
+      // Not timed: a program isn't timed while it starts either.
+      await bot.prepare?.();
       const start = performance.now();
       const stop = {
         get stopped() {

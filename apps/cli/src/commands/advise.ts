@@ -77,16 +77,16 @@ const namingIn = (texts: Words, player: Naming['player']): Naming => ({
 
 async function told(advice: readonly Advice[], { seat, decision }: Question): Promise<string[]> {
   const { advise: texts, decisions } = terminal();
-  const { hint, language } = words();
+  const { language } = words();
   const names = new SeatNames(seat);
   const sentences = await loadAdviceWords(language);
+  const { odds, points } = sentences.panel;
   const naming = namingIn(words(), (other) => names.name(other));
   const indent = ' '.repeat(INDENT);
   return [
     texts.title(names.name(seat), decisions[decision]),
     ...advice.flatMap(({ action, winRate, score, orderedBy, known, reason }, i) => {
-      const expected =
-        orderedBy === 'winRate' ? hint.odds(Math.round(100 * winRate)) : hint.points(Math.round(score));
+      const expected = orderedBy === 'winRate' ? odds(Math.round(100 * winRate)) : points(Math.round(score));
       return [
         '',
         ...wrap(`${i + 1}.  ${adviceText(reason, sentences, naming)}`, WIDTH, INDENT),

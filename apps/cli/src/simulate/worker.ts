@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Content } from '@keyflower/engine';
+import { preparePlayers } from '../players.ts';
 import { contentOf, type Plan, playAndCount, seedOfGame } from './game.ts';
 import { emptyTally, type Tally } from './tally.ts';
 
@@ -15,7 +16,9 @@ export type ChunkAnswer = { tally: Tally } | { failed: string };
 export function simulateChunks(): void {
   const plan = workerData as Plan;
   const content = contentOf(plan);
-  parentPort?.on('message', (chunk: Chunk) => {
+  const prepared = preparePlayers(plan.bots);
+  parentPort?.on('message', async (chunk: Chunk) => {
+    await prepared;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     parentPort?.postMessage(playChunk(plan, content, chunk));
   });

@@ -23,7 +23,7 @@ export const isCharacter = (id: string): id is LevelId => CHARACTERS.some((one) 
 
 /** The bots offered to people, out of those a server has: its characters, if any. */
 export function choosable(bots: readonly string[]): readonly string[] {
-  const characters = CHARACTERS.map(({ id }) => id as string).filter((id) => bots.includes(id));
+  const characters = bots.filter(isCharacter);
   return characters.length > 0 ? characters : bots;
 }
 

@@ -35,6 +35,7 @@ export class Features implements NetworkInput {
   bucket = 0;
   count = 0;
   readonly rows = new Int32Array(INPUTS * 2);
+  readonly places = new Uint16Array(INPUTS * 2);
   readonly values = new Float32Array(INPUTS * 2);
   /** Points that the seat has, or probably gets from what it has. */
   base = 0;
@@ -65,6 +66,7 @@ export class Features implements NetworkInput {
 
   put(place: number, value: number): void {
     if (value === 0 || place === NONE) return;
+    this.places[this.count] = place;
     this.rows[this.count] = this.bucket * BLOCK + place * ROW;
     this.values[this.count++] = value;
   }

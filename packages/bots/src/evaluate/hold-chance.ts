@@ -1,6 +1,7 @@
 import type { State } from '@keyflower/engine';
 import { bidColour, bidSize, COLOUR_COUNT, isLosingBid, MAX_PLAYERS, WINTER } from '@keyflower/engine/layout';
 import * as S from '@keyflower/engine/layout';
+import { exp } from '../exp.ts';
 
 /** The number of inputs of the logistic model that predicts whether a bid wins. */
 export const HOLD_INPUTS = 11;
@@ -104,5 +105,5 @@ export function chanceToHold(
   if (!lookAtBid(state, tile, seat, size, colour, movable)) return SAFE;
   let sum = 0;
   for (let i = 0; i < HOLD_INPUTS; i++) sum += holdInputs[i] * weights[i];
-  return SAFE / (1 + Math.exp(-sum));
+  return SAFE / (1 + exp(-sum));
 }

@@ -4,7 +4,7 @@ import { REST, ROWS, SCALES } from './learned.ts';
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /** Decodes Base64 without platform APIs, which differ between Node and browsers. */
-function bytesOf(text: string): Int8Array {
+export function bytesOf(text: string): Int8Array {
   const values = new Uint8Array(128);
   for (let i = 0; i < DIGITS.length; i++) values[DIGITS.charCodeAt(i)] = i;
   const bytes = new Int8Array(Math.floor((text.replaceAll('=', '').length * 3) / 4));
@@ -21,14 +21,16 @@ function bytesOf(text: string): Int8Array {
   return bytes;
 }
 
-/** The trained weights, stored as integers with a scale for every column. */
+/** The rows of the trained weights as they are stored: integers with a scale for every column of a bucket. */
+export const learnedBytes = bytesOf(ROWS);
+export const learnedScales = Float64Array.from(SCALES);
+
 export const learnedWeights = readWeights();
 
 function readWeights(): Float32Array {
   const weights = new Float32Array(WEIGHTS);
-  const bytes = bytesOf(ROWS);
   for (let at = 0; at < OUTPUT_AT; at++) {
-    weights[at] = bytes[at] * SCALES[Math.floor(at / BLOCK) * ROW + (at % ROW)];
+    weights[at] = learnedBytes[at] * SCALES[Math.floor(at / BLOCK) * ROW + (at % ROW)];
   }
   weights.set(REST, OUTPUT_AT);
   return weights;

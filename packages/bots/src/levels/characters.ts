@@ -2,15 +2,15 @@
 export interface Character {
   /** The id in tables and records; never changes. */
   readonly id: string;
-  readonly level: 1 | 2 | 3 | 4;
 }
 
 /** The weakest first. */
 export const CHARACTERS = [
-  { id: 'newcomer', level: 1 },
-  { id: 'miller', level: 2 },
-  { id: 'merchant', level: 3 },
-  { id: 'steward', level: 4 },
+  { id: 'newcomer' },
+  { id: 'miller' },
+  { id: 'merchant' },
+  { id: 'steward' },
+  { id: 'mayor' },
 ] as const satisfies readonly Character[];
 
 export type LevelId = (typeof CHARACTERS)[number]['id'];

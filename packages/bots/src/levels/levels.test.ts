@@ -40,6 +40,7 @@ describe('the four levels', () => {
       ['miller', 2],
       ['merchant', 3],
       ['steward', 4],
+      ['mayor', 5],
     ]);
     for (const { id, bot } of LEVELS) {
       expect(bot.id).toBe(id);

@@ -3,7 +3,6 @@ import { bidSize, faceOf, villageSize, villageTile } from '@keyflower/engine/lay
 import * as S from '@keyflower/engine/layout';
 import { Features } from '../evaluate/features.ts';
 import type { MovableWorkers } from '../evaluate/hold-chance.ts';
-import { BLOCK, ROW } from '../evaluate/network.ts';
 import { INPUTS } from '../evaluate/tile-inputs.ts';
 import { TILE_NUMBERS, tileNumbersOf } from './tile-numbers.ts';
 
@@ -36,9 +35,8 @@ export class NetInputs {
     this.bucket = features.bucket;
     this.base = features.base;
     this.count = features.count;
-    const first = features.bucket * BLOCK;
     for (let i = 0; i < features.count; i++) {
-      places[i] = (features.rows[i] - first) / ROW;
+      places[i] = features.places[i];
       values[i] = features.values[i];
     }
     this.readMarket(state, seat);

@@ -2,13 +2,32 @@ import { type Action, decisionOf, type State } from '@keyflower/engine';
 import * as S from '@keyflower/engine/layout';
 import { Evaluator } from '../evaluate/evaluator.ts';
 import { Lookahead, type LookaheadOptions } from '../evaluate/lookahead.ts';
+import type { MovableWorkers } from '../evaluate/hold-chance.ts';
+import type { Network } from '../evaluate/network.ts';
 import { RolloutPolicy } from '../evaluate/rollout-policy.ts';
 import type { Option } from '../evaluate/turn-options.ts';
 import { modelWith } from '../search/learned-model.ts';
 import type { Candidate, SearchModel } from '../search/model.ts';
 import type { SearchSettings } from '../search/settings.ts';
 import { optionRows, passRows, ROWS_EACH } from './action-inputs.ts';
-import type { Net } from './net.ts';
+
+/** A net that judges positions and actions: `Net`, or one in whole numbers. */
+export interface JudgingNet {
+  /** The evaluator's network, which knows far more games, with sums of its own. */
+  readonly evaluator: Network;
+  /** Writes the expected final points of every seat: the net's, mixed with a share of the evaluator's. */
+  evaluate(state: State, movable: MovableWorkers, points: Float64Array, evaluatorShare: number): void;
+  /** Writes the logits of actions for the seat to move, from their rows and prices. */
+  prefer(
+    state: State,
+    seat: number,
+    movable: MovableWorkers,
+    rows: Uint16Array,
+    prices: Float64Array,
+    count: number,
+    logits: Float64Array,
+  ): void;
+}
 
 /** More options than any turn has. */
 const MOST_OPTIONS = 4096;
@@ -100,7 +119,7 @@ function mostWanted(numbers: Float64Array, count: number, limit: number): number
  * The net as a model for the search: it evaluates positions, and prefers actions in the tree. The root's actions are each
  * tried and evaluated. Decisions other than turns are priced by the evaluator. Models of the same net share its memory.
  */
-export function netModel(net: Net, changes: NetOptions = {}): SearchModel {
+export function netModel(net: JudgingNet, changes: NetOptions = {}): SearchModel {
   const { evaluatorShareOfTwo = 0, evaluatorShareOfMany = EVALUATOR_SHARE, spots, ...others } = changes;
   const options: LookaheadOptions = { rivalryOfMany: RIVALRY, ...others };
   const evaluator = new Evaluator(net.evaluator);

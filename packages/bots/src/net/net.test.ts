@@ -15,7 +15,7 @@ import { must } from '../../../../scripts/testing/must.ts';
 import { evaluator } from '../evaluate/evaluator.ts';
 import { Lookahead } from '../evaluate/lookahead.ts';
 import { SCALE } from '../evaluate/network.ts';
-import { searchBot } from '../levels/levels.ts';
+import { searchBot } from '../levels/search-bot.ts';
 import { ROWS_EACH } from './action-inputs.ts';
 import { NET_INPUTS, NetInputs } from './net-inputs.ts';
 import { netModel, netSettings, TurnRows } from './net-model.ts';

@@ -6,6 +6,7 @@ import { Network, ROW, SCALE } from '../evaluate/network.ts';
 import { INPUTS } from '../evaluate/tile-inputs.ts';
 import { ACTION_ROWS, ROWS_EACH } from './action-inputs.ts';
 import { NET_INPUTS, NetInputs } from './net-inputs.ts';
+import type { JudgingNet } from './net-model.ts';
 import { RowSums } from './row-sums.ts';
 import { AT, HEAD, HEAD_INPUTS, POLICY, TRUNK } from './shape.ts';
 
@@ -14,7 +15,7 @@ const MOST_ROWS = Math.max(2 * NET_INPUTS, HEAD_INPUTS);
 const HEAD_AT = MAX_PLAYERS * TRUNK;
 
 /** The network of `shape.ts`, with scratch memory of its own. */
-export class Net {
+export class Net implements JudgingNet {
   private readonly weights: Float32Array;
   private readonly sums: RowSums;
   private readonly inputs: NetInputs;

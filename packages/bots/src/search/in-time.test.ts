@@ -8,7 +8,7 @@ import {
   QuickRandom,
   type State,
 } from '@keyflower/engine';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cpuTime, leastOfThree, timed } from '../../test/cpu-clock.ts';
 import { FULL } from '../../../../scripts/testing/full.ts';
 import { optionsOf, playGame, questionTo } from '../../test/table.ts';
@@ -99,6 +99,8 @@ function turnTime(bot: Bot, from: State, budget: number): { ms: number; parts: n
 }
 
 describe.each(LEVELS.map(({ id, bot }) => [id, bot] as const))('%s', (id, bot) => {
+  beforeAll(() => bot.prepare?.());
+
   it.each([5, 40])('stays within %i ms for a whole turn, six players and The Farmers', (budget) => {
     let parts = 0;
     for (const state of turns(6, 'all', FULL ? 4 : 20)) {

@@ -20,7 +20,7 @@ import type { SearchModel } from './model.ts';
 import { learnedModel } from './learned-model.ts';
 import { uniformModel } from '../../test/uniform-model.ts';
 import { Search } from './search.ts';
-import { searchBot } from '../levels/levels.ts';
+import { searchBot } from '../levels/search-bot.ts';
 import { SETTINGS } from './settings.ts';
 import type { TreeNode } from './tree.ts';
 import { atLeast } from '../../../../scripts/testing/must.ts';

@@ -22,7 +22,7 @@ import { evaluator } from '../evaluate/evaluator.ts';
 import { expectedChance } from '../evaluate/expected-chance.ts';
 import { Lookahead } from '../evaluate/lookahead.ts';
 import { TransportPlanner } from '../evaluate/transport-planner.ts';
-import { searchBot } from '../levels/levels.ts';
+import { searchBot } from '../levels/search-bot.ts';
 import { learnedModel, modelWith } from './learned-model.ts';
 import { Search } from './search.ts';
 import { SETTINGS } from './settings.ts';

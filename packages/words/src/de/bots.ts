@@ -17,4 +17,8 @@ export const bots: Words['bots'] = {
     name: 'Konrad, der Verwalter',
     about: 'Denkt für alle Spieler voraus und nimmt sich Zeit dafür.',
   },
+  mayor: {
+    name: 'Hilda, die Bürgermeisterin',
+    about: 'Denkt weiter voraus als Konrad.',
+  },
 };

@@ -24,4 +24,8 @@ export const bots: Readonly<Record<LevelId, CharacterWords>> = {
     name: 'Konrad, the steward',
     about: 'Thinks ahead for all players and takes time to do so.',
   },
+  mayor: {
+    name: 'Hilda, the mayor',
+    about: 'Thinks further ahead than Konrad.',
+  },
 };

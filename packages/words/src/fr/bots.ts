@@ -17,4 +17,8 @@ export const bots: Words['bots'] = {
     name: 'Conrad, l’intendant',
     about: 'Anticipe les coups de tous les joueurs et prend le temps qu’il faut.',
   },
+  mayor: {
+    name: 'Hilda, la bourgmestre',
+    about: 'Anticipe plus loin que Conrad.',
+  },
 };
