@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { pages as english } from '@keyflower/words/en/pages';
-import { Board } from './support/board.ts';
+import { Board, FRONT } from './support/board.ts';
 import { asked, busy, canUpgrade } from './support/screens.ts';
 import { tableAt } from './support/table-at.ts';
 import { expect, FULL, type Page, test } from './support/test.ts';
@@ -68,7 +68,7 @@ test('tiles of a village are answered beside them', async ({ server, sitAt, page
   await board.ready();
   for (const viewport of DESKTOPS) {
     await page.setViewportSize(viewport);
-    const tiles = await page.locator('.pane-village .hex.lit').all();
+    const tiles = await page.locator(`${FRONT} .hex.lit`).all();
     expect(tiles.length).toBeGreaterThan(0);
     for (const tile of FULL ? tiles : tiles.slice(0, 2)) {
       await tile.click();
@@ -87,7 +87,7 @@ test('an upgrade is paid beside its tile', async ({ server, sitAt, page }) => {
   const board = new Board(page, english);
   await board.ready();
   const sign = page.locator('[data-upgrade]').first();
-  const tile = page.locator(`.pane-village .hex[data-tile="${await sign.getAttribute('data-upgrade')}"]`);
+  const tile = page.locator(`${FRONT} .hex[data-tile="${await sign.getAttribute('data-upgrade')}"]`);
   for (const viewport of DESKTOPS) {
     await page.setViewportSize(viewport);
     await sign.click();

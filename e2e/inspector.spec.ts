@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
+import { advice } from '@keyflower/words/en/advice';
 import { pages as english } from '@keyflower/words/en/pages';
 import { tileName } from '@keyflower/words/story/names';
-import { Board } from './support/board.ts';
+import { Board, FRONT } from './support/board.ts';
 import { patternOfNames } from './support/text-patterns.ts';
 import { asked, busy } from './support/screens.ts';
 import { tableAt } from './support/table-at.ts';
@@ -24,9 +25,9 @@ const inspectorOf = (page: Page): Locator =>
 const placesOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify(
-      [...document.querySelectorAll('.pane, .now, .my-screen, .inspector, .market-cell, .hex')].map((one) =>
-        one.getBoundingClientRect(),
-      ),
+      [...document.querySelectorAll('.pane, .now, .my-screen, .inspector, .market-cell, .hex')]
+        .filter((one) => one.closest('[data-idle]') === null)
+        .map((one) => one.getBoundingClientRect()),
     ),
   );
 
@@ -48,7 +49,7 @@ for (const viewport of WIDE)
       await expect(inspector).toBeInViewport({ ratio: 1 });
       const before = await placesOf(page);
       const cells = page.locator('.market-cell');
-      for (const cell of [cells.first(), cells.nth(3), page.locator('.pane-village .hex').first()]) {
+      for (const cell of [cells.first(), cells.nth(3), page.locator(`${FRONT} .hex`).first()]) {
         await cell.hover();
         await expect(inspector.getByText(await nameOf(cell), { exact: true })).toBeVisible();
         expect(await placesOf(page)).toBe(before);
@@ -66,7 +67,7 @@ for (const viewport of WIDE)
         expect(covered).toBe(0);
       }
       // What was read last stays.
-      const last = await nameOf(page.locator('.pane-village .hex').first());
+      const last = await nameOf(page.locator(`${FRONT} .hex`).first());
       await page.mouse.move(viewport.width / 2, viewport.height - 2);
       await expect(page.locator('.ring.pointed')).toHaveCount(0);
       await expect(inspector.getByText(last, { exact: true })).toBeVisible();
@@ -121,7 +122,9 @@ test('a player and a tile are read in the inspector and marked wherever they are
   // A tile: market, log and hints.
   await board.answer(hint.button).click();
   const suggestions = page.locator('.hint li');
-  await expect(suggestions.first().getByRole('button', { name: patternOfNames(hint.doThis) })).toBeVisible();
+  await expect(
+    suggestions.first().getByRole('button', { name: patternOfNames(advice.panel.doThis) }),
+  ).toBeVisible();
   // A suggestion that names a tile marks it on the table.
   const about = page.locator('.hint li:not([data-about=""])').first();
   await about.hover();
@@ -143,9 +146,9 @@ test('a tile of a village is marked in the thumbnail of the village', async ({ s
   await page.setViewportSize(WIDE[0]);
   await sitAt(await tableAt(server.url, { players: 2, until: 'autumn', seed: 'thumbnail' }));
   await new Board(page, english).ready();
-  await page.locator('.pane-village .hex').last().hover();
+  await page.locator(`${FRONT} .hex`).last().hover();
   await expect(page.locator('.player .village-thumbnail .ring.pointed')).toHaveCount(1);
-  await expect(page.locator('.pane-village .hex .ring.pointed')).toHaveCount(1);
+  await expect(page.locator(`${FRONT} .hex .ring.pointed`)).toHaveCount(1);
 });
 
 test('both faces of a tile are shown with the cost between them', async ({ server, sitAt, page }) => {
@@ -153,7 +156,7 @@ test('both faces of a tile are shown with the cost between them', async ({ serve
   const at = await tableAt(server.url, { players: 2, until: asked('turn'), seed: 'faces' });
   await sitAt(at);
   await new Board(page, english).ready();
-  await page.locator('.pane-village .hex').first().hover();
+  await page.locator(`${FRONT} .hex`).first().hover();
   const faces = inspectorOf(page).locator('.card-faces');
   await expect(faces.locator('figure')).toHaveCount(2);
   const [front, between, back] = await Promise.all(

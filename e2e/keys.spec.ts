@@ -64,8 +64,9 @@ test('keys work right after loading, after a click on nothing on the tile that i
 
 test('an arrow key goes to the first tile of a game that was just started', async ({ server, page }) => {
   await page.goto(server.url);
-  await page.getByRole('button', { name: english.start.playNow }).click();
-  await page.getByRole('button', { name: english.start.startGame }).click();
+  // With keys, since a pointer that rests on a tile of the new page inspects it, and arrow keys begin there.
+  await page.getByRole('button', { name: english.start.playNow }).press('Enter');
+  await page.getByRole('button', { name: english.start.startGame }).press('Enter');
   await new Board(page, english).ready();
   await expect(page.locator('main')).toBeFocused();
   await page.keyboard.press('ArrowRight');

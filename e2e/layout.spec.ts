@@ -1,5 +1,5 @@
 import type { View } from '@keyflower/engine';
-import { Board } from './support/board.ts';
+import { Board, FRONT } from './support/board.ts';
 import { openChat } from './support/screens.ts';
 import { tableAt, type Wanted } from './support/table-at.ts';
 import { expect, FULL, type Page, test } from './support/test.ts';
@@ -55,12 +55,12 @@ for (const wanted of FULL ? EVERY : SOME)
         .toBeGreaterThanOrEqual(0.5);
       // A village of any size has tiles that can be read; longer ones pan.
       const widths = await page
-        .locator('.pane-village .hex > .ring')
+        .locator(`${FRONT} .hex > .ring`)
         .evaluateAll((all) => all.map((one) => (one as SVGGraphicsElement).getBoundingClientRect().width));
       expect(widths).toHaveLength(village.length);
       expect(Math.min(...widths)).toBeGreaterThanOrEqual(tile);
       if (rows > 5 || columns > 5) continue;
-      const outside = await page.locator('.pane-village .hex').evaluateAll((all) => {
+      const outside = await page.locator(`${FRONT} .hex`).evaluateAll((all) => {
         const place = document.querySelector('.village-view')!.getBoundingClientRect();
         return all.filter((one) => {
           const { left, right, top, bottom } = one.querySelector('.ring')!.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { pages as english } from '@keyflower/words/en/pages';
 import { expectAccessible } from './support/axe.ts';
-import { Board } from './support/board.ts';
+import { Board, FRONT } from './support/board.ts';
 import { asked, canUpgrade, openMenu } from './support/screens.ts';
 import { tableAt } from './support/table-at.ts';
 import { expect, test } from './support/test.ts';
@@ -51,7 +51,7 @@ test('a tile shows its upgraded face while its upgrade is prepared', async ({ se
   await board.ready();
   const sign = page.locator('[data-upgrade]').first();
   const tile = await sign.getAttribute('data-upgrade');
-  const face = page.locator(`.pane-village .hex[data-tile="${tile}"] > use`).first();
+  const face = page.locator(`${FRONT} .hex[data-tile="${tile}"] > use`).first();
   const before = (await face.getAttribute('href'))!;
   await sign.click();
   await expect(face).not.toHaveAttribute('href', before);

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@keyflower/protocol';
 import { loadWords } from '@keyflower/words';
 import { expectAccessible, setTheme } from './support/axe.ts';
-import { Board } from './support/board.ts';
+import { Board, FRONT } from './support/board.ts';
 import { cookieOf } from './support/cookie.ts';
 import { expectReadable } from './support/overlaps.ts';
 import { asReturning } from './support/returning.ts';
@@ -110,7 +110,7 @@ async function expectVillageFirst({ page, words }: Board): Promise<void> {
   const share = async (): Promise<number> => (await areaOf('.pane-village')) / (await areaOf('.board-size'));
   await expect.poll(share).toBeGreaterThanOrEqual(0.5);
   const inspector = page.locator(`section.inspector[aria-label="${words.screen.inspector.title}"]`);
-  await page.locator('.pane-village .hex').first().hover();
+  await page.locator(`${FRONT} .hex`).first().hover();
   await expect(inspector.locator('.card-faces')).toBeVisible();
   await expect(inspector).toBeInViewport({ ratio: 1 });
 }

@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { Words } from '@keyflower/words';
 import { patternOf, patternOfNames } from './text-patterns.ts';
 
+/** The village in front; the others stay in the page, hidden. */
+export const FRONT = '.village-sheet:not([data-idle])';
+
 /** The table as a screen reader presents it: regions, buttons and their names. */
 export class Board {
   readonly page: Page;

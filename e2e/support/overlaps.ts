@@ -30,7 +30,7 @@ function overlaps(tolerance: number): string[] {
     return found;
   };
   const found: string[] = [];
-  for (const place of document.querySelectorAll('.market-room, .village-map')) {
+  for (const place of document.querySelectorAll('.market-room, .village-map:not([data-idle] *)')) {
     const tiles = [...place.querySelectorAll('.hexagon, .hex')];
     const plates = tiles.flatMap((tile) => {
       const [standing] = [...tile.querySelectorAll(':scope > use')].filter(

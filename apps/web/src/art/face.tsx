@@ -20,11 +20,17 @@ export function Standing({ spec, side, detail }: { spec: TileSpec; side: Side; d
   return <use href={`#${standingSymbol(spec, side, detail)}`} />;
 }
 
-/** Pieces, in the coordinates of what they lie on; the drawing itself is the key. */
-/** `arrives` names pieces that are hidden while they fly there. */
-export function Pieces({ drawing, arrives }: { drawing: Svg; arrives?: string }) {
-  return drawing === '' ? null : <use href={`#${symbolOf(drawing, () => drawing)}`} data-arrives={arrives} />;
-}
+/** The symbol of pieces; the drawing itself is the key. Empty for none. */
+export const piecesSymbol = (drawing: Svg): string =>
+  drawing === '' ? '' : symbolOf(drawing, () => drawing);
+
+/** A symbol by its id; nothing if that is empty. `arrives` names pieces that are hidden while they fly there. */
+export const Drawing = ({ id, arrives }: { id: string; arrives?: string }) =>
+  id === '' ? null : <use href={`#${id}`} data-arrives={arrives} />;
+
+/** Pieces, in the coordinates of what they lie on. */
+export const Pieces = ({ drawing, arrives }: { drawing: Svg; arrives?: string }) =>
+  Drawing({ id: piecesSymbol(drawing), arrives });
 
 const OUTLINE = CORNERS.map(([x, y]) => `${x},${y}`).join(' ');
 

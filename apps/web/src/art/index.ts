@@ -2,7 +2,19 @@
  * Drawings of tiles, pieces and icons, as SVG strings and as components that refer to them. May import the engine and
  * words; knows no table. Loaded only by pages with tiles.
  */
-export { Icon, Land, Pieces, Ribbon, Ring, SeatPlate, SeatSign, sideOf, Standing } from './face.tsx';
+export {
+  Drawing,
+  Icon,
+  Land,
+  Pieces,
+  piecesSymbol,
+  Ribbon,
+  Ring,
+  SeatPlate,
+  SeatSign,
+  sideOf,
+  Standing,
+} from './face.tsx';
 export { flattened } from './flatten.ts';
 export { centreOf, CORNERS, edgeMiddle, type Point, RADIUS } from './ground.ts';
 export {
@@ -34,6 +46,7 @@ export {
 } from './pieces.ts';
 export type { Detail, Side } from './plate.ts';
 export type { Svg } from './svg.ts';
-export { drawAhead, type Expected } from './symbols.ts';
+export { drawAhead, type Expected, standingSymbol } from './symbols.ts';
+export { whenIdle } from './when-idle.ts';
 export { edgesText, rulesOf } from './tile-rules.ts';
 export { cardBox, detailFor, EITHER_FACE, land, TILE_BOX, upgradeStep, upright } from './tile.ts';

@@ -3,6 +3,7 @@ import { flattened } from './flatten.ts';
 import type { Detail, Side } from './plate.ts';
 import type { Svg } from './svg.ts';
 import { land, upright } from './tile.ts';
+import { whenIdle } from './when-idle.ts';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 /** Prefix of generated ids; no other id begins with it. */
@@ -81,18 +82,6 @@ export interface Expected {
 
 /** Idle time needed to draw one more tile, in milliseconds. */
 const LEAST_IDLE_MS = 3;
-
-const whenIdle: (work: (left: () => number) => void) => () => void =
-  typeof requestIdleCallback === 'function'
-    ? (work) => {
-        const id = requestIdleCallback((deadline) => work(() => deadline.timeRemaining()));
-        return () => cancelIdleCallback(id);
-      }
-    : (work) => {
-        // One drawing at a time where the browser has no idle callback.
-        const id = setTimeout(() => work(() => 0), 200);
-        return () => clearTimeout(id);
-      };
 
 /**
  * Draws tiles while the browser is idle, so that they are ready when shown. Returns a function that cancels it.

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { reachable } from './reachable.ts';
 
 /** Attributes that identify an element after it was replaced. */
 const NAMES = ['data-tile', 'data-spot', 'data-act'] as const;
@@ -52,9 +53,9 @@ export function FocusKeeper({ root }: { root: RefObject<HTMLElement | null> }): 
     };
     const restore = (): void => {
       if (!last || isAnythingFocused() || !document.hasFocus()) return;
-      const candidates = [...last.successors, '.now'].flatMap((selector) => [
-        ...place.querySelectorAll<Focusable>(selector),
-      ]);
+      const candidates = [...last.successors, '.now'].flatMap((selector) =>
+        reachable<Focusable>(place, selector),
+      );
       // An element that is hidden or disabled does not take it.
       for (const candidate of [last.element, ...candidates]) {
         candidate.focus({ preventScroll: true });

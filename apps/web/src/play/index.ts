@@ -30,6 +30,7 @@ export {
 export { type Moment, Moments } from './moments.ts';
 export { type Inspected, type Pointed, Pointing } from './pointing.ts';
 export { promptText } from './prompt.ts';
+export { isReachable, reachable } from './reachable.ts';
 export { newId, queueAnswer, tellRefusal } from './requests.ts';
 export {
   type Highlight,

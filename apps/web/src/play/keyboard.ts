@@ -1,4 +1,5 @@
 import { preferences } from '../session/index.ts';
+import { reachable } from './reachable.ts';
 import type { TableContext } from './table.ts';
 
 /** Whether an element takes keys for itself. */
@@ -40,8 +41,8 @@ function beginWalk(event: KeyboardEvent, { pointing }: TableContext): boolean {
   if (!(event.key in AHEAD) || !isWholePage(event.target)) return false;
   const { inspected } = pointing;
   const last = inspected && 'tile' in inspected ? [`[data-tile="${CSS.escape(inspected.tile)}"]`] : [];
-  const [start] = [...last, '.market-place [data-tile]', '.village-place [data-tile]'].flatMap(
-    (selector) => document.querySelector<HTMLElement | SVGElement>(selector) ?? [],
+  const [start] = [...last, '.market-place [data-tile]', '.village-place [data-tile]'].flatMap((selector) =>
+    reachable(document, selector).slice(0, 1),
   );
   event.preventDefault();
   start?.focus();
@@ -106,9 +107,7 @@ export function walk(event: KeyboardEvent, container: Element): void {
   if (!(event.key in AHEAD) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const here = event.target instanceof Element ? event.target.closest('[data-tile],[data-spot]') : null;
   if (!here || !container.contains(here)) return;
-  const others = [...container.querySelectorAll<HTMLElement | SVGElement>('[data-tile],[data-spot]')].filter(
-    (element) => element !== here,
-  );
+  const others = reachable(container, '[data-tile],[data-spot]').filter((element) => element !== here);
   event.preventDefault();
   const next = others[nextPlace(middle(here), others.map(middle), event.key)];
   next?.focus({ preventScroll: true });

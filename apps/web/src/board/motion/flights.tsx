@@ -1,6 +1,7 @@
 import type { TileSpec } from '@keyflower/engine';
 import { render } from 'preact';
 import { Icon, Land, sideOf, Standing, TILE_BOX } from '../../art/index.ts';
+import { isReachable } from '../../play/index.ts';
 import type { Anchor, Journey, Piece } from './journey.ts';
 
 type Spec = (tile: string) => TileSpec;
@@ -52,7 +53,7 @@ export function placesIn(root: ParentNode, names: ReadonlySet<string>): Places {
   const places = new Map<string, DOMRect>();
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-at]')) {
     const name = element.dataset.at ?? '';
-    if (!names.has(name)) continue;
+    if (!names.has(name) || !isReachable(element)) continue;
     const place = element.getBoundingClientRect();
     const known = places.get(name);
     if (isSeen(place) && (!known || area(place) > area(known))) places.set(name, place);

@@ -5,7 +5,8 @@ import type { ComponentChildren } from 'preact';
 import { edgeMiddle, Icon, Land, Ring, sideOf, Standing, TILE_BOX } from '../../art/index.ts';
 import { dragProps, type Load, type TableContext, type Spot, useTable } from '../../play/index.ts';
 import { bearingOf, keyOf, type Lying, rimOf, sameSpot, touchesOf } from './grid.ts';
-import { type DetailLevel, placeOf, pressed } from './plot.tsx';
+import { type DetailLevel, placeOf } from './plot-data.ts';
+import { pressed } from './plot.tsx';
 
 /** Whether the viewer builds now and sees where. */
 export const isBuilding = ({ asked, shownSeat, me }: TableContext): boolean =>

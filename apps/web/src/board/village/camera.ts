@@ -57,6 +57,11 @@ export class Camera {
     return fitted(frame, this.size, frame.isWhole || this.mode === 'whole').k;
   }
 
+  /** The same for a village that comes to the front. */
+  sizeForNext(frame: Frame): number | null {
+    return this.size.width === 0 ? null : fitted(frame, this.size, false).k;
+  }
+
   fit(): void {
     this.glide(fitted(this.frame, this.size, true));
     this.mode = 'whole';

@@ -17,7 +17,8 @@ import { dragProps, type Load, type TableContext, useTable, type VillageTile } f
 import { spread } from './spread.ts';
 import { touchReach } from './touch.ts';
 import { leavesRoads, roadsOf, waysFrom, wayTo } from './grid.ts';
-import { type DetailLevel, placeOf, pressed } from './plot.tsx';
+import { type DetailLevel, placeOf } from './plot-data.ts';
+import { pressed } from './plot.tsx';
 
 /** Goods and animals of my village as things that can be picked up. */
 export function Carried({ detail, px }: Pick<DetailLevel, 'detail'> & { px: number }) {

@@ -1,104 +1,57 @@
-import type { Words } from '@keyflower/words';
-import { tileName } from '@keyflower/words/story/names';
-import {
-  animalsOnTile,
-  centreOf,
-  type Detail,
-  Pieces,
-  resourcesOnTile,
-  Ribbon,
-  sideOf,
-  Standing,
-  type Svg,
-  usesOnTile,
-  useStep,
-  WORKER_ANY,
-} from '../../art/index.ts';
-import {
-  draftedUse,
-  isFlipped,
-  type Highlight,
-  placedWords,
-  useTable,
-  type VillageTile,
-} from '../../play/index.ts';
+import { useMemo } from 'preact/hooks';
+import { Drawing, Pieces, Ribbon, type Svg, useStep, WORKER_ANY } from '../../art/index.ts';
+import { type Commands, useTable } from '../../play/index.ts';
+import { useDrawn } from '../idle.ts';
 import { TileRing } from '../tile-ring.tsx';
-import { Uses } from '../uses.tsx';
-import type { SpecOf } from './grid.ts';
-
-/** Level of detail of tiles at the current size. */
-export interface DetailLevel {
-  detail: Detail;
-  named: boolean;
-}
-
-interface PlotProps extends DetailLevel {
-  placed: VillageTile;
-  /** Goods and animals are drawn above the tiles, as handles to carry them by. */
-  bare: boolean;
-}
-
-export const placeOf = ({ q, r }: { q: number; r: number }): string =>
-  `translate(${centreOf(q, r).join(' ')})`;
+import { isSamePlot, plotData, type PlotData, type PlotProps } from './plot-data.ts';
 
 /** A tile of a village with its pieces. */
-export function Plot({ placed, detail, named, bare }: PlotProps) {
+export function Plot(props: PlotProps) {
   const table = useTable();
-  const { words, commands } = table;
-  const { tile, rotation = 0, resources = {}, animals = [], uses = [] } = placed;
-  const spec = table.spec(tile);
-  const highlight = table.highlightAt(tile);
-  const news = table.isNews(tile);
-  const draft = table.draftAt(tile);
-  const chosen = 'tile' in draft && draft.tile === tile;
-  const coming = draftedUse(tile, table);
-  const upgrading = draft.kind === 'upgrade';
-  const name = tileName(tile, words.story);
-  const classes = [
-    'hex',
-    highlight && 'lit',
-    chosen && 'chosen',
-    news && 'news',
-    placed.sealed && 'sealed',
-    upgrading && 'upgrading',
-  ];
+  const data = useDrawn(() => plotData(props, table), isSamePlot);
+  const { commands } = table;
+  return useMemo(() => <PlotPicture {...data} commands={commands} />, [data, commands]);
+}
+
+function PlotPicture({ commands, ...plot }: PlotData & { commands: Commands }) {
+  const { tile, name, uses, coming } = plot;
   return (
     <g
-      class={classes.filter(Boolean).join(' ')}
-      transform={placeOf(placed)}
+      class={plot.classes}
+      transform={plot.at}
       role="button"
       tabindex={0}
-      aria-label={plotLabel(placed, highlight, news, () => spec, words)}
-      aria-pressed={chosen}
+      aria-label={plot.label}
+      aria-pressed={plot.chosen}
       data-tile={tile}
       data-card={tile}
-      data-card-back={isFlipped(placed) || undefined}
+      data-card-back={plot.back}
       data-at={`tile:${tile}`}
-      data-drop={`${bare ? 'tile' : 'use'} ${tile}`}
+      data-drop={plot.drop}
       {...pressed(() => commands.touch(tile))}
     >
-      <Standing spec={spec} side={sideOf(spec, upgrading || isFlipped(placed))} detail={detail} />
-      {named && !atTop(placed) ? <NameStrip name={name} /> : null}
-      {bare ? null : (
-        <Pieces drawing={animalsOnTile(animals, rotation, detail)} arrives={`animals:${tile}`} />
-      )}
-      {bare ? null : <Pieces drawing={resourcesOnTile(resources, detail)} arrives={`goods:${tile}`} />}
-      <Uses tile={tile} uses={uses} detail={detail} />
-      {coming ? (
+      <Drawing id={plot.standing} />
+      {name === '' ? null : <NameStrip name={name} />}
+      <Drawing id={plot.animals} arrives={`animals:${tile}`} />
+      <Drawing id={plot.goods} arrives={`goods:${tile}`} />
+      {uses === ''
+        ? null
+        : uses.split(' ').map((id, n) => <Drawing key={n} id={id} arrives={`use:${tile}:${n}`} />)}
+      {coming === '' ? null : (
         <g class="coming">
-          <Pieces drawing={usesOnTile([...uses.map(() => ({})), coming], detail)} />
+          <Drawing id={coming} />
         </g>
-      ) : null}
+      )}
       <TileRing tile={tile} />
-      {news ? <Ribbon at={[-42, -62]} /> : null}
-      {highlight?.use === undefined || coming ? null : (
-        <Tag at={tagAt(uses.length)} kind="use" icon={WORKER_ANY}>
-          {highlight.use}
+      {plot.isNews ? <Ribbon at={[-42, -62]} /> : null}
+      {plot.useFrom === undefined ? null : (
+        <Tag at={tagAt(plot.useCount)} kind="use" icon={WORKER_ANY}>
+          {plot.useFrom}
         </Tag>
       )}
-      {highlight?.arrive === undefined ? null : (
+      {plot.arrive === undefined ? null : (
         <Tag at={[0, -6]} kind="arrive">
-          {highlight.arrive}
+          {plot.arrive}
         </Tag>
       )}
     </g>
@@ -110,10 +63,6 @@ function tagAt(uses: number): readonly [number, number] {
   const [x, y] = useStep(uses);
   return [x + 21, y];
 }
-
-/** Animals at the upper edge leave no room for the name. */
-const atTop = ({ animals = [], rotation = 0 }: VillageTile): boolean =>
-  animals.some(({ half }) => (Math.floor(half / 2) + rotation) % 6 === 0);
 
 const LETTER = 0.62;
 const NAME = { size: 13, most: 112, y: -69, height: 18 };
@@ -130,32 +79,6 @@ function NameStrip({ name }: { name: string }) {
       </text>
     </g>
   );
-}
-
-/** The possible actions at a tile, in words. */
-function highlightWords(highlight: Highlight | undefined, { village }: Words): string[] {
-  if (!highlight) return [];
-  return [
-    highlight.use === undefined ? '' : village.can.use(highlight.use),
-    highlight.upgrade ? village.can.upgrade : '',
-    highlight.arrive === undefined ? '' : village.can.arrive(highlight.arrive),
-  ].filter(Boolean);
-}
-
-/** A tile of a village in one sentence: its name, its pieces, the possible actions. */
-function plotLabel(
-  placed: VillageTile,
-  highlight: Highlight | undefined,
-  isNews: boolean,
-  spec: SpecOf,
-  words: Words,
-): string {
-  return [
-    words.labelled(tileName(placed.tile, words.story), placedWords(placed, { spec, words }).join('. ')),
-    ...(placed.upgraded ? [words.village.upgraded] : []),
-    ...highlightWords(highlight, words),
-    ...(isNews ? [words.village.changed] : []),
-  ].join('. ');
 }
 
 interface TagProps {

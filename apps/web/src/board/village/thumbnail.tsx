@@ -10,7 +10,7 @@ import {
 } from '../../art/index.ts';
 import { useTable, type VillageTile } from '../../play/index.ts';
 import { frameOf } from './camera.ts';
-import { placeOf } from './plot.tsx';
+import { placeOf } from './plot-data.ts';
 
 /** A whole village as a small picture. */
 export function VillageThumbnail({ seat }: { seat: number }) {

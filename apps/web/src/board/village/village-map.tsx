@@ -1,12 +1,16 @@
 import { useComputed } from '@preact/signals';
+import { useContext } from 'preact/hooks';
 import { Land } from '../../art/index.ts';
 import { useTable, type VillageTile } from '../../play/index.ts';
+import { Idle, useDrawn } from '../idle.ts';
 import { PreviewTile, isBuilding, Spots } from './building.tsx';
 import { Carried, isCarrying, Upgrades, WaysLayer } from './carrying.tsx';
 import { FieldSigns, FieldTints, fieldOptionsOf } from './grazing.tsx';
-import { type DetailLevel, placeOf, Plot } from './plot.tsx';
+import { type DetailLevel, placeOf } from './plot-data.ts';
+import { Plot } from './plot.tsx';
 
 interface MapProps extends DetailLevel {
+  seat: number;
   /** The size of a pixel in the map. */
   px: number;
   /** Shows why something is not possible. */
@@ -14,12 +18,16 @@ interface MapProps extends DetailLevel {
 }
 
 /** Land below everything, so that no tile covers a neighbour's pieces; interactive elements above. */
-export function VillageMap({ detail, named, px, say }: MapProps) {
+export function VillageMap({ seat, detail, named, px, say }: MapProps) {
   const table = useTable();
-  const { village } = table;
-  const carrying = useComputed(() => isCarrying(table)).value;
-  const building = useComputed(() => isBuilding(table)).value;
-  const options = useComputed(() => fieldOptionsOf(table)).value;
+  const isFront = !useContext(Idle);
+  const village = useDrawn(() => table.playerAt(seat).village);
+  const isCarryingNow = useComputed(() => isCarrying(table));
+  const isBuildingNow = useComputed(() => isBuilding(table));
+  const optionsNow = useComputed(() => fieldOptionsOf(table));
+  const carrying = isFront && isCarryingNow.value;
+  const building = isFront && isBuildingNow.value;
+  const options = isFront ? optionsNow.value : [];
   return (
     <>
       {building ? <Spots say={say} /> : null}

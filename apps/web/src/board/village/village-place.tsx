@@ -12,7 +12,16 @@ import {
   type Svg,
   UPGRADE,
 } from '../../art/index.ts';
-import { isFlipped, leaving, type TableContext, useTable, type VillageTile, walk } from '../../play/index.ts';
+import {
+  isFlipped,
+  leaving,
+  reachable,
+  seatsAround,
+  type TableContext,
+  useTable,
+  type VillageTile,
+  walk,
+} from '../../play/index.ts';
 import { AnimalTray, isBuilding, TileTray } from './building.tsx';
 import { keepInSight, useCamera, zoomByKey, ZoomTools } from './camera-controls.tsx';
 import { frameOf, TILE_WIDTH, type VillageFrame } from './camera.ts';
@@ -20,7 +29,8 @@ import { isCarrying } from './carrying.tsx';
 import { EffectsPanel } from './effects.tsx';
 import { isGrazing } from './grazing.tsx';
 import { rimOf } from './grid.ts';
-import { VillageMap } from './village-map.tsx';
+import { useKept } from './kept.ts';
+import { VillageSheet } from './village-sheet.tsx';
 
 /** During building all positions around the village are in view, so that nothing moves when a tile is picked. */
 const frameFor = (village: readonly VillageTile[], building: boolean): VillageFrame => ({
@@ -46,7 +56,7 @@ function toItsTile(event: KeyboardEvent): boolean {
   const of = (event.target as Element).closest('[data-of]')?.getAttribute('data-of');
   if (!of || !event.key.startsWith('Arrow')) return false;
   event.preventDefault();
-  (event.currentTarget as Element).querySelector<SVGElement>(`.hex[data-tile="${of}"]`)?.focus();
+  reachable(event.currentTarget as Element, `.hex[data-tile="${of}"]`)[0]?.focus();
   return true;
 }
 
@@ -58,10 +68,13 @@ export function VillagePlace() {
   const building = useComputed(() => isBuilding(table)).value;
   const grazing = useComputed(() => isGrazing(table)).value;
   const carrying = useComputed(() => isCarrying(table)).value;
+  const players = useComputed(() => table.view.players.length).value;
+  const seats = useMemo(() => seatsAround(players, me), [players, me]);
   const frame = useMemo(() => frameFor(village, building), [village, building]);
   const { place, layer, camera, k } = useCamera(frame, shownSeat, (by) => commands.rotate(by));
   const [note, say] = useState<string | null>(null);
-  const { detail, named } = detailFor(k * TILE_WIDTH);
+  const { detail } = detailFor(k * TILE_WIDTH);
+  const kept = useKept(shownSeat, seats);
   const title = mine ? words.village.mine : words.village.of(nameOf(shownSeat));
   const keys = (event: KeyboardEvent): void => {
     zoomByKey(event, camera);
@@ -92,17 +105,16 @@ export function VillagePlace() {
           <ZoomTools camera={camera} words={words} />
           <div class="village-shield" />
           <div class="village-layer" ref={layer}>
-            <svg
-              class="art village-map"
-              viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}
-              width={frame.width * k}
-              height={frame.height * k}
-              style={{ '--px': 1 / k }}
-              role="group"
-              aria-label={words.village.map}
-            >
-              <VillageMap detail={detail} named={named} px={1 / k} say={say} />
-            </svg>
+            {kept.map((seat) => (
+              <VillageSheet
+                key={seat}
+                seat={seat}
+                isFront={seat === shownSeat}
+                shown={{ frame, k }}
+                camera={camera}
+                say={say}
+              />
+            ))}
           </div>
         </div>
         {building ? <EffectsPanel /> : null}

@@ -1,4 +1,5 @@
-import { type Advice, advise, type BotRequest } from '@keyflower/bots';
+import type { BotRequest } from '@keyflower/bots';
+import { type Advice, advise } from '@keyflower/bots/advice';
 
 /** The answer of the advisor's worker. Errors are answers too. */
 export type Answer = { advice: readonly Advice[] } | { trouble: string };

@@ -30,13 +30,12 @@ function whyText(reason: Reason, sentences: AdviceWords, { words, nameOf }: Tabl
 }
 
 /** "61% to win" or "about 68 points at the end". */
-function ExpectedResult({ expected }: { expected: Expected }) {
-  const { hint } = useTable().words;
-  if ('points' in expected) return <p class="odds">{hint.points(expected.points)}</p>;
+function ExpectedResult({ expected, panel }: { expected: Expected; panel: AdviceWords['panel'] }) {
+  if ('points' in expected) return <p class="odds">{panel.points(expected.points)}</p>;
   return (
     <p class="odds">
       <meter min={0} max={1} value={expected.percent / 100} aria-hidden="true" />
-      {hint.odds(expected.percent)}
+      {panel.odds(expected.percent)}
     </p>
   );
 }
@@ -78,14 +77,14 @@ function Panel({ hint: { advice, ask, close } }: { hint: Hint }) {
             <span class="thinking" aria-hidden="true" /> {hint.thinking}
           </>
         ) : advice === null ? (
-          hint.failed
+          sentences.panel.failed
         ) : (
-          hint.found(advice.length)
+          sentences.panel.found(advice.length)
         )}
       </p>
-      {advice === null ? (
+      {advice === null && sentences ? (
         <button type="button" onClick={ask}>
-          {hint.again}
+          {sentences.panel.again}
         </button>
       ) : null}
       {advice && sentences ? (
@@ -95,7 +94,7 @@ function Panel({ hint: { advice, ask, close } }: { hint: Hint }) {
               <Advised key={i} advice={one} sentences={sentences} />
             ))}
           </ol>
-          <p class="faint">{hint.guess}</p>
+          <p class="faint">{sentences.panel.guess}</p>
         </>
       ) : null}
     </section>
@@ -104,8 +103,8 @@ function Panel({ hint: { advice, ask, close } }: { hint: Hint }) {
 
 function Advised({ advice, sentences }: { advice: Suggestion; sentences: AdviceWords }) {
   const table = useTable();
-  const { words, pointing } = table;
-  const { doIt, doThis } = words.hint;
+  const { pointing } = table;
+  const { doIt, doThis } = sentences.panel;
   const what = suggestionText(advice.action, table);
   const tiles = tilesOfAction(advice.action);
   return (
@@ -120,7 +119,7 @@ function Advised({ advice, sentences }: { advice: Suggestion; sentences: AdviceW
         {doIt}
       </button>
       <p>{whyText(advice.reason, sentences, table)}</p>
-      {advice.expected ? <ExpectedResult expected={advice.expected} /> : null}
+      {advice.expected ? <ExpectedResult expected={advice.expected} panel={sentences.panel} /> : null}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { tileName } from '@keyflower/words/story/names';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { type Draft, type TableContext, useTable } from '../../play/index.ts';
+import { type Draft, reachable, type TableContext, useTable } from '../../play/index.ts';
 import { useNarrow } from '../../ui/index.ts';
 import { GAP, placeBeside } from './beside.ts';
 import { Pending } from './pending.tsx';
@@ -16,7 +16,7 @@ export function answeredAt(draft: Draft, narrow: boolean): string | null {
 
 /** The element on the table that shows a tile, the largest if there are several. */
 function tileElement(tile: string): Element | null {
-  const all = [...document.querySelectorAll(`.table-screen [data-tile="${CSS.escape(tile)}"]`)];
+  const all = reachable(document, `.table-screen [data-tile="${CSS.escape(tile)}"]`);
   const size = (element: Element): number => element.getBoundingClientRect().width;
   return all.length < 2 ? (all[0] ?? null) : all.sort((a, b) => size(b) - size(a))[0]!;
 }
