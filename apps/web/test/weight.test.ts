@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { PACKED } from '../../../packages/bots/src/student/packed-weights.ts';
 import { ensureBundles } from '../../../scripts/lib/bundles.mjs';
 import { webRoot } from '../../../scripts/lib/paths.mjs';
 import { DICTIONARIES } from './support/dictionaries.ts';
@@ -74,6 +75,12 @@ test('the start page loads neither the art nor the rules', () => {
 test('the hint worker is a separate script that no page waits for', () => {
   expect(gzipSync(readFileSync(join(DIST, 'advisor.js'))).length).toBeLessThan(300 * KB);
   expect(page).not.toContain('advisor');
+});
+
+test('no script contains the weights of the strongest bot, which plays on the server', () => {
+  const some = PACKED.slice(1000, 1100);
+  const scripts = [...files.values(), readFileSync(join(DIST, 'advisor.js'), 'utf8')];
+  expect(scripts.filter((code) => code.includes(some))).toEqual([]);
 });
 
 test('no raster image is larger than 20 kB', () => {

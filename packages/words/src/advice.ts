@@ -13,6 +13,17 @@ export interface Naming {
 export type AdviceWords = {
   readonly [Id in ReasonId]: (facts: ReasonFacts[Id], naming: Naming) => string;
 } & {
+  /** Around the suggestions. */
+  readonly panel: {
+    readonly found: (n: number) => string;
+    readonly failed: string;
+    readonly again: string;
+    readonly doIt: string;
+    readonly doThis: (what: string) => string;
+    readonly odds: (percent: number) => string;
+    readonly points: (n: number) => string;
+    readonly guess: string;
+  };
   /** Distinguishes two actions that have the same reason. */
   readonly by: (goods: string) => string;
   /** What else speaks for an action or follows from it. */

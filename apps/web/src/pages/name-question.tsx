@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { prefer, preferences, session } from '../session/index.ts';
 import { Field, Form, Part, useWords } from '../ui/index.ts';
 
@@ -10,8 +10,11 @@ export function NameQuestion() {
   const { lobby, start } = useWords();
   const { name } = session.me;
   const [given] = useState(name);
+  const card = useRef<HTMLDivElement>(null);
+  // Browsers follow `autofocus` on the first page only.
+  useEffect(() => card.current?.querySelector('input')?.focus(), []);
   return (
-    <div class="lobby-page">
+    <div class="lobby-page" ref={card}>
       <Part title={lobby.askName}>
         <Form
           label={lobby.toTable}
@@ -27,7 +30,6 @@ export function NameQuestion() {
             defaultValue={given}
             maxLength={24}
             autocomplete="nickname"
-            autofocus
             onFocus={(event) => event.currentTarget.select()}
           />
         </Form>

@@ -1,11 +1,12 @@
 import type { Profile, TableRow } from '@keyflower/protocol';
 import { useState } from 'preact/hooks';
 import { api, mute, session, unmute } from '../session/index.ts';
-import { Button, dateText, type Page, Part, ReportDialog, useWords } from '../ui/index.ts';
+import { Button, dateText, type Page, Part, ReportDialog } from '../ui/index.ts';
+import { ensureAccountWords, useAccountWords } from './account/words.ts';
 import { inOrder, isRunning, TableRows } from './table-list.tsx';
 
 function Standings({ standing, byPlayers }: Profile) {
-  const { people } = useWords();
+  const { people } = useAccountWords();
   const line = (name: string, { games, wins, meanScore, bestScore }: Profile['standing']) => (
     <tr key={name}>
       <th scope="row">{name}</th>
@@ -37,7 +38,7 @@ function Standings({ standing, byPlayers }: Profile) {
 
 /** Actions concerning another person. */
 function Tools({ id, blocked }: { id: string; blocked: boolean }) {
-  const { people } = useWords();
+  const { people } = useAccountWords();
   const [is, setBlocked] = useState(blocked);
   const [reporting, report] = useState(false);
   const change = async (): Promise<void> => {
@@ -65,7 +66,8 @@ interface Known {
 
 function Person({ profile, tables, blocked }: Known) {
   const { me, words } = session;
-  const { people, lobby, unnamed, start } = words;
+  const { people } = useAccountWords();
+  const { lobby, unnamed, start } = words;
   const { person, rating, provisional } = profile;
   const mine = person.id === me.id;
   const facts = [
@@ -103,6 +105,7 @@ export async function personPage([id = '']: string[]): Promise<Page> {
     api<Profile>('GET', `/people/${id}`),
     mine ? { people: [] as string[] } : api<{ people: string[] }>('GET', '/me/blocks'),
     mine ? api<{ tables: TableRow[] }>('GET', '/me/tables') : { tables: [] as TableRow[] },
+    ensureAccountWords(),
   ]);
   return {
     title: profile.person.name || session.words.unnamed,

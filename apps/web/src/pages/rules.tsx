@@ -1,21 +1,18 @@
 import { loadRulesWords, type RulesChapter, type RulesWords } from '@keyflower/words';
 import { useEffect, useState } from 'preact/hooks';
 import { session } from '../session/index.ts';
-import { Field, type Page, PageWords, Part, usePageWords } from '../ui/index.ts';
-
-/** Text without accents and case, for searching. */
-const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();
+import { type Page, PageWords, Part, usePageWords } from '../ui/index.ts';
+import { searchFor } from './search.ts';
+import { SearchBar } from './search-bar.tsx';
 
 /** The rules that contain every word searched for, by chapter; chapters without a match are left out. */
 export function foundIn(chapters: readonly RulesChapter[], sought: string): readonly RulesChapter[] {
-  const wanted = plain(sought).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return chapters;
+  const matches = searchFor(sought);
+  if (!matches) return chapters;
   return chapters.flatMap((chapter) => {
-    const found = Object.entries(chapter.rules).filter(([id, text]) => {
-      const said = plain(`${id} ${chapter.title} ${text}`);
-      return wanted.every((word) => said.includes(word));
-    });
+    const found = Object.entries(chapter.rules).filter(([id, text]) =>
+      matches(`${id} ${chapter.title} ${text}`),
+    );
     return found.length === 0 ? [] : [{ ...chapter, rules: Object.fromEntries(found) }];
   });
 }
@@ -94,18 +91,12 @@ function Rules({ first, asked }: { first: RulesWords; asked: string | null }) {
           </p>
         )}
         <p class="faint">{words.intro}</p>
-        <search>
-          <Field
-            label={words.search}
-            type="search"
-            value={sought}
-            autocomplete="off"
-            onInput={({ currentTarget }) => seek(currentTarget.value)}
-          />
-          <p class="faint" role="status">
-            {sought.trim() === '' ? '' : words.found(count)}
-          </p>
-        </search>
+        <SearchBar
+          label={words.search}
+          sought={sought}
+          onSeek={seek}
+          found={sought.trim() === '' ? '' : words.found(count)}
+        />
       </div>
       <Contents words={words} chapters={chapters} />
       <div class="chapters">

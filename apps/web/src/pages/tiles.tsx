@@ -1,10 +1,13 @@
-import { BASE_TILES, FARMERS_TILES, type Season, SEASONS, type TileSpec } from '@keyflower/engine';
+import { FARMERS_TILES, type Season, type TileSpec } from '@keyflower/engine';
+import { signal } from '@preact/signals';
 import type { Words } from '@keyflower/words';
 import { englishTileName, tileName } from '@keyflower/words/story/names';
 import { sideText, unsure, upgradeText } from '@keyflower/words/story/tile-text';
 import { edgesText, Land, rulesOf, type Side, Standing, TILE_BOX } from '../art/index.ts';
 import { session } from '../session/index.ts';
-import { errorPage, type Page, Part, useWords } from '../ui/index.ts';
+import { Choice, errorPage, type Page, Part, useWords } from '../ui/index.ts';
+import { SearchBar } from './search-bar.tsx';
+import { CHAPTERS, SETS, type TileSet, tilesFound } from './tile-search.ts';
 
 const sidesOf = (spec: TileSpec): readonly Side[] => (spec.back ? ['front', 'back'] : ['front']);
 
@@ -88,44 +91,49 @@ function Goods({ spec: { goods } }: { spec: TileSpec }) {
   );
 }
 
-const TILES: readonly TileSpec[] = [...BASE_TILES, ...FARMERS_TILES];
-
-interface Chapter {
-  id: string;
-  title: (words: Words) => string;
-  tiles: readonly TileSpec[];
-}
-
-const of = (kind: TileSpec['kind']): TileSpec[] => TILES.filter((tile) => tile.kind === kind);
-
-/** The tiles in game order: homes, the seasons, then the others. */
-const CHAPTERS: readonly Chapter[] = [
-  { id: 'homes', title: ({ tiles }) => tiles.homes, tiles: of('home') },
-  ...SEASONS.map((season) => ({
-    id: season,
-    title: ({ story }: Words) => story.seasons[season],
-    tiles: TILES.filter((tile) => tile.season === season),
-  })),
-  { id: 'boats', title: ({ game }) => game.boats, tiles: of('boat') },
-  { id: 'turn-order', title: ({ game }) => game.turnOrder, tiles: of('turn-order') },
-];
 const ORDER = CHAPTERS.flatMap(({ tiles }) => tiles);
+
+/** Kept while other pages are visited: people look at a tile and come back. */
+const search = signal<{ sought: string; set: TileSet }>({ sought: '', set: 'all' });
+
+function Search({ count }: { count: number }) {
+  const { tiles, settings } = useWords();
+  const { sought, set } = search.value;
+  const names = { all: tiles.title, base: tiles.base, farmers: settings.farmers };
+  return (
+    <SearchBar
+      label={tiles.search}
+      sought={sought}
+      onSeek={(wanted) => (search.value = { sought: wanted, set })}
+      found={sought.trim() === '' && set === 'all' ? '' : tiles.found(count)}
+    >
+      <Choice
+        label={tiles.show}
+        options={SETS.map((id) => [id, names[id]])}
+        value={set}
+        onPick={(wanted) => (search.value = { sought, set: wanted as TileSet })}
+      />
+    </SearchBar>
+  );
+}
 
 function Gallery() {
   const words = useWords();
   const { tiles, story, settings } = words;
+  const chapters = tilesFound(words, search.value);
   return (
     <>
       <h1>{tiles.title}</h1>
       <p class="faint">{tiles.intro}</p>
+      <Search count={chapters.reduce((n, chapter) => n + chapter.tiles.length, 0)} />
       <nav class="row jumps" aria-label={tiles.title}>
-        {CHAPTERS.map(({ id, title }) => (
+        {chapters.map(({ id, title }) => (
           <a key={id} class="button quiet" href={`#${id}`}>
             {title(words)}
           </a>
         ))}
       </nav>
-      {CHAPTERS.map((chapter) => (
+      {chapters.map((chapter) => (
         <Part key={chapter.id} id={chapter.id} tabIndex={-1} title={chapter.title(words)}>
           <ul class="gallery">
             {chapter.tiles.map((tile) => (

@@ -2,6 +2,23 @@ import type { AccountWords } from '../en/account.ts';
 import { form } from './grammar.ts';
 
 export const account: AccountWords = {
+  people: {
+    since: 'Dabei seit',
+    rating: 'Wertung',
+    provisional: 'vorläufig',
+    none: 'noch keine',
+    games: 'Partien',
+    wins: 'Gewonnen',
+    mean: 'Schnitt',
+    best: 'Bestwert',
+    players: 'Spieler',
+    all: 'alle',
+    bot: 'hier spielt ein Programm',
+    block: 'Stummschalten und blockieren',
+    unblock: 'Freigeben',
+    blocked: 'blockiert',
+    report: 'Melden',
+  },
   title: 'Konto',
   name: 'Name',
   guestHint:

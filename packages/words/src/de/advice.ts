@@ -132,6 +132,16 @@ const endingText = ({ isGame, wins, back }: RemarkFacts['pass-ends'], name: Nami
 };
 
 export const advice: AdviceWords = {
+  panel: {
+    found: (n) => form(n, 'Vorschlag:', 'Vorschläge, der beste zuerst:'),
+    failed: 'Diesmal kam kein Tipp zustande. Die Partie leidet nicht darunter.',
+    again: 'Noch einmal versuchen',
+    doIt: 'So machen',
+    doThis: (what) => `So machen: ${what}`,
+    odds: (percent) => `${percent} % Siegchance`,
+    points: (n) => `am Ende etwa ${n} Punkte`,
+    guess: 'Das sind Schätzungen. Sie beruhen nur auf dem, was du sehen kannst.',
+  },
   by: (goods) => `Dafür gibst du ${goods}.`,
   'bid-first': (bid, name) => `Belegt ${name.tile(bid.tile)} zuerst${forIt(bid, name)}.`,
   'bid-safer': (bid, name) =>

@@ -2,6 +2,23 @@ import { form } from './grammar.ts';
 
 /** The pages of accounts and operators. */
 export const account = {
+  people: {
+    since: 'Member since',
+    rating: 'Rating',
+    provisional: 'provisional',
+    none: 'none yet',
+    games: 'Games',
+    wins: 'Won',
+    mean: 'Average score',
+    best: 'Best score',
+    players: 'Players',
+    all: 'all',
+    bot: 'played by a program',
+    block: 'Mute and block',
+    unblock: 'Unmute and unblock',
+    blocked: 'blocked',
+    report: 'Report',
+  },
   title: 'Account',
   name: 'Name',
   guestHint: 'You are playing as a guest in this browser. With an account you can play on other devices too.',

@@ -128,6 +128,16 @@ const endingText = ({ isGame, wins, back }: RemarkFacts['pass-ends'], name: Nami
 };
 
 export const advice: AdviceWords = {
+  panel: {
+    found: (n) => form(n, 'Suggestion:', 'Suggestions, the best first:'),
+    failed: 'No hint this time. The game is not affected.',
+    again: 'Try again',
+    doIt: 'Do this',
+    doThis: (what) => `Do this: ${what}`,
+    odds: (percent) => `${percent}% to win`,
+    points: (n) => `about ${n} points at the end`,
+    guess: 'These are estimates. They use only what you can see.',
+  },
   by: (goods) => `This takes ${goods}.`,
   'bid-first': (bid, name) => `Claims ${name.tile(bid.tile)} first${forIt(bid, name)}.`,
   'bid-safer': (bid, name) => `Makes your bid on ${name.tile(bid.tile)} harder to beat${forIt(bid, name)}.`,

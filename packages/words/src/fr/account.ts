@@ -2,6 +2,23 @@ import type { AccountWords } from '../en/account.ts';
 import { form } from './grammar.ts';
 
 export const account: AccountWords = {
+  people: {
+    since: 'Inscription',
+    rating: 'Classement',
+    provisional: 'provisoire',
+    none: 'pas encore',
+    games: 'Parties',
+    wins: 'Gagnées',
+    mean: 'Score moyen',
+    best: 'Meilleur score',
+    players: 'Joueurs',
+    all: 'toutes',
+    bot: 'joué par un programme',
+    block: 'Mettre en sourdine et bloquer',
+    unblock: 'Débloquer',
+    blocked: 'bloqué',
+    report: 'Signaler',
+  },
   title: 'Compte',
   name: 'Nom',
   guestHint:

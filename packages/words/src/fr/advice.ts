@@ -129,6 +129,16 @@ const endingText = ({ isGame, wins, back }: RemarkFacts['pass-ends'], name: Nami
 };
 
 export const advice: AdviceWords = {
+  panel: {
+    found: (n) => form(n, 'Suggestion :', 'Suggestions, la meilleure d’abord :'),
+    failed: 'Pas de conseil cette fois-ci. La partie n’en souffre pas.',
+    again: 'Réessayer',
+    doIt: 'Jouer ce coup',
+    doThis: (what) => `Jouer ce coup : ${what}`,
+    odds: (percent) => `${percent} % de chances de gagner`,
+    points: (n) => `environ ${n} points à la fin`,
+    guess: 'Ce sont des estimations, fondées uniquement sur ce que vous pouvez voir.',
+  },
   by: (goods) => `Cela demande ${goods}.`,
   'bid-first': (bid, name) => `Réserve ${name.tile(bid.tile)} en premier${forIt(bid, name)}.`,
   'bid-safer': (bid, name) =>

@@ -108,7 +108,8 @@ export interface Blocked {
 
 /** People whose chat is muted. */
 export function BlocksPart({ first }: { first: readonly Blocked[] }) {
-  const { people, unnamed } = useWords();
+  const { people } = useAccountWords();
+  const { unnamed } = useWords();
   const account = useAccountWords();
   const [blocked, setBlocked] = useState(first);
   const unblock = async (id: string): Promise<void> => {
