@@ -3,6 +3,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { bundledPackages } from './scripts/lib/test-bundle.mjs';
 import { FULL } from './scripts/testing/full.ts';
+import { LongestFirst } from './scripts/testing/longest-first.ts';
 import { SHORT_LIVED } from './scripts/testing/short-lived.mjs';
 
 /** Only the sources tell which tests depend on a file: `npm run check` asks for them. */
@@ -19,10 +20,12 @@ export default defineConfig({
     testTimeout: FULL ? 1_800_000 : 300_000,
     hookTimeout: FULL ? 1_800_000 : 300_000,
     // Each worker loads all modules again. Short tests wait for processes and sockets more than they compute.
-    maxWorkers: availableParallelism() + (FULL ? 0 : 1),
+    maxWorkers: availableParallelism() + (FULL ? 0 : 2),
     // Files of one worker share their modules: loading the engine for each would take longer than most tests. A test
     // that changes the state of a module, such as the session of the page, restores it.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
+    globalSetup: 'scripts/testing/postgres.ts',
     execArgv: SHORT_LIVED,
     include: ['{packages,apps}/*/{src,test,training}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
   },

@@ -4,7 +4,8 @@ import { expectAccessible } from './support/axe.ts';
 import { operatorOf, openChat, say, tableWithChat } from './support/screens.ts';
 import { expect, FULL, type Page, test } from './support/test.ts';
 
-const { game, screen, people } = english;
+const { game, screen } = english;
+const { people } = account;
 
 /** The rest of the table is checked with the other screens. */
 const DIALOG = FULL ? undefined : 'dialog';

@@ -56,13 +56,26 @@ test('an action confirmed offline is carried out after reconnection', async ({ s
   await expect.poll(() => passes(at)).toBe(1);
 });
 
-test('a restart of the server is announced, and the game continues', async ({ server, sitAt }) => {
+test('the game continues after a restart of the server, and with a new version there is an offer to load it', async ({
+  server,
+  sitAt,
+}) => {
   const at = await tableAt(server.url, { players: 2, seed: 'restart' });
   const page = await sitAt(at);
   const board = new Board(page, english);
   await board.ready();
   await server.close();
   await expect(page.getByText(connection.lost)).toBeVisible();
+  await server.reopen();
+  await expect(page.getByText(connection.lost)).toBeHidden();
+  await expect(page.getByText(connection.newVersion)).toBeHidden();
+  await board.answer(now.pass).click();
+  await board.answer(now.confirm).click();
+  await expect.poll(() => passes(at)).toBe(1);
+
+  await server.close();
+  await expect(page.getByText(connection.lost)).toBeVisible();
+  server.upgrade();
   await server.reopen();
   await expect(page.getByText(connection.newVersion)).toBeVisible();
   await page.getByRole('button', { name: connection.loadNow }).click();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { advice } from '@keyflower/words/en/advice';
 import { pages as english } from '@keyflower/words/en/pages';
 import { expectAccessible } from './support/axe.ts';
 import { Board } from './support/board.ts';
@@ -13,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const hintOf = (board: Board): Locator => board.now.getByRole('region', { name: hint.button });
 const suggestions = (board: Board): Locator =>
-  hintOf(board).getByRole('button', { name: patternOfNames(hint.doThis) });
+  hintOf(board).getByRole('button', { name: patternOfNames(advice.panel.doThis) });
 
 const logText = (page: Page): Promise<string> =>
   page.getByRole('region', { name: english.screen.side.log, exact: true }).innerText();
@@ -23,7 +24,7 @@ test('a hint is requested, followed and confirmed', async ({ server, sitAt }) =>
   const board = new Board(page, english);
   await board.ready();
   await board.answer(hint.button).click();
-  await expect(hintOf(board).getByText(hint.found(3))).toBeVisible();
+  await expect(hintOf(board).getByText(advice.panel.found(3))).toBeVisible();
   await expect(suggestions(board)).toHaveCount(3);
   await expect(suggestions(board).first()).toBeFocused();
   // The rest of the table is checked with the other screens.
@@ -69,9 +70,9 @@ test('escape cancels the search, and a worker that fails to load is reported', a
 
   await page.route('**/advisor.js', (route) => route.abort());
   await board.answer(hint.button).click();
-  await expect(hintOf(board).getByText(hint.failed)).toBeVisible();
+  await expect(hintOf(board).getByText(advice.panel.failed)).toBeVisible();
   await page.unroute('**/advisor.js');
-  await hintOf(board).getByRole('button', { name: hint.again }).click();
+  await hintOf(board).getByRole('button', { name: advice.panel.again }).click();
   await expect(suggestions(board)).toHaveCount(3);
 });
 

@@ -8,7 +8,9 @@ const { start, lobby, game, screen } = english;
 
 /** Answers the question for a name that a new guest is asked once. */
 async function giveName(page: Page, name: string): Promise<void> {
-  await page.getByRole('textbox', { name: start.name }).fill(name);
+  const field = page.getByRole('textbox', { name: start.name });
+  await expect(field).toBeFocused();
+  await field.fill(name);
   const answer = page.getByRole('button', { name: lobby.toTable });
   await answer.click();
   // The name is stored then: to leave the page earlier would cancel the request.

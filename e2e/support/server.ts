@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { cliBundle } from '../../scripts/lib/paths.mjs';
+import { dirname, join } from 'node:path';
+import { cliBundle, root } from '../../scripts/lib/paths.mjs';
 import { must } from '../../scripts/testing/must.ts';
 import { SHORT_LIVED } from '../../scripts/testing/short-lived.mjs';
 
@@ -23,6 +23,7 @@ const SETTINGS = {
 export class Server {
   private readonly data = mkdtempSync(join(tmpdir(), 'keyflower-e2e-'));
   private child: ChildProcess | null = null;
+  private bundle = BUNDLE;
   url = '';
 
   static async start(): Promise<Server> {
@@ -34,7 +35,7 @@ export class Server {
   private async open(port: string): Promise<void> {
     const settings = { ...SETTINGS, port, data: this.data };
     const flags = Object.entries(settings).map(([name, value]) => `--${name}=${value}`);
-    const child = spawn(process.execPath, [...SHORT_LIVED, BUNDLE, 'serve', ...flags], {
+    const child = spawn(process.execPath, [...SHORT_LIVED, this.bundle, 'serve', ...flags], {
       env: { ...process.env, NODE_OPTIONS: '', NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -60,6 +61,16 @@ export class Server {
   /** The same games at the same address. */
   reopen(): Promise<void> {
     return this.open(new URL(this.url).port);
+  }
+
+  /** The next release of the web app, from the next `reopen` on. */
+  upgrade(): void {
+    const release = join(this.data, 'release');
+    for (const app of ['cli', 'web'])
+      cpSync(join(dirname(BUNDLE), '../..', app, 'dist'), join(release, app, 'dist'), { recursive: true });
+    symlinkSync(join(root, 'node_modules'), join(release, 'node_modules'));
+    appendFileSync(join(release, 'web/dist/index.html'), '<!-- next -->');
+    this.bundle = join(release, 'cli/dist/keyflower.mjs');
   }
 
   /** Runs a command-line command on this server's data. */

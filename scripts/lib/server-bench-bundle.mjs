@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { root } from './paths.mjs';
 
 const sources = join(root, 'bench', 'src', 'server');
+/** Starts several servers and the loads of the others. */
+const scale = join(root, 'bench', 'src', 'scale', 'main.ts');
 // Inside node_modules: ignored by every tool, and what is not bundled is found from there.
 const target = join(root, 'bench', 'node_modules', '.cache', 'server');
 
@@ -18,7 +20,7 @@ const REQUIRE =
 /**
  * Bundles all processes of the server benchmark and returns the path of the one that starts the others.
  *
- * @param {'main' | 'bots'} starter
+ * @param {'main' | 'bots' | 'scale'} starter
  */
 export async function bundleServerBench(starter) {
   const { build } = await import('esbuild');
@@ -31,7 +33,10 @@ export async function bundleServerBench(starter) {
   const bundle = (which, format, banner = '') =>
     build({
       absWorkingDir: root,
-      entryPoints: programs.filter(which).map((file) => join(sources, file)),
+      entryPoints: [
+        ...programs.filter(which).map((file) => ({ in: join(sources, file), out: parse(file).name })),
+        ...(which('scale.ts') ? [{ in: scale, out: 'scale' }] : []),
+      ],
       outdir: target,
       outExtension: { '.js': format === 'cjs' ? '.cjs' : '.mjs' },
       bundle: true,

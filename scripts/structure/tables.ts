@@ -43,7 +43,7 @@ const ENGINE: Structure = {
 
 const SERVER_BASE = ['store', 'rating', 'safety', 'errors', 'telemetry'];
 const SERVER_TABLES = [...SERVER_BASE, 'bots', 'background', 'people'];
-const SERVER_CONTEXT = [...SERVER_TABLES, 'settings', 'tables', 'notify', 'socket'];
+const SERVER_CONTEXT = [...SERVER_TABLES, 'settings', 'queue', 'tables', 'notify', 'socket'];
 
 const SERVER: Structure = {
   package: 'apps/server',
@@ -55,6 +55,7 @@ const SERVER: Structure = {
     errors: [],
     telemetry: [],
     threads: [],
+    queue: ['store', 'telemetry'],
     bots: ['threads'],
     background: ['threads'],
     settings: ['safety'],
@@ -67,8 +68,9 @@ const SERVER: Structure = {
     context: SERVER_CONTEXT,
     jobs: [...SERVER_CONTEXT, 'context'],
     ops: [...SERVER_CONTEXT, 'context'],
+    servers: [...SERVER_CONTEXT, 'context', 'ops'],
     http: [...SERVER_CONTEXT, 'context', 'ops'],
-    server: [...SERVER_CONTEXT, 'context', 'jobs', 'ops', 'http', 'replica'],
+    server: [...SERVER_CONTEXT, 'context', 'jobs', 'ops', 'servers', 'http', 'replica'],
     'admin.ts': ['store', 'ops', 'replica'],
     'index.ts': ['store', 'telemetry', 'server'],
   },

@@ -6,22 +6,28 @@ import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { demo } from './commands/demo.ts';
 import { engine } from './commands/engine.ts';
+import { move } from './commands/move.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { restore } from './commands/restore.ts';
+import { restored } from './commands/restored.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { tiles } from './commands/tiles.ts';
 import { user } from './commands/user.ts';
 import { verify } from './commands/verify.ts';
+import { work } from './commands/work.ts';
 import { commandHelp, overview } from './help.ts';
 import { logLine, exitQuietlyOnClosedPipe, print } from './terminal/output.ts';
 
 const COMMANDS: readonly Command[] = [
   serve,
+  work,
   backup,
   restore,
+  move,
+  restored,
   user,
   play,
   demo,

@@ -6,6 +6,7 @@ import { keyflower, keyflowerHere, start } from './run.ts';
 
 const COMMANDS = [
   'serve',
+  'work',
   'backup',
   'restore',
   'user',

@@ -1,6 +1,15 @@
 /** What commands need that work on a data directory, without the server and its libraries. */
 export { type ReplicaTarget, restoreReplica } from './replica/index.ts';
-export { AccountAdmin, AdminError, askServer, Control } from './ops/index.ts';
+export {
+  AccountAdmin,
+  AdminError,
+  afterRecovery,
+  askServer,
+  Control,
+  move,
+  type MoveResult,
+  type Place,
+} from './ops/index.ts';
 export {
   checkedSchema,
   copyDatabase,

@@ -20,7 +20,7 @@ function errorOf(answer: ServerMessage): MessageOf<'refused'>['error'] {
   return answer.error;
 }
 
-const lengthOf = (id: string): number => server.running.context.tables.cache.get(id)!.game!.length;
+const lengthOf = (id: string): number => server.running.context.tables.cache.peek(id)!.game!.length;
 
 /** Two players at the first turn of a game: the one to move and the one who waits. */
 async function firstTurn() {
@@ -195,7 +195,7 @@ test('a player who acts without watching the table is answered with their versio
   const { connection } = mover;
   connection.send({ type: 'unwatch', table: id });
   const answer = await connection.act(id, { type: 'pass' });
-  const version = server.running.context.tables.cache.get(id)!.version(mover.seat);
+  const version = server.running.context.tables.cache.peek(id)!.version(mover.seat);
   expect(answer).toMatchObject({ type: 'done', version });
   expect(version).toBeGreaterThan(0);
 });

@@ -6,6 +6,8 @@ import { type Game, hashOf } from '@keyflower/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportOf } from '../src/people/index.ts';
 import { eventsFrom, lobbyOf, readGame, TableCache, tablesOf } from '../src/tables/index.ts';
+import { openGame, readTable } from '../src/tables/open-game.ts';
+import { query } from './support/database.ts';
 import { evict } from './support/eviction.ts';
 import { storeGame } from './support/long-game.ts';
 import { Person } from './support/person.ts';
@@ -35,8 +37,8 @@ beforeAll(async () => {
   people = [await Person.arrive(server.url), await Person.arrive(server.url)];
   const { store } = server.running.context;
   const ids = people.map(({ id }) => id);
-  running = storeGame(store, { id: 'long-running', people: ids, actions: 60 });
-  storeGame(store, { id: 'long-over', people: ids });
+  running = await storeGame(store, { id: 'long-running', people: ids, actions: 60 });
+  await storeGame(store, { id: 'long-over', people: ids });
 });
 afterAll(() => server.close());
 
@@ -57,9 +59,11 @@ describe('the background thread', () => {
     const loaded = must(tables.cache.peek('long-running'));
     expect(hashOf(loaded.game!.position())).toBe(hashOf(running.position()));
     expect(loaded.game!.snapshot()).toEqual(running.snapshot());
-    // Read at once, the table is the same.
-    await evict(server, 'long-running');
-    const { versions, askedAt, recent } = tables.cache.get('long-running')!;
+    // Read without the thread, the table is the same.
+    const { store } = server.running.context;
+    const again = (await readTable(store, 'long-running'))!;
+    openGame(again, (await readGame(store, 'long-running'))!);
+    const { versions, askedAt, recent } = again;
     expect([versions, askedAt]).toEqual([loaded.versions, loaded.askedAt]);
     expect(Buffer.from(recent.toBytes())).toEqual(Buffer.from(loaded.recent.toBytes()));
     connection.socket.terminate();
@@ -89,20 +93,20 @@ describe('the background thread', () => {
   test('is not believed about a game that went on meanwhile', async () => {
     const { store } = server.running.context;
     const id = 'long-running';
-    const { n, chain } = store.tables.last(id)!;
+    const { n, chain } = (await store.tables.last(id))!;
     const setChain = (value: string | null): unknown =>
-      store.db.prepare('UPDATE steps SET chain = ? WHERE table_id = ? AND n = ?').run(value, id, n);
+      query(server, 'UPDATE steps SET chain = ? WHERE table_id = ? AND n = ?', value, id, n);
+    const opened = (await readGame(store, id))!;
     const run = async (): Promise<never> => {
-      const opened = readGame(store, id);
       setChain('of another step');
-      return opened as never;
+      return { ...opened, versions: [] } as never;
     };
     const { log } = server.running.context;
     const cache = new TableCache({ store, work: { replayed: 0 }, log, background: { run } });
-    await cache.load(id)!.done;
+    const table = (await cache.open(id))!;
     setChain(chain);
-    expect(cache.peek(id)).toBeUndefined();
-    expect(cache.get(id)!.game?.length).toBe(running.length);
+    expect(table.versions).toEqual(opened.versions);
+    expect(table.game?.length).toBe(running.length);
   });
 
   test('answers as the server itself would', async () => {
@@ -111,10 +115,10 @@ describe('the background thread', () => {
     const { length } = running;
     const events = { table: 'long-running', viewer: 0, length, since: 5 };
     const expected: readonly [string, unknown][] = [
-      ['/tables/long-running/events?since=5', eventsFrom(store, events)],
-      ['/tables', lobbyOf(store, person.id)],
-      ['/me/tables', tablesOf(store, person.id)],
-      ['/me/export', exportOf(store, store.people.get(person.id)!)],
+      ['/tables/long-running/events?since=5', await eventsFrom(store, events)],
+      ['/tables', await lobbyOf(store, person.id)],
+      ['/me/tables', await tablesOf(store, person.id)],
+      ['/me/export', await exportOf(store, must(await store.people.get(person.id)))],
     ];
     for (const [path, answer] of expected) {
       const jobs = await jobsDuring(async () => {
@@ -138,9 +142,11 @@ describe('the background thread', () => {
 test('a record is sent as it is stored, with today’s names', async () => {
   const [person] = atLeast(1, people);
   const { body } = await person.get<unknown>('/tables/long-over/record');
-  const game = server.running.context.tables.cache.get('long-over')!.game!;
+  const game = must(server.running.context.tables.cache.peek('long-over')).game!;
   const { store } = server.running.context;
-  const seats = people.map(({ id }) => ({ name: store.people.get(id)!.name }));
+  const seats = await Promise.all(
+    people.map(async ({ id }) => ({ name: must(await store.people.get(id)).name })),
+  );
   const lines = game.record().map((line) => JSON.stringify('format' in line ? { ...line, seats } : line));
   expect(body).toBe(`${lines.join('\n')}\n`);
 });
@@ -150,7 +156,7 @@ test('a thread that ends costs an error, and the next one answers', async () => 
   const other = await startServer({}, { threadScript: SCRIPT });
   try {
     const guest = await Person.arrive(other.url);
-    storeGame(other.running.context.store, { id: 'long', people: [guest.id, person.id], actions: 60 });
+    await storeGame(other.running.context.store, { id: 'long', people: [guest.id, person.id], actions: 60 });
     writeFileSync(BROKEN, '');
     expect(codeOf(await guest.get('/tables/long'))).toBe('INTERNAL');
     const connection = await guest.connect();

@@ -37,7 +37,7 @@ const asks = (game: Game, kind: string): boolean =>
   owing(game, kind).includes(0) && publicAnswer(game.state, 0) === null;
 
 const record = (id: string): ({ timeout?: { player: number }; player?: number } & object)[] =>
-  server.running.context.tables.cache.get(id)!.game!.record();
+  server.running.context.tables.cache.peek(id)!.game!.record();
 
 const owers = ({ id, players }: PlayedTable): number[] =>
   must(players[0])
@@ -138,6 +138,7 @@ describe('a live clock', () => {
     await clock.run(server, 90 * SECOND);
     server = await server.restart();
     await clock.run(server, 0);
+    await server.running.context.tables.cache.open(table.id);
     await eventually(() => record(table.id).length > before + 1, 'the bot’s answer');
     expect(record(table.id).filter((line) => 'timeout' in line)).toHaveLength(1);
   });
@@ -269,7 +270,7 @@ test('a bot takes a resigned seat whose vote is still open when its time is up',
   await clock.run(server, 60 * SECOND);
   const { table: info } = await must(table.players[0]).person.table(table.id);
   expect(info.seats[mover]).toMatchObject({ gone: 'resigned', bot: 'random' });
-  expect(server.running.context.tables.cache.get(table.id)!.live.votes).toEqual([]);
+  expect(server.running.context.tables.cache.peek(table.id)!.live.votes).toEqual([]);
   expect((await person.post(`/tables/${table.id}/return`)).status).toBe(403);
 });
 

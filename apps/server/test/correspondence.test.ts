@@ -36,14 +36,14 @@ async function letters(): Promise<{ id: string; late: Person; other: Person; sea
   const id = await must(people[0]).createTable({ options: { players: 2 }, clock: CLOCK, public: true });
   await must(people[1]).post(`/tables/${id}/sit`, { seat: 1 });
   await must(people[0]).post(`/tables/${id}/start`);
-  const mask = server.running.context.tables.cache.get(id)!.pendingMask();
+  const mask = server.running.context.tables.cache.peek(id)!.pendingMask();
   const seat = mask === 1 ? 0 : 1;
   return { id, late: must(people[seat]), other: must(people[1 - seat]), seat };
 }
 
 const timedOut = (id: string): boolean =>
   server.running.context.tables.cache
-    .get(id)!
+    .peek(id)!
     .game!.record()
     .some((line) => 'timeout' in line);
 
@@ -66,6 +66,7 @@ test('a vacation stops the clock; on return it resumes with the time that was le
   server = await server.restart();
   late.moveTo(server.url);
   await clock.run(server, 10 * HOUR);
+  await server.running.context.tables.cache.open(id);
   expect(timedOut(id)).toBe(false);
   const { body } = await late.delete<{ vacation: object }>('/me/vacation');
   expect(body.vacation).toEqual({ until: null, daysLeft: 25 });
@@ -82,21 +83,21 @@ test('a vacation ends by itself and is limited to an allowance per year', async 
   const { tables, store } = server.running.context;
   for (const days of [20, 8]) {
     expect((await late.post('/me/vacation', { days })).status).toBe(200);
-    endVacations(tables);
+    await endVacations(tables);
     await store.journal.settled();
-    expect(store.people.get(late.id)!.vacation_until).not.toBeNull();
-    await store.journal.commit(() => store.people.set(late.id, { vacation_until: Date.now() - 1 }));
-    endVacations(tables);
+    expect(must(await store.people.get(late.id)).vacation_until).not.toBeNull();
+    await store.journal.commit((tx) => tx.people.set(late.id, { vacation_until: Date.now() - 1 }));
+    await endVacations(tables);
     await store.journal.settled();
-    expect(store.people.get(late.id)!.vacation_until).toBeNull();
-    expect(must(tables.cache.get(id)!.live.times![seat]).since).not.toBeNull();
+    expect(must(await store.people.get(late.id)).vacation_until).toBeNull();
+    expect(must(tables.cache.peek(id)!.live.times![seat]).since).not.toBeNull();
   }
   expect(await late.post('/me/vacation', { days: 1 })).toMatchObject({
     status: 409,
     body: { error: { code: 'CONFLICT' } },
   });
   // The next year brings a new allowance.
-  await store.journal.commit(() => store.people.set(late.id, { vacation_year: 2000 }));
+  await store.journal.commit((tx) => tx.people.set(late.id, { vacation_year: 2000 }));
   expect((await late.post('/me/vacation', { days: 28 })).status).toBe(200);
 });
 
@@ -106,14 +107,13 @@ test('an unreadable game does not stop the deadlines of other games', async () =
   await other.post(`/tables/${hurt}/sit`, { seat: 1 });
   await late.post(`/tables/${hurt}/start`);
   const { cache } = server.running.context.tables;
-  const get = cache.get.bind(cache);
-  const reading = vi.spyOn(cache, 'get').mockImplementation((table) => {
-    if (table === hurt) throw new Error('damaged');
-    return get(table);
-  });
+  const open = cache.open.bind(cache);
+  const reading = vi
+    .spyOn(cache, 'open')
+    .mockImplementation((table) => (table === hurt ? Promise.reject(new Error('damaged')) : open(table)));
   expect((await late.post('/me/vacation', { days: 2 })).status).toBe(200);
   reading.mockRestore();
-  expect(cache.get(id)!.live.times![seat]).toMatchObject({ away: true, since: null });
+  expect(cache.peek(id)!.live.times![seat]).toMatchObject({ away: true, since: null });
 });
 
 test('a vacation applies to tables that start later, and not to live tables', async () => {
@@ -123,7 +123,7 @@ test('a vacation applies to tables that start later, and not to live tables', as
     const id = await late.createTable({ options: { players: 2 }, public: true, ...settings });
     await other.post(`/tables/${id}/sit`, { seat: 1 });
     expect((await late.post(`/tables/${id}/start`)).status).toBe(200);
-    return server.running.context.tables.cache.get(id)!.live.times!;
+    return server.running.context.tables.cache.peek(id)!.live.times!;
   };
   expect((await begun({ clock: CLOCK })).map(({ since }) => since)).toEqual([null, null]);
   expect((await begun({ clock: LIVE })).some(({ since }) => since !== null)).toBe(true);

@@ -28,7 +28,7 @@ async function inSpring(players: number, people = players): Promise<{ table: Pla
   for (let moves = people === 1 ? 0 : 20; ; moves = 1) {
     await playOn(table, `opening ${moves}`, moves);
     await everyoneCaughtUp(table);
-    const { state } = cache.get(table.id)!;
+    const { state } = cache.peek(table.id)!;
     const mover = table.players.find(({ seat }) => decisionOf(state, seat) === 'turn');
     if (mover) return { table, mover };
   }
@@ -80,7 +80,7 @@ describe('what a client costs', () => {
       }
       return null;
     };
-    const live = server.running.context.tables.cache.get(table.id)!;
+    const live = server.running.context.tables.cache.peek(table.id)!;
     live.live.undos = [0, 1].map(() => ({ inTurn: 0, entries: MOST_UNDONE - 20 }));
     expect(await refusal()).toMatchObject({ reason: 'too-many-undos' });
   });
@@ -156,7 +156,7 @@ describe('a hostile client', () => {
     );
     for (const table of tables) await playOn(table, 'long', 60);
     const longest = Math.max(
-      ...tables.map(({ id }) => server.running.context.tables.cache.get(id)!.game!.length),
+      ...tables.map(({ id }) => server.running.context.tables.cache.peek(id)!.game!.length),
     );
     const { person } = must(must(tables[0]).players[0]);
     const connection = await person.connect();

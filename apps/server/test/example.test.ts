@@ -56,13 +56,13 @@ test('two sample bots play a whole game through a broken connection, each with i
   ]);
   const { context } = server.running;
   const seats = () => context.store.tables.seats(id);
-  await eventually(() => seats().every(({ person }) => person !== null), 'both bots to sit');
+  await eventually(async () => (await seats()).every(({ person }) => person !== null), 'both bots to sit');
   const info = (await host.table(id)).table;
   expect(new Set(info.seats.map(({ person }) => person?.name))).toEqual(new Set(['Tick', 'Tock']));
   expect(info.seats.every(({ person }) => person?.bot === true)).toBe(true);
   expect((await host.post(`/tables/${id}/start`)).status).toBe(200);
 
-  await eventually(() => context.store.tables.steps(id).length > 30, 'some play');
+  await eventually(async () => (await context.store.tables.steps(id)).length > 30, 'some play');
   for (const client of Array.from(context.hub.clients())) client.terminate();
 
   const codes = await Promise.all(bots.map(({ ended }) => ended));

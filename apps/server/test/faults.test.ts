@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { QuickRandom, randomAction } from '@keyflower/engine';
 import { expect, test } from 'vitest';
-import { opened } from '../src/store/database.ts';
+import { opened } from '../src/store/index.ts';
 import { eventually } from './support/eventually.ts';
 import { FrozenClock } from './support/frozen-clock.ts';
 import { startServer } from './support/server.ts';
@@ -35,7 +35,7 @@ test('while another program locks the database, actions are refused, repeated or
     expect(connection.versionOf(table.id)).toBe(before);
     expect(codeOf(await connection.ask(act))).toBe('events');
     expect(codeOf(await connection.ask(act))).toBe('done');
-    const steps = server.running.context.store.tables.steps(table.id);
+    const steps = await server.running.context.store.tables.steps(table.id);
     expect(steps.filter(({ request }) => request === 'again')).toHaveLength(1);
   } finally {
     await server.close();

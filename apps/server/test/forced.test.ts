@@ -43,7 +43,7 @@ const AT_THE_BOATS: ScenarioPosition = {
 
 const players = ({ server }: Mirror, id: string): (number | undefined)[] =>
   server.running.context.tables.cache
-    .get(id)!
+    .peek(id)!
     .game!.record()
     .map((line: RecordLine) => ('action' in line ? line.player : undefined));
 
@@ -223,6 +223,7 @@ describe('chains of forced answers', () => {
     const { state } = new Scenario({ ...SECOND_IS_EMPTY, active: 1 });
     await insertTable(mirror, { id: 'stopped', state, seed: 'stopped', due: 0 });
     mirror.server = await mirror.server.restart();
+    await mirror.server.running.context.tables.cache.open('stopped');
     await eventually(() => players(mirror, 'stopped').length > 1, 'the forced pass');
     expect(players(mirror, 'stopped').slice(1)).toEqual([1]);
     await reconnectAll(mirror);

@@ -41,7 +41,7 @@ beforeAll(async () => {
   await bea.person.post(`/tables/${table}/resign`);
   await carl.person.post(`/tables/${table}/leave`);
   await playOn({ ...played, players: [anna] }, 'Anna alone', Number.POSITIVE_INFINITY, true);
-  await eventually(() => server.running.context.tables.cache.get(table)!.row.status === 'over', 'the end');
+  await eventually(() => server.running.context.tables.cache.peek(table)!.row.status === 'over', 'the end');
 });
 afterAll(() => server.close());
 
@@ -71,12 +71,12 @@ describe('a seat that its player gave up', () => {
 
 test('wins that were counted for given-up seats are corrected when the server starts', async () => {
   const won = must(leaders((await result()).scores)[0]);
-  server.running.context.store.results.setWinners(table, [won]);
+  await server.running.context.store.journal.commit((tx) => tx.results.setWinners(table, [won]));
   expect(await wins(must(people[won]))).toBe(1);
   server = await server.restart();
   for (const person of people) person.moveTo(server.url);
   const { results } = server.running.context.store;
-  await eventually(() => results.wonByGivenUpSeats().length === 0, 'the correction');
+  await eventually(async () => (await results.wonByGivenUpSeats()).length === 0, 'the correction');
   expect(await wins(must(people[won]))).toBe(0);
   expect(await wins(people[0])).toBe(1);
 });

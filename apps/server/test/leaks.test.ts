@@ -120,7 +120,7 @@ test('the seed of a lobby game is in no message before the end, and then in the 
   const table = await startedTable(server.url, { options: { players: 2 } });
   const words = (): string => table.players.map(({ connection }) => connection.raw.join('\n')).join('\n');
   await playOn(table, 'seed', 30);
-  const { seed } = server.running.context.store.tables.get(table.id)!;
+  const { seed } = must(await server.running.context.store.tables.get(table.id));
   expect(seed).toMatch(/^[0-9a-f]{64}$/);
   const [{ person }] = atLeast(1, table.players);
   const pages = await Promise.all(

@@ -144,10 +144,14 @@ describe('rates', () => {
       socket.on('error', () => {});
       return new Promise((resolve) => socket.once('close', resolve));
     });
-    await vi.waitFor(() => expect(connections.filter(({ closed: isClosed }) => isClosed)).toHaveLength(35));
+    const long = { timeout: 60_000 };
+    await vi.waitFor(
+      () => expect(connections.filter(({ closed: isClosed }) => isClosed)).toHaveLength(35),
+      long,
+    );
     for (const socket of connections) socket.destroy();
     await Promise.all(closed);
-    await vi.waitFor(async () => expect((await fetch(`${server.url}/api/v1/bots`)).status).toBe(200));
+    await vi.waitFor(async () => expect((await fetch(`${server.url}/api/v1/bots`)).status).toBe(200), long);
   });
 
   test('a socket that sends too much is told so, and its messages are dropped', async () => {

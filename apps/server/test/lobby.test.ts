@@ -59,7 +59,7 @@ describe('spectating', () => {
     await early.watch(id);
     await host.post(`/tables/${id}/start`);
     expect(await early.message('refused')).toMatchObject({ table: id, error: { code: 'FORBIDDEN' } });
-    const table = server.running.context.tables.cache.get(id)!;
+    const table = server.running.context.tables.cache.peek(id)!;
     await eventually(() => table.playing && table.pendingMask() === 1, 'the host’s turn');
     await server.running.context.store.journal.settled();
     await caughtUp([early]);
@@ -73,7 +73,7 @@ describe('spectating', () => {
     await host.put(`/tables/${id}/seats/1`, { bot: 'random' });
     const late = await (await Person.arrive(server.url)).connect();
     // As if part of the table were still being written to disk.
-    const table = server.running.context.tables.cache.get(id)!;
+    const table = server.running.context.tables.cache.peek(id)!;
     table.hold();
     late.send({ type: 'watch', table: id });
     late.send({ type: 'ping' });
@@ -203,7 +203,7 @@ test('the next table is the first of those that wait for me, and changes to that
     const id = await person.createTable({ options: { players: 2 } });
     await person.put(`/tables/${id}/seats/1`, { bot: 'random' });
     await person.post(`/tables/${id}/start`);
-    await eventually(() => server.running.context.tables.cache.get(id)!.pendingMask() === 1, 'my turn');
+    await eventually(() => server.running.context.tables.cache.peek(id)!.pendingMask() === 1, 'my turn');
     tables.push(id);
     await clockTick();
   }

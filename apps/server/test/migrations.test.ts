@@ -6,8 +6,7 @@ import { FULL_EDITION, type RecordLine, replayRecord } from '@keyflower/engine';
 import { TABLE_STATUS, type TableReply, type TableRow } from '@keyflower/protocol';
 import LibSql from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DATABASE_FILE } from '../src/store/copy.ts';
-import { MIGRATIONS } from '../src/store/migrations.ts';
+import { DATABASE_FILE, MIGRATIONS } from '../src/store/index.ts';
 import { Store } from '../src/store/store.ts';
 import { signInElsewhere } from './support/accounts.ts';
 import { undumped } from './support/dump.ts';
@@ -28,6 +27,7 @@ const RELEASED = [
   '87cacdbf57b17485bc4052ac9f852a5006a36705bf2cd7faee06170d284a8681',
   '623b56a7de21eb972f07f28e803d251df32a83ede82b336df1cd5d1f3dae7e53',
   'b419f0730642458942d853e66acfaca5c1216a57f1b97bcf4cde0a37a64bf44c',
+  '3b7258e7ee83eb9e698920dbfcf9ae935b6d8aded2a76b3ac50af9e8b1c669c9',
 ];
 
 /** The schema, whitespace and order aside. */
@@ -70,10 +70,10 @@ describe.each(dumps)('a database of schema %s', (dump) => {
   });
   afterAll(() => server.close());
 
-  it('is migrated to the current schema, identical to a new database', () => {
-    expect(server.running.context.store.db.schema).toBe(MIGRATIONS.length);
+  it('is migrated to the current schema, identical to a new database', async () => {
+    expect(server.running.context.store.schema).toBe(MIGRATIONS.length);
     const fresh = join(data, 'fresh.sqlite');
-    new Store(fresh).close();
+    await (await Store.open({ sqlite: fresh })).close();
     expect(schemaOf(join(data, DATABASE_FILE))).toEqual(schemaOf(fresh));
   });
 

@@ -63,7 +63,7 @@ async function wantsMail({ person }: Seated, name: string, settings: object = {}
   await signUp(person, name);
   const address = `${name.toLowerCase()}@example.org`;
   const { store } = server.running.context;
-  await store.journal.commit(() => store.people.set(person.id, { email: address, email_confirmed: 1 }));
+  await store.journal.commit((tx) => tx.people.set(person.id, { email: address, email_confirmed: 1 }));
   await person.patch('/me', { settings: { mail: true, ...settings } });
   return address;
 }
@@ -156,8 +156,8 @@ describe('your turn', () => {
     const slow = await startedTable(server.url, TWO);
     const doubtful = await wantsMail(must(slow.players[1]), 'Dagmar');
     const { store } = server.running.context;
-    await store.journal.commit(() =>
-      store.people.set(must(slow.players[1]).person.id, { email_confirmed: 0 }),
+    await store.journal.commit((tx) =>
+      tx.people.set(must(slow.players[1]).person.id, { email_confirmed: 0 }),
     );
     await playUntilTurnOf(slow, 1);
     await goAway(slow, 1);
@@ -171,10 +171,10 @@ describe('running out of time', () => {
   /** As if so much play time had passed for a seat. */
   async function pass(table: string, seat: number, ms: number): Promise<void> {
     const { tables, store } = server.running.context;
-    const time = must(tables.cache.get(table)!.live.times![seat]);
+    const time = must(tables.cache.peek(table)!.live.times![seat]);
     if (time.graceUntil === undefined) time.since! -= ms;
     else time.graceUntil -= ms;
-    await store.journal.commit(() => store.tables.set(table, { due: tables.playTime.now() - 1 }));
+    await store.journal.commit((tx) => tx.tables.set(table, { due: tables.playTime.now() - 1 }));
   }
 
   test('an absent player is warned, and told when a bot has taken the seat', async () => {

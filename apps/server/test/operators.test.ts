@@ -2,6 +2,7 @@ import type { AuditRow, Me, ReportRow, TableRow } from '@keyflower/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Housekeeping } from '../src/jobs/housekeeping.ts';
 import { account, signInElsewhere, program } from './support/accounts.ts';
+import { query } from './support/database.ts';
 import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { playOn, startedTable } from './support/tables.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
   server = await startServer();
   operator = await account(server.url, 'Agatha');
   const { store } = server.running.context;
-  await store.journal.commit(() => store.people.set(operator.id, { operator: 1 }));
+  await store.journal.commit((tx) => tx.people.set(operator.id, { operator: 1 }));
 });
 afterAll(() => server.close());
 
@@ -174,7 +175,7 @@ describe('data that is no longer needed', () => {
   /** As if so many days had passed. */
   async function later(testServer: TestServer, days: number): Promise<void> {
     const { context } = testServer.running;
-    new Housekeeping(context).forgetOld(Date.now() + days * DAY);
+    await new Housekeeping(context).forgetOld(Date.now() + days * DAY);
     await context.store.journal.settled();
   }
 
@@ -190,15 +191,15 @@ describe('data that is no longer needed', () => {
     await later(testServer, 61);
     expect((await idle.get<Me>('/me')).body.id).not.toBe(idle.id);
     // No trace of them is left.
-    expect(testServer.running.context.store.people.get(idle.id)).toBeUndefined();
+    expect(await testServer.running.context.store.people.get(idle.id)).toBeUndefined();
     for (const { person, seat } of running.players)
       expect((await person.table(running.id)).you.seat).toBe(seat);
     expect((await owner.get<Me>('/me')).body.name).toBe('Dorothea');
     // The finished game stays, without the guests' names.
     const { store } = testServer.running.context;
-    expect(store.tables.get(finished.id)?.status).toBe('over');
-    expect(store.people.get(must(finished.players[0]).person.id)?.name).toBe('');
-    expect(JSON.stringify(store.db.prepare('SELECT * FROM people').all())).not.toContain('Long Gone');
+    expect((await store.tables.get(finished.id))?.status).toBe('over');
+    expect((await store.people.get(must(finished.players[0]).person.id))?.name).toBe('');
+    expect(JSON.stringify(query(testServer, 'SELECT * FROM people'))).not.toContain('Long Gone');
     await playOn(running, 'still going');
     await testServer.close();
   });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LocalPushService } from './notify/push-service.ts';
 import { makeCertificate } from './notify/certificate.ts';
 import { account, signInElsewhere, PASSWORD, program } from './support/accounts.ts';
+import { query } from './support/database.ts';
 import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { playOn, startedTable } from './support/tables.ts';
@@ -110,12 +111,10 @@ describe('the data export', () => {
     for (const secret of ['scrypt', bot.token!, device.keys.auth, device.keys.p256dh, 'hash', '_metadata']) {
       expect(text).not.toContain(secret);
     }
-    const { store } = server.running.context;
     const hashes = ['sessions', 'tokens'].flatMap((name) =>
-      store.db
-        .prepare<{ hash: string }>(`SELECT hash FROM ${name} WHERE person = ?`)
-        .all(person.id)
-        .map(({ hash }) => hash),
+      query<{ hash: string }>(server, `SELECT hash FROM ${name} WHERE person = ?`, person.id).map(
+        ({ hash }) => hash,
+      ),
     );
     expect(hashes).toHaveLength(3);
     for (const hash of hashes) expect(text).not.toContain(hash);

@@ -173,8 +173,8 @@ describe('a forgotten password', () => {
     const token = await linkTo('ilse@example.org', 'reset', 2);
     expect(codeOf(await forgetful.post('/email/confirm', { token }))).toBe('NOT_FOUND');
     const { store } = server.running.context;
-    await store.journal.commit(() =>
-      store.sessions.addOneTime(hashSecret(token), person.id, 'reset', null, Date.now() - 1),
+    await store.journal.commit((tx) =>
+      tx.sessions.addOneTime(hashSecret(token), person.id, 'reset', null, Date.now() - 1),
     );
     expect(codeOf(await forgetful.post('/password-reset/confirm', { token, password: PASSWORD }))).toBe(
       'NOT_FOUND',

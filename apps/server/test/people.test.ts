@@ -131,7 +131,7 @@ describe('an account', () => {
     const [mine, theirs] = [await person.connect(), await known.connect()];
     // A separate session, as another browser has it.
     const { store, visitors, cookie } = server.running.context;
-    const second = await store.journal.commit(() => visitors.openSession(person.id, Date.now()));
+    const second = await store.journal.commit((tx) => visitors.openSession(tx, person.id, Date.now()));
     known.cookie = `${cookie}=${encodeURIComponent(second)}`;
     const other = await known.connect();
     await signUp(person, 'Dagmar');

@@ -50,11 +50,14 @@ describe('a device', () => {
     const [, ben] = atLeast(2, table.players);
     await subscribe(ben);
     const { store } = server.running.context;
-    expect(store.push.of(ben.person.id)).toHaveLength(1);
+    expect(await store.push.of(ben.person.id)).toHaveLength(1);
     push.answer = (response) => response.writeHead(410).end();
     await playUntilTurnOf(table, 1);
     await goAway(table, 1);
-    await eventually(() => store.push.of(ben.person.id).length === 0, 'the device to be forgotten');
+    await eventually(
+      async () => (await store.push.of(ben.person.id)).length === 0,
+      'the device to be forgotten',
+    );
   });
 
   test('beyond the tenth replaces the oldest; registering one again replaces none', async () => {
@@ -65,11 +68,12 @@ describe('a device', () => {
       await person.post('/me/push', push.subscription(boxOf(name)));
       await clockTick();
     }
-    const known = (): string[] => store.push.of(person.id).map(({ endpoint }) => endpoint.slice(-1));
+    const known = async (): Promise<string> =>
+      (await store.push.of(person.id)).map(({ endpoint }) => endpoint.slice(-1)).join('');
     await person.post('/me/push', push.subscription(boxOf('q')));
-    expect(known().join('')).toBe('zyxwvutsrq');
+    expect(await known()).toBe('zyxwvutsrq');
     await person.post('/me/push', push.subscription(boxOf('a')));
-    expect(known().join('')).toBe('yxwvutsrqa');
+    expect(await known()).toBe('yxwvutsrqa');
   });
 
   test('is refused and never contacted unless it belongs to a known push service', async () => {
@@ -105,9 +109,9 @@ describe('a device', () => {
     }
     // Defence in depth: the host list is checked again before anything is sent.
     const { store } = server.running.context;
-    await store.journal.commit(() => {
+    await store.journal.commit(async (tx) => {
       for (const endpoint of endpoints.slice(0, 4)) {
-        store.push.add({ endpoint, person: ben.person.id, ...keys }, Date.now());
+        await tx.push.add({ endpoint, person: ben.person.id, ...keys }, Date.now());
       }
     });
     const box = await subscribe(ben);

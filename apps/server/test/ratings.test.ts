@@ -25,7 +25,7 @@ describe('ratings', () => {
   const finish = async (table: PlayedTable, seed: string): Promise<void> => {
     await playOn(table, seed, undefined, true);
     await eventually(
-      () => server.running.context.tables.cache.get(table.id)!.row.status === 'over',
+      () => server.running.context.tables.cache.peek(table.id)!.row.status === 'over',
       'the end',
       50_000,
     );
@@ -45,7 +45,7 @@ describe('ratings', () => {
     expect(ratings[better]).toBeGreaterThanOrEqual(must(ratings[worse]));
     expect(ratings[better] === ratings[worse]).toBe(winners.length === 2);
     const { results } = server.running.context.store;
-    for (const person of people) expect(results.games(person.id, 9)).toMatchObject([{ rated: 1 }]);
+    for (const person of people) expect(await results.games(person.id, 9)).toMatchObject([{ rated: 1 }]);
     expect((await profile(must(people[0]))).provisional).toBe(true);
   });
 
@@ -60,7 +60,7 @@ describe('ratings', () => {
     await resigns.person.post(`/tables/${table.id}/resign`);
     await finish({ ...table, players: [stays, returns] }, 'rest');
     const { results } = server.running.context.store;
-    const ranks = people.map(({ id }) => must(results.games(id, 1)[0]));
+    const ranks = await Promise.all(people.map(async ({ id }) => must((await results.games(id, 1))[0])));
     expect(ranks.map(({ rank }) => rank)).toEqual([1, 2, 3]);
     expect(ranks.map(({ rated }) => rated)).toEqual([1, 1, 1]);
     const [first, second, third] = atLeast(
@@ -87,7 +87,7 @@ describe('ratings', () => {
     await must(people[1]).delete('/me', { password: PASSWORD });
     await finish({ ...table, players: [must(table.players[0])] }, 'rest');
     expect((await profile(must(people[0]))).rating).not.toBeNull();
-    expect(server.running.context.store.people.get(must(people[1]).id)).toMatchObject({
+    expect(await server.running.context.store.people.get(must(people[1]).id)).toMatchObject({
       mu: null,
       sigma: null,
     });

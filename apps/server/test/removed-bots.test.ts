@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FULL_EDITION, type RecordLine, replayRecord } from '@keyflower/engine';
 import type { TableInfo, TableRow } from '@keyflower/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DATABASE_FILE } from '../src/store/copy.ts';
+import { DATABASE_FILE } from '../src/store/index.ts';
 import { signInElsewhere } from './support/accounts.ts';
 import { undumped } from './support/dump.ts';
 import { Person } from './support/person.ts';

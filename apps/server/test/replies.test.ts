@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Route } from '../src/http/route.ts';
 import { ROUTES } from '../src/http/routes.ts';
 import { hashSecret } from '../src/safety/token.ts';
+import type { Stores } from '../src/store/index.ts';
 import { LocalMailServer } from './notify/mail-server.ts';
 import { LocalPushService } from './notify/push-service.ts';
 import { makeCertificate } from './notify/certificate.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   server = await startServer({ 'smtp-url': smtp, 'mail-from': 'server@example.org' });
   ada = await account(server.url, 'Ada');
   operator = await account(server.url, 'Otto');
-  await write((store) => store.people.set(operator.id, { operator: 1 }));
+  await write((tx) => tx.people.set(operator.id, { operator: 1 }));
   finished = await startedTable(server.url, PUBLIC);
   await playOn(finished, 'replies');
 });
@@ -37,17 +38,15 @@ const PUBLIC: NewTable = { options: { players: 2 }, public: true };
 let names = 0;
 const newName = (): string => `Person ${String.fromCharCode(65 + names++)}`;
 
-const write = (change: (store: TestServer['running']['context']['store']) => void): Promise<void> => {
-  const { store } = server.running.context;
-  return store.journal.commit(() => change(store));
-};
+const write = (change: (tx: Stores) => Promise<void>): Promise<void> =>
+  server.running.context.store.journal.commit(change);
 
 async function mailed(purpose: 'email' | 'reset', person: Person): Promise<string> {
   const secret = `secret of ${purpose}`;
   const email = 'person@example.org';
-  await write((store) => {
-    store.people.set(person.id, { email });
-    store.sessions.addOneTime(hashSecret(secret), person.id, purpose, email, Date.now() + 60_000);
+  await write(async (tx) => {
+    await tx.people.set(person.id, { email });
+    await tx.sessions.addOneTime(hashSecret(secret), person.id, purpose, email, Date.now() + 60_000);
   });
   return secret;
 }
@@ -146,7 +145,7 @@ const CALLS: Readonly<Record<string, () => Promise<Answer>>> = {
   'POST /tables/:table/return': () => inGame('return'),
   'POST /tables/:table/seats/:seat/replace': async () => {
     const { id, players } = await startedTable(server.url, PUBLIC);
-    server.running.context.tables.cache.get(id)!.live.absent = [0];
+    server.running.context.tables.cache.peek(id)!.live.absent = [0];
     return must(players[1]).person.post(`/tables/${id}/seats/0/replace`);
   },
   'POST /tables/:table/seats/:seat/join': async () => {

@@ -10,9 +10,7 @@ import {
   replayRecord,
 } from '@keyflower/engine';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyDatabase, DATABASE_FILE } from '../src/store/copy.ts';
-import { opened } from '../src/store/database.ts';
-import { HEADS_FILE } from '../src/store/heads.ts';
+import { copyDatabase, DATABASE_FILE, HEADS_FILE, opened } from '../src/store/index.ts';
 import { Person } from './support/person.ts';
 import { downloaded } from './support/records.ts';
 import { startServer, type TestServer } from './support/server.ts';

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const THREE = { options: { players: 3 }, stand: 'random' } as const;
-const live = (id: string) => server.running.context.tables.cache.get(id)!;
+const live = (id: string) => server.running.context.tables.cache.peek(id)!;
 const info = async ({ id, players }: PlayedTable): Promise<TableReply['table']> =>
   (await must(players[0]).person.table(id)).table;
 
@@ -89,6 +89,7 @@ test('a bot interrupted by a shutdown is asked again, and nothing is played in i
   server = await server.restart();
   expect(logged.filter(({ level }) => level !== 'info')).toEqual([]);
   person.moveTo(server.url);
+  await server.running.context.tables.cache.open(table.id);
   await eventually(() => live(table.id).pendingMask() === 1, 'my turn again');
   expect(server.logged.filter(({ level }) => level !== 'info')).toEqual([]);
 });
@@ -176,14 +177,14 @@ describe('where the others vote about a seat that was left', () => {
     await everyoneCaughtUp(table);
     await leave(leaver, table);
     await question(third, leaver.seat);
-    const undo = () =>
-      first.connection.ask({
-        type: 'undo',
-        table: table.id,
-        id: first.connection.newId(),
-        version: first.connection.versionOf(table.id),
-      });
-    await undo();
+    await everyoneCaughtUp(table);
+    const undone = await first.connection.ask({
+      type: 'undo',
+      table: table.id,
+      id: first.connection.newId(),
+      version: first.connection.versionOf(table.id),
+    });
+    expect(undone.type).toBe('done');
     await third.connection.until(() => openVotes(third).length === 2, 'two questions');
     const taken = openVotes(third).find(({ kind }) => kind === 'undo')!;
     await answer(third, table, taken.id, true);

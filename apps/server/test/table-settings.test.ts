@@ -32,7 +32,7 @@ describe('a table with custom settings', () => {
 
   test('without a chosen seed has 256 random bits that stay secret until the end', async () => {
     const table = await startedTable(server.url, TWO);
-    const { seed } = server.running.context.tables.cache.get(table.id)!.row;
+    const { seed } = server.running.context.tables.cache.peek(table.id)!.row;
     expect(seed).toMatch(/^[0-9a-f]{64}$/);
     await playOn(table, 'hidden', 10);
     for (const { connection, person } of table.players) {
@@ -48,7 +48,7 @@ describe('a table with custom settings', () => {
     };
     const table = await startedTable(server.url, { ...TWO, tiles }, 1);
     const { tables } = server.running.context;
-    expect(tables.cache.get(table.id)!.state.content.overrides).toBeDefined();
+    expect(tables.cache.peek(table.id)!.state.content.overrides).toBeDefined();
     await playOn(table, 'corrected');
     const record = await downloaded(must(table.players[0]).person, table.id);
     expect(record[0]).toMatchObject({ tiles: { hash: overridesHash(tiles as never), overrides: tiles } });

@@ -152,7 +152,7 @@ describe('beyond a free undo the others are asked', () => {
       () => first.connection.latest('votes')!.votes.length === 0,
       'the end of the question',
     );
-    const { game } = server.running.context.tables.cache.get(table.id)!;
+    const { game } = server.running.context.tables.cache.peek(table.id)!;
     expect(game!.record().some((line) => 'undo' in line)).toBe(true);
     expect(must(before[0]).pending).toEqual([{ player: asker.seat, decision: 'turn' }]);
   });

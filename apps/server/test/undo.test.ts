@@ -1,8 +1,8 @@
 import { QuickRandom } from '@keyflower/engine';
 import type { ServerMessage } from '@keyflower/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openGame, readGame } from '../src/tables/open-game.ts';
-import { LiveTable } from '../src/tables/live-table.ts';
+import { openGame, readGame, readTable } from '../src/tables/open-game.ts';
+import type { LiveTable } from '../src/tables/live-table.ts';
 import { eventually } from './support/eventually.ts';
 import { evict } from './support/eviction.ts';
 import { Person } from './support/person.ts';
@@ -118,11 +118,11 @@ describe('a turn can be undone freely', () => {
     const { table, id, mover } = await inTheMiddle();
     const message = { type: 'undo', table: id, id: 'once', version: mover.connection.versionOf(id) } as const;
     expect((await mover.connection.ask(message)).type).toBe('done');
-    const { length } = server.running.context.tables.cache.get(id)!.game!;
+    const { length } = server.running.context.tables.cache.peek(id)!.game!;
     expect((await mover.connection.ask(message)).type).toBe('done');
     await evict(server, id);
     expect((await mover.connection.ask(message)).type).toBe('done');
-    expect(server.running.context.tables.cache.get(id)!.game!.length).toBe(length);
+    expect(server.running.context.tables.cache.peek(id)!.game!.length).toBe(length);
     expect(must(table.players[0]).connection.latest('votes')).toBeUndefined();
   });
 
@@ -176,7 +176,7 @@ test('tiles that were laid in secret are undone in secret', async () => {
   expect((await undo(layer.connection, table.id)).type).toBe('done');
   expect(layer.connection.viewOf(table.id)).toEqual(before);
   expect(layer.connection.versionOf(table.id)).toBe(version + 2);
-  const live = server.running.context.tables.cache.get(table.id)!;
+  const live = server.running.context.tables.cache.peek(table.id)!;
   const versions = others.map((connection) => connection.versionOf(table.id));
   await caughtUp(others);
   others.forEach((connection, i) => {
@@ -217,9 +217,9 @@ test('a table restored from disk has the same state', async () => {
     if (random.below(5) === 0 && undoState(mover.connection) === 'free')
       await undo(mover.connection, table.id);
     else await mover.connection.playRandom(table.id, mover.seat, random);
-    const live = tables.cache.get(table.id)!;
-    const again = new LiveTable(store.tables.get(table.id)!, store.tables.seats(table.id));
-    openGame(store, again, readGame(store, table.id)!);
+    const live = tables.cache.peek(table.id)!;
+    const again = (await readTable(store, table.id))!;
+    openGame(again, (await readGame(store, table.id))!);
     const known = ({ versions, askedAt, freeUndo }: LiveTable) => ({
       versions,
       freeUndo,

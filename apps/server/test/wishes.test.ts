@@ -89,7 +89,7 @@ describe('a queued answer', () => {
       expect(JSON.stringify(body)).not.toContain('key-mine');
     }
     expect(liveTable(mirror, id).row.updated).toBe(updated);
-    expect(mirror.server.running.context.store.tables.get(id)!.updated).toBe(updated);
+    expect((await mirror.server.running.context.store.tables.get(id))?.updated).toBe(updated);
   });
 
   test.each([

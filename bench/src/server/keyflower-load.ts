@@ -23,7 +23,10 @@ async function pace(parties: readonly Party[], perSecond: number): Promise<void>
 const addressOf = (table: number, seat: number): string =>
   `127.${10 + seat}.${Math.floor(table / 250)}.${1 + (table % 250)}`;
 
-void keepBusy(async ({ port, tables, players = 2, perSecond, manyAddresses }, answered, heard) => {
+void keepBusy(async (order, answered, heard) => {
+  const { port, ports = [port], apart = false, tables, players = 2, perSecond, manyAddresses } = order;
+  const portOf = (table: number, seat: number): number =>
+    ports[(apart ? table + seat : table) % ports.length];
   const games: PlannedGame[] = [];
   for (let i = 0; i < PLANNED; i++) games.push(planGame(players, `bench ${players} ${i}`));
   const eager = perSecond === undefined;
@@ -39,7 +42,7 @@ void keepBusy(async ({ port, tables, players = 2, perSecond, manyAddresses }, an
   );
   for (let first = 0; first < tables; first += AT_ONCE) {
     const coming = parties.slice(first, first + AT_ONCE);
-    await Promise.all(coming.map((party) => party.gather(port)));
+    await Promise.all(coming.map((party) => party.gather((seat) => portOf(party.table, seat))));
   }
   for (let first = 0; first < tables; first += AT_ONCE) {
     await Promise.all(parties.slice(first, first + AT_ONCE).map((party) => party.begin()));

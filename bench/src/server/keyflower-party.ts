@@ -29,7 +29,7 @@ export interface PartyOptions {
  * advance, so that the load leaves the CPU to the server.
  */
 export class Party {
-  private readonly table: number;
+  readonly table: number;
   private readonly options: PartyOptions;
   private readonly answered: Answered;
   private readonly heard: Heard;
@@ -57,10 +57,10 @@ export class Party {
   }
 
   /** Connects the guests and creates their tables. */
-  async gather(port: number): Promise<void> {
+  async gather(portOf: (seat: number) => number): Promise<void> {
     const { players, laid } = this.options;
     for (let seat = 0; seat < players; seat++) {
-      const guest = await Guest.arrive(port, this.options.addressOf?.(this.table, seat));
+      const guest = await Guest.arrive(portOf(seat), this.options.addressOf?.(this.table, seat));
       const socket = await guest.connect();
       this.guests.push(guest);
       this.sockets.push(socket);

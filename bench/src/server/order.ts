@@ -1,6 +1,10 @@
 /** The task of a load process, as JSON in its first argument. */
 export interface LoadOrder {
   port: number;
+  /** Servers on one database, if there are several: the tables are spread over them. */
+  ports?: readonly number[];
+  /** The players of a table are on different servers. */
+  apart?: boolean;
   /** Tables that are kept busy. */
   tables: number;
   /** People at each table; default 2. */

@@ -29,6 +29,7 @@ export interface Running {
 export interface RunningKeyflower extends Running {
   /** Milliseconds from the start of the process until it printed its address. */
   startMs: number;
+  pid: number;
   kill: () => Promise<void>;
   /** A figure from its `/metrics`. */
   metric: (name: string) => Promise<number>;
@@ -111,7 +112,8 @@ export async function startKeyflower(
   { logLevel = 'silent', flags = NO_LIMITS } = {},
 ): Promise<RunningKeyflower> {
   const cli = process.env.KEYFLOWER_BENCH_CLI;
-  if (cli === undefined) throw new Error('run this by "npm run bench:server" or "npm run bench:bots"');
+  if (cli === undefined)
+    throw new Error('run this by "npm run bench:server", "npm run bench:scale" or "npm run bench:bots"');
   const where = ['--port', '0', '--host', '127.0.0.1', '--data', folder, '--log-level', logLevel];
   const begun = performance.now();
   const { child, ended } = start([cli, 'serve', ...where, ...flags]);
@@ -123,13 +125,14 @@ export async function startKeyflower(
     void ended.then(() => reject(new Error('keyflower ended before it listened')));
   });
   const startMs = performance.now() - begun;
-  const { metricsToken } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8')) as {
-    metricsToken: string;
-  };
   return {
     port,
     startMs,
+    pid: child.pid!,
     metric: async (name) => {
+      const { metricsToken } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8')) as {
+        metricsToken: string;
+      };
       const headers = { authorization: `Bearer ${metricsToken}` };
       const text = await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text();
       return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);

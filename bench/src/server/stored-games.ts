@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { decisions, FULL_EDITION, Game, nextToAct, QuickRandom, randomAction } from '@keyflower/engine';
 import { hashSecret } from '../../../apps/server/src/safety/index.ts';
-import { Store } from '../../../apps/server/src/store/store.ts';
+import { opened, type ResultRow, Store, type Stores } from '../../../apps/server/src/store/index.ts';
 import { nameOf, tokenOf } from './stored-names.ts';
 
 /*
@@ -17,7 +17,8 @@ const [folder, wanted, readers] = process.argv.slice(2);
 const people = Number(readers ?? 500);
 const isPublic = readers !== undefined;
 const count = Number(wanted);
-const store = new Store(join(folder, 'keyflower.sqlite'));
+const database = join(folder, 'keyflower.sqlite');
+const store = await Store.open({ sqlite: database });
 const now = Date.now();
 const options = { players: PLAYERS, farmers: 'off', gamers: false, handicap: [] } as const;
 const settings = { title: '', options, public: isPublic, rated: false, clock: { kind: 'untimed' } };
@@ -46,7 +47,8 @@ function playGame(seed: string, share: number): Played {
   return { lines, header, pending, result: result && JSON.stringify(result), seed };
 }
 
-function keep(id: string, { header, pending, result, seed }: Played): void {
+async function keep({ tables, results }: Stores, id: string, played: Played): Promise<void> {
+  const { header, pending, result, seed } = played;
   const host = `person-${Number.parseInt(id.slice(2), 10) % people}`;
   const row = {
     id,
@@ -57,11 +59,11 @@ function keep(id: string, { header, pending, result, seed }: Played): void {
     settings: JSON.stringify(settings),
     created: now,
   };
-  store.tables.add(
+  await tables.add(
     { ...row, reason: null },
     Array.from({ length: PLAYERS }, (_, seat) => `${id}-${seat}`),
   );
-  store.tables.set(id, {
+  await tables.set(id, {
     status: result === null ? 'playing' : 'over',
     seed,
     header,
@@ -72,58 +74,64 @@ function keep(id: string, { header, pending, result, seed }: Played): void {
   });
   for (let seat = 0; seat < PLAYERS; seat++) {
     const person = `person-${(Number.parseInt(id.slice(2), 10) + seat) % people}`;
-    store.tables.setSeat(id, seat, { person });
-    if (result !== null) keepResult(id, seat, person);
+    await tables.setSeat(id, seat, { person });
+    if (result !== null) await results.add(resultRow(id, seat, person));
   }
 }
 
-function keepResult(id: string, seat: number, person: string): void {
-  const won = seat === 0 ? 1 : 0;
-  const unrated = { rated: 0, mu: null, sigma: null };
-  const row = {
+function resultRow(id: string, seat: number, person: string): ResultRow {
+  return {
     table_id: id,
     seat,
     person,
     players: PLAYERS,
     score: 50 + seat,
-    won,
+    won: seat === 0 ? 1 : 0,
     rank: seat + 1,
+    rated: 0,
+    mu: null,
+    sigma: null,
     at: now,
   };
-  store.results.add({ ...row, ...unrated });
 }
 
-const copySteps = store.db.prepare(
-  `INSERT INTO steps (table_id, n, at, seat, request, lines)
-   SELECT ?, n, at, seat, request, lines FROM steps WHERE table_id = ?`,
-);
+async function keepSteps({ tables }: Stores, id: string, { lines: steps, pending }: Played): Promise<void> {
+  let entries = 0;
+  for (const lines of steps) {
+    const kept = { pending, live: '{}', due: null };
+    await tables.step(id, { n: entries + 1, at: now, seat: null, request: null, lines, ...kept });
+    entries += lines.split('\n').length;
+  }
+}
 
 const games = Array.from({ length: PLAYED }, (_, i) =>
   playGame(`stored ${i}`, i % 2 === 0 ? Number.POSITIVE_INFINITY : 20 + i * 6),
 );
-store.db.transaction(() => {
+await store.journal.commit(async (tx) => {
   for (let i = 0; i < people; i++) {
-    store.people.addGuest(`person-${i}`, `Person ${i}`, 'en', now);
-    if (isPublic) store.sessions.addToken(`token-${i}`, hashSecret(tokenOf(i)), `person-${i}`, '', now);
+    await tx.people.addGuest(`person-${i}`, `Person ${i}`, 'en', now);
+    if (isPublic) await tx.sessions.addToken(`token-${i}`, hashSecret(tokenOf(i)), `person-${i}`, '', now);
   }
 });
 for (let first = 0; first < count; first += 500) {
-  store.db.transaction(() => {
+  await store.journal.commit(async (tx) => {
     for (let n = first; n < Math.min(count, first + 500); n++) {
       const game = games[n % PLAYED];
-      keep(nameOf(n), game);
-      if (n >= PLAYED) {
-        copySteps.run(nameOf(n), nameOf(n % PLAYED));
-        continue;
-      }
-      let entries = 0;
-      for (const lines of game.lines) {
-        const kept = { pending: game.pending, live: '{}', due: null };
-        store.tables.step(nameOf(n), { n: entries + 1, at: now, seat: null, request: null, lines, ...kept });
-        entries += lines.split('\n').length;
-      }
+      await keep(tx, nameOf(n), game);
+      if (n < PLAYED) await keepSteps(tx, nameOf(n), game);
     }
   });
 }
-store.close();
+await store.close();
+
+// The steps of copied games are copied by the database itself.
+const db = opened(database);
+const copySteps = db.prepare(
+  `INSERT INTO steps (table_id, n, at, seat, request, lines)
+   SELECT ?, n, at, seat, request, lines FROM steps WHERE table_id = ?`,
+);
+db.exec('BEGIN');
+for (let n = PLAYED; n < count; n++) copySteps.run(nameOf(n), nameOf(n % PLAYED));
+db.exec('COMMIT');
+db.close();
 console.log(JSON.stringify({ games: count }));

@@ -16,6 +16,8 @@ export function quickAct(message: object): Extract<ClientMessage, { type: 'act' 
   return message as Extract<ClientMessage, { type: 'act' }>;
 }
 
+const PRINTABLE = /^[ -~]+$/;
+
 function isWord(value: unknown, most: number): boolean {
-  return typeof value === 'string' && value.length > 0 && value.length <= most;
+  return typeof value === 'string' && value.length <= most && PRINTABLE.test(value);
 }

@@ -2,6 +2,7 @@ import type { GameEvent, GivenAction, View } from '@keyflower/engine';
 import * as z from 'zod';
 import { ErrorBody } from './errors.ts';
 import { AUTO_PASS_UNTIL, ChatLine, MyPlace, SeatClock, TableInfo, Vote } from './table.ts';
+import { STORABLE } from './text.ts';
 
 /** Incremented by changes that old clients would misunderstand; not by additions. */
 export const PROTOCOL_VERSION = 1;
@@ -12,9 +13,14 @@ export const MAX_TABLE_ID = 40;
 export const MAX_REQUEST_ID = 64;
 export const MAX_ACTION_TYPE = 32;
 
-const table = z.string().min(1).max(MAX_TABLE_ID).describe('The id of the table');
+const table = z.string().min(1).max(MAX_TABLE_ID).regex(STORABLE).describe('The id of the table');
 const at = z.string().describe('The id of the table');
-const id = z.string().min(1).max(MAX_REQUEST_ID).describe('Chosen by the client; a retry has the same id');
+const id = z
+  .string()
+  .min(1)
+  .max(MAX_REQUEST_ID)
+  .regex(STORABLE)
+  .describe('Chosen by the client; a retry has the same id');
 const version = z.number().int().min(0).describe('The version the player saw when choosing the action');
 
 /** Messages from clients. */
@@ -177,7 +183,9 @@ export const ServerMessage = z.discriminatedUnion('type', [
     .object({
       type: z.literal('welcome'),
       protocol: z.literal(PROTOCOL_VERSION),
-      build: z.string().describe('Identifies the running server; if it changes, a page should reload'),
+      build: z
+        .string()
+        .describe('Identifies the version of the server and its pages; if it changes, a page should reload'),
       you: z.object({ id: z.string(), name: z.string() }),
       waiting: z.array(z.string()).describe('Ids of the tables where it is your turn'),
     })
@@ -259,6 +267,9 @@ export const ServerMessage = z.discriminatedUnion('type', [
   z
     .object({ type: z.literal('waiting'), tables: z.array(z.string()) })
     .describe('The tables where it is your turn'),
+  z
+    .object({ type: z.literal('storage'), available: z.boolean() })
+    .describe('The server cannot store anything for now and refuses actions, or it can again'),
   z
     .object({ type: z.literal('reveal'), table: at })
     .describe(

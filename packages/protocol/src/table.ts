@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Draws } from './draws.ts';
+import { STORABLE } from './text.ts';
 
 export const MAX_TITLE = 60;
 export const MAX_SEED = 200;
@@ -64,6 +65,7 @@ export const TableSettings = z
       .string()
       .min(1)
       .max(MAX_SEED)
+      .regex(STORABLE)
       .optional()
       .describe('A chosen seed, for private tables only: everyone is told, and the table is not rated'),
     public: z.boolean().default(false).describe('Listed in the lobby; otherwise reachable only by its link'),

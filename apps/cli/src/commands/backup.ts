@@ -16,7 +16,7 @@ async function run(args: string[]): Promise<number> {
   const [file] = positionals;
   if (file === undefined || positionals.length !== 1)
     throw new UsageError('name one file to write the backup to');
-  const data = dataDirectory(values.data);
+  const data = dataDirectory(values.data, 'back PostgreSQL up with its own tools');
   const { copyDatabase, DATABASE_FILE, PENDING_FILE } = await import('@keyflower/server/admin');
   if ([DATABASE_FILE, PENDING_FILE].some((name) => resolve(file) === resolve(data, name))) {
     throw new UsageError(`${file} is one of the server's own files`);

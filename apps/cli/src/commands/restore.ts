@@ -16,7 +16,7 @@ const OPTIONS = {
 async function run(args: string[]): Promise<number> {
   const { values, positionals } = readArguments({ args, allowPositionals: true, options: OPTIONS });
   const { at, data: _, ...flags } = values;
-  const data = dataDirectory(values.data);
+  const data = dataDirectory(values.data, 'restore PostgreSQL with its own tools, then "keyflower restored"');
   const [file, ...more] = positionals;
   if (flags.replica !== undefined && file === undefined) return restoreFromReplica(flags, timeOf(at), data);
   if (file === undefined || more.length > 0) {

@@ -1,21 +1,19 @@
 import { fileURLToPath } from 'node:url';
-import { SETTINGS, variableOf } from '@keyflower/server/settings';
+import { SETTINGS } from '@keyflower/server/settings';
 import { BUNDLE } from '../bundle.ts';
 import { type Command, FAILED, OK, readArguments } from '../command.ts';
 import { serverSettings } from '../data-directory.ts';
-import { WIDTH, wrap } from '../terminal/layout.ts';
+import { type SettingName, settingFlags, settingsHelp } from '../settings-help.ts';
+import { stopSignal } from '../stop-signal.ts';
 import { logLine, print } from '../terminal/output.ts';
 
-const names = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
+const NAMES = Object.keys(SETTINGS) as SettingName[];
 
 /** The web app lies beside the bundled command line. */
 const webRoot = (): string => fileURLToPath(new URL('../../web/dist', BUNDLE));
 
 async function run(args: string[]): Promise<number> {
-  const { values } = readArguments({
-    args,
-    options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
-  });
+  const { values } = readArguments({ args, options: settingFlags(NAMES) });
   const settings = serverSettings(values);
   // Loaded on demand: the other commands start faster without it.
   const { logAt, serve: start, StorageError } = await import('@keyflower/server');
@@ -28,9 +26,12 @@ async function run(args: string[]): Promise<number> {
     });
     // Install signal handlers before announcing the address, so an immediate shutdown is not missed.
     const stopped = stopSignal();
-    print('Keyflower is open. Point a browser at', ...running.addresses().map((address) => `  ${address}`));
+    print(
+      'Keyflower is running. Open it in a browser:',
+      ...running.addresses().map((address) => `  ${address}`),
+    );
     const reason = await Promise.race([stopped, running.broken]);
-    if (!reason) print('Closing: finishing requests in progress ...');
+    if (!reason) print('Shutting down: finishing requests in progress ...');
     await running.close();
     if (reason) throw reason;
     return OK;
@@ -43,28 +44,6 @@ async function run(args: string[]): Promise<number> {
   }
 }
 
-/** The first signal closes the server, the second exits at once: everything acknowledged is on disk already. */
-function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    let asked = false;
-    const stop = (): void => {
-      if (asked) process.exit(FAILED);
-      asked = true;
-      resolve();
-    };
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
-  });
-}
-
-const settingsText = names
-  .map((name) => {
-    const { value, fallback, help } = SETTINGS[name];
-    const shown = fallback === '' ? '' : ` (${fallback})`;
-    const lines = [...wrap(`${help}${shown}`, WIDTH - 6), `or ${variableOf(name)}`];
-    return [`  --${name} ${value}`, ...lines.map((line) => `      ${line}`)].join('\n');
-  })
-  .join('\n');
-
 export const serve: Command = {
   name: 'serve',
   summary: 'run the game server and web app',
@@ -73,6 +52,6 @@ export const serve: Command = {
 in a data directory. Every setting is a flag or an environment variable;
 defaults are in parentheses.
 
-${settingsText}`,
+${settingsHelp(NAMES)}`,
   run,
 };

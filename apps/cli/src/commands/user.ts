@@ -1,6 +1,6 @@
 import type { AccountAdmin } from '@keyflower/server/admin';
 import { type Command, OK, oneOf, readArguments, UsageError, wholeNumber } from '../command.ts';
-import { DATA_FLAG, DATA_HELP, dataDirectory, withPlainErrors } from '../data-directory.ts';
+import { DATABASE_FLAGS, DATABASE_HELP, databaseOf, withPlainErrors } from '../data-directory.ts';
 import { logLine, print } from '../terminal/output.ts';
 
 const DAY = 86_400_000;
@@ -15,7 +15,7 @@ interface Subcommand {
   changes: boolean;
   /** Validates the arguments before the database is opened. */
   check?: (words: readonly string[]) => void;
-  run(admin: AccountAdmin, words: readonly string[]): Promise<void> | void;
+  run(admin: AccountAdmin, words: readonly string[]): Promise<void>;
 }
 
 const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
@@ -23,8 +23,8 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     usage: 'list',
     words: 0,
     changes: false,
-    run: (admin) => {
-      const accounts = admin.accounts();
+    run: async (admin) => {
+      const accounts = await admin.accounts();
       for (const { id, name, operator, is_bot: bot, banned_until: banned, seen } of accounts) {
         const marks = [
           operator === 1 ? 'operator' : '',
@@ -44,7 +44,7 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     words: 1,
     changes: true,
     run: async (admin, [name = '']) => {
-      const person = admin.find(name);
+      const person = await admin.find(name);
       print(await admin.newPassword(person));
       logLine(`new password of ${person.name}, who is now signed out everywhere and should change it`);
     },
@@ -54,9 +54,9 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     words: 2,
     changes: true,
     check: ([, word]) => void oneOf(word, 'the last argument', ['on', 'off']),
-    run: (admin, [name = '', word]) => {
-      const person = admin.find(name);
-      admin.setOperator(person, word === 'on');
+    run: async (admin, [name = '', word]) => {
+      const person = await admin.find(name);
+      await admin.setOperator(person, word === 'on');
       print(`${person.name} ${word === 'on' ? 'is now an operator' : 'is no longer an operator'}`);
     },
   },
@@ -70,10 +70,10 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
         throw new UsageError(`REASON is a text of 1 to ${MAX_REASON_LENGTH} characters`);
       }
     },
-    run: (admin, [name = '', text, reason = '']) => {
-      const person = admin.find(name);
+    run: async (admin, [name = '', text, reason = '']) => {
+      const person = await admin.find(name);
       const days = Number(text);
-      admin.ban(person, days, reason.trim());
+      await admin.ban(person, days, reason.trim());
       print(days > 0 ? `${person.name} is banned for ${days} days` : `${person.name} is no longer banned`);
     },
   },
@@ -81,40 +81,42 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     usage: 'rename NAME NEW-NAME',
     words: 2,
     changes: true,
-    run: (admin, [name = '', newName = '']) => {
-      const person = admin.find(name);
-      print(`${person.name} is now called ${admin.rename(person, newName)}`);
+    run: async (admin, [name = '', newName = '']) => {
+      const person = await admin.find(name);
+      print(`${person.name} is now called ${await admin.rename(person, newName)}`);
     },
   },
   delete: {
     usage: 'delete NAME',
     words: 1,
     changes: true,
-    run: (admin, [name = '']) => {
-      const person = admin.find(name);
-      admin.remove(person);
+    run: async (admin, [name = '']) => {
+      const person = await admin.find(name);
+      await admin.remove(person);
       print(`deleted the account of ${person.name}; the games are kept`);
     },
   },
 };
 
 async function run(args: string[]): Promise<number> {
-  const { values, positionals } = readArguments({ args, allowPositionals: true, options: DATA_FLAG });
+  const { values, positionals } = readArguments({ args, allowPositionals: true, options: DATABASE_FLAGS });
   const [name = '', ...words] = positionals;
   const subcommand = Object.hasOwn(SUBCOMMANDS, name) ? SUBCOMMANDS[name] : undefined;
   if (!subcommand) throw new UsageError(`SUBCOMMAND is one of ${Object.keys(SUBCOMMANDS).join(', ')}`);
   if (words.length !== subcommand.words) throw new UsageError(`usage: keyflower user ${subcommand.usage}`);
   subcommand.check?.(words);
-  const data = dataDirectory(values.data);
+  const place = databaseOf(values);
   return withPlainErrors(async () => {
     const { askServer, AccountAdmin } = await import('@keyflower/server/admin');
-    const admin = AccountAdmin.open(data);
+    const admin = await AccountAdmin.open(place);
     try {
       await subcommand.run(admin, words);
     } finally {
-      admin.close();
+      await admin.close();
     }
-    const reply = subcommand.changes ? await askServer(data, 'people-changed') : null;
+    // Servers on PostgreSQL hear of every change there.
+    const isHeard = !subcommand.changes || 'postgres' in place;
+    const reply = isHeard ? null : await askServer(place.data, 'people-changed');
     if (reply && !reply.ok) logLine(`the server could not be notified: ${reply.error}`);
     return OK;
   });
@@ -134,6 +136,6 @@ signs the user out. "ban" with 0 DAYS lifts a ban. "delete" removes the account
 but keeps the games. All changes are written to the audit log; a running server
 applies them at once.
 
-${DATA_HELP}`,
+${DATABASE_HELP}`,
   run,
 };

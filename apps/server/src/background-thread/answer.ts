@@ -1,24 +1,26 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Answer, BackgroundReply, BackgroundRequest, JobKind } from '../background/index.ts';
 import { exportOf } from '../people/index.ts';
-import { isStorageFailure, Store, StorageError } from '../store/index.ts';
+import { isStorageFailure, StorageError, Store, type Stores, type StoreTarget } from '../store/index.ts';
 import { eventsFrom, lobbyOf, readGame, tablesOf } from '../tables/index.ts';
 
-/** The main loop of the thread: answers one question after another. */
+/** The main loop of the thread. It is asked one question after another. */
 export function answerBackground(): void {
-  const { database } = workerData as { database: string };
+  const { database } = workerData as { database: StoreTarget };
   let store: Store | null = null;
-  parentPort?.on('message', (request: BackgroundRequest) => {
+  const open = async (): Promise<Store> => (store ??= await Store.open(database, { readOnly: true }));
+  parentPort?.on('message', async (request: BackgroundRequest) => {
+    const reply = await replyTo(request, open);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    parentPort?.postMessage(replyTo(request, () => (store ??= new Store(database, { readOnly: true }))));
+    parentPort?.postMessage(reply);
   });
 }
 
-function replyTo(request: BackgroundRequest, open: () => Store): BackgroundReply {
+async function replyTo(request: BackgroundRequest, open: () => Promise<Store>): Promise<BackgroundReply> {
   try {
-    const store = open();
+    const store = await open();
     // All reads of an answer see the same state of the database.
-    return { answer: store.db.reading(() => answerTo(store, request)) };
+    return { answer: await store.reading((stores) => answerTo(stores, request)) };
   } catch (error) {
     const failed = error instanceof Error ? error.message : String(error);
     if (!isStorageFailure(error)) return { failed };
@@ -29,17 +31,17 @@ function replyTo(request: BackgroundRequest, open: () => Store): BackgroundReply
   }
 }
 
-function answerTo(store: Store, { kind, question }: BackgroundRequest): Answer<JobKind> {
+async function answerTo(stores: Stores, { kind, question }: BackgroundRequest): Promise<Answer<JobKind>> {
   switch (kind) {
     case 'open-game':
-      return readGame(store, question.table);
+      return readGame(stores, question.table);
     case 'events':
-      return JSON.stringify(eventsFrom(store, question));
+      return JSON.stringify(await eventsFrom(stores, question));
     case 'lobby':
-      return JSON.stringify(lobbyOf(store, question.person));
+      return JSON.stringify(await lobbyOf(stores, question.person));
     case 'my-tables':
-      return JSON.stringify(tablesOf(store, question.person));
+      return JSON.stringify(await tablesOf(stores, question.person));
     case 'export':
-      return JSON.stringify(exportOf(store, store.people.get(question.person)!));
+      return JSON.stringify(await exportOf(stores, (await stores.people.get(question.person))!));
   }
 }

@@ -16,7 +16,7 @@ const SCRIPT = new URL(
 const opened: Background[] = [];
 
 function background(limitMs?: number): Background {
-  const options = { script: SCRIPT, database: 'none.sqlite' };
+  const options = { script: SCRIPT, database: { sqlite: 'none.sqlite' } };
   const one = new Background(limitMs === undefined ? options : { ...options, limitMs });
   opened.push(one);
   return one;

@@ -29,8 +29,8 @@ export class BackgroundBusy extends Error {
 export interface BackgroundOptions {
   /** The script of the thread, which calls `answerBackground`. */
   script: URL | string;
-  /** The path of the database. */
-  database: string;
+  /** Where the database is, for the thread to open it. */
+  database: object;
   /** Overrides `LIMIT_MS`. */
   limitMs?: number;
 }

@@ -15,6 +15,10 @@ export interface OpenedGame {
   askedAt: number[];
   /** The latest events, packed. */
   recent: Uint8Array;
+  /** Everyone whom events name. */
+  named: string[];
+  /** The latest applied requests, oldest first. */
+  requests: { seat: number; request: string }[];
 }
 
 /** What the thread does. It only reads the database; who may ask is decided before. */

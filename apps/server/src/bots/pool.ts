@@ -15,6 +15,8 @@ export interface BotPoolOptions {
   threads: number;
   /** The script of a thread, which calls `answerBotRequests`. */
   script: URL | string;
+  /** Requests that wait elsewhere, for each thread. */
+  waitingPerThread?: () => number;
   /** Overrides `GRACE_MS`. */
   graceMs?: number;
 }
@@ -62,6 +64,7 @@ export class BotPool {
   /** What is left of the seat's turn, less when other requests wait. */
   private budgetOf(seat: string, { decision, budget }: BotRequest): number {
     const left = this.allowances.left(seat, decision, budget);
-    return underLoad(left, this.waiting, this.options.threads);
+    const { threads, waitingPerThread = () => 0 } = this.options;
+    return underLoad(left, this.waiting + threads * waitingPerThread(), threads);
   }
 }

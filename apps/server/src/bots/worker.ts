@@ -16,9 +16,9 @@ export type BotAnswer = { action: Action } | { failed: string };
 /** The main loop of a pool thread: answers one request after another. */
 export function answerBotRequests(): void {
   letPeopleFirst();
-  parentPort?.on('message', (question: BotQuestion) => {
+  parentPort?.on('message', async (question: BotQuestion) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    parentPort?.postMessage(answer(question));
+    parentPort?.postMessage(await answer(question));
   });
 }
 
@@ -32,16 +32,17 @@ function letPeopleFirst(): void {
   }
 }
 
-function answer({ bot: id, request }: BotQuestion): BotAnswer {
+async function answer({ bot: id, request }: BotQuestion): Promise<BotAnswer> {
   const bot = botNamed(id);
   if (!bot) return { failed: `there is no bot "${id}"` };
-  const end = performance.now() + request.budget;
-  const stop = {
-    get stopped() {
-      return performance.now() >= end;
-    },
-  };
   try {
+    await bot.prepare?.();
+    const end = performance.now() + request.budget;
+    const stop = {
+      get stopped() {
+        return performance.now() >= end;
+      },
+    };
     return { action: bot.choose(request, stop) };
   } catch (error) {
     return { failed: error instanceof Error ? error.message : String(error) };

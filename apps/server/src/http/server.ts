@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import serveStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { BackgroundBusy } from '../background/index.ts';
@@ -8,22 +7,21 @@ import type { ServerContext } from '../context/index.ts';
 import { isBanned, TooBusy, type Visitor } from '../people/index.ts';
 import { errorBody, invalidRequest, NOT_STORED, Refused, refused, STATUS } from '../errors/index.ts';
 import { addressKey, clientAddress, originAllowed } from '../safety/index.ts';
-import { isStorageFailure } from '../store/index.ts';
-import { visibleTable } from '../tables/index.ts';
+import { isStorageFailure, isUnstorable, OutcomeUnknown } from '../store/index.ts';
+import { type LiveTable, visibleTable } from '../tables/index.ts';
 import { limitConnections } from './connections.ts';
+import { judged } from './judged.ts';
 import { once, openApi, socketReference } from './openapi.ts';
-import { type Call, Json, type PathParameters, type Route } from './route.ts';
+import { Json, type PathParameters, type Route } from './route.ts';
 import { ROUTES } from './routes.ts';
 import { addSystemRoutes } from './system.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { refuseWhenStopped } from './stopped.ts';
 import { refuseUnreadable } from './unreadable.ts';
 
 const API = '/api/v1';
 const BODY_LIMIT = 16_384;
 const MAX_PARAMETER = 64;
-/** The page needs none of the device's sensors, not even by mistake. */
-const NO_DEVICES = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
-  .map((name) => `${name}=()`)
-  .join(', ');
 /** Enough for a set of corrected tiles. */
 const LARGE_BODY = 262_144;
 
@@ -50,13 +48,13 @@ export function addressOf(context: ServerContext, caller: Pick<Caller, 'headers'
  * Identifies the caller. A token needs no page; a cookie counts only on requests from our own pages, because browsers
  * attach it to every request.
  */
-export function identify(
+export async function identify(
   context: ServerContext,
   { headers, changes }: Caller,
   cookieValue: string | undefined,
-): Visitor | null {
+): Promise<Visitor | null> {
   if (headers.authorization !== undefined) {
-    const visitor = context.visitors.byToken(headers.authorization);
+    const visitor = await context.visitors.byToken(headers.authorization);
     if (!visitor) throw refused('invalid-token');
     return visitor;
   }
@@ -67,13 +65,8 @@ export function identify(
   return context.visitors.byCookie(cookieValue);
 }
 
-/** Checks the permission of a route. */
-function authorize(
-  context: ServerContext,
-  route: Route,
-  visitor: Visitor | null,
-  params: Partial<PathParameters>,
-): Pick<Call<unknown, unknown>, 'table'> {
+/** Checks the permission of a route, as far as it does not depend on the table. */
+function authorize(route: Route, visitor: Visitor | null): void {
   if (visitor && isBanned(visitor.person) && route.method !== 'GET' && route.path !== '/session') {
     throw refused('banned', { note: visitor.person.ban_reason });
   }
@@ -84,11 +77,20 @@ function authorize(
   if (who === 'operator' && visitor!.person.operator !== 1) throw refused('operator-required');
   const managing = route.tag === 'operators' || (route.tag === 'account' && route.method !== 'GET');
   if (visitor?.byToken && managing) throw refused('token-not-allowed');
-  if (params.table === undefined || who === 'person') return { table: undefined as never };
-  const table = visibleTable(context.tables, params.table, visitor?.person ?? null);
+}
+
+/** Checks the permission of a route about a table. */
+async function authorizeAt(
+  context: ServerContext,
+  { who }: Route,
+  visitor: Visitor | null,
+  id: string,
+  address: string,
+): Promise<LiveTable> {
+  const table = await visibleTable(context.tables, id, visitor?.person ?? null, address);
   if (who === 'seated' && table.seatOf(visitor!.person.id) === null) throw refused('not-seated');
   if (who === 'host' && table.row.host !== visitor!.person.id) throw refused('host-required');
-  return { table };
+  return table;
 }
 
 /** `key` is an address or a person: both have limits. */
@@ -121,26 +123,33 @@ function chargeBytes(context: ServerContext, route: Route) {
 function handler(context: ServerContext, route: Route) {
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const caller = callerOf(request, route);
-    const visitor = identify(context, caller, request.cookies[context.cookie]);
+    const visitor = await identify(context, caller, request.cookies[context.cookie]);
     if (visitor) checkRate(context, route, visitor.person.id);
     const params = request.params as PathParameters;
     const address = addressKey(addressOf(context, caller));
-    // A long game is read by another thread; everything after it finds the table in memory.
-    if ('table' in params) await context.tables.cache.load(params.table, address)?.done;
-    const { table } = authorize(context, route, visitor, params);
-    const call: Call<unknown, unknown> = {
-      context,
-      visitor,
-      me: visitor?.person as Visitor['person'],
-      address,
-      params,
-      query: route.query ? read(route.query, request.query) : undefined,
-      body: route.body ? read(route.body, request.body ?? {}) : undefined,
-      table,
-      request,
-      reply,
-    };
-    const answer = await route.handle(call);
+    authorize(route, visitor);
+    const me = visitor?.person as Visitor['person'];
+    // After all permissions: an invalid request must not tell more than a valid one.
+    const answerAt = (table: LiveTable): unknown =>
+      route.handle({
+        context,
+        visitor,
+        me,
+        address,
+        params,
+        query: route.query ? read(route.query, request.query) : undefined,
+        body: route.body ? read(route.body, request.body ?? {}) : undefined,
+        table,
+        request,
+        reply,
+      });
+    const needsTable = 'table' in params && route.who !== 'person';
+    const answer = needsTable
+      ? await judged(context, params.table, async () =>
+          // The last that is waited for: what follows relies on the table as it is.
+          answerAt(await authorizeAt(context, route, visitor, params.table, address)),
+        )
+      : await answerAt(undefined as never);
     void reply.header('cache-control', 'no-store');
     if (route.file !== undefined) void reply.type(route.file);
     if (answer === undefined) return reply.code(204).send();
@@ -166,34 +175,16 @@ export async function httpServer(context: ServerContext, webRoot: string | null)
     routerOptions: { maxParamLength: MAX_PARAMETER },
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : `${API}/unreadable`),
     logger: false,
-    return503OnClosing: true,
+    // Ours tells to try again.
+    return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
   });
   limitConnections(server.server, context.settings['trust-proxy'], context.settings['sockets-per-address']);
+  refuseWhenStopped(context, server);
   await server.register(cookie);
-  await server.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    hsts: context.secure ? { maxAge: 31_536_000 } : false,
-    referrerPolicy: { policy: 'no-referrer' },
-  });
-  server.addHook('onRequest', async (_request, reply) => void reply.header('permissions-policy', NO_DEVICES));
+  await addSecurityHeaders(context, server);
   server.addHook('onResponse', async (_request, reply) => {
     context.metrics.request(reply.statusCode, reply.elapsedTime / 1000);
   });
@@ -251,6 +242,11 @@ function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  if (error instanceof OutcomeUnknown) {
+    // No answer rather than a wrong one.
+    request.raw.destroy();
+    return reply.hijack();
+  }
   const { body } = asRefused(error);
   if (body.code === 'INTERNAL') {
     const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
@@ -263,6 +259,7 @@ function sendError(
 function asRefused(error: unknown): Refused {
   if (error instanceof Refused) return error;
   if (isStorageFailure(error)) return new Refused(NOT_STORED);
+  if (isUnstorable(error)) return refused('invalid-request', { field: '', problem: 'invalid_format' });
   if (error instanceof BackgroundBusy) return refused('rate-limited', {}, { retryAfter: 1 });
   if (error instanceof TooBusy) return refused('too-many-sign-ins', {}, { retryAfter: 5 });
   const { statusCode, message } = error as { statusCode?: number; message?: string };

@@ -7,9 +7,8 @@ import { errorBody } from '../errors/index.ts';
 export function addSystemRoutes(context: ServerContext, server: FastifyInstance): void {
   server.get('/healthz', async () => ({ ok: true }));
   server.get('/readyz', async (_request, reply) => {
-    const broken = context.store.journal.broken;
-    if (!broken) return { ok: true };
-    return reply.code(503).send({ ok: false, reason: 'storage' });
+    const reason = await context.readiness.reason();
+    return reason === null ? { ok: true } : reply.code(503).send({ ok: false, reason });
   });
   server.get('/metrics', async (request, reply) => {
     if (!isToken(request.headers.authorization, context.secrets.metricsToken)) {

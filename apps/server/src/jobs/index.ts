@@ -1,2 +1,2 @@
-/** Periodic jobs. May import `context` and what lies below it. */
-export { Housekeeping } from './housekeeping.ts';
+/** What servers and workers do by themselves. May import `context` and what lies below it. */
+export { Jobs } from './jobs.ts';

@@ -8,7 +8,11 @@ import {
   type PersonRow,
   StorageError,
   Store,
+  type Stores,
 } from '../store/index.ts';
+
+/** Where a server stores everything: a data directory, or a PostgreSQL database. */
+export type Place = { data: string } | { postgres: string; listen?: string };
 
 /** An administration command failed; the message says why. */
 export class AdminError extends Error {}
@@ -27,30 +31,32 @@ export class AccountAdmin {
     this.store = store;
   }
 
-  static open(dataDir: string): AccountAdmin {
-    const path = join(dataDir, DATABASE_FILE);
+  static async open(place: Place): Promise<AccountAdmin> {
     // Opening would migrate, possibly while a server of another version is running.
+    if ('postgres' in place) return new AccountAdmin(await Store.open(place, { isMade: true }));
+    const path = join(place.data, DATABASE_FILE);
     const schema = checkedSchema(path);
     if (schema !== MIGRATIONS.length) {
       throw new StorageError(
         `the database ${path} is of schema ${schema}, this version of ${MIGRATIONS.length}: start its server once`,
       );
     }
-    return new AccountAdmin(new Store(path));
+    return new AccountAdmin(await Store.open({ sqlite: path }));
   }
 
-  close(): void {
-    this.store.close();
+  close(): Promise<void> {
+    return this.store.close();
   }
 
-  accounts(): PersonRow[] {
+  accounts(): Promise<PersonRow[]> {
     return this.store.people.list(LISTED);
   }
 
   /** An account by name, or any person by id: guests may share a name. */
-  find(name: string): PersonRow {
+  async find(name: string): Promise<PersonRow> {
+    const { people } = this.store;
     const key = nameKey(cleanName(name) ?? '');
-    const person = (key === '' ? undefined : this.store.people.named(key)) ?? this.store.people.get(name);
+    const person = (key === '' ? undefined : await people.named(key)) ?? (await people.get(name));
     if (!person || person.deleted !== null) throw new AdminError(`there is no person called "${name}"`);
     return person;
   }
@@ -60,52 +66,57 @@ export class AccountAdmin {
     mustHaveAccount(person);
     const password = newSecret(12);
     const hashed = await hashPassword(password);
-    this.change(person, 'new password', '', () => {
-      this.store.people.set(person.id, { password: hashed });
-      this.store.sessions.revokeAll(person.id);
+    await this.change(person, 'new password', '', async (tx) => {
+      await tx.people.set(person.id, { password: hashed });
+      await tx.sessions.revokeAll(person.id);
     });
     return password;
   }
 
-  setOperator(person: PersonRow, on: boolean): void {
+  async setOperator(person: PersonRow, on: boolean): Promise<void> {
     if (on) mustHaveAccount(person);
-    this.change(person, on ? 'make operator' : 'no longer operator', '', () =>
-      this.store.people.set(person.id, { operator: on ? 1 : 0 }),
+    await this.change(person, on ? 'make operator' : 'no longer operator', '', (tx) =>
+      tx.people.set(person.id, { operator: on ? 1 : 0 }),
     );
   }
 
-  ban(person: PersonRow, days: number, reason: string): void {
+  async ban(person: PersonRow, days: number, reason: string): Promise<void> {
     if (person.operator === 1 && days > 0) throw new AdminError('an operator cannot be banned');
-    this.change(person, days > 0 ? `ban ${days} days` : 'lift ban', reason, (now) =>
-      this.store.people.set(person.id, {
+    await this.change(person, days > 0 ? `ban ${days} days` : 'lift ban', reason, (tx, now) =>
+      tx.people.set(person.id, {
         banned_until: days > 0 ? now + days * DAY : null,
         ban_reason: days > 0 ? reason : null,
       }),
     );
   }
 
-  rename(person: PersonRow, wish: string): string {
+  async rename(person: PersonRow, wish: string): Promise<string> {
     const name = cleanName(wish);
     if (name === null || isReservedName(name)) throw new AdminError(`"${wish}" cannot be a name`);
-    this.change(person, 'rename', '', () => {
+    await this.change(person, 'rename', '', async ({ people }) => {
       const key = nameKey(name);
-      const owner = this.store.people.named(key);
+      const owner = await people.named(key);
       if (owner && owner.id !== person.id) throw new AdminError(`another person is called "${name}"`);
-      this.store.people.set(person.id, isGuest(person) ? { name } : { name, name_key: key });
+      await people.set(person.id, isGuest(person) ? { name } : { name, name_key: key });
     });
     return name;
   }
 
   /** The games stay; the server gives up the seats in running ones, now or at its next start. */
-  remove(person: PersonRow): void {
-    this.change(person, 'delete', '', (now) => this.store.people.forget(person.id, now));
+  async remove(person: PersonRow): Promise<void> {
+    await this.change(person, 'delete', '', (tx, now) => tx.people.forget(person.id, now));
   }
 
-  private change(person: PersonRow, act: string, reason: string, work: (now: number) => void): void {
+  private change(
+    person: PersonRow,
+    act: string,
+    reason: string,
+    work: (tx: Stores, now: number) => Promise<void>,
+  ): Promise<void> {
     const now = Date.now();
-    this.store.db.transaction(() => {
-      work(now);
-      this.store.chat.note(null, act, person.id, reason, now);
+    return this.store.journal.commit(async (tx) => {
+      await work(tx, now);
+      await tx.chat.note(null, act, person.id, reason, now);
     });
   }
 }

@@ -3,6 +3,8 @@
  * and what lies below it.
  */
 export * as moderation from './moderation.ts';
-export { AccountAdmin, AdminError } from './account-admin.ts';
+export { AccountAdmin, AdminError, type Place } from './account-admin.ts';
 export { askServer, Control, type ControlCommand } from './control.ts';
+export { move, type MoveResult } from './move.ts';
 export { peopleChanged } from './people-changed.ts';
+export { afterRecovery } from './restored.ts';

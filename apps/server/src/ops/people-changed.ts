@@ -1,12 +1,10 @@
 import type { ServerContext } from '../context/index.ts';
-import type { Client } from '../socket/index.ts';
 import { broadcastTable } from '../tables/index.ts';
-import { isBanned } from '../people/index.ts';
 
 /** Applies changes that the command line made to the database: removed and banned people are disconnected. */
-export function peopleChanged(context: ServerContext): { closed: number } {
-  context.store.people.forgetCached();
-  for (const { id, deleted } of context.store.people.absentHolders(Date.now())) {
+export async function peopleChanged(context: ServerContext): Promise<{ closed: number }> {
+  await context.store.people.refresh();
+  for (const { id, deleted } of await context.store.people.absentHolders(Date.now())) {
     // Once a ban ends, the person may take their seat back. One unreadable game must not keep other people out.
     context.personTables
       .leaveAll(id, deleted === null ? 'left' : 'resigned')
@@ -16,25 +14,20 @@ export function peopleChanged(context: ServerContext): { closed: number } {
   }
   let closed = 0;
   const watched = new Set<string>();
-  for (const client of Array.from(context.hub.clients())) {
-    const reason = whyGo(context, client);
-    if (reason === null) for (const id of client.watching.keys()) watched.add(id);
-    else {
-      client.dismiss(reason);
-      closed += 1;
-    }
-  }
+  await Promise.all(
+    Array.from(context.hub.clients(), async (client) => {
+      const reason = await context.visitors.whyEnded(client);
+      if (reason === null) for (const id of client.watching.keys()) watched.add(id);
+      else {
+        client.dismiss(reason);
+        closed += 1;
+      }
+    }),
+  );
   // Names at these tables may have changed.
   for (const id of watched) {
     const table = context.tables.cache.peek(id);
     table?.whenSettled(() => broadcastTable(context.tables, table));
   }
   return { closed };
-}
-
-function whyGo({ store }: ServerContext, { person, credential }: Client): 'banned' | 'signed-out' | null {
-  const row = store.people.get(person);
-  if (!row || row.deleted !== null) return 'signed-out';
-  if (isBanned(row)) return 'banned';
-  return (store.sessions.get(credential) ?? store.sessions.tokenByHash(credential)) ? null : 'signed-out';
 }

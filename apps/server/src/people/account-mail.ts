@@ -1,7 +1,7 @@
 import { noticesIn } from './notices.ts';
 import { refused } from '../errors/index.ts';
 import { cleanName, hashSecret, nameKey, newSecret } from '../safety/index.ts';
-import type { PersonRow } from '../store/index.ts';
+import type { PersonRow, Stores } from '../store/index.ts';
 import { hashPassword } from './password.ts';
 import type { PeopleContext } from './context.ts';
 import { checkPasswordStrength } from './credentials.ts';
@@ -20,9 +20,9 @@ export function checkMailLimit(context: PeopleContext, person: string, email: st
 }
 
 /** Links that were mailed to the old address are no longer valid. */
-function changeAddress(context: PeopleContext, person: string, email: string | null): void {
-  context.store.people.set(person, { email, email_confirmed: 0 });
-  context.store.sessions.endLinks(person);
+async function changeAddress(tx: Stores, person: string, email: string | null): Promise<void> {
+  await tx.people.set(person, { email, email_confirmed: 0 });
+  await tx.sessions.endLinks(person);
 }
 
 /** A new address, to be written in a transaction of the caller, and the mail that asks to confirm it. */
@@ -31,12 +31,12 @@ export function confirmation(
   { id, lang }: PersonRow,
   name: string,
   email: string,
-): { write(): void; send(): void } {
+): { write(tx: Stores): Promise<void>; send(): void } {
   const secret = newSecret();
   return {
-    write: () => {
-      changeAddress(context, id, email);
-      context.store.sessions.addOneTime(hashSecret(secret), id, 'email', email, Date.now() + 24 * HOUR);
+    write: async (tx) => {
+      await changeAddress(tx, id, email);
+      await tx.sessions.addOneTime(hashSecret(secret), id, 'email', email, Date.now() + 24 * HOUR);
     },
     send: () => {
       const mail = noticesIn(lang).confirmAddress({ name, link: context.link(`/confirm#${secret}`) });
@@ -51,32 +51,36 @@ export async function setEmail(
   email: string | null,
 ): Promise<void> {
   if (email === null) {
-    await context.store.journal.commit(() => changeAddress(context, person.id, null));
+    await context.store.journal.commit((tx) => changeAddress(tx, person.id, null));
     return;
   }
   checkMailLimit(context, person.id, email);
   const mail = confirmation(context, person, person.name, email);
-  await context.store.journal.commit(() => mail.write());
+  await context.store.journal.commit((tx) => mail.write(tx));
   mail.send();
 }
 
 export async function confirmEmail(context: PeopleContext, token: string): Promise<void> {
-  const done = await context.store.journal.commit(() => {
-    const found = context.store.sessions.takeOneTime(hashSecret(token), 'email', Date.now());
-    const person = found && context.store.people.get(found.person);
+  const done = await context.store.journal.commit(async (tx) => {
+    const found = await tx.sessions.takeOneTime(hashSecret(token), 'email', Date.now());
+    const person = found && (await tx.people.get(found.person));
     if (!found || person?.email !== found.data) return false;
-    context.store.people.set(found.person, { email_confirmed: 1 });
+    await tx.people.set(found.person, { email_confirmed: 1 });
     return true;
   });
   if (!done) throw refused('link-expired');
 }
 
 /** By name or by address. Neither the answer nor its timing tells whether the account exists. */
-export function requestReset(context: PeopleContext, name: string): void {
+export async function requestReset(context: PeopleContext, name: string): Promise<void> {
   if (!context.mailer) throw refused('mail-not-configured');
-  const byName = context.store.people.named(nameKey(cleanName(name) ?? ''));
-  const people = byName ? [byName] : context.store.people.withEmail(name.trim());
-  const [person] = people.filter(
+  const { people } = context.store;
+  // Both are read always, and what follows is not waited for: it would take longer where the account exists.
+  const [byName, byAddress] = await Promise.all([
+    people.named(nameKey(cleanName(name) ?? '')),
+    people.withEmail(name.trim()),
+  ]);
+  const [person] = (byName ? [byName] : byAddress).filter(
     ({ email, email_confirmed: confirmed }) => email !== null && confirmed === 1,
   );
   if (!person || !mayMail(context, person.id, person.email!)) return;
@@ -87,11 +91,11 @@ export function requestReset(context: PeopleContext, name: string): void {
   });
   const email = person.email!;
   context.store.journal
-    .commit(() => {
+    .commit(async (tx) => {
       // Address or password may have changed since the request.
-      const now = context.store.people.get(person.id);
+      const now = await tx.people.get(person.id);
       if (now?.email !== email || now.password !== person.password) return false;
-      context.store.sessions.addOneTime(hashSecret(secret), person.id, 'reset', null, Date.now() + HOUR);
+      await tx.sessions.addOneTime(hashSecret(secret), person.id, 'reset', null, Date.now() + HOUR);
       return true;
     })
     .then((stored) => stored && context.mailer?.send({ to: email, ...mail }))
@@ -100,13 +104,13 @@ export function requestReset(context: PeopleContext, name: string): void {
 
 export async function confirmReset(context: PeopleContext, token: string, password: string): Promise<void> {
   const hashed = await hashPassword(password, context.passwordRounds);
-  const person = await context.store.journal.commit(() => {
-    const found = context.store.sessions.takeOneTime(hashSecret(token), 'reset', Date.now());
+  const person = await context.store.journal.commit(async (tx) => {
+    const found = await tx.sessions.takeOneTime(hashSecret(token), 'reset', Date.now());
     if (!found) return null;
     // A refusal rolls all of this back: the link stays valid for another password.
-    checkPasswordStrength(password, context.store.people.get(found.person)!.name);
-    context.store.people.set(found.person, { password: hashed });
-    context.store.sessions.revokeAll(found.person);
+    checkPasswordStrength(password, (await tx.people.get(found.person))!.name);
+    await tx.people.set(found.person, { password: hashed });
+    await tx.sessions.revokeAll(found.person);
     return found.person;
   });
   if (person === null) throw refused('link-expired');

@@ -1,7 +1,7 @@
 import type { TokenBuckets } from '../safety/index.ts';
 import type { Store } from '../store/index.ts';
 import type { Log } from '../telemetry/index.ts';
-import type { LoginAttempts } from './login-attempts.ts';
+import type { LoginGuard } from './login-attempts.ts';
 import type { Visitors } from './visitors.ts';
 
 /** The part of a socket that sessions and blocks need. */
@@ -22,7 +22,7 @@ export interface PeopleSockets {
 /** Effects on tables when a person changes. */
 export interface PeopleTables {
   reloadHandedOver(person: string, tables: readonly string[]): void;
-  announce(person: string): void;
+  announce(person: string): Promise<void>;
   leaveAll(person: string, how?: 'resigned' | 'left'): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export interface PeopleContext {
   readonly store: Store;
   readonly log: Log;
   readonly visitors: Visitors;
-  readonly loginAttempts: LoginAttempts;
+  readonly loginAttempts: LoginGuard;
   readonly limits: { readonly mails: TokenBuckets };
   readonly mailer: MailSender | null;
   /** The cost of hashing a password. */

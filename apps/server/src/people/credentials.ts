@@ -1,6 +1,6 @@
 import { refused } from '../errors/index.ts';
 import { cleanName, isReservedName, nameKey } from '../safety/index.ts';
-import type { PeopleContext } from './context.ts';
+import type { Stores } from '../store/index.ts';
 import { passwordProblem } from './password.ts';
 
 export function validName(raw: string): string {
@@ -15,9 +15,9 @@ export function checkPasswordStrength(password: string, name: string): void {
 }
 
 /** Names of accounts are unique, also among guests. */
-export function checkNameFree(context: PeopleContext, name: string, person: string): string {
+export async function checkNameFree(stores: Stores, name: string, person: string): Promise<string> {
   const key = nameKey(name);
-  const owner = context.store.people.named(key);
+  const owner = await stores.people.named(key);
   if (owner && owner.id !== person) throw refused('name-taken');
   return key;
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
 /** How wrong passwords slow down further attempts. */
-interface Backoff {
+export interface Backoff {
   /** Number of wrong attempts without a wait. */
   free: number;
   /** The first wait; each further wrong one doubles it. */
@@ -11,18 +11,43 @@ interface Backoff {
 }
 
 /** For one account from one address. */
-const ACCOUNT: Backoff = { free: 5, firstMs: 1000, mostMs: 60_000 };
+export const ACCOUNT: Backoff = { free: 5, firstMs: 1000, mostMs: 60_000 };
 /** For one account from all addresses together, except those where its owner has signed in. */
-const ELSEWHERE: Backoff = { free: 50, firstMs: 1000, mostMs: 60_000 };
+export const ELSEWHERE: Backoff = { free: 50, firstMs: 1000, mostMs: 60_000 };
 /** One address may serve a whole school, so more attempts are free; the waits are longer. */
-const ADDRESS: Backoff = { free: 20, firstMs: 2000, mostMs: 15 * 60_000 };
+export const ADDRESS: Backoff = { free: 20, firstMs: 2000, mostMs: 15 * 60_000 };
 
-interface Attempts {
+export interface Attempts {
   wrong: number;
   /** No attempt is allowed before this time. */
   until: number;
   /** Start of the interval after which the next wrong attempt is forgiven. */
   since: number;
+}
+
+/** What is left of wrong attempts by now. */
+export function left(attempts: Attempts | undefined, { mostMs }: Backoff, now: number): Attempts {
+  const fresh = { wrong: 0, until: now, since: now };
+  const { wrong, until, since } = attempts ?? fresh;
+  const forgiven = Math.floor((now - since) / mostMs);
+  return forgiven >= wrong ? fresh : { wrong: wrong - forgiven, until, since: since + forgiven * mostMs };
+}
+
+/** With one more wrong attempt. */
+export function counted(before: Attempts, { free, firstMs, mostMs }: Backoff, now: number): Attempts {
+  const wrong = before.wrong + 1;
+  const wait = wrong < free ? 0 : Math.min(mostMs, firstMs * 2 ** (wrong - free));
+  return { wrong, until: now + wait, since: before.since };
+}
+
+/** Slows the guessing of passwords. */
+export interface LoginGuard {
+  /** Asks to try a password: 0 allows the attempt, anything else is the wait in milliseconds. */
+  ask(account: string, address: string): number | Promise<number>;
+  /** The password was right. */
+  succeeded(account: string, address: string): void | Promise<void>;
+  /** The owner of an account is at this address. */
+  welcome(account: string, address: string): void | Promise<void>;
 }
 
 /** Attempts per key of one kind. */
@@ -42,24 +67,17 @@ class AttemptCounters {
   }
 
   get(key: string, now: number): Attempts {
-    const fresh = { wrong: 0, until: now, since: now };
-    const { wrong, until, since } = this.tracks.get(key) ?? fresh;
-    const { mostMs } = this.backoff;
-    const forgiven = Math.floor((now - since) / mostMs);
-    return forgiven >= wrong ? fresh : { wrong: wrong - forgiven, until, since: since + forgiven * mostMs };
+    return left(this.tracks.get(key), this.backoff, now);
   }
 
   count(key: string, now: number): void {
-    const before = this.get(key, now);
-    const wrong = before.wrong + 1;
-    const { free, firstMs, mostMs } = this.backoff;
-    const wait = wrong < free ? 0 : Math.min(mostMs, firstMs * 2 ** (wrong - free));
+    const after = counted(this.get(key, now), this.backoff, now);
     this.tracks.delete(key);
     for (const oldest of this.tracks.keys()) {
       if (this.get(oldest, now).wrong > 0 && this.tracks.size < this.most) break;
       this.tracks.delete(oldest);
     }
-    this.tracks.set(key, { wrong, until: now + wait, since: before.since });
+    this.tracks.set(key, after);
   }
 
   clear(key: string): void {
@@ -78,7 +96,7 @@ class AttemptCounters {
  * attempts of its own, and the limit for all addresses together does not apply where the owner has signed in before.
  * Accounts that do not exist are counted like the others; otherwise the waits would reveal which exist.
  */
-export class LoginAttempts {
+export class LoginAttempts implements LoginGuard {
   private readonly accounts: AttemptCounters;
   private readonly everywhere: AttemptCounters;
   private readonly addresses: AttemptCounters;

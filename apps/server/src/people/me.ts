@@ -5,8 +5,8 @@ import { vacationLeft } from './vacation.ts';
 import { isGuest, settingsOf } from './visitors.ts';
 
 /** A person as they see themselves. */
-export function me(store: Store, row: PersonRow): Me {
-  const person = store.people.get(row.id) ?? row;
+export async function me(store: Store, row: PersonRow): Promise<Me> {
+  const person = (await store.people.get(row.id)) ?? row;
   return {
     id: person.id,
     name: person.name,

@@ -1,7 +1,7 @@
 import type { DataExport, Profile } from '@keyflower/protocol';
 import { isProvisional, shownRating } from '../rating/index.ts';
 import { refused } from '../errors/index.ts';
-import type { PersonRow, StandingRow, Store } from '../store/index.ts';
+import type { PersonRow, StandingRow, Stores } from '../store/index.ts';
 import { briefOf } from './brief.ts';
 import { settingsOf } from './visitors.ts';
 
@@ -19,10 +19,10 @@ function standing(rows: readonly StandingRow[]): Profile['standing'] {
 }
 
 /** A person's public profile. */
-export function profile(store: Store, id: string): Profile {
-  const row = store.people.get(id);
+export async function profile(stores: Stores, id: string): Promise<Profile> {
+  const row = await stores.people.get(id);
   if (!row || row.deleted !== null) throw refused('no-such-person');
-  const rows = store.results.standings(id);
+  const rows = await stores.results.standings(id);
   return {
     person: briefOf(row, id),
     since: row.created,
@@ -34,7 +34,7 @@ export function profile(store: Store, id: string): Profile {
 }
 
 /** Everything that is stored about a person, without the credentials. */
-export function exportOf(store: Store, person: PersonRow): DataExport {
+export async function exportOf(stores: Stores, person: PersonRow): Promise<DataExport> {
   // The driver adds `_metadata` to rows.
   const {
     password: _password,
@@ -43,22 +43,23 @@ export function exportOf(store: Store, person: PersonRow): DataExport {
     _metadata,
     ...account
   } = person as PersonRow & { _metadata?: unknown };
+  const { sessions, push, chat, tables, results, notes } = stores;
+  const [tokens, sat, games, lines] = [
+    await sessions.tokens(person.id),
+    await tables.ofPerson(person.id, EXPORTED),
+    await results.games(person.id, EXPORTED),
+    await chat.linesOf(person.id, EXPORTED),
+  ];
   return {
     account: { ...account, settings: settingsOf(person) },
-    tokens: store.sessions
-      .tokens(person.id)
-      .map(({ id, label, created, used }) => ({ id, label, created, used })),
-    sessions: store.sessions.of(person.id),
-    devices: store.push.of(person.id).map(({ endpoint }) => endpoint),
-    blocked: store.chat.blockedBy(person.id),
-    tables: store.tables
-      .ofPerson(person.id, EXPORTED)
-      .map(({ id, status, created, ended }) => ({ id, status, created, ended })),
-    results: store.results.games(person.id, EXPORTED).map((row) => ({ ...row })),
-    reports: store.chat.reportsOf(person.id),
-    chat: store.chat
-      .linesOf(person.id, EXPORTED)
-      .map(({ table_id, at, text }) => ({ table: table_id, at, text })),
-    notes: store.notes.of(person.id, EXPORTED),
+    tokens: tokens.map(({ id, label, created, used }) => ({ id, label, created, used })),
+    sessions: await sessions.of(person.id),
+    devices: (await push.of(person.id)).map(({ endpoint }) => endpoint),
+    blocked: await chat.blockedBy(person.id),
+    tables: sat.map(({ id, status, created, ended }) => ({ id, status, created, ended })),
+    results: games.map((row) => ({ ...row })),
+    reports: await chat.reportsOf(person.id),
+    chat: lines.map(({ table_id, at, text }) => ({ table: table_id, at, text })),
+    notes: await notes.of(person.id, EXPORTED),
   };
 }

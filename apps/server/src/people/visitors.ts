@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { PersonSettings } from '@keyflower/protocol';
 import { deriveKey, hashSecret, newId, newSecret, type Secrets, sign, unsign } from '../safety/index.ts';
-import type { PersonRow, Store } from '../store/index.ts';
+import type { PersonRow, Store, Stores } from '../store/index.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -28,39 +28,58 @@ export class Visitors {
     this.key = deriveKey(secrets.cookieKey, 'session');
   }
 
-  byCookie(cookie: string | undefined): Visitor | null {
-    const secret = cookie === undefined ? null : unsign(cookie, this.key);
-    if (secret === null) return null;
-    const credential = hashSecret(secret);
-    const session = this.store.sessions.get(credential);
+  async byCookie(cookie: string | undefined): Promise<Visitor | null> {
+    const credential = cookie === undefined ? null : this.credentialOf(cookie);
+    if (credential === null) return null;
+    const session = await this.store.sessions.get(credential);
     const now = Date.now();
     if (!session || session.seen < now - SESSION_DAYS * DAY) return null;
-    const person = this.store.people.get(session.person);
+    const person = await this.store.people.get(session.person);
     if (!person || person.deleted !== null) return null;
     if (session.seen < now - HOUR) this.seen(credential, person.id, now);
     return { person, credential, byToken: false };
   }
 
-  byToken(authorization: string | undefined): Visitor | null {
+  /** The hash of the session in a cookie that we signed; null for any other cookie. */
+  credentialOf(cookie: string): string | null {
+    const secret = unsign(cookie, this.key);
+    return secret === null ? null : hashSecret(secret);
+  }
+
+  async byToken(authorization: string | undefined): Promise<Visitor | null> {
     const secret = /^Bearer (kf_[\w-]{20,80})$/.exec(authorization ?? '')?.[1];
     if (!secret) return null;
     const credential = hashSecret(secret);
-    const token = this.store.sessions.tokenByHash(credential);
-    const person = token && this.store.people.get(token.person);
+    const token = await this.store.sessions.tokenByHash(credential);
+    const person = token && (await this.store.people.get(token.person));
     if (!token || !person || person.deleted !== null) return null;
     const now = Date.now();
     if ((token.used ?? 0) < now - HOUR) {
-      void this.store.journal.commit(() => this.store.sessions.touchToken(token.id, now)).catch(() => {});
+      this.store.journal.commit((tx) => tx.sessions.touchToken(token.id, now)).catch(() => {});
     }
     return { person, credential, byToken: true };
   }
 
+  /** Why a person may no longer use a session or token; null if they may. A renewed session goes on under its new hash. */
+  async whyEnded(caller: { person: string; credential: string }): Promise<'banned' | 'signed-out' | null> {
+    const { people, sessions } = this.store;
+    const { person, credential } = caller;
+    const row = await people.get(person);
+    if (!row || row.deleted !== null) return 'signed-out';
+    if (isBanned(row)) return 'banned';
+    if ((await sessions.get(credential)) ?? (await sessions.tokenByHash(credential))) return null;
+    const renewed = this.store.sharing ? await sessions.renewal(credential, Date.now()) : null;
+    if (renewed === null || !(await sessions.get(renewed))) return 'signed-out';
+    caller.credential = renewed;
+    return null;
+  }
+
   /** Failing to store the last visit, for example on a full disk, must not lock the visitor out. */
   private seen(credential: string, person: string, now: number): void {
-    void this.store.journal
-      .commit(() => {
-        this.store.sessions.touch(credential, now);
-        this.store.people.set(person, { seen: now });
+    this.store.journal
+      .commit(async (tx) => {
+        await tx.sessions.touch(credential, now);
+        await tx.people.set(person, { seen: now });
       })
       .catch(() => {});
   }
@@ -71,18 +90,19 @@ export class Visitors {
     const name = `Guest ${1000 + randomInt(9000)}`;
     const secret = newSecret();
     const now = Date.now();
-    await this.store.journal.commit(() => {
-      this.store.people.addGuest(id, name, lang, now);
-      this.store.sessions.add(hashSecret(secret), id, now);
+    const credential = hashSecret(secret);
+    await this.store.journal.commit(async (tx) => {
+      await tx.people.addGuest(id, name, lang, now);
+      await tx.sessions.add(credential, id, now);
     });
-    const visitor = { person: this.store.people.get(id)!, credential: hashSecret(secret), byToken: false };
-    return { visitor, cookie: sign(secret, this.key) };
+    const person = (await this.store.people.get(id))!;
+    return { visitor: { person, credential, byToken: false }, cookie: sign(secret, this.key) };
   }
 
   /** A new session, returned as a cookie's value; runs in the caller's transaction. */
-  openSession(person: string, now: number): string {
+  async openSession(tx: Stores, person: string, now: number): Promise<string> {
     const secret = newSecret();
-    this.store.sessions.add(hashSecret(secret), person, now);
+    await tx.sessions.add(hashSecret(secret), person, now);
     return sign(secret, this.key);
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressKey, Counters, TokenBuckets } from './limits.ts';
+import { Counters } from './counters.ts';
+import { addressKey, TokenBuckets } from './limits.ts';
 import { FULL } from '../../../../scripts/testing/full.ts';
 
 const RUNS = FULL ? 20_000 : 500;

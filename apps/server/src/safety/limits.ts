@@ -23,6 +23,13 @@ export interface BucketOptions {
   most?: number;
 }
 
+/** What several servers with the same buckets agree on. */
+export interface SharedBuckets {
+  /** The key of a bucket at all servers. */
+  keyOf(key: string): string;
+  onTaken(key: string, n: number): void;
+}
+
 /** Absorbs rounding, so that a client that waits exactly as long as told gets through. */
 const HAIR_MS = 1e-6;
 
@@ -37,9 +44,12 @@ export class TokenBuckets {
   private readonly wholeMs: number;
   private readonly now: () => number;
   private readonly most: number;
+  private shared: SharedBuckets | null = null;
+  readonly capacity: number;
 
   constructor({ capacity, perSecond, now = () => performance.now(), most = 20_000 }: BucketOptions) {
     if (!(capacity > 0 && perSecond > 0 && most >= 1)) throw new Error('a bucket needs room and a refill');
+    this.capacity = capacity;
     this.perTokenMs = 1000 / perSecond;
     this.wholeMs = capacity * this.perTokenMs;
     this.now = now;
@@ -50,8 +60,24 @@ export class TokenBuckets {
     return this.fullAt.size;
   }
 
+  /** Before anything is taken: other servers have the same buckets. */
+  share(shared: SharedBuckets): void {
+    this.shared = shared;
+  }
+
+  /** Another server has taken tokens; the key is the shared one. */
+  takenElsewhere(key: string, n: number): void {
+    this.move(key, n);
+  }
+
+  /** Whether nothing is missing; the key is the shared one. */
+  isFull(key: string): boolean {
+    return (this.fullAt.get(key) ?? 0) <= this.now();
+  }
+
   /** Takes n tokens if available. A refusal costs nothing. */
-  take(key: string, n = 1): boolean {
+  take(of: string, n = 1): boolean {
+    const key = this.keyOf(of);
     const now = this.now();
     const before = Math.max(this.fullAt.get(key) ?? now, now);
     const after = before + n * this.perTokenMs;
@@ -59,11 +85,18 @@ export class TokenBuckets {
     this.fullAt.delete(key);
     this.dropFull(now);
     this.fullAt.set(key, taken ? after : before);
+    if (taken) this.shared?.onTaken(key, n);
     return taken;
   }
 
   /** Takes n tokens for work that is done, even if that leaves a debt. */
-  charge(key: string, n: number): void {
+  charge(of: string, n: number): void {
+    const key = this.keyOf(of);
+    this.move(key, n);
+    this.shared?.onTaken(key, n);
+  }
+
+  private move(key: string, n: number): void {
     const now = this.now();
     const before = Math.max(this.fullAt.get(key) ?? now, now);
     this.fullAt.delete(key);
@@ -71,8 +104,13 @@ export class TokenBuckets {
     this.fullAt.set(key, before + n * this.perTokenMs);
   }
 
+  private keyOf(key: string): string {
+    return this.shared ? this.shared.keyOf(key) : key;
+  }
+
   /** Time until n tokens are available; Infinity where the bucket is too small for them. */
-  waitMs(key: string, n = 1): number {
+  waitMs(of: string, n = 1): number {
+    const key = this.keyOf(of);
     const cost = n * this.perTokenMs;
     if (cost > this.wholeMs + HAIR_MS) return Number.POSITIVE_INFINITY;
     const now = this.now();
@@ -85,37 +123,5 @@ export class TokenBuckets {
       if (fullAt > now && this.fullAt.size < this.most) return;
       this.fullAt.delete(key);
     }
-  }
-}
-
-/** Counts what each key currently holds, up to a ceiling. */
-export class Counters {
-  private readonly counts = new Map<string, number>();
-  private readonly ceiling: number;
-
-  constructor(ceiling: number) {
-    this.ceiling = ceiling;
-  }
-
-  get size(): number {
-    return this.counts.size;
-  }
-
-  count(key: string): number {
-    return this.counts.get(key) ?? 0;
-  }
-
-  /** Whether there was room; only then must the key leave again. */
-  enter(key: string): boolean {
-    const count = this.count(key);
-    if (count >= this.ceiling) return false;
-    this.counts.set(key, count + 1);
-    return true;
-  }
-
-  leave(key: string): void {
-    const count = this.count(key);
-    if (count > 1) this.counts.set(key, count - 1);
-    else this.counts.delete(key);
   }
 }

@@ -22,13 +22,20 @@ const secretsSchema = z.strictObject({
 
 export type Secrets = z.infer<typeof secretsSchema>;
 
+export const SECRETS_FILE = 'secrets.json';
+
 /** Reads the server's secrets, or creates them on first start. Throws where their file is not safe. */
 export function loadSecrets(dataDir: string): Secrets {
-  const path = join(dataDir, 'secrets.json');
-  return readSecrets(path) ?? createSecrets(path, dataDir);
+  const known = readSecrets(dataDir);
+  if (known) return known;
+  const secrets = newSecrets();
+  createSecrets(dataDir, secrets);
+  return secrets;
 }
 
-function readSecrets(path: string): Secrets | null {
+/** The secrets of a data directory; null if it has none. Throws where their file is not safe. */
+export function readSecrets(dataDir: string): Secrets | null {
+  const path = join(dataDir, SECRETS_FILE);
   let file: number;
   try {
     file = openSync(path, 'r');
@@ -61,13 +68,22 @@ function jsonOf(text: string): unknown {
   }
 }
 
+export const newSecrets = (): Secrets => ({
+  cookieKey: randomBytes(32).toString('base64url'),
+  metricsToken: randomBytes(24).toString('base64url'),
+  vapid: vapidPair(),
+});
+
+/** Secrets that are stored elsewhere than in a file. */
+export function parseSecrets(text: string): Secrets {
+  const secrets = secretsSchema.safeParse(jsonOf(text));
+  if (!secrets.success) throw new Error('the stored secrets are damaged: restore them from a backup');
+  return secrets.data;
+}
+
 /** Written to a temporary file, flushed, then renamed: a crash leaves either no file or a complete one. */
-function createSecrets(path: string, dataDir: string): Secrets {
-  const secrets: Secrets = {
-    cookieKey: randomBytes(32).toString('base64url'),
-    metricsToken: randomBytes(24).toString('base64url'),
-    vapid: vapidPair(),
-  };
+export function createSecrets(dataDir: string, secrets: Secrets): void {
+  const path = join(dataDir, SECRETS_FILE);
   const aside = `${path}.${randomBytes(6).toString('hex')}.tmp`;
   try {
     onDisk(aside, 'wx', (file) => {
@@ -81,7 +97,6 @@ function createSecrets(path: string, dataDir: string): Secrets {
     rmSync(aside, { force: true });
     throw new Error(`cannot write ${path} (${codeOf(error)})`, { cause: error });
   }
-  return secrets;
 }
 
 function onDisk(path: string, flags: 'r' | 'wx', fill: (file: number) => void): void {

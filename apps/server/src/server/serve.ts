@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ENGINE_VERSION } from '@keyflower/engine';
 import type { ServerContext } from '../context/index.ts';
 import { ServerInstance, type ServeOptions } from './server-instance.ts';
@@ -17,14 +18,19 @@ export class RunningServer {
   /** Settles only when the server cannot continue, with the reason. */
   readonly broken: Promise<Error>;
   private instance: ServerInstance;
-  private readonly control: Control;
+  private readonly control: Control | null;
   private readonly options: ServeOptions;
   private readonly replica: Replica | null;
   private giveUp: (reason: Error) => void = () => {};
   private restoring: Promise<unknown> | null = null;
   private closing: Promise<void> | null = null;
 
-  constructor(instance: ServerInstance, control: Control, replica: Replica | null, options: ServeOptions) {
+  constructor(
+    instance: ServerInstance,
+    control: Control | null,
+    replica: Replica | null,
+    options: ServeOptions,
+  ) {
     this.instance = instance;
     this.replica = replica;
     this.port = instance.port;
@@ -33,7 +39,7 @@ export class RunningServer {
     this.broken = new Promise((resolve) => {
       this.giveUp = resolve;
     });
-    control.answer = (command) => this.obey(command);
+    if (control) control.answer = (command) => this.obey(command);
     this.sayOpen('open');
   }
 
@@ -64,9 +70,12 @@ export class RunningServer {
   private async shutDown(): Promise<void> {
     await this.restoring?.catch(() => {});
     this.options.log.info({ sockets: this.context.hub.sockets }, 'closing');
+    this.context.readiness.isClosing = true;
+    // Until proxies have noticed, everything works as before.
+    await (this.options.wait ?? wait)(1000 * this.context.settings['drain-time']);
     await this.instance.close();
     await this.replica?.stop();
-    await this.control.close();
+    await this.control?.close();
     this.options.log.info({}, 'closed');
   }
 
@@ -74,9 +83,9 @@ export class RunningServer {
     const [address] = this.addresses();
     this.context.address = address!;
     this.context.replica = this.replica;
-    const { db } = this.context.store;
+    const { schema } = this.context.store;
     const { version: node, pid } = process;
-    this.options.log.info({ version: ENGINE_VERSION, schema: db.schema, address, node, pid }, message);
+    this.options.log.info({ version: ENGINE_VERSION, schema, address, node, pid }, message);
   }
 
   private async obey(command: ControlCommand): Promise<Record<string, unknown>> {
@@ -98,7 +107,7 @@ export class RunningServer {
   private status(): Record<string, unknown> {
     const { store, hub } = this.context;
     const { pid } = process;
-    return { version: ENGINE_VERSION, schema: store.db.schema, pid, port: this.port, sockets: hub.sockets };
+    return { version: ENGINE_VERSION, schema: store.schema, pid, port: this.port, sockets: hub.sockets };
   }
 
   /** Closes the instance, replaces the database with the waiting copy, and opens again on the same port. */
@@ -123,10 +132,11 @@ export class RunningServer {
 
 /** Starts the one server of a data directory. */
 export async function serve(settings: Settings, options: ServeOptions): Promise<RunningServer> {
-  const control = await Control.take(settings.data);
+  // A file has one server. A shared database has any number, and what the command line changes there is announced.
+  const control = settings['database-url'] ? null : await Control.take(settings.data);
   try {
     // A crash may have interrupted an earlier restore.
-    finishRestore(settings.data);
+    if (control) finishRestore(settings.data);
     const replica = replicaOf(settings, options);
     replica?.check();
     const instance = await ServerInstance.open(settings, options);
@@ -136,7 +146,7 @@ export async function serve(settings: Settings, options: ServeOptions): Promise<
     });
     return new RunningServer(instance, control, replica, options);
   } catch (error) {
-    await control.close();
+    await control?.close();
     throw error;
   }
 }

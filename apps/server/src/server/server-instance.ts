@@ -2,17 +2,21 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { ServerContext, type ServerDependencies } from '../context/index.ts';
+import { buildOf } from './build.ts';
 import { addressOf, httpServer, identify } from '../http/index.ts';
-import { Housekeeping } from '../jobs/index.ts';
+import { Jobs } from '../jobs/index.ts';
 import { peopleChanged } from '../ops/index.ts';
 import { isBanned } from '../people/index.ts';
 import { refused } from '../errors/index.ts';
 import type { Settings } from '../settings/index.ts';
+import { OtherServers } from '../servers/index.ts';
 import { Gateway, type SocketAdmission } from '../socket/index.ts';
 
 export interface ServeOptions extends ServerDependencies {
   /** The folder with the web app's files. */
   webRoot: string | null;
+  /** Lets the drain time pass; overridden by tests only. */
+  wait?: (ms: number) => Promise<unknown>;
 }
 
 /** On shutdown, requests and socket closes that take longer than this are cut off. */
@@ -24,14 +28,21 @@ export class ServerInstance {
   readonly port: number;
   private readonly http: FastifyInstance;
   private readonly gateway: Gateway;
-  private readonly housekeeping: Housekeeping;
+  private readonly jobs: Jobs;
+  private readonly others: OtherServers | null;
   private closing: Promise<void> | null = null;
 
-  private constructor(context: ServerContext, http: FastifyInstance) {
+  private constructor(
+    context: ServerContext,
+    http: FastifyInstance,
+    others: OtherServers | null,
+    build: string,
+  ) {
     this.context = context;
     this.http = http;
+    this.others = others;
     this.port = (http.server.address() as AddressInfo).port;
-    const { tables, hub, limits, build, metrics } = context;
+    const { tables, hub, limits, metrics } = context;
     this.gateway = new Gateway({
       http: http.server,
       context: tables,
@@ -41,25 +52,28 @@ export class ServerInstance {
       metrics,
       admission: socketAdmission(context, http),
     });
-    this.housekeeping = new Housekeeping(context);
+    this.jobs = new Jobs(context);
   }
 
   /** Checks and opens everything before the first request is accepted. */
   static async open(settings: Settings, options: ServeOptions): Promise<ServerInstance> {
-    const context = new ServerContext(settings, options);
+    const context = await ServerContext.open(settings, options);
     let opened: ServerInstance | null = null;
+    let others: OtherServers | null = null;
     try {
+      others = await OtherServers.join(context);
       const http = await httpServer(context, options.webRoot);
       await http.listen({ port: settings.port, host: settings.host });
-      opened = new ServerInstance(context, http);
-      opened.housekeeping.start();
-      peopleChanged(context);
+      opened = new ServerInstance(context, http, others, buildOf(options.webRoot));
+      opened.jobs.start();
+      await peopleChanged(context);
       return opened;
     } catch (error) {
       if (opened) await opened.close();
       else {
-        await Promise.all([context.bots.stop(), context.background.stop()]);
-        context.store.close();
+        await others?.leave().catch(() => {});
+        await Promise.all([context.queue.stop(), context.bots.stop(), context.background.stop()]);
+        await context.store.close();
       }
       throw error;
     }
@@ -72,8 +86,11 @@ export class ServerInstance {
   }
 
   private async shutDown(): Promise<void> {
-    this.housekeeping.stop();
-    await Promise.all([this.context.bots.stop(), this.context.background.stop()]);
+    // What comes from now on is not answered: clients send it again, to another server or the next start.
+    this.context.readiness.isStopped = true;
+    this.gateway.stop();
+    this.context.store.stopAsking();
+    await this.jobs.stop();
     await this.context.store.journal.settled();
     this.gateway.close();
     const shutdownTimer = setTimeout(() => {
@@ -82,26 +99,30 @@ export class ServerInstance {
     }, GRACE_MS);
     await this.http.close();
     clearTimeout(shutdownTimer);
-    this.context.notifier.close();
-    try {
-      this.housekeeping.beat();
-    } catch (error) {
-      this.context.log.error({ error: String(error) }, 'the play time could not be stored');
-    }
-    this.context.store.close();
+    // Requests that were under way may have needed it.
+    await this.context.background.stop();
+    await this.context.notifier.end();
+    await this.jobs.finished();
+    await this.others
+      ?.leave()
+      .catch((error: unknown) =>
+        this.context.log.warn({ error: String(error) }, 'the other servers could not be told of the end'),
+      );
+    await this.context.store.close();
   }
 }
 
 /** Authenticates a socket request. */
 function socketAdmission(context: ServerContext, http: FastifyInstance): SocketAdmission {
   return {
-    admit(request: IncomingMessage) {
+    async admit(request: IncomingMessage) {
       const asking = { headers: request.headers, remote: request.socket.remoteAddress ?? '', changes: true };
       const cookies = http.parseCookie(request.headers.cookie ?? '');
-      const visitor = identify(context, asking, cookies[context.cookie]);
+      const visitor = await identify(context, asking, cookies[context.cookie]);
       if (!visitor) throw refused('not-signed-in');
       if (isBanned(visitor.person)) throw refused('banned', { note: null });
       return { visitor, address: addressOf(context, asking) };
     },
+    whyEnded: (caller) => context.visitors.whyEnded(caller),
   };
 }

@@ -9,6 +9,18 @@ const EXAMPLES: Readonly<Record<SettingName, { good: string; read: unknown; bad:
   port: { good: '9000', read: 9000, bad: '65536', why: 'is a whole number from 0 to 65535, not "65536"' },
   host: { good: '::1', read: '::1', bad: ' ', why: 'cannot be empty' },
   data: { good: '/var/lib/keyflower-test', read: '/var/lib/keyflower-test', bad: '', why: 'cannot be empty' },
+  'database-url': {
+    good: 'postgres://me:secret@db.example.org:5432/keyflower',
+    read: new URL('postgres://me:secret@db.example.org:5432/keyflower'),
+    bad: 'mysql://db.example.org/keyflower',
+    why: 'is an address that begins with postgres:// or postgresql://, not "mysql://db.example.org/keyflower"',
+  },
+  'listen-url': {
+    good: 'postgres://db.example.org/keyflower',
+    read: new URL('postgres://db.example.org/keyflower'),
+    bad: 'db.example.org',
+    why: 'is an address that begins with postgres:// or postgresql://, not "db.example.org"',
+  },
   replica: {
     good: '/var/backups/keyflower',
     read: new URL('file:///var/backups/keyflower'),
@@ -28,6 +40,7 @@ const EXAMPLES: Readonly<Record<SettingName, { good: string; read: unknown; bad:
     bad: 'https://example.org/keyflower',
     why: 'is an address without a path, for example https://play.example.org',
   },
+  'drain-time': { good: '5', read: 5, bad: '-1', why: 'is a whole number from 0 to 600, not "-1"' },
   'trust-proxy': {
     good: 'loopback, 10.1.0.0/16',
     read: expect.objectContaining({ trusts: expect.any(Function) }),
@@ -58,7 +71,7 @@ const EXAMPLES: Readonly<Record<SettingName, { good: string; read: unknown; bad:
     bad: 'loud',
     why: 'is one of fatal, error, warn, info, debug, silent, not "loud"',
   },
-  'bot-threads': { good: '2', read: 2, bad: '0', why: 'is a whole number from 1 to 64, not "0"' },
+  'bot-threads': { good: '2', read: 2, bad: '65', why: 'is a whole number from 0 to 64, not "65"' },
   'bot-time': { good: '500', read: 500, bad: '1s', why: 'is a whole number from 10 to 60000, not "1s"' },
   'guest-days': { good: '7', read: 7, bad: '-1', why: 'is a whole number from 1 to 3650, not "-1"' },
   'table-days': { good: '8', read: 8, bad: '0', why: 'is a whole number from 1 to 3650, not "0"' },
@@ -70,7 +83,11 @@ const EXAMPLES: Readonly<Record<SettingName, { good: string; read: unknown; bad:
 
 /** Other settings that a setting requires. */
 const company = (name: SettingName): Record<string, string> =>
-  name === 'smtp-url' ? { 'mail-from': 'server@example.org' } : {};
+  name === 'smtp-url'
+    ? { 'mail-from': 'server@example.org' }
+    : name === 'listen-url'
+      ? { 'database-url': 'postgres://example.org/keyflower' }
+      : {};
 
 describe.each(names)('the setting %s', (name) => {
   const { good, read, bad, why } = EXAMPLES[name];
@@ -108,7 +125,22 @@ describe('the settings', () => {
     expect(() => readSettings({ 'smtp-url': 'smtp://localhost' })).toThrow('--smtp-url needs --mail-from');
   });
 
+  it('that need or exclude each other are refused', () => {
+    const url = 'postgres://db.example.org/keyflower';
+    expect(() => readSettings({ 'listen-url': url })).toThrow('--listen-url needs --database-url');
+    expect(() => readSettings({ 'database-url': url, replica: '/backups' })).toThrow(
+      '--replica is for a database file',
+    );
+    expect(() => readSettings({ 'bot-threads': '0' })).toThrow('--bot-threads 0 needs --database-url');
+    expect(readSettings({ 'database-url': url, 'bot-threads': '0', 'listen-url': url })['bot-threads']).toBe(
+      0,
+    );
+  });
+
   it('never repeat a password', () => {
+    expect(() => readSettings({ 'database-url': 'mysql://me:secret@db' })).toThrow(
+      /^(?!.*secret).*postgres:\/\//,
+    );
     expect(() => readSettings({ 'smtp-url': 'keyflower:secret@mail' })).toThrow(/^(?!.*secret).*smtp:\/\//);
   });
 

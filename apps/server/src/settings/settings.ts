@@ -5,7 +5,7 @@ import { parseTrusted, type Trusted } from '../safety/index.ts';
 /** An invalid setting. The message names it and says what would be valid. */
 export class SettingError extends Error {}
 
-/** One setting: its flag is `--name`, its variable `KEYFLOWER_NAME`. */
+/** One setting: its flag is `--name`, its variable mostly `KEYFLOWER_NAME`. */
 interface Setting<T> {
   /** Placeholder of the value, for the help. */
   value: string;
@@ -107,6 +107,18 @@ export const SETTINGS = {
     help: 'directory of the database and the secrets',
     parse: filled,
   }),
+  'database-url': setting({
+    value: 'URL',
+    fallback: '',
+    help: 'PostgreSQL instead of a file: postgres://user:password@host:port/name; several servers may share it',
+    parse: url(['postgres:', 'postgresql:']),
+  }),
+  'listen-url': setting({
+    value: 'URL',
+    fallback: '',
+    help: 'the same database without a transaction pooler in between, if database-url has one',
+    parse: url(['postgres:', 'postgresql:']),
+  }),
   replica: setting({
     value: 'WHERE',
     fallback: '',
@@ -130,6 +142,12 @@ export const SETTINGS = {
     fallback: '',
     help: 'public address, when the server runs behind a proxy',
     parse: publicUrl,
+  }),
+  'drain-time': setting({
+    value: 'SECONDS',
+    fallback: '0',
+    help: 'how long a closing server goes on after /readyz says so, for proxies to notice',
+    parse: whole(0, 600),
   }),
   'trust-proxy': setting({
     value: 'LIST',
@@ -164,8 +182,8 @@ export const SETTINGS = {
   'bot-threads': setting({
     value: 'N',
     fallback: '1',
-    help: 'number of bots that think at the same time',
-    parse: whole(1, 64),
+    help: 'number of bots that think at the same time; 0 leaves them to other servers on the same database',
+    parse: whole(0, 64),
   }),
   'bot-time': setting({
     value: 'MS',
@@ -215,7 +233,11 @@ type Table = typeof SETTINGS;
 export type SettingName = keyof Table;
 export type Settings = { readonly [Name in SettingName]: ReturnType<Table[Name]['parse']> };
 
-export const variableOf = (name: string): string => `KEYFLOWER_${name.toUpperCase().replaceAll('-', '_')}`;
+/** Hosting providers set this one. */
+const DATABASE_VARIABLE = 'DATABASE_URL';
+
+export const variableOf = (name: string): string =>
+  name === 'database-url' ? DATABASE_VARIABLE : `KEYFLOWER_${name.toUpperCase().replaceAll('-', '_')}`;
 
 /** Reads flags, then environment variables, then defaults, and validates all of them. */
 export function readSettings(
@@ -234,6 +256,17 @@ export function readSettings(
       return [name, parse(variable ?? fallback, variable === undefined ? `--${name}` : variableOf(name))];
     }),
   ) as unknown as Settings;
-  if (settings['smtp-url'] && !settings['mail-from']) throw new SettingError('--smtp-url needs --mail-from');
+  checkTogether(settings);
   return settings;
+}
+
+/** Settings that need or exclude each other. */
+function checkTogether(settings: Settings): void {
+  const shared = settings['database-url'] !== null;
+  if (settings['smtp-url'] && !settings['mail-from']) throw new SettingError('--smtp-url needs --mail-from');
+  if (settings['listen-url'] && !shared) throw new SettingError('--listen-url needs --database-url');
+  if (settings.replica && shared)
+    throw new SettingError('--replica is for a database file: PostgreSQL has its own replicas');
+  if (settings['bot-threads'] === 0 && !shared)
+    throw new SettingError('--bot-threads 0 needs --database-url: nothing else could let bots play');
 }

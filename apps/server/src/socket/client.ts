@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import type { ServerMessage } from '@keyflower/protocol';
+import type { MessageOf, ServerMessage } from '@keyflower/protocol';
 import { WebSocket } from 'ws';
 import type { TokenBuckets } from '../safety/index.ts';
 import type { Subscriber } from '../tables/index.ts';
@@ -33,6 +33,10 @@ export class Client implements Subscriber, Receiver {
   private readonly socket: WebSocket;
   private readonly transport: Duplex;
   private isCorked = false;
+  /** The list of waiting tables that was sent last. */
+  private waiting = '';
+  /** What is sent before the welcome, to follow it. */
+  private held: string[] | null = null;
   private readonly outgoing: Outgoing;
   private readonly bytes: TokenBuckets;
   /** Hashes of the corrected tiles that were sent, by table. */
@@ -54,7 +58,7 @@ export class Client implements Subscriber, Receiver {
     this.byToken = who.byToken;
   }
 
-  /** Settles when the messages before are handled, if one of them waits for its table. */
+  /** Settles when the messages before are handled, if one of them waits. */
   earlier: Promise<void> | null = null;
 
   get open(): boolean {
@@ -75,12 +79,36 @@ export class Client implements Subscriber, Receiver {
     this.tilesSent.delete(table);
   }
 
+  /** Sends the list of tables that wait for the person; `always`: also if it is the one that was sent last. */
+  tellWaiting(tables: string[], always: boolean): void {
+    const isSame = tables.join() === this.waiting;
+    this.waiting = tables.join();
+    if (always || !isSame) this.send({ type: 'waiting', tables });
+  }
+
   send(message: ServerMessage): void {
     this.sendText(JSON.stringify(message));
   }
 
+  /** Nothing is sent before `welcome`. */
+  holdBack(): void {
+    this.held = [];
+  }
+
+  welcome(message: MessageOf<'welcome'>): void {
+    this.waiting = message.waiting.join();
+    const held = this.held ?? [];
+    this.held = null;
+    this.send(message);
+    for (const text of held) this.sendText(text);
+  }
+
   sendText(text: string): void {
     if (!this.open) return;
+    if (this.held) {
+      this.held.push(text);
+      return;
+    }
     if (this.pending > MAX_BUFFERED || this.bytes.waitMs(this.address) > LONGEST_DEBT_MS) {
       this.socket.terminate();
       return;
@@ -105,6 +133,7 @@ export class Client implements Subscriber, Receiver {
   /** Sends `bye` and closes. */
   dismiss(reason: 'restart' | 'signed-out' | 'banned'): void {
     this.dismissed = true;
+    this.held = null;
     this.send({ type: 'bye', reason });
     this.socket.close(reason === 'restart' ? 1012 : 4001, reason);
   }

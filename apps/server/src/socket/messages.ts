@@ -1,5 +1,5 @@
 import { decisionOf, type GivenAction, listActions } from '@keyflower/engine';
-import type { ClientMessage, ServerMessage } from '@keyflower/protocol';
+import type { ChatLine, ClientMessage } from '@keyflower/protocol';
 import { NOT_STORED, refused } from '../errors/index.ts';
 import { cleanChat } from '../safety/index.ts';
 import type { PersonRow } from '../store/index.ts';
@@ -7,23 +7,27 @@ import {
   act,
   broadcastPresence,
   castVote,
-  chatLine,
+  CHAT_LINES,
+  chatLines,
   commitContribution,
   enter,
+  isAwaited,
   type LiveTable,
-  missed,
+  mustSee,
   onDisk,
   queueAnswer,
+  resumed,
   setAutoPass,
   shownVotes,
   type TableContext,
   tableTexts,
+  takeContribution,
   undo,
-  undoFor,
   viewMessage,
   visibleTable,
   voteOutcomes,
 } from '../tables/index.ts';
+import { visible } from './chat-feed.ts';
 import { type Client, MAX_WATCHED } from './client.ts';
 import type { Hub } from './hub.ts';
 
@@ -43,52 +47,74 @@ export const MAY_SEND: Readonly<Record<ClientMessage['type'], 'anyone' | 'visibl
   ping: 'anyone',
 };
 
-const CHAT_LINES = 200;
 /** Maximum number of legal actions in one answer. */
 const MAX_LEGAL = 1000;
 
 type Of<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
 
-/** Handles a message. Throws a Refused; returns a promise where something has to be stored first. */
+/** Where a message comes from. */
+export interface Origin {
+  hub: Hub;
+  client: Client;
+  person: PersonRow;
+  /** Takes what is stored before it is answered: later messages of the socket do not wait for it. */
+  readonly storing: (work: Promise<void>) => void;
+  /** Another server has changed the table: the message is handled again when it is read. */
+  again: (read: Promise<unknown>) => void;
+}
+
+/**
+ * Handles a message, whose table is in memory if it exists. Throws a Refused; returns a promise where something has to be
+ * read first.
+ */
 export function handle(
   context: TableContext,
-  hub: Hub,
-  client: Client,
-  person: PersonRow,
+  origin: Origin,
   message: ClientMessage,
-): Promise<void> | void {
+): Promise<void> | undefined {
+  const { hub, client } = origin;
   switch (message.type) {
     case 'ping':
-      return client.send({ type: 'pong' });
+      client.send({ type: 'pong' });
+      return undefined;
     case 'watch':
-      return watch(context, hub, client, person, message);
+      return watch(context, origin, message);
     case 'unwatch': {
-      if (!client.watching.has(message.table)) return;
+      if (!client.watching.has(message.table)) return undefined;
       hub.unfollow(client, message.table);
-      const table = context.cache.get(message.table);
-      if (!table) return;
+      const table = context.cache.peek(message.table);
+      if (!table) return undefined;
       broadcastPresence(context, table);
       context.notifier.stoppedWatching(table, client.person);
-      return;
+      return undefined;
     }
     case 'chat':
-      return chat(context, client, visibleTable(context, message.table, person), person, message);
+      return chat(context, origin, message);
     default:
-      return play(context, client, person, message);
+      return play(context, origin, message);
   }
 }
 
+type SeatMessage = Of<'act' | 'legal' | 'undo' | 'vote' | 'auto-pass' | 'queue' | 'commit' | 'reveal'>;
+
 /** Messages that need a seat. */
-function play(
+function play(context: TableContext, origin: Origin, message: SeatMessage): Promise<void> | undefined {
+  const table = context.cache.peek(message.table);
+  const seat = table?.seatOf(origin.person.id) ?? null;
+  if (!table || seat === null) return playLater(context, origin, message);
+  const stored = playAt(context, origin, table, seat, message);
+  if (stored) origin.storing(stored);
+  return undefined;
+}
+
+function playAt(
   context: TableContext,
-  client: Client,
-  person: PersonRow,
-  message: Of<'act' | 'legal' | 'undo' | 'vote' | 'auto-pass' | 'queue' | 'commit' | 'reveal'>,
+  { client, again }: Origin,
+  table: LiveTable,
+  seat: number,
+  message: SeatMessage,
 ): Promise<void> | void {
-  const table = visibleTable(context, message.table, person);
-  const seat = table.seatOf(person.id);
-  if (seat === null) throw refused('not-seated');
-  const requester = { subscriber: client, request: message.id };
+  const requester = { subscriber: client, request: message.id, again };
   switch (message.type) {
     case 'act':
       return act(
@@ -109,34 +135,68 @@ function play(
     case 'commit':
       return commitContribution(context, table, seat, message.commitment, requester);
     case 'reveal':
-      if (!table.reveals) throw refused('wrong-contribution');
-      table.reveals.take(seat, message.contribution);
-      return client.send({ type: 'done', table: table.id, id: message.id, version: 0 });
+      return takeContribution(context, table, seat, message.contribution, requester);
     case 'queue':
       return queueAnswer(context, table, seat, message.action as GivenAction | null, requester);
   }
 }
 
-async function watch(
-  context: TableContext,
-  hub: Hub,
-  client: Client,
-  person: PersonRow,
-  message: Of<'watch'>,
-): Promise<void> {
-  if (message.key !== undefined) {
-    const there = context.cache.get(message.table);
-    if (there) await enter(context, there, person, message.key);
+/** Refuses people who do not sit there. A table that left memory is read again. */
+async function playLater(context: TableContext, origin: Origin, message: SeatMessage): Promise<void> {
+  const { client, person } = origin;
+  const table = await visibleTable(context, message.table, person, client.address);
+  if (table.seatOf(person.id) === null) throw refused('not-seated');
+  await play(context, origin, message);
+}
+
+async function watch(context: TableContext, origin: Origin, message: Of<'watch'>): Promise<void> {
+  const { hub, client, person } = origin;
+  const { table: id, key } = message;
+  if (key !== undefined) {
+    const there = await context.cache.open(id, client.address);
+    if (there) await enter(context, there, person, key);
   }
-  const table = visibleTable(context, message.table, person);
-  if (!client.watching.has(table.id) && client.watching.size >= MAX_WATCHED) {
+  // It may have seen more through another server.
+  await context.followed?.refresh(id);
+  await visibleTable(context, id, person, client.address);
+  if (!client.watching.has(id) && client.watching.size >= MAX_WATCHED) {
     throw refused('too-many-watched', { most: MAX_WATCHED });
   }
-  await onDisk(context, table.id, () => {
+  const granted = await context.store.tables.granted(id, person.id);
+  const said = await saidAt(context, hub, id);
+  origin.storing(followOnDisk(context, origin, message, granted, said));
+}
+
+/** What was said at a table, and how many lines had been sent by then. */
+interface Said {
+  lines: readonly ChatLine[];
+  sent: number;
+}
+
+async function saidAt({ store }: TableContext, hub: Hub, table: string): Promise<Said> {
+  const sent = hub.chat.count;
+  return { lines: await chatLines(store, await store.chat.lines(table, CHAT_LINES)), sent };
+}
+
+async function followOnDisk(
+  context: TableContext,
+  origin: Origin,
+  message: Of<'watch'>,
+  granted: boolean,
+  said: Said,
+): Promise<void> {
+  const { hub, client, person } = origin;
+  const isCurrent = await onDisk(context, message.table, (table) => {
+    if (hub.chat.count !== said.sent) return false;
     // Meanwhile the client may have left, or a game without spectators may have started.
-    if (!client.open) return;
-    follow(context, hub, client, visibleTable(context, table.id, person), person, message.since);
+    if (!client.open) return true;
+    mustSee(table, person, granted);
+    follow(context, hub, client, table, said.lines, message.since);
+    return true;
   });
+  if (isCurrent) return;
+  const more = await saidAt(context, hub, message.table);
+  await followOnDisk(context, origin, message, granted, more);
 }
 
 /** Subscribes the client and sends what it missed, synchronously, so that no event falls in between. */
@@ -145,18 +205,17 @@ function follow(
   hub: Hub,
   client: Client,
   table: LiveTable,
-  person: PersonRow,
-  since?: number,
+  lines: readonly ChatLine[],
+  since: number | undefined,
 ): void {
-  const viewer = table.seatOf(person.id);
+  const viewer = table.seatOf(client.person);
+  hub.chat.begin(table.id, lines);
   hub.follow(client, table.id, viewer);
   client.sendText(tableTexts(context, table)(client));
   if (table.game) client.send(resumed(context, table, viewer, since) ?? viewMessage(context, table, viewer));
-  const lines = context.store.chat
-    .lines(table.id, CHAT_LINES)
-    .filter(({ person: by }) => by === null || !client.blocked.has(by))
-    .map((row) => chatLine(context.store, row));
-  client.send({ type: 'chat', table: table.id, lines, whole: true });
+  client.send({ type: 'chat', table: table.id, lines: visible(lines, client), whole: true });
+  // Its device may have been asked before it came to this server.
+  if (isAwaited(table.live.starting, viewer)) client.send({ type: 'reveal', table: table.id });
   // A returning client may still show a vote that is decided.
   if (since !== undefined || table.live.votes?.length) {
     client.send({ type: 'votes', table: table.id, votes: shownVotes(context, table) });
@@ -164,28 +223,6 @@ function follow(
   broadcastPresence(context, table);
   // A game of an earlier version may wait for an answer that the server now gives by itself.
   context.advance(table);
-}
-
-/** What a client that saw up to `since` has missed, if it can be sent as events. */
-function resumed(
-  context: TableContext,
-  table: LiveTable,
-  viewer: number | null,
-  since?: number,
-): ServerMessage | null {
-  const events = since === undefined ? null : missed(context, table, viewer, since);
-  if (!events || events.some(({ type }) => type === 'undone')) return null;
-  const { version, view, clocks } = viewMessage(context, table, viewer);
-  // The patch replaces the whole view: the client may have lost more than events.
-  return {
-    type: 'events',
-    table: table.id,
-    version,
-    events,
-    patch: [[[], view]],
-    undo: undoFor(table, viewer),
-    ...(clocks ? { clocks } : {}),
-  };
 }
 
 function legal(client: Client, table: LiveTable, seat: number, message: Of<'legal'>): void {
@@ -208,25 +245,31 @@ function legal(client: Client, table: LiveTable, seat: number, message: Of<'lega
 
 async function chat(
   context: TableContext,
-  client: Client,
-  table: LiveTable,
-  person: PersonRow,
+  { client, person, storing }: Origin,
   message: Of<'chat'>,
 ): Promise<void> {
+  const table = await visibleTable(context, message.table, person, client.address);
   const text = cleanChat(message.text);
   if (text === null) throw refused('chat-empty-or-too-long');
-  const seat = table.seatOf(person.id);
+  storing(say(context, client, table, text, message.id));
+}
+
+async function say(
+  context: TableContext,
+  client: Client,
+  table: LiveTable,
+  text: string,
+  request: string,
+): Promise<void> {
+  const { person } = client;
+  const seat = table.seatOf(person);
   // Everything played so far is flushed no later than this chat line; what follows may still be lost.
   const version = table.version(seat);
-  const id = await context.store.journal.commit(() =>
-    context.store.chat.say(table.id, person.id, seat, Date.now(), text, message.id),
-  );
-  client.send({ type: 'done', table: table.id, id: message.id, version });
-  if (id === null) return;
-  const line = chatLine(context.store, context.store.chat.line(id)!);
-  context.audience.broadcast(
-    table.id,
-    { type: 'chat', table: table.id, lines: [line], whole: false },
-    (subscriber) => !subscriber.blocked.has(person.id),
-  );
+  const row = await context.store.journal.commit(async (tx) => {
+    const id = await tx.chat.say(table.id, person, seat, Date.now(), text, request);
+    return id === null ? null : (await tx.chat.line(id))!;
+  }, table.id);
+  client.send({ type: 'done', table: table.id, id: request, version });
+  if (row === null) return;
+  context.audience.tellChat(table.id, await chatLines(context.store, [row]));
 }

@@ -1,119 +1,176 @@
 import type { AuditRow, ReportRow } from '@keyflower/protocol';
-import type { Database, Statement } from './database.ts';
+import { sql } from 'kysely';
+import type { Changes } from './changes.ts';
+import type { ChatRow, Db } from './schema.ts';
 
-export interface ChatRow {
-  id: number;
-  table_id: string;
-  person: string | null;
-  seat: number | null;
-  at: number;
-  text: string;
-  removed: number;
+const LINE = ['id', 'table_id', 'person', 'seat', 'at', 'text', 'removed'] as const;
+
+/** A line in notices to other servers. */
+const chatId = ({ table_id: table, id }: Pick<ChatRow, 'table_id' | 'id'>): string => `${table} ${id}`;
+
+/** The table and the number of a line in a notice. */
+export function chatIn(text: string): { table: string; id: number } {
+  const [table = '', id] = text.split(' ');
+  return { table, id: Number(id) };
 }
 
 /** Chat, blocks, reports and the audit log. */
 export class ChatStore {
-  private readonly db: Database;
-  private readonly insert: Statement<never>;
-  private readonly sent: Statement<{ id: number }>;
+  private readonly db: Db;
+  private readonly changes: Changes;
 
-  constructor(db: Database) {
+  constructor(db: Db, changes: Changes) {
     this.db = db;
-    this.insert = db.prepare(
-      'INSERT INTO chat (table_id, person, seat, at, text, request) VALUES (?, ?, ?, ?, ?, ?)',
-    );
-    this.sent = db.prepare('SELECT id FROM chat WHERE table_id = ? AND person = ? AND request = ?');
+    this.changes = changes;
   }
 
   /** The line's number, or null if the same message was sent before. */
-  say(
+  async say(
     table: string,
     person: string,
     seat: number | null,
     at: number,
     text: string,
     request: string,
-  ): number | null {
-    if (this.sent.get(table, person, request)) return null;
-    return Number(this.insert.run(table, person, seat, at, text, request).lastInsertRowid);
+  ): Promise<number | null> {
+    const sent = await this.db
+      .selectFrom('chat')
+      .select('id')
+      .where('table_id', '=', table)
+      .where('person', '=', person)
+      .where('request', '=', request)
+      .executeTakeFirst();
+    if (sent) return null;
+    const { id } = await this.db
+      .insertInto('chat')
+      .values({ table_id: table, person, seat, at, text, request })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    this.changes.chats.add(chatId({ table_id: table, id }));
+    return id;
   }
 
-  lines(table: string, limit: number): ChatRow[] {
+  async lines(table: string, limit: number): Promise<ChatRow[]> {
+    const latest = await this.db
+      .selectFrom('chat')
+      .select(LINE)
+      .where('table_id', '=', table)
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+    return Array.from(latest, (_, i) => latest[latest.length - 1 - i]!);
+  }
+
+  linesOf(person: string, limit: number): Promise<ChatRow[]> {
     return this.db
-      .prepare<ChatRow>(
-        'SELECT * FROM (SELECT * FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?) ORDER BY id',
-      )
-      .all(table, limit);
+      .selectFrom('chat')
+      .select(LINE)
+      .where('person', '=', person)
+      .orderBy('id')
+      .limit(limit)
+      .execute();
   }
 
-  linesOf(person: string, limit: number): ChatRow[] {
+  line(id: number): Promise<ChatRow | undefined> {
+    return this.db.selectFrom('chat').select(LINE).where('id', '=', id).executeTakeFirst();
+  }
+
+  several(ids: readonly number[]): Promise<ChatRow[]> {
     return this.db
-      .prepare<ChatRow>('SELECT * FROM chat WHERE person = ? ORDER BY id LIMIT ?')
-      .all(person, limit);
+      .selectFrom('chat')
+      .select(LINE)
+      .where('id', 'in', [...ids])
+      .orderBy('id')
+      .execute();
   }
 
-  line(id: number): ChatRow | undefined {
-    return this.db.prepare<ChatRow>('SELECT * FROM chat WHERE id = ?').get(id);
+  async remove(id: number): Promise<void> {
+    const removed = await this.db
+      .updateTable('chat')
+      .set({ text: '', removed: 1 })
+      .where('id', '=', id)
+      .returning(['table_id', 'id'])
+      .execute();
+    for (const line of removed) this.changes.chats.add(chatId(line));
   }
 
-  remove(id: number): void {
-    this.db.prepare("UPDATE chat SET text = '', removed = 1 WHERE id = ?").run(id);
+  async block(person: string, blocked: string): Promise<void> {
+    this.changes.people.add(person);
+    await this.db
+      .insertInto('blocks')
+      .values({ person, blocked })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 
-  block(person: string, blocked: string): void {
-    this.db.prepare('INSERT OR IGNORE INTO blocks (person, blocked) VALUES (?, ?)').run(person, blocked);
+  async unblock(person: string, blocked: string): Promise<void> {
+    this.changes.people.add(person);
+    await this.db.deleteFrom('blocks').where('person', '=', person).where('blocked', '=', blocked).execute();
   }
 
-  unblock(person: string, blocked: string): void {
-    this.db.prepare('DELETE FROM blocks WHERE person = ? AND blocked = ?').run(person, blocked);
+  async blockedBy(person: string): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('blocks')
+      .select('blocked')
+      .where('person', '=', person)
+      .orderBy('blocked')
+      .execute();
+    return rows.map(({ blocked }) => blocked);
   }
 
-  blockedBy(person: string): string[] {
-    return this.db
-      .prepare<{ blocked: string }>('SELECT blocked FROM blocks WHERE person = ?')
-      .all(person)
-      .map(({ blocked }) => blocked);
-  }
-
-  report(
+  async report(
     by: string,
     about: { person?: string; table?: string; chat?: number; text: string },
     at: number,
-  ): void {
-    this.db
-      .prepare('INSERT INTO reports (by_person, person, table_id, chat, text, at) VALUES (?, ?, ?, ?, ?, ?)')
-      .run(by, about.person ?? null, about.table ?? null, about.chat ?? null, about.text, at);
+  ): Promise<void> {
+    const { person = null, table = null, chat = null, text } = about;
+    await this.db
+      .insertInto('reports')
+      .values({ by_person: by, person, table_id: table, chat, text, at, done: null })
+      .execute();
   }
 
-  reports(limit: number): ReportRow[] {
+  /** Those that are not settled first, and the latest first. */
+  reports(limit: number): Promise<ReportRow[]> {
     return this.db
-      .prepare<ReportRow>(
-        `SELECT id, by_person AS "by", person, table_id AS "table", chat, text, at, done FROM reports
-         ORDER BY done IS NOT NULL, id DESC LIMIT ?`,
-      )
-      .all(limit);
+      .selectFrom('reports')
+      .select(['id', 'by_person as by', 'person', 'table_id as table', 'chat', 'text', 'at', 'done'])
+      .orderBy(sql`done IS NOT NULL`)
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
   }
 
   /** Reports made by a person. */
-  reportsOf(person: string): { text: string; at: number }[] {
+  reportsOf(person: string): Promise<{ text: string; at: number }[]> {
     return this.db
-      .prepare<{ text: string; at: number }>(
-        'SELECT person, table_id AS "table", chat, text, at FROM reports WHERE by_person = ? ORDER BY id',
-      )
-      .all(person);
+      .selectFrom('reports')
+      .select(['person', 'table_id as table', 'chat', 'text', 'at'])
+      .where('by_person', '=', person)
+      .orderBy('id')
+      .execute();
   }
 
-  settleReport(id: number, at: number): boolean {
-    return this.db.prepare('UPDATE reports SET done = ? WHERE id = ?').run(at, id).changes > 0;
+  async settleReport(id: number, at: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('reports')
+      .set({ done: at })
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   }
 
-  note(operator: string | null, act: string, target: string, reason: string, at: number): void {
-    this.db
-      .prepare('INSERT INTO audit (at, operator, act, target, reason) VALUES (?, ?, ?, ?, ?)')
-      .run(at, operator, act, target, reason);
+  async note(
+    operator: string | null,
+    act: string,
+    target: string,
+    reason: string,
+    at: number,
+  ): Promise<void> {
+    await this.db.insertInto('audit').values({ at, operator, act, target, reason }).execute();
   }
 
-  audit(limit: number): AuditRow[] {
-    return this.db.prepare<AuditRow>('SELECT * FROM audit ORDER BY id DESC LIMIT ?').all(limit);
+  audit(limit: number): Promise<AuditRow[]> {
+    return this.db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(limit).execute();
   }
 }

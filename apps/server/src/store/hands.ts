@@ -1,34 +1,41 @@
-import type { Database } from './database.ts';
+import type { Db } from './schema.ts';
 
 /** Who has held which seat of a game, and so has seen its hidden pieces. */
 export class HandStore {
-  private readonly db: Database;
+  private readonly db: Db;
 
-  constructor(db: Database) {
+  constructor(db: Db) {
     this.db = db;
   }
 
   /** `since`: how many entries the record had. */
-  add(table: string, seat: number, person: string, since: number): void {
-    this.db
-      .prepare('INSERT OR IGNORE INTO hands (table_id, person, seat, since) VALUES (?, ?, ?, ?)')
-      .run(table, person, seat, since);
+  async add(table: string, seat: number, person: string, since: number): Promise<void> {
+    await this.db
+      .insertInto('hands')
+      .values({ table_id: table, person, seat, since })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 
   /** The seats of a game that a person has held. */
-  of(table: string, person: string): number[] {
-    return this.db
-      .prepare<{ seat: number }>('SELECT DISTINCT seat FROM hands WHERE table_id = ? AND person = ?')
-      .all(table, person)
-      .map(({ seat }) => seat);
+  async of(table: string, person: string): Promise<number[]> {
+    const rows = await this.db
+      .selectFrom('hands')
+      .select('seat')
+      .distinct()
+      .where('table_id', '=', table)
+      .where('person', '=', person)
+      .execute();
+    return rows.map(({ seat }) => seat);
   }
 
   /** The people who held the seats when the game began. */
-  first(table: string): { seat: number; person: string }[] {
+  first(table: string): Promise<{ seat: number; person: string }[]> {
     return this.db
-      .prepare<{ seat: number; person: string }>(
-        'SELECT seat, person FROM hands WHERE table_id = ? AND since = 0',
-      )
-      .all(table);
+      .selectFrom('hands')
+      .select(['seat', 'person'])
+      .where('table_id', '=', table)
+      .where('since', '=', 0)
+      .execute();
   }
 }

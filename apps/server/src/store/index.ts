@@ -1,11 +1,27 @@
-/** The database. Imports no other module. */
-export type { ChatRow } from './chat.ts';
-export { checkedSchema, copyDatabase, DATABASE_FILE, finishRestore, PENDING_FILE } from './copy.ts';
+/** The database: SQLite or PostgreSQL. Imports no other module. */
 export { brokenAt } from './chain.ts';
-export { HEADS_FILE } from './heads.ts';
-export { isStorageFailure, opened, StorageError } from './database.ts';
-export { MIGRATIONS } from './migrations.ts';
-export type { PersonRow } from './people.ts';
-export type { ResultRow, StandingRow } from './results.ts';
-export { Store } from './store.ts';
+export { type Job, type JobChange, keyOf } from './job.ts';
+export { Conflict, OutcomeUnknown, StorageError } from './engine.ts';
+export { chatIn } from './chat.ts';
+export { isStorageFailure, isUnstorable } from './failures.ts';
+export { type ChatRow, type PersonRow, type ReminderRow, type ResultRow } from './schema.ts';
+export { aboutReminder, REMIND, type Reminder, reminderAbout } from './reminders.ts';
+export type { StandingRow } from './results.ts';
+export { checkedSchema, copyDatabase, DATABASE_FILE, finishRestore, PENDING_FILE } from './sqlite/copy.ts';
+export { opened } from './sqlite/database.ts';
+export type { Guard } from './journal.ts';
+export { HEADS_FILE } from './sqlite/heads.ts';
+export { MIGRATIONS } from './sqlite/migrations.ts';
+export { PLAY_TIME } from './meta.ts';
+export { moveToPostgres, moveToSqlite } from './moving/databases.ts';
+export type { Moved } from './moving/move.ts';
+export type { Migration } from './postgres/migrations.ts';
+export { isRefusal } from './postgres/failures.ts';
+export { graphileWorker } from './postgres/graphile.ts';
+export { aloneOn } from './postgres/in-use.ts';
+export type { LoginStore } from './logins.ts';
+export type { Notice } from './notice.ts';
+export type { Watching } from './servers.ts';
+export { Store, type StoreTarget } from './store.ts';
+export type { Stores } from './stores.ts';
 export type { SeatRecord, StepRecord, TableRecord } from './table-rows.ts';

@@ -1,36 +1,42 @@
-import type { Database } from './database.ts';
+import type { Db } from './schema.ts';
 
 /** Players' private notes about their games. */
 export class NoteStore {
-  private readonly db: Database;
+  private readonly db: Db;
 
-  constructor(db: Database) {
+  constructor(db: Db) {
     this.db = db;
   }
 
-  text(table: string, person: string): string {
-    const row = this.db
-      .prepare<{ text: string }>('SELECT text FROM notes WHERE table_id = ? AND person = ?')
-      .get(table, person);
+  async text(table: string, person: string): Promise<string> {
+    const row = await this.db
+      .selectFrom('notes')
+      .select('text')
+      .where('table_id', '=', table)
+      .where('person', '=', person)
+      .executeTakeFirst();
     return row?.text ?? '';
   }
 
-  write(table: string, person: string, text: string): void {
+  async write(table: string, person: string, text: string): Promise<void> {
     if (text === '') {
-      this.db.prepare('DELETE FROM notes WHERE table_id = ? AND person = ?').run(table, person);
+      await this.db.deleteFrom('notes').where('table_id', '=', table).where('person', '=', person).execute();
     } else {
-      this.db
-        .prepare('INSERT OR REPLACE INTO notes (table_id, person, text) VALUES (?, ?, ?)')
-        .run(table, person, text);
+      await this.db
+        .insertInto('notes')
+        .values({ table_id: table, person, text })
+        .onConflict((conflict) => conflict.columns(['table_id', 'person']).doUpdateSet({ text }))
+        .execute();
     }
   }
 
-  of(person: string, limit: number): { table: string; text: string }[] {
+  of(person: string, limit: number): Promise<{ table: string; text: string }[]> {
     return this.db
-      .prepare<{ table: string; text: string }>(
-        'SELECT table_id AS "table", text FROM notes WHERE person = ? ORDER BY table_id LIMIT ?',
-      )
-      .all(person, limit)
-      .map(({ table, text }) => ({ table, text }));
+      .selectFrom('notes')
+      .select(['table_id as table', 'text'])
+      .where('person', '=', person)
+      .orderBy('table_id')
+      .limit(limit)
+      .execute();
   }
 }

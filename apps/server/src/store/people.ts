@@ -1,144 +1,139 @@
-import type { Database, Statement } from './database.ts';
-
-export interface PersonRow {
-  id: string;
-  name: string;
-  name_key: string | null;
-  /** Null for guests. */
-  password: string | null;
-  email: string | null;
-  email_confirmed: number;
-  lang: string;
-  is_bot: number;
-  operator: number;
-  banned_until: number | null;
-  ban_reason: string | null;
-  settings: string;
-  vacation_until: number | null;
-  vacation_year: number | null;
-  vacation_used: number;
-  mu: number | null;
-  sigma: number | null;
-  created: number;
-  seen: number;
-  deleted: number | null;
-}
+import { type RawBuilder, sql } from 'kysely';
+import type { Changes } from './changes.ts';
+import type { Db, PersonRow, Schema } from './schema.ts';
 
 type Field = Exclude<keyof PersonRow, 'id'>;
 
-/** The command line may change people too, so cached rows expire after this time. */
-export const BELIEVED_MS = 500;
-/** Maximum number of cached people. */
-const MAX_KNOWN = 10_000;
+/** Tables with rows of a person, and what else makes a row unique. */
+const OWNED = [
+  ['access', 'table_id'],
+  ['blocks', 'blocked'],
+  ['notes', 'table_id'],
+  ['reminders', 'table_id'],
+] as const satisfies readonly (readonly [keyof Schema, string])[];
+
+/** Whether a guest was not seen since then and sits at no table that is still open or being played. */
+const stale = (before: number): RawBuilder<unknown> =>
+  sql`password IS NULL AND deleted IS NULL AND seen < ${before}
+    AND NOT EXISTS (SELECT 1 FROM seats JOIN tables ON tables.id = seats.table_id
+      WHERE seats.person = people.id AND tables.status IN ('open', 'playing'))`;
 
 /** Guests and accounts. */
 export class PeopleStore {
-  private readonly db: Database;
-  private readonly believedMs: number;
-  private readonly byId: Statement<PersonRow>;
-  private readonly byKey: Statement<PersonRow>;
-  private readonly insert: Statement<never>;
-  private readonly updates = new Map<string, Statement<never>>();
-  /** Cached rows: every message looks up its sender. */
-  private readonly known = new Map<string, { row: Readonly<PersonRow>; until: number }>();
+  private readonly db: Db;
+  private readonly changes: Changes;
 
-  /** `believedMs`: how long a row may be cached. Only where all other changes are made by this store. */
-  constructor(db: Database, believedMs: number) {
+  constructor(db: Db, changes: Changes) {
     this.db = db;
-    this.believedMs = believedMs;
-    this.byId = db.prepare('SELECT * FROM people WHERE id = ?');
-    this.byKey = db.prepare('SELECT * FROM people WHERE name_key = ?');
-    this.insert = db.prepare('INSERT INTO people (id, name, lang, created, seen) VALUES (?, ?, ?, ?, ?)');
+    this.changes = changes;
   }
 
-  get(id: string): Readonly<PersonRow> | undefined {
-    const now = performance.now();
-    const known = this.known.get(id);
-    if (known && known.until > now) return known.row;
-    const row = this.byId.get(id);
-    // A pending write may still be rolled back.
-    if (row && !this.db.inTransaction) this.keep(id, row, now + this.believedMs);
-    return row;
+  get(id: string): Promise<PersonRow | undefined> {
+    return this.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  private keep(id: string, row: PersonRow, until: number): void {
-    this.known.delete(id);
-    if (this.known.size >= MAX_KNOWN) this.known.delete(this.known.keys().next().value!);
-    this.known.set(id, { row, until });
+  async several(ids: Iterable<string>): Promise<PersonRow[]> {
+    const wanted = [...new Set(ids)];
+    if (wanted.length === 0) return [];
+    return this.db.selectFrom('people').selectAll().where('id', 'in', wanted).execute();
   }
 
-  /** Another process has changed people: the next look reads the database. */
-  forgetCached(): void {
-    this.known.clear();
+  /** No other transaction changes these people until the end of this one. With SQLite there is one at a time. */
+  async lock(ids: Iterable<string>): Promise<void> {
+    // One after the other in the same order everywhere, so that transactions wait for each other at most.
+    for (const id of [...new Set(ids)].sort())
+      await this.db.updateTable('people').set({ id }).where('id', '=', id).execute();
   }
 
-  named(nameKey: string): PersonRow | undefined {
-    return this.byKey.get(nameKey);
+  named(nameKey: string): Promise<PersonRow | undefined> {
+    return this.db.selectFrom('people').selectAll().where('name_key', '=', nameKey).executeTakeFirst();
   }
 
-  withEmail(email: string): PersonRow[] {
+  withEmail(email: string): Promise<PersonRow[]> {
     return this.db
-      .prepare<PersonRow>('SELECT * FROM people WHERE email = ? AND email_confirmed = 1 AND deleted IS NULL')
-      .all(email);
+      .selectFrom('people')
+      .selectAll()
+      .where('email', '=', email)
+      .where('email_confirmed', '=', 1)
+      .where('deleted', 'is', null)
+      .execute();
   }
 
-  addGuest(id: string, name: string, lang: string, now: number): void {
-    this.insert.run(id, name, lang, now, now);
+  async addGuest(id: string, name: string, lang: string, now: number): Promise<void> {
+    this.changes.people.add(id);
+    await this.db.insertInto('people').values({ id, name, lang, created: now, seen: now }).execute();
   }
 
-  set(id: string, changes: Partial<Pick<PersonRow, Field>>): void {
-    const fields = Object.keys(changes).sort() as Field[];
-    const key = fields.join();
-    let update = this.updates.get(key);
-    if (!update) {
-      update = this.db.prepare(`UPDATE people SET ${fields.map((f) => `${f} = ?`).join(', ')} WHERE id = ?`);
-      this.updates.set(key, update);
+  async set(id: string, changes: Partial<Pick<PersonRow, Field>>): Promise<void> {
+    this.changes.people.add(id);
+    await this.db.updateTable('people').set(changes).where('id', '=', id).execute();
+  }
+
+  /** Moves everything a guest had to the account. Where both have the same, the guest's stays as it is. */
+  async handOver(guest: string, account: string): Promise<void> {
+    const { db } = this;
+    await this.changeTablesOf(guest);
+    this.changes.signedOut.add(guest);
+    for (const table of ['seats', 'results'] as const) {
+      await sql`UPDATE ${sql.table(table)} SET person = ${account} WHERE person = ${guest}
+        AND table_id NOT IN (SELECT table_id FROM ${sql.table(table)} WHERE person = ${account})`.execute(db);
     }
-    update.run(...fields.map((field) => changes[field] ?? null), id);
-    this.known.delete(id);
-  }
-
-  /** Moves everything a guest had to the account. */
-  handOver(guest: string, account: string): void {
-    const twice = `SELECT table_id FROM seats WHERE person = ?`;
-    // Where both guest and account sit at a table, the guest's seat stays as it is.
-    this.db
-      .prepare(`UPDATE seats SET person = ? WHERE person = ? AND table_id NOT IN (${twice})`)
-      .run(account, guest, account);
-    this.db
-      .prepare(
-        `UPDATE results SET person = ? WHERE person = ? AND table_id NOT IN (SELECT table_id FROM results WHERE person = ?)`,
-      )
-      .run(account, guest, account);
-    for (const table of ['access', 'blocks', 'hands', 'notes'] as const) {
-      this.db.prepare(`UPDATE OR IGNORE ${table} SET person = ? WHERE person = ?`).run(account, guest);
+    for (const [table, other] of OWNED) {
+      await sql`UPDATE ${sql.table(table)} SET person = ${account} WHERE person = ${guest}
+        AND ${sql.ref(other)} NOT IN
+          (SELECT ${sql.ref(other)} FROM ${sql.table(table)} WHERE person = ${account})`.execute(db);
     }
+    await sql`UPDATE hands SET person = ${account} WHERE person = ${guest} AND NOT EXISTS (SELECT 1 FROM hands AS own
+      WHERE own.person = ${account} AND own.table_id = hands.table_id AND own.seat = hands.seat
+      AND own.since = hands.since)`.execute(db);
     // Blocks of the guest now apply to the account.
-    this.db.prepare('UPDATE OR IGNORE blocks SET blocked = ? WHERE blocked = ?').run(account, guest);
-    this.db.prepare('DELETE FROM blocks WHERE person = blocked').run();
-    this.db.prepare('UPDATE seats SET reserved = ? WHERE reserved = ?').run(account, guest);
-    this.db.prepare('UPDATE reports SET by_person = ? WHERE by_person = ?').run(account, guest);
-    this.db.prepare('UPDATE reports SET person = ? WHERE person = ?').run(account, guest);
-    this.db.prepare('UPDATE tables SET host = ? WHERE host = ?').run(account, guest);
-    this.db.prepare('UPDATE chat SET person = ? WHERE person = ?').run(account, guest);
-    this.db.prepare('UPDATE push SET person = ? WHERE person = ?').run(account, guest);
+    await sql`UPDATE blocks SET blocked = ${account} WHERE blocked = ${guest}
+      AND person NOT IN (SELECT person FROM blocks WHERE blocked = ${account})`.execute(db);
+    await sql`DELETE FROM blocks WHERE person = blocked`.execute(db);
+    for (const [table, column] of [
+      ['seats', 'reserved'],
+      ['reports', 'by_person'],
+      ['reports', 'person'],
+      ['tables', 'host'],
+      ['chat', 'person'],
+      ['push', 'person'],
+    ] as const) {
+      await sql`UPDATE ${sql.table(table)} SET ${sql.ref(column)} = ${account} WHERE ${sql.ref(column)} = ${guest}`.execute(
+        db,
+      );
+    }
   }
 
   /** Guests not seen since then who sit at no table that is still open or being played. */
-  staleGuests(before: number, limit: number): string[] {
-    return this.db
-      .prepare<{ id: string }>(
-        `SELECT id FROM people WHERE password IS NULL AND deleted IS NULL AND seen < ?
-         AND NOT EXISTS (SELECT 1 FROM seats JOIN tables ON tables.id = seats.table_id
-           WHERE seats.person = people.id AND tables.status IN ('open', 'playing')) LIMIT ?`,
-      )
-      .all(before, limit)
-      .map(({ id }) => id);
+  async staleGuests(before: number, limit: number): Promise<string[]> {
+    const { rows } = await sql<{
+      id: string;
+    }>`SELECT id FROM people WHERE ${stale(before)} LIMIT ${limit}`.execute(this.db);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Forgets a guest who is still one of those. Whether they were. */
+  async forgetStale(id: string, before: number, now: number): Promise<boolean> {
+    // Whoever sees them at the same time waits, or has stored it before the next query.
+    await this.lock([id]);
+    const { rows } = await sql`SELECT 1 FROM people WHERE id = ${id} AND ${stale(before)}`.execute(this.db);
+    if (rows.length > 0) await this.forget(id, now);
+    return rows.length > 0;
+  }
+
+  /** Other servers must not write to tables that name a person as they know them. */
+  private async changeTablesOf(person: string): Promise<void> {
+    const { rows } = await sql<{ id: string }>`UPDATE progress SET version = version + 1 WHERE table_id IN
+      (SELECT table_id FROM seats WHERE person = ${person} OR reserved = ${person}
+        UNION SELECT id FROM tables WHERE host = ${person}) RETURNING table_id AS id`.execute(this.db);
+    for (const { id } of rows) this.changes.tables.add(id);
   }
 
   /** The games stay; the name and all other personal data are deleted. */
-  forget(id: string, now: number): void {
-    this.set(id, {
+  async forget(id: string, now: number): Promise<void> {
+    await this.changeTablesOf(id);
+    this.changes.signedOut.add(id);
+    await this.set(id, {
       name: '',
       name_key: null,
       password: null,
@@ -151,45 +146,63 @@ export class PeopleStore {
       sigma: null,
       deleted: now,
     });
-    for (const table of ['sessions', 'tokens', 'one_time', 'push', 'blocks', 'access', 'notes'] as const) {
-      this.db.prepare(`DELETE FROM ${table} WHERE person = ?`).run(id);
+    for (const table of [
+      'sessions',
+      'tokens',
+      'one_time',
+      'push',
+      'blocks',
+      'access',
+      'notes',
+      'reminders',
+    ] as const) {
+      await this.db.deleteFrom(table).where('person', '=', id).execute();
     }
-    this.db.prepare('DELETE FROM blocks WHERE blocked = ?').run(id);
-    this.db.prepare('UPDATE seats SET reserved = NULL WHERE reserved = ?').run(id);
-    this.db.prepare("UPDATE chat SET text = '', removed = 1 WHERE person = ?").run(id);
+    await this.db.deleteFrom('blocks').where('blocked', '=', id).execute();
+    await this.db.updateTable('seats').set({ reserved: null }).where('reserved', '=', id).execute();
+    await this.db.updateTable('chat').set({ text: '', removed: 1 }).where('person', '=', id).execute();
   }
 
   /** Deletes the row of a deleted person where no game or chat line refers to it. */
-  dropTraceless(id: string): void {
-    const traces = ['seats WHERE person', 'results WHERE person', 'chat WHERE person', 'tables WHERE host'];
-    const none = traces.map((trace) => `NOT EXISTS (SELECT 1 FROM ${trace} = people.id)`).join(' AND ');
-    this.db.prepare(`DELETE FROM people WHERE id = ? AND deleted IS NOT NULL AND ${none}`).run(id);
-    this.known.delete(id);
+  async dropTraceless(id: string): Promise<void> {
+    this.changes.people.add(id);
+    await sql`DELETE FROM people WHERE id = ${id} AND deleted IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)
+      AND NOT EXISTS (SELECT 1 FROM results WHERE person = people.id)
+      AND NOT EXISTS (SELECT 1 FROM chat WHERE person = people.id)
+      AND NOT EXISTS (SELECT 1 FROM tables WHERE host = people.id)`.execute(this.db);
   }
 
   /** Deleted or banned people who still hold a seat in a running game or a place at an open table. */
-  absentHolders(now: number): { id: string; deleted: number | null }[] {
-    return this.db
-      .prepare<{ id: string; deleted: number | null }>(
-        `SELECT people.id AS id, people.deleted AS deleted FROM tables JOIN seats ON seats.table_id = tables.id
-           JOIN people ON people.id = seats.person
-           WHERE (people.deleted IS NOT NULL OR people.banned_until > ?)
-             AND (tables.status = 'open' OR (tables.status = 'playing' AND seats.gone = 'no'))
-         UNION SELECT people.id, people.deleted FROM tables JOIN people ON people.id = tables.host
-           WHERE (people.deleted IS NOT NULL OR people.banned_until > ?) AND tables.status = 'open'`,
-      )
-      .all(now, now);
+  async absentHolders(now: number): Promise<{ id: string; deleted: number | null }[]> {
+    const { rows } = await sql<{ id: string; deleted: number | null }>`
+      SELECT people.id AS id, people.deleted AS deleted FROM tables JOIN seats ON seats.table_id = tables.id
+        JOIN people ON people.id = seats.person
+        WHERE (people.deleted IS NOT NULL OR people.banned_until > ${now})
+          AND (tables.status = 'open' OR (tables.status = 'playing' AND seats.gone = 'no'))
+      UNION SELECT people.id, people.deleted FROM tables JOIN people ON people.id = tables.host
+        WHERE (people.deleted IS NOT NULL OR people.banned_until > ${now}) AND tables.status = 'open'`.execute(
+      this.db,
+    );
+    return rows;
   }
 
-  onVacation(until: number): PersonRow[] {
+  onVacation(until: number): Promise<PersonRow[]> {
     return this.db
-      .prepare<PersonRow>('SELECT * FROM people WHERE vacation_until IS NOT NULL AND vacation_until <= ?')
-      .all(until);
+      .selectFrom('people')
+      .selectAll()
+      .where('vacation_until', 'is not', null)
+      .where('vacation_until', '<=', until)
+      .execute();
   }
 
-  list(limit: number): PersonRow[] {
+  list(limit: number): Promise<PersonRow[]> {
     return this.db
-      .prepare<PersonRow>('SELECT * FROM people WHERE password IS NOT NULL ORDER BY name LIMIT ?')
-      .all(limit);
+      .selectFrom('people')
+      .selectAll()
+      .where('password', 'is not', null)
+      .orderBy('name')
+      .limit(limit)
+      .execute();
   }
 }

@@ -1,34 +1,37 @@
-import type { Database } from './database.ts';
+import type { Db, PushRow } from './schema.ts';
 
-export interface PushRow {
-  endpoint: string;
-  person: string;
-  p256dh: string;
-  auth: string;
-}
-
+/** Devices that people want to be notified on. */
 export class PushStore {
-  private readonly db: Database;
+  private readonly db: Db;
 
-  constructor(db: Database) {
+  constructor(db: Db) {
     this.db = db;
   }
 
-  add(row: PushRow, now: number): void {
-    this.db
-      .prepare('INSERT OR REPLACE INTO push (endpoint, person, p256dh, auth, created) VALUES (?, ?, ?, ?, ?)')
-      .run(row.endpoint, row.person, row.p256dh, row.auth, now);
+  async add(row: PushRow, now: number): Promise<void> {
+    const { person, p256dh, auth } = row;
+    await this.db
+      .insertInto('push')
+      .values({ ...row, created: now })
+      .onConflict((conflict) =>
+        conflict.column('endpoint').doUpdateSet({ person, p256dh, auth, created: now }),
+      )
+      .execute();
   }
 
   /** The oldest first. */
-  of(person: string): PushRow[] {
+  of(person: string): Promise<PushRow[]> {
     return this.db
-      .prepare<PushRow>('SELECT * FROM push WHERE person = ? ORDER BY created LIMIT 20')
-      .all(person);
+      .selectFrom('push')
+      .selectAll()
+      .where('person', '=', person)
+      .orderBy('created')
+      .limit(20)
+      .execute();
   }
 
-  drop(endpoint: string, person?: string): void {
-    if (person === undefined) this.db.prepare('DELETE FROM push WHERE endpoint = ?').run(endpoint);
-    else this.db.prepare('DELETE FROM push WHERE endpoint = ? AND person = ?').run(endpoint, person);
+  async drop(endpoint: string, person?: string): Promise<void> {
+    const one = this.db.deleteFrom('push').where('endpoint', '=', endpoint);
+    await (person === undefined ? one : one.where('person', '=', person)).execute();
   }
 }

@@ -1,18 +1,5 @@
-import { byTable, type Database } from './database.ts';
-
-export interface ResultRow {
-  table_id: string;
-  seat: number;
-  person: string | null;
-  players: number;
-  score: number;
-  won: number;
-  rank: number;
-  rated: number;
-  mu: number | null;
-  sigma: number | null;
-  at: number;
-}
+import type { Db, ResultRow } from './schema.ts';
+import { byTable } from './table-rows.ts';
 
 export interface StandingRow {
   players: number;
@@ -24,76 +11,79 @@ export interface StandingRow {
 
 /** Results of finished games, for histories and statistics. */
 export class ResultStore {
-  private readonly db: Database;
+  private readonly db: Db;
 
-  constructor(db: Database) {
+  constructor(db: Db) {
     this.db = db;
   }
 
-  add(row: ResultRow): void {
-    this.db
-      .prepare(
-        `INSERT INTO results (table_id, seat, person, players, score, won, rank, rated, mu, sigma, at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      )
-      .run(
-        row.table_id,
-        row.seat,
-        row.person,
-        row.players,
-        row.score,
-        row.won,
-        row.rank,
-        row.rated,
-        row.mu,
-        row.sigma,
-        row.at,
-      );
+  async add(row: ResultRow): Promise<void> {
+    await this.db.insertInto('results').values(row).execute();
   }
 
-  standings(person: string): StandingRow[] {
-    return this.db
-      .prepare<StandingRow>(
-        `SELECT players, count(*) AS games, sum(won) AS wins, sum(score) AS total, max(score) AS best
-         FROM results WHERE person = ? GROUP BY players ORDER BY players`,
-      )
-      .all(person);
+  async standings(person: string): Promise<StandingRow[]> {
+    const rows = await this.db
+      .selectFrom('results')
+      .select(({ fn }) => [
+        'players',
+        fn.countAll<number>().as('games'),
+        fn.sum<number>('won').as('wins'),
+        fn.sum<number>('score').as('total'),
+        fn.max('score').as('best'),
+      ])
+      .where('person', '=', person)
+      .groupBy('players')
+      .orderBy('players')
+      .execute();
+    return rows;
   }
 
   /** Tables at which a seat that its player gave up is noted as a winner. */
-  wonByGivenUpSeats(): string[] {
-    return this.db
-      .prepare<{ table_id: string }>(
-        `SELECT DISTINCT results.table_id FROM results
-         JOIN seats ON seats.table_id = results.table_id AND seats.seat = results.seat
-         WHERE results.won = 1 AND seats.gone <> 'no'`,
+  async wonByGivenUpSeats(): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('results')
+      .innerJoin('seats', (join) =>
+        join.onRef('seats.table_id', '=', 'results.table_id').onRef('seats.seat', '=', 'results.seat'),
       )
-      .all()
-      .map((row) => row.table_id);
+      .select('results.table_id')
+      .distinct()
+      .where('results.won', '=', 1)
+      .where('seats.gone', '<>', 'no')
+      .execute();
+    return rows.map((row) => row.table_id);
   }
 
-  setWinners(table: string, winners: readonly number[]): void {
-    const seats = this.db.prepare<{ seat: number }>('SELECT seat FROM results WHERE table_id = ?').all(table);
-    for (const { seat } of seats) {
-      this.db
-        .prepare('UPDATE results SET won = ? WHERE table_id = ? AND seat = ?')
-        .run(winners.includes(seat) ? 1 : 0, table, seat);
-    }
+  async setWinners(table: string, winners: readonly number[]): Promise<void> {
+    const ours = this.db.updateTable('results').where('table_id', '=', table);
+    await ours.set({ won: 0 }).execute();
+    if (winners.length > 0)
+      await ours
+        .set({ won: 1 })
+        .where('seat', 'in', [...winners])
+        .execute();
   }
 
   /** The results at some tables, by table and seat. */
-  at(tables: readonly string[]): Map<string, ResultRow[]> {
-    const rows = this.db
-      .prepare<ResultRow>(
-        'SELECT * FROM results WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY table_id, seat',
-      )
-      .all(JSON.stringify(tables));
-    return byTable(rows);
+  async at(tables: readonly string[]): Promise<Map<string, ResultRow[]>> {
+    if (tables.length === 0) return new Map();
+    return byTable(
+      await this.db
+        .selectFrom('results')
+        .selectAll()
+        .where('table_id', 'in', [...tables])
+        .orderBy('table_id')
+        .orderBy('seat')
+        .execute(),
+    );
   }
 
-  games(person: string, limit: number): ResultRow[] {
+  games(person: string, limit: number): Promise<ResultRow[]> {
     return this.db
-      .prepare<ResultRow>('SELECT * FROM results WHERE person = ? ORDER BY at DESC LIMIT ?')
-      .all(person, limit);
+      .selectFrom('results')
+      .selectAll()
+      .where('person', '=', person)
+      .orderBy('at', 'desc')
+      .limit(limit)
+      .execute();
   }
 }

@@ -1,121 +1,151 @@
-import type { Database, Statement } from './database.ts';
+import type { Changes } from './changes.ts';
+import type { Db, TokenRow } from './schema.ts';
 
-export interface TokenRow {
-  id: string;
-  person: string;
-  label: string;
-  created: number;
-  used: number | null;
-}
+const TOKEN = ['id', 'person', 'label', 'created', 'used'] as const;
 
 /** Credentials of browsers and programs: sessions, personal tokens and one-time links. Only hashes are stored. */
 export class SessionStore {
-  private readonly db: Database;
-  private readonly find: Statement<{ person: string; seen: number }>;
-  private readonly findToken: Statement<TokenRow>;
+  private readonly db: Db;
+  private readonly changes: Changes;
 
-  constructor(db: Database) {
+  constructor(db: Db, changes: Changes) {
     this.db = db;
-    this.find = db.prepare('SELECT person, seen FROM sessions WHERE hash = ?');
-    this.findToken = db.prepare('SELECT id, person, label, created, used FROM tokens WHERE hash = ?');
+    this.changes = changes;
   }
 
-  get(hash: string): { person: string; seen: number } | undefined {
-    return this.find.get(hash);
-  }
-
-  add(hash: string, person: string, now: number): void {
-    this.db
-      .prepare('INSERT INTO sessions (hash, person, created, seen) VALUES (?, ?, ?, ?)')
-      .run(hash, person, now, now);
-  }
-
-  of(person: string): { created: number; seen: number }[] {
+  get(hash: string): Promise<{ person: string; seen: number } | undefined> {
     return this.db
-      .prepare<{ created: number; seen: number }>(
-        'SELECT created, seen FROM sessions WHERE person = ? ORDER BY created',
-      )
-      .all(person);
+      .selectFrom('sessions')
+      .select(['person', 'seen'])
+      .where('hash', '=', hash)
+      .executeTakeFirst();
   }
 
-  touch(hash: string, now: number): void {
-    this.db.prepare('UPDATE sessions SET seen = ? WHERE hash = ?').run(now, hash);
+  async add(hash: string, person: string, now: number): Promise<void> {
+    await this.db.insertInto('sessions').values({ hash, person, created: now, seen: now }).execute();
   }
 
-  end(hash: string): void {
-    this.db.prepare('DELETE FROM sessions WHERE hash = ?').run(hash);
+  of(person: string): Promise<{ created: number; seen: number }[]> {
+    return this.db
+      .selectFrom('sessions')
+      .select(['created', 'seen'])
+      .where('person', '=', person)
+      .orderBy('created')
+      .execute();
+  }
+
+  async touch(hash: string, now: number): Promise<void> {
+    await this.db.updateTable('sessions').set({ seen: now }).where('hash', '=', hash).execute();
+  }
+
+  async end(hash: string): Promise<void> {
+    const ended = await this.db.deleteFrom('sessions').where('hash', '=', hash).returning('person').execute();
+    for (const { person } of ended) this.changes.signedOut.add(person);
   }
 
   /** Ends all sessions and mailed links of a person; API tokens stay. */
-  endAll(person: string): void {
-    this.db.prepare('DELETE FROM sessions WHERE person = ?').run(person);
-    this.endLinks(person);
+  async endAll(person: string): Promise<void> {
+    this.changes.signedOut.add(person);
+    await this.db.deleteFrom('sessions').where('person', '=', person).execute();
+    await this.endLinks(person);
   }
 
   /** Mailed links are for an address and a password: they end with either. */
-  endLinks(person: string): void {
-    this.db.prepare('DELETE FROM one_time WHERE person = ?').run(person);
+  async endLinks(person: string): Promise<void> {
+    await this.db.deleteFrom('one_time').where('person', '=', person).execute();
   }
 
   /** Ends everything that lets someone in as this person. */
-  revokeAll(person: string): void {
-    this.endAll(person);
-    this.db.prepare('DELETE FROM tokens WHERE person = ?').run(person);
+  async revokeAll(person: string): Promise<void> {
+    await this.endAll(person);
+    await this.db.deleteFrom('tokens').where('person', '=', person).execute();
   }
 
-  endStale(before: number): void {
-    this.db.prepare('DELETE FROM sessions WHERE seen < ?').run(before);
-    this.db.prepare('DELETE FROM one_time WHERE expires < ?').run(Date.now());
+  async endStale(before: number): Promise<void> {
+    await this.db.deleteFrom('sessions').where('seen', '<', before).execute();
+    await this.db.deleteFrom('one_time').where('expires', '<', Date.now()).execute();
   }
 
-  tokenByHash(hash: string): TokenRow | undefined {
-    return this.findToken.get(hash);
+  tokenByHash(hash: string): Promise<TokenRow | undefined> {
+    return this.db.selectFrom('tokens').select(TOKEN).where('hash', '=', hash).executeTakeFirst();
   }
 
-  tokens(person: string): TokenRow[] {
+  tokens(person: string): Promise<TokenRow[]> {
     return this.db
-      .prepare<TokenRow>(
-        'SELECT id, person, label, created, used FROM tokens WHERE person = ? ORDER BY created',
-      )
-      .all(person);
+      .selectFrom('tokens')
+      .select(TOKEN)
+      .where('person', '=', person)
+      .orderBy('created')
+      .execute();
   }
 
-  addToken(id: string, hash: string, person: string, label: string, now: number): void {
-    this.db
-      .prepare('INSERT INTO tokens (id, hash, person, label, created) VALUES (?, ?, ?, ?, ?)')
-      .run(id, hash, person, label, now);
+  async addToken(id: string, hash: string, person: string, label: string, now: number): Promise<void> {
+    await this.db
+      .insertInto('tokens')
+      .values({ id, hash, person, label, created: now, used: null })
+      .execute();
   }
 
-  touchToken(id: string, now: number): void {
-    this.db.prepare('UPDATE tokens SET used = ? WHERE id = ?').run(now, id);
+  async touchToken(id: string, now: number): Promise<void> {
+    await this.db.updateTable('tokens').set({ used: now }).where('id', '=', id).execute();
   }
 
   /** Revokes a token of a person; its hash identifies the sockets it opened. */
-  dropToken(id: string, person: string): string | null {
-    const row = this.db
-      .prepare<{ hash: string }>('SELECT hash FROM tokens WHERE id = ? AND person = ?')
-      .get(id, person);
-    if (!row) return null;
-    this.db.prepare('DELETE FROM tokens WHERE id = ?').run(id);
-    return row.hash;
+  async dropToken(id: string, person: string): Promise<string | null> {
+    this.changes.signedOut.add(person);
+    const row = await this.db
+      .deleteFrom('tokens')
+      .where('id', '=', id)
+      .where('person', '=', person)
+      .returning('hash')
+      .executeTakeFirst();
+    return row?.hash ?? null;
   }
 
-  addOneTime(hash: string, person: string, purpose: string, data: string | null, expires: number): void {
-    this.db.prepare('DELETE FROM one_time WHERE person = ? AND purpose = ?').run(person, purpose);
-    this.db
-      .prepare('INSERT INTO one_time (hash, person, purpose, data, expires) VALUES (?, ?, ?, ?, ?)')
-      .run(hash, person, purpose, data, expires);
+  async addOneTime(
+    hash: string,
+    person: string,
+    purpose: string,
+    data: string | null,
+    expires: number,
+  ): Promise<void> {
+    await this.db
+      .deleteFrom('one_time')
+      .where('person', '=', person)
+      .where('purpose', '=', purpose)
+      .execute();
+    await this.db.insertInto('one_time').values({ hash, person, purpose, data, expires }).execute();
+  }
+
+  /** Notes for a minute that a session goes on as another one: other servers have sockets of it. */
+  async noteRenewal(before: string, person: string, now: string, at: number): Promise<void> {
+    await this.addOneTime(before, person, 'renewal', now, at + 60_000);
+  }
+
+  /** The session as which another one goes on. */
+  async renewal(hash: string, now: number): Promise<string | null> {
+    const row = await this.db
+      .selectFrom('one_time')
+      .select('data')
+      .where('hash', '=', hash)
+      .where('purpose', '=', 'renewal')
+      .where('expires', '>=', now)
+      .executeTakeFirst();
+    return row?.data ?? null;
   }
 
   /** Consumes a one-time link, which is valid once, for its purpose and until it expires. */
-  takeOneTime(hash: string, purpose: string, now: number): { person: string; data: string | null } | null {
-    const row = this.db
-      .prepare<{ person: string; data: string | null; expires: number }>(
-        'SELECT person, data, expires FROM one_time WHERE hash = ? AND purpose = ?',
-      )
-      .get(hash, purpose);
-    if (!row) return null;
-    this.db.prepare('DELETE FROM one_time WHERE hash = ?').run(hash);
-    return row.expires < now ? null : { person: row.person, data: row.data };
+  async takeOneTime(
+    hash: string,
+    purpose: string,
+    now: number,
+  ): Promise<{ person: string; data: string | null } | null> {
+    const row = await this.db
+      .deleteFrom('one_time')
+      .where('hash', '=', hash)
+      .where('purpose', '=', purpose)
+      .returning(['person', 'data', 'expires'])
+      .executeTakeFirst();
+    return !row || row.expires < now ? null : { person: row.person, data: row.data };
   }
 }

@@ -1,20 +1,42 @@
-import { Database, type DatabaseOptions, type Statement } from './database.ts';
-import { HandStore } from './hands.ts';
-import { Heads } from './heads.ts';
+import { Changes } from './changes.ts';
+import type { ChatStore } from './chat.ts';
+import type { Engine, Sharing } from './engine.ts';
+import type { HandStore } from './hands.ts';
+import type { JobChange } from './job.ts';
+import type { JobStore } from './jobs.ts';
 import { Journal } from './journal.ts';
-import { NoteStore } from './notes.ts';
-import { BELIEVED_MS, PeopleStore } from './people.ts';
-import { PushStore } from './push.ts';
-import { ResultStore } from './results.ts';
-import { SessionStore } from './sessions.ts';
-import { TableStore } from './tables.ts';
-import { ChatStore } from './chat.ts';
+import { KnownPeople } from './known-people.ts';
+import type { LoginStore } from './logins.ts';
+import type { MetaStore } from './meta.ts';
+import type { NoteStore } from './notes.ts';
+import { openPostgres, type PostgresTarget } from './postgres/engine.ts';
+import type { Migration } from './postgres/migrations.ts';
+import type { PushStore } from './push.ts';
+import type { ReminderStore } from './reminders.ts';
+import type { ResultStore } from './results.ts';
+import type { ServerStore } from './servers.ts';
+import type { SessionStore } from './sessions.ts';
+import { openSqlite } from './sqlite/engine.ts';
+import { Heads } from './sqlite/heads.ts';
+import { type Stores, storesOn } from './stores.ts';
+import type { TableStore } from './tables.ts';
+
+/** Where everything is stored: a file, or a server by its URL. */
+export type StoreTarget = { sqlite: string } | PostgresTarget;
+
+export interface StoreOptions {
+  /** For a second connection beside the one that writes: nothing is checked, migrated or written. */
+  readOnly?: boolean;
+  /** PostgreSQL's schema must be there already: commands beside servers of another version must not change it. */
+  isMade?: boolean;
+  /** The schema of PostgreSQL that the program knows; overridden by tests only. */
+  migrations?: readonly Migration[] | undefined;
+}
 
 /** The whole storage. Reads are direct; writes go through the journal. */
-export class Store {
-  readonly db: Database;
+export class Store implements Stores {
   readonly journal: Journal;
-  readonly people: PeopleStore;
+  readonly people: KnownPeople;
   readonly sessions: SessionStore;
   readonly tables: TableStore;
   readonly hands: HandStore;
@@ -22,53 +44,112 @@ export class Store {
   readonly notes: NoteStore;
   readonly results: ResultStore;
   readonly push: PushStore;
+  readonly meta: MetaStore;
+  readonly reminders: ReminderStore;
+  readonly jobs: JobStore;
+  readonly servers: ServerStore;
+  readonly logins: LoginStore;
+  /** Where no other process could do them: is told of jobs that were stored or removed. */
+  onJobs: (changes: Iterable<JobChange>) => void = () => {};
+  private readonly engine: Engine;
   private heads: Heads | null = null;
-  private readonly readMeta: Statement<{ value: string }>;
-  private readonly writeMeta: Statement<never>;
+  private lastApart: Promise<unknown> = Promise.resolve();
 
-  constructor(path: string, options: DatabaseOptions = {}) {
-    this.db = new Database(path, options);
-    this.journal = new Journal(this.db);
-    this.people = new PeopleStore(this.db, options.readOnly ? 0 : BELIEVED_MS);
-    this.sessions = new SessionStore(this.db);
-    this.tables = new TableStore(this.db);
-    this.hands = new HandStore(this.db);
-    this.chat = new ChatStore(this.db);
-    this.notes = new NoteStore(this.db);
-    this.results = new ResultStore(this.db);
-    this.push = new PushStore(this.db);
-    this.readMeta = this.db.prepare('SELECT value FROM meta WHERE key = ?');
-    this.writeMeta = this.db.prepare('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)');
+  private constructor(engine: Engine) {
+    this.engine = engine;
+    const stores = storesOn(engine.reads, new Changes());
+    this.people = new KnownPeople(engine.reads);
+    this.sessions = stores.sessions;
+    this.tables = stores.tables;
+    this.hands = stores.hands;
+    this.chat = stores.chat;
+    this.notes = stores.notes;
+    this.results = stores.results;
+    this.push = stores.push;
+    this.meta = stores.meta;
+    this.reminders = stores.reminders;
+    this.jobs = stores.jobs;
+    this.servers = stores.servers;
+    this.logins = stores.logins;
+    this.journal = new Journal(engine);
+    this.journal.onStored = ({ changes, people }) => {
+      this.people.stored([...changes.people], people);
+      this.heads?.write(changes.heads);
+      if (!engine.sharing) this.onJobs(changes.jobs.values());
+    };
+  }
+
+  static async open(target: StoreTarget, options: StoreOptions = {}): Promise<Store> {
+    return new Store(
+      'postgres' in target
+        ? await openPostgres(target, options)
+        : openSqlite(target.sqlite, options.readOnly ?? false),
+    );
+  }
+
+  get kind(): Engine['kind'] {
+    return this.engine.kind;
+  }
+
+  /** What other servers on the same database need; null where there can be none. */
+  get sharing(): Pick<Sharing, 'server' | 'listen' | 'isListening' | 'tell'> | null {
+    return this.engine.sharing;
+  }
+
+  /** The schema's version, which is the number of migrations that were run. */
+  get schema(): number {
+    return this.engine.schema;
+  }
+
+  /** Reads whether this program can still work with the schema, and throws a StorageError if not. */
+  mustFit(): Promise<void> {
+    return this.engine.mustFit();
+  }
+
+  /** Runs in a short transaction of its own, beside the journal: for rows that several servers lock at the same time. */
+  apart<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
+    // One after the other: the journal needs a connection too.
+    const done = this.lastApart.then(() =>
+      this.engine.transaction((db) => work(storesOn(db, new Changes()))),
+    );
+    this.lastApart = done.catch(() => {});
+    return done;
+  }
+
+  /** Runs several reads on one state of the database. */
+  reading<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
+    return this.engine.reading((db) => work(storesOn(db, new Changes())));
   }
 
   /**
    * Compares the database with the file that has the last step of every table, and keeps that file from now on. `mend`
    * deals with what is missing, in one transaction; after a crash before its end it is found again.
    */
-  keepHeads(path: string, mend: (found: Pick<Heads, 'lost' | 'unknown'>) => void): Heads {
-    const heads = new Heads(path, this.tables, this.meta('heads'));
-    this.db.transaction(() => {
-      mend(heads);
-      if (this.meta('heads') !== heads.id) this.setMeta('heads', heads.id);
+  async keepHeads(
+    path: string,
+    mend: (found: Pick<Heads, 'lost' | 'unknown'>, tx: Stores) => Promise<void>,
+  ): Promise<Heads> {
+    const heads = await Heads.compare(path, this.tables, await this.meta.get('heads'));
+    const changes = new Changes();
+    await this.engine.transaction(async (db) => {
+      const tx = storesOn(db, changes);
+      await mend(heads, tx);
+      if ((await tx.meta.get('heads')) !== heads.id) await tx.meta.set('heads', heads.id);
     });
-    heads.open();
+    heads.open(changes.heads);
     this.heads = heads;
-    this.journal.onStored = () => heads.write();
-    this.journal.onRolledBack = () => heads.forget();
     return heads;
   }
 
-  meta(key: string): string | undefined {
-    return this.readMeta.get(key)?.value;
+  /** Call it before waiting for writes at the end: one whose outcome is not known ends with an `OutcomeUnknown`. */
+  stopAsking(): void {
+    this.engine.stopAsking();
   }
 
-  setMeta(key: string, value: string): void {
-    this.writeMeta.run(key, value);
-  }
-
-  close(): void {
-    this.journal.flush();
+  async close(): Promise<void> {
+    this.stopAsking();
+    await this.journal.flush();
     this.heads?.close();
-    this.db.close();
+    await this.engine.close();
   }
 }

@@ -25,6 +25,8 @@ export interface TableRecord {
   started: number | null;
   ended: number | null;
   updated: number;
+  /** Counts the changes; servers that share a database compare it. */
+  version: number;
 }
 
 export interface SeatRecord {
@@ -64,4 +66,15 @@ export interface Step {
   due: number | null;
   /** A step that other viewers must not notice does not change the table's date. */
   secret?: boolean;
+}
+
+/** Rows by their table, each list in the order of the query. */
+export function byTable<T extends { table_id: string }>(rows: readonly T[]): Map<string, T[]> {
+  const tables = new Map<string, T[]>();
+  for (const row of rows) {
+    const known = tables.get(row.table_id);
+    if (known) known.push(row);
+    else tables.set(row.table_id, [row]);
+  }
+  return tables;
 }

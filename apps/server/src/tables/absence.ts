@@ -76,7 +76,7 @@ export function markAbsent(context: TableContext, table: LiveTable, now: number)
 
 /** Whether a person is on vacation by the wall clock. */
 export function isOnVacation(context: TableContext, person: string | null, now = Date.now()): boolean {
-  const until = person === null ? null : context.store.people.get(person)?.vacation_until;
+  const until = person === null ? null : context.store.people.known(person)?.vacation_until;
   return typeof until === 'number' && until > now;
 }
 

@@ -1,6 +1,7 @@
 import { decisionOf, type GivenAction, makeViews, type Views } from '@keyflower/engine';
 import type { ToldEvent } from '@keyflower/protocol';
-import { NOT_STORED, refused } from '../errors/index.ts';
+import { refused } from '../errors/index.ts';
+import type { Stores } from '../store/index.ts';
 import { dueAtTable } from './automatic.ts';
 import { afterStep, perDecision } from './clocks.ts';
 import { endGame } from './ending.ts';
@@ -8,9 +9,11 @@ import { broadcastTable, tellPlaces } from './info.ts';
 import type { TableContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';
 import { noteWaiting } from './absence.ts';
-import { dropVotesAfterStep, broadcastVotes } from './open-votes.ts';
+import { dropVotesAfterStep, prepareVotes } from './open-votes.ts';
+import { remindingWaiting } from './reminding.ts';
 import { type Author, playWithAnswers } from './played.ts';
-import { type Requester, prepareEvents, broadcastViews } from './broadcast.ts';
+import { type Requester, prepareEvents } from './broadcast.ts';
+import { commit, notStored } from './commit.ts';
 
 /** Where an action comes from. */
 export interface Origin {
@@ -37,7 +40,7 @@ export function act(
   if (asked.version < table.askedAt[seat]! || asked.version > version) {
     throw refused('stale-version', {}, { version });
   }
-  playStep(context, table, seat, asked.action, { requester, by: 'person' });
+  void playStep(context, table, seat, asked.action, { requester, by: 'person' });
 }
 
 /** Refuses players who gave up their seat, also while the others still vote about it. */
@@ -62,13 +65,9 @@ export function answerAgain(table: LiveTable, seat: number, requester: Requester
   );
 }
 
-function notStored(table: LiveTable, requester: Requester): void {
-  requester.subscriber.send({ type: 'refused', table: table.id, id: requester.request, error: NOT_STORED });
-}
-
 /**
  * Plays an action and the automatic answers after it, and queues them for the disk as one step. Throws, and then nothing
- * has changed.
+ * has changed. The promise need not be awaited, as that of `commit`.
  */
 export function playStep(
   context: TableContext,
@@ -76,7 +75,7 @@ export function playStep(
   seat: number,
   action: GivenAction,
   origin: Origin,
-): void {
+): Promise<void> {
   const game = table.game!;
   const before = game.state;
   const owedBefore = table.pendingMask();
@@ -86,7 +85,16 @@ export function playStep(
   const shown = watched ? (table.shown ?? makeViews(before)) : null;
   if (origin.requester) table.remember(seat, origin.requester.request, table.version(seat));
   const secret = action.type === 'place' && decisionOf(game.state, seat) === 'place';
-  settleStep(context, table, { seat, owedBefore, lengthBefore, events, shown, origin, changed, secret });
+  return settleStep(context, table, {
+    seat,
+    owedBefore,
+    lengthBefore,
+    events,
+    shown,
+    origin,
+    changed,
+    secret,
+  });
 }
 
 interface Settled {
@@ -101,7 +109,7 @@ interface Settled {
   secret: boolean;
 }
 
-function settleStep(context: TableContext, table: LiveTable, step: Settled): void {
+function settleStep(context: TableContext, table: LiveTable, step: Settled): Promise<void> {
   const { seat, origin } = step;
   const game = table.game!;
   const owesNow = table.pendingMask();
@@ -128,35 +136,42 @@ function settleStep(context: TableContext, table: LiveTable, step: Settled): voi
   row.due = stored.due;
   if (!step.secret) row.updated = now;
   const end = game.over ? endGame(context, table) : null;
+  const wishes = storingWishes(table, step.changed);
+  const votes = unasked ? prepareVotes(context, table) : null;
   const news = prepareEvents(context, table, step.shown, step.events, origin.requester);
+  const reminding = remindingWaiting(context, table, step.owedBefore, owesNow);
   context.metrics.action();
-  void commit(
+  return commit(
     context,
     table,
-    () => {
-      context.store.tables.step(table.id, stored);
-      storeWishes(context, table, step.changed);
-      end?.write();
+    async (tx) => {
+      await tx.tables.step(table.id, stored);
+      await wishes(tx);
+      await end?.write(tx);
+      await reminding(tx);
     },
     () => {
       news();
       tellPlaces(context, table, step.changed);
       if (isBack) broadcastTable(context, table);
-      if (unasked) broadcastVotes(context, table);
+      votes?.();
       end?.tell();
-      notifyWaiting(context, table, seat, step.owedBefore, owesNow);
+      tellWaiting(context, table, step.owedBefore, owesNow);
       context.advance(table);
     },
     origin.requester,
   );
 }
 
-/** Writes what players wished the server to do for them; runs in the caller's transaction. */
-export function storeWishes(context: TableContext, table: LiveTable, seats: Iterable<number>): void {
-  for (const seat of seats) {
+/** Writes what players now wish the server to do for them, in the caller's transaction. */
+export function storingWishes(table: LiveTable, seats: Iterable<number>): (tx: Stores) => Promise<void> {
+  const wishes = [...seats].map((seat) => {
     const { auto_pass, queued } = table.seat(seat);
-    context.store.tables.setSeat(table.id, seat, { auto_pass, queued });
-  }
+    return { seat, set: { auto_pass, queued } };
+  });
+  return async (tx) => {
+    for (const { seat, set } of wishes) await tx.tables.setSeat(table.id, seat, set);
+  };
 }
 
 export function runClocks(
@@ -179,69 +194,15 @@ export function runClocks(
   afterStep(times, { owedBefore: owedBefore & people, owesNow: owesNow & people, actor, free, now });
 }
 
-/**
- * Writes in the next commit. If it fails, the table is reloaded from the store and sent to everyone. The
- * promise need not be awaited: a failure is logged and answered here.
- */
-export function commit(
+/** Tells people who owe a decision now and did not before, or the other way round. */
+export function tellWaiting(
   context: TableContext,
   table: LiveTable,
-  write: () => void,
-  done: () => void,
-  requester: Requester | null = null,
-): Promise<void> {
-  table.hold();
-  const stored = new Promise<void>((resolve, reject) => {
-    context.store.journal.add(
-      write,
-      () => {
-        try {
-          done();
-        } finally {
-          table.release();
-          resolve();
-        }
-      },
-      (error) => {
-        context.log.error({ table: table.id, error: error.message }, 'a step could not be stored');
-        // Several steps may fail together; the first of them replaces this table with the stored one.
-        const first = context.cache.peek(table.id) === table;
-        if (first) context.cache.drop(table.id);
-        if (requester) notStored(table, requester);
-        table.release(error);
-        reject(error);
-        if (first) restore(context, table.id);
-      },
-    );
-  });
-  stored.catch(() => {});
-  return stored;
-}
-
-/** After a failed commit: everyone is sent the game as it is on disk. */
-function restore(context: TableContext, id: string): void {
-  try {
-    const table = context.cache.get(id);
-    if (table?.game) broadcastViews(context, table);
-  } catch (error) {
-    context.log.error({ table: id, error: String(error) }, 'a table cannot be read');
-  }
-}
-
-/** People who owe a decision now and did not before, and the one who acted. */
-export function notifyWaiting(
-  context: TableContext,
-  table: LiveTable,
-  actor: number | null,
   owedBefore: number,
   owesNow: number,
 ): void {
   for (const { seat, person, bot, gone } of table.seats) {
     if (!person || bot !== null || gone !== 'no') continue;
-    const owed = (owedBefore >> seat) & 1;
-    const owes = (owesNow >> seat) & 1;
-    if (seat === actor) context.notifier.acted(table.id, person);
-    if (owed !== owes) context.audience.waitingChanged(person);
-    if (owes && !owed) context.notifier.yourTurn(table, person);
+    if (((owedBefore ^ owesNow) >> seat) & 1) context.audience.waitingChanged(person);
   }
 }

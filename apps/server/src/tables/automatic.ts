@@ -33,6 +33,7 @@ export function automaticAnswer(table: LiveTable): AutomaticAnswer | null {
 
 /** When the table next needs the server, in play time: at once for an automatic answer, otherwise by its clocks. */
 export function dueAtTable(table: LiveTable): number | null {
+  if (table.live.starting) return table.live.starting.until;
   if (automaticAnswer(table)) return 0;
   return table.live.times ? nextDue(table.live.times) : absenceDue(table);
 }

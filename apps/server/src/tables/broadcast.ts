@@ -75,6 +75,8 @@ function patchFor(shared: readonly PatchEntry[], before: Views, after: Views, se
 export interface Requester {
   subscriber: Subscriber;
   request: string;
+  /** Handles the request once more when the table is read, since another server has changed it meanwhile. */
+  again?: (read: Promise<unknown>) => void;
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { Action } from '@keyflower/engine';
 import type { BotRequest } from '@keyflower/bots';
-import type { ServerMessage } from '@keyflower/protocol';
+import type { ChatLine, ServerMessage } from '@keyflower/protocol';
 import type { Background } from '../background/index.ts';
 import type { Log } from '../telemetry/index.ts';
 import type { Store } from '../store/index.ts';
 import type { LiveTable } from './live-table.ts';
 import type { PlayTime } from './play-time.ts';
+import type { Beginnings } from './beginnings.ts';
 import type { TableCache } from './cache.ts';
 import type { Work } from './work.ts';
 
@@ -24,11 +25,16 @@ export interface Audience {
   /** The list of tables that wait for a person changed. */
   waitingChanged(person: string): void;
   online(table: string, person: string): boolean;
-  spectators(table: string): number;
+  /** Whether a person watches a table through this server. */
+  isHere(table: string, person: string): boolean;
+  /** People who watch a table and do not play there. */
+  spectators(table: Pick<LiveTable, 'id' | 'seatOf'>): number;
+  /** Sends watchers chat lines that they do not know yet, or that were removed. */
+  tellChat(table: string, lines: readonly ChatLine[]): void;
   /** Some watchers may no longer be allowed to watch. */
   keepOnly(table: string, which: (subscriber: Subscriber) => boolean): void;
-  /** Seats changed: watchers now see the table from their current seat. */
-  reseat(table: LiveTable): void;
+  /** Seats changed: watchers now see the table from their current seat. Returns those who do since then. */
+  reseat(table: LiveTable): ReadonlySet<Subscriber>;
 }
 
 /** The part of a socket that the tables need. */
@@ -51,14 +57,8 @@ export interface BotRunner {
 
 /** Notifications for absent people. */
 export interface TurnNotifier {
-  /** A table waits for a person. */
-  yourTurn(table: LiveTable, person: string): void;
-  /** A person acted: notifications about this table are settled. */
-  acted(table: string, person: string): void;
   /** A person closed their last view of a table and may have to be notified now. */
   stoppedWatching(table: LiveTable, person: string): void;
-  timeWarning(table: LiveTable, person: string): void;
-  takenOver(table: LiveTable, person: string): void;
 }
 
 /** Dependencies of the tables. */
@@ -71,12 +71,23 @@ export interface TableContext {
   notifier: TurnNotifier;
   playTime: PlayTime;
   log: Log;
+  /** Tables whose bots are thinking in this process, with the end of it. */
+  busy: Map<string, Promise<void>>;
   /** Thinking time of a bot in milliseconds. */
   botBudget: number;
-  /** Starts bots and automatic passes that the table now waits for. */
+  /** Changes by other servers; null where there are none. */
+  followed: {
+    /** Brings a table to what is stored; whether anything was new. */
+    follow(table: string): Promise<boolean>;
+    recheck(table: string): Promise<boolean>;
+    /** Only if it is in memory. */
+    refresh(table: string): Promise<void>;
+  } | null;
+  /** Gives the answers that the table waits for and the server gives by itself. */
   advance(table: LiveTable): void;
   metrics: { action(): void; refusal(code: string): void };
   work: Work;
   /** How long a game waits for contributions to its seed before it begins. */
   revealMs: number;
+  beginnings: Beginnings;
 }

@@ -1,13 +1,15 @@
 import type { GameResult } from '@keyflower/protocol';
 import { NEW_RATING, ranksOf, rate } from '../rating/index.ts';
+import type { Stores } from '../store/index.ts';
 import type { TableContext } from './context.ts';
 import { broadcastTable } from './info.ts';
 import type { LiveTable } from './live-table.ts';
+import { readPeople } from './read-people.ts';
 import { resultOf } from './result.ts';
 
 /** What the end of a game stores and broadcasts, together with the step that ended it. */
 export interface Ending {
-  write(): void;
+  write(tx: Stores): Promise<void>;
   tell(): void;
 }
 
@@ -18,21 +20,21 @@ export function endGame(context: TableContext, table: LiveTable): Ending {
   const over = { status: 'over', result: JSON.stringify(result), ended: now, due: null, pending: 0 } as const;
   table.row = { ...table.row, ...over };
   return {
-    write: () => {
-      context.store.tables.set(table.id, over);
+    write: async (tx) => {
+      await tx.tables.set(table.id, over);
       // Whether it is rated was decided at the start, so that it cannot be avoided afterwards.
-      writeResults(context, table, result, now);
+      await writeResults(tx, table, result, now);
     },
     tell: () => broadcastTable(context, table),
   };
 }
 
-function writeResults(
-  context: TableContext,
+async function writeResults(
+  tx: Stores,
   table: LiveTable,
   { scores, winners }: GameResult,
   at: number,
-): void {
+): Promise<void> {
   const ranks = ranksOf(
     table.seats.map(({ seat, gone, gone_at }) => ({
       seat,
@@ -44,11 +46,11 @@ function writeResults(
     })),
   );
   const ratings = table.settings.rated
-    ? newRatings(context, table, ranks)
+    ? await newRatings(tx, table, ranks)
     : new Map<string, { mu: number; sigma: number }>();
   for (const { seat, person } of table.seats) {
     const rating = person === null ? undefined : ratings.get(person);
-    context.store.results.add({
+    await tx.results.add({
       table_id: table.id,
       seat,
       person,
@@ -61,19 +63,23 @@ function writeResults(
       sigma: rating?.sigma ?? null,
       at,
     });
-    const stays = person !== null && context.store.people.get(person)?.deleted === null;
-    if (stays && rating) context.store.people.set(person, rating);
+    const stays = person !== null && (await tx.people.get(person))?.deleted === null;
+    if (stays && rating) await tx.people.set(person, rating);
   }
 }
 
-function newRatings(
-  context: TableContext,
+async function newRatings(
+  tx: Stores,
   table: LiveTable,
   ranks: readonly { seat: number; rank: number }[],
-): Map<string, { mu: number; sigma: number }> {
+): Promise<Map<string, { mu: number; sigma: number }>> {
+  const players = table.seats.flatMap(({ person }) => person ?? []);
+  // Another game of theirs may end on another server at the same time.
+  await tx.people.lock(players);
+  const people = await readPeople(tx, players);
   const before = ranks.map(({ seat, rank }) => {
     const person = table.seat(seat).person!;
-    const row = context.store.people.get(person);
+    const row = people.known(person);
     return { person, rank, mu: row?.mu ?? NEW_RATING.mu, sigma: row?.sigma ?? NEW_RATING.sigma };
   });
   return new Map(rate(before).map(({ person, mu, sigma }) => [person, { mu, sigma }]));

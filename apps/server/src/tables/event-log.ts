@@ -26,6 +26,12 @@ export interface ToldEntry {
   told: Told;
 }
 
+/** The people whom an entry names. */
+export function namedIn({ told }: ToldEntry): string[] {
+  if (told.type !== 'seat') return [];
+  return [told.before, personIn(told.entry.seat.name)].filter((person) => typeof person === 'string');
+}
+
 /** Whether a viewer is told of an event at all. */
 function learns(event: GameEvent, index: number, players: number): boolean {
   return redactEvent(event, index < players ? index : null) !== null;

@@ -8,14 +8,14 @@ import {
 import type { ToldEvent } from '@keyflower/protocol';
 import { refused } from '../errors/index.ts';
 import type { TableContext } from './context.ts';
-import { briefOf } from '../people/index.ts';
 import type { Question } from '../background/index.ts';
-import type { Store } from '../store/index.ts';
-import { LiveTable } from './live-table.ts';
-import { isQuick, storedRecord } from './open-game.ts';
-import { EventLog, type ToldEntry } from './event-log.ts';
+import type { Stores } from '../store/index.ts';
+import type { LiveTable } from './live-table.ts';
+import { firstHolders, isQuick, readTable, storedRecord } from './open-game.ts';
+import { EventLog, namedIn, type ToldEntry } from './event-log.ts';
+import { personName, type ReadPeople, readPeople } from './read-people.ts';
 import { MAX_RESUMED } from './recent-events.ts';
-import { firstHolders, personIn, personName, seatEvent } from './seat-events.ts';
+import { personIn, seatEvent } from './seat-events.ts';
 
 /** The events so far as one person may know them, as JSON: the same at any time and on any device. */
 export async function history(
@@ -27,30 +27,32 @@ export async function history(
   const length = table.game?.length ?? 0;
   context.work.replayed += length;
   const question = { table: table.id, viewer, length, since };
-  if (isQuick(length)) return JSON.stringify(eventsFrom(context.store, question));
+  if (isQuick(length))
+    return JSON.stringify(await context.store.reading((stores) => eventsFrom(stores, question)));
   return context.background.run('events', question, address);
 }
 
 /** The events that a viewer was told of in the first entries of a stored record. */
-export function eventsFrom(
-  store: Store,
+export async function eventsFrom(
+  stores: Stores,
   { table: id, viewer, length, since }: Question<'events'>,
-): { version: number; events: { type: string }[] } {
-  const row = store.tables.get(id);
-  if (!row || row.header === null || length === 0) return { version: 0, events: [] };
-  const table = new LiveTable(row, store.tables.seats(id));
-  const events: ToldEvent[] = [];
-  const eventLog = new EventLog(table.players, firstHolders(store, table), (entry) =>
-    events.push(...toldTo(store, table, entry, viewer)),
-  );
-  const steps = store.tables.steps(id).filter(({ n }) => n <= length);
-  replayRecord(FULL_EDITION, storedRecord(row.header, steps), eventLog.hooks);
+): Promise<{ version: number; events: { type: string }[] }> {
+  const table = await readTable(stores, id);
+  const header = table?.row.header ?? null;
+  if (!table || header === null || length === 0) return { version: 0, events: [] };
+  const entries: ToldEntry[] = [];
+  const holders = await firstHolders(stores, table);
+  const eventLog = new EventLog(table.players, holders, (entry) => entries.push(entry));
+  const steps = (await stores.tables.steps(id)).filter(({ n }) => n <= length);
+  replayRecord(FULL_EDITION, storedRecord(header, steps), eventLog.hooks);
+  const people = await readPeople(stores, entries.flatMap(namedIn));
+  const events = entries.flatMap((entry) => toldTo(people, table, entry, viewer));
   return { version: events.length, events: events.slice(since) };
 }
 
 /** What a viewer is told of an entry. Names are those of today, so that they are the same everywhere. */
 function toldTo(
-  store: Store,
+  people: ReadPeople,
   table: LiveTable,
   { versions, told }: ToldEntry,
   viewer: number | null,
@@ -58,7 +60,7 @@ function toldTo(
   if (told.type === 'action') return redactEvents(told.events as readonly GameEvent[], viewer);
   if (told.type === 'seat') {
     const { entry, before } = told;
-    return [seatEvent(entry, before, table, personName(store))];
+    return [seatEvent(entry, before, table, personName(people))];
   }
   if (told.type === 'restored') return [told];
   const index = viewer ?? table.players;
@@ -79,31 +81,32 @@ export function missed(
   const index = viewer ?? table.players;
   const entries = table.recent.from(index, since);
   if (!entries) return null;
-  const events = entries.flatMap((entry) => toldTo(context.store, table, entry, viewer));
+  const events = entries.flatMap((entry) => toldTo(context.store.people, table, entry, viewer));
   return events.slice(since - entries[0]!.versions[index]!);
 }
 
 /** The whole record of a finished game. Not available before the end: it holds everyone's hidden information. */
-export function downloadRecord(context: TableContext, table: LiveTable): string {
+export async function downloadRecord({ store }: TableContext, table: LiveTable): Promise<string> {
   if (table.row.status !== 'over') throw refused('game-not-over');
   const game = table.game!;
-  const seats = table.seats.map(({ person, bot }) => ({ name: nameOf(context, person, bot) }));
+  const people = await readPeople(store, table.named());
+  const seats = table.seats.map(({ person, bot }) => ({ name: nameOf(people, person, bot) }));
   const { header, result } = game.recordEnds();
-  const entries = game.linesAfter(0).map((line) => named(context, line));
+  const entries = game.linesAfter(0).map((line) => named(people, line));
   return [JSON.stringify({ ...header, seats }), ...entries, JSON.stringify(result), ''].join('\n');
 }
 
-function nameOf(context: TableContext, person: string | null, bot: string | null): string {
+function nameOf(people: ReadPeople, person: string | null, bot: string | null): string {
   if (person === null) return `bot ${bot ?? ''}`.trim();
-  return briefOf(context.store.people.get(person), person).name || 'somebody';
+  return personName(people)(person) || 'somebody';
 }
 
 /** Names are inserted on download, so that deleted accounts do not appear. */
-function named(context: TableContext, line: string): string {
+function named(people: ReadPeople, line: string): string {
   // Most entries name no one: they are sent as they are stored.
   if (!line.includes('"seat":{')) return line;
   const entry = JSON.parse(line) as RecordEntry;
   const person = 'seat' in entry ? personIn(entry.seat.name) : undefined;
   if (!('seat' in entry) || person === undefined) return line;
-  return JSON.stringify({ ...entry, seat: { ...entry.seat, name: nameOf(context, person, null) } });
+  return JSON.stringify({ ...entry, seat: { ...entry.seat, name: nameOf(people, person, null) } });
 }

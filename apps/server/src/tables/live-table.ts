@@ -6,10 +6,10 @@ import type { SeatTime } from './clocks.ts';
 import type { FreeUndo, Undos } from './free-undo.ts';
 import { RecentEvents } from './recent-events.ts';
 import type { Gone } from './seat-events.ts';
-import type { Draws, Reveals } from './reveals.ts';
+import type { Draws, Starting } from './draws.ts';
 
 /** Number of answered requests kept to answer repeated sends. Older ones are stale anyway. */
-const REMEMBERED = 64;
+export const REMEMBERED = 64;
 
 /** For tables that were created before there was a setting. */
 const DEFAULT_ABSENT_DAYS = 3;
@@ -29,6 +29,8 @@ export interface LiveState {
   times?: SeatTime[];
   votes?: OpenVote[];
   lastVote?: number;
+  /** The latest requests about votes that were applied, as [seat, request]: they are not in the record. */
+  ballots?: [seat: number, request: string][];
   /** Seats that have not agreed to settings changed before the game. */
   unconfirmed?: number[];
   /** At untimed tables: since when each seat owes a decision, in play time. */
@@ -38,10 +40,29 @@ export interface LiveState {
   /** Not in the record, which does not tell automatic answers from others. */
   freeUndo?: FreeUndo;
   draws?: Draws;
+  /** While the game is about to begin. */
+  starting?: Starting;
   /** What each seat has undone without a vote. */
   undos?: Undos[];
   /** Why seats were given up, by the number of the entry that says so. */
   reasons?: Record<number, Gone>;
+}
+
+/** What the watchers of a table have been told, where other servers may change it. */
+export interface Told {
+  /** How many events each viewer was told of: seats in order, then spectators. */
+  versions: readonly number[];
+  /** Entries of the record. */
+  length: number;
+  isPublic: boolean;
+  /** What everyone is told of a table besides its game. */
+  info: string;
+  votes: string;
+  clocks: string;
+  /** Whether devices are asked for what they contribute to the seed. */
+  isStarting: boolean;
+  /** By seat: what the server does for its player, which only they know. */
+  wishes: readonly string[];
 }
 
 /** The bot on a seat; of a game that is over, the one that played it. */
@@ -62,19 +83,23 @@ export class LiveTable {
   /** Each seat's version when its current decision was put to it: actions based on an older one are stale. */
   askedAt: number[] = [];
   readonly recent = new RecentEvents();
-  /** While the game is about to begin: contributions to its seed. */
-  reveals: Reveals | null = null;
+  /** What watchers have been told; null where no other server changes the table. */
+  told: Told | null = null;
   /** The views last sent, to compute patches. */
   shown: Views | null = null;
+  /** People whom events of the game name; some of them may not sit here any more. */
+  readonly past = new Set<string>();
   /** Time of the last access, by the machine's clock. */
   touched = performance.now();
-  /** The seats for which a bot is thinking, with the number of the entry it thinks about. */
-  readonly thinking = new Map<number, number>();
+  /** What bots owe, and a job is there for. */
+  botsOwed: readonly string[] = [];
   /** Steps that are played but not yet on disk. */
   private uncommitted = 0;
   /** Why a step could not be stored. From then on this copy is invalid: the store's is current. */
   private lost: Error | null = null;
   private waiters: (() => void)[] = [];
+  /** Handle the requests again whose steps are not on disk, in their order. */
+  readonly retries = new Set<(read: Promise<unknown>) => void>();
   private readonly answered = new Map<string, number>();
   private scored: { state: State; score: GameScore } | undefined;
   private hashed: { tiles: object; hash: string } | undefined;
@@ -92,6 +117,19 @@ export class LiveTable {
       stand: currentBot(settings.stand),
     };
     this.live = JSON.parse(row.live) as LiveState;
+    this.rememberBallots();
+  }
+
+  /** Everyone whom messages about the table name. */
+  *named(): Iterable<string> {
+    const { row, seats, live } = this;
+    if (row.host !== null) yield row.host;
+    for (const { person, reserved } of seats) {
+      if (person !== null) yield person;
+      if (reserved !== null) yield reserved;
+    }
+    for (const { candidate } of live.votes ?? []) if (candidate !== undefined) yield candidate;
+    yield* this.past;
   }
 
   /** Keeps only what cannot be rebuilt quickly: views and recent events are the larger part of a table. */
@@ -166,14 +204,40 @@ export class LiveTable {
     return mask;
   }
 
+  /** Takes over what is stored of a table besides its game. */
+  become({ row, seats, settings, live }: LiveTable): void {
+    this.row = row;
+    this.seats = seats;
+    this.settings = settings;
+    this.live = live;
+    this.rememberBallots();
+  }
+
+  /** Votes through any server. */
+  private rememberBallots(): void {
+    for (const [seat, request] of this.live.ballots ?? []) this.remember(seat, request, 0);
+  }
+
   hold(): void {
     this.uncommitted += 1;
   }
 
-  /** Pending steps are on disk, or lost. */
-  release(lost: Error | null = null): void {
+  /** A step of this copy was not stored, or cannot be: those after it must not be stored either. */
+  lose(error: Error): void {
+    this.lost ??= error;
+  }
+
+  /** A pending step is on disk, or lost. `tell` runs before those who wait for all pending steps. */
+  release(tell: () => void = () => {}): void {
     this.uncommitted -= 1;
-    this.lost ??= lost;
+    try {
+      tell();
+    } finally {
+      this.wake();
+    }
+  }
+
+  private wake(): void {
     if (this.uncommitted > 0) return;
     const waiters = this.waiters;
     this.waiters = [];
@@ -182,6 +246,10 @@ export class LiveTable {
 
   get settled(): boolean {
     return this.uncommitted === 0;
+  }
+
+  get lostBy(): Error | null {
+    return this.lost;
   }
 
   /** Runs one of both when every pending step is on disk or known to be lost. Neither may throw. */

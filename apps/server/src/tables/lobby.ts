@@ -1,29 +1,22 @@
-import { randomBytes } from 'node:crypto';
-import { Game, provenSeed } from '@keyflower/engine';
 import { BOT_IDS, currentBot } from '@keyflower/bots';
 import type { TableSettings } from '@keyflower/protocol';
 import { newId } from '../safety/index.ts';
 import { refused } from '../errors/index.ts';
-import type { SeatRecord } from '../store/index.ts';
-import { startTimes } from './clocks.ts';
-import { isOnVacation, noteWaiting } from './absence.ts';
-import { keepAllowed } from './access.ts';
-import { dueAtTable } from './automatic.ts';
+import type { SeatRecord, Stores } from '../store/index.ts';
 import type { TableContext } from './context.ts';
-import { dropCommitments, newDraws, reveal } from './contributions.ts';
+import { begin, beginWithout } from './begin.ts';
+import { askToReveal, dropCommitments, newDraws } from './contributions.ts';
 import { broadcastTable } from './info.ts';
 import type { LiveTable } from './live-table.ts';
 import { onDisk } from './on-disk.ts';
-import { commit, runClocks, notifyWaiting } from './actions.ts';
-import { openGame, readGame } from './open-game.ts';
+import { commit } from './commit.ts';
 import { whetherRated } from './ratable.ts';
-import { checkedSettings, confirmedBy, editionOf, mustBeOpen } from './table-settings.ts';
-import { broadcastViews } from './broadcast.ts';
-import { drawsOf, proofOf } from './reveals.ts';
+import { checkedSettings, confirmedBy, mustBeOpen } from './table-settings.ts';
+import { drawsOf } from './draws.ts';
 
 /** Writes a new table with all its keys; runs in the caller's transaction. */
-function addTable(context: TableContext, id: string, host: string, settings: TableSettings): void {
-  context.store.tables.add(
+async function addTable(tx: Stores, id: string, host: string, settings: TableSettings): Promise<void> {
+  await tx.tables.add(
     {
       id,
       public: settings.public ? 1 : 0,
@@ -36,7 +29,7 @@ function addTable(context: TableContext, id: string, host: string, settings: Tab
     },
     Array.from({ length: settings.options.players }, () => newId(22)),
   );
-  context.store.tables.set(id, { live: JSON.stringify({ draws: newDraws() }) });
+  await tx.tables.set(id, { live: JSON.stringify({ draws: newDraws() }) });
 }
 
 /** Creates a table with its host on the first seat. */
@@ -48,11 +41,11 @@ export async function createTable(
 ): Promise<string> {
   const settings = checkedSettings(wanted);
   const id = newId(12);
-  await context.store.journal.commit(() => {
+  await context.store.journal.commit(async (tx) => {
     // Counted where it is written: several requests may come at once.
-    if (context.store.tables.countOpen(person) >= most) throw refused('too-many-tables', { most });
-    addTable(context, id, person, settings);
-    context.store.tables.setSeat(id, 0, { person });
+    if ((await tx.tables.countOpen(person)) >= most) throw refused('too-many-tables', { most });
+    await addTable(tx, id, person, settings);
+    await tx.tables.setSeat(id, 0, { person });
   });
   return id;
 }
@@ -78,9 +71,9 @@ function changeSeats(
   return commit(
     context,
     table,
-    () => {
-      for (const { seat, set } of changes) context.store.tables.setSeat(table.id, seat, set);
-      context.store.tables.set(table.id, { updated: now, live });
+    async (tx) => {
+      for (const { seat, set } of changes) await tx.tables.setSeat(table.id, seat, set);
+      await tx.tables.set(table.id, { updated: now, live });
     },
     () => {
       context.audience.reseat(table);
@@ -136,80 +129,26 @@ export function setBot(
   return changeSeats(context, table, [{ seat, set: { bot, person: null, reserved: null } }]);
 }
 
-/** Starts the game once every seat is taken. The seed is 256 random bits unless one was chosen. */
+/** Starts the game once every seat is taken, and the players' devices have contributed to its seed or were too slow. */
 export async function start(context: TableContext, table: LiveTable): Promise<void> {
   mustBeOpen(table);
   if (table.seats.some(({ person, bot }) => person === null && bot === null)) {
     throw refused('seats-free');
   }
   if ((table.live.unconfirmed ?? []).length > 0) throw refused('settings-unconfirmed');
-  const rated = whetherRated(context.store, table);
+  const rated = whetherRated(context.store.people, table);
   if (table.settings.rated && !rated.rated) {
     throw refused('not-ratable', { why: rated.why });
   }
   const draws = drawsOf(table);
-  if (draws) {
-    await reveal(context, table, draws);
-    // Meanwhile it may have been loaded anew, for example because a guest became an account.
-    if (context.cache.peek(table.id) !== table) throw refused('table-not-open');
+  const asked = draws && askToReveal(context, table, draws);
+  if (!asked) {
+    await begin(context, table);
+    return;
   }
-  const source = draws
-    ? { secret: draws.secret, proof: proofOf(draws, table.players) }
-    : (table.settings.seed ?? randomBytes(32).toString('hex'));
-  const seed = typeof source === 'string' ? source : provenSeed(source.secret, source.proof);
-  const game = Game.create(editionOf(table.settings), table.settings.options, source);
-  const [header] = game.record();
-  const now = Date.now();
-  table.game = game;
-  const times = startTimes(table.settings.clock, table.players);
-  table.live = { ...(times ? { times } : {}), ...(draws ? { draws } : {}) };
-  if (table.settings.clock.kind === 'correspondence') {
-    for (const { seat, person } of table.seats)
-      if (isOnVacation(context, person, now)) times![seat]!.away = true;
-  }
-  const owes = table.pendingMask();
-  runClocks(context, table, null, 0, owes);
-  noteWaiting(context, table, { actor: null, owesNow: owes });
-  const begun = {
-    status: 'playing',
-    seed,
-    header: JSON.stringify(header),
-    started: now,
-    live: JSON.stringify(table.live),
-    due: dueAtTable(table),
-    pending: owes,
-    updated: now,
-  } as const;
-  const step = {
-    n: 1,
-    at: now,
-    seat: null,
-    request: null,
-    lines: game.linesAfter(0).join('\n'),
-    pending: owes,
-    live: begun.live,
-    due: begun.due,
-  };
-  table.row = { ...table.row, ...begun };
-  return commit(
-    context,
-    table,
-    () => {
-      context.store.tables.set(table.id, begun);
-      context.store.tables.step(table.id, step);
-      for (const { seat, person } of table.seats)
-        if (person) context.store.hands.add(table.id, seat, person, 0);
-    },
-    () => {
-      // From here on the record holds the game, the set-up included.
-      openGame(context.store, table, readGame(context.store, table.id)!);
-      if (!table.settings.spectators) keepAllowed(context, table);
-      broadcastTable(context, table);
-      broadcastViews(context, table);
-      notifyWaiting(context, table, null, 0, owes);
-      context.advance(table);
-    },
-  );
+  await asked;
+  await context.beginnings.wait(table.id, context.revealMs);
+  await beginWithout(context, table.id);
 }
 
 /** The host cancels the game before it starts. */
@@ -220,7 +159,7 @@ export function cancel(context: TableContext, table: LiveTable): Promise<void> {
   return commit(
     context,
     table,
-    () => context.store.tables.set(table.id, cancelled),
+    (tx) => tx.tables.set(table.id, cancelled),
     () => broadcastTable(context, table),
   );
 }
@@ -230,12 +169,15 @@ export function cancel(context: TableContext, table: LiveTable): Promise<void> {
  * reserved, all moved on by one so that another player begins.
  */
 export function rematch(context: TableContext, { id }: LiveTable, person: string): Promise<string> {
-  return onDisk(context, id, (table) => {
-    if (table.row.status !== 'over' && table.row.status !== 'closed') {
-      throw refused('game-not-over');
-    }
-    const before = table.row.rematch === null ? undefined : context.store.tables.get(table.row.rematch);
-    return before && before.status !== 'cancelled' ? before.id : playAgain(context, table, person);
+  return onDisk(context, id, async (table) => {
+    const { status, rematch: last } = table.row;
+    if (status !== 'over' && status !== 'closed') throw refused('game-not-over');
+    if (last === null) return playAgain(context, table, person);
+    const before = await context.store.tables.get(last);
+    if (before && before.status !== 'cancelled') return before.id;
+    // Another player may have asked meanwhile.
+    const isSame = context.cache.peek(id) === table && table.row.rematch === last;
+    return isSame ? playAgain(context, table, person) : rematch(context, table, person);
   });
 }
 
@@ -247,18 +189,18 @@ async function playAgain(context: TableContext, table: LiveTable, person: string
   const settings = { ...rest, options: { ...options, handicap } };
   const id = newId(12);
   table.row = { ...table.row, rematch: id };
-  const write = (): void => {
-    addTable(context, id, person, settings);
+  const write = async (tx: Stores): Promise<void> => {
+    await addTable(tx, id, person, settings);
     for (const { seat, person: sat, bot } of table.seats) {
       const next = (seat + 1) % table.players;
-      const deleted = sat !== null && context.store.people.get(sat)?.deleted !== null;
+      const deleted = sat !== null && (await tx.people.get(sat))?.deleted !== null;
       if (deleted) continue;
-      if (sat === person) context.store.tables.setSeat(id, next, { person });
-      else if (sat !== null) context.store.tables.setSeat(id, next, { reserved: sat });
-      else context.store.tables.setSeat(id, next, { bot: bot === null ? null : currentBot(bot) });
-      if (sat !== null) context.store.tables.grant(id, sat);
+      if (sat === person) await tx.tables.setSeat(id, next, { person });
+      else if (sat !== null) await tx.tables.setSeat(id, next, { reserved: sat });
+      else await tx.tables.setSeat(id, next, { bot: bot === null ? null : currentBot(bot) });
+      if (sat !== null) await tx.tables.grant(id, sat);
     }
-    context.store.tables.set(table.id, { rematch: id });
+    await tx.tables.set(table.id, { rematch: id });
   };
   await commit(context, table, write, () => broadcastTable(context, table));
   return id;

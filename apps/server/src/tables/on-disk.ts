@@ -8,29 +8,31 @@ export async function onDisk<T>(
   id: string,
   look: (table: LiveTable) => T | Promise<T>,
 ): Promise<T> {
-  const loading = context.cache.load(id);
-  if (loading) await loading.done;
-  return whenOnDisk(context, id, look);
+  for (;;) {
+    const table = context.cache.peek(id);
+    if (table?.settled) return look(table);
+    if (table) await whenSettled(table);
+    else if (!(await context.cache.open(id))) throw new StorageError(`the table ${id} is not there any more`);
+  }
 }
 
-function whenOnDisk<T>(
-  context: TableContext,
-  id: string,
-  look: (table: LiveTable) => T | Promise<T>,
-): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const attempt = (): void => {
-      try {
-        const table = context.cache.get(id);
-        if (!table) throw new StorageError(`the table ${id} is not there any more`);
-        if (table.settled) resolve(look(table));
-        // Where a step was lost, the stored table replaced this one, so the cache is asked again.
-        else table.whenSettled(attempt, attempt);
-      } catch (error) {
-        // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- whatever was thrown, unchanged
-        reject(error);
-      }
-    };
-    attempt();
-  });
+/** A table when all of it is on disk; null if there is none. */
+export async function settledTable(context: TableContext, id: string): Promise<LiveTable | null> {
+  for (;;) {
+    const table = context.cache.peek(id) ?? (await context.cache.open(id));
+    if (!table) return null;
+    if (!table.settled) await whenSettled(table);
+    else if (context.cache.peek(id) === table && !table.lostBy) return table;
+  }
 }
+
+/** As `onDisk`, for those who do not wait for it. */
+export function tellOnDisk(context: TableContext, id: string, tell: (table: LiveTable) => void): void {
+  onDisk(context, id, tell).catch((error: unknown) =>
+    context.log.error({ table: id, error: String(error) }, 'a table cannot be read'),
+  );
+}
+
+/** Where a step was lost, the stored table replaces this one, so the cache is asked again in any case. */
+const whenSettled = (table: LiveTable): Promise<void> =>
+  new Promise((resolve) => table.whenSettled(resolve, () => resolve()));

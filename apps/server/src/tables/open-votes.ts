@@ -7,13 +7,14 @@ import type { LiveTable, OpenVote } from './live-table.ts';
 /** The open votes, as everyone may see them. */
 export function shownVotes({ store }: TableContext, table: LiveTable): Vote[] {
   return (table.live.votes ?? []).map(({ entry: _entry, candidate, ...vote }) =>
-    candidate === undefined ? vote : { ...vote, person: briefOf(store.people.get(candidate), candidate) },
+    candidate === undefined ? vote : { ...vote, person: briefOf(store.people.known(candidate), candidate) },
   );
 }
 
-export function broadcastVotes(context: TableContext, table: LiveTable): void {
+/** Prepares the open votes for all watchers; the result sends them, when they are on disk. */
+export function prepareVotes(context: TableContext, table: LiveTable): () => void {
   const votes = shownVotes(context, table);
-  context.audience.broadcast(table.id, { type: 'votes', table: table.id, votes });
+  return () => context.audience.broadcast(table.id, { type: 'votes', table: table.id, votes });
 }
 
 function keepOnly(table: LiveTable, which: (vote: OpenVote) => boolean): boolean {

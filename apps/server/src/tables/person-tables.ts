@@ -1,7 +1,9 @@
 import type { TableContext } from './context.ts';
 import { broadcastTable } from './info.ts';
+import { insist } from './insist.ts';
+import type { LiveTable } from './live-table.ts';
 import { cancel, stand } from './lobby.ts';
-import { onDisk } from './on-disk.ts';
+import { tellOnDisk } from './on-disk.ts';
 import { giveUp } from './seats.ts';
 
 /** More tables than a person watches at a time. */
@@ -17,13 +19,10 @@ export class PersonTables {
 
   /** Reads a table from the store again once its pending writes are done. */
   reload(id: string): void {
-    const { cache, audience, log } = this.context;
+    const { cache, audience } = this.context;
     const read = (): void => {
       cache.drop(id);
-      if (audience.viewers(id).size === 0) return;
-      onDisk(this.context, id, (again) => audience.reseat(again)).catch((error: unknown) =>
-        log.error({ table: id, error: String(error) }, 'a table cannot be read'),
-      );
+      if (audience.viewers(id).size > 0) tellOnDisk(this.context, id, (again) => audience.reseat(again));
     };
     const table = cache.peek(id);
     if (table) table.whenSettled(read);
@@ -36,30 +35,29 @@ export class PersonTables {
   }
 
   /** Sends the changed name or kind of a person to all watchers of their tables. */
-  announce(person: string): void {
-    const { store, audience, log } = this.context;
-    for (const { id } of store.tables.ofPerson(person, MAX_ANNOUNCED)) {
-      if (audience.viewers(id).size === 0) continue;
-      onDisk(this.context, id, (table) => broadcastTable(this.context, table)).catch((error: unknown) =>
-        log.error({ table: id, error: String(error) }, 'a table cannot be read'),
-      );
+  async announce(person: string): Promise<void> {
+    const { store, audience } = this.context;
+    for (const { id } of await store.tables.ofPerson(person, MAX_ANNOUNCED)) {
+      if (audience.viewers(id).size > 0) broadcastTable(this.context, { id });
     }
   }
 
   /** Gives up all seats of a person and cancels their tables that have not started. */
   async leaveAll(person: string, how: 'resigned' | 'left' = 'resigned'): Promise<void> {
-    const { store, cache } = this.context;
-    await cache.loadAll(store.tables.heldBy(person));
-    for (const id of store.tables.heldBy(person)) {
-      const table = cache.get(id);
-      if (!table) continue;
-      const seat = table.seatOf(person);
-      if (table.playing && seat !== null && table.seat(seat).gone === 'no') {
-        void giveUp(this.context, table, person, how);
-      } else if (table.row.status === 'open') {
-        if (table.row.host === person) void cancel(this.context, table);
-        else if (seat !== null) void stand(this.context, table, person);
-      }
+    for (const id of await this.context.store.tables.heldBy(person)) {
+      const left = insist(this.context, id, (table) => this.leave(table, person, how));
+      // What a server alone cannot store it tells everyone at the table.
+      await (this.context.followed ? left : left.catch(() => {}));
     }
+  }
+
+  private leave(table: LiveTable, person: string, how: 'resigned' | 'left'): Promise<void> | null {
+    const seat = table.seatOf(person);
+    if (table.playing && seat !== null && table.seat(seat).gone === 'no') {
+      return giveUp(this.context, table, person, how);
+    }
+    if (table.row.status !== 'open' || table.live.starting) return null;
+    if (table.row.host === person) return cancel(this.context, table);
+    return seat === null ? null : stand(this.context, table, person);
   }
 }

@@ -1,23 +1,24 @@
 import { isRatable, type RatableTable } from '../rating/index.ts';
-import type { SeatRecord, Store } from '../store/index.ts';
+import type { SeatRecord } from '../store/index.ts';
 import type { LiveTable } from './live-table.ts';
+import type { ReadPeople } from './read-people.ts';
 
 type SeatKind = RatableTable['seats'][number]['kind'];
 
-function kindOf(store: Store, { person, bot }: SeatRecord): SeatKind {
+function kindOf(people: ReadPeople, { person, bot }: SeatRecord): SeatKind {
   if (person === null) return bot === null ? 'empty' : 'bot';
-  const row = store.people.get(person);
+  const row = people.known(person);
   if (!row) return 'bot';
   if (row.is_bot) return 'bot-account';
   return row.password === null ? 'guest' : 'account';
 }
 
 /** Whether a game by those who sit at a table now would be rated. */
-export function whetherRated(store: Store, table: LiveTable): ReturnType<typeof isRatable> {
+export function whetherRated(people: ReadPeople, table: LiveTable): ReturnType<typeof isRatable> {
   const { settings } = table;
   if (!settings.rated) return { rated: false, why: 'unrated' };
   return isRatable({
-    seats: table.seats.map((seat) => ({ kind: kindOf(store, seat), person: seat.person })),
+    seats: table.seats.map((seat) => ({ kind: kindOf(people, seat), person: seat.person })),
     seed: settings.seed === undefined ? 'server' : 'chosen',
     overrides: settings.tiles !== undefined,
     handicap: settings.options.handicap,
@@ -26,8 +27,8 @@ export function whetherRated(store: Store, table: LiveTable): ReturnType<typeof 
 }
 
 /** Why a waiting table that is meant to be rated could not be, whoever else joins; null if it could. */
-export function whyNotRated(store: Store, table: LiveTable): string | null {
+export function whyNotRated(people: ReadPeople, table: LiveTable): string | null {
   if (table.row.status !== 'open' || !table.settings.rated) return null;
-  const rated = whetherRated(store, table);
+  const rated = whetherRated(people, table);
   return rated.rated || rated.why === 'too-few-people' ? null : rated.why;
 }

@@ -35,15 +35,17 @@ function playing(table: LiveTable, person: string): number {
 }
 
 /** A person asks to take over a seat that no person plays. All who still play have to agree. */
-export function askForSeat(
+export async function askForSeat(
   context: TableContext,
   { id }: LiveTable,
   person: string,
   seat: number,
 ): Promise<void> {
-  return onDisk(context, id, (table) => {
+  const held = await context.store.hands.of(id, person);
+  await onDisk(context, id, (table) => {
     mustBeFree(table, person, seat);
-    mustBeUnknowing(context, table, person, seat);
+    // What was read may lack the seat that the person was given just now.
+    mustBeUnknowing([...held, table.seatOf(person) ?? seat], seat);
     const question = { kind: 'join', by: seat, candidate: person } as const;
     if (voters(table, question).length === 0) throw refused('no-one-to-ask');
     askEveryone(context, table, question, null);
@@ -60,7 +62,6 @@ function mustBeFree(table: LiveTable, person: string, seat: number): void {
 }
 
 /** Refuses people who know what another player hides or has hidden in this game. */
-function mustBeUnknowing(context: TableContext, table: LiveTable, person: string, seat: number): void {
-  const held = context.store.hands.of(table.id, person);
+function mustBeUnknowing(held: readonly number[], seat: number): void {
   if (held.some((other) => other !== seat)) throw refused('saw-another-hand');
 }

@@ -4,7 +4,7 @@ import type { SeatRecord } from '../store/index.ts';
 import type { TableContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';
 import { onDisk } from './on-disk.ts';
-import { drawsOf } from './reveals.ts';
+import { drawsOf } from './draws.ts';
 
 /** Whether the player of a seat resigned, left or timed out for good: another finished the game in their place. */
 const wasGivenUp = ({ gone }: Pick<SeatRecord, 'gone'>): boolean => gone !== 'no';
@@ -24,11 +24,11 @@ export function resultOf(table: LiveTable): GameResult {
 /** Corrects the statistics of games that ended before seats that were given up could no longer win. */
 export async function correctWins(context: TableContext): Promise<void> {
   const { results, journal } = context.store;
-  for (const id of results.wonByGivenUpSeats()) {
+  for (const id of await results.wonByGivenUpSeats()) {
     try {
       // One after the other: each game is replayed.
       const { winners } = await onDisk(context, id, resultOf);
-      await journal.commit(() => results.setWinners(id, winners));
+      await journal.commit((tx) => tx.results.setWinners(id, winners));
     } catch (error) {
       // One table that cannot be read must not stop the others.
       context.log.error({ table: id, error: String(error) }, 'the winners of a game cannot be corrected');

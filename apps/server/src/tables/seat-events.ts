@@ -1,7 +1,6 @@
 import type { RecordEntry } from '@keyflower/engine';
 import type { SeatEvent } from '@keyflower/protocol';
-import { briefOf } from '../people/index.ts';
-import type { SeatRecord, Store } from '../store/index.ts';
+import type { SeatRecord } from '../store/index.ts';
 
 export type SeatEntry = Extract<RecordEntry, { seat: unknown }>;
 
@@ -44,18 +43,3 @@ export function seatEvent(
 
 /** The person whom a record's seat entry names. */
 export const personIn = (name: string): string | undefined => /^person (.+)$/.exec(name)?.[1];
-
-export const personName =
-  (store: Store) =>
-  (person: string): string =>
-    briefOf(store.people.get(person), person).name;
-
-/** The people who had the seats at first. */
-export function firstHolders(
-  store: Store,
-  { id, seats }: { id: string; seats: readonly SeatRecord[] },
-): (string | null)[] {
-  const holders = seats.map(({ person }) => person);
-  for (const { seat, person } of store.hands.first(id)) holders[seat] = person;
-  return holders;
-}

@@ -1,11 +1,12 @@
 import type { ClosedReason } from '@keyflower/protocol';
 import { refused } from '../errors/index.ts';
 import { isBanned } from '../people/index.ts';
-import type { SeatRecord } from '../store/index.ts';
+import type { SeatRecord, Stores } from '../store/index.ts';
 import { makeViews } from '@keyflower/engine';
 import { prepareEvents } from './broadcast.ts';
-import { countPublic } from './event-log.ts';
-import { type Gone, personName, seatEvent } from './seat-events.ts';
+import { countPublic, namedIn } from './event-log.ts';
+import { personName } from './read-people.ts';
+import { type Gone, seatEvent } from './seat-events.ts';
 import { rest, resume, stop } from './clocks.ts';
 import { dueAtTable } from './automatic.ts';
 import { noteWaiting } from './absence.ts';
@@ -13,8 +14,10 @@ import { keepAllowed } from './access.ts';
 import type { TableContext } from './context.ts';
 import { broadcastTable } from './info.ts';
 import type { LiveTable } from './live-table.ts';
-import { broadcastVotes, withoutSeat } from './open-votes.ts';
-import { commit } from './actions.ts';
+import { remind } from './reminding.ts';
+import { prepareVotes, withoutSeat } from './open-votes.ts';
+import { tellOnDisk } from './on-disk.ts';
+import { commit } from './commit.ts';
 import { takeBack } from './undo.ts';
 import { askEveryone, type Outcomes } from './votes.ts';
 
@@ -26,7 +29,7 @@ function changeSeat(
   changes: Partial<Pick<SeatRecord, 'person' | 'bot' | 'gone' | 'gone_at'>>,
   name: string,
   then: () => void = () => {},
-  alsoWrite: () => void = () => {},
+  alsoWrite: (tx: Stores) => Promise<void> = async () => {},
 ): Promise<void> {
   const game = table.game!;
   const before = game.length;
@@ -39,6 +42,7 @@ function changeSeat(
   changeClock(context, table, seat, ((owes >> seat) & 1) === 1);
   const asked = (table.live.votes ?? []).length > 0;
   const decided = withoutSeat(table, seat);
+  const votes = asked ? prepareVotes(context, table) : null;
   table.freeUndo = null;
   noteWaiting(context, table, { actor: seat, owesNow: owes });
   const step = {
@@ -53,26 +57,28 @@ function changeSeat(
   };
   table.row = { ...table.row, live: step.live, due: step.due, updated: step.at };
   const entry = { n: before + 1, seat: { player: seat, name } };
-  const told = seatEvent(entry, person, table, personName(context.store));
-  table.recent.add({
+  const event = seatEvent(entry, person, table, personName(context.store.people));
+  const told = {
     n: entry.n,
     versions: [...table.versions],
     told: { type: 'seat', entry, before: person },
-  });
+  } as const;
+  table.recent.add(told);
+  for (const named of namedIn(told)) table.past.add(named);
   countPublic(table.versions);
-  const news = prepareEvents(context, table, table.shown ?? makeViews(table.state), [told], null);
+  const news = prepareEvents(context, table, table.shown ?? makeViews(table.state), [event], null);
   const stored = commit(
     context,
     table,
-    () => {
-      context.store.tables.step(table.id, step);
-      context.store.tables.setSeat(table.id, seat, { ...changes, auto_pass: 0, queued: null });
-      alsoWrite();
+    async (tx) => {
+      await tx.tables.step(table.id, step);
+      await tx.tables.setSeat(table.id, seat, { ...changes, auto_pass: 0, queued: null });
+      await alsoWrite(tx);
     },
     () => {
       news();
       broadcastTable(context, table);
-      if (asked) broadcastVotes(context, table);
+      votes?.();
       then();
       context.advance(table);
     },
@@ -102,11 +108,21 @@ export function takeOver(context: TableContext, table: LiveTable, seat: number, 
   const bot = table.settings.stand;
   // A player who left before the vote keeps their own reason and time of leaving.
   const left = before === 'no' ? { gone, gone_at: table.game!.length } : {};
-  return changeSeat(context, table, seat, { bot, ...left }, `bot ${bot}`, () => {
-    if (person === null) return;
-    context.audience.waitingChanged(person);
-    if (gone === 'timed-out') context.notifier.takenOver(table, person);
-  });
+  const at = Date.now();
+  return changeSeat(
+    context,
+    table,
+    seat,
+    { bot, ...left },
+    `bot ${bot}`,
+    () => {
+      if (person !== null) context.audience.waitingChanged(person);
+    },
+    async (tx) => {
+      if (person === null || gone !== 'timed-out') return;
+      await remind(tx, { table: table.id, person, kind: 'seatTakenOver' }, at);
+    },
+  );
 }
 
 /** A player gives up their seat in a running game. Where the table votes, the seat stays empty until it is decided. */
@@ -158,24 +174,32 @@ function hadBot(table: LiveTable, player: number): boolean {
 
 /** A person takes over a seat. Its earlier player becomes a spectator, if the table allows them. */
 function seatPerson(context: TableContext, table: LiveTable, seat: number, person: string): Promise<void> {
-  const candidate = context.store.people.get(person);
+  const candidate = context.store.people.known(person);
   if (!candidate || candidate.deleted !== null || isBanned(candidate)) return Promise.resolve();
   const before = table.seat(seat).person;
   // A candidate gets one seat: their other requests are void.
   table.live.votes = (table.live.votes ?? []).filter((vote) => vote.candidate !== person);
   const changes = { person, bot: null, gone: 'no', gone_at: null } as const;
   const since = table.game!.length;
-  const written = (): void => context.store.hands.add(table.id, seat, person, since);
+  const write = (tx: Stores): Promise<void> => tx.hands.add(table.id, seat, person, since);
   const then = (): void => {
-    context.audience.reseat(table);
-    keepAllowed(context, table);
+    // Watchers who change seats are sent the whole game, which must be on disk.
+    tellOnDisk(context, table.id, (now) => {
+      context.audience.reseat(now);
+      void keepAllowed(context, now);
+    });
     for (const one of [before, person]) if (one !== null) context.audience.waitingChanged(one);
   };
-  return changeSeat(context, table, seat, changes, `person ${person}`, then, written);
+  return changeSeat(context, table, seat, changes, `person ${person}`, then, write);
 }
 
 /** Closes a game without a winner. */
-export function closeTable(context: TableContext, table: LiveTable, reason: ClosedReason): Promise<void> {
+export function closeTable(
+  context: TableContext,
+  table: LiveTable,
+  reason: ClosedReason,
+  alsoWrite: (tx: Stores) => Promise<void> = async () => {},
+): Promise<void> {
   const closed = { status: 'closed', reason, ended: Date.now(), due: null, pending: 0, live: '{}' } as const;
   const people = table.peoplePlaying();
   table.row = { ...table.row, ...closed };
@@ -183,7 +207,10 @@ export function closeTable(context: TableContext, table: LiveTable, reason: Clos
   return commit(
     context,
     table,
-    () => context.store.tables.set(table.id, closed),
+    async (tx) => {
+      await tx.tables.set(table.id, closed);
+      await alsoWrite(tx);
+    },
     () => {
       broadcastTable(context, table);
       for (const { person } of people) context.audience.waitingChanged(person!);

@@ -11,7 +11,7 @@ import { BOT_IDS, currentBot } from '@keyflower/bots';
 import type { TableSettings } from '@keyflower/protocol';
 import { refused, refusedByEngine } from '../errors/index.ts';
 import { newId } from '../safety/index.ts';
-import { commit } from './actions.ts';
+import { commit } from './commit.ts';
 import type { TableContext } from './context.ts';
 import { broadcastTable } from './info.ts';
 import type { LiveTable } from './live-table.ts';
@@ -19,7 +19,7 @@ import { keepAllowed } from './access.ts';
 import type { SeatRecord } from '../store/index.ts';
 
 export function mustBeOpen(table: LiveTable): void {
-  if (table.row.status !== 'open' || table.reveals) throw refused('table-not-open');
+  if (table.row.status !== 'open' || table.live.starting) throw refused('table-not-open');
 }
 
 export function editionOf({ tiles }: TableSettings): Edition {
@@ -77,17 +77,19 @@ export async function changeSettings(
   await commit(
     context,
     table,
-    () => {
-      const { tables } = context.store;
-      tables.set(table.id, changes);
-      tables.dropSeats(table.id, players);
-      for (const { seat, key } of added) tables.addSeat(table.id, seat, key);
+    async ({ tables }) => {
+      await tables.set(table.id, changes);
+      await tables.dropSeats(table.id, players);
+      for (const { seat, key } of added) await tables.addSeat(table.id, seat, key);
     },
     () => {
-      if (!settings.public) keepAllowed(context, table);
-      broadcastTable(context, table);
+      if (settings.public) broadcastTable(context, table);
     },
   );
+  if (settings.public) return;
+  // Watchers who may not know of a private table are not told of it any more.
+  await keepAllowed(context, table);
+  broadcastTable(context, table);
 }
 
 function freeSeat(table: string, seat: number): SeatRecord {
@@ -118,7 +120,7 @@ export async function confirmSettings(
   await commit(
     context,
     table,
-    () => context.store.tables.set(table.id, { live }),
+    (tx) => tx.tables.set(table.id, { live }),
     () => broadcastTable(context, table),
   );
 }

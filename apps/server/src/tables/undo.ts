@@ -5,11 +5,13 @@ import { noteWaiting } from './absence.ts';
 import { dueAtTable } from './automatic.ts';
 import type { TableContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';
-import { answerAgain, commit, mustPlay, notifyWaiting, storeWishes } from './actions.ts';
+import { answerAgain, mustPlay, storingWishes, tellWaiting } from './actions.ts';
+import { commit } from './commit.ts';
+import { remindingWaiting } from './reminding.ts';
 import { tellPlaces } from './info.ts';
 import { dropOutdated } from './queue.ts';
 import { onDisk } from './on-disk.ts';
-import { dropUndoVotes, broadcastVotes } from './open-votes.ts';
+import { dropUndoVotes, prepareVotes } from './open-votes.ts';
 import { countUndo, EventLog, type ToldEntry } from './event-log.ts';
 import { type Requester, prepareViews } from './broadcast.ts';
 import { askEveryone } from './votes.ts';
@@ -50,15 +52,6 @@ function mayTakeBack(table: LiveTable, seat: number, seen: number): void {
   if (!table.playing) throw refused('not-playing', {}, { version });
   mustPlay(table, seat);
   if (seen !== version) throw refused('stale-version', {}, { version });
-}
-
-function done(table: LiveTable, seat: number, requester: Requester): void {
-  requester.subscriber.send({
-    type: 'done',
-    table: table.id,
-    id: requester.request,
-    version: table.version(seat),
-  });
 }
 
 /** Actions that begin a turn, or are one by themselves. */
@@ -168,19 +161,24 @@ export function takeBack(
     const index = viewer ?? table.players;
     return table.versions[index] === versionsBefore[index];
   });
+  const wishes = storingWishes(table, changed);
+  const votes = asked ? prepareVotes(context, table) : null;
+  const version = table.version(by);
+  const reminding = remindingWaiting(context, table, owedBefore, owesNow);
   void commit(
     context,
     table,
-    () => {
-      context.store.tables.step(table.id, step);
-      storeWishes(context, table, changed);
+    async (tx) => {
+      await tx.tables.step(table.id, step);
+      await wishes(tx);
+      await reminding(tx);
     },
     () => {
       views();
       tellPlaces(context, table, changed);
-      if (requester) done(table, by, requester);
-      if (asked) broadcastVotes(context, table);
-      notifyWaiting(context, table, by, owedBefore, owesNow);
+      requester?.subscriber.send({ type: 'done', table: table.id, id: requester.request, version });
+      votes?.();
+      tellWaiting(context, table, owedBefore, owesNow);
       context.advance(table);
     },
     requester,
@@ -208,7 +206,7 @@ function countSince(game: Game, entry: number, seat: number): number {
 }
 
 /** Counts the undo of an entry in all versions. */
-function countTakenBack(context: TableContext, table: LiveTable, undone: number): void {
+export function countTakenBack(context: TableContext, table: LiveTable, undone: number): void {
   const { told, versions: since } = table.recent.entry(undone) ?? allEntries(context, table).get(undone)!;
   const player = told.type === 'action' ? told.player! : 0;
   table.recent.add({

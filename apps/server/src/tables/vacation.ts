@@ -1,8 +1,9 @@
 import { refused } from '../errors/index.ts';
 import { vacationLeft, YEARLY_VACATION_DAYS } from '../people/index.ts';
-import type { PersonRow } from '../store/index.ts';
+import { Conflict, type PersonRow, type Stores } from '../store/index.ts';
 import { resume, type SeatTime, stop } from './clocks.ts';
 import type { TableContext } from './context.ts';
+import { insist } from './insist.ts';
 import type { LiveTable } from './live-table.ts';
 import { storeClocks } from './turns.ts';
 
@@ -14,14 +15,16 @@ export async function startVacation(
   person: PersonRow,
   days: number,
 ): Promise<PersonRow> {
-  const now = Date.now();
-  const left = vacationLeft(person, now);
-  if (person.vacation_until !== null) throw refused('already-on-vacation');
-  if (days > left) throw refused('vacation-too-long', { left });
-  const vacation = {
-    vacation_until: now + days * DAY,
-    vacation_year: new Date(now).getUTCFullYear(),
-    vacation_used: YEARLY_VACATION_DAYS - left + days,
+  const vacation = (row: PersonRow): Changes => {
+    const now = Date.now();
+    const left = vacationLeft(row, now);
+    if (row.vacation_until !== null) throw refused('already-on-vacation');
+    if (days > left) throw refused('vacation-too-long', { left });
+    return {
+      vacation_until: now + days * DAY,
+      vacation_year: new Date(now).getUTCFullYear(),
+      vacation_used: YEARLY_VACATION_DAYS - left + days,
+    };
   };
   return changeClocks(context, person.id, vacation, (time) => {
     stop(time, context.playTime.now());
@@ -32,19 +35,59 @@ export async function startVacation(
 }
 
 export async function endVacation(context: TableContext, person: PersonRow): Promise<PersonRow> {
-  return changeClocks(context, person.id, { vacation_until: null }, (time, table, seat) => {
-    delete time.away;
-    const owes = (table.pendingMask() >> seat) & 1;
-    if (owes && table.seat(seat).bot === null && time.since === null) resume(time, context.playTime.now());
-  });
+  return changeClocks(
+    context,
+    person.id,
+    () => ({ vacation_until: null }),
+    (time, table, seat) => {
+      delete time.away;
+      const owes = (table.pendingMask() >> seat) & 1;
+      if (owes && table.seat(seat).bot === null && time.since === null) resume(time, context.playTime.now());
+    },
+  );
 }
 
 /** Ends the vacations whose days are over. */
-export function endVacations(context: TableContext): void {
-  for (const person of context.store.people.onVacation(Date.now())) {
-    endVacation(context, person).catch((error: unknown) =>
+export async function endVacations(context: TableContext): Promise<void> {
+  for (const person of await context.store.people.onVacation(Date.now())) {
+    await endVacation(context, person).catch((error: unknown) =>
       context.log.error({ error: String(error) }, 'a vacation could not be ended'),
     );
+  }
+}
+
+type Changes = Parameters<Stores['people']['set']>[1];
+
+type ClockChange = (time: SeatTime, table: LiveTable, seat: number) => void;
+
+/** Null where the person has no clock of that kind. */
+function changeClock(
+  context: TableContext,
+  table: LiveTable,
+  person: string,
+  change: ClockChange,
+): Promise<void> | null {
+  const seat = table.seatOf(person);
+  const isAffected = table.playing && table.settings.clock.kind === 'correspondence';
+  if (!isAffected || seat === null || !table.live.times) return null;
+  change(table.live.times[seat]!, table, seat);
+  return storeClocks(context, table);
+}
+
+/** Where another server has changed the table meanwhile, its clock is changed again. */
+async function again(
+  context: TableContext,
+  id: string,
+  stored: Promise<void>,
+  person: string,
+  change: ClockChange,
+): Promise<void> {
+  try {
+    await stored;
+  } catch (error) {
+    if (error instanceof Conflict)
+      await insist(context, id, (table) => changeClock(context, table, person, change));
+    else if (context.followed) throw error;
   }
 }
 
@@ -52,31 +95,32 @@ export function endVacations(context: TableContext): void {
 async function changeClocks(
   context: TableContext,
   person: string,
-  changes: Parameters<TableContext['store']['people']['set']>[1],
-  change: (time: SeatTime, table: LiveTable, seat: number) => void,
+  changesOf: (row: PersonRow) => Changes,
+  change: ClockChange,
 ): Promise<PersonRow> {
-  const loading = context.cache.loadAll(context.store.tables.sittingAt(person));
-  if (loading) await loading;
+  const { store, cache } = context;
+  await store.people.load([person]);
   // Read before anything is queued: a read error must not leave half of the change behind.
-  const tables = context.store.tables.sittingAt(person).map((id) => readable(context, id));
-  const noted = context.store.journal.commit(() => context.store.people.set(person, changes));
-  for (const table of tables) {
-    if (!table?.playing || table.settings.clock.kind !== 'correspondence') continue;
-    const seat = table.seatOf(person);
-    if (seat === null || !table.live.times) continue;
-    change(table.live.times[seat]!, table, seat);
-    storeClocks(context, table);
+  const ids = await store.tables.sittingAt(person);
+  for (const id of ids) await tryToOpen(context, id);
+  const changes = changesOf(store.people.known(person)!);
+  const noted = store.journal.commit((tx) => tx.people.set(person, changes));
+  const clocks: Promise<void>[] = [];
+  for (const id of ids) {
+    const table = cache.peek(id);
+    const stored = table && changeClock(context, table, person, change);
+    if (stored) clocks.push(again(context, id, stored, person, change));
   }
   await noted;
-  return context.store.people.get(person)!;
+  if (context.followed) await Promise.all(clocks);
+  return (await store.people.get(person))!;
 }
 
 /** One unreadable game must not keep the change from the others. */
-function readable(context: TableContext, id: string): LiveTable | null {
+async function tryToOpen({ cache, log }: TableContext, id: string): Promise<void> {
   try {
-    return context.cache.get(id);
+    await cache.open(id);
   } catch (error) {
-    context.log.error({ table: id, error: String(error) }, 'a table cannot be read');
-    return null;
+    log.error({ table: id, error: String(error) }, 'a table cannot be read');
   }
 }

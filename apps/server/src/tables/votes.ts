@@ -1,9 +1,13 @@
 import { refused } from '../errors/index.ts';
 import type { TableContext } from './context.ts';
 import type { LiveTable, OpenVote } from './live-table.ts';
-import { needsAll, shownVotes, verdict, voters } from './open-votes.ts';
-import { answerAgain, commit } from './actions.ts';
+import { needsAll, prepareVotes, verdict, voters } from './open-votes.ts';
+import { answerAgain } from './actions.ts';
+import { commit } from './commit.ts';
 import type { Requester } from './broadcast.ts';
+
+/** Requests that may come again, since their answer was lost with a connection or a server. */
+const MOST_BALLOTS = 12;
 
 interface Question {
   kind: OpenVote['kind'];
@@ -73,18 +77,22 @@ export function castVote(
 }
 
 function keep(context: TableContext, table: LiveTable, requester: Requester | null, seat: number): void {
+  if (requester) {
+    const { ballots = [] } = table.live;
+    table.live.ballots = [...ballots, [seat, requester.request] as [number, string]].slice(-MOST_BALLOTS);
+  }
   const live = JSON.stringify(table.live);
   table.row = { ...table.row, live };
-  const votes = shownVotes(context, table);
+  const votes = prepareVotes(context, table);
   const version = table.version(seat);
   if (requester) table.remember(seat, requester.request, version);
   void commit(
     context,
     table,
-    () => context.store.tables.set(table.id, { live }),
+    (tx) => tx.tables.set(table.id, { live }),
     () => {
       requester?.subscriber.send({ type: 'done', table: table.id, id: requester.request, version });
-      context.audience.broadcast(table.id, { type: 'votes', table: table.id, votes });
+      votes();
     },
     requester,
   );

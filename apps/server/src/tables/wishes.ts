@@ -1,6 +1,7 @@
 import type { GivenAction } from '@keyflower/engine';
 import type { AutoPassUntil } from '@keyflower/protocol';
-import { commit, mustPlay, storeWishes } from './actions.ts';
+import { mustPlay, storingWishes } from './actions.ts';
+import { commit } from './commit.ts';
 import { refused } from '../errors/index.ts';
 import type { Requester } from './broadcast.ts';
 import type { TableContext } from './context.ts';
@@ -45,7 +46,7 @@ function keep(context: TableContext, table: LiveTable, seat: number, requester: 
   void commit(
     context,
     table,
-    () => storeWishes(context, table, [seat]),
+    storingWishes(table, [seat]),
     () => {
       requester.subscriber.send({ type: 'done', table: table.id, id: requester.request, version });
       tellPlaces(context, table, [seat]);

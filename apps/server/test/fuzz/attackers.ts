@@ -3,6 +3,7 @@ import { type GivenAction, listActions } from '@keyflower/engine';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import { PASSWORD } from '../support/accounts.ts';
 import type { TestServer } from '../support/server.ts';
+import { silentBots } from '../support/silent-bots.ts';
 import { must } from '../../../../scripts/testing/must.ts';
 import { type Cast, newCast } from './cast.ts';
 import {
@@ -41,8 +42,9 @@ export class Attackers {
   static async arrive(server: TestServer, others: () => Names): Promise<Attackers> {
     const attackers = new Attackers(server, others);
     // Bots take seats, but need no thread of their own here.
-    server.running.context.tables.bots = { choose: () => new Promise(() => {}) };
-    server.running.context.tables.revealMs = 1;
+    const { context } = server.running;
+    context.tables.bots = silentBots(context, () => {});
+    context.tables.revealMs = 1;
     await attackers.renew();
     return attackers;
   }
@@ -62,7 +64,7 @@ export class Attackers {
 
   async request(step: RequestStep): Promise<Answered> {
     const person = step.as === 'anonymous' ? null : this.cast.people[step.as];
-    const names = this.names(step.as);
+    const names = await this.names(step.as);
     const params = named(step.params, names) as Record<string, unknown>;
     const { method, path } = addressOf({ ...step, params });
     const body = step.body === undefined ? undefined : encoded(named(step.body, names), step.doubled);
@@ -77,7 +79,7 @@ export class Attackers {
   /** What was heard on the socket; null without one. */
   async message(step: MessageStep): Promise<string[] | null> {
     const wire = await this.wireOf(step.as);
-    const text = encoded(named(step.message, this.names(step.as)), step.doubled);
+    const text = encoded(named(step.message, await this.names(step.as)), step.doubled);
     return wire?.say(text, () => this.server.running.context.store.journal.settled()) ?? null;
   }
 
@@ -88,7 +90,7 @@ export class Attackers {
   }
 
   private table(id: string): LiveTable {
-    return this.server.running.context.tables.cache.get(id)!;
+    return this.server.running.context.tables.cache.peek(id)!;
   }
 
   private async wireOf(role: Role): Promise<Wire | null> {
@@ -101,10 +103,16 @@ export class Attackers {
     return wire;
   }
 
-  private names(role: Role): Names {
+  /** A table may not be in memory: when a guest signs in, the tables of both are read again. */
+  private async opened(id: string): Promise<LiveTable> {
+    return must((await this.server.running.context.tables.cache.open(id)) ?? undefined);
+  }
+
+  private async names(role: Role): Promise<Names> {
     const { people, playing, open, tokenId } = this.cast;
     const me = role === 'anonymous' ? null : people[role];
-    const table = this.table(playing);
+    const table = await this.opened(playing);
+    const { seats } = await this.opened(open);
     const seat = me ? table.seatOf(me.id) : null;
     return {
       ...(role === 'operator' ? {} : this.others()),
@@ -113,7 +121,7 @@ export class Attackers {
       '@me': me?.id ?? 'anonymous',
       '@other': people[role === 'guest' ? 'account' : 'guest'].id,
       '@key': table.row.key,
-      '@seat-key': must(this.table(open).seats.at(-1)).key,
+      '@seat-key': must(seats.at(-1)).key,
       '@version': table.game ? table.version(seat) : 0,
       '@vote': table.live.votes?.[0]?.id ?? 1,
       '@name': people.account.name,

@@ -1,4 +1,5 @@
 import type { NewTable, ServerMessage } from '@keyflower/protocol';
+import { query } from '../support/database.ts';
 import { ensure, ensureSame } from '../support/ensure.ts';
 import { caughtUp } from '../support/planned.ts';
 import type { TestServer } from '../support/server.ts';
@@ -35,8 +36,7 @@ export class Bystanders {
     this.server = server;
     [this.hidden, this.watched, this.over] = tables;
     this.secrets = this.allSecrets();
-    const { db } = server.running.context.store;
-    const named = db.prepare<{ name: string }>("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+    const named = query<{ name: string }>(server, "SELECT name FROM sqlite_schema WHERE type = 'table'");
     this.columns = new Map(
       named
         .filter(({ name }) => !NOT_THEIRS.includes(name) && !name.startsWith('sqlite_'))
@@ -113,7 +113,7 @@ export class Bystanders {
   private allSecrets(): string[] {
     const { cache } = this.server.running.context.tables;
     return [this.hidden, this.watched].flatMap((table) => {
-      const { row, seats } = cache.get(table.id)!;
+      const { row, seats } = cache.peek(table.id)!;
       const seed = row.status === 'over' ? [] : [row.seed!];
       const cookies = table.players.map(({ person }) => must(person.cookie.split('=')[1]));
       return [row.key, ...seed, ...seats.map(({ key }) => key), ...cookies];
@@ -139,18 +139,19 @@ export class Bystanders {
     this.rows = [...this.columns].flatMap(([table, columns]) => {
       const any = columns.map((column) => `"${column}" IN (${wanted})`).join(' OR ');
       const values = columns.flatMap(() => ids);
-      const found = store.db.prepare(`SELECT * FROM "${table}" WHERE ${any}`).all(...values);
+      const found = query<object>(this.server, `SELECT * FROM "${table}" WHERE ${any}`, ...values);
       return found.map((row) => JSON.stringify(row));
     });
   }
 }
 
 /** Columns that name a person or a table. */
-function ownersIn({ running }: TestServer, table: string): string[] {
-  const { db } = running.context.store;
-  const links = db
-    .prepare<{ name: string }>('SELECT "from" AS name FROM pragma_foreign_key_list(?)')
-    .all(table);
+function ownersIn(server: TestServer, table: string): string[] {
+  const links = query<{ name: string }>(
+    server,
+    'SELECT "from" AS name FROM pragma_foreign_key_list(?)',
+    table,
+  );
   const own = table === 'people' || table === 'tables' ? ['id'] : [];
   return [...own, ...links.map(({ name }) => name)];
 }

@@ -32,7 +32,7 @@ export async function newCast(server: TestServer): Promise<Cast> {
   const { id: tokenId, token } = await tokenOf(server, member);
   const operator = await storedPerson(server, { password, operator: 1 });
   const { name, id: memberId } = member;
-  await store.journal.commit(() => store.people.set(memberId, { name, name_key: nameKey(name) }));
+  await store.journal.commit((tx) => tx.people.set(memberId, { name, name_key: nameKey(name) }));
   const [playing, open] = await Promise.all(
     // With a chosen seed: actions of the corpus fit every time.
     [
@@ -40,11 +40,11 @@ export async function newCast(server: TestServer): Promise<Cast> {
       { options: { players: 3 }, public: true },
     ].map(async (settings) => {
       const id = await lobby.createTable(tables, guest.id, TableSettings.parse(settings), MOST_TABLES);
-      await lobby.sit(tables, tables.cache.get(id)!, memberId, 1, undefined);
+      await lobby.sit(tables, (await tables.cache.open(id))!, memberId, 1, undefined);
       return id;
     }),
   );
-  await lobby.start(tables, tables.cache.get(playing!)!);
+  await lobby.start(tables, (await tables.cache.open(playing!))!);
   const people = { guest, account: member, program: withToken(member, token), operator };
   return { people, tokenId, playing: playing!, open: open! };
 }

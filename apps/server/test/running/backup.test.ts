@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import LibSql from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MIGRATIONS } from '../../src/store/migrations.ts';
+import { MIGRATIONS } from '../../src/store/index.ts';
 import { keyflowerHere } from '../../../cli/test/run.ts';
 import { type BundleServer, keyflower, startBundle } from '../support/bundle.ts';
 import { Person } from '../support/person.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { QuickRandom } from '@keyflower/engine';
 import { expect, it } from 'vitest';
 import { askServer } from '../../src/ops/control.ts';
-import { copyDatabase, DATABASE_FILE, PENDING_FILE } from '../../src/store/copy.ts';
+import { copyDatabase, DATABASE_FILE, PENDING_FILE } from '../../src/store/index.ts';
 import { account } from '../support/accounts.ts';
 import { startBundle } from '../support/bundle.ts';
 import { pause } from '../support/eventually.ts';
@@ -27,7 +27,7 @@ it(`a server killed during a restore has all data at its next start (${KILLS} ti
     await asked;
 
     const again = await startServer({}, {}, server.data);
-    const there = again.running.context.store.people.list(10).map(({ name }) => name);
+    const there = (await again.running.context.store.people.list(10)).map(({ name }) => name);
     expect(there).toEqual(['Anna']);
     expect(existsSync(file(PENDING_FILE))).toBe(false);
     await again.close();

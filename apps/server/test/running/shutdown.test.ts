@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { ENGINE_VERSION, QuickRandom } from '@keyflower/engine';
 import LibSql from 'libsql';
 import { describe, expect, it } from 'vitest';
-import { copyDatabase, PENDING_FILE } from '../../src/store/copy.ts';
-import { MIGRATIONS } from '../../src/store/migrations.ts';
+import { copyDatabase, MIGRATIONS, PENDING_FILE } from '../../src/store/index.ts';
 import { account, PASSWORD } from '../support/accounts.ts';
 import { type BundleServer, logLines, startBundle } from '../support/bundle.ts';
 import { eventually } from '../support/eventually.ts';
@@ -116,7 +115,7 @@ describe('a server that is asked to stop', () => {
     const table = await startedTable(server.url, { options: { players: 2 } });
     must(table.players[0]).connection.socket.pause();
     server.child.kill('SIGTERM');
-    await server.says(/Closing/);
+    await server.says(/Shutting down/);
     const { code, signal } = await server.stop('SIGTERM');
     // A server that waits for the client, as after the first signal, exits with 0.
     expect({ code, signal }).toEqual({ code: 1, signal: null });
@@ -170,7 +169,7 @@ it('a restore interrupted by a crash is finished by the next start', async () =>
   await server.running.close();
   renameSync(join(server.data, 'then.sqlite'), join(server.data, PENDING_FILE));
   const again = await startServer({}, {}, server.data);
-  const namesThere = again.running.context.store.people.list(10).map(({ name }) => name);
+  const namesThere = (await again.running.context.store.people.list(10)).map(({ name }) => name);
   expect(namesThere).toEqual(['Anna']);
   await again.close();
 });

@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NewTable } from '@keyflower/protocol';
-import { MIGRATIONS } from '../../src/store/migrations.ts';
+import { MIGRATIONS } from '../../src/store/index.ts';
 import { account } from '../support/accounts.ts';
 import { dumped } from '../support/dump.ts';
 import { Person } from '../support/person.ts';
@@ -81,7 +81,7 @@ const closed = await begun({ title: 'closed', options: { players: 2 } }, anna, b
 await playOn(closed, 'closed', 3);
 
 const { store } = server.running.context;
-await store.journal.commit(() => store.people.set(anna.id, { operator: 1 }));
+await store.journal.commit((tx) => tx.people.set(anna.id, { operator: 1 }));
 await ok(anna.post(`/operator/tables/${closed.id}/close`, { reason: 'a test' }));
 await ok(bela.post('/reports', { person: guest.id, table: untimed.id, text: 'left us' }));
 await ok(bela.put(`/me/blocks/${guest.id}`));

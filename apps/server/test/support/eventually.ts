@@ -1,12 +1,14 @@
+type Awaitable<T> = T | Promise<T>;
+
 /** Polls for a condition that no message announces. */
 export async function eventually<T>(
-  check: () => T | undefined | null | false,
+  check: () => Awaitable<T | undefined | null | false>,
   what = 'something',
   ms = 20_000,
 ): Promise<T> {
   const end = performance.now() + ms;
   for (;;) {
-    const found = check();
+    const found = await check();
     if (found !== undefined && found !== null && found !== false) return found;
     if (performance.now() > end) throw new Error(`timed out waiting for ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -14,11 +14,7 @@ export async function readiness(url: string): Promise<number> {
 
 /** Waits for a readiness status. */
 export async function untilReadiness(url: string, status: number): Promise<void> {
-  let latest = 0;
-  const ask = async (): Promise<void> => {
-    while (latest !== status) latest = await readiness(url);
-  };
-  await Promise.race([ask(), eventually(() => latest === status, `readiness ${status}`, 30_000)]);
+  await eventually(async () => (await readiness(url)) === status, `readiness ${status}`, 30_000);
 }
 
 export const mover = ({ id, players }: PlayedTable): Seated | undefined =>

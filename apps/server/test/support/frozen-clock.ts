@@ -1,4 +1,4 @@
-import { enforceDeadlines } from '../../src/tables/turns.ts';
+import { timeUp } from '../../src/tables/turns.ts';
 import type { TestServer } from './server.ts';
 
 /** A clock that stands still until the test advances it. */
@@ -11,7 +11,7 @@ export class FrozenClock {
     const { tables, store } = server.running.context;
     tables.playTime.onDisk(tables.playTime.now() + ms);
     this.at += ms;
-    enforceDeadlines(tables);
+    for (const table of await store.tables.due(tables.playTime.now())) await timeUp(tables, table);
     await store.journal.settled();
   }
 

@@ -9,7 +9,10 @@ export interface LongGame {
 }
 
 /** Writes a game to the database that was played at random; the players sit in the order of their ids. */
-export function storeGame(store: Store, { id, people, actions = Number.POSITIVE_INFINITY }: LongGame): Game {
+export async function storeGame(
+  store: Store,
+  { id, people, actions = Number.POSITIVE_INFINITY }: LongGame,
+): Promise<Game> {
   const options = { players: people.length, farmers: 'all', gamers: false, handicap: [] } as const;
   const game = Game.create(FULL_EDITION, options, id);
   const random = new QuickRandom(id);
@@ -31,15 +34,15 @@ export function storeGame(store: Store, { id, people, actions = Number.POSITIVE_
   const pending = decisions(game.state).reduce((mask, { player }) => mask | (1 << player), 0);
   const [at, seat, request, live, due] = [1, null, null, '{}', null];
   const row = { id, public: 1, rated: 0, host: null, key: id, settings, created: at, reason: null };
-  store.db.transaction(() => {
-    store.tables.add(
+  await store.journal.commit(async ({ tables }) => {
+    await tables.add(
       row,
       people.map((_, n) => `${id} ${n}`),
     );
     const header = JSON.stringify(game.recordEnds().header);
-    store.tables.set(id, { status: game.over ? 'over' : 'playing', seed: id, header, pending, started: at });
-    people.forEach((person, n) => store.tables.setSeat(id, n, { person }));
-    for (const step of steps) store.tables.step(id, { ...step, at, seat, request, pending, live, due });
+    await tables.set(id, { status: game.over ? 'over' : 'playing', seed: id, header, pending, started: at });
+    for (const [n, person] of people.entries()) await tables.setSeat(id, n, { person });
+    for (const step of steps) await tables.step(id, { ...step, at, seat, request, pending, live, due });
   });
   return game;
 }

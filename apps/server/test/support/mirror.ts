@@ -51,14 +51,15 @@ export async function openMirror(players: number, flags: Record<string, string> 
 
 export const membersOf = ({ seats, spectator }: Mirror): Member[] => [...seats, spectator];
 
-async function member(server: TestServer, id: string): Promise<Member> {
+/** A person with a chosen id, connected to a server. */
+export async function member(server: TestServer, id: string): Promise<Member> {
   const { store, visitors, cookie } = server.running.context;
   const person = new Person(server.url);
   person.id = id;
   person.name = `The ${id}`;
-  const session = await store.journal.commit(() => {
-    store.people.addGuest(id, person.name, 'en', LONG_AGO);
-    return visitors.openSession(id, TODAY);
+  const session = await store.journal.commit(async (tx) => {
+    await tx.people.addGuest(id, person.name, 'en', LONG_AGO);
+    return visitors.openSession(tx, id, TODAY);
   });
   person.cookie = `${cookie}=${encodeURIComponent(session)}`;
   return { person, connection: await person.connect() };
@@ -82,7 +83,7 @@ export async function insertTable(
   mirror: Mirror,
   { id, state, seed, clock, settings: more, due }: Placed,
 ): Promise<void> {
-  const { tables, journal } = mirror.server.running.context.store;
+  const { journal } = mirror.server.running.context.store;
   const position = makePosition(state);
   const [header] = Game.load(FULL_EDITION, position, seed).record();
   const { players, farmers, gamers } = position.options;
@@ -98,8 +99,8 @@ export async function insertTable(
     free: 0,
     since: (pending >> seat) & 1 ? 0 : null,
   }));
-  await journal.commit(() => {
-    tables.add(
+  await journal.commit(async ({ tables }) => {
+    await tables.add(
       {
         id,
         public: 1,
@@ -113,9 +114,9 @@ export async function insertTable(
       Array.from({ length: players }, (_, seat) => seatKey(id, seat)),
     );
     for (let seat = 0; seat < players; seat++) {
-      tables.setSeat(id, seat, { person: must(mirror.seats[seat]).person.id });
+      await tables.setSeat(id, seat, { person: must(mirror.seats[seat]).person.id });
     }
-    tables.set(id, {
+    await tables.set(id, {
       status: 'playing',
       seed,
       header: JSON.stringify(header),
@@ -131,13 +132,13 @@ export async function insertTable(
 /** Deletes a table after its part of a game was compared. */
 export async function deleteTable(mirror: Mirror, id: string): Promise<void> {
   const { store, tables } = mirror.server.running.context;
-  await store.journal.commit(() => store.tables.drop(id));
+  await store.journal.commit((tx) => tx.tables.drop(id));
   tables.cache.drop(id);
 }
 
 /** The table as the server has it, with all hidden information. */
 export function liveTable(mirror: Mirror, id: string): LiveTable {
-  return mirror.server.running.context.tables.cache.get(id)!;
+  return mirror.server.running.context.tables.cache.peek(id)!;
 }
 
 /** Waits until everything sent to these people so far has arrived. */

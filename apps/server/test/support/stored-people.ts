@@ -10,10 +10,10 @@ export async function storedPerson(server: TestServer, changes: Changes = {}): P
   const person = new Person(server.url);
   person.id = newId(12);
   person.name = `Resident ${person.id}`;
-  const session = await store.journal.commit(() => {
-    store.people.addGuest(person.id, person.name, 'en', Date.now());
-    if (Object.keys(changes).length > 0) store.people.set(person.id, changes);
-    return visitors.openSession(person.id, Date.now());
+  const session = await store.journal.commit(async (tx) => {
+    await tx.people.addGuest(person.id, person.name, 'en', Date.now());
+    if (Object.keys(changes).length > 0) await tx.people.set(person.id, changes);
+    return visitors.openSession(tx, person.id, Date.now());
   });
   person.cookie = `${cookie}=${encodeURIComponent(session)}`;
   return person;
@@ -27,8 +27,8 @@ export async function tokenOf(server: TestServer, person: Person): Promise<{ id:
   const { store } = server.running.context;
   const id = newId(12);
   const token = `kf_${newSecret(30)}`;
-  await store.journal.commit(() =>
-    store.sessions.addToken(id, hashSecret(token), person.id, 'a token', Date.now()),
+  await store.journal.commit((tx) =>
+    tx.sessions.addToken(id, hashSecret(token), person.id, 'a token', Date.now()),
   );
   return { id, token };
 }

@@ -37,13 +37,13 @@ export class Notices {
   async subscribe(mirror: Mirror): Promise<void> {
     this.worlds.push(mirror);
     const { store } = mirror.server.running.context;
-    await store.journal.commit(() => {
+    await store.journal.commit(async (tx) => {
       for (const member of membersOf(mirror)) {
         const { id } = member.person;
         const [email, endpoint] = this.addresses(mirror, member);
         const settings = JSON.stringify(WISHES);
-        store.people.set(id, { password: 'no hash of anything', email, email_confirmed: 1, settings });
-        store.push.add({ endpoint, person: id, p256dh: '', auth: '' }, Date.now());
+        await tx.people.set(id, { password: 'no hash of anything', email, email_confirmed: 1, settings });
+        await tx.push.add({ endpoint, person: id, p256dh: '', auth: '' }, Date.now());
       }
     });
   }

@@ -16,6 +16,8 @@ class Session {
   /** Tables that wait for the user. */
   waiting: readonly string[] = [];
   connected = true;
+  /** False while the server can store nothing. */
+  stores = true;
   /** The server was updated since this page was loaded: the next navigation loads the page anew. */
   outdated = false;
   private build: string | null = null;
@@ -34,7 +36,7 @@ class Session {
   });
 
   constructor() {
-    reactive(this, 'me', 'words', 'waiting', 'connected', 'outdated');
+    reactive(this, 'me', 'words', 'waiting', 'connected', 'stores', 'outdated');
   }
 
   async enter(): Promise<void> {
@@ -98,6 +100,9 @@ class Session {
       this.outdated ||= this.build !== null && this.build !== message.build;
       this.build = message.build;
       this.waiting = message.waiting;
+      this.stores = true;
+    } else if (message.type === 'storage') {
+      this.stores = message.available;
     } else if (message.type === 'waiting') {
       this.waiting = message.tables;
     } else if (message.type === 'bye') {

@@ -3,28 +3,31 @@ import { dropToast, session, toasts } from '../session/index.ts';
 import { useWords } from './hooks.ts';
 
 /** Shorter interruptions are not shown. */
-const PATIENCE_MS = 700;
+const GRACE_MS = 700;
 
-/** Shown while the server is unreachable and reconnection is under way. */
+/** Shown while the server is unreachable and reconnection is under way, or while it cannot store anything. */
 function Lost() {
-  const { connected, words } = session;
+  const { connected, stores, words } = session;
+  const works = connected && stores;
   const [shown, show] = useState(false);
   useEffect(() => {
-    if (connected) {
+    if (works) {
       show(false);
       return;
     }
-    const timer = setTimeout(() => show(true), PATIENCE_MS);
+    const timer = setTimeout(() => show(true), GRACE_MS);
     return () => clearTimeout(timer);
-  }, [connected]);
-  if (!shown || connected) return null;
+  }, [works]);
+  if (!shown || works) return null;
   return (
     <p class="notice bad">
       <span class="spinner" aria-hidden="true" />
-      <span>{words.connection.lost}</span>
-      <button type="button" class="small" onClick={() => session.connection.hurry()}>
-        {words.connection.tryNow}
-      </button>
+      <span>{connected ? words.errors.STORAGE : words.connection.lost}</span>
+      {!connected && (
+        <button type="button" class="small" onClick={() => session.connection.hurry()}>
+          {words.connection.tryNow}
+        </button>
+      )}
     </p>
   );
 }

@@ -140,8 +140,8 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     summary: 'Request a password reset link; the response does not reveal whether the account exists',
     body: ResetRequest,
     answer: Ok,
-    handle: ({ context, body }) => {
-      accountMail.requestReset(context, body.name);
+    handle: async ({ context, body }) => {
+      await accountMail.requestReset(context, body.name);
       return ok;
     },
   }),
@@ -166,11 +166,10 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     tag: 'account',
     summary: 'List the account’s API tokens',
     answer: z.object({ tokens: z.array(TokenInfo) }),
-    handle: ({ context, me: person }) => ({
-      tokens: context.store.sessions
-        .tokens(person.id)
-        .map(({ id, label, created, used }) => ({ id, label, created, used })),
-    }),
+    handle: async ({ context, me: person }) => {
+      const tokens = await context.store.sessions.tokens(person.id);
+      return { tokens: tokens.map(({ id, label, created, used }) => ({ id, label, created, used })) };
+    },
   }),
   route({
     method: 'POST',

@@ -19,7 +19,7 @@ export const OPERATOR_ROUTES: readonly Route[] = [
     tag: 'operators',
     summary: 'List reports, open ones first',
     answer: z.object({ reports: z.array(ReportRow) }),
-    handle: ({ context }) => ({ reports: context.store.chat.reports(LISTED) }),
+    handle: async ({ context }) => ({ reports: await context.store.chat.reports(LISTED) }),
   }),
   route({
     method: 'POST',
@@ -80,6 +80,6 @@ export const OPERATOR_ROUTES: readonly Route[] = [
     tag: 'operators',
     summary: 'List the audit log',
     answer: z.object({ entries: z.array(AuditRow) }),
-    handle: ({ context }) => ({ entries: context.store.chat.audit(LISTED) }),
+    handle: async ({ context }) => ({ entries: await context.store.chat.audit(LISTED) }),
   }),
 ];

@@ -54,7 +54,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     tag: 'people',
     summary: 'List blocked people',
     answer: z.object({ people: z.array(z.string()) }),
-    handle: ({ context, me: person }) => ({ people: context.store.chat.blockedBy(person.id) }),
+    handle: async ({ context, me: person }) => ({ people: await context.store.chat.blockedBy(person.id) }),
   }),
   route({
     method: 'PUT',
@@ -112,7 +112,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     body: PushEndpoint,
     answer: Ok,
     handle: async ({ context, me: person, body }) => {
-      await context.store.journal.commit(() => context.store.push.drop(body.endpoint, person.id));
+      await context.store.journal.commit((tx) => tx.push.drop(body.endpoint, person.id));
       return ok;
     },
   }),
@@ -155,7 +155,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     body: Report,
     answer: Ok,
     handle: async ({ context, me: person, body }) => {
-      await context.store.journal.commit(() => context.store.chat.report(person.id, body, Date.now()));
+      await context.store.journal.commit((tx) => tx.chat.report(person.id, body, Date.now()));
       return ok;
     },
   }),

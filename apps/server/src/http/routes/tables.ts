@@ -67,8 +67,8 @@ export const TABLE_ROUTES: readonly Route[] = [
     tag: 'tables',
     summary: 'Get the tables where it is your turn, and the one that has waited longest',
     answer: z.object({ table: z.string().nullable(), waiting: z.array(z.string()) }),
-    handle: ({ context, me }) => {
-      const waiting = context.store.tables.waitingFor(me.id);
+    handle: async ({ context, me }) => {
+      const waiting = await context.store.tables.waitingFor(me.id);
       return { table: waiting[0] ?? null, waiting };
     },
   }),
@@ -90,11 +90,12 @@ export const TABLE_ROUTES: readonly Route[] = [
     summary: 'Get access to a private table with the key from its link',
     body: Key,
     answer: TableReply,
-    handle: async ({ context, visitor, params, body, me }) => {
-      const table = context.tables.cache.get(params.table);
-      if (!table) throw refused('no-such-table');
-      await enter(context.tables, table, me, body.key);
-      return replied({ context, table: visibleTable(context.tables, params.table, me), visitor });
+    handle: async ({ context, visitor, params, body, me, address }) => {
+      const there = await context.tables.cache.open(params.table, address);
+      if (!there) throw refused('no-such-table');
+      await enter(context.tables, there, me, body.key);
+      const table = await visibleTable(context.tables, params.table, me, address);
+      return replied({ context, table, visitor });
     },
   }),
   route({
@@ -124,7 +125,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     tag: 'tables',
     summary: 'Get your private notes about a game',
     answer: Notes,
-    handle: ({ context, table, me }) => ({ text: context.store.notes.text(table.id, me.id) }),
+    handle: async ({ context, table, me }) => ({ text: await context.store.notes.text(table.id, me.id) }),
   }),
   route({
     method: 'PUT',
@@ -135,7 +136,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     body: Notes,
     answer: Notes,
     handle: async ({ context, table, me, body }) => {
-      await context.store.journal.commit(() => context.store.notes.write(table.id, me.id, body.text));
+      await context.store.journal.commit((tx) => tx.notes.write(table.id, me.id, body.text));
       return body;
     },
   }),
