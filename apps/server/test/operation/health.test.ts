@@ -94,6 +94,8 @@ describe('a server on PostgreSQL', () => {
     const { connection } = sender;
     await server.running.context.store.journal.settled();
     proxy.isDown = true;
+    // Not a heartbeat, which announces nothing: the request would be refused before it writes.
+    proxy.cutOnly = 'pg_notify';
     proxy.cutNext = 'after';
     const from = connection.received.length;
     const answered = vi.fn<() => void>();

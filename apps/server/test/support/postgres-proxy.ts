@@ -10,6 +10,8 @@ const COMMIT = 'COMMIT\0';
 export class PostgresProxy {
   /** Cuts the connection before the next commit reaches the server, or after the server has answered it. */
   cutNext: Cut | null = null;
+  /** Cuts only a commit that is sent together with this text. */
+  cutOnly = '';
   /** New connections are closed at once. With the next commit that is cut, all others are too. */
   isDown = false;
   private readonly server: Server;
@@ -75,7 +77,7 @@ export class PostgresProxy {
     }
     near.on('data', (data) => {
       if (pair.stalled) return;
-      if (this.cutNext && data.includes(COMMIT)) {
+      if (this.cutNext && data.includes(COMMIT) && data.includes(this.cutOnly)) {
         cut = this.cutNext;
         this.cutNext = null;
       }
