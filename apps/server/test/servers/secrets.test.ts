@@ -37,12 +37,16 @@ async function allTold(id: string, connections: readonly Connection[]): Promise<
     await must(followed ?? undefined).refresh(id);
     await eventually(() => cache.peek(id)?.settled);
   }
-  // Lists of waiting tables are sent half a second after a change.
-  await pause(700);
-  for (const connection of connections) {
-    const from = connection.received.length;
-    connection.send({ type: 'ping' });
-    await connection.message('pong', from);
+  // Lists of waiting tables are sent half a second after a change, and later where the machine is busy.
+  for (let isQuiet = false; !isQuiet; ) {
+    const before = connections.map(({ received }) => received.length);
+    await pause(700);
+    for (const connection of connections) {
+      const from = connection.received.length;
+      connection.send({ type: 'ping' });
+      await connection.message('pong', from);
+    }
+    isQuiet = connections.every((connection, i) => since(connection, must(before[i])).join() === 'pong');
   }
 }
 
