@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 
 const CHECK_MS = 50;
 
-/** A TCP proxy before several servers. New connections go to those that say they are ready, in turn. */
+/** A TCP proxy before several servers. New connections go to those that say they are ready, in turn, and wait if none does. */
 export class BalancingProxy {
   /** The addresses of all servers, running or not. */
   servers: readonly string[];
@@ -51,9 +51,14 @@ export class BalancingProxy {
   /** A server that cannot be reached is left for another one. */
   private pass(near: Socket, attempts: number): void {
     near.on('error', () => near.destroy());
-    const url = this.ready[this.next++ % Math.max(1, this.ready.length)];
-    if (url === undefined || attempts === 0) {
+    if (near.destroyed) return;
+    if (attempts === 0) {
       near.destroy();
+      return;
+    }
+    const url = this.ready[this.next++ % Math.max(1, this.ready.length)];
+    if (url === undefined) {
+      setTimeout(() => this.pass(near, attempts), CHECK_MS).unref();
       return;
     }
     const far = connect(Number(new URL(url).port), '127.0.0.1');
