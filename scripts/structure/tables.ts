@@ -91,7 +91,8 @@ const WEB: Structure = {
     panels: ['signals.ts', 'session', 'ui', 'art', 'play', 'board'],
     replay: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels'],
     local: ['session', 'play'],
-    pages: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels', 'replay', 'local'],
+    lessons: ['signals.ts', 'session', 'ui', 'play', 'panels', 'local'],
+    pages: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels', 'replay', 'local', 'lessons'],
     'main.tsx': ['session', 'ui', 'pages'],
   },
 };

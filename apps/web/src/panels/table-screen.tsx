@@ -30,18 +30,21 @@ import { Votes } from './side/votes.tsx';
  * costs little, because children without changes are skipped. If it did not, Preact would keep the children's first
  * vnodes in its props, and with them everything they rendered first; vnodes passed as props are kept the same way.
  */
-export function TableScreen({ table }: { table: TableContext }) {
+export function TableScreen({ table, Guide }: { table: TableContext; Guide?: ComponentType }) {
   const root = useRef<HTMLDivElement>(null);
   useWholeWindow();
   useKeys(table);
+  const narrow = useNarrow();
   const over = useComputed(() => table.model.info?.status !== 'playing').value;
   const [ending, showEnding] = useState(over);
   useEffect(() => showEnding(over), [over]);
   return (
     <CurrentTable.Provider value={table}>
-      <div ref={root} class="table-screen" data-season={table.view.season}>
-        <TopBar News={NewsStrip} />
-        <Sheets Panel={SidePanel} Unread={UnreadButton} />
+      <div ref={root} class={Guide ? 'table-screen guided' : 'table-screen'} data-season={table.view.season}>
+        {/* On a phone the guide takes the line of the news. */}
+        <TopBar {...(Guide && narrow ? {} : { News: NewsStrip })} />
+        {Guide && narrow && <Guide />}
+        <Sheets Panel={SidePanel} Unread={UnreadButton} {...(Guide && { Guide })} />
         <MyScreen />
         <WhatNow onResult={() => showEnding(true)} />
         <Votes />
@@ -71,12 +74,14 @@ const SHEETS: readonly Sheet[] = ['market', 'village', 'others'];
 interface SheetsProps {
   Panel: ComponentType;
   Unread?: ComponentType;
+  /** What guides the player through the game, above the players; on a phone it has a place of its own. */
+  Guide?: ComponentType;
   /** The sheet where the latest step took place; another object for every step. */
   follow?: { sheet: Sheet };
 }
 
 /** Market, village and players: side by side where there is room, on a phone three sheets to swipe between. */
-export function Sheets({ Panel, Unread, follow }: SheetsProps) {
+export function Sheets({ Panel, Unread, Guide, follow }: SheetsProps) {
   const { words, asked, view, shownSeat, draft } = useTable();
   const atHome = isAtHome(asked);
   const [board, measured] = useRoom();
@@ -139,6 +144,7 @@ export function Sheets({ Panel, Unread, follow }: SheetsProps) {
           </div>
         ) : null}
         <div class="pane pane-side">
+          {Guide && !narrow && <Guide />}
           <Players />
           {narrow ? null : <Inspector />}
           <Panel />
