@@ -299,6 +299,11 @@ export const TABLES: readonly Screen[] = [
       await page.getByRole('button', { name: words.game.report, exact: true }).click();
     },
   },
+  {
+    name: 'a lesson',
+    prepare: guestAt('/learn/transport'),
+    show: (page) => page.locator('.lesson-panel button').first().click(),
+  },
   { name: 'a closed table', prepare: closedTable },
   { name: 'watching', prepare: spectator },
   { name: 'replay', prepare: replay },

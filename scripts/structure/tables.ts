@@ -90,7 +90,9 @@ const WEB: Structure = {
     board: ['signals.ts', 'session', 'ui', 'art', 'play'],
     panels: ['signals.ts', 'session', 'ui', 'art', 'play', 'board'],
     replay: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels'],
-    pages: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels', 'replay'],
+    local: ['session', 'play'],
+    lessons: ['signals.ts', 'session', 'ui', 'play', 'panels', 'local'],
+    pages: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels', 'replay', 'local', 'lessons'],
     'main.tsx': ['session', 'ui', 'pages'],
   },
 };

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { privacy } from '@keyflower/words/en/privacy';
 import { learn as apprendre } from '@keyflower/words/fr/learn';
 import { learn as lernen } from '@keyflower/words/de/learn';
+import { lessons as lecons } from '@keyflower/words/fr/lessons';
+import { lessons as lektionen } from '@keyflower/words/de/lessons';
 import { privacy as confidentialite } from '@keyflower/words/fr/privacy';
 import { privacy as datenschutz } from '@keyflower/words/de/privacy';
 import { rules as regles } from '@keyflower/words/fr/rules';
@@ -40,8 +42,20 @@ test('the privacy page has the same paragraphs in every language', async () => {
     expect(shape(await loadPrivacyWords(language)), language).toEqual(shape(privacy));
 });
 
-const FRENCH = [sayings(DICTIONARIES.fr), sayings(confidentialite), sayings(regles), sayings(apprendre)];
-const GERMAN = [sayings(DICTIONARIES.de), sayings(datenschutz), sayings(regeln), sayings(lernen)];
+const FRENCH = [
+  sayings(DICTIONARIES.fr),
+  sayings(confidentialite),
+  sayings(regles),
+  sayings(apprendre),
+  sayings(lecons),
+];
+const GERMAN = [
+  sayings(DICTIONARIES.de),
+  sayings(datenschutz),
+  sayings(regeln),
+  sayings(lernen),
+  sayings(lektionen),
+];
 
 test('French has a narrow space before tall punctuation and inside its quotes', () => {
   for (const [at, text] of FRENCH.flatMap((said) => [...said])) {

@@ -3,6 +3,7 @@ import { LANGUAGES } from '@keyflower/protocol/languages';
 import type { AdviceWords } from './advice.ts';
 import type { AccountWords } from './en/account.ts';
 import type { LearnWords } from './en/learn.ts';
+import type { LessonsWords } from './en/lessons.ts';
 import type { PrivacyWords } from './en/privacy.ts';
 import type { RulesWords } from './en/rules.ts';
 import type { TerminalWords } from './en/terminal.ts';
@@ -13,6 +14,7 @@ export { type AdviceWords, adviceText, type Naming } from './advice.ts';
 export type { AccountWords } from './en/account.ts';
 export type { CharacterWords } from './en/bots.ts';
 export type { LearnWords } from './en/learn.ts';
+export type { LessonsWords } from './en/lessons.ts';
 export type { PrivacyWords } from './en/privacy.ts';
 export { refusalText, type RefusalWords } from './refusals.ts';
 export type { RulesChapter, RulesWords } from './en/rules.ts';
@@ -42,6 +44,9 @@ export const loadAccountWords = async (language: Language): Promise<AccountWords
 
 export const loadLearnWords = async (language: Language): Promise<LearnWords> =>
   ((await import(`./${language}/learn.ts`)) as { learn: LearnWords }).learn;
+
+export const loadLessonsWords = async (language: Language): Promise<LessonsWords> =>
+  ((await import(`./${language}/lessons.ts`)) as { lessons: LessonsWords }).lessons;
 
 export const loadPrivacyWords = async (language: Language): Promise<PrivacyWords> =>
   ((await import(`./${language}/privacy.ts`)) as { privacy: PrivacyWords }).privacy;

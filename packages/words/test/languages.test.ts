@@ -5,6 +5,7 @@ import {
   loadAdviceWords,
   loadAccountWords,
   loadLearnWords,
+  loadLessonsWords,
   loadNotices,
   loadPrivacyWords,
   loadTerminalWords,
@@ -16,6 +17,7 @@ import { atLeast } from '../../../scripts/testing/must.ts';
 /** Texts that are the same in English and in another language, because the words are. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
   fr: [
+    'Ben',
     'Keyflower',
     'The Farmers',
     'Table (id)',
@@ -40,6 +42,7 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
     'points',
   ],
   de: [
+    'Ben',
     'Details',
     'Keyflower',
     'The Farmers',
@@ -73,6 +76,7 @@ const [english, ...others] = atLeast(
         advice: await loadAdviceWords(language),
         account: await loadAccountWords(language),
         learn: await loadLearnWords(language),
+        lessons: await loadLessonsWords(language),
         privacy: await loadPrivacyWords(language),
         notices: await loadNotices(language),
       }),

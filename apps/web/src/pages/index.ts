@@ -39,7 +39,7 @@ export const ROUTES: readonly (readonly [RegExp, PageMaker])[] = [
     ),
   ],
   [
-    /^\/learn$/,
+    /^\/learn(?:\/([\w-]+))?$/,
     withTiles(
       () => import('./learn.tsx'),
       ({ learnPage }) => learnPage,

@@ -1,9 +1,11 @@
-import { type LearnWords, loadLearnWords } from '@keyflower/words';
+import { type LearnWords, type LessonsWords, loadLearnWords, loadLessonsWords } from '@keyflower/words';
+import { LessonList } from '../lessons/index.ts';
 import { session } from '../session/index.ts';
 import { type Page, PageWords, usePageWords, useWords } from '../ui/index.ts';
 import { PICTURES } from './learn-pictures.tsx';
 
 const ROOM = new PageWords(loadLearnWords);
+const LESSONS_ROOM = new PageWords(loadLessonsWords);
 
 type Chapter = keyof LearnWords['chapters'];
 
@@ -49,12 +51,15 @@ function ChapterPart({ id, nth, words }: { id: Chapter; nth: number; words: Lear
   );
 }
 
-function Learn({ first }: { first: LearnWords }) {
+function Learn({ first, firstLessons }: { first: LearnWords; firstLessons: LessonsWords }) {
   const words = usePageWords(ROOM, first);
+  const lessons = usePageWords(LESSONS_ROOM, firstLessons);
   const { start } = useWords();
   return (
     <>
       <h1>{words.title}</h1>
+      <LessonList words={lessons} />
+      <h2>{words.contents}</h2>
       <p class="faint">{words.intro}</p>
       <nav aria-label={words.contents}>
         <ol class="row jumps">
@@ -81,11 +86,13 @@ function Learn({ first }: { first: LearnWords }) {
   );
 }
 
-/** A short guide in pictures. */
-export async function learnPage(): Promise<Page> {
-  const first = await ROOM.load(session.me.lang);
+/** The lessons and a short guide in pictures, or one lesson, whose scripts are loaded then. */
+export async function learnPage([lesson]: string[]): Promise<Page> {
+  if (lesson) return (await import('./lesson.tsx')).lessonPage(lesson);
+  const { lang } = session.me;
+  const [first, lessons] = await Promise.all([ROOM.load(lang), LESSONS_ROOM.load(lang)]);
   return {
     title: () => (ROOM.known(session.me.lang) ?? first).title,
-    content: <Learn first={first} />,
+    content: <Learn first={first} firstLessons={lessons} />,
   };
 }

@@ -12,7 +12,7 @@ import {
   useRoom,
   VillagePlace,
 } from '../board/index.ts';
-import { FocusKeeper, keyDown, type TableContext, CurrentTable, useTable } from '../play/index.ts';
+import { FocusKeeper, isAtHome, keyDown, type TableContext, CurrentTable, useTable } from '../play/index.ts';
 import { isNarrow, useNarrow } from '../ui/index.ts';
 import { CardSheet } from './card/card-sheet.tsx';
 import { TilePopover } from './decision/tile-popover.tsx';
@@ -30,18 +30,21 @@ import { Votes } from './side/votes.tsx';
  * costs little, because children without changes are skipped. If it did not, Preact would keep the children's first
  * vnodes in its props, and with them everything they rendered first; vnodes passed as props are kept the same way.
  */
-export function TableScreen({ table }: { table: TableContext }) {
+export function TableScreen({ table, Guide }: { table: TableContext; Guide?: ComponentType }) {
   const root = useRef<HTMLDivElement>(null);
   useWholeWindow();
   useKeys(table);
+  const narrow = useNarrow();
   const over = useComputed(() => table.model.info?.status !== 'playing').value;
   const [ending, showEnding] = useState(over);
   useEffect(() => showEnding(over), [over]);
   return (
     <CurrentTable.Provider value={table}>
-      <div ref={root} class="table-screen" data-season={table.view.season}>
-        <TopBar News={NewsStrip} />
-        <Sheets Panel={SidePanel} Unread={UnreadButton} />
+      <div ref={root} class={Guide ? 'table-screen guided' : 'table-screen'} data-season={table.view.season}>
+        {/* On a phone the guide takes the line of the news. */}
+        <TopBar {...(Guide && narrow ? {} : { News: NewsStrip })} />
+        {Guide && narrow && <Guide />}
+        <Sheets Panel={SidePanel} Unread={UnreadButton} {...(Guide && { Guide })} />
         <MyScreen />
         <WhatNow onResult={() => showEnding(true)} />
         <Votes />
@@ -68,25 +71,25 @@ function useKeys(table: TableContext): void {
 type Sheet = 'market' | 'village' | 'others';
 const SHEETS: readonly Sheet[] = ['market', 'village', 'others'];
 
-const AT_HOME: ReadonlySet<string> = new Set(['transport', 'place', 'animal', 'breed']);
-
 interface SheetsProps {
   Panel: ComponentType;
   Unread?: ComponentType;
+  /** What guides the player through the game, above the players; on a phone it has a place of its own. */
+  Guide?: ComponentType;
   /** The sheet where the latest step took place; another object for every step. */
   follow?: { sheet: Sheet };
 }
 
 /** Market, village and players: side by side where there is room, on a phone three sheets to swipe between. */
-export function Sheets({ Panel, Unread, follow }: SheetsProps) {
+export function Sheets({ Panel, Unread, Guide, follow }: SheetsProps) {
   const { words, asked, view, shownSeat, draft } = useTable();
-  const isAtHome = asked !== null && AT_HOME.has(asked.decision);
+  const atHome = isAtHome(asked);
   const [board, measured] = useRoom();
   const layOutMarket = useMarketLayout();
   const narrow = useNarrow();
   // On a phone the board has no size of its own: each sheet fills the screen.
   const villages = view.players.filter((_, seat) => seat !== shownSeat).map(({ village }) => village);
-  const wanted = isAtHome ? 0 : easyWidth(villages, board.height);
+  const wanted = atHome ? 0 : easyWidth(villages, board.height);
   const shares = board.width > 0 ? divide(board, layOutMarket, wanted) : null;
   const row = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Sheet>('market');
@@ -96,7 +99,7 @@ export function Sheets({ Panel, Unread, follow }: SheetsProps) {
     if (isNarrow()) at?.scrollIntoView({ inline: 'start', block: 'nearest' });
     setShown(sheet);
   };
-  const concerned: Sheet = isAtHome ? 'village' : 'market';
+  const concerned: Sheet = atHome ? 'village' : 'market';
   // The sheet that a decision concerns comes up by itself.
   useEffect(() => show(concerned), [asked?.decision]);
   const first = useRef(true);
@@ -141,6 +144,7 @@ export function Sheets({ Panel, Unread, follow }: SheetsProps) {
           </div>
         ) : null}
         <div class="pane pane-side">
+          {Guide && !narrow && <Guide />}
           <Players />
           {narrow ? null : <Inspector />}
           <Panel />

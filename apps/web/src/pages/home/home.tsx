@@ -117,6 +117,7 @@ function Home({ first, bots }: { first: Lists; bots: readonly string[] }) {
           <p class="tagline">{start.tagline}</p>
           <p>{start.facts}</p>
           <PlayNow bots={bots} />
+          <a href="/learn">{start.learn}</a>
           <MyName />
         </div>
       </section>

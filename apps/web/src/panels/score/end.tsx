@@ -50,6 +50,7 @@ function Result({
   onClose: () => void;
 }) {
   const table = useTable();
+  const { isLocal } = table.backend;
   const { end, after } = table.words;
   const shares = useMemo(() => sharesOfAll(table), [table.view, table.edition]);
   const lines = Math.max(...shares.map(({ length }) => length));
@@ -76,7 +77,7 @@ function Result({
       </button>
       <div class="end-summary">
         <Headline standing={standing} />
-        <AfterButtons />
+        {isLocal ? null : <AfterButtons />}
         <Chart bars={bars} />
         {info.settings.rated && info.reason !== null ? (
           <p class="faint">{after.unrated(unratedText(info.reason, table.words))}</p>
@@ -96,7 +97,7 @@ function Result({
             <Sheet key={seat} seat={seat} shares={shares[seat] ?? []} unfolded={unfolded} place={place} />
           ))}
         </div>
-        <SeedProof info={info} seat={table.model.you.seat} />
+        {isLocal ? null : <SeedProof info={info} seat={table.model.you.seat} />}
       </div>
     </Over>
   );

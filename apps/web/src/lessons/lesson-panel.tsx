@@ -1,0 +1,151 @@
+import type { LessonsWords } from '@keyflower/words';
+import { createContext } from 'preact';
+import { useContext, useEffect, useRef } from 'preact/hooks';
+import { isTyping } from '../play/index.ts';
+import { lessonAfter } from './catalogue.ts';
+import type { LessonRun } from './lesson-run.ts';
+import { stepWords } from './lesson.ts';
+
+interface LessonContext {
+  run: LessonRun;
+  words: LessonsWords;
+}
+
+export const CurrentLesson = createContext<LessonContext | null>(null);
+
+function useLesson(): LessonContext {
+  const lesson = useContext(CurrentLesson);
+  if (!lesson) throw new Error('Only parts of a lesson know the lesson.');
+  return lesson;
+}
+
+/** The task, what to do next, and how the pupil is doing. */
+export function LessonPanel() {
+  const { run, words } = useLesson();
+  const { lesson, at, status } = run;
+  const outcome = useRef<HTMLDivElement>(null);
+  // The outcome is read next. It is no button, so that a key that is still down presses nothing.
+  useEffect(() => {
+    if (status.is !== 'working' && !isTyping(document.activeElement))
+      outcome.current?.focus({ preventScroll: true });
+  }, [status]);
+  return (
+    <section class={`lesson-panel ${status.is}`} aria-label={words.guide}>
+      <header>
+        <h1>{words.lessons[lesson.id].title}</h1>
+        <span class="faint">{words.step(at + 1, lesson.steps.length)}</span>
+        <a class="button quiet" href="/learn" aria-label={words.leave} title={words.leave}>
+          <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
+            <path d="M-5 -5L5 5M5 -5L-5 5" class="sign" />
+          </svg>
+        </a>
+      </header>
+      <div ref={outcome} class="lesson-says" role="status" tabIndex={-1}>
+        {status.is === 'working' ? <Task /> : <Outcome />}
+      </div>
+      <div class="row lesson-buttons">{status.is === 'working' ? <TaskButtons /> : <OutcomeButtons />}</div>
+    </section>
+  );
+}
+
+function Task() {
+  const { run, words } = useLesson();
+  const { lesson, at, step, hinted } = run;
+  const { goal, hint } = stepWords(words, lesson.id, step.id);
+  return (
+    <>
+      {at === 0 ? <p class="lesson-about faint">{words.lessons[lesson.id].about}</p> : null}
+      <p>
+        <strong>{words.task}</strong> {goal}
+      </p>
+      {hinted ? <p class="lesson-hint">{hint}</p> : null}
+    </>
+  );
+}
+
+function TaskButtons() {
+  const { run, words } = useLesson();
+  return (
+    <>
+      {run.hinted ? (
+        <button type="button" onClick={() => run.showMe()}>
+          {words.showMe}
+        </button>
+      ) : (
+        <button type="button" onClick={() => (run.hinted = true)}>
+          {words.hint}
+        </button>
+      )}
+      {run.isLast ? (
+        <NextLesson />
+      ) : (
+        <button type="button" class="quiet" onClick={() => run.next()}>
+          {words.skip}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Outcome() {
+  const { run, words } = useLesson();
+  const { lesson, step, status } = run;
+  const { solved, wrong } = stepWords(words, lesson.id, step.id);
+  if (status.is === 'wrong') {
+    const shared: Readonly<Record<string, string>> = words.wrong;
+    return (
+      <p>
+        <strong>{words.notQuite}</strong> {wrong[status.why] ?? shared[status.why]}
+      </p>
+    );
+  }
+  const shown = status.is === 'solved' && status.shown;
+  return (
+    <p>
+      <strong>{shown ? words.shown : words.wellDone}</strong> {solved}
+    </p>
+  );
+}
+
+function OutcomeButtons() {
+  const { run, words } = useLesson();
+  const { status } = run;
+  if (status.is === 'wrong')
+    return (
+      <>
+        <button type="button" class="main" onClick={() => run.retry()}>
+          {words.tryAgain}
+        </button>
+        <button type="button" class="quiet" onClick={() => run.showMe()}>
+          {words.showMe}
+        </button>
+      </>
+    );
+  return (
+    <>
+      {run.isLast ? (
+        <NextLesson isMain />
+      ) : (
+        <button type="button" class="main" onClick={() => run.next()}>
+          {words.next}
+        </button>
+      )}
+      {status.is === 'solved' && status.shown ? (
+        <button type="button" class="quiet" onClick={() => run.retry()}>
+          {words.tryAgain}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+/** Leads on from the last step. */
+function NextLesson({ isMain = false }: { isMain?: boolean }) {
+  const { run, words } = useLesson();
+  const next = lessonAfter(run.lesson.id);
+  return (
+    <a class={isMain ? 'button main' : 'button quiet'} href={next ? `/learn/${next.id}` : '/learn'}>
+      {next ? words.nextLesson(words.lessons[next.id].title) : words.allLessons}
+    </a>
+  );
+}

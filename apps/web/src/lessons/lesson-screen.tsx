@@ -1,0 +1,61 @@
+import { type LessonsWords, loadLessonsWords } from '@keyflower/words';
+import { useMemo } from 'preact/hooks';
+import { TableScreen } from '../panels/index.ts';
+import { session } from '../session/index.ts';
+import { type Page, PageWords, usePageWords } from '../ui/index.ts';
+import { LESSONS } from './catalogue.ts';
+import { CurrentLesson, LessonPanel } from './lesson-panel.tsx';
+import { LessonRun } from './lesson-run.ts';
+import type { Lesson } from './lesson.ts';
+import { keepProgress, progressIn } from './progress.ts';
+
+const ROOM = new PageWords(loadLessonsWords);
+
+/** Where to go on: the step reached last, or the first that was not solved if the lesson was left at its end. */
+export function startOf({ id, steps }: Lesson): number {
+  const { at, solved } = progressIn(id);
+  const last = steps[steps.length - 1]!;
+  if (at < steps.length && !solved.includes(last.id)) return at;
+  return Math.max(
+    0,
+    steps.findIndex((step) => !solved.includes(step.id)),
+  );
+}
+
+function startRun(lesson: Lesson, words: LessonsWords): LessonRun {
+  return new LessonRun({
+    lesson,
+    at: startOf(lesson),
+    names: [session.me.name, words.opponent],
+    changed: (at, step) => {
+      const { solved } = progressIn(lesson.id);
+      const isNew = step !== null && !solved.includes(step);
+      keepProgress(lesson.id, { at, solved: isNew ? [...solved, step] : solved });
+    },
+  });
+}
+
+function LessonScreen({ run, first }: { run: LessonRun; first: LessonsWords }) {
+  const words = usePageWords(ROOM, first);
+  const lesson = useMemo(() => ({ run, words }), [run, words]);
+  const { live, model } = run.table;
+  return (
+    <CurrentLesson.Provider value={lesson}>
+      <TableScreen key={model.id} table={live.table} Guide={LessonPanel} />
+    </CurrentLesson.Provider>
+  );
+}
+
+/** A lesson by its id; null if there is none. */
+export async function lessonContent(id: string): Promise<Page | null> {
+  const lesson = LESSONS.find((one) => one.id === id);
+  if (!lesson) return null;
+  const { lang } = session.me;
+  const first = await ROOM.load(lang);
+  const run = startRun(lesson, first);
+  return {
+    title: () => (ROOM.known(session.me.lang) ?? first).lessons[lesson.id].title,
+    content: <LessonScreen run={run} first={first} />,
+    leave: () => run.end(),
+  };
+}
