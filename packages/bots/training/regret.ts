@@ -11,24 +11,18 @@ import { readFileSync } from 'node:fs';
 import { DrawnChance, FULL_EDITION, makeView, QuickRandom } from '@keyflower/engine';
 import * as S from '@keyflower/engine/layout';
 import { IterationLimit } from '../src/deadline.ts';
-import { type NetOptions, netModel, netSettings } from '../src/net/net-model.ts';
+import { netModel, netSettings } from '../src/net/net-model.ts';
 import { learnedModel } from '../src/search/learned-model.ts';
 import type { SearchModel } from '../src/search/model.ts';
 import { Search } from '../src/search/search.ts';
 import { SETTINGS, type SearchSettings } from '../src/search/settings.ts';
 import { optionsOf, playGame } from './game.ts';
-import { readNet } from './read-net.ts';
-
-interface Variant {
-  name: string;
-  settings?: Partial<SearchSettings>;
-  lookahead?: NetOptions;
-  iterations?: number;
-}
+import { readStudent } from './read-net.ts';
+import type { Variant } from './variant.ts';
 
 const [players, seconds, seed, netPath, variantsPath, iterations = '400', deep = '1500'] =
   process.argv.slice(2);
-const net = readNet(netPath);
+const net = readStudent(netPath);
 const variants = (JSON.parse(readFileSync(variantsPath, 'utf8')) as Variant[]).map((variant) => ({
   ...variant,
   model: netModel(net, variant.lookahead),

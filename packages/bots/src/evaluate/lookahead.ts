@@ -24,8 +24,8 @@ const STRIDE = 7919;
 export interface LookaheadOptions {
   /** The weight of rivals' points; by default that of `leadOf`. */
   rivalry?: number;
-  /** The same with more than two players only. */
-  rivalryOfMany?: number;
+  /** The same with more than two players only, perhaps by their number. */
+  rivalryOfMany?: number | ((players: number) => number);
   /** Whether a use that only transports must move or upgrade something. */
   omitsIdleTransports?: boolean;
   /** Whether placements in winter are scored exactly. */
@@ -133,8 +133,13 @@ export class Lookahead {
     else this.evaluator.everyone(next, this.points);
     this.scratch.push(next);
     const players = state.bytes[S.PLAYERS];
+    return leadOf(this.points, players, seat, this.rivalryAmong(players));
+  }
+
+  private rivalryAmong(players: number): number | undefined {
     const { rivalry, rivalryOfMany } = this.options;
-    return leadOf(this.points, players, seat, rivalry ?? (players > 2 ? rivalryOfMany : undefined));
+    if (rivalry !== undefined || players === 2) return rivalry;
+    return typeof rivalryOfMany === 'function' ? rivalryOfMany(players) : rivalryOfMany;
   }
 
   /** Answers the decisions of a use: payments, choices, animals, the transport. Returns whether it made any. */

@@ -32,15 +32,19 @@ export interface JudgingNet {
 /** More options than any turn has. */
 const MOST_OPTIONS = 4096;
 
-/** The weight of rivals' points with more than two players: the net sees what they gain and lose. */
-const RIVALRY = 0.3;
+/**
+ * The weight of rivals' points by the number of players: the net sees what they gain and lose. With five and more, a greater
+ * weight is not shown to gain anything: what harms one rival helps too many others.
+ */
+const RIVALRY: readonly number[] = [0, 0, 0, 0.6, 1];
+const RIVALRY_OF_MANY = 0.3;
+const rivalryAmong = (players: number): number => RIVALRY[players] ?? RIVALRY_OF_MANY;
 
 /** Settings of a search by the net: no rollouts, since the net judges better than they do. */
 export const NET_SETTINGS: Partial<SearchSettings> = {
   playoutTurns: 0,
   staticWeight: 0,
   temperature: 1,
-  rivalry: RIVALRY,
 };
 
 /** From this number of players on, sequential halving is not shown to gain anything. */
@@ -56,6 +60,7 @@ const EVALUATOR_SHARE = 0.5;
 export const netSettings = (players: number): Partial<SearchSettings> => ({
   ...NET_SETTINGS,
   rootPriorWeight: 10,
+  rivalry: rivalryAmong(players),
   ...(players > 2 ? { rivalBreadth: 0 } : {}),
   ...(players < MANY ? { halving: COMPARED } : {}),
 });
@@ -121,7 +126,7 @@ function mostWanted(numbers: Float64Array, count: number, limit: number): number
  */
 export function netModel(net: JudgingNet, changes: NetOptions = {}): SearchModel {
   const { evaluatorShareOfTwo = 0, evaluatorShareOfMany = EVALUATOR_SHARE, spots, ...others } = changes;
-  const options: LookaheadOptions = { rivalryOfMany: RIVALRY, ...others };
+  const options: LookaheadOptions = { rivalryOfMany: rivalryAmong, ...others };
   const evaluator = new Evaluator(net.evaluator);
   const lookahead = new Lookahead(evaluator, options);
   const turn = new TurnRows(lookahead);

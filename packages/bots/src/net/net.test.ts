@@ -1,7 +1,11 @@
 import {
+  apply,
   checkAction,
   cloneState,
   decisionOf,
+  FULL_EDITION,
+  newGame,
+  nextToAct,
   QuickRandom,
   randomAction,
   type State,
@@ -12,7 +16,9 @@ import { FULL } from '../../../../scripts/testing/full.ts';
 import { optionsOf, playGame, questionTo } from '../../test/table.ts';
 import { firstNet } from '../../training/first-net.ts';
 import { must } from '../../../../scripts/testing/must.ts';
-import { evaluator } from '../evaluate/evaluator.ts';
+import { never } from '../deadline.ts';
+import { evaluator, leadOf } from '../evaluate/evaluator.ts';
+import { expectedChance } from '../evaluate/expected-chance.ts';
 import { Lookahead } from '../evaluate/lookahead.ts';
 import { SCALE } from '../evaluate/network.ts';
 import { searchBot } from '../levels/search-bot.ts';
@@ -190,6 +196,23 @@ describe('the net', () => {
       }
     }
   });
+
+  it.each([3, 4, 5, 6])(
+    'prices the actions of the root with the rivalry of the search: %i players',
+    (players) => {
+      const model = netModel(net);
+      const state = newGame(FULL_EDITION, optionsOf(players, 'off'), expectedChance);
+      const seat = nextToAct(state);
+      const found = model.closely(state, () => state, seat, 40, never);
+      const passed = cloneState(state);
+      apply(passed, seat, { type: 'pass' }, expectedChance);
+      const points = new Float64Array(players);
+      model.evaluate(passed, points);
+      const lead = leadOf(points, players, seat, netSettings(players).rivalry);
+      expect(must(found.find(({ action }) => action.type === 'pass')).worth).toBeCloseTo(lead, 9);
+      expect(lead).not.toBeCloseTo(leadOf(points, players, seat), 1);
+    },
+  );
 
   it.each([2, 3, 4])('answers legally and repeatably in a search: %i players', (players) => {
     const bot = searchBot('net', netModel(net), netSettings);
