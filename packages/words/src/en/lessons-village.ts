@@ -97,7 +97,7 @@ export const villageLessons = {
       win: {
         goal: 'Ben has bid two blue workers for the Scribes. Outbid him.',
         hint: 'You have four blue workers: bid three of them.',
-        solved: 'In winter tiles are only won, not used. Workers that you keep can score, too.',
+        solved: 'Winter tiles cannot be used, only won. Workers that you keep can score, too.',
         wrong: {
           keythedral:
             'The Keythedral is worth twelve points, but the Scribes are worth twenty to you. Secure them first.',
