@@ -2,6 +2,8 @@ import { type LearnWords, loadLearnWords } from '@keyflower/words';
 import { session } from '../session/index.ts';
 import { type Page, PageWords, usePageWords, useWords } from '../ui/index.ts';
 import { PICTURES } from './learn-pictures.tsx';
+import { RuleLinks } from './rule-text.tsx';
+import { SheetLinks } from './sheets/sheet-links.tsx';
 
 const ROOM = new PageWords(loadLearnWords);
 
@@ -32,14 +34,7 @@ function ChapterPart({ id, nth, words }: { id: Chapter; nth: number; words: Lear
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p class="rule-links faint">
-          {words.rules}{' '}
-          {RULES[id].map((rule) => (
-            <a key={rule} href={`/rules/${rule}`}>
-              {rule}
-            </a>
-          ))}
-        </p>
+        <RuleLinks label={words.rules} rules={RULES[id]} />
       </div>
       <figure>
         <Picture />
@@ -77,6 +72,7 @@ function Learn({ first }: { first: LearnWords }) {
         <a href="/tiles">{start.readTiles}</a>
         <a href="/rules">{start.readRules}</a>
       </div>
+      <SheetLinks names={words.sheets} />
     </>
   );
 }
