@@ -105,12 +105,12 @@ export function PlayerAid({ words }: { words: SheetsWords }) {
         <Part id="ending" words={words} isOrdered />
         <Part id="scoring" words={words} />
         <Tiles title={boats} tiles={ofKind(BASE_TILES, 'boat')} />
-        <Tiles title={abilities} tiles={ofKind(BASE_TILES, 'summer-boat')} />
         <section class="sheet-part">
           <PlayerNumbers words={words} />
         </section>
       </div>
-      <div class="sheet-columns next-page">
+      <div class="next-page">
+        <Tiles title={abilities} tiles={ofKind(BASE_TILES, 'summer-boat')} />
         <section class="sheet-part">
           <h2>{icons}</h2>
           <LegendList signs={pieces} />

@@ -14,7 +14,7 @@ const NUMBERS: Readonly<Record<'market' | 'turnOrder' | 'boats' | 'winter', (pla
 };
 
 export const PlayerNumbers = ({ words: { table } }: { words: SheetsWords }) => (
-  <table>
+  <table class="player-numbers">
     <caption>{table.title}</caption>
     <thead>
       <tr>
