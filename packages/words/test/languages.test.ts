@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 import {
   loadAdviceWords,
   loadAccountWords,
+  loadCatalogueWords,
   loadLearnWords,
   loadNotices,
   loadPrivacyWords,
+  loadSheetsWords,
   loadTerminalWords,
   loadWords,
 } from '../src/index.ts';
@@ -72,8 +74,10 @@ const [english, ...others] = atLeast(
         })),
         advice: await loadAdviceWords(language),
         account: await loadAccountWords(language),
+        catalogue: await loadCatalogueWords(language),
         learn: await loadLearnWords(language),
         privacy: await loadPrivacyWords(language),
+        sheets: await loadSheetsWords(language),
         notices: await loadNotices(language),
       }),
     })),

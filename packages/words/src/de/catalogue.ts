@@ -12,7 +12,7 @@ export const catalogue: CatalogueWords = {
     workers: 'gibt Arbeiter',
     skills: 'gibt Fertigkeiten',
     transport: 'Transport und Verbesserungen',
-    exchange: 'kostet einen Arbeiter oder eine Fertigkeit',
+    exchange: 'kostet Arbeiter oder Fertigkeit',
     farm: 'Tiere und Weizen',
     ability: 'dauerhafte Fähigkeit',
     scoring: 'wertet Stücke oder das Dorf',
@@ -22,7 +22,7 @@ export const catalogue: CatalogueWords = {
   unconfirmed: {
     title: 'Werte mit ?',
     text: 'Die Regeln von The Farmers sind bekannt, aber manche Zahlen und Kanten auf seinen Plättchen sind nicht öffentlich. Wir haben Werte gewählt, die zu vergleichbaren Plättchen passen; jeder ist mit einem Fragezeichen markiert. Wer das Spiel besitzt, kann eine Partie mit den Werten der eigenen Plättchen spielen.',
-    more: 'Was ? bedeutet',
+    more: 'Was das Zeichen bedeutet',
   },
   asked: rulings,
 };

@@ -12,7 +12,7 @@ export const catalogue = {
     workers: 'gives workers',
     skills: 'gives skill tiles',
     transport: 'transport and upgrades',
-    exchange: 'costs a worker or a skill tile',
+    exchange: 'costs a worker or skill tile',
     farm: 'animals and wheat',
     ability: 'lasting ability',
     scoring: 'scores pieces or the village',
@@ -22,7 +22,7 @@ export const catalogue = {
   unconfirmed: {
     title: 'Values marked ?',
     text: 'The rules of The Farmers are documented, but some numbers and edges printed on its tiles are not public. We chose values that fit comparable tiles; each is marked with a question mark. If you own the game, a game can be played with the values of your own tiles.',
-    more: 'What ? means',
+    more: 'What this mark means',
   },
   asked: rulings,
 };

@@ -12,7 +12,7 @@ export const catalogue: CatalogueWords = {
     workers: 'donne des ouvriers',
     skills: 'donne des compétences',
     transport: 'transport et améliorations',
-    exchange: 'coûte un ouvrier ou une compétence',
+    exchange: 'coûte ouvrier ou compétence',
     farm: 'animaux et blé',
     ability: 'capacité permanente',
     scoring: 'compte des pièces ou le village',
@@ -22,7 +22,7 @@ export const catalogue: CatalogueWords = {
   unconfirmed: {
     title: 'Valeurs marquées ?',
     text: 'Les règles de The Farmers sont connues, mais certains nombres et bords imprimés sur ses tuiles ne sont pas publics. Nous avons choisi des valeurs qui conviennent à des tuiles comparables ; chacune est marquée d’un point d’interrogation. Si vous possédez le jeu, une partie peut se jouer avec les valeurs de vos propres tuiles.',
-    more: 'Ce que veut dire ?',
+    more: 'Que signifie ce signe ?',
   },
   asked: rulings,
 };

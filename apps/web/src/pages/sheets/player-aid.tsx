@@ -10,7 +10,7 @@ import { SheetPart } from './sheet-part.tsx';
 type Parts = SheetsWords['aid']['parts'];
 
 /** The rules behind each part, to read on. */
-const RULES: Readonly<Record<keyof Parts, readonly string[]>> = {
+export const RULES: Readonly<Record<keyof Parts, readonly string[]>> = {
   turn: ['TURN-1', 'TURN-2', 'BID-5', 'USE-1'],
   workers: ['BID-2', 'BID-6', 'USE-3'],
   colours: ['BID-3', 'BID-4', 'BID-7'],

@@ -6,7 +6,9 @@ const used = (kind: TileSpec['kind'], players: number): number =>
   BASE_TILES.filter((tile) => tile.kind === kind && isUsedBy(players, tile)).length;
 
 /** How many tiles a game with so many players has, as shown in the table. */
-const NUMBERS: Readonly<Record<'market' | 'turnOrder' | 'boats' | 'winter', (players: number) => string>> = {
+export const NUMBERS: Readonly<
+  Record<'market' | 'turnOrder' | 'boats' | 'winter', (players: number) => string>
+> = {
   market: (players) => String(marketSize(players)),
   turnOrder: (players) => String(used('turn-order', players)),
   boats: (players) => String(used('boat', players)),

@@ -2,7 +2,7 @@ import type { SheetsWords } from '@keyflower/words';
 
 /** Links to the sheets to print. */
 export const SheetLinks = ({ names }: { names: SheetsWords['names'] }) => (
-  <nav class="row on-screen" aria-label={names.label}>
+  <nav class="row" aria-label={names.label}>
     <a class="button quiet" href="/rules/summary">
       {names.summary}
     </a>

@@ -25,7 +25,7 @@ function Sheet({ isAid, first }: { isAid: boolean; first: SheetsWords }) {
         <p class="faint">{words.hint}</p>
       </div>
       <article class={isAid ? 'sheet aid' : 'sheet'}>
-        <h1>{session.words.labelled('Keyflower', words.names[isAid ? 'aid' : 'summary'])}</h1>
+        <h1>{`Keyflower – ${words.names[isAid ? 'aid' : 'summary']}`}</h1>
         {isAid ? <PlayerAid words={words} /> : <Summary words={words} />}
       </article>
     </>

@@ -5,7 +5,7 @@ import { SheetPart } from './sheet-part.tsx';
 type Parts = SheetsWords['summary']['parts'];
 
 /** The rules behind each part, to read on. */
-const RULES: Readonly<Record<keyof Parts, readonly string[]>> = {
+export const RULES: Readonly<Record<keyof Parts, readonly string[]>> = {
   goal: ['SEA-1', 'SCORE-15'],
   setup: ['SET-4', 'SET-5', 'SET-8'],
   turn: ['TURN-1', 'TURN-2', 'TURN-3'],
