@@ -24,6 +24,7 @@ const REPRESENTATIVE = ['six farmers late', 'the end', 'replay'].map((name) =>
 /** Pages and tables that differ little from others, or whose new parts other browser tests check. */
 const ALIKE: readonly string[] = [
   'rules',
+  'summary',
   'a tile',
   'a person',
   'privacy',

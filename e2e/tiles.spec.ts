@@ -1,3 +1,4 @@
+import { catalogue } from '@keyflower/words/en/catalogue';
 import { pages as english } from '@keyflower/words/en/pages';
 import { tiles } from '@keyflower/words/en/tiles';
 import { expect, test } from './support/test.ts';
@@ -34,4 +35,33 @@ test('the tiles of the expansion are shown alone', async ({ page }) => {
   await expect(shown.first().getByText(english.settings.farmers)).toBeVisible();
   expect(await shown.count()).toBeLessThan(all);
   await expect(page.locator('.gallery li:not(:has-text("The Farmers"))')).toHaveCount(0);
+});
+
+test('tiles are filtered by season and effect, and the filters are cleared together', async ({ page }) => {
+  await page.goto('/tiles');
+  const shown = page.locator('.gallery strong');
+  const season = page.getByRole('combobox', { name: catalogue.season });
+  await expect(season).toBeVisible();
+  const all = await shown.count();
+  await season.selectOption(english.story.seasons.summer);
+  await page.getByRole('combobox', { name: catalogue.effect }).selectOption(catalogue.effects.transport);
+  await expect(shown).toHaveText(['Farrier']);
+  await page.getByRole('button', { name: catalogue.reset }).click();
+  await expect(shown).toHaveCount(all);
+  await page.getByRole('combobox', { name: catalogue.players }).selectOption('2');
+  await expect(page.locator('#boats .gallery li')).toHaveCount(2);
+  await page.getByRole('button', { name: catalogue.reset }).click();
+});
+
+test('a link opens a single tile, with what is asked about it and what its marks mean', async ({ page }) => {
+  await page.goto('/tiles/paddock');
+  await expect(page.getByRole('heading', { level: 1, name: 'Paddock' })).toBeVisible();
+  const rulings = page.locator('.rulings');
+  await expect(rulings.getByText(catalogue.asked.wheatNow.question)).toBeVisible();
+  await expect(rulings.getByRole('link', { name: 'FARM-8' }).first()).toHaveAttribute(
+    'href',
+    '/rules/FARM-8',
+  );
+  await page.getByRole('link', { name: catalogue.unconfirmed.more }).click();
+  await expect(page.getByText(catalogue.unconfirmed.text)).toBeInViewport();
 });

@@ -195,6 +195,8 @@ export const PAGES: readonly Screen[] = [
   { name: 'lobby', prepare: openTable },
   { name: 'learn', prepare: guestAt('/learn') },
   { name: 'rules', prepare: guestAt('/rules') },
+  { name: 'summary', prepare: guestAt('/rules/summary') },
+  { name: 'player aid', prepare: guestAt('/rules/player-aid') },
   { name: 'tiles', prepare: guestAt('/tiles') },
   { name: 'a tile', prepare: guestAt('/tiles/gold-mine') },
   { name: 'me', prepare: guestAt('/me') },

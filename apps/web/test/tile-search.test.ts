@@ -1,7 +1,9 @@
 import { BASE_TILES, FARMERS_TILES } from '@keyflower/engine';
 import { englishTileName, tileName } from '@keyflower/words/story/names';
 import { describe, expect, test } from 'vitest';
+import { effectsOf, isUsedBy, PLAYER_COUNTS, type TileFilters } from '../src/pages/tile-filters.ts';
 import { CHAPTERS, tilesFound } from '../src/pages/tile-search.ts';
+import { catalogue } from '@keyflower/words/en/catalogue';
 import { DICTIONARIES } from './support/dictionaries.ts';
 
 const idsIn = (chapters: ReturnType<typeof tilesFound>): string[] =>
@@ -50,5 +52,52 @@ describe.each(Object.entries(DICTIONARIES))('the tile search (%s)', (_language, 
   test('shows the tiles of the base game or of the expansion alone', () => {
     expect(found('', 'base').sort()).toEqual(sortedIds(BASE_TILES));
     expect(found('', 'farmers').sort()).toEqual(sortedIds(FARMERS_TILES));
+  });
+});
+
+describe('the filters of tiles', () => {
+  const left = (filters: TileFilters, sought = ''): string[] =>
+    idsIn(tilesFound(DICTIONARIES.en, { sought, ...filters }));
+
+  test('a season or a type leaves its tiles alone', () => {
+    expect(left({ chapter: 'winter' })).toEqual(
+      ALL.filter(({ season }) => season === 'winter').map(({ id }) => id),
+    );
+    expect(left({ chapter: 'homes' })).toEqual(ALL.filter(({ kind }) => kind === 'home').map(({ id }) => id));
+  });
+
+  test('an effect leaves the tiles that have it on one of their sides', () => {
+    expect(left({ effect: 'transport' }).sort()).toEqual(
+      sortedIds(ALL.filter(({ front, back }) => (front.use?.transport ?? back?.use?.transport ?? 0) > 0)),
+    );
+    expect(left({ effect: 'skills' })).toEqual(['apprentice-hall', 'farm-yard', 'hiring-fair']);
+    expect(left({ effect: 'ability' })).toEqual(
+      ALL.filter(({ kind }) => kind === 'summer-boat').map(({ id }) => id),
+    );
+  });
+
+  test('every effect on offer is that of a tile, but not of every tile', () => {
+    for (const effect of Object.keys(catalogue.effects) as (keyof typeof catalogue.effects)[]) {
+      const having = ALL.filter((spec) => effectsOf(spec).has(effect)).length;
+      expect(having, effect).toBeGreaterThan(0);
+      expect(having, effect).toBeLessThan(ALL.length / 2);
+    }
+  });
+
+  test('a number of players leaves out the boats and turn-order tiles of larger games, and no village tile', () => {
+    for (const players of PLAYER_COUNTS) {
+      const boats = left({ players, chapter: 'boats' });
+      expect(boats).toHaveLength(players);
+      expect(left({ players, chapter: 'spring' })).toEqual(left({ chapter: 'spring' }));
+      expect(ALL.filter((spec) => spec.startPlayer && isUsedBy(players, spec)).length).toBeGreaterThan(0);
+    }
+  });
+
+  test('filters and the words searched for apply together', () => {
+    expect(left({ chapter: 'summer', effect: 'resources', set: 'base' }, 'gold').sort()).toEqual([
+      'carpenter',
+      'mason',
+      'smelter',
+    ]);
   });
 });

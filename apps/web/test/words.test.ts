@@ -6,8 +6,12 @@ import { learn as apprendre } from '@keyflower/words/fr/learn';
 import { learn as lernen } from '@keyflower/words/de/learn';
 import { lessons as lecons } from '@keyflower/words/fr/lessons';
 import { lessons as lektionen } from '@keyflower/words/de/lessons';
+import { catalogue as catalogueFrancais } from '@keyflower/words/fr/catalogue';
+import { catalogue as katalog } from '@keyflower/words/de/catalogue';
 import { privacy as confidentialite } from '@keyflower/words/fr/privacy';
 import { privacy as datenschutz } from '@keyflower/words/de/privacy';
+import { sheets as feuilles } from '@keyflower/words/fr/sheets';
+import { sheets as blaetter } from '@keyflower/words/de/sheets';
 import { rules as regles } from '@keyflower/words/fr/rules';
 import { rules as regeln } from '@keyflower/words/de/rules';
 import { DICTIONARIES } from './support/dictionaries.ts';
@@ -42,20 +46,12 @@ test('the privacy page has the same paragraphs in every language', async () => {
     expect(shape(await loadPrivacyWords(language)), language).toEqual(shape(privacy));
 });
 
-const FRENCH = [
-  sayings(DICTIONARIES.fr),
-  sayings(confidentialite),
-  sayings(regles),
-  sayings(apprendre),
-  sayings(lecons),
-];
-const GERMAN = [
-  sayings(DICTIONARIES.de),
-  sayings(datenschutz),
-  sayings(regeln),
-  sayings(lernen),
-  sayings(lektionen),
-];
+const FRENCH = [DICTIONARIES.fr, confidentialite, regles, apprendre, lecons, catalogueFrancais, feuilles].map(
+  (one) => sayings(one),
+);
+const GERMAN = [DICTIONARIES.de, datenschutz, regeln, lernen, lektionen, katalog, blaetter].map((one) =>
+  sayings(one),
+);
 
 test('French has a narrow space before tall punctuation and inside its quotes', () => {
   for (const [at, text] of FRENCH.flatMap((said) => [...said])) {

@@ -2,7 +2,7 @@ export { BASE_CONTENT, BASE_TILES } from './content/base/index.ts';
 export { isCalibrated } from './content/calibrated.ts';
 export { buildContent } from './content/content.ts';
 export { type ContentSource, contentFor, type Edition } from './content/edition.ts';
-export { marketSize } from './content/numbers.ts';
+export { marketSize, winterHand } from './content/numbers.ts';
 export type {
   Answers,
   Content,

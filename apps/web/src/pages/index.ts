@@ -46,6 +46,13 @@ export const ROUTES: readonly (readonly [RegExp, PageMaker])[] = [
     ),
   ],
   [
+    /^\/rules\/(summary|player-aid)$/,
+    withTiles(
+      () => import('./sheets/sheets.tsx'),
+      ({ sheetPage }) => sheetPage,
+    ),
+  ],
+  [
     /^\/rules(?:\/([\w-]+))?$/,
     later(
       () => import('./rules.tsx'),

@@ -3,6 +3,8 @@ import { LessonList } from '../lessons/index.ts';
 import { session } from '../session/index.ts';
 import { type Page, PageWords, usePageWords, useWords } from '../ui/index.ts';
 import { PICTURES } from './learn-pictures.tsx';
+import { RuleLinks } from './rule-text.tsx';
+import { SheetLinks } from './sheets/sheet-links.tsx';
 
 const ROOM = new PageWords(loadLearnWords);
 const LESSONS_ROOM = new PageWords(loadLessonsWords);
@@ -34,14 +36,7 @@ function ChapterPart({ id, nth, words }: { id: Chapter; nth: number; words: Lear
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p class="rule-links faint">
-          {words.rules}{' '}
-          {RULES[id].map((rule) => (
-            <a key={rule} href={`/rules/${rule}`}>
-              {rule}
-            </a>
-          ))}
-        </p>
+        <RuleLinks label={words.rules} rules={RULES[id]} />
       </div>
       <figure>
         <Picture />
@@ -82,6 +77,7 @@ function Learn({ first, firstLessons }: { first: LearnWords; firstLessons: Lesso
         <a href="/tiles">{start.readTiles}</a>
         <a href="/rules">{start.readRules}</a>
       </div>
+      <SheetLinks names={words.sheets} />
     </>
   );
 }

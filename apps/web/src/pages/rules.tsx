@@ -2,8 +2,10 @@ import { loadRulesWords, type RulesChapter, type RulesWords } from '@keyflower/w
 import { useEffect, useState } from 'preact/hooks';
 import { session } from '../session/index.ts';
 import { type Page, PageWords, Part, usePageWords } from '../ui/index.ts';
+import { RuleText } from './rule-text.tsx';
 import { searchFor } from './search.ts';
 import { SearchBar } from './search-bar.tsx';
+import { SheetLinks } from './sheets/sheet-links.tsx';
 
 /** The rules that contain every word searched for, by chapter; chapters without a match are left out. */
 export function foundIn(chapters: readonly RulesChapter[], sought: string): readonly RulesChapter[] {
@@ -17,25 +19,7 @@ export function foundIn(chapters: readonly RulesChapter[], sought: string): read
   });
 }
 
-/** Splits a text at rule ids; every second piece is an id. */
-export const pieces = (text: string): string[] => text.split(/\b([A-Z]+-\d+)\b/);
-
 const ROOM = new PageWords(loadRulesWords);
-
-/** A rule's text, with the rules that it names as links. */
-const Text = ({ text }: { text: string }) => (
-  <p>
-    {pieces(text).map((piece, i) =>
-      i % 2 === 0 ? (
-        piece
-      ) : (
-        <a key={i} href={`/rules/${piece}`}>
-          {piece}
-        </a>
-      ),
-    )}
-  </p>
-);
 
 function Chapter({ chapter, wanted }: { chapter: RulesChapter; wanted: string | null }) {
   return (
@@ -47,7 +31,9 @@ function Chapter({ chapter, wanted }: { chapter: RulesChapter; wanted: string | 
               {id}
             </a>
           </h3>
-          <Text text={text} />
+          <p>
+            <RuleText text={text} />
+          </p>
         </article>
       ))}
     </Part>
@@ -91,6 +77,7 @@ function Rules({ first, asked }: { first: RulesWords; asked: string | null }) {
           </p>
         )}
         <p class="faint">{words.intro}</p>
+        <SheetLinks names={words.sheets} />
         <SearchBar
           label={words.search}
           sought={sought}

@@ -3,6 +3,7 @@ import type { Words } from '@keyflower/words';
 import { englishTileName, tileName } from '@keyflower/words/story/names';
 import { sideText, upgradeText } from '@keyflower/words/story/tile-text';
 import { searchFor } from './search.ts';
+import { passes, type TileFilters } from './tile-filters.ts';
 
 /** Tiles of the game that belong together. */
 export interface Chapter {
@@ -10,10 +11,6 @@ export interface Chapter {
   title: (words: Words) => string;
   tiles: readonly TileSpec[];
 }
-
-/** Which tiles are shown. */
-export const SETS = ['all', 'base', 'farmers'] as const;
-export type TileSet = (typeof SETS)[number];
 
 const TILES: readonly TileSpec[] = [...BASE_TILES, ...FARMERS_TILES];
 
@@ -45,19 +42,16 @@ function textOf(spec: TileSpec, chapter: string, { story }: Words): string {
     .join(' ');
 }
 
-const isIn = (spec: TileSpec, set: TileSet): boolean =>
-  set === 'all' || FARMERS_TILES.includes(spec) === (set === 'farmers');
-
-/** The tiles of a set that contain every word searched for, by chapter; chapters without any are left out. */
+/** The tiles that pass the filters and contain every word searched for, by chapter; empty chapters are left out. */
 export function tilesFound(
   words: Words,
-  { sought, set }: { sought: string; set: TileSet },
+  { sought, ...filters }: { sought: string } & TileFilters,
 ): readonly Chapter[] {
   const matches = searchFor(sought);
   return CHAPTERS.flatMap((chapter) => {
     const title = chapter.title(words);
     const tiles = chapter.tiles.filter(
-      (spec) => isIn(spec, set) && (matches?.(textOf(spec, title, words)) ?? true),
+      (spec) => passes(spec, chapter.id, filters) && (matches?.(textOf(spec, title, words)) ?? true),
     );
     return tiles.length === 0 ? [] : [{ ...chapter, tiles }];
   });

@@ -1,9 +1,11 @@
 import type { LearnWords } from '../en/learn.ts';
+import { sheetNames } from './sheet-names.ts';
 
 export const learn: LearnWords = {
   title: 'Das Spiel lernen',
   intro: 'Zehn kurze Kapitel. Die ersten fünf reichen für eine Partie gegen Bots.',
   contents: 'Kapitel',
+  sheets: sheetNames,
   rules: 'Regeln:',
   play: 'Die erste Partie spielen',
   chapters: {

@@ -1,11 +1,13 @@
 import type { RulesWords } from '../en/rules.ts';
 import { form } from './grammar.ts';
+import { sheetNames } from './sheet-names.ts';
 
 export const rules: RulesWords = {
   title: 'Regeln',
   intro:
     'Die Regeln, wie sie hier gespielt werden, in eigenen Worten. Jede hat eine Nummer, die angezeigt wird, wenn eine Aktion nicht möglich ist. „Unsere Festlegung“ steht dort, wo die gedruckten Regeln etwas offenlassen oder sich je nach Sprache unterscheiden.',
   contents: 'Inhalt',
+  sheets: sheetNames,
   search: 'In den Regeln suchen',
   found: (n) => (n === 0 ? 'Keine Regel gefunden.' : `${n} ${form(n, 'Regel', 'Regeln')} gefunden`),
   unknown: (id) => `Eine Regel ${id} gibt es nicht. Hier sind alle.`,

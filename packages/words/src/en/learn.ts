@@ -1,8 +1,11 @@
+import { sheetNames } from './sheet-names.ts';
+
 /** The guide: the game in ten short chapters. */
 export const learn = {
   title: 'Learn the game',
   intro: 'Ten short chapters. The first five are enough for a game against bots.',
   contents: 'Chapters',
+  sheets: sheetNames,
   rules: 'Rules:',
   play: 'Play your first game',
   chapters: {

@@ -1,4 +1,5 @@
 import { form } from './grammar.ts';
+import { type SheetNames, sheetNames } from './sheet-names.ts';
 
 export interface RulesChapter {
   id: string;
@@ -11,6 +12,7 @@ export interface RulesWords {
   title: string;
   intro: string;
   contents: string;
+  sheets: SheetNames;
   search: string;
   found: (n: number) => string;
   unknown: (id: string) => string;
@@ -22,6 +24,7 @@ export const rules: RulesWords = {
   intro:
     'The rules as played here, in our own words. Each rule has an id, which is shown whenever an action is not possible. “Our ruling” marks points that the printed rules leave open, or that differ between their languages.',
   contents: 'Contents',
+  sheets: sheetNames,
   search: 'Search the rules',
   found: (n) => (n === 0 ? 'No rules found.' : `${n} ${form(n, 'rule', 'rules')} found`),
   unknown: (id) => `There is no rule ${id}. Here are all of them.`,

@@ -1,9 +1,11 @@
 import type { LearnWords } from '../en/learn.ts';
+import { sheetNames } from './sheet-names.ts';
 
 export const learn: LearnWords = {
   title: 'Apprendre le jeu',
   intro: 'Dix courts chapitres. Les cinq premiers suffisent pour une partie contre des robots.',
   contents: 'Chapitres',
+  sheets: sheetNames,
   rules: 'Règles :',
   play: 'Jouer une première partie',
   chapters: {

@@ -1,11 +1,13 @@
 import type { RulesWords } from '../en/rules.ts';
 import { form } from './grammar.ts';
+import { sheetNames } from './sheet-names.ts';
 
 export const rules: RulesWords = {
   title: 'Règles',
   intro:
     'Les règles telles qu’on les joue ici, avec nos propres mots. Chacune porte un numéro, affiché quand une action est impossible. « Notre décision » signale les points que les règles imprimées laissent ouverts, ou qui diffèrent selon les langues.',
   contents: 'Sommaire',
+  sheets: sheetNames,
   search: 'Chercher dans les règles',
   found: (n) => (n === 0 ? 'Aucune règle trouvée.' : `${n} ${form(n, 'règle trouvée', 'règles trouvées')}`),
   unknown: (id) => `Il n’y a pas de règle ${id}. Les voici toutes.`,

@@ -1,0 +1,74 @@
+import { signal } from '@preact/signals';
+import type { CatalogueWords } from '@keyflower/words';
+import { Choice, useWords } from '../ui/index.ts';
+import { SearchBar } from './search-bar.tsx';
+import { type Effect, PLAYER_COUNTS, SETS, type TileFilters, type TileSet } from './tile-filters.ts';
+import { CHAPTERS } from './tile-search.ts';
+
+type Wanted = { sought: string } & TileFilters;
+
+const EVERYTHING: Wanted = { sought: '' };
+
+/** Kept while other pages are visited: people look at a tile and come back. */
+const wanted = signal(EVERYTHING);
+
+/** What is searched for. */
+export const tilesWanted = (): Wanted => wanted.value;
+
+const want = (change: Partial<Wanted>): void => {
+  wanted.value = { ...wanted.value, ...change };
+};
+
+/** The value of a choice that filters nothing. */
+const ALL = 'all';
+
+/** The search field and the filters above the tiles. */
+export function TileSearchBar({ count, catalogue }: { count: number; catalogue: CatalogueWords }) {
+  const words = useWords();
+  const { tiles, settings } = words;
+  const { sought, set = ALL, chapter = ALL, effect = ALL, players } = wanted.value;
+  const sets = { all: catalogue.all, base: tiles.base, farmers: settings.farmers };
+  const isFiltered =
+    sought.trim() !== '' || [set, chapter, effect, players ?? ALL].some((one) => one !== ALL);
+  const all = [ALL, catalogue.all] as const;
+  const chosen = <Value extends string>(value: string): Value | undefined =>
+    value === ALL ? undefined : (value as Value);
+  return (
+    <SearchBar
+      label={tiles.search}
+      sought={sought}
+      onSeek={(text) => want({ sought: text })}
+      found={isFiltered ? tiles.found(count) : ''}
+    >
+      <Choice
+        label={tiles.show}
+        options={SETS.map((id) => [id, sets[id]])}
+        value={set}
+        onPick={(value) => want({ set: chosen<TileSet>(value) })}
+      />
+      <Choice
+        label={catalogue.season}
+        options={[all, ...CHAPTERS.map(({ id, title }) => [id, title(words)] as const)]}
+        value={chapter}
+        onPick={(value) => want({ chapter: chosen(value) })}
+      />
+      <Choice
+        label={catalogue.effect}
+        options={[all, ...Object.entries(catalogue.effects)]}
+        value={effect}
+        onPick={(value) => want({ effect: chosen<Effect>(value) })}
+      />
+      <Choice
+        label={catalogue.players}
+        options={[all, ...PLAYER_COUNTS.map((n) => [String(n), String(n)] as const)]}
+        value={players === undefined ? ALL : String(players)}
+        onPick={(value) => want({ players: value === ALL ? undefined : Number(value) })}
+      />
+      {isFiltered && (
+        <button type="button" class="quiet" onClick={() => (wanted.value = EVERYTHING)}>
+          {catalogue.reset}
+        </button>
+      )}
+    </SearchBar>
+  );
+}
