@@ -6,7 +6,7 @@ import { Board } from './support/board.ts';
 import { expect, FULL, type Page, test } from './support/test.ts';
 
 const { now } = english;
-const { bid, using } = words.lessons;
+const { bid, outbid, using } = words.lessons;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -22,7 +22,7 @@ async function begin(page: Page, title: string): Promise<void> {
   await expect(guide(page)).toBeVisible();
 }
 
-test('a lesson is played with the mouse: a slip is explained, and the task is solved without the server', async ({
+test('two lessons are played with the mouse: a slip is explained, and the tasks are solved without the server', async ({
   page,
 }) => {
   await begin(page, bid.title);
@@ -48,9 +48,22 @@ test('a lesson is played with the mouse: a slip is explained, and the task is so
   await expect(guide(page)).toContainText(higher.solved);
   expect(requests).toEqual([]);
   await guide(page)
-    .getByRole('link', { name: words.nextLesson(words.lessons.outbid.title) })
+    .getByRole('link', { name: words.nextLesson(outbid.title) })
     .click();
-  await expect(guide(page)).toContainText(words.lessons.outbid.steps.move.goal);
+  const { move, work } = outbid.steps;
+  await expect(guide(page)).toContainText(move.goal);
+  await tile(page, 'Keywood').click();
+  await board.menu.locator('[data-menu="bid"]').click();
+  await board.menu.getByRole('checkbox').check();
+  await board.answer(now.fewer).click();
+  await board.answer(now.confirm).click();
+  await expect(guide(page)).toContainText(move.solved);
+  await inGuide(page, words.next).click();
+  await expect(guide(page)).toContainText(work.goal);
+  await board.screen.getByRole('button', { name: 'Keywood' }).click();
+  await tile(page, 'Woodcutter').click();
+  await board.answer(now.confirm).click();
+  await expect(guide(page)).toContainText(work.solved);
 });
 
 test.describe('on a phone', () => {

@@ -303,6 +303,7 @@ export const TABLES: readonly Screen[] = [
   },
   {
     name: 'a lesson',
+    part: '.lesson-panel',
     prepare: guestAt('/learn/transport'),
     show: (page) => page.locator('.lesson-panel button').first().click(),
   },

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { lessonOf, LESSONS } from '../src/lessons/catalogue.ts';
 import { LessonRun } from '../src/lessons/lesson-run.ts';
 import { type LessonId, PUPIL, stepWords } from '../src/lessons/lesson.ts';
+import { keepProgress, progressIn, startOf } from '../src/lessons/progress.ts';
 import { signIn } from './support/live.ts';
 
 beforeAll(signIn);
@@ -201,4 +202,20 @@ test('the last lesson of the base game ends with a result', () => {
   const { info } = pupil.table.model;
   expect(info?.status).toBe('over');
   expect(info?.result?.winners).toEqual([PUPIL]);
+});
+
+test.each([
+  ['where it was left', { at: 1, solved: ['home'] }, 1],
+  ['at a step that was skipped, once the end was reached', { at: 2, solved: ['home', 'abroad'] }, 1],
+  ['from the beginning, once all is solved', { at: 2, solved: ['home', 'again', 'abroad'] }, 0],
+  ['from the beginning if it has fewer steps than before', { at: 7, solved: [] }, 0],
+])('a lesson goes on %s', (_, progress, at) => {
+  keepProgress('using', progress);
+  expect(startOf(lessonOf('using'))).toBe(at);
+});
+
+test('damaged progress counts as none', () => {
+  keepProgress('using', { at: 'x', solved: null } as unknown as ReturnType<typeof progressIn>);
+  expect(progressIn('using')).toEqual({ at: 0, solved: [] });
+  expect(progressIn('bid')).toEqual({ at: 0, solved: [] });
 });

@@ -7,8 +7,17 @@ import { TRANSPORT, USING } from './scenes/work.ts';
 
 /** All lessons in the order in which they are best taken. */
 export const LESSONS: readonly Lesson[] = [
-  ...[BID, OUTBID, USING, COLOURS, TRANSPORT, SEASON, BUILDING, WINTER],
-  ...[FARM, FIELDS, BREEDING],
+  BID,
+  OUTBID,
+  USING,
+  COLOURS,
+  TRANSPORT,
+  SEASON,
+  BUILDING,
+  WINTER,
+  FARM,
+  FIELDS,
+  BREEDING,
 ];
 
 export const lessonOf = (id: LessonId): Lesson => LESSONS.find((lesson) => lesson.id === id)!;

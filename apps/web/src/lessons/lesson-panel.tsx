@@ -54,7 +54,7 @@ function Task() {
   const { goal, hint } = stepWords(words, lesson.id, step.id);
   return (
     <>
-      {at === 0 ? <p class="lesson-about faint">{words.lessons[lesson.id].about}</p> : null}
+      {at === 0 && !hinted ? <p class="lesson-about faint">{words.lessons[lesson.id].about}</p> : null}
       <p>
         <strong>{words.task}</strong> {goal}
       </p>

@@ -7,20 +7,9 @@ import { LESSONS } from './catalogue.ts';
 import { CurrentLesson, LessonPanel } from './lesson-panel.tsx';
 import { LessonRun } from './lesson-run.ts';
 import type { Lesson } from './lesson.ts';
-import { keepProgress, progressIn } from './progress.ts';
+import { keepProgress, progressIn, startOf } from './progress.ts';
 
 const ROOM = new PageWords(loadLessonsWords);
-
-/** Where to go on: the step reached last, or the first that was not solved if the lesson was left at its end. */
-export function startOf({ id, steps }: Lesson): number {
-  const { at, solved } = progressIn(id);
-  const last = steps[steps.length - 1]!;
-  if (at < steps.length && !solved.includes(last.id)) return at;
-  return Math.max(
-    0,
-    steps.findIndex((step) => !solved.includes(step.id)),
-  );
-}
 
 function startRun(lesson: Lesson, words: LessonsWords): LessonRun {
   return new LessonRun({

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { LessonId } from './lesson.ts';
+import type { Lesson, LessonId } from './lesson.ts';
 
 /** How far a lesson is. */
 export interface Progress {
@@ -41,4 +41,15 @@ export function keepProgress(id: LessonId, progress: Progress): void {
   } catch {
     // Storage is blocked: it lasts until the page is closed.
   }
+}
+
+/** Where to go on: the step reached last, or the first that was not solved if the lesson was left at its end. */
+export function startOf({ id, steps }: Lesson): number {
+  const { at, solved } = progressIn(id);
+  const last = steps[steps.length - 1]!;
+  if (at < steps.length && !solved.includes(last.id)) return at;
+  return Math.max(
+    0,
+    steps.findIndex((step) => !solved.includes(step.id)),
+  );
 }

@@ -32,7 +32,7 @@ export const auctionLessons: AuctionLessons = {
     steps: {
       move: {
         goal: 'Ben hat deinen blauen Arbeiter bei der Werkstatt überboten. Versetze ihn zum Schlüsselwald und stell einen zweiten dazu, damit du dort führst.',
-        hint: 'Wähle den Schlüsselwald, dann „Bieten“. Die Gruppe von der Werkstatt ist im Gebot angekreuzt; nimm einen blauen Arbeiter hinter dem Sichtschirm dazu.',
+        hint: 'Wähle den Schlüsselwald, dann „Bieten“, und kreuze das Gebot auf die Werkstatt an. Dann genügt ein blauer Arbeiter hinter deinem Sichtschirm.',
         solved: 'Beide Arbeiter sind jetzt eine Gruppe. Von nun an ziehen sie gemeinsam.',
         wrong: {
           leftBehind:
@@ -43,7 +43,7 @@ export const auctionLessons: AuctionLessons = {
       },
       work: {
         goal: 'Ben hat dich wieder überboten. Lass die ganze Gruppe arbeiten: Nutze mit ihr den Holzfäller.',
-        hint: 'Wähle den Holzfäller, dann „Nutzen“, mit der Gruppe vom Schlüsselwald.',
+        hint: 'Nimm die überbotene Gruppe neben deinen Arbeitern auf, wähle dann den Holzfäller und „Nutzen“.',
         solved:
           'Auch eine überbotene Gruppe kann ein Plättchen nutzen. Die zwei Holz liegen auf deinem Heim. Eine Gruppe zieht immer als Ganzes um.',
         wrong: {

@@ -30,7 +30,7 @@ export const auctionLessons = {
     steps: {
       move: {
         goal: 'Ben has outbid your blue worker at the Workshop. Move it to the Keywood and add a second worker to take the lead there.',
-        hint: 'Choose the Keywood, then “Bid”. The Workshop group is ticked as part of the bid; add one blue worker from behind your screen.',
+        hint: 'Choose the Keywood, then “Bid”, and tick the bid on the Workshop. Then one blue worker from behind your screen is enough.',
         solved: 'Both workers are one group now. From now on they move together.',
         wrong: {
           leftBehind:
@@ -41,7 +41,7 @@ export const auctionLessons = {
       },
       work: {
         goal: 'Ben has outbid you again. Put your whole group to work: use the Woodcutter with it.',
-        hint: 'Choose the Woodcutter, then “Use”, with the group from the Keywood.',
+        hint: 'Pick up the outbid group beside your workers, then choose the Woodcutter and “Use”.',
         solved:
           'A losing group can also use a tile. The two wood lie on your home tile. A group always moves as a whole.',
         wrong: {

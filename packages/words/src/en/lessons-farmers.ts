@@ -18,7 +18,7 @@ export const farmersLessons = {
       },
       carry: {
         goal: 'The wood is two steps away from your home tile, which transports only one. Spend a wheat, bring the wood home, and upgrade the home tile.',
-        hint: 'Use the home tile. Choose “Wheat” to get one more transport point, drag the wood home, upgrade, then “Done”.',
+        hint: 'Use the home tile. Spend a wheat for one more transport point, drag the wood home, upgrade the home tile, then “Done”.',
         solved: 'Each wheat is one more transport point, for resources and for animals.',
         wrong: {
           unfinished:

@@ -32,7 +32,7 @@ export const auctionLessons: AuctionLessons = {
     steps: {
       move: {
         goal: 'Ben a surenchéri sur votre ouvrier bleu à l’Atelier. Déplacez-le à la Forêt de Key et ajoutez un deuxième ouvrier pour y prendre la tête.',
-        hint: 'Choisissez la Forêt de Key, puis « Miser ». Le groupe de l’Atelier est coché dans la mise ; ajoutez un ouvrier bleu pris derrière votre écran.',
+        hint: 'Choisissez la Forêt de Key, puis « Miser », et cochez la mise sur l’Atelier. Un ouvrier bleu pris derrière votre écran suffit alors.',
         solved: 'Les deux ouvriers forment maintenant un seul groupe. Ils se déplacent désormais ensemble.',
         wrong: {
           leftBehind:
@@ -43,7 +43,7 @@ export const auctionLessons: AuctionLessons = {
       },
       work: {
         goal: 'Ben a encore surenchéri. Mettez tout votre groupe au travail : activez le Bûcheron avec lui.',
-        hint: 'Choisissez le Bûcheron, puis « Activer », avec le groupe de la Forêt de Key.',
+        hint: 'Prenez le groupe perdant à côté de vos ouvriers, puis choisissez le Bûcheron et « Activer ».',
         solved:
           'Un groupe perdant peut aussi activer une tuile. Les deux bois sont sur votre maison. Un groupe se déplace toujours en entier.',
         wrong: {
