@@ -1,13 +1,6 @@
 import type { Language } from '@keyflower/protocol';
 import { LANGUAGES } from '@keyflower/protocol/languages';
 import type { AdviceWords } from './advice.ts';
-import type { AccountWords } from './en/account.ts';
-import type { CatalogueWords } from './en/catalogue.ts';
-import type { LearnWords } from './en/learn.ts';
-import type { LessonsWords } from './en/lessons.ts';
-import type { PrivacyWords } from './en/privacy.ts';
-import type { RulesWords } from './en/rules.ts';
-import type { SheetsWords } from './en/sheets.ts';
 import type { TerminalWords } from './en/terminal.ts';
 import type { NoticeWords } from './notices.ts';
 import type { Words } from './words.ts';
@@ -19,6 +12,15 @@ export type { CharacterWords } from './en/bots.ts';
 export type { LearnWords } from './en/learn.ts';
 export type { LessonsWords } from './en/lessons.ts';
 export type { PrivacyWords } from './en/privacy.ts';
+export {
+  loadAccountWords,
+  loadCatalogueWords,
+  loadLearnWords,
+  loadLessonsWords,
+  loadPrivacyWords,
+  loadRulesWords,
+  loadSheetsWords,
+} from './page-words.ts';
 export { refusalText, type RefusalWords } from './refusals.ts';
 export type { RulesChapter, RulesWords } from './en/rules.ts';
 export type { SheetsWords } from './en/sheets.ts';
@@ -42,27 +44,6 @@ export const loadWords = async (language: Language): Promise<Words> =>
 
 export const loadAdviceWords = async (language: Language): Promise<AdviceWords> =>
   ((await import(`./${language}/advice.ts`)) as { advice: AdviceWords }).advice;
-
-export const loadAccountWords = async (language: Language): Promise<AccountWords> =>
-  ((await import(`./${language}/account.ts`)) as { account: AccountWords }).account;
-
-export const loadCatalogueWords = async (language: Language): Promise<CatalogueWords> =>
-  ((await import(`./${language}/catalogue.ts`)) as { catalogue: CatalogueWords }).catalogue;
-
-export const loadLearnWords = async (language: Language): Promise<LearnWords> =>
-  ((await import(`./${language}/learn.ts`)) as { learn: LearnWords }).learn;
-
-export const loadLessonsWords = async (language: Language): Promise<LessonsWords> =>
-  ((await import(`./${language}/lessons.ts`)) as { lessons: LessonsWords }).lessons;
-
-export const loadPrivacyWords = async (language: Language): Promise<PrivacyWords> =>
-  ((await import(`./${language}/privacy.ts`)) as { privacy: PrivacyWords }).privacy;
-
-export const loadRulesWords = async (language: Language): Promise<RulesWords> =>
-  ((await import(`./${language}/rules.ts`)) as { rules: RulesWords }).rules;
-
-export const loadSheetsWords = async (language: Language): Promise<SheetsWords> =>
-  ((await import(`./${language}/sheets.ts`)) as { sheets: SheetsWords }).sheets;
 
 export const loadNotices = async (language: Language): Promise<NoticeWords> =>
   ((await import(`./${language}/notices.ts`)) as { notices: NoticeWords }).notices;

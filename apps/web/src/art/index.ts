@@ -28,7 +28,7 @@ export {
   worker,
   WORKER_ANY,
 } from './icons.ts';
-export { LegendList, legendOf } from './legend-list.tsx';
+export { FARM_SIGNS, LEGEND_PIECES, LEGEND_SIGNS } from './legend.ts';
 export { type Lying, miniature } from './miniature.ts';
 export {
   animalsOnTile,

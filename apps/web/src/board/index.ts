@@ -3,6 +3,7 @@
  * art, ui and session.
  */
 export { Ticking } from './market/clock.tsx';
+export { LegendList, legendOf } from './market/legend-list.tsx';
 export { Market, useMarketLayout } from './market/market.tsx';
 export { TopBar } from './market/top-bar.tsx';
 export { BoardAnimator, type ShownStep } from './motion/board-animator.ts';

@@ -31,8 +31,6 @@ export function TileSearchBar({ count, catalogue }: { count: number; catalogue: 
   const isFiltered =
     sought.trim() !== '' || [set, chapter, effect, players ?? ALL].some((one) => one !== ALL);
   const all = [ALL, catalogue.all] as const;
-  const chosen = <Value extends string>(value: string): Value | undefined =>
-    value === ALL ? undefined : (value as Value);
   return (
     <SearchBar
       label={tiles.search}
@@ -44,19 +42,19 @@ export function TileSearchBar({ count, catalogue }: { count: number; catalogue: 
         label={tiles.show}
         options={SETS.map((id) => [id, sets[id]])}
         value={set}
-        onPick={(value) => want({ set: chosen<TileSet>(value) })}
+        onPick={(value) => want({ set: value as TileSet })}
       />
       <Choice
         label={catalogue.season}
         options={[all, ...CHAPTERS.map(({ id, title }) => [id, title(words)] as const)]}
         value={chapter}
-        onPick={(value) => want({ chapter: chosen(value) })}
+        onPick={(value) => want({ chapter: value === ALL ? undefined : value })}
       />
       <Choice
         label={catalogue.effect}
         options={[all, ...Object.entries(catalogue.effects)]}
         value={effect}
-        onPick={(value) => want({ effect: chosen<Effect>(value) })}
+        onPick={(value) => want({ effect: value === ALL ? undefined : (value as Effect) })}
       />
       <Choice
         label={catalogue.players}

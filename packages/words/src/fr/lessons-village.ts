@@ -101,7 +101,8 @@ export const villageLessons: VillageLessons = {
       win: {
         goal: 'Ben a misé deux ouvriers bleus sur les Scribes. Surenchérissez.',
         hint: 'Vous avez quatre ouvriers bleus : misez-en trois.',
-        solved: 'Les tuiles d’hiver se gagnent, mais ne s’activent pas. Les ouvriers gardés peuvent aussi compter.',
+        solved:
+          'Les tuiles d’hiver se gagnent, mais ne s’activent pas. Les ouvriers gardés peuvent aussi compter.',
         wrong: {
           keythedral:
             'La Cathédrale de Key vaut douze points, mais les Scribes en valent vingt pour vous. Assurez-vous d’abord de ceux-ci.',

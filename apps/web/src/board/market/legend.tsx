@@ -1,6 +1,6 @@
-import { LegendList, legendOf } from '../../art/index.ts';
 import { useTable } from '../../play/index.ts';
 import { Dialog } from '../../ui/index.ts';
+import { LegendList, legendOf } from './legend-list.tsx';
 
 /** What every icon on the tiles means. */
 export function Legend({ onClose }: { onClose: () => void }) {

@@ -2,7 +2,7 @@ import { BASE_TILES, FARMERS_TILES, SEASONS, type TileSpec } from '@keyflower/en
 import type { SheetsWords } from '@keyflower/words';
 import { tileName } from '@keyflower/words/story/names';
 import { sideText } from '@keyflower/words/story/tile-text';
-import { LegendList, legendOf } from '../../art/index.ts';
+import { LegendList, legendOf } from '../../board/index.ts';
 import { useWords } from '../../ui/index.ts';
 import { PlayerNumbers } from './player-numbers.tsx';
 import { SheetPart } from './sheet-part.tsx';

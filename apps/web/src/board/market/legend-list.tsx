@@ -1,9 +1,7 @@
 import type { Colour } from '@keyflower/engine';
 import type { Words } from '@keyflower/words';
 import { noun } from '@keyflower/words/story/names';
-import { Pieces } from './face.tsx';
-import { FARM_SIGNS, LEGEND_PIECES, LEGEND_SIGNS } from './legend.ts';
-import type { Svg } from './svg.ts';
+import { FARM_SIGNS, LEGEND_PIECES, LEGEND_SIGNS, Pieces, type Svg } from '../../art/index.ts';
 
 /** An icon and what it means. */
 export type Sign = readonly [name: string, drawing: Svg, text: string];

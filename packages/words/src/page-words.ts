@@ -1,0 +1,31 @@
+import type { Language } from '@keyflower/protocol';
+import type { AccountWords } from './en/account.ts';
+import type { CatalogueWords } from './en/catalogue.ts';
+import type { LearnWords } from './en/learn.ts';
+import type { LessonsWords } from './en/lessons.ts';
+import type { PrivacyWords } from './en/privacy.ts';
+import type { RulesWords } from './en/rules.ts';
+import type { SheetsWords } from './en/sheets.ts';
+
+/* Loaders for the texts of single pages. They are apart from the others, so that the start page loads none of them. */
+
+export const loadAccountWords = async (language: Language): Promise<AccountWords> =>
+  ((await import(`./${language}/account.ts`)) as { account: AccountWords }).account;
+
+export const loadCatalogueWords = async (language: Language): Promise<CatalogueWords> =>
+  ((await import(`./${language}/catalogue.ts`)) as { catalogue: CatalogueWords }).catalogue;
+
+export const loadLearnWords = async (language: Language): Promise<LearnWords> =>
+  ((await import(`./${language}/learn.ts`)) as { learn: LearnWords }).learn;
+
+export const loadLessonsWords = async (language: Language): Promise<LessonsWords> =>
+  ((await import(`./${language}/lessons.ts`)) as { lessons: LessonsWords }).lessons;
+
+export const loadPrivacyWords = async (language: Language): Promise<PrivacyWords> =>
+  ((await import(`./${language}/privacy.ts`)) as { privacy: PrivacyWords }).privacy;
+
+export const loadRulesWords = async (language: Language): Promise<RulesWords> =>
+  ((await import(`./${language}/rules.ts`)) as { rules: RulesWords }).rules;
+
+export const loadSheetsWords = async (language: Language): Promise<SheetsWords> =>
+  ((await import(`./${language}/sheets.ts`)) as { sheets: SheetsWords }).sheets;
