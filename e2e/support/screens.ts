@@ -162,7 +162,7 @@ async function spectator({ url }: Server): Promise<Place> {
 
 async function replay(server: Server): Promise<Place> {
   const { person, url } = await finishedTable(server);
-  return { person, url: url.replace('/t/', '/replay/') };
+  return { person, url: `${url.replace('/t/', '/replay/')}?at=60&seen=all` };
 }
 
 /** Opens a tab of the side panel; on a phone it is on the players' sheet. */

@@ -4,6 +4,7 @@ import type { AdviceWords } from './advice.ts';
 import type { AccountWords } from './en/account.ts';
 import type { LearnWords } from './en/learn.ts';
 import type { PrivacyWords } from './en/privacy.ts';
+import type { ReplayWords } from './en/replay.ts';
 import type { RulesWords } from './en/rules.ts';
 import type { TerminalWords } from './en/terminal.ts';
 import type { NoticeWords } from './notices.ts';
@@ -14,6 +15,7 @@ export type { AccountWords } from './en/account.ts';
 export type { CharacterWords } from './en/bots.ts';
 export type { LearnWords } from './en/learn.ts';
 export type { PrivacyWords } from './en/privacy.ts';
+export type { ReplayWords } from './en/replay.ts';
 export { refusalText, type RefusalWords } from './refusals.ts';
 export type { RulesChapter, RulesWords } from './en/rules.ts';
 export type { TerminalWords } from './en/terminal.ts';
@@ -45,6 +47,9 @@ export const loadLearnWords = async (language: Language): Promise<LearnWords> =>
 
 export const loadPrivacyWords = async (language: Language): Promise<PrivacyWords> =>
   ((await import(`./${language}/privacy.ts`)) as { privacy: PrivacyWords }).privacy;
+
+export const loadReplayWords = async (language: Language): Promise<ReplayWords> =>
+  ((await import(`./${language}/replay.ts`)) as { replay: ReplayWords }).replay;
 
 export const loadRulesWords = async (language: Language): Promise<RulesWords> =>
   ((await import(`./${language}/rules.ts`)) as { rules: RulesWords }).rules;

@@ -7,6 +7,7 @@ import {
   loadLearnWords,
   loadNotices,
   loadPrivacyWords,
+  loadReplayWords,
   loadTerminalWords,
   loadWords,
 } from '../src/index.ts';
@@ -74,6 +75,7 @@ const [english, ...others] = atLeast(
         account: await loadAccountWords(language),
         learn: await loadLearnWords(language),
         privacy: await loadPrivacyWords(language),
+        replay: await loadReplayWords(language),
         notices: await loadNotices(language),
       }),
     })),

@@ -3,7 +3,7 @@ import type { TableInfo, TableReply } from '@keyflower/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { MyScreen, TopBar } from '../board/index.ts';
-import { CardSheet, ChangeEffects, Log, PointingWatch, Sheets, useWholeWindow } from '../panels/index.ts';
+import { CardSheet, ChangeEffects, PointingWatch, Sheets, useWholeWindow } from '../panels/index.ts';
 import {
   editionOf,
   Moments,
@@ -12,12 +12,18 @@ import {
   CurrentTable,
   type TableView,
   TableModel,
-  useTable,
 } from '../play/index.ts';
 import { api, apiText, session } from '../session/index.ts';
-import { type Page, useWords } from '../ui/index.ts';
-import { addressOf, placeIn, ReplayControls, type ReplayPlace } from './controls.tsx';
-import { actorOf, Replay, tilesOf, useStillTable, villageOf } from './replay.ts';
+import { loadReplayWords, type ReplayWords } from '@keyflower/words';
+import { type Page, PageWords, usePageWords, useWords } from '../ui/index.ts';
+import { ReplayControls } from './controls.tsx';
+import { CurrentReplay } from './current-replay.ts';
+import { addressOf, placeIn, type ReplayPlace } from './place.ts';
+import { PointsOverTime } from './points.ts';
+import { ReplayLog } from './replay-log.tsx';
+import { Replay } from './replay.ts';
+import { actorOf, tilesOf, villageOf } from './steps.ts';
+import { useStillTable } from './still-table.ts';
 
 /** How long a step is shown during playback, in milliseconds. */
 const A_STEP = 1600;
@@ -67,11 +73,16 @@ export interface ReplayScreenProps {
   edition: Edition;
   replay: Replay;
   start: ReplayPlace;
+  firstTexts: ReplayWords;
 }
 
+/** The texts that only replays need. */
+const TEXTS = new PageWords(loadReplayWords);
+
 /** A finished game on the same table components. */
-function ReplayScreen({ id, info, edition, replay, start }: ReplayScreenProps) {
+function ReplayScreen({ id, info, edition, replay, start, firstTexts }: ReplayScreenProps) {
   const words = useWords();
+  const texts = usePageWords(TEXTS, firstTexts);
   const root = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(start);
   const [shownSeat, look] = useState<number | null>(null);
@@ -81,7 +92,9 @@ function ReplayScreen({ id, info, edition, replay, start }: ReplayScreenProps) {
   const moments = useMemo(() => new Moments(), []);
   const pointing = useMemo(() => new Pointing(), []);
   const opened = useSignal<TableContext['openCard']>(null);
-  const last = replay.steps.length - 1;
+  const { last } = replay;
+  const points = useMemo(() => new PointsOverTime(edition, replay), [edition, replay]);
+  useEffect(() => () => points.end(), [points]);
   const model = useMemo(() => {
     const made = new TableModel(id);
     made.info = info;
@@ -133,49 +146,46 @@ function ReplayScreen({ id, info, edition, replay, start }: ReplayScreenProps) {
     const timer = setTimeout(() => to(at + 1), A_STEP);
     return () => clearTimeout(timer);
   }, [playing, place]);
+  const stepTo = (target: number): void => {
+    play(false);
+    to(target);
+  };
+  const current = {
+    replay,
+    place,
+    points: points.seenBy(viewer).value,
+    texts,
+    to: stepTo,
+    seeAs: (seat: number | null) => setPlace({ at, viewer: seat }),
+  };
   return (
     <CurrentTable.Provider value={table}>
-      <div
-        ref={root}
-        class={`table-screen replay-screen ${isBare(still.view) ? 'bare' : ''}`}
-        data-season={still.view.season}
-      >
-        <TopBar />
-        <Sheets Panel={ReplayLog} follow={follow} />
-        <CurrentTable.Provider value={screenTable}>
-          <MyScreen />
-        </CurrentTable.Provider>
-        <ReplayControls
-          id={id}
-          place={place}
-          last={last}
-          playing={playing}
-          events={replay.events(at, viewer)}
-          aloud={leapt}
-          to={(target) => {
-            play(false);
-            to(target);
-          }}
-          seeAs={(seat) => setPlace({ at, viewer: seat })}
-          play={(on) => {
-            if (on && at === last) setPlace({ at: 0, viewer });
-            play(on);
-          }}
-        />
-        <PointingWatch />
-        <CardSheet />
-        <ChangeEffects root={root} />
-      </div>
+      <CurrentReplay.Provider value={current}>
+        <div
+          ref={root}
+          class={`table-screen replay-screen ${isBare(still.view) ? 'bare' : ''}`}
+          data-season={still.view.season}
+        >
+          <TopBar />
+          <Sheets Panel={ReplayLog} follow={follow} />
+          <CurrentTable.Provider value={screenTable}>
+            <MyScreen />
+          </CurrentTable.Provider>
+          <ReplayControls
+            table={`/t/${id}`}
+            playing={playing}
+            aloud={leapt}
+            play={(on) => {
+              if (on && at === last) setPlace({ at: 0, viewer });
+              play(on);
+            }}
+          />
+          <PointingWatch />
+          <CardSheet />
+          <ChangeEffects root={root} />
+        </div>
+      </CurrentReplay.Provider>
     </CurrentTable.Provider>
-  );
-}
-
-function ReplayLog() {
-  const { words } = useTable();
-  return (
-    <section class="side-panel replay-log" aria-label={words.game.log}>
-      <Log visible />
-    </section>
   );
 }
 
@@ -199,9 +209,7 @@ export async function replayPage([id = '']: string[], query: URLSearchParams): P
   if (table.status !== 'over') return { title, content: <NotYet id={id} /> };
   const edition = editionOf(table.settings);
   const replay = new Replay(edition, await apiText(`/tables/${id}/record`));
-  const start = placeIn(query, replay.steps.length, table.seats.length, you.seat);
-  return {
-    title,
-    content: <ReplayScreen id={id} info={table} edition={edition} replay={replay} start={start} />,
-  };
+  const start = placeIn(query, replay.last, table.seats.length, you.seat);
+  const screen = { id, info: table, edition, replay, start, firstTexts: await TEXTS.load(session.me.lang) };
+  return { title, content: <ReplayScreen {...screen} /> };
 }

@@ -1,0 +1,32 @@
+import { pages as english } from '@keyflower/words/en/pages';
+import { replay as texts } from '@keyflower/words/en/replay';
+import { tableAt } from './support/table-at.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a replay is gone through by slider, season and log, and its address names the moment', async ({
+  server,
+  sitAt,
+}) => {
+  const over = await tableAt(server.url, { until: 'over', seed: 'timeline' });
+  const page = await sitAt(over);
+  await page.goto(`/replay/${over.id}?seen=all`);
+  const slider = page.getByRole('slider', { name: english.end.replay.slider });
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?at=2&seen=all$/);
+  await page.getByRole('button', { name: texts.toSeason(english.story.seasons.winter) }).click();
+  await expect(slider).toHaveAttribute('aria-valuetext', /Winter, .*: \d+ points/);
+  const lines = page.getByRole('region', { name: english.screen.side.log, exact: true }).getByRole('button');
+  await lines.last().click();
+  const last = (await slider.getAttribute('max')) ?? '';
+  await expect(slider).toHaveValue(last);
+  await expect(lines.last()).toHaveAttribute('aria-current', 'step');
+  const villages = page.getByRole('combobox', { name: english.replay.seenBy });
+  await villages.selectOption('1');
+  await page.reload();
+  await expect(slider).toHaveValue(last);
+  await expect(villages).toHaveValue('1');
+});
