@@ -30,3 +30,27 @@ test('a replay is gone through by slider, season and log, and its address names 
   await expect(slider).toHaveValue(last);
   await expect(villages).toHaveValue('1');
 });
+
+test('a downloaded record is replayed and checked from the file, and a changed one is refused', async ({
+  server,
+  sitAt,
+}) => {
+  const over = await tableAt(server.url, { until: 'over', seed: 'from a file' });
+  const file = (text: string) => ({ name: 'game.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  const page = await sitAt(over);
+  const record = await (await page.request.get(`/api/v1/tables/${over.id}/record`)).text();
+  await page.goto('/replay');
+  const choose = page.getByLabel(texts.open.choose);
+  await choose.setInputFiles(file(record.replace('"what":"market","for":"spring","drawn":["', '$&x')));
+  await expect(page.getByRole('alert')).toHaveText(/\S/);
+  await choose.setInputFiles(file(record));
+  const slider = page.getByRole('slider', { name: english.end.replay.slider });
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL(/at=\d\d+/);
+  await page.getByRole('button', { name: texts.more, exact: true }).click();
+  await expect(page.getByRole('dialog').getByText(texts.check.result)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(texts.check.seed)).toBeVisible();
+  await page.reload();
+  await expect(slider).toHaveValue((await slider.getAttribute('max')) ?? '');
+});

@@ -194,6 +194,7 @@ export const PAGES: readonly Screen[] = [
   { name: 'new table', prepare: guestAt('/new') },
   { name: 'lobby', prepare: openTable },
   { name: 'learn', prepare: guestAt('/learn') },
+  { name: 'a record', prepare: guestAt('/replay') },
   { name: 'rules', prepare: guestAt('/rules') },
   { name: 'tiles', prepare: guestAt('/tiles') },
   { name: 'a tile', prepare: guestAt('/tiles/gold-mine') },
@@ -302,4 +303,12 @@ export const TABLES: readonly Screen[] = [
   { name: 'a closed table', prepare: closedTable },
   { name: 'watching', prepare: spectator },
   { name: 'replay', prepare: replay },
+  {
+    name: 'about a replay',
+    part: 'dialog',
+    prepare: replay,
+    show: async (page, { replay: { title } }) => {
+      await page.getByRole('region', { name: title }).locator('[aria-haspopup=dialog]').click();
+    },
+  },
 ];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { clockText, timeText } from '../src/board/market/clock.tsx';
 import { addressOf, placeIn } from '../src/replay/place.ts';
 import { PointsOverTime } from '../src/replay/points.ts';
-import { Replay } from '../src/replay/replay.ts';
+import { linesOf, Replay } from '../src/replay/replay.ts';
 import { actorOf, tilesOf } from '../src/replay/steps.ts';
 import { GAMES, wander } from './games.ts';
 import { must } from '../../../scripts/testing/must.ts';
@@ -18,7 +18,7 @@ const textOf = (game: Game): string =>
 /** A random game, played and replayed. */
 function replayOf(seed: string): { game: Game; replay: Replay } {
   const game = wander(GAMES[0], seed, () => {});
-  return { game, replay: new Replay(FULL_EDITION, textOf(game)) };
+  return { game, replay: new Replay(FULL_EDITION, linesOf(textOf(game))) };
 }
 
 test('a replay shows at every step what each seat saw then, or everything', () => {
@@ -27,7 +27,7 @@ test('a replay shows at every step what each seat saw then, or everything', () =
     const view = makeView(now.state, 1);
     seen.push({ own: must(view.players[1]), others: must(view.players[0]).workers });
   });
-  const replay = new Replay(FULL_EDITION, `${textOf(game)}\n`);
+  const replay = new Replay(FULL_EDITION, linesOf(`${textOf(game)}\n`));
   expect(replay.steps).toHaveLength(seen.length);
   seen.forEach(({ own, others }, at) => {
     const view = replay.view(at, 1);
@@ -39,7 +39,7 @@ test('a replay shows at every step what each seat saw then, or everything', () =
 
 test('a replay has at every step all earlier events, the actor and the tiles', () => {
   const game = wander(GAMES[1], 'story', () => {});
-  const replay = new Replay(FULL_EDITION, textOf(game));
+  const replay = new Replay(FULL_EDITION, linesOf(textOf(game)));
   const { last } = replay;
   expect(replay.story(last, null)).toEqual(replay.steps.flatMap(({ events }) => events));
   expect(replay.story(3, 0).slice(replay.story(2, 0).length)).toEqual(replay.events(3, 0));
@@ -70,7 +70,7 @@ test('seasons follow each other without gaps, and begin with the step that began
 });
 
 test('points over time end with the result, and a seat is shown no more of the others than it could know', () => {
-  const replay = new Replay(FULL_EDITION, readFileSync('records/base-3p-1.jsonl', 'utf8'));
+  const replay = new Replay(FULL_EDITION, linesOf(readFileSync('records/base-3p-1.jsonl', 'utf8')));
   const points = new PointsOverTime(FULL_EDITION, replay);
   expect(points.after(replay.last, null)).toEqual(replay.result?.result.scores);
   let hidden = 0;
@@ -93,7 +93,7 @@ test('what was undone stays in the story, and the replay goes back to the moment
   game.play(1, { type: 'pass' });
   game.undo(game.length);
   game.play(1, { type: 'pass' });
-  const replay = new Replay(FULL_EDITION, textOf(game));
+  const replay = new Replay(FULL_EDITION, linesOf(textOf(game)));
   expect(replay.last).toBe(4);
   expect(replay.view(3, null)).toEqual(before);
   const told = replay.story(3, 0);

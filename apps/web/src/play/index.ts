@@ -54,4 +54,4 @@ export {
   sentBy,
   sizeOf,
 } from './workers.ts';
-export { contributionAt } from './contribution.ts';
+export { isOwnDrawKept } from './contribution.ts';

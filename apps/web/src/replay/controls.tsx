@@ -1,8 +1,10 @@
+import { useState } from 'preact/hooks';
 import { tell } from '@keyflower/words/story/tell';
 import { type ToldEvent, useTable } from '../play/index.ts';
 import { toast } from '../session/index.ts';
 import { Button, Choice } from '../ui/index.ts';
 import { useReplay } from './current-replay.ts';
+import { MoreDialog } from './more.tsx';
 import { addressOf } from './place.ts';
 import { actorOf } from './steps.ts';
 import { Timeline } from './timeline.tsx';
@@ -45,8 +47,6 @@ const PAUSE = 'M-5 -6H-2V6H-5ZM2 -6H5V6H2Z';
 const PLAY = 'M-5 -8L7 0L-5 8Z';
 
 export interface ReplayControlsProps {
-  /** The address of the table, if the game was played on this server. */
-  table: string | null;
   playing: boolean;
   /** The step as text, where the screen does not show it otherwise. */
   aloud: boolean;
@@ -94,10 +94,11 @@ function Steps({ playing, play }: Pick<ReplayControlsProps, 'playing' | 'play'>)
 }
 
 /** Controls to step through a game, in place of the prompt. */
-export function ReplayControls({ table, playing, aloud, play }: ReplayControlsProps) {
+export function ReplayControls({ playing, aloud, play }: ReplayControlsProps) {
   const { words, nameOf, view } = useTable();
-  const { replay: game, place, seeAs } = useReplay();
-  const { replay, end, after } = words;
+  const { game, replay: played, place, seeAs, texts } = useReplay();
+  const [isMore, showMore] = useState(false);
+  const { replay, end } = words;
   const { at, viewer } = place;
   const copy = async (): Promise<void> => {
     await navigator.clipboard?.writeText(location.origin + location.pathname + addressOf(place));
@@ -106,7 +107,7 @@ export function ReplayControls({ table, playing, aloud, play }: ReplayControlsPr
   return (
     <section class="replay-controls" aria-label={replay.title}>
       <Steps playing={playing} play={play} />
-      <Sentences events={game.events(at, viewer)} aloud={aloud} />
+      <Sentences events={played.events(at, viewer)} aloud={aloud} />
       <Timeline />
       <div class="replay-more">
         <Choice
@@ -118,17 +119,16 @@ export function ReplayControls({ table, playing, aloud, play }: ReplayControlsPr
           value={viewer === null ? '' : String(viewer)}
           onPick={(value) => seeAs(value === '' ? null : Number(value))}
         />
-        {table === null ? null : (
-          <>
-            <Button class="quiet" title={end.replay.linkHint} work={copy}>
-              {end.replay.link}
-            </Button>
-            <a href={table} class="button quiet">
-              {after.result}
-            </a>
-          </>
+        {game.table === null ? null : (
+          <Button class="quiet" title={end.replay.linkHint} work={copy}>
+            {end.replay.link}
+          </Button>
         )}
+        <button type="button" class="quiet" aria-haspopup="dialog" onClick={() => showMore(true)}>
+          {texts.more}
+        </button>
       </div>
+      {isMore ? <MoreDialog onClose={() => showMore(false)} /> : null}
     </section>
   );
 }

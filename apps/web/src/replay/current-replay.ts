@@ -4,9 +4,11 @@ import { useContext } from 'preact/hooks';
 import type { ReplayPlace } from './place.ts';
 import type { Points } from './points.ts';
 import type { Replay } from './replay.ts';
+import type { ReplayedGame } from './replayed-game.ts';
 
 /** What the controls around a replayed table know besides the table. */
 export interface ReplayContext {
+  game: ReplayedGame;
   replay: Replay;
   place: ReplayPlace;
   /** As the viewer could see them. */

@@ -37,7 +37,7 @@ export interface SeasonSteps {
 }
 
 /** The lines of a record's text. */
-const linesOf = (record: string): unknown[] =>
+export const linesOf = (record: string): unknown[] =>
   record
     .trim()
     .split('\n')
@@ -88,28 +88,28 @@ function linesOfSetUp(lines: readonly unknown[]): number {
 
 /** A game from its record, step by step, from any seat or with full information. The first step is the set-up. */
 export class Replay {
-  readonly lines: readonly unknown[];
   readonly header: RecordHeader;
+  readonly entries: Replayed['entries'];
   readonly result: Replayed['result'];
   readonly steps: readonly Step[];
   readonly seasons: readonly SeasonSteps[];
   private readonly told = new Map<number | null, readonly (readonly ToldEvent[])[]>();
 
   /** Refused with the engine's reason if it cannot be replayed. */
-  constructor(edition: Edition, record: string) {
-    this.lines = linesOf(record);
+  constructor(edition: Edition, lines: readonly unknown[]) {
     const collected = new Steps();
-    const start = replayRecord(edition, this.lines.slice(0, linesOfSetUp(this.lines)), {
+    const start = replayRecord(edition, lines.slice(0, linesOfSetUp(lines)), {
       onEvent: (event) => collected.hear(event),
     });
     collected.add(start.state, null);
     let setUpEvents = collected.steps[0]!.events.length;
-    const { header, entries, result } = replayRecord(edition, this.lines, {
+    const { header, entries, result } = replayRecord(edition, lines, {
       onEvent: (event) => (setUpEvents > 0 ? (setUpEvents -= 1) : collected.hear(event)),
       onEntry: (entry, state) => collected.note(entry, state),
     });
     collected.reach(entries.length + 1);
     this.header = header;
+    this.entries = entries;
     this.result = result;
     this.steps = collected.steps;
     this.seasons = seasonsOf(this.steps.map((_, at) => this.view(at, null).season));

@@ -13,7 +13,6 @@ import {
   type TableView,
 } from '../play/index.ts';
 import { fromSignals } from '../signals.ts';
-import { nameAt } from '../ui/index.ts';
 
 const nothing = (): void => {};
 
@@ -46,6 +45,7 @@ export interface Snapshot {
   state: State;
   edition: Edition;
   words: Words;
+  nameOf: (seat: number) => string;
   /** The viewer; null sees everything. */
   me: number | null;
   /** Tiles that the last step concerned. */
@@ -65,7 +65,7 @@ function makeStillTable(still: ReadonlySignal<Snapshot>): TableContext {
     edition: from(({ edition }) => edition),
     spec: from(({ edition, view }) => specsOf(edition, view)),
     words: from(({ words }) => words),
-    nameOf: from(({ model, words }) => nameAt(model.info, words)),
+    nameOf: from(({ nameOf }) => nameOf),
     me: from(({ me }) => me),
     asked: signal(null),
     state: from(({ state }) => state),

@@ -6,6 +6,7 @@ export const learn: LearnWords = {
   contents: 'Kapitel',
   rules: 'Regeln:',
   play: 'Die erste Partie spielen',
+  record: 'Aufzeichnung nachspielen',
   chapters: {
     goal: {
       title: 'Ein Dorf in vier Jahreszeiten',

@@ -5,6 +5,7 @@ export const learn = {
   contents: 'Chapters',
   rules: 'Rules:',
   play: 'Play your first game',
+  record: 'Replay a record',
   chapters: {
     goal: {
       title: 'A village in four seasons',

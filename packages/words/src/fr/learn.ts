@@ -6,6 +6,7 @@ export const learn: LearnWords = {
   contents: 'Chapitres',
   rules: 'Règles :',
   play: 'Jouer une première partie',
+  record: 'Revoir une partie enregistrée',
   chapters: {
     goal: {
       title: 'Un village en quatre saisons',
