@@ -54,3 +54,23 @@ test('a downloaded record is replayed and checked from the file, and a changed o
   await page.reload();
   await expect(slider).toHaveValue((await slider.getAttribute('max')) ?? '');
 });
+
+test('a game is played on from a moment: against bots, or with friends', async ({ server, sitAt }) => {
+  const over = await tableAt(server.url, { until: 'over', seed: 'played on' });
+  const page = await sitAt(over);
+  const address = `/replay/${over.id}?at=20&seen=1`;
+  await page.goto(address);
+  const playOn = page.getByRole('button', { name: texts.playOn, exact: true });
+  await playOn.click();
+  await page.getByRole('button', { name: texts.fromHere.bots }).click();
+  await expect(page).toHaveURL(/\/t\//);
+  const log = page.getByRole('region', { name: english.screen.side.log, exact: true });
+  await expect(log.getByText(english.story.events.restored)).toBeVisible();
+  await page.goto(address);
+  await playOn.click();
+  await page.getByLabel(texts.fromHere.seat).selectOption('1');
+  await page.getByRole('button', { name: texts.fromHere.friends }).click();
+  await expect(page.getByText(`${english.settings.continued(20)}.`)).toBeVisible();
+  const seats = page.locator('[data-seat]');
+  await expect(seats.nth(0).getByText(english.lobby.free)).toBeVisible();
+});

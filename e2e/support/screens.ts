@@ -308,7 +308,16 @@ export const TABLES: readonly Screen[] = [
     part: 'dialog',
     prepare: replay,
     show: async (page, { replay: { title } }) => {
-      await page.getByRole('region', { name: title }).locator('[aria-haspopup=dialog]').click();
+      await page.getByRole('region', { name: title }).locator('[aria-haspopup=dialog]').last().click();
+    },
+  },
+  {
+    name: 'playing on',
+    part: 'dialog',
+    prepare: replay,
+    show: async (page, { replay: { title } }) => {
+      await page.getByRole('region', { name: title }).locator('[aria-haspopup=dialog]').first().click();
+      await page.getByRole('dialog').waitFor();
     },
   },
 ];

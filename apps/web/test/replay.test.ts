@@ -100,14 +100,14 @@ test('what was undone stays in the story, and the replay goes back to the moment
   expect(told.at(-1)).toEqual({ type: 'undone', player: 1, since: replay.story(1, 0).length });
 });
 
-test('a step knows how many entries of the record lead to it', () => {
-  const { replay, game } = replayOf('entries');
+test('the record up to a step leads to its position, with the same draws', () => {
+  const { replay } = replayOf('entries');
   for (const at of [0, 1, 30, replay.last]) {
-    const { entries, state } = must(replay.steps[at]);
-    const part = game.record().slice(0, entries + 1);
-    expect(makePosition(replayRecord(FULL_EDITION, part).state)).toEqual(makePosition(state));
+    const { record, seed } = replay.recordUpTo(at);
+    expect(seed).toBe('entries');
+    const { state } = replayRecord(FULL_EDITION, linesOf(record), { seed: 'entries' });
+    expect(makePosition(state)).toEqual(replay.view(at, null));
   }
-  expect(must(replay.steps.at(-1)).entries).toBe(game.length);
 });
 
 test('a URL selects step and viewer, and invalid values are harmless', () => {

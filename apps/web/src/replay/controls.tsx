@@ -6,6 +6,7 @@ import { Button, Choice } from '../ui/index.ts';
 import { useReplay } from './current-replay.ts';
 import { MoreDialog } from './more.tsx';
 import { addressOf } from './place.ts';
+import { PlayOn } from './play-on.tsx';
 import { actorOf } from './steps.ts';
 import { Timeline } from './timeline.tsx';
 
@@ -44,6 +45,9 @@ const BACK = 'M5 -7L-5 0L5 7Z';
 const NEXT = 'M-5 -7L5 0L-5 7Z';
 const LAST = 'M6 -6V6M-7 -7L3 0L-7 7Z';
 const PAUSE = 'M-5 -6H-2V6H-5ZM2 -6H5V6H2Z';
+/** Two links of a chain. */
+const LINK =
+  'M-1.5 3.5L-3.5 5.5A3.5 3.5 0 0 1 -8.500 0.500L-4.500 -3.500A3.5 3.5 0 0 1 0.500 -3.500M1.5 -3.500L3.500 -5.500A3.5 3.5 0 0 1 8.500 -0.500L4.500 3.500A3.5 3.5 0 0 1 -0.500 3.500';
 const PLAY = 'M-5 -8L7 0L-5 8Z';
 
 export interface ReplayControlsProps {
@@ -120,10 +124,16 @@ export function ReplayControls({ playing, aloud, play }: ReplayControlsProps) {
           onPick={(value) => seeAs(value === '' ? null : Number(value))}
         />
         {game.table === null ? null : (
-          <Button class="quiet" title={end.replay.linkHint} work={copy}>
-            {end.replay.link}
+          <Button
+            class="quiet icon-only"
+            aria-label={end.replay.link}
+            title={end.replay.linkHint}
+            work={copy}
+          >
+            <Sign d={LINK} />
           </Button>
         )}
+        <PlayOn />
         <button type="button" class="quiet" aria-haspopup="dialog" onClick={() => showMore(true)}>
           {texts.more}
         </button>

@@ -119,6 +119,14 @@ export class Replay {
     return this.steps.length - 1;
   }
 
+  /** The record up to a step as text, with its seed if it is known: what a new game can go on from. */
+  recordUpTo(at: number): { record: string; seed?: string } {
+    const { header, entries, result } = this;
+    const lines = [header, ...entries.slice(0, this.steps[at]!.entries)];
+    const record = lines.map((line) => JSON.stringify(line)).join('\n');
+    return { record, ...(result?.seed === undefined ? {} : { seed: result.seed }) };
+  }
+
   /** The view of a seat after a step; null shows everything. */
   view(at: number, viewer: number | null): TableView {
     const { state } = this.steps[at]!;

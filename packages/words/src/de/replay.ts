@@ -38,4 +38,13 @@ export const replay: ReplayWords = {
     result: 'Punkte und Endstellung stimmen mit dem Ergebnis überein.',
     unfinished: 'Die Partie in der Aufzeichnung ist nicht beendet.',
   },
+  playOn: 'Weiterspielen',
+  fromHere: {
+    title: 'Von hier an weiterspielen',
+    about:
+      'Ein neuer Tisch beginnt mit diesem Moment der Partie. Ab hier wird neu gezogen, und die Partie wird nicht gewertet.',
+    seat: 'Dein Platz',
+    bots: 'Gegen Bots spielen',
+    friends: 'Freunde einladen',
+  },
 };

@@ -37,6 +37,15 @@ export const replay = {
     result: 'Points and final position match the result.',
     unfinished: 'The game in the record is not finished.',
   },
+  playOn: 'Play on',
+  fromHere: {
+    title: 'Play on from here',
+    about:
+      'A new table begins at this moment of the game. What is drawn from here on is new, and the game is not rated.',
+    seat: 'Your seat',
+    bots: 'Play against bots',
+    friends: 'Invite friends',
+  },
 };
 
 export type ReplayWords = typeof replay;

@@ -38,4 +38,13 @@ export const replay: ReplayWords = {
     result: 'Les points et la position finale correspondent au résultat.',
     unfinished: 'La partie n’est pas terminée.',
   },
+  playOn: 'Jouer la suite',
+  fromHere: {
+    title: 'Jouer à partir d’ici',
+    about:
+      'Une nouvelle table commence à ce moment de la partie. Les tirages à venir sont nouveaux, et la partie n’est pas classée.',
+    seat: 'Votre place',
+    bots: 'Jouer contre des robots',
+    friends: 'Inviter des amis',
+  },
 };
