@@ -12,7 +12,7 @@ test('a replay is gone through by slider, season and log, and its address names 
   const over = await tableAt(server.url, { until: 'over', seed: 'timeline' });
   const page = await sitAt(over);
   await page.goto(`/replay/${over.id}?seen=all`);
-  const slider = page.getByRole('slider', { name: english.end.replay.slider });
+  const slider = page.getByRole('slider', { name: texts.slider });
   await slider.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -44,7 +44,7 @@ test('a downloaded record is replayed and checked from the file, and a changed o
   await choose.setInputFiles(file(record.replace('"what":"market","for":"spring","drawn":["', '$&x')));
   await expect(page.getByRole('alert')).toHaveText(/\S/);
   await choose.setInputFiles(file(record));
-  const slider = page.getByRole('slider', { name: english.end.replay.slider });
+  const slider = page.getByRole('slider', { name: texts.slider });
   await slider.focus();
   await page.keyboard.press('End');
   await expect(page).toHaveURL(/at=\d\d+/);

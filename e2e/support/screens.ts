@@ -316,8 +316,13 @@ export const TABLES: readonly Screen[] = [
     part: 'dialog',
     prepare: replay,
     show: async (page, { replay: { title } }) => {
-      await page.getByRole('region', { name: title }).locator('[aria-haspopup=dialog]').first().click();
+      const opener = page.getByRole('region', { name: title }).locator('[aria-haspopup=dialog]');
+      await opener.first().click();
       await page.getByRole('dialog').waitFor();
+      // On a phone it is behind “More”.
+      const inside = page.locator('dialog [aria-haspopup=dialog]');
+      if (await inside.isVisible()) await inside.click();
+      await page.locator('.opponents').waitFor();
     },
   },
 ];

@@ -108,36 +108,6 @@ export const TableSettings = z
 export type TableSettings = z.infer<typeof TableSettings>;
 export type NewTable = z.input<typeof TableSettings>;
 
-/** A table whose game goes on from a record. */
-export const ContinuedTable = z
-  .strictObject({
-    record: z
-      .string()
-      .min(1)
-      .max(240_000)
-      .describe(
-        'The record up to the moment, as JSON Lines (docs/formats.md). It is checked like any record; changes of seats and time-outs are left out',
-      ),
-    seed: z
-      .string()
-      .min(1)
-      .max(MAX_SEED)
-      .regex(STORABLE)
-      .optional()
-      .describe(
-        'The seed of the record. With it the new record begins with all that was played; without it, with the position',
-      ),
-    title: TableSettings.shape.title,
-    public: TableSettings.shape.public,
-    stand: TableSettings.shape.stand,
-  })
-  .meta({
-    id: 'ContinuedTable',
-    description:
-      'A table whose game goes on from a record. Draws are new from there on, and it is not rated. Everything else is set as usual before the game begins',
-  });
-export type ContinuedTable = z.infer<typeof ContinuedTable>;
-
 export const TABLE_STATUS = ['open', 'playing', 'over', 'cancelled', 'closed'] as const;
 export type TableStatus = (typeof TABLE_STATUS)[number];
 
@@ -325,9 +295,3 @@ export const ChatLine = z
   })
   .meta({ id: 'ChatLine' });
 export type ChatLine = z.infer<typeof ChatLine>;
-
-export const MAX_NOTES = 4000;
-export const Notes = z
-  .strictObject({ text: z.string().max(MAX_NOTES).describe('Plain text; empty for none') })
-  .meta({ id: 'Notes' });
-export type Notes = z.infer<typeof Notes>;

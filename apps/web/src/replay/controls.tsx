@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { tell } from '@keyflower/words/story/tell';
 import { type ToldEvent, useTable } from '../play/index.ts';
 import { toast } from '../session/index.ts';
-import { Button, Choice } from '../ui/index.ts';
+import { Button, Choice, useNarrow } from '../ui/index.ts';
 import { useReplay } from './current-replay.ts';
 import { MoreDialog } from './more.tsx';
 import { addressOf } from './place.ts';
@@ -18,7 +18,7 @@ function Sentences({ events, aloud }: { events: readonly ToldEvent[]; aloud: boo
   const actor = actorOf(events);
   if (told.length === 0 && actor !== null) {
     // Sealed placements and offers are told when revealed.
-    const untold = events[0]?.type === 'transport-done' ? texts.transported : words.end.replay.decided;
+    const untold = events[0]?.type === 'transport-done' ? texts.transported : texts.decided;
     told.push({ text: untold(nameOf(actor)), heading: false });
   }
   return (
@@ -60,8 +60,8 @@ export interface ReplayControlsProps {
 /** Buttons to step through a game. */
 function Steps({ playing, play }: Pick<ReplayControlsProps, 'playing' | 'play'>) {
   const { words } = useTable();
-  const { replay: game, place, to } = useReplay();
-  const { replay, end } = words;
+  const { replay: game, place, texts, to } = useReplay();
+  const { replay } = words;
   const { at } = place;
   const { last } = game;
   const step = (label: string, target: number, sign: string, name: string) => (
@@ -83,8 +83,8 @@ function Steps({ playing, play }: Pick<ReplayControlsProps, 'playing' | 'play'>)
       <button
         type="button"
         class="main"
-        aria-label={playing ? end.replay.pause : end.replay.play}
-        title={playing ? end.replay.pause : end.replay.play}
+        aria-label={playing ? texts.pause : texts.play}
+        title={playing ? texts.pause : texts.play}
         data-act="play"
         onClick={() => play(!playing)}
       >
@@ -101,8 +101,9 @@ function Steps({ playing, play }: Pick<ReplayControlsProps, 'playing' | 'play'>)
 export function ReplayControls({ playing, aloud, play }: ReplayControlsProps) {
   const { words, nameOf, view } = useTable();
   const { game, replay: played, place, seeAs, texts } = useReplay();
+  const narrow = useNarrow();
   const [isMore, showMore] = useState(false);
-  const { replay, end } = words;
+  const { replay } = words;
   const { at, viewer } = place;
   const copy = async (): Promise<void> => {
     await navigator.clipboard?.writeText(location.origin + location.pathname + addressOf(place));
@@ -124,16 +125,11 @@ export function ReplayControls({ playing, aloud, play }: ReplayControlsProps) {
           onPick={(value) => seeAs(value === '' ? null : Number(value))}
         />
         {game.table === null ? null : (
-          <Button
-            class="quiet icon-only"
-            aria-label={end.replay.link}
-            title={end.replay.linkHint}
-            work={copy}
-          >
+          <Button class="quiet icon-only" aria-label={texts.link} title={texts.linkHint} work={copy}>
             <Sign d={LINK} />
           </Button>
         )}
-        <PlayOn />
+        {narrow ? null : <PlayOn />}
         <button type="button" class="quiet" aria-haspopup="dialog" onClick={() => showMore(true)}>
           {texts.more}
         </button>

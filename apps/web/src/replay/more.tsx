@@ -1,7 +1,8 @@
 import { useTable, isOwnDrawKept } from '../play/index.ts';
 import { API } from '../session/index.ts';
-import { Dialog } from '../ui/index.ts';
+import { Dialog, useNarrow } from '../ui/index.ts';
 import { useReplay } from './current-replay.ts';
+import { PlayOn } from './play-on.tsx';
 import { verificationOf } from './verification.ts';
 
 /** The points at the end of each season and at the moment that is shown: the chart in numbers. */
@@ -95,9 +96,11 @@ export function MoreDialog({ onClose }: { onClose: () => void }) {
   const { words } = useTable();
   const { game, texts } = useReplay();
   const id = game.table?.id;
+  const narrow = useNarrow();
   return (
     <Dialog title={texts.more} onClose={onClose} class="replay-dialog">
       <div class="row">
+        {narrow ? <PlayOn /> : null}
         {id === undefined ? null : (
           <>
             <a href={`/t/${id}`} class="button">

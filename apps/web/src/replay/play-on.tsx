@@ -72,7 +72,7 @@ export function PlayOn() {
   const open = async (): Promise<void> => setBots((await api<{ bots: string[] }>('GET', '/bots')).bots);
   return (
     <>
-      <Button class="quiet" aria-haspopup="dialog" disabled={view.phase === 'scoring'} work={open}>
+      <Button aria-haspopup="dialog" disabled={view.phase === 'scoring'} work={open}>
         {texts.playOn}
       </Button>
       {bots ? <PlayOnDialog bots={bots} onClose={() => setBots(null)} /> : null}

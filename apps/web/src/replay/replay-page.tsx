@@ -1,4 +1,5 @@
 import type { TableReply } from '@keyflower/protocol';
+import type { ReplayWords } from '@keyflower/words';
 import { editionOf } from '../play/index.ts';
 import { api, apiText, session } from '../session/index.ts';
 import { nameAt, type Page, useWords } from '../ui/index.ts';
@@ -7,16 +8,17 @@ import { placeIn } from './place.ts';
 import { linesOf, Replay } from './replay.ts';
 import { ReplayScreen } from './replay-screen.tsx';
 import type { ReplayedGame } from './replayed-game.ts';
-import { loadTexts } from './texts.ts';
+import { loadTexts, useTexts } from './texts.ts';
 
-function NotYet({ id }: { id: string }) {
-  const { replay, end } = useWords();
+function NotYet({ id, firstTexts }: { id: string; firstTexts: ReplayWords }) {
+  const { replay } = useWords();
+  const { toTable } = useTexts(firstTexts);
   return (
     <div class="narrow">
       <h1>{replay.title}</h1>
       <p>{replay.notYet}</p>
       <a href={`/t/${id}`} class="button main">
-        {end.replay.toTable}
+        {toTable}
       </a>
     </div>
   );
@@ -28,7 +30,7 @@ export async function replayPage([id]: string[], query: URLSearchParams): Promis
   const firstTexts = await loadTexts();
   if (id === undefined) return { title, content: <OpenRecord firstTexts={firstTexts} query={query} /> };
   const { table: info, you } = await api<TableReply>('GET', `/tables/${id}`);
-  if (info.status !== 'over') return { title, content: <NotYet id={id} /> };
+  if (info.status !== 'over') return { title, content: <NotYet id={id} firstTexts={firstTexts} /> };
   const edition = editionOf(info.settings);
   const replay = new Replay(edition, linesOf(await apiText(`/tables/${id}/record`)));
   const game: ReplayedGame = {

@@ -128,7 +128,7 @@ export function Timeline() {
           min={0}
           max={last}
           value={at}
-          aria-label={words.end.replay.slider}
+          aria-label={texts.slider}
           aria-valuetext={spoken}
           onInput={(event) => to(Number(event.currentTarget.value))}
         />

@@ -2,6 +2,13 @@ import type { ReplayWords } from '../en/replay.ts';
 import { many } from './grammar.ts';
 
 export const replay: ReplayWords = {
+  play: 'Automatisch abspielen',
+  pause: 'Anhalten',
+  slider: 'Stelle in der Partie',
+  link: 'Link kopieren',
+  linkHint: 'Link zu diesem Moment kopieren',
+  decided: (name) => `${name} hat entschieden. Die Wahl wird später gezeigt.`,
+  toTable: 'Zurück zum Tisch',
   points: 'Punkte in diesem Moment',
   pointsOf: (name, points) => `${name}: ${many(points, 'Punkt', 'Punkte')}`,
   toSeason: (season) => `Zum ${season}`,

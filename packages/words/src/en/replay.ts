@@ -2,6 +2,13 @@ import { many } from './grammar.ts';
 
 /** The controls of a replay. */
 export const replay = {
+  play: 'Play automatically',
+  pause: 'Pause',
+  slider: 'Position in the game',
+  link: 'Copy link',
+  linkHint: 'Copy a link to this moment',
+  decided: (name: string) => `${name} has decided. The choice is shown later.`,
+  toTable: 'Back to the table',
   points: 'Points at this moment',
   pointsOf: (name: string, points: number) => `${name}: ${many(points, 'point')}`,
   toSeason: (season: string) => `Go to ${season.toLowerCase()}`,

@@ -2,6 +2,13 @@ import type { ReplayWords } from '../en/replay.ts';
 import { many } from './grammar.ts';
 
 export const replay: ReplayWords = {
+  play: 'Lecture automatique',
+  pause: 'Pause',
+  slider: 'Moment de la partie',
+  link: 'Copier le lien',
+  linkHint: 'Copier un lien vers ce moment',
+  decided: (name) => `${name} a décidé. Le choix sera montré plus tard.`,
+  toTable: 'Retour à la table',
   points: 'Points à ce moment',
   pointsOf: (name, points) => `${name} : ${many(points, 'point')}`,
   toSeason: (season) => `Aller à cette saison : ${season.toLowerCase()}`,
