@@ -56,8 +56,8 @@ function newGame(table: LiveTable): BegunGame {
 
 /**
  * Begins the game. Its seed is made from what the server and the players' devices have committed to, as far as it was
- * revealed; 256 random bits where there are no such draws, unless it was chosen. `answer`: answers a request. `continued`: where
- * it goes on from a record.
+ * revealed; 256 random bits where there are no such draws, unless it was chosen. `answer`: answers a request. `continued`:
+ * what it goes on from, if that is a record.
  */
 export function begin(
   context: TableContext,

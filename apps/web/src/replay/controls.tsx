@@ -47,7 +47,8 @@ const LAST = 'M6 -6V6M-7 -7L3 0L-7 7Z';
 const PAUSE = 'M-5 -6H-2V6H-5ZM2 -6H5V6H2Z';
 /** Two links of a chain. */
 const LINK =
-  'M-1.5 3.5L-3.5 5.5A3.5 3.5 0 0 1 -8.500 0.500L-4.500 -3.500A3.5 3.5 0 0 1 0.500 -3.500M1.5 -3.500L3.500 -5.500A3.5 3.5 0 0 1 8.500 -0.500L4.500 3.500A3.5 3.5 0 0 1 -0.500 3.500';
+  'M-1.5 3.5l-2 2a3.5 3.5 0 0 1 -5 -5l4 -4a3.5 3.5 0 0 1 5 0' +
+  'M1.5 -3.5l2 -2a3.5 3.5 0 0 1 5 5l-4 4a3.5 3.5 0 0 1 -5 0';
 const PLAY = 'M-5 -8L7 0L-5 8Z';
 
 export interface ReplayControlsProps {
